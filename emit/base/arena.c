@@ -1,0 +1,158 @@
+/* arena.c: see arena.h. */
+#include "arena.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+enum {
+	CHUNK_SIZE = 256 * 1024,
+	LARGE_SIZE = 32 * 1024, /* from here on a block is an allocation of its own */
+	ALIGNMENT = 8,
+};
+
+struct large {
+	struct large *next;
+	struct large *previous;
+};
+
+/* The header in front of a large block, padded so that the block keeps its alignment. */
+enum { LARGE_HEADER = (sizeof(struct large) + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT };
+
+struct cleanup {
+	struct cleanup *next;
+	void (*call)(void *);
+	void *object; /* NULL once forgotten */
+};
+
+struct arena {
+	jmp_buf escape;
+	char *free;       /* next free byte of the newest chunk */
+	char *end;
+	struct large all; /* ring of large blocks and chunks */
+	struct cleanup *cleanups;
+};
+
+struct arena *arena_new(void) {
+	struct arena *arena = calloc(1, sizeof *arena);
+	if (!arena)
+		return NULL;
+	arena->all.next = arena->all.previous = &arena->all;
+	return arena;
+}
+
+void arena_free(struct arena *arena) {
+	if (!arena)
+		return;
+	for (struct cleanup *c = arena->cleanups; c; c = c->next)
+		if (c->object)
+			c->call(c->object);
+	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
+		next = block->next;
+		free(block);
+	}
+	free(arena);
+}
+
+jmp_buf *arena_escape(struct arena *arena) {
+	return &arena->escape;
+}
+
+_Noreturn void arena_out_of_memory(struct arena *arena) {
+	longjmp(arena->escape, 1);
+}
+
+static void *large_alloc(struct arena *arena, size_t size) {
+	if (size > SIZE_MAX - LARGE_HEADER)
+		arena_out_of_memory(arena);
+	struct large *block = malloc(size + LARGE_HEADER);
+	if (!block)
+		arena_out_of_memory(arena);
+	block->next = arena->all.next;
+	block->previous = &arena->all;
+	block->next->previous = block->previous->next = block;
+	return (char *)block + LARGE_HEADER;
+}
+
+static void *large_resize(struct arena *arena, void *memory, size_t size) {
+	struct large *old = (struct large *)(void *)((char *)memory - LARGE_HEADER);
+	if (size > SIZE_MAX - LARGE_HEADER)
+		arena_out_of_memory(arena);
+	struct large *block = realloc(old, size + LARGE_HEADER);
+	if (!block)
+		arena_out_of_memory(arena);
+	block->next->previous = block->previous->next = block;
+	return (char *)block + LARGE_HEADER;
+}
+
+void *arena_alloc(struct arena *arena, size_t size) {
+	if (size >= LARGE_SIZE)
+		return large_alloc(arena, size);
+	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+	if ((size_t)(arena->end - arena->free) < size) {
+		arena->free = large_alloc(arena, CHUNK_SIZE);
+		arena->end = arena->free + CHUNK_SIZE;
+	}
+	void *memory = arena->free;
+	arena->free += size;
+	return memory;
+}
+
+void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
+	if (size && count > SIZE_MAX / size)
+		arena_out_of_memory(arena);
+	void *memory = arena_alloc(arena, count * size);
+	memset(memory, 0, count * size);
+	return memory;
+}
+
+void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new_size) {
+	if (old_size >= LARGE_SIZE && new_size >= LARGE_SIZE)
+		return large_resize(arena, block, new_size);
+	void *memory = arena_alloc(arena, new_size);
+	if (old_size)
+		memcpy(memory, block, old_size < new_size ? old_size : new_size);
+	return memory;
+}
+
+char *arena_copy(struct arena *arena, const char *text, size_t length) {
+	char *copy = arena_alloc(arena, length + 1);
+	if (length)
+		memcpy(copy, text, length);
+	copy[length] = '\0';
+	return copy;
+}
+
+char *arena_printf(struct arena *arena, const char *format, ...) {
+	va_list arguments, again;
+	va_start(arguments, format);
+	va_copy(again, arguments);
+	int length = vsnprintf(NULL, 0, format, arguments);
+	va_end(arguments);
+	char *text = arena_alloc(arena, length < 0 ? 1 : (size_t)length + 1);
+	text[0] = '\0';
+	if (length > 0)
+		vsnprintf(text, (size_t)length + 1, format, again);
+	va_end(again);
+	return text;
+}
+
+void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object) {
+	struct cleanup *entry = arena_alloc(arena, sizeof *entry);
+	*entry = (struct cleanup){arena->cleanups, cleanup, object};
+	arena->cleanups = entry;
+}
+
+void arena_forget(struct arena *arena, void *object) {
+	for (struct cleanup *c = arena->cleanups; c; c = c->next)
+		if (c->object == object)
+			c->object = NULL;
+}
+
+void *list_grow(struct arena *arena, void *items, size_t *capacity, size_t item_size) {
+	size_t old = *capacity;
+	if (old > SIZE_MAX / 2 / item_size)
+		arena_out_of_memory(arena);
+	*capacity = old ? old * 2 : 8;
+	return arena_resize(arena, items, old * item_size, *capacity * item_size);
+}

@@ -1,0 +1,69 @@
+/* arena.h: the memory of one assembly, freed at once.
+ *
+ * Every allocation of an assembly comes from its arena, so no stage frees anything and a
+ * failing one leaks nothing. When memory runs out, arena_alloc() does not return: it
+ * jumps to the point that arena_escape() set, which is the entry of the public call. */
+#ifndef KD_BASE_ARENA_H
+#define KD_BASE_ARENA_H
+
+#include <setjmp.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+struct arena;
+
+/* A new, empty arena, or NULL when there is no memory for one. */
+struct arena *arena_new(void);
+
+/* Runs the cleanups, newest first, then frees all memory of the arena. NULL is allowed. */
+void arena_free(struct arena *arena);
+
+/* Where control goes when memory runs out: `if (setjmp(*arena_escape(a))) return NO_MEMORY;`.
+ * Must be set before the first allocation. */
+jmp_buf *arena_escape(struct arena *arena);
+
+/* Gives up for want of memory, as a failed allocation does; for libraries that report it
+ * (libyaml, msgpack-c, flex). */
+_Noreturn void arena_out_of_memory(struct arena *arena);
+
+/* `size` bytes aligned for any object, not initialised. */
+void *arena_alloc(struct arena *arena, size_t size);
+
+/* The same for `count` objects of `size` bytes, checked for overflow and zeroed. */
+void *arena_zeroed(struct arena *arena, size_t count, size_t size);
+
+/* Resizes a block that arena_resize() itself returned (or NULL, with old_size 0). Meant for
+ * growing lists: large blocks are resized in place where the C library can do it. */
+void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new_size);
+
+/* A zero-terminated copy of `length` bytes. */
+char *arena_copy(struct arena *arena, const char *text, size_t length);
+
+/* A formatted string. */
+char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+/* Calls `cleanup(object)` when the arena is freed, unless arena_forget() came first. */
+void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object);
+void arena_forget(struct arena *arena, void *object);
+
+/* A list that grows in an arena: LIST(struct symbol *) symbols; ... *list_add(arena, &symbols) = s; */
+#define LIST(type)         \
+	struct {               \
+		type *items;       \
+		size_t count;      \
+		size_t capacity;   \
+	}
+
+/* Room for one more element; gives a pointer to it, zeroed. */
+#define list_add(arena, list)                                                                        \
+	((list)->count == (list)->capacity                                                               \
+	     ? (void)((list)->items = list_grow((arena), (list)->items, &(list)->capacity,               \
+	                                        sizeof *(list)->items))                                  \
+	     : (void)0,                                                                                  \
+	 memset(&(list)->items[(list)->count], 0, sizeof *(list)->items), &(list)->items[(list)->count++])
+
+/* Doubles a list's storage; list_add() calls it. */
+void *list_grow(struct arena *arena, void *items, size_t *capacity, size_t item_size);
+
+#endif

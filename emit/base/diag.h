@@ -1,0 +1,37 @@
+/* diag.h: the messages of one assembly, collected in order.
+ *
+ * error:   the input cannot be assembled; the work goes on at the next line, no object is made.
+ * warning: the object is made, but the user should look.
+ * note:    belongs to the message before it.
+ *
+ * A message is kept with its place; line, column and source line are worked out at the end
+ * (diag_export), because the flex scanner changes the text while it runs. */
+#ifndef KD_BASE_DIAG_H
+#define KD_BASE_DIAG_H
+
+#include "kdasm/diagnostic.h"
+#include "source.h"
+
+struct message {
+	enum kd_severity severity;
+	kd_pos pos;
+	const char *text;
+};
+
+struct diag {
+	struct arena *arena;
+	LIST(struct message) messages;
+	size_t errors;
+	bool no_warnings;       /* drop warnings */
+	bool warnings_as_errors; /* count warnings as errors */
+};
+
+void diag_init(struct diag *diag, struct arena *arena);
+void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
+
+/* The messages with their locations, as the public API gives them; memory of the arena. */
+struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count);
+
+#endif

@@ -1,0 +1,50 @@
+/* name.h: every name of an assembly, kept once.
+ *
+ * Two equal spellings are the same struct name, so later stages compare pointers, and what
+ * is known of a name (its symbol, its directive) is found without a second look-up. */
+#ifndef KD_BASE_NAME_H
+#define KD_BASE_NAME_H
+
+#include <stdbool.h>
+
+#include "arena.h"
+
+struct symbol;
+struct section;
+struct directive;
+
+struct name {
+	const char *text; /* not terminated; lives as long as the arena */
+	uint32_t length;
+	uint32_t hash;
+	struct symbol *symbol; /* what the name stands for now, or NULL */
+	union {
+		const struct directive *directive; /* the directive so called, or NULL */
+		struct section *sections;          /* in the table of section names: the sections so called */
+	};
+};
+
+struct names {
+	struct arena *arena;
+	struct name **slots; /* open addressing; a power of two of them, at most 3/4 used */
+	size_t slot_count;
+	size_t count;
+};
+
+void names_init(struct names *names, struct arena *arena);
+
+/* The name spelled so. The text is not copied and must live as long as the arena. */
+struct name *name_intern(struct names *names, const char *text, size_t length);
+
+/* The same for a zero-terminated text that may go away. */
+struct name *name_intern_copy(struct names *names, const char *text);
+
+/* The name if it is known already, else NULL. */
+struct name *name_find(const struct names *names, const char *text, size_t length);
+
+bool name_is(const struct name *name, const char *text);
+
+/* For messages: printf("%.*s", NAME_ARGS(name)), cut at a length that fits a message. */
+#define NAME_ARGS(name) ((name)->length < 256 ? (int)(name)->length : 256), (name)->text
+
+#endif

@@ -1,0 +1,66 @@
+/* source.c: see source.h. */
+#include "source.h"
+
+void sources_init(struct sources *sources, struct arena *arena) {
+	*sources = (struct sources){.arena = arena, .next = 1};
+}
+
+bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added) {
+	if (size >= UINT32_MAX - sources->next)
+		return false;
+	text[size] = text[size + 1] = '\0';
+	struct source *source = list_add(sources->arena, &sources->list);
+	source->name = name;
+	source->text = text;
+	source->size = size;
+	source->base = sources->next;
+	sources->next += (kd_pos)size + 1;
+	*added = source;
+	return true;
+}
+
+/* A line ends at LF, CR LF or CR alone, as in the assembler's scanner. */
+static void index_lines(struct arena *arena, struct source *source) {
+	LIST(uint32_t) lines = {0};
+	*list_add(arena, &lines) = 0;
+	for (size_t i = 0; i < source->size; i++) {
+		if (source->text[i] == '\n' || (source->text[i] == '\r' && source->text[i + 1] != '\n'))
+			*list_add(arena, &lines) = (uint32_t)i + 1;
+	}
+	source->lines = lines.items;
+	source->line_count = lines.count;
+}
+
+static struct source *find_source(struct sources *sources, kd_pos pos) {
+	size_t low = 0, high = sources->list.count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (sources->list.items[middle].base <= pos)
+			low = middle;
+		else
+			high = middle;
+	}
+	return &sources->list.items[low];
+}
+
+struct location sources_locate(struct sources *sources, kd_pos pos) {
+	if (!pos || !sources->list.count)
+		return (struct location){0};
+	struct source *source = find_source(sources, pos);
+	if (!source->lines)
+		index_lines(sources->arena, source);
+	uint32_t offset = pos - source->base;
+	size_t low = 0, high = source->line_count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (source->lines[middle] <= offset)
+			low = middle;
+		else
+			high = middle;
+	}
+	const char *start = source->text + source->lines[low];
+	size_t length = 0;
+	while (start + length < source->text + source->size && start[length] != '\n' && start[length] != '\r')
+		length++;
+	return (struct location){source, (unsigned)low + 1, offset - source->lines[low] + 1, start, length};
+}

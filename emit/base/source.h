@@ -1,0 +1,47 @@
+/* source.h: the texts that are read, and places in them.
+ *
+ * A place is one 32-bit number over all texts of an assembly: each text gets a range of
+ * places when it is added. Line and column are worked out only when a message is shown. */
+#ifndef KD_BASE_SOURCE_H
+#define KD_BASE_SOURCE_H
+
+#include "arena.h"
+
+#include <stdbool.h>
+
+/* 0 is "no place" (the command line, the whole file). */
+typedef uint32_t kd_pos;
+
+struct source {
+	const char *name;     /* as shown in messages */
+	char *text;           /* size bytes, then two zero bytes (the flex scanner wants them) */
+	size_t size;
+	kd_pos base;          /* the place of text[0]; the place text + size is valid too */
+	uint32_t *lines;      /* offsets of line starts, made when first asked for */
+	size_t line_count;
+};
+
+struct sources {
+	struct arena *arena;
+	LIST(struct source) list;
+	kd_pos next;
+};
+
+struct location {
+	const struct source *source; /* NULL for "no place" */
+	unsigned line;               /* from 1 */
+	unsigned column;             /* from 1, in bytes */
+	const char *line_text;       /* not terminated */
+	size_t line_length;
+};
+
+void sources_init(struct sources *sources, struct arena *arena);
+
+/* Adds a text; `text` must have room for two bytes behind `size`, which are set to zero, and
+ * must live as long as the arena. False when the places are used up: all texts of one
+ * assembly together are limited to 4 GiB. */
+bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added);
+
+struct location sources_locate(struct sources *sources, kd_pos pos);
+
+#endif

@@ -1,0 +1,26 @@
+/* suggest.h: the known names nearest to a misspelt one, for "did you mean". */
+#ifndef KD_BASE_SUGGEST_H
+#define KD_BASE_SUGGEST_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+enum { SUGGEST_MOST = 3 };
+
+struct suggestions {
+	const char *word; /* as written; not terminated */
+	size_t length;
+	unsigned near;    /* most letters to add, drop or change */
+	const char *names[SUGGEST_MOST]; /* nearest first; earlier considered ones win ties */
+	unsigned distances[SUGGEST_MOST];
+	size_t count;
+};
+
+struct suggestions suggest_for(const char *word, size_t length);
+
+void suggest_consider(struct suggestions *found, const char *name);
+
+/* Writes "a", "a or b" or "a, b or c"; false and an empty text when nothing is near. */
+bool suggest_text(const struct suggestions *found, char *text, size_t size);
+
+#endif

@@ -1,0 +1,161 @@
+/* encode.c: between the values of a descriptor's fields and its 64 bytes, both ways.
+ *
+ * Both ways walk the rows; the words are little-endian. */
+#include "base/buffer.h"
+#include "descriptor/field.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+/* Accumulation registers begin at a multiple of this. */
+enum { ACCUM_GRANULE = 4 };
+
+uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	return load_le(bytes + field->word_offset, field->word_size) >> field->low_bit & field_max(field);
+}
+
+static void write_bits(const struct kd_field *field, uint64_t bits, uint8_t *bytes) {
+	uint8_t *word = bytes + field->word_offset;
+	uint64_t mask = field_max(field) << field->low_bit;
+	uint64_t rest = load_le(word, field->word_size) & ~mask;
+	store_le(word, rest | (bits << field->low_bit & mask), field->word_size);
+}
+
+/* What the bits of a field should say, as a number that may be too large for them. */
+static int64_t field_bits(const struct kd_target *target, const struct kd_descriptor_input *input,
+                          const struct kd_field *field) {
+	int64_t value = field_value(target, input, field->id);
+	switch (field->kind) {
+	case KD_KIND_VGPRS:
+		return kernel_vgpr_granules(target, input);
+	case KD_KIND_SGPRS:
+		return kernel_sgpr_granules(target, input);
+	case KD_KIND_ACCUM_OFFSET:
+		return value / ACCUM_GRANULE - 1;
+	case KD_KIND_USER_SGPRS:
+		return kernel_user_sgprs(target, input);
+	case KD_KIND_FIXED:
+		return kd_field_default(target, field);
+	default:
+		return value;
+	}
+}
+
+/* Whole words may be negative as in .long, nothing else may. */
+static bool fits(const struct kd_field *field, int64_t bits) {
+	if (field->kind == KD_KIND_BYTES && bits < 0)
+		return bits >= -((int64_t)1 << (field->width - 1));
+	return bits >= 0 && (uint64_t)bits <= field_max(field);
+}
+
+static void report_overflow(struct report *report, const struct kd_target *target,
+                            const struct kd_descriptor_input *input, const struct kd_field *field,
+                            int64_t bits) {
+	int64_t value = field_value(target, input, field->id);
+	if (bits == value)
+		report_problem(report, field->id,
+		               "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64
+		               " [stricter than llvm-mc]",
+		               field->directive, value, target->processor->name, field_max(field));
+	else
+		report_problem(report, field->id,
+		               "value out of range: %s is %" PRId64 ", which makes %s %" PRId64
+		               " on %s, but its %d bits hold 0 to %" PRIu64 " [stricter than llvm-mc]",
+		               field->directive, value, field->name, bits, target->processor->name,
+		               field->width, field_max(field));
+}
+
+bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
+                          uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems) {
+	struct report report = {.problems = problems};
+	memset(bytes, 0, KD_DESCRIPTOR_SIZE);
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
+		const struct kd_field *field = &descriptor_fields[i];
+		if (!field->width || !kd_field_available(target, field))
+			continue;
+		int64_t bits = field_bits(target, input, field);
+		if (fits(field, bits))
+			write_bits(field, (uint64_t)bits, bytes);
+		else
+			report_overflow(&report, target, input, field, bits);
+	}
+	return report.count == 0;
+}
+
+/* ---- the other way ---- */
+
+bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                          uint8_t strays[KD_DESCRIPTOR_SIZE]) {
+	memcpy(strays, bytes, KD_DESCRIPTOR_SIZE);
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++)
+		if (descriptor_fields[i].width && kd_field_available(target, &descriptor_fields[i]))
+			write_bits(&descriptor_fields[i], 0, strays);
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
+		if (strays[i])
+			return false;
+	return true;
+}
+
+/* Finds directives that make the field `granules`: as few reservations as possible, because what was
+ * reserved can't be told from what was counted, and as many numbered registers. */
+static void decode_sgprs(const struct kd_target *target, int64_t granules,
+                         struct kd_descriptor_input *input) {
+	const struct kd_sgpr_rule *rule = target->family.sgprs;
+	const struct kd_field *flat_scratch = &descriptor_fields[KD_FIELD_RESERVE_FLAT_SCRATCH];
+	int64_t *values = input->values;
+	bool may_choose = kd_field_available(target, flat_scratch);
+
+	values[KD_FIELD_RESERVE_VCC] = 0;
+	values[KD_FIELD_RESERVE_FLAT_SCRATCH] = may_choose ? 0 : flat_scratch->initial;
+	values[KD_FIELD_NEXT_FREE_SGPR] = 0;
+	if (!rule->granule || rule->fixed_count)
+		return;
+
+	/* Three tries: nothing, VCC, flat scratch reserved. */
+	for (int reserve = 0; reserve < 3; reserve++) {
+		values[KD_FIELD_RESERVE_VCC] = reserve == 1;
+		if (may_choose)
+			values[KD_FIELD_RESERVE_FLAT_SCRATCH] = reserve == 2;
+		int64_t extra = kernel_extra_sgprs(target, input);
+		int64_t most = rule->limit_includes_extra ? rule->limit - extra : rule->limit;
+		int64_t count = (granules + 1) * rule->granule - extra;
+		values[KD_FIELD_NEXT_FREE_SGPR] = count < 0 ? 0 : count < most ? count : most;
+		if (kernel_sgpr_granules(target, input) == granules)
+			return;
+	}
+}
+
+/* Room for a problem of which only the number counts. */
+static const struct kd_problems silent = {NULL, NULL};
+
+bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                          struct kd_descriptor_input *input) {
+	memset(input, 0, sizeof *input);
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
+		const struct kd_field *field = &descriptor_fields[i];
+		if (!kd_field_available(target, field))
+			continue;
+		if (field->directive)
+			input->given |= UINT64_C(1) << i;
+		input->values[i] =
+			field->width ? (int64_t)kd_field_read(field, bytes) : kd_field_default(target, field);
+	}
+
+	enum kd_wave wave = kernel_wave(target, input);
+	/* Shared VGPRs go with a directive for 64 or with none; then the target must have said 32. */
+	if (wave == KD_WAVE_32 && wave == target->wave && input->values[KD_FIELD_SHARED_VGPR_COUNT])
+		input->given &= ~(UINT64_C(1) << KD_FIELD_WAVEFRONT_SIZE32);
+	int64_t sgpr_granules = input->values[KD_FIELD_NEXT_FREE_SGPR];
+	input->values[KD_FIELD_NEXT_FREE_VGPR] = (input->values[KD_FIELD_NEXT_FREE_VGPR] + 1) *
+	                                         target->family.vgprs->wave[wave].encoding_granule;
+	input->values[KD_FIELD_ACCUM_OFFSET] = (input->values[KD_FIELD_ACCUM_OFFSET] + 1) * ACCUM_GRANULE;
+	decode_sgprs(target, sgpr_granules, input);
+
+	uint8_t again[KD_DESCRIPTOR_SIZE];
+	if (!kd_descriptor_check(target, input, &silent) ||
+	    !kd_descriptor_encode(target, input, again, &silent))
+		return false;
+	const struct kd_field *entry = &descriptor_fields[KD_FIELD_ENTRY_OFFSET];
+	write_bits(entry, kd_field_read(entry, bytes), again);
+	return memcmp(bytes, again, KD_DESCRIPTOR_SIZE) == 0;
+}

@@ -1,0 +1,52 @@
+/* field.h: what the files of this room share about rows of the descriptor. */
+#ifndef KD_DESCRIPTOR_FIELD_H
+#define KD_DESCRIPTOR_FIELD_H
+
+#include "kdasm/descriptor.h"
+
+extern const struct kd_field descriptor_fields[KD_FIELD_COUNT];
+
+/* The row of a kind of which a target has one at most, or NULL. */
+const struct kd_field *field_of_kind(const struct kd_target *target, enum kd_field_kind kind);
+
+static inline bool field_given(const struct kd_descriptor_input *input, const struct kd_field *field) {
+	return field->id < 64 && (input->given >> field->id & 1);
+}
+
+static inline bool field_late(const struct kd_descriptor_input *input, const struct kd_field *field) {
+	return field->id < 64 && (input->late >> field->id & 1);
+}
+
+/* The value that counts: as given, or the default. */
+int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input,
+                    enum kd_field_id id);
+
+/* Largest value of an unsigned field. */
+uint64_t field_max(const struct kd_field *field);
+
+/* Whether wavefronts of the kernel are 32 wide, as an index. */
+enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input);
+
+/* SGPRs behind the numbered ones that the kernel reserves. */
+int64_t kernel_extra_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input);
+
+/* next_free_sgpr as it counts: with preloaded arguments, at least the user SGPRs. */
+int64_t kernel_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input);
+
+/* What the descriptor says of the SGPRs, and of the VGPRs: their granules less one. */
+int64_t kernel_sgpr_granules(const struct kd_target *target, const struct kd_descriptor_input *input);
+int64_t kernel_vgpr_granules(const struct kd_target *target, const struct kd_descriptor_input *input);
+
+/* User SGPRs: as given, or as implied. */
+int64_t kernel_user_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input);
+
+/* Hands a problem to the caller of the library. */
+struct report {
+	const struct kd_problems *problems;
+	size_t count;
+};
+
+void report_problem(struct report *report, enum kd_field_id field, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+#endif

@@ -1,0 +1,302 @@
+/* elf_writer.c: the file itself, written straight into memory.
+ *
+ * Order of the file: ELF header, contents of the sections, symbol table, relocations, string
+ * table, section headers. Order of the section headers: null, .strtab, each section followed
+ * by its relocations, .symtab. */
+#include "elf_writer.h"
+
+#include <inttypes.h>
+
+enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
+
+struct section_header {
+	uint32_t name; /* offset in the string table */
+	uint32_t type;
+	uint64_t flags;
+	uint64_t offset;
+	uint64_t size;
+	uint32_t link;
+	uint32_t info;
+	uint64_t alignment;
+	uint64_t entry_size;
+};
+
+struct writer {
+	struct module *module;
+	struct buffer *file;
+	struct symbol_table symbols;
+	struct string_table strings;
+	uint32_t *symbol_names; /* offsets in the string table */
+	struct section_header *headers;
+	size_t header_count;
+	size_t symtab_index;
+	size_t shndx_index; /* of .symtab_shndx; 0 when there is none */
+};
+
+/* Numbers the sections; every section's index and the total. */
+static void number_sections(struct writer *w) {
+	uint32_t index = FIRST_INDEX;
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		section->index = index++;
+		if (section->relocations.count)
+			index++;
+	}
+	w->symtab_index = index++;
+	w->header_count = index;
+}
+
+static void add_extended_indices(struct writer *w) {
+	if (w->symbols.needs_extended_indices)
+		w->shndx_index = w->header_count++;
+}
+
+static void name_section(struct writer *w, size_t index, const char *prefix, const char *name, size_t length) {
+	struct arena *arena = w->module->arena;
+	char *text = arena_alloc(arena, strlen(prefix) + length);
+	memcpy(text, prefix, strlen(prefix));
+	memcpy(text + strlen(prefix), name, length);
+	string_table_add(&w->strings, text, strlen(prefix) + length, &w->headers[index].name);
+}
+
+static void name_everything(struct writer *w) {
+	string_table_init(&w->strings, w->module->arena);
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		name_section(w, section->index, "", section->name->text, section->name->length);
+		if (section->relocations.count)
+			name_section(w, section->index + 1, ".rela", section->name->text, section->name->length);
+	}
+	name_section(w, STRTAB_INDEX, "", ".strtab", strlen(".strtab"));
+	name_section(w, w->symtab_index, "", ".symtab", strlen(".symtab"));
+	if (w->shndx_index)
+		name_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
+	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
+		const struct symbol *symbol = w->symbols.symbols.items[i].symbol;
+		if (symbol->name)
+			string_table_add(&w->strings, symbol->name->text, symbol->name->length, &w->symbol_names[i]);
+	}
+	string_table_finish(&w->strings);
+}
+
+/* s_nop 0, the instruction that pads code. */
+static const uint8_t nop[] = {0x00, 0x00, 0x80, 0xbf};
+
+static void repeat(uint8_t *at, uint64_t size, const uint8_t *pattern, size_t pattern_size) {
+	for (uint64_t i = 0; i < size; i++)
+		at[i] = pattern[i % pattern_size];
+}
+
+static void write_tail(struct writer *w, const struct fragment *fragment) {
+	uint8_t pattern[16] = {0};
+	if (!fragment->tail_size)
+		return;
+	if (fragment->tail == TAIL_LEB) {
+		int64_t value;
+		value_absolute(w->module, fragment->count, EVALUATE_LAYOUT, &value);
+		leb_encode(pattern, value, fragment->fill_width, (size_t)fragment->tail_size);
+		buffer_put(w->file, pattern, (size_t)fragment->tail_size);
+		return;
+	}
+	uint8_t *at = buffer_extend(w->file, (size_t)fragment->tail_size);
+	store_le(pattern, fragment->fill, fragment->fill_width);
+	if (fragment->nops)
+		repeat(at, fragment->tail_size, nop, sizeof nop);
+	else if (!fragment->fill)
+		memset(at, 0, (size_t)fragment->tail_size);
+	else
+		repeat(at, fragment->tail_size, pattern, fragment->fill_width);
+}
+
+static void write_contents(struct writer *w, const struct section *section) {
+	if (section->type == SHT_NOBITS)
+		return;
+	for (const struct subsection *part = section->subsections; part; part = part->next) {
+		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
+			buffer_put(w->file, section->bytes.data + fragment->data, fragment->size);
+			write_tail(w, fragment);
+		}
+	}
+}
+
+static void write_sections(struct writer *w) {
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		struct section_header *header = &w->headers[section->index];
+		buffer_align(w->file, (size_t)section->alignment);
+		header->type = section->type;
+		header->flags = section->flags;
+		header->offset = w->file->size;
+		header->size = section->size;
+		header->alignment = section->alignment;
+		header->entry_size = section->entry_size;
+		if (section->flags & SHF_LINK_ORDER)
+			header->link = section->link ? section->link->index : 0;
+		write_contents(w, section);
+	}
+}
+
+static void write_symbol(struct writer *w, const struct table_symbol *entry, uint32_t name) {
+	const struct symbol *symbol = entry->symbol;
+	unsigned index = entry->section_index;
+	if (!entry->reserved && index >= SHN_LORESERVE)
+		index = SHN_XINDEX;
+	uint8_t *at = buffer_extend(w->file, sizeof(Elf64_Sym));
+	store_le(at, name, 4);
+	at[4] = (uint8_t)ELF64_ST_INFO(symbol_binding(w->module, symbol), entry->type);
+	at[5] = symbol->visibility;
+	store_le(at + 6, index, 2);
+	store_le(at + 8, entry->value, 8);
+	store_le(at + 16, entry->size, 8);
+}
+
+static void write_extended_indices(struct writer *w) {
+	struct section_header *header = &w->headers[w->shndx_index];
+	buffer_align(w->file, 4);
+	header->type = SHT_SYMTAB_SHNDX;
+	header->offset = w->file->size;
+	header->link = (uint32_t)w->symtab_index;
+	header->alignment = 4;
+	header->entry_size = 4;
+	buffer_put_le(w->file, 0, 4);
+	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
+		const struct table_symbol *entry = &w->symbols.symbols.items[i];
+		bool extended = !entry->reserved && entry->section_index >= SHN_LORESERVE;
+		buffer_put_le(w->file, extended ? entry->section_index : 0, 4);
+	}
+	header->size = w->file->size - header->offset;
+}
+
+static void write_symbols(struct writer *w) {
+	struct section_header *header = &w->headers[w->symtab_index];
+	buffer_align(w->file, 8);
+	header->type = SHT_SYMTAB;
+	header->offset = w->file->size;
+	header->link = STRTAB_INDEX;
+	header->info = (uint32_t)w->symbols.local_count + 1;
+	header->alignment = 8;
+	header->entry_size = sizeof(Elf64_Sym);
+	buffer_put_zeros(w->file, sizeof(Elf64_Sym));
+	for (size_t i = 0; i < w->symbols.symbols.count; i++)
+		write_symbol(w, &w->symbols.symbols.items[i], w->symbol_names[i]);
+	header->size = w->file->size - header->offset;
+	if (w->shndx_index)
+		write_extended_indices(w);
+}
+
+static void write_relocations(struct writer *w) {
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		if (!section->relocations.count)
+			continue;
+		struct section_header *header = &w->headers[section->index + 1];
+		buffer_align(w->file, 8);
+		header->type = SHT_RELA;
+		header->flags = SHF_INFO_LINK;
+		header->offset = w->file->size;
+		header->link = (uint32_t)w->symtab_index;
+		header->info = section->index;
+		header->alignment = 8;
+		header->entry_size = sizeof(Elf64_Rela);
+		for (size_t i = 0; i < section->relocations.count; i++) {
+			const struct relocation *relocation = &section->relocations.items[i];
+			uint64_t symbol = relocation->symbol ? relocation->symbol->index : 0;
+			buffer_put_le(w->file, relocation->offset, 8);
+			buffer_put_le(w->file, ELF64_R_INFO(symbol, relocation->type), 8);
+			buffer_put_le(w->file, (uint64_t)relocation->addend, 8);
+		}
+		header->size = w->file->size - header->offset;
+	}
+}
+
+static void write_strings(struct writer *w) {
+	struct section_header *header = &w->headers[STRTAB_INDEX];
+	header->type = SHT_STRTAB;
+	header->offset = w->file->size;
+	header->size = w->strings.bytes.size;
+	header->alignment = 1;
+	buffer_put(w->file, w->strings.bytes.data, w->strings.bytes.size);
+}
+
+/* Counts that do not fit the ELF header stand in the null section header. */
+static void write_section_headers(struct writer *w) {
+	if (w->header_count >= SHN_LORESERVE)
+		w->headers[0].size = w->header_count;
+	for (size_t i = 0; i < w->header_count; i++) {
+		const struct section_header *header = &w->headers[i];
+		buffer_put_le(w->file, header->name, 4);
+		buffer_put_le(w->file, header->type, 4);
+		buffer_put_le(w->file, header->flags, 8);
+		buffer_put_le(w->file, 0, 8);
+		buffer_put_le(w->file, header->offset, 8);
+		buffer_put_le(w->file, header->size, 8);
+		buffer_put_le(w->file, header->link, 4);
+		buffer_put_le(w->file, header->info, 4);
+		buffer_put_le(w->file, header->alignment, 8);
+		buffer_put_le(w->file, header->entry_size, 8);
+	}
+}
+
+static void write_elf_header(struct writer *w, uint64_t section_headers) {
+	const struct kd_target *target = &w->module->target;
+	Elf64_Ehdr *unused = NULL;
+	uint8_t *at = w->file->data;
+	memcpy(at, ELFMAG, SELFMAG);
+	at[EI_CLASS] = ELFCLASS64;
+	at[EI_DATA] = ELFDATA2LSB;
+	at[EI_VERSION] = EV_CURRENT;
+	at[EI_OSABI] = kd_target_elf_osabi(target);
+	at[EI_ABIVERSION] = kd_target_elf_abi_version(target);
+#define PUT(field, value) store_le(at + offsetof(Elf64_Ehdr, field), (value), sizeof unused->field)
+	PUT(e_type, ET_REL);
+	PUT(e_machine, EM_AMDGPU);
+	PUT(e_version, EV_CURRENT);
+	PUT(e_shoff, section_headers);
+	PUT(e_flags, kd_target_e_flags(target));
+	PUT(e_ehsize, sizeof(Elf64_Ehdr));
+	PUT(e_shentsize, sizeof(Elf64_Shdr));
+	PUT(e_shnum, w->header_count < SHN_LORESERVE ? w->header_count : 0);
+	PUT(e_shstrndx, STRTAB_INDEX);
+#undef PUT
+}
+
+/* Room for everything at once: the tables' sizes are known, the sections' are by now. */
+static bool reserve_file(struct writer *w) {
+	uint64_t size = sizeof(Elf64_Ehdr) + w->strings.bytes.size;
+	uint64_t limit = w->module->size_limit;
+	for (const struct section *section = w->module->sections; section; section = section->next) {
+		uint64_t contents = section->type == SHT_NOBITS ? 0 : section->size;
+		if (contents > limit || section->alignment > limit || (size += contents + section->alignment) > limit) {
+			diag_error(w->module->diag, 0,
+			           "the object is too large: section '%.*s' has %" PRIu64 " bytes, alignment %" PRIu64
+			           "; the limit for the file is %" PRIu64 " bytes [stricter than llvm-mc]",
+			           NAME_ARGS(section->name), section->size, section->alignment, limit);
+			return false;
+		}
+		size += section->relocations.count * sizeof(Elf64_Rela) + 8;
+	}
+	size += (w->symbols.symbols.count + 1) * (sizeof(Elf64_Sym) + 4) + 16;
+	size += w->header_count * sizeof(Elf64_Shdr) + 8;
+	buffer_extend(w->file, (size_t)size);
+	w->file->size = 0;
+	return true;
+}
+
+bool elf_write(struct module *module, struct buffer *file) {
+	struct writer w = {.module = module, .file = file};
+	number_sections(&w);
+	symbol_table_build(module, &w.symbols);
+	if (module->diag->errors)
+		return false;
+	add_extended_indices(&w);
+	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
+	w.symbol_names = arena_zeroed(module->arena, w.symbols.symbols.count + 1, sizeof *w.symbol_names);
+	name_everything(&w);
+	if (!reserve_file(&w))
+		return false;
+	buffer_put_zeros(file, sizeof(Elf64_Ehdr));
+	write_sections(&w);
+	write_symbols(&w);
+	write_relocations(&w);
+	write_strings(&w);
+	buffer_align(file, 8);
+	write_elf_header(&w, file->size);
+	write_section_headers(&w);
+	return true;
+}

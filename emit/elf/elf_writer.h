@@ -1,0 +1,57 @@
+/* elf_writer.h: from a filled module to the bytes of an ELF relocatable object.
+ *
+ * The stages run in this order, each once; errors go to the module's diagnostics. Specification:
+ * "ELF Code Object". The order of sections, symbols and strings is llvm-mc's. */
+#ifndef KD_ELF_ELF_WRITER_H
+#define KD_ELF_ELF_WRITER_H
+
+#include "module/module.h"
+
+/* Decides the offset of every fragment and the size of every section. */
+void layout_module(struct module *module);
+
+/* Stores the late values, and makes relocation records of those that only a linker can know. */
+void relocate_module(struct module *module);
+
+/* A symbol table entry's place: undefined, absolute, common or a section. */
+struct table_symbol {
+	struct symbol *symbol;
+	uint32_t section_index; /* SHN_*, or the index in the section header table */
+	bool reserved;          /* section_index is a SHN_ number */
+	uint64_t value;
+	uint64_t size;
+	uint8_t type;
+};
+
+struct symbol_table {
+	LIST(struct table_symbol) symbols; /* without the null entry; locals first */
+	size_t local_count;
+	bool needs_extended_indices; /* a section index does not fit 16 bits */
+};
+
+/* Chooses and orders the symbols and sets symbol->index. Section indices must be set. */
+void symbol_table_build(struct module *module, struct symbol_table *table);
+
+/* Strings that are stored once each, a string that ends another one inside it. */
+struct string_table {
+	struct arena *arena;
+	LIST(struct string) strings;
+	struct buffer bytes;
+};
+
+struct string {
+	const char *text;
+	size_t length;
+	uint32_t *offset; /* set by string_table_finish() */
+};
+
+void string_table_init(struct string_table *table, struct arena *arena);
+
+/* The text and the place for the offset must live until string_table_finish(). */
+void string_table_add(struct string_table *table, const char *text, size_t length, uint32_t *offset);
+void string_table_finish(struct string_table *table);
+
+/* The whole file, or false after reporting an error. */
+bool elf_write(struct module *module, struct buffer *file);
+
+#endif

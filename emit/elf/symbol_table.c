@@ -1,0 +1,118 @@
+/* symbol_table.c: which symbols stand in the table, in what order and with what values. */
+#include "elf_writer.h"
+
+#ifndef SHN_AMDGPU_LDS
+#define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
+#endif
+
+static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
+	if (symbol->used_in_relocation)
+		return true;
+	if (symbol->kind == SYMBOL_SECTION || symbol->temporary)
+		return false;
+	return symbol->kind != SYMBOL_VARIABLE || !symbol_is_undefined(module, symbol);
+}
+
+/* The more special type wins when an alias has one type and what it stands for another. */
+static uint8_t merge_types(uint8_t type, uint8_t base) {
+	static const uint8_t special_first[] = {STT_GNU_IFUNC, STT_FUNC, STT_OBJECT, STT_NOTYPE};
+	for (size_t i = 0; i < sizeof special_first; i++)
+		if (type == special_first[i] || base == special_first[i])
+			return special_first[i];
+	return base == STT_TLS || type == STT_TLS ? STT_TLS : type;
+}
+
+static void set_place(struct module *module, struct table_symbol *entry) {
+	const struct symbol *symbol = entry->symbol;
+	entry->reserved = true;
+	if (symbol->kind == SYMBOL_COMMON)
+		entry->section_index = symbol->lds ? SHN_AMDGPU_LDS : SHN_COMMON;
+	else if (symbol_is_absolute(module, symbol))
+		entry->section_index = SHN_ABS;
+	else if (symbol_is_undefined(module, symbol))
+		entry->section_index = SHN_UNDEF;
+	else {
+		entry->section_index = symbol_section(module, symbol)->index;
+		entry->reserved = false;
+	}
+}
+
+static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *base) {
+	const struct symbol *symbol = entry->symbol;
+	const struct value *size = symbol->size;
+	/* y = x takes the size of x, along the chain of aliases. */
+	for (const struct symbol *s = symbol; !size && s->kind == SYMBOL_VARIABLE && s->value.expr &&
+	                                      s->value.expr->kind == EXPR_SYMBOL && !s->value.expr->specifier;) {
+		s = s->value.expr->symbol;
+		size = s->size;
+	}
+	if (!size && base)
+		size = base->size;
+	if (!size) {
+		entry->size = symbol->kind == SYMBOL_COMMON ? symbol->common_size : 0;
+		return;
+	}
+	int64_t number;
+	if (value_known_absolute(module, *size, &number))
+		entry->size = (uint64_t)number;
+	else
+		diag_error(module->diag, size->expr->pos, "Size expression must be absolute: the size of '%s' must be a number "
+		                                          "or a difference of labels", symbol_text(module, symbol));
+}
+
+static void set_value(struct module *module, struct table_symbol *entry) {
+	struct symbol *symbol = entry->symbol;
+	if (symbol->kind == SYMBOL_COMMON)
+		entry->value = symbol->common_alignment;
+	else if (symbol->kind != SYMBOL_UNDEFINED && !symbol_offset(module, symbol, &entry->value))
+		diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
+		           symbol_text(module, symbol));
+}
+
+static struct table_symbol describe(struct module *module, struct symbol *symbol) {
+	struct table_symbol entry = {.symbol = symbol, .type = symbol->type};
+	struct symbol *base = symbol_base(module, symbol);
+	set_place(module, &entry);
+	set_value(module, &entry);
+	if (base && base != symbol)
+		entry.type = merge_types(symbol->type, base->type);
+	set_size(module, &entry, base);
+	return entry;
+}
+
+static void collect(struct module *module, struct symbol_table *table, bool locals) {
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		if ((symbol_binding(module, symbol) == STB_LOCAL) != locals || !belongs_in_table(module, symbol))
+			continue;
+		if (symbol->temporary && symbol->kind == SYMBOL_UNDEFINED) {
+			diag_error(module->diag, symbol->pos, "Undefined temporary symbol %s", symbol_text(module, symbol));
+			continue;
+		}
+		*list_add(module->arena, &table->symbols) = describe(module, symbol);
+		symbol->index = (uint32_t)table->symbols.count; /* the null entry comes first */
+		const struct table_symbol *entry = &table->symbols.items[table->symbols.count - 1];
+		if (!entry->reserved && entry->section_index >= SHN_LORESERVE)
+			table->needs_extended_indices = true;
+	}
+}
+
+/* Values that nobody uses must be computable all the same. */
+static void check_unused_variables(struct module *module) {
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		struct relocatable value;
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !belongs_in_table(module, symbol) &&
+		    !value_of_symbol(module, symbol->value, &value) && !symbol->cycle_reported)
+			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
+			           symbol_text(module, symbol));
+	}
+}
+
+void symbol_table_build(struct module *module, struct symbol_table *table) {
+	*table = (struct symbol_table){0};
+	collect(module, table, true);
+	table->local_count = table->symbols.count;
+	collect(module, table, false);
+	check_unused_variables(module);
+}

@@ -1,0 +1,122 @@
+/* kdasm.c: the program: reads the command line, calls the library, writes what comes of it. */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "dependencies.h"
+#include "input.h"
+#include "lists.h"
+#include "options.h"
+#include "output.h"
+
+enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
+
+static const char *severity_text(enum kd_severity severity) {
+	switch (severity) {
+	case KD_NOTE: return "note";
+	case KD_WARNING: return "warning";
+	case KD_ERROR: return "error";
+	}
+	return "";
+}
+
+/* The line and below it a caret; tabs stay tabs so that they line up. */
+static void print_excerpt(const struct kd_diagnostic *diagnostic) {
+	fprintf(stderr, "%s\n", diagnostic->source_line);
+	for (unsigned i = 0; i < diagnostic->caret; i++)
+		fputc(diagnostic->source_line[i] == '\t' ? '\t' : ' ', stderr);
+	fputs("^\n", stderr);
+}
+
+static void print_diagnostics(const struct kd_result *result) {
+	for (size_t i = 0; i < result->diagnostic_count; i++) {
+		const struct kd_diagnostic *diagnostic = &result->diagnostics[i];
+		if (diagnostic->file)
+			fprintf(stderr, "%s:%u:%u: ", diagnostic->file, diagnostic->line, diagnostic->column);
+		else
+			fputs("kdasm: ", stderr);
+		fprintf(stderr, "%s: %s\n", severity_text(diagnostic->severity), diagnostic->message);
+		if (diagnostic->source_line)
+			print_excerpt(diagnostic);
+	}
+}
+
+static int complain_of_file(const char *what, const char *path) {
+	fprintf(stderr, "kdasm: error: cannot %s '%s': %s\n", what, path, strerror(errno));
+	return EXIT_INPUT_ERRORS;
+}
+
+static int write_results(struct arena *arena, const struct options *options, const struct kd_result *result) {
+	const char *rule;
+	if (!options->no_object && strcmp(options->output, "-") == 0 && isatty(STDOUT_FILENO)) {
+		options_complain("will not write an object to the terminal: give -o file");
+		return EXIT_USAGE;
+	}
+	if (options->dependencies && !dependencies_write(arena, options, result, &rule))
+		return complain_of_file("write", rule);
+	if (!options->no_object && !output_write(options->output, result->object, result->object_size))
+		return complain_of_file("write", options->output);
+	return EXIT_SUCCESS;
+}
+
+static int finish(struct arena *arena, const struct options *options, const struct kd_result *result) {
+	if (!result || result->status == KD_NO_MEMORY) {
+		fputs("kdasm: error: out of memory\n", stderr);
+		return EXIT_INPUT_ERRORS;
+	}
+	print_diagnostics(result);
+	switch (result->status) {
+	case KD_OK: return write_results(arena, options, result);
+	case KD_USAGE_ERROR: return EXIT_USAGE;
+	case KD_INPUT_ERRORS:
+	case KD_NO_MEMORY: break;
+	}
+	return EXIT_INPUT_ERRORS;
+}
+
+static int assemble(struct arena *arena, struct options *options) {
+	struct input input;
+	if (!input_read(&input, options->input))
+		return complain_of_file("read", options->input);
+	options->assembly.file_name = strcmp(options->input, "-") == 0 ? "<stdin>" : options->input;
+	struct kd_result *result = kd_assemble_in_place(input.text, input.size, &options->assembly);
+	int status = finish(arena, options, result);
+	kd_result_free(result);
+	input_free(&input);
+	return status;
+}
+
+/* Lists go to standard output, which may be full or closed. */
+static int print(void (*list)(void)) {
+	list();
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return EXIT_SUCCESS;
+	return complain_of_file("write", "standard output");
+}
+
+static int run(struct arena *arena, int argc, char **argv) {
+	struct options options;
+	options_read(&options, arena, argc, argv);
+	switch (options.action) {
+	case ACTION_ASSEMBLE: return assemble(arena, &options);
+	case ACTION_HELP: return print(options_print_help);
+	case ACTION_VERSION: return print(list_version);
+	case ACTION_TARGET_LIST: return print(list_targets);
+	case ACTION_USAGE_ERROR: break;
+	}
+	return EXIT_USAGE;
+}
+
+int main(int argc, char **argv) {
+	struct arena *arena = arena_new();
+	if (!arena || setjmp(*arena_escape(arena))) {
+		fputs("kdasm: error: out of memory\n", stderr);
+		arena_free(arena);
+		return EXIT_INPUT_ERRORS;
+	}
+	int status = run(arena, argc, argv);
+	arena_free(arena);
+	return status;
+}

@@ -1,0 +1,269 @@
+/* options.c: see options.h.
+ *
+ * An option is a row: its names, whether it takes a value, what it does and what --help says.
+ * As with llvm-mc, one dash or two are the same, and a value follows `=` or is the next word. */
+#include "options.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "kdasm/target.h"
+#include "response.h"
+
+struct reading {
+	struct options *options;
+	struct arena *arena;
+};
+
+typedef void set_option(struct reading *reading, const char *value);
+
+void options_complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	fputs("kdasm: error: ", stderr);
+	vfprintf(stderr, format, arguments);
+	fputs("; see kdasm --help\n", stderr);
+	va_end(arguments);
+}
+
+static void refuse(struct reading *reading) {
+	reading->options->action = ACTION_USAGE_ERROR;
+}
+
+static void set_triple(struct reading *reading, const char *value) {
+	reading->options->assembly.triple = value;
+}
+
+static void set_processor(struct reading *reading, const char *value) {
+	if (strcmp(value, "help") == 0)
+		reading->options->action = ACTION_TARGET_LIST;
+	reading->options->assembly.processor = value;
+}
+
+static void add_features(struct reading *reading, const char *value) {
+	const char *before = reading->options->assembly.features;
+	reading->options->assembly.features = before ? arena_printf(reading->arena, "%s,%s", before, value) : value;
+}
+
+/* A whole number in C notation; false if it is none. */
+static bool read_number(const char *text, long long *number) {
+	char *end;
+	errno = 0;
+	*number = strtoll(text, &end, 0);
+	return *text && !*end && errno == 0;
+}
+
+static void set_version(struct reading *reading, const char *value) {
+	long long number;
+	if (read_number(value, &number) && number >= KD_CODE_OBJECT_VERSION_MIN && number <= KD_CODE_OBJECT_VERSION_MAX) {
+		reading->options->assembly.code_object_version = (unsigned)number;
+		return;
+	}
+	options_complain("unsupported code object version '%s': it must be %d to %d", value, KD_CODE_OBJECT_VERSION_MIN,
+	                 KD_CODE_OBJECT_VERSION_MAX);
+	refuse(reading);
+}
+
+static void set_file_type(struct reading *reading, const char *value) {
+	reading->options->no_object = strcmp(value, "null") == 0;
+	if (reading->options->no_object || strcmp(value, "obj") == 0)
+		return;
+	options_complain("-filetype must be obj or null, not '%s'", value);
+	refuse(reading);
+}
+
+static void set_output(struct reading *reading, const char *value) {
+	reading->options->output = value;
+}
+
+static void add_include_directory(struct reading *reading, const char *value) {
+	*list_add(reading->arena, &reading->options->include_directories) = value;
+}
+
+static void add_symbol(struct reading *reading, const char *value) {
+	const char *equals = strchr(value, '=');
+	long long number;
+	if (!equals || equals == value) {
+		options_complain("-defsym must be of the form: sym=value: '%s'", value);
+		refuse(reading);
+		return;
+	}
+	if (!read_number(equals + 1, &number)) {
+		options_complain("-defsym: value is not an integer: '%s'", equals + 1);
+		refuse(reading);
+		return;
+	}
+	struct kd_symbol_definition *symbol = list_add(reading->arena, &reading->options->symbols);
+	symbol->name = arena_copy(reading->arena, value, (size_t)(equals - value));
+	symbol->value = number;
+}
+
+static void set_fatal_warnings(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.fatal_warnings = true;
+}
+
+static void set_no_warnings(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.no_warnings = true;
+}
+
+static void set_dependencies(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->dependencies = true;
+}
+
+static void set_dependency_file(struct reading *reading, const char *value) {
+	reading->options->dependencies = true;
+	reading->options->dependency_file = value;
+}
+
+static void set_dependency_target(struct reading *reading, const char *value) {
+	reading->options->dependency_target = value;
+}
+
+static void ask_help(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_HELP;
+}
+
+static void ask_version(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_VERSION;
+}
+
+static void ask_target_list(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_TARGET_LIST;
+}
+
+static const struct option {
+	const char *name;  /* without dashes */
+	const char *value; /* what --help calls the value; NULL: takes none */
+	bool may_join;     /* the value may follow without a sign, as in -Idir */
+	set_option *set;
+	const char *help;
+} rows[] = {
+    {"o", "file", true, set_output, "write the object there; - is standard output, the default"},
+    {"triple", "triple", false, set_triple, "target triple; default amdgcn-amd-amdhsa"},
+    {"mcpu", "processor", false, set_processor,
+     "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
+    {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
+    {"amdhsa-code-object-version", "4|5|6", false, set_version, "code object version; default 6"},
+    {"filetype", "obj|null", false, set_file_type, "what to write; null only checks the source"},
+    {"I", "folder", true, add_include_directory, "look there for the files that .incbin names"},
+    {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
+    {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors"},
+    {"no-warn", NULL, false, set_no_warnings, "print no warnings"},
+    {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},
+    {"MF", "file", true, set_dependency_file, "write the make rule there"},
+    {"MT", "target", true, set_dependency_target, "target of the make rule; default the object"},
+    {"target-list", NULL, false, ask_target_list, "print the processors with their features"},
+    {"help", NULL, false, ask_help, "print this"},
+    {"version", NULL, false, ask_version, "print the version"},
+};
+
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+void options_print_help(void) {
+	enum { COLUMN = 38 };
+	fputs("usage: kdasm [options] file.s\n"
+	      "Assembles AMD GPU kernel descriptors and code-object metadata into an ELF code object.\n\n"
+	      "The file may be - for standard input, @file reads more words of the command line from a file.\n"
+	      "Options take one dash or two; a value follows = or is the next word.\n\n", stdout);
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		int used = printf("  -%s%s%s", rows[i].name, rows[i].value ? "=" : "", rows[i].value ? rows[i].value : "");
+		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
+	}
+	fputs("\nExit status: 0 when the object is made, 1 for errors in the input, 2 for wrong usage.\n", stdout);
+}
+
+/* The row that a word without dashes names. The value behind `=` or joined to the name is set;
+ * NULL if there is none in the word. */
+static const struct option *find_row(const char *word, const char **value) {
+	size_t length = strcspn(word, "=");
+	*value = word[length] ? word + length + 1 : NULL;
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		if (strlen(rows[i].name) == length && memcmp(rows[i].name, word, length) == 0)
+			return &rows[i];
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		if (!rows[i].may_join || strncmp(rows[i].name, word, strlen(rows[i].name)) != 0)
+			continue;
+		*value = word + strlen(rows[i].name);
+		return &rows[i];
+	}
+	return NULL;
+}
+
+/* Handles the word at *next, and its value, and moves on. */
+static void read_option(struct reading *reading, const struct words *words, size_t *next) {
+	const char *word = words->items[(*next)++], *value;
+	const struct option *row = find_row(word + 1 + (word[1] == '-'), &value);
+	if (!row) {
+		options_complain("unknown option '%s'", word);
+		refuse(reading);
+		return;
+	}
+	if (!row->value && value) {
+		options_complain("option '-%s' takes no value", row->name);
+		refuse(reading);
+		return;
+	}
+	if (row->value && !value) {
+		if (*next == words->count) {
+			options_complain("option '-%s' needs a value: -%s=%s", row->name, row->name, row->value);
+			refuse(reading);
+			return;
+		}
+		value = words->items[(*next)++];
+	}
+	row->set(reading, value);
+}
+
+static void read_input(struct reading *reading, const char *word) {
+	if (reading->options->input) {
+		options_complain("more than one input: '%s' and '%s'", reading->options->input, word);
+		refuse(reading);
+		return;
+	}
+	reading->options->input = word;
+}
+
+static void read_words(struct reading *reading, const struct words *words) {
+	struct options *options = reading->options;
+	bool only_files = false;
+	for (size_t next = 0; next < words->count && options->action != ACTION_USAGE_ERROR;) {
+		const char *word = words->items[next];
+		if (!only_files && strcmp(word, "--") == 0) {
+			only_files = true;
+			next++;
+		} else if (only_files || word[0] != '-' || !word[1]) {
+			read_input(reading, word);
+			next++;
+		} else {
+			read_option(reading, words, &next);
+		}
+	}
+}
+
+void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
+	struct reading reading = {options, arena};
+	struct words words = {0};
+	*options = (struct options){.output = "-"};
+	for (int i = 1; i < argc; i++) {
+		if (!response_expand(arena, argv[i], &words)) {
+			refuse(&reading);
+			return;
+		}
+	}
+	read_words(&reading, &words);
+	if (options->action == ACTION_ASSEMBLE && !options->input)
+		options->input = "-";
+	options->assembly.symbols = options->symbols.items;
+	options->assembly.symbol_count = options->symbols.count;
+	options->assembly.include_directories = options->include_directories.items;
+	options->assembly.include_directory_count = options->include_directories.count;
+}

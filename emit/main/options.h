@@ -1,0 +1,40 @@
+/* options.h: the command line of kdasm. */
+#ifndef KD_MAIN_OPTIONS_H
+#define KD_MAIN_OPTIONS_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "kdasm/kdasm.h"
+
+enum action {
+	ACTION_ASSEMBLE,
+	ACTION_HELP,
+	ACTION_VERSION,
+	ACTION_TARGET_LIST,
+	ACTION_USAGE_ERROR, /* reported already */
+};
+
+struct options {
+	enum action action;
+	const char *input;  /* NULL: none given; "-": standard input */
+	const char *output; /* "-": standard output */
+	bool no_object;     /* -filetype=null */
+	bool dependencies;  /* -MD */
+	const char *dependency_file;   /* -MF */
+	const char *dependency_target; /* -MT */
+	struct kd_options assembly;
+	LIST(struct kd_symbol_definition) symbols;
+	LIST(const char *) include_directories;
+};
+
+/* Reads the command line, response files included. Strings live in the arena or in argv. */
+void options_read(struct options *options, struct arena *arena, int argc, char **argv);
+
+/* The text of --help. */
+void options_print_help(void);
+
+/* Reports wrong usage on standard error. */
+void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

@@ -1,0 +1,66 @@
+/* response.c: see response.h. */
+#include "response.h"
+
+#include <stdio.h>
+
+#include "input.h"
+#include "options.h"
+
+enum { DEPTH_LIMIT = 16 }; /* response files in response files */
+
+static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth);
+
+static bool is_blank(char c) {
+	return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
+}
+
+/* Takes the next word out of the text, quotes and backslashes resolved; moves *at behind it. */
+static char *next_word(struct arena *arena, const char **at, const char *end) {
+	char *word = arena_alloc(arena, (size_t)(end - *at) + 1);
+	size_t length = 0;
+	char quote = 0;
+	for (; *at < end && (quote || !is_blank(**at)); (*at)++) {
+		char c = **at;
+		if (c == '\\' && *at + 1 < end && quote != '\'')
+			word[length++] = *++*at;
+		else if (c == quote)
+			quote = 0;
+		else if (!quote && (c == '"' || c == '\''))
+			quote = c;
+		else
+			word[length++] = c;
+	}
+	word[length] = '\0';
+	return word;
+}
+
+static bool expand_file(struct arena *arena, const char *text, size_t size, struct words *words, unsigned depth) {
+	const char *at = text, *end = text + size;
+	for (;;) {
+		while (at < end && is_blank(*at))
+			at++;
+		if (at == end)
+			return true;
+		if (!expand(arena, next_word(arena, &at, end), words, depth))
+			return false;
+	}
+}
+
+static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
+	struct input file;
+	if (word[0] != '@' || !word[1] || !input_read(&file, word + 1)) {
+		*list_add(arena, words) = word;
+		return true;
+	}
+	bool done = false;
+	if (depth == DEPTH_LIMIT)
+		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
+	else
+		done = expand_file(arena, arena_copy(arena, file.text, file.size), file.size, words, depth + 1);
+	input_free(&file);
+	return done;
+}
+
+bool response_expand(struct arena *arena, const char *word, struct words *words) {
+	return expand(arena, word, words, 0);
+}

@@ -1,0 +1,209 @@
+/* document.c: builds the MessagePack bytes of a document while it is read. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE /* qsort_r */
+#endif
+#include "document.h"
+
+#include <float.h>
+#include <math.h>
+#include <stdlib.h>
+
+static int append(void *buffer, const char *bytes, size_t size) {
+	buffer_put(buffer, bytes, size);
+	return 0;
+}
+
+void document_init(struct document *d, struct buffer *out,
+                   void (*on_duplicate)(void *, const struct document_duplicate *), void *context) {
+	*d = (struct document){
+		.out = out,
+		.reordered = buffer_in(out->arena),
+		.on_duplicate = on_duplicate,
+		.context = context,
+	};
+	msgpack_packer_init(&d->packer, out, append);
+}
+
+static void count_element(struct document *d) {
+	if (d->frames.count) {
+		struct document_frame *top = &d->frames.items[d->frames.count - 1];
+		if (!top->is_map)
+			top->count++;
+	}
+}
+
+/* Floats take 32 bits whenever their size allows it, even where digits are lost. */
+static void pack_float(msgpack_packer *packer, double number) {
+	double size = fabs(number);
+
+	if (size >= (double)FLT_MIN && size <= (double)FLT_MAX)
+		msgpack_pack_float(packer, (float)number);
+	else
+		msgpack_pack_double(packer, number);
+}
+
+static void pack(struct document *d, const struct value *value) {
+	switch (value->kind) {
+	case VALUE_SIGNED:
+		msgpack_pack_int64(&d->packer, value->integer);
+		break;
+	case VALUE_UNSIGNED:
+		msgpack_pack_uint64(&d->packer, value->natural);
+		break;
+	case VALUE_NIL:
+		msgpack_pack_nil(&d->packer);
+		break;
+	case VALUE_BOOLEAN:
+		if (value->boolean)
+			msgpack_pack_true(&d->packer);
+		else
+			msgpack_pack_false(&d->packer);
+		break;
+	case VALUE_FLOAT:
+		pack_float(&d->packer, value->number);
+		break;
+	case VALUE_STRING:
+		msgpack_pack_str(&d->packer, value->size);
+		msgpack_pack_str_body(&d->packer, value->text, value->size);
+		break;
+	}
+}
+
+void document_scalar(struct document *d, const struct value *value) {
+	count_element(d);
+	pack(d, value);
+}
+
+static int compare_numbers(double a, double b) {
+	/* a NaN is behind all numbers; LLVM has no order for it */
+	if (isnan(a) || isnan(b))
+		return isnan(a) - isnan(b);
+	return (a > b) - (a < b);
+}
+
+static int compare_keys(const struct document *d, const struct document_entry *a, const struct document_entry *b) {
+	if (a->key.kind != b->key.kind)
+		return a->key.kind < b->key.kind ? -1 : 1;
+	switch (a->key.kind) {
+	case VALUE_SIGNED:
+		return (a->key.integer > b->key.integer) - (a->key.integer < b->key.integer);
+	case VALUE_UNSIGNED:
+		return (a->key.natural > b->key.natural) - (a->key.natural < b->key.natural);
+	case VALUE_NIL:
+		return 0;
+	case VALUE_BOOLEAN:
+		return a->key.boolean - b->key.boolean;
+	case VALUE_FLOAT:
+		return compare_numbers(a->key.number, b->key.number);
+	case VALUE_STRING:
+		break;
+	}
+	size_t common = a->key.size < b->key.size ? a->key.size : b->key.size;
+	int order = memcmp(d->out->data + a->key_offset, d->out->data + b->key_offset, common);
+	return order ? order : (a->key.size > b->key.size) - (a->key.size < b->key.size);
+}
+
+static int compare_entries(const void *a, const void *b, void *document) {
+	const struct document_entry *first = a;
+	const struct document_entry *second = b;
+	int order = compare_keys(document, first, second);
+
+	return order ? order : (first->begin > second->begin) - (first->begin < second->begin);
+}
+
+/* Ends the bytes of the map's last entry. */
+static void end_entry(struct document *d, const struct document_frame *map) {
+	if (map->count)
+		d->entries.items[d->entries.count - 1].end = d->out->size;
+}
+
+void document_key(struct document *d, const struct value *key, const struct yaml_token *written) {
+	struct document_frame *map = &d->frames.items[d->frames.count - 1];
+
+	end_entry(d, map);
+	struct document_entry *entry = list_add(d->out->arena, &d->entries);
+	entry->begin = d->out->size;
+	entry->key = *key;
+	entry->place = written->text;
+	entry->written = written->size;
+	pack(d, key);
+	if (key->kind == VALUE_STRING) {
+		entry->key_offset = d->out->size - key->size;
+		entry->key.text = NULL;
+	}
+	if (map->count && compare_keys(d, entry - 1, entry) >= 0)
+		map->disordered = true;
+	map->count++;
+}
+
+void document_begin(struct document *d, bool is_map) {
+	count_element(d);
+	struct document_frame *frame = list_add(d->out->arena, &d->frames);
+	frame->begin = d->out->size;
+	frame->first_entry = d->entries.count;
+	frame->is_map = is_map;
+	buffer_put(d->out, "", 1); /* most often the header takes one byte */
+}
+
+static void report_duplicates(struct document *d, const struct document_entry *entries, size_t count) {
+	for (size_t i = 1; i < count; i++) {
+		const struct document_entry *first = &entries[i - 1];
+		const struct document_entry *second = &entries[i];
+		bool floats = first->key.kind == VALUE_FLOAT && second->key.kind == VALUE_FLOAT;
+		if (compare_keys(d, first, second) != 0 && !(floats && isnan(second->key.number)))
+			continue;
+		struct document_duplicate duplicate = {.first = first, .second = second};
+		if (second->key.kind == VALUE_STRING) {
+			duplicate.key = (const char *)d->out->data + second->key_offset;
+			duplicate.key_size = second->key.size;
+		}
+		d->on_duplicate(d->context, &duplicate);
+	}
+}
+
+static void sort_map(struct document *d, const struct document_frame *map) {
+	struct document_entry *entries = d->entries.items + map->first_entry;
+
+	qsort_r(entries, map->count, sizeof *entries, compare_entries, d);
+	report_duplicates(d, entries, map->count);
+	d->reordered.size = 0;
+	for (size_t i = 0; i < map->count; i++)
+		buffer_put(&d->reordered, d->out->data + entries[i].begin, entries[i].end - entries[i].begin);
+	memcpy(d->out->data + map->begin + 1, d->reordered.data, d->reordered.size);
+}
+
+struct header {
+	uint8_t bytes[5];
+	size_t size;
+};
+
+static int put_header(void *header, const char *bytes, size_t size) {
+	struct header *to = header;
+
+	memcpy(to->bytes + to->size, bytes, size);
+	to->size += size;
+	return 0;
+}
+
+void document_end(struct document *d) {
+	struct document_frame frame = d->frames.items[--d->frames.count];
+	struct header header = {.size = 0};
+	msgpack_packer packer;
+
+	if (frame.is_map) {
+		end_entry(d, &frame);
+		if (frame.disordered)
+			sort_map(d, &frame);
+		d->entries.count = frame.first_entry;
+	}
+	msgpack_packer_init(&packer, &header, put_header);
+	if (frame.is_map)
+		msgpack_pack_map(&packer, frame.count);
+	else
+		msgpack_pack_array(&packer, frame.count);
+	size_t content = d->out->size - frame.begin - 1;
+	buffer_extend(d->out, header.size - 1);
+	uint8_t *at = d->out->data + frame.begin;
+	memmove(at + header.size, at + 1, content);
+	memcpy(at, header.bytes, header.size);
+}

@@ -1,0 +1,59 @@
+/* document.h: builds the MessagePack bytes of a document while it is read.
+ *
+ * No tree is kept: values are packed behind each other as they come, and when a map closes, its
+ * entries are brought into LLVM's order: by kind of key, then by value. So memory is the output
+ * itself plus the keys of the maps that are open. */
+#ifndef KD_METADATA_DOCUMENT_H
+#define KD_METADATA_DOCUMENT_H
+
+#include "base/buffer.h"
+#include "scalar.h"
+#include "yaml_scan.h"
+
+#include <msgpack.h>
+
+/* An entry of an open map. */
+struct document_entry {
+	size_t begin; /* of its bytes in the output, the key first */
+	size_t end;
+	struct value key;   /* a string's text is NULL: it is in the output */
+	size_t key_offset;  /* there */
+	const char *place;  /* where the key is written */
+	size_t written;     /* and how long it is there */
+};
+
+struct document_frame {
+	size_t begin; /* of the bytes in the output */
+	size_t count; /* of elements or entries */
+	size_t first_entry;
+	bool is_map;
+	bool disordered; /* a key is not greater than the one before */
+};
+
+/* A key that equals an earlier one of its map. */
+struct document_duplicate {
+	const struct document_entry *first;
+	const struct document_entry *second;
+	const char *key; /* NULL when it is not a string */
+	size_t key_size;
+};
+
+struct document {
+	struct buffer *out;
+	msgpack_packer packer;
+	LIST(struct document_frame) frames;
+	LIST(struct document_entry) entries;
+	struct buffer reordered;
+	void (*on_duplicate)(void *context, const struct document_duplicate *duplicate);
+	void *context;
+};
+
+void document_init(struct document *document, struct buffer *out,
+                   void (*on_duplicate)(void *, const struct document_duplicate *), void *context);
+
+void document_begin(struct document *document, bool is_map);
+void document_end(struct document *document);
+void document_key(struct document *document, const struct value *key, const struct yaml_token *written);
+void document_scalar(struct document *document, const struct value *value);
+
+#endif

@@ -1,0 +1,62 @@
+/* keys.c: the table of metadata keys, and how a key is found in it. */
+#include "kdasm/metadata.h"
+
+#include <string.h>
+
+#define KD_ANY_VALUE NULL
+#define KD_VALUES(...) (const char *const[]){__VA_ARGS__, NULL}
+#define OPTIONAL false
+#define REQUIRED true
+
+static const struct kd_metadata_key keys[] = {
+#define KD_METADATA_KEY(map, name, type, need, since, values, description) \
+	{KD_METADATA_##map, name, KD_METADATA_##type, need, since, values, description},
+#include "kdasm/metadata_keys.def"
+#undef KD_METADATA_KEY
+};
+
+/* Names are told apart by length first; rows of one length are few. */
+static const unsigned char sizes[] = {
+#define KD_METADATA_KEY(map, name, type, need, since, values, description) sizeof name - 1,
+#include "kdasm/metadata_keys.def"
+#undef KD_METADATA_KEY
+};
+
+#define KEY_COUNT (sizeof keys / sizeof *keys)
+
+/* How many rows each map has; they stand in the order of the maps. */
+#define KD_METADATA_KEY(map, name, type, need, since, values, description) +(KD_METADATA_##map == COUNTED)
+enum {
+#define COUNTED KD_METADATA_ROOT
+	ROOT_ROWS = 0
+#include "kdasm/metadata_keys.def"
+	,
+#undef COUNTED
+#define COUNTED KD_METADATA_KERNEL
+	KERNEL_ROWS = 0
+#include "kdasm/metadata_keys.def"
+	,
+#undef COUNTED
+};
+#undef KD_METADATA_KEY
+
+static const struct {
+	size_t first;
+	size_t end;
+} rows_of_map[] = {
+	[KD_METADATA_ROOT] = {0, ROOT_ROWS},
+	[KD_METADATA_KERNEL] = {ROOT_ROWS, ROOT_ROWS + KERNEL_ROWS},
+	[KD_METADATA_ARGUMENT] = {ROOT_ROWS + KERNEL_ROWS, KEY_COUNT},
+};
+
+const struct kd_metadata_key *kd_metadata_keys(size_t *count) {
+	*count = KEY_COUNT;
+	return keys;
+}
+
+const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name, size_t size) {
+	for (size_t i = rows_of_map[map].first; i < rows_of_map[map].end; i++)
+		if (sizes[i] == size && memcmp(keys[i].name, name, size) == 0)
+			return &keys[i];
+	return NULL;
+}

@@ -1,0 +1,149 @@
+/* metadata.c: one metadata block, from YAML text to MessagePack bytes, in one pass.
+ *
+ *     yaml_scan ─► yaml_read ─► scalar ─► verify ─► document
+ *     tokens       events       values    rules     bytes
+ *
+ * All that is kept of the document is its bytes so far and the path that is open. */
+#include "metadata.h"
+
+#include "document.h"
+#include "verify.h"
+#include "yaml_read.h"
+
+struct assembly {
+	struct yaml_reader reader;
+	struct scalar_reader scalars;
+	struct verifier verifier;
+	struct document document;
+	const char *key; /* place of the last key, while its value is awaited */
+};
+
+static void report_duplicate(void *context, const struct document_duplicate *duplicate) {
+	struct assembly *a = context;
+	const char *place = duplicate->second->place;
+	const char *key = duplicate->key ? duplicate->key : place;
+	const char *shown = verify_show(&a->verifier, key, duplicate->key ? duplicate->key_size : duplicate->second->written);
+
+	if (duplicate->key)
+		verify_report(&a->verifier, place, "the key '%s' is in this map already; remove one of the two", shown);
+	else
+		verify_report(&a->verifier, place,
+		              "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]", shown,
+		              verify_show(&a->verifier, duplicate->first->place, duplicate->first->written));
+}
+
+/* The text of a scalar; the empty text after a bad escape, which is reported. */
+static const char *text_of(struct assembly *a, const struct yaml_event *event, size_t *size) {
+	const char *bad;
+	const char *error;
+	const char *text = yaml_value(&a->reader, event, size, &bad, &error);
+
+	if (text)
+		return text;
+	verify_report(&a->verifier, bad, "%s", error);
+	*size = 0;
+	return "";
+}
+
+static struct value value_of(struct assembly *a, const struct yaml_event *event) {
+	size_t size;
+	const char *text = text_of(a, event, &size);
+	const char *wanted;
+	struct value value;
+
+	if (event->tag.size == 0)
+		return scalar_value(&a->scalars, text, size);
+	size_t tag_size;
+	const char *tag = yaml_tag(&a->reader, event, &tag_size);
+	if (!tag) {
+		verify_report(&a->verifier, event->tag.text, "unknown tag handle in '%s'; no %%TAG line declares it",
+		              verify_show(&a->verifier, event->tag.text, event->tag.size));
+		tag = "";
+		tag_size = 0;
+	}
+	if (!scalar_tagged_value(&a->scalars, text, size, tag, tag_size, &value, &wanted))
+		verify_report(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
+		              verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
+		              verify_show(&a->verifier, text, size));
+	return value;
+}
+
+static void add_key(struct assembly *a, const struct yaml_event *event) {
+	size_t size;
+	const char *text = text_of(a, event, &size);
+	/* tags of keys do not count */
+	struct value key = scalar_value(&a->scalars, text, size);
+
+	verify_key(&a->verifier, &key);
+	document_key(&a->document, &key, &event->scalar);
+}
+
+static void add_scalar(struct assembly *a, const struct yaml_event *event) {
+	struct value value = value_of(a, event);
+
+	verify_scalar(&a->verifier, &value, event->at);
+	document_scalar(&a->document, &value);
+}
+
+/* No value is the empty list. The place to show is that of the key, if there is one. */
+static void add_nothing(struct assembly *a, const struct yaml_event *event) {
+	verify_nothing(&a->verifier, a->key ? a->key : event->at);
+	document_begin(&a->document, false);
+	document_end(&a->document);
+}
+
+/* Puts one event into the document; false: it was the last. */
+static bool add(struct assembly *a, const struct yaml_event *event) {
+	switch (event->kind) {
+	case YAML_KEY:
+		add_key(a, event);
+		break;
+	case YAML_SCALAR:
+		add_scalar(a, event);
+		break;
+	case YAML_ALIAS:
+		verify_report(&a->verifier, event->at, "'*' aliases are not supported; write the value out, or in quotes");
+		break;
+	case YAML_NULL:
+		add_nothing(a, event);
+		break;
+	case YAML_SEQUENCE:
+	case YAML_MAPPING:
+		verify_begin(&a->verifier, event->kind == YAML_MAPPING, event->at);
+		document_begin(&a->document, event->kind == YAML_MAPPING);
+		break;
+	case YAML_END:
+		document_end(&a->document); /* first: its mistakes belong to the map that ends */
+		verify_end(&a->verifier);
+		break;
+	case YAML_FAILED:
+		verify_report(&a->verifier, event->at, "%s", a->reader.scan.error);
+		return false;
+	case YAML_DONE:
+		return false;
+	}
+	a->key = event->kind == YAML_KEY ? event->at : NULL;
+	return true;
+}
+
+bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
+                       struct buffer *out) {
+	struct assembly *a = arena_zeroed(arena, 1, sizeof *a);
+	size_t start = out->size;
+	struct yaml_event event;
+
+	yaml_reader_init(&a->reader, arena, text->text, text->size);
+	scalar_reader_init(&a->scalars, arena);
+	verify_init(&a->verifier, arena, diag, text, block, &a->scalars);
+	document_init(&a->document, out, report_duplicate, a);
+	do
+		yaml_next(&a->reader, &event);
+	while (add(a, &event));
+	if (out->size == start && a->verifier.mistakes == 0)
+		verify_report(&a->verifier, NULL, "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
+	verify_break_off(&a->verifier);
+	if (a->verifier.mistakes == 0)
+		return true;
+	out->size = start;
+	return false;
+}

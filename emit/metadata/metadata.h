@@ -1,0 +1,34 @@
+/* metadata.h: from the YAML text of .amdgpu_metadata to the MessagePack bytes of the note.
+ *
+ * Specification: "Code Object V3 Metadata" and the V4 and V5 sections that change it; the
+ * descriptor of the NT_AMDGPU_METADATA note record. */
+#ifndef KD_METADATA_METADATA_H
+#define KD_METADATA_METADATA_H
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "base/diag.h"
+
+/* Where a piece of the collected text comes from: text[offset..] up to the next piece stands
+ * at the place `pos` and behind it. */
+struct text_piece {
+	size_t offset;
+	kd_pos pos;
+};
+
+/* The body of a metadata block as the assembler's scanner hands it over: comments cut, each
+ * line ended by LF. Pieces are in order of offset, the first at offset 0. */
+struct metadata_text {
+	const char *text;
+	size_t size;
+	const struct text_piece *pieces;
+	size_t piece_count;
+};
+
+/* Reads, verifies and packs the document. Appends the MessagePack bytes to `out` and returns
+ * true, or reports every mistake to `diag` and returns false. `block` is the place of the
+ * .amdgpu_metadata directive, for messages about what is missing from the document. */
+bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
+                       struct buffer *out);
+
+#endif

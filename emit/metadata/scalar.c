@@ -1,0 +1,159 @@
+/* scalar.c: which value the text of a YAML scalar is. */
+#ifndef _GNU_SOURCE
+#define _GNU_SOURCE /* strtod_l */
+#endif
+#include "scalar.h"
+
+#include <stdlib.h>
+
+void scalar_reader_init(struct scalar_reader *reader, struct arena *arena) {
+	*reader = (struct scalar_reader){.digits = buffer_in(arena)};
+}
+
+static bool is_digit(char c) {
+	return c >= '0' && c <= '9';
+}
+
+static unsigned digit_of(char c) {
+	if (is_digit(c))
+		return (unsigned)(c - '0');
+	c |= 0x20;
+	return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
+}
+
+/* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. */
+static bool read_unsigned(const char *text, size_t size, uint64_t *value) {
+	unsigned radix = 10;
+
+	if (size >= 2 && text[0] == '0') {
+		char prefix = text[1];
+		radix = prefix == 'x' || prefix == 'X' ? 16 : prefix == 'b' || prefix == 'B' ? 2
+		        : prefix == 'o' || is_digit(prefix)                         ? 8
+		                                                                    : 10;
+		size_t skip = radix == 10 ? 0 : is_digit(prefix) ? 1 : 2;
+		text += skip;
+		size -= skip;
+	}
+	if (size == 0)
+		return false;
+	*value = 0;
+	for (size_t i = 0; i < size; i++) {
+		unsigned digit = digit_of(text[i]);
+		if (digit >= radix || __builtin_mul_overflow(*value, radix, value) ||
+		    __builtin_add_overflow(*value, digit, value))
+			return false;
+	}
+	return true;
+}
+
+/* Only what begins with '-': the rest was tried as unsigned before. */
+static bool read_signed(const char *text, size_t size, int64_t *value) {
+	uint64_t magnitude;
+
+	if (size == 0 || text[0] != '-' || !read_unsigned(text + 1, size - 1, &magnitude) ||
+	    magnitude > (uint64_t)INT64_MAX + 1)
+		return false;
+	*value = (int64_t)(0 - magnitude);
+	return true;
+}
+
+static bool equals(const char *text, size_t size, const char *word) {
+	return size == strlen(word) && memcmp(text, word, size) == 0;
+}
+
+/* What may follow `!bool`; without a tag only `true` and `false` are booleans. */
+static bool read_boolean(const char *text, size_t size, bool tagged, bool *value) {
+	static const char *const words[][11] = {
+		{"false", "False", "FALSE", "no", "No", "NO", "n", "N", "off", "Off", "OFF"},
+		{"true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON"},
+	};
+
+	for (unsigned truth = 0; truth < 2; truth++) {
+		for (size_t i = 0; i < (tagged ? sizeof *words / sizeof **words : 1); i++) {
+			if (equals(text, size, words[truth][i])) {
+				*value = truth;
+				return true;
+			}
+		}
+	}
+	return false;
+}
+
+static void free_c_locale(void *locale) {
+	freelocale((locale_t)locale);
+}
+
+/* strtod, as LLVM calls it: the empty text is 0, leading blanks, "inf", "nan" and hexadecimal
+ * floats are taken, and a zero byte ends the number. */
+static bool read_float(struct scalar_reader *reader, const char *text, size_t size, double *value) {
+	char *end;
+
+	if (size && !is_digit(text[0]) && !memchr("+-.iInN \t\n\v\f\r", text[0], 14))
+		return false;
+	if (size > 1 && text[0] == '.' && !is_digit(text[1]))
+		return false;
+	if (!reader->c_locale) {
+		reader->c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+		if (!reader->c_locale)
+			arena_out_of_memory(reader->digits.arena);
+		arena_defer(reader->digits.arena, free_c_locale, (void *)reader->c_locale);
+	}
+	reader->digits.size = 0;
+	buffer_put(&reader->digits, text, size);
+	buffer_put(&reader->digits, "", 1);
+	*value = strtod_l((const char *)reader->digits.data, &end, reader->c_locale);
+	return *end == '\0';
+}
+
+static struct value string_value(const char *text, size_t size) {
+	return (struct value){.kind = VALUE_STRING, .text = text, .size = size};
+}
+
+struct value scalar_value(struct scalar_reader *reader, const char *text, size_t size) {
+	struct value value = {.kind = VALUE_UNSIGNED};
+
+	if (read_unsigned(text, size, &value.natural))
+		return value;
+	value.kind = VALUE_SIGNED;
+	if (read_signed(text, size, &value.integer))
+		return value;
+	value.kind = VALUE_BOOLEAN;
+	if (read_boolean(text, size, false, &value.boolean))
+		return value;
+	value.kind = VALUE_FLOAT;
+	if (read_float(reader, text, size, &value.number))
+		return value;
+	return string_value(text, size);
+}
+
+bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,
+                         size_t tag_size, struct value *value, const char **wanted) {
+	if (tag_size == 0 || equals(tag, tag_size, "tag:yaml.org,2002:str")) {
+		*value = scalar_value(reader, text, size);
+		return true;
+	}
+	if (equals(tag, tag_size, "!int")) {
+		*wanted = "an integer that fits into 64 bits";
+		value->kind = VALUE_UNSIGNED;
+		if (read_unsigned(text, size, &value->natural))
+			return true;
+		value->kind = VALUE_SIGNED;
+		return read_signed(text, size, &value->integer);
+	}
+	if (equals(tag, tag_size, "!nil")) {
+		value->kind = VALUE_NIL;
+		return true;
+	}
+	if (equals(tag, tag_size, "!bool")) {
+		*wanted = "'true' or 'false'";
+		value->kind = VALUE_BOOLEAN;
+		return read_boolean(text, size, true, &value->boolean);
+	}
+	if (equals(tag, tag_size, "!float")) {
+		*wanted = "a number";
+		value->kind = VALUE_FLOAT;
+		return read_float(reader, text, size, &value->number);
+	}
+	*value = string_value(text, size); /* !str, and every tag that LLVM does not know */
+	return true;
+}

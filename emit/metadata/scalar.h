@@ -1,0 +1,52 @@
+/* scalar.h: which value the text of a YAML scalar is: integer, float, boolean, string or nil.
+ *
+ * LLVM's rule: quotes do not matter, only a tag forces a type. Without one the text is tried as
+ * an unsigned, then a signed integer, boolean and float; what is none of these is a string. */
+#ifndef KD_METADATA_SCALAR_H
+#define KD_METADATA_SCALAR_H
+
+#include "base/arena.h"
+#include "base/buffer.h"
+
+#include <locale.h>
+#include <stdbool.h>
+
+/* In the order in which LLVM sorts the keys of a map. -0 is signed: a map can have -0 and 0. */
+enum value_kind {
+	VALUE_SIGNED,
+	VALUE_UNSIGNED,
+	VALUE_NIL,
+	VALUE_BOOLEAN,
+	VALUE_FLOAT,
+	VALUE_STRING,
+};
+
+struct value {
+	enum value_kind kind;
+	union {
+		int64_t integer;
+		uint64_t natural;
+		bool boolean;
+		double number;
+		const char *text; /* of a string; not copied */
+	};
+	size_t size; /* of a string */
+};
+
+/* Scratch for number conversion, kept from scalar to scalar. */
+struct scalar_reader {
+	struct buffer digits;
+	locale_t c_locale;
+};
+
+void scalar_reader_init(struct scalar_reader *reader, struct arena *arena);
+
+/* The value of a text without a tag. */
+struct value scalar_value(struct scalar_reader *reader, const char *text, size_t size);
+
+/* The value of a text with a full tag name ("!int"). When the text does not suit the tag the
+ * result is false and *wanted says what it must be. */
+bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,
+                         size_t tag_size, struct value *value, const char **wanted);
+
+#endif

@@ -1,0 +1,429 @@
+/* verify.c: checks a document against the table of metadata keys while it is read. */
+#include "verify.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+/* A document may be all mistakes; more than this many are only counted. */
+#define MISTAKES_SHOWN 1000
+
+#define PREFIX "invalid HSA metadata: "
+
+kd_pos metadata_pos(const struct metadata_text *text, const char *place) {
+	size_t offset = (size_t)(place - text->text);
+	size_t low = 0;
+	size_t high = text->piece_count;
+
+	if (high == 0)
+		return 0;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (text->pieces[middle].offset <= offset)
+			low = middle;
+		else
+			high = middle;
+	}
+	return text->pieces[low].pos + (kd_pos)(offset - text->pieces[low].offset);
+}
+
+/* A row as a bit of a set. */
+static uint64_t bit_of(const struct kd_metadata_key *row) {
+	size_t count;
+
+	return UINT64_C(1) << (row - kd_metadata_keys(&count));
+}
+
+/* bit_of() has room for 64 rows. */
+#define KD_METADATA_KEY(...) +1
+_Static_assert(0
+#include "kdasm/metadata_keys.def"
+               <= 64, "too many metadata keys for a set of 64 bits");
+#undef KD_METADATA_KEY
+
+void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const struct metadata_text *text,
+                 kd_pos block, struct scalar_reader *scalars) {
+	*v = (struct verifier){
+		.arena = arena,
+		.diag = diag,
+		.text = text,
+		.block = block,
+		.scalars = scalars,
+		.name = buffer_in(arena),
+	};
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	for (size_t i = 0; i < count; i++)
+		if (rows[i].required)
+			v->required[rows[i].map] |= bit_of(&rows[i]);
+}
+
+const char *verify_show(struct verifier *v, const char *text, size_t size) {
+	size_t shown = size > 64 ? 60 : size;
+	char *copy = arena_alloc(v->arena, shown + 4);
+
+	/* do not cut through a character */
+	while (shown < size && shown > 0 && ((uint8_t)text[shown] & 0xc0) == 0x80)
+		shown--;
+	for (size_t i = 0; i < shown; i++)
+		copy[i] = (uint8_t)text[i] < 0x20 || text[i] == 0x7f ? '?' : text[i];
+	memcpy(copy + shown, shown < size ? "..." : "", shown < size ? 4 : 1);
+	return copy;
+}
+
+/* Mistakes. */
+
+static bool in_kernel(const struct verifier *v) {
+	return v->depth >= 3;
+}
+
+static bool in_argument(const struct verifier *v) {
+	return v->depth >= 5;
+}
+
+static kd_pos pos_of(const struct verifier *v, const char *place) {
+	return place ? metadata_pos(v->text, place) : v->block;
+}
+
+static void show_held(struct verifier *v) {
+	if (!v->held.count)
+		return;
+	const char *kernel = v->name.size
+	                             ? arena_printf(v->arena, "kernel '%s'",
+	                                            verify_show(v, (const char *)v->name.data, v->name.size))
+	                             : arena_printf(v->arena, "kernel %zu", v->kernels);
+	for (size_t i = 0; i < v->held.count; i++) {
+		const struct verify_mistake *mistake = &v->held.items[i];
+		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", kernel, mistake->subject, mistake->text);
+	}
+	v->held.count = 0;
+}
+
+void verify_report(struct verifier *v, const char *place, const char *format, ...) {
+	va_list arguments;
+	va_list again;
+
+	if (v->mistakes++ >= MISTAKES_SHOWN)
+		return;
+	va_start(arguments, format);
+	va_copy(again, arguments);
+	int size = vsnprintf(NULL, 0, format, arguments);
+	va_end(arguments);
+	char *text = arena_alloc(v->arena, (size_t)size + 1);
+	vsnprintf(text, (size_t)size + 1, format, again);
+	va_end(again);
+	if (!in_kernel(v)) {
+		diag_error(v->diag, pos_of(v, place), PREFIX "%s", text);
+		return;
+	}
+	const char *subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "";
+	*list_add(v->arena, &v->held) = (struct verify_mistake){place, subject, text};
+}
+
+void verify_break_off(struct verifier *v) {
+	show_held(v);
+	if (v->mistakes > MISTAKES_SHOWN)
+		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->mistakes - MISTAKES_SHOWN);
+}
+
+/* Whether `a`, a row's name, becomes `b` by at most two insertions, deletions or changes. */
+static bool is_near(const char *a, const char *b, size_t b_size) {
+	size_t a_size = strlen(a);
+	unsigned row[48];
+
+	if (a_size + 2 < b_size || b_size + 2 < a_size || b_size >= 47)
+		return false;
+	for (unsigned j = 0; j <= b_size; j++)
+		row[j] = j;
+	for (unsigned i = 1; i <= a_size; i++) {
+		unsigned diagonal = row[0];
+		row[0] = i;
+		for (unsigned j = 1; j <= b_size; j++) {
+			unsigned change = diagonal + (a[i - 1] != b[j - 1]);
+			unsigned other = (row[j] < row[j - 1] ? row[j] : row[j - 1]) + 1;
+			diagonal = row[j];
+			row[j] = change < other ? change : other;
+		}
+	}
+	return row[b_size] <= 2 && row[b_size] * 3 < a_size;
+}
+
+/* What things are called in messages. */
+
+static const char *const map_names[] = {
+	[KD_METADATA_ROOT] = "document",
+	[KD_METADATA_KERNEL] = "kernel",
+	[KD_METADATA_ARGUMENT] = "argument",
+};
+
+static const char *type_name(enum kd_metadata_type type) {
+	static const char *const names[] = {
+		[KD_METADATA_ANY] = "anything",
+		[KD_METADATA_STRING] = "a string",
+		[KD_METADATA_INTEGER] = "an integer",
+		[KD_METADATA_BOOLEAN] = "'true' or 'false'",
+		[KD_METADATA_STRINGS] = "a list of strings",
+		[KD_METADATA_INTEGERS_2] = "a list of 2 integers",
+		[KD_METADATA_INTEGERS_3] = "a list of 3 integers",
+		[KD_METADATA_MAPS] = "a list of maps",
+	};
+
+	return names[type];
+}
+
+/* The type of a list's elements; ANY for what is not a list. */
+static enum kd_metadata_type element_type(enum kd_metadata_type type) {
+	switch (type) {
+	case KD_METADATA_STRINGS:
+		return KD_METADATA_STRING;
+	case KD_METADATA_INTEGERS_2:
+	case KD_METADATA_INTEGERS_3:
+		return KD_METADATA_INTEGER;
+	default:
+		return KD_METADATA_ANY;
+	}
+}
+
+static bool is_list(enum kd_metadata_type type) {
+	return type >= KD_METADATA_STRINGS;
+}
+
+/* How many elements the list must have; 0: any number. */
+static size_t list_size(enum kd_metadata_type type) {
+	return type == KD_METADATA_INTEGERS_2 ? 2 : type == KD_METADATA_INTEGERS_3 ? 3 : 0;
+}
+
+static const char *show_value(struct verifier *v, const struct value *value) {
+	switch (value->kind) {
+	case VALUE_SIGNED:
+		return arena_printf(v->arena, "the integer %lld", (long long)value->integer);
+	case VALUE_UNSIGNED:
+		return arena_printf(v->arena, "the integer %llu", (unsigned long long)value->natural);
+	case VALUE_NIL:
+		return "nil";
+	case VALUE_BOOLEAN:
+		return value->boolean ? "the boolean true" : "the boolean false";
+	case VALUE_FLOAT:
+		return arena_printf(v->arena, "the float %g", value->number);
+	case VALUE_STRING:
+		break;
+	}
+	return arena_printf(v->arena, "'%s'", verify_show(v, value->text, value->size));
+}
+
+static struct verify_level *top_level(struct verifier *v) {
+	return v->depth && !v->free_depth ? &v->levels[v->depth - 1] : NULL;
+}
+
+/* "'.size'", or "'.reqd_workgroup_size' element 2". */
+static const char *show_row(struct verifier *v, const struct verify_level *level) {
+	if (level->is_map)
+		return arena_printf(v->arena, "'%s'", level->row->name);
+	return arena_printf(v->arena, "'%s' element %zu", level->row->name, level->count);
+}
+
+/* Values. */
+
+static bool has_type(const struct value *value, enum kd_metadata_type type) {
+	switch (type) {
+	case KD_METADATA_ANY:
+		return true;
+	case KD_METADATA_STRING:
+		return value->kind == VALUE_STRING;
+	case KD_METADATA_INTEGER:
+		return value->kind == VALUE_SIGNED || value->kind == VALUE_UNSIGNED;
+	case KD_METADATA_BOOLEAN:
+		return value->kind == VALUE_BOOLEAN;
+	default:
+		return false;
+	}
+}
+
+static const char *list_values(struct verifier *v, const char *const *values) {
+	size_t size = 1;
+
+	for (size_t i = 0; values[i]; i++)
+		size += strlen(values[i]) + 4;
+	char *text = arena_alloc(v->arena, size);
+	char *at = text;
+	for (size_t i = 0; values[i]; i++)
+		at += sprintf(at, "%s%s", i ? ", " : "", values[i]);
+	return text;
+}
+
+static void check_choice(struct verifier *v, const struct kd_metadata_key *row, const struct value *value,
+                         const char *place) {
+	const char *nearest = NULL;
+
+	for (size_t i = 0; row->values[i]; i++)
+		if (strlen(row->values[i]) == value->size && memcmp(row->values[i], value->text, value->size) == 0)
+			return;
+	for (size_t i = 0; row->values[i] && !nearest; i++)
+		if (is_near(row->values[i], value->text, value->size))
+			nearest = row->values[i];
+	verify_report(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
+	              show_value(v, value), nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+}
+
+/* What to write instead, where that is not plain from the type. */
+static const char *advice(enum kd_metadata_type type, const struct value *value) {
+	if (type == KD_METADATA_STRING && value->kind != VALUE_NIL)
+		return "; write '!str' before it, quotes do not make it a string";
+	if (type == KD_METADATA_BOOLEAN && value->kind == VALUE_STRING)
+		return "; no other spelling is a boolean";
+	return "";
+}
+
+void verify_scalar(struct verifier *v, struct value *value, const char *place) {
+	struct verify_level *level = top_level(v);
+
+	if (!level) {
+		if (v->depth == 0)
+			verify_report(v, place, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s",
+			              show_value(v, value));
+		return;
+	}
+	const struct kd_metadata_key *row = level->row;
+	enum kd_metadata_type type = KD_METADATA_ANY;
+	if (level->is_map) {
+		type = row ? row->type : KD_METADATA_ANY;
+	} else {
+		level->count++;
+		type = element_type(row->type);
+		if (row->type == KD_METADATA_MAPS) {
+			verify_report(v, place, "'%s' element %zu must be a map, not %s", row->name, level->count,
+			              show_value(v, value));
+			return;
+		}
+	}
+	if (value->kind == VALUE_STRING && type != KD_METADATA_STRING && type != KD_METADATA_ANY)
+		*value = scalar_value(v->scalars, value->text, value->size);
+	if (!has_type(value, type))
+		verify_report(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type),
+		              show_value(v, value), advice(type, value));
+	else if (row && level->is_map && row->values)
+		check_choice(v, row, value, place);
+	else if (row && level->is_map && level->map == KD_METADATA_KERNEL && strcmp(row->name, ".name") == 0) {
+		v->name.size = 0;
+		buffer_put(&v->name, value->text, value->size);
+	}
+}
+
+void verify_key(struct verifier *v, const struct value *key) {
+	struct verify_level *level = top_level(v);
+
+	if (!level)
+		return;
+	level->row = NULL;
+	if (key->kind != VALUE_STRING)
+		return;
+	level->row = kd_metadata_find_key(level->map, key->text, key->size);
+	if (level->row) {
+		level->seen |= bit_of(level->row);
+		return;
+	}
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	for (size_t i = 0; i < count && !level->near; i++) {
+		if (rows[i].map != level->map || !rows[i].required || !is_near(rows[i].name, key->text, key->size))
+			continue;
+		level->near = &rows[i];
+		level->near_name = verify_show(v, key->text, key->size);
+	}
+}
+
+/* Collections. */
+
+static struct verify_level *enter(struct verifier *v, bool is_map, const char *place) {
+	struct verify_level *level = &v->levels[v->depth++];
+
+	*level = (struct verify_level){.is_map = is_map, .place = place};
+	return level;
+}
+
+static void enter_map(struct verifier *v, enum kd_metadata_map map, const char *place) {
+	enter(v, true, place)->map = map;
+	if (map == KD_METADATA_KERNEL) {
+		v->kernels++;
+		v->arguments = 0;
+		v->name.size = 0;
+	} else if (map == KD_METADATA_ARGUMENT) {
+		v->arguments++;
+	}
+}
+
+/* `what` is the collection's name in messages. */
+static void begin(struct verifier *v, bool is_map, const char *place, const char *what) {
+	struct verify_level *level = top_level(v);
+
+	if (!level) {
+		if (v->depth == 0 && is_map) {
+			enter_map(v, KD_METADATA_ROOT, place);
+			return;
+		}
+		if (v->depth == 0 && v->free_depth == 0)
+			verify_report(v, place, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s",
+			              what);
+	} else if (!level->is_map) {
+		level->count++;
+		if (level->row->type == KD_METADATA_MAPS && is_map) {
+			enter_map(v, level->row->map == KD_METADATA_ROOT ? KD_METADATA_KERNEL : KD_METADATA_ARGUMENT, place);
+			return;
+		}
+		verify_report(v, place, "%s must be %s, not %s", show_row(v, level),
+		              level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)),
+		              what);
+	} else if (level->row && level->row->type != KD_METADATA_ANY) {
+		if (is_list(level->row->type) && !is_map) {
+			const struct kd_metadata_key *row = level->row;
+			enter(v, false, place)->row = row;
+			return;
+		}
+		verify_report(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type), what);
+	}
+	v->free_depth++;
+}
+
+void verify_begin(struct verifier *v, bool is_map, const char *place) {
+	begin(v, is_map, place, is_map ? "a map" : "a list");
+}
+
+void verify_nothing(struct verifier *v, const char *place) {
+	begin(v, false, place, "empty");
+	verify_end(v);
+}
+
+static void end_map(struct verifier *v, const struct verify_level *level) {
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+
+	uint64_t missing = v->required[level->map] & ~level->seen;
+
+	for (size_t i = 0; missing && i < count; i++) {
+		if (!(missing & bit_of(&rows[i])))
+			continue;
+		const char *hint = level->near != &rows[i]
+		                           ? ""
+		                           : arena_printf(v->arena, "; is '%s' meant to be it?", level->near_name);
+		verify_report(v, level->place, "'%s' is missing: every %s must have it, %s%s", rows[i].name,
+		              map_names[level->map], type_name(rows[i].type), hint);
+	}
+}
+
+void verify_end(struct verifier *v) {
+	if (v->free_depth) {
+		v->free_depth--;
+		return;
+	}
+	const struct verify_level *level = top_level(v);
+	if (level->is_map) {
+		end_map(v, level);
+	} else {
+		size_t wanted = list_size(level->row->type);
+		if (wanted && level->count != wanted)
+			verify_report(v, level->place, "'%s' must have %zu elements, not %zu", level->row->name, wanted,
+			              level->count);
+	}
+	v->depth--;
+	if (v->depth == 2)
+		show_held(v);
+}

@@ -1,0 +1,76 @@
+/* verify.h: checks a document against the table of metadata keys while it is read.
+ *
+ * Follows the path from the root over "amdhsa.kernels" and ".args"; all else is free and only
+ * counted. Mistakes of a kernel are held back until its map closes, because its name may come
+ * last, and a message names the kernel. */
+#ifndef KD_METADATA_VERIFY_H
+#define KD_METADATA_VERIFY_H
+
+#include "metadata.h"
+#include "scalar.h"
+
+#include "kdasm/metadata.h"
+
+/* One collection on the verified path. */
+struct verify_level {
+	bool is_map;
+	enum kd_metadata_map map;          /* of a map */
+	const struct kd_metadata_key *row; /* map: of the key just read, NULL: free; list: its own */
+	size_t count;                      /* elements of a list so far */
+	uint64_t seen;                     /* keys of the map that were there, by row */
+	const struct kd_metadata_key *near; /* required row that a free key resembles */
+	const char *near_name;             /* that key, as shown */
+	const char *place;
+};
+
+struct verify_mistake {
+	const char *place;
+	const char *subject; /* "kernel ..." is put before it */
+	const char *text;
+};
+
+/* Root, kernels, kernel, args, argument, and one list in them. */
+#define VERIFY_LEVELS 6
+
+struct verifier {
+	struct arena *arena;
+	struct diag *diag;
+	const struct metadata_text *text;
+	kd_pos block;
+	struct scalar_reader *scalars;
+	struct verify_level levels[VERIFY_LEVELS];
+	size_t depth;
+	size_t free_depth; /* open collections below the verified path */
+	size_t kernels;
+	size_t arguments;
+	struct buffer name; /* of the kernel; size 0: not seen */
+	LIST(struct verify_mistake) held;
+	size_t mistakes;
+	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
+};
+
+void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag,
+                 const struct metadata_text *text, kd_pos block, struct scalar_reader *scalars);
+
+/* What the document holds, in order. A scalar that was forced to be a string is brought to the
+ * type that its key asks for, as LLVM does. */
+void verify_key(struct verifier *verifier, const struct value *key);
+void verify_scalar(struct verifier *verifier, struct value *value, const char *place);
+void verify_begin(struct verifier *verifier, bool is_map, const char *place);
+void verify_nothing(struct verifier *verifier, const char *place); /* no value: an empty list */
+void verify_end(struct verifier *verifier);
+
+/* The document could not be read to its end: what was found so far is still reported. */
+void verify_break_off(struct verifier *verifier);
+
+/* A mistake at a place of the text, said of the kernel and argument that are being read. */
+void verify_report(struct verifier *verifier, const char *place, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+
+/* Text of the document for a message: cut when long, control characters made visible. */
+const char *verify_show(struct verifier *verifier, const char *text, size_t size);
+
+/* Where a byte of the document stands in the source. */
+kd_pos metadata_pos(const struct metadata_text *text, const char *place);
+
+#endif

@@ -1,0 +1,828 @@
+/* yaml_scan.c: YAML characters to tokens, in LLVM's dialect (see yaml_scan.h for the reasons).
+ *
+ * Where a rule looks odd it is LLVM's; the comments name the consequence. Line and column are
+ * kept as LLVM keeps them, mistakes included, because candidates for keys depend on them: double
+ * quoted scalars, tags and directives do not advance the column by their length. */
+#include "yaml_scan.h"
+
+enum {
+	BLANK = 1 << 0,          /* space, tab */
+	BREAK = 1 << 1,          /* CR, LF */
+	FLOW_INDICATOR = 1 << 2, /* , [ ] { } */
+	PRINTABLE = 1 << 3,      /* one-byte characters that a scalar may hold */
+	PLAIN = 1 << 4,          /* in plain scalars without a further look, outside flow */
+	PLAIN_FLOW = 1 << 5,     /* the same in flow collections */
+	INDICATOR = 1 << 6,      /* cannot begin a plain scalar */
+	URI = 1 << 7,            /* in a verbatim tag; no digits, says LLVM */
+};
+
+#define LETTER (PRINTABLE | PLAIN | PLAIN_FLOW | URI)
+#define OTHER (PRINTABLE | PLAIN | PLAIN_FLOW)
+#define LETTERS_2(c) [(c)] = LETTER, [(c) + 1] = LETTER
+#define LETTERS_10(c) LETTERS_2(c), LETTERS_2((c) + 2), LETTERS_2((c) + 4), LETTERS_2((c) + 6), LETTERS_2((c) + 8)
+#define DIGITS_2(c) [(c)] = OTHER, [(c) + 1] = OTHER
+#define DIGITS_10(c) DIGITS_2(c), DIGITS_2((c) + 2), DIGITS_2((c) + 4), DIGITS_2((c) + 6), DIGITS_2((c) + 8)
+#define LETTERS_26(c) LETTERS_10(c), LETTERS_10((c) + 10), LETTERS_2((c) + 20), LETTERS_2((c) + 22), LETTERS_2((c) + 24)
+
+static const uint8_t classes[256] = {
+	['\t'] = BLANK | PRINTABLE, [' '] = BLANK | PRINTABLE, ['\n'] = BREAK, ['\r'] = BREAK,
+	['!'] = LETTER | INDICATOR, ['"'] = OTHER | INDICATOR, ['#'] = LETTER | INDICATOR,
+	['$'] = LETTER, ['%'] = OTHER | INDICATOR, ['&'] = LETTER | INDICATOR,
+	['\''] = LETTER | INDICATOR, ['('] = LETTER, [')'] = LETTER, ['*'] = LETTER | INDICATOR,
+	['+'] = LETTER, [','] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
+	['-'] = LETTER | INDICATOR, ['.'] = LETTER, ['/'] = LETTER, DIGITS_10('0'),
+	[':'] = PRINTABLE | INDICATOR | URI, [';'] = LETTER, ['<'] = OTHER, ['='] = LETTER,
+	['>'] = OTHER | INDICATOR, ['?'] = LETTER | INDICATOR, ['@'] = LETTER | INDICATOR,
+	LETTERS_26('A'), ['['] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
+	['\\'] = OTHER, [']'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI, ['^'] = OTHER,
+	['_'] = LETTER, ['`'] = OTHER | INDICATOR, LETTERS_26('a'),
+	['{'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR, ['|'] = OTHER | INDICATOR,
+	['}'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR, ['~'] = LETTER,
+};
+
+static uint8_t class_of(char c) {
+	return classes[(uint8_t)c];
+}
+
+/* A candidate stays one for this many columns. */
+#define KEY_REACH 1024
+
+void yaml_scanner_init(struct yaml_scanner *scanner, struct arena *arena, const char *text, size_t size) {
+	*scanner = (struct yaml_scanner){
+		.arena = arena,
+		.text = text,
+		.end = text + size,
+		.at = text,
+		.indent = -1,
+		.key_allowed = true,
+		.block_text = buffer_in(arena),
+	};
+}
+
+static bool fail(struct yaml_scanner *s, const char *at, const char *error) {
+	if (!s->error) {
+		s->error = error;
+		s->error_at = at;
+	}
+	return false;
+}
+
+/* Character rules. Each skip function gives the place behind what it skips, or `at`. */
+
+static bool is_blank_or_break(const struct yaml_scanner *s, const char *at) {
+	return at < s->end && class_of(*at) & (BLANK | BREAK);
+}
+
+/* Neither blank nor, in a flow collection, one of its indicators. */
+static bool is_plain_safe(const struct yaml_scanner *s, const char *at) {
+	return at < s->end && !(class_of(*at) & (s->flow_level ? BLANK | BREAK | FLOW_INDICATOR : BLANK | BREAK));
+}
+
+static bool is_continuation(const struct yaml_scanner *s, const char *at) {
+	return at < s->end && ((uint8_t)*at & 0xc0) == 0x80;
+}
+
+/* Skips one printable character of more than one byte. */
+static const char *skip_wide_character(const struct yaml_scanner *s, const char *at) {
+	uint8_t lead = (uint8_t)*at;
+	unsigned size = lead >= 0xf0 ? 4 : lead >= 0xe0 ? 3 : 2;
+
+	if (lead < 0xc2 || lead > 0xf4)
+		return at;
+	uint32_t point = lead & (0xffu >> (size + 1));
+	for (unsigned i = 1; i < size; i++) {
+		if (!is_continuation(s, at + i))
+			return at;
+		point = point << 6 | ((uint8_t)at[i] & 0x3f);
+	}
+	static const uint32_t smallest[] = {[2] = 0x80, [3] = 0x800, [4] = 0x10000};
+	if (point < smallest[size])
+		return at;
+	bool printable = point == 0x85 || (point >= 0xa0 && point <= 0xd7ff) ||
+	                 (point >= 0xe000 && point <= 0xfffd && point != 0xfeff) ||
+	                 (point >= 0x10000 && point <= 0x10ffff);
+	return printable ? at + size : at;
+}
+
+/* Any printable character but a line break. */
+static const char *skip_printable(const struct yaml_scanner *s, const char *at) {
+	if (at >= s->end)
+		return at;
+	if (class_of(*at) & PRINTABLE)
+		return at + 1;
+	return (uint8_t)*at & 0x80 ? skip_wide_character(s, at) : at;
+}
+
+static const char *skip_nonblank(const struct yaml_scanner *s, const char *at) {
+	return at < s->end && class_of(*at) & BLANK ? at : skip_printable(s, at);
+}
+
+static const char *skip_nonblanks(const struct yaml_scanner *s, const char *at) {
+	for (const char *next; (next = skip_nonblank(s, at)) != at;)
+		at = next;
+	return at;
+}
+
+static const char *skip_blanks(const struct yaml_scanner *s, const char *at) {
+	while (at < s->end && class_of(*at) & BLANK)
+		at++;
+	return at;
+}
+
+static const char *skip_break(const struct yaml_scanner *s, const char *at) {
+	if (at >= s->end)
+		return at;
+	if (*at == '\r')
+		return at + 1 < s->end && at[1] == '\n' ? at + 2 : at + 1;
+	return *at == '\n' ? at + 1 : at;
+}
+
+static void advance(struct yaml_scanner *s, size_t count) {
+	s->at += count;
+	s->column += count;
+}
+
+static bool take_break(struct yaml_scanner *s) {
+	const char *next = skip_break(s, s->at);
+
+	if (next == s->at)
+		return false;
+	s->at = next;
+	s->column = 0;
+	s->line++;
+	return true;
+}
+
+/* Skips printable characters up to the line's end, counting columns by character. */
+static void take_line(struct yaml_scanner *s) {
+	for (;;) {
+		const char *start = s->at;
+		while (s->at < s->end && class_of(*s->at) & PRINTABLE)
+			s->at++;
+		s->column += (size_t)(s->at - start);
+		const char *next = skip_printable(s, s->at);
+		if (next == s->at)
+			return;
+		s->at = next;
+		s->column++;
+	}
+}
+
+static void take_comment(struct yaml_scanner *s) {
+	if (s->at < s->end && *s->at == '#')
+		take_line(s);
+}
+
+/* The queue of tokens and the candidates for keys. */
+
+static void push(struct yaml_scanner *s, enum yaml_token_kind kind, const char *text, size_t size) {
+	struct yaml_token *token = list_add(s->arena, &s->queue);
+
+	*token = (struct yaml_token){.kind = (uint8_t)kind, .text = text, .size = size};
+}
+
+static void insert(struct yaml_scanner *s, size_t index, enum yaml_token_kind kind, const char *text) {
+	push(s, kind, text, 0);
+	struct yaml_token *at = s->queue.items + index;
+	struct yaml_token token = s->queue.items[s->queue.count - 1];
+	memmove(at + 1, at, (s->queue.count - 1 - index) * sizeof *at);
+	*at = token;
+}
+
+static bool has_candidates(const struct yaml_scanner *s) {
+	return s->first_candidate < s->candidates.count;
+}
+
+static void drop_candidates(struct yaml_scanner *s) {
+	s->first_candidate = s->candidates.count = 0;
+	s->columns_disordered = false;
+}
+
+/* The last token may be a key, if a key may begin where it began. */
+static void save_candidate(struct yaml_scanner *s, size_t column) {
+	if (!s->key_allowed)
+		return;
+	if (!has_candidates(s))
+		drop_candidates(s);
+	else if (column < s->candidates.items[s->candidates.count - 1].column)
+		s->columns_disordered = true;
+	struct yaml_key_candidate *candidate = list_add(s->arena, &s->candidates);
+	*candidate = (struct yaml_key_candidate){s->queue.count - 1, s->line, column, s->flow_level};
+}
+
+static bool is_stale(const struct yaml_scanner *s, const struct yaml_key_candidate *candidate) {
+	return candidate->line != s->line || candidate->column + KEY_REACH < s->column;
+}
+
+/* Candidates stand in order of line and, nearly always, column, so the stale ones are first. */
+static void drop_stale_candidates(struct yaml_scanner *s) {
+	while (has_candidates(s) && is_stale(s, &s->candidates.items[s->first_candidate]))
+		s->first_candidate++;
+	if (!s->columns_disordered)
+		return;
+	size_t kept = s->first_candidate;
+	for (size_t i = kept; i < s->candidates.count; i++)
+		if (!is_stale(s, &s->candidates.items[i]))
+			s->candidates.items[kept++] = s->candidates.items[i];
+	s->candidates.count = kept;
+}
+
+/* What ends an entry of this flow level ends the hope for its ':' too. */
+static void drop_candidate_of_level(struct yaml_scanner *s) {
+	if (has_candidates(s) && s->candidates.items[s->candidates.count - 1].flow_level == s->flow_level)
+		s->candidates.count--;
+}
+
+/* Blocks end where a token stands left of their indent. */
+static void unroll_indent(struct yaml_scanner *s, ptrdiff_t column) {
+	if (s->flow_level)
+		return;
+	while (s->indent > column) {
+		push(s, YAML_T_BLOCK_END, s->at, 0);
+		s->indent = s->indents.items[--s->indents.count];
+	}
+}
+
+/* A block begins, before the queue's token `index`, if the column is right of the indent. */
+static void roll_indent(struct yaml_scanner *s, size_t column, enum yaml_token_kind kind, size_t index,
+                        const char *place) {
+	if (s->flow_level || s->indent >= (ptrdiff_t)column)
+		return;
+	*list_add(s->arena, &s->indents) = s->indent;
+	s->indent = (ptrdiff_t)column;
+	insert(s, index, kind, place);
+}
+
+static void set_expectations(struct yaml_scanner *s, bool key_allowed, bool adjacent_value_allowed) {
+	s->key_allowed = key_allowed;
+	s->adjacent_value_allowed = adjacent_value_allowed;
+}
+
+static bool take_indicator(struct yaml_scanner *s, enum yaml_token_kind kind) {
+	push(s, kind, s->at, 1);
+	advance(s, 1);
+	return true;
+}
+
+/* One function for each kind of token. They return false when there is none. */
+
+/* A byte order mark is skipped, whatever the encoding; the text is then read as UTF-8. */
+static bool scan_stream_start(struct yaml_scanner *s) {
+	static const struct {
+		const char *bytes;
+		size_t size;
+	} marks[] = {{"\xef\xbb\xbf", 3}, {"\xff\xfe\0\0", 4}, {"\xff\xfe", 2}, {"\xfe\xff", 2}, {"\0\0\xfe\xff", 4}};
+
+	s->started = true;
+	push(s, YAML_T_STREAM_START, s->at, 0);
+	for (size_t i = 0; i < sizeof marks / sizeof *marks; i++) {
+		if ((size_t)(s->end - s->at) >= marks[i].size && memcmp(s->at, marks[i].bytes, marks[i].size) == 0) {
+			s->at += marks[i].size;
+			break;
+		}
+	}
+	return true;
+}
+
+static bool scan_stream_end(struct yaml_scanner *s) {
+	if (s->column != 0) {
+		s->column = 0;
+		s->line++;
+	}
+	unroll_indent(s, -1);
+	drop_candidates(s);
+	set_expectations(s, false, false);
+	push(s, YAML_T_STREAM_END, s->at, 0);
+	return true;
+}
+
+/* An unknown directive gives no token and no error: the document ends there, silently. */
+static bool scan_directive(struct yaml_scanner *s) {
+	unroll_indent(s, -1);
+	drop_candidates(s);
+	set_expectations(s, false, false);
+
+	const char *start = s->at;
+	advance(s, 1);
+	const char *name = s->at;
+	s->at = skip_nonblanks(s, s->at);
+	size_t size = (size_t)(s->at - name);
+	s->at = skip_blanks(s, s->at);
+	if (size == 4 && memcmp(name, "YAML", 4) == 0) {
+		s->at = skip_nonblanks(s, s->at);
+		push(s, YAML_T_VERSION_DIRECTIVE, start, (size_t)(s->at - start));
+		return true;
+	}
+	if (size == 3 && memcmp(name, "TAG", 3) == 0) {
+		s->at = skip_nonblanks(s, s->at);
+		s->at = skip_blanks(s, s->at);
+		s->at = skip_nonblanks(s, s->at);
+		push(s, YAML_T_TAG_DIRECTIVE, start, (size_t)(s->at - start));
+		return true;
+	}
+	return false;
+}
+
+static bool scan_document_indicator(struct yaml_scanner *s, enum yaml_token_kind kind) {
+	unroll_indent(s, -1);
+	drop_candidates(s);
+	set_expectations(s, false, false);
+	push(s, kind, s->at, 3);
+	advance(s, 3);
+	return true;
+}
+
+static bool scan_flow_start(struct yaml_scanner *s, enum yaml_token_kind kind) {
+	take_indicator(s, kind);
+	save_candidate(s, s->column - 1);
+	set_expectations(s, true, false);
+	s->flow_level++;
+	return true;
+}
+
+static bool scan_flow_end(struct yaml_scanner *s, enum yaml_token_kind kind) {
+	drop_candidate_of_level(s);
+	set_expectations(s, false, true);
+	take_indicator(s, kind);
+	if (s->flow_level)
+		s->flow_level--;
+	return true;
+}
+
+static bool scan_flow_entry(struct yaml_scanner *s) {
+	drop_candidate_of_level(s);
+	set_expectations(s, true, false);
+	return take_indicator(s, YAML_T_FLOW_ENTRY);
+}
+
+static bool scan_block_entry(struct yaml_scanner *s) {
+	roll_indent(s, s->column, YAML_T_BLOCK_SEQUENCE_START, s->queue.count, s->at);
+	drop_candidate_of_level(s);
+	set_expectations(s, true, false);
+	return take_indicator(s, YAML_T_BLOCK_ENTRY);
+}
+
+static bool scan_key(struct yaml_scanner *s) {
+	roll_indent(s, s->column, YAML_T_BLOCK_MAPPING_START, s->queue.count, s->at);
+	drop_candidate_of_level(s);
+	set_expectations(s, !s->flow_level, false);
+	return take_indicator(s, YAML_T_KEY);
+}
+
+static bool scan_value(struct yaml_scanner *s) {
+	if (has_candidates(s)) {
+		struct yaml_key_candidate key = s->candidates.items[--s->candidates.count];
+		const char *text = s->queue.items[key.token].text;
+		insert(s, key.token, YAML_T_KEY, text);
+		roll_indent(s, key.column, YAML_T_BLOCK_MAPPING_START, key.token, text);
+		s->key_allowed = false;
+	} else {
+		roll_indent(s, s->column, YAML_T_BLOCK_MAPPING_START, s->queue.count, s->at);
+		s->key_allowed = !s->flow_level;
+	}
+	s->adjacent_value_allowed = false;
+	return take_indicator(s, YAML_T_VALUE);
+}
+
+static bool scan_alias_or_anchor(struct yaml_scanner *s, enum yaml_token_kind kind) {
+	const char *start = s->at;
+	size_t column = s->column;
+
+	advance(s, 1);
+	while (s->at < s->end && !(class_of(*s->at) & FLOW_INDICATOR) && *s->at != ':') {
+		const char *next = skip_nonblank(s, s->at);
+		if (next == s->at)
+			break;
+		s->at = next;
+		s->column++;
+	}
+	if (s->at == start + 1)
+		return fail(s, start, "'*' or '&' without a name; quote the value");
+	push(s, kind, start, (size_t)(s->at - start));
+	save_candidate(s, column);
+	set_expectations(s, false, false);
+	return true;
+}
+
+static bool is_alphanumeric(char c) {
+	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* A '%' needs two letters or digits behind it, but a digit there then ends the tag. */
+static bool at_uri_character(const struct yaml_scanner *s) {
+	if (s->at == s->end)
+		return false;
+	if (*s->at == '%')
+		return s->end - s->at > 2 && is_alphanumeric(s->at[1]) && is_alphanumeric(s->at[2]);
+	return class_of(*s->at) & URI;
+}
+
+/* A verbatim tag without its '>' ends the document silently. */
+static bool scan_tag(struct yaml_scanner *s) {
+	const char *start = s->at;
+	size_t column = s->column;
+
+	advance(s, 1);
+	if (s->at == s->end || is_blank_or_break(s, s->at)) {
+		/* "!" alone */
+	} else if (*s->at == '<') {
+		advance(s, 1);
+		while (at_uri_character(s))
+			advance(s, 1);
+		if (s->at < s->end && (uint8_t)*s->at >= 0x80)
+			return fail(s, s->at, "only ASCII characters may stand in a '!<...>' tag");
+		if (s->at == s->end || *s->at != '>')
+			return false;
+		advance(s, 1);
+	} else {
+		s->at = skip_nonblanks(s, s->at);
+	}
+	push(s, YAML_T_TAG, start, (size_t)(s->at - start));
+	save_candidate(s, column);
+	set_expectations(s, false, false);
+	return true;
+}
+
+/* Neither lines nor columns are counted in there. */
+static bool scan_double_quoted(struct yaml_scanner *s) {
+	const char *start = s->at;
+	size_t column = s->column;
+	const char *quote = start;
+	const char *backslash;
+
+	for (const char *at = start + 1;; at = backslash + 2) {
+		if (at > quote)
+			quote = memchr(at, '"', (size_t)(s->end - at));
+		if (!quote)
+			return fail(s, start, "this quoted string has no end; add the closing '\"'");
+		backslash = memchr(at, '\\', (size_t)(quote - at));
+		if (!backslash)
+			break;
+	}
+	s->at = quote;
+	advance(s, 1);
+	push(s, YAML_T_SCALAR, start, (size_t)(s->at - start));
+	save_candidate(s, column);
+	set_expectations(s, false, true);
+	return true;
+}
+
+/* A character that is not printable ends the scalar as a quote would, and is eaten like it. */
+static bool scan_single_quoted(struct yaml_scanner *s) {
+	const char *start = s->at;
+	size_t column = s->column;
+
+	advance(s, 1);
+	while (s->at < s->end) {
+		if (*s->at == '\'') {
+			if (s->at + 1 >= s->end || s->at[1] != '\'')
+				break;
+			advance(s, 2);
+			continue;
+		}
+		const char *next = skip_printable(s, s->at);
+		if (next != s->at) {
+			if (next == s->end)
+				break; /* so is the last character of the text */
+			s->at = next;
+			s->column++;
+		} else if (!take_break(s)) {
+			break;
+		}
+	}
+	if (s->at == s->end)
+		return fail(s, start, "this quoted string has no end; add the closing \"'\"");
+	advance(s, 1);
+	push(s, YAML_T_SCALAR, start, (size_t)(s->at - start));
+	save_candidate(s, column);
+	set_expectations(s, false, true);
+	return true;
+}
+
+/* The characters of a plain scalar up to a blank, a ": " or the like. */
+static void take_plain_word(struct yaml_scanner *s) {
+	uint8_t wanted = s->flow_level ? PLAIN_FLOW : PLAIN;
+
+	for (;;) {
+		const char *at = s->at;
+		while (at < s->end && class_of(*at) & wanted)
+			at++;
+		s->column += (size_t)(at - s->at);
+		s->at = at;
+		if (at == s->end || !is_plain_safe(s, *at == ':' ? at + 1 : at))
+			return;
+		/* "a:,b" in flow: the ':' is plain only if what follows is */
+		const char *next = skip_printable(s, at);
+		if (next == at)
+			return;
+		s->at = next;
+		s->column++;
+	}
+}
+
+/* Goes on over line ends while the lines are indented. A line that is not ends the scalar, but
+ * its blanks stay counted in line and column. */
+static bool scan_plain_scalar(struct yaml_scanner *s) {
+	const char *start = s->at;
+	size_t column = s->column;
+	size_t indent = (size_t)(s->indent + 1);
+	const char *last = start; /* end of the last word */
+	bool new_line = false;
+	bool multiline = false;
+
+	while (s->at < s->end && *s->at != '#') {
+		const char *word = s->at;
+		take_plain_word(s);
+		if (s->at != word) {
+			last = s->at;
+			multiline = new_line;
+		}
+		if (!is_blank_or_break(s, s->at))
+			break;
+		const char *at = s->at;
+		while (is_blank_or_break(s, at)) {
+			if (class_of(*at) & BLANK) {
+				if (new_line && s->column < indent && *at == '\t')
+					return fail(s, at, "a tab cannot be used for indentation; use spaces");
+				at++;
+				s->column++;
+			} else {
+				new_line = true;
+				at = skip_break(s, at);
+				s->column = 0;
+				s->line++;
+			}
+		}
+		if (!s->flow_level && s->column < indent)
+			break;
+		s->at = at;
+	}
+	if (s->at == start)
+		return fail(s, start, "a value is expected here");
+	push(s, YAML_T_SCALAR, start, (size_t)(last - start));
+	s->queue.items[s->queue.count - 1].multiline = multiline;
+	save_candidate(s, column);
+	set_expectations(s, false, false);
+	return true;
+}
+
+/* Block scalars: "|" and ">". */
+
+static bool take_one_of(struct yaml_scanner *s, char first, char last, char *taken) {
+	if (s->at == s->end || *s->at < first || *s->at > last)
+		return false;
+	*taken = *s->at;
+	advance(s, 1);
+	return true;
+}
+
+static void take_chomping(struct yaml_scanner *s, char *chomping) {
+	if (!take_one_of(s, '+', '+', chomping))
+		take_one_of(s, '-', '-', chomping);
+}
+
+static size_t take_spaces(struct yaml_scanner *s, size_t up_to_column) {
+	while (s->at < s->end && *s->at == ' ' && s->column < up_to_column)
+		advance(s, 1);
+	return s->column;
+}
+
+/* The first line with text decides the indentation. False: none, the scalar is over. */
+static bool find_block_indent(struct yaml_scanner *s, size_t exit_indent, size_t *indent, size_t *breaks) {
+	size_t longest = 0;
+	const char *longest_at = NULL;
+
+	for (;;) {
+		take_spaces(s, SIZE_MAX);
+		if (skip_printable(s, s->at) != s->at) {
+			if (s->column <= exit_indent)
+				return false;
+			*indent = s->column;
+			if (longest > *indent)
+				fail(s, longest_at, "this line of blanks is longer than the indentation of the block below it");
+			return !s->error;
+		}
+		if (s->column > longest && skip_break(s, s->at) != s->at) {
+			longest = s->column;
+			longest_at = s->at;
+		}
+		if (!take_break(s))
+			return false;
+		(*breaks)++;
+	}
+}
+
+/* Goes to where the line's text begins. False: the scalar is over. */
+static bool enter_block_line(struct yaml_scanner *s, size_t indent, size_t exit_indent) {
+	take_spaces(s, indent);
+	if (skip_printable(s, s->at) == s->at)
+		return true; /* an empty line */
+	if (s->column <= exit_indent)
+		return false;
+	if (s->column < indent) {
+		if (*s->at != '#')
+			fail(s, s->at, "this line is indented less than the block that it is in");
+		return false;
+	}
+	return true;
+}
+
+static bool is_empty_line(const char *text, size_t size) {
+	for (size_t i = 0; i < size; i++)
+		if (!(class_of(text[i]) & (BLANK | BREAK)))
+			return false;
+	return true;
+}
+
+static void put_breaks(struct buffer *buffer, size_t count) {
+	memset(buffer_extend(buffer, count), '\n', count);
+}
+
+static bool scan_block_scalar(struct yaml_scanner *s) {
+	bool folded = *s->at == '>';
+	char chomping = ' ';
+	char digit = '0';
+	struct buffer *text = &s->block_text;
+
+	text->size = 0;
+	advance(s, 1);
+	const char *start = s->at;
+	take_chomping(s, &chomping);
+	take_one_of(s, '1', '9', &digit);
+	if (chomping == ' ')
+		take_chomping(s, &chomping);
+	s->at = skip_blanks(s, s->at);
+	take_comment(s);
+	if (s->at == s->end) {
+		push(s, YAML_T_BLOCK_SCALAR, start, (size_t)(s->at - start));
+		return true;
+	}
+	if (!take_break(s))
+		return fail(s, s->at, "the text of a block begins on the line below '|' or '>'");
+
+	start = s->at;
+	size_t exit_indent = s->indent < 0 ? 0 : (size_t)s->indent;
+	size_t indent = (size_t)(digit - '0'); /* counted from column 0, not from the parent */
+	size_t breaks = 0;
+	bool more = indent != 0 || find_block_indent(s, exit_indent, &indent, &breaks);
+	bool text_is_empty = true;
+	while (more && enter_block_line(s, indent, exit_indent)) {
+		const char *line = s->at;
+		take_line(s);
+		size_t size = (size_t)(s->at - line);
+		if (size) {
+			bool line_is_empty = is_empty_line(line, size);
+			if (breaks && folded && !text_is_empty) {
+				/* one line break becomes a blank, of several the first is left out */
+				if (breaks == 1)
+					buffer_put(text, line_is_empty ? "\n" : " ", 1);
+				breaks--;
+			}
+			put_breaks(text, breaks);
+			buffer_put(text, line, size);
+			text_is_empty = text_is_empty && line_is_empty;
+			breaks = 0;
+		}
+		if (s->at == s->end || !take_break(s))
+			break;
+		breaks++;
+	}
+	if (s->error)
+		return false;
+	if (s->at == s->end && !breaks)
+		breaks = 1;
+	put_breaks(text, chomping == '-' ? 0 : chomping == '+' ? breaks : text->size != 0);
+	if (!s->flow_level)
+		s->key_allowed = true;
+	s->adjacent_value_allowed = false;
+	push(s, YAML_T_BLOCK_SCALAR, start, (size_t)(s->at - start));
+	return true;
+}
+
+static void skip_to_token(struct yaml_scanner *s) {
+	do {
+		while (s->at < s->end && class_of(*s->at) & BLANK)
+			advance(s, 1);
+		take_comment(s);
+		if (!take_break(s))
+			return;
+		if (!s->flow_level)
+			s->key_allowed = true;
+	} while (true);
+}
+
+/* "---" or "..." at the beginning of a line. LLVM wants a fourth character. */
+static bool at_document_indicator(const struct yaml_scanner *s, const char *indicator) {
+	return s->column == 0 && s->end - s->at >= 4 && memcmp(s->at, indicator, 3) == 0 &&
+	       is_blank_or_break(s, s->at + 3);
+}
+
+/* Puts at least one token into the queue; false: there is none. */
+static bool fetch(struct yaml_scanner *s) {
+	if (!s->started)
+		return scan_stream_start(s);
+	skip_to_token(s);
+	if (s->at == s->end)
+		return scan_stream_end(s);
+	drop_stale_candidates(s);
+	unroll_indent(s, (ptrdiff_t)s->column);
+
+	bool word = is_plain_safe(s, s->at + 1);
+	bool apart = s->at + 1 == s->end || is_blank_or_break(s, s->at + 1);
+	switch (*s->at) {
+	case '%':
+		if (s->column == 0)
+			return scan_directive(s);
+		break;
+	case '[':
+		return scan_flow_start(s, YAML_T_FLOW_SEQUENCE_START);
+	case '{':
+		return scan_flow_start(s, YAML_T_FLOW_MAPPING_START);
+	case ']':
+		return scan_flow_end(s, YAML_T_FLOW_SEQUENCE_END);
+	case '}':
+		return scan_flow_end(s, YAML_T_FLOW_MAPPING_END);
+	case ',':
+		return scan_flow_entry(s);
+	case '-':
+		if (at_document_indicator(s, "---"))
+			return scan_document_indicator(s, YAML_T_DOCUMENT_START);
+		if (apart)
+			return scan_block_entry(s);
+		break;
+	case '.':
+		if (at_document_indicator(s, "..."))
+			return scan_document_indicator(s, YAML_T_DOCUMENT_END);
+		break;
+	case '?':
+		if (apart)
+			return scan_key(s);
+		break;
+	case ':':
+		if (!word || s->adjacent_value_allowed)
+			return scan_value(s);
+		break;
+	case '*':
+		return scan_alias_or_anchor(s, YAML_T_ALIAS);
+	case '&':
+		return scan_alias_or_anchor(s, YAML_T_ANCHOR);
+	case '!':
+		return scan_tag(s);
+	case '|':
+	case '>':
+		if (!s->flow_level)
+			return scan_block_scalar(s);
+		break;
+	case '\'':
+		return scan_single_quoted(s);
+	case '"':
+		return scan_double_quoted(s);
+	default:
+		break;
+	}
+	if (!(class_of(*s->at) & INDICATOR) || ((*s->at == '?' || *s->at == ':' || *s->at == '-') && word))
+		return scan_plain_scalar(s);
+	return fail(s, s->at, "no value can begin with this character; put the value into quotes");
+}
+
+/* Makes room in the queue: what was taken goes. */
+static void compact_queue(struct yaml_scanner *s) {
+	if (s->head == s->queue.count) {
+		s->head = s->queue.count = 0;
+	} else if (s->head > KEY_REACH && s->head > s->queue.count / 2) {
+		s->queue.count -= s->head;
+		memmove(s->queue.items, s->queue.items + s->head, s->queue.count * sizeof *s->queue.items);
+		for (size_t i = s->first_candidate; i < s->candidates.count; i++)
+			s->candidates.items[i].token -= s->head;
+		s->head = 0;
+	}
+}
+
+const struct yaml_token *yaml_peek(struct yaml_scanner *s) {
+	bool more = s->head == s->queue.count;
+
+	for (;;) {
+		if (more) {
+			compact_queue(s);
+			if (!fetch(s)) {
+				s->head = s->queue.count = 0;
+				drop_candidates(s);
+				push(s, YAML_T_STOPPED, s->at, 0);
+				break;
+			}
+		}
+		drop_stale_candidates(s);
+		/* the first token is certain unless a ':' may still come and make a key of it */
+		if (!has_candidates(s) || s->candidates.items[s->first_candidate].token != s->head)
+			break;
+		more = true;
+	}
+	return &s->queue.items[s->head];
+}
+
+struct yaml_token yaml_take(struct yaml_scanner *s) {
+	struct yaml_token token = *yaml_peek(s);
+
+	s->head++;
+	return token;
+}

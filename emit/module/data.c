@@ -1,0 +1,158 @@
+/* data.c: appending bytes, late values and gaps to the current section. */
+#include "module.h"
+
+enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
+
+static struct fragment *new_fragment(struct module *module, struct fragment *before) {
+	struct section *section = module->current.section;
+	struct subsection *part = module->current.subsection;
+	struct fragment *fragment = arena_zeroed(module->arena, 1, sizeof *fragment);
+	fragment->section = section;
+	fragment->data = section->bytes.size;
+	if (before) {
+		before->next = fragment;
+	} else {
+		part->first = fragment;
+		fragment->run = ++module->runs;
+	}
+	part->last = fragment;
+	return fragment;
+}
+
+/* Ends `fragment` behind its tail, whose size is known already (then distances across it are
+ * too) or not. */
+static void end_fragment(struct module *module, struct fragment *fragment, bool size_known) {
+	struct fragment *next = new_fragment(module, fragment);
+	if (size_known) {
+		next->run = fragment->run;
+		next->run_offset = fragment->run_offset + fragment->size + fragment->tail_size;
+	} else {
+		next->run = ++module->runs;
+	}
+}
+
+struct fragment *fragment_current(struct module *module) {
+	struct fragment *last = module->current.subsection->last;
+	if (!last)
+		return new_fragment(module, NULL);
+	/* Another subsection may have put its bytes behind ours. */
+	if (last->data + last->size != module->current.section->bytes.size) {
+		end_fragment(module, last, true);
+		last = module->current.subsection->last;
+	}
+	return last;
+}
+
+uint8_t *data_extend(struct module *module, size_t size) {
+	struct fragment *fragment = fragment_current(module);
+	fragment->size += size;
+	return buffer_extend(&module->current.section->bytes, size);
+}
+
+void data_bytes(struct module *module, const void *bytes, size_t size) {
+	if (size)
+		memcpy(data_extend(module, size), bytes, size);
+}
+
+void data_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
+	value_register_symbols(module, value);
+	int64_t number;
+	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
+		store_le(data_extend(module, width), (uint64_t)number, width);
+		return;
+	}
+	struct fragment *fragment = fragment_current(module);
+	struct fixup *fixup = list_add(module->arena, &module->current.subsection->fixups);
+	fixup->fragment = fragment;
+	fixup->offset = fragment->size;
+	fixup->expr = value.expr;
+	fixup->width = (uint8_t)width;
+	fixup->pos = pos;
+	memset(data_extend(module, width), 0, width);
+}
+
+static struct fragment *set_tail(struct module *module, enum tail tail, struct value count, kd_pos pos) {
+	struct fragment *fragment = fragment_current(module);
+	fragment->tail = (uint8_t)tail;
+	fragment->count = count;
+	fragment->pos = pos;
+	return fragment;
+}
+
+static bool fill_as_bytes(struct module *module, int64_t count, uint64_t fill, unsigned width) {
+	if (count < 0 || !width || count > SMALL_FILL / width)
+		return false;
+	uint8_t *at = data_extend(module, (size_t)count * width);
+	for (int64_t i = 0; i < count; i++, at += width)
+		store_le(at, fill, width);
+	return true;
+}
+
+void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+	value_register_symbols(module, count);
+	int64_t number;
+	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
+	if (known && fill_as_bytes(module, number, fill, width))
+		return;
+	struct fragment *fragment = set_tail(module, TAIL_FILL, known ? value_constant(number) : count, pos);
+	fragment->fill = fill;
+	fragment->fill_width = (uint8_t)width;
+	if (known && number > 0)
+		fragment->tail_size = (uint64_t)number * width;
+	end_fragment(module, fragment, known);
+}
+
+void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
+	value_register_symbols(module, offset);
+	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
+	fragment->fill = fill;
+	fragment->fill_width = 1;
+	end_fragment(module, fragment, false);
+}
+
+void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
+                bool nops, kd_pos pos) {
+	struct fragment *fragment = set_tail(module, TAIL_ALIGN, value_constant(0), pos);
+	fragment->alignment = alignment;
+	fragment->fill = fill;
+	fragment->fill_width = (uint8_t)width;
+	fragment->max_bytes = max_bytes;
+	fragment->nops = nops;
+	if (alignment > module->current.section->alignment)
+		module->current.section->alignment = alignment;
+	end_fragment(module, fragment, false);
+}
+
+size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum) {
+	size_t size = 0;
+	uint64_t rest = (uint64_t)value;
+	bool more;
+	do {
+		uint8_t byte = rest & 0x7f;
+		bool negative = is_signed && (rest >> 63);
+		rest = rest >> 7 | (negative ? ~(UINT64_MAX >> 7) : 0);
+		more = is_signed ? !((rest == 0 && !(byte & 0x40)) || (rest == UINT64_MAX && (byte & 0x40))) : rest != 0;
+		out[size++] = byte | (more ? 0x80 : 0);
+	} while (more);
+	if (size >= minimum)
+		return size;
+	uint8_t padding = is_signed && value < 0 ? 0x7f : 0;
+	out[size - 1] |= 0x80;
+	for (; size < minimum - 1; size++)
+		out[size] = padding | 0x80;
+	out[size++] = padding;
+	return size;
+}
+
+void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
+	value_register_symbols(module, value);
+	int64_t number;
+	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
+		uint8_t bytes[16];
+		data_bytes(module, bytes, leb_encode(bytes, number, is_signed, 0));
+		return;
+	}
+	struct fragment *fragment = set_tail(module, TAIL_LEB, value, pos);
+	fragment->fill_width = is_signed;
+	end_fragment(module, fragment, false);
+}

@@ -1,0 +1,271 @@
+/* evaluate.c: what expressions come to, before and after layout.
+ *
+ * Follows llvm-mc's rules for when a symbol may be replaced by its value: an alias of a label
+ * stays a symbol (relocations name it), a symbol set to a number does not. */
+#include "module.h"
+
+/* What a variable came to when module->stamp was `stamp`, so that symbols which use each
+ * other many times are evaluated once. */
+struct memo {
+	uint32_t stamp;
+	uint8_t mode;
+	bool in_set;
+	bool failed;
+	struct relocatable result;
+};
+
+struct evaluator {
+	struct module *module;
+	enum evaluation mode;
+	bool in_set;    /* the value of a symbol is wanted: aliases are replaced too */
+	unsigned depth;
+};
+
+static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out);
+
+/* The symbol's fragment, where it is at hand before layout: plain labels only. */
+static bool early_difference(const struct symbol *a, const struct symbol *b, int64_t *difference) {
+	if (a->kind != SYMBOL_LABEL || b->kind != SYMBOL_LABEL)
+		return false;
+	if (a->fragment->section != b->fragment->section || a->fragment->run != b->fragment->run)
+		return false;
+	*difference = (int64_t)(a->fragment->run_offset + a->offset - b->fragment->run_offset - b->offset);
+	return true;
+}
+
+/* Folds a - b into the constant when both lie in one section, and forgets them. */
+static void fold_difference(struct evaluator *e, struct symbol **a, struct symbol **b, int64_t *constant) {
+	if (!*a || !*b)
+		return;
+	struct section *section = symbol_section(e->module, *a);
+	if (!section || section != symbol_section(e->module, *b))
+		return;
+	int64_t difference;
+	if (e->mode == EVALUATE_LAYOUT) {
+		uint64_t at_a, at_b;
+		if (!symbol_offset(e->module, *a, &at_a) || !symbol_offset(e->module, *b, &at_b))
+			return;
+		difference = (int64_t)(at_a - at_b);
+	} else if (!early_difference(*a, *b, &difference)) {
+		return;
+	}
+	*constant = (int64_t)((uint64_t)*constant + (uint64_t)difference);
+	*a = *b = NULL;
+}
+
+static bool is_number(const struct relocatable *value) {
+	return !value->add && !value->subtract;
+}
+
+static bool add(struct evaluator *e, struct relocatable left, struct relocatable right, struct relocatable *out) {
+	int64_t constant = (int64_t)((uint64_t)left.constant + (uint64_t)right.constant);
+	if (is_number(&right) || is_number(&left)) {
+		*out = is_number(&right) ? left : right;
+		out->constant = constant;
+		return true;
+	}
+	if ((left.subtract && left.specifier) || (right.subtract && right.specifier))
+		return false;
+	if (e->mode != EVALUATE_VALUES && !left.specifier && !right.specifier) {
+		fold_difference(e, &left.add, &left.subtract, &constant);
+		fold_difference(e, &left.add, &right.subtract, &constant);
+		fold_difference(e, &right.add, &left.subtract, &constant);
+		fold_difference(e, &right.add, &right.subtract, &constant);
+	}
+	if ((left.add && right.add) || (left.subtract && right.subtract))
+		return false;
+	out->add = left.add ? left.add : right.add;
+	out->subtract = left.subtract ? left.subtract : right.subtract;
+	out->constant = constant;
+	out->specifier = left.specifier ? left.specifier : right.specifier;
+	return true;
+}
+
+static void negate(struct relocatable *value) {
+	struct symbol *add = value->add;
+	value->add = value->subtract;
+	value->subtract = add;
+	value->constant = (int64_t)(0 - (uint64_t)value->constant);
+}
+
+static bool evaluate_binary(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+	struct relocatable left, right;
+	if (!evaluate(e, expr->left, &left) || !evaluate(e, expr->right, &right))
+		return false;
+	enum binary operation = (enum binary)expr->operation;
+	if (is_number(&left) && is_number(&right)) {
+		*out = (struct relocatable){0};
+		return binary_result(operation, left.constant, right.constant, &out->constant);
+	}
+	if (operation == BINARY_SUBTRACT)
+		negate(&right);
+	else if (operation != BINARY_ADD)
+		return false;
+	return add(e, left, right, out);
+}
+
+static bool evaluate_unary(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+	if (!evaluate(e, expr->left, out))
+		return false;
+	if (is_number(out)) {
+		out->constant = unary_result((enum unary)expr->operation, out->constant);
+		return true;
+	}
+	if (expr->operation == UNARY_PLUS)
+		return true;
+	if (expr->operation != UNARY_MINUS || (out->add && !out->subtract))
+		return false;
+	negate(out);
+	return true;
+}
+
+static bool evaluate_function(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+	enum { ON_STACK = 16 };
+	int64_t small[ON_STACK], *values = small;
+	size_t count = expr->arguments->count;
+	if (count > ON_STACK)
+		values = arena_alloc(e->module->arena, count * sizeof *values);
+	for (size_t i = 0; i < count; i++) {
+		struct value argument = expr->arguments->items[i];
+		values[i] = argument.constant;
+		if (!argument.expr)
+			continue;
+		struct evaluator inner = {e->module, e->mode, false, e->depth};
+		struct relocatable result;
+		if (!evaluate(&inner, argument.expr, &result) || !is_number(&result))
+			return false;
+		values[i] = result.constant;
+	}
+	*out = (struct relocatable){0};
+	return function_evaluate(&e->module->target, expr->function, values, count, &out->constant);
+}
+
+static void report_cycle(struct evaluator *e, struct symbol *symbol) {
+	if (e->mode != EVALUATE_LAYOUT || symbol->cycle_reported)
+		return;
+	symbol->cycle_reported = true;
+	diag_error(e->module->diag, symbol->pos, "cyclic dependency detected for symbol '%s'",
+	           symbol_text(e->module, symbol));
+}
+
+/* The value of a variable, remembered until a symbol changes. */
+static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct relocatable *out) {
+	if (!symbol->value.expr) {
+		*out = (struct relocatable){.constant = symbol->value.constant};
+		return true;
+	}
+	if (symbol->evaluating) {
+		report_cycle(e, symbol);
+		return false;
+	}
+	struct memo *memo = symbol->memo;
+	if (memo && memo->stamp == e->module->stamp && memo->mode == e->mode && memo->in_set == e->in_set) {
+		*out = memo->result;
+		return !memo->failed;
+	}
+	symbol->evaluating = true;
+	bool done = evaluate(e, symbol->value.expr, out);
+	symbol->evaluating = false;
+	if (!memo)
+		memo = symbol->memo = arena_alloc(e->module->arena, sizeof *memo);
+	*memo = (struct memo){e->module->stamp, (uint8_t)e->mode, e->in_set, !done, *out};
+	return done;
+}
+
+static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+	struct symbol *symbol = expr->symbol;
+	enum specifier specifier = (enum specifier)expr->specifier;
+	bool may_expand = symbol->kind == SYMBOL_VARIABLE && (!specifier || e->mode == EVALUATE_LAYOUT) &&
+	                  (e->in_set || !symbol_section(e->module, symbol));
+	if (may_expand && evaluate_variable(e, symbol, out)) {
+		if (!specifier)
+			return true;
+		if (!is_number(out)) {
+			/* A specifier goes only onto a single symbol without anything added. */
+			if (out->specifier || out->subtract || out->constant)
+				return false;
+			out->specifier = specifier;
+			return true;
+		}
+	}
+	*out = (struct relocatable){.add = symbol, .specifier = specifier};
+	return true;
+}
+
+static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+	*out = (struct relocatable){0};
+	if (e->depth >= EXPR_DEPTH_LIMIT)
+		return false;
+	e->depth++;
+	bool done = false;
+	switch ((enum expr_kind)expr->kind) {
+	case EXPR_CONSTANT:
+		out->constant = expr->constant;
+		done = true;
+		break;
+	case EXPR_SYMBOL: done = evaluate_symbol(e, expr, out); break;
+	case EXPR_UNARY: done = evaluate_unary(e, expr, out); break;
+	case EXPR_BINARY: done = evaluate_binary(e, expr, out); break;
+	case EXPR_FUNCTION: done = evaluate_function(e, expr, out); break;
+	}
+	e->depth--;
+	return done;
+}
+
+static bool relocatable(struct module *module, struct value value, enum evaluation mode, bool in_set,
+                        struct relocatable *result) {
+	*result = (struct relocatable){.constant = value.constant};
+	if (!value.expr)
+		return true;
+	struct evaluator evaluator = {module, mode, in_set, 0};
+	return evaluate(&evaluator, value.expr, result);
+}
+
+bool value_relocatable(struct module *module, struct value value, enum evaluation mode, struct relocatable *result) {
+	return relocatable(module, value, mode, false, result);
+}
+
+bool value_of_symbol(struct module *module, struct value value, struct relocatable *result) {
+	return relocatable(module, value, EVALUATE_LAYOUT, true, result);
+}
+
+bool value_absolute(struct module *module, struct value value, enum evaluation mode, int64_t *result) {
+	struct relocatable relocatable_value;
+	bool done = value_relocatable(module, value, mode, &relocatable_value);
+	*result = relocatable_value.constant;
+	return done && is_number(&relocatable_value);
+}
+
+bool value_known_absolute(struct module *module, struct value value, int64_t *result) {
+	struct relocatable relocatable_value;
+	bool done = value_of_symbol(module, value, &relocatable_value);
+	*result = relocatable_value.constant;
+	return done && is_number(&relocatable_value);
+}
+
+bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offset) {
+	struct relocatable value;
+	uint64_t add = 0, subtract = 0;
+	switch ((enum symbol_kind)symbol->kind) {
+	case SYMBOL_LABEL:
+		*offset = symbol->fragment->offset + symbol->offset;
+		return true;
+	case SYMBOL_SECTION:
+		*offset = 0;
+		return true;
+	case SYMBOL_UNDEFINED:
+	case SYMBOL_COMMON:
+		return false;
+	case SYMBOL_VARIABLE:
+		break;
+	}
+	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true, 0};
+	if (!evaluate_variable(&evaluator, symbol, &value))
+		return false;
+	if (value.add && (value.add == symbol || !symbol_offset(module, value.add, &add)))
+		return false;
+	if (value.subtract && !symbol_offset(module, value.subtract, &subtract))
+		return false;
+	*offset = (uint64_t)value.constant + add - subtract;
+	return true;
+}

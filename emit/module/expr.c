@@ -1,0 +1,205 @@
+/* expr.c: building expressions, folding what is constant on the way. */
+#include "module.h"
+
+#include <strings.h>
+
+static struct expr *new_expr(struct arena *arena, enum expr_kind kind, kd_pos pos) {
+	struct expr *expr = arena_alloc(arena, sizeof *expr);
+	*expr = (struct expr){.kind = (uint8_t)kind, .depth = 1, .pos = pos};
+	return expr;
+}
+
+static unsigned depth_of(struct value value) {
+	return value.expr ? value.expr->depth : 0;
+}
+
+/* One level above `below`. Saturates: evaluation refuses what reaches the limit. */
+static uint16_t depth_above(unsigned below) {
+	return (uint16_t)(below < EXPR_DEPTH_LIMIT ? below + 1 : EXPR_DEPTH_LIMIT);
+}
+
+static struct expr *as_expr(struct arena *arena, struct value value, kd_pos pos) {
+	if (value.expr)
+		return value.expr;
+	struct expr *expr = new_expr(arena, EXPR_CONSTANT, pos);
+	expr->constant = value.constant;
+	return expr;
+}
+
+struct value value_symbol(struct arena *arena, struct symbol *symbol, enum specifier specifier, kd_pos pos) {
+	struct expr *expr = new_expr(arena, EXPR_SYMBOL, pos);
+	expr->symbol = symbol;
+	expr->specifier = (uint8_t)specifier;
+	return (struct value){expr, 0};
+}
+
+int64_t unary_result(enum unary operation, int64_t a) {
+	switch (operation) {
+	case UNARY_MINUS: return (int64_t)(0 - (uint64_t)a);
+	case UNARY_PLUS: return a;
+	case UNARY_NOT: return ~a;
+	case UNARY_LOGICAL_NOT: return !a;
+	}
+	return 0;
+}
+
+struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos) {
+	if (!operand.expr)
+		return value_constant(unary_result(operation, operand.constant));
+	struct expr *expr = new_expr(module->arena, EXPR_UNARY, pos);
+	expr->operation = (uint8_t)operation;
+	expr->left = operand.expr;
+	expr->depth = depth_above(depth_of(operand));
+	return (struct value){expr, 0};
+}
+
+bool binary_result(enum binary operation, int64_t a, int64_t b, int64_t *result) {
+	uint64_t ua = (uint64_t)a, ub = (uint64_t)b;
+	switch (operation) {
+	case BINARY_ADD: *result = (int64_t)(ua + ub); return true;
+	case BINARY_SUBTRACT: *result = (int64_t)(ua - ub); return true;
+	case BINARY_MULTIPLY: *result = (int64_t)(ua * ub); return true;
+	case BINARY_DIVIDE:
+	case BINARY_MODULO:
+		if (b == 0)
+			return false;
+		if (b == -1) /* INT64_MIN / -1 wraps */
+			*result = operation == BINARY_DIVIDE ? (int64_t)(0 - ua) : 0;
+		else
+			*result = operation == BINARY_DIVIDE ? a / b : a % b;
+		return true;
+	case BINARY_SHIFT_LEFT: *result = (int64_t)(ua << (ub & 63)); return true;
+	case BINARY_SHIFT_RIGHT: *result = (int64_t)(ua >> (ub & 63)); return true;
+	case BINARY_AND: *result = a & b; return true;
+	case BINARY_OR: *result = a | b; return true;
+	case BINARY_XOR: *result = a ^ b; return true;
+	case BINARY_OR_NOT: *result = a | ~b; return true;
+	case BINARY_EQUAL: *result = -(int64_t)(a == b); return true;
+	case BINARY_NOT_EQUAL: *result = -(int64_t)(a != b); return true;
+	case BINARY_LESS: *result = -(int64_t)(a < b); return true;
+	case BINARY_LESS_EQUAL: *result = -(int64_t)(a <= b); return true;
+	case BINARY_GREATER: *result = -(int64_t)(a > b); return true;
+	case BINARY_GREATER_EQUAL: *result = -(int64_t)(a >= b); return true;
+	case BINARY_LOGICAL_AND: *result = a && b; return true;
+	case BINARY_LOGICAL_OR: *result = a || b; return true;
+	}
+	return false;
+}
+
+struct value value_binary(struct module *module, enum binary operation, struct value left, struct value right,
+                          kd_pos pos) {
+	int64_t result;
+	if (!left.expr && !right.expr && binary_result(operation, left.constant, right.constant, &result))
+		return value_constant(result);
+	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
+	struct expr *expr = new_expr(module->arena, EXPR_BINARY, pos);
+	expr->operation = (uint8_t)operation;
+	expr->left = as_expr(module->arena, left, pos);
+	expr->right = as_expr(module->arena, right, pos);
+	expr->depth = depth_above(below);
+	return (struct value){expr, 0};
+}
+
+struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
+                        size_t count, kd_pos pos) {
+	struct arguments *kept = arena_alloc(module->arena, sizeof *kept + count * sizeof kept->items[0]);
+	unsigned below = 0;
+	kept->count = count;
+	for (size_t i = 0; i < count; i++) {
+		kept->items[i] = arguments[i];
+		if (depth_of(arguments[i]) > below)
+			below = depth_of(arguments[i]);
+	}
+	struct expr *expr = new_expr(module->arena, EXPR_FUNCTION, pos);
+	expr->function = function;
+	expr->arguments = kept;
+	expr->depth = depth_above(below);
+	return (struct value){expr, 0};
+}
+
+/* A copy of the tree with the specifier on every symbol; `found` tells whether there is one
+ * and stays false if one has a specifier already. */
+static struct expr *apply_specifier(struct module *module, struct expr *expr, enum specifier specifier, bool *found) {
+	if (expr->kind == EXPR_SYMBOL && !expr->specifier) {
+		*found = true;
+		return value_symbol(module->arena, expr->symbol, specifier, expr->pos).expr;
+	}
+	if (expr->kind != EXPR_UNARY && expr->kind != EXPR_BINARY)
+		return expr;
+	struct expr *copy = new_expr(module->arena, expr->kind, expr->pos);
+	*copy = *expr;
+	copy->left = apply_specifier(module, expr->left, specifier, found);
+	if (expr->kind == EXPR_BINARY)
+		copy->right = apply_specifier(module, expr->right, specifier, found);
+	return copy;
+}
+
+bool value_apply_specifier(struct module *module, struct value *value, enum specifier specifier) {
+	bool found = false;
+	if (value->expr && value->expr->depth < EXPR_DEPTH_LIMIT)
+		value->expr = apply_specifier(module, value->expr, specifier, &found);
+	return found;
+}
+
+struct value value_fold(struct module *module, struct value value) {
+	int64_t result;
+	if (value.expr && value_absolute(module, value, EVALUATE_VALUES, &result))
+		return value_constant(result);
+	return value;
+}
+
+static void register_symbols(struct module *module, const struct expr *expr) {
+	switch ((enum expr_kind)expr->kind) {
+	case EXPR_CONSTANT:
+		break;
+	case EXPR_SYMBOL:
+		symbol_register(module, expr->symbol);
+		break;
+	case EXPR_BINARY:
+		register_symbols(module, expr->left);
+		register_symbols(module, expr->right);
+		break;
+	case EXPR_UNARY:
+		register_symbols(module, expr->left);
+		break;
+	case EXPR_FUNCTION:
+		for (size_t i = 0; i < expr->arguments->count; i++)
+			if (expr->arguments->items[i].expr)
+				register_symbols(module, expr->arguments->items[i].expr);
+		break;
+	}
+}
+
+void value_register_symbols(struct module *module, struct value value) {
+	if (value.expr && value.expr->depth < EXPR_DEPTH_LIMIT)
+		register_symbols(module, value.expr);
+}
+
+#define KD_RELOCATION(name, number) enum { RELOCATION_##name = number };
+#define KD_SPECIFIER(id, text, relocation)
+#include "kdasm/relocations.def"
+#undef KD_RELOCATION
+#undef KD_SPECIFIER
+
+static const struct {
+	const char *spelling;
+	unsigned relocation;
+} specifiers[] = {
+    [SPECIFIER_NONE] = {"", RELOCATION_NONE},
+#define KD_RELOCATION(name, number)
+#define KD_SPECIFIER(id, text, type) [SPECIFIER_##id] = {text, RELOCATION_##type},
+#include "kdasm/relocations.def"
+#undef KD_RELOCATION
+#undef KD_SPECIFIER
+};
+
+enum specifier specifier_find(const char *text, size_t length) {
+	for (size_t i = 1; i < sizeof specifiers / sizeof specifiers[0]; i++)
+		if (strlen(specifiers[i].spelling) == length && strncasecmp(specifiers[i].spelling, text, length) == 0)
+			return (enum specifier)i;
+	return SPECIFIER_NONE;
+}
+
+unsigned specifier_relocation(enum specifier specifier) {
+	return specifiers[specifier].relocation;
+}

@@ -1,0 +1,281 @@
+/* module.h: one assembly's sections, symbols and pending values; what the grammar fills and
+ * layout and the ELF writer read. */
+#ifndef KD_MODULE_MODULE_H
+#define KD_MODULE_MODULE_H
+
+#include <elf.h>
+
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "base/diag.h"
+#include "base/name.h"
+#include "expr.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/target.h"
+
+struct section;
+
+/* What follows a fragment's bytes and has a size that may depend on other sizes. */
+enum tail {
+	TAIL_NONE,
+	TAIL_FILL,  /* `count` times `fill` in `fill_width` bytes */
+	TAIL_ORG,   /* fill up to the offset `count` */
+	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
+	TAIL_LEB,   /* LEB128 of `count` */
+};
+
+/* A run of bytes with known contents, then a tail. The bytes are
+ * section->bytes.data[data .. data + size). */
+struct fragment {
+	struct fragment *next;
+	struct section *section;
+	size_t data;
+	size_t size;
+	uint64_t offset;       /* in the section; final after layout */
+	uint64_t run_offset;   /* offset in its run, see below */
+	uint32_t run;          /* fragments with the same run have only known sizes between them */
+	kd_pos pos;            /* of the directive that made the tail */
+	uint8_t tail;          /* enum tail */
+	uint8_t fill_width;    /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
+	bool nops;             /* TAIL_ALIGN: pad with s_nop */
+	uint64_t fill;
+	uint64_t alignment;    /* TAIL_ALIGN, a power of two */
+	uint64_t max_bytes;    /* TAIL_ALIGN; 0: no limit */
+	struct value count;
+	uint64_t tail_size;    /* final after layout */
+};
+
+enum fixup_kind {
+	FIXUP_DATA,  /* a value stored in `width` bytes, or a relocation if it is not a number */
+	FIXUP_RELOC, /* a relocation that .reloc asked for */
+};
+
+/* A value that is stored when layout has decided it. */
+struct fixup {
+	struct fragment *fragment;
+	size_t offset; /* in the fragment's bytes; FIXUP_RELOC may lie anywhere */
+	struct expr *expr;
+	kd_pos pos;
+	uint8_t width;
+	uint8_t kind;            /* enum fixup_kind */
+	uint16_t relocation;     /* FIXUP_RELOC: the type */
+};
+
+/* Numbered part of a section (.subsection): parts follow each other in order of number. */
+struct subsection {
+	struct subsection *next;
+	uint32_t number;
+	struct fragment *first;
+	struct fragment *last;
+	LIST(struct fixup) fixups;
+};
+
+/* A relocation record as it goes to the file. */
+struct relocation {
+	uint64_t offset;
+	struct symbol *symbol; /* or NULL */
+	int64_t addend;
+	uint32_t type;
+};
+
+struct section {
+	struct section *next;      /* in order of creation */
+	struct section *same_name; /* older section of the same name */
+	struct name *name;
+	uint32_t type;        /* SHT_* */
+	uint64_t flags;       /* SHF_* */
+	uint64_t entry_size;
+	uint64_t unique_id;   /* of ",unique,N"; UNIQUE_NONE without */
+	uint64_t alignment;   /* largest asked for; at least 1 */
+	struct symbol *symbol; /* the section symbol */
+	struct section *link;  /* SHF_LINK_ORDER: the section of link_symbol; or NULL */
+	struct symbol *link_symbol;
+	struct subsection *subsections;
+	struct buffer bytes;   /* contents of all fragments, in order of writing */
+	bool has_contents;     /* a byte that is not zero or a fixup was written (wrong in NOBITS) */
+	uint64_t size;         /* after layout */
+	uint32_t index;        /* in the section header table, set by the writer */
+	LIST(struct relocation) relocations; /* after layout */
+};
+
+#define UNIQUE_NONE UINT64_MAX
+
+enum symbol_kind {
+	SYMBOL_UNDEFINED,
+	SYMBOL_LABEL,    /* at `fragment` + `offset` */
+	SYMBOL_VARIABLE, /* has a value */
+	SYMBOL_COMMON,   /* .comm: `common_size`, `common_alignment` */
+	SYMBOL_SECTION,  /* the symbol of `section` */
+};
+
+/* Files have a dozen symbols a kernel, so this is kept small. */
+struct symbol {
+	struct name *name; /* NULL for a label without a name */
+	union {
+		struct {
+			struct fragment *fragment;
+			uint64_t offset;
+		};
+		struct value value;
+		struct {
+			uint64_t common_size;
+			uint64_t common_alignment;
+		};
+		struct section *section;
+	};
+	struct value *size; /* of .size; NULL without */
+	struct memo *memo;  /* what a variable came to last; see evaluate.c */
+	uint32_t index;     /* in the symbol table, set by the writer */
+	kd_pos pos;         /* of the definition, or of the first mention */
+	uint8_t kind;       /* enum symbol_kind */
+	uint8_t type;       /* STT_* */
+	uint8_t binding;    /* STB_*, if binding_set */
+	uint8_t visibility; /* STV_* */
+	bool binding_set : 1;
+	bool registered : 1;         /* stands in module->symbols */
+	bool temporary : 1;          /* .L name or no name: not in the symbol table */
+	bool redefinable : 1;        /* set by = or .set: may be set again */
+	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
+	bool used_in_relocation : 1;
+	bool evaluating : 1;         /* a cycle if met again */
+	bool cycle_reported : 1;
+};
+
+/* A field of a descriptor that must be looked at again when layout is done. */
+struct late_field {
+	struct value value;
+	kd_pos pos;
+	uint8_t field; /* enum kd_field_id */
+	bool late;     /* else known all along, but not to be read off the descriptor's bytes */
+};
+
+/* A descriptor some of whose values come late; the rest is in its bytes already. */
+struct late_descriptor {
+	struct fragment *fragment;
+	size_t offset;
+	size_t count;
+	struct late_field fields[];
+};
+
+/* A .reloc directive, resolved after layout. */
+struct pending_relocation {
+	struct section *section;
+	struct value offset;
+	struct value target;
+	kd_pos offset_pos;
+	kd_pos pos;
+	uint32_t type;
+};
+
+/* Entry of .pushsection. */
+struct place_in_section {
+	struct section *section;
+	struct subsection *subsection;
+};
+
+struct module {
+	struct arena *arena;
+	struct diag *diag;
+	struct names names;
+	struct names section_names; /* sections have a name space of their own */
+	struct kd_target target;
+
+	struct section *sections;
+	struct section *last_section;
+	struct section *text;
+	struct place_in_section current;
+	struct place_in_section previous;
+	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
+
+	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	LIST(struct late_descriptor *) late_descriptors;
+	LIST(struct pending_relocation) relocations;
+
+	uint32_t runs;     /* number of the newest run of fragments */
+	uint32_t stamp;    /* changes whenever a symbol does */
+	bool laid_out;
+	uint64_t size_limit;
+};
+
+void module_init(struct module *module, struct arena *arena, struct diag *diag);
+
+/* Makes .text, as every object has it first, and the predefined symbols of the target. */
+void module_start(struct module *module);
+
+/* symbol.c */
+
+/* What a name stands for, created on first mention. `pos` is the place of the mention. */
+struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos);
+void symbol_register(struct module *module, struct symbol *symbol);
+
+/* A label without a name, not placed yet. */
+struct symbol *symbol_unnamed(struct module *module, kd_pos pos);
+
+/* A label at the current place. Reports a redefinition. */
+void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos);
+
+/* An unnamed label at the current place: "." in an expression. */
+struct symbol *symbol_here(struct module *module, kd_pos pos);
+
+/* name = value; `redefinable` is false for .equiv. Reports a redefinition. */
+void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos);
+bool symbol_is_undefined(struct module *module, const struct symbol *symbol);
+bool symbol_is_absolute(struct module *module, const struct symbol *symbol);
+
+/* The section a label or an alias of one lies in, or NULL. */
+struct section *symbol_section(struct module *module, const struct symbol *symbol);
+unsigned symbol_binding(struct module *module, const struct symbol *symbol);
+
+/* The label or common symbol that an alias stands for; NULL if it is plainly a number. */
+struct symbol *symbol_base(struct module *module, struct symbol *symbol);
+
+/* The name for messages. */
+const char *symbol_text(struct module *module, const struct symbol *symbol);
+
+/* section.c */
+
+/* What .section can say of a section. */
+struct section_key {
+	struct name *name;
+	uint32_t type;
+	uint64_t flags;
+	uint64_t entry_size;
+	uint64_t unique_id;
+	struct symbol *link_symbol;
+};
+
+/* The name in the table of section names; the text must live as long as the arena. */
+struct name *section_name(struct module *module, const char *text, size_t length);
+
+/* The section with that name, number and link, or NULL. */
+struct section *section_find(const struct section_key *key);
+struct section *section_create(struct module *module, const struct section_key *key);
+void section_switch(struct module *module, struct section *section, uint32_t subsection);
+
+/* Switches to another part of the current section, without a trace for .previous. */
+void section_switch_part(struct module *module, uint32_t subsection);
+void section_push(struct module *module);
+
+/* False when nothing was pushed. */
+bool section_pop(struct module *module);
+bool section_previous(struct module *module);
+bool section_is_code(const struct section *section);
+
+/* data.c: appending to the current section. */
+
+struct fragment *fragment_current(struct module *module);
+uint8_t *data_extend(struct module *module, size_t size);
+void data_bytes(struct module *module, const void *bytes, size_t size);
+
+/* A value of 1 to 8 bytes, known or not. */
+void data_value(struct module *module, struct value value, unsigned width, kd_pos pos);
+void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos);
+void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
+void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
+                bool nops, kd_pos pos);
+void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos);
+
+/* Writes the LEB128 form, at least `minimum` bytes long; gives its length, at most 10. */
+size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum);
+
+#endif

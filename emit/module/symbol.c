@@ -1,0 +1,185 @@
+/* symbol.c: symbols, their definition and what they stand for. */
+#include "module.h"
+
+/* Where a symbol or value belongs. */
+enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };
+
+struct place {
+	enum home home;
+	struct section *section; /* HOME_SECTION */
+};
+
+static struct symbol *new_symbol(struct module *module, struct name *name, kd_pos pos) {
+	struct symbol *symbol = arena_zeroed(module->arena, 1, sizeof *symbol);
+	symbol->name = name;
+	symbol->pos = pos;
+	symbol->temporary = !name || (name->length >= 2 && memcmp(name->text, ".L", 2) == 0);
+	return symbol;
+}
+
+struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
+	if (!name->symbol)
+		name->symbol = new_symbol(module, name, pos);
+	return name->symbol;
+}
+
+void symbol_register(struct module *module, struct symbol *symbol) {
+	if (symbol->registered)
+		return;
+	symbol->registered = true;
+	*list_add(module->arena, &module->symbols) = symbol;
+}
+
+const char *symbol_text(struct module *module, const struct symbol *symbol) {
+	if (symbol->kind == SYMBOL_SECTION)
+		return arena_printf(module->arena, "%.*s", NAME_ARGS(symbol->section->name));
+	if (!symbol->name)
+		return ".";
+	return arena_printf(module->arena, "%.*s", NAME_ARGS(symbol->name));
+}
+
+static void place_label(struct module *module, struct symbol *symbol, kd_pos pos) {
+	struct fragment *fragment = fragment_current(module);
+	symbol->kind = SYMBOL_LABEL;
+	symbol->fragment = fragment;
+	symbol->offset = fragment->size;
+	symbol->pos = pos;
+	module->stamp++;
+}
+
+void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos) {
+	bool again = symbol->kind == SYMBOL_VARIABLE ? !symbol->redefinable : symbol->kind != SYMBOL_UNDEFINED;
+	if (again) {
+		diag_error(module->diag, pos, "symbol '%s' is already defined", symbol_text(module, symbol));
+		diag_note(module->diag, symbol->pos, "the earlier definition");
+		return;
+	}
+	symbol->redefinable = false;
+	symbol_register(module, symbol);
+	place_label(module, symbol, pos);
+	if (module->current.section->flags & SHF_TLS)
+		symbol->type = STT_TLS;
+}
+
+struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
+	return new_symbol(module, NULL, pos);
+}
+
+struct symbol *symbol_here(struct module *module, kd_pos pos) {
+	struct symbol *symbol = new_symbol(module, NULL, pos);
+	symbol_register(module, symbol);
+	place_label(module, symbol, pos);
+	return symbol;
+}
+
+void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos) {
+	struct symbol *symbol = name->symbol;
+	if (symbol && symbol->kind != SYMBOL_UNDEFINED) {
+		if (!redefinable || !symbol->redefinable) {
+			diag_error(module->diag, pos, "redefinition of '%s'", symbol_text(module, symbol));
+			diag_note(module->diag, symbol->pos, "the earlier definition");
+			return;
+		}
+		/* Uses so far keep the old value: they hold the old symbol, which loses its place in
+		 * the symbol table. */
+		struct symbol *old = symbol;
+		symbol = name->symbol = arena_alloc(module->arena, sizeof *symbol);
+		*symbol = *old;
+		symbol->registered = false;
+		symbol->memo = NULL;
+		old->temporary = true;
+	}
+	if (!symbol)
+		symbol = symbol_get(module, name, pos);
+	symbol_register(module, symbol);
+	value_register_symbols(module, value);
+	symbol->kind = SYMBOL_VARIABLE;
+	symbol->value = value;
+	symbol->redefinable = redefinable;
+	symbol->pos = pos;
+	module->stamp++;
+}
+
+static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);
+
+static struct place place_of_expr(struct module *module, const struct expr *expr, unsigned depth) {
+	if (depth >= EXPR_DEPTH_LIMIT)
+		return (struct place){HOME_UNDEFINED, NULL};
+	switch ((enum expr_kind)expr->kind) {
+	case EXPR_CONSTANT:
+		return (struct place){HOME_ABSOLUTE, NULL};
+	case EXPR_SYMBOL:
+		return place_of_symbol(module, expr->symbol, depth + 1);
+	case EXPR_UNARY:
+		return place_of_expr(module, expr->left, depth + 1);
+	case EXPR_BINARY: {
+		struct place left = place_of_expr(module, expr->left, depth + 1);
+		if (left.home == HOME_ABSOLUTE)
+			return place_of_expr(module, expr->right, depth + 1);
+		struct place right = place_of_expr(module, expr->right, depth + 1);
+		if (right.home == HOME_ABSOLUTE)
+			return left;
+		/* A difference is taken for a number even if its symbols are not known yet. */
+		if (expr->operation == BINARY_SUBTRACT)
+			return (struct place){HOME_ABSOLUTE, NULL};
+		return left.home != HOME_UNDEFINED ? left : right;
+	}
+	case EXPR_FUNCTION:
+		for (size_t i = 0; i < expr->arguments->count; i++) {
+			struct expr *argument = expr->arguments->items[i].expr;
+			if (!argument)
+				return (struct place){HOME_ABSOLUTE, NULL};
+			struct place place = place_of_expr(module, argument, depth + 1);
+			if (place.home != HOME_UNDEFINED)
+				return place;
+		}
+		break;
+	}
+	return (struct place){HOME_UNDEFINED, NULL};
+}
+
+static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth) {
+	switch ((enum symbol_kind)symbol->kind) {
+	case SYMBOL_UNDEFINED:
+	case SYMBOL_COMMON:
+		break;
+	case SYMBOL_LABEL:
+		return (struct place){HOME_SECTION, symbol->fragment->section};
+	case SYMBOL_SECTION:
+		return (struct place){HOME_SECTION, symbol->section};
+	case SYMBOL_VARIABLE:
+		if (!symbol->value.expr)
+			return (struct place){HOME_ABSOLUTE, NULL};
+		return place_of_expr(module, symbol->value.expr, depth);
+	}
+	return (struct place){HOME_UNDEFINED, NULL};
+}
+
+bool symbol_is_undefined(struct module *module, const struct symbol *symbol) {
+	return place_of_symbol(module, symbol, 0).home == HOME_UNDEFINED;
+}
+
+bool symbol_is_absolute(struct module *module, const struct symbol *symbol) {
+	return place_of_symbol(module, symbol, 0).home == HOME_ABSOLUTE;
+}
+
+struct section *symbol_section(struct module *module, const struct symbol *symbol) {
+	return place_of_symbol(module, symbol, 0).section;
+}
+
+unsigned symbol_binding(struct module *module, const struct symbol *symbol) {
+	if (symbol->binding_set)
+		return symbol->binding;
+	if (symbol->kind == SYMBOL_SECTION || !symbol_is_undefined(module, symbol))
+		return STB_LOCAL;
+	return STB_GLOBAL;
+}
+
+struct symbol *symbol_base(struct module *module, struct symbol *symbol) {
+	if (symbol->kind != SYMBOL_VARIABLE)
+		return symbol;
+	struct relocatable value;
+	if (!value_of_symbol(module, symbol->value, &value))
+		return NULL;
+	return value.subtract ? NULL : value.add;
+}

@@ -1,0 +1,81 @@
+/* processor.c: the table of processors and how to find one in it. */
+#include "target/processor.h"
+
+#include "base/suggest.h"
+#include "target/family.h"
+
+#include <string.h>
+
+/* The words of the features column. */
+enum { NONE = 0, XNACK = 1, SRAMECC = 2, BOTH = XNACK | SRAMECC };
+
+static const struct kd_processor processors[] = {
+#define PROCESSOR_AS(cpu, id, major, minor, stepping, e_mach, version, features, row)                    \
+	{                                                                                                \
+		.name = cpu,                                                                             \
+		.id_name = id,                                                                           \
+		.gfx_major = major,                                                                      \
+		.gfx_minor = minor,                                                                      \
+		.gfx_stepping = stepping,                                                                \
+		.mach = e_mach,                                                                          \
+		.generic_version = version,                                                              \
+		.xnack = ((features) & XNACK) != 0,                                                      \
+		.sramecc = ((features) & SRAMECC) != 0,                                                  \
+		.family = &target_families[FAMILY_##row],                                                \
+	},
+#define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                             \
+	PROCESSOR_AS(cpu, cpu, major, minor, stepping, mach, version, features, row)
+#include "kdasm/processors.def"
+};
+
+static const struct {
+	const char *name, *processor;
+} aliases[] = {
+#define ALIAS(alias, processor) {alias, processor},
+#include "kdasm/processors.def"
+};
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
+
+const struct kd_processor *kd_processor_at(size_t index) {
+	const size_t unlisted = 1; /* "gfx000" */
+	return index < COUNT(processors) - unlisted ? &processors[index + unlisted] : NULL;
+}
+
+const char *kd_processor_alias(const struct kd_processor *processor, size_t index) {
+	for (size_t i = 0; i < COUNT(aliases); i++)
+		if (strcmp(aliases[i].processor, processor->name) == 0 && index-- == 0)
+			return aliases[i].name;
+	return NULL;
+}
+
+static bool same(const char *name, const char *text, size_t length) {
+	return strlen(name) == length && memcmp(name, text, length) == 0;
+}
+
+const struct kd_processor *kd_processor_find(const char *name, size_t length) {
+	for (size_t i = 0; i < COUNT(aliases); i++)
+		if (same(aliases[i].name, name, length))
+			return kd_processor_find(aliases[i].processor, strlen(aliases[i].processor));
+	for (size_t i = 0; i < COUNT(processors); i++)
+		if (same(processors[i].name, name, length))
+			return &processors[i];
+	return NULL;
+}
+
+const struct kd_processor *processor_by_mach(uint8_t mach) {
+	for (size_t i = 0; i < COUNT(processors); i++)
+		if (processors[i].mach == mach)
+			return &processors[i];
+	return NULL;
+}
+
+bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size) {
+	struct suggestions found = suggest_for(name, length);
+	const struct kd_processor *processor;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		suggest_consider(&found, processor->name);
+	for (size_t i = 0; i < COUNT(aliases); i++)
+		suggest_consider(&found, aliases[i].name);
+	return suggest_text(&found, text, size);
+}

@@ -1,0 +1,204 @@
+/* target.c: puts a target together, from the command line, a target ID or an ELF header, and
+ * says what it writes into the ELF header. */
+#include "target/feature.h"
+#include "target/processor.h"
+#include "target/target_id.h"
+#include "target/triple.h"
+
+#include <string.h>
+
+/* e_ident and e_flags. <elf.h> does not have the AMDGPU ones. */
+enum {
+	ELFOSABI_NONE = 0,
+	ELFOSABI_AMDGPU_HSA = 64,
+	ELFOSABI_AMDGPU_PAL = 65,
+	ELFOSABI_AMDGPU_MESA3D = 66,
+	ABI_VERSION_HSA_V3 = 1, /* each later version is one more */
+
+	/* All but amdhsa from version 4 on. */
+	FLAG_XNACK_V3 = 0x100,
+	FLAG_SRAMECC_V3 = 0x200,
+
+	SHIFT_XNACK = 8,
+	SHIFT_SRAMECC = 10,
+	SHIFT_GENERIC_VERSION = 24,
+	MASK_MACH = 0xff,
+	MASK_STATE = 3,
+};
+
+static const uint8_t osabis[] = {
+	[KD_OS_AMDHSA] = ELFOSABI_AMDGPU_HSA,
+	[KD_OS_AMDPAL] = ELFOSABI_AMDGPU_PAL,
+	[KD_OS_MESA3D] = ELFOSABI_AMDGPU_MESA3D,
+	[KD_OS_NONE] = ELFOSABI_NONE,
+};
+
+/* Feature states as bits of an e_flags word with the wider fields. */
+static bool state_flags(const struct kd_target *target) {
+	return target->os == KD_OS_AMDHSA && target->code_object_version >= 4;
+}
+
+/* Switches what the target ID names. */
+static void switch_state(struct features *features, uint64_t bit, enum kd_feature_state state) {
+	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
+		features_switch(features, bit, state == KD_FEATURE_ON);
+}
+
+/* The target ID is stronger than -mattr: being told both is a mistake, not an override. */
+static bool contradicts(const char *name, enum kd_feature_state in_id, enum kd_feature_state now,
+                        struct text *text) {
+	if (in_id == now || in_id == KD_FEATURE_ANY || in_id == KD_FEATURE_UNSUPPORTED)
+		return false;
+	bool id_on = in_id == KD_FEATURE_ON;
+	text_error(text, "-mattr contradicts the target ID: '%c%s' against ':%s%c'", id_on ? '-' : '+', name,
+	           name, id_on ? '+' : '-');
+	return true;
+}
+
+static bool build(struct kd_target *target, const struct kd_target_id *id,
+                  const struct kd_target_options *options, struct text *text) {
+	unsigned version = options->code_object_version;
+	if (version == 0)
+		version = KD_CODE_OBJECT_VERSION_DEFAULT;
+	if (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX)
+		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written",
+		                  version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+
+	struct features features = features_of(id->processor);
+	switch_state(&features, BIT_XNACK, id->xnack);
+	switch_state(&features, BIT_SRAMECC, id->sramecc);
+	if (options->features && !features_read(&features, options->features, text))
+		return false;
+
+	*target = (struct kd_target){
+		.processor = id->processor,
+		.family = *id->processor->family,
+		.code_object_version = version,
+		.os = id->os,
+	};
+	memcpy(target->triple, id->triple, sizeof target->triple);
+	features_apply(&features, target, text);
+	return !contradicts("xnack", id->xnack, target->xnack, text) &&
+	       !contradicts("sramecc", id->sramecc, target->sramecc, text);
+}
+
+bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *error,
+                    size_t size) {
+	struct text text = text_in(error, size);
+	struct kd_target_id id;
+	struct triple triple;
+	const char *processor = options->processor && *options->processor ? options->processor : "gfx000";
+
+	if (!kd_target_id_parse_processor(&id, processor, strlen(processor), error, size))
+		return false;
+	if (options->triple) {
+		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
+			return false;
+		id.os = triple.os;
+		memcpy(id.triple, triple.text, sizeof id.triple);
+	}
+	return build(target, &id, options, &text);
+}
+
+bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
+                            const char *name, size_t length, char *error, size_t size) {
+	struct text text = text_in(error, size);
+	struct kd_target_id id;
+	struct triple triple;
+
+	if (!kd_target_id_parse(&id, name, length, error, size))
+		return false;
+	if (options->triple) {
+		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
+			return false;
+		if (strcmp(triple.text, id.triple) != 0)
+			return text_error(&text,
+			                  ".amdgcn_target directive's target id %.*s does not match the "
+			                  "specified triple %s",
+			                  text_cut(length), name, options->triple);
+	}
+	return build(target, &id, options, &text);
+}
+
+static bool on_or_any(enum kd_feature_state state) {
+	return state == KD_FEATURE_ON || state == KD_FEATURE_ANY;
+}
+
+uint32_t kd_target_e_flags(const struct kd_target *target) {
+	uint32_t flags = target->processor->mach;
+	if (!state_flags(target))
+		return flags | (on_or_any(target->xnack) ? FLAG_XNACK_V3 : 0u) |
+		       (on_or_any(target->sramecc) ? FLAG_SRAMECC_V3 : 0u);
+	flags |= (uint32_t)target->xnack << SHIFT_XNACK | (uint32_t)target->sramecc << SHIFT_SRAMECC;
+	if (target->code_object_version >= 6)
+		flags |= (uint32_t)target->processor->generic_version << SHIFT_GENERIC_VERSION;
+	return flags;
+}
+
+uint8_t kd_target_elf_osabi(const struct kd_target *target) {
+	return osabis[target->os];
+}
+
+uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
+	if (target->os != KD_OS_AMDHSA)
+		return 0;
+	return (uint8_t)(target->code_object_version - 3 + ABI_VERSION_HSA_V3);
+}
+
+/* The triple as far as the header tells. */
+static bool triple_of(struct kd_target *target, uint8_t osabi) {
+	static const char *const triples[] = {
+		[KD_OS_AMDHSA] = "amdgcn-amd-amdhsa-",
+		[KD_OS_AMDPAL] = "amdgcn-amd-amdpal-",
+		[KD_OS_MESA3D] = "amdgcn-amd-mesa3d-",
+		[KD_OS_NONE] = "amdgcn-amd--",
+	};
+	for (size_t os = 0; os < sizeof osabis; os++)
+		if (osabis[os] == osabi) {
+			target->os = (enum kd_os)os;
+			memcpy(target->triple, triples[os], strlen(triples[os]) + 1);
+			return true;
+		}
+	return false;
+}
+
+static enum kd_feature_state state_v3(uint32_t flags, uint32_t bit, bool supported) {
+	return flags & bit ? KD_FEATURE_ON : supported ? KD_FEATURE_OFF : KD_FEATURE_UNSUPPORTED;
+}
+
+bool kd_target_from_elf(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version,
+                        char *error, size_t size) {
+	struct text text = text_in(error, size);
+	const struct kd_processor *processor = processor_by_mach((uint8_t)(flags & MASK_MACH));
+	if (!processor)
+		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", flags, flags & MASK_MACH);
+
+	*target = (struct kd_target){.code_object_version = KD_CODE_OBJECT_VERSION_DEFAULT};
+	if (!triple_of(target, osabi))
+		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", osabi);
+	if (target->os == KD_OS_AMDHSA) {
+		target->code_object_version = abi_version + 3u - ABI_VERSION_HSA_V3;
+		if (abi_version < ABI_VERSION_HSA_V3 || target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
+			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions 3 to %d",
+			                  abi_version, KD_CODE_OBJECT_VERSION_MAX);
+	}
+
+	target->processor = processor;
+	target->family = *processor->family;
+	struct features features = features_of(processor);
+	features_apply(&features, target, &text);
+	if (state_flags(target)) {
+		target->xnack = (enum kd_feature_state)(flags >> SHIFT_XNACK & MASK_STATE);
+		target->sramecc = (enum kd_feature_state)(flags >> SHIFT_SRAMECC & MASK_STATE);
+	} else {
+		target->xnack = state_v3(flags, FLAG_XNACK_V3, processor->xnack);
+		target->sramecc = state_v3(flags, FLAG_SRAMECC_V3, processor->sramecc);
+	}
+	return true;
+}
+
+uint32_t kd_target_lds_limit(const struct kd_target *target) {
+	/* In WGP mode a work-group has the LDS of both compute units. */
+	bool wgp = (target->family.capabilities & KD_WGP) && !target->cumode;
+	return target->family.lds_bytes << wgp;
+}

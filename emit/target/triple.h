@@ -1,0 +1,17 @@
+/* triple.h: the part of a target ID before the processor. */
+#ifndef KD_TARGET_TRIPLE_H
+#define KD_TARGET_TRIPLE_H
+
+#include "kdasm/target.h"
+#include "target/text.h"
+
+struct triple {
+	enum kd_os os;
+	char text[KD_TARGET_TRIPLE_SIZE]; /* architecture, vendor, OS and environment with "-" between */
+};
+
+/* Reads a triple as -triple takes it. False, with the reason in `error`, when it is not one
+ * of amdgcn. */
+bool triple_read(struct triple *triple, const char *name, size_t length, struct text *error);
+
+#endif

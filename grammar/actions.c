@@ -1,0 +1,163 @@
+/* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
+#include "actions.h"
+
+#include <inttypes.h>
+
+#include "escapes.h"
+#include "instruction.h"
+#include "sections.h"
+
+bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
+	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
+		return true;
+	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; symbols in it must be "
+	                                   "set before this line");
+	return false;
+}
+
+/* Where the parser stopped, for the message: the token or the end of the line. */
+static const char *found(struct reader *reader, struct span at) {
+	size_t length = at.end - at.start;
+	const char *text = reader->source->text + (at.start - reader->source->base);
+	if (!length || text[0] == '\n' || text[0] == '\r')
+		return "the line ends here";
+	return arena_printf(reader->arena, "found '%.*s'", (int)(length < 64 ? length : 64), text);
+}
+
+static const char *usage(struct reader *reader) {
+	const struct directive *directive = reader->directive;
+	if (!directive || reader->in_kernel)
+		return "";
+	return arena_printf(reader->arena, "; usage: %s%s%s", directive->name, directive->syntax[0] ? " " : "",
+	                    directive->syntax);
+}
+
+static const char *wanted(struct reader *reader, const struct syntax_error *error) {
+	if (reader->in_kernel && !error->wants_operand)
+		return "expected .amdhsa_ directive or .end_amdhsa_kernel";
+	if (error->wants_operand)
+		return "unknown token in expression";
+	if (error->wants_name)
+		return "expected identifier";
+	if (error->wants_string)
+		return "expected string";
+	if (error->wants_end)
+		return "expected newline";
+	if (error->wants_comma)
+		return "expected comma";
+	return "unexpected token";
+}
+
+void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
+	if (error->bad_token)
+		return;
+	if (!reader->directive && !reader->in_kernel && error->at.start == reader->statement_pos)
+		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s", found(reader, error->at));
+	else
+		diag_error(reader->diag, error->at.start, "%s: %s%s", wanted(reader, error), found(reader, error->at),
+		           usage(reader));
+}
+
+void report_parser_error(struct reader *reader, struct span at, const char *message) {
+	diag_error(reader->diag, at.start, "%s: the expression is nested too deeply [stricter than llvm-mc]", message);
+}
+
+void instruction_line(struct reader *reader, struct text line, struct span at) {
+	instruction_encode(reader, line, at.start);
+}
+
+void unknown_directive(struct reader *reader, struct name *name, struct span at) {
+	char near[256];
+	if (directive_suggest(name, near, sizeof near))
+		diag_error(reader->diag, at.start, "unknown directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
+	else
+		diag_error(reader->diag, at.start, "unknown directive '%.*s'", NAME_ARGS(name));
+}
+
+bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
+	if (reader->target_known)
+		return true;
+	diag_error(reader->diag, pos, "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" "
+	                              "or on the command line with -mcpu", what);
+	return false;
+}
+
+static void predefine(struct module *module, const char *text, int64_t number, bool redefinable) {
+	struct symbol *symbol = symbol_get(module, name_intern_copy(&module->names, text), 0);
+	symbol->kind = SYMBOL_VARIABLE;
+	symbol->value = value_constant(number);
+	symbol->redefinable = redefinable;
+}
+
+/* Specification, "Predefined Symbols". */
+void target_known(struct reader *reader) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	reader->target_known = true;
+	predefine(reader->module, ".amdgcn.gfx_generation_number", processor->gfx_major, false);
+	predefine(reader->module, ".amdgcn.gfx_generation_minor", processor->gfx_minor, false);
+	predefine(reader->module, ".amdgcn.gfx_generation_stepping", processor->gfx_stepping, false);
+	predefine(reader->module, ".amdgcn.next_free_vgpr", 0, true);
+	predefine(reader->module, ".amdgcn.next_free_sgpr", 0, true);
+}
+
+void amdgcn_target(struct reader *reader, struct text id, struct span at) {
+	struct kd_target *target = &reader->module->target;
+	char text[KD_TARGET_TEXT_SIZE];
+	struct buffer plain = buffer_in(reader->arena);
+	if (!string_unescape(reader, id, at.start + 1, &plain))
+		return;
+	if (reader->target_known) {
+		if (!kd_target_id_check(target, (const char *)plain.data, plain.size, text, sizeof text))
+			diag_error(reader->diag, at.start, "%s", text);
+		return;
+	}
+	unsigned version = target->code_object_version; /* an earlier directive may have set it */
+	struct kd_target_options options = {.triple = reader->options->triple,
+	                                    .features = reader->options->features,
+	                                    .code_object_version = version};
+	if (!kd_target_init_from_id(target, &options, (const char *)plain.data, plain.size, text, sizeof text)) {
+		diag_error(reader->diag, at.start, "%s", text);
+		return;
+	}
+	if (text[0])
+		diag_warning(reader->diag, at.start, "%s", text);
+	target_known(reader);
+}
+
+void code_object_version(struct reader *reader, struct value version, struct span at) {
+	int64_t number;
+	if (!absolute(reader, version, at, &number))
+		return;
+	if (number < KD_CODE_OBJECT_VERSION_MIN || number > KD_CODE_OBJECT_VERSION_MAX) {
+		diag_error(reader->diag, at.start, "unsupported code object version %" PRId64 ": it must be %d to %d", number,
+		           KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+		return;
+	}
+	reader->module->target.code_object_version = (unsigned)number;
+}
+
+enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };
+
+/* A note record: sizes, type, name and contents, each padded to words. */
+static void note_record(struct module *module, const char *name, uint32_t type, const struct buffer *contents,
+                        kd_pos pos) {
+	data_value(module, value_constant((int64_t)strlen(name) + 1), 4, pos);
+	data_value(module, value_constant((int64_t)contents->size), 4, pos);
+	data_value(module, value_constant(type), 4, pos);
+	data_bytes(module, name, strlen(name) + 1);
+	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	data_bytes(module, contents->data, contents->size);
+	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+}
+
+void metadata_block(struct reader *reader, struct span at) {
+	const struct collected_text *collected = &reader->metadata;
+	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count};
+	struct buffer contents = buffer_in(reader->arena);
+	if (collected->faulty || !metadata_assemble(reader->arena, reader->diag, &text, at.start, &contents))
+		return;
+	section_push(reader->module);
+	section_switch(reader->module, note_section(reader), 0);
+	note_record(reader->module, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
+	section_pop(reader->module);
+}

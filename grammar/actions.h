@@ -1,0 +1,129 @@
+/* actions.h: what the grammar's actions do; each is one call into this header.
+ *
+ * Values and spans are as the grammar has them. Actions report mistakes themselves. */
+#ifndef KD_GRAMMAR_ACTIONS_H
+#define KD_GRAMMAR_ACTIONS_H
+
+#include "reader.h"
+
+/* actions.c: statements as a whole, targets, mistakes */
+
+/* Where and why the parser could not go on. */
+struct syntax_error {
+	struct span at;
+	bool bad_token; /* the scanner has reported it */
+	bool wants_operand;
+	bool wants_name;
+	bool wants_comma;
+	bool wants_string;
+	bool wants_end;
+};
+
+void report_syntax_error(struct reader *reader, const struct syntax_error *error);
+void report_parser_error(struct reader *reader, struct span at, const char *message);
+void instruction_line(struct reader *reader, struct text line, struct span at);
+void unknown_directive(struct reader *reader, struct name *name, struct span at);
+void amdgcn_target(struct reader *reader, struct text id, struct span at);
+void code_object_version(struct reader *reader, struct value version, struct span at);
+void metadata_block(struct reader *reader, struct span at);
+
+/* True if the target is known; if not, reports what needs it. */
+bool target_needed(struct reader *reader, kd_pos pos, const char *what);
+
+/* Takes over the target and makes the symbols that describe it. */
+void target_known(struct reader *reader);
+
+/* The number an operand comes to when read, as its directive demands; false after an error. */
+bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
+
+/* actions_expression.c */
+
+struct value expression_name(struct reader *reader, struct name *name, struct span at);
+struct value expression_string(struct reader *reader, struct text text, struct span at);
+struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
+                                              struct name *specifier, struct span specifier_at);
+struct value expression_direction(struct reader *reader, struct direction direction, struct span at);
+struct value expression_real(struct reader *reader, struct text text);
+struct value expression_wide(struct reader *reader, struct span at);
+struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
+                                       struct span at);
+void expression_call_open(struct reader *reader);
+void expression_argument(struct reader *reader, struct value argument);
+struct value expression_call(struct reader *reader, struct name *name, struct span at, struct span arguments_at);
+struct name *name_of_string(struct reader *reader, struct text text);
+struct name *name_behind_at(struct reader *reader, struct name *name);
+struct text text_behind_at(struct name *name);
+struct text text_of_name(struct name *name);
+
+/* actions_data.c */
+
+void data(struct reader *reader, struct value value, struct span at);
+void octa(struct reader *reader, struct wide number);
+void octa_short(struct reader *reader, struct value number);
+void real(struct reader *reader, struct text sign, struct span number);
+void ascii(struct reader *reader, struct text text, struct span at, bool first);
+void leb(struct reader *reader, struct value value, struct span at);
+void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
+            const struct value *count, struct span count_at);
+void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
+           const struct value *target, struct span target_at);
+void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
+          struct span size_at, const struct value *pattern, struct span pattern_at);
+void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at);
+void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
+         struct span pattern_at);
+void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+            struct value pattern, struct span pattern_at);
+void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
+struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
+                                              const struct value *pattern, struct span pattern_at,
+                                              const struct value *limit, struct span limit_at);
+void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands);
+void align_nothing(struct reader *reader, const struct directive *directive, struct span at);
+
+/* actions_symbol.c */
+
+void symbol_label(struct reader *reader, struct name *name, struct span at);
+void symbol_local_label(struct reader *reader, struct value number, struct span at);
+void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
+                struct span value_at);
+void symbol_attribute(struct reader *reader, struct name *name, struct span at);
+void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);
+void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);
+void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
+          struct value size, struct span size_at, const struct value *power, struct span power_at);
+void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
+         const struct value *alignment, struct span alignment_at);
+
+/* actions_section.c */
+
+struct section_operands *section_operands(struct reader *reader);
+struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at);
+struct section_operands *section_with_type(struct section_operands *operands, struct text type, struct span at);
+struct section_operands *section_with_type_number(struct section_operands *operands, struct value type,
+                                                  struct span at);
+struct section_operands *section_argument(struct reader *reader, struct section_operands *operands,
+                                          struct value argument, struct span at);
+struct section_operands *section_unique(struct section_operands *operands, struct value number, struct span at);
+void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
+void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
+                 const struct value *part, struct span part_at);
+void pushsection_with_flags(struct reader *reader, struct text name, struct span at, struct value part,
+                            struct span part_at, struct text flags, struct span flags_at,
+                            struct section_operands *operands);
+void short_section(struct reader *reader, const struct directive *directive, struct value part, struct span at);
+void popsection(struct reader *reader, struct span at);
+void previous(struct reader *reader, struct span at);
+void subsection(struct reader *reader, struct value part, struct span at);
+void ident(struct reader *reader, struct text text);
+
+/* actions_kernel.c */
+
+void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at);
+void kernel_begin_unnamed(struct reader *reader, struct span at);
+void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
+                  struct span value_at);
+void kernel_mistake(struct reader *reader);
+void kernel_end(struct reader *reader, struct span at);
+
+#endif

@@ -1,0 +1,362 @@
+/* actions_data.c: directives that put bytes and gaps into a section. */
+#define _GNU_SOURCE /* strtod_l */
+#include <inttypes.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <strings.h>
+
+#include "actions.h"
+#include "attributes.h"
+#include "escapes.h"
+#include "files.h"
+
+enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
+
+/* Whether the number fits `width` bytes, signed or unsigned. */
+static bool fits(int64_t number, unsigned width) {
+	if (width >= 8)
+		return true;
+	int64_t low = -(INT64_C(1) << (8 * width - 1)), high = (INT64_C(1) << (8 * width)) - 1;
+	return number >= low && number <= high;
+}
+
+static bool check_literal(struct reader *reader, struct value value, unsigned width, struct span at) {
+	if (value.expr || fits(value.constant, width))
+		return true;
+	diag_error(reader->diag, at.start, "out of range literal value: %" PRId64 " does not fit %u byte%s", value.constant,
+	           width, width == 1 ? "" : "s");
+	return false;
+}
+
+void data(struct reader *reader, struct value value, struct span at) {
+	unsigned width = (unsigned)reader->directive->argument;
+	if (check_literal(reader, value, width, at))
+		data_value(reader->module, value, width, at.start);
+}
+
+void octa(struct reader *reader, struct wide number) {
+	uint8_t bytes[16];
+	store_le(bytes, number.low, 8);
+	store_le(bytes + 8, number.high, 8);
+	data_bytes(reader->module, bytes, sizeof bytes);
+}
+
+void octa_short(struct reader *reader, struct value number) {
+	octa(reader, (struct wide){(uint64_t)number.constant, 0});
+}
+
+static struct text source_text(struct reader *reader, struct span at) {
+	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
+}
+
+/* The number in the C locale, whatever the caller's is; `width` 4 rounds to single precision. */
+static uint64_t real_bits(const char *text, unsigned width, bool *valid) {
+	char *end = NULL;
+	uint64_t bits = 0;
+	locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+	if (c == (locale_t)0) {
+		*valid = false;
+		return 0;
+	}
+	if (width == 4) {
+		float number = strtof_l(text, &end, c);
+		uint32_t word;
+		memcpy(&word, &number, sizeof word);
+		bits = word;
+	} else {
+		double number = strtod_l(text, &end, c);
+		memcpy(&bits, &number, sizeof bits);
+	}
+	freelocale(c);
+	*valid = *end == '\0';
+	return bits;
+}
+
+/* Infinity and the quiet NaN with all bits set, as llvm-mc writes them. */
+static bool named_real(const char *name, unsigned width, uint64_t *bits) {
+	if (strcasecmp(name, "inf") == 0 || strcasecmp(name, "infinity") == 0)
+		*bits = width == 4 ? UINT64_C(0x7f800000) : UINT64_C(0x7ff0000000000000);
+	else if (strcasecmp(name, "nan") == 0)
+		*bits = width == 4 ? UINT64_C(0x7fffffff) : UINT64_C(0x7fffffffffffffff);
+	else
+		return false;
+	return true;
+}
+
+/* Integers are read in base 10, without their suffix; hexadecimal ones need an exponent. */
+static bool literal_real(char *text, unsigned width, uint64_t *bits) {
+	bool valid, hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
+	if (hexadecimal && !strpbrk(text, "pP"))
+		return false;
+	if (!hexadecimal)
+		text[strcspn(text, "UL")] = '\0';
+	if (!strchr(".0123456789", text[0]))
+		return false;
+	*bits = real_bits(text, width, &valid);
+	return valid;
+}
+
+void real(struct reader *reader, struct text sign, struct span number) {
+	unsigned width = (unsigned)reader->directive->argument;
+	struct text source = source_text(reader, number);
+	char *text = arena_copy(reader->arena, source.at, source.length);
+	uint64_t bits;
+	if (!named_real(text, width, &bits) && !literal_real(text, width, &bits)) {
+		diag_error(reader->diag, number.start, "invalid floating point literal '%.64s': write a decimal number, a "
+		                                       "hexadecimal one with exponent, inf or nan", text);
+		return;
+	}
+	if (sign.length && sign.at[0] == '-')
+		bits ^= UINT64_C(1) << (8 * width - 1);
+	data_value(reader->module, value_constant((int64_t)bits), width, number.start);
+}
+
+struct value expression_real(struct reader *reader, struct text text) {
+	bool valid;
+	char *copy = arena_copy(reader->arena, text.at, text.length);
+	return value_constant((int64_t)real_bits(copy, 8, &valid));
+}
+
+/* Each operand of .asciz ends in a zero byte; strings side by side are one operand of .ascii. */
+void ascii(struct reader *reader, struct text text, struct span at, bool first) {
+	bool terminated = reader->directive->argument;
+	if (terminated && !first) {
+		diag_error(reader->diag, at.start, "expected comma between strings: only .ascii joins strings side by side");
+		return;
+	}
+	struct buffer bytes = buffer_in(reader->arena);
+	if (!string_unescape(reader, text, at.start + 1, &bytes))
+		return;
+	if (terminated)
+		buffer_put_zeros(&bytes, 1);
+	data_bytes(reader->module, bytes.data, bytes.size);
+}
+
+void leb(struct reader *reader, struct value value, struct span at) {
+	data_leb(reader->module, value, reader->directive->argument, at.start);
+}
+
+void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
+            const struct value *count, struct span count_at) {
+	int64_t skipped = 0, wanted = INT64_MAX;
+	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	if (!string_unescape(reader, file, at.start + 1, &name))
+		return;
+	if (skip && !absolute(reader, *skip, count_at, &skipped))
+		return;
+	if (skipped < 0) {
+		diag_error(reader->diag, count_at.start, "skip is negative");
+		return;
+	}
+	if (count && !absolute(reader, *count, count_at, &wanted))
+		return;
+	buffer_put_zeros(&name, 1);
+	if (!file_read(reader, (const char *)name.data, reader->statement_pos, &contents))
+		return;
+	if (wanted < 0) {
+		diag_warning(reader->diag, count_at.start, "negative count has no effect");
+		return;
+	}
+	size_t start = (uint64_t)skipped < contents.size ? (size_t)skipped : contents.size;
+	size_t length = contents.size - start;
+	if ((uint64_t)wanted < length)
+		length = (size_t)wanted;
+	data_bytes(reader->module, contents.data + start, length);
+}
+
+/* The relocation type so called, or -1; the BFD names are those that llvm-mc maps for us. */
+static int relocation_type(const struct name *name) {
+	static const struct {
+		const char *name;
+		int type;
+	} rows[] = {
+#define KD_RELOCATION(id, number) {"R_AMDGPU_" #id, number},
+#include "kdasm/relocations.def"
+#undef KD_RELOCATION
+	    {"BFD_RELOC_NONE", 0},
+	    {"BFD_RELOC_32", 6},
+	    {"BFD_RELOC_64", 3},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		if (name_is(name, rows[i].name))
+			return rows[i].type;
+	return -1;
+}
+
+void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
+           const struct value *target, struct span target_at) {
+	struct module *module = reader->module;
+	struct relocatable unused;
+	int number = relocation_type(type);
+	if (number < 0) {
+		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
+		return;
+	}
+	if (target && !value_relocatable(module, *target, EVALUATE_VALUES, &unused)) {
+		diag_error(reader->diag, target_at.start, "expression must be relocatable");
+		return;
+	}
+	if (target)
+		value_register_symbols(module, *target);
+	struct pending_relocation *pending = list_add(reader->arena, &module->relocations);
+	pending->section = module->current.section;
+	pending->offset = offset;
+	pending->offset_pos = offset_at.start;
+	pending->target = target ? *target : value_constant(0);
+	pending->pos = target_at.start;
+	pending->type = (uint32_t)number;
+}
+
+void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
+          struct span size_at, const struct value *pattern, struct span pattern_at) {
+	int64_t width = 1, bits = 0, known;
+	if ((size && !absolute(reader, *size, size_at, &width)) || (pattern && !absolute(reader, *pattern, pattern_at, &bits)))
+		return;
+	if (width < 0) {
+		diag_warning(reader->diag, size_at.start, "'.fill' directive with negative size has no effect");
+		return;
+	}
+	if (width > 8) {
+		diag_warning(reader->diag, size_at.start, "'.fill' directive with size greater than 8 has been truncated to 8");
+		width = 8;
+	}
+	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
+		diag_warning(reader->diag, pattern_at.start, "'.fill' directive pattern has been truncated to 32-bits");
+	if (value_absolute(reader->module, count, EVALUATE_EARLY, &known) && known < 0) {
+		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
+		return;
+	}
+	data_fill(reader->module, count, (uint64_t)bits & UINT32_MAX, (unsigned)width, count_at.start);
+}
+
+void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at) {
+	int64_t byte;
+	if (absolute(reader, pattern, pattern_at, &byte))
+		data_fill(reader->module, size, (uint8_t)byte, 1, size_at.start);
+}
+
+void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
+         struct span pattern_at) {
+	int64_t byte;
+	if (absolute(reader, pattern, pattern_at, &byte))
+		data_org(reader->module, offset, (uint8_t)byte, offset_at.start);
+}
+
+/* False with a warning for a negative count. */
+static bool repeats(struct reader *reader, const struct directive *directive, struct value count, struct span at,
+                    int64_t *number) {
+	if (!absolute(reader, count, at, number))
+		return false;
+	if (*number >= 0)
+		return true;
+	diag_warning(reader->diag, at.start, "'%s' directive with negative repeat count has no effect", directive->name);
+	return false;
+}
+
+void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+            struct value pattern, struct span pattern_at) {
+	int64_t number;
+	unsigned width = (unsigned)directive->argument;
+	if (!repeats(reader, directive, count, count_at, &number) || !check_literal(reader, pattern, width, pattern_at))
+		return;
+	if (!pattern.expr) {
+		data_fill(reader->module, value_constant(number), (uint64_t)pattern.constant, width, count_at.start);
+		return;
+	}
+	if (number > REPEAT_LIMIT) {
+		diag_error(reader->diag, count_at.start, "cannot repeat a value that is not a number more than %d times "
+		                                         "[stricter than llvm-mc]", REPEAT_LIMIT);
+		return;
+	}
+	for (int64_t i = 0; i < number; i++)
+		data_value(reader->module, pattern, width, pattern_at.start);
+}
+
+void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
+	int64_t number, bytes;
+	if (!repeats(reader, directive, count, count_at, &number))
+		return;
+	if (__builtin_mul_overflow(number, (int64_t)directive->argument, &bytes))
+		bytes = INT64_MAX;
+	data_fill(reader->module, value_constant(bytes), 0, 1, count_at.start);
+}
+
+struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
+                                              const struct value *pattern, struct span pattern_at,
+                                              const struct value *limit, struct span limit_at) {
+	struct alignment_operands *operands = arena_zeroed(reader->arena, 1, sizeof *operands);
+	operands->alignment = alignment;
+	operands->alignment_at = alignment_at;
+	operands->has_fill = pattern;
+	operands->fill = pattern ? *pattern : value_constant(0);
+	operands->fill_at = pattern_at;
+	operands->has_limit = limit;
+	operands->limit = limit ? *limit : value_constant(0);
+	operands->limit_at = limit_at;
+	return operands;
+}
+
+void align_nothing(struct reader *reader, const struct directive *directive, struct span at) {
+	if (directive->argument == ALIGN_POWER(1))
+		diag_warning(reader->diag, at.end, "p2align directive with no operand(s) is ignored");
+	else
+		diag_error(reader->diag, at.end, "unknown token in expression: %s %s", directive->name, directive->syntax);
+}
+
+/* The alignment in bytes; 0 after an error. */
+static uint64_t alignment_bytes(struct reader *reader, bool is_power, int64_t number, kd_pos pos) {
+	if (is_power) {
+		if (number >= 0 && number < 32)
+			return UINT64_C(1) << number;
+		diag_error(reader->diag, pos, "invalid alignment value: 2^%" PRId64 "; the power must be 0 to 31", number);
+		return 0;
+	}
+	if (number == 0)
+		return 1;
+	if (number < 0 || (number & (number - 1)))
+		diag_error(reader->diag, pos, "alignment must be a power of 2, not %" PRId64, number);
+	else if (number > UINT32_MAX)
+		diag_error(reader->diag, pos, "alignment must be smaller than 2**32");
+	else
+		return (uint64_t)number;
+	return 0;
+}
+
+/* The most bytes to skip, 0 for no limit; false after an error. */
+static bool alignment_limit(struct reader *reader, int64_t limit, uint64_t alignment, kd_pos pos, uint64_t *result) {
+	*result = 0;
+	if (limit < 1) {
+		diag_error(reader->diag, pos, "alignment directive can never be satisfied in this many bytes, ignoring maximum "
+		                              "bytes expression");
+		return false;
+	}
+	if ((uint64_t)limit >= alignment)
+		diag_warning(reader->diag, pos, "maximum bytes expression exceeds alignment and has no effect");
+	else
+		*result = (uint64_t)limit;
+	return true;
+}
+
+void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands) {
+	struct section *section = reader->module->current.section;
+	int64_t number, pattern = 0, limit = 0;
+	uint64_t max_bytes = 0;
+	if (!absolute(reader, operands->alignment, operands->alignment_at, &number) ||
+	    !absolute(reader, operands->fill, operands->fill_at, &pattern) ||
+	    !absolute(reader, operands->limit, operands->limit_at, &limit))
+		return;
+	uint64_t alignment =
+	    alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment_at.start);
+	if (!alignment)
+		return;
+	if (operands->has_limit && !alignment_limit(reader, limit, alignment, operands->limit_at.start, &max_bytes))
+		return;
+	if (pattern && section->type == SHT_NOBITS) {
+		diag_warning(reader->diag, operands->fill_at.start, "ignoring non-zero fill value in BSS section '%.*s'",
+		             NAME_ARGS(section->name));
+		pattern = 0;
+	}
+	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
+	bool nops = section_is_code(section) && !operands->has_fill;
+	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
+}

@@ -1,0 +1,250 @@
+/* actions_symbol.c: labels, assignments and the attributes of symbols. */
+#include <inttypes.h>
+
+#include "actions.h"
+#include "attributes.h"
+#include "sections.h"
+
+void symbol_label(struct reader *reader, struct name *name, struct span at) {
+	if (name_is(name, ".")) {
+		diag_error(reader->diag, at.start, "invalid use of pseudo-symbol '.' as a label");
+		return;
+	}
+	symbol_define_label(reader->module, symbol_get(reader->module, name, at.start), at.start);
+}
+
+/* The entry of a numeric label; entries are few and mostly found at the end. */
+static struct local_label *local_label(struct reader *reader, uint64_t number) {
+	for (size_t i = reader->local_labels.count; i-- > 0;)
+		if (reader->local_labels.items[i].number == number)
+			return &reader->local_labels.items[i];
+	struct local_label *label = list_add(reader->arena, &reader->local_labels);
+	label->number = number;
+	return label;
+}
+
+void symbol_local_label(struct reader *reader, struct value number, struct span at) {
+	if (number.constant < 0) {
+		diag_error(reader->diag, at.start, "unexpected token at start of statement");
+		return;
+	}
+	struct local_label *label = local_label(reader, (uint64_t)number.constant);
+	struct symbol *symbol = label->ahead ? label->ahead : symbol_unnamed(reader->module, at.start);
+	label->before = symbol;
+	label->ahead = NULL;
+	symbol_define_label(reader->module, symbol, at.start);
+}
+
+struct value expression_direction(struct reader *reader, struct direction direction, struct span at) {
+	struct local_label *label = local_label(reader, direction.number);
+	if (direction.ahead && !label->ahead)
+		label->ahead = symbol_unnamed(reader->module, at.start);
+	struct symbol *symbol = direction.ahead ? label->ahead : label->before;
+	if (symbol)
+		return value_symbol(reader->arena, symbol, SPECIFIER_NONE, at.start);
+	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu64 ":' stands before this line",
+	           direction.number);
+	return value_constant(0);
+}
+
+void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
+                struct span value_at) {
+	if (name_is(name, ".")) {
+		data_org(reader->module, value, 0, value_at.start);
+		return;
+	}
+	if (value.expr && value.expr->kind == EXPR_SYMBOL && value.expr->specifier) {
+		diag_error(reader->diag, value_at.start, "relocation specifier not permitted: an alias stands for the symbol "
+		                                         "alone; write the specifier where the alias is used");
+		return;
+	}
+	symbol_assign(reader->module, name, value, redefinable, value.expr ? value.expr->pos : at.start);
+}
+
+static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
+	bool changes = symbol->binding_set && symbol->binding != binding;
+	if (changes && binding == STB_WEAK)
+		diag_warning(reader->diag, reader->statement_pos, "%s changed binding to %s", symbol_text(reader->module, symbol),
+		             name);
+	else if (changes)
+		diag_error(reader->diag, reader->statement_pos, "%s changed binding to %s: it was given another one before",
+		           symbol_text(reader->module, symbol), name);
+	symbol->binding = (uint8_t)binding;
+	symbol->binding_set = true;
+}
+
+void symbol_attribute(struct reader *reader, struct name *name, struct span at) {
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	enum attribute attribute = (enum attribute)reader->directive->argument;
+	if (attribute == ATTRIBUTE_GLOBAL && symbol->temporary) {
+		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
+		return;
+	}
+	symbol_register(reader->module, symbol);
+	switch (attribute) {
+	case ATTRIBUTE_GLOBAL: set_binding(reader, symbol, STB_GLOBAL, "STB_GLOBAL"); break;
+	case ATTRIBUTE_LOCAL: set_binding(reader, symbol, STB_LOCAL, "STB_LOCAL"); break;
+	case ATTRIBUTE_WEAK: set_binding(reader, symbol, STB_WEAK, "STB_WEAK"); break;
+	case ATTRIBUTE_HIDDEN: symbol->visibility = STV_HIDDEN; break;
+	case ATTRIBUTE_INTERNAL: symbol->visibility = STV_INTERNAL; break;
+	case ATTRIBUTE_PROTECTED: symbol->visibility = STV_PROTECTED; break;
+	}
+}
+
+#define STT_UNIQUE_OBJECT 0xff /* STT_OBJECT with binding STB_GNU_UNIQUE; not an ELF number */
+
+static const struct {
+	const char *spellings[2];
+	uint8_t type;
+} symbol_types[] = {
+    {{"function", "STT_FUNC"}, STT_FUNC},
+    {{"object", "STT_OBJECT"}, STT_OBJECT},
+    {{"tls_object", "STT_TLS"}, STT_TLS},
+    {{"common", "STT_COMMON"}, STT_OBJECT},
+    {{"notype", "STT_NOTYPE"}, STT_NOTYPE},
+    {{"gnu_indirect_function", "STT_GNU_IFUNC"}, STT_GNU_IFUNC},
+    {{"gnu_unique_object", "gnu_unique_object"}, STT_UNIQUE_OBJECT},
+};
+
+/* A second .type only makes the type more special. */
+static uint8_t combine_types(uint8_t old, uint8_t new) {
+	static const uint8_t general_first[] = {STT_NOTYPE, STT_OBJECT, STT_FUNC, STT_GNU_IFUNC, STT_TLS};
+	for (size_t i = 0; i < sizeof general_first; i++) {
+		if (old == general_first[i])
+			return new;
+		if (new == general_first[i])
+			return old;
+	}
+	return new;
+}
+
+static bool text_is(struct text text, const char *word) {
+	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
+}
+
+void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at) {
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	for (size_t i = 0; i < sizeof symbol_types / sizeof symbol_types[0]; i++) {
+		if (!text_is(type, symbol_types[i].spellings[0]) && !text_is(type, symbol_types[i].spellings[1]))
+			continue;
+		bool unique = symbol_types[i].type == STT_UNIQUE_OBJECT;
+		symbol_register(reader->module, symbol);
+		symbol->type = combine_types(symbol->type, unique ? STT_OBJECT : symbol_types[i].type);
+		if (unique) {
+			symbol->binding = STB_GNU_UNIQUE;
+			symbol->binding_set = true;
+		}
+		return;
+	}
+	diag_error(reader->diag, type_at.start,
+	           "unsupported attribute '%.*s': the type must be function, object, tls_object, common, notype, "
+	           "gnu_indirect_function or gnu_unique_object",
+	           (int)(type.length < 64 ? type.length : 64), type.at);
+}
+
+static void set_size(struct reader *reader, struct symbol *symbol, struct value size) {
+	symbol->size = arena_alloc(reader->arena, sizeof *symbol->size);
+	*symbol->size = size;
+}
+
+void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size) {
+	set_size(reader, symbol_get(reader->module, name, at.start), size);
+}
+
+/* A symbol that may become a common one; false after an error. */
+static bool can_be_common(struct reader *reader, struct symbol *symbol, struct span at) {
+	if (symbol->kind == SYMBOL_VARIABLE && symbol->redefinable)
+		symbol->kind = SYMBOL_UNDEFINED;
+	if (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)
+		return true;
+	diag_error(reader->diag, at.start, "invalid symbol redefinition: '%s' is defined already",
+	           symbol_text(reader->module, symbol));
+	diag_note(reader->diag, symbol->pos, "the earlier definition");
+	return false;
+}
+
+static void make_common(struct reader *reader, struct symbol *symbol, uint64_t size, uint64_t alignment, bool is_lds,
+                        struct span at) {
+	if (symbol->kind == SYMBOL_COMMON &&
+	    (symbol->common_size != size || symbol->common_alignment != alignment || symbol->lds != is_lds)) {
+		diag_error(reader->diag, at.start, "Symbol: %s redeclared as different type: size, alignment and kind must stay "
+		                                   "the same", symbol_text(reader->module, symbol));
+		return;
+	}
+	symbol->kind = SYMBOL_COMMON;
+	symbol->common_size = size;
+	symbol->common_alignment = alignment;
+	symbol->lds = is_lds;
+	symbol->pos = at.start;
+	reader->module->stamp++;
+}
+
+static void give_default_binding(struct symbol *symbol, unsigned binding) {
+	if (symbol->binding_set)
+		return;
+	symbol->binding = (uint8_t)binding;
+	symbol->binding_set = true;
+}
+
+void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
+          struct value size, struct span size_at, const struct value *power, struct span power_at) {
+	struct module *module = reader->module;
+	struct symbol *symbol = symbol_get(module, name, at.start);
+	bool is_local = directive->argument;
+	int64_t bytes, shift = 0;
+	if (!absolute(reader, size, size_at, &bytes) || (power && !absolute(reader, *power, power_at, &shift)))
+		return;
+	if (power && is_local) {
+		diag_error(reader->diag, power_at.start, "alignment not supported on this target: .lcomm has only a size");
+		return;
+	}
+	if (bytes < 0) {
+		diag_error(reader->diag, size_at.start, "size must be non-negative, not %" PRId64, bytes);
+		return;
+	}
+	if (shift < 0 || shift > 63) {
+		diag_error(reader->diag, power_at.start,
+		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to 63 [stricter than llvm-mc]", shift);
+		return;
+	}
+	if (!can_be_common(reader, symbol, at))
+		return;
+	symbol_register(module, symbol);
+	if (is_local) {
+		symbol->binding = STB_LOCAL;
+		symbol->binding_set = true;
+	}
+	give_default_binding(symbol, STB_GLOBAL);
+	symbol->type = STT_OBJECT;
+	if (symbol->binding == STB_LOCAL)
+		symbol_in_bss(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, at.start);
+	else
+		make_common(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, false, at);
+	set_size(reader, symbol, value_constant(bytes));
+}
+
+void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
+         const struct value *alignment, struct span alignment_at) {
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	int64_t bytes, align = 4;
+	if (!target_needed(reader, at.start, ".amdgpu_lds"))
+		return;
+	if (!absolute(reader, size, size_at, &bytes) || (alignment && !absolute(reader, *alignment, alignment_at, &align)))
+		return;
+	int64_t limit = kd_target_lds_limit(&reader->module->target);
+	if (bytes < 0)
+		diag_error(reader->diag, size_at.start, "size must be non-negative, not %" PRId64, bytes);
+	else if (bytes > limit)
+		diag_error(reader->diag, size_at.start, "size is too large: %" PRId64 " bytes; %s has %" PRId64, bytes,
+		           reader->module->target.processor->name, limit);
+	else if (align <= 0 || (align & (align - 1)))
+		diag_error(reader->diag, alignment_at.start, "alignment must be a power of two, not %" PRId64, align);
+	else if (align >= INT64_C(1) << 31)
+		diag_error(reader->diag, alignment_at.start, "alignment is too large: it must be less than 2^31");
+	else if (can_be_common(reader, symbol, at)) {
+		symbol->type = STT_OBJECT;
+		give_default_binding(symbol, STB_GLOBAL);
+		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, at);
+		set_size(reader, symbol, size);
+	}
+}

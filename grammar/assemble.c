@@ -1,0 +1,155 @@
+/* assemble.c: the public entry: source text in, object and diagnostics out. */
+#include <setjmp.h>
+#include <stdlib.h>
+
+#include "actions.h"
+#include "elf/elf_writer.h"
+#include "parse.h"
+
+int scan_lex_init_extra(struct reader *reader, void **scanner);
+void *scan__scan_buffer(char *text, size_t size, void *scanner);
+
+#define DEFAULT_SIZE_LIMIT (UINT64_C(4) << 30)
+
+/* The result and the arena that everything else lies in. */
+struct assembly {
+	struct kd_result result;
+	struct arena *arena;
+};
+
+static void set_up_target(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	struct kd_target_options target = {options->triple, options->processor, options->features,
+	                                   options->code_object_version};
+	char text[KD_TARGET_TEXT_SIZE];
+	if (!options->processor) {
+		reader->module->target.code_object_version = options->code_object_version;
+		return;
+	}
+	if (!kd_target_init(&reader->module->target, &target, text, sizeof text)) {
+		diag_error(reader->diag, 0, "%s", text);
+		return;
+	}
+	if (text[0])
+		diag_warning(reader->diag, 0, "%s", text);
+	target_known(reader);
+}
+
+static void define_symbols(struct reader *reader) {
+	for (size_t i = 0; i < reader->options->symbol_count; i++) {
+		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
+		struct name *name = name_intern_copy(&reader->module->names, definition->name);
+		symbol_assign(reader->module, name, value_constant(definition->value), false, 0);
+	}
+}
+
+static void read_source(struct reader *reader, char *text, size_t size) {
+	void *scanner;
+	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
+	name = arena_copy(reader->arena, name, strlen(name));
+	if (!sources_add(&reader->sources, name, text, size, &reader->source)) {
+		diag_error(reader->diag, 0, "the source is too large: all text of one assembly together is limited to 4 GiB");
+		return;
+	}
+	if (scan_lex_init_extra(reader, &scanner) != 0)
+		arena_out_of_memory(reader->arena);
+	scan__scan_buffer(text, size + 2, scanner);
+	parse_parse(scanner, reader);
+	if (reader->in_kernel && !reader->diag->errors)
+		diag_error(reader->diag, reader->kernel.pos, "expected .amdhsa_ directive or .end_amdhsa_kernel: the file ends inside "
+		                                             "this block");
+	if (!reader->target_known && !reader->diag->errors)
+		diag_error(reader->diag, 0, "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
+		                            "the command line with -mcpu");
+}
+
+static bool make_object(struct module *module, struct buffer *object) {
+	layout_module(module);
+	if (!module->diag->errors)
+		relocate_module(module);
+	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
+}
+
+static void assemble(struct assembly *assembly, char *text, size_t size, const struct kd_options *options) {
+	struct arena *arena = assembly->arena;
+	struct diag diag;
+	struct module *module = arena_zeroed(arena, 1, sizeof *module);
+	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
+	struct buffer object = buffer_in(arena);
+	struct kd_result *result = &assembly->result;
+
+	diag_init(&diag, arena);
+	diag.no_warnings = options->no_warnings;
+	diag.warnings_as_errors = options->fatal_warnings;
+	module_init(module, arena, &diag);
+	module->size_limit = options->object_size_limit ? options->object_size_limit : DEFAULT_SIZE_LIMIT;
+	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
+	sources_init(&reader->sources, arena);
+	directives_enter(&module->names);
+	module_start(module);
+	set_up_target(reader);
+	result->status = KD_USAGE_ERROR;
+	if (!diag.errors) {
+		define_symbols(reader);
+		read_source(reader, text, size);
+		result->status = !diag.errors && make_object(module, &object) ? KD_OK : KD_INPUT_ERRORS;
+	}
+	if (result->status == KD_OK) {
+		result->object = object.data;
+		result->object_size = object.size;
+	}
+	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
+	result->files = reader->files.items;
+	result->file_count = reader->files.count;
+}
+
+static struct assembly *new_assembly(void) {
+	struct assembly *assembly = calloc(1, sizeof *assembly);
+	if (!assembly)
+		return NULL;
+	assembly->arena = arena_new();
+	if (!assembly->arena) {
+		free(assembly);
+		return NULL;
+	}
+	return assembly;
+}
+
+static const struct kd_options no_options;
+
+struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {
+	struct assembly *assembly = new_assembly();
+	if (!assembly)
+		return NULL;
+	if (setjmp(*arena_escape(assembly->arena))) {
+		assembly->result = (struct kd_result){.status = KD_NO_MEMORY};
+		return &assembly->result;
+	}
+	assemble(assembly, source, size, options ? options : &no_options);
+	return &assembly->result;
+}
+
+struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options) {
+	struct assembly *assembly = new_assembly();
+	if (!assembly)
+		return NULL;
+	if (setjmp(*arena_escape(assembly->arena))) {
+		assembly->result = (struct kd_result){.status = KD_NO_MEMORY};
+		return &assembly->result;
+	}
+	if (size > SIZE_MAX - 2)
+		arena_out_of_memory(assembly->arena);
+	char *text = arena_alloc(assembly->arena, size + 2);
+	if (size)
+		memcpy(text, source, size);
+	assemble(assembly, text, size, options ? options : &no_options);
+	return &assembly->result;
+}
+
+void kd_result_free(struct kd_result *result) {
+	if (!result)
+		return;
+	struct assembly *assembly = (struct assembly *)(void *)result;
+	arena_free(assembly->arena);
+	free(assembly);
+}

@@ -1,0 +1,20 @@
+/* attributes.h: arguments of directives.def that need names. */
+#ifndef KD_GRAMMAR_ATTRIBUTES_H
+#define KD_GRAMMAR_ATTRIBUTES_H
+
+enum attribute {
+	ATTRIBUTE_GLOBAL,
+	ATTRIBUTE_LOCAL,
+	ATTRIBUTE_WEAK,
+	ATTRIBUTE_HIDDEN,
+	ATTRIBUTE_INTERNAL,
+	ATTRIBUTE_PROTECTED,
+};
+
+/* Alignment directives: width of the fill value in the low bits, and whether the operand is
+ * a power of two's exponent. */
+enum { ALIGN_IS_POWER = 16 };
+#define ALIGN_BYTES(width) (width)
+#define ALIGN_POWER(width) ((width) | ALIGN_IS_POWER)
+
+#endif

@@ -1,0 +1,73 @@
+/* escapes.c: see escapes.h. */
+#include "escapes.h"
+
+static unsigned hex_digit(char c) {
+	if (c >= '0' && c <= '9')
+		return (unsigned)(c - '0');
+	if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')
+		return (unsigned)((c | 0x20) - 'a') + 10;
+	return 16;
+}
+
+/* All hexadecimal digits that follow; the low byte counts. */
+static bool hexadecimal(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {
+	size_t start = *at;
+	unsigned value = 0;
+	while (*at < text.length && hex_digit(text.at[*at]) < 16)
+		value = (value << 4 | hex_digit(text.at[(*at)++])) & 0xff;
+	if (*at == start) {
+		diag_error(reader->diag, pos, "invalid hexadecimal escape sequence: \\x needs a digit");
+		return false;
+	}
+	*byte = (uint8_t)value;
+	return true;
+}
+
+/* One to three octal digits. */
+static bool octal(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {
+	unsigned value = 0;
+	for (int i = 0; i < 3 && *at < text.length && text.at[*at] >= '0' && text.at[*at] <= '7'; i++)
+		value = value * 8 + (unsigned)(text.at[(*at)++] - '0');
+	if (value > 255) {
+		diag_error(reader->diag, pos, "invalid octal escape sequence (out of range): \\%o is more than \\377", value);
+		return false;
+	}
+	*byte = (uint8_t)value;
+	return true;
+}
+
+static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {
+	static const char letters[] = "bfnrt\"\\", meanings[] = "\b\f\n\r\t\"\\";
+	char c = text.at[*at];
+	if (c >= '0' && c <= '7')
+		return octal(reader, text, at, pos, byte);
+	(*at)++;
+	if (c == 'x' || c == 'X')
+		return hexadecimal(reader, text, at, pos, byte);
+	const char *letter = c ? strchr(letters, c) : NULL;
+	if (!letter) {
+		diag_error(reader->diag, pos, "invalid escape sequence (unrecognized character): use \\b \\f \\n \\r \\t \\\" "
+		                              "\\\\, \\ooo or \\xhh");
+		return false;
+	}
+	*byte = (uint8_t)meanings[letter - letters];
+	return true;
+}
+
+bool string_unescape(struct reader *reader, struct text text, kd_pos pos, struct buffer *bytes) {
+	size_t at = 0;
+	while (at < text.length) {
+		const char *backslash = memchr(text.at + at, '\\', text.length - at);
+		size_t plain = backslash ? (size_t)(backslash - text.at) - at : text.length - at;
+		buffer_put(bytes, text.at + at, plain);
+		at += plain;
+		if (!backslash)
+			break;
+		kd_pos place = pos + (kd_pos)at;
+		uint8_t byte;
+		if (++at == text.length || !unescape_one(reader, text, &at, place, &byte))
+			return false;
+		buffer_put(bytes, &byte, 1);
+	}
+	return true;
+}

@@ -1,0 +1,58 @@
+/* files.c: see files.h. */
+#include "files.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <sys/stat.h>
+
+static FILE *open_file(struct reader *reader, const char *name, const char **path) {
+	FILE *file = fopen(name, "rb");
+	*path = name;
+	for (size_t i = 0; !file && name[0] != '/' && i < reader->options->include_directory_count; i++) {
+		*path = arena_printf(reader->arena, "%s/%s", reader->options->include_directories[i], name);
+		file = fopen(*path, "rb");
+	}
+	return file;
+}
+
+static void close_file(void *file) {
+	fclose(file);
+}
+
+/* The error number of what went wrong, or 0. */
+static int read_all(FILE *file, uint64_t limit, struct buffer *contents) {
+	enum { STEP = 64 * 1024 };
+	struct stat status;
+	if (fstat(fileno(file), &status) == 0 && S_ISDIR(status.st_mode))
+		return EISDIR;
+	for (;;) {
+		uint8_t *at = buffer_extend(contents, STEP);
+		size_t got = fread(at, 1, STEP, file);
+		contents->size -= STEP - got;
+		if (contents->size > limit)
+			return EFBIG;
+		if (got < STEP)
+			return ferror(file) ? (errno ? errno : EIO) : 0;
+	}
+}
+
+bool file_read(struct reader *reader, const char *name, kd_pos pos, struct buffer *contents) {
+	const char *path;
+	FILE *file = open_file(reader, name, &path);
+	if (!file) {
+		diag_error(reader->diag, pos, "Could not find incbin file '%s': %s; it is looked for here and in the folders "
+		                              "given by -I", name, strerror(errno));
+		return false;
+	}
+	arena_defer(reader->arena, close_file, file);
+	int error = read_all(file, reader->module->size_limit, contents);
+	arena_forget(reader->arena, file);
+	fclose(file);
+	if (error) {
+		diag_error(reader->diag, pos, "Could not find incbin file '%s': cannot read it: %s", path, strerror(error));
+		return false;
+	}
+	*list_add(reader->arena, &reader->files) = arena_copy(reader->arena, path, strlen(path));
+	return true;
+}

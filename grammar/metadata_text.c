@@ -1,0 +1,152 @@
+/* metadata_text.c: see metadata_text.h.
+ *
+ * llvm-mc finds the line ends of a metadata block with its ordinary scanner, before YAML sees
+ * them: `;` and `//` cut a line, strings and comments may swallow line ends, and so does a
+ * single quote, which it takes for the start of a character constant. What people get to see
+ * of this must be the same here, so the scanner's steps are followed; the usual block, which
+ * needs none of it, is not copied but read where it stands. */
+#include "metadata_text.h"
+
+#include "tokens.h"
+
+#define END_DIRECTIVE ".end_amdgpu_metadata"
+
+struct collector {
+	struct reader *reader;
+	const char *end;       /* of the source */
+	const char *run;       /* start of the lines that need no change */
+	struct buffer copy;    /* everything before them, once a line needed a change */
+	bool copied;
+};
+
+/* A statement's text ends at `text_end`, its line at `next`. */
+struct line {
+	const char *text_end;
+	const char *next;
+};
+
+static bool is_blank(char c) {
+	return c == ' ' || c == '\t' || c == '\0';
+}
+
+static const char *behind_line_end(const char *at, const char *end) {
+	if (at == end)
+		return end;
+	return at + (end - at > 1 && at[0] == '\r' && at[1] == '\n' ? 2 : 1);
+}
+
+static struct line cut_line(const char *text_end, const char *end) {
+	const char *at = text_end;
+	while (at < end && *at != '\n' && *at != '\r')
+		at++;
+	return (struct line){text_end, behind_line_end(at, end)};
+}
+
+static const char *behind_string(const char *at, const char *end) {
+	for (; at < end; at++) {
+		if (*at == '"')
+			return at + 1;
+		if (*at == '\\')
+			at++;
+	}
+	return end;
+}
+
+/* Behind what the scanner takes for a character constant, good or bad. */
+static const char *behind_single_quote(const char *at, const char *end) {
+	size_t length = at < end && *at == '\\' ? 3 : 2;
+	return (size_t)(end - at) < length ? end : at + length;
+}
+
+/* The bytes where something other than plain text may begin. */
+static const bool special[256] = {
+    ['\n'] = true, ['\r'] = true, [';'] = true, ['/'] = true, ['"'] = true, ['\''] = true, ['#'] = true,
+};
+
+static struct line find_line_end(const char *at, const char *end) {
+	const char *start = at; /* everything up to here is blanks and comments */
+	while (at < end) {
+		if (!special[(unsigned char)*at]) {
+			at++;
+			continue;
+		}
+		while (start < at && is_blank(*start))
+			start++;
+		char c = *at, next = end - at > 1 ? at[1] : '\0';
+		if (c == '\n' || c == '\r')
+			return (struct line){at, behind_line_end(at, end)};
+		if (c == ';' || (c == '/' && next == '/') || (c == '#' && start == at))
+			return cut_line(at, end);
+		if (c == '/' && next == '*') {
+			const char *behind = token_comment_end(at + 2, end);
+			if (start == at && behind)
+				start = behind;
+			at = behind ? behind : end;
+		} else if (c == '"') {
+			at = behind_string(at + 1, end);
+		} else if (c == '\'') {
+			at = behind_single_quote(at + 1, end);
+		} else {
+			at++;
+		}
+	}
+	return (struct line){end, end};
+}
+
+static bool is_end_directive(const char *at, const char *end) {
+	size_t length = strlen(END_DIRECTIVE);
+	return (size_t)(end - at) >= length && memcmp(at, END_DIRECTIVE, length) == 0 &&
+	       ((size_t)(end - at) == length || !token_is_name_byte(at[length]));
+}
+
+static void add_piece(struct collector *c, size_t offset, const char *at) {
+	struct reader *reader = c->reader;
+	struct text_piece *piece = list_add(reader->arena, &reader->metadata.pieces);
+	piece->offset = offset;
+	piece->pos = reader->source->base + (kd_pos)(at - reader->source->text);
+}
+
+/* Copies the unchanged lines and the text of a changed one, up to `text_end`. */
+static void copy_run(struct collector *c, const char *text_end) {
+	add_piece(c, c->copy.size, c->run);
+	buffer_put(&c->copy, c->run, (size_t)(text_end - c->run));
+	c->copied = true;
+}
+
+static void finish(struct collector *c, const char *text_end) {
+	struct collected_text *text = &c->reader->metadata;
+	if (c->copied) {
+		copy_run(c, text_end);
+		text->text = (const char *)c->copy.data;
+		text->size = c->copy.size;
+	} else {
+		add_piece(c, 0, c->run);
+		text->text = c->run;
+		text->size = (size_t)(text_end - c->run);
+	}
+}
+
+const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
+	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	kd_pos directive = reader->statement_pos;
+	reader->metadata = (struct collected_text){.faulty = true};
+	while (at < end) {
+		while (at < end && is_blank(*at))
+			at++;
+		if (is_end_directive(at, end)) {
+			reader->metadata.faulty = false;
+			finish(&c, at);
+			return at + strlen(END_DIRECTIVE);
+		}
+		struct line line = find_line_end(at, end);
+		at = line.next;
+		if (at == line.text_end + 1 && *line.text_end == '\n')
+			continue;
+		copy_run(&c, line.text_end);
+		buffer_put(&c.copy, "\n", 1);
+		c.run = at;
+	}
+	diag_error(reader->diag, directive, "expected directive " END_DIRECTIVE " not found: every line up to the end of the "
+	                                    "file was taken for metadata; look for an odd quotation mark");
+	return end;
+}

@@ -1,0 +1,330 @@
+/* parse.y: the grammar of statements and expressions. Each action is one call. */
+
+%define api.pure full
+%define api.prefix {parse_}
+%define api.location.type {struct span}
+%define parse.error custom
+%locations
+%expect 0
+%param {void *scanner}
+%parse-param {struct reader *reader}
+
+%code requires {
+#include "reader.h"
+}
+
+%code {
+#include "actions.h"
+#include "tokens.h"
+
+#define YYLLOC_DEFAULT(result, symbols, count)                                                \
+	((result).start = (count) ? YYRHSLOC(symbols, 1).start : YYRHSLOC(symbols, 0).end,        \
+	 (result).end = YYRHSLOC(symbols, count).end)
+
+/* The parser's stacks live in the arena; deeper nesting than this is refused. */
+#define YYMAXDEPTH 20000
+#define YYSTACK_ALLOC(size) arena_alloc(reader->arena, (size))
+
+int scan_lex(PARSE_STYPE *value, struct span *span, void *scanner);
+#define parse_lex scan_lex
+static void parse_error(struct span *span, void *scanner, struct reader *reader, const char *message);
+}
+
+%union {
+	struct value value;
+	struct name *name;
+	struct text text;
+	struct wide wide;
+	struct direction direction;
+	const struct directive *directive;
+	struct alignment_operands *alignment;
+	struct section_operands *section;
+}
+
+%token END 0                "end of file"
+%token EOL                  "end of line"
+%token BAD                  "invalid token"
+%token <name> NAME          "name"
+%token <name> AT_NAME       "@name"
+%token <text> STRING        "string"
+%token <text> SECTION_NAME  "section name"
+%token <text> FLAGS         "section flags"
+%token UNIQUE               "unique"
+%token <value> INTEGER      "number"
+%token <wide> WIDE          "long number"
+%token <text> REAL          "floating point number"
+%token <direction> DIRECTION    "direction label"
+%token <text> INSTRUCTION   "instruction"
+%token <name> UNKNOWN       "unknown directive"
+%token METADATA             ".amdgpu_metadata"
+%token <directive> DATA OCTA REALS ASCII LEB INCBIN RELOC FILL SPACE ORG FILLED RESERVED ALIGN
+%token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
+%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME
+%token <directive> TARGET VERSION KERNEL
+%token END_KERNEL           ".end_amdhsa_kernel"
+%token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
+%token LOGICAL_AND "&&" LOGICAL_OR "||"
+
+%left LOGICAL_OR
+%left LOGICAL_AND
+%left EQUAL NOT_EQUAL LESS_EQUAL GREATER_EQUAL '<' '>'
+%left '+' '-'
+%left '|' '&' '^' '!'
+%left '*' '/' '%' SHIFT_LEFT SHIFT_RIGHT
+
+/* A string or expression takes the specifier behind it. */
+%precedence WITHOUT_SPECIFIER
+%precedence AT_NAME '@'
+
+%type <name> name specifier
+%type <value> expression binary term primary optional_fill
+%type <text> real_sign type_name
+%type <alignment> align_operands
+%type <section> section_operands section_type section_rest
+
+%%
+
+input:
+    %empty
+  | input statement
+  ;
+
+statement:
+    EOL
+  | NAME ':'                         { symbol_label(reader, $1, @1); }
+  | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
+  | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
+  | directive EOL
+  | kernel
+  | METADATA                         { metadata_block(reader, @1); }
+  | INSTRUCTION EOL                  { instruction_line(reader, $1, @1); }
+  | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
+  | error EOL                        { yyerrok; }
+  ;
+
+directive:
+    DATA data_operands
+  | OCTA octa_operands
+  | REALS real_operands
+  | ASCII ascii_operands
+  | LEB leb_operands
+  | INCBIN STRING                                   { incbin(reader, $2, @2, NULL, NULL, @2); }
+  | INCBIN STRING ',' expression                    { incbin(reader, $2, @2, &$4, NULL, @4); }
+  | INCBIN STRING ',' expression ',' expression     { incbin(reader, $2, @2, &$4, &$6, @6); }
+  | INCBIN STRING ',' ',' expression                { incbin(reader, $2, @2, NULL, &$5, @5); }
+  | RELOC expression ',' NAME                       { reloc(reader, $2, @2, $4, @4, NULL, @4); }
+  | RELOC expression ',' NAME ',' expression        { reloc(reader, $2, @2, $4, @4, &$6, @6); }
+  | FILL expression                                 { fill(reader, $2, @2, NULL, @2, NULL, @2); }
+  | FILL expression ',' expression                  { fill(reader, $2, @2, &$4, @4, NULL, @4); }
+  | FILL expression ',' expression ',' expression   { fill(reader, $2, @2, &$4, @4, &$6, @6); }
+  | SPACE expression optional_fill                  { space(reader, $2, @2, $3, @3); }
+  | ORG expression optional_fill                    { org(reader, $2, @2, $3, @3); }
+  | FILLED expression ',' expression                { filled(reader, $1, $2, @2, $4, @4); }
+  | RESERVED expression                             { reserved(reader, $1, $2, @2); }
+  | ALIGN                                           { align_nothing(reader, $1, @1); }
+  | ALIGN align_operands                            { align(reader, $1, $2); }
+  | SET name ',' expression                         { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
+  | ATTRIBUTE
+  | ATTRIBUTE attribute_names
+  | TYPE name type_name                             { symbol_type(reader, $2, @2, $3, @3); }
+  | TYPE name ',' type_name                         { symbol_type(reader, $2, @2, $4, @4); }
+  | SIZE name ',' expression                        { symbol_size(reader, $2, @2, $4); }
+  | COMM name ',' expression                        { comm(reader, $1, $2, @2, $4, @4, NULL, @4); }
+  | COMM name ',' expression ',' expression         { comm(reader, $1, $2, @2, $4, @4, &$6, @6); }
+  | LDS name ',' expression                         { lds(reader, $2, @2, $4, @4, NULL, @4); }
+  | LDS name ',' expression ',' expression          { lds(reader, $2, @2, $4, @4, &$6, @6); }
+  | SHORT_SECTION                                   { short_section(reader, $1, value_constant(0), @1); }
+  | SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
+  | SECTION SECTION_NAME section_operands           { section(reader, $2, @2, $3); }
+  | PUSHSECTION SECTION_NAME section_operands       { pushsection(reader, $2, @2, $3, NULL, @2); }
+  | PUSHSECTION SECTION_NAME ',' expression         { pushsection(reader, $2, @2, NULL, &$4, @4); }
+  | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type
+                                                    { pushsection_with_flags(reader, $2, @2, $4, @4, $6, @6, $7); }
+  | POPSECTION                                      { popsection(reader, @1); }
+  | PREVIOUS                                        { previous(reader, @1); }
+  | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
+  | SUBSECTION expression                           { subsection(reader, $2, @2); }
+  | IDENT STRING                                    { ident(reader, $2); }
+  | FILE_NAME STRING
+  | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
+  | VERSION expression                              { code_object_version(reader, $2, @2); }
+  ;
+
+data_operands: %empty | data_list;
+data_list: data_item | data_list ',' data_item;
+data_item: expression               { data(reader, $1, @1); };
+
+octa_operands: %empty | octa_list;
+octa_list: octa_item | octa_list ',' octa_item;
+octa_item:
+    WIDE                             { octa(reader, $1); }
+  | INTEGER                          { octa_short(reader, $1); }
+  ;
+
+real_operands: %empty | real_list;
+real_list: real_item | real_list ',' real_item;
+real_item:
+    real_sign REAL                   { real(reader, $1, @2); }
+  | real_sign INTEGER                { real(reader, $1, @2); }
+  | real_sign WIDE                   { real(reader, $1, @2); }
+  | real_sign NAME                   { real(reader, $1, @2); }
+  ;
+real_sign:
+    %empty                           { $$ = (struct text){"", 0}; }
+  | '+'                              { $$ = (struct text){"+", 1}; }
+  | '-'                              { $$ = (struct text){"-", 1}; }
+  ;
+
+ascii_operands: %empty | ascii_list;
+ascii_list: ascii_item | ascii_list ',' ascii_item;
+ascii_item:
+    STRING                           { ascii(reader, $1, @1, true); }
+  | ascii_item STRING                { ascii(reader, $2, @2, false); }
+  ;
+
+leb_operands: %empty | leb_list;
+leb_list: leb_item | leb_list ',' leb_item;
+leb_item: expression                 { leb(reader, $1, @1); };
+
+optional_fill:
+    %empty                           { $$ = value_constant(0); }
+  | ',' expression                   { $$ = $2; }
+  ;
+
+align_operands:
+    expression                                    { $$ = alignment_operands(reader, $1, @1, NULL, @1, NULL, @1); }
+  | expression ',' expression                     { $$ = alignment_operands(reader, $1, @1, &$3, @3, NULL, @3); }
+  | expression ',' expression ',' expression      { $$ = alignment_operands(reader, $1, @1, &$3, @3, &$5, @5); }
+  | expression ',' ',' expression                 { $$ = alignment_operands(reader, $1, @1, NULL, @1, &$4, @4); }
+  ;
+
+attribute_names: attribute_name | attribute_names ',' attribute_name;
+attribute_name: name                 { symbol_attribute(reader, $1, @1); };
+
+type_name:
+    AT_NAME                          { $$ = text_behind_at($1); }
+  | type_mark NAME                   { $$ = text_of_name($2); }
+  | type_mark STRING                 { $$ = $2; }
+  | NAME                             { $$ = text_of_name($1); }
+  | STRING
+  ;
+type_mark: '@' | '%' | '#';
+
+section_operands:
+    %empty                           { $$ = section_operands(reader); }
+  | ',' FLAGS section_type           { $$ = section_flags($3, $2, @2); }
+  ;
+section_type:
+    %empty                           { $$ = section_operands(reader); }
+  | ',' type_name section_rest       { $$ = section_with_type($3, $2, @2); }
+  | ',' type_mark INTEGER section_rest { $$ = section_with_type_number($4, $3, @3); }
+  ;
+section_rest:
+    %empty                           { $$ = section_operands(reader); }
+  | section_rest ',' expression      { $$ = section_argument(reader, $1, $3, @3); }
+  | section_rest ',' UNIQUE ',' expression { $$ = section_unique($1, $5, @5); }
+  ;
+
+kernel:
+    kernel_start fields END_KERNEL   { kernel_end(reader, @3); }
+  ;
+kernel_start:
+    KERNEL name                      { kernel_begin(reader, @1, $2, @2); }
+  | KERNEL error EOL                 { kernel_begin_unnamed(reader, @1); yyerrok; }
+  ;
+fields:
+    %empty
+  | fields EOL
+  | fields NAME expression           { kernel_field(reader, $2, @2, $3, @3); }
+  | fields error EOL                 { kernel_mistake(reader); yyerrok; }
+  ;
+
+name:
+    NAME
+  | AT_NAME
+  | STRING                           { $$ = name_of_string(reader, $1); }
+  ;
+
+expression:
+    binary %prec WITHOUT_SPECIFIER   { $$ = value_fold(reader->module, $1); }
+  | binary specifier                 { $$ = expression_with_specifier(reader, $1, $2, @2); }
+  ;
+specifier:
+    AT_NAME                          { $$ = name_behind_at(reader, $1); }
+  | '@' NAME                         { $$ = $2; }
+  ;
+
+binary:
+    term
+  | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
+  | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
+  | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
+  | binary NOT_EQUAL binary          { $$ = value_binary(reader->module, BINARY_NOT_EQUAL, $1, $3, @2.start); }
+  | binary '<' binary                { $$ = value_binary(reader->module, BINARY_LESS, $1, $3, @2.start); }
+  | binary LESS_EQUAL binary         { $$ = value_binary(reader->module, BINARY_LESS_EQUAL, $1, $3, @2.start); }
+  | binary '>' binary                { $$ = value_binary(reader->module, BINARY_GREATER, $1, $3, @2.start); }
+  | binary GREATER_EQUAL binary      { $$ = value_binary(reader->module, BINARY_GREATER_EQUAL, $1, $3, @2.start); }
+  | binary '+' binary                { $$ = value_binary(reader->module, BINARY_ADD, $1, $3, @2.start); }
+  | binary '-' binary                { $$ = value_binary(reader->module, BINARY_SUBTRACT, $1, $3, @2.start); }
+  | binary '|' binary                { $$ = value_binary(reader->module, BINARY_OR, $1, $3, @2.start); }
+  | binary '&' binary                { $$ = value_binary(reader->module, BINARY_AND, $1, $3, @2.start); }
+  | binary '^' binary                { $$ = value_binary(reader->module, BINARY_XOR, $1, $3, @2.start); }
+  | binary '!' binary                { $$ = value_binary(reader->module, BINARY_OR_NOT, $1, $3, @2.start); }
+  | binary '*' binary                { $$ = value_binary(reader->module, BINARY_MULTIPLY, $1, $3, @2.start); }
+  | binary '/' binary                { $$ = value_binary(reader->module, BINARY_DIVIDE, $1, $3, @2.start); }
+  | binary '%' binary                { $$ = value_binary(reader->module, BINARY_MODULO, $1, $3, @2.start); }
+  | binary SHIFT_LEFT binary         { $$ = value_binary(reader->module, BINARY_SHIFT_LEFT, $1, $3, @2.start); }
+  | binary SHIFT_RIGHT binary        { $$ = value_binary(reader->module, BINARY_SHIFT_RIGHT, $1, $3, @2.start); }
+  ;
+
+/* A function is one only where llvm-mc reads it: not behind a unary operator. */
+term:
+    primary
+  | NAME call_open arguments ')'       { $$ = expression_call(reader, $1, @1, @3); }
+  ;
+
+call_open: '('                       { expression_call_open(reader); };
+arguments: %empty | argument_list;
+argument_list: argument | argument_list ',' argument;
+argument: expression                 { expression_argument(reader, $1); };
+
+primary:
+    INTEGER
+  | REAL                             { $$ = expression_real(reader, $1); }
+  | WIDE                             { $$ = expression_wide(reader, @1); }
+  | DIRECTION                        { $$ = expression_direction(reader, $1, @1); }
+  | NAME                             { $$ = expression_name(reader, $1, @1); }
+  | STRING %prec WITHOUT_SPECIFIER   { $$ = expression_string(reader, $1, @1); }
+  | STRING specifier                 { $$ = expression_string_with_specifier(reader, $1, @1, $2, @2); }
+  | '(' expression ')'               { $$ = $2; }
+  | '[' expression ']'               { $$ = $2; }
+  | '-' primary                      { $$ = value_unary(reader->module, UNARY_MINUS, $2, @1.start); }
+  | '+' primary                      { $$ = value_unary(reader->module, UNARY_PLUS, $2, @1.start); }
+  | '~' primary                      { $$ = value_unary(reader->module, UNARY_NOT, $2, @1.start); }
+  | '!' primary                      { $$ = value_unary(reader->module, UNARY_LOGICAL_NOT, $2, @1.start); }
+  ;
+
+%%
+
+static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, struct reader *reader) {
+	enum { MOST = 64 };
+	yysymbol_kind_t expected[MOST];
+	(void)scanner;
+	int count = yypcontext_expected_tokens(context, expected, MOST);
+	struct syntax_error error = {.at = *yypcontext_location(context)};
+	error.bad_token = yypcontext_token(context) == YYSYMBOL_BAD;
+	for (int i = 0; i < count; i++) {
+		error.wants_operand |= expected[i] == YYSYMBOL_INTEGER;
+		error.wants_name |= expected[i] == YYSYMBOL_NAME;
+		error.wants_comma |= expected[i] == YYTRANSLATE(',');
+		error.wants_string |= expected[i] == YYSYMBOL_STRING;
+		error.wants_end |= expected[i] == YYSYMBOL_EOL;
+	}
+	report_syntax_error(reader, &error);
+	return 0;
+}
+
+static void parse_error(struct span *span, void *scanner, struct reader *reader, const char *message) {
+	(void)scanner;
+	report_parser_error(reader, *span, message);
+}

@@ -1,0 +1,145 @@
+/* reader.h: the state of reading one assembly: what scanner, grammar and actions share. */
+#ifndef KD_GRAMMAR_READER_H
+#define KD_GRAMMAR_READER_H
+
+#include "base/source.h"
+#include "kdasm/kdasm.h"
+#include "metadata/metadata.h"
+#include "module/module.h"
+
+struct directive {
+	const char *name;
+	const char *syntax;  /* of the operands */
+	const char *summary;
+	int token;           /* terminal of parse.y */
+	int argument;        /* tells the directives of one terminal apart */
+	bool any_case;
+};
+
+/* ---- values of the grammar ---- */
+
+/* Where a symbol or operand stands. */
+struct span {
+	kd_pos start;
+	kd_pos end; /* behind its last byte */
+};
+
+/* A piece of source text. */
+struct text {
+	const char *at;
+	size_t length;
+};
+
+/* An integer too long for 64 bits. */
+struct wide {
+	uint64_t low;
+	uint64_t high;
+};
+
+/* "1b" or "1f": the numeric label `number`, the one before or the one ahead. */
+struct direction {
+	uint64_t number;
+	bool ahead;
+};
+
+/* What .align and its kin say. */
+struct alignment_operands {
+	struct value alignment;
+	struct value fill;
+	struct value limit;
+	struct span alignment_at;
+	struct span fill_at;
+	struct span limit_at;
+	bool has_fill;
+	bool has_limit;
+};
+
+/* What stands behind the name of a section. */
+struct section_operands {
+	struct text flags;
+	struct text type;          /* empty: not given */
+	struct value type_number;  /* of "@0x7fffffff" */
+	struct value arguments[2]; /* entry size, linked symbol */
+	struct value unique;
+	struct span flags_at;
+	struct span type_at;
+	struct span arguments_at[2];
+	struct span unique_at;
+	uint8_t argument_count;
+	bool has_flags;
+	bool has_type_number;
+	bool has_unique;
+};
+
+/* ---- state ---- */
+
+/* The kernel block being read. */
+struct kernel_block {
+	struct name *name;
+	kd_pos pos;
+	kd_pos name_pos;
+	struct kd_descriptor_input input;
+	struct value values[KD_FIELD_COUNT];
+	kd_pos positions[KD_FIELD_COUNT];
+	bool faulty;
+};
+
+enum { FIELD_CACHE_SIZE = 256 };
+
+/* A directive of .amdhsa_kernel found before. */
+struct field_cache {
+	const struct name *name;
+	const struct kd_field *field; /* NULL: there is no such directive */
+};
+
+/* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
+struct local_label {
+	uint64_t number;
+	struct symbol *before;
+	struct symbol *ahead;
+};
+
+/* The body of .amdgpu_metadata as the scanner collected it. */
+struct collected_text {
+	const char *text;
+	size_t size;
+	LIST(struct text_piece) pieces;
+	bool faulty; /* the end was not found; reported already */
+};
+
+struct reader {
+	struct arena *arena;
+	struct module *module;
+	struct diag *diag;
+	struct sources sources;
+	const struct kd_options *options;
+	struct source *source; /* the one being scanned */
+
+	bool at_end;    /* the scanner has handed out the last line end */
+	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
+	kd_pos statement_pos;
+	const struct directive *directive; /* of the statement being read, or NULL */
+	struct collected_text metadata;
+
+	bool target_known; /* by -mcpu or .amdgcn_target */
+	bool ident_seen;   /* .comment has its first byte */
+	struct kernel_block kernel;
+	struct field_cache field_cache[FIELD_CACHE_SIZE];
+	LIST(struct value) arguments; /* of the calls being read, innermost last */
+	LIST(size_t) calls;           /* index of each call's first argument */
+	LIST(struct local_label) local_labels;
+	LIST(const char *) files;     /* read beside the source */
+};
+
+/* ---- directives.c ---- */
+
+/* Enters the names of all directives into the module's table of names. */
+void directives_enter(struct names *names);
+
+/* The directive that a statement beginning with this name is, or NULL. */
+const struct directive *directive_find(struct names *names, const struct name *name);
+
+/* Writes the directives nearest to a misspelt one; false when none is near. */
+bool directive_suggest(const struct name *name, char *text, size_t size);
+
+#endif

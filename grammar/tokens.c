@@ -1,0 +1,233 @@
+/* tokens.c: see tokens.h. */
+#include "tokens.h"
+
+#include "metadata_text.h"
+
+const char *token_comment_end(const char *at, const char *end) {
+	while ((at = memchr(at, '*', (size_t)(end - at)))) {
+		at++;
+		if (at < end && *at == '/')
+			return at + 1;
+	}
+	return NULL;
+}
+
+int token_bad(struct reader *reader, const struct span *span, const char *message) {
+	diag_error(reader->diag, span->start, "%s", message);
+	return BAD;
+}
+
+/* Behind blanks and comments, on the same line or behind a comment that spans lines. */
+static const char *skip_blanks(const char *at, const char *end) {
+	while (at < end) {
+		if (*at == ' ' || *at == '\t' || *at == '\0') {
+			at++;
+		} else if (end - at > 1 && at[0] == '/' && at[1] == '*') {
+			const char *behind = token_comment_end(at + 2, end);
+			if (!behind)
+				return end;
+			at = behind;
+		} else {
+			break;
+		}
+	}
+	return at;
+}
+
+static const char *line_end(const char *at, const char *end) {
+	while (at < end && *at != '\n' && *at != '\r')
+		at++;
+	return at;
+}
+
+static bool names_something(const char *rest, const char *end) {
+	const char *at = skip_blanks(rest, end);
+	if (at == end)
+		return false;
+	return *at == ':' || (*at == '=' && (end - at == 1 || at[1] != '='));
+}
+
+static bool ends_kernel(const struct reader *reader, const struct name *name) {
+	return reader->in_kernel && name_is(name, ".end_amdhsa_kernel");
+}
+
+static int directive_token(struct reader *reader, const struct directive *directive, const char **rest,
+                           const char *end, PARSE_STYPE *value, enum token_context *next) {
+	reader->directive = directive;
+	value->directive = directive;
+	if (directive->token == SECTION || directive->token == PUSHSECTION)
+		*next = CONTEXT_SECTION;
+	if (directive->token == KERNEL)
+		reader->in_kernel = true;
+	if (directive->token == METADATA) {
+		*next = CONTEXT_START;
+		*rest = metadata_text_collect(reader, *rest, end);
+	}
+	return directive->token;
+}
+
+int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
+                    PARSE_STYPE *value, struct span *span, enum token_context *next) {
+	struct name *name = name_intern(&reader->module->names, text, length);
+	*next = CONTEXT_OPERANDS;
+	*value = (PARSE_STYPE){.name = name};
+	reader->statement_pos = span->start;
+	reader->directive = NULL;
+	if (ends_kernel(reader, name)) {
+		*next = CONTEXT_START;
+		reader->in_kernel = false;
+		return END_KERNEL;
+	}
+	if (reader->in_kernel)
+		return NAME;
+	if (names_something(*rest, end)) {
+		*next = CONTEXT_NAMED;
+		return NAME;
+	}
+	const struct directive *directive = directive_find(&reader->module->names, name);
+	if (directive)
+		return directive_token(reader, directive, rest, end, value, next);
+	*rest = line_end(*rest, end);
+	if (length > 1 && text[0] == '.')
+		return UNKNOWN;
+	*value = (PARSE_STYPE){.text = {text, (size_t)(*rest - text)}};
+	return INSTRUCTION;
+}
+
+int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
+	struct name *name = name_intern(&reader->module->names, text, length);
+	*value = (PARSE_STYPE){.name = name};
+	if (ends_kernel(reader, name)) {
+		reader->in_kernel = false;
+		return END_KERNEL;
+	}
+	const struct directive *directive = reader->directive;
+	if (directive && (directive->token == SECTION || directive->token == PUSHSECTION) && name_is(name, "unique"))
+		return UNIQUE;
+	return NAME;
+}
+
+int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
+	*value = (PARSE_STYPE){.name = name_intern(&reader->module->names, text, length)};
+	return NAME;
+}
+
+int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
+	*value = (PARSE_STYPE){.text = {text, length}};
+	return SECTION_NAME;
+}
+
+static unsigned digit_value(char c) {
+	if (c >= '0' && c <= '9')
+		return (unsigned)(c - '0');
+	return (unsigned)((c | 0x20) - 'a') + 10;
+}
+
+static const char *base_name(unsigned base) {
+	switch (base) {
+	case 2: return "binary";
+	case 8: return "octal";
+	case 10: return "decimal";
+	default: return "hexadecimal";
+	}
+}
+
+/* Adds a digit to a 128-bit number; false when it overflows. */
+static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
+	uint32_t limbs[4] = {(uint32_t)number->low, (uint32_t)(number->low >> 32), (uint32_t)number->high,
+	                     (uint32_t)(number->high >> 32)};
+	uint64_t carry = digit;
+	for (size_t i = 0; i < 4; i++) {
+		carry += (uint64_t)limbs[i] * base;
+		limbs[i] = (uint32_t)carry;
+		carry >>= 32;
+	}
+	number->low = (uint64_t)limbs[1] << 32 | limbs[0];
+	number->high = (uint64_t)limbs[3] << 32 | limbs[2];
+	return !carry;
+}
+
+bool token_is_name_byte(char c) {
+	return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '_' || c == '.' || c == '$' ||
+	       c == '?' || c == '@';
+}
+
+/* Whether a lone b or f, which makes the number a direction label, comes next. */
+static char direction_behind(const char **rest, const char *end) {
+	const char *at = skip_blanks(*rest, end);
+	if (at == end || (*at != 'b' && *at != 'f') || (end - at > 1 && token_is_name_byte(at[1])))
+		return 0;
+	*rest = at + 1;
+	return *at;
+}
+
+int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
+                  const char *end, PARSE_STYPE *value, struct span *span) {
+	struct wide number = {0, 0};
+	bool fits = true;
+	for (size_t i = 0; i < length && digits[i] != 'U' && digits[i] != 'L'; i++) {
+		unsigned digit = digit_value(digits[i]);
+		if (digit >= base) {
+			diag_error(reader->diag, span->start, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
+			           digits[i], base);
+			return BAD;
+		}
+		fits = fits && push_digit(&number, base, digit);
+	}
+	if (!fits) {
+		diag_error(reader->diag, span->start, "literal value out of range for directive: more than 128 bits");
+		return BAD;
+	}
+	char direction = reader->in_kernel ? 0 : direction_behind(rest, end);
+	if (direction) {
+		*value = (PARSE_STYPE){.direction = {number.low, direction == 'f'}};
+		return DIRECTION;
+	}
+	if (number.high) {
+		*value = (PARSE_STYPE){.wide = number};
+		return WIDE;
+	}
+	*value = (PARSE_STYPE){.value = value_constant((int64_t)number.low)};
+	return INTEGER;
+}
+
+int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
+	char last = text[length - 1] | 0x20;
+	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
+	if (last == 'p' || last == '+' || last == '-' || (last == 'e' && !hexadecimal)) {
+		diag_error(reader->diag, span->start, "invalid floating point literal: the exponent has no digits");
+		return BAD;
+	}
+	*value = (PARSE_STYPE){.text = {text, length}};
+	return REAL;
+}
+
+static int escaped_character(char c) {
+	switch (c) {
+	case 'b': return '\b';
+	case 'f': return '\f';
+	case 'n': return '\n';
+	case 'r': return '\r';
+	case 't': return '\t';
+	default: return (unsigned char)c;
+	}
+}
+
+int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value,
+                    struct span *span) {
+	const char *at = *rest;
+	bool escaped = at < end && *at == '\\';
+	at += escaped;
+	if (end - at < 2) {
+		*rest = end;
+		return token_bad(reader, span, "unterminated single quote");
+	}
+	if (at[1] != '\'') {
+		*rest = line_end(at, end);
+		return token_bad(reader, span, "single quote way too long: a character constant is one character, as in 'a'");
+	}
+	int character = escaped ? escaped_character(at[0]) : (signed char)at[0];
+	*rest = at + 2;
+	*value = (PARSE_STYPE){.value = value_constant(character)};
+	return INTEGER;
+}

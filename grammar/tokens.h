@@ -1,0 +1,45 @@
+/* tokens.h: what the scanner does with the texts it has found. */
+#ifndef KD_GRAMMAR_TOKENS_H
+#define KD_GRAMMAR_TOKENS_H
+
+#include "parse.h"
+#include "reader.h"
+
+/* What the scanner expects next. */
+enum token_context {
+	CONTEXT_START,
+	CONTEXT_NAMED,
+	CONTEXT_OPERANDS,
+	CONTEXT_SECTION,
+};
+
+/* The name that begins a statement: a label, a directive or an instruction. `rest` is the text
+ * behind it and is moved on where the rest of the line belongs to the token. */
+int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
+                    PARSE_STYPE *value, struct span *span, enum token_context *next);
+
+/* A name among operands. */
+int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
+int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
+int token_section_name(const char *text, size_t length, PARSE_STYPE *value);
+
+/* Digits of the given base, possibly with a suffix like UL, or a direction label like 1f when a
+ * b or f follows. */
+int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
+                  const char *end, PARSE_STYPE *value, struct span *span);
+int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
+
+/* A character constant; `rest` stands behind the opening quote. */
+int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value,
+                    struct span *span);
+
+/* Reports what the scanner cannot read; the parser then skips the line without a word. */
+int token_bad(struct reader *reader, const struct span *span, const char *message);
+
+/* Whether a byte can stand in a name, behind the first one. */
+bool token_is_name_byte(char c);
+
+/* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
+const char *token_comment_end(const char *at, const char *end);
+
+#endif

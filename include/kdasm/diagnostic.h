@@ -1,0 +1,25 @@
+/* kdasm/diagnostic.h: what the library says about its input. */
+#ifndef KDASM_DIAGNOSTIC_H
+#define KDASM_DIAGNOSTIC_H
+
+#include <stddef.h>
+
+enum kd_severity {
+	KD_NOTE,    /* belongs to the diagnostic before it */
+	KD_WARNING, /* the object is made, but look at this */
+	KD_ERROR,   /* no object is made */
+};
+
+/* One message. All strings are zero-terminated and owned by the result that holds the
+ * diagnostic; source_line has no line end and NUL bytes in it are shown as blanks. */
+struct kd_diagnostic {
+	enum kd_severity severity;
+	const char *file;        /* NULL when the message has no place in a source */
+	unsigned line;           /* from 1; 0 without a place */
+	unsigned column;         /* from 1, counted in bytes; 0 without a place */
+	const char *message;     /* begins with LLVM's wording where LLVM diagnoses the same thing */
+	const char *source_line; /* NULL without a place; long lines are cut around the column */
+	unsigned caret;          /* offset of the place in source_line */
+};
+
+#endif

@@ -1,0 +1,77 @@
+/* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
+ *
+ * The library has no global state, prints nothing and never exits; any number of threads may
+ * call it at once. See also kdasm/target.h (processors and target IDs) and
+ * kdasm/descriptor.h (encode and decode one kernel descriptor). */
+#ifndef KDASM_KDASM_H
+#define KDASM_KDASM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/diagnostic.h"
+
+#define KDASM_VERSION "0.1.0"
+
+/* A symbol set before the first line, as by -defsym. */
+struct kd_symbol_definition {
+	const char *name;
+	int64_t value;
+};
+
+/* How to assemble. Zero-initialise, then set what is wanted. All strings are read during the
+ * call only. */
+struct kd_options {
+	const char *file_name;    /* name of the source in messages; NULL: "<memory>" */
+	const char *triple;       /* NULL: "amdgcn-amd-amdhsa" */
+	const char *processor;    /* processor or target ID such as "gfx942:xnack+";
+	                             NULL: .amdgcn_target in the source names the target */
+	const char *features;     /* comma-separated +name and -name; NULL: none */
+	unsigned code_object_version; /* 4, 5 or 6; 0: the default, 6 */
+	bool fatal_warnings;      /* a warning counts as an error */
+	bool no_warnings;         /* leave warnings out */
+
+	const struct kd_symbol_definition *symbols;
+	size_t symbol_count;
+
+	const char *const *include_directories; /* searched by .incbin behind the current folder */
+	size_t include_directory_count;
+
+	/* Largest object file that is made, in bytes; 0: 4 GiB. Larger ones are an error in the
+	 * source, so that `.fill` of 2^60 asks for no memory. */
+	uint64_t object_size_limit;
+};
+
+enum kd_status {
+	KD_OK,           /* the object is there */
+	KD_INPUT_ERRORS, /* the source has errors; see the diagnostics */
+	KD_USAGE_ERROR,  /* an option is wrong: unknown triple or processor, bad version; one
+	                    diagnostic without a place says what */
+	KD_NO_MEMORY,    /* memory ran out; there are no diagnostics */
+};
+
+/* What became of it. Everything is owned by the result and lives until kd_result_free(). */
+struct kd_result {
+	enum kd_status status;
+	const uint8_t *object; /* the ELF relocatable object; NULL unless status is KD_OK */
+	size_t object_size;
+	const struct kd_diagnostic *diagnostics; /* in the order they were found */
+	size_t diagnostic_count;
+	const char *const *files; /* the files that were read beside the source (.incbin) */
+	size_t file_count;
+};
+
+/* Assembles `size` bytes of source. Never returns NULL, but for want of memory for the result
+ * itself. */
+KD_API struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options);
+
+/* The same without a copy of the text: `source` has size + 2 writable bytes, which the
+ * assembly changes while it runs and leaves undefined. For callers that read a file anyway. */
+KD_API struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options);
+
+/* Frees a result and all it owns. NULL is allowed. */
+KD_API void kd_result_free(struct kd_result *result);
+
+#endif

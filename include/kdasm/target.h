@@ -1,0 +1,221 @@
+/* kdasm/target.h: AMDGPU processors, their features and target IDs.
+ *
+ * The rows are in kdasm/processors.def, the names that -mattr knows in kdasm/features.def.
+ * Specification: "AMDGPU Processors", "Target ID", "ELF Header e_flags". All lookups are on
+ * constant tables and safe from any thread.
+ *
+ *     processor  one row per GPU; what it shares with its neighbours is in its family
+ *     family     limits, granules, defaults and capabilities of a group of processors
+ *     target     a processor together with what the command line or .amdgcn_target chose:
+ *                feature states, wavefront size, code object version, operating system
+ */
+#ifndef KDASM_TARGET_H
+#define KDASM_TARGET_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+
+/* State of a target feature (XNACK, SRAMECC) in a target ID and in e_flags. The numbers are
+ * those of the EF_AMDGPU_FEATURE_*_V4 fields. */
+enum kd_feature_state {
+	KD_FEATURE_UNSUPPORTED = 0,
+	KD_FEATURE_ANY = 1,
+	KD_FEATURE_OFF = 2,
+	KD_FEATURE_ON = 3,
+};
+
+/* What a processor can do, one bit each. A row of another table (a descriptor field, say) names
+ * the bits it needs or excludes, and kd_has() answers; nothing compares GFX numbers. The first
+ * bits are the generations, exactly one of which is set. */
+enum kd_capability {
+	KD_GFX6 = 1 << 0,
+	KD_GFX7 = 1 << 1,
+	KD_GFX8 = 1 << 2,
+	KD_GFX9 = 1 << 3,
+	KD_GFX10 = 1 << 4,
+	KD_GFX11 = 1 << 5,
+	KD_GFX12 = 1 << 6,
+
+	KD_GFX12_UP = KD_GFX12,
+	KD_GFX11_UP = KD_GFX11 | KD_GFX12_UP,
+	KD_GFX10_UP = KD_GFX10 | KD_GFX11_UP,
+	KD_GFX9_UP = KD_GFX9 | KD_GFX10_UP,
+	KD_GFX8_UP = KD_GFX8 | KD_GFX9_UP,
+	KD_GFX7_UP = KD_GFX7 | KD_GFX8_UP,
+	KD_GFX_ALL = KD_GFX6 | KD_GFX7_UP,
+
+	KD_GFX90A_INSTS = 1 << 7,              /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
+	KD_GFX1250_INSTS = 1 << 8,             /* named barriers, 6-bit user SGPR count, no WGP directive */
+	KD_WAVE32 = 1 << 9,                    /* can run wavefronts of 32 */
+	KD_WAVE64 = 1 << 10,                   /* can run wavefronts of 64 */
+	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11, /* scratch set up by hardware, not in user SGPRs */
+	KD_PACKED_WORKITEM_IDS = 1 << 12,      /* X, Y and Z of the work-item in v0, 10 bits each */
+	KD_KERNARG_PRELOAD = 1 << 13,          /* kernel arguments preloaded into user SGPRs */
+	KD_AGPRS = 1 << 14,                    /* has accumulation registers */
+	KD_WGP = 1 << 15,                      /* WGP mode: LDS of two compute units unless cumode */
+	KD_CUMODE_DEFAULT = 1 << 16,           /* cumode unless -mattr=-cumode */
+	KD_WAVE_PRESET = 1 << 17,              /* the default wavefront size is a feature of the processor:
+	                                          +wavefrontsize64 together with the other size wins */
+};
+
+/* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
+static inline bool kd_has(uint32_t capabilities, uint32_t any_of, uint32_t none_of) {
+	return (capabilities & any_of) && !(capabilities & none_of);
+}
+
+/* Index of the facts that depend on the wavefront size. */
+enum kd_wave { KD_WAVE_32, KD_WAVE_64, KD_WAVE_COUNT };
+
+/* Vector registers. Field of the descriptor: ceil(max(1, n) / encoding_granule) - 1. The
+ * other numbers do not enter the descriptor; they say how many wavefronts fit. */
+struct kd_vgpr_rule {
+	struct {
+		uint8_t encoding_granule;   /* there for both sizes: the directive may choose either */
+		uint8_t allocation_granule; /* 0 when the processor does not run this size */
+		uint16_t total;             /* registers of a SIMD lane */
+		uint8_t max_waves;          /* wavefronts per SIMD */
+	} wave[KD_WAVE_COUNT];
+	uint16_t addressable; /* most that one wavefront can use, VGPRs and AGPRs together */
+};
+
+/* Scalar registers. extra = the largest of the extra_* whose reservation is on. Field of the
+ * descriptor: ceil(max(1, n + extra) / granule) - 1, or that of fixed_count. */
+struct kd_sgpr_rule {
+	uint8_t addressable;        /* s0 .. s[addressable - 1] can be named */
+	uint8_t granule;            /* 0: the field is always 0 and nothing is checked */
+	uint8_t limit;              /* most registers */
+	bool limit_includes_extra;  /* the limit is on n + extra, not on n alone */
+	uint8_t fixed_count;        /* not 0: the field always encodes this many (gfx802, gfx805) */
+	uint8_t extra_vcc;          /* .amdhsa_reserve_vcc */
+	uint8_t extra_xnack;        /* XNACK on or any */
+	uint8_t extra_flat_scratch; /* .amdhsa_reserve_flat_scratch, or 1 where that is refused */
+};
+
+/* What a group of processors has in common. */
+struct kd_family {
+	const char *name;           /* for people: "GFX9 (MI200)" */
+	uint32_t capabilities;      /* enum kd_capability */
+	const struct kd_vgpr_rule *vgprs;
+	const struct kd_sgpr_rule *sgprs;
+	uint32_t lds_bytes;         /* of a compute unit; see kd_target_lds_limit() */
+	uint8_t user_sgpr_max;      /* .amdhsa_user_sgpr_count; the width of its field */
+	uint8_t kernarg_preload_max; /* .amdhsa_user_sgpr_kernarg_preload_length */
+	enum kd_wave default_wave;
+};
+
+struct kd_processor {
+	const char *name;        /* as -mcpu takes it */
+	const char *id_name;     /* as its target ID spells it; differs for "generic" only */
+	uint8_t gfx_major, gfx_minor, gfx_stepping; /* .amdgcn.gfx_generation_* */
+	uint8_t mach;            /* EF_AMDGPU_MACH */
+	uint8_t generic_version; /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
+	bool xnack, sramecc;     /* supports the target feature */
+	const struct kd_family *family;
+};
+
+/* Processor by index, for lists: NULL behind the last one. Aliases and "gfx000" are not in it. */
+KD_API const struct kd_processor *kd_processor_at(size_t index);
+
+/* Alternative names of a processor ("kaveri" for gfx700): NULL behind the last one. */
+KD_API const char *kd_processor_alias(const struct kd_processor *processor, size_t index);
+
+/* Finds a processor by name or alternative name; NULL when there is none. */
+KD_API const struct kd_processor *kd_processor_find(const char *name, size_t length);
+
+/* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty
+ * text when none is near. */
+KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
+
+/* Operating system of the triple. It decides EI_OSABI, how e_flags is spelled and REL or RELA. */
+enum kd_os {
+	KD_OS_AMDHSA,
+	KD_OS_AMDPAL,
+	KD_OS_MESA3D,
+	KD_OS_NONE, /* none, or one that LLVM does not give a code object format of its own */
+};
+
+/* Sizes that hold every triple that is accepted, every target ID, and every text that the
+ * functions below write. */
+enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024 };
+
+/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the
+ * processor on; then os and triple are those of "amdgcn-amd-amdhsa". */
+struct kd_target_id {
+	const struct kd_processor *processor;
+	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
+	enum kd_os os;
+	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
+	bool canonical; /* spelled as kd_target_id_format() spells it */
+};
+
+/* What is assembled for. Filled by kd_target_init(); read it freely. */
+struct kd_target {
+	const struct kd_processor *processor;
+	struct kd_family family; /* a copy: -mattr may have changed it */
+	enum kd_feature_state xnack, sramecc;
+	enum kd_wave wave;       /* default of .amdhsa_wavefront_size32 */
+	bool cumode;             /* CU rather than WGP mode; the WGP mode bit defaults to its opposite */
+	bool tgsplit;            /* default of .amdhsa_tg_split */
+	unsigned code_object_version; /* 4, 5 or 6 */
+	enum kd_os os;
+	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
+};
+
+/* What the command line says. NULL or 0 stands for "not given". */
+struct kd_target_options {
+	const char *triple;    /* default "amdgcn-amd-amdhsa" */
+	const char *processor; /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
+	const char *features;  /* -mattr: "+cumode,-wavefrontsize32" */
+	unsigned code_object_version; /* default KD_CODE_OBJECT_VERSION_DEFAULT */
+};
+
+enum {
+	KD_CODE_OBJECT_VERSION_MIN = 4,
+	KD_CODE_OBJECT_VERSION_MAX = 6,
+	KD_CODE_OBJECT_VERSION_DEFAULT = 6,
+};
+
+/* Works out a target. On failure `text` is the error. On success it holds the warnings, one
+ * per line, usually none. Without a processor the target is "gfx000", as with llvm-mc: mach 0,
+ * otherwise like gfx600. */
+KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *text,
+                           size_t size);
+
+/* The same where .amdgcn_target names the target because there was no -mcpu: triple and
+ * processor come from `id`, which need not be canonical. */
+KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
+                                   const char *id, size_t length, char *text, size_t size);
+
+/* Reads the part of a target ID from the processor on: "gfx942:xnack+". */
+KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length,
+                                         char *error, size_t size);
+
+/* Reads a whole target ID, features in any order, alternative processor names too. */
+KD_API bool kd_target_id_parse(struct kd_target_id *id, const char *text, size_t length, char *error,
+                               size_t size);
+
+/* The canonical target ID, as .amdgcn_target and the amdhsa.target key of the metadata have it:
+ * features that are on or off in alphabetic order. Returns the length. */
+KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
+
+/* .amdgcn_target where the command line has named the target: LLVM wants exactly the
+ * canonical ID. */
+KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error,
+                               size_t size);
+
+/* The ELF header. */
+KD_API uint32_t kd_target_e_flags(const struct kd_target *target);
+KD_API uint8_t kd_target_elf_osabi(const struct kd_target *target);
+KD_API uint8_t kd_target_elf_abi_version(const struct kd_target *target);
+
+/* The other way: the target of a code object, V3 to V6. False when the header names none. */
+KD_API bool kd_target_from_elf(struct kd_target *target, uint32_t e_flags, uint8_t osabi, uint8_t abi_version,
+                               char *error, size_t size);
+
+/* Largest .amdgpu_lds size. */
+KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
+
+#endif

@@ -1,0 +1,346 @@
+/* reference.c: prints the tables of README.md, in Markdown.
+ *
+ *     reference kernel-directives | directives | metadata-keys
+ *
+ * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
+ * of them have comes first and then what others have. */
+#include <kdasm/descriptor.h>
+#include <kdasm/metadata.h>
+#include <kdasm/target.h>
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_PROCESSORS = 256, TEXT_SIZE = 128 };
+
+static struct kd_target targets[MAX_PROCESSORS];
+static size_t target_count;
+
+static void load_targets(void) {
+	const struct kd_processor *processor;
+	while ((processor = kd_processor_at(target_count)) != NULL) {
+		char error[KD_TARGET_TEXT_SIZE];
+		struct kd_target_options options = {.processor = processor->name};
+		if (target_count == MAX_PROCESSORS ||
+		    !kd_target_init(&targets[target_count++], &options, error, sizeof error)) {
+			fprintf(stderr, "reference: %s\n", processor->name);
+			exit(EXIT_FAILURE);
+		}
+	}
+}
+
+/* ---- sets of processors ---- */
+
+struct set {
+	bool has[MAX_PROCESSORS];
+};
+
+static unsigned generation(size_t i) {
+	return targets[i].processor->gfx_major;
+}
+
+static bool same_generation_in(const struct set *set, unsigned gfx, bool has) {
+	for (size_t i = 0; i < target_count; i++)
+		if (generation(i) == gfx && set->has[i] == has)
+			return true;
+	return false;
+}
+
+static void print_names(const struct set *set, unsigned gfx, bool has) {
+	const char *separator = "";
+	for (size_t i = 0; i < target_count; i++) {
+		if (generation(i) != gfx || set->has[i] != has)
+			continue;
+		printf("%s%s", separator, targets[i].processor->name);
+		separator = ", ";
+	}
+}
+
+static size_t count_names(const struct set *set, unsigned gfx, bool has) {
+	size_t count = 0;
+	for (size_t i = 0; i < target_count; i++)
+		count += generation(i) == gfx && set->has[i] == has;
+	return count;
+}
+
+/* Whole generations as a range, parts of one by the names that are fewer. */
+static void print_set(const struct set *set) {
+	unsigned first = generation(0), last = first;
+	for (size_t i = 0; i < target_count; i++) {
+		first = generation(i) < first ? generation(i) : first;
+		last = generation(i) > last ? generation(i) : last;
+	}
+	const char *separator = "";
+	for (unsigned gfx = first; gfx <= last; gfx++) {
+		if (!same_generation_in(set, gfx, true))
+			continue;
+		printf("%s", separator);
+		separator = ", ";
+		printf("GFX%u", gfx);
+		if (!same_generation_in(set, gfx, false)) {
+			unsigned end = gfx;
+			while (end < last && !same_generation_in(set, end + 1, false))
+				end++;
+			if (end > gfx)
+				printf("%sGFX%u", end == gfx + 1 ? ", " : " to ", end);
+			gfx = end;
+			continue;
+		}
+		bool fewer = count_names(set, gfx, true) <= count_names(set, gfx, false);
+		printf(fewer ? " (" : " (not ");
+		print_names(set, gfx, fewer);
+		printf(")");
+	}
+}
+
+/* ---- what a field is on one processor ---- */
+
+typedef void describe(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]);
+
+static void describe_range(char text[TEXT_SIZE], uint64_t low, uint64_t high) {
+	snprintf(text, TEXT_SIZE, high - low == 1 ? "%" PRIu64 " or %" PRIu64 : "%" PRIu64 " to %" PRIu64, low, high);
+}
+
+/* Registers come in granules, which the wavefront size decides. */
+static void describe_vgprs(const struct kd_target *target, unsigned bits, char text[TEXT_SIZE]) {
+	const struct kd_vgpr_rule *rule = target->family.vgprs;
+	unsigned most = rule->wave[target->wave].encoding_granule << bits;
+	unsigned most_of_64 = rule->wave[KD_WAVE_64].encoding_granule << bits;
+	if (most == most_of_64)
+		snprintf(text, TEXT_SIZE, "0 to %u", most);
+	else
+		snprintf(text, TEXT_SIZE, "0 to %u, in wave64 %u", most, most_of_64);
+}
+
+static void describe_values(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
+	const struct kd_family *family = &target->family;
+	unsigned bits = field->width;
+	switch (field->kind) {
+	case KD_KIND_VGPRS:
+		describe_vgprs(target, bits, text);
+		return;
+	case KD_KIND_SGPRS:
+		if (!family->sgprs->granule)
+			snprintf(text, TEXT_SIZE, "any");
+		else
+			describe_range(text, 0, family->sgprs->limit);
+		return;
+	case KD_KIND_ACCUM_OFFSET:
+		snprintf(text, TEXT_SIZE, "4 to %u, a multiple of 4", 4U << bits);
+		return;
+	case KD_KIND_USER_SGPRS:
+		describe_range(text, 0, family->user_sgpr_max);
+		return;
+	case KD_KIND_PRELOAD_LENGTH:
+		describe_range(text, 0, family->kernarg_preload_max);
+		return;
+	case KD_KIND_RESERVE:
+	case KD_KIND_RESERVE_XNACK:
+		describe_range(text, 0, 1);
+		return;
+	default:
+		describe_range(text, 0, (UINT64_C(1) << bits) - 1);
+	}
+}
+
+static void describe_default(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
+	switch (field->initial) {
+	case KD_INITIAL_REQUIRED:
+		snprintf(text, TEXT_SIZE, "required");
+		return;
+	case KD_INITIAL_WAVE32:
+		snprintf(text, TEXT_SIZE, "as `-mattr`, else %" PRId64, kd_field_default(target, field));
+		return;
+	case KD_INITIAL_WGP:
+		snprintf(text, TEXT_SIZE, "1, with `+cumode` 0");
+		return;
+	case KD_INITIAL_TGSPLIT:
+		snprintf(text, TEXT_SIZE, "0, with `+tgsplit` 1");
+		return;
+	case KD_INITIAL_XNACK:
+		snprintf(text, TEXT_SIZE, "as the target ID");
+		return;
+	case KD_INITIAL_IMPLIED:
+		snprintf(text, TEXT_SIZE, "what the others need");
+		return;
+	default:
+		snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));
+	}
+}
+
+/* ---- the directives of a kernel ---- */
+
+static const struct kd_field *row_on(const struct kd_target *target, const struct kd_field *any) {
+	const struct kd_field *field = kd_field_find(target, any->directive, any->directive_length);
+	return field && kd_field_available(target, field) ? field : NULL;
+}
+
+/* One cell: the commonest text, then the others with those that have them. */
+static void print_cell(const struct kd_field *directive, describe *describe_one) {
+	static char texts[MAX_PROCESSORS][TEXT_SIZE]; /* each once */
+	static struct set sets[MAX_PROCESSORS];
+	static size_t sizes[MAX_PROCESSORS];
+	size_t count = 0, commonest = 0;
+
+	for (size_t i = 0; i < target_count; i++) {
+		const struct kd_field *field = row_on(&targets[i], directive);
+		if (!field)
+			continue;
+		char text[TEXT_SIZE];
+		describe_one(&targets[i], field, text);
+		size_t at = 0;
+		while (at < count && strcmp(texts[at], text) != 0)
+			at++;
+		if (at == count) {
+			memcpy(texts[at], text, sizeof text);
+			memset(&sets[at], 0, sizeof sets[at]);
+			sizes[at] = 0;
+			count++;
+		}
+		sets[at].has[i] = true;
+		sizes[at]++;
+	}
+	for (size_t at = 1; at < count; at++)
+		if (sizes[at] > sizes[commonest])
+			commonest = at;
+
+	printf("%s", count ? texts[commonest] : "");
+	for (size_t at = 0; at < count; at++) {
+		if (at == commonest)
+			continue;
+		printf("; %s on ", texts[at]);
+		print_set(&sets[at]);
+	}
+}
+
+static void print_directive(const struct kd_field *directive) {
+	struct set set = {{false}};
+	bool everywhere = true;
+	for (size_t i = 0; i < target_count; i++) {
+		set.has[i] = row_on(&targets[i], directive) != NULL;
+		everywhere = everywhere && set.has[i];
+	}
+	printf("| `%s` | ", directive->directive);
+	print_cell(directive, describe_values);
+	printf(" | ");
+	print_cell(directive, describe_default);
+	printf(" | ");
+	if (everywhere)
+		printf("all");
+	else
+		print_set(&set);
+	printf(" | %s |\n", directive->description);
+}
+
+static bool printed_before(const struct kd_field *field) {
+	for (int id = 0; id < (int)field->id; id++) {
+		const char *directive = kd_field_at((enum kd_field_id)id)->directive;
+		if (directive && strcmp(directive, field->directive) == 0)
+			return true;
+	}
+	return false;
+}
+
+static void print_kernel_directives(void) {
+	load_targets();
+	printf("| directive | values | default | on | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (int id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		if (field->directive && !printed_before(field))
+			print_directive(field);
+	}
+}
+
+/* ---- the other directives ---- */
+
+struct directive {
+	const char *name, *syntax, *summary;
+};
+
+static const struct directive directives[] = {
+#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary},
+#include "directives.def"
+};
+enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };
+
+static bool same_meaning(const struct directive *a, const struct directive *b) {
+	return strcmp(a->syntax, b->syntax) == 0 && strcmp(a->summary, b->summary) == 0;
+}
+
+/* In Markdown a bar ends a cell, even in code. */
+static void print_code(const char *text) {
+	printf("`");
+	for (; *text; text++)
+		printf(*text == '|' ? "\\|" : "%c", *text);
+	printf("`");
+}
+
+/* Directives of one meaning share a row. */
+static void print_directives(void) {
+	printf("| directive | operands | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = 0; i < DIRECTIVE_COUNT; i++) {
+		size_t first = 0;
+		while (!same_meaning(&directives[first], &directives[i]))
+			first++;
+		if (first < i)
+			continue;
+		printf("| `%s`", directives[i].name);
+		for (size_t other = i + 1; other < DIRECTIVE_COUNT; other++)
+			if (same_meaning(&directives[i], &directives[other]))
+				printf(" `%s`", directives[other].name);
+		printf(" | ");
+		if (directives[i].syntax[0])
+			print_code(directives[i].syntax);
+		printf(" | %s |\n", directives[i].summary);
+	}
+}
+
+/* ---- the keys of metadata ---- */
+
+static void print_metadata_keys(void) {
+	static const char *const maps[] = {
+		[KD_METADATA_ROOT] = "document",
+		[KD_METADATA_KERNEL] = "kernel",
+		[KD_METADATA_ARGUMENT] = "argument",
+	};
+	static const char *const types[] = {
+		[KD_METADATA_ANY] = "any",
+		[KD_METADATA_STRING] = "string",
+		[KD_METADATA_INTEGER] = "integer",
+		[KD_METADATA_BOOLEAN] = "boolean",
+		[KD_METADATA_STRINGS] = "list of strings",
+		[KD_METADATA_INTEGERS_2] = "2 integers",
+		[KD_METADATA_INTEGERS_3] = "3 integers",
+		[KD_METADATA_MAPS] = "list of maps",
+	};
+	size_t count;
+	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
+
+	printf("| of | key | type | | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (const struct kd_metadata_key *key = keys; key < keys + count; key++) {
+		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		for (const char *const *value = key->values; value && *value; value++)
+			printf("%s`%s`", value == key->values ? ": " : ", ", *value);
+		printf(" | %s | %s |\n", key->required ? "required" : "", key->description);
+	}
+}
+
+int main(int argc, char **argv) {
+	const char *wanted = argc == 2 ? argv[1] : "";
+	if (strcmp(wanted, "kernel-directives") == 0) {
+		print_kernel_directives();
+	} else if (strcmp(wanted, "directives") == 0) {
+		print_directives();
+	} else if (strcmp(wanted, "metadata-keys") == 0) {
+		print_metadata_keys();
+	} else {
+		fprintf(stderr, "usage: reference kernel-directives | directives | metadata-keys\n");
+		return EXIT_FAILURE;
+	}
+	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
+}

@@ -1,0 +1,135 @@
+#!/usr/bin/env python3
+"""
+Time kdasm and llvm-mc side by side on files of 1, 1,000 and 50,000 kernels.
+
+Both run in turn, several times; the best time and the largest peak memory of each
+count. The objects must be equal. Then the goals are checked and printed as
+`goal: ... met` or `goal: ... MISSED`; a missed goal makes the exit status 1.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import resource
+import shutil
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import source
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+# Kernels in a file, and how often each tool assembles it.
+SIZES = {1: 60, 1_000: 7, 50_000: 3}
+
+START_GOAL = 8.0  # times faster as a whole process, one kernel
+SPEED_GOAL = 5.0  # times the throughput, largest file
+MEMORY_GOAL = 6.0  # times less peak memory, largest file
+LINEAR_GOAL = 1.5  # cost of a kernel in the largest file over that in the middle one, at most
+
+
+@dataclass
+class Measure:
+    """The best of several runs of one tool on one file."""
+
+    seconds: float = float("inf")
+    peak_bytes: int = 0
+
+    def add(self, seconds: float, peak_bytes: int) -> None:
+        self.seconds = min(self.seconds, seconds)
+        self.peak_bytes = max(self.peak_bytes, peak_bytes)
+
+
+@dataclass
+class Row:
+    """Both tools on one file."""
+
+    kernels: int
+    source_bytes: int
+    ours: Measure
+    theirs: Measure
+    same: bool
+
+    @property
+    def speed(self) -> float:
+        return self.theirs.seconds / self.ours.seconds
+
+    @property
+    def memory(self) -> float:
+        return self.theirs.peak_bytes / self.ours.peak_bytes
+
+
+def run_once(tool: str, text: Path, output: Path) -> tuple[float, int]:
+    """Wall-clock seconds and peak resident bytes of one run."""
+    command = [tool, "-triple=amdgcn-amd-amdhsa", f"-mcpu={source.CPU}", "-filetype=obj", str(text), "-o", str(output)]
+    started = time.perf_counter()
+    pid = os.posix_spawn(tool, command, os.environ)
+    _, status, usage = os.wait4(pid, 0)
+    seconds = time.perf_counter() - started
+    if status != 0:
+        sys.exit(f"bench.py: {' '.join(command)} failed with status {os.waitstatus_to_exitcode(status)}")
+    return seconds, usage.ru_maxrss * 1024
+
+
+def measure(kdasm: str, llvm_mc: str, folder: Path, kernels: int, rounds: int) -> Row:
+    text, ours_out, theirs_out = folder / "in.s", folder / "ours.o", folder / "theirs.o"
+    with text.open("w") as file:
+        file.writelines(source.pieces(kernels))
+    row = Row(kernels, text.stat().st_size, Measure(), Measure(), False)
+    for _ in range(rounds):
+        row.ours.add(*run_once(kdasm, text, ours_out))
+        row.theirs.add(*run_once(llvm_mc, text, theirs_out))
+    row.same = ours_out.read_bytes() == theirs_out.read_bytes()
+    return row
+
+
+def print_rows(rows: list[Row]) -> None:
+    print(f"{'kernels':>8}{'source':>10}  {'tool':<8}{'best time':>12}{'throughput':>14}{'peak memory':>14}")
+    for row in rows:
+        for name, result in (("kdasm", row.ours), ("llvm-mc", row.theirs)):
+            throughput = row.source_bytes / result.seconds / 1e6
+            print(f"{row.kernels:>8}{row.source_bytes / 1e6:>7.2f} MB  {name:<8}{result.seconds * 1e3:>9.2f} ms"
+                  f"{throughput:>9.1f} MB/s{result.peak_bytes / 1e6:>11.1f} MB")
+        print(f"{'':>20}  {'ratio':<8}{row.speed:>11.2f}x{row.speed:>13.2f}x{row.memory:>13.2f}x"
+              f"   {'same bytes' if row.same else 'DIFFERENT BYTES'}")
+
+
+def goals(rows: list[Row]) -> list[tuple[str, bool]]:
+    first, middle, last = rows[0], rows[-2], rows[-1]
+    growth = (last.ours.seconds / last.kernels) / (middle.ours.seconds / middle.kernels)
+    return [
+        ("same bytes on every file", all(row.same for row in rows)),
+        (f"{first.kernels} kernel: {first.speed:.1f} times faster, at least {START_GOAL:g}", first.speed >= START_GOAL),
+        (f"{last.kernels} kernels: {last.speed:.1f} times the throughput, at least {SPEED_GOAL:g}", last.speed >= SPEED_GOAL),
+        (f"{last.kernels} kernels: 1/{last.memory:.1f} of the peak memory, at most 1/{MEMORY_GOAL:g}", last.memory >= MEMORY_GOAL),
+        (f"linear: a kernel costs {growth:.2f} times as much in {last.kernels} as in {middle.kernels}, at most {LINEAR_GOAL:g}",
+         growth <= LINEAR_GOAL),
+    ]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Time kdasm and llvm-mc side by side.")
+    parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
+    parser.add_argument("--llvm-mc", default="llvm-mc-22")
+    options = parser.parse_args()
+    tools = [shutil.which(name) for name in (options.kdasm, options.llvm_mc)]
+    if not all(tools):
+        sys.exit(f"bench.py: need both {options.kdasm} and {options.llvm_mc}")
+    kdasm, llvm_mc = (os.path.abspath(str(tool)) for tool in tools)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="kdasm-bench-", dir=memory) as folder:
+        rows = [measure(kdasm, llvm_mc, Path(folder), kernels, rounds) for kernels, rounds in SIZES.items()]
+    print_rows(rows)
+    results = goals(rows)
+    for text, met in results:
+        print(f"goal: {text}: {'met' if met else 'MISSED'}")
+    return 0 if all(met for _, met in results) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

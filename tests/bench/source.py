@@ -1,0 +1,123 @@
+"""
+The source text the benchmark assembles: kernels as clang 22 writes them for
+gfx90a, machine code as data, one metadata block at the end for all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+HEADER = """\
+\t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+\t.amdhsa_code_object_version 6
+"""
+
+KERNEL = """\
+\t.text
+\t.protected\t{name}
+\t.globl\t{name}
+\t.p2align\t8
+\t.type\t{name},@function
+{name}:
+\t.long 0xc0060002, 0x{number:08x}, 0xbf8c0000
+\t.long 0xbf810000
+\t.section\t.rodata,"a",@progbits
+\t.p2align\t6, 0x0
+\t.amdhsa_kernel {name}
+\t\t.amdhsa_group_segment_fixed_size {lds}
+\t\t.amdhsa_private_segment_fixed_size 0
+\t\t.amdhsa_kernarg_size 24
+\t\t.amdhsa_user_sgpr_count 6
+\t\t.amdhsa_user_sgpr_private_segment_buffer 1
+\t\t.amdhsa_user_sgpr_dispatch_ptr 0
+\t\t.amdhsa_user_sgpr_queue_ptr 0
+\t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
+\t\t.amdhsa_user_sgpr_dispatch_id 0
+\t\t.amdhsa_user_sgpr_flat_scratch_init 0
+\t\t.amdhsa_user_sgpr_private_segment_size 0
+\t\t.amdhsa_uses_dynamic_stack 0
+\t\t.amdhsa_system_sgpr_workgroup_id_x 1
+\t\t.amdhsa_system_sgpr_workgroup_id_y 0
+\t\t.amdhsa_system_vgpr_workitem_id 0
+\t\t.amdhsa_next_free_vgpr max(totalnumvgprs({name}.num_agpr, {name}.num_vgpr), 1, 0)
+\t\t.amdhsa_next_free_sgpr max({name}.numbered_sgpr+6, 1, 0)-6
+\t\t.amdhsa_accum_offset (((((alignto(max(1, {name}.num_vgpr), 4)/4)-1)&~65536)&63)+1)*4
+\t\t.amdhsa_reserve_vcc 1
+\t\t.amdhsa_float_round_mode_32 0
+\t\t.amdhsa_float_denorm_mode_32 3
+\t\t.amdhsa_float_denorm_mode_16_64 3
+\t\t.amdhsa_dx10_clamp 1
+\t\t.amdhsa_ieee_mode 1
+\t\t.amdhsa_tg_split 0
+\t.end_amdhsa_kernel
+\t.text
+.Lfunc_end{number}:
+\t.size\t{name}, .Lfunc_end{number}-{name}
+\t.set {name}.num_vgpr, max({vgprs}, amdgpu.max_num_vgpr)
+\t.set {name}.num_agpr, 0
+\t.set {name}.numbered_sgpr, {sgprs}
+\t.set {name}.private_seg_size, 0
+\t.set {name}.uses_vcc, 1
+"""
+
+BETWEEN = """\
+\t.text
+\t.p2alignl 6, 3212836864
+\t.fill 256, 4, 3212836864
+\t.set amdgpu.max_num_vgpr, 0
+\t.ident\t"kdasm bench"
+\t.section\t".note.GNU-stack","",@progbits
+\t.amdgpu_metadata
+---
+amdhsa.kernels:
+"""
+
+METADATA = """\
+  - .agpr_count:     0
+    .args:
+      - .address_space:  global
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: {lds}
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 24
+    .max_flat_workgroup_size: 1024
+    .name:           {name}
+    .private_segment_fixed_size: 0
+    .sgpr_count:     {sgprs}
+    .symbol:         {name}.kd
+    .vgpr_count:     {vgprs}
+    .wavefront_size: 64
+"""
+
+FOOTER = """\
+amdhsa.target:   amdgcn-amd-amdhsa--gfx90a
+amdhsa.version:
+  - 1
+  - 2
+...
+
+\t.end_amdgpu_metadata
+"""
+
+CPU = "gfx90a"
+
+
+def pieces(kernels: int) -> Iterator[str]:
+    """The file with so many kernels, a piece at a time."""
+    yield HEADER
+    for number in range(kernels):
+        yield KERNEL.format_map(_values(number))
+    yield BETWEEN
+    for number in range(kernels):
+        yield METADATA.format_map(_values(number))
+    yield FOOTER
+
+
+def _values(number: int) -> dict[str, str | int]:
+    return {"name": f"_Z{6 + len(str(number))}kernel{number}PfS_i", "number": number, "lds": number % 64 * 256,
+            "vgprs": 1 + number % 128, "sgprs": 10 + number % 80}

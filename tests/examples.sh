@@ -1,0 +1,43 @@
+#!/bin/sh
+# examples.sh BUILD             checks kdasm's objects of examples/*.s against examples.sha256
+# examples.sh --reference MC    prints examples.sha256 as the llvm-mc program MC has it
+#
+# The sums are llvm-mc's, so that the examples are compared with it where it is not installed.
+set -eu
+cd "$(dirname "$0")/.."
+
+sums=tests/examples.sha256
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' INT TERM
+
+# llvm-mc wants the target as options: name:sramecc+:xnack- becomes -mcpu and -mattr.
+reference_object() { # SOURCE OBJECT
+	id=$(sed -n 's/^\.amdgcn_target "amdgcn-amd-amdhsa--\(.*\)"$/\1/p' "$1")
+	features=$(printf '%s\n' "$id" | tr ':' '\n' | sed -n 's/^\(.*\)\([+-]\)$/\2\1/p' | paste -sd, -)
+	"$mc" -triple=amdgcn-amd-amdhsa -mcpu="${id%%:*}" -mattr="$features" -filetype=obj -I examples "$1" -o "$2"
+}
+
+if [ "$1" = --reference ]; then
+	mc=$2
+	for source in examples/*.s; do
+		reference_object "$source" "$folder/$(basename "$source" .s).o"
+	done
+	(cd "$folder" && sha256sum -- *.o)
+	exit
+fi
+
+passed=0 failed=0
+for source in examples/*.s; do
+	name=$(basename "$source" .s)
+	if "$1/kdasm" -I examples "$source" -o "$folder/$name.o" &&
+		grep " $name\.o\$" "$sums" | (cd "$folder" && sha256sum --check --status); then
+		passed=$((passed + 1))
+	else
+		echo "$source: not the object that llvm-mc makes"
+		failed=$((failed + 1))
+	fi
+done
+
+echo "$passed passed, $failed failed, 0 skipped"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,198 @@
+#!/usr/bin/env python3
+"""
+Check that README.md and the manual page say what is true.
+
+    manual.py BUILD             # run all checks
+    manual.py --update BUILD    # write the generated tables into README.md
+
+* A fenced block marked `console` is run: each `$ command`, in one scratch folder
+  for the whole file, must print what follows it. A line `...` stands for any lines.
+* A fenced block marked with a language and a file name (`asm first.s`) is that file.
+* Lines `$ command` in the manual page are run too, in a folder with examples/.
+* The text between `<!-- generated: ... -->` marks is what the program there prints.
+* The options of `kdasm --help`, the manual page and README.md are the same.
+
+A block whose program is not installed is skipped. The closing line is
+`N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+README = ROOT / "README.md"
+MANUAL = ROOT / "man" / "kdasm.1"
+
+GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
+FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+
+
+@dataclass
+class Tally:
+    passed: int = 0
+    failed: int = 0
+    skipped: int = 0
+
+    def check(self, what: str, problem: str) -> None:
+        """Counts one test, which failed if `problem` is not empty."""
+        if problem:
+            self.failed += 1
+            print(f"FAILED: {what}\n{problem}")
+        else:
+            self.passed += 1
+
+
+def output_of(program: Path, argument: str) -> str:
+    return subprocess.run([program, argument], check=True, capture_output=True, text=True).stdout
+
+
+def fill_in(text: str, build: Path) -> str:
+    """The README with its generated parts as they should be."""
+    return GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
+
+
+# ---- commands ----
+
+
+class Folder:
+    """A scratch folder to run commands in, with the examples and kdasm at hand."""
+
+    def __init__(self, path: str, build: Path) -> None:
+        self.path = Path(path)
+        shutil.copytree(ROOT / "examples", self.path / "examples")
+        self.environment = {**os.environ, "LC_ALL": "C", "PATH": f"{build}:{os.environ['PATH']}"}
+
+    def write(self, name: str, text: str) -> None:
+        (self.path / name).write_text(text)
+
+    def has(self, command: str) -> bool:
+        return shutil.which(shlex.split(command)[0], path=self.environment["PATH"]) is not None
+
+    def run(self, command: str) -> tuple[int, str]:
+        done = subprocess.run(["sh", "-c", command], cwd=self.path, env=self.environment, text=True, errors="replace",
+                              stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        return done.returncode, done.stdout
+
+
+def commands_of(block: str) -> list[tuple[str, str]]:
+    """Each command of a console block with the output that is shown for it."""
+    result: list[tuple[str, str]] = []
+    for line in block.splitlines(keepends=True):
+        if line.startswith("$ "):
+            result.append((line[2:].strip(), ""))
+        elif result:
+            result[-1] = (result[-1][0], result[-1][1] + line)
+    return result
+
+
+def matches(expected: str, actual: str) -> bool:
+    lines = [r"(?:.*\n)*" if line == "..." else re.escape(line.rstrip()) + "\n" for line in expected.splitlines()]
+    stripped = "".join(line.rstrip() + "\n" for line in actual.splitlines())
+    return re.fullmatch("".join(lines), stripped) is not None
+
+
+def check_readme_blocks(tally: Tally, text: str, folder: Folder) -> None:
+    for kind, name, block in FENCE.findall(text):
+        if name:
+            folder.write(name, block)
+        if kind != "console":
+            continue
+        commands = commands_of(block)
+        if not all(folder.has(command) for command, _ in commands):
+            tally.skipped += len(commands)
+            continue
+        for command, expected in commands:
+            _, actual = folder.run(command)
+            tally.check(f"README.md: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
+
+
+def check_manual_page_commands(tally: Tally, text: str, folder: Folder) -> None:
+    for command in re.findall(r"^\$ (.*)$", text, re.MULTILINE):
+        command = command.replace("\\e", "\\").replace("\\-", "-")
+        if not folder.has(command):
+            tally.skipped += 1
+            continue
+        status, actual = folder.run(command)
+        tally.check(f"kdasm.1: $ {command}", f"status {status}\n{actual}" if status else "")
+
+
+# ---- options ----
+
+
+def options_of_help(text: str) -> set[str]:
+    return set(re.findall(r"(?:^ *|, )(--?[A-Za-z][A-Za-z-]*)", text, re.MULTILINE))
+
+
+def options_of_manual_page(text: str) -> set[str]:
+    items = re.findall(r"^\.It (Fl .*)$", text, re.MULTILINE)
+    return {"-" + name.replace("\\-", "-") for item in items for name in re.findall(r"Fl (\S+)", item)}
+
+
+def options_of_readme(text: str) -> set[str]:
+    section = text.partition("\n## Options\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| (`-.*?) \|", section, re.MULTILINE)
+    return {option for row in rows for option in re.findall(r"`(--?[A-Za-z][A-Za-z-]*)", row)}
+
+
+def difference(wanted: set[str], got: set[str]) -> str:
+    lines = [f"missing: {name}" for name in sorted(wanted - got)] + [f"unknown: {name}" for name in sorted(got - wanted)]
+    return "\n".join(lines)
+
+
+def check_options(tally: Tally, readme: str, page: str, folder: Folder) -> None:
+    options = options_of_help(folder.run("kdasm --help")[1])
+    tally.check("options of kdasm.1", difference(options, options_of_manual_page(page)))
+    tally.check("options of README.md", difference(options, options_of_readme(readme)))
+
+
+def check_generated(tally: Tally, text: str, build: Path) -> None:
+    current = fill_in(text, build) == text
+    tally.check("generated parts of README.md", "" if current else "out of date: run `make manual`")
+
+
+def check_links(tally: Tally, text: str) -> None:
+    files = set(re.findall(r"\]\(([^)#:]+)\)", text))
+    headings = {re.sub(r"[^\w -]", "", h).strip().lower().replace(" ", "-")
+                for h in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+    dead = [name for name in files if not (ROOT / name).exists()]
+    dead += [f"#{name}" for name in re.findall(r"\]\(#([^)]+)\)", text) if name not in headings]
+    tally.check("links of README.md", "\n".join(dead))
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Check README.md and the manual page.")
+    parser.add_argument("build", type=Path, help="folder with kdasm")
+    parser.add_argument("--update", action="store_true", help="write the generated parts into README.md")
+    options = parser.parse_args()
+    build = options.build.resolve()
+    readme, page = README.read_text(), MANUAL.read_text()
+
+    if options.update:
+        README.write_text(fill_in(readme, build))
+        return 0
+
+    tally = Tally()
+    check_generated(tally, readme, build)
+    check_links(tally, readme)
+    with tempfile.TemporaryDirectory() as scratch:
+        check_readme_blocks(tally, readme, Folder(scratch, build))
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Folder(scratch, build)
+        check_manual_page_commands(tally, page, folder)
+        check_options(tally, readme, page, folder)
+    print(f"{tally.passed} passed, {tally.failed} failed, {tally.skipped} skipped")
+    return 1 if tally.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

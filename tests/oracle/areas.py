@@ -1,0 +1,48 @@
+"""
+Finding the areas and asking them for inputs.
+
+An area is a module `area_NAME.py` here with a function `generate(pick) -> Case`
+and a number `SHARE`, its weight in a full run. Input number i of an area depends
+on the seed, the area and i alone, so any one of them can be made again.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from case import Case
+from pick import Picker
+from targets import Target
+
+
+@dataclass(frozen=True)
+class Area:
+    name: str
+    share: float
+    generate: Callable[[Picker], Case]
+
+    def case(self, seed: int, index: int, targets: Sequence[Target]) -> Case:
+        case = self.generate(Picker(f"{seed}/{self.name}/{index}", targets))
+        return replace(case, area=self.name, index=index)
+
+
+def all_areas() -> dict[str, Area]:
+    areas = {}
+    for path in sorted(Path(__file__).parent.glob("area_*.py")):
+        name = path.stem.removeprefix("area_")
+        module = importlib.import_module(path.stem)
+        areas[name] = Area(name, module.SHARE, module.generate)
+    return areas
+
+
+def plan(areas: Sequence[Area], count: int) -> list[tuple[str, int]]:
+    """Which input of which area to make: `count` in all, divided by share."""
+    total = sum(area.share for area in areas)
+    counts = {area.name: int(count * area.share / total) for area in areas}
+    counts[areas[0].name] += count - sum(counts.values())
+    # Spread the areas over the run, so that an early stop has seen all of them.
+    return sorted(((name, index) for name, of_area in counts.items() for index in range(of_area)),
+                  key=lambda item: (item[1] + 0.5) / counts[item[0]])

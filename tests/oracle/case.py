@@ -1,0 +1,58 @@
+"""
+One generated input: the source bytes and the options it is assembled with.
+
+A case knows how to write itself as command-line arguments, and nothing about
+which tool will run it. `gfx940` and `gfx941` are gone from LLVM 22, so those
+cases name the older assembler as their oracle.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+TRIPLE = "amdgcn-amd-amdhsa"
+
+# Processors only LLVM 19 still knows, and the one that stands for them when we
+# ask whether LLVM changed between 19 and 22 on some input (see judge.py).
+OLD_PROCESSORS = ("gfx940", "gfx941")
+OLD_STAND_IN = "gfx942"
+
+
+@dataclass(frozen=True)
+class Case:
+    """Source text with its assembler options."""
+
+    source: bytes
+    mcpu: str
+    mattr: str = ""
+    version: int | None = None
+    extra: tuple[str, ...] = ()
+    area: str = ""
+    index: int = 0
+
+    @property
+    def needs_old_oracle(self) -> bool:
+        return self.mcpu in OLD_PROCESSORS
+
+    def stand_in(self) -> Case:
+        """The same input for the processor both LLVM 19 and 22 have."""
+        source = self.source.replace(self.mcpu.encode(), OLD_STAND_IN.encode())
+        return replace(self, source=source, mcpu=OLD_STAND_IN)
+
+    def with_source(self, source: bytes) -> Case:
+        return replace(self, source=source)
+
+    def options(self) -> list[str]:
+        """Command-line options, without input and output."""
+        options = [f"-triple={TRIPLE}", f"-mcpu={self.mcpu}"]
+        if self.mattr:
+            options.append(f"-mattr={self.mattr}")
+        if self.version is not None:
+            options.append(f"--amdhsa-code-object-version={self.version}")
+        options.extend(self.extra)
+        options.append("-filetype=obj")
+        return options
+
+    @property
+    def name(self) -> str:
+        return f"{self.area}-{self.index}"

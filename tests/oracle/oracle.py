@@ -1,0 +1,140 @@
+#!/usr/bin/env python3
+"""
+Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes.
+
+    oracle.py                          # 20,000 inputs over all areas
+    oracle.py --area kernel --count 500 --seed 7
+    oracle.py --show kernel-12         # print one input instead of running
+
+Inputs that differ are kept in the output directory with a command line that
+reproduces them; `--minimise` shrinks them first. The closing line is
+`N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import shlex
+import shutil
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import areas
+import targets
+import tools
+import worker
+from cache import Cache
+from minimise import minimise
+from report import Report
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parent.parent
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated inputs.")
+    parser.add_argument("--count", type=int, default=20_000, help="inputs in all (20000)")
+    parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
+    parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
+    parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
+    parser.add_argument("--llvm-mc", default="llvm-mc-22")
+    parser.add_argument("--llvm-mc-old", default="llvm-mc-19", help="oracle for gfx940 and gfx941")
+    parser.add_argument("--timeout", type=int, default=5, help="CPU seconds kdasm may take for one input (5)")
+    parser.add_argument("--no-memory-limit", action="store_true", help="for a kdasm built with AddressSanitizer")
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "oracle", help="where differences are kept")
+    parser.add_argument("--cache", type=Path, help="remember the oracle's answers in this file")
+    parser.add_argument("--minimise", action="store_true", help="shrink inputs that differ")
+    parser.add_argument("--keep", type=int, default=50, help="differences to keep and print (50)")
+    parser.add_argument("--show", metavar="AREA-N", help="print this input and its options")
+    parser.add_argument("--wording", action="store_true", help="list llvm-mc's first errors, and those kdasm words otherwise")
+    return parser.parse_args()
+
+
+def find_tool(name: str, required: bool = True) -> str | None:
+    path = shutil.which(name)
+    if path is None and required:
+        sys.exit(f"oracle.py: {name} not found")
+    return str(Path(path).absolute()) if path else None
+
+
+def make_bench(options: argparse.Namespace) -> worker.Bench:
+    kdasm, llvm_mc = find_tool(options.kdasm), find_tool(options.llvm_mc)
+    old = find_tool(options.llvm_mc_old, required=False)
+    assert kdasm and llvm_mc
+    versions = {path: tools.version_of(path) for path in (llvm_mc, old) if path}
+    return worker.Bench(
+        tools.Tool(kdasm, options.timeout, not options.no_memory_limit),
+        tools.Tool(llvm_mc, cpu_seconds=1),
+        tools.Tool(old, cpu_seconds=1) if old else None,
+        options.seed, targets.load_targets(llvm_mc, old), versions)
+
+
+def chosen_areas(options: argparse.Namespace) -> list[areas.Area]:
+    known = areas.all_areas()
+    for name in options.area or []:
+        if name not in known:
+            sys.exit(f"oracle.py: no area {name}; there are {', '.join(known)}")
+    return [area for name, area in known.items() if not options.area or name in options.area]
+
+
+def show(bench: worker.Bench, wanted: str) -> None:
+    name, _, index = wanted.rpartition("-")
+    case = areas.all_areas()[name].case(bench.seed, int(index), bench.targets)
+    sys.stdout.flush()
+    sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
+
+
+def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
+    wanted = areas.plan(chosen_areas(options), options.count)
+    report = Report(options.out, options.keep, options.wording)
+    cache = Cache(options.cache)
+    with multiprocessing.Pool(options.jobs, worker.start, (bench, scratch, options.cache)) as pool:
+        for result in pool.imap_unordered(worker.work, wanted, chunksize=8):
+            if result.cache_key:
+                cache.add(result.cache_key, result.oracle)
+            report.add(result)
+    return report
+
+
+def shrink(bench: worker.Bench, report: Report, scratch: str) -> None:
+    os.chdir(Path(tempfile.mkdtemp(dir=scratch)))
+    worker.blobs.write_all(Path("."))
+    tools.limit_this_process()
+    forget = Cache(None)
+    for result in report.kept:
+        wanted = result.judgement.kind
+
+        def fails(case: worker.Case) -> bool:
+            return worker.compare(bench, case, forget).judgement.kind == wanted
+
+        report.keep_minimised(result, minimise(result.case, fails))
+
+
+def main() -> int:
+    options = parse_options()
+    bench = make_bench(options)
+    if options.show:
+        show(bench, options.show)
+        return 0
+    print(f"seed {options.seed}, {options.count} inputs, {options.jobs} jobs, {len(bench.targets)} processors")
+    for path, version in bench.versions.items():
+        print(f"oracle {path}: {version}")
+    if bench.old_oracle is None:
+        print(f"no {options.llvm_mc_old}: gfx940 and gfx941 are left out")
+    started = time.monotonic()
+    memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="kdasm-oracle-", dir=memory) as scratch:
+        report = run(options, bench, scratch)
+        if options.minimise and report.kept:
+            shrink(bench, report, scratch)
+    report.print(bench, time.monotonic() - started)
+    return 1 if report.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,114 @@
+"""
+Counting results, keeping the inputs that differ, and printing it all.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections import Counter
+from pathlib import Path
+
+import blobs
+import judge
+from case import Case
+from worker import Bench, Result
+
+_QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|\b(?:0x[0-9a-f]+|\d+)\b|(?<=target id )\S*|^\S+(?= changed)")
+
+
+class Report:
+    """What one run found."""
+
+    def __init__(self, directory: Path, keep: int, list_wording: bool) -> None:
+        self.results: Counter[str] = Counter()
+        self.kinds: Counter[str] = Counter()
+        self.tagged: Counter[tuple[str, str]] = Counter()
+        self.by_area: dict[str, Counter[str]] = {}
+        self.wording: Counter[str] = Counter()
+        self.different_wording: Counter[tuple[str, str]] = Counter()
+        self.refusals: Counter[tuple[str, str]] = Counter()
+        self.kept: list[Result] = []
+        self._directory = directory
+        self._keep = keep
+        self._list_wording = list_wording
+        shutil.rmtree(directory, ignore_errors=True)
+
+    @property
+    def failed(self) -> int:
+        return self.results["fail"]
+
+    def add(self, result: Result) -> None:
+        judgement = result.judgement
+        self.results[judgement.result] += 1
+        self.kinds[f"{judgement.result}: {judgement.kind}"] += 1
+        area = self.by_area.setdefault(result.case.area, Counter())
+        area["inputs"] += 1
+        area[result.oracle.kind] += 1
+        area[judgement.result] += 1
+        if judgement.kind.startswith("allowed"):
+            self.tagged[judgement.kind, _QUOTED.sub("_", judgement.detail)] += 1
+        if error := judge.first_error(result.oracle.stderr):
+            self.refusals[result.case.area, _QUOTED.sub("_", error[1])] += 1
+        if judgement.kind == "both refuse":
+            self._compare_wording(result)
+        if judgement.result == "fail" and len(self.kept) < self._keep:
+            self.kept.append(result)
+            self._store(result.case, "")
+
+    def keep_minimised(self, result: Result, smaller: Case) -> None:
+        self._store(smaller, ".min")
+
+    def print(self, bench: Bench, seconds: float) -> None:
+        for number, result in enumerate(self.kept):
+            print(f"\nFAILED {result.case.name}: {result.judgement.kind}: {result.judgement.detail}")
+            print(f"  {self._command(bench, result)}")
+            if number == self._keep - 1 and self.failed > self._keep:
+                print(f"\n... and {self.failed - self._keep} more")
+        print(f"\n{'area':<14}{'inputs':>8}{'accepted':>10}{'refused':>9}{'crash':>7}{'hang':>6}{'failed':>8}")
+        for name, counts in sorted(self.by_area.items()):
+            share = 100 * counts["accepts"] / counts["inputs"]
+            print(f"{name:<14}{counts['inputs']:>8}{share:>9.1f}%{counts['refuses']:>9}"
+                  f"{counts['crashes']:>7}{counts['hangs']:>6}{counts['fail']:>8}")
+        print()
+        for kind, count in self.kinds.most_common():
+            print(f"{count:>7}  {kind}")
+        for (kind, text), count in self.tagged.most_common():
+            print(f"{count:>7}  {kind}: {text}")
+        if self.wording:
+            print("first error, where both refuse: " +
+                  ", ".join(f"{count} {what}" for what, count in self.wording.most_common()))
+        if self._list_wording:
+            print("llvm-mc's first errors:")
+            for (area, text), count in self.refusals.most_common(150):
+                print(f"{count:>7}  {area}: {text}")
+            for (ours, theirs), count in self.different_wording.most_common(200):
+                print(f"{count:>7}  kdasm:   {ours}\n         llvm-mc: {theirs}")
+        print(f"{seconds:.0f} s")
+        results = self.results
+        print(f"{results['pass']} passed, {results['fail']} failed, {results['skip']} skipped")
+
+    def _compare_wording(self, result: Result) -> None:
+        ours, theirs = judge.first_error(result.kdasm.stderr), judge.first_error(result.oracle.stderr)
+        if not ours or not theirs:
+            self.wording["without a place"] += 1
+            return
+        same_text = ours[1].lower().startswith(theirs[1].lower())
+        self.wording["same line" if ours[0] == theirs[0] else "other line"] += 1
+        self.wording["LLVM's wording" if same_text else "other wording"] += 1
+        if not same_text:
+            self.different_wording[_QUOTED.sub("_", ours[1]), _QUOTED.sub("_", theirs[1])] += 1
+
+    def _store(self, case: Case, suffix: str) -> None:
+        self._directory.mkdir(parents=True, exist_ok=True)
+        blobs.write_all(self._directory)
+        (self._directory / f"{case.name}{suffix}.s").write_bytes(case.source)
+
+    def _command(self, bench: Bench, result: Result) -> str:
+        case = result.case
+        names = [f"{case.name}.min.s", f"{case.name}.s"]
+        name = next((name for name in names if (self._directory / name).exists()), names[1])
+        ours = shlex.join(bench.kdasm.command(case, name, "a.o"))
+        theirs = shlex.join(bench.oracle_for(case).command(case, name, "b.o"))
+        return f"cd {self._directory}; {ours}; {theirs}; cmp a.o b.o"

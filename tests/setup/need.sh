@@ -1,0 +1,113 @@
+#!/bin/sh
+# need.sh GROUP...: sees to it that what a group needs is there.
+#
+# Each need is probed by use (does the command run, does the header compile), so whatever way it
+# was installed is fine. What is missing is installed with apt-get when we are root; otherwise,
+# or without apt-get, the one line to run is printed and the exit status is 1.
+set -eu
+
+usage() {
+	echo "usage: need.sh build|test|valgrind|develop|oracle..." >&2
+	exit 2
+}
+
+# ---- probes ----
+
+command_runs() { command -v "$1" >/dev/null 2>&1; }
+
+# A C compiler that finds the C library's headers and the given one.
+header_compiles() {
+	# shellcheck disable=SC2086 # words
+	printf '#include <stdio.h>\n#include <stdarg.h>\n#include <stddef.h>\n#include <setjmp.h>\n#include <stdint.h>\n#include <%s>\n' "$1" |
+		${CC:-cc} ${CPPFLAGS:-} -x c -fsyntax-only - >/dev/null 2>&1
+}
+
+missing=
+want() { missing="$missing $*"; }
+
+# ---- the groups: a probe and the Debian package that satisfies it ----
+
+# A compiler named by CC is the user's own affair; the package is for the default one.
+need_build() {
+	compiler=${CC:-cc}
+	command_runs "${compiler%% *}" || want gcc
+	header_compiles stdio.h || want libc6-dev
+	command_runs make || want make
+	command_runs objcopy || want binutils
+	command_runs flex || want flex
+	command_runs bison || want bison
+	command_runs pkg-config || want pkg-config
+	header_compiles yaml.h || want libyaml-dev
+	header_compiles msgpack.h || want "$(msgpack_package)"
+}
+
+need_test() {
+	header_compiles cmocka.h || want libcmocka-dev
+	command_runs python3 || want python3
+}
+
+need_valgrind() {
+	command_runs valgrind || want valgrind
+}
+
+need_develop() {
+	command_runs clang || want clang
+}
+
+need_oracle() {
+	command_runs python3 || want python3
+	command_runs llvm-mc-22 || want llvm-22
+	command_runs llvm-mc-19 || want llvm-19
+}
+
+# Debian renamed the C library's package when it split off the C++ one.
+msgpack_package() {
+	if [ -n "$(apt-cache search --names-only '^libmsgpack-c-dev$' 2>/dev/null)" ]; then
+		echo libmsgpack-c-dev
+	else
+		echo libmsgpack-dev
+	fi
+}
+
+find_missing() {
+	missing=
+	for group; do
+		case $group in
+		build | test | valgrind | develop | oracle) "need_$group" ;;
+		*) usage ;;
+		esac
+	done
+}
+
+[ $# -gt 0 ] || usage
+find_missing "$@"
+[ -n "$missing" ] || exit 0
+
+if ! command_runs apt-get; then
+	echo "kdasm needs (names of the Debian packages):$missing" >&2
+	exit 1
+fi
+if [ "$(id -u)" -ne 0 ]; then
+	echo "kdasm needs packages that are not installed. Run this as root, then try again:" >&2
+	echo "  apt-get update && apt-get install -y --no-install-recommends$missing" >&2
+	exit 1
+fi
+
+echo "installing:$missing"
+export DEBIAN_FRONTEND=noninteractive
+apt-get -qq update || true # one unreachable list need not matter; the installation tells
+find_missing "$@" # the package lists are known only now
+# shellcheck disable=SC2086 # one word a package
+apt-get -qq install -y --no-install-recommends $missing >/dev/null || true
+
+find_missing "$@"
+if [ -n "$missing" ]; then
+	echo "could not be installed:$missing" >&2
+	case $missing in
+	*llvm-*)
+		echo "Debian 12 has llvm-22 in its security archive and llvm-19 in the main one. Elsewhere, have" >&2
+		echo "llvm-mc-22 and llvm-mc-19 in PATH." >&2
+		;;
+	esac
+	exit 1
+fi

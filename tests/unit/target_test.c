@@ -1,0 +1,635 @@
+/* target_test.c: processors, features, target IDs and e_flags.
+ *
+ * tests/data/targets.tsv holds facts measured on LLVM 22 (gfx940 and gfx941: 19). The other
+ * expectations are llvm-mc's answers to the same command line, or the specification. */
+#include "kdasm/target.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static char text[KD_TARGET_TEXT_SIZE];
+
+static struct kd_target target_for(const char *triple, const char *processor, const char *features,
+                                   unsigned version) {
+	struct kd_target target;
+	struct kd_target_options options = {triple, processor, features, version};
+	if (!kd_target_init(&target, &options, text, sizeof text))
+		fail_msg("%s %s: %s", processor, features ? features : "", text);
+	return target;
+}
+
+static void assert_refused(const char *processor, const char *features, const char *message) {
+	struct kd_target target;
+	struct kd_target_options options = {.processor = processor, .features = features};
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	assert_string_equal(text, message);
+}
+
+/* ---- the table against the facts ---- */
+
+enum { MAX_COLUMNS = 64, MAX_LINE = 1024 };
+
+struct facts {
+	FILE *file;
+	char head[MAX_LINE], line[MAX_LINE];
+	const char *names[MAX_COLUMNS], *cells[MAX_COLUMNS];
+	size_t columns;
+};
+
+static size_t split(char *line, const char **cells) {
+	size_t count = 0;
+	line[strcspn(line, "\n")] = '\0';
+	for (char *cell; (cell = strsep(&line, "\t")) && count < MAX_COLUMNS;)
+		cells[count++] = cell;
+	return count;
+}
+
+static struct facts *facts_open(void) {
+	struct facts *facts = calloc(1, sizeof *facts);
+	assert_non_null(facts);
+	facts->file = fopen("tests/data/targets.tsv", "r");
+	assert_non_null(facts->file);
+	assert_non_null(fgets(facts->head, sizeof facts->head, facts->file));
+	facts->columns = split(facts->head, facts->names);
+	return facts;
+}
+
+static bool facts_next(struct facts *facts) {
+	if (!fgets(facts->line, sizeof facts->line, facts->file))
+		return false;
+	assert_int_equal(split(facts->line, facts->cells), facts->columns);
+	return true;
+}
+
+static void facts_close(struct facts *facts) {
+	fclose(facts->file);
+	free(facts);
+}
+
+static const char *cell(const struct facts *facts, const char *name) {
+	for (size_t i = 0; i < facts->columns; i++)
+		if (strcmp(facts->names[i], name) == 0)
+			return facts->cells[i];
+	fail_msg("no column %s", name);
+	return NULL;
+}
+
+static bool is(const struct facts *facts, const char *name, const char *value) {
+	return strcmp(cell(facts, name), value) == 0;
+}
+
+/* The number of a cell, 0 for "-"; of a range "0-103" the end. */
+static unsigned number(const struct facts *facts, const char *name) {
+	const char *value = cell(facts, name);
+	const char *dash = strchr(value, '-');
+	if (strcmp(value, "-") == 0 || strcmp(value, "no") == 0 || strcmp(value, "none") == 0)
+		return 0;
+	return (unsigned)strtoul(dash ? dash + 1 : value, NULL, 0);
+}
+
+#define EQUAL(facts, name, got)                                                                          \
+	do {                                                                                             \
+		unsigned want_ = number(facts, name), got_ = (unsigned)(got);                            \
+		if (want_ != got_)                                                                       \
+			fail_msg("%s: %s is %u, not %u", cell(facts, "cpu"), name, got_, want_);         \
+	} while (0)
+
+#define ASSERT_CAPABILITY(facts, expected, family, any_of, none_of)                                      \
+	do {                                                                                             \
+		if (kd_has((family)->capabilities, any_of, none_of) != (expected))                       \
+			fail_msg("%s: wrong capability %s", cell(facts, "cpu"), #any_of);                \
+	} while (0)
+
+static void each_processor_has_its_e_flags_and_id(void **state) {
+	(void)state;
+	struct facts *facts = facts_open();
+	size_t rows = 0;
+	for (; facts_next(facts); rows++) {
+		const char *cpu = cell(facts, "cpu");
+		struct kd_target target = target_for(NULL, cpu, NULL, 6);
+		char id[KD_TARGET_ID_SIZE], expected[KD_TARGET_ID_SIZE];
+		EQUAL(facts, "e_flags", kd_target_e_flags(&target));
+		EQUAL(facts, "gfx_major", target.processor->gfx_major);
+		EQUAL(facts, "gfx_minor", target.processor->gfx_minor);
+		EQUAL(facts, "gfx_stepping", target.processor->gfx_stepping);
+		assert_int_equal(target.xnack != KD_FEATURE_UNSUPPORTED, !is(facts, "xnack", "no"));
+		assert_int_equal(target.sramecc != KD_FEATURE_UNSUPPORTED, !is(facts, "sramecc", "no"));
+		snprintf(expected, sizeof expected, "amdgcn-amd-amdhsa--%s", cell(facts, "target_id"));
+		kd_target_id_format(&target, id, sizeof id);
+		assert_string_equal(id, expected);
+
+		/* Below version 6 there is no generic version. */
+		target = target_for(NULL, cpu, NULL, 5);
+		assert_int_equal(kd_target_e_flags(&target), number(facts, "e_flags") & 0xffffffu);
+	}
+	assert_int_equal(rows, 75);
+	facts_close(facts);
+}
+
+static void each_processor_has_its_register_rules(void **state) {
+	(void)state;
+	struct facts *facts = facts_open();
+	while (facts_next(facts)) {
+		const char *cpu = cell(facts, "cpu");
+		const struct kd_family *family = kd_processor_find(cpu, strlen(cpu))->family;
+		const struct kd_vgpr_rule *vgprs = family->vgprs;
+		const struct kd_sgpr_rule *sgprs = family->sgprs;
+
+		if (!is(facts, "vgpr_enc_granule_w32", "-"))
+			EQUAL(facts, "vgpr_enc_granule_w32", vgprs->wave[KD_WAVE_32].encoding_granule);
+		EQUAL(facts, "vgpr_alloc_granule_w32", vgprs->wave[KD_WAVE_32].allocation_granule);
+		EQUAL(facts, "vgpr_total_w32", vgprs->wave[KD_WAVE_32].total);
+		EQUAL(facts, "max_waves_per_eu_w32", vgprs->wave[KD_WAVE_32].max_waves);
+		if (!is(facts, "vgpr_enc_granule_w64", "-"))
+			EQUAL(facts, "vgpr_enc_granule_w64", vgprs->wave[KD_WAVE_64].encoding_granule);
+		EQUAL(facts, "vgpr_alloc_granule_w64", vgprs->wave[KD_WAVE_64].allocation_granule);
+		EQUAL(facts, "vgpr_total_w64", vgprs->wave[KD_WAVE_64].total);
+		EQUAL(facts, "max_waves_per_eu_w64", vgprs->wave[KD_WAVE_64].max_waves);
+
+		EQUAL(facts, "addressable_sgpr", sgprs->addressable - 1);
+		if (sgprs->granule) {
+			/* gfx6 cannot switch the reservation for flat scratch off. */
+			unsigned least = family->capabilities & KD_GFX6 ? sgprs->extra_flat_scratch : 0;
+			unsigned all = sgprs->extra_flat_scratch;
+			if (!sgprs->limit_includes_extra)
+				least = all = 0;
+			EQUAL(facts, "sgpr_max_accepted", sgprs->limit - least);
+			EQUAL(facts, "sgpr_max_accepted_default", sgprs->limit - all);
+		} else {
+			assert_int_equal(number(facts, "sgpr_max_accepted"), 130); /* as far as was tried */
+		}
+		EQUAL(facts, "user_sgpr_count_accepted", family->user_sgpr_max);
+		if (family->capabilities & KD_KERNARG_PRELOAD)
+			EQUAL(facts, "kernarg_preload_length_accepted", family->kernarg_preload_max);
+		EQUAL(facts, "lds_bytes", family->lds_bytes);
+	}
+	facts_close(facts);
+}
+
+static void each_processor_has_its_capabilities(void **state) {
+	(void)state;
+	struct facts *facts = facts_open();
+	while (facts_next(facts)) {
+		const char *cpu = cell(facts, "cpu");
+		struct kd_target target = target_for(NULL, cpu, NULL, 6);
+		const struct kd_family *family = &target.family;
+		const char *sizes = cell(facts, "wave_sizes");
+
+		assert_int_equal(family->capabilities & KD_GFX_ALL, 1u << (number(facts, "gfx_major") - 6));
+		EQUAL(facts, "default_wave", target.wave == KD_WAVE_32 ? 32 : 64);
+		ASSERT_CAPABILITY(facts, strstr(sizes, "32") != NULL, family, KD_WAVE32, 0);
+		ASSERT_CAPABILITY(facts, strstr(sizes, "64") != NULL, family, KD_WAVE64, 0);
+		ASSERT_CAPABILITY(facts, is(facts, "wavefront_size32_directive", "0,1"), family, KD_GFX10_UP, 0);
+		ASSERT_CAPABILITY(facts, is(facts, "accum_offset_required", "yes"), family, KD_GFX90A_INSTS, 0);
+		ASSERT_CAPABILITY(facts, is(facts, "tg_split_directive", "yes"), family, KD_GFX90A_INSTS, 0);
+		ASSERT_CAPABILITY(facts, !is(facts, "addressable_agpr", "none"), family, KD_AGPRS, 0);
+		ASSERT_CAPABILITY(facts, !is(facts, "kernarg_preload_length_accepted", "no"), family,
+		                  KD_KERNARG_PRELOAD, 0);
+		ASSERT_CAPABILITY(facts, is(facts, "workgroup_processor_mode_directive", "yes"), family, KD_WGP,
+		                  KD_GFX1250_INSTS);
+		ASSERT_CAPABILITY(facts, is(facts, "architected_flat_scratch", "yes"), family,
+		                  KD_ARCHITECTED_FLAT_SCRATCH, 0);
+		if (!is(facts, "packed_tid", "?"))
+			ASSERT_CAPABILITY(facts, is(facts, "packed_tid", "yes"), family, KD_PACKED_WORKITEM_IDS,
+			                  0);
+	}
+	facts_close(facts);
+}
+
+static void the_list_has_each_processor_once(void **state) {
+	(void)state;
+	const struct kd_processor *processor;
+	size_t names = 0;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++) {
+		const char *alias;
+		names++;
+		assert_ptr_equal(kd_processor_find(processor->name, strlen(processor->name)), processor);
+		assert_string_not_equal(processor->name, "gfx000");
+		for (size_t j = 0; (alias = kd_processor_alias(processor, j)); j++) {
+			names++;
+			assert_ptr_equal(kd_processor_find(alias, strlen(alias)), processor);
+		}
+	}
+	assert_int_equal(names, 75);
+}
+
+static void numbers_are_unique(void **state) {
+	(void)state;
+	bool seen[256] = {0};
+	const struct kd_processor *processor;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		if (processor->mach) {
+			assert_false(seen[processor->mach]);
+			seen[processor->mach] = true;
+		}
+}
+
+static void unknown_processors_are_not_found(void **state) {
+	(void)state;
+	assert_null(kd_processor_find("gfx9", 4));
+	assert_null(kd_processor_find("GFX900", 6));
+	assert_null(kd_processor_find("gfx900 ", 7));
+	assert_null(kd_processor_find("", 0));
+	assert_non_null(kd_processor_find("gfx900xyz", 6));
+}
+
+static void near_names_are_suggested(void **state) {
+	(void)state;
+	assert_refused("gfx9x0", NULL,
+	               "'gfx9x0' is not a recognized processor for this target; did you mean gfx900, gfx940 or "
+	               "gfx950?");
+	assert_refused("GFX942", NULL,
+	               "'GFX942' is not a recognized processor for this target; did you mean gfx942, gfx902 or "
+	               "gfx940?");
+	assert_refused("kaverri", NULL,
+	               "'kaverri' is not a recognized processor for this target; did you mean kaveri?");
+	assert_refused("sm_80", NULL, "'sm_80' is not a recognized processor for this target");
+	assert_false(kd_processor_suggest("a-name-longer-than-any-processor-has", 36, text, sizeof text));
+	assert_true(kd_processor_suggest("gfx9x0", 6, text, 4));
+	assert_string_equal(text, "gfx");
+}
+
+/* ---- features ---- */
+
+static void assert_flags(const char *processor, const char *features, unsigned version, uint32_t flags) {
+	struct kd_target target = target_for(NULL, processor, features, version);
+	assert_string_equal(text, "");
+	if (kd_target_e_flags(&target) != flags)
+		fail_msg("%s %s V%u: e_flags 0x%x, not 0x%x", processor, features, version,
+		         kd_target_e_flags(&target), flags);
+}
+
+static void feature_states_are_in_e_flags(void **state) {
+	(void)state;
+	assert_flags("gfx900", "+xnack", 6, 0x32c);
+	assert_flags("gfx900", "-xnack", 6, 0x22c);
+	assert_flags("gfx90a", "+xnack", 4, 0x73f);
+	assert_flags("gfx90a", "+sramecc", 4, 0xd3f);
+	assert_flags("gfx90a", "-sramecc,-xnack", 5, 0xa3f);
+	assert_flags("gfx90a", "+xnack,+sramecc", 6, 0xf3f);
+	assert_flags("gfx9-generic", "+xnack", 5, 0x351);
+	assert_flags("gfx9-generic", "+xnack", 6, 0x1000351);
+	assert_flags("gfx9-4-generic", "-sramecc,-xnack", 6, 0x1000a5f);
+}
+
+static void the_last_item_wins(void **state) {
+	(void)state;
+	assert_flags("gfx908", "-sramecc,+sramecc", 6, 0xd30);
+	assert_flags("gfx908", "+sramecc,-sramecc", 6, 0x930);
+	assert_flags("gfx1010", "+xnack,-xnack", 6, 0x233);
+	assert_flags("gfx900", ",xnack,,", 6, 0x32c); /* no sign is a plus */
+	assert_flags("gfx900", "XNACK", 6, 0x32c);
+}
+
+static void support_itself_can_be_switched(void **state) {
+	(void)state;
+	assert_flags("gfx700", "+xnack-support", 6, 0x122);
+	assert_flags("gfx700", "+xnack,+xnack-support", 6, 0x322);
+	assert_flags("gfx900", "-xnack-support", 6, 0x2c);
+	assert_flags("gfx900", "+sramecc-support", 6, 0x52c);
+}
+
+static void useless_items_are_warned_about(void **state) {
+	(void)state;
+	struct kd_target target = target_for(NULL, "gfx1030", "+xnack,-sramecc,+foo,-bar,++xnack", 6);
+	assert_int_equal(kd_target_e_flags(&target), 0x36);
+	assert_string_equal(text, "'+foo' is not a recognized feature for this target (ignoring feature)\n"
+	                          "'-bar' is not a recognized feature for this target (ignoring feature)\n"
+	                          "'++xnack' is not a recognized feature for this target (ignoring feature)\n"
+	                          "xnack 'On' was requested for a processor that does not support it!\n"
+	                          "sramecc 'Off' was requested for a processor that does not support it!");
+}
+
+static void assert_wave(const char *processor, const char *features, enum kd_wave wave) {
+	struct kd_target target = target_for(NULL, processor, features, 6);
+	if (target.wave != wave)
+		fail_msg("%s %s", processor, features);
+}
+
+static void wavefront_sizes_combine_as_in_llvm(void **state) {
+	(void)state;
+	assert_wave("gfx1030", "+wavefrontsize64", KD_WAVE_64);
+	assert_wave("gfx1030", "-wavefrontsize32", KD_WAVE_32);
+	assert_wave("gfx1030", "-wavefrontsize64", KD_WAVE_32);
+	assert_wave("gfx1030", "+wavefrontsize32,+wavefrontsize64", KD_WAVE_32);
+	assert_wave("gfx1030", "+wavefrontsize64,+wavefrontsize32", KD_WAVE_32);
+	assert_wave("gfx1030", "+wavefrontsize64,-wavefrontsize64", KD_WAVE_32);
+	assert_wave("gfx1030", "+wavefrontsize16", KD_WAVE_32);
+	assert_wave("gfx1250", "+wavefrontsize64", KD_WAVE_64);
+	assert_wave("gfx1250", "+wavefrontsize32,+wavefrontsize64", KD_WAVE_64);
+	assert_wave("gfx1250", "-wavefrontsize32", KD_WAVE_32);
+	assert_wave("gfx900", "+wavefrontsize32", KD_WAVE_64);
+	assert_wave("gfx900", "-wavefrontsize64", KD_WAVE_64);
+	assert_wave("gfx900", "+wavefrontsize32,-wavefrontsize64", KD_WAVE_32);
+	assert_wave("gfx1030", "-gfx10", KD_WAVE_64);
+}
+
+static void modes_follow_their_features(void **state) {
+	(void)state;
+	assert_false(target_for(NULL, "gfx1030", NULL, 6).cumode);
+	assert_true(target_for(NULL, "gfx1030", "+cumode", 6).cumode);
+	assert_true(target_for(NULL, "gfx1250", NULL, 6).cumode);
+	assert_false(target_for(NULL, "gfx1250", "-cumode", 6).cumode);
+	assert_false(target_for(NULL, "gfx90a", NULL, 6).tgsplit);
+	assert_true(target_for(NULL, "gfx90a", "+tgsplit", 6).tgsplit);
+	assert_false(target_for(NULL, "gfx900", "+tgsplit", 6).tgsplit);
+}
+
+static void assert_lds(const char *processor, const char *features, unsigned kilobytes) {
+	struct kd_target target = target_for(NULL, processor, features, 6);
+	assert_int_equal(kd_target_lds_limit(&target), kilobytes * 1024);
+}
+
+static void lds_doubles_in_wgp_mode(void **state) {
+	(void)state;
+	assert_lds("gfx600", NULL, 32);
+	assert_lds("gfx700", NULL, 64);
+	assert_lds("generic-hsa", NULL, 32);
+	assert_lds("gfx90a", "+cumode", 64);
+	assert_lds("gfx950", NULL, 160);
+	assert_lds("gfx1030", NULL, 128);
+	assert_lds("gfx1030", "+cumode", 64);
+	assert_lds("gfx1200", NULL, 128);
+	assert_lds("gfx1250", NULL, 320);
+	assert_lds("gfx1250", "-cumode", 640);
+	assert_lds("gfx900", "+addressablelocalmemorysize32768", 32);
+	assert_lds("gfx900", "+addressablelocalmemorysize163840", 64);
+	assert_lds("generic", "+addressablelocalmemorysize163840", 160);
+}
+
+static void some_features_change_what_is_accepted(void **state) {
+	(void)state;
+	uint32_t both = KD_ARCHITECTED_FLAT_SCRATCH | KD_KERNARG_PRELOAD;
+	struct kd_target with = target_for(NULL, "gfx900", "+architected-flat-scratch,+kernarg-preload", 6);
+	struct kd_target without = target_for(NULL, "gfx942", "-architected-flat-scratch,-kernarg-preload", 6);
+	assert_int_equal(with.family.capabilities & both, both);
+	assert_int_equal(without.family.capabilities & both, 0);
+}
+
+static void a_processor_stays_what_it_is(void **state) {
+	(void)state;
+	assert_refused("gfx900", "+gfx90a-insts",
+	               "feature '+gfx90a-insts' would make another processor of gfx900: name the one that is "
+	               "meant with -mcpu [stricter than llvm-mc]");
+	assert_refused("gfx1250", "-1024-addressable-vgprs",
+	               "feature '-1024-addressable-vgprs' would make another processor of gfx1250: name the "
+	               "one that is meant with -mcpu [stricter than llvm-mc]");
+	/* What the compiler's target-features attribute says of a processor is no change. */
+	assert_flags("gfx90a", "+16-bit-insts,+gfx9-insts,+gfx90a-insts,+mai-insts,+wavefrontsize64", 6, 0x53f);
+}
+
+/* ---- target IDs ---- */
+
+static void ids_are_written_in_canonical_form(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple, *processor, *features, *id;
+	} cases[] = {
+		{NULL, "gfx90a", "-xnack,+sramecc", "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-"},
+		{NULL, "gfx942:xnack+:sramecc-", NULL, "amdgcn-amd-amdhsa--gfx942:sramecc-:xnack+"},
+		{NULL, "kaveri", NULL, "amdgcn-amd-amdhsa--gfx700"},
+		{NULL, NULL, NULL, "amdgcn-amd-amdhsa--gfx000"},
+		{"amdgcn--amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
+		{"amdgcn-amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
+		{"amdgcn-amd-amdhsa-", "gfx900", NULL, "amdgcn-amd-amdhsa-unknown-gfx900"},
+		{"amdgcn-amd-amdhsa-opencl", "gfx900", "+xnack", "amdgcn-amd-amdhsa-opencl-gfx900:xnack+"},
+		{"amdgcn", "gfx906", NULL, "amdgcn----gfx906"},
+		{"amdgcn--", "gfx906", NULL, "amdgcn-unknown-unknown--gfx906"},
+		{"amdgcn-amd-amdpal", "gfx90a", "+xnack", "amdgcn-amd-amdpal--gfx90a"},
+		{"amdgcn-mesa-mesa3d", "gfx906", NULL, "amdgcn-mesa-mesa3d--gfx906"},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char id[KD_TARGET_ID_SIZE];
+		struct kd_target target = target_for(cases[i].triple, cases[i].processor, cases[i].features, 6);
+		assert_int_equal(kd_target_id_format(&target, id, sizeof id), strlen(cases[i].id));
+		assert_string_equal(id, cases[i].id);
+		assert_true(kd_target_id_check(&target, id, strlen(id), text, sizeof text));
+	}
+}
+
+static void ids_are_read_in_any_order(void **state) {
+	(void)state;
+	static const struct {
+		const char *id, *processor;
+		enum kd_feature_state xnack, sramecc;
+		bool canonical;
+	} cases[] = {
+		{"amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, true},
+		{"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, false},
+		{"amdgcn-amd-amdhsa-unknown-gfx900", "gfx900", KD_FEATURE_ANY, KD_FEATURE_UNSUPPORTED, true},
+		{"amdgcn-amd-amdhsa--kaveri", "gfx700", KD_FEATURE_UNSUPPORTED, KD_FEATURE_UNSUPPORTED, false},
+		{"amdgcn-amd-amdhsa--gfx9-4-generic:xnack+", "gfx9-4-generic", KD_FEATURE_ON, KD_FEATURE_ANY, true},
+		{"amdgcn--amdhsa--gfx906", "gfx906", KD_FEATURE_ANY, KD_FEATURE_ANY, false},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_target_id id;
+		assert_true(kd_target_id_parse(&id, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_string_equal(id.processor->name, cases[i].processor);
+		assert_int_equal(id.xnack, cases[i].xnack);
+		assert_int_equal(id.sramecc, cases[i].sramecc);
+		assert_int_equal(id.canonical, cases[i].canonical);
+		assert_int_equal(id.os, KD_OS_AMDHSA);
+	}
+}
+
+static void assert_bad_id(const char *name, const char *message) {
+	struct kd_target_id id;
+	assert_false(kd_target_id_parse(&id, name, strlen(name), text, sizeof text));
+	assert_string_equal(text, message);
+}
+
+static void bad_ids_are_refused(void **state) {
+	(void)state;
+	assert_bad_id("gfx900",
+	              "invalid target ID 'gfx900': expected architecture-vendor-os-environment-processor, as in "
+	              "'amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-'");
+	assert_bad_id("amdgcn-amd-amdhsa--gfx90",
+	              "'gfx90' is not a recognized processor for this target; did you mean gfx900, gfx902 or "
+	              "gfx904?");
+	assert_bad_id("nvptx64-nvidia-cuda--sm_80",
+	              "unable to get target for 'nvptx64-nvidia-cuda': kdasm assembles for amdgcn only");
+	assert_refused("gfx90a:xnack", NULL,
+	               "invalid target ID 'gfx90a:xnack'; format is a processor name followed by an optional "
+	               "colon-delimited list of features followed by an enable/disable sign (e.g., "
+	               "'gfx908:sramecc+:xnack-')");
+	assert_refused("gfx90a:", NULL,
+	               "invalid target ID 'gfx90a:'; format is a processor name followed by an optional "
+	               "colon-delimited list of features followed by an enable/disable sign (e.g., "
+	               "'gfx908:sramecc+:xnack-')");
+	assert_refused("gfx900:sramecc+", NULL,
+	               "invalid target ID 'gfx900:sramecc+': gfx900 has no target feature 'sramecc'");
+	assert_refused("gfx900:cumode+", NULL,
+	               "invalid target ID 'gfx900:cumode+': gfx900 has no target feature 'cumode'");
+	assert_refused("gfx900:xnack+:xnack+", NULL,
+	               "invalid target ID 'gfx900:xnack+:xnack+': 'xnack' is named twice");
+	assert_refused("gfx900:xnack+", "-xnack", "-mattr contradicts the target ID: '-xnack' against ':xnack+'");
+	assert_flags("gfx900:xnack+", "+xnack", 6, 0x32c);
+}
+
+static void the_directive_must_match_exactly(void **state) {
+	(void)state;
+	struct kd_target target = target_for(NULL, "gfx90a", "-xnack,+sramecc", 6);
+	static const struct {
+		const char *id, *advice;
+	} cases[] = {
+		{"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+",
+		 "; the two are the same target, but only the canonical form is accepted"},
+		{"amdgcn-amd-amdhsa--gfx90a", "; features are switched by -mcpu=gfx90a or by -mattr"},
+		{"amdgcn-amd-amdhsa--gfx942", "; change the directive or -mcpu"},
+		{"x", ""},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char expected[KD_TARGET_TEXT_SIZE];
+		snprintf(expected, sizeof expected,
+		         ".amdgcn_target directive's target id %s does not match the specified target id "
+		         "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-%s",
+		         cases[i].id, cases[i].advice);
+		assert_false(kd_target_id_check(&target, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_string_equal(text, expected);
+	}
+}
+
+static void the_directive_can_name_the_target(void **state) {
+	(void)state;
+	static const char id[] = "amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+";
+	struct kd_target target;
+	struct kd_target_options options = {.features = "+tgsplit", .code_object_version = 4};
+	assert_true(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
+	assert_string_equal(text, "");
+	assert_int_equal(kd_target_e_flags(&target), 0xe3f);
+	assert_true(target.tgsplit);
+	assert_int_equal(target.code_object_version, 4);
+
+	options = (struct kd_target_options){.triple = "amdgcn-amd-amdpal"};
+	assert_false(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
+	assert_string_equal(text,
+	                    ".amdgcn_target directive's target id amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+ "
+	                    "does not match the specified triple amdgcn-amd-amdpal");
+}
+
+static void other_triples_and_versions_are_refused(void **state) {
+	(void)state;
+	struct kd_target target;
+	struct kd_target_options options = {.triple = "x86_64-pc-linux-gnu", .processor = "gfx900"};
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	assert_string_equal(text,
+	                    "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn only");
+	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 3};
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 3; versions 4 to 6 are written");
+	options.triple = "amdgcn-amd-amdhsa-an-environment-that-is-far-too-long-for-anyone-to-want-it";
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	assert_non_null(strstr(text, "the triple is too long"));
+}
+
+/* ---- the ELF header ---- */
+
+static void systems_have_their_header_values(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple;
+		unsigned version, osabi, abi_version;
+		uint32_t flags; /* gfx90a */
+	} cases[] = {
+		{"amdgcn-amd-amdhsa", 4, 64, 2, 0x53f}, {"amdgcn-amd-amdhsa", 5, 64, 3, 0x53f},
+		{"amdgcn-amd-amdhsa", 6, 64, 4, 0x53f}, {"amdgcn-amd-amdhsa1.0", 0, 64, 4, 0x53f},
+		{"amdgcn--amdpal", 6, 65, 0, 0x33f},    {"amdgcn-mesa-mesa3d", 4, 66, 0, 0x33f},
+		{"amdgcn--", 6, 0, 0, 0x33f},           {"amdgcn-amd-linux-gnu", 6, 0, 0, 0x33f},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_target target = target_for(cases[i].triple, "gfx90a", NULL, cases[i].version);
+		assert_int_equal(kd_target_elf_osabi(&target), cases[i].osabi);
+		assert_int_equal(kd_target_elf_abi_version(&target), cases[i].abi_version);
+		assert_int_equal(kd_target_e_flags(&target), cases[i].flags);
+	}
+	struct kd_target pal = target_for("amdgcn--amdpal", "gfx90a", "-xnack", 6);
+	assert_int_equal(kd_target_e_flags(&pal), 0x23f);
+	pal = target_for("amdgcn--amdpal", "gfx9-4-generic", NULL, 6);
+	assert_int_equal(kd_target_e_flags(&pal), 0x35f);
+}
+
+static void headers_read_back_as_written(void **state) {
+	(void)state;
+	static const char *const features[] = {NULL, "+xnack", "-xnack,+sramecc", "-sramecc"};
+	const struct kd_processor *processor;
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		for (size_t f = 0; f < sizeof features / sizeof *features; f++)
+			for (unsigned version = 4; version <= 6; version++) {
+				struct kd_target out = target_for(NULL, processor->name, features[f], version), in;
+				assert_true(kd_target_from_elf(&in, kd_target_e_flags(&out), kd_target_elf_osabi(&out),
+				                               kd_target_elf_abi_version(&out), text, sizeof text));
+				assert_int_equal(in.processor->mach, processor->mach);
+				assert_int_equal(in.xnack, out.xnack);
+				assert_int_equal(in.sramecc, out.sramecc);
+				assert_int_equal(in.wave, out.wave);
+				assert_int_equal(in.code_object_version, version);
+				assert_int_equal(kd_target_e_flags(&in), kd_target_e_flags(&out));
+			}
+}
+
+static void foreign_headers_are_refused(void **state) {
+	(void)state;
+	struct kd_target target;
+	assert_false(kd_target_from_elf(&target, 0x1ff, 64, 4, text, sizeof text));
+	assert_string_equal(text, "e_flags 0x1ff: no processor has the number 0xff");
+	assert_false(kd_target_from_elf(&target, 0x3f, 3, 4, text, sizeof text));
+	assert_string_equal(text, "EI_OSABI 3 is not one of AMDGPU");
+	assert_false(kd_target_from_elf(&target, 0x3f, 64, 5, text, sizeof text));
+	assert_string_equal(text, "EI_ABIVERSION 5 is not one of code object versions 3 to 6");
+	assert_false(kd_target_from_elf(&target, 0x3f, 64, 0, text, sizeof text));
+
+	/* Version 3: one bit a feature, set for on. */
+	assert_true(kd_target_from_elf(&target, 0x13f, 64, 1, text, sizeof text));
+	assert_int_equal(target.xnack, KD_FEATURE_ON);
+	assert_int_equal(target.sramecc, KD_FEATURE_OFF);
+}
+
+static void small_buffers_are_respected(void **state) {
+	(void)state;
+	struct kd_target target;
+	struct kd_target_options options = {.processor = "gfx900", .features = "+foo,+bar"};
+	char small[8] = "1234567";
+	assert_true(kd_target_init(&target, &options, small, 4));
+	assert_memory_equal(small, "'+f\0" "567", 8);
+	options.processor = "nonesuch";
+	assert_false(kd_target_init(&target, &options, NULL, 0));
+	assert_false(kd_target_init(&target, &options, small, 1));
+	assert_string_equal(small, "");
+}
+
+int main(void) {
+	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(each_processor_has_its_e_flags_and_id),
+		cmocka_unit_test(each_processor_has_its_register_rules),
+		cmocka_unit_test(each_processor_has_its_capabilities),
+		cmocka_unit_test(the_list_has_each_processor_once),
+		cmocka_unit_test(numbers_are_unique),
+		cmocka_unit_test(unknown_processors_are_not_found),
+		cmocka_unit_test(near_names_are_suggested),
+		cmocka_unit_test(feature_states_are_in_e_flags),
+		cmocka_unit_test(the_last_item_wins),
+		cmocka_unit_test(support_itself_can_be_switched),
+		cmocka_unit_test(useless_items_are_warned_about),
+		cmocka_unit_test(wavefront_sizes_combine_as_in_llvm),
+		cmocka_unit_test(modes_follow_their_features),
+		cmocka_unit_test(lds_doubles_in_wgp_mode),
+		cmocka_unit_test(some_features_change_what_is_accepted),
+		cmocka_unit_test(a_processor_stays_what_it_is),
+		cmocka_unit_test(ids_are_written_in_canonical_form),
+		cmocka_unit_test(ids_are_read_in_any_order),
+		cmocka_unit_test(bad_ids_are_refused),
+		cmocka_unit_test(the_directive_must_match_exactly),
+		cmocka_unit_test(the_directive_can_name_the_target),
+		cmocka_unit_test(other_triples_and_versions_are_refused),
+		cmocka_unit_test(systems_have_their_header_values),
+		cmocka_unit_test(headers_read_back_as_written),
+		cmocka_unit_test(foreign_headers_are_refused),
+		cmocka_unit_test(small_buffers_are_respected),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
