@@ -51,7 +51,7 @@ static const char *wanted(struct reader *reader, const struct syntax_error *erro
 void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
 	if (error->bad_token)
 		return;
-	if (!reader->directive && !reader->in_kernel && error->at.start == reader->statement_pos)
+	if (!reader->directive && !reader->in_kernel && error->at.start == reader->module->statement_pos)
 		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s", found(reader, error->at));
 	else
 		diag_error(reader->diag, error->at.start, "%s: %s%s", wanted(reader, error), found(reader, error->at),

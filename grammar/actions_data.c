@@ -12,16 +12,8 @@
 
 enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
 
-/* Whether the number fits `width` bytes, signed or unsigned. */
-static bool fits(int64_t number, unsigned width) {
-	if (width >= 8)
-		return true;
-	int64_t low = -(INT64_C(1) << (8 * width - 1)), high = (INT64_C(1) << (8 * width)) - 1;
-	return number >= low && number <= high;
-}
-
 static bool check_literal(struct reader *reader, struct value value, unsigned width, struct span at) {
-	if (value.expr || fits(value.constant, width))
+	if (value.expr || fits_width(value.constant, width))
 		return true;
 	diag_error(reader->diag, at.start, "out of range literal value: %" PRId64 " does not fit %u byte%s", value.constant,
 	           width, width == 1 ? "" : "s");
@@ -89,7 +81,7 @@ static bool literal_real(char *text, unsigned width, uint64_t *bits) {
 	if (hexadecimal && !strpbrk(text, "pP"))
 		return false;
 	if (!hexadecimal)
-		text[strcspn(text, "UL")] = '\0';
+		text[strcspn(text, "uUlL")] = '\0';
 	if (!strchr(".0123456789", text[0]))
 		return false;
 	*bits = real_bits(text, width, &valid);
@@ -151,7 +143,7 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 	if (count && !absolute(reader, *count, count_at, &wanted))
 		return;
 	buffer_put_zeros(&name, 1);
-	if (!file_read(reader, (const char *)name.data, reader->statement_pos, &contents))
+	if (!file_read(reader, (const char *)name.data, reader->module->statement_pos, &contents))
 		return;
 	if (wanted < 0) {
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");
@@ -198,7 +190,8 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 	}
 	if (target)
 		value_register_symbols(module, *target);
-	struct pending_relocation *pending = list_add(reader->arena, &module->relocations);
+	struct pending_relocation *pending = arena_zeroed(reader->arena, 1, sizeof *pending);
+	*list_add(reader->arena, &module->relocations) = pending;
 	pending->section = module->current.section;
 	pending->offset = offset;
 	pending->offset_pos = offset_at.start;
@@ -232,7 +225,7 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at) {
 	int64_t byte;
 	if (absolute(reader, pattern, pattern_at, &byte))
-		data_fill(reader->module, size, (uint8_t)byte, 1, size_at.start);
+		data_space(reader->module, size, (uint8_t)byte, size_at.start);
 }
 
 void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
@@ -278,7 +271,7 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 		return;
 	if (__builtin_mul_overflow(number, (int64_t)directive->argument, &bytes))
 		bytes = INT64_MAX;
-	data_fill(reader->module, value_constant(bytes), 0, 1, count_at.start);
+	data_space(reader->module, value_constant(bytes), 0, count_at.start);
 }
 
 struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,

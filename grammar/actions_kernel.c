@@ -70,11 +70,15 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	kernel->positions[field->id] = value_at.start;
 }
 
+/* Fields with a directive, and only they, are among the first 64. */
+static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
+	return id < 64 && (kernel->input.given >> id & 1);
+}
+
 static void report_problem(void *context, enum kd_field_id field, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
-	bool at_field = field < KD_FIELD_COUNT && kernel->input.given >> field & 1;
-	diag_error(reader->diag, at_field ? kernel->positions[field] : kernel->pos, "%s", text);
+	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->end_pos, "%s", text);
 }
 
 /* The kernel's entry symbol passes its binding and visibility, as they are now, to the
@@ -105,81 +109,115 @@ static struct value descriptor_entry(struct module *module, struct symbol *kerne
 	                    value_symbol(module->arena, descriptor, SPECIFIER_NONE, pos), pos);
 }
 
-/* Fields whose final value the descriptor's bytes do not show yet: late ones, and what only
- * enters register counts. */
-static bool needed_late(const struct kd_descriptor_input *input, const struct kd_field *field) {
-	if (field->kind == KD_KIND_BYTES)
-		return false; /* a data value of its own */
-	return (input->late >> field->id & 1) || field->kind == KD_KIND_RESERVE || field->kind == KD_KIND_RESERVE_XNACK ||
-	       field->kind == KD_KIND_VGPRS || field->kind == KD_KIND_SGPRS;
+/* The fields given so far, in the order of the source. */
+static size_t given_fields(const struct kernel_block *kernel, struct given_field *fields) {
+	size_t count = 0;
+	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+		if (!field_is_given(kernel, id))
+			continue;
+		size_t at = count++;
+		for (; at > 0 && fields[at - 1].pos > kernel->positions[id]; at--)
+			fields[at] = fields[at - 1];
+		fields[at] = (struct given_field){kernel->values[id], kernel->positions[id], (uint8_t)id};
+	}
+	return count;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset) {
-	struct kernel_block *kernel = &reader->kernel;
-	const struct kd_descriptor_input *input = &kernel->input;
-	size_t count = 0;
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++)
-		count += (input->given >> id & 1) && needed_late(input, kd_field_at((enum kd_field_id)id));
+static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset,
+                          const struct given_field *fields, size_t count) {
 	struct late_descriptor *late = arena_alloc(reader->arena, sizeof *late + count * sizeof late->fields[0]);
-	*late = (struct late_descriptor){.fragment = fragment, .offset = offset};
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		if (!(input->given >> id & 1) || !needed_late(input, kd_field_at((enum kd_field_id)id)))
-			continue;
-		late->fields[late->count++] = (struct late_field){kernel->values[id], kernel->positions[id], (uint8_t)id,
-		                                                  input->late >> id & 1};
-	}
+	*late = (struct late_descriptor){fragment, offset, reader->kernel.end_pos, (uint32_t)count};
+	memcpy(late->fields, fields, count * sizeof fields[0]);
 	*list_add(reader->arena, &reader->module->late_descriptors) = late;
 }
 
-/* True when a field other than the plain words comes late. */
-static bool has_late_bits(const struct kd_descriptor_input *input) {
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++)
-		if ((input->late >> id & 1) && kd_field_at((enum kd_field_id)id)->kind != KD_KIND_BYTES)
-			return true;
-	return false;
+static void register_value(struct reader *reader, unsigned id) {
+	if (field_is_given(&reader->kernel, id))
+		value_register_symbols(reader->module, reader->kernel.values[id]);
 }
 
-/* Emits the descriptor's bytes, its plain words as values that may become relocations, and the
- * relocation to the kernel's entry. */
-static void emit_descriptor(struct reader *reader, const uint8_t bytes[KD_DESCRIPTOR_SIZE], struct symbol *kernel,
-                            struct symbol *descriptor) {
+/* Register counts in the order of their rows; those that do not enter the descriptor are not
+ * looked at. */
+static void register_counts(struct reader *reader) {
+	const struct kd_sgpr_rule *sgprs = reader->module->target.family.sgprs;
+	bool sgprs_count = sgprs->granule && !sgprs->fixed_count;
+	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
+		if (field->kind == KD_KIND_VGPRS || (for_sgprs && sgprs_count))
+			register_value(reader, id);
+	}
+}
+
+/* Symbols of late values enter the symbol table as llvm-mc meets them: word by word, in a word
+ * in the order of the source, with the register counts last. */
+static void register_late_symbols(struct reader *reader, const struct given_field *fields, size_t count) {
+	for (unsigned offset = 0; offset < KD_DESCRIPTOR_SIZE; offset++) {
+		bool counts = false;
+		for (size_t i = 0; i < count; i++) {
+			const struct kd_field *field = kd_field_at((enum kd_field_id)fields[i].field);
+			if (field->word_offset != offset)
+				continue;
+			if (field->kind == KD_KIND_VGPRS)
+				counts = true;
+			else if (field->kind != KD_KIND_SGPRS && field->width)
+				register_value(reader, field->id);
+		}
+		if (counts)
+			register_counts(reader);
+	}
+}
+
+/* The plain words as values, which may become relocations, and the relocation to the entry;
+ * the rest is left 0. Returns where the descriptor begins in the fragment. */
+static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
 	struct module *module = reader->module;
 	struct kernel_block *block = &reader->kernel;
-	struct fragment *fragment = NULL;
-	size_t start = 0, written = 0;
+	static const uint8_t zeros[KD_DESCRIPTOR_SIZE];
+	size_t written = 0;
 	symbol_define_label(module, descriptor, block->name_pos);
-	fragment = fragment_current(module);
-	start = fragment->size;
+	size_t start = fragment_current(module)->size;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
-		if (!entry && (field->kind != KD_KIND_BYTES || !(block->input.late >> id & 1)))
+		if (!entry && (field->kind != KD_KIND_BYTES || !field_is_given(block, id)))
 			continue;
-		data_bytes(module, bytes + written, field->word_offset - written);
-		if (entry)
-			data_value(module, descriptor_entry(module, kernel, descriptor, block->pos), field->word_size, block->pos);
-		else
-			data_value(module, block->values[id], field->word_size, block->positions[id]);
+		struct value value =
+		    entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
+		data_bytes(module, zeros, field->word_offset - written);
+		data_value(module, value, field->word_size, entry ? block->pos : block->positions[id]);
 		written = (size_t)field->word_offset + field->word_size;
 	}
-	data_bytes(module, bytes + written, KD_DESCRIPTOR_SIZE - written);
-	if (has_late_bits(&block->input))
-		remember_late(reader, fragment, start);
+	data_bytes(module, zeros, KD_DESCRIPTOR_SIZE - written);
+	return start;
+}
+
+static void emit_descriptor(struct reader *reader) {
+	struct module *module = reader->module;
+	struct kernel_block *block = &reader->kernel;
+	struct given_field fields[KD_FIELD_COUNT];
+	struct kd_problems problems = {report_problem, reader};
+	struct symbol *kernel = symbol_get(module, block->name, block->name_pos);
+	if (kernel->kind == SYMBOL_VARIABLE && symbol_is_absolute(module, kernel)) {
+		diag_error(module->diag, block->name_pos, "the kernel '%s' is set to a number; its entry must be a label [stricter "
+		                                          "than llvm-mc]", symbol_text(module, kernel));
+		return;
+	}
+	size_t start = emit_frame(reader, kernel, descriptor_symbol(reader, kernel));
+	struct fragment *fragment = fragment_current(module);
+	if (!block->input.late) {
+		kd_descriptor_encode(&module->target, &block->input,
+		                     module->current.section->bytes.data + fragment->data + start, &problems);
+		return;
+	}
+	size_t count = given_fields(block, fields);
+	register_late_symbols(reader, fields, count);
+	remember_late(reader, fragment, start, fields, count);
 }
 
 void kernel_end(struct reader *reader, struct span at) {
-	struct module *module = reader->module;
-	struct kernel_block *kernel = &reader->kernel;
 	struct kd_problems problems = {report_problem, reader};
-	uint8_t bytes[KD_DESCRIPTOR_SIZE];
-	(void)at;
-	if (kernel->faulty || !kd_descriptor_check(&module->target, &kernel->input, &problems))
-		return;
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++)
-		if (kernel->input.late >> id & 1)
-			kernel->input.values[id] = 0;
-	if (!kd_descriptor_encode(&module->target, &kernel->input, bytes, &problems))
-		return;
-	struct symbol *symbol = symbol_get(module, kernel->name, kernel->name_pos);
-	emit_descriptor(reader, bytes, symbol, descriptor_symbol(reader, symbol));
+	reader->kernel.end_pos = at.start;
+	if (!reader->kernel.faulty && kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
+		emit_descriptor(reader);
 }

@@ -54,47 +54,48 @@ struct section_operands *section_unique(struct section_operands *operands, struc
 	return operands;
 }
 
-/* Sections with a meaning of their own: type and flags when a directive does not give them.
- * With `family`, names that go on behind a dot belong too. */
-static const struct known_section {
+struct known_section {
 	const char *name;
 	uint32_t type;
 	uint64_t flags;
+	uint64_t entry_size;
+	bool made;
 	bool family;
-} known_sections[] = {
-    {".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, true},
-    {".init", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, false},
-    {".fini", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR, false},
-    {".rodata", SHT_PROGBITS, SHF_ALLOC, true},
-    {".rodata1", SHT_PROGBITS, SHF_ALLOC, false},
-    {".data", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, true},
-    {".data1", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE, false},
-    {".bss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE, true},
-    {".init_array", SHT_INIT_ARRAY, SHF_ALLOC | SHF_WRITE, true},
-    {".fini_array", SHT_FINI_ARRAY, SHF_ALLOC | SHF_WRITE, true},
-    {".preinit_array", SHT_PREINIT_ARRAY, SHF_ALLOC | SHF_WRITE, true},
-    {".tdata", SHT_PROGBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS, true},
-    {".tbss", SHT_NOBITS, SHF_ALLOC | SHF_WRITE | SHF_TLS, true},
-    {".note", SHT_NOTE, 0, true},
 };
 
-static const struct known_section plain_section = {"", SHT_PROGBITS, 0, false};
+static const struct known_section known_sections[] = {
+#define KD_SECTION(name, type, flags, entry_size, made, family) {name, type, flags, entry_size, made, family},
+#include "sections.def"
+#undef KD_SECTION
+};
+
+enum { KNOWN_COUNT = sizeof known_sections / sizeof known_sections[0] };
 
 static bool begins_with(struct text text, const char *word) {
 	return text.length >= strlen(word) && memcmp(text.at, word, strlen(word)) == 0;
 }
 
-static const struct known_section *known_section(struct text name) {
-	for (size_t i = 0; i < sizeof known_sections / sizeof known_sections[0]; i++) {
+/* The section that llvm-mc has by this name from the start, or NULL. */
+static const struct known_section *made_section(struct text name) {
+	for (size_t i = 0; i < KNOWN_COUNT; i++)
+		if (known_sections[i].made && strlen(known_sections[i].name) == name.length &&
+		    begins_with(name, known_sections[i].name))
+			return &known_sections[i];
+	return NULL;
+}
+
+/* What a section of this name is unless its directive says otherwise. */
+static struct known_section usual_section(struct text name) {
+	for (size_t i = 0; i < KNOWN_COUNT; i++) {
 		const struct known_section *known = &known_sections[i];
 		size_t length = strlen(known->name);
-		if (!begins_with(name, known->name))
-			continue;
-		bool note = known->type == SHT_NOTE; /* .note with anything behind it */
-		if (name.length == length || note || (known->family && name.at[length] == '.'))
-			return known;
+		bool simple = !known->made || known->family;
+		if (simple && begins_with(name, known->name) &&
+		    (name.length == length || (known->family && name.at[length] == '.')))
+			return *known;
 	}
-	return &plain_section;
+	uint32_t type = begins_with(name, ".note") ? SHT_NOTE : SHT_PROGBITS;
+	return (struct known_section){.name = "", .type = type};
 }
 
 static const struct {
@@ -163,7 +164,7 @@ static bool flag_bits(struct reader *reader, struct text text, struct span at, u
 	} letters[] = {
 	    {'a', SHF_ALLOC},      {'w', SHF_WRITE},   {'x', SHF_EXECINSTR}, {'M', SHF_MERGE},
 	    {'S', SHF_STRINGS},    {'T', SHF_TLS},     {'o', SHF_LINK_ORDER}, {'e', SHF_EXCLUDE},
-	    {'R', SHF_GNU_RETAIN},
+	    {'R', SHF_GNU_RETAIN}, {'?', 0}, /* ?: the group of the section before, if it has one */
 	};
 	enum { COUNT = sizeof letters / sizeof letters[0] };
 	*flags = 0;
@@ -257,9 +258,9 @@ static bool section_arguments(struct reader *reader, const struct section_operan
 /* What the operands say; `given` are the flags they spell out. */
 static bool section_key(struct reader *reader, struct text name, const struct section_operands *operands,
                         struct section_key *key, uint64_t *given) {
-	const struct known_section *known = known_section(name);
+	struct known_section usual = usual_section(name);
 	bool has_type = operands->type.length || operands->has_type_number;
-	*key = (struct section_key){.type = known->type, .flags = known->flags, .unique_id = UNIQUE_NONE};
+	*key = (struct section_key){.type = usual.type, .flags = usual.flags, .unique_id = UNIQUE_NONE};
 	key->name = section_name(reader->module, name.at, name.length);
 	*given = 0;
 	if (operands->has_flags && !flag_bits(reader, operands->flags, operands->flags_at, given))
@@ -278,7 +279,7 @@ static bool section_key(struct reader *reader, struct text name, const struct se
 static void check_unchanged(struct reader *reader, const struct section *known, const struct section_key *key,
                             bool has_type, uint64_t given) {
 	struct diag *diag = reader->diag;
-	kd_pos pos = reader->statement_pos;
+	kd_pos pos = reader->module->statement_pos;
 	if (has_type && known->type != key->type)
 		diag_error(diag, pos, "changed section type for %.*s, expected: 0x%X", NAME_ARGS(key->name), known->type);
 	if (!has_type && !given && !key->entry_size)
@@ -306,13 +307,35 @@ static bool part_number(struct reader *reader, struct value part, struct span at
 
 static struct section *find_or_create(struct reader *reader, const struct section_key *key) {
 	struct section *known = section_find(key);
-	return known ? known : section_create(reader->module, key);
+	if (known)
+		return known;
+	const struct known_section *made = made_section((struct text){key->name->text, key->name->length});
+	if (!made || key->unique_id != UNIQUE_NONE || key->link_symbol)
+		return section_create(reader->module, key);
+	struct section_key as_made = *key;
+	as_made.type = made->type;
+	as_made.flags = made->flags;
+	as_made.entry_size = made->entry_size;
+	return section_create(reader->module, &as_made);
+}
+
+/* llvm-mc would mix its own contents with the user's. */
+static bool is_own_section(struct text name) {
+	static const char *const own[] = {".strtab", ".symtab"};
+	for (size_t i = 0; i < sizeof own / sizeof own[0]; i++)
+		if (name.length == strlen(own[i]) && begins_with(name, own[i]))
+			return true;
+	return false;
 }
 
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands) {
 	struct section_key key;
 	uint64_t given;
-	(void)at;
+	if (is_own_section(name)) {
+		diag_error(reader->diag, at.start, "section '%.*s' is made by the assembler itself [stricter than llvm-mc]",
+		           (int)name.length, name.at);
+		return;
+	}
 	if (!section_key(reader, name, operands, &key, &given))
 		return;
 	struct section *chosen = find_or_create(reader, &key);
@@ -338,12 +361,7 @@ void pushsection_with_flags(struct reader *reader, struct text name, struct span
 }
 
 static struct section *section_named(struct reader *reader, const char *name) {
-	struct text text = {name, strlen(name)};
-	const struct known_section *known = known_section(text);
-	struct section_key key = {.name = section_name(reader->module, name, text.length),
-	                          .type = known->type,
-	                          .flags = known->flags,
-	                          .unique_id = UNIQUE_NONE};
+	struct section_key key = {.name = section_name(reader->module, name, strlen(name)), .unique_id = UNIQUE_NONE};
 	return find_or_create(reader, &key);
 }
 
@@ -375,7 +393,7 @@ void symbol_in_bss(struct reader *reader, struct symbol *symbol, uint64_t size, 
 	section_switch(module, section_named(reader, ".bss"), 0);
 	data_align(module, alignment, 0, 1, 0, false, pos);
 	symbol_define_label(module, symbol, pos);
-	data_fill(module, value_constant((int64_t)size), 0, 1, pos);
+	data_space(module, value_constant((int64_t)size), 0, pos);
 	section_switch(module, here.section, here.subsection->number);
 }
 

@@ -64,10 +64,10 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
 	bool changes = symbol->binding_set && symbol->binding != binding;
 	if (changes && binding == STB_WEAK)
-		diag_warning(reader->diag, reader->statement_pos, "%s changed binding to %s", symbol_text(reader->module, symbol),
+		diag_warning(reader->diag, reader->module->statement_pos, "%s changed binding to %s", symbol_text(reader->module, symbol),
 		             name);
 	else if (changes)
-		diag_error(reader->diag, reader->statement_pos, "%s changed binding to %s: it was given another one before",
+		diag_error(reader->diag, reader->module->statement_pos, "%s changed binding to %s: it was given another one before",
 		           symbol_text(reader->module, symbol), name);
 	symbol->binding = (uint8_t)binding;
 	symbol->binding_set = true;
@@ -88,6 +88,7 @@ void symbol_attribute(struct reader *reader, struct name *name, struct span at) 
 	case ATTRIBUTE_HIDDEN: symbol->visibility = STV_HIDDEN; break;
 	case ATTRIBUTE_INTERNAL: symbol->visibility = STV_INTERNAL; break;
 	case ATTRIBUTE_PROTECTED: symbol->visibility = STV_PROTECTED; break;
+	case ATTRIBUTE_KEPT: break;
 	}
 }
 

@@ -9,6 +9,7 @@ enum attribute {
 	ATTRIBUTE_HIDDEN,
 	ATTRIBUTE_INTERNAL,
 	ATTRIBUTE_PROTECTED,
+	ATTRIBUTE_KEPT,
 };
 
 /* Alignment directives: width of the fill value in the low bits, and whether the operand is

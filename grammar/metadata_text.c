@@ -128,7 +128,7 @@ static void finish(struct collector *c, const char *text_end) {
 
 const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
 	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	kd_pos directive = reader->statement_pos;
+	kd_pos directive = reader->module->statement_pos;
 	reader->metadata = (struct collected_text){.faulty = true};
 	while (at < end) {
 		while (at < end && is_blank(*at))

@@ -59,7 +59,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token METADATA             ".amdgpu_metadata"
 %token <directive> DATA OCTA REALS ASCII LEB INCBIN RELOC FILL SPACE ORG FILLED RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
-%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME
+%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED
 %token <directive> TARGET VERSION KERNEL
 %token END_KERNEL           ".end_amdhsa_kernel"
 %token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
@@ -146,6 +146,7 @@ directive:
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
   | FILE_NAME STRING
+  | IGNORED
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
   ;
@@ -242,7 +243,7 @@ fields:
 name:
     NAME
   | AT_NAME
-  | STRING                           { $$ = name_of_string(reader, $1); }
+  | STRING                           { $$ = name_of_string(reader, $1, @1); }
   ;
 
 expression:

@@ -78,6 +78,7 @@ struct kernel_block {
 	struct name *name;
 	kd_pos pos;
 	kd_pos name_pos;
+	kd_pos end_pos;
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
@@ -117,7 +118,6 @@ struct reader {
 
 	bool at_end;    /* the scanner has handed out the last line end */
 	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
-	kd_pos statement_pos;
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
 

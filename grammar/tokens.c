@@ -59,6 +59,8 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		*next = CONTEXT_SECTION;
 	if (directive->token == KERNEL)
 		reader->in_kernel = true;
+	if (directive->token == IGNORED)
+		*rest = line_end(*rest, end);
 	if (directive->token == METADATA) {
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, *rest, end);
@@ -71,7 +73,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*next = CONTEXT_OPERANDS;
 	*value = (PARSE_STYPE){.name = name};
-	reader->statement_pos = span->start;
+	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
 	if (ends_kernel(reader, name)) {
 		*next = CONTEXT_START;
@@ -165,7 +167,9 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
                   const char *end, PARSE_STYPE *value, struct span *span) {
 	struct wide number = {0, 0};
 	bool fits = true;
-	for (size_t i = 0; i < length && digits[i] != 'U' && digits[i] != 'L'; i++) {
+	while (length && strchr("uUlL", digits[length - 1]))
+		length--; /* the suffix says nothing */
+	for (size_t i = 0; i < length; i++) {
 		unsigned digit = digit_value(digits[i]);
 		if (digit >= base) {
 			diag_error(reader->diag, span->start, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
@@ -192,12 +196,14 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 }
 
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
-	char last = text[length - 1] | 0x20;
 	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
-	if (last == 'p' || last == '+' || last == '-' || (last == 'e' && !hexadecimal)) {
+	char last = text[length - 1];
+	if (last == '+' || last == '-' || (hexadecimal && (last | 0x20) == 'p')) {
 		diag_error(reader->diag, span->start, "invalid floating point literal: the exponent has no digits");
 		return BAD;
 	}
+	if (!hexadecimal && (last | 0x20) == 'e')
+		length--; /* 1e is 1 */
 	*value = (PARSE_STYPE){.text = {text, length}};
 	return REAL;
 }

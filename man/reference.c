@@ -106,8 +106,8 @@ static void describe_range(char text[TEXT_SIZE], uint64_t low, uint64_t high) {
 /* Registers come in granules, which the wavefront size decides. */
 static void describe_vgprs(const struct kd_target *target, unsigned bits, char text[TEXT_SIZE]) {
 	const struct kd_vgpr_rule *rule = target->family.vgprs;
-	unsigned most = rule->wave[target->wave].encoding_granule << bits;
-	unsigned most_of_64 = rule->wave[KD_WAVE_64].encoding_granule << bits;
+	unsigned most = (unsigned)rule->wave[target->wave].encoding_granule << bits;
+	unsigned most_of_64 = (unsigned)rule->wave[KD_WAVE_64].encoding_granule << bits;
 	if (most == most_of_64)
 		snprintf(text, TEXT_SIZE, "0 to %u", most);
 	else

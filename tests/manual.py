@@ -11,6 +11,7 @@ Check that README.md and the manual page say what is true.
 * Lines `$ command` in the manual page are run too, in a folder with examples/.
 * The text between `<!-- generated: ... -->` marks is what the program there prints.
 * The options of `kdasm --help`, the manual page and README.md are the same.
+* README.md lists every tagged message of the sources, and no other.
 
 A block whose program is not installed is skipped. The closing line is
 `N passed, N failed, N skipped`.
@@ -126,22 +127,22 @@ def check_manual_page_commands(tally: Tally, text: str, folder: Folder) -> None:
         tally.check(f"kdasm.1: $ {command}", f"status {status}\n{actual}" if status else "")
 
 
-# ---- options ----
+# ---- options, with one dash or two ----
 
 
 def options_of_help(text: str) -> set[str]:
-    return set(re.findall(r"(?:^ *|, )(--?[A-Za-z][A-Za-z-]*)", text, re.MULTILINE))
+    return set(re.findall(r"^ +--?([A-Za-z][A-Za-z-]*)", text, re.MULTILINE))
 
 
 def options_of_manual_page(text: str) -> set[str]:
     items = re.findall(r"^\.It (Fl .*)$", text, re.MULTILINE)
-    return {"-" + name.replace("\\-", "-") for item in items for name in re.findall(r"Fl (\S+)", item)}
+    return {name.lstrip("-") for item in items for name in re.findall(r"Fl (\S+)", item)}
 
 
 def options_of_readme(text: str) -> set[str]:
     section = text.partition("\n## Options\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`-.*?) \|", section, re.MULTILINE)
-    return {option for row in rows for option in re.findall(r"`(--?[A-Za-z][A-Za-z-]*)", row)}
+    return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z-]*)", row)}
 
 
 def difference(wanted: set[str], got: set[str]) -> str:
@@ -158,6 +159,43 @@ def check_options(tally: Tally, readme: str, page: str, folder: Folder) -> None:
 def check_generated(tally: Tally, text: str, build: Path) -> None:
     current = fill_in(text, build) == text
     tally.check("generated parts of README.md", "" if current else "out of date: run `make manual`")
+
+
+# ---- messages that differ from llvm-mc's ----
+
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"')
+TAGGED = re.compile(r"(.+) (\[stricter than llvm-mc\]|\[llvm-mc refuses this\])$")
+CONVERSION = re.compile(r"%[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh?|ll?|[zjt])?[a-zA-Z]")
+
+
+def messages_of_sources() -> set[tuple[str, str]]:
+    """Text, with … for what is filled in, and tag of every tagged message."""
+    found: set[tuple[str, str]] = set()
+    for path in sorted([*ROOT.glob("emit/**/*.[ch]"), *ROOT.glob("grammar/*.[chly]")]):
+        text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
+        text = re.sub(r"%\" PRI\w+\s*\"", "%d", re.sub(r"%\" PRI\w+(?=\s*[,)])", '%d"', text))
+        text = re.sub(r'"\s*\n?\s*"', "", text)
+        for literal in LITERAL.findall(text):
+            if message := TAGGED.match(literal):
+                found.add((CONVERSION.sub("…", message[1]), message[2]))
+    return found
+
+
+def messages_of_readme(text: str) -> list[tuple[str, str]]:
+    section = text.partition("\n## Differences from llvm-mc\n")[2].partition("\n## ")[0]
+    stricter, _, lenient = section.partition("A warning that ends in")
+    return [(row, tag) for part, tag in ((stricter, "[stricter than llvm-mc]"), (lenient, "[llvm-mc refuses this]"))
+            for row in re.findall(r"^\| `(.*?)` \|", part, re.MULTILINE)]
+
+
+def check_differences(tally: Tally, readme: str) -> None:
+    ours, listed = messages_of_sources(), messages_of_readme(readme)
+    patterns = [(re.compile(".*".join(map(re.escape, row.split("…")))), tag) for row, tag in listed]
+    problems = [f"not listed: {text} {tag}" for text, tag in sorted(ours)
+                if not any(tag == of and pattern.fullmatch(text) for pattern, of in patterns)]
+    problems += [f"no such message: {row} {tag}" for (row, tag), (pattern, _) in zip(listed, patterns)
+                 if not any(tag == of and pattern.fullmatch(text) for text, of in ours)]
+    tally.check("differences in README.md", "\n".join(problems))
 
 
 def check_links(tally: Tally, text: str) -> None:
@@ -184,6 +222,7 @@ def main() -> int:
     tally = Tally()
     check_generated(tally, readme, build)
     check_links(tally, readme)
+    check_differences(tally, readme)
     with tempfile.TemporaryDirectory() as scratch:
         check_readme_blocks(tally, readme, Folder(scratch, build))
     with tempfile.TemporaryDirectory() as scratch:

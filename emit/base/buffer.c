@@ -11,9 +11,9 @@ uint8_t *buffer_extend(struct buffer *buffer, size_t size) {
 		buffer->data = arena_resize(buffer->arena, buffer->data, buffer->capacity, capacity);
 		buffer->capacity = capacity;
 	}
-	uint8_t *at = buffer->data + buffer->size;
+	size_t at = buffer->size;
 	buffer->size += size;
-	return at;
+	return buffer->data ? buffer->data + at : NULL;
 }
 
 void buffer_put(struct buffer *buffer, const void *bytes, size_t size) {

@@ -91,8 +91,8 @@ static void check_user_sgprs(struct check *check) {
 	if (implied > count)
 		report_problem(&check->report, field->id,
 		               "amdgpu_user_sgpr_count smaller than than implied by enabled user SGPRs: "
-		               "it is %" PRId64 ", the .amdhsa_user_sgpr directives of this kernel occupy %" PRId64
-		               "; write that or leave %s out",
+		               "it is %" PRId64 ", the .amdhsa_user_sgpr directives of this kernel occupy "
+		               "%" PRId64 "; write that or leave %s out",
 		               count, implied, field->directive);
 	if ((uint64_t)count > field_max(field))
 		report_problem(&check->report, field->id,

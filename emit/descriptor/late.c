@@ -1,7 +1,5 @@
 /* late.c: see late.h.
- *
- * The bytes written when the block was read hold every value known then. They are decoded, the
- * late values put in, and encoded again, so that there is one encoder for both times. */
+ */
 #include "late.h"
 
 struct problem_context {
@@ -11,26 +9,26 @@ struct problem_context {
 
 static void report(void *context, enum kd_field_id field, const char *text) {
 	struct problem_context *problem = context;
-	kd_pos pos = 0;
+	kd_pos pos = problem->late->pos;
 	for (size_t i = 0; i < problem->late->count; i++)
-		if (problem->late->fields[i].field == field || !pos)
+		if (problem->late->fields[i].field == field)
 			pos = problem->late->fields[i].pos;
 	diag_error(problem->module->diag, pos, "%s", text);
 }
 
-static bool late_value(struct module *module, const struct late_field *field, int64_t *number) {
+static bool late_value(struct module *module, const struct given_field *field, int64_t *number) {
 	struct relocatable result;
 	if (value_relocatable(module, field->value, EVALUATE_LAYOUT, &result)) {
 		*number = result.constant;
 		if (!result.add && !result.subtract)
 			return true;
 	}
-	const struct kd_field *row = kd_field_at((enum kd_field_id)field->field);
+	const char *directive = kd_field_at((enum kd_field_id)field->field)->directive;
 	if (result.add && symbol_is_undefined(module, result.add))
 		diag_error(module->diag, field->pos, "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
-		           symbol_text(module, result.add), row->directive);
+		           symbol_text(module, result.add), directive);
 	else
-		diag_error(module->diag, field->pos, "expected relocatable expression: %s needs a number", row->directive);
+		diag_error(module->diag, field->pos, "expected relocatable expression: %s needs a number", directive);
 	return false;
 }
 
@@ -38,21 +36,19 @@ static void finish(struct module *module, const struct late_descriptor *late) {
 	struct kd_descriptor_input input = {0};
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
-	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
-	uint8_t encoded[KD_DESCRIPTOR_SIZE];
-	kd_descriptor_decode(&module->target, bytes, &input);
 	for (size_t i = 0; i < late->count; i++) {
-		const struct late_field *field = &late->fields[i];
-		int64_t number = field->value.constant;
-		if (field->late && !late_value(module, field, &number))
+		const struct given_field *given = &late->fields[i];
+		const struct kd_field *field = kd_field_at((enum kd_field_id)given->field);
+		int64_t number = given->value.constant;
+		/* A plain word is a value in the section too, and may be left to the linker. */
+		if (field->kind == KD_KIND_BYTES && !value_absolute(module, given->value, EVALUATE_LAYOUT, &number))
+			continue;
+		kd_field_give(&input, field, given->value.expr ? NULL : &number);
+		if (given->value.expr && !late_value(module, given, &input.values[given->field]))
 			return;
-		input.values[field->field] = number;
-		input.given |= UINT64_C(1) << field->field;
-		if (field->late)
-			input.late |= UINT64_C(1) << field->field;
 	}
-	if (kd_descriptor_encode(&module->target, &input, encoded, &problems))
-		memcpy(bytes, encoded, sizeof encoded);
+	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
+	kd_descriptor_encode(&module->target, &input, bytes, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {

@@ -65,13 +65,16 @@ static uint64_t align_size(struct layout *layout, const struct fragment *fragmen
 	uint64_t size = -at & (fragment->alignment - 1);
 	if (fragment->max_bytes && size > fragment->max_bytes)
 		return 0;
+	if (fragment->section->type == SHT_NOBITS)
+		return size; /* nothing is written there */
 	if (fragment->nops && size % NOP_SIZE)
 		complain(layout, fragment,
 		         "cannot pad code with s_nop: the gap is not a multiple of 4 bytes; align the data before it, or "
 		         "give a fill value [stricter than llvm-mc]");
-	if (!fragment->nops && fragment->fill_width > 1 && size % fragment->fill_width)
+	if (!fragment->nops && size % fragment->fill_width)
 		complain(layout, fragment,
-		         "undefined .align directive, value size is not a divisor of padding size");
+		         "the gap is not a multiple of the value that fills it, and llvm-mc would leave out its end; use .balign or "
+		         ".p2align [stricter than llvm-mc]");
 	return size;
 }
 
@@ -127,6 +130,22 @@ static bool layout_round(struct layout *layout) {
 	return layout->changed;
 }
 
+/* A section without contents in the file may only be given zeros that are known. */
+static void check_empty(struct module *module, const struct section *section) {
+	if (section->contents_pos)
+		diag_error(module->diag, section->contents_pos, "BSS section '%.*s' cannot have non-zero bytes",
+		           NAME_ARGS(section->name));
+	for (const struct subsection *part = section->subsections; part; part = part->next) {
+		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next)
+			if (fragment->tail == TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN))
+				diag_error(module->diag, fragment->pos, "BSS section '%.*s' cannot have non-zero bytes",
+				           NAME_ARGS(section->name));
+		for (size_t i = 0; i < part->fixups.count; i++)
+			diag_error(module->diag, part->fixups.items[i].pos,
+			           "BSS section '%.*s' cannot have fixups: only zeros may stand there", NAME_ARGS(section->name));
+	}
+}
+
 void layout_module(struct module *module) {
 	struct layout layout = {.module = module};
 	unsigned rounds = 0;
@@ -139,4 +158,7 @@ void layout_module(struct module *module) {
 	}
 	layout.final = true;
 	layout_round(&layout);
+	for (const struct section *section = module->sections; section; section = section->next)
+		if (section->type == SHT_NOBITS)
+			check_empty(module, section);
 }

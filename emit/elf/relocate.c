@@ -2,8 +2,6 @@
  *
  * Specification: "Relocation Records". Whether a record names the symbol or its section is
  * llvm-mc's choice: the section for local symbols, so that they need not be in the table. */
-#include <limits.h>
-
 #include "descriptor/late.h"
 #include "elf_writer.h"
 
@@ -65,8 +63,17 @@ static bool names_section(struct module *module, const struct symbol *symbol, co
 	return !(home->flags & SHF_TLS);
 }
 
-static void add_relocation(struct module *module, struct section *section, uint64_t offset,
-                           const struct relocatable *target, unsigned type) {
+static void add_relocation(struct module *module, struct section *section, uint64_t offset, struct symbol *symbol,
+                           int64_t addend, unsigned type) {
+	if (symbol)
+		symbol->used_in_relocation = true;
+	struct relocation *relocation = list_add(module->arena, &section->relocations);
+	*relocation = (struct relocation){offset, symbol, addend, type};
+}
+
+/* The record of a value, against the symbol or its section. */
+static void add_fixup_relocation(struct module *module, struct section *section, uint64_t offset,
+                                 const struct relocatable *target, unsigned type) {
 	struct symbol *symbol = target->add;
 	uint64_t addend = (uint64_t)target->constant, at;
 	struct section *home = symbol ? symbol_section(module, symbol) : NULL;
@@ -74,10 +81,7 @@ static void add_relocation(struct module *module, struct section *section, uint6
 		addend += at;
 		symbol = home->symbol;
 	}
-	if (symbol)
-		symbol->used_in_relocation = true;
-	struct relocation *relocation = list_add(module->arena, &section->relocations);
-	*relocation = (struct relocation){offset, symbol, (int64_t)addend, type};
+	add_relocation(module, section, offset, symbol, (int64_t)addend, type);
 }
 
 static void relocate_fixup(struct module *module, struct section *section, const struct fixup *fixup) {
@@ -87,23 +91,82 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		diag_error(module->diag, fixup->pos, "expected relocatable expression");
 		return;
 	}
-	if (fixup->kind == FIXUP_DATA && !target.add && !target.subtract) {
+	if (!target.add && !target.subtract) {
 		store_le(section->bytes.data + fixup->fragment->data + fixup->offset, (uint64_t)target.constant, fixup->width);
+		return;
+	}
+	if (target.specifier && symbol_is_absolute(module, target.add)) {
+		diag_error(module->diag, fixup->pos, "a relocation needs a symbol with a place; '%s' is a number [stricter than llvm-mc]",
+		           symbol_text(module, target.add));
 		return;
 	}
 	if (target.subtract && !fold_subtrahend(module, section, fixup, &target))
 		return;
-	int type = fixup->relocation;
-	if (fixup->kind == FIXUP_DATA)
-		type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
+	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
 	if (type >= 0)
-		add_relocation(module, section, fixup_offset(fixup), &target, (unsigned)type);
+		add_fixup_relocation(module, section, fixup_offset(fixup), &target, (unsigned)type);
+}
+
+/* Hangs a .reloc onto the fragment that its offset is relative to: that of a label, or the first
+ * one of the section. Reports offsets that are neither. */
+static void place_pending(struct module *module, struct pending_relocation *pending) {
+	struct relocatable place;
+	struct fragment *fragment = pending->section->subsections->first;
+	uint64_t offset = 0;
+	if (!value_of_symbol(module, pending->offset, &place)) {
+		diag_error(module->diag, pending->offset_pos, ".reloc offset is not relocatable");
+		return;
+	}
+	if (place.subtract || place.specifier) {
+		diag_error(module->diag, pending->offset_pos, ".reloc offset is not representable");
+		return;
+	}
+	if (place.add && place.add->kind == SYMBOL_LABEL) {
+		fragment = place.add->fragment;
+		offset = place.add->offset;
+	} else if (place.add) {
+		diag_error(module->diag, pending->offset_pos, ".reloc offset is not relative to a section: '%s' must be a label",
+		           symbol_text(module, place.add));
+		return;
+	}
+	pending->section = fragment->section;
+	pending->place = fragment->offset + (uint32_t)(offset + (uint64_t)place.constant); /* LLVM keeps 32 bits */
+	if (!fragment->relocations)
+		fragment->relocations_end = &fragment->relocations;
+	*fragment->relocations_end = pending;
+	fragment->relocations_end = &pending->next;
+}
+
+static void relocate_pending(struct module *module, const struct pending_relocation *pending) {
+	struct relocatable target;
+	if (pending->section->type == SHT_NOBITS) {
+		diag_error(module->diag, pending->offset_pos, "BSS section '%.*s' cannot have fixups: only zeros may stand there",
+		           NAME_ARGS(pending->section->name));
+		return;
+	}
+	if (!value_relocatable(module, pending->target, EVALUATE_LAYOUT, &target) || target.subtract) {
+		diag_error(module->diag, pending->pos, "expected relocatable expression");
+		return;
+	}
+	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type);
+}
+
+/* In the order of the fragments: the values of one, then its .reloc directives. */
+static void relocate_part(struct module *module, struct section *section, struct subsection *part) {
+	size_t next = 0;
+	for (struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
+		for (; next < part->fixups.count && part->fixups.items[next].fragment == fragment; next++)
+			relocate_fixup(module, section, &part->fixups.items[next]);
+		for (struct pending_relocation *pending = fragment->relocations; pending; pending = pending->next)
+			relocate_pending(module, pending);
+	}
 }
 
 void relocate_module(struct module *module) {
 	late_descriptors_finish(module);
+	for (size_t i = 0; i < module->relocations.count; i++)
+		place_pending(module, module->relocations.items[i]);
 	for (struct section *section = module->sections; section; section = section->next)
 		for (struct subsection *part = section->subsections; part; part = part->next)
-			for (size_t i = 0; i < part->fixups.count; i++)
-				relocate_fixup(module, section, &part->fixups.items[i]);
+			relocate_part(module, section, part);
 }

@@ -68,13 +68,15 @@ void string_table_finish(struct string_table *table) {
 	const struct string *last = NULL;
 	for (size_t i = 0; i < table->strings.count; i++) {
 		const struct string *string = &table->strings.items[i];
+		if (!string->length) {
+			*string->offset = 0;
+			continue;
+		}
 		if (last && ends_with(last, string)) {
 			*string->offset = *last->offset + (uint32_t)(last->length - string->length);
 			continue;
 		}
-		*string->offset = string->length ? (uint32_t)table->bytes.size : 0;
-		if (!string->length)
-			continue;
+		*string->offset = (uint32_t)table->bytes.size;
 		buffer_put(&table->bytes, string->text, string->length);
 		buffer_put_zeros(&table->bytes, 1);
 		last = string;

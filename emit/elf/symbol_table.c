@@ -13,13 +13,17 @@ static bool belongs_in_table(struct module *module, const struct symbol *symbol)
 	return symbol->kind != SYMBOL_VARIABLE || !symbol_is_undefined(module, symbol);
 }
 
-/* The more special type wins when an alias has one type and what it stands for another. */
-static uint8_t merge_types(uint8_t type, uint8_t base) {
-	static const uint8_t special_first[] = {STT_GNU_IFUNC, STT_FUNC, STT_OBJECT, STT_NOTYPE};
-	for (size_t i = 0; i < sizeof special_first; i++)
-		if (type == special_first[i] || base == special_first[i])
-			return special_first[i];
-	return base == STT_TLS || type == STT_TLS ? STT_TLS : type;
+/* The type of an alias: its own or that of what it stands for, whichever says more. */
+static uint8_t merge_types(uint8_t own, uint8_t base) {
+	static const uint8_t more[] = {
+	    [STT_OBJECT] = 1, [STT_FUNC] = 2, [STT_TLS] = 3, [STT_GNU_IFUNC] = 4,
+	};
+	enum { COUNT = sizeof more };
+	if (base == STT_TLS && (own == STT_FUNC || own == STT_GNU_IFUNC))
+		return own;
+	if (own == STT_TLS && base == STT_GNU_IFUNC)
+		return own;
+	return (own < COUNT ? more[own] : 0) > (base < COUNT ? more[base] : 0) ? own : base;
 }
 
 static void set_place(struct module *module, struct table_symbol *entry) {
@@ -97,15 +101,24 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
-/* Values that nobody uses must be computable all the same. */
+/* Values that nobody uses must be computable all the same, and not stand for common symbols. */
+static void check_unused_variable(struct module *module, struct symbol *symbol) {
+	struct relocatable value;
+	if (!value_of_symbol(module, symbol->value, &value)) {
+		if (!symbol->cycle_reported)
+			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
+			           symbol_text(module, symbol));
+	} else if (value.add && !value.subtract && value.add->kind == SYMBOL_COMMON) {
+		diag_error(module->diag, symbol->pos, "Common symbol '%s' cannot be used in assignment expr",
+		           symbol_text(module, value.add));
+	}
+}
+
 static void check_unused_variables(struct module *module) {
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
-		struct relocatable value;
-		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !belongs_in_table(module, symbol) &&
-		    !value_of_symbol(module, symbol->value, &value) && !symbol->cycle_reported)
-			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
-			           symbol_text(module, symbol));
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !belongs_in_table(module, symbol))
+			check_unused_variable(module, symbol);
 	}
 }
 

@@ -81,7 +81,8 @@ static int compare_numbers(double a, double b) {
 	return (a > b) - (a < b);
 }
 
-static int compare_keys(const struct document *d, const struct document_entry *a, const struct document_entry *b) {
+static int compare_keys(const struct document *d, const struct document_entry *a,
+                        const struct document_entry *b) {
 	if (a->key.kind != b->key.kind)
 		return a->key.kind < b->key.kind ? -1 : 1;
 	switch (a->key.kind) {

@@ -19,17 +19,17 @@ struct assembly {
 };
 
 static void report_duplicate(void *context, const struct document_duplicate *duplicate) {
-	struct assembly *a = context;
-	const char *place = duplicate->second->place;
-	const char *key = duplicate->key ? duplicate->key : place;
-	const char *shown = verify_show(&a->verifier, key, duplicate->key ? duplicate->key_size : duplicate->second->written);
+	struct verifier *v = &((struct assembly *)context)->verifier;
+	const struct document_entry *first = duplicate->first;
+	const struct document_entry *second = duplicate->second;
 
 	if (duplicate->key)
-		verify_report(&a->verifier, place, "the key '%s' is in this map already; remove one of the two", shown);
+		verify_report(v, second->place, "the key '%s' is in this map already; remove one of the two",
+		              verify_show(v, duplicate->key, duplicate->key_size));
 	else
-		verify_report(&a->verifier, place,
-		              "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]", shown,
-		              verify_show(&a->verifier, duplicate->first->place, duplicate->first->written));
+		verify_report(
+		    v, second->place, "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]",
+		    verify_show(v, second->place, second->written), verify_show(v, first->place, first->written));
 }
 
 /* The text of a scalar; the empty text after a bad escape, which is reported. */
@@ -61,11 +61,12 @@ static struct value value_of(struct assembly *a, const struct yaml_event *event)
 		tag = "";
 		tag_size = 0;
 	}
-	if (!scalar_tagged_value(&a->scalars, text, size, tag, tag_size, &value, &wanted))
-		verify_report(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
-		              verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
-		              verify_show(&a->verifier, text, size));
-	return value;
+	if (scalar_tagged_value(&a->scalars, text, size, tag, tag_size, &value, &wanted))
+		return value;
+	verify_report(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
+	              verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
+	              verify_show(&a->verifier, text, size));
+	return (struct value){.kind = VALUE_NIL};
 }
 
 static void add_key(struct assembly *a, const struct yaml_event *event) {
@@ -102,7 +103,8 @@ static bool add(struct assembly *a, const struct yaml_event *event) {
 		add_scalar(a, event);
 		break;
 	case YAML_ALIAS:
-		verify_report(&a->verifier, event->at, "'*' aliases are not supported; write the value out, or in quotes");
+		verify_report(&a->verifier, event->at,
+		              "'*' aliases are not supported; write the value out, or in quotes");
 		break;
 	case YAML_NULL:
 		add_nothing(a, event);
@@ -140,7 +142,8 @@ bool metadata_assemble(struct arena *arena, struct diag *diag, const struct meta
 		yaml_next(&a->reader, &event);
 	while (add(a, &event));
 	if (out->size == start && a->verifier.mistakes == 0)
-		verify_report(&a->verifier, NULL, "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
+		verify_report(&a->verifier, NULL,
+		              "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
 	verify_break_off(&a->verifier);
 	if (a->verifier.mistakes == 0)
 		return true;

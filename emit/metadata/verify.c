@@ -4,10 +4,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-/* A document may be all mistakes; more than this many are only counted. */
-#define MISTAKES_SHOWN 1000
-
 #define PREFIX "invalid HSA metadata: "
+#define ROOT_MISTAKE "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s"
 
 kd_pos metadata_pos(const struct metadata_text *text, const char *place) {
 	size_t offset = (size_t)(place - text->text);
@@ -93,17 +91,16 @@ static void show_held(struct verifier *v) {
 	                             : arena_printf(v->arena, "kernel %zu", v->kernels);
 	for (size_t i = 0; i < v->held.count; i++) {
 		const struct verify_mistake *mistake = &v->held.items[i];
-		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", kernel, mistake->subject, mistake->text);
+		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", kernel, mistake->subject,
+		           mistake->text);
 	}
 	v->held.count = 0;
 }
 
-void verify_report(struct verifier *v, const char *place, const char *format, ...) {
+void verify_add(struct verifier *v, const char *place, const char *format, ...) {
 	va_list arguments;
 	va_list again;
 
-	if (v->mistakes++ >= MISTAKES_SHOWN)
-		return;
 	va_start(arguments, format);
 	va_copy(again, arguments);
 	int size = vsnprintf(NULL, 0, format, arguments);
@@ -121,8 +118,8 @@ void verify_report(struct verifier *v, const char *place, const char *format, ..
 
 void verify_break_off(struct verifier *v) {
 	show_held(v);
-	if (v->mistakes > MISTAKES_SHOWN)
-		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->mistakes - MISTAKES_SHOWN);
+	if (v->mistakes > VERIFY_SHOWN)
+		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->mistakes - VERIFY_SHOWN);
 }
 
 /* Whether `a`, a row's name, becomes `b` by at most two insertions, deletions or changes. */
@@ -261,7 +258,8 @@ static void check_choice(struct verifier *v, const struct kd_metadata_key *row, 
 		if (is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
 	verify_report(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
-	              show_value(v, value), nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+	              show_value(v, value),
+	              nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
 }
 
 /* What to write instead, where that is not plain from the type. */
@@ -278,7 +276,8 @@ void verify_scalar(struct verifier *v, struct value *value, const char *place) {
 
 	if (!level) {
 		if (v->depth == 0)
-			verify_report(v, place, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s",
+			verify_report(v, place,
+			              ROOT_MISTAKE,
 			              show_value(v, value));
 		return;
 	}
@@ -361,24 +360,27 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			return;
 		}
 		if (v->depth == 0 && v->free_depth == 0)
-			verify_report(v, place, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s",
+			verify_report(v, place,
+			              ROOT_MISTAKE,
 			              what);
 	} else if (!level->is_map) {
 		level->count++;
 		if (level->row->type == KD_METADATA_MAPS && is_map) {
-			enter_map(v, level->row->map == KD_METADATA_ROOT ? KD_METADATA_KERNEL : KD_METADATA_ARGUMENT, place);
+			enter_map(v, level->row->map == KD_METADATA_ROOT ? KD_METADATA_KERNEL : KD_METADATA_ARGUMENT,
+			          place);
 			return;
 		}
-		verify_report(v, place, "%s must be %s, not %s", show_row(v, level),
-		              level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)),
-		              what);
+		verify_report(
+		    v, place, "%s must be %s, not %s", show_row(v, level),
+		    level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)), what);
 	} else if (level->row && level->row->type != KD_METADATA_ANY) {
 		if (is_list(level->row->type) && !is_map) {
 			const struct kd_metadata_key *row = level->row;
 			enter(v, false, place)->row = row;
 			return;
 		}
-		verify_report(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type), what);
+		verify_report(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type),
+		              what);
 	}
 	v->free_depth++;
 }

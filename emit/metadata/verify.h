@@ -63,9 +63,16 @@ void verify_end(struct verifier *verifier);
 /* The document could not be read to its end: what was found so far is still reported. */
 void verify_break_off(struct verifier *verifier);
 
-/* A mistake at a place of the text, said of the kernel and argument that are being read. */
-void verify_report(struct verifier *verifier, const char *place, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
+/* A document may be all mistakes; more than this many are only counted. */
+#define VERIFY_SHOWN 1000
+
+/* Reports a mistake at a place of the text, said of the kernel and argument that are being
+ * read. A macro, so that a mistake that is only counted costs no memory for its words. */
+#define verify_report(verifier, place, ...) \
+	((verifier)->mistakes++ < VERIFY_SHOWN ? verify_add((verifier), (place), __VA_ARGS__) : (void)0)
+
+void verify_add(struct verifier *verifier, const char *place, const char *format, ...)
+	__attribute__((format(printf, 3, 4), nonnull(3)));
 
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);

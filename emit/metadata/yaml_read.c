@@ -7,6 +7,9 @@
 
 #include <stdlib.h>
 
+#define TEXT_OF(number) TEXT_OF_EXPANDED(number)
+#define TEXT_OF_EXPANDED(number) #number
+
 enum {
 	BLOCK_SEQUENCE,
 	INDENTLESS_SEQUENCE, /* a key's "- " entries at the column of the key */
@@ -103,7 +106,8 @@ static bool skip_document_end(struct yaml_reader *r) {
 
 static void open_collection(struct yaml_reader *r, struct yaml_event *event, uint8_t kind) {
 	if (r->open.count == YAML_DEPTH_LIMIT) {
-		fail(r, event, event->at, "nested too deeply: more than 1000000 levels [stricter than llvm-mc]");
+		fail(r, event, event->at,
+		     "nested too deeply, the limit is " TEXT_OF(YAML_DEPTH_LIMIT) " levels [stricter than llvm-mc]");
 		return;
 	}
 	event->kind = kind <= FLOW_SEQUENCE ? YAML_SEQUENCE : YAML_MAPPING;
@@ -164,8 +168,8 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 		event->block = true;
 		event->scalar = *token;
 		take(r);
-		event->scalar.text = (const char *)r->scan.block_text.data;
 		event->scalar.size = r->scan.block_text.size;
+		event->scalar.text = event->scalar.size ? (const char *)r->scan.block_text.data : "";
 		break;
 	case YAML_T_BLOCK_ENTRY:
 		open_collection(r, event, INDENTLESS_SEQUENCE);
@@ -220,7 +224,8 @@ static void read_entry(struct yaml_reader *r, struct yaml_event *event) {
 		end_collection(r, event);
 }
 
-static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *sequence, struct yaml_event *event) {
+static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *sequence,
+                            struct yaml_event *event) {
 	const struct yaml_token *token;
 
 	for (token = peek(r); token->kind == YAML_T_FLOW_ENTRY; token = peek(r)) {
@@ -250,7 +255,8 @@ static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *seque
 	}
 }
 
-static void next_block_entry(struct yaml_reader *r, const struct yaml_collection *sequence, struct yaml_event *event) {
+static void next_block_entry(struct yaml_reader *r, const struct yaml_collection *sequence,
+                             struct yaml_event *event) {
 	const struct yaml_token *token = peek(r);
 
 	if (token->kind == YAML_T_BLOCK_ENTRY) {

@@ -19,10 +19,12 @@ enum {
 #define LETTER (PRINTABLE | PLAIN | PLAIN_FLOW | URI)
 #define OTHER (PRINTABLE | PLAIN | PLAIN_FLOW)
 #define LETTERS_2(c) [(c)] = LETTER, [(c) + 1] = LETTER
-#define LETTERS_10(c) LETTERS_2(c), LETTERS_2((c) + 2), LETTERS_2((c) + 4), LETTERS_2((c) + 6), LETTERS_2((c) + 8)
+#define LETTERS_10(c)                                                                                        \
+	LETTERS_2(c), LETTERS_2((c) + 2), LETTERS_2((c) + 4), LETTERS_2((c) + 6), LETTERS_2((c) + 8)
 #define DIGITS_2(c) [(c)] = OTHER, [(c) + 1] = OTHER
 #define DIGITS_10(c) DIGITS_2(c), DIGITS_2((c) + 2), DIGITS_2((c) + 4), DIGITS_2((c) + 6), DIGITS_2((c) + 8)
-#define LETTERS_26(c) LETTERS_10(c), LETTERS_10((c) + 10), LETTERS_2((c) + 20), LETTERS_2((c) + 22), LETTERS_2((c) + 24)
+#define LETTERS_26(c)                                                                                        \
+	LETTERS_10(c), LETTERS_10((c) + 10), LETTERS_2((c) + 20), LETTERS_2((c) + 22), LETTERS_2((c) + 24)
 
 static const uint8_t classes[256] = {
 	['\t'] = BLANK | PRINTABLE, [' '] = BLANK | PRINTABLE, ['\n'] = BREAK, ['\r'] = BREAK,
@@ -271,7 +273,8 @@ static bool scan_stream_start(struct yaml_scanner *s) {
 	static const struct {
 		const char *bytes;
 		size_t size;
-	} marks[] = {{"\xef\xbb\xbf", 3}, {"\xff\xfe\0\0", 4}, {"\xff\xfe", 2}, {"\xfe\xff", 2}, {"\0\0\xfe\xff", 4}};
+	} marks[] = {
+	    {"\xef\xbb\xbf", 3}, {"\xff\xfe\0\0", 4}, {"\xff\xfe", 2}, {"\xfe\xff", 2}, {"\0\0\xfe\xff", 4}};
 
 	s->started = true;
 	push(s, YAML_T_STREAM_START, s->at, 0);
@@ -599,7 +602,8 @@ static bool find_block_indent(struct yaml_scanner *s, size_t exit_indent, size_t
 				return false;
 			*indent = s->column;
 			if (longest > *indent)
-				fail(s, longest_at, "this line of blanks is longer than the indentation of the block below it");
+				fail(s, longest_at,
+				     "this line of blanks is longer than the indentation of the block below it");
 			return !s->error;
 		}
 		if (s->column > longest && skip_break(s, s->at) != s->at) {
@@ -635,7 +639,8 @@ static bool is_empty_line(const char *text, size_t size) {
 }
 
 static void put_breaks(struct buffer *buffer, size_t count) {
-	memset(buffer_extend(buffer, count), '\n', count);
+	if (count)
+		memset(buffer_extend(buffer, count), '\n', count);
 }
 
 static bool scan_block_scalar(struct yaml_scanner *s) {

@@ -152,7 +152,7 @@ const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, si
 
 	*size = event->scalar.size;
 	if (event->block)
-		return *size ? text : "";
+		return text;
 	if (*text == '"' || *text == '\'') {
 		escape = *text == '"' ? '\\' : '\'';
 		text++;
@@ -172,7 +172,8 @@ const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, si
 	return *size ? (const char *)r->decoded.data : "";
 }
 
-static const char *join(struct yaml_reader *r, struct yaml_token prefix, struct yaml_token suffix, size_t *size) {
+static const char *join(struct yaml_reader *r, struct yaml_token prefix, struct yaml_token suffix,
+                        size_t *size) {
 	r->resolved.size = 0;
 	buffer_put(&r->resolved, prefix.text, prefix.size);
 	buffer_put(&r->resolved, suffix.text, suffix.size);
@@ -187,7 +188,8 @@ int yaml_compare_text(const struct yaml_token *a, const struct yaml_token *b) {
 }
 
 /* What a tag handle stands for: the last %TAG line of that handle counts. */
-static bool find_tag_prefix(const struct yaml_reader *r, const struct yaml_token *handle, struct yaml_token *prefix) {
+static bool find_tag_prefix(const struct yaml_reader *r, const struct yaml_token *handle,
+                            struct yaml_token *prefix) {
 	static const char standard[] = "tag:yaml.org,2002:";
 	size_t low = 0;
 	size_t high = r->tag_handles.count;

@@ -1,4 +1,6 @@
 /* data.c: appending bytes, late values and gaps to the current section. */
+#include <inttypes.h>
+
 #include "module.h"
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
@@ -49,16 +51,42 @@ uint8_t *data_extend(struct module *module, size_t size) {
 	return buffer_extend(&module->current.section->bytes, size);
 }
 
+/* Remembers where a section without contents got some. */
+static void note_contents(struct module *module, const uint8_t *bytes, size_t size) {
+	struct section *section = module->current.section;
+	if (section->type != SHT_NOBITS || section->contents_pos)
+		return;
+	for (size_t i = 0; i < size; i++)
+		if (bytes[i])
+			section->contents_pos = module->statement_pos;
+}
+
 void data_bytes(struct module *module, const void *bytes, size_t size) {
-	if (size)
-		memcpy(data_extend(module, size), bytes, size);
+	if (!size)
+		return;
+	memcpy(data_extend(module, size), bytes, size);
+	note_contents(module, bytes, size);
+}
+
+bool fits_width(int64_t number, unsigned width) {
+	if (width >= 8)
+		return true;
+	int64_t low = -(INT64_C(1) << (8 * width - 1)), high = (INT64_C(1) << (8 * width)) - 1;
+	return number >= low && number <= high;
 }
 
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
 	value_register_symbols(module, value);
 	int64_t number;
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
-		store_le(data_extend(module, width), (uint64_t)number, width);
+		if (value.expr && !fits_width(number, width)) {
+			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes", number,
+			           width);
+			return;
+		}
+		uint8_t *at = data_extend(module, width);
+		store_le(at, (uint64_t)number, width);
+		note_contents(module, at, width);
 		return;
 	}
 	struct fragment *fragment = fragment_current(module);
@@ -83,27 +111,35 @@ static bool fill_as_bytes(struct module *module, int64_t count, uint64_t fill, u
 	if (count < 0 || !width || count > SMALL_FILL / width)
 		return false;
 	uint8_t *at = data_extend(module, (size_t)count * width);
-	for (int64_t i = 0; i < count; i++, at += width)
-		store_le(at, fill, width);
+	for (int64_t i = 0; i < count; i++)
+		store_le(at + (size_t)i * width, fill, width);
+	note_contents(module, at, (size_t)count * width);
 	return true;
 }
 
-void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
-	value_register_symbols(module, count);
+static void fill_tail(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
 	int64_t number;
 	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
-	if (known && fill_as_bytes(module, number, fill, width))
-		return;
 	struct fragment *fragment = set_tail(module, TAIL_FILL, known ? value_constant(number) : count, pos);
 	fragment->fill = fill;
 	fragment->fill_width = (uint8_t)width;
-	if (known && number > 0)
-		fragment->tail_size = (uint64_t)number * width;
+	uint64_t size;
+	if (known && number > 0 && !__builtin_mul_overflow((uint64_t)number, width, &size))
+		fragment->tail_size = size;
 	end_fragment(module, fragment, known);
 }
 
+void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+	int64_t number;
+	if (!value_absolute(module, count, EVALUATE_EARLY, &number) || !fill_as_bytes(module, number, fill, width))
+		fill_tail(module, count, fill, width, pos);
+}
+
+void data_space(struct module *module, struct value size, uint8_t fill, kd_pos pos) {
+	fill_tail(module, size, fill, 1, pos);
+}
+
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
-	value_register_symbols(module, offset);
 	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
 	fragment->fill = fill;
 	fragment->fill_width = 1;
@@ -145,7 +181,6 @@ size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum
 }
 
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
-	value_register_symbols(module, value);
 	int64_t number;
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		uint8_t bytes[16];

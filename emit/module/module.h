@@ -43,22 +43,17 @@ struct fragment {
 	uint64_t max_bytes;    /* TAIL_ALIGN; 0: no limit */
 	struct value count;
 	uint64_t tail_size;    /* final after layout */
+	struct pending_relocation *relocations; /* .reloc directives for this fragment */
+	struct pending_relocation **relocations_end;
 };
 
-enum fixup_kind {
-	FIXUP_DATA,  /* a value stored in `width` bytes, or a relocation if it is not a number */
-	FIXUP_RELOC, /* a relocation that .reloc asked for */
-};
-
-/* A value that is stored when layout has decided it. */
+/* A value of `width` bytes that is stored when layout has decided it, or becomes a relocation. */
 struct fixup {
 	struct fragment *fragment;
-	size_t offset; /* in the fragment's bytes; FIXUP_RELOC may lie anywhere */
+	size_t offset; /* in the fragment's bytes */
 	struct expr *expr;
 	kd_pos pos;
 	uint8_t width;
-	uint8_t kind;            /* enum fixup_kind */
-	uint16_t relocation;     /* FIXUP_RELOC: the type */
 };
 
 /* Numbered part of a section (.subsection): parts follow each other in order of number. */
@@ -92,7 +87,7 @@ struct section {
 	struct symbol *link_symbol;
 	struct subsection *subsections;
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
-	bool has_contents;     /* a byte that is not zero or a fixup was written (wrong in NOBITS) */
+	kd_pos contents_pos;   /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
 	uint64_t size;         /* after layout */
 	uint32_t index;        /* in the section header table, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */
@@ -141,30 +136,32 @@ struct symbol {
 	bool cycle_reported : 1;
 };
 
-/* A field of a descriptor that must be looked at again when layout is done. */
-struct late_field {
+/* A value given for a descriptor's field. */
+struct given_field {
 	struct value value;
 	kd_pos pos;
 	uint8_t field; /* enum kd_field_id */
-	bool late;     /* else known all along, but not to be read off the descriptor's bytes */
 };
 
-/* A descriptor some of whose values come late; the rest is in its bytes already. */
+/* A descriptor some of whose values come late: it is encoded when layout is done. */
 struct late_descriptor {
 	struct fragment *fragment;
 	size_t offset;
-	size_t count;
-	struct late_field fields[];
+	kd_pos pos; /* of the end of its block */
+	uint32_t count;
+	struct given_field fields[]; /* late ones are expressions */
 };
 
 /* A .reloc directive, resolved after layout. */
 struct pending_relocation {
+	struct pending_relocation *next; /* of the same fragment */
 	struct section *section;
 	struct value offset;
 	struct value target;
 	kd_pos offset_pos;
 	kd_pos pos;
 	uint32_t type;
+	uint64_t place; /* offset in the section, once resolved */
 };
 
 /* Entry of .pushsection. */
@@ -189,11 +186,11 @@ struct module {
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
 	LIST(struct late_descriptor *) late_descriptors;
-	LIST(struct pending_relocation) relocations;
+	LIST(struct pending_relocation *) relocations;
 
+	kd_pos statement_pos; /* of the statement being read */
 	uint32_t runs;     /* number of the newest run of fragments */
 	uint32_t stamp;    /* changes whenever a symbol does */
-	bool laid_out;
 	uint64_t size_limit;
 };
 
@@ -267,9 +264,16 @@ struct fragment *fragment_current(struct module *module);
 uint8_t *data_extend(struct module *module, size_t size);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 
+/* Whether a number fits `width` bytes, taken as signed or unsigned. */
+bool fits_width(int64_t number, unsigned width);
+
 /* A value of 1 to 8 bytes, known or not. */
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos);
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos);
+
+/* A gap; unlike data_fill() it always ends the fragment, as in llvm-mc, where the order of
+ * relocations depends on it. */
+void data_space(struct module *module, struct value size, uint8_t fill, kd_pos pos);
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
                 bool nops, kd_pos pos);

@@ -66,10 +66,12 @@ void section_switch(struct module *module, struct section *section, uint32_t sub
 	module->previous = module->current;
 	module->current = next;
 	symbol_register(module, section->symbol);
+	fragment_current(module); /* offsets in the section begin there */
 }
 
 void section_switch_part(struct module *module, uint32_t subsection) {
 	module->current.subsection = find_subsection(module, module->current.section, subsection);
+	fragment_current(module);
 }
 
 void section_push(struct module *module) {
@@ -109,6 +111,6 @@ void module_start(struct module *module) {
 	                          .flags = SHF_ALLOC | SHF_EXECINSTR,
 	                          .unique_id = UNIQUE_NONE};
 	module->text = section_create(module, &key);
-	module->text->alignment = TEXT_ALIGNMENT;
 	section_switch(module, module->text, 0);
+	data_align(module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
 }

@@ -186,7 +186,8 @@ KD_API bool kd_align_to(int64_t value, int64_t alignment, int64_t *result);
 
 /* extrasgprs(vcc, flat_scratch, xnack): scalar registers behind the numbered ones. Anything but 0
  * counts as yes; flat scratch is always counted where it is architected. */
-KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch, int64_t xnack);
+KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch,
+                              int64_t xnack);
 
 /* totalnumvgprs(agprs, vgprs): the larger of the two, unsigned; on gfx90a and its like, where one
  * file holds both, alignto(vgprs, 4) + agprs if there are agprs, else vgprs. */

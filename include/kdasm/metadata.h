@@ -41,6 +41,7 @@ struct kd_metadata_key {
 KD_API const struct kd_metadata_key *kd_metadata_keys(size_t *count);
 
 /* The row of a key, or NULL. The name need not be terminated. */
-KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name, size_t size);
+KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name,
+                                                          size_t size);
 
 #endif

@@ -34,21 +34,36 @@ KERNEL = """\
 \t\t.amdhsa_user_sgpr_kernarg_segment_ptr 1
 \t\t.amdhsa_user_sgpr_dispatch_id 0
 \t\t.amdhsa_user_sgpr_flat_scratch_init 0
+\t\t.amdhsa_user_sgpr_kernarg_preload_length 0
+\t\t.amdhsa_user_sgpr_kernarg_preload_offset 0
 \t\t.amdhsa_user_sgpr_private_segment_size 0
 \t\t.amdhsa_uses_dynamic_stack 0
+\t\t.amdhsa_system_sgpr_private_segment_wavefront_offset 0
 \t\t.amdhsa_system_sgpr_workgroup_id_x 1
 \t\t.amdhsa_system_sgpr_workgroup_id_y 0
+\t\t.amdhsa_system_sgpr_workgroup_id_z 0
+\t\t.amdhsa_system_sgpr_workgroup_info 0
 \t\t.amdhsa_system_vgpr_workitem_id 0
 \t\t.amdhsa_next_free_vgpr max(totalnumvgprs({name}.num_agpr, {name}.num_vgpr), 1, 0)
 \t\t.amdhsa_next_free_sgpr max({name}.numbered_sgpr+6, 1, 0)-6
 \t\t.amdhsa_accum_offset (((((alignto(max(1, {name}.num_vgpr), 4)/4)-1)&~65536)&63)+1)*4
 \t\t.amdhsa_reserve_vcc 1
+\t\t.amdhsa_reserve_flat_scratch 1
 \t\t.amdhsa_float_round_mode_32 0
+\t\t.amdhsa_float_round_mode_16_64 0
 \t\t.amdhsa_float_denorm_mode_32 3
 \t\t.amdhsa_float_denorm_mode_16_64 3
 \t\t.amdhsa_dx10_clamp 1
 \t\t.amdhsa_ieee_mode 1
+\t\t.amdhsa_fp16_overflow 0
 \t\t.amdhsa_tg_split 0
+\t\t.amdhsa_exception_fp_ieee_invalid_op 0
+\t\t.amdhsa_exception_fp_denorm_src 0
+\t\t.amdhsa_exception_fp_ieee_div_zero 0
+\t\t.amdhsa_exception_fp_ieee_overflow 0
+\t\t.amdhsa_exception_fp_ieee_underflow 0
+\t\t.amdhsa_exception_fp_ieee_inexact 0
+\t\t.amdhsa_exception_int_div_zero 0
 \t.end_amdhsa_kernel
 \t.text
 .Lfunc_end{number}:
@@ -79,9 +94,6 @@ METADATA = """\
         .offset:         0
         .size:           8
         .value_kind:     global_buffer
-      - .offset:         8
-        .size:           4
-        .value_kind:     by_value
     .group_segment_fixed_size: {lds}
     .kernarg_segment_align: 8
     .kernarg_segment_size: 24
@@ -119,5 +131,5 @@ def pieces(kernels: int) -> Iterator[str]:
 
 
 def _values(number: int) -> dict[str, str | int]:
-    return {"name": f"_Z{6 + len(str(number))}kernel{number}PfS_i", "number": number, "lds": number % 64 * 256,
+    return {"name": f"k{number}", "number": number, "lds": number % 64 * 256,
             "vgprs": 1 + number % 128, "sgprs": 10 + number % 80}

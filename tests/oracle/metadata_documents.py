@@ -5,22 +5,32 @@ well-formed metadata with one thing changed, metadata with a strange subdocument
 key, and either of them with bytes inserted, removed or moved.
 """
 
-SCALARS = """1|-3|0x10|010|0b11|0o17|08|1.5|.5|1.|+3|1e3|1e400|true|True|yes|null|~|nan|inf|-inf|-0|0|1_0|1:2
-"x"|'y'|foo|a b|""|''|"12"|'true'|" 1"|"1 "|"a\\tb"|"\\x41\\u00e9\\U0001f600\\N\\_\\L\\P\\e\\/\\0"|"\\q"|"\\x4"|"\\xzz"
-"a\n b"|"a\\\n  b"|"a \n\n b"|'a\n  b'|'a''b'|a\n b|a\n\n b|"a:"|a:|x:y|a#b|a #c|#c|x@|@x|`y|%z|*a|&a 1|&a
-!str 12|!int 5|!!str 1|!!int 1|!t x|!|! 5|!<t> x|!<t x|!e!x y|!nil|!nil x|!bool yes|!bool x|!float 1|!float x|!str
--|- a|?|? a|:|: a|--|---|...|--- a|... a|"a" b|a: b|"k": v|"k":v|k:v|- - a|? - b|[a]|{a: b}|[]|{}|[a, b|{a|a]|b}|,
-|-|>+|2|>1-|--- |\n x|é|\u2028|\ufeff|\x01|\x85|\x7f|\t|a  |x\r|<<|=|2020-01-01|99999999999999999999|-9223372036854775808"""
-SCALARS = [s for line in SCALARS.split("\n") for s in line.split("|")] + ["|", ">", "|-", ">+", "|2", ">1-", "|\n x"]
-SCALARS = [s.replace("\\n ", "\n ") if "\\n " in s else s for s in SCALARS] + ['"a\n b"', '"a\\\n  b"', '"a \n\n b"',
-	"'a\n  b'", "a\n b", "a\n\n b", '"\\\r\n b"']
+SCALARS = [
+	"1", "-3", "0x10", "010", "0b11", "0o17", "08", "1.5", ".5", "1.", "+3", "1e3", "1e400", "true",
+	"True", "yes", "null", "~", "nan", "inf", "-inf", "-0", "0", "1_0", "1:2", "foo", "x:y", "a#b", "x@",
+	"99999999999999999999", "-9223372036854775808", "2020-01-01", "<<", "=", ".inf", "--", "---", "...",
+	"a:", "a:b", "k:v", '""', "''", '"12"', "'true'", '"x"', "'y'", "a''b", "'a''b'", '"a:"', '"k":v',
+	"@x", "`y", "%z", "*a", "&a", ",", "-", "?", ":", "!", "!!", "!str", "!nil", "|", ">", "|-", ">+",
+	"|2", ">1-", "|9", "[]", "{}", "[a]", "[a,", "{a", "a]", "b}", "#c", '"a\\tb"',
+	'"\\x41\\u00e9\\U0001f600\\N\\_\\L\\P\\e\\/\\0"', '"\\q"', '"\\x4"', '"\\xzz"', "\xe9", "\u2028",
+	"\ufeff", "\x01", "\x7f", "\x85", "\t", "a b", "a  ", "a #c", " #c", '"a" b', "a: b", '"k": v',
+	"{a: b}", "[a, b", '" 1"', '"1 "', "x\r", "- a", "- - a", "? a", "? - b", ": a", "--- a", "... a",
+	"--- |\n x", "|\n x", "&a 1", "!str 12", "!int 5", "!!str 1", "!!int 1", "!t x", "! 5", "!<t> x",
+	"!<t x", "!e!x y", "!nil x", "!bool yes", "!bool x", "!float 1", "!float x", "a\n b", "a\n\n b",
+	'"a\n b"', '"a \n\n b"', '"a\\\n  b"', '"\\\r\n b"', "'a\n  b'",
+]
 
-KEYS = ["a", "b", "c", '"d"', "'e'", "? f", "1", "-0", "0x1", "true", "a b", "k.x", ".name", "&a g", "!t h", "[x]",
-	"{y: z}", "*a", '""', "l", "é", "a:b", "- m", '"a\\nb"', "a\n b", "!e!x y"]
+KEYS = [
+	"a", "b", "c", '"d"', "'e'", "? f", "1", "-0", "0x1", "true", "a b", "k.x", ".name", "&a g", "!t h",
+	"[x]", "{y: z}", "*a", '""', "l", "\xe9", "a:b", "- m", '"a\\nb"', "a\n b", "!e!x y",
+]
 
-BYTES = [b" ", b"\n", b"\t", b":", b": ", b"- ", b",", b"[", b"]", b"{", b"}", b'"', b"'", b"#", b"!", b"&", b"*",
-	b"|", b">", b"?", b"? ", b"\r", b"%", b"\\", b"\0", b"\xc3", b"\xff", b"---\n", b"...\n", b"\xe2\x80\xa8", b"@",
-	b"\xc2\x85", b"\xed\xa0\x80", b"\xef\xbf\xbf", b"!<", b"\n\n", b"\x0b", b"0", b"-"]
+BYTES = [
+	b" ", b"\n", b"\t", b":", b": ", b"- ", b",", b"[", b"]", b"{", b"}", b'"', b"'", b"#", b"!", b"&",
+	b"*", b"|", b">", b"?", b"? ", b"\r", b"%", b"\\", b"\x00", b'\xc3', b'\xff', b"---\n", b"...\n",
+	b'\xe2\x80\xa8', b"@", b'\xc2\x85', b'\xed\xa0\x80', b'\xef\xbf\xbf', b"!<", b"\n\n", b"\x0b", b"0",
+	b"-",
+]
 
 KERNEL = {
 	".name": "k", ".symbol": "k.kd", ".kernarg_segment_size": "8", ".group_segment_fixed_size": "0",
@@ -36,14 +46,17 @@ KERNEL_OPTIONS = {
 }
 ARGUMENT = {".size": "8", ".offset": "0", ".value_kind": "by_value"}
 ARGUMENT_OPTIONS = {
-	".name": "x", ".type_name": "int*", ".pointee_align": "4", ".address_space": "global", ".access": "read_only",
-	".actual_access": "read_write", ".is_const": "true", ".is_restrict": "false", ".is_volatile": "true",
-	".is_pipe": "false", ".value_type": "i32",
+	".name": "x", ".type_name": "int*", ".pointee_align": "4", ".address_space": "global",
+	".access": "read_only", ".actual_access": "read_write", ".is_const": "true", ".is_restrict": "false",
+	".is_volatile": "true", ".is_pipe": "false", ".value_type": "i32",
 }
-VALUES = ["1", "-1", "1.5", "true", "x", "[1]", "[1, 2]", "[1, 2, 3]", "[1, x]", "[x, y]", "{a: 1}", "", "!str 1",
-	"!str x", "!int 1", "!nil x", "[!str 1, 2]", "[1, 2, !str 3]", "!str true", '""', '"1"', "'x'", "read_only", "globl",
-	"by_value", "global_buffer", "HIP", "OpenCL C++", "CUDA", "hidden_heap_v1", "[[1, 2]]", "[{}]", "*a", "&a 5", "yes",
-	"local", "4294967296", "18446744073709551616", "|\n x"]
+VALUES = [
+	"1", "-1", "1.5", "true", "x", "[1]", "[1, 2]", "[1, 2, 3]", "[1, x]", "[x, y]", "{a: 1}", "",
+	"!str 1", "!str x", "!int 1", "!nil x", "[!str 1, 2]", "[1, 2, !str 3]", "!str true", '""', '"1"',
+	"'x'", "read_only", "globl", "by_value", "global_buffer", "HIP", "OpenCL C++", "CUDA",
+	"hidden_heap_v1", "[[1, 2]]", "[{}]", "*a", "&a 5", "yes", "local", "4294967296",
+	"18446744073709551616", "|\n x",
+]
 
 
 def flow(r, depth):
@@ -92,11 +105,12 @@ def block(r, depth, indent):
 			text += key + r.choice([":"] * 12 + [" :", ":\t", "", "? ", "\n:"])
 			text += block(r, depth - 1, here + r.choice([0, 1, 2, 2, 2]))
 		else:
-			text += r.choice(["-"] * 12 + ["- -", "-\t", "", "? ", "- !t", "- &a"]) + block(r, depth - 1, here + 2)
+			text += r.choice(["-"] * 12 + ["- -", "-\t", "", "? ", "- !t", "- &a"])
+			text += block(r, depth - 1, here + 2)
 	return text
 
 
-def mapping(r, pairs, indent, first="  "):
+def mapping(r, pairs, indent):
 	pairs = list(pairs)
 	if r.random() < .5:
 		r.shuffle(pairs)
@@ -117,17 +131,17 @@ def change(r, pairs, options, subdocument):
 	pairs = list(pairs.items())
 	luck = r.random()
 	index = r.randrange(len(pairs))
-	if luck < .12:
+	if luck < .06:
 		pairs[index] = (pairs[index][0], r.choice(VALUES))
-	elif luck < .16:
+	elif luck < .08:
 		del pairs[index]
-	elif luck < .19:
+	elif luck < .1:
 		pairs.append(pairs[index])
-	elif luck < .27:
+	elif luck < .15:
 		pairs[index] = (r.choice(list(options)), r.choice(VALUES))
-	elif luck < .34:
+	elif luck < .18:
 		pairs[index] = (pairs[index][0], subdocument)
-	elif luck < .4:
+	elif luck < .3:
 		pairs.append((r.choice(KEYS), subdocument))
 	return pairs
 
@@ -138,9 +152,13 @@ def subdocument(r, indent):
 
 
 def metadata(r):
-	text = r.choice([""] * 6 + ["---\n", "--- \n", "%YAML 1.1\n---\n", "%TAG !e! !\n---\n", "#c\n", "---\n---\n", "--- #c\n"])
-	root = [("amdhsa.version", r.choice(["[1, 2]", "\n  - 1\n  - 2", "\n- 1\n- 1", "[1, 0 ]"])),
-		("amdhsa.target", "amdgcn-amd-amdhsa--gfx900"), ("amdhsa.printf", r.choice(["['1:1:4:%d']", "\n  - '1:0:x'", "[]"]))]
+	text = r.choice([""] * 6 + ["---\n", "--- \n", "%YAML 1.1\n---\n", "%TAG !e! !\n---\n", "#c\n"]
+		+ ["---\n---\n", "--- #c\n"])
+	root = [
+		("amdhsa.version", r.choice(["[1, 2]", "\n  - 1\n  - 2", "\n- 1\n- 1", "[1, 0 ]"])),
+		("amdhsa.target", "amdgcn-amd-amdhsa--gfx900"),
+		("amdhsa.printf", r.choice(["['1:1:4:%d']", "\n  - '1:0:x'", "[]"])),
+	]
 	root = root[:r.randrange(1, 4)]
 	kernels = ""
 	for _ in range(r.choice([0, 1, 1, 1, 2])):
@@ -150,9 +168,11 @@ def metadata(r):
 			argument = mapping(r, change(r, ARGUMENT, ARGUMENT_OPTIONS, subdocument(r, 10)), 8)
 			arguments += "      - " + argument[8:]
 		if arguments or r.random() < .2:
-			entries = "    .args:" + r.choice([" ", ""]) + ("\n" + arguments if arguments else "[]\n") + entries
+			head = "    .args:" + r.choice([" ", ""])
+			entries = head + ("\n" + arguments if arguments else "[]\n") + entries
 		kernels += "  - " + entries[4:]
-	root.insert(r.randrange(len(root) + 1), ("amdhsa.kernels", "\n" + kernels.rstrip("\n") if kernels else r.choice(["[]", ""])))
+	kernels = "\n" + kernels.rstrip("\n") if kernels else r.choice(["[]", ""])
+	root.insert(r.randrange(len(root) + 1), ("amdhsa.kernels", kernels))
 	if r.random() < .12:
 		index = r.randrange(len(root))
 		root[index] = (root[index][0], r.choice(VALUES))
@@ -163,12 +183,13 @@ def metadata(r):
 	if r.random() < .03:
 		root.append(r.choice(root))
 	text += mapping(r, root, 0)
-	return text + r.choice([""] * 6 + ["...\n", "---\n", "...\n]\n", "--- ]\n", "%bar\n", "%YAML 1.1\n", "x\n", "%TAG\n"])
+	ends = ["...\n", "---\n", "...\n]\n", "--- ]\n", "%bar\n", "%YAML 1.1\n", "x\n", "%TAG\n"]
+	return text + r.choice([""] * 6 + ends)
 
 
 def mutate(r, document):
 	document = bytearray(document.encode())
-	for _ in range(r.choice([0, 0, 0, 1, 1, 2, 3])):
+	for _ in range(r.choice([0, 0, 0, 0, 0, 1, 1, 2, 3])):
 		at = r.randrange(len(document))
 		kind = r.random()
 		if kind < .5:

@@ -21,6 +21,7 @@ import shutil
 import sys
 import tempfile
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import areas
@@ -89,6 +90,13 @@ def show(bench: worker.Bench, wanted: str) -> None:
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
 
 
+def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
+    """Copy kdasm out of the build folder: a rebuild during the run must not change what is compared."""
+    original = bench.kdasm.path
+    settled = shutil.copy2(original, Path(scratch, "kdasm"))
+    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original))
+
+
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
     wanted = areas.plan(chosen_areas(options), options.count)
     report = Report(options.out, options.keep, options.wording)
@@ -129,6 +137,7 @@ def main() -> int:
     started = time.monotonic()
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-oracle-", dir=memory) as scratch:
+        bench = settle(bench, scratch)
         report = run(options, bench, scratch)
         if options.minimise and report.kept:
             shrink(bench, report, scratch)

@@ -25,7 +25,7 @@ class Picker:
     def __init__(self, seed: str, targets: Sequence[Target]) -> None:
         self.random = random.Random(seed)
         self.targets = targets
-        self.slips = self.weighted([(58, 0), (30, 1), (12, 3)])
+        self.slips = self.weighted([(50, 0), (36, 1), (14, 3)])
         self._names = 0
 
     def chance(self, probability: float) -> bool:

@@ -8,6 +8,7 @@ import re
 import shlex
 import shutil
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import blobs
@@ -109,6 +110,7 @@ class Report:
         case = result.case
         names = [f"{case.name}.min.s", f"{case.name}.s"]
         name = next((name for name in names if (self._directory / name).exists()), names[1])
-        ours = shlex.join(bench.kdasm.command(case, name, "a.o"))
+        kdasm = replace(bench.kdasm, path=bench.kdasm.shown or bench.kdasm.path)
+        ours = shlex.join(kdasm.command(case, name, "a.o"))
         theirs = shlex.join(bench.oracle_for(case).command(case, name, "b.o"))
         return f"cd {self._directory}; {ours}; {theirs}; cmp a.o b.o"

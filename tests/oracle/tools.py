@@ -53,6 +53,7 @@ class Tool:
     path: str
     cpu_seconds: int  # CPU, not wall: a busy machine must not look like a hang
     limit_memory: bool = True
+    shown: str = ""  # the path to print, where the program was copied before the run
 
     def command(self, case: Case, source: str, output: str) -> list[str]:
         return [self.path, *case.options(), source, "-o", output]

@@ -27,10 +27,10 @@ want() { missing="$missing $*"; }
 
 # ---- the groups: a probe and the Debian package that satisfies it ----
 
-# A compiler named by CC is the user's own affair; the package is for the default one.
 need_build() {
 	compiler=${CC:-cc}
-	command_runs "${compiler%% *}" || want gcc
+	compiler=${compiler%% *}
+	command_runs "$compiler" || want "$(compiler_package)"
 	header_compiles stdio.h || want libc6-dev
 	command_runs make || want make
 	command_runs objcopy || want binutils
@@ -58,6 +58,11 @@ need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
 	command_runs llvm-mc-19 || want llvm-19
+}
+
+# Other compilers' packages have the names of their commands.
+compiler_package() {
+	if [ "$compiler" = cc ]; then echo gcc; else echo "$compiler"; fi
 }
 
 # Debian renamed the C library's package when it split off the C++ one.

@@ -1,0 +1,3 @@
+.long 1
+.p2align 4
+.long 2

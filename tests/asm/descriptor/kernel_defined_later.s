@@ -1,0 +1,8 @@
+.rodata
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.end_amdhsa_kernel
+.text
+.globl k
+k: .long 0xbf810000

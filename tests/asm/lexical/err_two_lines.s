@@ -1,0 +1,3 @@
+.nosuch 1
+.long 1
+.quad 1 2

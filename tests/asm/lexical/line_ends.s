@@ -1,0 +1,2 @@
+.long 1
+.long 2.long 3

@@ -1,0 +1,3 @@
+.globl a
+.weak a
+a: .quad a
