@@ -124,16 +124,25 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	target_known(reader);
 }
 
+/* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and
+ * looks at the last version alone. */
 void code_object_version(struct reader *reader, struct value version, struct span at) {
 	int64_t number;
-	if (!absolute(reader, version, at, &number))
-		return;
-	if (number < KD_CODE_OBJECT_VERSION_MIN || number > KD_CODE_OBJECT_VERSION_MAX) {
-		diag_error(reader->diag, at.start, "unsupported code object version %" PRId64 ": it must be %d to %d", number,
-		           KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+	if (strchr("(+-~![\"", reader->source->text[at.start - reader->source->base])) {
+		diag_error(reader->diag, at.start, "unknown directive operand: the version must begin with a number or a name");
 		return;
 	}
-	reader->module->target.code_object_version = (unsigned)number;
+	if (!absolute(reader, version, at, &number))
+		return;
+	reader->module->target.code_object_version = (uint32_t)number;
+	reader->version_pos = at.start;
+}
+
+void code_object_version_check(struct reader *reader) {
+	unsigned version = reader->module->target.code_object_version;
+	if (reader->version_pos && (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX))
+		diag_error(reader->diag, reader->version_pos, "unsupported code object version %u: it must be %d to %d", version,
+		           KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 }
 
 enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };

@@ -25,6 +25,9 @@ void instruction_line(struct reader *reader, struct text line, struct span at);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
 void code_object_version(struct reader *reader, struct value version, struct span at);
+
+/* At the end of the source: whether the last version is one there is. */
+void code_object_version_check(struct reader *reader);
 void metadata_block(struct reader *reader, struct span at);
 
 /* True if the target is known; if not, reports what needs it. */
@@ -39,6 +42,7 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 /* actions_expression.c */
 
 struct value expression_name(struct reader *reader, struct name *name, struct span at);
+struct value expression_here(struct reader *reader, struct span at);
 struct value expression_string(struct reader *reader, struct text text, struct span at);
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at);
@@ -84,6 +88,7 @@ void align_nothing(struct reader *reader, const struct directive *directive, str
 /* actions_symbol.c */
 
 void symbol_label(struct reader *reader, struct name *name, struct span at);
+void symbol_label_here(struct reader *reader, struct span at);
 void symbol_local_label(struct reader *reader, struct value number, struct span at);
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at);

@@ -301,7 +301,8 @@ static uint64_t alignment_bytes(struct reader *reader, bool is_power, int64_t nu
 	if (is_power) {
 		if (number >= 0 && number < 32)
 			return UINT64_C(1) << number;
-		diag_error(reader->diag, pos, "invalid alignment value: 2^%" PRId64 "; the power must be 0 to 31", number);
+		diag_error(reader->diag, pos, "invalid alignment value: 2^%" PRId64 "; the power must be 0 to 31%s", number,
+		           number < 0 ? " [stricter than llvm-mc]" : "");
 		return 0;
 	}
 	if (number == 0)

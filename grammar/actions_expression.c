@@ -25,8 +25,6 @@ static enum specifier find_specifier(struct reader *reader, const char *text, si
 }
 
 struct value expression_name(struct reader *reader, struct name *name, struct span at) {
-	if (name_is(name, "."))
-		return value_symbol(reader->arena, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
 	const char *mark = memchr(name->text, '@', name->length);
 	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
 		return symbol_value(reader, name, SPECIFIER_NONE, at);
@@ -35,6 +33,10 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 	if (!specifier)
 		return value_constant(0);
 	return symbol_value(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
+}
+
+struct value expression_here(struct reader *reader, struct span at) {
+	return value_symbol(reader->arena, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
 }
 
 struct value expression_string(struct reader *reader, struct text text, struct span at) {

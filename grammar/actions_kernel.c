@@ -1,6 +1,7 @@
 /* actions_kernel.c: .amdhsa_kernel blocks: directives in, a descriptor out. */
 #include "actions.h"
 #include "base/suggest.h"
+#include "descriptor/late.h"
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
 	struct kernel_block *kernel = &reader->kernel;
@@ -139,8 +140,7 @@ static void register_value(struct reader *reader, unsigned id) {
 /* Register counts in the order of their rows; those that do not enter the descriptor are not
  * looked at. */
 static void register_counts(struct reader *reader) {
-	const struct kd_sgpr_rule *sgprs = reader->module->target.family.sgprs;
-	bool sgprs_count = sgprs->granule && !sgprs->fixed_count;
+	bool sgprs_count = late_sgprs_count(&reader->module->target);
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
 		bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;

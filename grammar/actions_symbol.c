@@ -6,11 +6,11 @@
 #include "sections.h"
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
-	if (name_is(name, ".")) {
-		diag_error(reader->diag, at.start, "invalid use of pseudo-symbol '.' as a label");
-		return;
-	}
 	symbol_define_label(reader->module, symbol_get(reader->module, name, at.start), at.start);
+}
+
+void symbol_label_here(struct reader *reader, struct span at) {
+	diag_error(reader->diag, at.start, "invalid use of pseudo-symbol '.' as a label");
 }
 
 /* The entry of a numeric label; entries are few and mostly found at the end. */
@@ -49,10 +49,6 @@ struct value expression_direction(struct reader *reader, struct direction direct
 
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at) {
-	if (name_is(name, ".")) {
-		data_org(reader->module, value, 0, value_at.start);
-		return;
-	}
 	if (value.expr && value.expr->kind == EXPR_SYMBOL && value.expr->specifier) {
 		diag_error(reader->diag, value_at.start, "relocation specifier not permitted: an alias stands for the symbol "
 		                                         "alone; write the specifier where the alias is used");

@@ -55,6 +55,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		arena_out_of_memory(reader->arena);
 	scan__scan_buffer(text, size + 2, scanner);
 	parse_parse(scanner, reader);
+	code_object_version_check(reader);
 	if (reader->in_kernel && !reader->diag->errors)
 		diag_error(reader->diag, reader->kernel.pos, "expected .amdhsa_ directive or .end_amdhsa_kernel: the file ends inside "
 		                                             "this block");

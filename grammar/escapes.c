@@ -54,12 +54,28 @@ static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd
 	return true;
 }
 
+/* Text without escapes. A line end in it is worth a warning; CR LF counts as the CR alone. */
+static void put_plain(struct reader *reader, const char *at, size_t length, kd_pos pos, struct buffer *bytes) {
+	size_t start = 0;
+	for (size_t i = 0; i < length; i++) {
+		if (at[i] != '\n' && at[i] != '\r')
+			continue;
+		if (at[i] == '\n' && i > 0 && at[i - 1] == '\r') {
+			buffer_put(bytes, at + start, i - start);
+			start = i + 1;
+		} else {
+			diag_warning(reader->diag, pos + (kd_pos)i, "unterminated string; newline inserted");
+		}
+	}
+	buffer_put(bytes, at + start, length - start);
+}
+
 bool string_unescape(struct reader *reader, struct text text, kd_pos pos, struct buffer *bytes) {
 	size_t at = 0;
 	while (at < text.length) {
 		const char *backslash = memchr(text.at + at, '\\', text.length - at);
 		size_t plain = backslash ? (size_t)(backslash - text.at) - at : text.length - at;
-		buffer_put(bytes, text.at + at, plain);
+		put_plain(reader, text.at + at, plain, pos + (kd_pos)at, bytes);
 		at += plain;
 		if (!backslash)
 			break;

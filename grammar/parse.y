@@ -94,6 +94,8 @@ statement:
   | NAME ':'                         { symbol_label(reader, $1, @1); }
   | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
+  | '.' '=' expression EOL           { org(reader, $3, @3, value_constant(0), @3); }
+  | '.' ':'                          { symbol_label_here(reader, @1); }
   | directive EOL
   | kernel
   | METADATA                         { metadata_block(reader, @1); }
@@ -293,6 +295,7 @@ primary:
     INTEGER
   | REAL                             { $$ = expression_real(reader, $1); }
   | WIDE                             { $$ = expression_wide(reader, @1); }
+  | '.'                              { $$ = expression_here(reader, @1); }
   | DIRECTION                        { $$ = expression_direction(reader, $1, @1); }
   | NAME                             { $$ = expression_name(reader, $1, @1); }
   | STRING %prec WITHOUT_SPECIFIER   { $$ = expression_string(reader, $1, @1); }

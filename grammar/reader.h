@@ -117,11 +117,13 @@ struct reader {
 	struct source *source; /* the one being scanned */
 
 	bool at_end;    /* the scanner has handed out the last line end */
+	bool behind_comment; /* a comment has begun the line */
 	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
 
 	bool target_known; /* by -mcpu or .amdgcn_target */
+	kd_pos version_pos; /* of the last .amdhsa_code_object_version */
 	bool ident_seen;   /* .comment has its first byte */
 	struct kernel_block kernel;
 	struct field_cache field_cache[FIELD_CACHE_SIZE];

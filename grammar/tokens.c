@@ -84,7 +84,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		return NAME;
 	if (names_something(*rest, end)) {
 		*next = CONTEXT_NAMED;
-		return NAME;
+		return length == 1 && text[0] == '.' ? '.' : NAME;
 	}
 	const struct directive *directive = directive_find(&reader->module->names, name);
 	if (directive)

@@ -173,7 +173,8 @@ def messages_of_sources() -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for path in sorted([*ROOT.glob("emit/**/*.[ch]"), *ROOT.glob("grammar/*.[chly]")]):
         text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
-        text = re.sub(r"%\" PRI\w+\s*\"", "%d", re.sub(r"%\" PRI\w+(?=\s*[,)])", '%d"', text))
+        text = re.sub(r'%" PRI\w+(?=\s*[,)])', '%d"', text)
+        text = re.sub(r'%?"\s*[A-Z_]\w*(?:\([^()"]*\))?\s*"', "%d", text)
         text = re.sub(r'"\s*\n?\s*"', "", text)
         for literal in LITERAL.findall(text):
             if message := TAGGED.match(literal):

@@ -40,6 +40,11 @@ static void finish(struct module *module, const struct late_descriptor *late) {
 		const struct given_field *given = &late->fields[i];
 		const struct kd_field *field = kd_field_at((enum kd_field_id)given->field);
 		int64_t number = given->value.constant;
+		bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
+		if (for_sgprs && given->value.expr && !late_sgprs_count(&module->target)) {
+			kd_field_give(&input, field, &number);
+			continue;
+		}
 		/* A plain word is a value in the section too, and may be left to the linker. */
 		if (field->kind == KD_KIND_BYTES && !value_absolute(module, given->value, EVALUATE_LAYOUT, &number))
 			continue;

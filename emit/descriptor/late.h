@@ -4,6 +4,12 @@
 
 #include "module/module.h"
 
+/* Whether .amdhsa_next_free_sgpr and the reservations enter the descriptor; where they do not,
+ * llvm-mc never looks at late values of theirs. */
+static inline bool late_sgprs_count(const struct kd_target *target) {
+	return target->family.sgprs->granule && !target->family.sgprs->fixed_count;
+}
+
 /* Computes the bytes of module->late_descriptors again, now that all symbols are known. */
 void late_descriptors_finish(struct module *module);
 

@@ -60,22 +60,23 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 	return 0;
 }
 
-static uint64_t align_size(struct layout *layout, const struct fragment *fragment) {
-	uint64_t at = fragment->offset + fragment->size;
-	uint64_t size = -at & (fragment->alignment - 1);
-	if (fragment->max_bytes && size > fragment->max_bytes)
-		return 0;
-	if (fragment->section->type == SHT_NOBITS)
-		return size; /* nothing is written there */
+/* What llvm-mc cannot pad: it hangs, or leaves out the end of the gap. */
+static void check_padding(struct layout *layout, const struct fragment *fragment, uint64_t size) {
 	if (fragment->nops && size % NOP_SIZE)
 		complain(layout, fragment,
 		         "cannot pad code with s_nop: the gap is not a multiple of 4 bytes; align the data before it, or "
 		         "give a fill value [stricter than llvm-mc]");
 	if (!fragment->nops && size % fragment->fill_width)
 		complain(layout, fragment,
-		         "the gap is not a multiple of the value that fills it, and llvm-mc would leave out its end; use .balign or "
-		         ".p2align [stricter than llvm-mc]");
-	return size;
+		         "the gap is not a multiple of the value that fills it; use .balign or .p2align [stricter than llvm-mc]");
+}
+
+static uint64_t align_size(struct layout *layout, const struct fragment *fragment) {
+	uint64_t at = fragment->offset + fragment->size;
+	uint64_t size = -at & (fragment->alignment - 1);
+	if (fragment->section->type != SHT_NOBITS)
+		check_padding(layout, fragment, size);
+	return fragment->max_bytes && size > fragment->max_bytes ? 0 : size;
 }
 
 /* Only grows, so that it settles. */

@@ -64,21 +64,35 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 		                                          "or a difference of labels", symbol_text(module, symbol));
 }
 
-static void set_value(struct module *module, struct table_symbol *entry) {
-	struct symbol *symbol = entry->symbol;
-	if (symbol->kind == SYMBOL_COMMON)
-		entry->value = symbol->common_alignment;
-	else if (symbol->kind != SYMBOL_UNDEFINED && !symbol_offset(module, symbol, &entry->value))
-		diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
-		           symbol_text(module, symbol));
+/* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot stand
+ * in a symbol table, used or not. */
+static struct symbol *base_of(struct module *module, const struct symbol *symbol) {
+	struct relocatable value;
+	if (!value_of_symbol(module, symbol->value, &value)) {
+		if (!symbol->cycle_reported)
+			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
+			           symbol_text(module, symbol));
+	} else if (value.subtract) {
+		diag_error(module->diag, symbol->pos, "symbol '%s' could not be evaluated in a subtraction expression: the two symbols "
+		                                      "lie in different sections", symbol_text(module, value.subtract));
+	} else if (value.add && value.add->kind == SYMBOL_COMMON) {
+		diag_error(module->diag, symbol->pos, "Common symbol '%s' cannot be used in assignment expr",
+		           symbol_text(module, value.add));
+	} else {
+		return value.add;
+	}
+	return NULL;
 }
 
 static struct table_symbol describe(struct module *module, struct symbol *symbol) {
 	struct table_symbol entry = {.symbol = symbol, .type = symbol->type};
-	struct symbol *base = symbol_base(module, symbol);
+	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
 	set_place(module, &entry);
-	set_value(module, &entry);
-	if (base && base != symbol)
+	if (symbol->kind == SYMBOL_COMMON)
+		entry.value = symbol->common_alignment;
+	else
+		symbol_offset(module, symbol, &entry.value);
+	if (base)
 		entry.type = merge_types(symbol->type, base->type);
 	set_size(module, &entry, base);
 	return entry;
@@ -89,7 +103,7 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 		struct symbol *symbol = module->symbols.items[i];
 		if ((symbol_binding(module, symbol) == STB_LOCAL) != locals || !belongs_in_table(module, symbol))
 			continue;
-		if (symbol->temporary && symbol->kind == SYMBOL_UNDEFINED) {
+		if (symbol->temporary && (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)) {
 			diag_error(module->diag, symbol->pos, "Undefined temporary symbol %s", symbol_text(module, symbol));
 			continue;
 		}
@@ -101,24 +115,11 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
-/* Values that nobody uses must be computable all the same, and not stand for common symbols. */
-static void check_unused_variable(struct module *module, struct symbol *symbol) {
-	struct relocatable value;
-	if (!value_of_symbol(module, symbol->value, &value)) {
-		if (!symbol->cycle_reported)
-			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
-			           symbol_text(module, symbol));
-	} else if (value.add && !value.subtract && value.add->kind == SYMBOL_COMMON) {
-		diag_error(module->diag, symbol->pos, "Common symbol '%s' cannot be used in assignment expr",
-		           symbol_text(module, value.add));
-	}
-}
-
 static void check_unused_variables(struct module *module) {
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
 		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !belongs_in_table(module, symbol))
-			check_unused_variable(module, symbol);
+			base_of(module, symbol);
 	}
 }
 

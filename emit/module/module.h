@@ -223,9 +223,6 @@ bool symbol_is_absolute(struct module *module, const struct symbol *symbol);
 struct section *symbol_section(struct module *module, const struct symbol *symbol);
 unsigned symbol_binding(struct module *module, const struct symbol *symbol);
 
-/* The label or common symbol that an alias stands for; NULL if it is plainly a number. */
-struct symbol *symbol_base(struct module *module, struct symbol *symbol);
-
 /* The name for messages. */
 const char *symbol_text(struct module *module, const struct symbol *symbol);
 

@@ -48,10 +48,15 @@ static void place_label(struct module *module, struct symbol *symbol, kd_pos pos
 }
 
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos) {
-	bool again = symbol->kind == SYMBOL_VARIABLE ? !symbol->redefinable : symbol->kind != SYMBOL_UNDEFINED;
+	bool again = symbol->kind == SYMBOL_VARIABLE ? !symbol->redefinable : symbol->kind == SYMBOL_LABEL;
 	if (again) {
 		diag_error(module->diag, pos, "symbol '%s' is already defined", symbol_text(module, symbol));
 		diag_note(module->diag, symbol->pos, "the earlier definition");
+		return;
+	}
+	if (symbol->kind == SYMBOL_COMMON) {
+		diag_error(module->diag, pos, "symbol '%s' is a common symbol, which the linker places; it cannot be a label too "
+		                              "[stricter than llvm-mc]", symbol_text(module, symbol));
 		return;
 	}
 	symbol->redefinable = false;
@@ -74,7 +79,7 @@ struct symbol *symbol_here(struct module *module, kd_pos pos) {
 
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos) {
 	struct symbol *symbol = name->symbol;
-	if (symbol && symbol->kind != SYMBOL_UNDEFINED) {
+	if (symbol && symbol->kind != SYMBOL_UNDEFINED && symbol->kind != SYMBOL_COMMON) {
 		if (!redefinable || !symbol->redefinable) {
 			diag_error(module->diag, pos, "redefinition of '%s'", symbol_text(module, symbol));
 			diag_note(module->diag, symbol->pos, "the earlier definition");
@@ -173,13 +178,4 @@ unsigned symbol_binding(struct module *module, const struct symbol *symbol) {
 	if (symbol->kind == SYMBOL_SECTION || !symbol_is_undefined(module, symbol))
 		return STB_LOCAL;
 	return STB_GLOBAL;
-}
-
-struct symbol *symbol_base(struct module *module, struct symbol *symbol) {
-	if (symbol->kind != SYMBOL_VARIABLE)
-		return symbol;
-	struct relocatable value;
-	if (!value_of_symbol(module, symbol->value, &value))
-		return NULL;
-	return value.subtract ? NULL : value.add;
 }
