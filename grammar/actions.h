@@ -54,7 +54,7 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, struct name *name, struct span at, struct span arguments_at);
-struct name *name_of_string(struct reader *reader, struct text text, struct span at);
+struct name *name_of_string(struct reader *reader, struct text text);
 struct name *name_behind_at(struct reader *reader, struct name *name);
 struct text text_behind_at(struct name *name);
 struct text text_of_name(struct name *name);

@@ -78,12 +78,11 @@ static bool named_real(const char *name, unsigned width, uint64_t *bits) {
 /* Integers are read in base 10, without their suffix; hexadecimal ones need an exponent. */
 static bool literal_real(char *text, unsigned width, uint64_t *bits) {
 	bool valid, hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
-	if (hexadecimal && !strpbrk(text, "pP"))
+	size_t length = strlen(text);
+	if (!strchr(".0123456789", text[0]) || (hexadecimal && !strpbrk(text, "pP")))
 		return false;
-	if (!hexadecimal)
-		text[strcspn(text, "uUlL")] = '\0';
-	if (!strchr(".0123456789", text[0]))
-		return false;
+	while (!hexadecimal && length > 1 && strchr("uUlLeE", text[length - 1]))
+		text[--length] = '\0'; /* a suffix, or an exponent without digits */
 	*bits = real_bits(text, width, &valid);
 	return valid;
 }

@@ -40,13 +40,15 @@ struct value expression_here(struct reader *reader, struct span at) {
 }
 
 struct value expression_string(struct reader *reader, struct text text, struct span at) {
-	return symbol_value(reader, name_of_string(reader, text, at), SPECIFIER_NONE, at);
+	if (!text.length)
+		diag_error(reader->diag, at.start, "expected a symbol reference: the name is empty");
+	return symbol_value(reader, name_of_string(reader, text), SPECIFIER_NONE, at);
 }
 
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at) {
 	enum specifier found = find_specifier(reader, specifier->text, specifier->length, specifier_at.start);
-	return symbol_value(reader, name_of_string(reader, text, at), found, at);
+	return symbol_value(reader, name_of_string(reader, text), found, at);
 }
 
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
@@ -90,9 +92,7 @@ struct value expression_call(struct reader *reader, struct name *name, struct sp
 	return value_call(reader->module, function, reader->arguments.items + first, count, at.start);
 }
 
-struct name *name_of_string(struct reader *reader, struct text text, struct span at) {
-	if (!text.length)
-		diag_error(reader->diag, at.start, "expected identifier: a name cannot be empty [stricter than llvm-mc]");
+struct name *name_of_string(struct reader *reader, struct text text) {
 	if (!memchr(text.at, '\\', text.length))
 		return name_intern(&reader->module->names, text.at, text.length);
 	/* In names a backslash only quotes a quote or another backslash. */

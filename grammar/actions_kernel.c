@@ -153,18 +153,23 @@ static void register_counts(struct reader *reader) {
  * in the order of the source, with the register counts last. */
 static void register_late_symbols(struct reader *reader, const struct given_field *fields, size_t count) {
 	for (unsigned offset = 0; offset < KD_DESCRIPTOR_SIZE; offset++) {
-		bool counts = false;
+		bool counts = false, accumulates = false;
 		for (size_t i = 0; i < count; i++) {
 			const struct kd_field *field = kd_field_at((enum kd_field_id)fields[i].field);
 			if (field->word_offset != offset)
 				continue;
 			if (field->kind == KD_KIND_VGPRS)
 				counts = true;
+			else if (field->kind == KD_KIND_ACCUM_OFFSET)
+				accumulates = true;
 			else if (field->kind != KD_KIND_SGPRS && field->width)
 				register_value(reader, field->id);
 		}
 		if (counts)
 			register_counts(reader);
+		for (size_t i = 0; accumulates && i < count; i++)
+			if (kd_field_at((enum kd_field_id)fields[i].field)->kind == KD_KIND_ACCUM_OFFSET)
+				register_value(reader, fields[i].field);
 	}
 }
 

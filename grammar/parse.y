@@ -245,7 +245,7 @@ fields:
 name:
     NAME
   | AT_NAME
-  | STRING                           { $$ = name_of_string(reader, $1, @1); }
+  | STRING                           { $$ = name_of_string(reader, $1); }
   ;
 
 expression:

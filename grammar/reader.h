@@ -117,7 +117,8 @@ struct reader {
 	struct source *source; /* the one being scanned */
 
 	bool at_end;    /* the scanner has handed out the last line end */
-	bool behind_comment; /* a comment has begun the line */
+	bool behind_comment; /* a comment has begun the line: `#` does not begin another one */
+	bool behind_label;   /* but a label allows it */
 	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;

@@ -9,6 +9,9 @@
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
+/* What llvm-mc calls symbols that have no name but must stand in the table. */
+#define UNNAMED ".L0 "
+
 struct section_header {
 	uint32_t name; /* offset in the string table */
 	uint32_t type;
@@ -71,8 +74,12 @@ static void name_everything(struct writer *w) {
 		name_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
 		const struct symbol *symbol = w->symbols.symbols.items[i].symbol;
-		if (symbol->name)
+		if (symbol->kind == SYMBOL_SECTION)
+			continue;
+		if (symbol->name && symbol->name->length)
 			string_table_add(&w->strings, symbol->name->text, symbol->name->length, &w->symbol_names[i]);
+		else
+			string_table_add(&w->strings, UNNAMED, strlen(UNNAMED), &w->symbol_names[i]);
 	}
 	string_table_finish(&w->strings);
 }

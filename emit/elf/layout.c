@@ -131,19 +131,23 @@ static bool layout_round(struct layout *layout) {
 	return layout->changed;
 }
 
+/* llvm-mc does not look at what stands before an alignment. */
+static const char *strictness(const struct fragment *fragment) {
+	return fragment->tail == TAIL_ALIGN ? " [stricter than llvm-mc]" : "";
+}
+
 /* A section without contents in the file may only be given zeros that are known. */
 static void check_empty(struct module *module, const struct section *section) {
-	if (section->contents_pos)
-		diag_error(module->diag, section->contents_pos, "BSS section '%.*s' cannot have non-zero bytes",
-		           NAME_ARGS(section->name));
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
-		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next)
-			if (fragment->tail == TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN))
-				diag_error(module->diag, fragment->pos, "BSS section '%.*s' cannot have non-zero bytes",
-				           NAME_ARGS(section->name));
+		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
+			bool filled = fragment->tail == TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
+			if (fragment->contents_pos || filled)
+				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
+				           "BSS section '%.*s' cannot have non-zero bytes%s", NAME_ARGS(section->name), strictness(fragment));
+		}
 		for (size_t i = 0; i < part->fixups.count; i++)
-			diag_error(module->diag, part->fixups.items[i].pos,
-			           "BSS section '%.*s' cannot have fixups: only zeros may stand there", NAME_ARGS(section->name));
+			diag_error(module->diag, part->fixups.items[i].pos, "BSS section '%.*s' cannot have fixups: only zeros may stand there%s",
+			           NAME_ARGS(section->name), strictness(part->fixups.items[i].fragment));
 	}
 }
 

@@ -53,12 +53,12 @@ uint8_t *data_extend(struct module *module, size_t size) {
 
 /* Remembers where a section without contents got some. */
 static void note_contents(struct module *module, const uint8_t *bytes, size_t size) {
-	struct section *section = module->current.section;
-	if (section->type != SHT_NOBITS || section->contents_pos)
+	struct fragment *fragment = module->current.subsection->last;
+	if (module->current.section->type != SHT_NOBITS || fragment->contents_pos)
 		return;
 	for (size_t i = 0; i < size; i++)
 		if (bytes[i])
-			section->contents_pos = module->statement_pos;
+			fragment->contents_pos = module->statement_pos;
 }
 
 void data_bytes(struct module *module, const void *bytes, size_t size) {

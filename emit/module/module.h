@@ -35,6 +35,7 @@ struct fragment {
 	uint64_t run_offset;   /* offset in its run, see below */
 	uint32_t run;          /* fragments with the same run have only known sizes between them */
 	kd_pos pos;            /* of the directive that made the tail */
+	kd_pos contents_pos;   /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
 	uint8_t tail;          /* enum tail */
 	uint8_t fill_width;    /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
 	bool nops;             /* TAIL_ALIGN: pad with s_nop */
@@ -87,7 +88,6 @@ struct section {
 	struct symbol *link_symbol;
 	struct subsection *subsections;
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
-	kd_pos contents_pos;   /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
 	uint64_t size;         /* after layout */
 	uint32_t index;        /* in the section header table, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */

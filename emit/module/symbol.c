@@ -44,6 +44,8 @@ static void place_label(struct module *module, struct symbol *symbol, kd_pos pos
 	symbol->fragment = fragment;
 	symbol->offset = fragment->size;
 	symbol->pos = pos;
+	if (fragment->section->flags & SHF_TLS)
+		symbol->type = STT_TLS;
 	module->stamp++;
 }
 
@@ -62,8 +64,6 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 	symbol->redefinable = false;
 	symbol_register(module, symbol);
 	place_label(module, symbol, pos);
-	if (module->current.section->flags & SHF_TLS)
-		symbol->type = STT_TLS;
 }
 
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
