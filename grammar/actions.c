@@ -83,7 +83,7 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
 }
 
 static void predefine(struct module *module, const char *text, int64_t number, bool redefinable) {
-	struct symbol *symbol = symbol_get(module, name_intern_copy(&module->names, text), 0);
+	struct symbol *symbol = symbol_get(module, name_intern(&module->names, text, strlen(text)), 0);
 	symbol->kind = SYMBOL_VARIABLE;
 	symbol->value = value_constant(number);
 	symbol->redefinable = redefinable;

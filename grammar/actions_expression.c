@@ -8,7 +8,7 @@
 static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr)
-		return value_symbol(reader->arena, symbol, specifier, at.start);
+		return value_symbol(reader->module->values, symbol, specifier, at.start);
 	if (specifier)
 		diag_error(reader->diag, at.start, "unexpected modifier on variable reference: '%.*s' is a number [stricter than "
 		                                   "llvm-mc]", NAME_ARGS(name));
@@ -36,7 +36,7 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 }
 
 struct value expression_here(struct reader *reader, struct span at) {
-	return value_symbol(reader->arena, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
+	return value_symbol(reader->module->values, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
 }
 
 struct value expression_string(struct reader *reader, struct text text, struct span at) {

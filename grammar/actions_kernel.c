@@ -10,6 +10,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 	kernel->name_pos = name_at.start;
 	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel");
 	kernel->input.given = kernel->input.late = 0;
+	kernel->late_count = 0;
 }
 
 void kernel_begin_unnamed(struct reader *reader, struct span at) {
@@ -67,6 +68,8 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 		return;
 	}
 	kd_field_give(&kernel->input, field, known);
+	if (!known)
+		kernel->late[kernel->late_count++] = (uint8_t)field->id;
 	kernel->values[field->id] = value;
 	kernel->positions[field->id] = value_at.start;
 }
@@ -74,6 +77,11 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 /* Fields with a directive, and only they, are among the first 64. */
 static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
 	return id < 64 && (kernel->input.given >> id & 1);
+}
+
+void kernel_simple_field(struct reader *reader, struct simple_field field, struct span at) {
+	struct span number_at = {field.number_pos, at.end};
+	kernel_field(reader, field.name, at, value_constant(field.number), number_at);
 }
 
 static void report_problem(void *context, enum kd_field_id field, const char *text) {
@@ -106,71 +114,82 @@ static struct symbol *descriptor_symbol(struct reader *reader, struct symbol *ke
 /* The distance from the descriptor to the kernel's entry. */
 static struct value descriptor_entry(struct module *module, struct symbol *kernel, struct symbol *descriptor,
                                      kd_pos pos) {
-	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->arena, kernel, SPECIFIER_REL64, pos),
-	                    value_symbol(module->arena, descriptor, SPECIFIER_NONE, pos), pos);
+	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->values, kernel, SPECIFIER_REL64, pos),
+	                    value_symbol(module->values, descriptor, SPECIFIER_NONE, pos), pos);
 }
 
-/* The fields given so far, in the order of the source. */
-static size_t given_fields(const struct kernel_block *kernel, struct given_field *fields) {
-	size_t count = 0;
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		if (!field_is_given(kernel, id))
-			continue;
-		size_t at = count++;
-		for (; at > 0 && fields[at - 1].pos > kernel->positions[id]; at--)
-			fields[at] = fields[at - 1];
-		fields[at] = (struct given_field){kernel->values[id], kernel->positions[id], (uint8_t)id};
+/* Known values fit 32 bits, as their fields do; where nothing limits one, it counts for
+ * nothing either. */
+static const uint32_t *known_values(struct reader *reader) {
+	const struct kd_descriptor_input *input = &reader->kernel.input;
+	uint64_t known = input->given & ~input->late;
+	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(known) * sizeof *values);
+	for (size_t i = 0; known; known &= known - 1, i++)
+		values[i] = (uint32_t)input->values[__builtin_ctzll(known)];
+	return values;
+}
+
+static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset) {
+	const struct kernel_block *kernel = &reader->kernel;
+	struct late_descriptor *late =
+	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
+	*late = (struct late_descriptor){.fragment = fragment,
+	                                 .offset = offset,
+	                                 .pos = kernel->end_pos,
+	                                 .count = kernel->late_count,
+	                                 .given = kernel->input.given,
+	                                 .known = known_values(reader)};
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		uint8_t field = kernel->late[i];
+		late->late[i] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
-	return count;
+	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset,
-                          const struct given_field *fields, size_t count) {
-	struct late_descriptor *late = arena_alloc(reader->arena, sizeof *late + count * sizeof late->fields[0]);
-	*late = (struct late_descriptor){fragment, offset, reader->kernel.end_pos, (uint32_t)count};
-	memcpy(late->fields, fields, count * sizeof fields[0]);
-	*list_add(reader->arena, &reader->module->late_descriptors) = late;
+static void register_field(struct reader *reader, uint8_t field) {
+	value_register_symbols(reader->module, reader->kernel.values[field]);
 }
 
-static void register_value(struct reader *reader, unsigned id) {
-	if (field_is_given(&reader->kernel, id))
-		value_register_symbols(reader->module, reader->kernel.values[id]);
-}
-
-/* Register counts in the order of their rows; those that do not enter the descriptor are not
- * looked at. */
-static void register_counts(struct reader *reader) {
-	bool sgprs_count = late_sgprs_count(&reader->module->target);
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
-		bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
-		if (field->kind == KD_KIND_VGPRS || (for_sgprs && sgprs_count))
-			register_value(reader, id);
+/* How late llvm-mc looks at a field's value, among the fields of a word: 0 in the order of the
+ * source, then by number; -1 never, because it does not enter the descriptor. */
+static int looked_at(struct reader *reader, const struct kd_field *field) {
+	switch (field->kind) {
+	case KD_KIND_VGPRS:
+	case KD_KIND_ACCUM_OFFSET:
+		return field->id;
+	case KD_KIND_SGPRS:
+	case KD_KIND_RESERVE:
+		return late_sgprs_count(&reader->module->target) ? (int)field->id : -1;
+	default:
+		return field->width ? 0 : -1;
 	}
 }
 
 /* Symbols of late values enter the symbol table as llvm-mc meets them: word by word, in a word
  * in the order of the source, with the register counts last. */
-static void register_late_symbols(struct reader *reader, const struct given_field *fields, size_t count) {
-	for (unsigned offset = 0; offset < KD_DESCRIPTOR_SIZE; offset++) {
-		bool counts = false, accumulates = false;
-		for (size_t i = 0; i < count; i++) {
-			const struct kd_field *field = kd_field_at((enum kd_field_id)fields[i].field);
-			if (field->word_offset != offset)
-				continue;
-			if (field->kind == KD_KIND_VGPRS)
-				counts = true;
-			else if (field->kind == KD_KIND_ACCUM_OFFSET)
-				accumulates = true;
-			else if (field->kind != KD_KIND_SGPRS && field->width)
-				register_value(reader, field->id);
-		}
-		if (counts)
-			register_counts(reader);
-		for (size_t i = 0; accumulates && i < count; i++)
-			if (kd_field_at((enum kd_field_id)fields[i].field)->kind == KD_KIND_ACCUM_OFFSET)
-				register_value(reader, fields[i].field);
+static void register_late_symbols(struct reader *reader) {
+	const struct kernel_block *kernel = &reader->kernel;
+	struct {
+		unsigned word;
+		int rank;
+		uint8_t field;
+	} order[KD_FIELD_COUNT];
+	size_t count = 0;
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->late[i]);
+		int rank = looked_at(reader, field);
+		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
+		if (rank < 0)
+			continue;
+		size_t at = count++;
+		for (; at > 0 && (order[at - 1].word > word || (order[at - 1].word == word && order[at - 1].rank > rank)); at--)
+			order[at] = order[at - 1];
+		order[at].word = word;
+		order[at].rank = rank;
+		order[at].field = field->id & 0xff;
 	}
+	for (size_t i = 0; i < count; i++)
+		register_field(reader, order[i].field);
 }
 
 /* The plain words as values, which may become relocations, and the relocation to the entry;
@@ -200,7 +219,6 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 static void emit_descriptor(struct reader *reader) {
 	struct module *module = reader->module;
 	struct kernel_block *block = &reader->kernel;
-	struct given_field fields[KD_FIELD_COUNT];
 	struct kd_problems problems = {report_problem, reader};
 	struct symbol *kernel = symbol_get(module, block->name, block->name_pos);
 	if (kernel->kind == SYMBOL_VARIABLE && symbol_is_absolute(module, kernel)) {
@@ -210,14 +228,13 @@ static void emit_descriptor(struct reader *reader) {
 	}
 	size_t start = emit_frame(reader, kernel, descriptor_symbol(reader, kernel));
 	struct fragment *fragment = fragment_current(module);
-	if (!block->input.late) {
+	if (block->input.late) {
+		register_late_symbols(reader);
+		remember_late(reader, fragment, start);
+	} else {
 		kd_descriptor_encode(&module->target, &block->input,
 		                     module->current.section->bytes.data + fragment->data + start, &problems);
-		return;
 	}
-	size_t count = given_fields(block, fields);
-	register_late_symbols(reader, fields, count);
-	remember_late(reader, fragment, start, fields, count);
 }
 
 void kernel_end(struct reader *reader, struct span at) {

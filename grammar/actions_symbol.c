@@ -41,7 +41,7 @@ struct value expression_direction(struct reader *reader, struct direction direct
 		label->ahead = symbol_unnamed(reader->module, at.start);
 	struct symbol *symbol = direction.ahead ? label->ahead : label->before;
 	if (symbol)
-		return value_symbol(reader->arena, symbol, SPECIFIER_NONE, at.start);
+		return value_symbol(reader->module->values, symbol, SPECIFIER_NONE, at.start);
 	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu64 ":' stands before this line",
 	           direction.number);
 	return value_constant(0);

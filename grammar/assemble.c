@@ -38,7 +38,7 @@ static void set_up_target(struct reader *reader) {
 static void define_symbols(struct reader *reader) {
 	for (size_t i = 0; i < reader->options->symbol_count; i++) {
 		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
-		struct name *name = name_intern_copy(&reader->module->names, definition->name);
+		struct name *name = name_intern(&reader->module->names, definition->name, strlen(definition->name));
 		symbol_assign(reader->module, name, value_constant(definition->value), false, 0);
 	}
 }

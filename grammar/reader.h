@@ -42,6 +42,13 @@ struct direction {
 	bool ahead;
 };
 
+/* A directive of a kernel block with a plain number, and where the number stands. */
+struct simple_field {
+	struct name *name;
+	uint32_t number;
+	kd_pos number_pos;
+};
+
 /* What .align and its kin say. */
 struct alignment_operands {
 	struct value alignment;
@@ -82,6 +89,8 @@ struct kernel_block {
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
+	uint8_t late[KD_FIELD_COUNT]; /* the fields that come late, in the order of the source */
+	uint8_t late_count;
 	bool faulty;
 };
 
@@ -116,6 +125,7 @@ struct reader {
 	const struct kd_options *options;
 	struct source *source; /* the one being scanned */
 
+	size_t text_done; /* bytes of the source that options->text_done was told of */
 	bool at_end;    /* the scanner has handed out the last line end */
 	bool behind_comment; /* a comment has begun the line: `#` does not begin another one */
 	bool behind_label;   /* but a label allows it */

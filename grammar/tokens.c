@@ -68,6 +68,17 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	return directive->token;
 }
 
+/* Nothing points into the source behind the current statement. */
+static void release_text(struct reader *reader, const char *statement) {
+	enum { STEP = 8 * 1024 * 1024 };
+	size_t read = (size_t)(statement - reader->source->text);
+	if (!reader->options->text_done || read - reader->text_done < STEP)
+		return;
+	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
+	                           read - reader->text_done);
+	reader->text_done = read;
+}
+
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next) {
 	struct name *name = name_intern(&reader->module->names, text, length);
@@ -75,6 +86,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	*value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
+	release_text(reader, reader->source->text + (span->start - reader->source->base));
 	if (ends_kernel(reader, name)) {
 		*next = CONTEXT_START;
 		reader->in_kernel = false;
@@ -94,6 +106,33 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		return UNKNOWN;
 	*value = (PARSE_STYPE){.text = {text, (size_t)(*rest - text)}};
 	return INSTRUCTION;
+}
+
+static bool is_digit(char c) {
+	return c >= '0' && c <= '9';
+}
+
+int token_simple_field(struct reader *reader, const char *text, size_t *length, PARSE_STYPE *value, struct span *span) {
+	size_t start = 0, end, digits;
+	while (text[start] == ' ' || text[start] == '\t')
+		start++;
+	for (end = start; text[end] != ' ' && text[end] != '\t';)
+		end++;
+	for (digits = end; !is_digit(text[digits]);)
+		digits++;
+	struct name *name = name_intern(&reader->module->names, text + start, end - start);
+	kd_pos line = span->start;
+	span->start = reader->module->statement_pos = line + (kd_pos)start;
+	if (ends_kernel(reader, name)) {
+		reader->in_kernel = false;
+		*length = end;
+		return END_KERNEL;
+	}
+	uint32_t number = 0;
+	for (size_t i = digits; is_digit(text[i]); i++)
+		number = number * 10 + (uint32_t)(text[i] - '0');
+	*value = (PARSE_STYPE){.simple_field = {name, number, line + (kd_pos)digits}};
+	return SIMPLE_FIELD;
 }
 
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {

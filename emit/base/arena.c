@@ -4,10 +4,13 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
 
 enum {
-	CHUNK_SIZE = 256 * 1024,
-	LARGE_SIZE = 32 * 1024, /* from here on a block is an allocation of its own */
+	FIRST_CHUNK = 64 * 1024, /* chunks grow with the assembly ... */
+	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
+	LARGE_SIZE = 32 * 1024,  /* from here on a block is an allocation of its own */
+	HUGE_PAGE = 2 * 1024 * 1024,
 	ALIGNMENT = 8,
 };
 
@@ -27,8 +30,10 @@ struct cleanup {
 
 struct arena {
 	jmp_buf escape;
+	struct arena *parent; /* whose escape is taken; NULL: our own */
 	char *free;       /* next free byte of the newest chunk */
 	char *end;
+	size_t next_chunk;
 	struct large all; /* ring of large blocks and chunks */
 	struct cleanup *cleanups;
 };
@@ -38,12 +43,43 @@ struct arena *arena_new(void) {
 	if (!arena)
 		return NULL;
 	arena->all.next = arena->all.previous = &arena->all;
+	arena->next_chunk = FIRST_CHUNK;
 	return arena;
+}
+
+static void free_child(void *arena) {
+	arena_free(arena);
+}
+
+struct arena *arena_new_below(struct arena *parent) {
+	arena_defer(parent, free_child, NULL); /* first, because it may not return */
+	struct arena *arena = arena_new();
+	if (!arena)
+		arena_out_of_memory(parent);
+	arena->parent = parent;
+	parent->cleanups->object = arena;
+	return arena;
+}
+
+/* Large inputs spend much of their time on page faults; huge pages leave few of them. Only a
+ * hint: it may fail. */
+static void prefer_huge_pages(void *memory, size_t size) {
+#ifdef MADV_HUGEPAGE
+	uintptr_t start = ((uintptr_t)memory + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
+	uintptr_t end = ((uintptr_t)memory + size) / HUGE_PAGE * HUGE_PAGE;
+	if (end > start)
+		madvise((void *)start, end - start, MADV_HUGEPAGE);
+#else
+	(void)memory;
+	(void)size;
+#endif
 }
 
 void arena_free(struct arena *arena) {
 	if (!arena)
 		return;
+	if (arena->parent)
+		arena_forget(arena->parent, arena);
 	for (struct cleanup *c = arena->cleanups; c; c = c->next)
 		if (c->object)
 			c->call(c->object);
@@ -59,6 +95,8 @@ jmp_buf *arena_escape(struct arena *arena) {
 }
 
 _Noreturn void arena_out_of_memory(struct arena *arena) {
+	while (arena->parent)
+		arena = arena->parent;
 	longjmp(arena->escape, 1);
 }
 
@@ -71,6 +109,7 @@ static void *large_alloc(struct arena *arena, size_t size) {
 	block->next = arena->all.next;
 	block->previous = &arena->all;
 	block->next->previous = block->previous->next = block;
+	prefer_huge_pages(block, size + LARGE_HEADER);
 	return (char *)block + LARGE_HEADER;
 }
 
@@ -82,17 +121,23 @@ static void *large_resize(struct arena *arena, void *memory, size_t size) {
 	if (!block)
 		arena_out_of_memory(arena);
 	block->next->previous = block->previous->next = block;
+	prefer_huge_pages(block, size + LARGE_HEADER);
 	return (char *)block + LARGE_HEADER;
+}
+
+static void new_chunk(struct arena *arena) {
+	arena->free = large_alloc(arena, arena->next_chunk);
+	arena->end = arena->free + arena->next_chunk;
+	if (arena->next_chunk < LAST_CHUNK)
+		arena->next_chunk *= 2;
 }
 
 void *arena_alloc(struct arena *arena, size_t size) {
 	if (size >= LARGE_SIZE)
 		return large_alloc(arena, size);
 	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-	if ((size_t)(arena->end - arena->free) < size) {
-		arena->free = large_alloc(arena, CHUNK_SIZE);
-		arena->end = arena->free + CHUNK_SIZE;
-	}
+	if ((size_t)(arena->end - arena->free) < size)
+		new_chunk(arena);
 	void *memory = arena->free;
 	arena->free += size;
 	return memory;
@@ -113,6 +158,15 @@ void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new
 	if (old_size)
 		memcpy(memory, block, old_size < new_size ? old_size : new_size);
 	return memory;
+}
+
+void arena_release(void *block, size_t size) {
+	if (size < LARGE_SIZE)
+		return;
+	struct large *large = (struct large *)(void *)((char *)block - LARGE_HEADER);
+	large->next->previous = large->previous;
+	large->previous->next = large->next;
+	free(large);
 }
 
 char *arena_copy(struct arena *arena, const char *text, size_t length) {

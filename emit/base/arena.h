@@ -16,6 +16,10 @@ struct arena;
 /* A new, empty arena, or NULL when there is no memory for one. */
 struct arena *arena_new(void);
 
+/* An arena for what is not needed to the end: it may be freed before `parent`, and is with it
+ * if not. Runs out of memory as the parent does. */
+struct arena *arena_new_below(struct arena *parent);
+
 /* Runs the cleanups, newest first, then frees all memory of the arena. NULL is allowed. */
 void arena_free(struct arena *arena);
 
@@ -36,6 +40,10 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size);
 /* Resizes a block that arena_resize() itself returned (or NULL, with old_size 0). Meant for
  * growing lists: large blocks are resized in place where the C library can do it. */
 void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new_size);
+
+/* Gives a block back early, if it is large enough to matter; `size` is what it was allocated or
+ * last resized to. */
+void arena_release(void *block, size_t size);
 
 /* A zero-terminated copy of `length` bytes. */
 char *arena_copy(struct arena *arena, const char *text, size_t length);

@@ -16,6 +16,11 @@ uint8_t *buffer_extend(struct buffer *buffer, size_t size) {
 	return buffer->data ? buffer->data + at : NULL;
 }
 
+void buffer_release(struct buffer *buffer) {
+	arena_release(buffer->data, buffer->capacity);
+	*buffer = buffer_in(buffer->arena);
+}
+
 void buffer_put(struct buffer *buffer, const void *bytes, size_t size) {
 	if (size)
 		memcpy(buffer_extend(buffer, size), bytes, size);

@@ -18,6 +18,9 @@ static inline struct buffer buffer_in(struct arena *arena) {
 /* Appends `size` uninitialised bytes and gives their address, valid until the next append. */
 uint8_t *buffer_extend(struct buffer *buffer, size_t size);
 
+/* Gives the memory back before the arena goes; the buffer is empty then. */
+void buffer_release(struct buffer *buffer);
+
 void buffer_put(struct buffer *buffer, const void *bytes, size_t size);
 void buffer_put_zeros(struct buffer *buffer, size_t size);
 

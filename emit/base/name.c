@@ -1,7 +1,10 @@
 /* name.c: see name.h. */
 #include "name.h"
 
-enum { FIRST_SLOTS = 1024 };
+enum {
+	FIRST_SLOTS = 1024,
+	TEXT_BLOCK = 4096,
+};
 
 void names_init(struct names *names, struct arena *arena) {
 	*names = (struct names){.arena = arena, .slot_count = FIRST_SLOTS};
@@ -21,58 +24,86 @@ static uint32_t hash_text(const char *text, size_t length) {
 	uint64_t word = 0;
 	memcpy(&word, text, length);
 	hash = (hash ^ word) * multiplier;
-	return (uint32_t)(hash >> 32);
+	return (uint32_t)(hash >> 32) | 1; /* 0 marks an empty slot */
 }
 
 static void grow(struct names *names) {
-	size_t count = names->slot_count * 2;
-	struct name **slots = arena_zeroed(names->arena, count, sizeof *slots);
-	for (size_t i = 0; i < names->slot_count; i++) {
-		struct name *name = names->slots[i];
-		if (!name)
+	size_t old = names->slot_count, count = old * 2;
+	struct name_slot *slots = arena_zeroed(names->arena, count, sizeof *slots);
+	for (size_t i = 0; i < old; i++) {
+		if (!names->slots[i].hash)
 			continue;
-		size_t at = name->hash & (count - 1);
-		while (slots[at])
+		size_t at = names->slots[i].hash >> 1 & (count - 1);
+		while (slots[at].hash)
 			at = (at + 1) & (count - 1);
-		slots[at] = name;
+		slots[at] = names->slots[i];
 	}
+	arena_release(names->slots, old * sizeof *slots);
 	names->slots = slots;
 	names->slot_count = count;
 }
 
-/* The slot that holds the name, or the empty one where it belongs. */
-static struct name **find_slot(const struct names *names, const char *text, size_t length, uint32_t hash) {
-	size_t at = hash & (names->slot_count - 1);
+static struct name *name_at(const struct names *names, uint32_t number) {
+	return &names->blocks.items[number / NAME_BLOCK][number % NAME_BLOCK];
+}
+
+/* The slot that holds the name, or the empty one where it belongs; *found is the name or NULL. */
+static struct name_slot *find_slot(const struct names *names, const char *text, size_t length, uint32_t hash,
+                                   struct name **found) {
+	size_t at = hash >> 1 & (names->slot_count - 1);
 	for (;; at = (at + 1) & (names->slot_count - 1)) {
-		struct name *name = names->slots[at];
-		if (!name || (name->hash == hash && name->length == length && memcmp(name->text, text, length) == 0))
-			return &names->slots[at];
+		struct name_slot *slot = &names->slots[at];
+		*found = NULL;
+		if (!slot->hash)
+			return slot;
+		if (slot->hash != hash)
+			continue;
+		*found = name_at(names, slot->number);
+		if ((*found)->length == length && memcmp((*found)->text, text, length) == 0)
+			return slot;
 	}
+}
+
+/* A copy without a terminator, packed: names are short and many. */
+static const char *keep(struct names *names, const char *text, size_t length) {
+	if (names->room < length) {
+		names->room = length > TEXT_BLOCK ? length : TEXT_BLOCK;
+		names->text = arena_alloc(names->arena, names->room);
+	}
+	char *copy = names->text;
+	if (length)
+		memcpy(copy, text, length);
+	names->text += length;
+	names->room -= length;
+	return copy;
+}
+
+static struct name *new_name(struct names *names) {
+	if (names->count % NAME_BLOCK == 0)
+		*list_add(names->arena, &names->blocks) = arena_alloc(names->arena, NAME_BLOCK * sizeof(struct name));
+	return name_at(names, (uint32_t)names->count++);
 }
 
 struct name *name_intern(struct names *names, const char *text, size_t length) {
 	uint32_t hash = hash_text(text, length);
-	struct name **slot = find_slot(names, text, length, hash);
-	if (*slot)
-		return *slot;
-	if (length > UINT32_MAX)
+	struct name *name;
+	struct name_slot *slot = find_slot(names, text, length, hash, &name);
+	if (name)
+		return name;
+	if (length > UINT32_MAX || names->count >= UINT32_MAX)
 		arena_out_of_memory(names->arena);
-	struct name *name = arena_alloc(names->arena, sizeof *name);
-	*name = (struct name){.text = text, .length = (uint32_t)length, .hash = hash};
-	*slot = name;
-	if (++names->count > names->slot_count / 4 * 3)
+	*slot = (struct name_slot){hash, (uint32_t)names->count};
+	name = new_name(names);
+	*name = (struct name){.text = keep(names, text, length), .length = (uint32_t)length, .hash = hash};
+	if (names->count > names->slot_count / 4 * 3)
 		grow(names);
 	return name;
 }
 
-struct name *name_intern_copy(struct names *names, const char *text) {
-	size_t length = strlen(text);
-	struct name *known = name_find(names, text, length);
-	return known ? known : name_intern(names, arena_copy(names->arena, text, length), length);
-}
-
 struct name *name_find(const struct names *names, const char *text, size_t length) {
-	return *find_slot(names, text, length, hash_text(text, length));
+	struct name *name;
+	find_slot(names, text, length, hash_text(text, length), &name);
+	return name;
 }
 
 bool name_is(const struct name *name, const char *text) {

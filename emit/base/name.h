@@ -24,20 +24,28 @@ struct name {
 	};
 };
 
+/* Place of the hash table: which name, and its hash, so that a search seldom touches a wrong one. */
+struct name_slot {
+	uint32_t hash;   /* 0: empty */
+	uint32_t number; /* of the name */
+};
+
+enum { NAME_BLOCK = 1024 };
+
 struct names {
 	struct arena *arena;
-	struct name **slots; /* open addressing; a power of two of them, at most 3/4 used */
+	struct name_slot *slots; /* open addressing; a power of two of them, at most 3/4 used */
 	size_t slot_count;
+	LIST(struct name *) blocks; /* NAME_BLOCK names each, by number */
 	size_t count;
+	char *text; /* room for the texts of further names */
+	size_t room;
 };
 
 void names_init(struct names *names, struct arena *arena);
 
-/* The name spelled so. The text is not copied and must live as long as the arena. */
+/* The name spelled so; the text is copied if the name is new. */
 struct name *name_intern(struct names *names, const char *text, size_t length);
-
-/* The same for a zero-terminated text that may go away. */
-struct name *name_intern_copy(struct names *names, const char *text);
 
 /* The name if it is known already, else NULL. */
 struct name *name_find(const struct names *names, const char *text, size_t length);

@@ -59,10 +59,11 @@ const struct kd_field *kd_field_at(enum kd_field_id id) {
 
 /* The first condition that the target does not meet, or -1. */
 static int closed_gate(const struct kd_target *target, const struct kd_field *field) {
-	for (int i = 0; i < KD_GATE_COUNT; i++)
-		if ((field->gates >> i & 1) &&
-		    !kd_has(target->family.capabilities, gates[i].any_of, gates[i].none_of))
+	for (uint32_t open = field->gates; open; open &= open - 1) {
+		int i = __builtin_ctz(open);
+		if (!kd_has(target->family.capabilities, gates[i].any_of, gates[i].none_of))
 			return i;
+	}
 	return -1;
 }
 

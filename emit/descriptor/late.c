@@ -11,47 +11,61 @@ static void report(void *context, enum kd_field_id field, const char *text) {
 	struct problem_context *problem = context;
 	kd_pos pos = problem->late->pos;
 	for (size_t i = 0; i < problem->late->count; i++)
-		if (problem->late->fields[i].field == field)
-			pos = problem->late->fields[i].pos;
+		if (problem->late->late[i].field == field)
+			pos = problem->late->late[i].pos;
 	diag_error(problem->module->diag, pos, "%s", text);
 }
 
-static bool late_value(struct module *module, const struct given_field *field, int64_t *number) {
+static bool evaluate(struct module *module, const struct late_field *late, int64_t *number) {
 	struct relocatable result;
-	if (value_relocatable(module, field->value, EVALUATE_LAYOUT, &result)) {
+	if (value_relocatable(module, (struct value){late->expr, 0}, EVALUATE_LAYOUT, &result)) {
 		*number = result.constant;
 		if (!result.add && !result.subtract)
 			return true;
 	}
-	const char *directive = kd_field_at((enum kd_field_id)field->field)->directive;
+	const char *directive = kd_field_at((enum kd_field_id)late->field)->directive;
 	if (result.add && symbol_is_undefined(module, result.add))
-		diag_error(module->diag, field->pos, "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
+		diag_error(module->diag, late->pos, "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
 		           symbol_text(module, result.add), directive);
 	else
-		diag_error(module->diag, field->pos, "expected relocatable expression: %s needs a number", directive);
+		diag_error(module->diag, late->pos, "expected relocatable expression: %s needs a number", directive);
 	return false;
+}
+
+/* Adds a late field to the input; false after an error. */
+static bool give_late(struct module *module, const struct late_field *late, struct kd_descriptor_input *input) {
+	const struct kd_field *field = kd_field_at((enum kd_field_id)late->field);
+	bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
+	int64_t number = 0;
+	if (for_sgprs && !late_sgprs_count(&module->target)) {
+		kd_field_give(input, field, &number);
+		return true;
+	}
+	/* A plain word is a value in the section too, and may be left to the linker. */
+	if (field->kind == KD_KIND_BYTES &&
+	    !value_absolute(module, (struct value){late->expr, 0}, EVALUATE_LAYOUT, &number))
+		return true;
+	kd_field_give(input, field, NULL);
+	return evaluate(module, late, &input->values[late->field]);
+}
+
+static void give_known(const struct late_descriptor *late, struct kd_descriptor_input *input) {
+	uint64_t known = late->given;
+	for (size_t i = 0; i < late->count; i++)
+		known &= ~(UINT64_C(1) << late->late[i].field);
+	input->given = known;
+	for (size_t i = 0; known; known &= known - 1, i++)
+		input->values[__builtin_ctzll(known)] = late->known[i];
 }
 
 static void finish(struct module *module, const struct late_descriptor *late) {
 	struct kd_descriptor_input input = {0};
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
-	for (size_t i = 0; i < late->count; i++) {
-		const struct given_field *given = &late->fields[i];
-		const struct kd_field *field = kd_field_at((enum kd_field_id)given->field);
-		int64_t number = given->value.constant;
-		bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
-		if (for_sgprs && given->value.expr && !late_sgprs_count(&module->target)) {
-			kd_field_give(&input, field, &number);
-			continue;
-		}
-		/* A plain word is a value in the section too, and may be left to the linker. */
-		if (field->kind == KD_KIND_BYTES && !value_absolute(module, given->value, EVALUATE_LAYOUT, &number))
-			continue;
-		kd_field_give(&input, field, given->value.expr ? NULL : &number);
-		if (given->value.expr && !late_value(module, given, &input.values[given->field]))
+	give_known(late, &input);
+	for (size_t i = 0; i < late->count; i++)
+		if (!give_late(module, &late->late[i], &input))
 			return;
-	}
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
 	kd_descriptor_encode(&module->target, &input, bytes, &problems);
 }

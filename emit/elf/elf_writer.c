@@ -97,9 +97,7 @@ static void write_tail(struct writer *w, const struct fragment *fragment) {
 	if (!fragment->tail_size)
 		return;
 	if (fragment->tail == TAIL_LEB) {
-		int64_t value;
-		value_absolute(w->module, fragment->count, EVALUATE_LAYOUT, &value);
-		leb_encode(pattern, value, fragment->fill_width, (size_t)fragment->tail_size);
+		leb_encode(pattern, fragment->count.constant, fragment->fill_width, (size_t)fragment->tail_size);
 		buffer_put(w->file, pattern, (size_t)fragment->tail_size);
 		return;
 	}
@@ -137,6 +135,7 @@ static void write_sections(struct writer *w) {
 		if (section->flags & SHF_LINK_ORDER)
 			header->link = section->link ? section->link->index : 0;
 		write_contents(w, section);
+		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
 	}
 }
 
@@ -147,7 +146,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 		index = SHN_XINDEX;
 	uint8_t *at = buffer_extend(w->file, sizeof(Elf64_Sym));
 	store_le(at, name, 4);
-	at[4] = (uint8_t)ELF64_ST_INFO(symbol_binding(w->module, symbol), entry->type);
+	at[4] = (uint8_t)ELF64_ST_INFO(entry->binding, entry->type);
 	at[5] = symbol->visibility;
 	store_le(at + 6, index, 2);
 	store_le(at + 8, entry->value, 8);
@@ -291,6 +290,8 @@ bool elf_write(struct module *module, struct buffer *file) {
 	symbol_table_build(module, &w.symbols);
 	if (module->diag->errors)
 		return false;
+	arena_free(module->values); /* the file is made of numbers only */
+	module->values = NULL;
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
 	w.symbol_names = arena_zeroed(module->arena, w.symbols.symbols.count + 1, sizeof *w.symbol_names);

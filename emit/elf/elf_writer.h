@@ -21,6 +21,7 @@ struct table_symbol {
 	uint64_t value;
 	uint64_t size;
 	uint8_t type;
+	uint8_t binding;
 };
 
 struct symbol_table {

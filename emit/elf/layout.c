@@ -80,7 +80,7 @@ static uint64_t align_size(struct layout *layout, const struct fragment *fragmen
 }
 
 /* Only grows, so that it settles. */
-static uint64_t leb_size(struct layout *layout, const struct fragment *fragment) {
+static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
@@ -88,11 +88,13 @@ static uint64_t leb_size(struct layout *layout, const struct fragment *fragment)
 		                                                : ".uleb128 expression is not absolute");
 		value = 0;
 	}
+	if (layout->final)
+		fragment->count = value_constant(value);
 	size_t size = leb_encode(bytes, value, fragment->fill_width, 0);
 	return size > fragment->tail_size ? size : fragment->tail_size;
 }
 
-static uint64_t tail_size(struct layout *layout, const struct fragment *fragment) {
+static uint64_t tail_size(struct layout *layout, struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
 	case TAIL_NONE: return 0;
 	case TAIL_FILL: return fill_size(layout, fragment);

@@ -131,10 +131,8 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 	}
 	pending->section = fragment->section;
 	pending->place = fragment->offset + (uint32_t)(offset + (uint64_t)place.constant); /* LLVM keeps 32 bits */
-	if (!fragment->relocations)
-		fragment->relocations_end = &fragment->relocations;
-	*fragment->relocations_end = pending;
-	fragment->relocations_end = &pending->next;
+	pending->next = fragment->relocations;
+	fragment->relocations = pending;
 }
 
 static void relocate_pending(struct module *module, const struct pending_relocation *pending) {
@@ -164,7 +162,8 @@ static void relocate_part(struct module *module, struct section *section, struct
 
 void relocate_module(struct module *module) {
 	late_descriptors_finish(module);
-	for (size_t i = 0; i < module->relocations.count; i++)
+	/* Backwards, because each goes to the front of its fragment's list. */
+	for (size_t i = module->relocations.count; i-- > 0;)
 		place_pending(module, module->relocations.items[i]);
 	for (struct section *section = module->sections; section; section = section->next)
 		for (struct subsection *part = section->subsections; part; part = part->next)

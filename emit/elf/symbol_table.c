@@ -101,15 +101,17 @@ static struct table_symbol describe(struct module *module, struct symbol *symbol
 static void collect(struct module *module, struct symbol_table *table, bool locals) {
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
-		if ((symbol_binding(module, symbol) == STB_LOCAL) != locals || !belongs_in_table(module, symbol))
+		unsigned binding = symbol_binding(module, symbol);
+		if ((binding == STB_LOCAL) != locals || !belongs_in_table(module, symbol))
 			continue;
 		if (symbol->temporary && (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)) {
 			diag_error(module->diag, symbol->pos, "Undefined temporary symbol %s", symbol_text(module, symbol));
 			continue;
 		}
-		*list_add(module->arena, &table->symbols) = describe(module, symbol);
+		struct table_symbol *entry = list_add(module->arena, &table->symbols);
+		*entry = describe(module, symbol);
+		entry->binding = (uint8_t)binding;
 		symbol->index = (uint32_t)table->symbols.count; /* the null entry comes first */
-		const struct table_symbol *entry = &table->symbols.items[table->symbols.count - 1];
 		if (!entry->reserved && entry->section_index >= SHN_LORESERVE)
 			table->needs_extended_indices = true;
 	}

@@ -6,18 +6,15 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { FIRST_SIZE = 64 * 1024, SLACK = 2 };
-
-/* Room for the whole file at once where its size is known. */
-static size_t first_capacity(int file) {
-	struct stat status;
-	if (fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0)
-		return (size_t)status.st_size + SLACK + 1;
-	return FIRST_SIZE;
-}
+enum {
+	FIRST_SIZE = 64 * 1024,
+	SLACK = 2,
+	LARGE_FILE = 4 * 1024 * 1024, /* from here on a file is mapped */
+};
 
 static bool grow(struct input *input, size_t *capacity) {
 	if (*capacity > SIZE_MAX / 2) {
@@ -32,31 +29,69 @@ static bool grow(struct input *input, size_t *capacity) {
 	return true;
 }
 
-static bool read_descriptor(struct input *input, int file) {
-	size_t capacity = first_capacity(file);
+/* Reads into `room` bytes until they are full or the file ends; -1 on failure. */
+static ssize_t fill(int file, char *at, size_t room) {
+	size_t got = 0;
+	while (got < room) {
+		ssize_t now = read(file, at + got, room - got);
+		if (now < 0 && errno == EINTR)
+			continue;
+		if (now < 0)
+			return -1;
+		if (now == 0)
+			break;
+		got += (size_t)now;
+	}
+	return (ssize_t)got;
+}
+
+static bool read_growing(struct input *input, int file) {
+	size_t capacity = FIRST_SIZE;
 	input->text = malloc(capacity);
 	if (!input->text)
 		return false;
 	for (;;) {
-		if (capacity - input->size <= SLACK && !grow(input, &capacity))
+		size_t room = capacity - SLACK - input->size;
+		ssize_t got = fill(file, input->text + input->size, room);
+		if (got < 0)
 			return false;
-		ssize_t got = read(file, input->text + input->size, capacity - input->size - SLACK);
-		if (got == 0)
+		input->size += (size_t)got;
+		if ((size_t)got < room)
 			return true;
-		if (got < 0 && errno != EINTR)
+		if (!grow(input, &capacity))
 			return false;
-		if (got > 0)
-			input->size += (size_t)got;
 	}
 }
 
+/* A large file is mapped privately: what the scanner writes into its text stays ours, and pages
+ * given back are read from the file again if they are wanted. An anonymous mapping below it
+ * provides the slack where the file fills its last page. */
+static bool map_file(struct input *input, int file, size_t size) {
+	int protection = PROT_READ | PROT_WRITE;
+	char *room = mmap(NULL, size + SLACK, protection, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (room == MAP_FAILED)
+		return false;
+	if (mmap(room, size, protection, MAP_PRIVATE | MAP_FIXED, file, 0) == MAP_FAILED) {
+		munmap(room, size + SLACK);
+		return false;
+	}
+	*input = (struct input){room, size, size + SLACK};
+	return true;
+}
+
+static bool read_file(struct input *input, int file) {
+	struct stat status;
+	bool large = fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size >= LARGE_FILE;
+	return (large && map_file(input, file, (size_t)status.st_size)) || read_growing(input, file);
+}
+
 bool input_read(struct input *input, const char *path) {
-	*input = (struct input){NULL, 0};
+	*input = (struct input){0};
 	bool standard = strcmp(path, "-") == 0;
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (file < 0)
 		return false;
-	bool done = read_descriptor(input, file);
+	bool done = read_file(input, file);
 	int error = errno;
 	if (!standard)
 		close(file);
@@ -67,6 +102,18 @@ bool input_read(struct input *input, const char *path) {
 }
 
 void input_free(struct input *input) {
-	free(input->text);
-	*input = (struct input){NULL, 0};
+	if (input->mapped)
+		munmap(input->text, input->mapped);
+	else
+		free(input->text);
+	*input = (struct input){0};
+}
+
+void input_release(void *context, char *text, size_t size) {
+	const struct input *input = context;
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	uintptr_t start = ((uintptr_t)text + page - 1) / page * page;
+	uintptr_t end = ((uintptr_t)text + size) / page * page;
+	if (input->mapped && end > start)
+		madvise((void *)start, end - start, MADV_DONTNEED);
 }

@@ -81,6 +81,8 @@ static int assemble(struct arena *arena, struct options *options) {
 	if (!input_read(&input, options->input))
 		return complain_of_file("read", options->input);
 	options->assembly.file_name = strcmp(options->input, "-") == 0 ? "<stdin>" : options->input;
+	options->assembly.text_done = input_release;
+	options->assembly.text_context = &input;
 	struct kd_result *result = kd_assemble_in_place(input.text, input.size, &options->assembly);
 	int status = finish(arena, options, result);
 	kd_result_free(result);

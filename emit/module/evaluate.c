@@ -4,16 +4,6 @@
  * stays a symbol (relocations name it), a symbol set to a number does not. */
 #include "module.h"
 
-/* What a variable came to when module->stamp was `stamp`, so that symbols which use each
- * other many times are evaluated once. */
-struct memo {
-	uint32_t stamp;
-	uint8_t mode;
-	bool in_set;
-	bool failed;
-	struct relocatable result;
-};
-
 struct evaluator {
 	struct module *module;
 	enum evaluation mode;
@@ -124,7 +114,7 @@ static bool evaluate_function(struct evaluator *e, const struct expr *expr, stru
 	int64_t small[ON_STACK], *values = small;
 	size_t count = expr->arguments->count;
 	if (count > ON_STACK)
-		values = arena_alloc(e->module->arena, count * sizeof *values);
+		values = arena_alloc(e->module->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++) {
 		struct value argument = expr->arguments->items[i];
 		values[i] = argument.constant;
@@ -158,17 +148,15 @@ static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct
 		report_cycle(e, symbol);
 		return false;
 	}
-	struct memo *memo = symbol->memo;
-	if (memo && memo->stamp == e->module->stamp && memo->mode == e->mode && memo->in_set == e->in_set) {
+	struct memo_of_value *memo = &symbol->memo->values[e->in_set];
+	if (memo->stamp == e->module->stamp && memo->mode == e->mode) {
 		*out = memo->result;
 		return !memo->failed;
 	}
 	symbol->evaluating = true;
 	bool done = evaluate(e, symbol->value.expr, out);
 	symbol->evaluating = false;
-	if (!memo)
-		memo = symbol->memo = arena_alloc(e->module->arena, sizeof *memo);
-	*memo = (struct memo){e->module->stamp, (uint8_t)e->mode, e->in_set, !done, *out};
+	*memo = (struct memo_of_value){e->module->stamp, (uint8_t)e->mode, !done, *out};
 	return done;
 }
 
@@ -194,8 +182,10 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	*out = (struct relocatable){0};
-	if (e->depth >= EXPR_DEPTH_LIMIT)
+	if (e->depth >= EXPR_DEPTH_LIMIT) {
+		symbol_too_deep(e->module, expr->pos);
 		return false;
+	}
 	e->depth++;
 	bool done = false;
 	switch ((enum expr_kind)expr->kind) {

@@ -30,6 +30,7 @@ struct value value_symbol(struct arena *arena, struct symbol *symbol, enum speci
 	struct expr *expr = new_expr(arena, EXPR_SYMBOL, pos);
 	expr->symbol = symbol;
 	expr->specifier = (uint8_t)specifier;
+	symbol->in_expression = true;
 	return (struct value){expr, 0};
 }
 
@@ -46,7 +47,7 @@ int64_t unary_result(enum unary operation, int64_t a) {
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos) {
 	if (!operand.expr)
 		return value_constant(unary_result(operation, operand.constant));
-	struct expr *expr = new_expr(module->arena, EXPR_UNARY, pos);
+	struct expr *expr = new_expr(module->values, EXPR_UNARY, pos);
 	expr->operation = (uint8_t)operation;
 	expr->left = operand.expr;
 	expr->depth = depth_above(depth_of(operand));
@@ -92,17 +93,17 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 	if (!left.expr && !right.expr && binary_result(operation, left.constant, right.constant, &result))
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
-	struct expr *expr = new_expr(module->arena, EXPR_BINARY, pos);
+	struct expr *expr = new_expr(module->values, EXPR_BINARY, pos);
 	expr->operation = (uint8_t)operation;
-	expr->left = as_expr(module->arena, left, pos);
-	expr->right = as_expr(module->arena, right, pos);
+	expr->left = as_expr(module->values, left, pos);
+	expr->right = as_expr(module->values, right, pos);
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
 }
 
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
                         size_t count, kd_pos pos) {
-	struct arguments *kept = arena_alloc(module->arena, sizeof *kept + count * sizeof kept->items[0]);
+	struct arguments *kept = arena_alloc(module->values, sizeof *kept + count * sizeof kept->items[0]);
 	unsigned below = 0;
 	kept->count = count;
 	for (size_t i = 0; i < count; i++) {
@@ -110,7 +111,7 @@ struct value value_call(struct module *module, const struct function *function, 
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
 	}
-	struct expr *expr = new_expr(module->arena, EXPR_FUNCTION, pos);
+	struct expr *expr = new_expr(module->values, EXPR_FUNCTION, pos);
 	expr->function = function;
 	expr->arguments = kept;
 	expr->depth = depth_above(below);
@@ -122,11 +123,11 @@ struct value value_call(struct module *module, const struct function *function, 
 static struct expr *apply_specifier(struct module *module, struct expr *expr, enum specifier specifier, bool *found) {
 	if (expr->kind == EXPR_SYMBOL && !expr->specifier) {
 		*found = true;
-		return value_symbol(module->arena, expr->symbol, specifier, expr->pos).expr;
+		return value_symbol(module->values, expr->symbol, specifier, expr->pos).expr;
 	}
 	if (expr->kind != EXPR_UNARY && expr->kind != EXPR_BINARY)
 		return expr;
-	struct expr *copy = new_expr(module->arena, expr->kind, expr->pos);
+	struct expr *copy = new_expr(module->values, expr->kind, expr->pos);
 	*copy = *expr;
 	copy->left = apply_specifier(module, expr->left, specifier, found);
 	if (expr->kind == EXPR_BINARY)

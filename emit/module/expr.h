@@ -69,10 +69,12 @@ enum expr_kind {
 struct function;
 
 struct expr {
-	uint8_t kind;      /* enum expr_kind */
-	uint8_t operation; /* enum unary or binary */
-	uint8_t specifier; /* EXPR_SYMBOL: enum specifier */
-	uint16_t depth;    /* of the tree below; see EXPR_DEPTH_LIMIT */
+	uint8_t kind; /* enum expr_kind */
+	union {
+		uint8_t operation; /* enum unary or binary */
+		uint8_t specifier; /* EXPR_SYMBOL: enum specifier */
+	};
+	uint16_t depth; /* of the tree below; see EXPR_DEPTH_LIMIT */
 	kd_pos pos;
 	union {
 		int64_t constant;

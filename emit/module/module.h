@@ -40,12 +40,15 @@ struct fragment {
 	uint8_t fill_width;    /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
 	bool nops;             /* TAIL_ALIGN: pad with s_nop */
 	uint64_t fill;
-	uint64_t alignment;    /* TAIL_ALIGN, a power of two */
-	uint64_t max_bytes;    /* TAIL_ALIGN; 0: no limit */
-	struct value count;
+	union {
+		struct value count;
+		struct {
+			uint64_t alignment; /* TAIL_ALIGN, a power of two */
+			uint64_t max_bytes; /* TAIL_ALIGN; 0: no limit */
+		};
+	};
 	uint64_t tail_size;    /* final after layout */
 	struct pending_relocation *relocations; /* .reloc directives for this fragment */
-	struct pending_relocation **relocations_end;
 };
 
 /* A value of `width` bytes that is stored when layout has decided it, or becomes a relocation. */
@@ -103,6 +106,21 @@ enum symbol_kind {
 	SYMBOL_SECTION,  /* the symbol of `section` */
 };
 
+/* What a variable came to when module->stamp was `stamp`, so that symbols which use each other
+ * many times are evaluated once. */
+struct memo {
+	struct memo_of_value {
+		uint32_t stamp;
+		uint8_t mode;
+		bool failed;
+		struct relocatable result;
+	} values[2]; /* see struct evaluator: without and with `in_set` */
+	uint32_t place_stamp;
+	uint8_t home;            /* enum home of symbol.c */
+	bool placing;            /* a cycle if met again */
+	struct section *section; /* HOME_SECTION */
+};
+
 /* Files have a dozen symbols a kernel, so this is kept small. */
 struct symbol {
 	struct name *name; /* NULL for a label without a name */
@@ -119,7 +137,7 @@ struct symbol {
 		struct section *section;
 	};
 	struct value *size; /* of .size; NULL without */
-	struct memo *memo;  /* what a variable came to last; see evaluate.c */
+	struct memo *memo;  /* what a variable with an expression came to last */
 	uint32_t index;     /* in the symbol table, set by the writer */
 	kd_pos pos;         /* of the definition, or of the first mention */
 	uint8_t kind;       /* enum symbol_kind */
@@ -132,24 +150,28 @@ struct symbol {
 	bool redefinable : 1;        /* set by = or .set: may be set again */
 	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
+	bool in_expression : 1;      /* values may have been worked out from it */
 	bool evaluating : 1;         /* a cycle if met again */
 	bool cycle_reported : 1;
 };
 
-/* A value given for a descriptor's field. */
-struct given_field {
-	struct value value;
+/* A field of a descriptor whose value comes late. */
+struct late_field {
+	struct expr *expr;
 	kd_pos pos;
 	uint8_t field; /* enum kd_field_id */
 };
 
-/* A descriptor some of whose values come late: it is encoded when layout is done. */
+/* A descriptor with late fields: it is encoded when layout is done. What was known when its
+ * block ended is kept as short as it can be, because compilers make all descriptors so. */
 struct late_descriptor {
 	struct fragment *fragment;
 	size_t offset;
 	kd_pos pos; /* of the end of its block */
-	uint32_t count;
-	struct given_field fields[]; /* late ones are expressions */
+	uint8_t count;
+	uint64_t given;           /* bit f: field f was given */
+	const uint32_t *known;    /* values of the given fields that are not late, by number */
+	struct late_field late[]; /* in the order of the source */
 };
 
 /* A .reloc directive, resolved after layout. */
@@ -172,6 +194,7 @@ struct place_in_section {
 
 struct module {
 	struct arena *arena;
+	struct arena *values; /* expressions and what else is not needed once all values are known */
 	struct diag *diag;
 	struct names names;
 	struct names section_names; /* sections have a name space of their own */
@@ -190,7 +213,8 @@ struct module {
 
 	kd_pos statement_pos; /* of the statement being read */
 	uint32_t runs;     /* number of the newest run of fragments */
-	uint32_t stamp;    /* changes whenever a symbol does */
+	uint32_t stamp;    /* changes whenever a symbol does that is used already; never 0 */
+	bool too_deep;     /* reported that a value depends on too many others */
 	uint64_t size_limit;
 };
 
@@ -200,6 +224,9 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag);
 void module_start(struct module *module);
 
 /* symbol.c */
+
+/* Reports, once for a module, that working out a value goes deeper than EXPR_DEPTH_LIMIT. */
+void symbol_too_deep(struct module *module, kd_pos pos);
 
 /* What a name stands for, created on first mention. `pos` is the place of the mention. */
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos);
@@ -238,7 +265,7 @@ struct section_key {
 	struct symbol *link_symbol;
 };
 
-/* The name in the table of section names; the text must live as long as the arena. */
+/* The name in the table of section names. */
 struct name *section_name(struct module *module, const char *text, size_t length);
 
 /* The section with that name, number and link, or NULL. */

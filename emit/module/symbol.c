@@ -38,6 +38,19 @@ const char *symbol_text(struct module *module, const struct symbol *symbol) {
 	return arena_printf(module->arena, "%.*s", NAME_ARGS(symbol->name));
 }
 
+/* What was worked out from the symbol holds no longer. */
+static void changed(struct module *module, const struct symbol *symbol) {
+	if (symbol->in_expression)
+		module->stamp++;
+}
+
+void symbol_too_deep(struct module *module, kd_pos pos) {
+	if (!module->too_deep)
+		diag_error(module->diag, pos, "the value depends on too many others: symbols and operators may nest %d deep "
+		                              "[stricter than llvm-mc]", EXPR_DEPTH_LIMIT);
+	module->too_deep = true;
+}
+
 static void place_label(struct module *module, struct symbol *symbol, kd_pos pos) {
 	struct fragment *fragment = fragment_current(module);
 	symbol->kind = SYMBOL_LABEL;
@@ -46,7 +59,7 @@ static void place_label(struct module *module, struct symbol *symbol, kd_pos pos
 	symbol->pos = pos;
 	if (fragment->section->flags & SHF_TLS)
 		symbol->type = STT_TLS;
-	module->stamp++;
+	changed(module, symbol);
 }
 
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos) {
@@ -90,8 +103,7 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 		struct symbol *old = symbol;
 		symbol = name->symbol = arena_alloc(module->arena, sizeof *symbol);
 		*symbol = *old;
-		symbol->registered = false;
-		symbol->memo = NULL;
+		symbol->registered = symbol->in_expression = false;
 		old->temporary = true;
 	}
 	if (!symbol)
@@ -100,16 +112,19 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 	value_register_symbols(module, value);
 	symbol->kind = SYMBOL_VARIABLE;
 	symbol->value = value;
+	symbol->memo = value.expr ? arena_zeroed(module->arena, 1, sizeof *symbol->memo) : NULL;
 	symbol->redefinable = redefinable;
 	symbol->pos = pos;
-	module->stamp++;
+	changed(module, symbol);
 }
 
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);
 
 static struct place place_of_expr(struct module *module, const struct expr *expr, unsigned depth) {
-	if (depth >= EXPR_DEPTH_LIMIT)
+	if (depth >= EXPR_DEPTH_LIMIT) {
+		symbol_too_deep(module, expr->pos);
 		return (struct place){HOME_UNDEFINED, NULL};
+	}
 	switch ((enum expr_kind)expr->kind) {
 	case EXPR_CONSTANT:
 		return (struct place){HOME_ABSOLUTE, NULL};
@@ -143,6 +158,22 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 	return (struct place){HOME_UNDEFINED, NULL};
 }
 
+/* The place of a variable's expression, remembered until a symbol changes. */
+static struct place place_of_variable(struct module *module, const struct symbol *symbol, unsigned depth) {
+	struct memo *memo = symbol->memo;
+	if (memo->place_stamp == module->stamp)
+		return (struct place){(enum home)memo->home, memo->section};
+	if (memo->placing)
+		return (struct place){HOME_UNDEFINED, NULL};
+	memo->placing = true;
+	struct place place = place_of_expr(module, symbol->value.expr, depth);
+	memo->placing = false;
+	memo->home = (uint8_t)place.home;
+	memo->section = place.section;
+	memo->place_stamp = module->stamp;
+	return place;
+}
+
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth) {
 	switch ((enum symbol_kind)symbol->kind) {
 	case SYMBOL_UNDEFINED:
@@ -155,7 +186,7 @@ static struct place place_of_symbol(struct module *module, const struct symbol *
 	case SYMBOL_VARIABLE:
 		if (!symbol->value.expr)
 			return (struct place){HOME_ABSOLUTE, NULL};
-		return place_of_expr(module, symbol->value.expr, depth);
+		return place_of_variable(module, symbol, depth);
 	}
 	return (struct place){HOME_UNDEFINED, NULL};
 }

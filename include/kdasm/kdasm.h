@@ -39,6 +39,13 @@ struct kd_options {
 	const char *const *include_directories; /* searched by .incbin behind the current folder */
 	size_t include_directory_count;
 
+	/* For very large sources, and kd_assemble_in_place() only: called as the assembly goes on with
+	 * the parts of the source that have been read. A caller that can, drops their memory; if there
+	 * is something to report in the end they are looked at once more, so the same bytes must come
+	 * back then, as they do from the mapping of a file. NULL: not wanted. */
+	void (*text_done)(void *context, char *text, size_t size);
+	void *text_context;
+
 	/* Largest object file that is made, in bytes; 0: 4 GiB. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
