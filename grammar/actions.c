@@ -169,4 +169,5 @@ void metadata_block(struct reader *reader, struct span at) {
 	section_switch(reader->module, note_section(reader), 0);
 	note_record(reader->module, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
 	section_pop(reader->module);
+	buffer_release(&contents); /* the section has them now */
 }

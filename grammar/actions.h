@@ -95,6 +95,8 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 void symbol_attribute(struct reader *reader, struct name *name, struct span at);
 void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);
+void addrsig(struct reader *reader);
+void addrsig_symbol(struct reader *reader, struct name *name, struct span at);
 void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
           struct value size, struct span size_at, const struct value *power, struct span power_at);
 void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,

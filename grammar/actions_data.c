@@ -142,7 +142,8 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 	if (count && !absolute(reader, *count, count_at, &wanted))
 		return;
 	buffer_put_zeros(&name, 1);
-	if (!file_read(reader, (const char *)name.data, reader->module->statement_pos, &contents))
+	uint64_t most = wanted < 0 ? 1 : (uint64_t)skipped + (uint64_t)wanted;
+	if (!file_read(reader, (const char *)name.data, most, reader->module->statement_pos, &contents))
 		return;
 	if (wanted < 0) {
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");
@@ -152,7 +153,9 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 	size_t length = contents.size - start;
 	if ((uint64_t)wanted < length)
 		length = (size_t)wanted;
-	data_bytes(reader->module, contents.data + start, length);
+	if (length)
+		data_bytes(reader->module, contents.data + start, length);
+	buffer_release(&contents);
 }
 
 /* The relocation type so called, or -1; the BFD names are those that llvm-mc maps for us. */

@@ -306,7 +306,7 @@ static bool part_number(struct reader *reader, struct value part, struct span at
 }
 
 static struct section *find_or_create(struct reader *reader, const struct section_key *key) {
-	struct section *known = section_find(key);
+	struct section *known = section_find(reader->module, key);
 	if (known)
 		return known;
 	const struct known_section *made = made_section((struct text){key->name->text, key->name->length});

@@ -139,6 +139,14 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 	           (int)(type.length < 64 ? type.length : 64), type.at);
 }
 
+void addrsig(struct reader *reader) {
+	reader->module->addrsig = true;
+}
+
+void addrsig_symbol(struct reader *reader, struct name *name, struct span at) {
+	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol_get(reader->module, name, at.start);
+}
+
 static void set_size(struct reader *reader, struct symbol *symbol, struct value size) {
 	symbol->size = arena_alloc(reader->arena, sizeof *symbol->size);
 	*symbol->size = size;

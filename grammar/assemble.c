@@ -48,7 +48,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
 	name = arena_copy(reader->arena, name, strlen(name));
 	if (!sources_add(&reader->sources, name, text, size, &reader->source)) {
-		diag_error(reader->diag, 0, "the source is too large: all text of one assembly together is limited to 4 GiB");
+		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
 		return;
 	}
 	if (scan_lex_init_extra(reader, &scanner) != 0)

@@ -21,12 +21,12 @@ static void close_file(void *file) {
 }
 
 /* The error number of what went wrong, or 0. */
-static int read_all(FILE *file, uint64_t limit, struct buffer *contents) {
+static int read_start(FILE *file, uint64_t most, uint64_t limit, struct buffer *contents) {
 	enum { STEP = 64 * 1024 };
 	struct stat status;
 	if (fstat(fileno(file), &status) == 0 && S_ISDIR(status.st_mode))
 		return EISDIR;
-	for (;;) {
+	while (contents->size < most) {
 		uint8_t *at = buffer_extend(contents, STEP);
 		size_t got = fread(at, 1, STEP, file);
 		contents->size -= STEP - got;
@@ -35,9 +35,10 @@ static int read_all(FILE *file, uint64_t limit, struct buffer *contents) {
 		if (got < STEP)
 			return ferror(file) ? (errno ? errno : EIO) : 0;
 	}
+	return 0;
 }
 
-bool file_read(struct reader *reader, const char *name, kd_pos pos, struct buffer *contents) {
+bool file_read(struct reader *reader, const char *name, uint64_t most, kd_pos pos, struct buffer *contents) {
 	const char *path;
 	FILE *file = open_file(reader, name, &path);
 	if (!file) {
@@ -46,7 +47,7 @@ bool file_read(struct reader *reader, const char *name, kd_pos pos, struct buffe
 		return false;
 	}
 	arena_defer(reader->arena, close_file, file);
-	int error = read_all(file, reader->module->size_limit, contents);
+	int error = read_start(file, most, reader->module->size_limit, contents);
 	arena_forget(reader->arena, file);
 	fclose(file);
 	if (error) {

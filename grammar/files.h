@@ -4,8 +4,9 @@
 
 #include "reader.h"
 
-/* Reads a whole file, looked for by its name, then in the include directories. Its path is
- * added to reader->files. False after reporting an error at `pos`. */
-bool file_read(struct reader *reader, const char *name, kd_pos pos, struct buffer *contents);
+/* Reads the first `most` bytes of a file or a little more, looked for by its name, then in the
+ * include directories. Its path is added to reader->files. False after reporting an error at
+ * `pos`. */
+bool file_read(struct reader *reader, const char *name, uint64_t most, kd_pos pos, struct buffer *contents);
 
 #endif

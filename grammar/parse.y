@@ -60,7 +60,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token METADATA             ".amdgpu_metadata"
 %token <directive> DATA OCTA REALS ASCII LEB INCBIN RELOC FILL SPACE ORG FILLED RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
-%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED
+%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> TARGET VERSION KERNEL
 %token <simple_field> SIMPLE_FIELD "directive with a number"
 %token END_KERNEL           ".end_amdhsa_kernel"
@@ -151,6 +151,8 @@ directive:
   | IDENT STRING                                    { ident(reader, $2); }
   | FILE_NAME STRING
   | IGNORED
+  | ADDRSIG                                         { addrsig(reader); }
+  | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
   ;

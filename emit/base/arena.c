@@ -25,7 +25,7 @@ enum { LARGE_HEADER = (sizeof(struct large) + ALIGNMENT - 1) / ALIGNMENT * ALIGN
 struct cleanup {
 	struct cleanup *next;
 	void (*call)(void *);
-	void *object; /* NULL once forgotten */
+	void *object;
 };
 
 struct arena {
@@ -81,8 +81,7 @@ void arena_free(struct arena *arena) {
 	if (arena->parent)
 		arena_forget(arena->parent, arena);
 	for (struct cleanup *c = arena->cleanups; c; c = c->next)
-		if (c->object)
-			c->call(c->object);
+		c->call(c->object);
 	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
 		next = block->next;
 		free(block);
@@ -198,9 +197,11 @@ void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object) {
 }
 
 void arena_forget(struct arena *arena, void *object) {
-	for (struct cleanup *c = arena->cleanups; c; c = c->next)
-		if (c->object == object)
-			c->object = NULL;
+	struct cleanup **link = &arena->cleanups;
+	while (*link && (*link)->object != object)
+		link = &(*link)->next;
+	if (*link)
+		*link = (*link)->next;
 }
 
 void *list_grow(struct arena *arena, void *items, size_t *capacity, size_t item_size) {

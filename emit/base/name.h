@@ -20,7 +20,7 @@ struct name {
 	struct symbol *symbol; /* what the name stands for now, or NULL */
 	union {
 		const struct directive *directive; /* the directive so called, or NULL */
-		struct section *sections;          /* in the table of section names: the sections so called */
+		struct section *section;           /* in the tables of sections: the section so called */
 	};
 };
 

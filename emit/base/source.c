@@ -6,7 +6,7 @@ void sources_init(struct sources *sources, struct arena *arena) {
 }
 
 bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added) {
-	if (size >= UINT32_MAX - sources->next)
+	if (size >= INT32_MAX - 2 || size >= UINT32_MAX - sources->next) /* flex counts in int */
 		return false;
 	text[size] = text[size + 1] = '\0';
 	struct source *source = list_add(sources->arena, &sources->list);
@@ -59,8 +59,8 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 			high = middle;
 	}
 	const char *start = source->text + source->lines[low];
-	size_t length = 0;
-	while (start + length < source->text + source->size && start[length] != '\n' && start[length] != '\r')
-		length++;
+	size_t length = (low + 1 < source->line_count ? source->lines[low + 1] : source->size) - source->lines[low];
+	while (length && (start[length - 1] == '\n' || start[length - 1] == '\r'))
+		length--;
 	return (struct location){source, (unsigned)low + 1, offset - source->lines[low] + 1, start, length};
 }

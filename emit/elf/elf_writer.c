@@ -1,11 +1,15 @@
 /* elf_writer.c: the file itself, written straight into memory.
  *
- * Order of the file: ELF header, contents of the sections, symbol table, relocations, string
- * table, section headers. Order of the section headers: null, .strtab, each section followed
- * by its relocations, .symtab. */
+ * Order of the file: ELF header, contents of the sections, symbol table, relocations,
+ * .llvm_addrsig, string table, section headers. Order of the section headers: null, .strtab,
+ * each section followed by its relocations, .llvm_addrsig, .symtab. */
 #include "elf_writer.h"
 
 #include <inttypes.h>
+
+#ifndef SHT_LLVM_ADDRSIG
+#define SHT_LLVM_ADDRSIG 0x6fff4c03
+#endif
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
@@ -33,7 +37,8 @@ struct writer {
 	struct section_header *headers;
 	size_t header_count;
 	size_t symtab_index;
-	size_t shndx_index; /* of .symtab_shndx; 0 when there is none */
+	size_t addrsig_index; /* of .llvm_addrsig; 0 when there is none */
+	size_t shndx_index;   /* of .symtab_shndx; 0 when there is none */
 };
 
 /* Numbers the sections; every section's index and the total. */
@@ -44,6 +49,8 @@ static void number_sections(struct writer *w) {
 		if (section->relocations.count)
 			index++;
 	}
+	if (w->module->addrsig)
+		w->addrsig_index = index++;
 	w->symtab_index = index++;
 	w->header_count = index;
 }
@@ -70,6 +77,8 @@ static void name_everything(struct writer *w) {
 	}
 	name_section(w, STRTAB_INDEX, "", ".strtab", strlen(".strtab"));
 	name_section(w, w->symtab_index, "", ".symtab", strlen(".symtab"));
+	if (w->addrsig_index)
+		name_section(w, w->addrsig_index, "", ".llvm_addrsig", strlen(".llvm_addrsig"));
 	if (w->shndx_index)
 		name_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
@@ -211,6 +220,19 @@ static void write_relocations(struct writer *w) {
 	}
 }
 
+static void write_addrsig(struct writer *w) {
+	if (!w->addrsig_index)
+		return;
+	struct section_header *header = &w->headers[w->addrsig_index];
+	header->type = SHT_LLVM_ADDRSIG;
+	header->flags = SHF_EXCLUDE;
+	header->offset = w->file->size;
+	header->link = (uint32_t)w->symtab_index;
+	header->alignment = 1;
+	addrsig_write(w->module, w->file);
+	header->size = w->file->size - header->offset;
+}
+
 static void write_strings(struct writer *w) {
 	struct section_header *header = &w->headers[STRTAB_INDEX];
 	header->type = SHT_STRTAB;
@@ -286,6 +308,7 @@ static bool reserve_file(struct writer *w) {
 
 bool elf_write(struct module *module, struct buffer *file) {
 	struct writer w = {.module = module, .file = file};
+	addrsig_prepare(module);
 	number_sections(&w);
 	symbol_table_build(module, &w.symbols);
 	if (module->diag->errors)
@@ -302,6 +325,7 @@ bool elf_write(struct module *module, struct buffer *file) {
 	write_sections(&w);
 	write_symbols(&w);
 	write_relocations(&w);
+	write_addrsig(&w);
 	write_strings(&w);
 	buffer_align(file, 8);
 	write_elf_header(&w, file->size);

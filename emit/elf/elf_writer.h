@@ -33,6 +33,11 @@ struct symbol_table {
 /* Chooses and orders the symbols and sets symbol->index. Section indices must be set. */
 void symbol_table_build(struct module *module, struct symbol_table *table);
 
+/* .llvm_addrsig, which tells linkers the symbols whose address matters: prepared before the
+ * symbol table, because local labels stand in it as their sections, then its contents. */
+void addrsig_prepare(struct module *module);
+void addrsig_write(struct module *module, struct buffer *out);
+
 /* Strings that are stored once each, a string that ends another one inside it. */
 struct string_table {
 	struct arena *arena;

@@ -12,17 +12,20 @@ enum {
 
 struct layout {
 	struct module *module;
-	bool final;   /* report errors now */
-	bool changed;
+	bool final;   /* report errors now, and keep values */
+	bool changed; /* in this round */
+	bool loose;   /* a size depends on symbols: one round does not settle it */
 };
 
 static void complain(struct layout *layout, const struct fragment *fragment, const char *text) {
+	layout->loose = true; /* for the last round to report it */
 	if (layout->final)
 		diag_error(layout->module->diag, fragment->pos, "%s", text);
 }
 
 static uint64_t fill_size(struct layout *layout, const struct fragment *fragment) {
 	int64_t count;
+	layout->loose |= fragment->count.expr != NULL;
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &count)) {
 		complain(layout, fragment, "expected assembly-time absolute expression");
 		return 0;
@@ -42,6 +45,7 @@ static uint64_t fill_size(struct layout *layout, const struct fragment *fragment
 static uint64_t org_size(struct layout *layout, const struct fragment *fragment) {
 	struct relocatable target;
 	uint64_t base = 0, at = fragment->offset + fragment->size;
+	layout->loose |= fragment->count.expr != NULL;
 	if (!value_of_symbol(layout->module, fragment->count, &target) || target.subtract) {
 		complain(layout, fragment, "expected assembly-time absolute expression");
 		return 0;
@@ -53,6 +57,7 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 	uint64_t size = (uint64_t)target.constant + base - at;
 	if (size < MAX_ORG_GAP)
 		return size;
+	layout->loose = true;
 	if (layout->final)
 		diag_error(layout->module->diag, fragment->pos,
 		           "invalid .org offset '%" PRId64 "' (at offset '%" PRIu64 "')",
@@ -83,6 +88,7 @@ static uint64_t align_size(struct layout *layout, const struct fragment *fragmen
 static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
+	layout->loose = true;
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
 		complain(layout, fragment, fragment->fill_width ? ".sleb128 expression is not absolute"
 		                                                : ".uleb128 expression is not absolute");
@@ -156,15 +162,16 @@ static void check_empty(struct module *module, const struct section *section) {
 void layout_module(struct module *module) {
 	struct layout layout = {.module = module};
 	unsigned rounds = 0;
-	while (layout_round(&layout)) {
+	while (layout_round(&layout) && layout.loose) {
 		if (++rounds == MAX_ROUNDS) {
 			diag_error(module->diag, 0, "the layout does not settle after %d rounds: sizes depend on each other "
 			                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);
 			return;
 		}
 	}
-	layout.final = true;
-	layout_round(&layout);
+	layout.final = layout.loose;
+	if (layout.final)
+		layout_round(&layout);
 	for (const struct section *section = module->sections; section; section = section->next)
 		if (section->type == SHT_NOBITS)
 			check_empty(module, section);

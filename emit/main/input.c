@@ -14,10 +14,11 @@ enum {
 	FIRST_SIZE = 64 * 1024,
 	SLACK = 2,
 	LARGE_FILE = 4 * 1024 * 1024, /* from here on a file is mapped */
+	MOST = INT32_MAX,             /* the library takes no more; a device may have no end */
 };
 
 static bool grow(struct input *input, size_t *capacity) {
-	if (*capacity > SIZE_MAX / 2) {
+	if (*capacity > MOST) {
 		errno = EFBIG;
 		return false;
 	}

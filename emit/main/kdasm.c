@@ -30,7 +30,11 @@ static void print_excerpt(const struct kd_diagnostic *diagnostic) {
 	fputs("^\n", stderr);
 }
 
+/* Standard error writes each piece at once by itself, which is slow for many messages. */
 static void print_diagnostics(const struct kd_result *result) {
+	static char buffer[64 * 1024];
+	if (result->diagnostic_count)
+		setvbuf(stderr, buffer, _IOFBF, sizeof buffer);
 	for (size_t i = 0; i < result->diagnostic_count; i++) {
 		const struct kd_diagnostic *diagnostic = &result->diagnostics[i];
 		if (diagnostic->file)

@@ -62,7 +62,7 @@ struct fixup {
 
 /* Numbered part of a section (.subsection): parts follow each other in order of number. */
 struct subsection {
-	struct subsection *next;
+	struct subsection *next; /* with a higher number */
 	uint32_t number;
 	struct fragment *first;
 	struct fragment *last;
@@ -79,7 +79,6 @@ struct relocation {
 
 struct section {
 	struct section *next;      /* in order of creation */
-	struct section *same_name; /* older section of the same name */
 	struct name *name;
 	uint32_t type;        /* SHT_* */
 	uint64_t flags;       /* SHF_* */
@@ -90,6 +89,7 @@ struct section {
 	struct section *link;  /* SHF_LINK_ORDER: the section of link_symbol; or NULL */
 	struct symbol *link_symbol;
 	struct subsection *subsections;
+	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
 	uint64_t size;         /* after layout */
 	uint32_t index;        /* in the section header table, set by the writer */
@@ -150,6 +150,7 @@ struct symbol {
 	bool redefinable : 1;        /* set by = or .set: may be set again */
 	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
+	bool addrsig : 1;            /* stands in .llvm_addrsig */
 	bool in_expression : 1;      /* values may have been worked out from it */
 	bool evaluating : 1;         /* a cycle if met again */
 	bool cycle_reported : 1;
@@ -198,6 +199,7 @@ struct module {
 	struct diag *diag;
 	struct names names;
 	struct names section_names; /* sections have a name space of their own */
+	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct kd_target target;
 
 	struct section *sections;
@@ -208,6 +210,8 @@ struct module {
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	bool addrsig; /* .llvm_addrsig is wanted */
+	LIST(struct symbol *) addrsig_symbols; /* for it, as the source names them */
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
 
@@ -269,7 +273,7 @@ struct section_key {
 struct name *section_name(struct module *module, const char *text, size_t length);
 
 /* The section with that name, number and link, or NULL. */
-struct section *section_find(const struct section_key *key);
+struct section *section_find(struct module *module, const struct section_key *key);
 struct section *section_create(struct module *module, const struct section_key *key);
 void section_switch(struct module *module, struct section *section, uint32_t subsection);
 

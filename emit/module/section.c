@@ -2,11 +2,18 @@
 #include "module.h"
 
 /* Name, number and link tell sections apart; type, flags and entry size do not. */
-struct section *section_find(const struct section_key *key) {
-	struct section *section = key->name->sections;
-	while (section && (section->unique_id != key->unique_id || section->link_symbol != key->link_symbol))
-		section = section->same_name;
-	return section;
+static struct name *section_slot(struct module *module, const struct section_key *key) {
+	if (key->unique_id == UNIQUE_NONE && !key->link_symbol)
+		return key->name;
+	struct buffer bytes = buffer_in(module->arena);
+	buffer_put(&bytes, &key->unique_id, sizeof key->unique_id);
+	buffer_put(&bytes, &key->link_symbol, sizeof key->link_symbol);
+	buffer_put(&bytes, key->name->text, key->name->length);
+	return name_intern(&module->section_keys, (const char *)bytes.data, bytes.size);
+}
+
+struct section *section_find(struct module *module, const struct section_key *key) {
+	return section_slot(module, key)->section;
 }
 
 struct name *section_name(struct module *module, const char *text, size_t length) {
@@ -34,8 +41,7 @@ struct section *section_create(struct module *module, const struct section_key *
 	section->alignment = 1;
 	section->bytes = buffer_in(module->arena);
 	section->symbol = section_symbol(module, section);
-	section->same_name = key->name->sections;
-	key->name->sections = section;
+	section_slot(module, key)->section = section;
 	if (module->last_section)
 		module->last_section->next = section;
 	else
@@ -49,16 +55,26 @@ bool section_is_code(const struct section *section) {
 }
 
 static struct subsection *find_subsection(struct module *module, struct section *section, uint32_t number) {
-	struct subsection **link = &section->subsections;
-	while (*link && (*link)->number < number)
-		link = &(*link)->next;
-	if (!*link || (*link)->number != number) {
-		struct subsection *part = arena_zeroed(module->arena, 1, sizeof *part);
-		part->number = number;
-		part->next = *link;
-		*link = part;
+	size_t low = 0, high = section->by_number.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (section->by_number.items[middle]->number < number)
+			low = middle + 1;
+		else
+			high = middle;
 	}
-	return *link;
+	if (low < section->by_number.count && section->by_number.items[low]->number == number)
+		return section->by_number.items[low];
+	struct subsection *part = arena_zeroed(module->arena, 1, sizeof *part);
+	struct subsection **link = low ? &section->by_number.items[low - 1]->next : &section->subsections;
+	part->number = number;
+	part->next = *link;
+	*link = part;
+	list_add(module->arena, &section->by_number);
+	struct subsection **at = section->by_number.items + low;
+	memmove(at + 1, at, (section->by_number.count - 1 - low) * sizeof(struct subsection *));
+	*at = part;
+	return part;
 }
 
 void section_switch(struct module *module, struct section *section, uint32_t subsection) {
@@ -101,6 +117,7 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	*module = (struct module){.arena = arena, .values = arena_new_below(arena), .diag = diag, .stamp = 1};
 	names_init(&module->names, arena);
 	names_init(&module->section_names, arena);
+	names_init(&module->section_keys, arena);
 }
 
 enum { TEXT_ALIGNMENT = 4 }; /* instructions are words */

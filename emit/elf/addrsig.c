@@ -1,0 +1,34 @@
+/* addrsig.c: the contents of .llvm_addrsig: symbol table indices as ULEB128, each once. */
+#include "elf_writer.h"
+
+/* The symbol that stands for `symbol` in the table, or NULL if none does. */
+static struct symbol *representative(struct module *module, struct symbol *symbol) {
+	if (!symbol->registered)
+		return NULL;
+	if (!symbol->temporary)
+		return symbol;
+	struct section *home = symbol_section(module, symbol);
+	return home ? home->symbol : NULL;
+}
+
+void addrsig_prepare(struct module *module) {
+	if (!module->addrsig)
+		return;
+	for (size_t i = 0; i < module->addrsig_symbols.count; i++) {
+		struct symbol *symbol = representative(module, module->addrsig_symbols.items[i]);
+		if (symbol && symbol->addrsig)
+			symbol = NULL; /* mentioned before */
+		if (symbol)
+			symbol->addrsig = symbol->used_in_relocation = true;
+		module->addrsig_symbols.items[i] = symbol;
+	}
+}
+
+void addrsig_write(struct module *module, struct buffer *out) {
+	for (size_t i = 0; i < module->addrsig_symbols.count; i++) {
+		const struct symbol *symbol = module->addrsig_symbols.items[i];
+		uint8_t bytes[16];
+		if (symbol)
+			buffer_put(out, bytes, leb_encode(bytes, symbol->index, false, 0));
+	}
+}
