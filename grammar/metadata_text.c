@@ -42,16 +42,6 @@ static struct line cut_line(const char *text_end, const char *end) {
 	return (struct line){text_end, behind_line_end(at, end)};
 }
 
-static const char *behind_string(const char *at, const char *end) {
-	for (; at < end; at++) {
-		if (*at == '"')
-			return at + 1;
-		if (*at == '\\')
-			at++;
-	}
-	return end;
-}
-
 /* Behind what the scanner takes for a character constant, good or bad. */
 static const char *behind_single_quote(const char *at, const char *end) {
 	size_t length = at < end && *at == '\\' ? 3 : 2;
@@ -64,7 +54,7 @@ static const bool special[256] = {
 };
 
 static struct line find_line_end(const char *at, const char *end) {
-	const char *start = at; /* everything up to here is blanks and comments */
+	const char *start = at; /* everything up to here is blanks */
 	while (at < end) {
 		if (!special[(unsigned char)*at]) {
 			at++;
@@ -79,11 +69,10 @@ static struct line find_line_end(const char *at, const char *end) {
 			return cut_line(at, end);
 		if (c == '/' && next == '*') {
 			const char *behind = token_comment_end(at + 2, end);
-			if (start == at && behind)
-				start = behind;
 			at = behind ? behind : end;
 		} else if (c == '"') {
-			at = behind_string(at + 1, end);
+			const char *behind = token_string_end(at + 1, end);
+			at = behind ? behind : end;
 		} else if (c == '\'') {
 			at = behind_single_quote(at + 1, end);
 		} else {
@@ -126,27 +115,60 @@ static void finish(struct collector *c, const char *text_end) {
 	}
 }
 
-const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
-	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	kd_pos directive = reader->module->statement_pos;
-	reader->metadata = (struct collected_text){.faulty = true};
-	while (at < end) {
-		while (at < end && is_blank(*at))
+/* The scanner's way; NULL if it does not see the end. */
+static const char *collect(struct collector *c, const char *at) {
+	while (at < c->end) {
+		while (at < c->end && is_blank(*at))
 			at++;
-		if (is_end_directive(at, end)) {
-			reader->metadata.faulty = false;
-			finish(&c, at);
+		if (is_end_directive(at, c->end)) {
+			finish(c, at);
 			return at + strlen(END_DIRECTIVE);
 		}
-		struct line line = find_line_end(at, end);
+		struct line line = find_line_end(at, c->end);
 		at = line.next;
 		if (at == line.text_end + 1 && *line.text_end == '\n')
 			continue;
-		copy_run(&c, line.text_end);
-		buffer_put(&c.copy, "\n", 1);
-		c.run = at;
+		copy_run(c, line.text_end);
+		buffer_put(&c->copy, "\n", 1);
+		c->run = at;
 	}
-	diag_error(reader->diag, directive, "expected directive " END_DIRECTIVE " not found: every line up to the end of the "
-	                                    "file was taken for metadata; look for an odd quotation mark");
+	return NULL;
+}
+
+/* A plain reader's way: the lines as they stand up to the first that is the end directive. */
+static const char *collect_plainly(struct collector *c, const char *at) {
+	while (at < c->end) {
+		const char *line = at;
+		while (at < c->end && is_blank(*at))
+			at++;
+		if (is_end_directive(at, c->end)) {
+			finish(c, line);
+			return at + strlen(END_DIRECTIVE);
+		}
+		while (at < c->end && *at != '\n' && *at != '\r')
+			at++;
+		at = behind_line_end(at, c->end);
+	}
+	return NULL;
+}
+
+const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
+	kd_pos directive = reader->module->statement_pos;
+	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	reader->metadata = (struct collected_text){0};
+	const char *behind = collect(&c, at);
+	if (behind)
+		return behind;
+	c = (struct collector){.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	reader->metadata = (struct collected_text){0};
+	behind = collect_plainly(&c, at);
+	if (behind) {
+		diag_warning(reader->diag, directive, "a quotation mark or comment in the metadata hides " END_DIRECTIVE " from llvm-mc's "
+		                                      "scanner; write `...` on the line before it, or escape the mark [llvm-mc "
+		                                      "refuses this]");
+		return behind;
+	}
+	reader->metadata.faulty = true;
+	diag_error(reader->diag, directive, "expected directive " END_DIRECTIVE " not found: the file ends inside this block");
 	return end;
 }

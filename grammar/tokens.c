@@ -12,6 +12,16 @@ const char *token_comment_end(const char *at, const char *end) {
 	return NULL;
 }
 
+const char *token_string_end(const char *at, const char *end) {
+	for (; at < end; at++) {
+		if (*at == '"')
+			return at + 1;
+		if (*at == '\\')
+			at++;
+	}
+	return NULL;
+}
+
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
 	diag_error(reader->diag, span->start, "%s", message);
 	return BAD;
@@ -34,7 +44,7 @@ static const char *skip_blanks(const char *at, const char *end) {
 	return at;
 }
 
-static const char *line_end(const char *at, const char *end) {
+const char *token_line_end(const char *at, const char *end) {
 	while (at < end && *at != '\n' && *at != '\r')
 		at++;
 	return at;
@@ -60,7 +70,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	if (directive->token == KERNEL)
 		reader->in_kernel = true;
 	if (directive->token == IGNORED)
-		*rest = line_end(*rest, end);
+		*rest = token_line_end(*rest, end);
 	if (directive->token == METADATA) {
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, *rest, end);
@@ -101,7 +111,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	const struct directive *directive = directive_find(&reader->module->names, name);
 	if (directive)
 		return directive_token(reader, directive, rest, end, value, next);
-	*rest = line_end(*rest, end);
+	*rest = token_line_end(*rest, end);
 	if (length > 1 && text[0] == '.')
 		return UNKNOWN;
 	*value = (PARSE_STYPE){.text = {text, (size_t)(*rest - text)}};
@@ -268,7 +278,7 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 		return token_bad(reader, span, "unterminated single quote");
 	}
 	if (at[1] != '\'') {
-		*rest = line_end(at, end);
+		*rest = token_line_end(at, end);
 		return token_bad(reader, span, "single quote way too long: a character constant is one character, as in 'a'");
 	}
 	int character = escaped ? escaped_character(at[0]) : (signed char)at[0];

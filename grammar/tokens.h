@@ -46,4 +46,10 @@ bool token_is_name_byte(char c);
 /* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
 const char *token_comment_end(const char *at, const char *end);
 
+/* Behind the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
+const char *token_string_end(const char *at, const char *end);
+
+/* The end of the line. */
+const char *token_line_end(const char *at, const char *end);
+
 #endif
