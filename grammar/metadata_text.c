@@ -154,6 +154,8 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 
 const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
 	kd_pos directive = reader->module->statement_pos;
+	while (at < end && is_blank(*at)) /* the scanner drops them before it changes its ways */
+		at++;
 	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	reader->metadata = (struct collected_text){0};
 	const char *behind = collect(&c, at);

@@ -45,6 +45,10 @@ struct fragment *fragment_current(struct module *module) {
 	return last;
 }
 
+void fragment_split(struct module *module) {
+	end_fragment(module, fragment_current(module), true);
+}
+
 uint8_t *data_extend(struct module *module, size_t size) {
 	struct fragment *fragment = fragment_current(module);
 	fragment->size += size;

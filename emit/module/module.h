@@ -289,6 +289,9 @@ bool section_is_code(const struct section *section);
 /* data.c: appending to the current section. */
 
 struct fragment *fragment_current(struct module *module);
+
+/* Begins a new fragment behind the last one. */
+void fragment_split(struct module *module);
 uint8_t *data_extend(struct module *module, size_t size);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 

@@ -77,17 +77,27 @@ static struct subsection *find_subsection(struct module *module, struct section 
 	return part;
 }
 
+/* Goes on in another place. llvm-mc begins a fragment on every return to a section; what shows
+ * of that is the order of relocations where .reloc is used, so only then is it done here. */
+static void go_to(struct module *module, struct place_in_section place) {
+	bool returns = place.subsection->last && place.subsection != module->current.subsection;
+	module->current = place;
+	if (returns && module->relocations.count)
+		fragment_split(module);
+	else
+		fragment_current(module); /* there is one from the start: offsets begin there */
+}
+
 void section_switch(struct module *module, struct section *section, uint32_t subsection) {
 	struct place_in_section next = {section, find_subsection(module, section, subsection)};
 	module->previous = module->current;
-	module->current = next;
 	symbol_register(module, section->symbol);
-	fragment_current(module); /* offsets in the section begin there */
+	go_to(module, next);
 }
 
 void section_switch_part(struct module *module, uint32_t subsection) {
-	module->current.subsection = find_subsection(module, module->current.section, subsection);
-	fragment_current(module);
+	struct section *section = module->current.section;
+	go_to(module, (struct place_in_section){section, find_subsection(module, section, subsection)});
 }
 
 void section_push(struct module *module) {
@@ -99,8 +109,8 @@ bool section_pop(struct module *module) {
 	if (!module->stack.count)
 		return false;
 	module->previous = module->stack.items[module->stack.count - 1];
-	module->current = module->stack.items[module->stack.count - 2];
 	module->stack.count -= 2;
+	go_to(module, module->stack.items[module->stack.count]);
 	return true;
 }
 
@@ -108,7 +118,7 @@ bool section_previous(struct module *module) {
 	if (!module->previous.section)
 		return false;
 	struct place_in_section current = module->current;
-	module->current = module->previous;
+	go_to(module, module->previous);
 	module->previous = current;
 	return true;
 }

@@ -37,7 +37,6 @@ need_build() {
 	command_runs flex || want flex
 	command_runs bison || want bison
 	command_runs pkg-config || want pkg-config
-	header_compiles yaml.h || want libyaml-dev
 	header_compiles msgpack.h || want "$(msgpack_package)"
 }
 
