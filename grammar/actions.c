@@ -1,8 +1,6 @@
 /* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
 #include "actions.h"
 
-#include <inttypes.h>
-
 #include "escapes.h"
 #include "instruction.h"
 #include "sections.h"
@@ -59,7 +57,8 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 }
 
 void report_parser_error(struct reader *reader, struct span at, const char *message) {
-	diag_error(reader->diag, at.start, "%s: the expression is nested too deeply [stricter than llvm-mc]", message);
+	(void)message; /* bison's "memory exhausted" */
+	diag_error(reader->diag, at.start, "the expression is nested too deeply [stricter than llvm-mc]");
 }
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
@@ -100,6 +99,14 @@ void target_known(struct reader *reader) {
 	predefine(reader->module, ".amdgcn.next_free_sgpr", 0, true);
 }
 
+void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+		diag_warning(reader->diag, pos, "%.*s", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	struct kd_target *target = &reader->module->target;
 	char text[KD_TARGET_TEXT_SIZE];
@@ -111,16 +118,14 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 			diag_error(reader->diag, at.start, "%s", text);
 		return;
 	}
-	unsigned version = target->code_object_version; /* an earlier directive may have set it */
 	struct kd_target_options options = {.triple = reader->options->triple,
 	                                    .features = reader->options->features,
-	                                    .code_object_version = version};
+	                                    .code_object_version = reader->options->code_object_version};
 	if (!kd_target_init_from_id(target, &options, (const char *)plain.data, plain.size, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
 		return;
 	}
-	if (text[0])
-		diag_warning(reader->diag, at.start, "%s", text);
+	warn_of_lines(reader, at.start, text);
 	target_known(reader);
 }
 
@@ -134,13 +139,16 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 	}
 	if (!absolute(reader, version, at, &number))
 		return;
-	reader->module->target.code_object_version = (uint32_t)number;
+	reader->version = (uint32_t)number;
 	reader->version_pos = at.start;
 }
 
-void code_object_version_check(struct reader *reader) {
-	unsigned version = reader->module->target.code_object_version;
-	if (reader->version_pos && (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX))
+void code_object_version_finish(struct reader *reader) {
+	unsigned version = reader->version;
+	if (!reader->version_pos)
+		return;
+	reader->module->target.code_object_version = version;
+	if (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX)
 		diag_error(reader->diag, reader->version_pos, "unsupported code object version %u: it must be %d to %d", version,
 		           KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 }

@@ -26,12 +26,15 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
 void code_object_version(struct reader *reader, struct value version, struct span at);
 
-/* At the end of the source: whether the last version is one there is. */
-void code_object_version_check(struct reader *reader);
+/* At the end of the source: the last version counts, if it is one there is. */
+void code_object_version_finish(struct reader *reader);
 void metadata_block(struct reader *reader, struct span at);
 
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
+
+/* A warning for each line of a text. */
+void warn_of_lines(struct reader *reader, kd_pos pos, const char *text);
 
 /* Takes over the target and makes the symbols that describe it. */
 void target_known(struct reader *reader);
@@ -67,6 +70,7 @@ void octa_short(struct reader *reader, struct value number);
 void real(struct reader *reader, struct text sign, struct span number);
 void ascii(struct reader *reader, struct text text, struct span at, bool first);
 void leb(struct reader *reader, struct value value, struct span at);
+void file_name(struct reader *reader, struct text name, struct span at);
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
             const struct value *count, struct span count_at);
 void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,

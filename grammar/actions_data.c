@@ -127,6 +127,12 @@ void leb(struct reader *reader, struct value value, struct span at) {
 	data_leb(reader->module, value, reader->directive->argument, at.start);
 }
 
+/* Only numbered files mean something, but the name is read. */
+void file_name(struct reader *reader, struct text name, struct span at) {
+	struct buffer unused = buffer_in(reader->arena);
+	string_unescape(reader, name, at.start + 1, &unused);
+}
+
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
             const struct value *count, struct span count_at) {
 	int64_t skipped = 0, wanted = INT64_MAX;

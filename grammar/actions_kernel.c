@@ -25,7 +25,7 @@ void kernel_mistake(struct reader *reader) {
 
 /* The row of a directive. Files repeat the same few dozen, so the last ones found are kept. */
 static const struct kd_field *find_field(struct reader *reader, struct name *name) {
-	struct field_cache *entry = &reader->field_cache[name->hash % FIELD_CACHE_SIZE];
+	struct field_cache *entry = &reader->field_cache[name->hash / 2 % FIELD_CACHE_SIZE];
 	if (entry->name != name) {
 		entry->name = name;
 		entry->field = kd_field_find(&reader->module->target, name->text, name->length);
@@ -118,14 +118,16 @@ static struct value descriptor_entry(struct module *module, struct symbol *kerne
 	                    value_symbol(module->values, descriptor, SPECIFIER_NONE, pos), pos);
 }
 
-/* Known values fit 32 bits, as their fields do; where nothing limits one, it counts for
- * nothing either. */
+/* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
+ * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct reader *reader) {
 	const struct kd_descriptor_input *input = &reader->kernel.input;
 	uint64_t known = input->given & ~input->late;
 	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(known) * sizeof *values);
-	for (size_t i = 0; known; known &= known - 1, i++)
-		values[i] = (uint32_t)input->values[__builtin_ctzll(known)];
+	for (size_t i = 0; known; known &= known - 1, i++) {
+		int64_t value = input->values[__builtin_ctzll(known)];
+		values[i] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+	}
 	return values;
 }
 

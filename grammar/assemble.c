@@ -17,21 +17,30 @@ struct assembly {
 	struct arena *arena;
 };
 
+/* Without a processor the rest of the target options is checked all the same, on any. */
+static void check_target_options(struct reader *reader, struct kd_target_options options) {
+	struct kd_target unused;
+	char text[KD_TARGET_TEXT_SIZE];
+	options.processor = kd_processor_at(0)->name;
+	options.features = NULL;
+	if (!kd_target_init(&unused, &options, text, sizeof text))
+		diag_error(reader->diag, 0, "%s", text);
+}
+
 static void set_up_target(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	struct kd_target_options target = {options->triple, options->processor, options->features,
 	                                   options->code_object_version};
 	char text[KD_TARGET_TEXT_SIZE];
 	if (!options->processor) {
-		reader->module->target.code_object_version = options->code_object_version;
+		check_target_options(reader, target);
 		return;
 	}
 	if (!kd_target_init(&reader->module->target, &target, text, sizeof text)) {
 		diag_error(reader->diag, 0, "%s", text);
 		return;
 	}
-	if (text[0])
-		diag_warning(reader->diag, 0, "%s", text);
+	warn_of_lines(reader, 0, text);
 	target_known(reader);
 }
 
@@ -55,7 +64,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		arena_out_of_memory(reader->arena);
 	scan__scan_buffer(text, size + 2, scanner);
 	parse_parse(scanner, reader);
-	code_object_version_check(reader);
+	code_object_version_finish(reader);
 	if (reader->in_kernel && !reader->diag->errors)
 		diag_error(reader->diag, reader->kernel.pos, "expected .amdhsa_ directive or .end_amdhsa_kernel: the file ends inside "
 		                                             "this block");
@@ -116,9 +125,19 @@ static struct assembly *new_assembly(void) {
 	return assembly;
 }
 
-static const struct kd_options no_options;
+/* A copy with the room that the scanner wants behind the text. */
+static char *copy_source(struct arena *arena, const char *source, size_t size) {
+	if (size > SIZE_MAX - 2)
+		arena_out_of_memory(arena);
+	char *text = arena_alloc(arena, size + 2);
+	if (size)
+		memcpy(text, source, size);
+	return text;
+}
 
-struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {
+/* The source is in `place`, where it may be changed, or NULL to copy it from `source`. */
+static struct kd_result *run(const char *source, char *place, size_t size, const struct kd_options *options) {
+	static const struct kd_options no_options;
 	struct assembly *assembly = new_assembly();
 	if (!assembly)
 		return NULL;
@@ -126,25 +145,17 @@ struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct k
 		assembly->result = (struct kd_result){.status = KD_NO_MEMORY};
 		return &assembly->result;
 	}
-	assemble(assembly, source, size, options ? options : &no_options);
+	assemble(assembly, place ? place : copy_source(assembly->arena, source, size), size,
+	         options ? options : &no_options);
 	return &assembly->result;
 }
 
 struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options) {
-	struct assembly *assembly = new_assembly();
-	if (!assembly)
-		return NULL;
-	if (setjmp(*arena_escape(assembly->arena))) {
-		assembly->result = (struct kd_result){.status = KD_NO_MEMORY};
-		return &assembly->result;
-	}
-	if (size > SIZE_MAX - 2)
-		arena_out_of_memory(assembly->arena);
-	char *text = arena_alloc(assembly->arena, size + 2);
-	if (size)
-		memcpy(text, source, size);
-	assemble(assembly, text, size, options ? options : &no_options);
-	return &assembly->result;
+	return run(source, NULL, size, options);
+}
+
+struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {
+	return run(NULL, source, size, options);
 }
 
 void kd_result_free(struct kd_result *result) {

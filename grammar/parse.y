@@ -149,7 +149,7 @@ directive:
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
-  | FILE_NAME STRING
+  | FILE_NAME STRING                                { file_name(reader, $2, @2); }
   | IGNORED
   | ADDRSIG                                         { addrsig(reader); }
   | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
@@ -234,6 +234,7 @@ section_rest:
 
 kernel:
     kernel_start fields END_KERNEL   { kernel_end(reader, @3); }
+  | kernel_start fields error END_KERNEL { yyerrok; }
   ;
 kernel_start:
     KERNEL name                      { kernel_begin(reader, @1, $2, @2); }
@@ -316,10 +317,9 @@ primary:
 %%
 
 static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, struct reader *reader) {
-	enum { MOST = 64 };
-	yysymbol_kind_t expected[MOST];
+	yysymbol_kind_t expected[YYNTOKENS];
 	(void)scanner;
-	int count = yypcontext_expected_tokens(context, expected, MOST);
+	int count = yypcontext_expected_tokens(context, expected, YYNTOKENS);
 	struct syntax_error error = {.at = *yypcontext_location(context)};
 	error.bad_token = yypcontext_token(context) == YYSYMBOL_BAD;
 	for (int i = 0; i < count; i++) {

@@ -134,7 +134,8 @@ struct reader {
 	struct collected_text metadata;
 
 	bool target_known; /* by -mcpu or .amdgcn_target */
-	kd_pos version_pos; /* of the last .amdhsa_code_object_version */
+	uint32_t version;   /* of the last .amdhsa_code_object_version ... */
+	kd_pos version_pos; /* ... and its place */
 	bool ident_seen;   /* .comment has its first byte */
 	struct kernel_block kernel;
 	struct field_cache field_cache[FIELD_CACHE_SIZE];

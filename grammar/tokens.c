@@ -114,7 +114,8 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	*rest = token_line_end(*rest, end);
 	if (length > 1 && text[0] == '.')
 		return UNKNOWN;
-	*value = (PARSE_STYPE){.text = {text, (size_t)(*rest - text)}};
+	const char *start = reader->source->text + (span->start - reader->source->base);
+	*value = (PARSE_STYPE){.text = {start, (size_t)(*rest - start)}};
 	return INSTRUCTION;
 }
 

@@ -31,7 +31,7 @@ jmp_buf *arena_escape(struct arena *arena);
  * (libyaml, msgpack-c, flex). */
 _Noreturn void arena_out_of_memory(struct arena *arena);
 
-/* `size` bytes aligned for any object, not initialised. */
+/* `size` bytes aligned for pointers and 64-bit numbers, not initialised. */
 void *arena_alloc(struct arena *arena, size_t size);
 
 /* The same for `count` objects of `size` bytes, checked for overflow and zeroed. */

@@ -18,8 +18,7 @@ static unsigned min(unsigned a, unsigned b) {
 	return a < b ? a : b;
 }
 
-/* Letters added, dropped or changed, case aside. */
-static unsigned distance(const char *name, const char *text, size_t length) {
+unsigned suggest_distance(const char *name, const char *text, size_t length) {
 	unsigned row[LONGEST + 1];
 	size_t width = strlen(name);
 	if (width > LONGEST || length > LONGEST)
@@ -38,7 +37,7 @@ static unsigned distance(const char *name, const char *text, size_t length) {
 }
 
 void suggest_consider(struct suggestions *found, const char *name) {
-	unsigned d = distance(name, found->word, found->length);
+	unsigned d = suggest_distance(name, found->word, found->length);
 	if (d > found->near)
 		return;
 	size_t at = found->count;

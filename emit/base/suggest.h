@@ -16,6 +16,10 @@ struct suggestions {
 	size_t count;
 };
 
+/* Letters to add, drop or change to make `text` of `name`, case aside; a large number when one of
+ * them is too long to be a name. */
+unsigned suggest_distance(const char *name, const char *text, size_t length);
+
 struct suggestions suggest_for(const char *word, size_t length);
 
 void suggest_consider(struct suggestions *found, const char *name);

@@ -49,6 +49,9 @@ static void number_sections(struct writer *w) {
 		if (section->relocations.count)
 			index++;
 	}
+	for (struct section *section = w->module->sections; section; section = section->next)
+		if (section->link_symbol)
+			section->link = symbol_section(w->module, section->link_symbol)->index;
 	if (w->module->addrsig)
 		w->addrsig_index = index++;
 	w->symtab_index = index++;
@@ -125,7 +128,8 @@ static void write_contents(struct writer *w, const struct section *section) {
 		return;
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
 		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			buffer_put(w->file, section->bytes.data + fragment->data, fragment->size);
+			if (fragment->size)
+				buffer_put(w->file, section->bytes.data + fragment->data, fragment->size);
 			write_tail(w, fragment);
 		}
 	}
@@ -141,8 +145,7 @@ static void write_sections(struct writer *w) {
 		header->size = section->size;
 		header->alignment = section->alignment;
 		header->entry_size = section->entry_size;
-		if (section->flags & SHF_LINK_ORDER)
-			header->link = section->link ? section->link->index : 0;
+		header->link = section->link;
 		write_contents(w, section);
 		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
 	}

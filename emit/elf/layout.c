@@ -12,6 +12,7 @@ enum {
 
 struct layout {
 	struct module *module;
+	bool first;   /* later fragments have no offsets yet */
 	bool final;   /* report errors now, and keep values */
 	bool changed; /* in this round */
 	bool loose;   /* a size depends on symbols: one round does not settle it */
@@ -46,8 +47,13 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 	struct relocatable target;
 	uint64_t base = 0, at = fragment->offset + fragment->size;
 	layout->loose |= fragment->count.expr != NULL;
-	if (!value_of_symbol(layout->module, fragment->count, &target) || target.subtract) {
+	if (!value_of_symbol(layout->module, fragment->count, &target)) {
 		complain(layout, fragment, "expected assembly-time absolute expression");
+		return 0;
+	}
+	if (target.subtract) {
+		complain(layout, fragment, "the offset is a difference with an unknown symbol, which llvm-mc leaves out [stricter than "
+		                           "llvm-mc]");
 		return 0;
 	}
 	if (target.add && !symbol_offset(layout->module, target.add, &base)) {
@@ -89,6 +95,8 @@ static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
 	layout->loose = true;
+	if (layout->first)
+		return 1;
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
 		complain(layout, fragment, fragment->fill_width ? ".sleb128 expression is not absolute"
 		                                                : ".uleb128 expression is not absolute");
@@ -160,9 +168,10 @@ static void check_empty(struct module *module, const struct section *section) {
 }
 
 void layout_module(struct module *module) {
-	struct layout layout = {.module = module};
+	struct layout layout = {.module = module, .first = true};
 	unsigned rounds = 0;
 	while (layout_round(&layout) && layout.loose) {
+		layout.first = false;
 		if (++rounds == MAX_ROUNDS) {
 			diag_error(module->diag, 0, "the layout does not settle after %d rounds: sizes depend on each other "
 			                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);

@@ -60,9 +60,12 @@ static int write_results(struct arena *arena, const struct options *options, con
 	}
 	if (options->dependencies && !dependencies_write(arena, options, result, &rule))
 		return complain_of_file("write", rule);
-	if (!options->no_object && !output_write(options->output, result->object, result->object_size))
-		return complain_of_file("write", options->output);
-	return EXIT_SUCCESS;
+	if (options->no_object || output_write(options->output, result->object, result->object_size))
+		return EXIT_SUCCESS;
+	int status = complain_of_file("write", options->output);
+	if (options->dependencies)
+		unlink(rule); /* it would speak of an object that is not there */
+	return status;
 }
 
 static int finish(struct arena *arena, const struct options *options, const struct kd_result *result) {
@@ -115,13 +118,18 @@ static int run(struct arena *arena, int argc, char **argv) {
 	return EXIT_USAGE;
 }
 
+static int out_of_memory(struct arena *arena) {
+	fputs("kdasm: error: out of memory\n", stderr);
+	arena_free(arena);
+	return EXIT_INPUT_ERRORS;
+}
+
 int main(int argc, char **argv) {
 	struct arena *arena = arena_new();
-	if (!arena || setjmp(*arena_escape(arena))) {
-		fputs("kdasm: error: out of memory\n", stderr);
-		arena_free(arena);
-		return EXIT_INPUT_ERRORS;
-	}
+	if (!arena)
+		return out_of_memory(NULL);
+	if (setjmp(*arena_escape(arena)))
+		return out_of_memory(arena);
 	int status = run(arena, argc, argv);
 	arena_free(arena);
 	return status;

@@ -262,6 +262,11 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	read_words(&reading, &words);
 	if (options->action == ACTION_ASSEMBLE && !options->input)
 		options->input = "-";
+	bool unnamed = strcmp(options->output, "-") == 0 || options->no_object;
+	if (options->dependencies && unnamed && (!options->dependency_file || !options->dependency_target)) {
+		options_complain("-MD without an object file needs -MF and -MT");
+		refuse(&reading);
+	}
 	options->assembly.symbols = options->symbols.items;
 	options->assembly.symbol_count = options->symbols.count;
 	options->assembly.include_directories = options->include_directories.items;

@@ -14,34 +14,38 @@ static bool is_blank(char c) {
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
 }
 
-/* Takes the next word out of the text, quotes and backslashes resolved; moves *at behind it. */
-static char *next_word(struct arena *arena, const char **at, const char *end) {
-	char *word = arena_alloc(arena, (size_t)(end - *at) + 1);
-	size_t length = 0;
+/* Takes the next word out of the text, quotes and backslashes resolved in place; moves *at behind
+ * it and the blank that ends it. */
+static char *next_word(char **at, const char *end) {
+	char *word = *at, *out = word;
 	char quote = 0;
 	for (; *at < end && (quote || !is_blank(**at)); (*at)++) {
 		char c = **at;
 		if (c == '\\' && *at + 1 < end && quote != '\'')
-			word[length++] = *++*at;
+			*out++ = *++*at;
 		else if (c == quote)
 			quote = 0;
 		else if (!quote && (c == '"' || c == '\''))
 			quote = c;
 		else
-			word[length++] = c;
+			*out++ = c;
 	}
-	word[length] = '\0';
+	if (*at < end)
+		(*at)++;
+	*out = '\0';
 	return word;
 }
 
-static bool expand_file(struct arena *arena, const char *text, size_t size, struct words *words, unsigned depth) {
-	const char *at = text, *end = text + size;
+/* `text` is a copy to keep, with a byte behind its end. */
+static bool expand_file(struct arena *arena, char *text, size_t size, struct words *words, unsigned depth) {
+	char *at = text;
+	const char *end = text + size;
 	for (;;) {
 		while (at < end && is_blank(*at))
 			at++;
 		if (at == end)
 			return true;
-		if (!expand(arena, next_word(arena, &at, end), words, depth))
+		if (!expand(arena, next_word(&at, end), words, depth))
 			return false;
 	}
 }

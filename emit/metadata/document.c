@@ -42,7 +42,7 @@ static void pack_float(msgpack_packer *packer, double number) {
 		msgpack_pack_double(packer, number);
 }
 
-static void pack(struct document *d, const struct value *value) {
+static void pack(struct document *d, const struct scalar *value) {
 	switch (value->kind) {
 	case VALUE_SIGNED:
 		msgpack_pack_int64(&d->packer, value->integer);
@@ -69,7 +69,7 @@ static void pack(struct document *d, const struct value *value) {
 	}
 }
 
-void document_scalar(struct document *d, const struct value *value) {
+void document_scalar(struct document *d, const struct scalar *value) {
 	count_element(d);
 	pack(d, value);
 }
@@ -118,7 +118,7 @@ static void end_entry(struct document *d, const struct document_frame *map) {
 		d->entries.items[d->entries.count - 1].end = d->out->size;
 }
 
-void document_key(struct document *d, const struct value *key, const struct yaml_token *written) {
+void document_key(struct document *d, const struct scalar *key, const struct yaml_token *written) {
 	struct document_frame *map = &d->frames.items[d->frames.count - 1];
 
 	end_entry(d, map);

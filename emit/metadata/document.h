@@ -16,7 +16,7 @@
 struct document_entry {
 	size_t begin; /* of its bytes in the output, the key first */
 	size_t end;
-	struct value key;   /* a string's text is NULL: it is in the output */
+	struct scalar key;   /* a string's text is NULL: it is in the output */
 	size_t key_offset;  /* there */
 	const char *place;  /* where the key is written */
 	size_t written;     /* and how long it is there */
@@ -53,7 +53,7 @@ void document_init(struct document *document, struct buffer *out,
 
 void document_begin(struct document *document, bool is_map);
 void document_end(struct document *document);
-void document_key(struct document *document, const struct value *key, const struct yaml_token *written);
-void document_scalar(struct document *document, const struct value *value);
+void document_key(struct document *document, const struct scalar *key, const struct yaml_token *written);
+void document_scalar(struct document *document, const struct scalar *value);
 
 #endif

@@ -10,7 +10,7 @@
 #include "verify.h"
 #include "yaml_read.h"
 
-struct assembly {
+struct metadata_reader {
 	struct yaml_reader reader;
 	struct scalar_reader scalars;
 	struct verifier verifier;
@@ -19,7 +19,7 @@ struct assembly {
 };
 
 static void report_duplicate(void *context, const struct document_duplicate *duplicate) {
-	struct verifier *v = &((struct assembly *)context)->verifier;
+	struct verifier *v = &((struct metadata_reader *)context)->verifier;
 	const struct document_entry *first = duplicate->first;
 	const struct document_entry *second = duplicate->second;
 
@@ -33,7 +33,7 @@ static void report_duplicate(void *context, const struct document_duplicate *dup
 }
 
 /* The text of a scalar; the empty text after a bad escape, which is reported. */
-static const char *text_of(struct assembly *a, const struct yaml_event *event, size_t *size) {
+static const char *text_of(struct metadata_reader *a, const struct yaml_event *event, size_t *size) {
 	const char *bad;
 	const char *error;
 	const char *text = yaml_value(&a->reader, event, size, &bad, &error);
@@ -45,11 +45,11 @@ static const char *text_of(struct assembly *a, const struct yaml_event *event, s
 	return "";
 }
 
-static struct value value_of(struct assembly *a, const struct yaml_event *event) {
+static struct scalar value_of(struct metadata_reader *a, const struct yaml_event *event) {
 	size_t size;
 	const char *text = text_of(a, event, &size);
 	const char *wanted;
-	struct value value;
+	struct scalar value;
 
 	if (event->tag.size == 0)
 		return scalar_value(&a->scalars, text, size);
@@ -66,35 +66,35 @@ static struct value value_of(struct assembly *a, const struct yaml_event *event)
 	verify_report(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
 	              verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
 	              verify_show(&a->verifier, text, size));
-	return (struct value){.kind = VALUE_NIL};
+	return (struct scalar){.kind = VALUE_NIL};
 }
 
-static void add_key(struct assembly *a, const struct yaml_event *event) {
+static void add_key(struct metadata_reader *a, const struct yaml_event *event) {
 	size_t size;
 	const char *text = text_of(a, event, &size);
 	/* tags of keys do not count */
-	struct value key = scalar_value(&a->scalars, text, size);
+	struct scalar key = scalar_value(&a->scalars, text, size);
 
 	verify_key(&a->verifier, &key);
 	document_key(&a->document, &key, &event->scalar);
 }
 
-static void add_scalar(struct assembly *a, const struct yaml_event *event) {
-	struct value value = value_of(a, event);
+static void add_scalar(struct metadata_reader *a, const struct yaml_event *event) {
+	struct scalar value = value_of(a, event);
 
 	verify_scalar(&a->verifier, &value, event->at);
 	document_scalar(&a->document, &value);
 }
 
 /* No value is the empty list. The place to show is that of the key, if there is one. */
-static void add_nothing(struct assembly *a, const struct yaml_event *event) {
+static void add_nothing(struct metadata_reader *a, const struct yaml_event *event) {
 	verify_nothing(&a->verifier, a->key ? a->key : event->at);
 	document_begin(&a->document, false);
 	document_end(&a->document);
 }
 
 /* Puts one event into the document; false: it was the last. */
-static bool add(struct assembly *a, const struct yaml_event *event) {
+static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	switch (event->kind) {
 	case YAML_KEY:
 		add_key(a, event);
@@ -130,7 +130,7 @@ static bool add(struct assembly *a, const struct yaml_event *event) {
 
 bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
                        struct buffer *out) {
-	struct assembly *a = arena_zeroed(arena, 1, sizeof *a);
+	struct metadata_reader *a = arena_zeroed(arena, 1, sizeof *a);
 	size_t start = out->size;
 	struct yaml_event event;
 

@@ -105,12 +105,12 @@ static bool read_float(struct scalar_reader *reader, const char *text, size_t si
 	return *end == '\0';
 }
 
-static struct value string_value(const char *text, size_t size) {
-	return (struct value){.kind = VALUE_STRING, .text = text, .size = size};
+static struct scalar string_value(const char *text, size_t size) {
+	return (struct scalar){.kind = VALUE_STRING, .text = text, .size = size};
 }
 
-struct value scalar_value(struct scalar_reader *reader, const char *text, size_t size) {
-	struct value value = {.kind = VALUE_UNSIGNED};
+struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_t size) {
+	struct scalar value = {.kind = VALUE_UNSIGNED};
 
 	if (read_unsigned(text, size, &value.natural))
 		return value;
@@ -127,7 +127,7 @@ struct value scalar_value(struct scalar_reader *reader, const char *text, size_t
 }
 
 bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,
-                         size_t tag_size, struct value *value, const char **wanted) {
+                         size_t tag_size, struct scalar *value, const char **wanted) {
 	if (tag_size == 0 || equals(tag, tag_size, "tag:yaml.org,2002:str")) {
 		*value = scalar_value(reader, text, size);
 		return true;

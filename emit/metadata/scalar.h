@@ -21,7 +21,7 @@ enum value_kind {
 	VALUE_STRING,
 };
 
-struct value {
+struct scalar {
 	enum value_kind kind;
 	union {
 		int64_t integer;
@@ -42,11 +42,11 @@ struct scalar_reader {
 void scalar_reader_init(struct scalar_reader *reader, struct arena *arena);
 
 /* The value of a text without a tag. */
-struct value scalar_value(struct scalar_reader *reader, const char *text, size_t size);
+struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_t size);
 
 /* The value of a text with a full tag name ("!int"). When the text does not suit the tag the
  * result is false and *wanted says what it must be. */
 bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,
-                         size_t tag_size, struct value *value, const char **wanted);
+                         size_t tag_size, struct scalar *value, const char **wanted);
 
 #endif

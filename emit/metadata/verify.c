@@ -1,6 +1,8 @@
 /* verify.c: checks a document against the table of metadata keys while it is read. */
 #include "verify.h"
 
+#include "base/suggest.h"
+
 #include <stdarg.h>
 #include <stdio.h>
 
@@ -124,24 +126,8 @@ void verify_break_off(struct verifier *v) {
 
 /* Whether `a`, a row's name, becomes `b` by at most two insertions, deletions or changes. */
 static bool is_near(const char *a, const char *b, size_t b_size) {
-	size_t a_size = strlen(a);
-	unsigned row[48];
-
-	if (a_size + 2 < b_size || b_size + 2 < a_size || b_size >= 47)
-		return false;
-	for (unsigned j = 0; j <= b_size; j++)
-		row[j] = j;
-	for (unsigned i = 1; i <= a_size; i++) {
-		unsigned diagonal = row[0];
-		row[0] = i;
-		for (unsigned j = 1; j <= b_size; j++) {
-			unsigned change = diagonal + (a[i - 1] != b[j - 1]);
-			unsigned other = (row[j] < row[j - 1] ? row[j] : row[j - 1]) + 1;
-			diagonal = row[j];
-			row[j] = change < other ? change : other;
-		}
-	}
-	return row[b_size] <= 2 && row[b_size] * 3 < a_size;
+	unsigned distance = suggest_distance(a, b, b_size);
+	return distance <= 2 && distance * 3 < strlen(a);
 }
 
 /* What things are called in messages. */
@@ -189,7 +175,7 @@ static size_t list_size(enum kd_metadata_type type) {
 	return type == KD_METADATA_INTEGERS_2 ? 2 : type == KD_METADATA_INTEGERS_3 ? 3 : 0;
 }
 
-static const char *show_value(struct verifier *v, const struct value *value) {
+static const char *show_value(struct verifier *v, const struct scalar *value) {
 	switch (value->kind) {
 	case VALUE_SIGNED:
 		return arena_printf(v->arena, "the integer %lld", (long long)value->integer);
@@ -220,7 +206,7 @@ static const char *show_row(struct verifier *v, const struct verify_level *level
 
 /* Values. */
 
-static bool has_type(const struct value *value, enum kd_metadata_type type) {
+static bool has_type(const struct scalar *value, enum kd_metadata_type type) {
 	switch (type) {
 	case KD_METADATA_ANY:
 		return true;
@@ -247,7 +233,7 @@ static const char *list_values(struct verifier *v, const char *const *values) {
 	return text;
 }
 
-static void check_choice(struct verifier *v, const struct kd_metadata_key *row, const struct value *value,
+static void check_choice(struct verifier *v, const struct kd_metadata_key *row, const struct scalar *value,
                          const char *place) {
 	const char *nearest = NULL;
 
@@ -263,7 +249,7 @@ static void check_choice(struct verifier *v, const struct kd_metadata_key *row, 
 }
 
 /* What to write instead, where that is not plain from the type. */
-static const char *advice(enum kd_metadata_type type, const struct value *value) {
+static const char *advice(enum kd_metadata_type type, const struct scalar *value) {
 	if (type == KD_METADATA_STRING && value->kind != VALUE_NIL)
 		return "; write '!str' before it, quotes do not make it a string";
 	if (type == KD_METADATA_BOOLEAN && value->kind == VALUE_STRING)
@@ -271,7 +257,7 @@ static const char *advice(enum kd_metadata_type type, const struct value *value)
 	return "";
 }
 
-void verify_scalar(struct verifier *v, struct value *value, const char *place) {
+void verify_scalar(struct verifier *v, struct scalar *value, const char *place) {
 	struct verify_level *level = top_level(v);
 
 	if (!level) {
@@ -307,7 +293,7 @@ void verify_scalar(struct verifier *v, struct value *value, const char *place) {
 	}
 }
 
-void verify_key(struct verifier *v, const struct value *key) {
+void verify_key(struct verifier *v, const struct scalar *key) {
 	struct verify_level *level = top_level(v);
 
 	if (!level)

@@ -54,8 +54,8 @@ void verify_init(struct verifier *verifier, struct arena *arena, struct diag *di
 
 /* What the document holds, in order. A scalar that was forced to be a string is brought to the
  * type that its key asks for, as LLVM does. */
-void verify_key(struct verifier *verifier, const struct value *key);
-void verify_scalar(struct verifier *verifier, struct value *value, const char *place);
+void verify_key(struct verifier *verifier, const struct scalar *key);
+void verify_scalar(struct verifier *verifier, struct scalar *value, const char *place);
 void verify_begin(struct verifier *verifier, bool is_map, const char *place);
 void verify_nothing(struct verifier *verifier, const char *place); /* no value: an empty list */
 void verify_end(struct verifier *verifier);

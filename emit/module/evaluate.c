@@ -7,8 +7,7 @@
 struct evaluator {
 	struct module *module;
 	enum evaluation mode;
-	bool in_set;    /* the value of a symbol is wanted: aliases are replaced too */
-	unsigned depth;
+	bool in_set; /* the value of a symbol is wanted: aliases are replaced too */
 };
 
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out);
@@ -110,7 +109,7 @@ static bool evaluate_unary(struct evaluator *e, const struct expr *expr, struct 
 }
 
 static bool evaluate_function(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
-	enum { ON_STACK = 16 };
+	enum { ON_STACK = 8 };
 	int64_t small[ON_STACK], *values = small;
 	size_t count = expr->arguments->count;
 	if (count > ON_STACK)
@@ -120,7 +119,7 @@ static bool evaluate_function(struct evaluator *e, const struct expr *expr, stru
 		values[i] = argument.constant;
 		if (!argument.expr)
 			continue;
-		struct evaluator inner = {e->module, e->mode, false, e->depth};
+		struct evaluator inner = {e->module, e->mode, false};
 		struct relocatable result;
 		if (!evaluate(&inner, argument.expr, &result) || !is_number(&result))
 			return false;
@@ -182,11 +181,11 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	*out = (struct relocatable){0};
-	if (e->depth >= EXPR_DEPTH_LIMIT) {
+	if (e->module->depth >= EXPR_DEPTH_LIMIT) {
 		symbol_too_deep(e->module, expr->pos);
 		return false;
 	}
-	e->depth++;
+	e->module->depth++;
 	bool done = false;
 	switch ((enum expr_kind)expr->kind) {
 	case EXPR_CONSTANT:
@@ -198,7 +197,7 @@ static bool evaluate(struct evaluator *e, const struct expr *expr, struct reloca
 	case EXPR_BINARY: done = evaluate_binary(e, expr, out); break;
 	case EXPR_FUNCTION: done = evaluate_function(e, expr, out); break;
 	}
-	e->depth--;
+	e->module->depth--;
 	return done;
 }
 
@@ -207,7 +206,7 @@ static bool relocatable(struct module *module, struct value value, enum evaluati
 	*result = (struct relocatable){.constant = value.constant};
 	if (!value.expr)
 		return true;
-	struct evaluator evaluator = {module, mode, in_set, 0};
+	struct evaluator evaluator = {module, mode, in_set};
 	return evaluate(&evaluator, value.expr, result);
 }
 
@@ -249,7 +248,7 @@ bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offse
 	case SYMBOL_VARIABLE:
 		break;
 	}
-	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true, 0};
+	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true};
 	if (!evaluate_variable(&evaluator, symbol, &value))
 		return false;
 	if (value.add && (value.add == symbol || !symbol_offset(module, value.add, &add)))

@@ -96,8 +96,8 @@ struct arguments {
 };
 
 /* Deeper trees are refused: nothing recurses on input depth without a limit. Evaluation may
- * pass through symbols; their chains count too. */
-enum { EXPR_DEPTH_LIMIT = 10000 };
+ * pass through symbols; their chains count too. This many levels need less than 1 MiB of stack. */
+enum { EXPR_DEPTH_LIMIT = 3000 };
 
 /* What an expression comes to: add - subtract + constant, each symbol possibly absent. */
 struct relocatable {

@@ -86,13 +86,13 @@ struct section {
 	uint64_t unique_id;   /* of ",unique,N"; UNIQUE_NONE without */
 	uint64_t alignment;   /* largest asked for; at least 1 */
 	struct symbol *symbol; /* the section symbol */
-	struct section *link;  /* SHF_LINK_ORDER: the section of link_symbol; or NULL */
-	struct symbol *link_symbol;
+	struct symbol *link_symbol; /* SHF_LINK_ORDER: one in the section that this one belongs to; or NULL */
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
 	uint64_t size;         /* after layout */
 	uint32_t index;        /* in the section header table, set by the writer */
+	uint32_t link;         /* index of link_symbol's section, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */
 };
 
@@ -216,6 +216,7 @@ struct module {
 	LIST(struct pending_relocation *) relocations;
 
 	kd_pos statement_pos; /* of the statement being read */
+	unsigned depth;    /* of the evaluation going on, through symbols too */
 	uint32_t runs;     /* number of the newest run of fragments */
 	uint32_t stamp;    /* changes whenever a symbol does that is used already; never 0 */
 	bool too_deep;     /* reported that a value depends on too many others */
@@ -224,7 +225,7 @@ struct module {
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag);
 
-/* Makes .text, as every object has it first, and the predefined symbols of the target. */
+/* Makes .text, as every object has it first. */
 void module_start(struct module *module);
 
 /* symbol.c */

@@ -28,7 +28,7 @@ class Processor(ctypes.Structure):
 
 def library(folder):
     path = os.path.join(folder, "target.so")
-    sources = glob.glob(os.path.join(ROOT, "emit/target/*.c"))
+    sources = glob.glob(os.path.join(ROOT, "emit/target/*.c")) + [os.path.join(ROOT, "emit/base/suggest.c")]
     subprocess.check_call([os.environ.get("CC", "cc"), "-std=gnu11", "-shared", "-fPIC",
                            "-I" + ROOT + "/include", "-I" + ROOT + "/emit", *sources, "-o", path])
     lib = ctypes.CDLL(path)

@@ -1,0 +1,3 @@
+.byte 1
+.byte 300 /* never ends
+.byte 2

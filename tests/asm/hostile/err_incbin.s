@@ -1,0 +1,4 @@
+.incbin "no/such/file"
+.incbin "."
+.incbin "err_incbin.s", -1
+.incbin ""

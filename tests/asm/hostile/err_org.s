@@ -1,0 +1,2 @@
+.org 1 << 60
+.org 0x7fffffffffffffff

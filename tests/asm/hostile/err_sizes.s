@@ -1,0 +1,3 @@
+.fill 1 << 62, 8, 1
+.fill 0x7fffffffffffffff
+.fill 0x7fffffffffffffff

@@ -1,0 +1,288 @@
+#!/bin/sh
+# cli.sh BUILD: the command line of kdasm: options, exit statuses, files read and written.
+set -u
+cd "$(dirname "$0")/.." || exit 1
+
+kdasm=$(realpath "$1/kdasm")
+folder=$(mktemp -d)
+trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
+trap 'exit 1' INT TERM
+cd "$folder" || exit 1
+
+passed=0 failed=0 skipped=0
+
+ok() { passed=$((passed + 1)); }
+no() { # WHAT
+	failed=$((failed + 1))
+	echo "FAILED: $1"
+	[ ! -s stderr ] || head -n 5 stderr
+}
+skip() { # WHY
+	skipped=$((skipped + 1))
+	echo "skipped: $1"
+}
+
+# Each test is a line: what it shows, then a command that must succeed.
+check() { # WHAT COMMAND...
+	what=$1
+	shift
+	if "$@"; then ok; else no "$what"; fi
+}
+
+# Runs kdasm; the status must be as given. Its output goes to the files stdout and stderr.
+status() { # STATUS ARGUMENTS...
+	want=$1
+	shift
+	"$kdasm" "$@" >stdout 2>stderr </dev/null
+	got=$?
+	[ "$got" -eq "$want" ] || { echo "exit status $got, not $want: kdasm $*"; return 1; }
+}
+
+says() { grep -qF -- "$1" stderr; }
+silent() { [ ! -s stdout ] && [ ! -s stderr ]; }
+same() { cmp -s "$1" "$2"; }
+lines() { # COUNT FILE
+	[ "$(wc -l <"$2")" -eq "$1" ]
+}
+# Nothing but the files named lies in the folder `out`.
+only() { [ "$(find out -mindepth 1 | sort | xargs)" = "$*" ]; }
+
+printf '.long 1\n' >good.s
+printf '.long 1\n.byte 300\n' >bad.s
+printf '.fill -1\n.long 1\n' >warn.s
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.long 1\n' >target.s
+printf '.long symbol\n' >symbol.s
+printf '.incbin "code.bin"\n' >incbin.s
+mkdir out folder 'folder/a b'
+printf 'machine' >folder/code.bin
+"$kdasm" -mcpu=gfx900 good.s -o gfx900.o || exit 1
+"$kdasm" -mcpu=gfx90a:xnack+ good.s -o gfx90a.o || exit 1
+
+# ---- exit statuses ----
+
+good() { status 0 -mcpu=gfx900 good.s -o out/a.o && silent && same out/a.o gfx900.o && only out/a.o; }
+check 'a good file: status 0, nothing printed, one file' good
+bad() { status 1 -mcpu=gfx900 bad.s -o out/b.o && says 'bad.s:2:7: error: out of range literal value' && only out/a.o; }
+check 'errors in the input: status 1, no file' bad
+unchanged() { cp gfx90a.o out/a.o && status 1 -mcpu=gfx900 bad.s -o out/a.o && same out/a.o gfx90a.o && only out/a.o; }
+check 'errors in the input: an older file is untouched' unchanged
+caret() { lines 3 stderr && sed -n 2p stderr | grep -qxF '.byte 300' && sed -n 3p stderr | grep -qxF '      ^'; }
+check 'the line and a caret below the message' caret
+
+usage() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	status 2 "$@" && says "$message" && only out/a.o
+}
+check 'an unknown option' usage "unknown option '-frobnicate'" -frobnicate good.s
+check 'an option without its value' usage "option '-o' needs a value" -mcpu=gfx900 good.s -o
+check 'a flag with a value' usage "option '-no-warn' takes no value" -no-warn=1 good.s
+check 'two inputs' usage 'more than one input' -mcpu=gfx900 good.s bad.s
+check 'an unknown processor' usage 'gfx9999' -mcpu=gfx9999 good.s -o out/c.o
+check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
+check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
+check 'a bad file type' usage '-filetype must be obj or null' -filetype=asm -mcpu=gfx900 good.s
+check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
+check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
+
+# ---- how options are spelled ----
+
+like() { # OBJECT ARGUMENTS...
+	object=$1
+	shift
+	rm -f out/a.o
+	status 0 "$@" -o out/a.o && same out/a.o "$object"
+}
+check 'two dashes' like gfx900.o --mcpu=gfx900 --triple=amdgcn-amd-amdhsa --filetype=obj good.s
+check 'a value as the next word' like gfx900.o -mcpu gfx900 -triple amdgcn-amd-amdhsa -filetype obj good.s
+check 'two dashes, next word' like gfx900.o --mcpu gfx900 good.s
+check 'the file before the options' like gfx900.o good.s -mcpu=gfx900
+check 'a target ID as processor' like gfx90a.o -mcpu=gfx90a:xnack+ good.s
+check 'features apart' like gfx90a.o -mcpu=gfx90a -mattr=+xnack good.s
+check 'features in two options' like gfx90a.o -mcpu=gfx90a -mattr=-xnack -mattr=+xnack good.s
+behind_dashes() { rm -f out/a.o && status 0 -mcpu=gfx900 -o out/a.o -- good.s && same out/a.o gfx900.o; }
+check '-- ends the options' behind_dashes
+separated() { rm -f out/a.o && status 0 -mcpu=gfx900 -o=out/a.o good.s && same out/a.o gfx900.o; }
+check '-o=file' separated
+
+# ---- the target ----
+
+target() { rm -f out/a.o && status 0 target.s -o out/a.o && cmp -s out/a.o gfx90a.o; }
+check 'the target taken from .amdgcn_target' target
+no_target() { status 1 good.s -o out/c.o && says 'no target' && says '.amdgcn_target' && says '-mcpu'; }
+check 'no target at all' no_target
+disagree() { status 1 -mcpu=gfx900 target.s -o out/c.o && says 'target.s:1:16: error:'; }
+check 'a target that disagrees' disagree
+
+# ---- standard input and output ----
+
+through_pipe() { "$kdasm" -mcpu=gfx900 - -o - <good.s >out/a.o && same out/a.o gfx900.o; }
+check 'standard input to standard output' through_pipe
+no_names() { "$kdasm" -mcpu=gfx900 <good.s >out/a.o && same out/a.o gfx900.o; }
+check 'both are the default' no_names
+stdin_name() { ! "$kdasm" -mcpu=gfx900 - -o out/c.o <bad.s 2>stderr && says '<stdin>:2:7: error:'; }
+check 'its name in messages' stdin_name
+nothing_on_stdout() { status 1 -mcpu=gfx900 bad.s -o - && [ ! -s stdout ]; }
+check 'errors: nothing on standard output' nothing_on_stdout
+null() { rm -f out/* && status 0 -mcpu=gfx900 -filetype=null good.s -o out/c.o && silent && only; }
+check '-filetype=null writes nothing' null
+null_bad() { status 1 -mcpu=gfx900 -filetype=null bad.s; }
+check '-filetype=null still checks' null_bad
+closed_stdout() { "$kdasm" -mcpu=gfx900 good.s >&- 2>stderr; [ $? -eq 1 ] && says 'cannot write'; }
+check 'closed standard output' closed_stdout
+closed_stderr() { "$kdasm" -mcpu=gfx900 bad.s -o out/c.o 2>&- >stdout; [ $? -eq 1 ]; }
+check 'closed standard error' closed_stderr
+closed_stdin() { "$kdasm" -mcpu=gfx900 - -o out/c.o <&- 2>stderr; [ $? -eq 1 ] && says 'cannot read'; }
+check 'closed standard input' closed_stdin
+
+# ---- other options ----
+
+defsym() { printf '.long 7\n' >seven.s && status 0 -mcpu=gfx900 seven.s -o seven.o && sections seven.o >want; }
+sections() { tail -c +65 "$1" | head -c 4; }
+defined() { # ARGUMENTS...
+	status 0 -mcpu=gfx900 "$@" symbol.s -o out/a.o && sections out/a.o | cmp -s - want
+}
+check 'what .long 7 is' defsym
+check '-defsym=s=v' defined -defsym=symbol=7
+check '-defsym s=v' defined -defsym symbol=7
+check '--defsym with 0x' defined --defsym=symbol=0x7
+found() { # ARGUMENTS...
+	status 0 -mcpu=gfx900 "$@" incbin.s -o out/a.o && [ "$(tail -c +65 out/a.o | head -c 7)" = machine ]
+}
+check '-I folder' found -I folder
+check '-Ifolder' found -Ifolder
+check '-I=folder' found -I=folder
+check 'the second -I' found -I /nonexistent -I folder
+not_found() { status 1 -mcpu=gfx900 incbin.s -o out/c.o && says "Could not find incbin file 'code.bin'"; }
+check 'a file that is nowhere' not_found
+warns() { status 0 -mcpu=gfx900 warn.s -o out/a.o && says 'warn.s:1:7: warning:'; }
+check 'a warning' warns
+check '--no-warn' like gfx900.o -mcpu=gfx900 --no-warn warn.s
+quiet() { status 0 -mcpu=gfx900 --no-warn warn.s -o out/a.o && silent; }
+check '--no-warn is silent' quiet
+fatal() { rm -f out/* && status 1 -mcpu=gfx900 --fatal-warnings warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
+check '--fatal-warnings' fatal
+version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr ]; }
+check '--version' version
+help() { # every option is named
+	status 0 --help || return 1
+	for name in triple mcpu mattr filetype amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
+		grep -q -- "-$name" stdout || return 1
+	done
+}
+check '--help' help
+list() { status 0 --target-list && grep -q 'gfx90a.*xnack' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
+check '--target-list' list
+full() { "$kdasm" --target-list >/dev/full 2>stderr; [ $? -eq 1 ] && says 'cannot write'; }
+if [ -c /dev/full ]; then check 'a list to a full disk' full; else skip 'no /dev/full'; fi
+
+# ---- dependency files ----
+
+rule() { # TEXT: what the dependency file $file holds
+	printf '%b' "$1" | cmp -s - "$file"
+}
+dependencies() { # FILE TEXT ARGUMENTS...
+	file=$1 text=$2
+	shift 2
+	rm -rf out/*
+	status 0 -mcpu=gfx900 "$@" && rule "$text"
+}
+check '-MD' dependencies out/a.d 'out/a.o: \\\n  good.s\n' -MD good.s -o out/a.o
+check '-MD names files read' dependencies out/a.d 'out/a.o: \\\n  incbin.s \\\n  folder/code.bin\n' \
+	-MD -I folder incbin.s -o out/a.o
+check '-MF' dependencies out/x 'out/a.o: \\\n  good.s\n' -MD -MF out/x good.s -o out/a.o
+check '-MT' dependencies out/a.d 'my target: \\\n  good.s\n' -MD -MT 'my target' good.s -o out/a.o
+cp good.s 'folder/a b/$c#.s'
+check 'signs that make knows' dependencies out/a.d 'out/a.o: \\\n  folder/a\\ b/$$c\\#.s\n' -MD 'folder/a b/$c#.s' -o out/a.o
+make_reads() {
+	dependencies out/a.d 'out/a.o: \\\n  good.s\n' -MD good.s -o out/a.o || return 1
+	printf 'all: out/a.o\nout/a.o:\n\techo made\ninclude out/a.d\n' >rules.mk
+	touch -d '2000-01-01' good.s && ! make -f rules.mk all | grep -q made &&
+		touch -d '2100-01-01' good.s && make -s -f rules.mk all 2>/dev/null | grep -q made
+}
+if command -v make >/dev/null; then check 'make understands the rule' make_reads; else skip 'no make'; fi
+touch good.s
+no_rule() { rm -f out/*; status 1 -mcpu=gfx900 -MD bad.s -o out/c.o; only; }
+check 'errors: no dependency file' no_rule
+
+# ---- response files ----
+
+printf -- '-mcpu=gfx900\n  "good.s"   -o\nout/a.o\n' >words
+response() { rm -f out/*; status 0 @words && same out/a.o gfx900.o; }
+check '@file' response
+printf '@words\n' >more
+nested() { rm -f out/*; status 0 @more && same out/a.o gfx900.o; }
+check '@file in @file' nested
+printf "'folder/a b/\$c#.s' folder/a\\\\ b/x" >quoted
+quotes() { status 2 @quoted && says "'folder/a b/\$c#.s' and 'folder/a b/x'"; }
+check 'quotes and backslashes in @file' quotes
+printf '@endless\n' >endless
+endless() { status 2 @endless && says 'nest more than'; }
+check '@file in itself' endless
+missing() { status 1 -mcpu=gfx900 @missing -o out/c.o && says "'@missing'"; }
+check '@file that is not there is a name' missing
+
+# ---- files that cannot be read or written ----
+
+refused() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	rm -rf out/*
+	status 1 -mcpu=gfx900 "$@" && says "$message" && only
+}
+check 'no such input' refused "cannot read 'nothing.s': No such file" nothing.s -o out/c.o
+check 'a folder as input' refused "cannot read 'folder': Is a directory" folder -o out/c.o
+check 'a folder as output' refused "cannot write 'folder': Is a directory" good.s -o folder
+check 'a folder that is not there' refused "cannot write 'out/no/a.o': No such file" good.s -o out/no/a.o
+check 'no dependency file, no object' refused "cannot write 'out/no/a.d': No such file" good.s -MD -MF out/no/a.d -o out/a.o
+if [ -c /dev/full ]; then
+	check 'a full disk' refused "cannot write '/dev/full': No space left" good.s -o /dev/full
+else
+	skip 'no /dev/full'
+fi
+if [ "$(id -u)" -ne 0 ]; then
+	touch secret.s && chmod 0 secret.s
+	check 'an input that may not be read' refused "cannot read 'secret.s': Permission denied" secret.s -o out/c.o
+else
+	skip 'root may read everything'
+fi
+failed_write_keeps() { # the limit on file sizes makes write() fail half-way
+	rm -rf out/*
+	cp gfx90a.o out/a.o
+	printf '.fill 100000\n' >large.s
+	(trap '' XFSZ; ulimit -f 8; "$kdasm" -mcpu=gfx900 large.s -o out/a.o 2>stderr)
+	[ $? -eq 1 ] && says "cannot write 'out/a.o'" && same out/a.o gfx90a.o && only out/a.o
+}
+check 'a write that fails half-way leaves the older file' failed_write_keeps
+
+# ---- how the output is replaced ----
+
+link() {
+	rm -rf out/*
+	touch out/real.o && ln -s real.o out/link.o
+	status 0 -mcpu=gfx900 good.s -o out/link.o && [ -L out/link.o ] && same out/real.o gfx900.o && only out/link.o out/real.o
+}
+check 'a link stays a link' link
+mode() {
+	rm -rf out/*
+	touch out/a.o && chmod 604 out/a.o && status 0 -mcpu=gfx900 good.s -o out/a.o && [ "$(stat -c %a out/a.o)" = 604 ]
+}
+check 'permissions stay' mode
+new_mode() { rm -rf out/* && (umask 027 && status 0 -mcpu=gfx900 good.s -o out/a.o) && [ "$(stat -c %a out/a.o)" = 640 ]; }
+check 'a new file follows umask' new_mode
+replaced() { # readers of the older file keep it
+	rm -rf out/*
+	cp gfx90a.o out/a.o
+	exec 3<out/a.o
+	status 0 -mcpu=gfx900 good.s -o out/a.o
+	same /dev/fd/3 gfx90a.o && same out/a.o gfx900.o
+	result=$?
+	exec 3<&-
+	return $result
+}
+check 'the file is replaced, not overwritten' replaced
+device() { status 0 -mcpu=gfx900 good.s -o /dev/null && [ -c /dev/null ]; }
+check 'a device is written to' device
+
+echo "$passed passed, $failed failed, $skipped skipped"
+[ "$failed" -eq 0 ]
