@@ -129,11 +129,19 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	target_known(reader);
 }
 
+/* Whether an operand begins with neither an integer nor a name. */
+static bool is_no_version(const char *text) {
+	size_t digits = strspn(text, "0123456789");
+	char next = text[digits];
+	return digits ? next == '.' || next == 'e' || next == 'E' : next && strchr("(+-~![\"", next);
+}
+
 /* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and
  * looks at the last version alone. */
 void code_object_version(struct reader *reader, struct value version, struct span at) {
 	int64_t number;
-	if (strchr("(+-~![\"", reader->source->text[at.start - reader->source->base])) {
+	const char *text = reader->source->text + (at.start - reader->source->base);
+	if (is_no_version(text)) {
 		diag_error(reader->diag, at.start, "unknown directive operand: the version must begin with a number or a name");
 		return;
 	}

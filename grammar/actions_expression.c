@@ -39,16 +39,20 @@ struct value expression_here(struct reader *reader, struct span at) {
 	return value_symbol(reader->module->values, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
 }
 
-struct value expression_string(struct reader *reader, struct text text, struct span at) {
+static struct value string_value(struct reader *reader, struct text text, enum specifier specifier, struct span at) {
 	if (!text.length)
 		diag_error(reader->diag, at.start, "expected a symbol reference: the name is empty");
-	return symbol_value(reader, name_of_string(reader, text), SPECIFIER_NONE, at);
+	return symbol_value(reader, name_of_string(reader, text), specifier, at);
+}
+
+struct value expression_string(struct reader *reader, struct text text, struct span at) {
+	return string_value(reader, text, SPECIFIER_NONE, at);
 }
 
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at) {
 	enum specifier found = find_specifier(reader, specifier->text, specifier->length, specifier_at.start);
-	return symbol_value(reader, name_of_string(reader, text), found, at);
+	return string_value(reader, text, found, at);
 }
 
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,

@@ -22,10 +22,14 @@ static void close_file(void *file) {
 
 /* The error number of what went wrong, or 0. */
 static int read_start(FILE *file, uint64_t most, uint64_t limit, struct buffer *contents) {
-	enum { STEP = 64 * 1024 };
+	enum { STEP = 64 * 1024, MOST_OF_DEVICE = 64 * 1024 * 1024 /* it may have no end */ };
 	struct stat status;
-	if (fstat(fileno(file), &status) == 0 && S_ISDIR(status.st_mode))
+	if (fstat(fileno(file), &status) != 0)
+		return errno;
+	if (S_ISDIR(status.st_mode))
 		return EISDIR;
+	if (S_ISCHR(status.st_mode) && limit > MOST_OF_DEVICE)
+		limit = MOST_OF_DEVICE;
 	while (contents->size < most) {
 		uint8_t *at = buffer_extend(contents, STEP);
 		size_t got = fread(at, 1, STEP, file);
@@ -41,6 +45,8 @@ static int read_start(FILE *file, uint64_t most, uint64_t limit, struct buffer *
 bool file_read(struct reader *reader, const char *name, uint64_t most, kd_pos pos, struct buffer *contents) {
 	const char *path;
 	FILE *file = open_file(reader, name, &path);
+	if (!file && errno == ENOMEM)
+		arena_out_of_memory(reader->arena);
 	if (!file) {
 		diag_error(reader->diag, pos, "Could not find incbin file '%s': %s; it is looked for here and in the folders "
 		                              "given by -I", name, strerror(errno));

@@ -41,15 +41,27 @@ static void set_place(struct module *module, struct table_symbol *entry) {
 	}
 }
 
+/* The symbol of which `symbol` is plainly another name, or NULL. */
+static const struct symbol *aliased(const struct symbol *symbol) {
+	if (symbol->kind != SYMBOL_VARIABLE || !symbol->value.expr)
+		return NULL;
+	const struct expr *expr = symbol->value.expr;
+	return expr->kind == EXPR_SYMBOL && !expr->specifier ? expr->symbol : NULL;
+}
+
+/* An alias of an indirect function is one, even if what it stands for in the end is not. */
+static bool is_indirect_function(const struct symbol *symbol) {
+	while (symbol && symbol->type != STT_GNU_IFUNC)
+		symbol = symbol->type == STT_TLS ? NULL : aliased(symbol);
+	return symbol;
+}
+
 static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *base) {
 	const struct symbol *symbol = entry->symbol;
 	const struct value *size = symbol->size;
 	/* y = x takes the size of x, along the chain of aliases. */
-	for (const struct symbol *s = symbol; !size && s->kind == SYMBOL_VARIABLE && s->value.expr &&
-	                                      s->value.expr->kind == EXPR_SYMBOL && !s->value.expr->specifier;) {
-		s = s->value.expr->symbol;
+	for (const struct symbol *s = symbol; !size && (s = aliased(s));)
 		size = s->size;
-	}
 	if (!size && base)
 		size = base->size;
 	if (!size) {
@@ -86,14 +98,17 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 
 static struct table_symbol describe(struct module *module, struct symbol *symbol) {
 	struct table_symbol entry = {.symbol = symbol, .type = symbol->type};
+	size_t errors = module->diag->errors;
 	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
+	if (module->diag->errors > errors)
+		return entry; /* an alias may stand for itself: its chain has no end */
 	set_place(module, &entry);
 	if (symbol->kind == SYMBOL_COMMON)
 		entry.value = symbol->common_alignment;
 	else
 		symbol_offset(module, symbol, &entry.value);
 	if (base)
-		entry.type = merge_types(symbol->type, base->type);
+		entry.type = is_indirect_function(symbol) ? STT_GNU_IFUNC : merge_types(symbol->type, base->type);
 	set_size(module, &entry, base);
 	return entry;
 }

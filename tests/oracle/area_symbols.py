@@ -180,7 +180,7 @@ class SymbolWriter:
     def odd(self) -> str:
         pick, name = self.pick, self.any()
         if pick.slip(0.4):
-            return pick.one([f".symver {name}, {name}@V1", f".globl", f".globl {name} {name}", f".weakref {name}, far", ".globl 5", ".weak \"\"", f".hidden {name},", ".local .Lx", ".globl .Lx",
+            return pick.one([f".globl", f".globl {name} {name}", ".globl 5", ".weak \"\"", f".hidden {name},", ".local .Lx", ".globl .Lx",
                              f".lazy_reference {name}", f".private_extern {name}", f".protected", f".globl {name}, ", f".globl ,{name}", ".hidden 1b", f".addrsig_sym", f".extern"])
         return pick.one([f".hidden {name}, {pick.fresh('also')}", f".extern {name}", f".weak {pick.fresh('unused')}", f".no_dead_strip {name}", f".local {pick.fresh('unused')}"])
 
