@@ -1,5 +1,6 @@
 /* actions_symbol.c: labels, assignments and the attributes of symbols. */
 #include <inttypes.h>
+#include <stdio.h>
 
 #include "actions.h"
 #include "attributes.h"
@@ -13,14 +14,13 @@ void symbol_label_here(struct reader *reader, struct span at) {
 	diag_error(reader->diag, at.start, "invalid use of pseudo-symbol '.' as a label");
 }
 
-/* The entry of a numeric label; entries are few and mostly found at the end. */
 static struct local_label *local_label(struct reader *reader, uint64_t number) {
-	for (size_t i = reader->local_labels.count; i-- > 0;)
-		if (reader->local_labels.items[i].number == number)
-			return &reader->local_labels.items[i];
-	struct local_label *label = list_add(reader->arena, &reader->local_labels);
-	label->number = number;
-	return label;
+	char digits[24];
+	int length = snprintf(digits, sizeof digits, "%" PRIu64, number);
+	struct name *name = name_intern(&reader->local_labels, digits, (size_t)length);
+	if (!name->local_label)
+		name->local_label = arena_zeroed(reader->arena, 1, sizeof *name->local_label);
+	return name->local_label;
 }
 
 void symbol_local_label(struct reader *reader, struct value number, struct span at) {

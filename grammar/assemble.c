@@ -95,6 +95,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	module->size_limit = options->object_size_limit ? options->object_size_limit : DEFAULT_SIZE_LIMIT;
 	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
 	sources_init(&reader->sources, arena);
+	names_init(&reader->local_labels, arena);
 	directives_enter(&module->names);
 	module_start(module);
 	set_up_target(reader);

@@ -104,7 +104,6 @@ struct field_cache {
 
 /* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
 struct local_label {
-	uint64_t number;
 	struct symbol *before;
 	struct symbol *ahead;
 };
@@ -141,7 +140,7 @@ struct reader {
 	struct field_cache field_cache[FIELD_CACHE_SIZE];
 	LIST(struct value) arguments; /* of the calls being read, innermost last */
 	LIST(size_t) calls;           /* index of each call's first argument */
-	LIST(struct local_label) local_labels;
+	struct names local_labels;    /* numeric labels, by their digits */
 	LIST(const char *) files;     /* read beside the source */
 };
 

@@ -12,6 +12,7 @@
 struct symbol;
 struct section;
 struct directive;
+struct local_label;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -21,6 +22,7 @@ struct name {
 	union {
 		const struct directive *directive; /* the directive so called, or NULL */
 		struct section *section;           /* in the tables of sections: the section so called */
+		struct local_label *local_label;   /* in the table of numeric labels: the label */
 	};
 };
 

@@ -8,7 +8,7 @@ static struct symbol *representative(struct module *module, struct symbol *symbo
 	if (!symbol->temporary)
 		return symbol;
 	struct section *home = symbol_section(module, symbol);
-	return home ? home->symbol : NULL;
+	return home ? home->symbol : symbol;
 }
 
 void addrsig_prepare(struct module *module) {
