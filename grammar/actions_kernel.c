@@ -14,8 +14,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 }
 
 void kernel_begin_unnamed(struct reader *reader, struct span at) {
-	static struct name none = {.text = "", .length = 0};
-	kernel_begin(reader, at, &none, at);
+	kernel_begin(reader, at, name_intern(&reader->module->names, "", 0), at);
 	reader->kernel.faulty = true;
 }
 

@@ -138,7 +138,7 @@ static char *copy_source(struct arena *arena, const char *source, size_t size) {
 
 /* The source is in `place`, where it may be changed, or NULL to copy it from `source`. */
 static struct kd_result *run(const char *source, char *place, size_t size, const struct kd_options *options) {
-	static const struct kd_options no_options;
+	static const struct kd_options no_options = {0};
 	struct assembly *assembly = new_assembly();
 	if (!assembly)
 		return NULL;
@@ -152,7 +152,9 @@ static struct kd_result *run(const char *source, char *place, size_t size, const
 }
 
 struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options) {
-	return run(source, NULL, size, options);
+	struct kd_options without = options ? *options : (struct kd_options){0};
+	without.text_done = NULL; /* the text is a copy, not the caller's */
+	return run(source, NULL, size, &without);
 }
 
 struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {

@@ -1,16 +1,14 @@
 /* directives.c: the table of directives, by name. */
 #include <ctype.h>
-#include <elf.h>
 
 #include "attributes.h"
 #include "base/suggest.h"
 #include "parse.h"
 #include "reader.h"
 
-
 static const struct directive directives[] = {
 #define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) \
-	{name, syntax, summary, token, argument, any_case},
+	{name, syntax, token, argument, any_case},
 #include "directives.def"
 #undef KD_DIRECTIVE
 };

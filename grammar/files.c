@@ -2,7 +2,6 @@
 #include "files.h"
 
 #include <errno.h>
-#include <inttypes.h>
 #include <stdio.h>
 #include <sys/stat.h>
 
@@ -56,6 +55,11 @@ bool file_read(struct reader *reader, const char *name, uint64_t most, kd_pos po
 	int error = read_start(file, most, reader->module->size_limit, contents);
 	arena_forget(reader->arena, file);
 	fclose(file);
+	if (error == EFBIG) {
+		diag_error(reader->diag, pos, "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a "
+		                              "device", path);
+		return false;
+	}
 	if (error) {
 		diag_error(reader->diag, pos, "Could not find incbin file '%s': cannot read it: %s", path, strerror(error));
 		return false;

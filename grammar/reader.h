@@ -10,7 +10,6 @@
 struct directive {
 	const char *name;
 	const char *syntax;  /* of the operands */
-	const char *summary;
 	int token;           /* terminal of parse.y */
 	int argument;        /* tells the directives of one terminal apart */
 	bool any_case;

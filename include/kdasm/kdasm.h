@@ -1,7 +1,7 @@
 /* kdasm/kdasm.h: assemble source text into an AMDGPU code object, from memory to memory.
  *
  * The library has no global state, prints nothing and never exits; any number of threads may
- * call it at once. See also kdasm/target.h (processors and target IDs) and
+ * call it at once; a call needs up to 1 MiB of stack. See also kdasm/target.h (processors and target IDs) and
  * kdasm/descriptor.h (encode and decode one kernel descriptor). */
 #ifndef KDASM_KDASM_H
 #define KDASM_KDASM_H
