@@ -2,6 +2,7 @@
 #include "arena.h"
 
 #include <stdarg.h>
+#include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/mman.h>
@@ -10,13 +11,14 @@ enum {
 	FIRST_CHUNK = 64 * 1024, /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
 	LARGE_SIZE = 32 * 1024,  /* from here on a block is an allocation of its own */
-	HUGE_PAGE = 2 * 1024 * 1024,
+	MAPPED_SIZE = 1024 * 1024, /* from here on it is a mapping of its own */
 	ALIGNMENT = 8,
 };
 
 struct large {
 	struct large *next;
 	struct large *previous;
+	size_t mapped; /* bytes of a mapping of its own; 0: the block is malloc's */
 };
 
 /* The header in front of a large block, padded so that the block keeps its alignment. */
@@ -37,6 +39,8 @@ struct arena {
 	struct large all; /* ring of large blocks and chunks */
 	struct cleanup *cleanups;
 };
+
+static void free_block(struct large *block);
 
 struct arena *arena_new(void) {
 	struct arena *arena = calloc(1, sizeof *arena);
@@ -61,20 +65,6 @@ struct arena *arena_new_below(struct arena *parent) {
 	return arena;
 }
 
-/* Large inputs spend much of their time on page faults; huge pages leave few of them. Only a
- * hint: it may fail. */
-static void prefer_huge_pages(void *memory, size_t size) {
-#ifdef MADV_HUGEPAGE
-	uintptr_t start = ((uintptr_t)memory + HUGE_PAGE - 1) / HUGE_PAGE * HUGE_PAGE;
-	uintptr_t end = ((uintptr_t)memory + size) / HUGE_PAGE * HUGE_PAGE;
-	if (end > start)
-		madvise((void *)start, end - start, MADV_HUGEPAGE);
-#else
-	(void)memory;
-	(void)size;
-#endif
-}
-
 void arena_free(struct arena *arena) {
 	if (!arena)
 		return;
@@ -84,7 +74,7 @@ void arena_free(struct arena *arena) {
 		c->call(c->object);
 	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
 		next = block->next;
-		free(block);
+		free_block(block);
 	}
 	free(arena);
 }
@@ -99,34 +89,98 @@ _Noreturn void arena_out_of_memory(struct arena *arena) {
 	longjmp(arena->escape, 1);
 }
 
-static void *large_alloc(struct arena *arena, size_t size) {
-	if (size > SIZE_MAX - LARGE_HEADER)
-		arena_out_of_memory(arena);
-	struct large *block = malloc(size + LARGE_HEADER);
-	if (!block)
-		arena_out_of_memory(arena);
+static size_t whole_pages(size_t size) {
+	enum { PAGE = 4096 };
+	return (size + PAGE - 1) / PAGE * PAGE;
+}
+
+/* Large inputs spend much of their time on page faults; huge pages leave few of them. Only a
+ * hint: it may fail. */
+static void prefer_huge_pages(struct large *block) {
+#ifdef MADV_HUGEPAGE
+	madvise(block, block->mapped, MADV_HUGEPAGE);
+#else
+	(void)block;
+#endif
+}
+
+/* The largest blocks are mapped by us: malloc's would be copied when they grow. */
+static struct large *map_block(size_t size) {
+	struct large *block = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (block == MAP_FAILED)
+		return NULL;
+	block->mapped = size;
+	prefer_huge_pages(block);
+	return block;
+}
+
+static void free_block(struct large *block) {
+	if (block->mapped)
+		munmap(block, block->mapped);
+	else
+		free(block);
+}
+
+static struct large *link_block(struct arena *arena, struct large *block) {
 	block->next = arena->all.next;
 	block->previous = &arena->all;
 	block->next->previous = block->previous->next = block;
-	prefer_huge_pages(block, size + LARGE_HEADER);
-	return (char *)block + LARGE_HEADER;
+	return block;
 }
 
-static void *large_resize(struct arena *arena, void *memory, size_t size) {
-	struct large *old = (struct large *)(void *)((char *)memory - LARGE_HEADER);
-	if (size > SIZE_MAX - LARGE_HEADER)
+static void *large_alloc(struct arena *arena, size_t size) {
+	if (size > SIZE_MAX / 2)
 		arena_out_of_memory(arena);
-	struct large *block = realloc(old, size + LARGE_HEADER);
+	bool mapped = size >= MAPPED_SIZE;
+	struct large *block = mapped ? map_block(whole_pages(size + LARGE_HEADER)) : malloc(size + LARGE_HEADER);
+	if (!block)
+		arena_out_of_memory(arena);
+	if (!mapped)
+		block->mapped = 0;
+	return (char *)link_block(arena, block) + LARGE_HEADER;
+}
+
+/* Resizes a mapping where it is, or moves its pages without copying them. */
+static struct large *remap_block(struct large *old, size_t size) {
+#ifdef MREMAP_MAYMOVE
+	struct large *block = mremap(old, old->mapped, size, MREMAP_MAYMOVE);
+	if (block == MAP_FAILED)
+		return NULL;
+	block->mapped = size;
+#else
+	struct large *block = map_block(size);
+	if (!block)
+		return NULL;
+	memcpy(block, old, old->mapped < size ? old->mapped : size);
+	munmap(old, old->mapped);
+	block->mapped = size;
+#endif
+	prefer_huge_pages(block);
+	return block;
+}
+
+static void *large_resize(struct arena *arena, void *memory, size_t old_size, size_t size) {
+	struct large *old = (struct large *)(void *)((char *)memory - LARGE_HEADER);
+	if (!old->mapped && size >= MAPPED_SIZE) {
+		void *block = large_alloc(arena, size);
+		memcpy(block, memory, old_size < size ? old_size : size);
+		arena_release(memory, old_size);
+		return block;
+	}
+	if (size > SIZE_MAX / 2)
+		arena_out_of_memory(arena);
+	struct large *block =
+	    old->mapped ? remap_block(old, whole_pages(size + LARGE_HEADER)) : realloc(old, size + LARGE_HEADER);
 	if (!block)
 		arena_out_of_memory(arena);
 	block->next->previous = block->previous->next = block;
-	prefer_huge_pages(block, size + LARGE_HEADER);
 	return (char *)block + LARGE_HEADER;
 }
 
 static void new_chunk(struct arena *arena) {
-	arena->free = large_alloc(arena, arena->next_chunk);
-	arena->end = arena->free + arena->next_chunk;
+	size_t size = arena->next_chunk - LARGE_HEADER;
+	arena->free = large_alloc(arena, size);
+	arena->end = arena->free + size;
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
 }
@@ -152,7 +206,7 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
 
 void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new_size) {
 	if (old_size >= LARGE_SIZE && new_size >= LARGE_SIZE)
-		return large_resize(arena, block, new_size);
+		return large_resize(arena, block, old_size, new_size);
 	void *memory = arena_alloc(arena, new_size);
 	if (old_size)
 		memcpy(memory, block, old_size < new_size ? old_size : new_size);
@@ -165,7 +219,7 @@ void arena_release(void *block, size_t size) {
 	struct large *large = (struct large *)(void *)((char *)block - LARGE_HEADER);
 	large->next->previous = large->previous;
 	large->previous->next = large->next;
-	free(large);
+	free_block(large);
 }
 
 char *arena_copy(struct arena *arena, const char *text, size_t length) {

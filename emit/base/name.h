@@ -32,7 +32,7 @@ struct name_slot {
 	uint32_t number; /* of the name */
 };
 
-enum { NAME_BLOCK = 1024 };
+enum { NAME_BLOCK = 512 };
 
 struct names {
 	struct arena *arena;
