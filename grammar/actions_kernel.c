@@ -157,7 +157,7 @@ static int looked_at(struct reader *reader, const struct kd_field *field) {
 	switch (field->kind) {
 	case KD_KIND_VGPRS:
 	case KD_KIND_ACCUM_OFFSET:
-		return field->id;
+		return (int)field->id;
 	case KD_KIND_SGPRS:
 	case KD_KIND_RESERVE:
 		return late_sgprs_count(&reader->module->target) ? (int)field->id : -1;
