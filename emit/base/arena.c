@@ -12,6 +12,7 @@ enum {
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
 	LARGE_SIZE = 32 * 1024,  /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024, /* from here on it is a mapping of its own */
+	HUGE_PAGE = 2 * 1024 * 1024,
 	ALIGNMENT = 8,
 };
 
@@ -106,9 +107,16 @@ static void prefer_huge_pages(struct large *block) {
 
 /* The largest blocks are mapped by us: malloc's would be copied when they grow. */
 static struct large *map_block(size_t size) {
-	struct large *block = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-	if (block == MAP_FAILED)
+	size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0; /* to begin at a huge page */
+	char *room = mmap(NULL, size + slack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+	if (room == MAP_FAILED)
 		return NULL;
+	size_t before = slack ? -(uintptr_t)room % HUGE_PAGE : 0;
+	if (before)
+		munmap(room, before);
+	if (slack - before)
+		munmap(room + before + size, slack - before);
+	struct large *block = (struct large *)(void *)(room + before);
 	block->mapped = size;
 	prefer_huge_pages(block);
 	return block;
