@@ -72,7 +72,8 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 void symbol_attribute(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	enum attribute attribute = (enum attribute)reader->directive->argument;
-	if (attribute == ATTRIBUTE_GLOBAL && symbol->temporary) {
+	bool generic = attribute == ATTRIBUTE_GLOBAL || attribute == ATTRIBUTE_KEPT;
+	if (generic && symbol->temporary) {
 		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
 		return;
 	}

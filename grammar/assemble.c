@@ -9,7 +9,7 @@
 int scan_lex_init_extra(struct reader *reader, void **scanner);
 void *scan__scan_buffer(char *text, size_t size, void *scanner);
 
-#define DEFAULT_SIZE_LIMIT (UINT64_C(4) << 30)
+#define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
 /* The result and the arena that everything else lies in. */
 struct assembly {

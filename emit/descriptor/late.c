@@ -37,7 +37,8 @@ static bool give_late(struct module *module, const struct late_field *late, stru
 	const struct kd_field *field = kd_field_at((enum kd_field_id)late->field);
 	bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
 	int64_t number = 0;
-	if (for_sgprs && !late_sgprs_count(&module->target)) {
+	bool ignored = field->kind == KD_KIND_RESERVE_XNACK || (for_sgprs && !late_sgprs_count(&module->target));
+	if (ignored) {
 		kd_field_give(input, field, &number);
 		return true;
 	}

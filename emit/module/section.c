@@ -77,12 +77,12 @@ static struct subsection *find_subsection(struct module *module, struct section 
 	return part;
 }
 
-/* Goes on in another place. llvm-mc begins a fragment on every return to a section; what shows
- * of that is the order of relocations where .reloc is used, so only then is it done here. */
+/* Goes on in another place. As in llvm-mc a return to a section begins a fragment, which shows in
+ * the order of relocations where .reloc is used. */
 static void go_to(struct module *module, struct place_in_section place) {
 	bool returns = place.subsection->last && place.subsection != module->current.subsection;
 	module->current = place;
-	if (returns && module->relocations.count)
+	if (returns)
 		fragment_split(module);
 	else
 		fragment_current(module); /* there is one from the start: offsets begin there */

@@ -47,7 +47,8 @@ struct features features_of(const struct kd_processor *processor) {
 		on |= BIT_SRAMECC_SUPPORT;
 	if (capabilities & KD_CUMODE_DEFAULT)
 		on |= BIT_CUMODE;
-	if (capabilities & KD_WAVE_PRESET)
+	/* Processors that stand for no one GPU ("generic") have neither size nor wavefronts preset. */
+	if (processor->mach && (capabilities & KD_WAVE_PRESET))
 		on |= bit_of(family->default_wave);
 	if (!(capabilities & KD_GFX10_UP))
 		on |= BIT_BEFORE_GFX10;
@@ -55,7 +56,6 @@ struct features features_of(const struct kd_processor *processor) {
 		on |= BIT_1024_VGPRS;
 	if (family->sgprs->fixed_count)
 		on |= BIT_SGPR_INIT_BUG;
-	/* Those that stand for no one GPU ("generic") have what is left without a size. */
 	for (size_t i = 0; i < LDS_SIZES; i++)
 		if (processor->mach && lds_sizes[i].bytes == family->lds_bytes)
 			on |= lds_sizes[i].bit;

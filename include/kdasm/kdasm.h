@@ -46,7 +46,7 @@ struct kd_options {
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
 
-	/* Largest object file that is made, in bytes; 0: 4 GiB. Larger ones are an error in the
+	/* Largest object file that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
 };
