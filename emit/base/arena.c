@@ -154,15 +154,14 @@ static struct large *remap_block(struct large *old, size_t size) {
 	struct large *block = mremap(old, old->mapped, size, MREMAP_MAYMOVE);
 	if (block == MAP_FAILED)
 		return NULL;
-	block->mapped = size;
 #else
 	struct large *block = map_block(size);
 	if (!block)
 		return NULL;
 	memcpy(block, old, old->mapped < size ? old->mapped : size);
 	munmap(old, old->mapped);
-	block->mapped = size;
 #endif
+	block->mapped = size;
 	prefer_huge_pages(block);
 	return block;
 }

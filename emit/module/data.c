@@ -49,7 +49,7 @@ void fragment_split(struct module *module) {
 	end_fragment(module, fragment_current(module), true);
 }
 
-uint8_t *data_extend(struct module *module, size_t size) {
+static uint8_t *data_extend(struct module *module, size_t size) {
 	struct fragment *fragment = fragment_current(module);
 	fragment->size += size;
 	return buffer_extend(&module->current.section->bytes, size);

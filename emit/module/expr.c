@@ -118,8 +118,8 @@ struct value value_call(struct module *module, const struct function *function, 
 	return (struct value){expr, 0};
 }
 
-/* A copy of the tree with the specifier on every symbol; `found` tells whether there is one
- * and stays false if one has a specifier already. */
+/* A copy of the tree with the specifier on every symbol that has none; `found` becomes true if
+ * there is one. */
 static struct expr *apply_specifier(struct module *module, struct expr *expr, enum specifier specifier, bool *found) {
 	if (expr->kind == EXPR_SYMBOL && !expr->specifier) {
 		*found = true;

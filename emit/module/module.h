@@ -293,7 +293,6 @@ struct fragment *fragment_current(struct module *module);
 
 /* Begins a new fragment behind the last one. */
 void fragment_split(struct module *module);
-uint8_t *data_extend(struct module *module, size_t size);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 
 /* Whether a number fits `width` bytes, taken as signed or unsigned. */
