@@ -134,7 +134,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 void kernel_begin_unnamed(struct reader *reader, struct span at);
 void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
                   struct span value_at);
-void kernel_simple_field(struct reader *reader, struct simple_field field, struct span at);
+void kernel_field_lines(struct reader *reader);
 void kernel_mistake(struct reader *reader);
 void kernel_end(struct reader *reader, struct span at);
 

@@ -285,16 +285,17 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
                                               const struct value *pattern, struct span pattern_at,
                                               const struct value *limit, struct span limit_at) {
-	struct alignment_operands *operands = arena_zeroed(reader->arena, 1, sizeof *operands);
-	operands->alignment = alignment;
-	operands->alignment_at = alignment_at;
-	operands->has_fill = pattern;
-	operands->fill = pattern ? *pattern : value_constant(0);
-	operands->fill_at = pattern_at;
-	operands->has_limit = limit;
-	operands->limit = limit ? *limit : value_constant(0);
-	operands->limit_at = limit_at;
-	return operands;
+	reader->alignment_operands = (struct alignment_operands){
+	    .alignment = alignment,
+	    .alignment_at = alignment_at,
+	    .has_fill = pattern,
+	    .fill = pattern ? *pattern : value_constant(0),
+	    .fill_at = pattern_at,
+	    .has_limit = limit,
+	    .limit = limit ? *limit : value_constant(0),
+	    .limit_at = limit_at,
+	};
+	return &reader->alignment_operands;
 }
 
 void align_nothing(struct reader *reader, const struct directive *directive, struct span at) {

@@ -78,9 +78,12 @@ static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
 	return id < 64 && (kernel->input.given >> id & 1);
 }
 
-void kernel_simple_field(struct reader *reader, struct simple_field field, struct span at) {
-	struct span number_at = {field.number_pos, at.end};
-	kernel_field(reader, field.name, at, value_constant(field.number), number_at);
+void kernel_field_lines(struct reader *reader) {
+	for (size_t i = 0; i < reader->field_lines.count; i++) {
+		const struct field_line *line = &reader->field_lines.items[i];
+		struct span number_at = {line->number_pos, line->at.end};
+		kernel_field(reader, line->name, line->at, value_constant(line->number), number_at);
+	}
 }
 
 static void report_problem(void *context, enum kd_field_id field, const char *text) {

@@ -11,7 +11,8 @@
 #endif
 
 struct section_operands *section_operands(struct reader *reader) {
-	return arena_zeroed(reader->arena, 1, sizeof(struct section_operands));
+	reader->section_operands = (struct section_operands){0};
+	return &reader->section_operands;
 }
 
 struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at) {

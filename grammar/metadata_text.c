@@ -25,10 +25,6 @@ struct line {
 	const char *next;
 };
 
-static bool is_blank(char c) {
-	return c == ' ' || c == '\t' || c == '\0';
-}
-
 static const char *behind_line_end(const char *at, const char *end) {
 	if (at == end)
 		return end;
@@ -60,7 +56,7 @@ static struct line find_line_end(const char *at, const char *end) {
 			at++;
 			continue;
 		}
-		while (start < at && is_blank(*start))
+		while (start < at && token_is_blank(*start))
 			start++;
 		char c = *at, next = end - at > 1 ? at[1] : '\0';
 		if (c == '\n' || c == '\r')
@@ -118,7 +114,7 @@ static void finish(struct collector *c, const char *text_end) {
 /* The scanner's way; NULL if it does not see the end. */
 static const char *collect(struct collector *c, const char *at) {
 	while (at < c->end) {
-		while (at < c->end && is_blank(*at))
+		while (at < c->end && token_is_blank(*at))
 			at++;
 		if (is_end_directive(at, c->end)) {
 			finish(c, at);
@@ -139,7 +135,7 @@ static const char *collect(struct collector *c, const char *at) {
 static const char *collect_plainly(struct collector *c, const char *at) {
 	while (at < c->end) {
 		const char *line = at;
-		while (at < c->end && is_blank(*at))
+		while (at < c->end && token_is_blank(*at))
 			at++;
 		if (is_end_directive(at, c->end)) {
 			finish(c, line);
@@ -154,7 +150,7 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 
 const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
 	kd_pos directive = reader->module->statement_pos;
-	while (at < end && is_blank(*at)) /* the scanner drops them before it changes its ways */
+	while (at < end && token_is_blank(*at)) /* the scanner drops them before it changes its ways */
 		at++;
 	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	reader->metadata = (struct collected_text){0};

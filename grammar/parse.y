@@ -36,7 +36,6 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	struct text text;
 	struct wide wide;
 	struct direction direction;
-	struct simple_field simple_field;
 	const struct directive *directive;
 	struct alignment_operands *alignment;
 	struct section_operands *section;
@@ -62,7 +61,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> TARGET VERSION KERNEL
-%token <simple_field> SIMPLE_FIELD "directive with a number"
+%token FIELD_LINES          "directives with numbers"
 %token END_KERNEL           ".end_amdhsa_kernel"
 %token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
 %token LOGICAL_AND "&&" LOGICAL_OR "||"
@@ -244,7 +243,7 @@ fields:
     %empty
   | fields EOL
   | fields NAME expression           { kernel_field(reader, $2, @2, $3, @3); }
-  | fields SIMPLE_FIELD              { kernel_simple_field(reader, $2, @2); }
+  | fields FIELD_LINES               { kernel_field_lines(reader); }
   | fields error EOL                 { kernel_mistake(reader); yyerrok; }
   ;
 

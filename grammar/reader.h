@@ -41,11 +41,30 @@ struct direction {
 	bool ahead;
 };
 
-/* A directive of a kernel block with a plain number, and where the number stands. */
-struct simple_field {
+/* A plain line of a kernel block: a directive and a number. */
+struct field_line {
 	struct name *name;
-	uint32_t number;
+	struct span at;
 	kd_pos number_pos;
+	uint32_t number;
+};
+
+/* How the plain line at the same place in the last block that had one began, up to its number. */
+struct known_line {
+	struct name *name; /* NULL: there was none yet */
+	uint8_t indent;    /* bytes in front of the name */
+	uint8_t length;
+	char text[64];
+};
+
+enum { FIELD_LINES_MOST = 64 };
+
+/* A run of them; see field_lines.h. */
+struct field_lines {
+	struct field_line items[FIELD_LINES_MOST];
+	struct known_line known[FIELD_LINES_MOST];
+	uint8_t count;
+	uint8_t next_known;
 };
 
 /* What .align and its kin say. */
@@ -93,6 +112,8 @@ struct kernel_block {
 	bool faulty;
 };
 
+#define KERNEL_END ".end_amdhsa_kernel"
+
 enum { FIELD_CACHE_SIZE = 256 };
 
 /* A directive of .amdhsa_kernel found before. */
@@ -130,6 +151,9 @@ struct reader {
 	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
+	struct field_lines field_lines;
+	struct alignment_operands alignment_operands; /* of the statement being read */
+	struct section_operands section_operands;     /* likewise */
 
 	bool target_known; /* by -mcpu or .amdgcn_target */
 	uint32_t version;   /* of the last .amdhsa_code_object_version ... */

@@ -22,6 +22,10 @@ const char *token_string_end(const char *at, const char *end) {
 	return NULL;
 }
 
+bool token_is_blank(char c) {
+	return c == ' ' || c == '\t' || c == '\0';
+}
+
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
 	diag_error(reader->diag, span->start, "%s", message);
 	return BAD;
@@ -30,7 +34,7 @@ int token_bad(struct reader *reader, const struct span *span, const char *messag
 /* Behind blanks and comments, on the same line or behind a comment that spans lines. */
 static const char *skip_blanks(const char *at, const char *end) {
 	while (at < end) {
-		if (*at == ' ' || *at == '\t' || *at == '\0') {
+		if (token_is_blank(*at)) {
 			at++;
 		} else if (end - at > 1 && at[0] == '/' && at[1] == '*') {
 			const char *behind = token_comment_end(at + 2, end);
@@ -58,7 +62,7 @@ static bool names_something(const char *rest, const char *end) {
 }
 
 static bool ends_kernel(const struct reader *reader, const struct name *name) {
-	return reader->in_kernel && name_is(name, ".end_amdhsa_kernel");
+	return reader->in_kernel && name_is(name, KERNEL_END);
 }
 
 static int directive_token(struct reader *reader, const struct directive *directive, const char **rest,
@@ -67,8 +71,10 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	value->directive = directive;
 	if (directive->token == SECTION || directive->token == PUSHSECTION)
 		*next = CONTEXT_SECTION;
-	if (directive->token == KERNEL)
+	if (directive->token == KERNEL) {
 		reader->in_kernel = true;
+		reader->field_lines.next_known = 0;
+	}
 	if (directive->token == IGNORED)
 		*rest = token_line_end(*rest, end);
 	if (directive->token == METADATA) {
@@ -117,33 +123,6 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	const char *start = reader->source->text + (span->start - reader->source->base);
 	*value = (PARSE_STYPE){.text = {start, (size_t)(*rest - start)}};
 	return INSTRUCTION;
-}
-
-static bool is_digit(char c) {
-	return c >= '0' && c <= '9';
-}
-
-int token_simple_field(struct reader *reader, const char *text, size_t *length, PARSE_STYPE *value, struct span *span) {
-	size_t start = 0, end, digits;
-	while (text[start] == ' ' || text[start] == '\t')
-		start++;
-	for (end = start; text[end] != ' ' && text[end] != '\t';)
-		end++;
-	for (digits = end; !is_digit(text[digits]);)
-		digits++;
-	struct name *name = name_intern(&reader->module->names, text + start, end - start);
-	kd_pos line = span->start;
-	span->start = reader->module->statement_pos = line + (kd_pos)start;
-	if (ends_kernel(reader, name)) {
-		reader->in_kernel = false;
-		*length = end;
-		return END_KERNEL;
-	}
-	uint32_t number = 0;
-	for (size_t i = digits; is_digit(text[i]); i++)
-		number = number * 10 + (uint32_t)(text[i] - '0');
-	*value = (PARSE_STYPE){.simple_field = {name, number, line + (kd_pos)digits}};
-	return SIMPLE_FIELD;
 }
 
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {

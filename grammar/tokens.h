@@ -18,10 +18,6 @@ enum token_context {
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next);
 
-/* A line of a kernel block that is a name, blanks and a decimal number below 10^9, in `length`
- * bytes. If it ends the block, only that name is used and *length set to what it takes. */
-int token_simple_field(struct reader *reader, const char *text, size_t *length, PARSE_STYPE *value, struct span *span);
-
 /* A name among operands. */
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
@@ -39,6 +35,9 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */
 int token_bad(struct reader *reader, const struct span *span, const char *message);
+
+/* Blanks are NUL bytes too. */
+bool token_is_blank(char c);
 
 /* Whether a byte can stand in a name, behind the first one. */
 bool token_is_name_byte(char c);

@@ -1,0 +1,76 @@
+/* field_lines.c: see field_lines.h. */
+#include "field_lines.h"
+
+#include "tokens.h"
+
+static const char *skip_blanks(const char *at, const char *end) {
+	while (at < end && (*at == ' ' || *at == '\t'))
+		at++;
+	return at;
+}
+
+/* Behind the directive that the block before had on this line, if it is the one here. */
+static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
+	bool same = known->name && (size_t)(end - at) > known->length && memcmp(at, known->text, known->length) == 0;
+	return same ? at + known->length : NULL;
+}
+
+/* Behind the directive that begins the line at `at`; NULL if none does or it ends the block. */
+static const char *skip_directive(struct reader *reader, struct known_line *known, const char *at, const char *end) {
+	const char *start = skip_blanks(at, end), *behind = start;
+	while (behind < end && token_is_name_byte(*behind))
+		behind++;
+	const char *operand = skip_blanks(behind, end);
+	if (start == end || *start != '.' || operand == behind)
+		return NULL;
+	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
+	if (name_is(name, KERNEL_END) || (size_t)(operand - at) > sizeof known->text)
+		return NULL;
+	known->name = name;
+	known->indent = (uint8_t)(start - at);
+	known->length = (uint8_t)(operand - at);
+	memcpy(known->text, at, known->length);
+	return operand;
+}
+
+/* Behind a number below 10^9 and the end of its line, or NULL. */
+static const char *read_number(const char *at, const char *end, uint32_t *number) {
+	enum { MOST_DIGITS = 9 };
+	const char *digits = at;
+	for (*number = 0; at < end && *at >= '0' && *at <= '9' && at - digits < MOST_DIGITS; at++)
+		*number = *number * 10 + (uint32_t)(*at - '0');
+	bool octal = at - digits > 1 && *digits == '0';
+	if (at == digits || octal)
+		return NULL;
+	at = skip_blanks(at, end);
+	return at < end && *at == '\n' ? at + 1 : NULL;
+}
+
+/* Behind the line at `at`, or NULL if it is not plain. */
+static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
+                             struct field_line *line) {
+	kd_pos pos = reader->source->base + (kd_pos)(at - reader->source->text);
+	const char *operand = skip_known(known, at, end);
+	if (!operand)
+		operand = skip_directive(reader, known, at, end);
+	const char *next = operand ? read_number(operand, end, &line->number) : NULL;
+	if (!next)
+		return NULL;
+	line->name = known->name;
+	line->at = (struct span){pos + known->indent, pos + (kd_pos)(next - at) - 1};
+	line->number_pos = pos + known->length;
+	return next;
+}
+
+const char *field_lines_read(struct reader *reader, const char *at, const char *end) {
+	struct field_lines *lines = &reader->field_lines;
+	for (lines->count = 0; lines->count < FIELD_LINES_MOST; lines->count++) {
+		struct known_line *known = &lines->known[lines->next_known];
+		const char *next = read_line(reader, known, at, end, &lines->items[lines->count]);
+		if (!next)
+			break;
+		lines->next_known = (uint8_t)((lines->next_known + 1) % FIELD_LINES_MOST);
+		at = next;
+	}
+	return at;
+}
