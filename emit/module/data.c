@@ -121,9 +121,11 @@ static bool fill_as_bytes(struct module *module, int64_t count, uint64_t fill, u
 	return true;
 }
 
-static void fill_tail(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+/* The size is known from here on if `mode` tells it. */
+static void fill_tail(struct module *module, struct value count, enum evaluation mode, uint64_t fill, unsigned width,
+                      kd_pos pos) {
 	int64_t number;
-	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
+	bool known = value_absolute(module, count, mode, &number);
 	struct fragment *fragment = set_tail(module, TAIL_FILL, known ? value_constant(number) : count, pos);
 	fragment->fill = fill;
 	fragment->fill_width = (uint8_t)width;
@@ -136,11 +138,11 @@ static void fill_tail(struct module *module, struct value count, uint64_t fill, 
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
 	int64_t number;
 	if (!value_absolute(module, count, EVALUATE_EARLY, &number) || !fill_as_bytes(module, number, fill, width))
-		fill_tail(module, count, fill, width, pos);
+		fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
 }
 
 void data_space(struct module *module, struct value size, uint8_t fill, kd_pos pos) {
-	fill_tail(module, size, fill, 1, pos);
+	fill_tail(module, size, EVALUATE_VALUES, fill, 1, pos);
 }
 
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
