@@ -2,8 +2,10 @@
 #include "actions.h"
 
 #include "escapes.h"
+#include "files.h"
 #include "instruction.h"
 #include "sections.h"
+#include "texts.h"
 
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
@@ -127,6 +129,16 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	}
 	warn_of_lines(reader, at.start, text);
 	target_known(reader);
+}
+
+void include(struct reader *reader, struct text file, struct span at) {
+	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	const char *path;
+	if (!string_unescape(reader, file, at.start + 1, &name))
+		return;
+	buffer_put_zeros(&name, 1);
+	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
+		text_include(reader, path, &contents, at.start);
 }
 
 /* Whether an operand begins with neither an integer nor a name. */

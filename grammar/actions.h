@@ -24,6 +24,7 @@ void report_parser_error(struct reader *reader, struct span at, const char *mess
 void instruction_line(struct reader *reader, struct text line, struct span at);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
+void include(struct reader *reader, struct text file, struct span at);
 void code_object_version(struct reader *reader, struct value version, struct span at);
 
 /* At the end of the source: the last version counts, if it is one there is. */
@@ -54,6 +55,9 @@ struct value expression_real(struct reader *reader, struct text text);
 struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
                                        struct span at);
+
+/* The expression that an action asked for; `end` is where the token behind it begins. */
+void expression_wanted(struct reader *reader, struct value value, kd_pos end);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, struct name *name, struct span at, struct span arguments_at);

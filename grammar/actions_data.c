@@ -137,6 +137,7 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
             const struct value *count, struct span count_at) {
 	int64_t skipped = 0, wanted = INT64_MAX;
 	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	const char *path;
 	if (!string_unescape(reader, file, at.start + 1, &name))
 		return;
 	if (skip && !absolute(reader, *skip, count_at, &skipped))
@@ -149,7 +150,7 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 		return;
 	buffer_put_zeros(&name, 1);
 	uint64_t most = wanted < 0 ? 1 : (uint64_t)skipped + (uint64_t)wanted;
-	if (!file_read(reader, (const char *)name.data, most, reader->module->statement_pos, &contents))
+	if (!file_read(reader, "incbin", (const char *)name.data, most, reader->module->statement_pos, &contents, &path))
 		return;
 	if (wanted < 0) {
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");

@@ -68,6 +68,11 @@ struct value expression_wide(struct reader *reader, struct span at) {
 	return value_constant(0);
 }
 
+void expression_wanted(struct reader *reader, struct value value, kd_pos end) {
+	reader->expression.value = value;
+	reader->expression.end = end;
+}
+
 void expression_call_open(struct reader *reader) {
 	*list_add(reader->arena, &reader->calls) = reader->arguments.count;
 }

@@ -3,11 +3,11 @@
 #include <stdlib.h>
 
 #include "actions.h"
+#include "conditions.h"
 #include "elf/elf_writer.h"
 #include "parse.h"
-
-int scan_lex_init_extra(struct reader *reader, void **scanner);
-void *scan__scan_buffer(char *text, size_t size, void *scanner);
+#include "scanner.h"
+#include "texts.h"
 
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
@@ -53,17 +53,11 @@ static void define_symbols(struct reader *reader) {
 }
 
 static void read_source(struct reader *reader, char *text, size_t size) {
-	void *scanner;
-	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
-	name = arena_copy(reader->arena, name, strlen(name));
-	if (!sources_add(&reader->sources, name, text, size, &reader->source)) {
-		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
+	scanner_start(reader);
+	if (!text_start(reader, text, size))
 		return;
-	}
-	if (scan_lex_init_extra(reader, &scanner) != 0)
-		arena_out_of_memory(reader->arena);
-	scan__scan_buffer(text, size + 2, scanner);
-	parse_parse(scanner, reader);
+	parse_parse(reader->scanner, reader);
+	condition_finish(reader);
 	code_object_version_finish(reader);
 	if (reader->in_kernel && !reader->diag->errors)
 		diag_error(reader->diag, reader->kernel.pos, "expected .amdhsa_ directive or .end_amdhsa_kernel: the file ends inside "
@@ -96,6 +90,8 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
 	sources_init(&reader->sources, arena);
 	names_init(&reader->local_labels, arena);
+	names_init(&reader->macros, arena);
+	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
 	module_start(module);
 	set_up_target(reader);
@@ -110,6 +106,8 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 		result->object_size = object.size;
 	}
 	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
+	result->printed = (const char *)reader->printed.data;
+	result->printed_size = reader->printed.size;
 	result->files = reader->files.items;
 	result->file_count = reader->files.count;
 }

@@ -3,6 +3,9 @@
 
 #include "attributes.h"
 #include "base/suggest.h"
+#include "conditions.h"
+#include "macros.h"
+#include "messages.h"
 #include "parse.h"
 #include "reader.h"
 
@@ -20,15 +23,25 @@ void directives_enter(struct names *names) {
 		name_intern(names, directives[i].name, strlen(directives[i].name))->directive = &directives[i];
 }
 
-const struct directive *directive_find(struct names *names, const struct name *name) {
+/* The directive whose name this is in capitals, or NULL. */
+static const struct directive *find_in_any_case(struct names *names, const char *text, size_t length) {
 	enum { LONGEST = 32 };
 	char lower[LONGEST];
-	if (name->directive || name->text[0] != '.' || name->length > LONGEST)
-		return name->directive;
-	for (size_t i = 0; i < name->length; i++)
-		lower[i] = (char)tolower((unsigned char)name->text[i]);
-	const struct name *known = name_find(names, lower, name->length);
+	if (!length || text[0] != '.' || length > LONGEST)
+		return NULL;
+	for (size_t i = 0; i < length; i++)
+		lower[i] = (char)tolower((unsigned char)text[i]);
+	const struct name *known = name_find(names, lower, length);
 	return known && known->directive && known->directive->any_case ? known->directive : NULL;
+}
+
+const struct directive *directive_find(struct names *names, const struct name *name) {
+	return name->directive ? name->directive : find_in_any_case(names, name->text, name->length);
+}
+
+const struct directive *directive_find_text(struct names *names, const char *text, size_t length) {
+	const struct name *name = name_find(names, text, length);
+	return name ? directive_find(names, name) : find_in_any_case(names, text, length);
 }
 
 bool directive_suggest(const struct name *name, char *text, size_t size) {

@@ -41,29 +41,30 @@ static int read_start(FILE *file, uint64_t most, uint64_t limit, struct buffer *
 	return 0;
 }
 
-bool file_read(struct reader *reader, const char *name, uint64_t most, kd_pos pos, struct buffer *contents) {
-	const char *path;
-	FILE *file = open_file(reader, name, &path);
-	if (!file && errno == ENOMEM)
+static bool complain(struct reader *reader, const char *what, const char *name, int error, kd_pos pos) {
+	if (error == ENOMEM)
 		arena_out_of_memory(reader->arena);
-	if (!file) {
-		diag_error(reader->diag, pos, "Could not find incbin file '%s': %s; it is looked for here and in the folders "
-		                              "given by -I", name, strerror(errno));
-		return false;
-	}
+	if (error == EFBIG)
+		diag_error(reader->diag, pos, "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a "
+		                              "device", name);
+	else
+		diag_error(reader->diag, pos, "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I",
+		           what, name, strerror(error));
+	return false;
+}
+
+bool file_read(struct reader *reader, const char *what, const char *name, uint64_t most, kd_pos pos,
+               struct buffer *contents, const char **path) {
+	FILE *file = open_file(reader, name, path);
+	if (!file)
+		return complain(reader, what, name, errno, pos);
 	arena_defer(reader->arena, close_file, file);
 	int error = read_start(file, most, reader->module->size_limit, contents);
 	arena_forget(reader->arena, file);
 	fclose(file);
-	if (error == EFBIG) {
-		diag_error(reader->diag, pos, "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a "
-		                              "device", path);
-		return false;
-	}
-	if (error) {
-		diag_error(reader->diag, pos, "Could not find incbin file '%s': cannot read it: %s", path, strerror(error));
-		return false;
-	}
-	*list_add(reader->arena, &reader->files) = arena_copy(reader->arena, path, strlen(path));
+	if (error)
+		return complain(reader, what, *path, error, pos);
+	*path = arena_copy(reader->arena, *path, strlen(*path));
+	*list_add(reader->arena, &reader->files) = *path;
 	return true;
 }

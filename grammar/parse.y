@@ -15,6 +15,10 @@
 
 %code {
 #include "actions.h"
+#include "conditions.h"
+#include "macros.h"
+#include "messages.h"
+#include "texts.h"
 #include "tokens.h"
 
 #define YYLLOC_DEFAULT(result, symbols, count)                                                \
@@ -37,6 +41,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	struct wide wide;
 	struct direction direction;
 	const struct directive *directive;
+	struct line_operands line;
 	struct alignment_operands *alignment;
 	struct section_operands *section;
 }
@@ -61,6 +66,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> TARGET VERSION KERNEL
+%token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
+%token <line> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
+%token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
+%token WANTED_EXPRESSION
 %token FIELD_LINES          "directives with numbers"
 %token END_KERNEL           ".end_amdhsa_kernel"
 %token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
@@ -86,8 +95,14 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %%
 
 input:
+    statements
+  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, yylloc.start); YYACCEPT; }
+  | WANTED_EXPRESSION error          { YYABORT; }
+  ;
+
+statements:
     %empty
-  | input statement
+  | statements statement
   ;
 
 statement:
@@ -102,6 +117,26 @@ statement:
   | METADATA                         { metadata_block(reader, @1); }
   | INSTRUCTION EOL                  { instruction_line(reader, $1, @1); }
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
+  | IF expression EOL                { condition_number(reader, $1, $2, @2); }
+  | ELSEIF expression EOL            { condition_number(reader, $1, $2, @2); }
+  | IF_BLANK EOL                     { condition_blank(reader, $1); }
+  | IF_SAME EOL                      { condition_same(reader, $1, @1); }
+  | IF_DEFINED name EOL              { condition_defined(reader, $1, $2); }
+  | IF_STRINGS
+  | CONDITION_SKIPPED EOL
+  | ELSE EOL                         { condition_else(reader, @1); }
+  | ENDIF EOL                        { condition_end(reader, @1); }
+  | MACRO EOL                        { macro_define(reader, $1, @1); }
+  | MACRO_CALL EOL                   { macro_call(reader, $1, @1); }
+  | PURGEM name EOL                  { macro_forget(reader, $2, @1); }
+  | ENDM EOL                         { macro_end(reader, $1, @1); }
+  | EXITM EOL                        { macro_exit(reader, @1); }
+  | MACRO_MODE EOL                   { macro_mode(reader, $1); }
+  | REPEAT expression EOL            { repeat(reader, $1, $2, @2); }
+  | REPEAT_ARGUMENTS EOL             { repeat_for_arguments(reader, $1, @1); }
+  | REPEAT_BYTES EOL                 { repeat_for_bytes(reader, $1, @1); }
+  | INCLUDE STRING EOL               { include(reader, $2, @2); }
+  | FINISH EOL                       { text_stop(reader); }
   | error EOL                        { yyerrok; }
   ;
 
@@ -152,6 +187,10 @@ directive:
   | IGNORED
   | ADDRSIG                                         { addrsig(reader); }
   | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
+  | MESSAGE                                         { message(reader, $1, NULL); }
+  | MESSAGE STRING                                  { message(reader, $1, &$2); }
+  | STOP                                            { message_of_stop(reader, $1); }
+  | PRINT STRING                                    { message_print(reader, $2); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
   ;

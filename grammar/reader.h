@@ -6,6 +6,7 @@
 #include "kdasm/kdasm.h"
 #include "metadata/metadata.h"
 #include "module/module.h"
+#include "raw_text.h"
 
 struct directive {
 	const char *name;
@@ -96,7 +97,79 @@ struct section_operands {
 	bool has_unique;
 };
 
+/* A directive whose operands are the text behind it. */
+struct line_operands {
+	const struct directive *directive;
+	struct text text;
+};
+
+/* ---- macros ---- */
+
+/* An argument or default value: the tokens, which stand side by side in the expansion. */
+struct macro_argument {
+	LIST(struct raw_token) tokens;
+};
+
+struct macro_arguments {
+	struct macro_argument *items;
+	size_t count;
+	size_t capacity;
+};
+
+struct macro_parameter {
+	struct text name;
+	struct macro_argument value; /* if none is given */
+	bool required;
+	bool vararg; /* the last one: takes the rest of the line */
+};
+
+struct macro {
+	struct directive directive;     /* what a statement with its name is */
+	const struct directive *hidden; /* what it would be without the macro, or NULL */
+	struct name *name;              /* NULL for the body of a repeat */
+	LIST(struct macro_parameter) parameters;
+	struct text body;
+	struct body place;
+	uint64_t rounds; /* expansions so far: \+ */
+	const char *relation;
+};
+
 /* ---- state ---- */
+
+enum text_kind {
+	TEXT_FILE,
+	TEXT_INCLUDE,
+	TEXT_EXPANSION,
+};
+
+/* A text being read; see texts.h. */
+struct text_level {
+	struct source *source;
+	void *buffer;   /* flex's */
+	const char *at; /* where it goes on when the text above it ends */
+	size_t conditions; /* how many were open when it began */
+	enum text_kind kind;
+};
+
+/* An .if block; see conditions.h. */
+struct condition {
+	enum {
+		CONDITION_NONE,
+		CONDITION_IF,
+		CONDITION_ELSEIF,
+		CONDITION_ELSE,
+	} part;
+	kd_pos pos;
+	bool met;    /* a part of it was taken */
+	bool ignore; /* what follows is left out */
+};
+
+/* An expression that an action wants from the parser itself. */
+struct wanted_expression {
+	bool wanted;
+	struct value value;
+	kd_pos end; /* where the token behind it begins */
+};
 
 /* The kernel block being read. */
 struct kernel_block {
@@ -143,6 +216,19 @@ struct reader {
 	struct sources sources;
 	const struct kd_options *options;
 	struct source *source; /* the one being scanned */
+	void *scanner;
+	LIST(struct text_level) levels; /* the newest last */
+	unsigned expansions;   /* of them expansions of macros and repeats */
+	bool stopped;          /* nothing more is read: .end, or a limit was reached */
+
+	struct condition condition;         /* the innermost */
+	LIST(struct condition) conditions;  /* those around it */
+	struct names macros;   /* by name */
+	uint64_t macro_calls;  /* \@ */
+	bool alternate_macros; /* .altmacro */
+	bool macros_off;
+	struct wanted_expression expression;
+	struct buffer printed; /* by .print */
 
 	size_t text_done; /* bytes of the source that options->text_done was told of */
 	bool at_end;    /* the scanner has handed out the last line end */
@@ -167,6 +253,11 @@ struct reader {
 	LIST(const char *) files;     /* read beside the source */
 };
 
+/* The place of a byte of the text being read. */
+static inline kd_pos text_pos(const struct reader *reader, const char *at) {
+	return reader->source->base + (kd_pos)(at - reader->source->text);
+}
+
 /* ---- directives.c ---- */
 
 /* Enters the names of all directives into the module's table of names. */
@@ -174,6 +265,9 @@ void directives_enter(struct names *names);
 
 /* The directive that a statement beginning with this name is, or NULL. */
 const struct directive *directive_find(struct names *names, const struct name *name);
+
+/* The same for a text, which need not be a name yet. */
+const struct directive *directive_find_text(struct names *names, const char *text, size_t length);
 
 /* Writes the directives nearest to a misspelt one; false when none is near. */
 bool directive_suggest(const struct name *name, char *text, size_t size);

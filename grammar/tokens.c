@@ -1,6 +1,9 @@
 /* tokens.c: see tokens.h. */
 #include "tokens.h"
 
+#include "conditions.h"
+#include "macro_arguments.h"
+#include "macros.h"
 #include "metadata_text.h"
 
 const char *token_comment_end(const char *at, const char *end) {
@@ -65,21 +68,61 @@ static bool ends_kernel(const struct reader *reader, const struct name *name) {
 	return reader->in_kernel && name_is(name, KERNEL_END);
 }
 
+/* The rest of the line as text; `rest` is left at its end. */
+static struct text take_line(const char **rest, const char *end) {
+	const char *start = raw_lexer_at(*rest, end).token.at;
+	*rest = raw_rest_of_line(start, end).text_end;
+	return (struct text){start, (size_t)(*rest - start)};
+}
+
 static int directive_token(struct reader *reader, const struct directive *directive, const char **rest,
                            const char *end, PARSE_STYPE *value, enum token_context *next) {
 	reader->directive = directive;
 	value->directive = directive;
-	if (directive->token == SECTION || directive->token == PUSHSECTION)
-		*next = CONTEXT_SECTION;
-	if (directive->token == KERNEL) {
+	switch (directive->token) {
+	case SECTION:
+	case PUSHSECTION: *next = CONTEXT_SECTION; break;
+	case KERNEL:
 		reader->in_kernel = true;
 		reader->field_lines.next_known = 0;
-	}
-	if (directive->token == IGNORED)
-		*rest = token_line_end(*rest, end);
-	if (directive->token == METADATA) {
+		break;
+	case IGNORED: *rest = token_line_end(*rest, end); break;
+	case METADATA:
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, *rest, end);
+		break;
+	case MACRO:
+	case MACRO_CALL:
+	case REPEAT_ARGUMENTS:
+	case REPEAT_BYTES:
+	case STOP: value->line = (struct line_operands){directive, take_line(rest, end)}; break;
+	default: break;
+	}
+	return directive->token;
+}
+
+/* What a condition leaves out is passed over, but for its directives. */
+static int condition_token(struct reader *reader, const struct directive *directive, const char **rest,
+                           const char *end, PARSE_STYPE *value, enum token_context *next) {
+	bool skipped = reader->condition.ignore;
+	reader->directive = directive;
+	value->directive = directive;
+	if (directive->token == ELSE || directive->token == ENDIF)
+		return directive->token;
+	if (directive->token == ELSEIF)
+		skipped = !condition_else_if(reader, reader->module->statement_pos);
+	else
+		condition_open(reader);
+	if (skipped) {
+		take_line(rest, end);
+		return CONDITION_SKIPPED;
+	}
+	if (directive->token == IF_BLANK || directive->token == IF_SAME)
+		value->line = (struct line_operands){directive, take_line(rest, end)};
+	if (directive->token == IF_STRINGS) {
+		const char *behind = condition_strings(reader, directive, *rest, end);
+		*rest = behind ? behind : raw_rest_of_line(*rest, end).text_end;
+		*next = CONTEXT_START;
 	}
 	return directive->token;
 }
@@ -88,7 +131,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 static void release_text(struct reader *reader, const char *statement) {
 	enum { STEP = 8 * 1024 * 1024 };
 	size_t read = (size_t)(statement - reader->source->text);
-	if (!reader->options->text_done || read - reader->text_done < STEP)
+	if (!reader->options->text_done || reader->levels.count > 1 || read - reader->text_done < STEP)
 		return;
 	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
 	                           read - reader->text_done);
@@ -110,11 +153,15 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	}
 	if (reader->in_kernel)
 		return NAME;
+	const struct directive *directive = directive_find(&reader->module->names, name);
+	if (directive && condition_directive(directive))
+		return condition_token(reader, directive, rest, end, value, next);
 	if (names_something(*rest, end)) {
 		*next = CONTEXT_NAMED;
 		return length == 1 && text[0] == '.' ? '.' : NAME;
 	}
-	const struct directive *directive = directive_find(&reader->module->names, name);
+	if (directive && directive->token == MACRO_CALL && reader->macros_off)
+		directive = macro_hides(directive);
 	if (directive)
 		return directive_token(reader, directive, rest, end, value, next);
 	*rest = token_line_end(*rest, end);

@@ -7,6 +7,7 @@
 enum {
 	MESSAGE_SIZE = 2048,
 	EXCERPT_SIZE = 240, /* longest piece of a source line that a diagnostic shows */
+	MOST_PARENTS = 12,  /* of the chain of macros and includes */
 };
 
 void diag_init(struct diag *diag, struct arena *arena) {
@@ -65,20 +66,67 @@ static void set_excerpt(struct arena *arena, struct kd_diagnostic *out, const st
 	out->caret = (unsigned)(column - start);
 }
 
-struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count) {
-	*count = diag->messages.count;
-	struct kd_diagnostic *list = arena_zeroed(diag->arena, *count + 1, sizeof *list);
-	for (size_t i = 0; i < *count; i++) {
-		const struct message *message = &diag->messages.items[i];
-		list[i].severity = message->severity;
-		list[i].message = message->text;
-		struct location at = sources_locate(sources, message->pos);
-		if (!at.source)
-			continue;
-		list[i].file = at.source->name;
-		list[i].line = at.line;
-		list[i].column = at.column;
-		set_excerpt(diag->arena, &list[i], &at);
+static void export_at(struct arena *arena, struct sources *sources, kd_pos pos, struct kd_diagnostic *out) {
+	struct location at = sources_locate(sources, pos);
+	if (!at.source)
+		return;
+	out->file = at.file;
+	out->line = at.line;
+	out->column = at.column;
+	set_excerpt(arena, out, &at);
+}
+
+struct exported {
+	struct kd_diagnostic *items;
+	size_t count;
+	size_t capacity;
+};
+
+/* The places through which a text came in, innermost first; places in the middle of a long chain
+ * are left out. */
+struct chain {
+	struct {
+		const char *relation;
+		kd_pos pos;
+	} links[MOST_PARENTS];
+	size_t length; /* with those left out */
+};
+
+static struct chain chain_of(struct sources *sources, kd_pos pos) {
+	struct chain chain = {.length = 0};
+	for (struct location at = sources_locate(sources, pos); at.source && at.source->parent; chain.length++) {
+		size_t index = chain.length < MOST_PARENTS ? chain.length : MOST_PARENTS - 1;
+		chain.links[index].relation = at.source->relation;
+		chain.links[index].pos = at.source->parent;
+		at = sources_locate(sources, at.source->parent);
 	}
-	return list;
+	return chain;
+}
+
+static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos, struct exported *list) {
+	struct chain chain = chain_of(sources, pos);
+	for (size_t i = 0; i < chain.length && i < MOST_PARENTS; i++) {
+		struct kd_diagnostic *note = list_add(diag->arena, list);
+		bool gap = i == MOST_PARENTS - 1 && chain.length > MOST_PARENTS;
+		note->severity = KD_NOTE;
+		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)", chain.links[i].relation,
+		                                   chain.length - MOST_PARENTS)
+		                    : chain.links[i].relation;
+		export_at(diag->arena, sources, chain.links[i].pos, note);
+	}
+}
+
+struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count) {
+	struct exported list = {0};
+	for (size_t i = 0; i < diag->messages.count; i++) {
+		const struct message *message = &diag->messages.items[i];
+		struct kd_diagnostic *out = list_add(diag->arena, &list);
+		out->severity = message->severity;
+		out->message = message->text;
+		export_at(diag->arena, sources, message->pos, out);
+		if (message->severity != KD_NOTE)
+			export_chain(diag, sources, message->pos, &list);
+	}
+	*count = list.count;
+	return list.items;
 }

@@ -5,7 +5,8 @@
  * note:    belongs to the message before it.
  *
  * A message is kept with its place; line, column and source line are worked out at the end
- * (diag_export), because the flex scanner changes the text while it runs. */
+ * (diag_export). Behind an error or warning in a text that was included or expanded from a macro
+ * stand notes with the places where it was, outermost last. */
 #ifndef KD_BASE_DIAG_H
 #define KD_BASE_DIAG_H
 

@@ -13,6 +13,7 @@ struct symbol;
 struct section;
 struct directive;
 struct local_label;
+struct macro;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -23,6 +24,7 @@ struct name {
 		const struct directive *directive; /* the directive so called, or NULL */
 		struct section *section;           /* in the tables of sections: the section so called */
 		struct local_label *local_label;   /* in the table of numeric labels: the label */
+		struct macro *macro;               /* in the table of macros: the macro, or NULL */
 	};
 };
 

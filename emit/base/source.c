@@ -9,7 +9,8 @@ bool sources_add(struct sources *sources, const char *name, char *text, size_t s
 	if (size >= INT32_MAX - 2 || size >= UINT32_MAX - sources->next) /* flex counts in int */
 		return false;
 	text[size] = text[size + 1] = '\0';
-	struct source *source = list_add(sources->arena, &sources->list);
+	struct source *source = arena_zeroed(sources->arena, 1, sizeof *source);
+	*list_add(sources->arena, &sources->list) = source;
 	source->name = name;
 	source->text = text;
 	source->size = size;
@@ -35,21 +36,18 @@ static struct source *find_source(struct sources *sources, kd_pos pos) {
 	size_t low = 0, high = sources->list.count;
 	while (high - low > 1) {
 		size_t middle = low + (high - low) / 2;
-		if (sources->list.items[middle].base <= pos)
+		if (sources->list.items[middle]->base <= pos)
 			low = middle;
 		else
 			high = middle;
 	}
-	return &sources->list.items[low];
+	return sources->list.items[low];
 }
 
-struct location sources_locate(struct sources *sources, kd_pos pos) {
-	if (!pos || !sources->list.count)
-		return (struct location){0};
-	struct source *source = find_source(sources, pos);
+/* The line, from 0, that the offset lies in. */
+static size_t find_line(struct arena *arena, struct source *source, uint32_t offset) {
 	if (!source->lines)
-		index_lines(sources->arena, source);
-	uint32_t offset = pos - source->base;
+		index_lines(arena, source);
 	size_t low = 0, high = source->line_count;
 	while (high - low > 1) {
 		size_t middle = low + (high - low) / 2;
@@ -58,9 +56,37 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 		else
 			high = middle;
 	}
-	const char *start = source->text + source->lines[low];
-	size_t length = (low + 1 < source->line_count ? source->lines[low + 1] : source->size) - source->lines[low];
+	return low;
+}
+
+/* Goes from an expansion to the body, and on if the body stands in an expansion itself. */
+static void set_file_and_line(struct sources *sources, struct location *at, size_t line) {
+	const struct source *source = at->source;
+	while (source->body.pos) {
+		struct source *outer = find_source(sources, source->body.pos);
+		line = line % source->body.line_count + find_line(sources->arena, outer, source->body.pos - outer->base);
+		source = outer;
+	}
+	at->file = source->name;
+	at->line = (unsigned)line + 1;
+}
+
+struct location sources_locate(struct sources *sources, kd_pos pos) {
+	if (!pos || !sources->list.count)
+		return (struct location){0};
+	struct source *source = find_source(sources, pos);
+	uint32_t offset = pos - source->base;
+	size_t line = find_line(sources->arena, source, offset);
+	const char *start = source->text + source->lines[line];
+	size_t length = (line + 1 < source->line_count ? source->lines[line + 1] : source->size) - source->lines[line];
 	while (length && (start[length - 1] == '\n' || start[length - 1] == '\r'))
 		length--;
-	return (struct location){source, (unsigned)low + 1, offset - source->lines[low] + 1, start, length};
+	struct location at = {
+	    .source = source,
+	    .column = offset - source->lines[line] + 1,
+	    .line_text = start,
+	    .line_length = length,
+	};
+	set_file_and_line(sources, &at, line);
+	return at;
 }

@@ -12,23 +12,33 @@
 /* 0 is "no place" (the command line, the whole file). */
 typedef uint32_t kd_pos;
 
+/* The place of a macro's or repeat's body, of which a text is an expansion. */
+struct body {
+	kd_pos pos;
+	uint32_t line_count; /* the expansion has this many lines, or several times as many */
+};
+
 struct source {
 	const char *name;     /* as shown in messages */
 	char *text;           /* size bytes, then two zero bytes (the flex scanner wants them) */
 	size_t size;
 	kd_pos base;          /* the place of text[0]; the place text + size is valid too */
+	kd_pos parent;        /* where it is included or expanded; 0: neither */
+	const char *relation; /* what the message says of that place */
+	struct body body;     /* of an expansion */
 	uint32_t *lines;      /* offsets of line starts, made when first asked for */
 	size_t line_count;
 };
 
 struct sources {
 	struct arena *arena;
-	LIST(struct source) list;
+	LIST(struct source *) list;
 	kd_pos next;
 };
 
 struct location {
-	const struct source *source; /* NULL for "no place" */
+	const struct source *source; /* the text with the place; NULL for "no place" */
+	const char *file;            /* in an expansion file and line are those of the body */
 	unsigned line;               /* from 1 */
 	unsigned column;             /* from 1, in bytes */
 	const char *line_text;       /* not terminated */

@@ -68,11 +68,22 @@ static int write_results(struct arena *arena, const struct options *options, con
 	return status;
 }
 
+/* What .print says goes to standard output, unless the object does. */
+static void print_text(const struct options *options, const struct kd_result *result) {
+	if (!result->printed_size)
+		return;
+	bool taken = !options->no_object && strcmp(options->output, "-") == 0;
+	FILE *to = taken ? stderr : stdout;
+	fwrite(result->printed, 1, result->printed_size, to);
+	fflush(to);
+}
+
 static int finish(struct arena *arena, const struct options *options, const struct kd_result *result) {
 	if (!result || result->status == KD_NO_MEMORY) {
 		fputs("kdasm: error: out of memory\n", stderr);
 		return EXIT_INPUT_ERRORS;
 	}
+	print_text(options, result);
 	print_diagnostics(result);
 	switch (result->status) {
 	case KD_OK: return write_results(arena, options, result);

@@ -5,6 +5,7 @@
 #include "options.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -101,6 +102,16 @@ static void add_symbol(struct reading *reading, const char *value) {
 	symbol->value = number;
 }
 
+static void set_macro_depth(struct reading *reading, const char *value) {
+	long long number;
+	if (read_number(value, &number) && number > 0 && number <= INT_MAX) {
+		reading->options->assembly.macro_depth_limit = (unsigned)number;
+		return;
+	}
+	options_complain("-asm-macro-max-nesting-depth must be a number above 0, not '%s'", value);
+	refuse(reading);
+}
+
 static void set_fatal_warnings(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->assembly.fatal_warnings = true;
@@ -154,8 +165,9 @@ static const struct option {
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
     {"amdhsa-code-object-version", "4|5|6", false, set_version, "code object version; default 6"},
     {"filetype", "obj|null", false, set_file_type, "what to write; null only checks the source"},
-    {"I", "folder", true, add_include_directory, "look there for the files that .incbin names"},
+    {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
+    {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
     {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors"},
     {"no-warn", NULL, false, set_no_warnings, "print no warnings"},
     {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},

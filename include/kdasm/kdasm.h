@@ -21,6 +21,8 @@ struct kd_symbol_definition {
 	int64_t value;
 };
 
+#define KD_MACRO_DEPTH 20 /* as in llvm-mc and gas */
+
 /* How to assemble. Zero-initialise, then set what is wanted. All strings are read during the
  * call only. */
 struct kd_options {
@@ -36,7 +38,7 @@ struct kd_options {
 	const struct kd_symbol_definition *symbols;
 	size_t symbol_count;
 
-	const char *const *include_directories; /* searched by .incbin behind the current folder */
+	const char *const *include_directories; /* searched by .include and .incbin behind the current folder */
 	size_t include_directory_count;
 
 	/* For very large sources, and kd_assemble_in_place() only: called as the assembly goes on with
@@ -45,6 +47,8 @@ struct kd_options {
 	 * back then, as they do from the mapping of a file. NULL: not wanted. */
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
+
+	unsigned macro_depth_limit; /* how deep calls of macros and repeats nest; 0: KD_MACRO_DEPTH */
 
 	/* Largest object file that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
@@ -66,8 +70,10 @@ struct kd_result {
 	size_t object_size;
 	const struct kd_diagnostic *diagnostics; /* in the order they were found */
 	size_t diagnostic_count;
-	const char *const *files; /* the files that were read beside the source (.incbin) */
+	const char *const *files; /* the files that were read beside the source (.include, .incbin) */
 	size_t file_count;
+	const char *printed; /* what .print directives say, a line each; for standard output */
+	size_t printed_size;
 };
 
 /* Assembles `size` bytes of source. Never returns NULL, but for want of memory for the result

@@ -1,0 +1,267 @@
+/* macro_arguments.c: see macro_arguments.h. */
+#include "macro_arguments.h"
+
+#include <inttypes.h>
+
+#include "actions.h"
+#include "scanner.h"
+#include "tokens.h"
+
+int parse_parse(void *scanner, struct reader *reader);
+
+/* ---- tokens ---- */
+
+static void next_token(struct raw_lexer *lexer) {
+	do
+		lexer->token = raw_token(lexer->token.at + lexer->token.length, lexer->end);
+	while (lexer->token.kind == RAW_BLANK && !lexer->keep_blanks);
+}
+
+void raw_lex(struct raw_lexer *lexer) {
+	do
+		next_token(lexer);
+	while (lexer->token.kind == RAW_COMMENT);
+}
+
+struct raw_lexer raw_lexer_at(const char *at, const char *end) {
+	struct raw_lexer lexer = {.end = end, .token = {RAW_BLANK, at, 0}};
+	raw_lex(&lexer);
+	return lexer;
+}
+
+bool raw_take(struct raw_lexer *lexer, char byte) {
+	if (!raw_is(&lexer->token, byte))
+		return false;
+	raw_lex(lexer);
+	return true;
+}
+
+bool raw_take_name(struct raw_lexer *lexer, struct text *name) {
+	struct raw_token *token = &lexer->token;
+	if (token->kind == RAW_STRING) {
+		*name = (struct text){token->at + 1, token->length - 2};
+	} else if (token->kind == RAW_NAME) {
+		*name = (struct text){token->at, token->length};
+	} else if (raw_is(token, '$') || raw_is(token, '@')) {
+		struct raw_token behind = raw_token(token->at + 1, lexer->end);
+		if (behind.kind != RAW_NAME && behind.kind != RAW_NUMBER)
+			return false;
+		token->length += behind.length;
+		*name = (struct text){token->at, token->length};
+	} else {
+		return false;
+	}
+	raw_lex(lexer);
+	return true;
+}
+
+/* ---- one argument ---- */
+
+static bool fail(struct reader *reader, const char *at, const char *message) {
+	diag_error(reader->diag, text_pos(reader, at), "%s", message);
+	return false;
+}
+
+static void add_token(struct reader *reader, struct macro_argument *argument, struct raw_token token) {
+	*list_add(reader->arena, &argument->tokens) = token;
+}
+
+/* A variable argument is everything up to the end of the line. */
+static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+	const char *start = lexer->token.at;
+	if (lexer->token.kind == RAW_END)
+		return;
+	while (lexer->token.kind != RAW_END)
+		next_token(lexer);
+	add_token(reader, argument, (struct raw_token){RAW_OTHER, start, (size_t)(lexer->token.at - start)});
+}
+
+static bool take_blank(struct raw_lexer *lexer) {
+	if (lexer->token.kind != RAW_BLANK)
+		return false;
+	raw_lex(lexer);
+	return true;
+}
+
+/* Blanks end an argument unless an operator follows, or they are inside parentheses. */
+static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+	unsigned level = 0;
+	const struct raw_token *token = &lexer->token;
+	for (;;) {
+		if (raw_is(token, '='))
+			return fail(reader, token->at, "unexpected token in macro instantiation: a value with '=' needs quotation marks");
+		if (!level) {
+			if (raw_is(token, ','))
+				return true;
+			bool blank = take_blank(lexer);
+			if (token->kind == RAW_OPERATOR) {
+				add_token(reader, argument, *token);
+				next_token(lexer);
+				take_blank(lexer);
+				continue;
+			}
+			if (blank)
+				return true;
+		}
+		if (token->kind == RAW_END)
+			break;
+		if (raw_is(token, '('))
+			level++;
+		else if (raw_is(token, ')') && level)
+			level--;
+		add_token(reader, argument, *token);
+		next_token(lexer);
+	}
+	return level ? fail(reader, token->at, "unbalanced parentheses in argument") : true;
+}
+
+bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct macro_argument *argument) {
+	if (vararg) {
+		read_rest(reader, lexer, argument);
+		return true;
+	}
+	lexer->keep_blanks = true;
+	bool good = read_tokens(reader, lexer, argument);
+	lexer->keep_blanks = false;
+	return good;
+}
+
+/* ---- .altmacro ---- */
+
+/* %expression: its value as a decimal number. The parser itself reads it and stops where the
+ * expression ends. */
+static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+	const char *here = scanner_position(reader), *start = lexer->token.at;
+	int64_t number;
+	scanner_move_to_operand(reader, start + 1);
+	reader->expression.wanted = true;
+	bool good = parse_parse(reader->scanner, reader) == 0;
+	reader->expression.wanted = false;
+	scanner_move(reader, here);
+	struct span at = {text_pos(reader, start), reader->expression.end};
+	if (!good || !absolute(reader, reader->expression.value, at, &number))
+		return false;
+	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
+	add_token(reader, argument, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
+	*lexer = raw_lexer_at(start + (at.end - at.start), lexer->end);
+	return true;
+}
+
+/* Behind the '>' that ends a text which begins at `at` with '<'; NULL if there is none. */
+static const char *angle_end(const char *at, const char *end) {
+	for (; at < end && *at != '\n' && *at != '\r' && *at != '\0'; at++) {
+		if (*at == '>')
+			return at + 1;
+		if (*at == '!')
+			at++;
+	}
+	return NULL;
+}
+
+/* <text>: what stands between, '!' being the mark in front of a byte that means itself. */
+static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, const char *behind,
+                            struct macro_argument *argument) {
+	struct buffer text = buffer_in(reader->arena);
+	for (const char *at = lexer->token.at + 1; at < behind - 1; at++) {
+		at += *at == '!';
+		buffer_put(&text, at, 1);
+	}
+	add_token(reader, argument, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
+	*lexer = raw_lexer_at(behind, lexer->end);
+}
+
+static bool read_alternate(struct reader *reader, struct raw_lexer *lexer, bool vararg,
+                           struct macro_argument *argument) {
+	const char *behind = raw_is(&lexer->token, '<') ? angle_end(lexer->token.at, lexer->end) : NULL;
+	if (raw_is(&lexer->token, '%'))
+		return read_value(reader, lexer, argument);
+	if (!behind)
+		return macro_read_argument(reader, lexer, vararg, argument);
+	read_angle_text(reader, lexer, behind, argument);
+	return true;
+}
+
+/* ---- all of them ---- */
+
+static bool is_named(const struct raw_lexer *lexer) {
+	struct raw_lexer next = *lexer;
+	if (lexer->token.kind != RAW_NAME)
+		return false;
+	next_token(&next);
+	return raw_is(&next.token, '=');
+}
+
+/* The parameter so called; reports that there is none. */
+static bool find_parameter(struct reader *reader, const struct macro *macro, struct text name, size_t *index) {
+	for (*index = 0; macro && *index < macro->parameters.count; ++*index) {
+		struct text known = macro->parameters.items[*index].name;
+		if (known.length == name.length && memcmp(known.at, name.at, name.length) == 0)
+			return true;
+	}
+	if (macro)
+		diag_error(reader->diag, text_pos(reader, name.at), "parameter named '%.*s' does not exist for macro '%.*s'",
+		           (int)name.length, name.at, NAME_ARGS(macro->name));
+	else
+		diag_error(reader->diag, text_pos(reader, name.at), "parameter named '%.*s' does not exist: the values of a repeat have "
+		                                                    "no names [stricter than llvm-mc]", (int)name.length, name.at);
+	return false;
+}
+
+static void set_argument(struct reader *reader, struct macro_arguments *arguments, size_t index,
+                         struct macro_argument argument) {
+	if (!argument.tokens.count)
+		return;
+	while (arguments->count <= index)
+		*list_add(reader->arena, arguments) = (struct macro_argument){0};
+	arguments->items[index] = argument;
+}
+
+/* Arguments that were not given get their default value. */
+static bool fill_in(struct reader *reader, const struct macro *macro, const struct raw_lexer *lexer,
+                    struct macro_arguments *arguments) {
+	bool good = true;
+	for (size_t i = 0; macro && i < macro->parameters.count; i++) {
+		const struct macro_parameter *parameter = &macro->parameters.items[i];
+		if (arguments->items[i].tokens.count)
+			continue;
+		if (parameter->required) {
+			diag_error(reader->diag, text_pos(reader, lexer->token.at),
+			           "missing value for required parameter '%.*s' in macro '%.*s'", (int)parameter->name.length,
+			           parameter->name.at, NAME_ARGS(macro->name));
+			good = false;
+		}
+		arguments->items[i] = parameter->value;
+	}
+	return good;
+}
+
+bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer,
+                          struct macro_arguments *arguments) {
+	size_t parameters = macro ? macro->parameters.count : 0;
+	bool has_vararg = parameters && macro->parameters.items[parameters - 1].vararg, names_found = false;
+	while (arguments->count < parameters)
+		*list_add(reader->arena, arguments) = (struct macro_argument){0};
+	for (size_t i = 0; !parameters || i < parameters; i++) {
+		const char *start = lexer->token.at;
+		struct macro_argument argument = {0};
+		struct text name = {NULL, 0};
+		size_t index = i;
+		if (is_named(lexer)) {
+			raw_take_name(lexer, &name);
+			raw_lex(lexer); /* the '=' */
+			names_found = true;
+		}
+		if (names_found && !name.length)
+			return fail(reader, start, "cannot mix positional and keyword arguments");
+		bool vararg = has_vararg && i == parameters - 1;
+		if (!(reader->alternate_macros ? read_alternate : macro_read_argument)(reader, lexer, vararg, &argument))
+			return false;
+		if (name.length && !find_parameter(reader, macro, name, &index))
+			return false;
+		set_argument(reader, arguments, index, argument);
+		if (lexer->token.kind == RAW_END)
+			return fill_in(reader, macro, lexer, arguments);
+		raw_take(lexer, ',');
+	}
+	return fail(reader, lexer->token.at, "too many positional arguments");
+}

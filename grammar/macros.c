@@ -1,0 +1,447 @@
+/* macros.c: see macros.h. */
+#include "macros.h"
+
+#include "conditions.h"
+#include "macro_arguments.h"
+#include "macro_expand.h"
+#include "parse.h"
+#include "scanner.h"
+#include "texts.h"
+#include "tokens.h"
+
+enum { MOST_TEXT = 1 << 30 };
+
+/* ---- bodies ---- */
+
+/* A body stands on the lines behind its directive, up to the directive that ends it. */
+static struct text body_up_to(struct reader *reader, const char *start, const char *end) {
+	size_t length = (size_t)(end - start);
+	return (struct text){arena_copy(reader->arena, start, length), length};
+}
+
+static uint32_t count_lines(struct text body) {
+	uint32_t lines = 0;
+	for (const char *at = body.at; (at = memchr(at, '\n', body.length - (size_t)(at - body.at))); at++)
+		lines++;
+	return lines ? lines : 1;
+}
+
+static void set_body(struct reader *reader, struct macro *macro, const char *start, const char *end) {
+	macro->body = body_up_to(reader, start, end);
+	macro->place = (struct body){text_pos(reader, start), count_lines(macro->body)};
+}
+
+static const char *source_end(const struct reader *reader) {
+	return reader->source->text + reader->source->size;
+}
+
+/* Whether one of the names begins the statement at `at`; `behind` is set behind it. */
+static bool begins_with_one(const char *at, const char *end, const char *const *names, const char **behind) {
+	for (; *names; names++) {
+		if (raw_begins_with(at, end, *names)) {
+			*behind = at + strlen(*names);
+			return true;
+		}
+	}
+	return false;
+}
+
+/* Takes the body at the scanner's place and leaves the scanner behind the directive that ends
+ * it. False after reporting that none does. */
+static bool take_body(struct reader *reader, struct macro *macro, const char *const *openers, const char *const *enders,
+                      kd_pos pos) {
+	const char *end = source_end(reader), *start = raw_skip_blanks(scanner_position(reader), end);
+	unsigned depth = 0;
+	for (const char *at = start; at < end; at = raw_skip_blanks(raw_line(at, end).next, end)) {
+		const char *behind;
+		if (begins_with_one(at, end, openers, &behind)) {
+			depth++;
+		} else if (begins_with_one(at, end, enders, &behind) && depth-- == 0) {
+			set_body(reader, macro, start, at);
+			scanner_move_to_operand(reader, behind);
+			return true;
+		}
+	}
+	diag_error(reader->diag, pos, "no matching '%s' in definition: the text ends inside this body", enders[0]);
+	text_stop(reader);
+	return false;
+}
+
+/* Nothing may stand behind the directive that ends a body. False after an error. */
+static bool finish_line(struct reader *reader, const char *message) {
+	const char *at = scanner_position(reader), *end = source_end(reader);
+	struct raw_lexer lexer = raw_lexer_at(at, end);
+	if (lexer.token.kind == RAW_END) {
+		scanner_move(reader, raw_rest_of_line(at, end).next);
+		return true;
+	}
+	diag_error(reader->diag, text_pos(reader, lexer.token.at), "%s", message);
+	scanner_move(reader, raw_rest_of_line(lexer.token.at, end).next);
+	return false;
+}
+
+static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
+	static const char *const openers[] = {".macro", NULL}, *const enders[] = {".endmacro", ".endm", NULL};
+	return take_body(reader, macro, openers, enders, pos) &&
+	       finish_line(reader, "unexpected token in '.endm' directive: it takes none");
+}
+
+static bool take_repeat_body(struct reader *reader, struct macro *macro, kd_pos pos) {
+	static const char *const openers[] = {".rep", ".rept", ".irp", ".irpc", NULL}, *const enders[] = {".endr", NULL};
+	return take_body(reader, macro, openers, enders, pos) && finish_line(reader, "expected newline: .endr takes no operand");
+}
+
+/* ---- .macro ---- */
+
+static bool fail(struct reader *reader, const struct raw_lexer *lexer, const char *message) {
+	diag_error(reader->diag, text_pos(reader, lexer->token.at), "%s", message);
+	return false;
+}
+
+static bool is_text(struct text text, const char *other) {
+	return text.length == strlen(other) && memcmp(text.at, other, text.length) == 0;
+}
+
+static struct text keep(struct reader *reader, struct text text) {
+	return (struct text){arena_copy(reader->arena, text.at, text.length), text.length};
+}
+
+static bool find_parameter(const struct macro *macro, struct text name) {
+	for (size_t i = 0; i < macro->parameters.count; i++) {
+		struct text other = macro->parameters.items[i].name;
+		if (other.length == name.length && memcmp(other.at, name.at, name.length) == 0)
+			return true;
+	}
+	return false;
+}
+
+static bool check_name(struct reader *reader, const struct macro *macro, struct text name, const char *place) {
+	if (!find_parameter(macro, name))
+		return true;
+	diag_error(reader->diag, text_pos(reader, place), "macro '%.*s' has multiple parameters named '%.*s'",
+	           NAME_ARGS(macro->name), (int)name.length, name.at);
+	return false;
+}
+
+/* ":req" or ":vararg" */
+static bool read_qualifier(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
+                           struct macro_parameter *parameter) {
+	struct text qualifier;
+	const char *place;
+	if (!raw_take(lexer, ':'))
+		return true;
+	place = lexer->token.at;
+	if (!raw_take_name(lexer, &qualifier)) {
+		diag_error(reader->diag, text_pos(reader, place), "missing parameter qualifier for '%.*s' in macro '%.*s': "
+		           ":req or :vararg", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+		return false;
+	}
+	parameter->required = is_text(qualifier, "req");
+	parameter->vararg = is_text(qualifier, "vararg");
+	if (parameter->required || parameter->vararg)
+		return true;
+	diag_error(reader->diag, text_pos(reader, place), "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': "
+	           "there are :req and :vararg", (int)qualifier.length, qualifier.at, (int)parameter->name.length,
+	           parameter->name.at, NAME_ARGS(macro->name));
+	return false;
+}
+
+static void keep_tokens(struct reader *reader, struct macro_argument *argument) {
+	for (size_t i = 0; i < argument->tokens.count; i++) {
+		struct raw_token *token = &argument->tokens.items[i];
+		token->at = arena_copy(reader->arena, token->at, token->length);
+	}
+}
+
+static bool read_default(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
+                         struct macro_parameter *parameter) {
+	const char *place;
+	if (!raw_take(lexer, '='))
+		return true;
+	place = lexer->token.at;
+	if (!macro_read_argument(reader, lexer, false, &parameter->value))
+		return false;
+	keep_tokens(reader, &parameter->value);
+	if (parameter->required)
+		diag_warning(reader->diag, text_pos(reader, place), "pointless default value for required parameter '%.*s' in macro "
+		             "'%.*s'", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+	return true;
+}
+
+static bool read_parameter(struct reader *reader, struct macro *macro, struct raw_lexer *lexer) {
+	struct macro_parameter parameter = {0};
+	const struct macro_parameter *last = macro->parameters.items + macro->parameters.count - 1;
+	const char *place = lexer->token.at;
+	if (macro->parameters.count && last->vararg) {
+		diag_error(reader->diag, text_pos(reader, place), "vararg parameter '%.*s' should be the last parameter",
+		           (int)last->name.length, last->name.at);
+		return false;
+	}
+	if (!raw_take_name(lexer, &parameter.name))
+		return fail(reader, lexer, "expected identifier in '.macro' directive");
+	if (!check_name(reader, macro, parameter.name, lexer->token.at) || !read_qualifier(reader, macro, lexer, &parameter) ||
+	    !read_default(reader, macro, lexer, &parameter))
+		return false;
+	parameter.name = keep(reader, parameter.name);
+	*list_add(reader->arena, &macro->parameters) = parameter;
+	raw_take(lexer, ',');
+	return true;
+}
+
+static bool read_head(struct reader *reader, struct macro *macro, struct text text) {
+	struct raw_lexer lexer = raw_lexer_at(text.at, text.at + text.length);
+	struct text name;
+	if (!raw_take_name(&lexer, &name))
+		return fail(reader, &lexer, "expected identifier in '.macro' directive");
+	macro->name = name_intern(&reader->module->names, name.at, name.length);
+	raw_take(&lexer, ',');
+	while (lexer.token.kind != RAW_END)
+		if (!read_parameter(reader, macro, &lexer))
+			return false;
+	return true;
+}
+
+/* As gas of old knew them; llvm-mc only wonders. */
+static bool is_positional(const char *at, const char *end) {
+	return end - at > 1 && *at == '$' && ((at[1] >= '0' && at[1] <= '9') || at[1] == 'n' || at[1] == '$');
+}
+
+static bool uses_parameter(const struct macro *macro, const char *at, const char *end) {
+	return find_parameter(macro, (struct text){at, (size_t)(macro_name_end(at, end) - at)});
+}
+
+static void check_body(struct reader *reader, const struct macro *macro, kd_pos pos) {
+	const char *at = macro->body.at, *end = at + macro->body.length;
+	bool positional = false;
+	if (!macro->parameters.count)
+		return;
+	for (; at < end; at++) {
+		if (*at == '\\' && uses_parameter(macro, at + 1, end))
+			return;
+		if (is_positional(at, end)) {
+			positional |= at[1] != '$';
+			at++;
+		}
+	}
+	if (positional)
+		diag_warning(reader->diag, pos, "macro defined with named parameters which are not used in macro body, possible "
+		                                "positional parameter found in body which will have no effect");
+}
+
+static struct name *macro_name(struct reader *reader, const struct name *name) {
+	return name_intern(&reader->macros, name->text, name->length);
+}
+
+void macro_define(struct reader *reader, struct line_operands operands, struct span at) {
+	struct macro *macro = arena_zeroed(reader->arena, 1, sizeof *macro);
+	if (!read_head(reader, macro, operands.text) || !take_macro_body(reader, macro, at.start))
+		return;
+	struct name *known = macro_name(reader, macro->name);
+	if (known->macro) {
+		diag_error(reader->diag, at.start, "macro '%.*s' is already defined; forget it with .purgem first",
+		           NAME_ARGS(macro->name));
+		return;
+	}
+	check_body(reader, macro, at.start);
+	known->macro = macro;
+	macro->hidden = macro->name->directive;
+	macro->directive = (struct directive){.name = arena_copy(reader->arena, macro->name->text, macro->name->length),
+	                                      .syntax = "argument, ...",
+	                                      .token = MACRO_CALL};
+	if (!macro->hidden || !condition_directive(macro->hidden))
+		macro->name->directive = &macro->directive;
+}
+
+void macro_forget(struct reader *reader, struct name *name, struct span at) {
+	struct name *known = macro_name(reader, name);
+	if (!known->macro) {
+		diag_error(reader->diag, at.start, "macro '%.*s' is not defined", NAME_ARGS(name));
+		return;
+	}
+	name->directive = known->macro->hidden;
+	known->macro = NULL;
+}
+
+/* The directive of a macro is its first member. */
+static struct macro *macro_of(const struct directive *directive) {
+	return (struct macro *)(uintptr_t)directive;
+}
+
+const struct directive *macro_hides(const struct directive *directive) {
+	return macro_of(directive)->hidden;
+}
+
+/* ---- calls ---- */
+
+static bool nested_too_deep(struct reader *reader, kd_pos pos) {
+	unsigned most = reader->options->macro_depth_limit ? reader->options->macro_depth_limit : KD_MACRO_DEPTH;
+	if (reader->expansions != most)
+		return false;
+	diag_error(reader->diag, pos, "macros cannot be nested more than %u levels deep. Use -asm-macro-max-nesting-depth to "
+	                              "increase this limit.", most);
+	text_stop(reader); /* else a macro that calls itself twice says so a million times */
+	return true;
+}
+
+static void expand(struct reader *reader, const struct macro *macro, struct buffer *text, const char *ender, kd_pos pos,
+                   const char *relation) {
+	buffer_put(text, ender, strlen(ender));
+	text_expand(reader, text, macro->place, pos, relation);
+}
+
+void macro_call(struct reader *reader, struct line_operands operands, struct span at) {
+	struct macro *macro = macro_of(operands.directive);
+	const char *end = operands.text.at + operands.text.length;
+	struct raw_lexer lexer = raw_lexer_at(operands.text.at, end);
+	struct macro_arguments arguments = {0};
+	struct buffer text = buffer_in(reader->arena);
+	if (nested_too_deep(reader, at.start) || !macro_read_arguments(reader, macro, &lexer, &arguments))
+		return;
+	if (arguments.count != macro->parameters.count) {
+		diag_error(reader->diag, text_pos(reader, lexer.token.at), "Wrong number of arguments: macro '%.*s' takes none",
+		           NAME_ARGS(macro->name));
+		return;
+	}
+	struct macro_counters counters = {true, reader->macro_calls, macro->rounds++};
+	macro_expand(reader, macro, &arguments, counters, &text);
+	reader->macro_calls++;
+	if (!macro->relation)
+		macro->relation = arena_printf(reader->arena, "while in macro instantiation of '%.*s'", NAME_ARGS(macro->name));
+	expand(reader, macro, &text, ".endmacro\n", at.start, macro->relation);
+}
+
+void macro_end(struct reader *reader, const struct directive *directive, struct span at) {
+	if (text_in_expansion(reader))
+		text_leave_expansion(reader);
+	else if (directive->argument)
+		diag_error(reader->diag, at.start, "unexpected '%s' in file, no current macro definition", directive->name);
+	else
+		diag_error(reader->diag, at.start, "unmatched '%s' directive", directive->name);
+}
+
+void macro_exit(struct reader *reader, struct span at) {
+	if (!text_in_expansion(reader)) {
+		diag_error(reader->diag, at.start, "unexpected '.exitm' in file, no current macro definition");
+		return;
+	}
+	condition_unwind(reader, text_expansion_conditions(reader));
+	text_leave_expansion(reader);
+}
+
+void macro_mode(struct reader *reader, const struct directive *directive) {
+	switch ((enum macro_mode)directive->argument) {
+	case MACRO_MODE_ALTERNATE: reader->alternate_macros = true; break;
+	case MACRO_MODE_PLAIN: reader->alternate_macros = false; break;
+	case MACRO_MODE_ON: reader->macros_off = false; break;
+	case MACRO_MODE_OFF: reader->macros_off = true; break;
+	}
+}
+
+/* ---- repeats ---- */
+
+/* False after reporting that the expansion, of so many rounds at least as large as the last one,
+ * grows beyond all measure. */
+static bool check_size(struct reader *reader, const struct buffer *text, size_t last, uint64_t rounds, kd_pos pos) {
+	if (!last || (text->size <= MOST_TEXT && rounds <= MOST_TEXT / last))
+		return true;
+	diag_error(reader->diag, pos, "the repeated text is larger than 1 GiB; for data alone use .fill [stricter than llvm-mc]");
+	return false;
+}
+
+/* The same text many times. A body that comes to nothing is done after one round. */
+static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text, kd_pos pos) {
+	static const struct macro_arguments none = {0};
+	for (int64_t i = 0; i < count; i++) {
+		size_t before = text->size;
+		macro_expand(reader, macro, &none, (struct macro_counters){.rounds = (uint64_t)i}, text);
+		if (text->size == before)
+			break;
+		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))
+			return false;
+	}
+	return true;
+}
+
+static void repeat_text(struct reader *reader, const struct macro *macro, struct buffer *text,
+                        const struct directive *directive, kd_pos pos) {
+	expand(reader, macro, text, ".endr\n", pos,
+	       arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name));
+}
+
+void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	kd_pos pos = reader->module->statement_pos;
+	int64_t number;
+	if (!value_absolute(reader->module, count, EVALUATE_EARLY, &number)) {
+		diag_error(reader->diag, count_at.start, "unexpected token in '%s' directive: the count must be known here",
+		           directive->name);
+	} else if (number < 0) {
+		diag_error(reader->diag, count_at.start, "Count is negative");
+	} else if (take_repeat_body(reader, &body, pos) && put_rounds(reader, &body, number, &text, count_at.start)) {
+		repeat_text(reader, &body, &text, directive, pos);
+	}
+}
+
+/* "name, " */
+static bool read_name(struct reader *reader, struct raw_lexer *lexer, const struct directive *directive,
+                      struct text *name) {
+	if (!raw_take_name(lexer, name)) {
+		diag_error(reader->diag, text_pos(reader, lexer->token.at), "expected identifier in '%s' directive", directive->name);
+		return false;
+	}
+	return raw_take(lexer, ',') || fail(reader, lexer, "expected comma");
+}
+
+static bool take_list_body(struct reader *reader, struct macro *body, struct text name, kd_pos pos) {
+	*list_add(reader->arena, &body->parameters) = (struct macro_parameter){.name = name};
+	return take_repeat_body(reader, body, pos);
+}
+
+static bool put_round(struct reader *reader, const struct macro *body, struct macro_argument *value, uint64_t round,
+                      struct buffer *text, kd_pos pos) {
+	struct macro_arguments arguments = {.items = value, .count = 1, .capacity = 1};
+	size_t before = text->size;
+	macro_expand(reader, body, &arguments, (struct macro_counters){true, reader->macro_calls, round}, text);
+	return check_size(reader, text, text->size - before, 1, pos);
+}
+
+void repeat_for_arguments(struct reader *reader, struct line_operands operands, struct span at) {
+	struct raw_lexer lexer = raw_lexer_at(operands.text.at, operands.text.at + operands.text.length);
+	struct macro_arguments values = {0};
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	struct text name;
+	if (!read_name(reader, &lexer, operands.directive, &name) || !macro_read_arguments(reader, NULL, &lexer, &values) ||
+	    !take_list_body(reader, &body, name, at.start))
+		return;
+	for (size_t i = 0; i < values.count; i++)
+		if (!put_round(reader, &body, &values.items[i], i, &text, at.start))
+			return;
+	repeat_text(reader, &body, &text, operands.directive, at.start);
+}
+
+void repeat_for_bytes(struct reader *reader, struct line_operands operands, struct span at) {
+	struct raw_lexer lexer = raw_lexer_at(operands.text.at, operands.text.at + operands.text.length);
+	struct macro_arguments values = {0};
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	struct text name;
+	if (!read_name(reader, &lexer, operands.directive, &name) || !macro_read_arguments(reader, NULL, &lexer, &values))
+		return;
+	if (values.count != 1 || values.items[0].tokens.count != 1) {
+		fail(reader, &lexer, "unexpected token in '.irpc' directive: it takes one word, or text in quotation marks");
+		return;
+	}
+	struct raw_token word = values.items[0].tokens.items[0];
+	size_t quote = word.kind == RAW_STRING;
+	if (!take_list_body(reader, &body, name, at.start))
+		return;
+	for (size_t i = quote; i + quote < word.length; i++) {
+		struct raw_token byte = {RAW_OTHER, word.at + i, 1};
+		struct macro_argument value = {.tokens = {.items = &byte, .count = 1, .capacity = 1}};
+		if (!put_round(reader, &body, &value, i - quote, &text, at.start))
+			return;
+	}
+	repeat_text(reader, &body, &text, operands.directive, at.start);
+}

@@ -1,0 +1,36 @@
+/* messages.c: see messages.h. */
+#include "messages.h"
+
+enum { LONGEST = 1024 };
+
+static int shown(struct text text) {
+	return (int)(text.length < LONGEST ? text.length : LONGEST);
+}
+
+void message(struct reader *reader, const struct directive *directive, const struct text *text) {
+	static const struct text warning = {".warning directive invoked in source file", 41};
+	static const struct text error = {".error directive invoked in source file", 39};
+	kd_pos pos = reader->module->statement_pos;
+	bool warns = directive->argument == MESSAGE_WARNING;
+	if (!text)
+		text = warns ? &warning : &error;
+	if (warns)
+		diag_warning(reader->diag, pos, "%.*s", shown(*text), text->at);
+	else
+		diag_error(reader->diag, pos, "%.*s", shown(*text), text->at);
+}
+
+void message_of_stop(struct reader *reader, struct line_operands operands) {
+	kd_pos pos = reader->module->statement_pos;
+	if (operands.directive->argument == STOP_ERR)
+		diag_error(reader->diag, pos, ".err encountered");
+	else if (!operands.text.length)
+		diag_error(reader->diag, pos, ".abort detected. Assembly stopping");
+	else
+		diag_error(reader->diag, pos, ".abort '%.*s' detected. Assembly stopping", shown(operands.text), operands.text.at);
+}
+
+void message_print(struct reader *reader, struct text text) {
+	buffer_put(&reader->printed, text.at, text.length);
+	buffer_put(&reader->printed, "\n", 1);
+}

@@ -1,0 +1,26 @@
+/* messages.h: directives that say something to the user. */
+#ifndef KD_GRAMMAR_MESSAGES_H
+#define KD_GRAMMAR_MESSAGES_H
+
+#include "reader.h"
+
+enum message_kind {
+	MESSAGE_WARNING,
+	MESSAGE_ERROR,
+};
+
+enum stop_kind {
+	STOP_ERR,
+	STOP_ABORT,
+};
+
+/* .warning and .error; `text` is NULL if none is given. */
+void message(struct reader *reader, const struct directive *directive, const struct text *text);
+
+/* .err and .abort. */
+void message_of_stop(struct reader *reader, struct line_operands operands);
+
+/* .print: adds a line to what is printed. */
+void message_print(struct reader *reader, struct text text);
+
+#endif

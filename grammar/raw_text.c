@@ -1,0 +1,171 @@
+/* raw_text.c: see raw_text.h. */
+#include "raw_text.h"
+
+#include <string.h>
+
+#include "tokens.h"
+
+const char *raw_skip_blanks(const char *at, const char *end) {
+	while (at < end && token_is_blank(*at))
+		at++;
+	return at;
+}
+
+bool raw_begins_with(const char *at, const char *end, const char *name) {
+	size_t length = strlen(name);
+	return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 &&
+	       ((size_t)(end - at) == length || !token_is_name_byte(at[length]));
+}
+
+static const char *behind_line_end(const char *at, const char *end) {
+	if (at == end)
+		return end;
+	return at + (end - at > 1 && at[0] == '\r' && at[1] == '\n' ? 2 : 1);
+}
+
+static struct raw_line cut_line(const char *text_end, const char *end) {
+	return (struct raw_line){text_end, behind_line_end(token_line_end(text_end, end), end)};
+}
+
+/* Behind what the scanner takes for a character constant, good or bad. */
+static const char *behind_single_quote(const char *at, const char *end) {
+	size_t length = at < end && *at == '\\' ? 3 : 2;
+	return (size_t)(end - at) < length ? end : at + length;
+}
+
+/* The bytes where something other than plain text may begin. */
+static const bool special[256] = {
+    ['\n'] = true, ['\r'] = true, [';'] = true, ['/'] = true, ['"'] = true, ['\''] = true,
+};
+
+struct raw_line raw_rest_of_line(const char *at, const char *end) {
+	while (at < end) {
+		char c = *at, next = end - at > 1 ? at[1] : '\0';
+		if (!special[(unsigned char)c]) {
+			at++;
+		} else if (c == '\n' || c == '\r') {
+			return (struct raw_line){at, behind_line_end(at, end)};
+		} else if (c == ';' || (c == '/' && next == '/')) {
+			return cut_line(at, end);
+		} else if (c == '/' && next == '*') {
+			const char *behind = token_comment_end(at + 2, end);
+			at = behind ? behind : end;
+		} else if (c == '"') {
+			const char *behind = token_string_end(at + 1, end);
+			at = behind ? behind : end;
+		} else if (c == '\'') {
+			at = behind_single_quote(at + 1, end);
+		} else {
+			at++;
+		}
+	}
+	return (struct raw_line){end, end};
+}
+
+struct raw_line raw_line(const char *at, const char *end) {
+	at = raw_skip_blanks(at, end);
+	return at < end && *at == '#' ? cut_line(at, end) : raw_rest_of_line(at, end);
+}
+
+static const char *behind_digits(const char *at, const char *end, const char *digits) {
+	while (at < end && *at && strchr(digits, *at))
+		at++;
+	return at;
+}
+
+#define DECIMAL "0123456789"
+#define HEXADECIMAL DECIMAL "abcdefABCDEF"
+
+static const char *behind_suffix(const char *at, const char *end) {
+	static const char *const letters[] = {"uU", "lL", "lL"};
+	for (size_t i = 0; i < 3; i++)
+		if (at < end && *at && strchr(letters[i], *at))
+			at++;
+	return at;
+}
+
+/* Behind an exponent, whose letter is one of `letters`; `at` if there is none. */
+static const char *behind_exponent(const char *at, const char *end, const char *letters) {
+	if (at == end || !*at || !strchr(letters, *at))
+		return at;
+	at++;
+	if (at < end && (*at == '+' || *at == '-'))
+		at++;
+	return behind_digits(at, end, DECIMAL);
+}
+
+static const char *behind_number(const char *at, const char *end) {
+	bool zero = *at == '0';
+	char second = end - at > 1 ? at[1] : '\0', third = end - at > 2 ? at[2] : '\0';
+	if (zero && (second == 'x' || second == 'X')) {
+		const char *digits = behind_digits(at + 2, end, HEXADECIMAL);
+		if (digits < end && (*digits == '.' || *digits == 'p' || *digits == 'P')) {
+			digits = behind_digits(digits + (*digits == '.'), end, HEXADECIMAL);
+			return behind_exponent(digits, end, "pP");
+		}
+		return behind_suffix(digits, end);
+	}
+	if (zero && second == 'b' && (third == '0' || third == '1'))
+		return behind_suffix(behind_digits(at + 2, end, "01"), end);
+	at = behind_digits(at, end, DECIMAL);
+	if (at < end && *at == '.')
+		return behind_exponent(behind_digits(at + 1, end, DECIMAL), end, "eE");
+	const char *exponent = zero ? at : behind_exponent(at, end, "eE");
+	return exponent > at ? exponent : behind_suffix(at, end);
+}
+
+static const char *behind_name(const char *at, const char *end) {
+	while (at < end && token_is_name_byte(*at))
+		at++;
+	return at;
+}
+
+static bool begins_name(char c) {
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.';
+}
+
+static bool is_digit(char c) {
+	return c >= '0' && c <= '9';
+}
+
+static size_t operator_length(const char *at, const char *end) {
+	static const char *const operators[] = {"==", "||", "&&", "!=", "<=", "<<", "<>", ">=", ">>"};
+	for (size_t i = 0; end - at > 1 && i < sizeof operators / sizeof *operators; i++)
+		if (at[0] == operators[i][0] && at[1] == operators[i][1])
+			return 2;
+	return strchr("+-~/*|^&!<>", *at) ? 1 : 0;
+}
+
+static struct raw_token token_up_to(enum raw_kind kind, const char *at, const char *behind) {
+	return (struct raw_token){kind, at, (size_t)(behind - at)};
+}
+
+struct raw_token raw_token(const char *at, const char *end) {
+	char c = at < end ? *at : '\n', next = end - at > 1 ? at[1] : '\0';
+	if (c == '\n' || c == '\r' || c == ';' || (c == '/' && next == '/'))
+		return token_up_to(RAW_END, at, at);
+	if (token_is_blank(c))
+		return token_up_to(RAW_BLANK, at, raw_skip_blanks(at, end));
+	if (c == '/' && next == '*') {
+		const char *behind = token_comment_end(at + 2, end);
+		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
+	}
+	if (is_digit(c) || (c == '.' && is_digit(next)))
+		return token_up_to(RAW_NUMBER, at, behind_number(at, end));
+	if (begins_name(c)) {
+		const char *behind = behind_name(at, end);
+		return token_up_to(c == '.' && behind == at + 1 ? RAW_OPERATOR : RAW_NAME, at, behind);
+	}
+	if (c == '"') {
+		const char *behind = token_string_end(at + 1, end);
+		return token_up_to(behind ? RAW_STRING : RAW_OTHER, at, behind ? behind : end);
+	}
+	if (c == '\'')
+		return token_up_to(RAW_NUMBER, at, behind_single_quote(at + 1, end));
+	size_t length = operator_length(at, end);
+	return token_up_to(length ? RAW_OPERATOR : RAW_OTHER, at, at + (length ? length : 1));
+}
+
+bool raw_is(const struct raw_token *token, char byte) {
+	return token->length == 1 && *token->at == byte;
+}

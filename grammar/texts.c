@@ -1,0 +1,128 @@
+/* texts.c: see texts.h. */
+#include "texts.h"
+
+#include "scanner.h"
+
+enum {
+	MOST_LEVELS = 1000,
+	MOST_INCLUDES = 200,
+};
+
+static struct text_level *top(const struct reader *reader) {
+	return &reader->levels.items[reader->levels.count - 1];
+}
+
+static void enter(struct reader *reader, struct source *source, enum text_kind kind) {
+	if (reader->levels.count)
+		top(reader)->at = scanner_position(reader);
+	*list_add(reader->arena, &reader->levels) = (struct text_level){
+	    .source = source,
+	    .buffer = scanner_read(reader, source),
+	    .kind = kind,
+	    .conditions = reader->conditions.count,
+	};
+	reader->source = source;
+	reader->at_end = false;
+}
+
+static void leave(struct reader *reader) {
+	if (top(reader)->kind == TEXT_EXPANSION)
+		reader->expansions--;
+	reader->levels.count--;
+	reader->source = top(reader)->source;
+	reader->at_end = false;
+	scanner_return(reader, top(reader)->buffer, top(reader)->at);
+}
+
+bool text_start(struct reader *reader, char *text, size_t size) {
+	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
+	struct source *source;
+	name = arena_copy(reader->arena, name, strlen(name));
+	if (!sources_add(&reader->sources, name, text, size, &source)) {
+		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
+		return false;
+	}
+	enter(reader, source, TEXT_FILE);
+	return true;
+}
+
+/* Adds a text that stands in a buffer; NULL after reporting that there are too many. */
+static struct source *add_text(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos) {
+	struct source *source;
+	size_t size = contents->size;
+	if (reader->levels.count >= MOST_LEVELS) {
+		diag_error(reader->diag, pos, "macros, repeats and includes cannot be nested more than %d levels deep [stricter than "
+		                              "llvm-mc]", MOST_LEVELS);
+		text_stop(reader);
+		return NULL;
+	}
+	buffer_put(contents, "\0", 2);
+	if (sources_add(&reader->sources, name, (char *)contents->data, size, &source))
+		return source;
+	diag_error(reader->diag, pos, "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB [stricter "
+	                              "than llvm-mc]");
+	text_stop(reader);
+	return NULL;
+}
+
+static size_t includes(const struct reader *reader) {
+	size_t count = 0;
+	for (size_t i = 0; i < reader->levels.count; i++)
+		count += reader->levels.items[i].kind == TEXT_INCLUDE;
+	return count;
+}
+
+void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos) {
+	if (includes(reader) >= MOST_INCLUDES) {
+		diag_error(reader->diag, pos, "files cannot be included more than %d levels deep; does '%s' include itself? [stricter "
+		                              "than llvm-mc]", MOST_INCLUDES, name);
+		text_stop(reader);
+		return;
+	}
+	struct source *source = add_text(reader, name, contents, pos);
+	if (!source)
+		return;
+	source->parent = pos;
+	source->relation = "included from here";
+	enter(reader, source, TEXT_INCLUDE);
+}
+
+void text_expand(struct reader *reader, struct buffer *expansion, struct body body, kd_pos pos, const char *relation) {
+	struct source *source = add_text(reader, "<instantiation>", expansion, pos);
+	if (!source)
+		return;
+	source->parent = pos;
+	source->relation = relation;
+	source->body = body;
+	enter(reader, source, TEXT_EXPANSION);
+	reader->expansions++;
+}
+
+bool text_in_expansion(const struct reader *reader) {
+	return reader->expansions > 0;
+}
+
+size_t text_expansion_conditions(const struct reader *reader) {
+	const struct text_level *level = top(reader);
+	while (level->kind != TEXT_EXPANSION)
+		level--;
+	return level->conditions;
+}
+
+void text_leave_expansion(struct reader *reader) {
+	while (top(reader)->kind != TEXT_EXPANSION)
+		leave(reader);
+	leave(reader);
+}
+
+bool text_resume(struct reader *reader) {
+	if (reader->stopped || top(reader)->kind != TEXT_INCLUDE || reader->condition.ignore)
+		return false;
+	leave(reader);
+	return true;
+}
+
+void text_stop(struct reader *reader) {
+	reader->stopped = true;
+	scanner_move(reader, reader->source->text + reader->source->size);
+}

@@ -1,0 +1,34 @@
+/* texts.h: the texts being read: the source, what it includes and what it expands.
+ *
+ * The newest one is read; when it ends, the one below goes on behind the statement that brought
+ * it in. An expansion ends with the directive that leaves it, as in llvm-mc. */
+#ifndef KD_GRAMMAR_TEXTS_H
+#define KD_GRAMMAR_TEXTS_H
+
+#include "reader.h"
+
+/* Begins with the source. False if it is too large, which is reported. */
+bool text_start(struct reader *reader, char *text, size_t size);
+
+/* Reads the contents of a file that `pos` asked for next. */
+void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos);
+
+/* Reads the expansion of a body next; `relation` says in messages what `pos` has to do with it. */
+void text_expand(struct reader *reader, struct buffer *expansion, struct body body, kd_pos pos, const char *relation);
+
+bool text_in_expansion(const struct reader *reader);
+
+/* How many conditions were open when the newest expansion began. */
+size_t text_expansion_conditions(const struct reader *reader);
+
+/* Ends the newest expansion and what it includes. */
+void text_leave_expansion(struct reader *reader);
+
+/* At the end of a text: goes back to the text that includes it. False if there is nothing more
+ * to read: also at the end of an expansion whose last line was swallowed. */
+bool text_resume(struct reader *reader);
+
+/* Reads no more at all. */
+void text_stop(struct reader *reader);
+
+#endif
