@@ -21,6 +21,12 @@
 #include "texts.h"
 #include "tokens.h"
 
+/* Semantic values are written in halves and then copied; a copy through a vector register
+ * would wait for both halves to reach the cache, at each reduction. */
+#if defined __x86_64__ && defined __GNUC__ && !defined __clang__
+#pragma GCC target("general-regs-only")
+#endif
+
 #define YYLLOC_DEFAULT(result, symbols, count)                                                \
 	((result).start = (count) ? YYRHSLOC(symbols, 1).start : YYRHSLOC(symbols, 0).end,        \
 	 (result).end = YYRHSLOC(symbols, count).end)
