@@ -90,24 +90,26 @@ _Noreturn void arena_out_of_memory(struct arena *arena) {
 	longjmp(arena->escape, 1);
 }
 
+/* Whole huge pages from the first one on: what is behind the block costs nothing until it is used. */
 static size_t whole_pages(size_t size) {
-	enum { PAGE = 4096 };
-	return (size + PAGE - 1) / PAGE * PAGE;
+	size_t page = size >= HUGE_PAGE ? HUGE_PAGE : 4096;
+	return (size + page - 1) / page * page;
 }
 
-/* Large inputs spend much of their time on page faults; huge pages leave few of them. Only a
- * hint: it may fail. */
-static void prefer_huge_pages(struct large *block) {
+/* Large inputs spend much of their time on page faults; huge pages leave few of them. Comes before
+ * the first write, which would settle the size of a page. Only a hint: it may fail. */
+static void prefer_huge_pages(void *at, size_t size) {
 #ifdef MADV_HUGEPAGE
-	madvise(block, block->mapped, MADV_HUGEPAGE);
+	madvise(at, size, MADV_HUGEPAGE);
 #else
-	(void)block;
+	(void)at;
+	(void)size;
 #endif
 }
 
-/* The largest blocks are mapped by us: malloc's would be copied when they grow. */
-static struct large *map_block(size_t size) {
-	size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0; /* to begin at a huge page */
+/* New memory, all zero, at the start of a huge page if it is long enough for one. */
+static char *map(size_t size) {
+	size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0;
 	char *room = mmap(NULL, size + slack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	if (room == MAP_FAILED)
 		return NULL;
@@ -116,9 +118,16 @@ static struct large *map_block(size_t size) {
 		munmap(room, before);
 	if (slack - before)
 		munmap(room + before + size, slack - before);
-	struct large *block = (struct large *)(void *)(room + before);
+	return room + before;
+}
+
+/* The largest blocks are mapped by us: malloc's would be copied when they grow. */
+static struct large *map_block(size_t size) {
+	struct large *block = (struct large *)(void *)map(size);
+	if (!block)
+		return NULL;
+	prefer_huge_pages(block, size);
 	block->mapped = size;
-	prefer_huge_pages(block);
 	return block;
 }
 
@@ -151,7 +160,13 @@ static void *large_alloc(struct arena *arena, size_t size) {
 /* Resizes a mapping where it is, or moves its pages without copying them. */
 static struct large *remap_block(struct large *old, size_t size) {
 #ifdef MREMAP_MAYMOVE
-	struct large *block = mremap(old, old->mapped, size, MREMAP_MAYMOVE);
+	struct large *block = mremap(old, old->mapped, size, 0);
+	if (block == MAP_FAILED) {
+		char *room = map(size);
+		if (!room)
+			return NULL;
+		block = mremap(old, old->mapped, size, MREMAP_MAYMOVE | MREMAP_FIXED, room);
+	}
 	if (block == MAP_FAILED)
 		return NULL;
 #else
@@ -161,8 +176,8 @@ static struct large *remap_block(struct large *old, size_t size) {
 	memcpy(block, old, old->mapped < size ? old->mapped : size);
 	munmap(old, old->mapped);
 #endif
+	prefer_huge_pages(block, size);
 	block->mapped = size;
-	prefer_huge_pages(block);
 	return block;
 }
 
@@ -207,7 +222,8 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
 	if (size && count > SIZE_MAX / size)
 		arena_out_of_memory(arena);
 	void *memory = arena_alloc(arena, count * size);
-	memset(memory, 0, count * size);
+	if (count * size < MAPPED_SIZE) /* a mapping is zero already */
+		memset(memory, 0, count * size);
 	return memory;
 }
 
