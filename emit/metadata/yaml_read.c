@@ -319,7 +319,30 @@ static void next_key(struct yaml_reader *r, const struct yaml_collection *mappin
 		event->kind = YAML_KEY;
 }
 
+static void scalar_event(struct yaml_event *event, enum yaml_event_kind kind, const struct yaml_token *scalar) {
+	event->kind = kind;
+	event->at = scalar->text;
+	event->block = false;
+	event->tag.size = 0;
+	event->scalar = *scalar;
+}
+
+/* The key of a plain line; its value is the next event. */
+static bool take_plain_line(struct yaml_reader *r, const struct yaml_collection *mapping, struct yaml_event *event) {
+	struct yaml_token key, value;
+	if (mapping->kind != BLOCK_MAPPING || !yaml_take_plain_line(&r->scan, &key, &value))
+		return false;
+	scalar_event(event, YAML_KEY, &key);
+	r->value = value;
+	return true;
+}
+
 static void next_value(struct yaml_reader *r, struct yaml_event *event) {
+	if (r->value.size) {
+		scalar_event(event, YAML_SCALAR, &r->value);
+		r->value.size = 0;
+		return;
+	}
 	const struct yaml_token *token = peek(r);
 
 	event->kind = YAML_NULL;
@@ -384,7 +407,8 @@ void yaml_next(struct yaml_reader *r, struct yaml_event *event) {
 		} else if (top->kind < FLOW_SEQUENCE) {
 			next_block_entry(r, top, event);
 		} else {
-			next_key(r, top, event);
+			if (!take_plain_line(r, top, event))
+				next_key(r, top, event);
 			r->after_key = event->kind == YAML_KEY;
 		}
 	}

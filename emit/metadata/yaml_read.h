@@ -49,6 +49,7 @@ struct yaml_reader {
 	struct buffer resolved; /* the last tag */
 	bool root_read;
 	bool after_key; /* a value comes next */
+	struct yaml_token value; /* of a plain line: that value, taken with its key; size 0: none */
 };
 
 void yaml_reader_init(struct yaml_reader *reader, struct arena *arena, const char *text, size_t size);

@@ -831,3 +831,44 @@ struct yaml_token yaml_take(struct yaml_scanner *s) {
 	s->head++;
 	return token;
 }
+
+/* A word that begins a plain scalar and holds nothing to look at twice; size 0: none is there. */
+static struct yaml_token plain_word(const struct yaml_scanner *s, const char *at) {
+	struct yaml_token word = {.kind = YAML_T_SCALAR, .text = at};
+	if (at < s->end && !(class_of(*at) & INDICATOR))
+		while (at < s->end && class_of(*at) & PLAIN)
+			at++;
+	word.size = (size_t)(at - word.text);
+	return word;
+}
+
+static const char *skip_spaces(const struct yaml_scanner *s, const char *at) {
+	while (at < s->end && *at == ' ')
+		at++;
+	return at;
+}
+
+/* Leaves the scanner as its functions do behind the value's token: at the end of the line, with
+ * the next one's blanks counted. */
+bool yaml_take_plain_line(struct yaml_scanner *s, struct yaml_token *key, struct yaml_token *value) {
+	if (s->head != s->queue.count || s->flow_level || s->at == s->end || *s->at != '\n')
+		return false;
+	const char *line = s->at + 1;
+	*key = plain_word(s, skip_spaces(s, line));
+	const char *colon = key->text + key->size;
+	if (key->text - line != s->indent || !key->size || key->size > KEY_REACH || s->end - colon < 2 || *colon != ':' ||
+	    colon[1] != ' ')
+		return false;
+	*value = plain_word(s, skip_spaces(s, colon + 1));
+	const char *line_end = value->text + value->size;
+	if (!value->size || line_end == s->end || *line_end != '\n')
+		return false;
+	const char *next = skip_spaces(s, line_end + 1);
+	if (next == s->end || next - line_end - 1 > s->indent || class_of(*next) & (BLANK | BREAK))
+		return false;
+	s->at = line_end;
+	s->line += 2;
+	s->column = (size_t)(next - line_end - 1);
+	set_expectations(s, false, false);
+	return true;
+}
