@@ -93,7 +93,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %precedence AT_NAME '@'
 
 %type <name> name specifier
-%type <value> expression binary term primary optional_fill
+%type <value> expression binary primary optional_fill
 %type <text> real_sign type_name
 %type <alignment> align_operands
 %type <section> section_operands section_type section_rest
@@ -307,8 +307,10 @@ specifier:
   | '@' NAME                         { $$ = $2; }
   ;
 
+/* A function is one only where llvm-mc reads it: not behind a unary operator. */
 binary:
-    term
+    primary
+  | NAME call_open arguments ')'     { $$ = expression_call(reader, $1, @1, @3); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
   | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
@@ -328,12 +330,6 @@ binary:
   | binary '%' binary                { $$ = value_binary(reader->module, BINARY_MODULO, $1, $3, @2.start); }
   | binary SHIFT_LEFT binary         { $$ = value_binary(reader->module, BINARY_SHIFT_LEFT, $1, $3, @2.start); }
   | binary SHIFT_RIGHT binary        { $$ = value_binary(reader->module, BINARY_SHIFT_RIGHT, $1, $3, @2.start); }
-  ;
-
-/* A function is one only where llvm-mc reads it: not behind a unary operator. */
-term:
-    primary
-  | NAME call_open arguments ')'       { $$ = expression_call(reader, $1, @1, @3); }
   ;
 
 call_open: '('                       { expression_call_open(reader); };

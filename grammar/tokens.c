@@ -212,6 +212,10 @@ static const char *base_name(unsigned base) {
 
 /* Adds a digit to a 128-bit number; false when it overflows. */
 static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
+	if (number->low < UINT64_MAX >> 8 && !number->high) { /* so do nearly all */
+		number->low = number->low * base + digit;
+		return true;
+	}
 	uint32_t limbs[4] = {(uint32_t)number->low, (uint32_t)(number->low >> 32), (uint32_t)number->high,
 	                     (uint32_t)(number->high >> 32)};
 	uint64_t carry = digit;
