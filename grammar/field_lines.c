@@ -15,22 +15,28 @@ static const char *skip_known(const struct known_line *known, const char *at, co
 	return same ? at + known->length : NULL;
 }
 
-/* Behind the directive that begins the line at `at`; NULL if none does or it ends the block. */
-static const char *skip_directive(struct reader *reader, struct known_line *known, const char *at, const char *end) {
+/* The operand of the directive that begins the line at `at`, or NULL. */
+static const char *find_operand(const char *at, const char *end) {
 	const char *start = skip_blanks(at, end), *behind = start;
 	while (behind < end && token_is_name_byte(*behind))
 		behind++;
 	const char *operand = skip_blanks(behind, end);
-	if (start == end || *start != '.' || operand == behind)
-		return NULL;
+	return start < end && *start == '.' && operand > behind ? operand : NULL;
+}
+
+/* Keeps how the line at `at` begins; false if it is no plain line or too long to keep. */
+static bool learn(struct reader *reader, struct known_line *known, const char *at, const char *operand) {
+	const char *start = skip_blanks(at, operand), *behind = start;
+	while (token_is_name_byte(*behind))
+		behind++;
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
 	if (name_is(name, KERNEL_END) || (size_t)(operand - at) > sizeof known->text)
-		return NULL;
+		return false;
 	known->name = name;
 	known->indent = (uint8_t)(start - at);
 	known->length = (uint8_t)(operand - at);
 	memcpy(known->text, at, known->length);
-	return operand;
+	return true;
 }
 
 /* Behind a number below 10^9 and the end of its line, or NULL. */
@@ -51,10 +57,11 @@ static const char *read_line(struct reader *reader, struct known_line *known, co
                              struct field_line *line) {
 	kd_pos pos = reader->source->base + (kd_pos)(at - reader->source->text);
 	const char *operand = skip_known(known, at, end);
-	if (!operand)
-		operand = skip_directive(reader, known, at, end);
+	bool is_known = operand;
+	if (!is_known)
+		operand = find_operand(at, end);
 	const char *next = operand ? read_number(operand, end, &line->number) : NULL;
-	if (!next)
+	if (!next || (!is_known && !learn(reader, known, at, operand)))
 		return NULL;
 	line->name = known->name;
 	line->at = (struct span){pos + known->indent, pos + (kd_pos)(next - at) - 1};

@@ -11,19 +11,32 @@ void names_init(struct names *names, struct arena *arena) {
 	names->slots = arena_zeroed(arena, FIRST_SLOTS, sizeof *names->slots);
 }
 
+/* Up to eight bytes as a number. */
+static uint64_t load(const char *text, size_t length) {
+	uint64_t word = 0;
+	uint32_t low, high;
+	if (length >= 8) {
+		memcpy(&word, text, 8);
+	} else if (length >= 4) { /* two halves, which may overlap: calling memcpy() would take longer */
+		memcpy(&low, text, 4);
+		memcpy(&high, text + length - 4, 4);
+		word = (uint64_t)high << 32 | low;
+	} else {
+		for (size_t i = 0; i < length; i++)
+			word = word << 8 | (uint8_t)text[i];
+	}
+	return word;
+}
+
 /* A multiply-xor hash over eight bytes a step; names are short, so speed beats strength. */
 static uint32_t hash_text(const char *text, size_t length) {
 	const uint64_t multiplier = 0x9e3779b97f4a7c15u;
 	uint64_t hash = length * multiplier;
-	for (; length >= 8; text += 8, length -= 8) {
-		uint64_t word;
-		memcpy(&word, text, 8);
-		hash = (hash ^ word) * multiplier;
+	for (; length > 8; text += 8, length -= 8) {
+		hash = (hash ^ load(text, 8)) * multiplier;
 		hash ^= hash >> 29;
 	}
-	uint64_t word = 0;
-	memcpy(&word, text, length);
-	hash = (hash ^ word) * multiplier;
+	hash = (hash ^ load(text, length)) * multiplier;
 	return (uint32_t)(hash >> 32) | 1; /* 0 marks an empty slot */
 }
 

@@ -74,10 +74,10 @@ bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descri
 		if (!field->width || !kd_field_available(target, field))
 			continue;
 		int64_t bits = field_bits(target, input, field);
-		if (fits(field, bits))
-			write_bits(field, (uint64_t)bits, bytes);
-		else
+		if (!fits(field, bits))
 			report_overflow(&report, target, input, field, bits);
+		else if (bits) /* most are 0, as the bytes are already */
+			write_bits(field, (uint64_t)bits, bytes);
 	}
 	return report.count == 0;
 }
