@@ -1,0 +1,3 @@
+.long 0B2
+.long 0B
+.long $09
