@@ -56,6 +56,7 @@ need_develop() {
 need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
+	command_runs clang-22 || want clang-22
 	command_runs llvm-mc-19 || want llvm-19
 }
 
@@ -108,9 +109,9 @@ find_missing "$@"
 if [ -n "$missing" ]; then
 	echo "could not be installed:$missing" >&2
 	case $missing in
-	*llvm-*)
-		echo "Debian 12 has llvm-22 in its security archive and llvm-19 in the main one. Elsewhere, have" >&2
-		echo "llvm-mc-22 and llvm-mc-19 in PATH." >&2
+	*llvm-* | *clang-*)
+		echo "Debian 12 has llvm-22 and clang-22 in its security archive and llvm-19 in the main one. Elsewhere," >&2
+		echo "have llvm-mc-22, clang-22 and llvm-mc-19 in PATH." >&2
 		;;
 	esac
 	exit 1

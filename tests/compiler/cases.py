@@ -1,0 +1,123 @@
+"""
+What is compiled: every source for every processor, with options drawn for each; and for each rarer
+option one source and processor.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+SOURCES = Path(__file__).resolve().parent / "sources"
+
+# One or more of each family, with the settings of features that compilers are asked for.
+PROCESSORS = (
+    "gfx600", "gfx601", "gfx700", "gfx704", "gfx801:xnack+", "gfx803", "gfx810", "gfx900:xnack-", "gfx904",
+    "gfx906:sramecc+:xnack-", "gfx908:sramecc-", "gfx90a", "gfx90a:sramecc+:xnack+", "gfx90c", "gfx942",
+    "gfx942:sramecc+:xnack-", "gfx950", "gfx9-generic", "gfx9-4-generic", "gfx1010:xnack+", "gfx1013", "gfx1030",
+    "gfx1036", "gfx10-1-generic", "gfx10-3-generic", "gfx1100", "gfx1103", "gfx1151", "gfx11-generic", "gfx1200",
+    "gfx1201", "gfx12-generic", "gfx1250", "gfx1251",
+)
+
+# One of each is drawn for a case; what stands twice is drawn more often.
+LEVELS = ("-O0", "-O1", "-O2", "-O2", "-O3", "-Os")
+DEBUGS = ("", "", "", "-g", "-gdwarf-4", "-gline-tables-only", "-gdwarf-5 -gno-column-info")
+SECTIONS = ("", "", "-ffunction-sections -fdata-sections", "-ffunction-sections -fno-unique-section-names",
+            "-fno-addrsig -Qn", "-fverbose-asm", "-fpic -fvisibility=hidden", "-fvisibility=default -fno-ident",
+            "-funwind-tables")
+VERSIONS = ("", "-mcode-object-version=4", "-mcode-object-version=5", "-mcode-object-version=6")
+MODES = ("", "-mwavefrontsize64")
+
+# Each makes directives or sections that the above do not.
+RARE = (
+    "-gdwarf-2", "-gdwarf-3", "-gdwarf-4 -gdwarf64", "-gdwarf-5 -gdwarf64", "-g -gsplit-dwarf",
+    "-g -fdebug-types-section", "-gdwarf-5 -gembed-source", "-g -fdebug-macro", "-gdwarf-4 -fdebug-macro", "-g -gpubnames",
+    "-gdwarf-4 -gpubnames", "-g -ggnu-pubnames", "-g -gkey-instructions", "-g -fdebug-info-for-profiling",
+    "-g -fno-dwarf-directory-asm", "-g -Xclang -debug-info-kind=standalone", "-g -gsimple-template-names",
+    "-g -fexceptions -fasynchronous-unwind-tables", "-g -grecord-command-line", "-fstack-size-section",
+    "-fprofile-instr-generate", "-fprofile-arcs -ftest-coverage", "-fsave-optimization-record",
+    "-fsanitize-coverage=trace-pc-guard", "-fexperimental-call-graph-section", "-falign-functions=64 -falign-loops=32",
+    "-finstrument-functions", "-fcommon", "-ftrapv", "-mllvm -amdgpu-s-branch-bits=6",
+    "-mllvm -amdgpu-kernarg-preload-count=16", "-mcumode", "-mtgsplit", "-fno-integrated-as", "-g -O0 -fverbose-asm",
+)
+RARE_PROCESSORS = ("gfx942", "gfx1100", "gfx906", "gfx1250", "gfx90a", "gfx1030", "gfx950", "gfx803", "gfx1201")
+
+# Generic pointers need flat instructions, which came with GFX7; with them go OpenCL 2.0 and all of C and C++.
+WITHOUT_FLAT = ("gfx600", "gfx601")
+NEEDS_FLAT = (".c", ".cpp", ".hip", "data.cl", "runtime.cl")
+
+
+@dataclass(frozen=True)
+class Case:
+    """One source compiled one way."""
+
+    source: Path
+    target: str  # processor, and settings of its features
+    options: tuple[str, ...]
+
+    @property
+    def name(self) -> str:
+        words = [self.source.name.replace(".", "_"), self.target, *self.options]
+        return "_".join(word.strip("-") for word in words).translate(str.maketrans(":=+/ ", "_____"))
+
+    @property
+    def processor(self) -> str:
+        return self.target.split(":")[0]
+
+    @property
+    def branches_grow(self) -> bool:
+        """Whether llvm-mc puts s_nop behind a branch over 63 words, which GFX10.1 gets wrong; data stay as they are."""
+        return self.processor.startswith(("gfx101", "gfx10-1"))
+
+    def compiler_options(self) -> list[str]:
+        """Options of clang that make assembly of the source."""
+        return [*_language(self.source.suffix, self.target), *self.options, "-S", "-w", "-nogpulib",
+                "-fdebug-compilation-dir=/source", self.source.name]
+
+    def assembler_options(self) -> list[str]:
+        """Options of llvm-mc that agree with them. kdasm needs none: the file says it all."""
+        features = [setting[-1] + setting[:-1] for setting in self.target.split(":")[1:]]
+        if "-mwavefrontsize64" in self.options:
+            features.append("+wavefrontsize64")
+        mattr = [f"-mattr={','.join(features)}"] if features else []
+        return [f"-mcpu={self.processor}", *mattr]
+
+
+def _language(suffix: str, target: str) -> list[str]:
+    if suffix == ".hip":
+        return ["-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-offload-new-driver", "-nogpuinc"]
+    opencl = "CL1.2" if target in WITHOUT_FLAT else "CL2.0"
+    standard = {".cl": ["-x", "cl", f"-cl-std={opencl}"], ".c": ["-std=c17"], ".cpp": ["-std=c++20"]}[suffix]
+    return [*standard, "--target=amdgcn-amd-amdhsa", f"-mcpu={target}"]
+
+
+def _possible(source: Path, target: str) -> bool:
+    return target not in WITHOUT_FLAT or not source.name.endswith(NEEDS_FLAT)
+
+
+def _mode(target: str, mode: str) -> str:
+    """Only GFX10 to GFX12 have both wave sizes; GFX1250 has 32 alone."""
+    has_both = target.startswith(("gfx10", "gfx11", "gfx12")) and not target.startswith("gfx125")
+    return mode if has_both else ""
+
+
+def _words(*options: str) -> tuple[str, ...]:
+    return tuple(word for option in options for word in option.split())
+
+
+def _drawn(source: Path, target: str) -> Case:
+    """A case with options that depend on source and target alone, so that it has the same name in every run."""
+    draw = Random(f"{source.name} {target}").choice
+    level, debug, sections, version, mode = map(draw, (LEVELS, DEBUGS, SECTIONS, VERSIONS, MODES))
+    version = "" if "generic" in target else version  # they came with version 6
+    return Case(source, target, _words(level, debug, sections, version, _mode(target, mode)))
+
+
+def all_cases() -> list[Case]:
+    sources = sorted(SOURCES.iterdir())
+    common = [_drawn(source, target) for target in PROCESSORS for source in sources if _possible(source, target)]
+    rare = [Case(source, target, _words("-O2", option))
+            for option, source, target in zip(RARE, cycle(sources), cycle(RARE_PROCESSORS))]
+    return common + rare

@@ -1,0 +1,166 @@
+#!/usr/bin/env python3
+"""
+Compare kdasm with llvm-mc on what a compiler writes.
+
+    compiler.py                    # every case of cases.py
+    compiler.py gfx1250 -g         # cases with these words in their names
+    compiler.py --show gfx1250 -g  # print their files instead
+    compiler.py --fix NAME         # write them to tests/asm/compiler/, as fixed tests
+
+Each case is a source of `sources/` compiled with some options. Its instructions are replaced by data
+(instructions.py), which must not change the object that llvm-mc makes; then kdasm, told the target or
+not, must make that same object. Cases that differ are kept in the output directory. Without clang
+everything is skipped. The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from cases import SOURCES, Case, all_cases
+from instructions import Unknown, replace_instructions
+
+ROOT = Path(__file__).resolve().parents[2]
+FIXED = ROOT / "tests" / "asm" / "compiler"
+TRIPLE = "-triple=amdgcn-amd-amdhsa"
+TIMEOUT = 60
+
+
+class Failure(Exception):
+    """Why a case failed."""
+
+
+@dataclass(frozen=True)
+class Tools:
+    clang: str
+    llvm_mc: str
+    kdasm: str
+    folder: str  # a copy of the sources: some of clang's options leave files beside them
+
+    def compile(self, case: Case) -> bytes:
+        return self._run("clang", [self.clang, *case.compiler_options(), "-o", "-"], b"")
+
+    def listing(self, case: Case, source: bytes) -> bytes:
+        return self._run("llvm-mc", [*self._llvm_mc(case), "-show-encoding"], source)
+
+    def reference(self, case: Case, source: bytes) -> bytes:
+        return self._run("llvm-mc", [*self._llvm_mc(case), "-filetype=obj"], source)
+
+    def assemble(self, options: list[str], source: bytes) -> bytes:
+        return self._run(shlex.join(["kdasm", *options]), [self.kdasm, *options, "-"], source)
+
+    def _llvm_mc(self, case: Case) -> list[str]:
+        return [self.llvm_mc, TRIPLE, *case.assembler_options()]
+
+    def _run(self, what: str, command: list[str], source: bytes) -> bytes:
+        run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
+        if run.returncode != 0:
+            raise Failure(f"{what} refuses: {run.stderr.decode('utf-8', 'replace').strip()[:600]}")
+        return run.stdout
+
+
+def as_data(tools: Tools, case: Case) -> tuple[bytes, bytes]:
+    """The case's file without instructions, and llvm-mc's object of it."""
+    assembly = tools.compile(case)
+    listing = tools.listing(case, assembly)
+    try:
+        source = replace_instructions(assembly.decode("latin-1"), listing.decode("latin-1")).encode("latin-1")
+    except Unknown as unknown:
+        raise Failure(f"instructions.py: {unknown}") from unknown
+    reference = tools.reference(case, source)
+    if not case.branches_grow and reference != tools.reference(case, assembly):
+        raise Failure("instructions.py: llvm-mc's object is not that of the instructions")
+    return source, reference
+
+
+def check(tools: Tools, case: Case, out: Path) -> str:
+    """The complaint about a case, empty when it passes."""
+    try:
+        source, reference = as_data(tools, case)
+    except Failure as failure:
+        return str(failure)
+    for options in (case.assembler_options(), []):
+        try:
+            if tools.assemble(options, source) != reference:
+                raise Failure(f"{shlex.join(['kdasm', *options])}: another object")
+        except Failure as failure:
+            out.mkdir(parents=True, exist_ok=True)
+            (out / f"{case.name}.s").write_bytes(source)
+            (out / f"{case.name}.o").write_bytes(reference)
+            return str(failure)
+    return ""
+
+
+def fix(tools: Tools, case: Case) -> None:
+    source, reference = as_data(tools, case)
+    FIXED.mkdir(exist_ok=True)
+    (FIXED / f"{case.name}.s").write_bytes(source)
+    (FIXED / f"{case.name}.flags").write_text(shlex.join(case.assembler_options()) + "\n")
+    lines = (reference[at:at + 32].hex() for at in range(0, len(reference), 32))
+    (FIXED / f"{case.name}.o.hex").write_text("".join(f"{line}\n" for line in lines))
+
+
+def parse_options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on what a compiler writes.")
+    parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
+    parser.add_argument("--clang", default="clang-22")
+    parser.add_argument("--llvm-mc", default="llvm-mc-22")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiler", help="where differences are kept")
+    parser.add_argument("--list", action="store_true", help="print the names of the cases")
+    parser.add_argument("--show", action="store_true", help="print the files of the cases")
+    parser.add_argument("--fix", action="store_true", help="write the cases to tests/asm/compiler")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only cases that have these in their name")
+    return parser.parse_args()
+
+
+def run(tools: Tools, cases: list[Case], options: argparse.Namespace) -> int:
+    shutil.rmtree(options.out, ignore_errors=True)
+    started = time.monotonic()
+    with ThreadPoolExecutor(options.jobs) as pool:
+        complaints = list(pool.map(lambda case: check(tools, case, options.out), cases))
+    failed = [(case, complaint) for case, complaint in zip(cases, complaints) if complaint]
+    for case, complaint in failed:
+        print(f"FAILED {case.name}: {complaint}")
+    print(f"{time.monotonic() - started:.0f} s")
+    print(f"{len(cases) - len(failed)} passed, {len(failed)} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+def main() -> int:
+    options = parse_options()
+    cases = [case for case in all_cases() if all(word in case.name for word in options.words)]
+    if options.list:
+        print(*(case.name for case in cases), sep="\n")
+        return 0
+    clang, llvm_mc = shutil.which(options.clang), shutil.which(options.llvm_mc)
+    if clang is None or llvm_mc is None:
+        print(f"{options.clang} or {options.llvm_mc} is not there")
+        print(f"0 passed, 0 failed, {len(cases)} skipped")
+        return 0
+    with tempfile.TemporaryDirectory(prefix="kdasm-compiler-") as folder:
+        shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
+        tools = Tools(clang, llvm_mc, os.path.abspath(options.kdasm), folder)
+        if options.show:
+            for case in cases:
+                sys.stdout.buffer.write(as_data(tools, case)[0])
+        elif options.fix:
+            for case in cases:
+                fix(tools, case)
+        else:
+            return run(tools, cases, options)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
