@@ -73,6 +73,7 @@ void octa(struct reader *reader, struct wide number);
 void octa_short(struct reader *reader, struct value number);
 void real(struct reader *reader, struct text sign, struct span number);
 void ascii(struct reader *reader, struct text text, struct span at, bool first);
+void base64(struct reader *reader, struct text text, struct span at);
 void leb(struct reader *reader, struct value value, struct span at);
 void file_name(struct reader *reader, struct text name, struct span at);
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
@@ -86,6 +87,8 @@ void org(struct reader *reader, struct value offset, struct span offset_at, stru
          struct span pattern_at);
 void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
             struct value pattern, struct span pattern_at);
+void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+                 struct text sign, struct span number);
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
 struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
                                               const struct value *pattern, struct span pattern_at,

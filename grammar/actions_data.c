@@ -87,19 +87,25 @@ static bool literal_real(char *text, unsigned width, uint64_t *bits) {
 	return valid;
 }
 
-void real(struct reader *reader, struct text sign, struct span number) {
-	unsigned width = (unsigned)reader->directive->argument;
+/* A number of `width` bytes as written, NAN and infinity among them; false after an error. */
+static bool real_number(struct reader *reader, struct text sign, struct span number, unsigned width, uint64_t *bits) {
 	struct text source = source_text(reader, number);
 	char *text = arena_copy(reader->arena, source.at, source.length);
-	uint64_t bits;
-	if (!named_real(text, width, &bits) && !literal_real(text, width, &bits)) {
+	if (!named_real(text, width, bits) && !literal_real(text, width, bits)) {
 		diag_error(reader->diag, number.start, "invalid floating point literal '%.64s': write a decimal number, a "
 		                                       "hexadecimal one with exponent, inf or nan", text);
-		return;
+		return false;
 	}
 	if (sign.length && sign.at[0] == '-')
-		bits ^= UINT64_C(1) << (8 * width - 1);
-	data_value(reader->module, value_constant((int64_t)bits), width, number.start);
+		*bits ^= UINT64_C(1) << (8 * width - 1);
+	return true;
+}
+
+void real(struct reader *reader, struct text sign, struct span number) {
+	unsigned width = (unsigned)reader->directive->argument;
+	uint64_t bits;
+	if (real_number(reader, sign, number, width, &bits))
+		data_value(reader->module, value_constant((int64_t)bits), width, number.start);
 }
 
 struct value expression_real(struct reader *reader, struct text text) {
@@ -121,6 +127,40 @@ void ascii(struct reader *reader, struct text text, struct span at, bool first) 
 	if (terminated)
 		buffer_put_zeros(&bytes, 1);
 	data_bytes(reader->module, bytes.data, bytes.size);
+}
+
+/* The bytes that RFC 4648 text stands for, in groups of four characters; false if it is none. */
+static bool base64_decode(struct text text, struct buffer *bytes) {
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	size_t padding = 0;
+	while (padding < 2 && padding < text.length && text.at[text.length - 1 - padding] == '=')
+		padding++;
+	if (text.length % 4)
+		return false;
+	for (size_t i = 0; i < text.length; i += 4) {
+		size_t used = i + 4 == text.length ? 4 - padding : 4;
+		uint32_t group = 0;
+		for (size_t j = 0; j < used; j++) {
+			const char *digit = memchr(digits, text.at[i + j], sizeof digits - 1);
+			if (!digit)
+				return false;
+			group |= (uint32_t)(digit - digits) << (18 - 6 * j);
+		}
+		for (size_t j = 0; j + 1 < used; j++)
+			buffer_put(bytes, &(uint8_t){(uint8_t)(group >> (16 - 8 * j))}, 1);
+	}
+	return true;
+}
+
+void base64(struct reader *reader, struct text text, struct span at) {
+	struct buffer bytes = buffer_in(reader->arena);
+	if (!text.length)
+		diag_error(reader->diag, at.start, "expected nonempty string");
+	else if (!base64_decode(text, &bytes))
+		diag_error(reader->diag, at.start, "failed to base64 decode string data: it must have letters, digits, + and /, "
+		                                   "and be padded with = to a multiple of 4");
+	else
+		data_bytes(reader->module, bytes.data, bytes.size);
 }
 
 void leb(struct reader *reader, struct value value, struct span at) {
@@ -272,6 +312,19 @@ void filled(struct reader *reader, const struct directive *directive, struct val
 	}
 	for (int64_t i = 0; i < number; i++)
 		data_value(reader->module, pattern, width, pattern_at.start);
+}
+
+void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+                 struct text sign, struct span number) {
+	int64_t repeat = 0;
+	uint64_t bits;
+	unsigned width = (unsigned)directive->argument;
+	bool repeated = repeats(reader, directive, count, count_at, &repeat);
+	if (repeat < 0)
+		diag_error(reader->diag, number.start, "unexpected token at start of statement: behind a negative count there is "
+		                                       "nothing to repeat");
+	else if (repeated && real_number(reader, sign, number, width, &bits))
+		data_fill(reader->module, value_constant(repeat), bits, width, count_at.start);
 }
 
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {

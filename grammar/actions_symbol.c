@@ -72,8 +72,7 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 void symbol_attribute(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	enum attribute attribute = (enum attribute)reader->directive->argument;
-	bool generic = attribute == ATTRIBUTE_GLOBAL || attribute == ATTRIBUTE_KEPT;
-	if (generic && symbol->temporary) {
+	if (reader->directive->any_case && symbol->temporary) { /* not those of ELF */
 		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
 		return;
 	}

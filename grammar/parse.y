@@ -68,7 +68,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION   "instruction"
 %token <name> UNKNOWN       "unknown directive"
 %token METADATA             ".amdgpu_metadata"
-%token <directive> DATA OCTA REALS ASCII LEB INCBIN RELOC FILL SPACE ORG FILLED RESERVED ALIGN
+%token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> TARGET VERSION KERNEL
@@ -151,6 +151,7 @@ directive:
   | OCTA octa_operands
   | REALS real_operands
   | ASCII ascii_operands
+  | BASE64 base64_operands
   | LEB leb_operands
   | INCBIN STRING                                   { incbin(reader, $2, @2, NULL, NULL, @2); }
   | INCBIN STRING ',' expression                    { incbin(reader, $2, @2, &$4, NULL, @4); }
@@ -164,6 +165,7 @@ directive:
   | SPACE expression optional_fill                  { space(reader, $2, @2, $3, @3); }
   | ORG expression optional_fill                    { org(reader, $2, @2, $3, @3); }
   | FILLED expression ',' expression                { filled(reader, $1, $2, @2, $4, @4); }
+  | FILLED_REAL expression ',' real_sign real_number { filled_real(reader, $1, $2, @2, $4, @5); }
   | RESERVED expression                             { reserved(reader, $1, $2, @2); }
   | ALIGN                                           { align_nothing(reader, $1, @1); }
   | ALIGN align_operands                            { align(reader, $1, $2); }
@@ -215,11 +217,10 @@ octa_item:
 real_operands: %empty | real_list;
 real_list: real_item | real_list ',' real_item;
 real_item:
-    real_sign REAL                   { real(reader, $1, @2); }
-  | real_sign INTEGER                { real(reader, $1, @2); }
+    real_sign real_number            { real(reader, $1, @2); }
   | real_sign WIDE                   { real(reader, $1, @2); }
-  | real_sign NAME                   { real(reader, $1, @2); }
   ;
+real_number: REAL {} | INTEGER {} | NAME {};
 real_sign:
     %empty                           { $$ = (struct text){"", 0}; }
   | '+'                              { $$ = (struct text){"+", 1}; }
@@ -232,6 +233,10 @@ ascii_item:
     STRING                           { ascii(reader, $1, @1, true); }
   | ascii_item STRING                { ascii(reader, $2, @2, false); }
   ;
+
+base64_operands: %empty | base64_list;
+base64_list: base64_item | base64_list ',' base64_item;
+base64_item: STRING                  { base64(reader, $1, @1); };
 
 leb_operands: %empty | leb_list;
 leb_list: leb_item | leb_list ',' leb_item;

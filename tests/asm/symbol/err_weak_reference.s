@@ -1,0 +1,2 @@
+.weak_reference .La
+.weak_reference 1
