@@ -58,6 +58,14 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 		           usage(reader));
 }
 
+bool text_is(struct text text, const char *word) {
+	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
+}
+
+struct text source_text(struct reader *reader, struct span at) {
+	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
+}
+
 void report_parser_error(struct reader *reader, struct span at, const char *message) {
 	(void)message; /* bison's "memory exhausted" */
 	diag_error(reader->diag, at.start, "the expression is nested too deeply [stricter than llvm-mc]");
@@ -194,7 +202,7 @@ void metadata_block(struct reader *reader, struct span at) {
 	if (collected->faulty || !metadata_assemble(reader->arena, reader->diag, &text, at.start, &contents))
 		return;
 	section_push(reader->module);
-	section_switch(reader->module, note_section(reader), 0);
+	section_switch(reader->module, section_with_role(reader, OF_METADATA), 0);
 	note_record(reader->module, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
 	section_pop(reader->module);
 	buffer_release(&contents); /* the section has them now */

@@ -40,6 +40,12 @@ void warn_of_lines(struct reader *reader, kd_pos pos, const char *text);
 /* Takes over the target and makes the symbols that describe it. */
 void target_known(struct reader *reader);
 
+/* Whether the text is the word. */
+bool text_is(struct text text, const char *word);
+
+/* What stands there in the source. */
+struct text source_text(struct reader *reader, struct span at);
+
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
 
@@ -117,18 +123,18 @@ void lds(struct reader *reader, struct name *name, struct span at, struct value 
 
 struct section_operands *section_operands(struct reader *reader);
 struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at);
+struct section_operands *section_flag_word(struct reader *reader, struct section_operands *operands, struct name *word,
+                                           struct span at);
 struct section_operands *section_with_type(struct section_operands *operands, struct text type, struct span at);
-struct section_operands *section_with_type_number(struct section_operands *operands, struct value type,
+struct section_operands *section_with_type_number(struct reader *reader, struct section_operands *operands,
                                                   struct span at);
 struct section_operands *section_argument(struct reader *reader, struct section_operands *operands,
                                           struct value argument, struct span at);
-struct section_operands *section_unique(struct section_operands *operands, struct value number, struct span at);
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
                  const struct value *part, struct span part_at);
-void pushsection_with_flags(struct reader *reader, struct text name, struct span at, struct value part,
-                            struct span part_at, struct text flags, struct span flags_at,
-                            struct section_operands *operands);
+void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part,
+                            struct span part_at, struct section_operands *operands);
 void short_section(struct reader *reader, const struct directive *directive, struct value part, struct span at);
 void popsection(struct reader *reader, struct span at);
 void previous(struct reader *reader, struct span at);

@@ -37,10 +37,6 @@ void octa_short(struct reader *reader, struct value number) {
 	octa(reader, (struct wide){(uint64_t)number.constant, 0});
 }
 
-static struct text source_text(struct reader *reader, struct span at) {
-	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
-}
-
 /* The number in the C locale, whatever the caller's is; `width` 4 rounds to single precision. */
 static uint64_t real_bits(const char *text, unsigned width, bool *valid) {
 	char *end = NULL;

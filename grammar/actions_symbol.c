@@ -115,10 +115,6 @@ static uint8_t combine_types(uint8_t old, uint8_t new) {
 	return new;
 }
 
-static bool text_is(struct text text, const char *word) {
-	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
-}
-
 void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	for (size_t i = 0; i < sizeof symbol_types / sizeof symbol_types[0]; i++) {

@@ -7,6 +7,7 @@
 #include "elf/elf_writer.h"
 #include "parse.h"
 #include "scanner.h"
+#include "sections.h"
 #include "texts.h"
 
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
@@ -93,7 +94,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	names_init(&reader->macros, arena);
 	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
-	module_start(module);
+	sections_start(reader);
 	set_up_target(reader);
 	result->status = KD_USAGE_ERROR;
 	if (!diag.errors) {

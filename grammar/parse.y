@@ -60,7 +60,6 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> STRING        "string"
 %token <text> SECTION_NAME  "section name"
 %token <text> FLAGS         "section flags"
-%token UNIQUE               "unique"
 %token <value> INTEGER      "number"
 %token <wide> WIDE          "long number"
 %token <text> REAL          "floating point number"
@@ -94,9 +93,9 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 
 %type <name> name specifier
 %type <value> expression binary primary optional_fill
-%type <text> real_sign type_name
+%type <text> real_sign type_name section_type_name
 %type <alignment> align_operands
-%type <section> section_operands section_type section_rest
+%type <section> section_operands section_type section_rest flag_words
 
 %%
 
@@ -182,10 +181,13 @@ directive:
   | SHORT_SECTION                                   { short_section(reader, $1, value_constant(0), @1); }
   | SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
   | SECTION SECTION_NAME section_operands           { section(reader, $2, @2, $3); }
+  | SECTION SECTION_NAME ',' flag_words optional_comma { section(reader, $2, @2, $4); }
   | PUSHSECTION SECTION_NAME section_operands       { pushsection(reader, $2, @2, $3, NULL, @2); }
   | PUSHSECTION SECTION_NAME ',' expression         { pushsection(reader, $2, @2, NULL, &$4, @4); }
   | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type
-                                                    { pushsection_with_flags(reader, $2, @2, $4, @4, $6, @6, $7); }
+                                                    { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
+  | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma
+                                                    { pushsection_part(reader, $2, @2, $4, @4, $6); }
   | POPSECTION                                      { popsection(reader, @1); }
   | PREVIOUS                                        { previous(reader, @1); }
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
@@ -270,15 +272,26 @@ section_operands:
     %empty                           { $$ = section_operands(reader); }
   | ',' FLAGS section_type           { $$ = section_flags($3, $2, @2); }
   ;
+flag_words:
+    '#' NAME                         { $$ = section_flag_word(reader, section_operands(reader), $2, @2); }
+  | flag_words ',' '#' NAME          { $$ = section_flag_word(reader, $1, $4, @4); }
+  ;
+optional_comma: %empty | ',';
 section_type:
     %empty                           { $$ = section_operands(reader); }
-  | ',' type_name section_rest       { $$ = section_with_type($3, $2, @2); }
-  | ',' type_mark INTEGER section_rest { $$ = section_with_type_number($4, $3, @3); }
+  | ',' section_type_name section_rest { $$ = section_with_type($3, $2, @2); }
+  | ',' section_type_mark INTEGER section_rest { $$ = section_with_type_number(reader, $4, @3); }
   ;
+section_type_name:
+    AT_NAME                          { $$ = text_behind_at($1); }
+  | section_type_mark NAME           { $$ = text_of_name($2); }
+  | section_type_mark STRING         { $$ = $2; }
+  | STRING
+  ;
+section_type_mark: '@' | '%';
 section_rest:
     %empty                           { $$ = section_operands(reader); }
   | section_rest ',' expression      { $$ = section_argument(reader, $1, $3, @3); }
-  | section_rest ',' UNIQUE ',' expression { $$ = section_unique($1, $5, @5); }
   ;
 
 kernel:

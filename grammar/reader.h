@@ -80,21 +80,19 @@ struct alignment_operands {
 	bool has_limit;
 };
 
+enum { SECTION_ARGUMENTS = 6 };
+
 /* What stands behind the name of a section. */
 struct section_operands {
 	struct text flags;
-	struct text type;          /* empty: not given */
-	struct value type_number;  /* of "@0x7fffffff" */
-	struct value arguments[2]; /* entry size, linked symbol */
-	struct value unique;
+	struct text type;          /* a word or a number; empty: not given */
+	uint64_t word_flags;       /* of #alloc and its like */
+	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, its number */
 	struct span flags_at;
 	struct span type_at;
-	struct span arguments_at[2];
-	struct span unique_at;
+	struct span arguments_at[SECTION_ARGUMENTS];
 	uint8_t argument_count;
 	bool has_flags;
-	bool has_type_number;
-	bool has_unique;
 };
 
 /* A directive whose operands are the text behind it. */

@@ -179,9 +179,6 @@ int token_name(struct reader *reader, const char *text, size_t length, PARSE_STY
 		reader->in_kernel = false;
 		return END_KERNEL;
 	}
-	const struct directive *directive = reader->directive;
-	if (directive && (directive->token == SECTION || directive->token == PUSHSECTION) && name_is(name, "unique"))
-		return UNIQUE;
 	return NAME;
 }
 

@@ -1,15 +1,12 @@
 /* elf_writer.c: the file itself, written straight into memory.
  *
- * Order of the file: ELF header, contents of the sections, symbol table, relocations,
- * .llvm_addrsig, string table, section headers. Order of the section headers: null, .strtab,
- * each section followed by its relocations, .llvm_addrsig, .symtab. */
+ * Order of the file: ELF header, contents of the sections, section groups, symbol table,
+ * relocations, .llvm_addrsig, string table, section headers. Order of the section headers: null,
+ * .strtab, each section followed by its relocations and, if it is the first of its group,
+ * preceded by the group, .llvm_addrsig, .symtab. */
 #include "elf_writer.h"
 
 #include <inttypes.h>
-
-#ifndef SHT_LLVM_ADDRSIG
-#define SHT_LLVM_ADDRSIG 0x6fff4c03
-#endif
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
@@ -33,6 +30,7 @@ struct writer {
 	struct buffer *file;
 	struct symbol_table symbols;
 	struct string_table strings;
+	LIST(struct section *) groups; /* the first section of each group */
 	uint32_t *symbol_names; /* offsets in the string table */
 	struct section_header *headers;
 	size_t header_count;
@@ -41,17 +39,32 @@ struct writer {
 	size_t shndx_index;   /* of .symtab_shndx; 0 when there is none */
 };
 
+static void add_group_member(struct writer *w, struct group *group, uint32_t index) {
+	*list_add(w->module->arena, &group->members) = index;
+}
+
+/* Gives a section its index, its group one if it is the first there, and its relocations theirs. */
+static void number_section(struct writer *w, struct section *section, uint32_t *index) {
+	struct group *group = section->group;
+	if (group && !group->index) {
+		group->index = (*index)++;
+		*list_add(w->module->arena, &w->groups) = section;
+	}
+	section->index = (*index)++;
+	if (group)
+		add_group_member(w, group, section->index);
+	if (!section->relocations.count)
+		return;
+	if (group)
+		add_group_member(w, group, *index);
+	(*index)++;
+}
+
 /* Numbers the sections; every section's index and the total. */
 static void number_sections(struct writer *w) {
 	uint32_t index = FIRST_INDEX;
-	for (struct section *section = w->module->sections; section; section = section->next) {
-		section->index = index++;
-		if (section->relocations.count)
-			index++;
-	}
 	for (struct section *section = w->module->sections; section; section = section->next)
-		if (section->link_symbol)
-			section->link = symbol_section(w->module, section->link_symbol)->index;
+		number_section(w, section, &index);
 	if (w->module->addrsig)
 		w->addrsig_index = index++;
 	w->symtab_index = index++;
@@ -63,37 +76,45 @@ static void add_extended_indices(struct writer *w) {
 		w->shndx_index = w->header_count++;
 }
 
-static void name_section(struct writer *w, size_t index, const char *prefix, const char *name, size_t length) {
+static void name_section(struct writer *w, size_t index, const char *text, size_t length) {
+	string_table_add(&w->strings, text, length, &w->headers[index].name);
+}
+
+/* A section that no source can mention. */
+static void name_own_section(struct writer *w, size_t index, const char *prefix, const char *name, size_t length) {
 	struct arena *arena = w->module->arena;
 	char *text = arena_alloc(arena, strlen(prefix) + length);
 	memcpy(text, prefix, strlen(prefix));
 	memcpy(text + strlen(prefix), name, length);
-	string_table_add(&w->strings, text, strlen(prefix) + length, &w->headers[index].name);
+	section_check_name(w->module, text, strlen(prefix) + length);
+	name_section(w, index, text, strlen(prefix) + length);
 }
 
-static void name_everything(struct writer *w) {
+static void collect_names(struct writer *w) {
 	string_table_init(&w->strings, w->module->arena);
 	for (struct section *section = w->module->sections; section; section = section->next) {
-		name_section(w, section->index, "", section->name->text, section->name->length);
+		name_section(w, section->index, section->name->text, section->name->length);
 		if (section->relocations.count)
-			name_section(w, section->index + 1, ".rela", section->name->text, section->name->length);
+			name_own_section(w, section->index + 1, section_has_addends(section) ? ".rela" : ".rel", section->name->text,
+			                 section->name->length);
 	}
-	name_section(w, STRTAB_INDEX, "", ".strtab", strlen(".strtab"));
-	name_section(w, w->symtab_index, "", ".symtab", strlen(".symtab"));
+	for (size_t i = 0; i < w->groups.count; i++)
+		name_own_section(w, w->groups.items[i]->group->index, "", ".group", strlen(".group"));
+	name_own_section(w, STRTAB_INDEX, "", ".strtab", strlen(".strtab"));
+	name_own_section(w, w->symtab_index, "", ".symtab", strlen(".symtab"));
 	if (w->addrsig_index)
-		name_section(w, w->addrsig_index, "", ".llvm_addrsig", strlen(".llvm_addrsig"));
+		name_own_section(w, w->addrsig_index, "", ".llvm_addrsig", strlen(".llvm_addrsig"));
 	if (w->shndx_index)
-		name_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
+		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
 		const struct symbol *symbol = w->symbols.symbols.items[i].symbol;
-		if (symbol->kind == SYMBOL_SECTION)
+		if (symbol->type == STT_SECTION)
 			continue;
 		if (symbol->name && symbol->name->length)
 			string_table_add(&w->strings, symbol->name->text, symbol->name->length, &w->symbol_names[i]);
 		else
 			string_table_add(&w->strings, UNNAMED, strlen(UNNAMED), &w->symbol_names[i]);
 	}
-	string_table_finish(&w->strings);
 }
 
 /* s_nop 0, the instruction that pads code. */
@@ -135,6 +156,19 @@ static void write_contents(struct writer *w, const struct section *section) {
 	}
 }
 
+/* What a section's header refers to: by flag o another section, by its type a table. */
+static uint32_t section_link(struct writer *w, const struct section *section) {
+	if (section->link_symbol)
+		return symbol_section(w->module, section->link_symbol)->index;
+	switch (section->type) {
+	case SHT_SYMTAB: return STRTAB_INDEX;
+	case SHT_SYMTAB_SHNDX:
+	case SHT_LLVM_ADDRSIG:
+	case SHT_LLVM_CALL_GRAPH_PROFILE: return (uint32_t)w->symtab_index;
+	default: return 0;
+	}
+}
+
 static void write_sections(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		struct section_header *header = &w->headers[section->index];
@@ -146,8 +180,28 @@ static void write_sections(struct writer *w) {
 		header->alignment = section->alignment;
 		header->entry_size = section->entry_size;
 		header->link = section->link;
+		header->info = section->type == SHT_SYMTAB ? (uint32_t)w->symbols.local_count + 1 : 0;
 		write_contents(w, section);
 		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
+	}
+}
+
+static void write_groups(struct writer *w) {
+	for (size_t i = 0; i < w->groups.count; i++) {
+		const struct section *first = w->groups.items[i];
+		const struct group *group = first->group;
+		struct section_header *header = &w->headers[group->index];
+		buffer_align(w->file, 4);
+		header->type = SHT_GROUP;
+		header->offset = w->file->size;
+		header->size = (group->members.count + 1) * 4;
+		header->link = (uint32_t)w->symtab_index;
+		header->info = group->signature->index;
+		header->alignment = 4;
+		header->entry_size = 4;
+		buffer_put_le(w->file, first->comdat ? GRP_COMDAT : 0, 4);
+		for (size_t m = 0; m < group->members.count; m++)
+			buffer_put_le(w->file, group->members.items[m], 4);
 	}
 }
 
@@ -205,19 +259,20 @@ static void write_relocations(struct writer *w) {
 			continue;
 		struct section_header *header = &w->headers[section->index + 1];
 		buffer_align(w->file, 8);
-		header->type = SHT_RELA;
-		header->flags = SHF_INFO_LINK;
+		header->type = section_has_addends(section) ? SHT_RELA : SHT_REL;
+		header->flags = section->flags & SHF_GROUP ? SHF_GROUP : SHF_INFO_LINK;
 		header->offset = w->file->size;
 		header->link = (uint32_t)w->symtab_index;
 		header->info = section->index;
 		header->alignment = 8;
-		header->entry_size = sizeof(Elf64_Rela);
+		header->entry_size = section_has_addends(section) ? sizeof(Elf64_Rela) : sizeof(Elf64_Rel);
 		for (size_t i = 0; i < section->relocations.count; i++) {
 			const struct relocation *relocation = &section->relocations.items[i];
 			uint64_t symbol = relocation->symbol ? relocation->symbol->index : 0;
 			buffer_put_le(w->file, relocation->offset, 8);
 			buffer_put_le(w->file, ELF64_R_INFO(symbol, relocation->type), 8);
-			buffer_put_le(w->file, (uint64_t)relocation->addend, 8);
+			if (section_has_addends(section))
+				buffer_put_le(w->file, (uint64_t)relocation->addend, 8);
 		}
 		header->size = w->file->size - header->offset;
 	}
@@ -301,6 +356,7 @@ static bool reserve_file(struct writer *w) {
 			return false;
 		}
 		size += section->relocations.count * sizeof(Elf64_Rela) + 8;
+		size += section->group ? 16 : 0; /* its index and that of its relocations; the group's own words */
 	}
 	size += (w->symbols.symbols.count + 1) * (sizeof(Elf64_Sym) + 4) + 16;
 	size += w->header_count * sizeof(Elf64_Shdr) + 8;
@@ -313,19 +369,23 @@ bool elf_write(struct module *module, struct buffer *file) {
 	struct writer w = {.module = module, .file = file};
 	addrsig_prepare(module);
 	number_sections(&w);
+	for (struct section *section = module->sections; section; section = section->next)
+		section->link = section_link(&w, section);
 	symbol_table_build(module, &w.symbols);
 	if (module->diag->errors)
 		return false;
-	arena_free(module->values); /* the file is made of numbers only */
-	module->values = NULL;
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
 	w.symbol_names = arena_zeroed(module->arena, w.symbols.symbols.count + 1, sizeof *w.symbol_names);
-	name_everything(&w);
-	if (!reserve_file(&w))
+	collect_names(&w);
+	arena_free(module->values); /* the file is made of numbers only */
+	module->values = NULL;
+	string_table_finish(&w.strings);
+	if (module->diag->errors || !reserve_file(&w))
 		return false;
 	buffer_put_zeros(file, sizeof(Elf64_Ehdr));
 	write_sections(&w);
+	write_groups(&w);
 	write_symbols(&w);
 	write_relocations(&w);
 	write_addrsig(&w);

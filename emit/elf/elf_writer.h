@@ -5,6 +5,7 @@
 #ifndef KD_ELF_ELF_WRITER_H
 #define KD_ELF_ELF_WRITER_H
 
+#include "elf_numbers.h"
 #include "module/module.h"
 
 /* Decides the offset of every fragment and the size of every section. */
@@ -12,6 +13,12 @@ void layout_module(struct module *module);
 
 /* Stores the late values, and makes relocation records of those that only a linker can know. */
 void relocate_module(struct module *module);
+
+/* Whether the section's relocation records have addends; if not they stand in the bytes. Only a call
+ * graph profile is so. */
+static inline bool section_has_addends(const struct section *section) {
+	return section->type != SHT_LLVM_CALL_GRAPH_PROFILE;
+}
 
 /* A symbol table entry's place: undefined, absolute, common or a section. */
 struct table_symbol {

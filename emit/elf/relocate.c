@@ -71,8 +71,12 @@ static void add_relocation(struct module *module, struct section *section, uint6
 	*relocation = (struct relocation){offset, symbol, addend, type};
 }
 
+static void store(struct section *section, const struct fixup *fixup, uint64_t number) {
+	store_le(section->bytes.data + fixup->fragment->data + fixup->offset, number, fixup->width);
+}
+
 /* The record of a value, against the symbol or its section. */
-static void add_fixup_relocation(struct module *module, struct section *section, uint64_t offset,
+static void add_fixup_relocation(struct module *module, struct section *section, const struct fixup *fixup,
                                  const struct relocatable *target, unsigned type) {
 	struct symbol *symbol = target->add;
 	uint64_t addend = (uint64_t)target->constant, at;
@@ -81,7 +85,9 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 		addend += at;
 		symbol = home->symbol;
 	}
-	add_relocation(module, section, offset, symbol, (int64_t)addend, type);
+	if (!section_has_addends(section))
+		store(section, fixup, addend);
+	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type);
 }
 
 static void relocate_fixup(struct module *module, struct section *section, const struct fixup *fixup) {
@@ -92,7 +98,7 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		return;
 	}
 	if (!target.add && !target.subtract) {
-		store_le(section->bytes.data + fixup->fragment->data + fixup->offset, (uint64_t)target.constant, fixup->width);
+		store(section, fixup, (uint64_t)target.constant);
 		return;
 	}
 	if (target.specifier && symbol_is_absolute(module, target.add)) {
@@ -104,7 +110,7 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		return;
 	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
 	if (type >= 0)
-		add_fixup_relocation(module, section, fixup_offset(fixup), &target, (unsigned)type);
+		add_fixup_relocation(module, section, fixup, &target, (unsigned)type);
 }
 
 /* Hangs a .reloc onto the fragment that its offset is relative to: that of a label, or the first

@@ -1,14 +1,14 @@
 /* symbol_table.c: which symbols stand in the table, in what order and with what values. */
 #include "elf_writer.h"
 
-#ifndef SHN_AMDGPU_LDS
-#define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
-#endif
-
 static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
-	if (symbol->used_in_relocation)
+	if (symbol->weakref)
+		return false;
+	if (symbol->used_in_relocation || symbol->used_by_weakref || symbol->signature)
 		return true;
-	if (symbol->kind == SYMBOL_SECTION || symbol->temporary)
+	if (symbol->renamed)
+		return false;
+	if (symbol->type == STT_SECTION || symbol->temporary)
 		return false;
 	return symbol->kind != SYMBOL_VARIABLE || !symbol_is_undefined(module, symbol);
 }
@@ -26,19 +26,24 @@ static uint8_t merge_types(uint8_t own, uint8_t base) {
 	return (own < COUNT ? more[own] : 0) > (base < COUNT ? more[base] : 0) ? own : base;
 }
 
+static void set_section(struct table_symbol *entry, uint32_t index) {
+	entry->section_index = index;
+	entry->reserved = false;
+}
+
 static void set_place(struct module *module, struct table_symbol *entry) {
-	const struct symbol *symbol = entry->symbol;
+	struct symbol *symbol = entry->symbol;
 	entry->reserved = true;
 	if (symbol->kind == SYMBOL_COMMON)
 		entry->section_index = symbol->lds ? SHN_AMDGPU_LDS : SHN_COMMON;
 	else if (symbol_is_absolute(module, symbol))
 		entry->section_index = SHN_ABS;
+	else if (symbol_is_undefined(module, symbol) && symbol->signature && !symbol->used_in_relocation)
+		set_section(entry, group_of(module, symbol)->index);
 	else if (symbol_is_undefined(module, symbol))
 		entry->section_index = SHN_UNDEF;
-	else {
-		entry->section_index = symbol_section(module, symbol)->index;
-		entry->reserved = false;
-	}
+	else
+		set_section(entry, symbol_section(module, symbol)->index);
 }
 
 /* The symbol of which `symbol` is plainly another name, or NULL. */

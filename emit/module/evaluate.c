@@ -239,9 +239,6 @@ bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offse
 	case SYMBOL_LABEL:
 		*offset = symbol->fragment->offset + symbol->offset;
 		return true;
-	case SYMBOL_SECTION:
-		*offset = 0;
-		return true;
 	case SYMBOL_UNDEFINED:
 	case SYMBOL_COMMON:
 		return false;

@@ -77,6 +77,13 @@ struct relocation {
 	uint32_t type;
 };
 
+/* A section group: a linker keeps all of its sections or none. */
+struct group {
+	struct symbol *signature;
+	uint32_t index;         /* of its own section header, set by the writer */
+	LIST(uint32_t) members; /* the indices of its sections, set by the writer */
+};
+
 struct section {
 	struct section *next;      /* in order of creation */
 	struct name *name;
@@ -85,14 +92,16 @@ struct section {
 	uint64_t entry_size;
 	uint64_t unique_id;   /* of ",unique,N"; UNIQUE_NONE without */
 	uint64_t alignment;   /* largest asked for; at least 1 */
-	struct symbol *symbol; /* the section symbol */
+	struct group *group;  /* or NULL */
+	bool comdat;          /* a linker keeps one of all groups with this one's signature */
+	struct symbol *symbol; /* the section symbol: label at the beginning, STT_SECTION */
 	struct symbol *link_symbol; /* SHF_LINK_ORDER: one in the section that this one belongs to; or NULL */
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
 	uint64_t size;         /* after layout */
 	uint32_t index;        /* in the section header table, set by the writer */
-	uint32_t link;         /* index of link_symbol's section, set by the writer */
+	uint32_t link;         /* index of the section it refers to, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */
 };
 
@@ -103,7 +112,6 @@ enum symbol_kind {
 	SYMBOL_LABEL,    /* at `fragment` + `offset` */
 	SYMBOL_VARIABLE, /* has a value */
 	SYMBOL_COMMON,   /* .comm: `common_size`, `common_alignment` */
-	SYMBOL_SECTION,  /* the symbol of `section` */
 };
 
 /* What a variable came to when module->stamp was `stamp`, so that symbols which use each other
@@ -134,7 +142,6 @@ struct symbol {
 			uint64_t common_size;
 			uint64_t common_alignment;
 		};
-		struct section *section;
 	};
 	struct value *size; /* of .size; NULL without */
 	struct memo *memo;  /* what a variable with an expression came to last */
@@ -150,6 +157,11 @@ struct symbol {
 	bool redefinable : 1;        /* set by = or .set: may be set again */
 	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
+	bool weakref : 1;            /* set by .weakref: another name for its value, never in the table */
+	bool used_by_weakref : 1;    /* in a relocation, but only by such names: weak if undefined */
+	bool signature : 1;          /* of a section group */
+	bool of_section : 1;         /* the symbol of a section */
+	bool renamed : 1;            /* by .symver: see module->renamed */
 	bool addrsig : 1;            /* stands in .llvm_addrsig */
 	bool in_expression : 1;      /* values may have been worked out from it */
 	bool evaluating : 1;         /* a cycle if met again */
@@ -200,11 +212,11 @@ struct module {
 	struct names names;
 	struct names section_names; /* sections have a name space of their own */
 	struct names section_keys;  /* of sections that more than a name tells apart */
+	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
 
 	struct section *sections;
 	struct section *last_section;
-	struct section *text;
 	struct place_in_section current;
 	struct place_in_section previous;
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
@@ -224,9 +236,6 @@ struct module {
 };
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag);
-
-/* Makes .text, as every object has it first. */
-void module_start(struct module *module);
 
 /* symbol.c */
 
@@ -268,14 +277,23 @@ struct section_key {
 	uint64_t entry_size;
 	uint64_t unique_id;
 	struct symbol *link_symbol;
+	struct symbol *signature; /* of its group, or NULL */
+	bool comdat;
+	bool takes_name; /* what the name stands for as a symbol is this section, unless another one has it */
 };
 
 /* The name in the table of section names. */
 struct name *section_name(struct module *module, const char *text, size_t length);
 
-/* The section with that name, number and link, or NULL. */
+/* The section with that name, number, link and group, or NULL. */
 struct section *section_find(struct module *module, const struct section_key *key);
 struct section *section_create(struct module *module, const struct section_key *key);
+
+/* Reports a symbol that cannot become that of a section so called, because it is defined already. */
+void section_check_name(struct module *module, const char *text, size_t length);
+
+/* The group with that signature, made if there is none. */
+struct group *group_of(struct module *module, struct symbol *signature);
 void section_switch(struct module *module, struct section *section, uint32_t subsection);
 
 /* Switches to another part of the current section, without a trace for .previous. */

@@ -1,13 +1,14 @@
 /* section.c: sections and which of them is being written. */
 #include "module.h"
 
-/* Name, number and link tell sections apart; type, flags and entry size do not. */
+/* Name, number, link and group tell sections apart; type, flags and entry size do not. */
 static struct name *section_slot(struct module *module, const struct section_key *key) {
-	if (key->unique_id == UNIQUE_NONE && !key->link_symbol)
+	if (key->unique_id == UNIQUE_NONE && !key->link_symbol && !key->signature)
 		return key->name;
 	struct buffer bytes = buffer_in(module->arena);
 	buffer_put(&bytes, &key->unique_id, sizeof key->unique_id);
 	buffer_put(&bytes, &key->link_symbol, sizeof key->link_symbol);
+	buffer_put(&bytes, &key->signature, sizeof key->signature);
 	buffer_put(&bytes, key->name->text, key->name->length);
 	return name_intern(&module->section_keys, (const char *)bytes.data, bytes.size);
 }
@@ -20,14 +21,41 @@ struct name *section_name(struct module *module, const char *text, size_t length
 	return name_intern(&module->section_names, text, length);
 }
 
-static struct symbol *section_symbol(struct module *module, struct section *section) {
-	struct symbol *symbol = arena_zeroed(module->arena, 1, sizeof *symbol);
-	symbol->kind = SYMBOL_SECTION;
-	symbol->section = section;
-	symbol->type = STT_SECTION;
-	symbol->binding = STB_LOCAL;
-	symbol->binding_set = true;
+/* The symbol that a section's name stands for already, or a new one. */
+static struct symbol *section_symbol(struct module *module, const struct section_key *key) {
+	struct name *name = name_intern(&module->names, key->name->text, key->name->length);
+	struct symbol *symbol = key->takes_name ? name->symbol : NULL;
+	if (!symbol || symbol->of_section) {
+		symbol = arena_zeroed(module->arena, 1, sizeof *symbol);
+		symbol->name = name;
+		if (key->takes_name && !name->symbol)
+			name->symbol = symbol;
+	}
+	symbol->of_section = true;
 	return symbol;
+}
+
+void section_check_name(struct module *module, const char *text, size_t length) {
+	const struct name *name = name_find(&module->names, text, length);
+	const struct symbol *symbol = name ? name->symbol : NULL;
+	if (!symbol || symbol->of_section)
+		return;
+	if (symbol->kind == SYMBOL_COMMON)
+		diag_error(module->diag, symbol->pos, "common symbol '%.*s' has the name of a section [stricter than llvm-mc]",
+		           NAME_ARGS(name));
+	else if (!symbol_is_undefined(module, symbol))
+		diag_error(module->diag, symbol->pos, "invalid symbol redefinition: '%.*s' is the name of a section, too",
+		           NAME_ARGS(name));
+}
+
+struct group *group_of(struct module *module, struct symbol *signature) {
+	struct name *name = name_intern(&module->groups, signature->name->text, signature->name->length);
+	if (!name->group) {
+		name->group = arena_zeroed(module->arena, 1, sizeof *name->group);
+		name->group->signature = signature;
+		signature->signature = true;
+	}
+	return name->group;
 }
 
 struct section *section_create(struct module *module, const struct section_key *key) {
@@ -38,9 +66,11 @@ struct section *section_create(struct module *module, const struct section_key *
 	section->entry_size = key->entry_size;
 	section->unique_id = key->unique_id;
 	section->link_symbol = key->link_symbol;
+	section->group = key->signature ? group_of(module, key->signature) : NULL;
+	section->comdat = key->comdat;
 	section->alignment = 1;
 	section->bytes = buffer_in(module->arena);
-	section->symbol = section_symbol(module, section);
+	section->symbol = section_symbol(module, key);
 	section_slot(module, key)->section = section;
 	if (module->last_section)
 		module->last_section->next = section;
@@ -88,11 +118,29 @@ static void go_to(struct module *module, struct place_in_section place) {
 		fragment_current(module); /* there is one from the start: offsets begin there */
 }
 
+/* Part 0 is there from the start, with the section symbol at its beginning. */
+static void start_section(struct module *module, struct section *section) {
+	struct symbol *symbol = section->symbol;
+	go_to(module, (struct place_in_section){section, find_subsection(module, section, 0)});
+	symbol_register(module, symbol);
+	if (symbol->kind != SYMBOL_VARIABLE) {
+		symbol->kind = SYMBOL_LABEL;
+		symbol->fragment = section->subsections->first;
+		symbol->offset = 0;
+		module->stamp++;
+	}
+}
+
 void section_switch(struct module *module, struct section *section, uint32_t subsection) {
-	struct place_in_section next = {section, find_subsection(module, section, subsection)};
 	module->previous = module->current;
-	symbol_register(module, section->symbol);
-	go_to(module, next);
+	if (section->group)
+		symbol_register(module, section->group->signature);
+	if (!section->subsections)
+		start_section(module, section);
+	section->symbol->type = STT_SECTION;
+	section->symbol->binding = STB_LOCAL;
+	section->symbol->binding_set = true;
+	go_to(module, (struct place_in_section){section, find_subsection(module, section, subsection)});
 }
 
 void section_switch_part(struct module *module, uint32_t subsection) {
@@ -128,16 +176,5 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->names, arena);
 	names_init(&module->section_names, arena);
 	names_init(&module->section_keys, arena);
-}
-
-enum { TEXT_ALIGNMENT = 4 }; /* instructions are words */
-
-void module_start(struct module *module) {
-	struct section_key key = {.name = section_name(module, ".text", strlen(".text")),
-	                          .type = SHT_PROGBITS,
-	                          .flags = SHF_ALLOC | SHF_EXECINSTR,
-	                          .unique_id = UNIQUE_NONE};
-	module->text = section_create(module, &key);
-	section_switch(module, module->text, 0);
-	data_align(module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
+	names_init(&module->groups, arena);
 }

@@ -31,8 +31,6 @@ void symbol_register(struct module *module, struct symbol *symbol) {
 }
 
 const char *symbol_text(struct module *module, const struct symbol *symbol) {
-	if (symbol->kind == SYMBOL_SECTION)
-		return arena_printf(module->arena, "%.*s", NAME_ARGS(symbol->section->name));
 	if (!symbol->name)
 		return ".";
 	return arena_printf(module->arena, "%.*s", NAME_ARGS(symbol->name));
@@ -181,8 +179,6 @@ static struct place place_of_symbol(struct module *module, const struct symbol *
 		break;
 	case SYMBOL_LABEL:
 		return (struct place){HOME_SECTION, symbol->fragment->section};
-	case SYMBOL_SECTION:
-		return (struct place){HOME_SECTION, symbol->section};
 	case SYMBOL_VARIABLE:
 		if (!symbol->value.expr)
 			return (struct place){HOME_ABSOLUTE, NULL};
@@ -206,7 +202,11 @@ struct section *symbol_section(struct module *module, const struct symbol *symbo
 unsigned symbol_binding(struct module *module, const struct symbol *symbol) {
 	if (symbol->binding_set)
 		return symbol->binding;
-	if (symbol->kind == SYMBOL_SECTION || !symbol_is_undefined(module, symbol))
+	if (!symbol_is_undefined(module, symbol))
 		return STB_LOCAL;
-	return STB_GLOBAL;
+	if (symbol->used_in_relocation)
+		return STB_GLOBAL;
+	if (symbol->used_by_weakref)
+		return STB_WEAK;
+	return symbol->signature ? STB_LOCAL : STB_GLOBAL;
 }

@@ -1,0 +1,24 @@
+/* elf_numbers.h: numbers of LLVM's and AMDGPU's ELF that <elf.h> lacks, everywhere or in older C
+ * libraries. */
+#ifndef KD_ELF_ELF_NUMBERS_H
+#define KD_ELF_ELF_NUMBERS_H
+
+#include <elf.h>
+
+#ifndef SHF_GNU_RETAIN
+#define SHF_GNU_RETAIN (1 << 21)
+#endif
+
+#ifndef SHT_LLVM_ADDRSIG
+#define SHT_LLVM_ADDRSIG 0x6fff4c03
+#endif
+
+#ifndef SHN_AMDGPU_LDS
+#define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
+#endif
+
+#define SHT_LLVM_CALL_GRAPH_PROFILE 0x6fff4c09
+#define SHT_LLVM_CFI_JUMP_TABLE 0x6fff4c0e
+#define SHT_LLVM_CALL_GRAPH 0x6fff4c0f
+
+#endif
