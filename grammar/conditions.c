@@ -76,8 +76,8 @@ static void decide_for(struct reader *reader, const struct directive *directive,
 	condition_decide(reader, met == (directive->argument != 0));
 }
 
-void condition_blank(struct reader *reader, struct line_operands operands) {
-	decide_for(reader, operands.directive, operands.text.length == 0);
+void condition_blank(struct reader *reader, struct text operands) {
+	decide_for(reader, reader->directive, operands.length == 0);
 }
 
 static struct text trimmed(const char *at, const char *end) {
@@ -92,16 +92,16 @@ static bool same_text(struct text a, struct text b) {
 	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-void condition_same(struct reader *reader, struct line_operands operands, struct span at) {
-	const char *start = operands.text.at, *end = start + operands.text.length;
+void condition_same(struct reader *reader, struct text operands, struct span at) {
+	const char *start = operands.at, *end = start + operands.length;
 	struct raw_token token = raw_token(start, end);
 	while (token.kind != RAW_END && !raw_is(&token, ','))
 		token = raw_token(token.at + token.length, end);
 	if (token.kind == RAW_END) {
-		diag_error(reader->diag, at.start, "expected comma: %s compares two texts", operands.directive->name);
+		diag_error(reader->diag, at.start, "expected comma: %s compares two texts", reader->directive->name);
 		return;
 	}
-	decide_for(reader, operands.directive, same_text(trimmed(start, token.at), trimmed(token.at + 1, end)));
+	decide_for(reader, reader->directive, same_text(trimmed(start, token.at), trimmed(token.at + 1, end)));
 }
 
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name) {

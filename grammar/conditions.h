@@ -30,8 +30,8 @@ bool condition_else_if(struct reader *reader, kd_pos pos);
 /* What the directive's operands come to. */
 void condition_decide(struct reader *reader, bool met);
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at);
-void condition_blank(struct reader *reader, struct line_operands operands);
-void condition_same(struct reader *reader, struct line_operands operands, struct span at);
+void condition_blank(struct reader *reader, struct text operands);
+void condition_same(struct reader *reader, struct text operands, struct span at);
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name);
 
 /* The two strings of .ifeqs or .ifnes, which stand at `at`. Returns the text behind them, NULL

@@ -62,18 +62,18 @@ static bool fail(struct reader *reader, const char *at, const char *message) {
 	return false;
 }
 
-static void add_token(struct reader *reader, struct macro_argument *argument, struct raw_token token) {
-	*list_add(reader->arena, &argument->tokens) = token;
+static void add_token(struct reader *reader, struct raw_tokens *tokens, struct raw_token token) {
+	*list_add(reader->arena, tokens) = token;
 }
 
 /* A variable argument is everything up to the end of the line. */
-static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	const char *start = lexer->token.at;
 	if (lexer->token.kind == RAW_END)
 		return;
 	while (lexer->token.kind != RAW_END)
 		next_token(lexer);
-	add_token(reader, argument, (struct raw_token){RAW_OTHER, start, (size_t)(lexer->token.at - start)});
+	add_token(reader, tokens, (struct raw_token){RAW_OTHER, start, (size_t)(lexer->token.at - start)});
 }
 
 static bool take_blank(struct raw_lexer *lexer) {
@@ -84,7 +84,7 @@ static bool take_blank(struct raw_lexer *lexer) {
 }
 
 /* Blanks end an argument unless an operator follows, or they are inside parentheses. */
-static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	unsigned level = 0;
 	const struct raw_token *token = &lexer->token;
 	for (;;) {
@@ -95,7 +95,7 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct m
 				return true;
 			bool blank = take_blank(lexer);
 			if (token->kind == RAW_OPERATOR) {
-				add_token(reader, argument, *token);
+				add_token(reader, tokens, *token);
 				next_token(lexer);
 				take_blank(lexer);
 				continue;
@@ -109,19 +109,19 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct m
 			level++;
 		else if (raw_is(token, ')') && level)
 			level--;
-		add_token(reader, argument, *token);
+		add_token(reader, tokens, *token);
 		next_token(lexer);
 	}
 	return level ? fail(reader, token->at, "unbalanced parentheses in argument") : true;
 }
 
-bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct macro_argument *argument) {
+bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens) {
 	if (vararg) {
-		read_rest(reader, lexer, argument);
+		read_rest(reader, lexer, tokens);
 		return true;
 	}
 	lexer->keep_blanks = true;
-	bool good = read_tokens(reader, lexer, argument);
+	bool good = read_tokens(reader, lexer, tokens);
 	lexer->keep_blanks = false;
 	return good;
 }
@@ -130,7 +130,7 @@ bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool va
 
 /* %expression: its value as a decimal number. The parser itself reads it and stops where the
  * expression ends. */
-static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct macro_argument *argument) {
+static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	const char *here = scanner_position(reader), *start = lexer->token.at;
 	int64_t number;
 	scanner_move_to_operand(reader, start + 1);
@@ -142,7 +142,7 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ma
 	if (!good || !absolute(reader, reader->expression.value, at, &number))
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
-	add_token(reader, argument, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
+	add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
 	*lexer = raw_lexer_at(start + (at.end - at.start), lexer->end);
 	return true;
 }
@@ -160,24 +160,23 @@ static const char *angle_end(const char *at, const char *end) {
 
 /* <text>: what stands between, '!' being the mark in front of a byte that means itself. */
 static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, const char *behind,
-                            struct macro_argument *argument) {
+                            struct raw_tokens *tokens) {
 	struct buffer text = buffer_in(reader->arena);
 	for (const char *at = lexer->token.at + 1; at < behind - 1; at++) {
 		at += *at == '!';
 		buffer_put(&text, at, 1);
 	}
-	add_token(reader, argument, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
+	add_token(reader, tokens, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
 	*lexer = raw_lexer_at(behind, lexer->end);
 }
 
-static bool read_alternate(struct reader *reader, struct raw_lexer *lexer, bool vararg,
-                           struct macro_argument *argument) {
+static bool read_alternate(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens) {
 	const char *behind = raw_is(&lexer->token, '<') ? angle_end(lexer->token.at, lexer->end) : NULL;
 	if (raw_is(&lexer->token, '%'))
-		return read_value(reader, lexer, argument);
+		return read_value(reader, lexer, tokens);
 	if (!behind)
-		return macro_read_argument(reader, lexer, vararg, argument);
-	read_angle_text(reader, lexer, behind, argument);
+		return macro_read_argument(reader, lexer, vararg, tokens);
+	read_angle_text(reader, lexer, behind, tokens);
 	return true;
 }
 
@@ -207,22 +206,27 @@ static bool find_parameter(struct reader *reader, const struct macro *macro, str
 	return false;
 }
 
-static void set_argument(struct reader *reader, struct macro_arguments *arguments, size_t index,
-                         struct macro_argument argument) {
-	if (!argument.tokens.count)
+static void set_argument(struct reader *reader, size_t index, struct macro_argument argument) {
+	if (!argument.count)
 		return;
-	while (arguments->count <= index)
-		*list_add(reader->arena, arguments) = (struct macro_argument){0};
-	arguments->items[index] = argument;
+	while (reader->macro_arguments.list.count <= index)
+		*list_add(reader->arena, &reader->macro_arguments.list) = (struct macro_argument){0};
+	reader->macro_arguments.list.items[index] = argument;
+}
+
+static void use_default(struct reader *reader, const struct macro_parameter *parameter, size_t index) {
+	struct raw_tokens *tokens = &reader->macro_arguments.tokens;
+	reader->macro_arguments.list.items[index] = (struct macro_argument){tokens->count, parameter->value.count};
+	for (size_t i = 0; i < parameter->value.count; i++)
+		*list_add(reader->arena, tokens) = parameter->value.items[i];
 }
 
 /* Arguments that were not given get their default value. */
-static bool fill_in(struct reader *reader, const struct macro *macro, const struct raw_lexer *lexer,
-                    struct macro_arguments *arguments) {
+static bool fill_in(struct reader *reader, const struct macro *macro, const struct raw_lexer *lexer) {
 	bool good = true;
 	for (size_t i = 0; macro && i < macro->parameters.count; i++) {
 		const struct macro_parameter *parameter = &macro->parameters.items[i];
-		if (arguments->items[i].tokens.count)
+		if (reader->macro_arguments.list.items[i].count)
 			continue;
 		if (parameter->required) {
 			diag_error(reader->diag, text_pos(reader, lexer->token.at),
@@ -230,22 +234,21 @@ static bool fill_in(struct reader *reader, const struct macro *macro, const stru
 			           parameter->name.at, NAME_ARGS(macro->name));
 			good = false;
 		}
-		arguments->items[i] = parameter->value;
+		use_default(reader, parameter, i);
 	}
 	return good;
 }
 
-bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer,
-                          struct macro_arguments *arguments) {
+static bool read_all(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
+	struct raw_tokens *tokens = &reader->macro_arguments.tokens;
 	size_t parameters = macro ? macro->parameters.count : 0;
 	bool has_vararg = parameters && macro->parameters.items[parameters - 1].vararg, names_found = false;
-	while (arguments->count < parameters)
-		*list_add(reader->arena, arguments) = (struct macro_argument){0};
+	while (reader->macro_arguments.list.count < parameters)
+		*list_add(reader->arena, &reader->macro_arguments.list) = (struct macro_argument){0};
 	for (size_t i = 0; !parameters || i < parameters; i++) {
 		const char *start = lexer->token.at;
-		struct macro_argument argument = {0};
+		size_t first = tokens->count, index = i;
 		struct text name = {NULL, 0};
-		size_t index = i;
 		if (is_named(lexer)) {
 			raw_take_name(lexer, &name);
 			raw_lex(lexer); /* the '=' */
@@ -254,14 +257,60 @@ bool macro_read_arguments(struct reader *reader, const struct macro *macro, stru
 		if (names_found && !name.length)
 			return fail(reader, start, "cannot mix positional and keyword arguments");
 		bool vararg = has_vararg && i == parameters - 1;
-		if (!(reader->alternate_macros ? read_alternate : macro_read_argument)(reader, lexer, vararg, &argument))
+		if (!(reader->alternate_macros ? read_alternate : macro_read_argument)(reader, lexer, vararg, tokens))
 			return false;
 		if (name.length && !find_parameter(reader, macro, name, &index))
 			return false;
-		set_argument(reader, arguments, index, argument);
+		set_argument(reader, index, (struct macro_argument){first, tokens->count - first});
 		if (lexer->token.kind == RAW_END)
-			return fill_in(reader, macro, lexer, arguments);
+			return fill_in(reader, macro, lexer);
 		raw_take(lexer, ',');
 	}
 	return fail(reader, lexer->token.at, "too many positional arguments");
+}
+
+/* ---- what they come to ---- */
+
+/* Strings lose their quotation marks, but in a variable argument. */
+static struct text token_text(const struct raw_token *token, bool vararg) {
+	if (token->kind == RAW_STRING && !vararg)
+		return (struct text){token->at + 1, token->length - 2};
+	return (struct text){token->at, token->length};
+}
+
+static struct text join(struct reader *reader, const struct raw_token *tokens, size_t count, bool vararg) {
+	struct buffer joined = buffer_in(reader->arena);
+	for (size_t i = 0; i < count; i++) {
+		struct text text = token_text(&tokens[i], vararg);
+		buffer_put(&joined, text.at, text.length);
+	}
+	return (struct text){(const char *)joined.data, joined.size};
+}
+
+/* Nearly always the tokens stand together in the source already. */
+static struct text argument_text(struct reader *reader, const struct raw_token *tokens, size_t count, bool vararg) {
+	if (!count)
+		return (struct text){"", 0};
+	struct text whole = token_text(&tokens[0], vararg);
+	for (size_t i = 1; i < count; i++) {
+		struct text next = token_text(&tokens[i], vararg);
+		if (whole.at + whole.length != next.at)
+			return join(reader, tokens, count, vararg);
+		whole.length += next.length;
+	}
+	return whole;
+}
+
+bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
+	struct macro_arguments *arguments = &reader->macro_arguments;
+	arguments->tokens.count = arguments->list.count = reader->macro_values.count = 0;
+	if (!read_all(reader, macro, lexer))
+		return false;
+	for (size_t i = 0; i < arguments->list.count; i++) {
+		struct macro_argument argument = arguments->list.items[i];
+		bool vararg = macro && i < macro->parameters.count && macro->parameters.items[i].vararg;
+		*list_add(reader->arena, &reader->macro_values) =
+		    argument_text(reader, arguments->tokens.items + argument.first, argument.count, vararg);
+	}
+	return true;
 }

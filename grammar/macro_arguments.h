@@ -23,12 +23,12 @@ bool raw_take(struct raw_lexer *lexer, char byte);
 /* A name, also one in quotation marks or one that begins with $ or @. */
 bool raw_take_name(struct raw_lexer *lexer, struct text *name);
 
-/* The arguments at the lexer's place, up to the end of the line; `macro` is NULL for .irp and
- * .irpc, which take any number. False after reporting an error. */
-bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer,
-                          struct macro_arguments *arguments);
+/* Reads the arguments at the lexer's place, up to the end of the line, into reader->arguments
+ * and what they come to into reader->values; `macro` is NULL for .irp and .irpc, which take any
+ * number. False after reporting an error. */
+bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer);
 
-/* One argument or default value. */
-bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct macro_argument *argument);
+/* Appends the tokens of one argument or default value. */
+bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens);
 
 #endif

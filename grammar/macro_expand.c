@@ -14,24 +14,12 @@ static void put_number(struct buffer *out, uint64_t number) {
 	buffer_put(out, digits, (size_t)length);
 }
 
-/* Strings lose their quotation marks, but in a variable argument. */
-static void put_argument(struct buffer *out, const struct macro_parameter *parameter,
-                         const struct macro_argument *argument) {
-	for (size_t i = 0; i < argument->tokens.count; i++) {
-		const struct raw_token *token = &argument->tokens.items[i];
-		if (token->kind == RAW_STRING && !parameter->vararg)
-			buffer_put(out, token->at + 1, token->length - 2);
-		else
-			buffer_put(out, token->at, token->length);
-	}
-}
-
-static bool put_named(struct buffer *out, const struct macro *macro, const struct macro_arguments *arguments,
-                      const char *name, size_t length) {
+static bool put_named(struct buffer *out, const struct macro *macro, const struct text *values, const char *name,
+                      size_t length) {
 	for (size_t i = 0; i < macro->parameters.count; i++) {
-		const struct macro_parameter *parameter = &macro->parameters.items[i];
-		if (parameter->name.length == length && memcmp(parameter->name.at, name, length) == 0) {
-			put_argument(out, parameter, &arguments->items[i]);
+		struct text known = macro->parameters.items[i].name;
+		if (known.length == length && memcmp(known.at, name, length) == 0) {
+			buffer_put(out, values[i].at, values[i].length);
 			return true;
 		}
 	}
@@ -45,55 +33,63 @@ const char *macro_name_end(const char *at, const char *end) {
 }
 
 /* .altmacro: '&' joins a parameter to the text behind it. */
-static const char *skip_joint(const struct reader *reader, const char *at, const char *end) {
-	return reader->alternate_macros && at < end && *at == '&' ? at + 1 : at;
+static const char *skip_joint(bool alternate, const char *at, const char *end) {
+	return alternate && at < end && *at == '&' ? at + 1 : at;
 }
 
 /* The backslash at `at` and what belongs to it; there is a byte behind it. */
-static const char *put_escape(const struct reader *reader, const struct macro *macro,
-                              const struct macro_arguments *arguments, struct macro_counters counters, const char *at,
-                              const char *end, struct buffer *out) {
-	if (at[1] == '@' && counters.has_calls) {
-		put_number(out, counters.calls);
+static const char *put_escape(const struct macro *macro, const struct text *values, struct macro_context context,
+                              const char *at, const char *end, struct buffer *out) {
+	if (at[1] == '@' && context.has_calls) {
+		put_number(out, context.calls);
 		return at + 2;
 	}
 	if (at[1] == '+') {
-		put_number(out, counters.rounds);
+		put_number(out, context.rounds);
 		return at + 2;
 	}
 	if (end - at > 2 && at[1] == '(' && at[2] == ')')
 		return at + 3;
 	const char *name = at + 1, *behind = macro_name_end(name, end);
-	if (!put_named(out, macro, arguments, name, (size_t)(behind - name)))
+	if (!put_named(out, macro, values, name, (size_t)(behind - name)))
 		buffer_put(out, at, (size_t)(behind - at));
-	return skip_joint(reader, behind, end);
+	return skip_joint(context.alternate, behind, end);
 }
 
 /* .altmacro: a name without a backslash may be a parameter too. */
-static const char *put_word(const struct reader *reader, const struct macro *macro,
-                            const struct macro_arguments *arguments, const char *at, const char *end,
+static const char *put_word(const struct macro *macro, const struct text *values, const char *at, const char *end,
                             struct buffer *out) {
 	const char *behind = macro_name_end(at, end);
-	if (put_named(out, macro, arguments, at, (size_t)(behind - at)))
-		return skip_joint(reader, behind, end);
+	if (put_named(out, macro, values, at, (size_t)(behind - at)))
+		return skip_joint(true, behind, end);
 	buffer_put(out, at, (size_t)(behind - at));
 	return behind;
 }
 
-void macro_expand(struct reader *reader, const struct macro *macro, const struct macro_arguments *arguments,
-                  struct macro_counters counters, struct buffer *out) {
-	const char *at = macro->body.at, *end = at + macro->body.length, *plain = at;
-	while (at < end) {
-		bool escape = *at == '\\' && end - at > 1;
-		bool word = reader->alternate_macros && is_name_byte(*at);
-		if (!escape && !word) {
-			at++;
-			continue;
-		}
-		buffer_put(out, plain, (size_t)(at - plain));
-		at = escape ? put_escape(reader, macro, arguments, counters, at, end, out)
-		            : put_word(reader, macro, arguments, at, end, out);
-		plain = at;
+/* The first byte that may not be plain text. */
+static const char *find_special(const char *at, const char *end, bool alternate) {
+	if (!alternate) {
+		const char *escape = memchr(at, '\\', (size_t)(end - at));
+		return escape ? escape : end;
 	}
-	buffer_put(out, plain, (size_t)(at - plain));
+	while (at < end && *at != '\\' && !is_name_byte(*at))
+		at++;
+	return at;
+}
+
+void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
+                  struct buffer *out) {
+	const char *at = macro->body.at, *end = at + macro->body.length;
+	while (at < end) {
+		const char *special = find_special(at, end, context.alternate);
+		buffer_put(out, at, (size_t)(special - at));
+		at = special;
+		if (end - at > 1 && *at == '\\') {
+			at = put_escape(macro, values, context, at, end, out);
+		} else if (at < end && *at != '\\') {
+			at = put_word(macro, values, at, end, out);
+		} else if (at < end) {
+			buffer_put(out, at++, 1);
+		}
+	}
 }

@@ -4,18 +4,19 @@
 
 #include "reader.h"
 
-/* What stands for the pseudo-arguments \@ and \+. */
-struct macro_counters {
+/* On what an expansion depends besides its arguments. */
+struct macro_context {
+	bool alternate;   /* .altmacro */
 	bool has_calls;   /* \@ is known; it is not in .rept */
-	uint64_t calls;
-	uint64_t rounds;
+	uint64_t calls;   /* \@ */
+	uint64_t rounds;  /* \+ */
 };
 
 /* Behind the bytes that llvm-mc takes for a parameter's name. */
 const char *macro_name_end(const char *at, const char *end);
 
-/* Appends an expansion. */
-void macro_expand(struct reader *reader, const struct macro *macro, const struct macro_arguments *arguments,
-                  struct macro_counters counters, struct buffer *out);
+/* Appends an expansion; `values` has one text for each parameter. */
+void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
+                  struct buffer *out);
 
 #endif

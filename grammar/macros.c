@@ -146,11 +146,9 @@ static bool read_qualifier(struct reader *reader, struct macro *macro, struct ra
 	return false;
 }
 
-static void keep_tokens(struct reader *reader, struct macro_argument *argument) {
-	for (size_t i = 0; i < argument->tokens.count; i++) {
-		struct raw_token *token = &argument->tokens.items[i];
-		token->at = arena_copy(reader->arena, token->at, token->length);
-	}
+static void keep_tokens(struct reader *reader, struct raw_tokens *tokens) {
+	for (size_t i = 0; i < tokens->count; i++)
+		tokens->items[i].at = arena_copy(reader->arena, tokens->items[i].at, tokens->items[i].length);
 }
 
 static bool read_default(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
@@ -232,9 +230,9 @@ static struct name *macro_name(struct reader *reader, const struct name *name) {
 	return name_intern(&reader->macros, name->text, name->length);
 }
 
-void macro_define(struct reader *reader, struct line_operands operands, struct span at) {
+void macro_define(struct reader *reader, struct text operands, struct span at) {
 	struct macro *macro = arena_zeroed(reader->arena, 1, sizeof *macro);
-	if (!read_head(reader, macro, operands.text) || !take_macro_body(reader, macro, at.start))
+	if (!read_head(reader, macro, operands) || !take_macro_body(reader, macro, at.start))
 		return;
 	struct name *known = macro_name(reader, macro->name);
 	if (known->macro) {
@@ -283,31 +281,62 @@ static bool nested_too_deep(struct reader *reader, kd_pos pos) {
 	return true;
 }
 
-static void expand(struct reader *reader, const struct macro *macro, struct buffer *text, const char *ender, kd_pos pos,
-                   const char *relation) {
-	buffer_put(text, ender, strlen(ender));
-	text_expand(reader, text, macro->place, pos, relation);
+/* What is kept of a call's expansion when it has been read: enough to make its text again if a
+ * message must show it. */
+struct call {
+	const struct macro *macro;
+	struct macro_context context;
+	struct text values[];
+};
+
+static void put_call(const struct macro *macro, const struct text *values, struct macro_context context,
+                     struct buffer *text) {
+	macro_expand(macro, values, context, text);
+	buffer_put(text, ".endmacro\n", strlen(".endmacro\n"));
 }
 
-void macro_call(struct reader *reader, struct line_operands operands, struct span at) {
-	struct macro *macro = macro_of(operands.directive);
-	const char *end = operands.text.at + operands.text.length;
-	struct raw_lexer lexer = raw_lexer_at(operands.text.at, end);
-	struct macro_arguments arguments = {0};
-	struct buffer text = buffer_in(reader->arena);
-	if (nested_too_deep(reader, at.start) || !macro_read_arguments(reader, macro, &lexer, &arguments))
+static void remake_call(struct arena *arena, struct source *source) {
+	const struct call *call = source->origin;
+	struct buffer text = buffer_in(arena);
+	put_call(call->macro, call->values, call->context, &text);
+	buffer_put(&text, "\0", 2);
+	source->text = (char *)text.data;
+}
+
+static struct call *keep_call(struct reader *reader, const struct macro *macro, struct macro_context context) {
+	size_t count = reader->macro_values.count, bytes = 0;
+	for (size_t i = 0; i < count; i++)
+		bytes += reader->macro_values.items[i].length;
+	struct call *call = arena_alloc(reader->arena, sizeof *call + count * sizeof call->values[0] + bytes);
+	char *at = (char *)&call->values[count];
+	call->macro = macro;
+	call->context = context;
+	for (size_t i = 0; i < count; i++) {
+		struct text value = reader->macro_values.items[i];
+		memcpy(at, value.at, value.length);
+		call->values[i] = (struct text){at, value.length};
+		at += value.length;
+	}
+	return call;
+}
+
+void macro_call(struct reader *reader, struct text operands, struct span at) {
+	struct macro *macro = macro_of(reader->directive);
+	struct raw_lexer lexer = raw_lexer_at(operands.at, operands.at + operands.length);
+	if (nested_too_deep(reader, at.start) || !macro_read_arguments(reader, macro, &lexer))
 		return;
-	if (arguments.count != macro->parameters.count) {
+	if (reader->macro_values.count != macro->parameters.count) {
 		diag_error(reader->diag, text_pos(reader, lexer.token.at), "Wrong number of arguments: macro '%.*s' takes none",
 		           NAME_ARGS(macro->name));
 		return;
 	}
-	struct macro_counters counters = {true, reader->macro_calls, macro->rounds++};
-	macro_expand(reader, macro, &arguments, counters, &text);
-	reader->macro_calls++;
+	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls++, macro->rounds++};
+	struct buffer *text = text_scratch(reader);
+	put_call(macro, reader->macro_values.items, context, text);
 	if (!macro->relation)
 		macro->relation = arena_printf(reader->arena, "while in macro instantiation of '%.*s'", NAME_ARGS(macro->name));
-	expand(reader, macro, &text, ".endmacro\n", at.start, macro->relation);
+	text_expand(reader, text, at.start,
+	            &(struct expansion){macro->place, macro->relation, remake_call, keep_call(reader, macro, context)});
 }
 
 void macro_end(struct reader *reader, const struct directive *directive, struct span at) {
@@ -350,10 +379,9 @@ static bool check_size(struct reader *reader, const struct buffer *text, size_t 
 
 /* The same text many times. A body that comes to nothing is done after one round. */
 static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text, kd_pos pos) {
-	static const struct macro_arguments none = {0};
 	for (int64_t i = 0; i < count; i++) {
 		size_t before = text->size;
-		macro_expand(reader, macro, &none, (struct macro_counters){.rounds = (uint64_t)i}, text);
+		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i}, text);
 		if (text->size == before)
 			break;
 		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))
@@ -362,10 +390,11 @@ static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t
 	return true;
 }
 
-static void repeat_text(struct reader *reader, const struct macro *macro, struct buffer *text,
+static void read_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
                         const struct directive *directive, kd_pos pos) {
-	expand(reader, macro, text, ".endr\n", pos,
-	       arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name));
+	buffer_put(text, ".endr\n", strlen(".endr\n"));
+	const char *relation = arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name);
+	text_expand(reader, text, pos, &(struct expansion){body->place, relation, NULL, NULL});
 }
 
 void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
@@ -379,69 +408,58 @@ void repeat(struct reader *reader, const struct directive *directive, struct val
 	} else if (number < 0) {
 		diag_error(reader->diag, count_at.start, "Count is negative");
 	} else if (take_repeat_body(reader, &body, pos) && put_rounds(reader, &body, number, &text, count_at.start)) {
-		repeat_text(reader, &body, &text, directive, pos);
+		read_rounds(reader, &body, &text, directive, pos);
 	}
 }
 
-/* "name, " */
-static bool read_name(struct reader *reader, struct raw_lexer *lexer, const struct directive *directive,
-                      struct text *name) {
-	if (!raw_take_name(lexer, name)) {
-		diag_error(reader->diag, text_pos(reader, lexer->token.at), "expected identifier in '%s' directive", directive->name);
+/* "name, value ..." */
+static bool read_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
+	struct text name;
+	*lexer = raw_lexer_at(operands.at, operands.at + operands.length);
+	if (!raw_take_name(lexer, &name)) {
+		diag_error(reader->diag, text_pos(reader, lexer->token.at), "expected identifier in '%s' directive",
+		           reader->directive->name);
 		return false;
 	}
-	return raw_take(lexer, ',') || fail(reader, lexer, "expected comma");
-}
-
-static bool take_list_body(struct reader *reader, struct macro *body, struct text name, kd_pos pos) {
 	*list_add(reader->arena, &body->parameters) = (struct macro_parameter){.name = name};
-	return take_repeat_body(reader, body, pos);
+	return (raw_take(lexer, ',') || fail(reader, lexer, "expected comma")) && macro_read_arguments(reader, NULL, lexer);
 }
 
-static bool put_round(struct reader *reader, const struct macro *body, struct macro_argument *value, uint64_t round,
+static bool put_round(struct reader *reader, const struct macro *body, struct text value, uint64_t round,
                       struct buffer *text, kd_pos pos) {
-	struct macro_arguments arguments = {.items = value, .count = 1, .capacity = 1};
+	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls, round};
 	size_t before = text->size;
-	macro_expand(reader, body, &arguments, (struct macro_counters){true, reader->macro_calls, round}, text);
+	macro_expand(body, &value, context, text);
 	return check_size(reader, text, text->size - before, 1, pos);
 }
 
-void repeat_for_arguments(struct reader *reader, struct line_operands operands, struct span at) {
-	struct raw_lexer lexer = raw_lexer_at(operands.text.at, operands.text.at + operands.text.length);
-	struct macro_arguments values = {0};
+void repeat_for_arguments(struct reader *reader, struct text operands, struct span at) {
 	struct macro body = {0};
 	struct buffer text = buffer_in(reader->arena);
-	struct text name;
-	if (!read_name(reader, &lexer, operands.directive, &name) || !macro_read_arguments(reader, NULL, &lexer, &values) ||
-	    !take_list_body(reader, &body, name, at.start))
+	struct raw_lexer lexer;
+	if (!read_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
 		return;
-	for (size_t i = 0; i < values.count; i++)
-		if (!put_round(reader, &body, &values.items[i], i, &text, at.start))
+	for (size_t i = 0; i < reader->macro_values.count; i++)
+		if (!put_round(reader, &body, reader->macro_values.items[i], i, &text, at.start))
 			return;
-	repeat_text(reader, &body, &text, operands.directive, at.start);
+	read_rounds(reader, &body, &text, reader->directive, at.start);
 }
 
-void repeat_for_bytes(struct reader *reader, struct line_operands operands, struct span at) {
-	struct raw_lexer lexer = raw_lexer_at(operands.text.at, operands.text.at + operands.text.length);
-	struct macro_arguments values = {0};
+void repeat_for_bytes(struct reader *reader, struct text operands, struct span at) {
 	struct macro body = {0};
 	struct buffer text = buffer_in(reader->arena);
-	struct text name;
-	if (!read_name(reader, &lexer, operands.directive, &name) || !macro_read_arguments(reader, NULL, &lexer, &values))
+	struct raw_lexer lexer;
+	if (!read_list(reader, operands, &body, &lexer))
 		return;
-	if (values.count != 1 || values.items[0].tokens.count != 1) {
+	if (reader->macro_arguments.list.count != 1 || reader->macro_arguments.list.items[0].count != 1) {
 		fail(reader, &lexer, "unexpected token in '.irpc' directive: it takes one word, or text in quotation marks");
 		return;
 	}
-	struct raw_token word = values.items[0].tokens.items[0];
-	size_t quote = word.kind == RAW_STRING;
-	if (!take_list_body(reader, &body, name, at.start))
+	if (!take_repeat_body(reader, &body, at.start))
 		return;
-	for (size_t i = quote; i + quote < word.length; i++) {
-		struct raw_token byte = {RAW_OTHER, word.at + i, 1};
-		struct macro_argument value = {.tokens = {.items = &byte, .count = 1, .capacity = 1}};
-		if (!put_round(reader, &body, &value, i - quote, &text, at.start))
+	struct text word = reader->macro_values.items[0];
+	for (size_t i = 0; i < word.length; i++)
+		if (!put_round(reader, &body, (struct text){word.at + i, 1}, i, &text, at.start))
 			return;
-	}
-	repeat_text(reader, &body, &text, operands.directive, at.start);
+	read_rounds(reader, &body, &text, reader->directive, at.start);
 }

@@ -7,8 +7,8 @@
 
 #include "reader.h"
 
-void macro_define(struct reader *reader, struct line_operands operands, struct span at);
-void macro_call(struct reader *reader, struct line_operands operands, struct span at);
+void macro_define(struct reader *reader, struct text operands, struct span at);
+void macro_call(struct reader *reader, struct text operands, struct span at);
 void macro_forget(struct reader *reader, struct name *name, struct span at);
 
 /* .endm and .endr where no body ends; at the end of an expansion they leave it. */
@@ -20,8 +20,8 @@ void macro_mode(struct reader *reader, const struct directive *directive);
 const struct directive *macro_hides(const struct directive *directive);
 
 void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
-void repeat_for_arguments(struct reader *reader, struct line_operands operands, struct span at);
-void repeat_for_bytes(struct reader *reader, struct line_operands operands, struct span at);
+void repeat_for_arguments(struct reader *reader, struct text operands, struct span at);
+void repeat_for_bytes(struct reader *reader, struct text operands, struct span at);
 
 /* What the argument of macro_mode's directives says. */
 enum macro_mode {

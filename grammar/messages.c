@@ -20,14 +20,14 @@ void message(struct reader *reader, const struct directive *directive, const str
 		diag_error(reader->diag, pos, "%.*s", shown(*text), text->at);
 }
 
-void message_of_stop(struct reader *reader, struct line_operands operands) {
+void message_of_stop(struct reader *reader, struct text operands) {
 	kd_pos pos = reader->module->statement_pos;
-	if (operands.directive->argument == STOP_ERR)
+	if (reader->directive->argument == STOP_ERR)
 		diag_error(reader->diag, pos, ".err encountered");
-	else if (!operands.text.length)
+	else if (!operands.length)
 		diag_error(reader->diag, pos, ".abort detected. Assembly stopping");
 	else
-		diag_error(reader->diag, pos, ".abort '%.*s' detected. Assembly stopping", shown(operands.text), operands.text.at);
+		diag_error(reader->diag, pos, ".abort '%.*s' detected. Assembly stopping", shown(operands), operands.at);
 }
 
 void message_print(struct reader *reader, struct text text) {

@@ -18,7 +18,7 @@ enum stop_kind {
 void message(struct reader *reader, const struct directive *directive, const struct text *text);
 
 /* .err and .abort. */
-void message_of_stop(struct reader *reader, struct line_operands operands);
+void message_of_stop(struct reader *reader, struct text operands);
 
 /* .print: adds a line to what is printed. */
 void message_print(struct reader *reader, struct text text);

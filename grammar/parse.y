@@ -47,7 +47,6 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	struct wide wide;
 	struct direction direction;
 	const struct directive *directive;
-	struct line_operands line;
 	struct alignment_operands *alignment;
 	struct section_operands *section;
 }
@@ -72,7 +71,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> TARGET VERSION KERNEL
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
-%token <line> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
+%token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
 %token FIELD_LINES          "directives with numbers"

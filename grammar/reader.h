@@ -95,28 +95,28 @@ struct section_operands {
 	bool has_flags;
 };
 
-/* A directive whose operands are the text behind it. */
-struct line_operands {
-	const struct directive *directive;
-	struct text text;
-};
-
 /* ---- macros ---- */
 
-/* An argument or default value: the tokens, which stand side by side in the expansion. */
-struct macro_argument {
-	LIST(struct raw_token) tokens;
-};
-
-struct macro_arguments {
-	struct macro_argument *items;
+struct raw_tokens {
+	struct raw_token *items;
 	size_t count;
 	size_t capacity;
 };
 
+/* The tokens [first, first + count) of an argument, which stand side by side in the expansion. */
+struct macro_argument {
+	size_t first;
+	size_t count; /* 0: it is not given */
+};
+
+struct macro_arguments {
+	struct raw_tokens tokens;
+	LIST(struct macro_argument) list;
+};
+
 struct macro_parameter {
 	struct text name;
-	struct macro_argument value; /* if none is given */
+	struct raw_tokens value; /* if none is given */
 	bool required;
 	bool vararg; /* the last one: takes the rest of the line */
 };
@@ -127,7 +127,7 @@ struct macro {
 	struct name *name;              /* NULL for the body of a repeat */
 	LIST(struct macro_parameter) parameters;
 	struct text body;
-	struct body place;
+	struct body place;  /* of the body */
 	uint64_t rounds; /* expansions so far: \+ */
 	const char *relation;
 };
@@ -223,6 +223,9 @@ struct reader {
 	LIST(struct condition) conditions;  /* those around it */
 	struct names macros;   /* by name */
 	uint64_t macro_calls;  /* \@ */
+	struct macro_arguments macro_arguments; /* of the call or repeat being read */
+	LIST(struct text) macro_values;   /* what they come to in the expansion */
+	LIST(struct buffer) expanded;     /* texts of the levels, to use their memory again */
 	bool alternate_macros; /* .altmacro */
 	bool macros_off;
 	struct wanted_expression expression;

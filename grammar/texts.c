@@ -28,6 +28,8 @@ static void enter(struct reader *reader, struct source *source, enum text_kind k
 static void leave(struct reader *reader) {
 	if (top(reader)->kind == TEXT_EXPANSION)
 		reader->expansions--;
+	if (reader->source->remake)
+		reader->source->text = NULL;
 	reader->levels.count--;
 	reader->source = top(reader)->source;
 	reader->at_end = false;
@@ -87,13 +89,23 @@ void text_include(struct reader *reader, const char *name, struct buffer *conten
 	enter(reader, source, TEXT_INCLUDE);
 }
 
-void text_expand(struct reader *reader, struct buffer *expansion, struct body body, kd_pos pos, const char *relation) {
-	struct source *source = add_text(reader, "<instantiation>", expansion, pos);
+struct buffer *text_scratch(struct reader *reader) {
+	while (reader->expanded.count <= reader->levels.count)
+		*list_add(reader->arena, &reader->expanded) = buffer_in(reader->arena);
+	struct buffer *text = &reader->expanded.items[reader->levels.count];
+	text->size = 0;
+	return text;
+}
+
+void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion) {
+	struct source *source = add_text(reader, "<instantiation>", text, pos);
 	if (!source)
 		return;
 	source->parent = pos;
-	source->relation = relation;
-	source->body = body;
+	source->relation = expansion->relation;
+	source->body = expansion->body;
+	source->remake = expansion->remake;
+	source->origin = expansion->origin;
 	enter(reader, source, TEXT_EXPANSION);
 	reader->expansions++;
 }

@@ -13,8 +13,19 @@ bool text_start(struct reader *reader, char *text, size_t size);
 /* Reads the contents of a file that `pos` asked for next. */
 void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos);
 
-/* Reads the expansion of a body next; `relation` says in messages what `pos` has to do with it. */
-void text_expand(struct reader *reader, struct buffer *expansion, struct body body, kd_pos pos, const char *relation);
+/* Where the text of an expansion comes from. */
+struct expansion {
+	struct body body;
+	const char *relation;   /* what messages say of the place that asked for it */
+	source_remake *remake;  /* makes the text again from `origin`; NULL: it is kept */
+	const void *origin;
+};
+
+/* Room for a text that is an expansion with `remake`. */
+struct buffer *text_scratch(struct reader *reader);
+
+/* Reads an expansion that `pos` asked for next. */
+void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion);
 
 bool text_in_expansion(const struct reader *reader);
 

@@ -95,7 +95,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
 	case REPEAT_BYTES:
-	case STOP: value->line = (struct line_operands){directive, take_line(rest, end)}; break;
+	case STOP: value->text = take_line(rest, end); break;
 	default: break;
 	}
 	return directive->token;
@@ -118,7 +118,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		return CONDITION_SKIPPED;
 	}
 	if (directive->token == IF_BLANK || directive->token == IF_SAME)
-		value->line = (struct line_operands){directive, take_line(rest, end)};
+		value->text = take_line(rest, end);
 	if (directive->token == IF_STRINGS) {
 		const char *behind = condition_strings(reader, directive, *rest, end);
 		*rest = behind ? behind : raw_rest_of_line(*rest, end).text_end;

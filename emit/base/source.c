@@ -41,7 +41,10 @@ static struct source *find_source(struct sources *sources, kd_pos pos) {
 		else
 			high = middle;
 	}
-	return sources->list.items[low];
+	struct source *source = sources->list.items[low];
+	if (!source->text)
+		source->remake(sources->arena, source);
+	return source;
 }
 
 /* The line, from 0, that the offset lies in. */

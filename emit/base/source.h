@@ -18,6 +18,11 @@ struct body {
 	uint32_t line_count; /* the expansion has this many lines, or several times as many */
 };
 
+struct source;
+
+/* Makes the text of a source again that was given up; memory of the arena. */
+typedef void source_remake(struct arena *arena, struct source *source);
+
 struct source {
 	const char *name;     /* as shown in messages */
 	char *text;           /* size bytes, then two zero bytes (the flex scanner wants them) */
@@ -26,6 +31,8 @@ struct source {
 	kd_pos parent;        /* where it is included or expanded; 0: neither */
 	const char *relation; /* what the message says of that place */
 	struct body body;     /* of an expansion */
+	source_remake *remake; /* if set, the text may be given up: it is NULL then */
+	const void *origin;    /* for `remake` */
 	uint32_t *lines;      /* offsets of line starts, made when first asked for */
 	size_t line_count;
 };
