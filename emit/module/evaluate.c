@@ -187,7 +187,7 @@ static bool evaluate(struct evaluator *e, const struct expr *expr, struct reloca
 	}
 	e->module->depth++;
 	bool done = false;
-	switch ((enum expr_kind)expr->kind) {
+	switch (expr->kind) {
 	case EXPR_CONSTANT:
 		out->constant = expr->constant;
 		done = true;

@@ -5,8 +5,12 @@
 
 static struct expr *new_expr(struct arena *arena, enum expr_kind kind, kd_pos pos) {
 	struct expr *expr = arena_alloc(arena, sizeof *expr);
-	*expr = (struct expr){.kind = (uint8_t)kind, .depth = 1, .pos = pos};
+	*expr = (struct expr){.kind = kind, .depth = 1, .pos = pos};
 	return expr;
+}
+
+static bool is_open(struct value value) {
+	return value.expr && value.expr->open;
 }
 
 static unsigned depth_of(struct value value) {
@@ -50,6 +54,7 @@ struct value value_unary(struct module *module, enum unary operation, struct val
 	struct expr *expr = new_expr(module->values, EXPR_UNARY, pos);
 	expr->operation = (uint8_t)operation;
 	expr->left = operand.expr;
+	expr->open = is_open(operand);
 	expr->depth = depth_above(depth_of(operand));
 	return (struct value){expr, 0};
 }
@@ -97,6 +102,7 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 	expr->operation = (uint8_t)operation;
 	expr->left = as_expr(module->values, left, pos);
 	expr->right = as_expr(module->values, right, pos);
+	expr->open = is_open(left) || is_open(right);
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
 }
@@ -105,15 +111,18 @@ struct value value_call(struct module *module, const struct function *function, 
                         size_t count, kd_pos pos) {
 	struct arguments *kept = arena_alloc(module->values, sizeof *kept + count * sizeof kept->items[0]);
 	unsigned below = 0;
+	bool open = false;
 	kept->count = count;
 	for (size_t i = 0; i < count; i++) {
 		kept->items[i] = arguments[i];
+		open |= is_open(arguments[i]);
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
 	}
 	struct expr *expr = new_expr(module->values, EXPR_FUNCTION, pos);
 	expr->function = function;
 	expr->arguments = kept;
+	expr->open = open;
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
 }
@@ -142,15 +151,20 @@ bool value_apply_specifier(struct module *module, struct value *value, enum spec
 	return found;
 }
 
+/* Nothing that is no number becomes part of one: symbols do not cancel each other here. So a deep
+ * expression is not worked out again at each of its parentheses. */
 struct value value_fold(struct module *module, struct value value) {
 	int64_t result;
-	if (value.expr && value_absolute(module, value, EVALUATE_VALUES, &result))
+	if (!value.expr || value.expr->open)
+		return value;
+	if (value_absolute(module, value, EVALUATE_VALUES, &result))
 		return value_constant(result);
+	value.expr->open = true;
 	return value;
 }
 
 static void register_symbols(struct module *module, const struct expr *expr) {
-	switch ((enum expr_kind)expr->kind) {
+	switch (expr->kind) {
 	case EXPR_CONSTANT:
 		break;
 	case EXPR_SYMBOL:

@@ -69,7 +69,8 @@ enum expr_kind {
 struct function;
 
 struct expr {
-	uint8_t kind; /* enum expr_kind */
+	enum expr_kind kind : 7;
+	bool open : 1; /* value_fold() found that it is no number yet, or that a part of it is none */
 	union {
 		uint8_t operation; /* enum unary or binary */
 		uint8_t specifier; /* EXPR_SYMBOL: enum specifier */

@@ -123,7 +123,7 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 		symbol_too_deep(module, expr->pos);
 		return (struct place){HOME_UNDEFINED, NULL};
 	}
-	switch ((enum expr_kind)expr->kind) {
+	switch (expr->kind) {
 	case EXPR_CONSTANT:
 		return (struct place){HOME_ABSOLUTE, NULL};
 	case EXPR_SYMBOL:
