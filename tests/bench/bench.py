@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """
-Time kdasm and llvm-mc side by side on files of 1, 1,000 and 50,000 kernels.
+Time kdasm and llvm-mc side by side on files of 1, 1,000 and 50,000 kernels, and on one that
+calls a macro 20,000 times.
 
 Both run in turn, several times; the best time and the largest peak memory of each
 count. The objects must be equal. Then the goals are checked and printed as
@@ -16,6 +17,7 @@ import shutil
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -26,8 +28,12 @@ ROOT = Path(__file__).resolve().parent.parent.parent
 # Kernels in a file, and how often each tool assembles it.
 SIZES = {1: 60, 1_000: 7, 50_000: 3}
 
+# Calls of a macro of 50 lines, and how often each tool assembles them.
+MACRO_CALLS, MACRO_ROUNDS = 20_000, 5
+
 START_GOAL = 8.0  # times faster as a whole process, one kernel
 SPEED_GOAL = 5.0  # times the throughput, largest file
+MACRO_GOAL = 5.0  # times faster on the macro
 MEMORY_GOAL = 6.0  # times less peak memory, largest file
 LINEAR_GOAL = 1.5  # cost of a kernel in the largest file over that in the middle one, at most
 
@@ -48,7 +54,8 @@ class Measure:
 class Row:
     """Both tools on one file."""
 
-    kernels: int
+    what: str
+    count: int
     source_bytes: int
     ours: Measure
     theirs: Measure
@@ -80,11 +87,11 @@ def run_once(tool: str, text: Path, output: Path) -> tuple[float, int]:
     return seconds, usage.ru_maxrss * 1024
 
 
-def measure(kdasm: str, llvm_mc: str, folder: Path, kernels: int, rounds: int) -> Row:
+def measure(kdasm: str, llvm_mc: str, folder: Path, what: str, pieces: Iterator[str], count: int, rounds: int) -> Row:
     text, ours_out, theirs_out = folder / "in.s", folder / "ours.o", folder / "theirs.o"
     with text.open("w") as file:
-        file.writelines(source.pieces(kernels))
-    row = Row(kernels, text.stat().st_size, Measure(), Measure(), False)
+        file.writelines(pieces)
+    row = Row(what, count, text.stat().st_size, Measure(), Measure(), False)
     for _ in range(rounds):
         row.ours.add(*run_once(kdasm, text, ours_out))
         row.theirs.add(*run_once(llvm_mc, text, theirs_out))
@@ -93,26 +100,27 @@ def measure(kdasm: str, llvm_mc: str, folder: Path, kernels: int, rounds: int) -
 
 
 def print_rows(rows: list[Row]) -> None:
-    print(f"{'kernels':>8}{'source':>10}  {'tool':<8}{'best time':>12}{'throughput':>14}{'peak memory':>14}")
+    print(f"{'':>18}{'source':>10}  {'tool':<8}{'best time':>12}{'throughput':>14}{'peak memory':>14}")
     for row in rows:
         for name, result in (("kdasm", row.ours), ("llvm-mc", row.theirs)):
             throughput = row.source_bytes / result.seconds / 1e6
-            print(f"{row.kernels:>8}{row.source_bytes / 1e6:>7.2f} MB  {name:<8}{result.seconds * 1e3:>9.2f} ms"
+            print(f"{f'{row.count} {row.what}':>18}{row.source_bytes / 1e6:>7.2f} MB  {name:<8}{result.seconds * 1e3:>9.2f} ms"
                   f"{throughput:>9.1f} MB/s{result.peak_bytes / 1e6:>11.1f} MB")
-        print(f"{'':>20}  {'ratio':<8}{row.speed:>11.2f}x{row.speed:>13.2f}x{row.memory:>13.2f}x"
+        print(f"{'':>30}  {'ratio':<8}{row.speed:>11.2f}x{row.speed:>13.2f}x{row.memory:>13.2f}x"
               f"   {'same bytes' if row.same else 'DIFFERENT BYTES'}")
 
 
 def goals(rows: list[Row]) -> list[tuple[str, bool]]:
-    first, middle, last = rows[0], rows[-2], rows[-1]
-    growth = (last.ours.seconds / last.kernels) / (middle.ours.seconds / middle.kernels)
+    first, middle, last, macros = rows
+    growth = (last.ours.seconds / last.count) / (middle.ours.seconds / middle.count)
     return [
         ("same bytes on every file", all(row.same for row in rows)),
-        (f"{first.kernels} kernel: {first.speed:.1f} times faster, at least {START_GOAL:g}", first.speed >= START_GOAL),
-        (f"{last.kernels} kernels: {last.speed:.1f} times the throughput, at least {SPEED_GOAL:g}", last.speed >= SPEED_GOAL),
-        (f"{last.kernels} kernels: 1/{last.memory:.1f} of the peak memory, at most 1/{MEMORY_GOAL:g}", last.memory >= MEMORY_GOAL),
-        (f"linear: a kernel costs {growth:.2f} times as much in {last.kernels} as in {middle.kernels}, at most {LINEAR_GOAL:g}",
+        (f"{first.count} kernel: {first.speed:.1f} times faster, at least {START_GOAL:g}", first.speed >= START_GOAL),
+        (f"{last.count} kernels: {last.speed:.1f} times the throughput, at least {SPEED_GOAL:g}", last.speed >= SPEED_GOAL),
+        (f"{last.count} kernels: 1/{last.memory:.1f} of the peak memory, at most 1/{MEMORY_GOAL:g}", last.memory >= MEMORY_GOAL),
+        (f"linear: a kernel costs {growth:.2f} times as much in {last.count} as in {middle.count}, at most {LINEAR_GOAL:g}",
          growth <= LINEAR_GOAL),
+        (f"{macros.count} macro calls: {macros.speed:.1f} times faster, at least {MACRO_GOAL:g}", macros.speed >= MACRO_GOAL),
     ]
 
 
@@ -128,7 +136,10 @@ def main() -> int:
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-bench-", dir=memory) as folder:
-        rows = [measure(kdasm, llvm_mc, Path(folder), kernels, rounds) for kernels, rounds in SIZES.items()]
+        rows = [measure(kdasm, llvm_mc, Path(folder), "kernels", source.pieces(count), count, rounds)
+                for count, rounds in SIZES.items()]
+        rows.append(measure(kdasm, llvm_mc, Path(folder), "macro calls", source.macro_pieces(MACRO_CALLS), MACRO_CALLS,
+                            MACRO_ROUNDS))
     print_rows(rows)
     results = goals(rows)
     for text, met in results:

@@ -130,6 +130,34 @@ def pieces(kernels: int) -> Iterator[str]:
     yield FOOTER
 
 
+# One line of each kind that hand-written kernels have in their macros.
+MACRO_LINES = [
+    "\t.long \\number+{line}, \\bits, 0x{constant:08x}",
+    "\t.set {name}\\()_{line}, \\number+{line}",
+    ".if \\number & {mask}",
+    "\t.long 0xbf800000 | \\bits",
+    ".else",
+    "\t.byte \\number & 255, {line}",
+    ".endif",
+    "\t.short \\bits*2, {line}",
+    "\t.quad 0x{constant:x}",
+    "\t// the end of part {line} of step \\number",
+]
+
+MACRO_LENGTH = 50
+
+
+def macro_pieces(calls: int) -> Iterator[str]:
+    """A macro of MACRO_LENGTH lines that is called so many times."""
+    yield "\t.macro step number, bits\n"
+    for line in range(MACRO_LENGTH):
+        text = MACRO_LINES[line % len(MACRO_LINES)]
+        yield text.format(line=line, name=f"v{line}", mask=1 << line // 10, constant=line * 40503 % 65536) + "\n"
+    yield "\t.endm\n"
+    for call in range(calls):
+        yield f"\tstep {call}, {call % 7}\n"
+
+
 def _values(number: int) -> dict[str, str | int]:
     return {"name": f"k{number}", "number": number, "lds": number % 64 * 256,
             "vgprs": 1 + number % 128, "sgprs": 10 + number % 80}
