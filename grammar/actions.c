@@ -3,6 +3,7 @@
 
 #include "escapes.h"
 #include "files.h"
+#include "macros.h"
 #include "instruction.h"
 #include "sections.h"
 #include "texts.h"
@@ -72,12 +73,29 @@ void report_parser_error(struct reader *reader, struct span at, const char *mess
 }
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
-	instruction_encode(reader, line, at.start);
+	char near[256];
+	size_t length = 0;
+	if (instruction_encode(reader, line, at.start))
+		return;
+	while (length < line.length && length < 64 && line.at[length] > ' ')
+		length++;
+	struct suggestions found = suggest_for(line.at, length);
+	macro_suggest(reader, &found);
+	if (suggest_text(&found, near, sizeof near))
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length, line.at,
+		           near);
+	else
+		diag_error(reader->diag, at.start,
+		           "instruction '%.*s': kdasm does not encode instructions; give the machine code as data (.long 0xbf810000) "
+		           "or with .incbin, or link the descriptor with an object that has the code", (int)length, line.at);
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {
 	char near[256];
-	if (directive_suggest(name, near, sizeof near))
+	struct suggestions found = suggest_for(name->text, name->length);
+	directive_suggest(&found);
+	macro_suggest(reader, &found);
+	if (suggest_text(&found, near, sizeof near))
 		diag_error(reader->diag, at.start, "unknown directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
 	else
 		diag_error(reader->diag, at.start, "unknown directive '%.*s'", NAME_ARGS(name));

@@ -44,9 +44,7 @@ const struct directive *directive_find_text(struct names *names, const char *tex
 	return name ? directive_find(names, name) : find_in_any_case(names, text, length);
 }
 
-bool directive_suggest(const struct name *name, char *text, size_t size) {
-	struct suggestions found = suggest_for(name->text, name->length);
+void directive_suggest(struct suggestions *found) {
 	for (size_t i = 0; i < DIRECTIVE_COUNT; i++)
-		suggest_consider(&found, directives[i].name);
-	return suggest_text(&found, text, size);
+		suggest_consider(found, directives[i].name);
 }

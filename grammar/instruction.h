@@ -5,8 +5,8 @@
 #include "reader.h"
 
 /* Is handed a whole instruction line, comment included, and the place of its mnemonic. The
- * target is reader->module->target. kdasm has no encoder: the line is refused with the ways to
- * bring machine code in. */
-void instruction_encode(struct reader *reader, struct text line, kd_pos pos);
+ * target is reader->module->target. False when the line is no instruction it knows; kdasm has no
+ * encoder, so it knows none. */
+bool instruction_encode(struct reader *reader, struct text line, kd_pos pos);
 
 #endif

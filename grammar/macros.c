@@ -260,6 +260,15 @@ void macro_forget(struct reader *reader, struct name *name, struct span at) {
 	known->macro = NULL;
 }
 
+void macro_suggest(const struct reader *reader, struct suggestions *found) {
+	enum { MOST = 1000 }; /* a message is not worth more */
+	for (size_t i = 0; i < reader->macros.count && i < MOST; i++) {
+		const struct macro *macro = name_at(&reader->macros, (uint32_t)i)->macro;
+		if (macro)
+			suggest_consider(found, macro->directive.name);
+	}
+}
+
 /* The directive of a macro is its first member. */
 static struct macro *macro_of(const struct directive *directive) {
 	return (struct macro *)(uintptr_t)directive;

@@ -16,6 +16,9 @@ void macro_end(struct reader *reader, const struct directive *directive, struct 
 void macro_exit(struct reader *reader, struct span at);
 void macro_mode(struct reader *reader, const struct directive *directive);
 
+/* Considers all macros for a misspelt name. */
+void macro_suggest(const struct reader *reader, struct suggestions *found);
+
 /* What a statement with the name of a macro is while macros are off. */
 const struct directive *macro_hides(const struct directive *directive);
 

@@ -3,6 +3,7 @@
 #define KD_GRAMMAR_READER_H
 
 #include "base/source.h"
+#include "base/suggest.h"
 #include "kdasm/kdasm.h"
 #include "metadata/metadata.h"
 #include "module/module.h"
@@ -270,7 +271,7 @@ const struct directive *directive_find(struct names *names, const struct name *n
 /* The same for a text, which need not be a name yet. */
 const struct directive *directive_find_text(struct names *names, const char *text, size_t length);
 
-/* Writes the directives nearest to a misspelt one; false when none is near. */
-bool directive_suggest(const struct name *name, char *text, size_t size);
+/* Considers all directives for a misspelt name. */
+void directive_suggest(struct suggestions *found);
 
 #endif

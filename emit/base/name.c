@@ -56,7 +56,7 @@ static void grow(struct names *names) {
 	names->slot_count = count;
 }
 
-static struct name *name_at(const struct names *names, uint32_t number) {
+struct name *name_at(const struct names *names, uint32_t number) {
 	return &names->blocks.items[number / NAME_BLOCK][number % NAME_BLOCK];
 }
 

@@ -56,6 +56,9 @@ struct name *name_intern(struct names *names, const char *text, size_t length);
 /* The name if it is known already, else NULL. */
 struct name *name_find(const struct names *names, const char *text, size_t length);
 
+/* The name with this number, in order of their first mention. */
+struct name *name_at(const struct names *names, uint32_t number);
+
 bool name_is(const struct name *name, const char *text);
 
 /* For messages: printf("%.*s", NAME_ARGS(name)), cut at a length that fits a message. */
