@@ -42,9 +42,9 @@ static const char *wanted(struct reader *reader, const struct syntax_error *erro
 		return "expected identifier";
 	if (error->wants_string)
 		return "expected string";
-	if (error->wants_end)
+	if (error->wants_end && !error->wants_comma)
 		return "expected newline";
-	if (error->wants_comma)
+	if (error->wants_comma && !error->wants_end)
 		return "expected comma";
 	return "unexpected token";
 }
@@ -86,7 +86,7 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		           near);
 	else
 		diag_error(reader->diag, at.start,
-		           "instruction '%.*s': kdasm does not encode instructions; give the machine code as data (.long 0xbf810000) "
+		           "invalid instruction '%.*s': kdasm does not encode instructions; give the machine code as data (.long 0xbf810000) "
 		           "or with .incbin, or link the descriptor with an object that has the code", (int)length, line.at);
 }
 
