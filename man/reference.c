@@ -1,6 +1,6 @@
-/* reference.c: prints the tables of README.md, in Markdown.
+/* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives | metadata-keys
+ *     reference kernel-directives | directives/GROUP | metadata-keys
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -256,12 +256,14 @@ static void print_kernel_directives(void) {
 
 /* ---- the other directives ---- */
 
+/* A directive; without a name the beginning of a group. */
 struct directive {
-	const char *name, *syntax, *summary;
+	const char *name, *syntax, *summary, *group;
 };
 
 static const struct directive directives[] = {
-#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary},
+#define KD_DIRECTIVE_GROUP(group) {NULL, "", "", #group},
+#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary, NULL},
 #include "directives.def"
 };
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };
@@ -279,24 +281,33 @@ static void print_code(const char *text) {
 }
 
 /* Directives of one meaning share a row. */
-static void print_directives(void) {
+static void print_row(const struct directive *row, const struct directive *first, const struct directive *end) {
+	for (const struct directive *before = first; before < row; before++)
+		if (same_meaning(before, row))
+			return;
+	printf("| `%s`", row->name);
+	for (const struct directive *other = row + 1; other < end; other++)
+		if (same_meaning(row, other))
+			printf(" `%s`", other->name);
+	printf(" | ");
+	if (row->syntax[0])
+		print_code(row->syntax);
+	printf(" | %s |\n", row->summary);
+}
+
+static bool print_directives(const char *group) {
+	size_t first = 0, end;
+	while (first < DIRECTIVE_COUNT && (directives[first].name || strcmp(directives[first].group, group) != 0))
+		first++;
+	if (first == DIRECTIVE_COUNT)
+		return false;
+	for (end = ++first; end < DIRECTIVE_COUNT && directives[end].name;)
+		end++;
 	printf("| directive | operands | meaning |\n");
 	printf("| --- | --- | --- |\n");
-	for (size_t i = 0; i < DIRECTIVE_COUNT; i++) {
-		size_t first = 0;
-		while (!same_meaning(&directives[first], &directives[i]))
-			first++;
-		if (first < i)
-			continue;
-		printf("| `%s`", directives[i].name);
-		for (size_t other = i + 1; other < DIRECTIVE_COUNT; other++)
-			if (same_meaning(&directives[i], &directives[other]))
-				printf(" `%s`", directives[other].name);
-		printf(" | ");
-		if (directives[i].syntax[0])
-			print_code(directives[i].syntax);
-		printf(" | %s |\n", directives[i].summary);
-	}
+	for (size_t i = first; i < end; i++)
+		print_row(&directives[i], &directives[first], &directives[end]);
+	return true;
 }
 
 /* ---- the keys of metadata ---- */
@@ -331,15 +342,20 @@ static void print_metadata_keys(void) {
 }
 
 int main(int argc, char **argv) {
+	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
+	bool known = true;
 	if (strcmp(wanted, "kernel-directives") == 0) {
 		print_kernel_directives();
-	} else if (strcmp(wanted, "directives") == 0) {
-		print_directives();
+	} else if (strncmp(wanted, directives_of, strlen(directives_of)) == 0) {
+		known = print_directives(wanted + strlen(directives_of));
 	} else if (strcmp(wanted, "metadata-keys") == 0) {
 		print_metadata_keys();
 	} else {
-		fprintf(stderr, "usage: reference kernel-directives | directives | metadata-keys\n");
+		known = false;
+	}
+	if (!known) {
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -45,7 +45,7 @@ example_runs() { # PROGRAM
 installs() {
 	${MAKE:-make} install BUILD="$build" DESTDIR="$folder/root" PREFIX=/usr &&
 		"$folder/root/usr/bin/kdasm" --version &&
-		[ -s "$folder/root/usr/share/man/man1/kdasm.1" ]
+		[ -s "$folder/root/usr/share/man/man1/kdasm.1" ] && [ -s "$folder/root/usr/share/man/man5/kdasm.5" ]
 }
 
 example_builds_as_installed() {

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
 """
-Check that README.md and the manual page say what is true.
+Check that README.md and the manual say what is true.
 
     manual.py BUILD             # run all checks
-    manual.py --update BUILD    # write the generated tables into README.md
+    manual.py --update BUILD    # write the generated tables, and kdasm.5 from language.md
 
 * A fenced block marked `console` is run: each `$ command`, in one scratch folder
   for the whole file, must print what follows it. A line `...` stands for any lines.
@@ -12,6 +12,8 @@ Check that README.md and the manual page say what is true.
 * The text between `<!-- generated: ... -->` marks is what the program there prints.
 * The options of `kdasm --help`, the manual page and README.md are the same.
 * README.md lists every tagged message of the sources, and no other.
+* Blocks marked `asm` in language.md are assembled without the lines that end in
+  `// error: TEXT`, and with each one of these, which is refused with TEXT.
 
 A block whose program is not installed is skipped. The closing line is
 `N passed, N failed, N skipped`.
@@ -30,9 +32,13 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
+import manpage
+
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 MANUAL = ROOT / "man" / "kdasm.1"
+LANGUAGE = ROOT / "man" / "language.md"
+LANGUAGE_PAGE = ROOT / "man" / "kdasm.5"
 
 GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -156,9 +162,42 @@ def check_options(tally: Tally, readme: str, page: str, folder: Folder) -> None:
     tally.check("options of README.md", difference(options, options_of_readme(readme)))
 
 
-def check_generated(tally: Tally, text: str, build: Path) -> None:
+# ---- the language ----
+
+REFUSED = re.compile(r"^(.*?)\s*// error: (.*)$")
+
+
+def assemble(folder: Folder, text: str) -> tuple[int, str]:
+    folder.write("block.s", text)
+    return folder.run("kdasm -mcpu=gfx90a block.s -o block.o")
+
+
+def check_asm_block(tally: Tally, folder: Folder, name: str, block: str) -> None:
+    lines = block.splitlines()
+    good = [line for line in lines if not REFUSED.match(line)]
+    status, output = assemble(folder, "\n".join(good) + "\n")
+    tally.check(f"{name} is assembled", f"status {status}\n{output}" if status else "")
+    for number, line in enumerate(lines):
+        if refused := REFUSED.match(line):
+            kept = [other for other in lines[:number] + [refused[1]] + lines[number + 1:] if not REFUSED.match(other)]
+            status, output = assemble(folder, "\n".join(kept) + "\n")
+            good = status == 1 and f"error: {refused[2]}" in output
+            tally.check(f"{name}: {line.strip()}", "" if good else f"status {status}\n{output}")
+
+
+def check_language(tally: Tally, text: str, build: Path) -> None:
+    with tempfile.TemporaryDirectory() as scratch:
+        folder = Folder(scratch, build)
+        for number, (kind, _, block) in enumerate(FENCE.findall(text), 1):
+            if kind == "asm":
+                check_asm_block(tally, folder, f"language.md, block {number}", block)
+    page = LANGUAGE_PAGE.read_text() if LANGUAGE_PAGE.exists() else ""
+    tally.check("kdasm.5", "" if page == manpage.page_of(text) else "out of date: run `make manual`")
+
+
+def check_generated(tally: Tally, name: str, text: str, build: Path) -> None:
     current = fill_in(text, build) == text
-    tally.check("generated parts of README.md", "" if current else "out of date: run `make manual`")
+    tally.check(f"generated parts of {name}", "" if current else "out of date: run `make manual`")
 
 
 # ---- messages that differ from llvm-mc's ----
@@ -209,19 +248,23 @@ def check_links(tally: Tally, text: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check README.md and the manual page.")
+    parser = argparse.ArgumentParser(description="Check README.md and the manual.")
     parser.add_argument("build", type=Path, help="folder with kdasm")
-    parser.add_argument("--update", action="store_true", help="write the generated parts into README.md")
+    parser.add_argument("--update", action="store_true", help="write the generated parts")
     options = parser.parse_args()
     build = options.build.resolve()
-    readme, page = README.read_text(), MANUAL.read_text()
+    readme, page, language = README.read_text(), MANUAL.read_text(), LANGUAGE.read_text()
 
     if options.update:
         README.write_text(fill_in(readme, build))
+        LANGUAGE.write_text(fill_in(language, build))
+        LANGUAGE_PAGE.write_text(manpage.page_of(LANGUAGE.read_text()))
         return 0
 
     tally = Tally()
-    check_generated(tally, readme, build)
+    check_generated(tally, "README.md", readme, build)
+    check_generated(tally, "language.md", language, build)
+    check_language(tally, language, build)
     check_links(tally, readme)
     check_differences(tally, readme)
     with tempfile.TemporaryDirectory() as scratch:
