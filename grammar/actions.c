@@ -1,10 +1,12 @@
 /* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
 #include "actions.h"
 
+#include "attributes.h"
 #include "escapes.h"
 #include "files.h"
 #include "macros.h"
 #include "instruction.h"
+#include "scope.h"
 #include "sections.h"
 #include "texts.h"
 
@@ -27,15 +29,15 @@ static const char *found(struct reader *reader, struct span at) {
 
 static const char *usage(struct reader *reader) {
 	const struct directive *directive = reader->directive;
-	if (!directive || reader->in_kernel)
+	if (!directive || reader->block)
 		return "";
 	return arena_printf(reader->arena, "; usage: %s%s%s", directive->name, directive->syntax[0] ? " " : "",
 	                    directive->syntax);
 }
 
 static const char *wanted(struct reader *reader, const struct syntax_error *error) {
-	if (reader->in_kernel && !error->wants_operand)
-		return "expected .amdhsa_ directive or .end_amdhsa_kernel";
+	if (reader->block && !error->wants_operand)
+		return error->wants_equals ? "expected '='" : reader->block->expected;
 	if (error->wants_operand)
 		return "unknown token in expression";
 	if (error->wants_name)
@@ -49,10 +51,20 @@ static const char *wanted(struct reader *reader, const struct syntax_error *erro
 	return "unexpected token";
 }
 
+/* LLVM passes over one word behind a value of .amd_kernel_code_t. */
+static bool is_behind_key(const struct reader *reader, const struct syntax_error *error) {
+	return reader->block && !error->wants_operand && error->wants_end && error->wants_comma;
+}
+
 void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
 	if (error->bad_token)
 		return;
-	if (!reader->directive && !reader->in_kernel && error->at.start == reader->module->statement_pos)
+	if (is_behind_key(reader, error)) {
+		diag_error(reader->diag, error->at.start, "expected the end of the line behind a value: %s [stricter than llvm-mc]",
+		           found(reader, error->at));
+		return;
+	}
+	if (!reader->directive && !reader->block && error->at.start == reader->module->statement_pos)
 		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s", found(reader, error->at));
 	else
 		diag_error(reader->diag, error->at.start, "%s: %s%s", wanted(reader, error), found(reader, error->at),
@@ -109,24 +121,6 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
 	return false;
 }
 
-static void predefine(struct module *module, const char *text, int64_t number, bool redefinable) {
-	struct symbol *symbol = symbol_get(module, name_intern(&module->names, text, strlen(text)), 0);
-	symbol->kind = SYMBOL_VARIABLE;
-	symbol->value = value_constant(number);
-	symbol->redefinable = redefinable;
-}
-
-/* Specification, "Predefined Symbols". */
-void target_known(struct reader *reader) {
-	const struct kd_processor *processor = reader->module->target.processor;
-	reader->target_known = true;
-	predefine(reader->module, ".amdgcn.gfx_generation_number", processor->gfx_major, false);
-	predefine(reader->module, ".amdgcn.gfx_generation_minor", processor->gfx_minor, false);
-	predefine(reader->module, ".amdgcn.gfx_generation_stepping", processor->gfx_stepping, false);
-	predefine(reader->module, ".amdgcn.next_free_vgpr", 0, true);
-	predefine(reader->module, ".amdgcn.next_free_sgpr", 0, true);
-}
-
 void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
 	while (*text) {
 		size_t length = strcspn(text, "\n");
@@ -135,26 +129,33 @@ void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
 	}
 }
 
-void amdgcn_target(struct reader *reader, struct text id, struct span at) {
+bool target_set_up(struct reader *reader, kd_pos pos) {
 	struct kd_target *target = &reader->module->target;
+	struct text id = reader->target_id;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (!(id.at ? kd_target_init_from_id(target, &reader->target_options, id.at, id.length, text, sizeof text)
+	            : kd_target_init(target, &reader->target_options, text, sizeof text))) {
+		diag_error(reader->diag, pos, "%s", text);
+		return false;
+	}
+	if (!reader->target_known)
+		warn_of_lines(reader, pos, text);
+	reader->target_known = true;
+	scope_predefine(reader);
+	return true;
+}
+
+void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	char text[KD_TARGET_TEXT_SIZE];
 	struct buffer plain = buffer_in(reader->arena);
 	if (!string_unescape(reader, id, at.start + 1, &plain))
 		return;
-	if (reader->target_known) {
-		if (!kd_target_id_check(target, (const char *)plain.data, plain.size, text, sizeof text))
-			diag_error(reader->diag, at.start, "%s", text);
-		return;
-	}
-	struct kd_target_options options = {.triple = reader->options->triple,
-	                                    .features = reader->options->features,
-	                                    .code_object_version = reader->options->code_object_version};
-	if (!kd_target_init_from_id(target, &options, (const char *)plain.data, plain.size, text, sizeof text)) {
+	if (!reader->target_known) {
+		reader->target_id = (struct text){plain.size ? (const char *)plain.data : "", plain.size};
+		target_set_up(reader, at.start);
+	} else if (!kd_target_id_check(&reader->module->target, (const char *)plain.data, plain.size, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
-		return;
 	}
-	warn_of_lines(reader, at.start, text);
-	target_known(reader);
 }
 
 void include(struct reader *reader, struct text file, struct span at) {
@@ -167,19 +168,18 @@ void include(struct reader *reader, struct text file, struct span at) {
 		text_include(reader, path, &contents, at.start);
 }
 
-/* Whether an operand begins with neither an integer nor a name. */
-static bool is_no_version(const char *text) {
+bool begins_like_version(const struct reader *reader, struct span at) {
+	const char *text = reader->source->text + (at.start - reader->source->base);
 	size_t digits = strspn(text, "0123456789");
 	char next = text[digits];
-	return digits ? next == '.' || next == 'e' || next == 'E' : next && strchr("(+-~![\"", next);
+	return digits ? next != '.' && next != 'e' && next != 'E' : !next || !strchr("(+-~![\"", next);
 }
 
 /* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and
  * looks at the last version alone. */
 void code_object_version(struct reader *reader, struct value version, struct span at) {
 	int64_t number;
-	const char *text = reader->source->text + (at.start - reader->source->base);
-	if (is_no_version(text)) {
+	if (!begins_like_version(reader, at)) {
 		diag_error(reader->diag, at.start, "unknown directive operand: the version must begin with a number or a name");
 		return;
 	}
@@ -194,16 +194,19 @@ void code_object_version_finish(struct reader *reader) {
 	if (!reader->version_pos)
 		return;
 	reader->module->target.code_object_version = version;
-	if (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX)
-		diag_error(reader->diag, reader->version_pos, "unsupported code object version %u: it must be %d to %d", version,
-		           KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
+		diag_error(reader->diag, reader->version_pos,
+		           "unsupported code object version %u: it must be 4 to %d; 2 and 3 are chosen with "
+		           "--amdhsa-code-object-version", version, KD_CODE_OBJECT_VERSION_MAX);
 }
 
 enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };
 
 /* A note record: sizes, type, name and contents, each padded to words. */
-static void note_record(struct module *module, const char *name, uint32_t type, const struct buffer *contents,
-                        kd_pos pos) {
+void note_write(struct reader *reader, const char *name, uint32_t type, const struct buffer *contents, kd_pos pos) {
+	struct module *module = reader->module;
+	section_push(module);
+	section_switch(module, section_with_role(reader, OF_METADATA), 0);
 	data_value(module, value_constant((int64_t)strlen(name) + 1), 4, pos);
 	data_value(module, value_constant((int64_t)contents->size), 4, pos);
 	data_value(module, value_constant(type), 4, pos);
@@ -211,17 +214,24 @@ static void note_record(struct module *module, const char *name, uint32_t type, 
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
 	data_bytes(module, contents->data, contents->size);
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	section_pop(module);
 }
 
-void metadata_block(struct reader *reader, struct span at) {
+static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct buffer contents = buffer_in(reader->arena);
+	if (!metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
+		return;
+	note_write(reader, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
+	buffer_release(&contents); /* the section has them now */
+}
+
+void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
 	const struct collected_text *collected = &reader->metadata;
 	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count};
-	struct buffer contents = buffer_in(reader->arena);
-	if (collected->faulty || !metadata_assemble(reader->arena, reader->diag, &text, at.start, &contents))
+	if (collected->faulty)
 		return;
-	section_push(reader->module);
-	section_switch(reader->module, section_with_role(reader, OF_METADATA), 0);
-	note_record(reader->module, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
-	section_pop(reader->module);
-	buffer_release(&contents); /* the section has them now */
+	if (directive->argument == METADATA_TEXT)
+		metadata_v2(reader, &text, at);
+	else
+		metadata_packed(reader, &text, at);
 }

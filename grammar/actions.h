@@ -15,6 +15,7 @@ struct syntax_error {
 	bool wants_operand;
 	bool wants_name;
 	bool wants_comma;
+	bool wants_equals;
 	bool wants_string;
 	bool wants_end;
 };
@@ -29,7 +30,9 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 
 /* At the end of the source: the last version counts, if it is one there is. */
 void code_object_version_finish(struct reader *reader);
-void metadata_block(struct reader *reader, struct span at);
+/* Writes a note record to section .note. */
+void note_write(struct reader *reader, const char *name, uint32_t type, const struct buffer *contents, kd_pos pos);
+void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
 
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
@@ -37,8 +40,12 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 /* A warning for each line of a text. */
 void warn_of_lines(struct reader *reader, kd_pos pos, const char *text);
 
-/* Takes over the target and makes the symbols that describe it. */
-void target_known(struct reader *reader);
+/* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
+ * that describe it; false after an error. */
+bool target_set_up(struct reader *reader, kd_pos pos);
+
+/* Whether a version begins with an integer or a name, as llvm-mc wants it. */
+bool begins_like_version(const struct reader *reader, struct span at);
 
 /* Whether the text is the word. */
 bool text_is(struct text text, const char *word);
@@ -150,5 +157,27 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 void kernel_field_lines(struct reader *reader);
 void kernel_mistake(struct reader *reader);
 void kernel_end(struct reader *reader, struct span at);
+
+/* actions_v2.c */
+
+/* Operands of .hsa_code_object_isa: major, minor, stepping; vendor, architecture. */
+struct isa_operands {
+	struct value version[3];
+	struct span version_at[3];
+	struct text names[2];
+};
+
+void version_v2(struct reader *reader, struct value major, struct span major_at, struct value minor,
+                struct span minor_at);
+void isa_v2(struct reader *reader, const struct isa_operands *operands, struct span at);
+void isa_v2_of_target(struct reader *reader, struct span at);
+void isa_name_v2(struct reader *reader, struct text id, struct span at);
+void kernel_type(struct reader *reader, struct name *name, struct span at);
+void text_v2(struct reader *reader, struct span at);
+void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at);
+void code_t_begin(struct reader *reader, struct span at);
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at);
+void code_t_mistake(struct reader *reader);
+void code_t_end(struct reader *reader);
 
 #endif

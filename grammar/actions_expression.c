@@ -2,6 +2,7 @@
 #include "actions.h"
 
 #include "escapes.h"
+#include "scope.h"
 
 /* The value of a symbol: a variable that is a plain number is replaced at once, so that a later
  * .set does not change it. */
@@ -89,6 +90,11 @@ struct value expression_call(struct reader *reader, struct name *name, struct sp
 	if (!function) {
 		diag_error(reader->diag, arguments_at.start, "unexpected token: '%.*s' is not a function; the functions are max, or, "
 		                                             "alignto, extrasgprs, totalnumvgprs and occupancy", NAME_ARGS(name));
+		return value_constant(0);
+	}
+	if (scope_version(reader) < 4) {
+		diag_error(reader->diag, at.start, "expected absolute expression: code object version %u has no functions, and '%.*s' "
+		                                   "is one; write a number", scope_version(reader), NAME_ARGS(name));
 		return value_constant(0);
 	}
 	const char *wrong = function_check_count(function, count);

@@ -2,6 +2,7 @@
 #include "actions.h"
 #include "base/suggest.h"
 #include "descriptor/late.h"
+#include "scope.h"
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
 	struct kernel_block *kernel = &reader->kernel;
@@ -48,6 +49,17 @@ static void unknown_field(struct reader *reader, const struct name *name, kd_pos
 	reader->kernel.faulty = true;
 }
 
+/* LLVM 14 wants every value at once; false after an error. */
+static bool absolute_operand(struct reader *reader, struct value *value, struct span at) {
+	int64_t number;
+	if (!absolute(reader, *value, at, &number)) {
+		reader->kernel.faulty = true;
+		return false;
+	}
+	*value = value_constant(number);
+	return true;
+}
+
 void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
                   struct span value_at) {
 	struct kernel_block *kernel = &reader->kernel;
@@ -59,6 +71,8 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 		unknown_field(reader, directive, at.start);
 		return;
 	}
+	if (scope_version(reader) < 4 && !absolute_operand(reader, &value, value_at))
+		return;
 	const int64_t *known = value.expr ? NULL : &value.constant;
 	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
 	if (fault) {

@@ -30,19 +30,13 @@ static void check_target_options(struct reader *reader, struct kd_target_options
 
 static void set_up_target(struct reader *reader) {
 	const struct kd_options *options = reader->options;
-	struct kd_target_options target = {options->triple, options->processor, options->features,
-	                                   options->code_object_version};
-	char text[KD_TARGET_TEXT_SIZE];
-	if (!options->processor) {
-		check_target_options(reader, target);
-		return;
-	}
-	if (!kd_target_init(&reader->module->target, &target, text, sizeof text)) {
-		diag_error(reader->diag, 0, "%s", text);
-		return;
-	}
-	warn_of_lines(reader, 0, text);
-	target_known(reader);
+	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
+	                                                    options->code_object_version};
+	reader->version_decided = options->code_object_version != 0;
+	if (options->processor)
+		target_set_up(reader, 0);
+	else
+		check_target_options(reader, reader->target_options);
 }
 
 static void define_symbols(struct reader *reader) {
@@ -60,9 +54,8 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	parse_parse(reader->scanner, reader);
 	condition_finish(reader);
 	code_object_version_finish(reader);
-	if (reader->in_kernel && !reader->diag->errors)
-		diag_error(reader->diag, reader->kernel.pos, "expected .amdhsa_ directive or .end_amdhsa_kernel: the file ends inside "
-		                                             "this block");
+	if (reader->block && !reader->diag->errors)
+		diag_error(reader->diag, reader->block_pos, "%s: the file ends inside this block", reader->block->expected);
 	if (!reader->target_known && !reader->diag->errors)
 		diag_error(reader->diag, 0, "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
 		                            "the command line with -mcpu");

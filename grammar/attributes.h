@@ -18,4 +18,7 @@ enum { ALIGN_IS_POWER = 16 };
 #define ALIGN_BYTES(width) (width)
 #define ALIGN_POWER(width) ((width) | ALIGN_IS_POWER)
 
+/* What becomes of a metadata block. */
+enum { METADATA_PACKED, METADATA_TEXT };
+
 #endif

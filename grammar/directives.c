@@ -10,10 +10,12 @@
 #include "reader.h"
 
 static const struct directive directives[] = {
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, token, argument, false, scope},
 #define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) \
-	{name, syntax, token, argument, any_case},
+	{name, syntax, token, argument, any_case, SCOPE_ALL},
 #include "directives.def"
 #undef KD_DIRECTIVE
+#undef KD_DIRECTIVE_IN
 };
 
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };

@@ -10,10 +10,12 @@
 #include "raw_text.h"
 #include "tokens.h"
 
-#define END_DIRECTIVE ".end_amdgpu_metadata"
+/* The end directive is that of the beginning with this before its name. */
+#define END_PREFIX ".end_"
 
 struct collector {
 	struct reader *reader;
+	const char *end_directive;
 	const char *end;       /* of the source */
 	const char *run;       /* start of the lines that need no change */
 	struct buffer copy;    /* everything before them, once a line needed a change */
@@ -51,9 +53,9 @@ static void finish(struct collector *c, const char *text_end) {
 static const char *collect(struct collector *c, const char *at) {
 	while (at < c->end) {
 		at = raw_skip_blanks(at, c->end);
-		if (raw_begins_with(at, c->end, END_DIRECTIVE)) {
+		if (raw_begins_with(at, c->end, c->end_directive)) {
 			finish(c, at);
-			return at + strlen(END_DIRECTIVE);
+			return at + strlen(c->end_directive);
 		}
 		struct raw_line line = raw_line(at, c->end);
 		at = line.next;
@@ -71,9 +73,9 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 	while (at < c->end) {
 		const char *line = at;
 		at = raw_skip_blanks(at, c->end);
-		if (raw_begins_with(at, c->end, END_DIRECTIVE)) {
+		if (raw_begins_with(at, c->end, c->end_directive)) {
 			finish(c, line);
-			return at + strlen(END_DIRECTIVE);
+			return at + strlen(c->end_directive);
 		}
 		at = token_line_end(at, c->end);
 		if (at < c->end)
@@ -82,24 +84,27 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 	return NULL;
 }
 
-const char *metadata_text_collect(struct reader *reader, const char *at, const char *end) {
-	kd_pos directive = reader->module->statement_pos;
+const char *metadata_text_collect(struct reader *reader, const struct directive *directive, const char *at,
+                                  const char *end) {
+	const char *end_directive = arena_printf(reader->arena, END_PREFIX "%s", directive->name + 1);
+	kd_pos pos = reader->module->statement_pos;
 	at = raw_skip_blanks(at, end); /* the scanner drops them before it changes its ways */
-	struct collector c = {.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	struct collector c = {.reader = reader, .end_directive = end_directive, .end = end, .run = at,
+	                      .copy = buffer_in(reader->arena)};
 	reader->metadata = (struct collected_text){0};
 	const char *behind = collect(&c, at);
 	if (behind)
 		return behind;
-	c = (struct collector){.reader = reader, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	c = (struct collector){.reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	reader->metadata = (struct collected_text){0};
 	behind = collect_plainly(&c, at);
 	if (behind) {
-		diag_warning(reader->diag, directive, "a quotation mark or comment in the metadata hides " END_DIRECTIVE " from llvm-mc's "
-		                                      "scanner; write `...` on the line before it, or escape the mark [llvm-mc "
-		                                      "refuses this]");
+		diag_warning(reader->diag, pos, "a quotation mark or comment in the metadata hides %s from llvm-mc's "
+		                                "scanner; write `...` on the line before it, or escape the mark [llvm-mc "
+		                                "refuses this]", end_directive);
 		return behind;
 	}
 	reader->metadata.faulty = true;
-	diag_error(reader->diag, directive, "expected directive " END_DIRECTIVE " not found: the file ends inside this block");
+	diag_error(reader->diag, pos, "expected directive %s not found: the file ends inside this block", end_directive);
 	return end;
 }

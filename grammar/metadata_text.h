@@ -4,8 +4,9 @@
 
 #include "reader.h"
 
-/* Collects the lines behind .amdgpu_metadata into reader->metadata and gives the place behind
- * .end_amdgpu_metadata, or `end` with the text marked faulty when that is missing. */
-const char *metadata_text_collect(struct reader *reader, const char *at, const char *end);
+/* Collects the lines behind .amdgpu_metadata or its like into reader->metadata and gives the place
+ * behind .end_amdgpu_metadata, or `end` with the text marked faulty when that is missing. */
+const char *metadata_text_collect(struct reader *reader, const struct directive *directive, const char *at,
+                                  const char *end);
 
 #endif

@@ -65,7 +65,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <direction> DIRECTION    "direction label"
 %token <text> INSTRUCTION   "instruction"
 %token <name> UNKNOWN       "unknown directive"
-%token METADATA             ".amdgpu_metadata"
+%token <directive> METADATA      ".amdgpu_metadata"
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
@@ -74,8 +74,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
+%token <directive> VERSION_V2 ISA_V2 ISA_NAME_V2 KERNEL_TYPE CODE_T TEXT_V2
+%token IGNORED_KEY          "key without effect"
 %token FIELD_LINES          "directives with numbers"
-%token END_KERNEL           ".end_amdhsa_kernel"
+%token END_BLOCK            "end of the block"
 %token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
 %token LOGICAL_AND "&&" LOGICAL_OR "||"
 
@@ -118,7 +120,8 @@ statement:
   | '.' ':'                          { symbol_label_here(reader, @1); }
   | directive EOL
   | kernel
-  | METADATA                         { metadata_block(reader, @1); }
+  | code_t
+  | METADATA                         { metadata_block(reader, $1, @1); }
   | INSTRUCTION EOL                  { instruction_line(reader, $1, @1); }
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
   | IF expression EOL                { condition_number(reader, $1, $2, @2); }
@@ -202,6 +205,13 @@ directive:
   | PRINT STRING                                    { message_print(reader, $2); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
+  | VERSION_V2 expression ',' expression            { version_v2(reader, $2, @2, $4, @4); }
+  | ISA_V2                                          { isa_v2_of_target(reader, @1); }
+  | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
+                                                    { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6}, {$8, $10}}, @1); }
+  | ISA_NAME_V2 STRING                              { isa_name_v2(reader, $2, @2); }
+  | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
+  | TEXT_V2                                         { text_v2(reader, @1); }
   ;
 
 data_operands: %empty | data_list;
@@ -294,8 +304,8 @@ section_rest:
   ;
 
 kernel:
-    kernel_start fields END_KERNEL   { kernel_end(reader, @3); }
-  | kernel_start fields error END_KERNEL { yyerrok; }
+    kernel_start fields END_BLOCK   { kernel_end(reader, @3); }
+  | kernel_start fields error END_BLOCK { yyerrok; }
   ;
 kernel_start:
     KERNEL name                      { kernel_begin(reader, @1, $2, @2); }
@@ -308,6 +318,20 @@ fields:
   | fields FIELD_LINES               { kernel_field_lines(reader); }
   | fields error EOL                 { kernel_mistake(reader); yyerrok; }
   ;
+
+code_t:
+    code_t_start keys END_BLOCK      { code_t_end(reader); }
+  | code_t_start keys error END_BLOCK { yyerrok; }
+  ;
+code_t_start: CODE_T                 { code_t_begin(reader, @1); };
+keys:
+    %empty
+  | keys EOL
+  | keys NAME '=' expression key_end { code_t_key(reader, $2, @2, $4, @4); }
+  | keys IGNORED_KEY
+  | keys error EOL                   { code_t_mistake(reader); yyerrok; }
+  ;
+key_end: EOL | ',';
 
 name:
     NAME
@@ -382,6 +406,7 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 	for (int i = 0; i < count; i++) {
 		error.wants_operand |= expected[i] == YYSYMBOL_INTEGER;
 		error.wants_name |= expected[i] == YYSYMBOL_NAME;
+		error.wants_equals |= expected[i] == YYTRANSLATE('=');
 		error.wants_comma |= expected[i] == YYTRANSLATE(',');
 		error.wants_string |= expected[i] == YYSYMBOL_STRING;
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;

@@ -5,6 +5,7 @@
 #include "base/source.h"
 #include "base/suggest.h"
 #include "kdasm/kdasm.h"
+#include "kdasm/kernel_code.h"
 #include "metadata/metadata.h"
 #include "module/module.h"
 #include "raw_text.h"
@@ -15,6 +16,24 @@ struct directive {
 	int token;           /* terminal of parse.y */
 	int argument;        /* tells the directives of one terminal apart */
 	bool any_case;
+	uint8_t scope;       /* enum scope: where there is such a directive */
+};
+
+/* Code object versions, and operating systems, that a directive or predefined symbol is for. */
+enum scope {
+	SCOPE_V2 = 1,
+	SCOPE_V3 = 2,
+	SCOPE_V4_UP = 4,
+	SCOPE_OTHER_OS = 8, /* anything but amdhsa */
+	SCOPE_ALL = 15,
+};
+
+/* Directives that stand for what follows up to an end directive, where other words count. */
+struct block {
+	const char *directive;
+	const char *end;
+	const char *expected; /* in messages: what may stand there */
+	bool field_lines;     /* most lines are a directive and a number */
 };
 
 /* ---- values of the grammar ---- */
@@ -186,6 +205,13 @@ struct kernel_block {
 
 #define KERNEL_END ".end_amdhsa_kernel"
 
+/* The .amd_kernel_code_t block being read. */
+struct code_block {
+	struct kd_code_t_input input;
+	kd_pos pos;
+	bool faulty;
+};
+
 enum { FIELD_CACHE_SIZE = 256 };
 
 /* A directive of .amdhsa_kernel found before. */
@@ -236,18 +262,23 @@ struct reader {
 	bool at_end;    /* the scanner has handed out the last line end */
 	bool behind_comment; /* a comment has begun the line: `#` does not begin another one */
 	bool behind_label;   /* but a label allows it */
-	bool in_kernel; /* the scanner is between .amdhsa_kernel and .end_amdhsa_kernel */
+	const struct block *block; /* what the scanner is in, or NULL */
+	kd_pos block_pos;          /* of its directive */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
 	struct field_lines field_lines;
 	struct alignment_operands alignment_operands; /* of the statement being read */
 	struct section_operands section_operands;     /* likewise */
 
+	struct kd_target_options target_options; /* as asked for; version 2 may be implied */
+	struct text target_id; /* that named the target in the source; NULL: the options did */
 	bool target_known; /* by -mcpu or .amdgcn_target */
+	bool version_decided; /* on the command line or by a directive that not all versions have */
 	uint32_t version;   /* of the last .amdhsa_code_object_version ... */
 	kd_pos version_pos; /* ... and its place */
 	bool ident_seen;   /* .comment has its first byte */
 	struct kernel_block kernel;
+	struct code_block code;
 	struct field_cache field_cache[FIELD_CACHE_SIZE];
 	LIST(struct value) arguments; /* of the calls being read, innermost last */
 	LIST(size_t) calls;           /* index of each call's first argument */

@@ -5,6 +5,7 @@
 #include "macro_arguments.h"
 #include "macros.h"
 #include "metadata_text.h"
+#include "scope.h"
 
 const char *token_comment_end(const char *at, const char *end) {
 	while ((at = memchr(at, '*', (size_t)(end - at)))) {
@@ -64,8 +65,21 @@ static bool names_something(const char *rest, const char *end) {
 	return *at == ':' || (*at == '=' && (end - at == 1 || at[1] != '='));
 }
 
-static bool ends_kernel(const struct reader *reader, const struct name *name) {
-	return reader->in_kernel && name_is(name, KERNEL_END);
+static const struct block kernel_block = {
+    .directive = ".amdhsa_kernel",
+    .end = KERNEL_END,
+    .expected = "expected .amdhsa_ directive or .end_amdhsa_kernel",
+    .field_lines = true,
+};
+
+static const struct block code_t_block = {
+    .directive = ".amd_kernel_code_t",
+    .end = ".end_amd_kernel_code_t",
+    .expected = "expected value identifier or .end_amd_kernel_code_t",
+};
+
+static bool ends_block(const struct reader *reader, const struct name *name) {
+	return reader->block && name_is(name, reader->block->end);
 }
 
 /* The rest of the line as text; `rest` is left at its end. */
@@ -79,17 +93,20 @@ static int directive_token(struct reader *reader, const struct directive *direct
                            const char *end, PARSE_STYPE *value, enum token_context *next) {
 	reader->directive = directive;
 	value->directive = directive;
+	scope_enter(reader, directive, reader->module->statement_pos);
 	switch (directive->token) {
 	case SECTION:
 	case PUSHSECTION: *next = CONTEXT_SECTION; break;
 	case KERNEL:
-		reader->in_kernel = true;
+	case CODE_T:
+		reader->block = directive->token == KERNEL ? &kernel_block : &code_t_block;
+		reader->block_pos = reader->module->statement_pos;
 		reader->field_lines.next_known = 0;
 		break;
 	case IGNORED: *rest = token_line_end(*rest, end); break;
 	case METADATA:
 		*next = CONTEXT_START;
-		*rest = metadata_text_collect(reader, *rest, end);
+		*rest = metadata_text_collect(reader, directive, *rest, end);
 		break;
 	case MACRO:
 	case MACRO_CALL:
@@ -138,6 +155,14 @@ static void release_text(struct reader *reader, const char *statement) {
 	reader->text_done = read;
 }
 
+/* A name that begins a line in a block. One key is followed by anything and means nothing. */
+static int block_name(const struct reader *reader, const struct name *name, const char **rest, const char *end) {
+	if (reader->block != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
+		return NAME;
+	*rest = token_line_end(*rest, end);
+	return IGNORED_KEY;
+}
+
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next) {
 	struct name *name = name_intern(&reader->module->names, text, length);
@@ -146,13 +171,13 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
 	release_text(reader, reader->source->text + (span->start - reader->source->base));
-	if (ends_kernel(reader, name)) {
+	if (ends_block(reader, name)) {
 		*next = CONTEXT_START;
-		reader->in_kernel = false;
-		return END_KERNEL;
+		reader->block = NULL;
+		return END_BLOCK;
 	}
-	if (reader->in_kernel)
-		return NAME;
+	if (reader->block)
+		return block_name(reader, name, rest, end);
 	const struct directive *directive = directive_find(&reader->module->names, name);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, rest, end, value, next);
@@ -175,9 +200,9 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*value = (PARSE_STYPE){.name = name};
-	if (ends_kernel(reader, name)) {
-		reader->in_kernel = false;
-		return END_KERNEL;
+	if (ends_block(reader, name)) {
+		reader->block = NULL;
+		return END_BLOCK;
 	}
 	return NAME;
 }
@@ -259,7 +284,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 		diag_error(reader->diag, span->start, "literal value out of range for directive: more than 128 bits");
 		return BAD;
 	}
-	char direction = reader->in_kernel ? 0 : direction_behind(rest, end);
+	char direction = reader->block ? 0 : direction_behind(rest, end);
 	if (direction) {
 		*value = (PARSE_STYPE){.direction = {number.low, direction == 'f'}};
 		return DIRECTION;

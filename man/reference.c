@@ -264,6 +264,7 @@ struct directive {
 static const struct directive directives[] = {
 #define KD_DIRECTIVE_GROUP(group) {NULL, "", "", #group},
 #define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary, NULL},
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, summary, NULL},
 #include "directives.def"
 };
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };

@@ -41,6 +41,12 @@ static void check_required(struct check *check) {
 	}
 }
 
+/* LLVM 14, the reference before version 4, kept 32 bits of a count and looked no further. */
+static const char *cut_tag(const struct check *check, int64_t count) {
+	bool cut = count > UINT32_MAX && !kd_has(check->target->family.capabilities, KD_VERSION_4_UP, 0);
+	return cut ? " [stricter than llvm-mc]" : "";
+}
+
 /* Most SGPRs, with or without those behind the numbered ones. */
 static void check_sgprs(struct check *check) {
 	const struct kd_sgpr_rule *rule = check->target->family.sgprs;
@@ -53,8 +59,8 @@ static void check_sgprs(struct check *check) {
 		if ((uint64_t)count > rule->limit)
 			report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
 			               "value out of range: .amdhsa_next_free_sgpr is %" PRId64
-			               ", allowed on %s is 0 to %d",
-			               count, processor_name(check), rule->limit);
+			               ", allowed on %s is 0 to %d%s",
+			               count, processor_name(check), rule->limit, cut_tag(check, count));
 		return;
 	}
 
@@ -65,8 +71,8 @@ static void check_sgprs(struct check *check) {
 		report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
 		               "value out of range: .amdhsa_next_free_sgpr is %" PRId64
 		               ", allowed on %s is 0 to %" PRId64 " with the %" PRId64
-		               " that .amdhsa_reserve_* add",
-		               count, processor_name(check), rule->limit - extra, extra);
+		               " that .amdhsa_reserve_* add%s",
+		               count, processor_name(check), rule->limit - extra, extra, cut_tag(check, count));
 }
 
 static void check_vgprs(struct check *check) {
@@ -79,9 +85,9 @@ static void check_vgprs(struct check *check) {
 	uint64_t most = (field_max(field) + 1) * check->target->family.vgprs->wave[wave].encoding_granule;
 	report_problem(&check->report, field->id,
 	               "value out of range: %s is %" PRId64
-	               ", allowed on %s in wavefronts of %d is 0 to %" PRIu64,
+	               ", allowed on %s in wavefronts of %d is 0 to %" PRIu64 "%s",
 	               field->directive, value(check, field->id), processor_name(check),
-	               wave == KD_WAVE_32 ? 32 : 64, most);
+	               wave == KD_WAVE_32 ? 32 : 64, most, cut_tag(check, value(check, field->id)));
 }
 
 static void check_user_sgprs(struct check *check) {

@@ -100,13 +100,15 @@ static bool has_xnack(const struct kd_target *target) {
 int64_t kd_field_default(const struct kd_target *target, const struct kd_field *field) {
 	switch (field->initial) {
 	case KD_INITIAL_WAVE32:
-		return target->wave == KD_WAVE_32;
+		return target->wave == KD_WAVE_32 && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	case KD_INITIAL_WGP:
 		return !target->cumode;
 	case KD_INITIAL_TGSPLIT:
-		return target->tgsplit;
+		return target->tgsplit && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	case KD_INITIAL_XNACK:
 		return has_xnack(target);
+	case KD_INITIAL_VERSION_4:
+		return kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	case KD_INITIAL_REQUIRED:
 	case KD_INITIAL_IMPLIED:
 	case KD_INITIAL_LINKED:

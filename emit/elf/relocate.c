@@ -108,6 +108,11 @@ static void relocate_fixup(struct module *module, struct section *section, const
 	}
 	if (target.subtract && !fold_subtrahend(module, section, fixup, &target))
 		return;
+	if (target.subtract && !target.specifier && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0)) {
+		diag_error(module->diag, fixup->pos, "a difference of symbols in two sections has no relocation in code objects before "
+		                                     "version 4: LLVM 14 loses the second one [stricter than llvm-mc]");
+		return;
+	}
 	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
 	if (type >= 0)
 		add_fixup_relocation(module, section, fixup, &target, (unsigned)type);

@@ -13,8 +13,7 @@ static int append(void *buffer, const char *bytes, size_t size) {
 	return 0;
 }
 
-void document_init(struct document *d, struct buffer *out,
-                   void (*on_duplicate)(void *, const struct document_duplicate *), void *context) {
+void document_init(struct document *d, struct buffer *out, document_duplicate_action *on_duplicate, void *context) {
 	*d = (struct document){
 		.out = out,
 		.reordered = buffer_in(out->arena),
@@ -146,9 +145,11 @@ void document_begin(struct document *d, bool is_map) {
 	buffer_put(d->out, "", 1); /* most often the header takes one byte */
 }
 
-static void report_duplicates(struct document *d, const struct document_entry *entries, size_t count) {
+/* Gives how many entries went away; they have no bytes now. */
+static size_t report_duplicates(struct document *d, struct document_entry *entries, size_t count) {
+	size_t gone = 0;
 	for (size_t i = 1; i < count; i++) {
-		const struct document_entry *first = &entries[i - 1];
+		struct document_entry *first = &entries[i - 1];
 		const struct document_entry *second = &entries[i];
 		bool floats = first->key.kind == VALUE_FLOAT && second->key.kind == VALUE_FLOAT;
 		if (compare_keys(d, first, second) != 0 && !(floats && isnan(second->key.number)))
@@ -158,19 +159,25 @@ static void report_duplicates(struct document *d, const struct document_entry *e
 			duplicate.key = (const char *)d->out->data + second->key_offset;
 			duplicate.key_size = second->key.size;
 		}
-		d->on_duplicate(d->context, &duplicate);
+		if (d->on_duplicate(d->context, &duplicate)) {
+			first->end = first->begin;
+			gone++;
+		}
 	}
+	return gone;
 }
 
-static void sort_map(struct document *d, const struct document_frame *map) {
+static void sort_map(struct document *d, struct document_frame *map) {
 	struct document_entry *entries = d->entries.items + map->first_entry;
+	size_t count = map->count;
 
-	qsort_r(entries, map->count, sizeof *entries, compare_entries, d);
-	report_duplicates(d, entries, map->count);
+	qsort_r(entries, count, sizeof *entries, compare_entries, d);
+	map->count -= report_duplicates(d, entries, count);
 	d->reordered.size = 0;
-	for (size_t i = 0; i < map->count; i++)
+	for (size_t i = 0; i < count; i++)
 		buffer_put(&d->reordered, d->out->data + entries[i].begin, entries[i].end - entries[i].begin);
 	memcpy(d->out->data + map->begin + 1, d->reordered.data, d->reordered.size);
+	d->out->size = map->begin + 1 + d->reordered.size;
 }
 
 struct header {

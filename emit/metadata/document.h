@@ -38,18 +38,21 @@ struct document_duplicate {
 	size_t key_size;
 };
 
+/* What is called for each. True: the first entry goes away. */
+typedef bool document_duplicate_action(void *context, const struct document_duplicate *duplicate);
+
 struct document {
 	struct buffer *out;
 	msgpack_packer packer;
 	LIST(struct document_frame) frames;
 	LIST(struct document_entry) entries;
 	struct buffer reordered;
-	void (*on_duplicate)(void *context, const struct document_duplicate *duplicate);
+	document_duplicate_action *on_duplicate;
 	void *context;
 };
 
-void document_init(struct document *document, struct buffer *out,
-                   void (*on_duplicate)(void *, const struct document_duplicate *), void *context);
+void document_init(struct document *document, struct buffer *out, document_duplicate_action *on_duplicate,
+                   void *context);
 
 void document_begin(struct document *document, bool is_map);
 void document_end(struct document *document);

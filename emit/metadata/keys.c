@@ -60,3 +60,16 @@ const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, con
 			return &keys[i];
 	return NULL;
 }
+
+/* Values that LLVM 14 does not know. */
+static const char *const later_values[] = {
+#define KD_METADATA_LATER_VALUE(value) value,
+#include "kdasm/metadata_keys.def"
+};
+
+bool kd_metadata_value_in_version(const char *value, unsigned version) {
+	for (size_t i = 0; version < 4 && i < sizeof later_values / sizeof *later_values; i++)
+		if (strcmp(later_values[i], value) == 0)
+			return false;
+	return true;
+}

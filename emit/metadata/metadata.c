@@ -18,11 +18,17 @@ struct metadata_reader {
 	const char *key; /* place of the last key, while its value is awaited */
 };
 
-static void report_duplicate(void *context, const struct document_duplicate *duplicate) {
+/* LLVM 14, the reference for version 3, lets the last one count. */
+static bool report_duplicate(void *context, const struct document_duplicate *duplicate) {
 	struct verifier *v = &((struct metadata_reader *)context)->verifier;
 	const struct document_entry *first = duplicate->first;
 	const struct document_entry *second = duplicate->second;
 
+	if (duplicate->key && v->version < 4) {
+		diag_warning(v->diag, metadata_pos(v->text, second->place), "the key '%s' is in this map already; the last value counts",
+		             verify_show(v, duplicate->key, duplicate->key_size));
+		return true;
+	}
 	if (duplicate->key)
 		verify_report(v, second->place, "the key '%s' is in this map already; remove one of the two",
 		              verify_show(v, duplicate->key, duplicate->key_size));
@@ -30,6 +36,7 @@ static void report_duplicate(void *context, const struct document_duplicate *dup
 		verify_report(
 		    v, second->place, "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]",
 		    verify_show(v, second->place, second->written), verify_show(v, first->place, first->written));
+	return false;
 }
 
 /* The text of a scalar; the empty text after a bad escape, which is reported. */
@@ -69,12 +76,20 @@ static struct scalar value_of(struct metadata_reader *a, const struct yaml_event
 	return (struct scalar){.kind = VALUE_NIL};
 }
 
+/* LLVM 14, the reference for version 3, writes nil for it. */
+static void check_float(struct metadata_reader *a, const struct scalar *value, const char *place) {
+	if (value->kind == VALUE_FLOAT && a->verifier.version < 4)
+		verify_report(&a->verifier, place, "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]",
+		              value->number);
+}
+
 static void add_key(struct metadata_reader *a, const struct yaml_event *event) {
 	size_t size;
 	const char *text = text_of(a, event, &size);
 	/* tags of keys do not count */
 	struct scalar key = scalar_value(&a->scalars, text, size);
 
+	check_float(a, &key, event->at);
 	verify_key(&a->verifier, &key);
 	document_key(&a->document, &key, &event->scalar);
 }
@@ -83,6 +98,7 @@ static void add_scalar(struct metadata_reader *a, const struct yaml_event *event
 	struct scalar value = value_of(a, event);
 
 	verify_scalar(&a->verifier, &value, event->at);
+	check_float(a, &value, event->at);
 	document_scalar(&a->document, &value);
 }
 
@@ -128,15 +144,17 @@ static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	return true;
 }
 
-bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
-                       struct buffer *out) {
+bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, unsigned version,
+                       kd_pos block, struct buffer *out) {
 	struct metadata_reader *a = arena_zeroed(arena, 1, sizeof *a);
 	size_t start = out->size;
 	struct yaml_event event;
 
 	yaml_reader_init(&a->reader, arena, text->text, text->size);
+	a->reader.scan.llvm_14 = version < 4;
 	scalar_reader_init(&a->scalars, arena);
-	verify_init(&a->verifier, arena, diag, text, block, &a->scalars);
+	a->scalars.all_booleans = version < 4;
+	verify_init(&a->verifier, arena, diag, text, version, block, &a->scalars);
 	document_init(&a->document, out, report_duplicate, a);
 	do
 		yaml_next(&a->reader, &event);

@@ -26,9 +26,14 @@ struct metadata_text {
 };
 
 /* Reads, verifies and packs the document. Appends the MessagePack bytes to `out` and returns
- * true, or reports every mistake to `diag` and returns false. `block` is the place of the
+ * true, or reports every mistake to `diag` and returns false. `version` is that of the code object,
+ * 3 to 6; `block` is the place of the
  * .amdgpu_metadata directive, for messages about what is missing from the document. */
-bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
-                       struct buffer *out);
+bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, unsigned version,
+                       kd_pos block, struct buffer *out);
+
+/* The same for the text of code object version 2, which goes into the note as text. */
+bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
+                          struct buffer *out);
 
 #endif

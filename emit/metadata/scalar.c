@@ -61,15 +61,15 @@ static bool equals(const char *text, size_t size, const char *word) {
 	return size == strlen(word) && memcmp(text, word, size) == 0;
 }
 
-/* What may follow `!bool`; without a tag only `true` and `false` are booleans. */
-static bool read_boolean(const char *text, size_t size, bool tagged, bool *value) {
+/* What may follow `!bool`, or only `true` and `false`. */
+static bool read_boolean(const char *text, size_t size, bool all, bool *value) {
 	static const char *const words[][11] = {
 		{"false", "False", "FALSE", "no", "No", "NO", "n", "N", "off", "Off", "OFF"},
 		{"true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON"},
 	};
 
 	for (unsigned truth = 0; truth < 2; truth++) {
-		for (size_t i = 0; i < (tagged ? sizeof *words / sizeof **words : 1); i++) {
+		for (size_t i = 0; i < (all ? sizeof *words / sizeof **words : 1); i++) {
 			if (equals(text, size, words[truth][i])) {
 				*value = truth;
 				return true;
@@ -77,6 +77,10 @@ static bool read_boolean(const char *text, size_t size, bool tagged, bool *value
 		}
 	}
 	return false;
+}
+
+bool scalar_boolean(const char *text, size_t size, bool *value) {
+	return read_boolean(text, size, true, value);
 }
 
 static void free_c_locale(void *locale) {
@@ -118,7 +122,7 @@ struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_
 	if (read_signed(text, size, &value.integer))
 		return value;
 	value.kind = VALUE_BOOLEAN;
-	if (read_boolean(text, size, false, &value.boolean))
+	if (read_boolean(text, size, reader->all_booleans, &value.boolean))
 		return value;
 	value.kind = VALUE_FLOAT;
 	if (read_float(reader, text, size, &value.number))

@@ -37,9 +37,13 @@ struct scalar {
 struct scalar_reader {
 	struct buffer digits;
 	locale_t c_locale;
+	bool all_booleans; /* `yes` and its like are booleans without a tag, as in LLVM 14 */
 };
 
 void scalar_reader_init(struct scalar_reader *reader, struct arena *arena);
+
+/* Whether a text is one of the words for true and false, of which most need a tag. */
+bool scalar_boolean(const char *text, size_t size, bool *value);
 
 /* The value of a text without a tag. */
 struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_t size);

@@ -41,11 +41,12 @@ _Static_assert(0
 #undef KD_METADATA_KEY
 
 void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const struct metadata_text *text,
-                 kd_pos block, struct scalar_reader *scalars) {
+                 unsigned version, kd_pos block, struct scalar_reader *scalars) {
 	*v = (struct verifier){
 		.arena = arena,
 		.diag = diag,
 		.text = text,
+		.version = version,
 		.block = block,
 		.scalars = scalars,
 		.name = buffer_in(arena),
@@ -238,7 +239,8 @@ static void check_choice(struct verifier *v, const struct kd_metadata_key *row, 
 	const char *nearest = NULL;
 
 	for (size_t i = 0; row->values[i]; i++)
-		if (strlen(row->values[i]) == value->size && memcmp(row->values[i], value->text, value->size) == 0)
+		if (strlen(row->values[i]) == value->size && memcmp(row->values[i], value->text, value->size) == 0 &&
+		    kd_metadata_value_in_version(row->values[i], v->version))
 			return;
 	for (size_t i = 0; row->values[i] && !nearest; i++)
 		if (is_near(row->values[i], value->text, value->size))
@@ -293,6 +295,14 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 	}
 }
 
+/* The row of a key. LLVM checks the keys of all versions in each from 4 on; in version 3 those that
+ * came later are free, as they are in LLVM 14. */
+static const struct kd_metadata_key *find_row(const struct verifier *v, enum kd_metadata_map map,
+                                              const struct scalar *key) {
+	const struct kd_metadata_key *row = kd_metadata_find_key(map, key->text, key->size);
+	return row && v->version < 4 && row->since > 4 ? NULL : row;
+}
+
 void verify_key(struct verifier *v, const struct scalar *key) {
 	struct verify_level *level = top_level(v);
 
@@ -301,7 +311,7 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 	level->row = NULL;
 	if (key->kind != VALUE_STRING)
 		return;
-	level->row = kd_metadata_find_key(level->map, key->text, key->size);
+	level->row = find_row(v, level->map, key);
 	if (level->row) {
 		level->seen |= bit_of(level->row);
 		return;

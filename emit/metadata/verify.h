@@ -36,6 +36,7 @@ struct verifier {
 	struct arena *arena;
 	struct diag *diag;
 	const struct metadata_text *text;
+	unsigned version; /* of the code object */
 	kd_pos block;
 	struct scalar_reader *scalars;
 	struct verify_level levels[VERIFY_LEVELS];
@@ -50,7 +51,7 @@ struct verifier {
 };
 
 void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag,
-                 const struct metadata_text *text, kd_pos block, struct scalar_reader *scalars);
+                 const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars);
 
 /* What the document holds, in order. A scalar that was forced to be a string is brought to the
  * type that its key asks for, as LLVM does. */

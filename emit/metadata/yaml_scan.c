@@ -523,6 +523,23 @@ static void take_plain_word(struct yaml_scanner *s) {
 	}
 }
 
+/* The same by the rules of LLVM 14; false after an error. */
+static bool take_plain_word_14(struct yaml_scanner *s) {
+	while (s->at < s->end && !is_blank_or_break(s, s->at)) {
+		bool apart = is_blank_or_break(s, s->at + 1);
+		if (*s->at == ':' && s->flow_level && !apart && s->at[1] != ',')
+			return fail(s, s->at, "a ':' inside a value of a flow collection; put the value into quotes");
+		if ((*s->at == ':' && apart) || (s->flow_level && strchr(",:?[]{}", *s->at)))
+			return true;
+		const char *next = skip_printable(s, s->at);
+		if (next == s->at)
+			return true;
+		s->at = next;
+		s->column++;
+	}
+	return true;
+}
+
 /* Goes on over line ends while the lines are indented. A line that is not ends the scalar, but
  * its blanks stay counted in line and column. */
 static bool scan_plain_scalar(struct yaml_scanner *s) {
@@ -535,7 +552,10 @@ static bool scan_plain_scalar(struct yaml_scanner *s) {
 
 	while (s->at < s->end && *s->at != '#') {
 		const char *word = s->at;
-		take_plain_word(s);
+		if (!s->llvm_14)
+			take_plain_word(s);
+		else if (!take_plain_word_14(s))
+			return false;
 		if (s->at != word) {
 			last = s->at;
 			multiline = new_line;
@@ -562,8 +582,13 @@ static bool scan_plain_scalar(struct yaml_scanner *s) {
 	}
 	if (s->at == start)
 		return fail(s, start, "a value is expected here");
+	if (s->llvm_14) {
+		last = s->at;
+		while (last[-1] == ' ')
+			last--;
+	}
 	push(s, YAML_T_SCALAR, start, (size_t)(last - start));
-	s->queue.items[s->queue.count - 1].multiline = multiline;
+	s->queue.items[s->queue.count - 1].multiline = multiline && !s->llvm_14;
 	save_candidate(s, column);
 	set_expectations(s, false, false);
 	return true;
@@ -722,6 +747,14 @@ static bool at_document_indicator(const struct yaml_scanner *s, const char *indi
 	       is_blank_or_break(s, s->at + 3);
 }
 
+/* Whether an indicator begins a plain scalar in LLVM 14: `-x`, and `::x` outside of flow. */
+static bool begins_plain_14(const struct yaml_scanner *s) {
+	const char *at = s->at;
+	if (*at == '-')
+		return !is_blank_or_break(s, at + 1);
+	return *at == ':' && !s->flow_level && s->end - at > 2 && at[1] == ':' && !is_blank_or_break(s, at + 2);
+}
+
 /* Puts at least one token into the queue; false: there is none. */
 static bool fetch(struct yaml_scanner *s) {
 	if (!s->started)
@@ -760,11 +793,11 @@ static bool fetch(struct yaml_scanner *s) {
 			return scan_document_indicator(s, YAML_T_DOCUMENT_END);
 		break;
 	case '?':
-		if (apart)
+		if (apart || (s->llvm_14 && s->flow_level))
 			return scan_key(s);
 		break;
 	case ':':
-		if (!word || s->adjacent_value_allowed)
+		if (s->llvm_14 ? apart || s->flow_level : !word || s->adjacent_value_allowed)
 			return scan_value(s);
 		break;
 	case '*':
@@ -785,7 +818,7 @@ static bool fetch(struct yaml_scanner *s) {
 	default:
 		break;
 	}
-	if (!(class_of(*s->at) & INDICATOR) || ((*s->at == '?' || *s->at == ':' || *s->at == '-') && word))
+	if (!(class_of(*s->at) & INDICATOR) || (s->llvm_14 ? begins_plain_14(s) : strchr("?:-", *s->at) && word))
 		return scan_plain_scalar(s);
 	return fail(s, s->at, "no value can begin with this character; put the value into quotes");
 }

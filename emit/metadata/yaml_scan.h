@@ -84,6 +84,8 @@ struct yaml_scanner {
 	bool started;
 	bool key_allowed;
 	bool adjacent_value_allowed; /* `"a":1` in flow collections */
+	bool llvm_14; /* set before the first token: as LLVM 14 reads it, which folds no line breaks in scalars
+	                 and has narrower rules for '?' and ':' */
 
 	LIST(ptrdiff_t) indents;
 	LIST(struct yaml_token) queue;

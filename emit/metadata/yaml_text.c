@@ -57,8 +57,13 @@ static const char *skip_blanks(const char *at, const char *end) {
 	return at;
 }
 
+/* LLVM 14 takes two breaks, whichever they are, for one. */
+static const char *behind_breaks(const char *at, const char *end) {
+	return at + (end - at >= 2 && is_break(at[1]) ? 2 : 1);
+}
+
 /* Resolves the escape at `at`, a backslash; gives the place behind it, or NULL if it is none. */
-static const char *unescape(struct buffer *out, const char *at, const char *end) {
+static const char *unescape(struct buffer *out, const char *at, const char *end, bool keeps_breaks) {
 	static const struct {
 		char letter;
 		uint32_t point;
@@ -71,6 +76,8 @@ static const char *unescape(struct buffer *out, const char *at, const char *end)
 	if (++at == end)
 		return NULL;
 	if (is_break(*at)) {
+		if (keeps_breaks)
+			return behind_breaks(at, end);
 		at += end - at >= 2 && at[0] == '\r' && at[1] == '\n' ? 2 : 1;
 		return skip_blanks(at, end);
 	}
@@ -110,7 +117,7 @@ static const char *unfold(struct buffer *out, const char *text, const char *end,
 			if (escape == '\'') { /* doubled */
 				buffer_put(out, "'", 1);
 				text = end - stop >= 2 ? stop + 2 : end;
-			} else if (!(text = unescape(out, stop, end))) {
+			} else if (!(text = unescape(out, stop, end, false))) {
 				return stop;
 			}
 			continue;
@@ -134,6 +141,29 @@ static const char *unfold(struct buffer *out, const char *text, const char *end,
 		text = stop + (end - stop >= 2 && stop[0] == '\r' && stop[1] == '\n' ? 2 : 1);
 		text = skip_blanks(text, end);
 	}
+}
+
+/* The same without folding, as LLVM 14 has it: breaks stay, in double quotes as LF. */
+static const char *unquote(struct buffer *out, const char *text, const char *end, char escape) {
+	while (text < end) {
+		const char *stop = text;
+		while (stop < end && *stop != escape && (escape == '\'' || !is_break(*stop)))
+			stop++;
+		buffer_put(out, text, (size_t)(stop - text));
+		text = stop;
+		if (stop == end)
+			break;
+		if (*stop != escape) {
+			buffer_put(out, "\n", 1);
+			text = behind_breaks(stop, end);
+		} else if (escape == '\'') {
+			buffer_put(out, "'", 1);
+			text = end - stop >= 2 ? stop + 2 : end;
+		} else if (!(text = unescape(out, stop, end, true))) {
+			return stop;
+		}
+	}
+	return NULL;
 }
 
 /* Does the text mean itself? */
@@ -164,7 +194,7 @@ const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, si
 		return text;
 	}
 	r->decoded.size = 0;
-	*bad = unfold(&r->decoded, text, end, escape);
+	*bad = (r->scan.llvm_14 ? unquote : unfold)(&r->decoded, text, end, escape);
 	*error = "unknown escape sequence in this string; write a backslash as '\\\\'";
 	*size = r->decoded.size;
 	if (*bad)

@@ -36,7 +36,7 @@ static uint64_t bit_of(enum kd_wave wave) {
 	return wave == KD_WAVE_32 ? BIT_WAVE32 : BIT_WAVE64;
 }
 
-struct features features_of(const struct kd_processor *processor) {
+struct features features_of(const struct kd_processor *processor, unsigned version) {
 	const struct kd_family *family = processor->family;
 	uint32_t capabilities = family->capabilities;
 	uint64_t on = capabilities;
@@ -47,8 +47,11 @@ struct features features_of(const struct kd_processor *processor) {
 		on |= BIT_SRAMECC_SUPPORT;
 	if (capabilities & KD_CUMODE_DEFAULT)
 		on |= BIT_CUMODE;
-	/* Processors that stand for no one GPU ("generic") have neither size nor wavefronts preset. */
-	if (processor->mach && (capabilities & KD_WAVE_PRESET))
+	if (version >= 4)
+		on |= KD_VERSION_4_UP;
+	/* Processors that stand for no one GPU ("generic") have neither size nor wavefronts preset. In LLVM
+	 * 14 all have. */
+	if ((processor->mach && (capabilities & KD_WAVE_PRESET)) || version < 4)
 		on |= bit_of(family->default_wave);
 	if (!(capabilities & KD_GFX10_UP))
 		on |= BIT_BEFORE_GFX10;
@@ -137,9 +140,11 @@ static enum kd_feature_state state(const struct features *features, uint64_t bit
 }
 
 /* Both sizes at once: the one that was added to that of the processor, or 32 where the
- * processor has none of its own. None: what the generation runs. */
+ * processor has none of its own. None: what the generation runs. LLVM 14: 32 if it is on. */
 static enum kd_wave wave(const struct features *features) {
 	uint64_t sizes = features->on & (BIT_WAVE32 | BIT_WAVE64);
+	if (!(features->on & KD_VERSION_4_UP))
+		return sizes & BIT_WAVE32 ? KD_WAVE_32 : KD_WAVE_64;
 	if (sizes == BIT_WAVE32)
 		return KD_WAVE_32;
 	if (sizes == BIT_WAVE64)
@@ -160,6 +165,8 @@ void features_apply(const struct features *features, struct kd_target *target, s
 	target->family.capabilities = (uint32_t)features->on;
 	target->family.lds_bytes = lds_bytes(features);
 	target->wave = wave(features);
+	target->wave32 = (features->on & BIT_WAVE32) != 0;
+	target->wave64 = (features->on & BIT_WAVE64) != 0;
 	target->cumode = (features->on & BIT_CUMODE) != 0;
 	target->tgsplit = (features->on & BIT_TGSPLIT) && (features->on & KD_GFX90A_INSTS);
 	target->xnack = state(features, BIT_XNACK, BIT_XNACK_SUPPORT, "xnack", warnings);

@@ -13,7 +13,7 @@ enum {
 	ELFOSABI_AMDGPU_HSA = 64,
 	ELFOSABI_AMDGPU_PAL = 65,
 	ELFOSABI_AMDGPU_MESA3D = 66,
-	ABI_VERSION_HSA_V3 = 1, /* each later version is one more */
+	VERSION_OF_ABI_VERSION_0 = 2, /* amdhsa: each later version is one more */
 
 	/* All but amdhsa from version 4 on. */
 	FLAG_XNACK_V3 = 0x100,
@@ -64,7 +64,7 @@ static bool build(struct kd_target *target, const struct kd_target_id *id,
 		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written",
 		                  version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
-	struct features features = features_of(id->processor);
+	struct features features = features_of(id->processor, version);
 	switch_state(&features, BIT_XNACK, id->xnack);
 	switch_state(&features, BIT_SRAMECC, id->sramecc);
 	if (options->features && !features_read(&features, options->features, text))
@@ -106,7 +106,7 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 	struct kd_target_id id;
 	struct triple triple;
 
-	if (!kd_target_id_parse(&id, name, length, error, size))
+	if (!kd_target_id_parse(&id, options->code_object_version, name, length, error, size))
 		return false;
 	if (options->triple) {
 		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
@@ -118,10 +118,6 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 			                  text_cut(length), name, options->triple);
 	}
 	return build(target, &id, options, &text);
-}
-
-static bool on_or_any(enum kd_feature_state state) {
-	return state == KD_FEATURE_ON || state == KD_FEATURE_ANY;
 }
 
 uint32_t kd_target_e_flags(const struct kd_target *target) {
@@ -142,7 +138,7 @@ uint8_t kd_target_elf_osabi(const struct kd_target *target) {
 uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
 	if (target->os != KD_OS_AMDHSA)
 		return 0;
-	return (uint8_t)(target->code_object_version - 3 + ABI_VERSION_HSA_V3);
+	return (uint8_t)(target->code_object_version - VERSION_OF_ABI_VERSION_0);
 }
 
 /* The triple as far as the header tells. */
@@ -177,15 +173,15 @@ bool kd_target_from_elf(struct kd_target *target, uint32_t flags, uint8_t osabi,
 	if (!triple_of(target, osabi))
 		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", osabi);
 	if (target->os == KD_OS_AMDHSA) {
-		target->code_object_version = abi_version + 3u - ABI_VERSION_HSA_V3;
-		if (abi_version < ABI_VERSION_HSA_V3 || target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
-			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions 3 to %d",
-			                  abi_version, KD_CODE_OBJECT_VERSION_MAX);
+		target->code_object_version = (unsigned)abi_version + VERSION_OF_ABI_VERSION_0;
+		if (target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
+			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d",
+			                  abi_version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 	}
 
 	target->processor = processor;
 	target->family = *processor->family;
-	struct features features = features_of(processor);
+	struct features features = features_of(processor, target->code_object_version);
 	features_apply(&features, target, &text);
 	if (state_flags(target)) {
 		target->xnack = (enum kd_feature_state)(flags >> SHIFT_XNACK & MASK_STATE);

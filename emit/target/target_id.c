@@ -12,6 +12,18 @@
 
 static const char default_triple[] = "amdgcn-amd-amdhsa";
 
+/* What code object version 2 calls a processor. */
+static const struct name_v2 {
+	const char *processor; /* as target IDs spell it */
+	const char *off;       /* its name with XNACK off, or without XNACK; NULL: none */
+	const char *on;        /* with XNACK on; NULL: none */
+} names_v2[] = {
+#define NAME_V2(processor, off, on) {processor, off, on},
+#include "kdasm/processors.def"
+};
+
+enum { NAMES_V2 = sizeof names_v2 / sizeof *names_v2 };
+
 static enum kd_feature_state initial(bool supported) {
 	return supported ? KD_FEATURE_ANY : KD_FEATURE_UNSUPPORTED;
 }
@@ -31,6 +43,60 @@ static bool unknown_processor(struct text *error, const char *name, size_t lengt
 	if (kd_processor_suggest(name, length, near, sizeof near))
 		text_add(error, "; did you mean %s?", near);
 	return false;
+}
+
+static bool is_text(const char *name, const char *text, size_t length) {
+	return name && strlen(name) == length && memcmp(name, text, length) == 0;
+}
+
+/* Reads the name of a processor as in version 2; false if it is none. */
+static bool read_name_v2(struct kd_target_id *id, const char *text, size_t length) {
+	for (size_t i = 0; i < NAMES_V2; i++) {
+		const struct name_v2 *row = &names_v2[i];
+		bool on = is_text(row->on, text, length);
+		if (!on && !is_text(row->off, text, length))
+			continue;
+		id->processor = kd_processor_find(row->processor, strlen(row->processor));
+		id->sramecc = initial(id->processor->sramecc);
+		id->xnack = initial(id->processor->xnack);
+		if (id->xnack)
+			id->xnack = on ? KD_FEATURE_ON : KD_FEATURE_OFF;
+		return true;
+	}
+	return false;
+}
+
+/* The name of "+xnack" or "+sram-ecc" at `at`, in version 3; NULL: something else. */
+static enum kd_feature_state *state_named_v3(struct kd_target_id *id, const char *at, size_t length) {
+	if (is_text("+xnack", at, length))
+		return &id->xnack;
+	if (is_text("+sram-ecc", at, length))
+		return &id->sramecc;
+	return NULL;
+}
+
+/* Reads a processor with features as in version 3: those that are not named are off. False if it
+ * is spelled otherwise. */
+static bool read_processor_v3(struct kd_target_id *id, const char *text, size_t length) {
+	const char *end = text + length, *at = memchr(text, '+', length);
+	if (!at)
+		at = end;
+	id->processor = kd_processor_find(text, (size_t)(at - text));
+	if (!id->processor)
+		return false;
+	id->xnack = id->processor->xnack ? KD_FEATURE_OFF : KD_FEATURE_UNSUPPORTED;
+	id->sramecc = id->processor->sramecc ? KD_FEATURE_OFF : KD_FEATURE_UNSUPPORTED;
+	while (at < end) {
+		const char *next = memchr(at + 1, '+', (size_t)(end - at) - 1);
+		if (!next)
+			next = end;
+		enum kd_feature_state *state = state_named_v3(id, at, (size_t)(next - at));
+		if (!state || *state != KD_FEATURE_OFF)
+			return false;
+		*state = KD_FEATURE_ON;
+		at = next;
+	}
+	return true;
 }
 
 /* Reads ":xnack+:sramecc-"; the whole text is for messages. */
@@ -79,12 +145,47 @@ static void set_triple(struct kd_target_id *id, const struct triple *triple) {
 	memcpy(id->triple, triple->text, sizeof id->triple);
 }
 
-static bool is_canonical(const struct kd_target_id *id, bool whole, const char *text, size_t length) {
+static const char *suffix(enum kd_feature_state state, const char *on, const char *off) {
+	return state == KD_FEATURE_ON ? on : state == KD_FEATURE_OFF ? off : "";
+}
+
+static const struct name_v2 *find_row_v2(const struct kd_processor *processor) {
+	for (size_t i = 0; i < NAMES_V2; i++)
+		if (strcmp(names_v2[i].processor, processor->id_name) == 0)
+			return &names_v2[i];
+	return NULL;
+}
+
+static const char *name_v2(const struct kd_target_id *id) {
+	const struct name_v2 *row = find_row_v2(id->processor);
+	if (!row)
+		return NULL;
+	return on_or_any(id->xnack) ? row->on : row->off;
+}
+
+/* Writes an ID as a version has it; the length, or 0 if it has none. */
+static size_t write_id(const struct kd_target_id *id, unsigned version, char *text, size_t size) {
+	const char *name = id->processor->id_name, *first = "", *second = "";
+	/* The IDs of other systems never name features. */
+	if (id->os == KD_OS_AMDHSA && version >= 4) {
+		first = suffix(id->sramecc, ":sramecc+", ":sramecc-");
+		second = suffix(id->xnack, ":xnack+", ":xnack-");
+	} else if (id->os == KD_OS_AMDHSA && version == 3) {
+		first = on_or_any(id->xnack) ? "+xnack" : "";
+		second = on_or_any(id->sramecc) ? "+sram-ecc" : "";
+	} else if (id->os == KD_OS_AMDHSA) {
+		name = name_v2(id);
+	}
+	int length = name ? snprintf(text, size, "%s-%s%s%s", id->triple, name, first, second) : 0;
+	return length > 0 ? (size_t)length : 0;
+}
+
+static bool is_canonical(const struct kd_target_id *id, unsigned version, bool whole, const char *text,
+                         size_t length) {
 	char written[KD_TARGET_ID_SIZE];
-	size_t size = target_id_write(id->triple, id->os, id->processor, id->xnack, id->sramecc, written,
-	                              sizeof written);
+	size_t size = write_id(id, version, written, sizeof written);
 	size_t skip = whole ? 0 : strlen(id->triple) + 1;
-	return size - skip == length && memcmp(written + skip, text, length) == 0;
+	return size > skip && size - skip == length && memcmp(written + skip, text, length) == 0;
 }
 
 bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
@@ -95,7 +196,7 @@ bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, siz
 	    !read_processor(id, text, length, &message))
 		return false;
 	set_triple(id, &triple);
-	id->canonical = is_canonical(id, false, text, length);
+	id->canonical = is_canonical(id, KD_CODE_OBJECT_VERSION_DEFAULT, false, text, length);
 	return true;
 }
 
@@ -111,7 +212,23 @@ static size_t processor_offset(const char *text, size_t length) {
 	return at;
 }
 
-bool kd_target_id_parse(struct kd_target_id *id, const char *text, size_t length, char *error, size_t size) {
+/* The part from the processor on, in the ways that a version knows. */
+static bool read_in_version(struct kd_target_id *id, unsigned version, const char *text, size_t length,
+                            struct text *error) {
+	if (version == 2 && read_name_v2(id, text, length))
+		return true;
+	if (version == 3 && !memchr(text, ':', length) && read_processor_v3(id, text, length))
+		return true;
+	if (read_processor(id, text, length, error))
+		return true;
+	if (version != 3 && read_processor_v3(id, text, length))
+		text_error(error, "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
+		                  "--amdhsa-code-object-version=3, or write ':xnack+'", text_cut(length), text);
+	return false;
+}
+
+bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
+                        size_t size) {
 	struct text message = text_in(error, size);
 	struct triple triple;
 	size_t processor = processor_offset(text, length);
@@ -125,30 +242,57 @@ bool kd_target_id_parse(struct kd_target_id *id, const char *text, size_t length
 	while (end > 0 && text[end - 1] == '-')
 		end--;
 	if (!triple_read(&triple, text, end, &message) ||
-	    !read_processor(id, text + processor, length - processor, &message))
+	    !read_in_version(id, version, text + processor, length - processor, &message))
 		return false;
 	set_triple(id, &triple);
-	id->canonical = is_canonical(id, true, text, length);
+	id->canonical = is_canonical(id, version, true, text, length);
 	return true;
 }
 
-static const char *suffix(enum kd_feature_state state, const char *on, const char *off) {
-	return state == KD_FEATURE_ON ? on : state == KD_FEATURE_OFF ? off : "";
-}
-
-size_t target_id_write(const char *triple, enum kd_os os, const struct kd_processor *processor,
-                       enum kd_feature_state xnack, enum kd_feature_state sramecc, char *text, size_t size) {
-	/* The IDs of other systems never name features. */
-	bool features = os == KD_OS_AMDHSA;
-	int length = snprintf(text, size, "%s-%s%s%s", triple, processor->id_name,
-	                      features ? suffix(sramecc, ":sramecc+", ":sramecc-") : "",
-	                      features ? suffix(xnack, ":xnack+", ":xnack-") : "");
-	return length > 0 ? (size_t)length : 0;
-}
-
 size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size) {
-	return target_id_write(target->triple, target->os, target->processor, target->xnack, target->sramecc,
-	                       text, size);
+	struct kd_target_id id = {target->processor, target->xnack, target->sramecc, target->os, "", true};
+	memcpy(id.triple, target->triple, sizeof id.triple);
+	return write_id(&id, target->code_object_version, text, size);
+}
+
+static const struct kd_processor *processor_of(const struct name_v2 *row) {
+	return kd_processor_find(row->processor, strlen(row->processor));
+}
+
+/* LLVM goes by the number, which need not be the target's. */
+unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned major, unsigned minor, unsigned stepping) {
+	for (size_t i = 0; i < NAMES_V2; i++) {
+		const struct kd_processor *processor = processor_of(&names_v2[i]);
+		if (names_v2[i].off && names_v2[i].on && processor->gfx_major == major && processor->gfx_minor == minor &&
+		    processor->gfx_stepping == stepping)
+			return stepping + on_or_any(target->xnack);
+	}
+	return stepping;
+}
+
+const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping) {
+	for (size_t i = 0; i < NAMES_V2; i++) {
+		const struct name_v2 *row = &names_v2[i];
+		const struct kd_processor *processor = processor_of(row);
+		if (processor->gfx_major != major || processor->gfx_minor != minor)
+			continue;
+		if (processor->gfx_stepping == stepping)
+			return row->off ? row->off : row->on;
+		if (row->off && row->on && processor->gfx_stepping + 1u == stepping)
+			return row->on;
+	}
+	return NULL;
+}
+
+/* Nothing but the canonical ID is right, and version 2 may have none. */
+static bool no_id(const struct kd_target *target, struct text *error) {
+	const struct name_v2 *row = find_row_v2(target->processor);
+	if (row)
+		return text_error(error, "code object version 2 has no target ID for %s with XNACK %s; choose -mattr=%cxnack "
+		                         "[stricter than llvm-mc]", target->processor->name, row->on ? "off" : "on",
+		                  row->on ? '+' : '-');
+	return text_error(error, "code object version 2 has no target ID for %s: leave the directive out or choose a later "
+	                         "version [stricter than llvm-mc]", target->processor->name);
 }
 
 bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error,
@@ -157,13 +301,15 @@ bool kd_target_id_check(const struct kd_target *target, const char *id, size_t l
 	struct kd_target_id read;
 	char expected[KD_TARGET_ID_SIZE], ignored[1];
 	size_t expected_length = kd_target_id_format(target, expected, sizeof expected);
+	if (!expected_length)
+		return no_id(target, &message);
 	if (expected_length == length && memcmp(expected, id, length) == 0)
 		return true;
 
 	text_error(&message,
 	           ".amdgcn_target directive's target id %.*s does not match the specified target id %s",
 	           text_cut(length), id, expected);
-	if (!kd_target_id_parse(&read, id, length, ignored, sizeof ignored))
+	if (!kd_target_id_parse(&read, target->code_object_version, id, length, ignored, sizeof ignored))
 		return false;
 	if (read.processor->mach != target->processor->mach)
 		text_add(&message, "; change the directive or -mcpu");

@@ -4,8 +4,9 @@
 
 #include "kdasm/target.h"
 
-/* Writes a target ID; `triple` is spelled as in struct kd_target. */
-size_t target_id_write(const char *triple, enum kd_os os, const struct kd_processor *processor,
-                       enum kd_feature_state xnack, enum kd_feature_state sramecc, char *text, size_t size);
+/* Before version 4 a feature that was not said to be off counted as on. */
+static inline bool on_or_any(enum kd_feature_state state) {
+	return state == KD_FEATURE_ON || state == KD_FEATURE_ANY;
+}
 
 #endif

@@ -62,12 +62,14 @@ enum kd_field_kind {
 /* `initial` of a field: 0 or more is that value, less than 0 is one of these. */
 enum kd_initial {
 	KD_INITIAL_REQUIRED = -1, /* the directive must be there */
-	KD_INITIAL_WAVE32 = -2,   /* 1 when the target's wavefronts are 32 wide */
+	KD_INITIAL_WAVE32 = -2,   /* 1 when the target's wavefronts are 32 wide; 0 before version 4, where
+	                             they decide the granule of VGPRs all the same */
 	KD_INITIAL_WGP = -3,      /* 1 unless the target is in CU mode */
-	KD_INITIAL_TGSPLIT = -4,  /* 1 when the target has tgsplit on */
+	KD_INITIAL_TGSPLIT = -4,  /* 1 when the target has tgsplit on; 0 before version 4 */
 	KD_INITIAL_XNACK = -5,    /* 1 when the target has XNACK on or any */
 	KD_INITIAL_IMPLIED = -6,  /* the user SGPRs that the other directives imply */
 	KD_INITIAL_LINKED = -7,   /* not known here: a relocation fills it in */
+	KD_INITIAL_VERSION_4 = -8, /* 1 since version 4, 0 before */
 };
 
 /* When the value of a directive has to be known. */

@@ -44,4 +44,7 @@ KD_API const struct kd_metadata_key *kd_metadata_keys(size_t *count);
 KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name,
                                                           size_t size);
 
+/* Whether a code object version has an allowed value. */
+KD_API bool kd_metadata_value_in_version(const char *value, unsigned version);
+
 #endif

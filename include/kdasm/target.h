@@ -59,6 +59,8 @@ enum kd_capability {
 	KD_CUMODE_DEFAULT = 1 << 16,           /* cumode unless -mattr=-cumode */
 	KD_WAVE_PRESET = 1 << 17,              /* the default wavefront size is a feature of the processor:
 	                                          +wavefrontsize64 together with the other size wins */
+	KD_VERSION_4_UP = 1 << 18,             /* of a target only: its code object version is 4 or more, so
+	                                          that LLVM 22 and not LLVM 14 says what is right */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
@@ -142,7 +144,9 @@ enum kd_os {
 enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024 };
 
 /* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the
- * processor on; then os and triple are those of "amdgcn-amd-amdhsa". */
+ * processor on; then os and triple are those of "amdgcn-amd-amdhsa". That is the spelling since
+ * version 4. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
+ * version 2 XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
@@ -157,9 +161,10 @@ struct kd_target {
 	struct kd_family family; /* a copy: -mattr may have changed it */
 	enum kd_feature_state xnack, sramecc;
 	enum kd_wave wave;       /* default of .amdhsa_wavefront_size32 */
+	bool wave32, wave64;     /* the switches wavefrontsize32 and wavefrontsize64, which may both be on */
 	bool cumode;             /* CU rather than WGP mode; the WGP mode bit defaults to its opposite */
 	bool tgsplit;            /* default of .amdhsa_tg_split */
-	unsigned code_object_version; /* 4, 5 or 6 */
+	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
 };
@@ -173,7 +178,7 @@ struct kd_target_options {
 };
 
 enum {
-	KD_CODE_OBJECT_VERSION_MIN = 4,
+	KD_CODE_OBJECT_VERSION_MIN = 2,
 	KD_CODE_OBJECT_VERSION_MAX = 6,
 	KD_CODE_OBJECT_VERSION_DEFAULT = 6,
 };
@@ -189,17 +194,27 @@ KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_opti
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
                                    const char *id, size_t length, char *text, size_t size);
 
-/* Reads the part of a target ID from the processor on: "gfx942:xnack+". */
+/* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
 KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length,
                                          char *error, size_t size);
 
-/* Reads a whole target ID, features in any order, alternative processor names too. */
-KD_API bool kd_target_id_parse(struct kd_target_id *id, const char *text, size_t length, char *error,
-                               size_t size);
+/* Reads a whole target ID, features in any order, alternative processor names too; spelled as since
+ * version 4 or, if `version` is less, in that version's way as well. */
+KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length,
+                               char *error, size_t size);
 
-/* The canonical target ID, as .amdgcn_target and the amdhsa.target key of the metadata have it:
- * features that are on or off in alphabetic order. Returns the length. */
+/* The canonical target ID of the target's version, as .amdgcn_target and the amdhsa.target key of the
+ * metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
+ * version 2 has no name for the processor or for what is said of its XNACK. */
 KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
+
+/* The stepping that version 2 writes for a GFX version: GPUs that ran with XNACK had numbers of
+ * their own, one above. */
+KD_API unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned major, unsigned minor,
+                                      unsigned stepping);
+
+/* The target ID of version 2 ("gfx803", "gfx901") whose notes have this number; NULL if there is none. */
+KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping);
 
 /* .amdgcn_target where the command line has named the target: LLVM wants exactly the
  * canonical ID. */
@@ -211,7 +226,7 @@ KD_API uint32_t kd_target_e_flags(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_osabi(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_abi_version(const struct kd_target *target);
 
-/* The other way: the target of a code object, V3 to V6. False when the header names none. */
+/* The other way: the target of a code object, V2 to V6. False when the header names none. */
 KD_API bool kd_target_from_elf(struct kd_target *target, uint32_t e_flags, uint8_t osabi, uint8_t abi_version,
                                char *error, size_t size);
 

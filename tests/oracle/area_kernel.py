@@ -219,11 +219,25 @@ _NAMES = ("k", "k2", "_Z3fooPf", "a@b", "a.b$c", "true", ".Lk", "$k", "k$1", "\"
           "kernel.with.dots", "v0", "s1", "k?", "k-", "\"\"", "@k", "vcc", "max", "exec", "1k")
 
 
-def generate(pick: Picker) -> Case:
+class EarlyKernelMaker(KernelMaker):
+    """For LLVM 14: values are known at once, and directives have lines of their own."""
+
+    def __init__(self, pick: Picker, target: Target, mattr: str, symbols: Symbols) -> None:
+        super().__init__(pick, target, mattr, symbols)
+        symbols.functions = pick.slip(0.02)
+
+    def _late(self, value: int) -> str:
+        return super()._late(value) if self.pick.slip(0.02) else self.pick.spelled(value)
+
+    def _joined(self, lines: list[str]) -> list[str]:
+        return super()._joined(lines) if self.pick.slip(0.02) else lines
+
+
+def generate(pick: Picker, maker_class: type[KernelMaker] = KernelMaker) -> Case:
     target = pick.target()
     mattr = pick.mattr(target)
     symbols = Symbols()
-    maker = KernelMaker(pick, target, mattr, symbols)
+    maker = maker_class(pick, target, mattr, symbols)
     lines: list[str] = _header(pick, target, mattr)
     for _ in range(pick.upto(3)):
         name = pick.fresh("set")

@@ -2,7 +2,8 @@
 Finding the areas and asking them for inputs.
 
 An area is a module `area_NAME.py` here with a function `generate(pick) -> Case`
-and a number `SHARE`, its weight in a full run. Input number i of an area depends
+and a number `SHARE`, its weight in a full run; `NEEDS_LLVM_14` is true where LLVM 14
+is the oracle. Input number i of an area depends
 on the seed, the area and i alone, so any one of them can be made again.
 """
 
@@ -23,6 +24,7 @@ class Area:
     name: str
     share: float
     generate: Callable[[Picker], Case]
+    needs_llvm_14: bool
 
     def case(self, seed: int, index: int, targets: Sequence[Target]) -> Case:
         case = self.generate(Picker(f"{seed}/{self.name}/{index}", targets))
@@ -34,7 +36,7 @@ def all_areas() -> dict[str, Area]:
     for path in sorted(Path(__file__).parent.glob("area_*.py")):
         name = path.stem.removeprefix("area_")
         module = importlib.import_module(path.stem)
-        areas[name] = Area(name, module.SHARE, module.generate)
+        areas[name] = Area(name, module.SHARE, module.generate, getattr(module, "NEEDS_LLVM_14", False))
     return areas
 
 

@@ -3,7 +3,8 @@ One generated input: the source bytes and the options it is assembled with.
 
 A case knows how to write itself as command-line arguments, and nothing about
 which tool will run it. `gfx940` and `gfx941` are gone from LLVM 22, so those
-cases name the older assembler as their oracle.
+cases name the older assembler as their oracle. Code object versions 2 and 3 have
+LLVM 14 as theirs.
 """
 
 from __future__ import annotations
@@ -31,8 +32,13 @@ class Case:
     index: int = 0
 
     @property
+    def needs_llvm_14(self) -> bool:
+        """Code object versions 2 and 3 are gone from later ones."""
+        return self.version in (2, 3)
+
+    @property
     def needs_old_oracle(self) -> bool:
-        return self.mcpu in OLD_PROCESSORS
+        return self.mcpu in OLD_PROCESSORS and not self.needs_llvm_14
 
     def stand_in(self) -> Case:
         """The same input for the processor both LLVM 19 and 22 have."""

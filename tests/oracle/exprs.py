@@ -36,6 +36,7 @@ class Symbols:
     late: list[str] = field(default_factory=list)  # absolute, set later in the file
     labels: list[str] = field(default_factory=list)  # places in sections
     undefined: list[str] = field(default_factory=list)
+    functions: bool = True  # whether the assembler has them
 
 
 def blank(pick: Picker) -> str:
@@ -64,16 +65,18 @@ def equal_to(pick: Picker, value: int, symbols: Symbols, depth: int = 2) -> str:
         lambda: f"({again(value)}{space}&{space}-1)",
         lambda: f"({again(value ^ other)}{space}^{space}{again(other)})",
         lambda: f"{again(value)}{space}*{space}1",
-        lambda: f"max({again(value)},{space}{again(value - 1 - other)})",
-        lambda: f"or({again(value)}, 0)",
         lambda: f"(({again(1)} == 1) & {again(value)})",
         lambda: f"({again(value)})",
         lambda: f"+({again(value)})",
     ]
+    if symbols.functions:
+        forms.append(lambda: f"max({again(value)},{space}{again(value - 1 - other)})")
+        forms.append(lambda: f"or({again(value)}, 0)")
     if value >= 0:
         forms.append(lambda: f"({again(value)}{space}<<{space}3){space}>>{space}3"
                      if value < 1 << 60 else again(value))
-        forms.append(lambda: f"alignto({again(value)}, 1)")
+        if symbols.functions:
+            forms.append(lambda: f"alignto({again(value)}, 1)")
         forms.append(lambda: f"({again(value * 3)}{space}/{space}3)" if value < 1 << 60 else again(value))
         forms.append(lambda: f"{again(value)}{space}%{space}{again(value + 1 + other)}")
     return pick.one(forms)()

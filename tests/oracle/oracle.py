@@ -45,6 +45,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
     parser.add_argument("--llvm-mc-old", default="llvm-mc-19", help="oracle for gfx940 and gfx941")
+    parser.add_argument("--llvm-mc-14", default="llvm-mc-14", help="oracle for code object versions 2 and 3")
     parser.add_argument("--timeout", type=int, default=5, help="CPU seconds kdasm may take for one input (5)")
     parser.add_argument("--no-memory-limit", action="store_true", help="for a kdasm built with AddressSanitizer")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "oracle", help="where differences are kept")
@@ -67,16 +68,20 @@ def make_bench(options: argparse.Namespace) -> worker.Bench:
     kdasm, llvm_mc = find_tool(options.kdasm), find_tool(options.llvm_mc)
     old = find_tool(options.llvm_mc_old, required=False)
     assert kdasm and llvm_mc
-    versions = {path: tools.version_of(path) for path in (llvm_mc, old) if path}
+    llvm_14 = find_tool(options.llvm_mc_14, required=False)
+    versions = {path: tools.version_of(path) for path in (llvm_mc, old, llvm_14) if path}
     return worker.Bench(
         tools.Tool(kdasm, options.timeout, not options.no_memory_limit),
         tools.Tool(llvm_mc, cpu_seconds=1),
         tools.Tool(old, cpu_seconds=1) if old else None,
-        options.seed, targets.load_targets(llvm_mc, old), versions)
+        tools.Tool(llvm_14, cpu_seconds=1) if llvm_14 else None,
+        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions)
 
 
-def chosen_areas(options: argparse.Namespace) -> list[areas.Area]:
+def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas.Area]:
     known = areas.all_areas()
+    if bench.oracle_14 is None:
+        known = {name: area for name, area in known.items() if not area.needs_llvm_14}
     for name in options.area or []:
         if name not in known:
             sys.exit(f"oracle.py: no area {name}; there are {', '.join(known)}")
@@ -85,7 +90,8 @@ def chosen_areas(options: argparse.Namespace) -> list[areas.Area]:
 
 def show(bench: worker.Bench, wanted: str) -> None:
     name, _, index = wanted.rpartition("-")
-    case = areas.all_areas()[name].case(bench.seed, int(index), bench.targets)
+    area = areas.all_areas()[name]
+    case = area.case(bench.seed, int(index), bench.targets_for(area))
     sys.stdout.flush()
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
 
@@ -98,7 +104,7 @@ def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
 
 
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
-    wanted = areas.plan(chosen_areas(options), options.count)
+    wanted = areas.plan(chosen_areas(options, bench), options.count)
     report = Report(options.out, options.keep, options.wording)
     cache = Cache(options.cache)
     with multiprocessing.Pool(options.jobs, worker.start, (bench, scratch, options.cache)) as pool:
@@ -134,6 +140,8 @@ def main() -> int:
         print(f"oracle {path}: {version}")
     if bench.old_oracle is None:
         print(f"no {options.llvm_mc_old}: gfx940 and gfx941 are left out")
+    if bench.oracle_14 is None:
+        print(f"no {options.llvm_mc_14}: code object versions 2 and 3 are left out")
     started = time.monotonic()
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-oracle-", dir=memory) as scratch:

@@ -114,6 +114,14 @@ def load_targets(llvm_mc: str, llvm_mc_old: str | None) -> list[Target]:
         return list(pool.map(lambda pair: _probe(*pair), names))
 
 
+def load_targets_14(llvm_mc: str | None) -> list[Target]:
+    """The same for LLVM 14, as it has them for code object versions 2 and 3."""
+    if llvm_mc is None:
+        return []
+    with ThreadPoolExecutor(4) as pool:
+        return list(pool.map(lambda name: _probe(name, llvm_mc), _processors(llvm_mc)))
+
+
 def _processors(llvm_mc: str) -> list[str]:
     command = [llvm_mc, f"-triple={TRIPLE}", "-mcpu=help", "/dev/null"]
     text = subprocess.run(command, capture_output=True, text=True, check=False).stderr
@@ -122,7 +130,7 @@ def _processors(llvm_mc: str) -> list[str]:
 
 def _probe(name: str, llvm_mc: str) -> Target:
     command = [llvm_mc, f"-triple={TRIPLE}", f"-mcpu={name}", "-mattr=+xnack,+sramecc",
-               "-filetype=null", "-"]
+               "-filetype=obj", "-o", "/dev/null", "-"]  # LLVM 14 crashes with -filetype=null
     run = subprocess.run(command, input=_probe_source(), capture_output=True, text=True, check=False)
     found = _TARGET_ID.search(run.stderr)
     if not found:

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from case import Case
+from elf_summary import summary_of
 
 INPUT = "in.s"
 OUTPUT = "out.o"
@@ -34,7 +35,7 @@ class Outcome:
 
     kind: str  # "accepts", "refuses", "crashes" or "hangs"
     status: int
-    digest: str  # SHA-256 of the object, "" without one
+    digest: str  # SHA-256 of the object, or of what it says (elf_summary.py); "" without one
     stderr: str
 
     @property
@@ -68,7 +69,7 @@ class Tool:
         finally:
             resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
         stderr = Path(MESSAGES).read_bytes().decode("utf-8", "backslashreplace")
-        return Outcome(_kind(status, timed_out), status, _digest(Path(OUTPUT)), stderr)
+        return Outcome(_kind(status, timed_out), status, _digest(Path(OUTPUT), case.needs_llvm_14), stderr)
 
     def _spawn_and_wait(self, command: list[str]) -> tuple[int, bool]:
         create = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
@@ -113,8 +114,9 @@ def _kind(status: int, timed_out: bool) -> str:
     return "refuses" if status == 1 else "crashes"
 
 
-def _digest(path: Path) -> str:
+def _digest(path: Path, of_summary: bool) -> str:
     try:
-        return hashlib.sha256(path.read_bytes()).hexdigest()
+        data = path.read_bytes()
     except FileNotFoundError:
         return ""
+    return hashlib.sha256(summary_of(data) if of_summary and data else data).hexdigest()

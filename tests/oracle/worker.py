@@ -26,11 +26,18 @@ class Bench:
     kdasm: tools.Tool
     oracle: tools.Tool
     old_oracle: tools.Tool | None
+    oracle_14: tools.Tool | None
     seed: int
     targets: Sequence[Target]
+    targets_14: Sequence[Target]
     versions: dict[str, str]  # path to version line
 
+    def targets_for(self, area: areas.Area) -> Sequence[Target]:
+        return self.targets_14 if area.needs_llvm_14 else self.targets
+
     def oracle_for(self, case: Case) -> tools.Tool:
+        if case.needs_llvm_14 and self.oracle_14:
+            return self.oracle_14
         if case.needs_old_oracle and self.old_oracle:
             return self.old_oracle
         return self.oracle
@@ -90,4 +97,5 @@ def start(bench: Bench, scratch: str, cache_path: Path | None) -> None:
 
 def work(item: tuple[str, int]) -> Result:
     name, index = item
-    return compare(_bench, _areas[name].case(_bench.seed, index, _bench.targets), _cache)
+    area = _areas[name]
+    return compare(_bench, area.case(_bench.seed, index, _bench.targets_for(area)), _cache)

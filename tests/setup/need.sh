@@ -58,6 +58,7 @@ need_oracle() {
 	command_runs llvm-mc-22 || want llvm-22
 	command_runs clang-22 || want clang-22
 	command_runs llvm-mc-19 || want llvm-19
+	command_runs llvm-mc-14 || want llvm-14
 }
 
 # Other compilers' packages have the names of their commands.

@@ -5,6 +5,7 @@
 #include "metadata/metadata.h"
 
 #include "kdasm/metadata.h"
+#include "kdasm/target.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -45,7 +46,7 @@ static struct outcome assemble_at(const char *document, size_t size, unsigned fi
 	struct text_piece piece = {0, source->base + (kd_pos)before};
 	struct metadata_text metadata = {text + before, size, &piece, 1};
 	outcome.bytes = buffer_in(outcome.arena);
-	outcome.ok = metadata_assemble(outcome.arena, &diag, &metadata, source->base, &outcome.bytes);
+	outcome.ok = metadata_assemble(outcome.arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &outcome.bytes);
 	outcome.messages = diag_export(&diag, &sources, &outcome.message_count);
 	assert_int_equal(outcome.ok, outcome.message_count == 0);
 	if (!outcome.ok)
@@ -776,7 +777,7 @@ static void test_places_follow_the_pieces(void **state) {
 	struct metadata_text metadata = {text + 0, strlen(text), pieces, 2};
 	struct buffer out = buffer_in(arena);
 	buffer_put(&out, "keep", 4);
-	assert_false(metadata_assemble(arena, &diag, &metadata, source->base, &out));
+	assert_false(metadata_assemble(arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &out));
 	assert_int_equal(out.size, 4);
 	size_t count;
 	const struct kd_diagnostic *messages = diag_export(&diag, &sources, &count);
@@ -785,7 +786,7 @@ static void test_places_follow_the_pieces(void **state) {
 	assert_int_equal(messages[0].column, 3);
 	metadata.text = text + 3;
 	metadata.size = strlen(text + 3);
-	assert_false(metadata_assemble(arena, &diag, &metadata, source->base, &out));
+	assert_false(metadata_assemble(arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &out));
 	arena_free(arena);
 }
 

@@ -428,7 +428,7 @@ static void ids_are_read_in_any_order(void **state) {
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_target_id id;
-		assert_true(kd_target_id_parse(&id, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_true(kd_target_id_parse(&id, KD_CODE_OBJECT_VERSION_DEFAULT, cases[i].id, strlen(cases[i].id), text, sizeof text));
 		assert_string_equal(id.processor->name, cases[i].processor);
 		assert_int_equal(id.xnack, cases[i].xnack);
 		assert_int_equal(id.sramecc, cases[i].sramecc);
@@ -439,7 +439,7 @@ static void ids_are_read_in_any_order(void **state) {
 
 static void assert_bad_id(const char *name, const char *message) {
 	struct kd_target_id id;
-	assert_false(kd_target_id_parse(&id, name, strlen(name), text, sizeof text));
+	assert_false(kd_target_id_parse(&id, KD_CODE_OBJECT_VERSION_DEFAULT, name, strlen(name), text, sizeof text));
 	assert_string_equal(text, message);
 }
 
@@ -519,9 +519,9 @@ static void other_triples_and_versions_are_refused(void **state) {
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_string_equal(text,
 	                    "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn only");
-	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 3};
+	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 1};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
-	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 3; versions 4 to 6 are written");
+	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 1; versions 2 to 6 are written");
 	options.triple = "amdgcn-amd-amdhsa-an-environment-that-is-far-too-long-for-anyone-to-want-it";
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_non_null(strstr(text, "the triple is too long"));
@@ -559,17 +559,92 @@ static void headers_read_back_as_written(void **state) {
 	const struct kd_processor *processor;
 	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
 		for (size_t f = 0; f < sizeof features / sizeof *features; f++)
-			for (unsigned version = 4; version <= 6; version++) {
+			for (unsigned version = 2; version <= 6; version++) {
 				struct kd_target out = target_for(NULL, processor->name, features[f], version), in;
 				assert_true(kd_target_from_elf(&in, kd_target_e_flags(&out), kd_target_elf_osabi(&out),
 				                               kd_target_elf_abi_version(&out), text, sizeof text));
 				assert_int_equal(in.processor->mach, processor->mach);
-				assert_int_equal(in.xnack, out.xnack);
-				assert_int_equal(in.sramecc, out.sramecc);
+				if (version >= 4) { /* before, what was not off was on */
+					assert_int_equal(in.xnack, out.xnack);
+					assert_int_equal(in.sramecc, out.sramecc);
+				}
 				assert_int_equal(in.wave, out.wave);
 				assert_int_equal(in.code_object_version, version);
 				assert_int_equal(kd_target_e_flags(&in), kd_target_e_flags(&out));
 			}
+}
+
+/* llvm-mc 14's answers to -mcpu, -mattr and --amdhsa-code-object-version. */
+static void older_versions_have_their_headers_and_ids(void **state) {
+	(void)state;
+	static const struct {
+		unsigned version;
+		const char *processor, *features;
+		uint32_t flags;
+		const char *id; /* of the processor; "" when version 2 has none */
+	} cases[] = {
+		{3, "gfx803", NULL, 0x2a, "gfx803"},
+		{3, "gfx900", NULL, 0x12c, "gfx900+xnack"},
+		{3, "gfx900", "-xnack", 0x2c, "gfx900"},
+		{3, "gfx906", NULL, 0x32f, "gfx906+xnack+sram-ecc"},
+		{3, "gfx906", "+xnack,-sramecc", 0x12f, "gfx906+xnack"},
+		{3, "gfx90a", "-sramecc", 0x13f, "gfx90a+xnack"},
+		{3, "generic", NULL, 0, "gfx600"},
+		{2, "gfx600", NULL, 0x20, "gfx600"},
+		{2, "fiji", NULL, 0x2a, "gfx803"},
+		{2, "gfx801", NULL, 0x128, "gfx801"},
+		{2, "gfx801", "-xnack", 0x28, ""},
+		{2, "gfx900", NULL, 0x12c, "gfx901"},
+		{2, "gfx900", "-xnack", 0x2c, "gfx900"},
+		{2, "gfx902", "+xnack", 0x12d, "gfx903"},
+		{2, "gfx904", NULL, 0x12e, "gfx905"},
+		{2, "gfx906", NULL, 0x32f, "gfx907"},
+		{2, "gfx90c", NULL, 0x132, ""},
+		{2, "gfx90c", "-xnack", 0x32, "gfx90c"},
+		{2, "gfx908", NULL, 0x330, ""},
+		{2, "gfx1010", NULL, 0x133, ""},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		char id[KD_TARGET_ID_SIZE] = "", expected[KD_TARGET_ID_SIZE];
+		struct kd_target target = target_for(NULL, cases[i].processor, cases[i].features, cases[i].version);
+		assert_int_equal(kd_target_e_flags(&target), cases[i].flags);
+		assert_int_equal(kd_target_elf_abi_version(&target), cases[i].version - 2);
+		snprintf(expected, sizeof expected, "%s%s", cases[i].id[0] ? "amdgcn-amd-amdhsa--" : "", cases[i].id);
+		assert_int_equal(kd_target_id_format(&target, id, sizeof id), strlen(expected));
+		assert_string_equal(id, expected);
+		assert_int_equal(kd_target_id_check(&target, expected, strlen(expected), text, sizeof text), expected[0] != 0);
+	}
+}
+
+static void ids_of_older_versions_name_the_target(void **state) {
+	(void)state;
+	struct kd_target target;
+	struct kd_target_options options = {.code_object_version = 3};
+	const char *id = "amdgcn-amd-amdhsa--gfx906+sram-ecc";
+	assert_true(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
+	assert_int_equal(target.sramecc, KD_FEATURE_ON);
+	assert_int_equal(target.xnack, KD_FEATURE_OFF);
+
+	options.code_object_version = 6;
+	assert_false(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
+	assert_string_equal(text, "invalid target ID 'gfx906+sram-ecc': code object version 3 spells features so; choose it "
+	                          "with --amdhsa-code-object-version=3, or write ':xnack+'");
+
+	options.code_object_version = 2;
+	id = "amdgcn-amd-amdhsa--gfx901";
+	assert_true(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
+	assert_string_equal(target.processor->name, "gfx900");
+	assert_int_equal(target.xnack, KD_FEATURE_ON);
+
+	assert_string_equal(kd_target_name_v2(8, 0, 3), "gfx803");
+	assert_string_equal(kd_target_name_v2(9, 0, 0), "gfx900");
+	assert_string_equal(kd_target_name_v2(9, 0, 1), "gfx901");
+	assert_string_equal(kd_target_name_v2(8, 1, 0), "gfx810");
+	assert_null(kd_target_name_v2(9, 0, 8));
+	target = target_for(NULL, "gfx900", NULL, 2);
+	assert_int_equal(kd_target_stepping_v2(&target, 9, 0, 6), 7);
+	assert_int_equal(kd_target_stepping_v2(&target, 9, 0, 8), 8);
+	assert_int_equal(kd_target_stepping_v2(&target, 8, 0, 0), 0);
 }
 
 static void foreign_headers_are_refused(void **state) {
@@ -580,10 +655,12 @@ static void foreign_headers_are_refused(void **state) {
 	assert_false(kd_target_from_elf(&target, 0x3f, 3, 4, text, sizeof text));
 	assert_string_equal(text, "EI_OSABI 3 is not one of AMDGPU");
 	assert_false(kd_target_from_elf(&target, 0x3f, 64, 5, text, sizeof text));
-	assert_string_equal(text, "EI_ABIVERSION 5 is not one of code object versions 3 to 6");
-	assert_false(kd_target_from_elf(&target, 0x3f, 64, 0, text, sizeof text));
+	assert_string_equal(text, "EI_ABIVERSION 5 is not one of code object versions 2 to 6");
 
-	/* Version 3: one bit a feature, set for on. */
+	assert_true(kd_target_from_elf(&target, 0x12c, 64, 0, text, sizeof text));
+	assert_int_equal(target.code_object_version, 2);
+
+	/* Versions 2 and 3: one bit a feature, set for on. */
 	assert_true(kd_target_from_elf(&target, 0x13f, 64, 1, text, sizeof text));
 	assert_int_equal(target.xnack, KD_FEATURE_ON);
 	assert_int_equal(target.sramecc, KD_FEATURE_OFF);
@@ -628,6 +705,8 @@ int main(void) {
 		cmocka_unit_test(other_triples_and_versions_are_refused),
 		cmocka_unit_test(systems_have_their_header_values),
 		cmocka_unit_test(headers_read_back_as_written),
+		cmocka_unit_test(older_versions_have_their_headers_and_ids),
+		cmocka_unit_test(ids_of_older_versions_name_the_target),
 		cmocka_unit_test(foreign_headers_are_refused),
 		cmocka_unit_test(small_buffers_are_respected),
 	};

@@ -1,0 +1,124 @@
+/* scope.c: see scope.h. */
+#include "scope.h"
+
+#include "actions.h"
+
+unsigned scope_version(const struct reader *reader) {
+	unsigned version = reader->target_options.code_object_version;
+	return version ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
+}
+
+static enum scope scope_of(const struct reader *reader) {
+	unsigned version = scope_version(reader);
+	if (reader->module->target.os != KD_OS_AMDHSA)
+		return SCOPE_OTHER_OS;
+	return version >= 4 ? SCOPE_V4_UP : version == 3 ? SCOPE_V3 : SCOPE_V2;
+}
+
+/* ---- predefined symbols: specification, "Predefined Symbols" ---- */
+
+enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, VGPR_COUNT, SGPR_COUNT };
+
+static const struct predefined {
+	const char *name;
+	enum fact fact;
+	uint8_t scope;
+} predefined[] = {
+    {".amdgcn.gfx_generation_number", GFX_MAJOR, SCOPE_V3 | SCOPE_V4_UP},
+    {".amdgcn.gfx_generation_minor", GFX_MINOR, SCOPE_V3 | SCOPE_V4_UP},
+    {".amdgcn.gfx_generation_stepping", GFX_STEPPING, SCOPE_V3 | SCOPE_V4_UP},
+    {".amdgcn.next_free_vgpr", VGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP},
+    {".amdgcn.next_free_sgpr", SGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP},
+    {".option.machine_version_major", GFX_MAJOR, SCOPE_V2 | SCOPE_OTHER_OS},
+    {".option.machine_version_minor", GFX_MINOR, SCOPE_V2 | SCOPE_OTHER_OS},
+    {".option.machine_version_stepping", GFX_STEPPING, SCOPE_V2 | SCOPE_OTHER_OS},
+    {".kernel.vgpr_count", VGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
+    {".kernel.sgpr_count", SGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
+};
+
+enum { PREDEFINED_COUNT = sizeof predefined / sizeof *predefined };
+
+static struct symbol *symbol_of(struct reader *reader, const struct predefined *row) {
+	struct names *names = &reader->module->names;
+	return symbol_get(reader->module, name_intern(names, row->name, strlen(row->name)), 0);
+}
+
+static int64_t number_of(const struct reader *reader, const struct predefined *row) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	switch (row->fact) {
+	case GFX_MAJOR: return processor->gfx_major;
+	case GFX_MINOR: return processor->gfx_minor;
+	case GFX_STEPPING: return processor->gfx_stepping;
+	default: return 0; /* nothing here sees the registers that instructions use */
+	}
+}
+
+/* LLVM 14, other than 22, lets a source change even what describes the processor. */
+static bool may_change(const struct predefined *row, enum scope scope) {
+	return row->fact >= VGPR_COUNT || scope == SCOPE_V2 || scope == SCOPE_V3;
+}
+
+void scope_predefine(struct reader *reader) {
+	enum scope scope = scope_of(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		const struct predefined *row = &predefined[i];
+		if (!(row->scope & scope))
+			continue;
+		struct symbol *symbol = symbol_of(reader, row);
+		symbol->kind = SYMBOL_VARIABLE;
+		symbol->value = value_constant(number_of(reader, row));
+		symbol->redefinable = may_change(row, scope);
+	}
+}
+
+/* Names of another version are ordinary ones, if the source has not given them a value. */
+static void undefine(struct reader *reader) {
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		struct symbol *symbol = symbol_of(reader, &predefined[i]);
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->registered)
+			symbol->kind = SYMBOL_UNDEFINED;
+	}
+}
+
+void scope_reset_counts(struct reader *reader) {
+	enum scope scope = scope_of(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
+		if ((predefined[i].scope & scope) && predefined[i].fact >= VGPR_COUNT)
+			symbol_of(reader, &predefined[i])->value = value_constant(0);
+}
+
+/* ---- versions ---- */
+
+/* The target as it was asked for, in version 2. */
+static void change_to_v2(struct reader *reader) {
+	reader->target_options.code_object_version = 2;
+	if (!reader->target_known)
+		return;
+	undefine(reader);
+	target_set_up(reader, 0);
+}
+
+/* What the directive is for, and how to choose that. */
+static const char *advice(const struct reader *reader, const struct directive *directive) {
+	if (scope_of(reader) == SCOPE_OTHER_OS)
+		return "it is for amdhsa only; choose that with -triple=amdgcn-amd-amdhsa";
+	if (directive->scope & SCOPE_V2)
+		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives of "
+		       "later versions out of the file";
+	if (directive->scope & SCOPE_V3)
+		return "it is for code object version 3 and later, and this file is one of version 2; choose a later one with "
+		       "--amdhsa-code-object-version=6";
+	return "it is for code object version 4 and later; the version was chosen with --amdhsa-code-object-version";
+}
+
+void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos) {
+	enum scope scope = scope_of(reader);
+	if (directive->scope == SCOPE_ALL)
+		return;
+	if (!(directive->scope & scope) && (directive->scope & SCOPE_V2) && scope != SCOPE_OTHER_OS &&
+	    !reader->version_decided)
+		change_to_v2(reader);
+	else if (!(directive->scope & scope))
+		diag_error(reader->diag, pos, "unknown directive '%s': %s", directive->name, advice(reader, directive));
+	reader->version_decided = true;
+}

@@ -1,0 +1,22 @@
+/* scope.h: which code object version a source is for, and which directives and predefined symbols
+ * there are then. */
+#ifndef KD_GRAMMAR_SCOPE_H
+#define KD_GRAMMAR_SCOPE_H
+
+#include "reader.h"
+
+/* Called at each directive. One that the version does not have is an error, unless it decides
+ * the version: where nothing was said before, directives of version 2 make the source one of
+ * version 2. */
+void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos);
+
+/* The version as far as it is known: 2 to 6. */
+unsigned scope_version(const struct reader *reader);
+
+/* Makes the symbols that describe the target and count its registers. */
+void scope_predefine(struct reader *reader);
+
+/* The symbols that count registers are 0 again, where a kernel begins in version 2. */
+void scope_reset_counts(struct reader *reader);
+
+#endif

@@ -1,0 +1,84 @@
+/* kdasm/kernel_code.h: amd_kernel_code_t, the 256 bytes in front of a kernel in code object version 2.
+ *
+ * The rows are in kdasm/kernel_code_fields.def. Everything here is pure: no allocation, no state, safe
+ * from any thread. */
+#ifndef KDASM_KERNEL_CODE_H
+#define KDASM_KERNEL_CODE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/target.h"
+
+#define KD_CODE_T_FIELD(...) +1
+enum {
+	KD_CODE_T_SIZE = 256,
+	KD_CODE_T_FIELD_COUNT = 0
+#include "kdasm/kernel_code_fields.def"
+};
+
+/* `initial` of a field: the value, or one of these, which depend on the target. */
+enum kd_code_t_initial {
+	KD_CODE_T_INITIAL_GFX_MAJOR = -100,
+	KD_CODE_T_INITIAL_GFX_MINOR,
+	KD_CODE_T_INITIAL_GFX_STEPPING,
+	KD_CODE_T_INITIAL_WGP,             /* GFX10 and later: 1 unless in CU mode */
+	KD_CODE_T_INITIAL_GFX10,           /* GFX10 and later: 1 */
+	KD_CODE_T_INITIAL_GFX10_VERSION_4, /* the same, but not in code object version 2 */
+	KD_CODE_T_INITIAL_WAVE32,          /* GFX10 and later: 1 with wavefrontsize32 */
+	KD_CODE_T_INITIAL_WAVE_SIZE,       /* 5 if the former is 1, else 6 */
+};
+
+/* What the target must have for a value. */
+enum kd_code_t_check {
+	KD_CODE_T_CHECK_GFX10 = 1, /* for all but 0: GFX10 or later */
+	KD_CODE_T_CHECK_WAVE32,    /* for 1: GFX10 or later and wavefrontsize32; for 0: wavefrontsize64 */
+	KD_CODE_T_CHECK_WAVE_SIZE, /* the same for 5 and 6 */
+};
+
+struct kd_code_t_field {
+	const char *key;
+	const char *alias;    /* or NULL */
+	uint8_t offset;       /* bytes */
+	uint8_t size;         /* bytes */
+	uint8_t low_bit;
+	uint8_t width;
+	int16_t initial;
+	uint8_t check;        /* enum kd_code_t_check, or 0 */
+	uint8_t field;        /* enum kd_field_id of later versions; KD_FIELD_COUNT: none */
+	const char *description;
+};
+
+/* The row of an index below KD_CODE_T_FIELD_COUNT. */
+KD_API const struct kd_code_t_field *kd_code_t_field_at(size_t index);
+
+/* The row of a key, and whether it was its alias; NULL when there is no such key. */
+KD_API const struct kd_code_t_field *kd_code_t_find(const char *key, size_t length, bool *is_alias);
+
+/* The value of a field that nobody gave. */
+KD_API int64_t kd_code_t_default(const struct kd_target *target, const struct kd_code_t_field *field);
+
+/* Whether a value can be kept. Only in fields of whole bytes may it be negative. */
+KD_API bool kd_code_t_fits(const struct kd_code_t_field *field, int64_t value);
+
+/* Whether the target has what a value of the key needs; if not, `text` is the error. */
+KD_API bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_field *field, int64_t value,
+                            char *text, size_t size);
+
+/* What one block says. Zero-initialise. */
+struct kd_code_t_input {
+	bool given[KD_CODE_T_FIELD_COUNT];
+	int64_t values[KD_CODE_T_FIELD_COUNT];
+};
+
+/* The bits of a field, as an unsigned number. */
+KD_API uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_t bytes[KD_CODE_T_SIZE]);
+
+/* Makes the 256 bytes. Values that do not fit are cut, as LLVM 14 cuts them. */
+KD_API void kd_code_t_encode(const struct kd_target *target, const struct kd_code_t_input *input,
+                             uint8_t bytes[KD_CODE_T_SIZE]);
+
+#endif

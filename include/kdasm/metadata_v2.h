@@ -1,0 +1,57 @@
+/* kdasm/metadata_v2.h: the keys of metadata in code object version 2, which is YAML text in a note.
+ *
+ * The rows are in kdasm/metadata_v2_keys.def. A key that has no row is an error. */
+#ifndef KDASM_METADATA_V2_H
+#define KDASM_METADATA_V2_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+
+enum kd_metadata_v2_map {
+	KD_METADATA_V2_ROOT,
+	KD_METADATA_V2_KERNEL,
+	KD_METADATA_V2_ATTRS,
+	KD_METADATA_V2_ARGUMENT,
+	KD_METADATA_V2_CODE_PROPS,
+	KD_METADATA_V2_DEBUG_PROPS,
+};
+
+enum kd_metadata_v2_type {
+	KD_METADATA_V2_STRING,
+	KD_METADATA_V2_U16,
+	KD_METADATA_V2_U32,
+	KD_METADATA_V2_U64,
+	KD_METADATA_V2_BOOLEAN,
+	KD_METADATA_V2_WORD,
+	KD_METADATA_V2_NUMBERS,
+	KD_METADATA_V2_STRINGS,
+	KD_METADATA_V2_MAP,
+	KD_METADATA_V2_MAPS,
+};
+
+enum kd_metadata_v2_need {
+	KD_METADATA_V2_REQUIRED,
+	KD_METADATA_V2_OPTIONAL,
+	KD_METADATA_V2_OPTIONAL_1,
+	KD_METADATA_V2_ALWAYS,
+	KD_METADATA_V2_HEAD,
+	KD_METADATA_V2_UNUSED,
+};
+
+struct kd_metadata_v2_key {
+	enum kd_metadata_v2_map map;
+	const char *name;
+	enum kd_metadata_v2_type type;
+	enum kd_metadata_v2_need need;
+	const char *const *words;           /* of WORD, ended by NULL */
+	enum kd_metadata_v2_map inner;      /* of MAP and MAPS */
+	const char *description;
+};
+
+/* All rows; those of a map stand together, in the order of writing. */
+KD_API const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count);
+
+#endif

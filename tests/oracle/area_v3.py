@@ -1,0 +1,39 @@
+"""
+Area v3: code object version 3, by LLVM 14: what the areas kernel, metadata and yaml
+generate, mostly without values that come late and the functions of expressions, which
+LLVM 14 does not have.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+import area_kernel
+import area_metadata
+import area_yaml
+from case import Case
+from pick import Picker
+from targets import Target
+
+SHARE = 16
+NEEDS_LLVM_14 = True
+
+def target_id(target: Target, mattr: str) -> str:
+    """The ID that version 3 demands: features that are on behind the processor."""
+    off = {item[1:] for item in mattr.split(",") if item.startswith("-")}
+    xnack = "+xnack" if target.xnack and "xnack" not in off else ""
+    sramecc = "+sram-ecc" if target.sramecc and "sramecc" not in off else ""
+    return target.target_id + xnack + sramecc
+
+
+def generate(pick: Picker) -> Case:
+    make = pick.weighted([(8, lambda: area_kernel.generate(pick, area_kernel.EarlyKernelMaker)),
+                          (4, lambda: area_metadata.generate(pick)), (2, lambda: area_yaml.generate(pick))])
+    case = replace(make(), version=3)
+    target = next(target for target in pick.targets if target.name == case.mcpu)
+    wanted = target.canonical_id(case.mattr).encode()
+    source = case.source.replace(b'"' + wanted + b'"', b'"' + target_id(target, case.mattr).encode() + b'"')
+    if not pick.slip(0.1):
+        source = re.sub(rb"(?m)^\.amdhsa_code_object_version.*\n", b"", source)
+    return replace(case, source=source)
