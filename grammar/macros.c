@@ -245,7 +245,8 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 	macro->hidden = macro->name->directive;
 	macro->directive = (struct directive){.name = arena_copy(reader->arena, macro->name->text, macro->name->length),
 	                                      .syntax = "argument, ...",
-	                                      .token = MACRO_CALL};
+	                                      .token = MACRO_CALL,
+	                                      .scope = SCOPE_ALL};
 	if (!macro->hidden || !condition_directive(macro->hidden))
 		macro->name->directive = &macro->directive;
 }
