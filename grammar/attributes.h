@@ -18,6 +18,15 @@ enum { ALIGN_IS_POWER = 16 };
 #define ALIGN_BYTES(width) (width)
 #define ALIGN_POWER(width) ((width) | ALIGN_IS_POWER)
 
+/* Code object versions, and operating systems, that a directive or predefined symbol is for. */
+enum scope {
+	SCOPE_V2 = 1,
+	SCOPE_V3 = 2,
+	SCOPE_V4_UP = 4,
+	SCOPE_OTHER_OS = 8, /* anything but amdhsa */
+	SCOPE_ALL = 15,
+};
+
 /* What becomes of a metadata block. */
 enum { METADATA_PACKED, METADATA_TEXT };
 

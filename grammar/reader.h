@@ -2,6 +2,7 @@
 #ifndef KD_GRAMMAR_READER_H
 #define KD_GRAMMAR_READER_H
 
+#include "attributes.h"
 #include "base/source.h"
 #include "base/suggest.h"
 #include "kdasm/kdasm.h"
@@ -17,15 +18,6 @@ struct directive {
 	int argument;        /* tells the directives of one terminal apart */
 	bool any_case;
 	uint8_t scope;       /* enum scope: where there is such a directive */
-};
-
-/* Code object versions, and operating systems, that a directive or predefined symbol is for. */
-enum scope {
-	SCOPE_V2 = 1,
-	SCOPE_V3 = 2,
-	SCOPE_V4_UP = 4,
-	SCOPE_OTHER_OS = 8, /* anything but amdhsa */
-	SCOPE_ALL = 15,
 };
 
 /* Directives that stand for what follows up to an end directive, where other words count. */

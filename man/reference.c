@@ -162,6 +162,9 @@ static void describe_default(const struct kd_target *target, const struct kd_fie
 	case KD_INITIAL_XNACK:
 		snprintf(text, TEXT_SIZE, "as the target ID");
 		return;
+	case KD_INITIAL_VERSION_4:
+		snprintf(text, TEXT_SIZE, "1, in version 3 0");
+		return;
 	case KD_INITIAL_IMPLIED:
 		snprintf(text, TEXT_SIZE, "what the others need");
 		return;
@@ -259,12 +262,13 @@ static void print_kernel_directives(void) {
 /* A directive; without a name the beginning of a group. */
 struct directive {
 	const char *name, *syntax, *summary, *group;
+	unsigned scope;
 };
 
 static const struct directive directives[] = {
-#define KD_DIRECTIVE_GROUP(group) {NULL, "", "", #group},
-#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary, NULL},
-#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, summary, NULL},
+#define KD_DIRECTIVE_GROUP(group) {NULL, "", "", #group, 0},
+#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary, NULL, SCOPE_ALL},
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, summary, NULL, scope},
 #include "directives.def"
 };
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };
@@ -281,6 +285,12 @@ static void print_code(const char *text) {
 	printf("`");
 }
 
+/* The code object versions of a directive that not all have. */
+static const char *versions(unsigned scope) {
+	return scope == SCOPE_ALL ? "" : scope & SCOPE_V2 ? "; version 2" : scope & SCOPE_V3 ? "; version 3 and later"
+	                                                                                   : "; version 4 and later";
+}
+
 /* Directives of one meaning share a row. */
 static void print_row(const struct directive *row, const struct directive *first, const struct directive *end) {
 	for (const struct directive *before = first; before < row; before++)
@@ -293,7 +303,7 @@ static void print_row(const struct directive *row, const struct directive *first
 	printf(" | ");
 	if (row->syntax[0])
 		print_code(row->syntax);
-	printf(" | %s |\n", row->summary);
+	printf(" | %s%s |\n", row->summary, versions(row->scope));
 }
 
 static bool print_directives(const char *group) {
@@ -342,6 +352,60 @@ static void print_metadata_keys(void) {
 	}
 }
 
+/* ---- version 2 ---- */
+
+static void print_code_t_keys(void) {
+	printf("| key | also | byte | bits | default | later | meaning |\n");
+	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		const char *directive = field->field < KD_FIELD_COUNT ? kd_field_at(field->field)->directive : NULL;
+		printf("| `%s` | ", field->key);
+		if (field->alias)
+			printf("`%s`", field->alias);
+		printf(" | %u | %u", field->offset, field->low_bit);
+		if (field->width > 1)
+			printf("-%u", field->low_bit + field->width - 1);
+		if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
+			printf(" | as the target | ");
+		else
+			printf(" | %d | ", field->initial);
+		if (directive)
+			printf("`%s`", directive);
+		printf(" | %s |\n", field->description);
+	}
+}
+
+static void print_metadata_v2_keys(void) {
+	static const char *const maps[] = {
+		[KD_METADATA_V2_ROOT] = "document",        [KD_METADATA_V2_KERNEL] = "kernel",
+		[KD_METADATA_V2_ATTRS] = "`Attrs`",        [KD_METADATA_V2_ARGUMENT] = "argument",
+		[KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	};
+	static const char *const types[] = {
+		[KD_METADATA_V2_STRING] = "string",
+		[KD_METADATA_V2_U16] = "16-bit number",
+		[KD_METADATA_V2_U32] = "32-bit number",
+		[KD_METADATA_V2_U64] = "64-bit number",
+		[KD_METADATA_V2_BOOLEAN] = "boolean",
+		[KD_METADATA_V2_WORD] = "word",
+		[KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
+		[KD_METADATA_V2_STRINGS] = "list of strings",
+		[KD_METADATA_V2_MAP] = "map",
+		[KD_METADATA_V2_MAPS] = "list of maps",
+	};
+	size_t count;
+	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
+	printf("| of | key | type | | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
+		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		for (const char *const *word = key->words; word && *word; word++)
+			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
+		printf(" | %s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", key->description);
+	}
+}
+
 int main(int argc, char **argv) {
 	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
@@ -352,11 +416,16 @@ int main(int argc, char **argv) {
 		known = print_directives(wanted + strlen(directives_of));
 	} else if (strcmp(wanted, "metadata-keys") == 0) {
 		print_metadata_keys();
+	} else if (strcmp(wanted, "code-t-keys") == 0) {
+		print_code_t_keys();
+	} else if (strcmp(wanted, "metadata-v2-keys") == 0) {
+		print_metadata_v2_keys();
 	} else {
 		known = false;
 	}
 	if (!known) {
-		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys\n");
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		                "metadata-v2-keys\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -7,12 +7,15 @@ The file tests: every tests/asm/**/NAME.s is a test, what is checked stands besi
     NAME.o.hex    the whole object in hexadecimal
     NAME.bytes    some sections: lines `SECTION: hexadecimal bytes`; a line without
                   a section goes on with the one before
+    NAME.summary  what the object says, laid out by elf_summary.py: header, contents of
+                  the sections, symbols, relocations, but not the order of the file
     NAME.err      kdasm refuses and prints exactly this: exit status 1, no output file
     NAME.warn     kdasm accepts and prints exactly this; without it, nothing
 
-`#` starts a comment in .o.hex and .bytes. A test needs .o.hex, .bytes or .err; one without
-fails. Each runs in its own directory, once from the file and once through a pipe; in messages
-the pipe's `<stdin>` counts as `NAME.s`. tests/expect.py writes .o.hex files from llvm-mc.
+`#` starts a comment in .o.hex and .bytes. A test needs .o.hex, .bytes, .summary or .err;
+one without fails. Each runs in its own directory, once from the file and once through a pipe; in messages
+the pipe's `<stdin>` counts as `NAME.s`. tests/expect.py writes .o.hex and .summary files
+from llvm-mc.
 
     run.py [--kdasm PROGRAM] [--wrapper "valgrind ..."] [--jobs N] [PATTERN...]
 
@@ -32,10 +35,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from elf_sections import sections_of
+from elf_summary import summary_of
 
 ROOT = Path(__file__).resolve().parent.parent
 TESTS = ROOT / "tests" / "asm"
 DEFAULT_FLAGS = "-mcpu=gfx900"
+OBJECT_SUFFIXES = (".o.hex", ".bytes", ".summary")
 TIMEOUT = 120
 OLD_OUTPUT = b"an older output file"
 
@@ -98,9 +103,9 @@ class Runner:
 
     def _check_once(self, test: Path, from_pipe: bool) -> None:
         wanted_error = sibling(test, ".err")
-        wanted_objects = [path for path in (sibling(test, ".o.hex"), sibling(test, ".bytes")) if path.exists()]
+        wanted_objects = [path for path in map(lambda suffix: sibling(test, suffix), OBJECT_SUFFIXES) if path.exists()]
         if not wanted_error.exists() and not wanted_objects:
-            raise Failure("no .o.hex, .bytes or .err file says what to expect")
+            raise Failure("no .o.hex, .bytes, .summary or .err file says what to expect")
         if wanted_error.exists() and wanted_objects:
             raise Failure(f"both {wanted_error.name} and {wanted_objects[0].name}: accepted or refused?")
         with tempfile.TemporaryDirectory(prefix="kdasm-run-") as folder:
@@ -140,6 +145,9 @@ class Runner:
         if wanted.name.endswith(".o.hex"):
             require_same("object", hex_lines(read_hex(text)), hex_lines(result))
             return
+        if wanted.name.endswith(".summary"):
+            require_same("object", text.splitlines(), summary_of(result).decode().splitlines())
+            return
         actual = sections_of(result)
         for name, content in expected_sections(text).items():
             if name not in actual:
@@ -154,7 +162,7 @@ def find_tests(patterns: list[str]) -> list[Path]:
 
 def stray_files() -> list[Path]:
     """Expectations without an input: a misspelt name would never be checked."""
-    suffixes = (".o.hex", ".bytes", ".err", ".warn", ".flags")
+    suffixes = (*OBJECT_SUFFIXES, ".err", ".warn", ".flags")
     return [path for path in sorted(TESTS.rglob("*")) for suffix in suffixes
             if path.name.endswith(suffix) and not path.with_name(path.name.removesuffix(suffix) + ".s").exists()]
 

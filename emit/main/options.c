@@ -163,7 +163,7 @@ static const struct option {
     {"mcpu", "processor", false, set_processor,
      "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
-    {"amdhsa-code-object-version", "4|5|6", false, set_version, "code object version; default 6"},
+    {"amdhsa-code-object-version", "2..6", false, set_version, "code object version; default 6, or 2 if the source says so"},
     {"filetype", "obj|null", false, set_file_type, "what to write; null only checks the source"},
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},

@@ -140,7 +140,8 @@ static struct node *add_event(struct metadata_v2 *m, struct node *open, const st
 	return open;
 }
 
-static void read_document(struct metadata_v2 *m) {
+/* False if there is no whole document. */
+static bool read_document(struct metadata_v2 *m) {
 	struct yaml_event event;
 	struct node *open = NULL;
 	for (yaml_next(&m->reader, &event); event.kind != YAML_DONE && event.kind != YAML_FAILED;
@@ -150,6 +151,7 @@ static void read_document(struct metadata_v2 *m) {
 		COMPLAIN(m, event.at, "%s", m->reader.scan.error);
 	else if (!m->root)
 		COMPLAIN(m, NULL, "the document is empty; it must have 'Version'");
+	return event.kind == YAML_DONE && m->root;
 }
 
 /* ---- checks ---- */
@@ -456,8 +458,7 @@ bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct m
 	yaml_reader_init(&m->reader, arena, text->text, text->size);
 	m->reader.scan.llvm_14 = true;
 	scalar_reader_init(&m->scalars, arena);
-	read_document(m);
-	if (!m->failed)
+	if (read_document(m))
 		check_map(m, KD_METADATA_V2_ROOT, m->root);
 	if (m->failed)
 		return false;

@@ -14,11 +14,14 @@ import resource
 import select
 import signal
 import subprocess
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 
 from case import Case
-from elf_summary import summary_of
+
+sys.path.append(str(Path(__file__).resolve().parent.parent))
+from elf_summary import summary_of  # noqa: E402, beside the file tests that use it too
 
 INPUT = "in.s"
 OUTPUT = "out.o"

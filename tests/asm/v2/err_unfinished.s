@@ -1,0 +1,2 @@
+.amd_kernel_code_t
+	priv = 1

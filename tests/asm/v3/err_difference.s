@@ -1,0 +1,3 @@
+k: .long 0
+.data
+a: .long k - a
