@@ -5,13 +5,17 @@
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
 #include <kdasm/descriptor.h>
+#include <kdasm/kernel_code.h>
 #include <kdasm/metadata.h>
+#include <kdasm/metadata_v2.h>
 #include <kdasm/target.h>
 
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+#include "attributes.h"
 
 enum { MAX_PROCESSORS = 256, TEXT_SIZE = 128 };
 

@@ -31,7 +31,7 @@ struct kd_options {
 	const char *processor;    /* processor or target ID such as "gfx942:xnack+";
 	                             NULL: .amdgcn_target in the source names the target */
 	const char *features;     /* comma-separated +name and -name; NULL: none */
-	unsigned code_object_version; /* 4, 5 or 6; 0: the default, 6 */
+	unsigned code_object_version; /* 2 to 6; 0: 6, or 2 if the source has directives of that version */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
 

@@ -174,7 +174,7 @@ struct kd_target_options {
 	const char *triple;    /* default "amdgcn-amd-amdhsa" */
 	const char *processor; /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
 	const char *features;  /* -mattr: "+cumode,-wavefrontsize32" */
-	unsigned code_object_version; /* default KD_CODE_OBJECT_VERSION_DEFAULT */
+	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
 };
 
 enum {

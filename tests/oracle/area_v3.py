@@ -16,7 +16,7 @@ from case import Case
 from pick import Picker
 from targets import Target
 
-SHARE = 16
+SHARE = 20
 NEEDS_LLVM_14 = True
 
 def target_id(target: Target, mattr: str) -> str:

@@ -2,7 +2,7 @@
 """
 Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes.
 
-    oracle.py                          # 20,000 inputs over all areas
+    oracle.py                          # 26,000 inputs over all areas
     oracle.py --area kernel --count 500 --seed 7
     oracle.py --show kernel-12         # print one input instead of running
 
@@ -38,7 +38,7 @@ ROOT = HERE.parent.parent
 
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated inputs.")
-    parser.add_argument("--count", type=int, default=20_000, help="inputs in all (20000)")
+    parser.add_argument("--count", type=int, default=26_000, help="inputs in all (26000)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
     parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
