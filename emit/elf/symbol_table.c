@@ -19,6 +19,8 @@ static uint8_t merge_types(uint8_t own, uint8_t base) {
 	    [STT_OBJECT] = 1, [STT_FUNC] = 2, [STT_TLS] = 3, [STT_GNU_IFUNC] = 4,
 	};
 	enum { COUNT = sizeof more };
+	if (base == STT_SECTION)
+		return base;
 	if (base == STT_TLS && (own == STT_FUNC || own == STT_GNU_IFUNC))
 		return own;
 	if (own == STT_TLS && base == STT_GNU_IFUNC)

@@ -31,6 +31,7 @@ from cases import SOURCES, Case, all_cases
 from instructions import Unknown, replace_instructions
 
 ROOT = Path(__file__).resolve().parents[2]
+EXPECT = ROOT / "tests" / "expect.py"  # writes what llvm-mc makes of a test
 FIXED = ROOT / "tests" / "asm" / "compiler"
 TRIPLE = "-triple=amdgcn-amd-amdhsa"
 TIMEOUT = 60
@@ -102,12 +103,12 @@ def check(tools: Tools, case: Case, out: Path) -> str:
 
 
 def fix(tools: Tools, case: Case) -> None:
-    source, reference = as_data(tools, case)
-    FIXED.mkdir(exist_ok=True)
-    (FIXED / f"{case.name}.s").write_bytes(source)
-    (FIXED / f"{case.name}.flags").write_text(shlex.join(case.assembler_options()) + "\n")
-    lines = (reference[at:at + 32].hex() for at in range(0, len(reference), 32))
-    (FIXED / f"{case.name}.o.hex").write_text("".join(f"{line}\n" for line in lines))
+    test = FIXED / f"{case.source.stem}_{case.processor}.s"
+    heading = f"; clang-22 {shlex.join(case.compiler_options())}\n"
+    test.parent.mkdir(exist_ok=True)
+    test.write_bytes(heading.encode() + as_data(tools, case)[0])
+    test.with_suffix(".flags").write_text(shlex.join(case.assembler_options()) + "\n")
+    subprocess.run([sys.executable, EXPECT, test], check=True)
 
 
 def parse_options() -> argparse.Namespace:
@@ -143,6 +144,8 @@ def main() -> int:
     if options.list:
         print(*(case.name for case in cases), sep="\n")
         return 0
+    if not shutil.which(options.kdasm):
+        sys.exit(f"compiler.py: {options.kdasm} not found")
     clang, llvm_mc = shutil.which(options.clang), shutil.which(options.llvm_mc)
     if clang is None or llvm_mc is None:
         print(f"{options.clang} or {options.llvm_mc} is not there")
