@@ -14,7 +14,7 @@ enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 #define UNNAMED ".L0 "
 
 struct section_header {
-	uint32_t name; /* offset in the string table */
+	uint32_t name; /* number in the string table */
 	uint32_t type;
 	uint64_t flags;
 	uint64_t offset;
@@ -31,7 +31,7 @@ struct writer {
 	struct symbol_table symbols;
 	struct string_table strings;
 	LIST(struct section *) groups; /* the first section of each group */
-	uint32_t *symbol_names; /* offsets in the string table */
+	uint32_t first_name; /* number of the first symbol's name in the string table */
 	struct section_header *headers;
 	size_t header_count;
 	size_t symtab_index;
@@ -77,7 +77,7 @@ static void add_extended_indices(struct writer *w) {
 }
 
 static void name_section(struct writer *w, size_t index, const char *text, size_t length) {
-	string_table_add(&w->strings, text, length, &w->headers[index].name);
+	w->headers[index].name = string_table_add(&w->strings, text, length);
 }
 
 /* A section that no source can mention. */
@@ -88,6 +88,15 @@ static void name_own_section(struct writer *w, size_t index, const char *prefix,
 	memcpy(text + strlen(prefix), name, length);
 	section_check_name(w->module, text, strlen(prefix) + length);
 	name_section(w, index, text, strlen(prefix) + length);
+}
+
+static void name_symbol(struct writer *w, const struct symbol *symbol) {
+	if (symbol->type == STT_SECTION)
+		string_table_add(&w->strings, "", 0);
+	else if (symbol->name && symbol->name->length)
+		string_table_add(&w->strings, symbol->name->text, symbol->name->length);
+	else
+		string_table_add(&w->strings, UNNAMED, strlen(UNNAMED));
 }
 
 static void collect_names(struct writer *w) {
@@ -106,15 +115,9 @@ static void collect_names(struct writer *w) {
 		name_own_section(w, w->addrsig_index, "", ".llvm_addrsig", strlen(".llvm_addrsig"));
 	if (w->shndx_index)
 		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
-	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
-		const struct symbol *symbol = w->symbols.symbols.items[i].symbol;
-		if (symbol->type == STT_SECTION)
-			continue;
-		if (symbol->name && symbol->name->length)
-			string_table_add(&w->strings, symbol->name->text, symbol->name->length, &w->symbol_names[i]);
-		else
-			string_table_add(&w->strings, UNNAMED, strlen(UNNAMED), &w->symbol_names[i]);
-	}
+	w->first_name = (uint32_t)w->strings.strings.count;
+	for (size_t i = 0; i < w->symbols.symbols.count; i++)
+		name_symbol(w, w->symbols.symbols.items[i].symbol);
 }
 
 /* s_nop 0, the instruction that pads code. */
@@ -247,7 +250,7 @@ static void write_symbols(struct writer *w) {
 	header->entry_size = sizeof(Elf64_Sym);
 	buffer_put_zeros(w->file, sizeof(Elf64_Sym));
 	for (size_t i = 0; i < w->symbols.symbols.count; i++)
-		write_symbol(w, &w->symbols.symbols.items[i], w->symbol_names[i]);
+		write_symbol(w, &w->symbols.symbols.items[i], string_table_offset(&w->strings, w->first_name + (uint32_t)i));
 	header->size = w->file->size - header->offset;
 	if (w->shndx_index)
 		write_extended_indices(w);
@@ -306,7 +309,7 @@ static void write_section_headers(struct writer *w) {
 		w->headers[0].size = w->header_count;
 	for (size_t i = 0; i < w->header_count; i++) {
 		const struct section_header *header = &w->headers[i];
-		buffer_put_le(w->file, header->name, 4);
+		buffer_put_le(w->file, string_table_offset(&w->strings, header->name), 4);
 		buffer_put_le(w->file, header->type, 4);
 		buffer_put_le(w->file, header->flags, 8);
 		buffer_put_le(w->file, 0, 8);
@@ -376,7 +379,6 @@ bool elf_write(struct module *module, struct buffer *file) {
 		return false;
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
-	w.symbol_names = arena_zeroed(module->arena, w.symbols.symbols.count + 1, sizeof *w.symbol_names);
 	collect_names(&w);
 	arena_free(module->values); /* the file is made of numbers only */
 	module->values = NULL;

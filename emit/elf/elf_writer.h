@@ -49,20 +49,26 @@ void addrsig_write(struct module *module, struct buffer *out);
 struct string_table {
 	struct arena *arena;
 	LIST(struct string) strings;
+	uint32_t *offsets; /* by number */
 	struct buffer bytes;
 };
 
 struct string {
+	uint64_t key; /* to sort by, see string_table.c */
 	const char *text;
-	size_t length;
-	uint32_t *offset; /* set by string_table_finish() */
+	uint32_t length;
+	uint32_t number;
 };
 
+/* With the empty string, which has number and offset 0. */
 void string_table_init(struct string_table *table, struct arena *arena);
 
-/* The text and the place for the offset must live until string_table_finish(). */
-void string_table_add(struct string_table *table, const char *text, size_t length, uint32_t *offset);
+/* The number of the string, one more each time. The text must live until string_table_finish(). */
+uint32_t string_table_add(struct string_table *table, const char *text, size_t length);
+
+/* Decides the offsets. Nothing may be added any more. */
 void string_table_finish(struct string_table *table);
+uint32_t string_table_offset(const struct string_table *table, uint32_t number);
 
 /* The whole file, or false after reporting an error. */
 bool elf_write(struct module *module, struct buffer *file);

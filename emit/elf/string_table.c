@@ -4,15 +4,40 @@
 void string_table_init(struct string_table *table, struct arena *arena) {
 	*table = (struct string_table){.arena = arena, .bytes = buffer_in(arena)};
 	buffer_put_zeros(&table->bytes, 1);
+	string_table_add(table, "", 0);
 }
 
-void string_table_add(struct string_table *table, const char *text, size_t length, uint32_t *offset) {
-	*list_add(table->arena, &table->strings) = (struct string){text, length, offset};
+uint32_t string_table_add(struct string_table *table, const char *text, size_t length) {
+	uint32_t number = (uint32_t)table->strings.count;
+	*list_add(table->arena, &table->strings) =
+	    (struct string){.text = text, .length = (uint32_t)length, .number = number};
+	return number;
 }
 
-/* The byte at `position` from the end, or -1 before the beginning. */
-static int tail_byte(const struct string *string, size_t position) {
-	return position < string->length ? (unsigned char)string->text[string->length - 1 - position] : -1;
+/* Strings are sorted by bytes from the end. A key holds so many of them, from some position on,
+ * because there is one cache miss for each look at a text: nine bits a byte, the byte nearest to the
+ * end in the highest ones; 0 stands before the beginning. */
+enum { KEY_BYTES = 7, BYTE_BITS = 9 };
+
+static uint64_t key_from(const struct string *string, size_t position) {
+	uint64_t key = 0;
+	for (size_t i = position; i < position + KEY_BYTES; i++)
+		key = key << BYTE_BITS | (i < string->length ? (unsigned char)string->text[string->length - 1 - i] + 1u : 0);
+	return key;
+}
+
+static void load_keys(struct string *strings, size_t count, size_t position) {
+	for (size_t i = 0; i < count; i++)
+		strings[i].key = key_from(&strings[i], position);
+}
+
+/* The byte at `position` and those of its key behind it, which all strings of a part share. */
+static uint64_t bytes_up_to(const struct string *string, size_t position) {
+	return string->key >> (KEY_BYTES - 1 - position % KEY_BYTES) * BYTE_BITS;
+}
+
+static bool is_beginning(uint64_t bytes) {
+	return !(bytes & ((1u << BYTE_BITS) - 1));
 }
 
 static void swap(struct string *a, struct string *b) {
@@ -21,18 +46,17 @@ static void swap(struct string *a, struct string *b) {
 	*b = keep;
 }
 
-/* Three-way radix quicksort by bytes from the end, descending, so that a string comes right
- * behind those that it ends. The two outer parts recurse, at most log2(count) deep for the
- * smaller one; the rest is the loop. */
+/* Three-way radix quicksort, descending, so that a string comes right behind those that it ends.
+ * The two smaller parts recurse, at most log2(count) deep; the largest is the loop. */
 static void sort_tails(struct string *strings, size_t count, size_t position) {
 	while (count > 1) {
-		int pivot = tail_byte(&strings[count / 2], position);
+		uint64_t pivot = bytes_up_to(&strings[count / 2], position);
 		size_t greater = 0, less = count;
 		for (size_t i = 0; i < less;) {
-			int byte = tail_byte(&strings[i], position);
-			if (byte > pivot)
+			uint64_t bytes = bytes_up_to(&strings[i], position);
+			if (bytes > pivot)
 				swap(&strings[greater++], &strings[i++]);
-			else if (byte < pivot)
+			else if (bytes < pivot)
 				swap(&strings[--less], &strings[i]);
 			else
 				i++;
@@ -42,9 +66,11 @@ static void sort_tails(struct string *strings, size_t count, size_t position) {
 			size_t count, position;
 		} parts[3] = {
 		    {strings, greater, position},
-		    {strings + greater, pivot < 0 ? 0 : less - greater, position + 1},
+		    {strings + greater, is_beginning(pivot) ? 0 : less - greater, position + 1},
 		    {strings + less, count - less, position},
 		};
+		if ((position + 1) % KEY_BYTES == 0)
+			load_keys(parts[1].strings, parts[1].count, position + 1);
 		size_t largest = 0;
 		for (size_t i = 1; i < 3; i++)
 			if (parts[i].count > parts[largest].count)
@@ -63,22 +89,34 @@ static bool ends_with(const struct string *string, const struct string *ending) 
 	       memcmp(string->text + string->length - ending->length, ending->text, ending->length) == 0;
 }
 
-void string_table_finish(struct string_table *table) {
-	sort_tails(table->strings.items, table->strings.count, 0);
-	const struct string *last = NULL;
+/* Stores the strings in their order and their offsets. */
+static void place_strings(struct string_table *table) {
+	const struct string *last = &table->strings.items[0];
+	uint32_t last_offset = 0;
 	for (size_t i = 0; i < table->strings.count; i++) {
 		const struct string *string = &table->strings.items[i];
+		uint32_t *offset = &table->offsets[string->number];
 		if (!string->length) {
-			*string->offset = 0;
-			continue;
+			*offset = 0;
+		} else if (i && ends_with(last, string)) {
+			*offset = last_offset + last->length - string->length;
+		} else {
+			*offset = last_offset = (uint32_t)table->bytes.size;
+			buffer_put(&table->bytes, string->text, string->length);
+			buffer_put_zeros(&table->bytes, 1);
+			last = string;
 		}
-		if (last && ends_with(last, string)) {
-			*string->offset = *last->offset + (uint32_t)(last->length - string->length);
-			continue;
-		}
-		*string->offset = (uint32_t)table->bytes.size;
-		buffer_put(&table->bytes, string->text, string->length);
-		buffer_put_zeros(&table->bytes, 1);
-		last = string;
 	}
+}
+
+void string_table_finish(struct string_table *table) {
+	load_keys(table->strings.items, table->strings.count, 0);
+	sort_tails(table->strings.items, table->strings.count, 0);
+	table->offsets = arena_alloc(table->arena, table->strings.count * sizeof *table->offsets);
+	place_strings(table);
+	arena_release(table->strings.items, table->strings.capacity * sizeof *table->strings.items);
+}
+
+uint32_t string_table_offset(const struct string_table *table, uint32_t number) {
+	return table->offsets[number];
 }
