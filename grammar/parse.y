@@ -109,6 +109,7 @@ input:
 statements:
     %empty
   | statements statement
+  | statements directive EOL
   ;
 
 statement:
@@ -118,7 +119,6 @@ statement:
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
   | '.' '=' expression EOL           { org(reader, $3, @3, value_constant(0), @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
-  | directive EOL
   | kernel
   | code_t
   | METADATA                         { metadata_block(reader, $1, @1); }
@@ -215,8 +215,10 @@ directive:
   ;
 
 data_operands: %empty | data_list;
-data_list: data_item | data_list ',' data_item;
-data_item: expression               { data(reader, $1, @1); };
+data_list:
+    expression                       { data(reader, $1, @1); }
+  | data_list ',' expression         { data(reader, $3, @3); }
+  ;
 
 octa_operands: %empty | octa_list;
 octa_list: octa_item | octa_list ',' octa_item;
@@ -375,8 +377,10 @@ binary:
 
 call_open: '('                       { expression_call_open(reader); };
 arguments: %empty | argument_list;
-argument_list: argument | argument_list ',' argument;
-argument: expression                 { expression_argument(reader, $1); };
+argument_list:
+    expression                       { expression_argument(reader, $1); }
+  | argument_list ',' expression     { expression_argument(reader, $3); }
+  ;
 
 primary:
     INTEGER
