@@ -9,6 +9,7 @@
 #include "scanner.h"
 #include "sections.h"
 #include "texts.h"
+#include "tokens.h"
 
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
@@ -52,6 +53,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (!text_start(reader, text, size))
 		return;
 	parse_parse(reader->scanner, reader);
+	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
 	code_object_version_finish(reader);
 	if (reader->block && !reader->diag->errors)

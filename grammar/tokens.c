@@ -144,15 +144,20 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	return directive->token;
 }
 
-/* Nothing points into the source behind the current statement. */
-static void release_text(struct reader *reader, const char *statement) {
-	enum { STEP = 8 * 1024 * 1024 };
-	size_t read = (size_t)(statement - reader->source->text);
-	if (!reader->options->text_done || reader->levels.count > 1 || read - reader->text_done < STEP)
+void token_release_text(struct reader *reader, const char *end) {
+	size_t read = (size_t)(end - reader->source->text);
+	if (!reader->options->text_done || reader->levels.count > 1)
 		return;
 	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
 	                           read - reader->text_done);
 	reader->text_done = read;
+}
+
+/* Nothing points into the source before the current statement. */
+static void release_statements(struct reader *reader, const char *statement) {
+	enum { STEP = 2 * 1024 * 1024 };
+	if ((size_t)(statement - reader->source->text) - reader->text_done >= STEP)
+		token_release_text(reader, statement);
 }
 
 /* A name that begins a line in a block. One key is followed by anything and means nothing. */
@@ -170,7 +175,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	*value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
-	release_text(reader, reader->source->text + (span->start - reader->source->base));
+	release_statements(reader, reader->source->text + (span->start - reader->source->base));
 	if (ends_block(reader, name)) {
 		*next = CONTEXT_START;
 		reader->block = NULL;

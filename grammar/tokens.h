@@ -18,6 +18,9 @@ enum token_context {
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next);
 
+/* The source up to `end` has been read: tells options->text_done so. */
+void token_release_text(struct reader *reader, const char *end);
+
 /* A name among operands. */
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
