@@ -40,10 +40,12 @@ static const bool special[256] = {
 
 struct raw_line raw_rest_of_line(const char *at, const char *end) {
 	while (at < end) {
-		char c = *at, next = end - at > 1 ? at[1] : '\0';
-		if (!special[(unsigned char)c]) {
+		if (!special[(unsigned char)*at]) {
 			at++;
-		} else if (c == '\n' || c == '\r') {
+			continue;
+		}
+		char c = *at, next = end - at > 1 ? at[1] : '\0';
+		if (c == '\n' || c == '\r') {
 			return (struct raw_line){at, behind_line_end(at, end)};
 		} else if (c == ';' || (c == '/' && next == '/')) {
 			return cut_line(at, end);

@@ -26,10 +26,6 @@ const char *token_string_end(const char *at, const char *end) {
 	return NULL;
 }
 
-bool token_is_blank(char c) {
-	return c == ' ' || c == '\t' || c == '\0';
-}
-
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
 	diag_error(reader->diag, span->start, "%s", message);
 	return BAD;
@@ -254,11 +250,6 @@ static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
 	number->low = (uint64_t)limbs[1] << 32 | limbs[0];
 	number->high = (uint64_t)limbs[3] << 32 | limbs[2];
 	return !carry;
-}
-
-bool token_is_name_byte(char c) {
-	return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '_' || c == '.' || c == '$' ||
-	       c == '?' || c == '@';
 }
 
 /* Whether a lone b or f, which makes the number a direction label, comes next. */

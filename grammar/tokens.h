@@ -40,10 +40,15 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 int token_bad(struct reader *reader, const struct span *span, const char *message);
 
 /* Blanks are NUL bytes too. */
-bool token_is_blank(char c);
+static inline bool token_is_blank(char c) {
+	return c == ' ' || c == '\t' || c == '\0';
+}
 
 /* Whether a byte can stand in a name, behind the first one. */
-bool token_is_name_byte(char c);
+static inline bool token_is_name_byte(char c) {
+	return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '_' || c == '.' || c == '$' ||
+	       c == '?' || c == '@';
+}
 
 /* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
 const char *token_comment_end(const char *at, const char *end);
