@@ -5,10 +5,20 @@
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
 
+/* Fragments lie together, because layout and writer go over all of them. */
+static struct fragment *spare_fragment(struct module *module) {
+	enum { AT_ONCE = 64 };
+	if (module->spare_fragments.count == 0)
+		module->spare_fragments = (struct spare_fragments){
+		    arena_zeroed(module->arena, AT_ONCE, sizeof(struct fragment)), AT_ONCE};
+	module->spare_fragments.count--;
+	return module->spare_fragments.next++;
+}
+
 static struct fragment *new_fragment(struct module *module, struct fragment *before) {
 	struct section *section = module->current.section;
 	struct subsection *part = module->current.subsection;
-	struct fragment *fragment = arena_zeroed(module->arena, 1, sizeof *fragment);
+	struct fragment *fragment = spare_fragment(module);
 	fragment->section = section;
 	fragment->data = section->bytes.size;
 	if (before) {

@@ -115,13 +115,9 @@ static bool evaluate_function(struct evaluator *e, const struct expr *expr, stru
 	if (count > ON_STACK)
 		values = arena_alloc(e->module->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++) {
-		struct value argument = expr->arguments->items[i];
-		values[i] = argument.constant;
-		if (!argument.expr)
-			continue;
 		struct evaluator inner = {e->module, e->mode, false};
 		struct relocatable result;
-		if (!evaluate(&inner, argument.expr, &result) || !is_number(&result))
+		if (!evaluate(&inner, expr->arguments->items[i], &result) || !is_number(&result))
 			return false;
 		values[i] = result.constant;
 	}
@@ -181,6 +177,10 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	*out = (struct relocatable){0};
+	if (expr->kind == EXPR_CONSTANT) {
+		out->constant = expr->constant;
+		return true;
+	}
 	if (e->module->depth >= EXPR_DEPTH_LIMIT) {
 		symbol_too_deep(e->module, expr->pos);
 		return false;
@@ -188,10 +188,7 @@ static bool evaluate(struct evaluator *e, const struct expr *expr, struct reloca
 	e->module->depth++;
 	bool done = false;
 	switch (expr->kind) {
-	case EXPR_CONSTANT:
-		out->constant = expr->constant;
-		done = true;
-		break;
+	case EXPR_CONSTANT: break;
 	case EXPR_SYMBOL: done = evaluate_symbol(e, expr, out); break;
 	case EXPR_UNARY: done = evaluate_unary(e, expr, out); break;
 	case EXPR_BINARY: done = evaluate_binary(e, expr, out); break;

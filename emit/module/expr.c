@@ -22,12 +22,19 @@ static uint16_t depth_above(unsigned below) {
 	return (uint16_t)(below < EXPR_DEPTH_LIMIT ? below + 1 : EXPR_DEPTH_LIMIT);
 }
 
-static struct expr *as_expr(struct arena *arena, struct value value, kd_pos pos) {
-	if (value.expr)
-		return value.expr;
-	struct expr *expr = new_expr(arena, EXPR_CONSTANT, pos);
-	expr->constant = value.constant;
-	return expr;
+/* Constants have no place of their own: nothing is wrong with them. */
+static struct expr *constant_expr(struct module *module, int64_t constant) {
+	size_t count = sizeof module->constants.items / sizeof module->constants.items[0];
+	struct expr **kept = &module->constants.items[(uint64_t)constant % count];
+	if (!*kept || (*kept)->constant != constant) {
+		*kept = new_expr(module->values, EXPR_CONSTANT, 0);
+		(*kept)->constant = constant;
+	}
+	return *kept;
+}
+
+static struct expr *as_expr(struct module *module, struct value value) {
+	return value.expr ? value.expr : constant_expr(module, value.constant);
 }
 
 struct value value_symbol(struct arena *arena, struct symbol *symbol, enum specifier specifier, kd_pos pos) {
@@ -100,8 +107,8 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
 	struct expr *expr = new_expr(module->values, EXPR_BINARY, pos);
 	expr->operation = (uint8_t)operation;
-	expr->left = as_expr(module->values, left, pos);
-	expr->right = as_expr(module->values, right, pos);
+	expr->left = as_expr(module, left);
+	expr->right = as_expr(module, right);
 	expr->open = is_open(left) || is_open(right);
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
@@ -114,7 +121,7 @@ struct value value_call(struct module *module, const struct function *function, 
 	bool open = false;
 	kept->count = count;
 	for (size_t i = 0; i < count; i++) {
-		kept->items[i] = arguments[i];
+		kept->items[i] = as_expr(module, arguments[i]);
 		open |= is_open(arguments[i]);
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
@@ -179,8 +186,7 @@ static void register_symbols(struct module *module, const struct expr *expr) {
 		break;
 	case EXPR_FUNCTION:
 		for (size_t i = 0; i < expr->arguments->count; i++)
-			if (expr->arguments->items[i].expr)
-				register_symbols(module, expr->arguments->items[i].expr);
+			register_symbols(module, expr->arguments->items[i]);
 		break;
 	}
 }

@@ -93,7 +93,13 @@ struct expr {
 
 struct arguments {
 	size_t count;
-	struct value items[];
+	struct expr *items[];
+};
+
+/* The newest constants in expressions, by their low bits. Compilers write the same few with every
+ * kernel, so they are shared. */
+struct constants {
+	struct expr *items[64];
 };
 
 /* Deeper trees are refused: nothing recurses on input depth without a limit. Evaluation may

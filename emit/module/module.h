@@ -51,6 +51,12 @@ struct fragment {
 	struct pending_relocation *relocations; /* .reloc directives for this fragment */
 };
 
+/* Zeroed ones for further use. */
+struct spare_fragments {
+	struct fragment *next;
+	size_t count;
+};
+
 /* A value of `width` bytes that is stored when layout has decided it, or becomes a relocation. */
 struct fixup {
 	struct fragment *fragment;
@@ -208,6 +214,8 @@ struct place_in_section {
 struct module {
 	struct arena *arena;
 	struct arena *values; /* expressions and what else is not needed once all values are known */
+	struct constants constants; /* in `values` */
+	struct spare_fragments spare_fragments;
 	struct diag *diag;
 	struct names names;
 	struct names section_names; /* sections have a name space of their own */

@@ -119,7 +119,7 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);
 
 static struct place place_of_expr(struct module *module, const struct expr *expr, unsigned depth) {
-	if (depth >= EXPR_DEPTH_LIMIT) {
+	if (depth >= EXPR_DEPTH_LIMIT && expr->kind != EXPR_CONSTANT) {
 		symbol_too_deep(module, expr->pos);
 		return (struct place){HOME_UNDEFINED, NULL};
 	}
@@ -144,10 +144,7 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 	}
 	case EXPR_FUNCTION:
 		for (size_t i = 0; i < expr->arguments->count; i++) {
-			struct expr *argument = expr->arguments->items[i].expr;
-			if (!argument)
-				return (struct place){HOME_ABSOLUTE, NULL};
-			struct place place = place_of_expr(module, argument, depth + 1);
+			struct place place = place_of_expr(module, expr->arguments->items[i], depth + 1);
 			if (place.home != HOME_UNDEFINED)
 				return place;
 		}
