@@ -6,6 +6,7 @@
 #include "files.h"
 #include "macros.h"
 #include "instruction.h"
+#include "print/print.h"
 #include "scope.h"
 #include "sections.h"
 #include "texts.h"
@@ -13,8 +14,9 @@
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
 		return true;
-	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; symbols in it must be "
-	                                   "set before this line");
+	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
+	           reader->module->printer ? "symbols in it must be set before this line, and labels have no distance in printed text"
+	                                   : "symbols in it must be set before this line");
 	return false;
 }
 
@@ -153,19 +155,21 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	if (!reader->target_known) {
 		reader->target_id = (struct text){plain.size ? (const char *)plain.data : "", plain.size};
 		target_set_up(reader, at.start);
+		if (reader->module->printer && reader->target_known)
+			print_target(reader->module);
 	} else if (!kd_target_id_check(&reader->module->target, (const char *)plain.data, plain.size, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
 	}
 }
 
-void include(struct reader *reader, struct text file, struct span at) {
+void include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
 	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
 	const char *path;
 	if (!string_unescape(reader, file, at.start + 1, &name))
 		return;
 	buffer_put_zeros(&name, 1);
 	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
-		text_include(reader, path, &contents, at.start);
+		text_include(reader, path, &contents, at.start, line_end_shows);
 }
 
 bool begins_like_version(const struct reader *reader, struct span at) {
@@ -187,11 +191,13 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 		return;
 	reader->version = (uint32_t)number;
 	reader->version_pos = at.start;
+	if (reader->module->printer)
+		print_code_object_version(reader->module, reader->version);
 }
 
 void code_object_version_finish(struct reader *reader) {
 	unsigned version = reader->version;
-	if (!reader->version_pos)
+	if (!reader->version_pos || reader->module->printer)
 		return;
 	reader->module->target.code_object_version = version;
 	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
@@ -221,13 +227,18 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 	struct buffer contents = buffer_in(reader->arena);
 	if (!metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
 		return;
+	if (reader->module->printer) {
+		print_metadata(reader->module, &contents);
+		return;
+	}
 	note_write(reader, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
 	buffer_release(&contents); /* the section has them now */
 }
 
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
 	const struct collected_text *collected = &reader->metadata;
-	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count};
+	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
+	                             .exact = reader->module->printer};
 	if (collected->faulty)
 		return;
 	if (directive->argument == METADATA_TEXT)

@@ -25,7 +25,7 @@ void report_parser_error(struct reader *reader, struct span at, const char *mess
 void instruction_line(struct reader *reader, struct text line, struct span at);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
-void include(struct reader *reader, struct text file, struct span at);
+void include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
 void code_object_version(struct reader *reader, struct value version, struct span at);
 
 /* At the end of the source: the last version counts, if it is one there is. */
@@ -114,6 +114,9 @@ void align_nothing(struct reader *reader, const struct directive *directive, str
 void symbol_label(struct reader *reader, struct name *name, struct span at);
 void symbol_label_here(struct reader *reader, struct span at);
 void symbol_local_label(struct reader *reader, struct value number, struct span at);
+
+/* At the end of the source: numeric labels that never came. */
+void local_labels_finish(struct reader *reader);
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at);
 void symbol_attribute(struct reader *reader, struct name *name, struct span at);

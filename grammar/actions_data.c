@@ -9,6 +9,7 @@
 #include "attributes.h"
 #include "escapes.h"
 #include "files.h"
+#include "print/print.h"
 
 enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
 
@@ -27,10 +28,8 @@ void data(struct reader *reader, struct value value, struct span at) {
 }
 
 void octa(struct reader *reader, struct wide number) {
-	uint8_t bytes[16];
-	store_le(bytes, number.low, 8);
-	store_le(bytes + 8, number.high, 8);
-	data_bytes(reader->module, bytes, sizeof bytes);
+	data_value(reader->module, value_constant((int64_t)number.low), 8, reader->module->statement_pos);
+	data_value(reader->module, value_constant((int64_t)number.high), 8, reader->module->statement_pos);
 }
 
 void octa_short(struct reader *reader, struct value number) {
@@ -120,9 +119,9 @@ void ascii(struct reader *reader, struct text text, struct span at, bool first) 
 	struct buffer bytes = buffer_in(reader->arena);
 	if (!string_unescape(reader, text, at.start + 1, &bytes))
 		return;
-	if (terminated)
-		buffer_put_zeros(&bytes, 1);
 	data_bytes(reader->module, bytes.data, bytes.size);
+	if (terminated)
+		data_bytes(reader->module, "", 1);
 }
 
 /* The bytes that RFC 4648 text stands for, in groups of four characters; false if it is none. */
@@ -225,12 +224,16 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 	struct module *module = reader->module;
 	struct relocatable unused;
 	int number = relocation_type(type);
-	if (number < 0) {
+	if (number < 0 && !module->printer) {
 		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
 		return;
 	}
 	if (target && !value_relocatable(module, *target, EVALUATE_VALUES, &unused)) {
 		diag_error(reader->diag, target_at.start, "expression must be relocatable");
+		return;
+	}
+	if (module->printer) {
+		print_reloc(module, offset, type, target);
 		return;
 	}
 	if (target)
@@ -260,6 +263,10 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 	}
 	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
 		diag_warning(reader->diag, pattern_at.start, "'.fill' directive pattern has been truncated to 32-bits");
+	if (reader->module->printer) {
+		print_fill(reader->module, count, (unsigned)width, (uint32_t)bits);
+		return;
+	}
 	if (value_absolute(reader->module, count, EVALUATE_EARLY, &known) && known < 0) {
 		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
 		return;
@@ -269,7 +276,11 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 
 void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at) {
 	int64_t byte;
-	if (absolute(reader, pattern, pattern_at, &byte))
+	if (!absolute(reader, pattern, pattern_at, &byte))
+		return;
+	if (reader->module->printer)
+		print_space(reader->module, size, byte);
+	else
 		data_space(reader->module, size, (uint8_t)byte, size_at.start);
 }
 
@@ -327,6 +338,11 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 	int64_t number, bytes;
 	if (!repeats(reader, directive, count, count_at, &number))
 		return;
+	if (reader->module->printer) {
+		for (int64_t i = 0; i < number && !print_is_full(reader->module); i++)
+			print_space(reader->module, value_constant(directive->argument), 0);
+		return;
+	}
 	if (__builtin_mul_overflow(number, (int64_t)directive->argument, &bytes))
 		bytes = INT64_MAX;
 	data_space(reader->module, value_constant(bytes), 0, count_at.start);

@@ -2,6 +2,7 @@
 #include "actions.h"
 #include "base/suggest.h"
 #include "descriptor/late.h"
+#include "print/print_descriptor.h"
 #include "scope.h"
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
@@ -11,7 +12,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 	kernel->name_pos = name_at.start;
 	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel");
 	kernel->input.given = kernel->input.late = 0;
-	kernel->late_count = 0;
+	kernel->order_count = 0;
 }
 
 void kernel_begin_unnamed(struct reader *reader, struct span at) {
@@ -81,8 +82,7 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 		return;
 	}
 	kd_field_give(&kernel->input, field, known);
-	if (!known)
-		kernel->late[kernel->late_count++] = (uint8_t)field->id;
+	kernel->order[kernel->order_count++] = (uint8_t)field->id;
 	kernel->values[field->id] = value;
 	kernel->positions[field->id] = value_at.start;
 }
@@ -149,17 +149,17 @@ static const uint32_t *known_values(struct reader *reader) {
 
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset) {
 	const struct kernel_block *kernel = &reader->kernel;
-	struct late_descriptor *late =
-	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
+	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
+	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
-	                                 .count = kernel->late_count,
 	                                 .given = kernel->input.given,
 	                                 .known = known_values(reader)};
-	for (size_t i = 0; i < kernel->late_count; i++) {
-		uint8_t field = kernel->late[i];
-		late->late[i] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+	for (size_t i = 0; i < kernel->order_count; i++) {
+		uint8_t field = kernel->order[i];
+		if (kernel->input.late >> field & 1)
+			late->late[late->count++] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
 	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
@@ -174,6 +174,7 @@ static int looked_at(struct reader *reader, const struct kd_field *field) {
 	switch (field->kind) {
 	case KD_KIND_VGPRS:
 	case KD_KIND_ACCUM_OFFSET:
+	case KD_KIND_BITS_SPILLING:
 		return (int)field->id;
 	case KD_KIND_SGPRS:
 	case KD_KIND_RESERVE:
@@ -193,9 +194,9 @@ static void register_late_symbols(struct reader *reader) {
 		uint8_t field;
 	} order[KD_FIELD_COUNT];
 	size_t count = 0;
-	for (size_t i = 0; i < kernel->late_count; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->late[i]);
-		int rank = looked_at(reader, field);
+	for (size_t i = 0; i < kernel->order_count; i++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->order[i]);
+		int rank = kernel->input.late >> field->id & 1 ? looked_at(reader, field) : -1;
 		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
 		if (rank < 0)
 			continue;
@@ -255,9 +256,25 @@ static void emit_descriptor(struct reader *reader) {
 	}
 }
 
+static void print_block(struct reader *reader) {
+	const struct kernel_block *block = &reader->kernel;
+	const struct print_descriptor kernel = {.name = block->name,
+	                                        .input = &block->input,
+	                                        .values = block->values,
+	                                        .order = block->order,
+	                                        .order_count = block->order_count,
+	                                        .version = reader->version_pos ? reader->version
+	                                                                       : reader->module->target.code_object_version};
+	print_descriptor(reader->module, &kernel);
+}
+
 void kernel_end(struct reader *reader, struct span at) {
 	struct kd_problems problems = {report_problem, reader};
 	reader->kernel.end_pos = at.start;
-	if (!reader->kernel.faulty && kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
+	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
+		return;
+	if (reader->module->printer)
+		print_block(reader);
+	else
 		emit_descriptor(reader);
 }

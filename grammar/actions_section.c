@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "print/print.h"
 #include "sections.h"
 
 /* A section named again may leave things out, but not change them. */
@@ -39,10 +40,11 @@ static bool is_own_section(struct text name) {
 	return text_is(name, ".strtab") || text_is(name, ".symtab");
 }
 
-void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands) {
+static void choose_section(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
+                           uint32_t part) {
 	struct section_key key;
 	uint64_t given;
-	if (is_own_section(name)) {
+	if (is_own_section(name) && !reader->module->printer) {
 		diag_error(reader->diag, at.start, "section '%.*s' is made by the assembler itself [stricter than llvm-mc]",
 		           (int)name.length, name.at);
 		return;
@@ -51,7 +53,11 @@ void section(struct reader *reader, struct text name, struct span at, struct sec
 		return;
 	struct section *chosen = section_by_key(reader, &key);
 	check_unchanged(reader, chosen, &key, operands->type.length, given);
-	section_switch(reader->module, chosen, 0);
+	section_switch(reader->module, chosen, part);
+}
+
+void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands) {
+	choose_section(reader, name, at, operands, 0);
 }
 
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
@@ -60,9 +66,7 @@ void pushsection(struct reader *reader, struct text name, struct span at, struct
 	if (part && !part_number(reader, *part, part_at, &number))
 		return;
 	section_push(reader->module);
-	section(reader, name, at, operands ? operands : section_operands(reader));
-	if (number)
-		section_switch_part(reader->module, number);
+	choose_section(reader, name, at, operands ? operands : section_operands(reader), number);
 }
 
 void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part,
@@ -104,6 +108,10 @@ void symbol_in_bss(struct reader *reader, struct symbol *symbol, uint64_t size, 
 
 void ident(struct reader *reader, struct text text) {
 	struct module *module = reader->module;
+	if (module->printer) {
+		print_ident(module, text.at, text.length);
+		return;
+	}
 	section_push(module);
 	section_switch(module, section_with_role(reader, OF_IDENT), 0);
 	if (!reader->ident_seen)

@@ -4,6 +4,7 @@
 
 #include "actions.h"
 #include "attributes.h"
+#include "print/print.h"
 #include "sections.h"
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
@@ -40,11 +41,22 @@ struct value expression_direction(struct reader *reader, struct direction direct
 	if (direction.ahead && !label->ahead)
 		label->ahead = symbol_unnamed(reader->module, at.start);
 	struct symbol *symbol = direction.ahead ? label->ahead : label->before;
+	if (direction.ahead)
+		*list_add(reader->arena, &reader->labels_ahead) = (struct local_label_use){symbol, direction.number, at.start};
 	if (symbol)
 		return value_symbol(reader->module->values, symbol, SPECIFIER_NONE, at.start);
 	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu64 ":' stands before this line",
 	           direction.number);
 	return value_constant(0);
+}
+
+void local_labels_finish(struct reader *reader) {
+	for (size_t i = 0; i < reader->labels_ahead.count; i++) {
+		const struct local_label_use *use = &reader->labels_ahead.items[i];
+		if (use->symbol->kind == SYMBOL_UNDEFINED)
+			diag_error(reader->diag, use->pos, "directional label undefined: no label '%" PRIu64 ":' stands behind this line",
+			           use->number);
+	}
 }
 
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
@@ -55,6 +67,8 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		return;
 	}
 	symbol_assign(reader->module, name, value, redefinable, value.expr ? value.expr->pos : at.start);
+	if (reader->module->printer && reader->directive)
+		print_attribute(reader->module, ".no_dead_strip", name->symbol);
 }
 
 static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
@@ -69,11 +83,22 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 	symbol->binding_set = true;
 }
 
+/* As printed; some have other names too. */
+static const char *const attribute_names[] = {
+    [ATTRIBUTE_GLOBAL] = ".globl",       [ATTRIBUTE_LOCAL] = ".local",         [ATTRIBUTE_WEAK] = ".weak",
+    [ATTRIBUTE_HIDDEN] = ".hidden",      [ATTRIBUTE_INTERNAL] = ".internal",   [ATTRIBUTE_PROTECTED] = ".protected",
+    [ATTRIBUTE_KEPT] = ".no_dead_strip",
+};
+
 void symbol_attribute(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	enum attribute attribute = (enum attribute)reader->directive->argument;
 	if (reader->directive->any_case && symbol->temporary) { /* not those of ELF */
 		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
+		return;
+	}
+	if (reader->module->printer) {
+		print_attribute(reader->module, attribute_names[attribute], symbol);
 		return;
 	}
 	symbol_register(reader->module, symbol);
@@ -120,6 +145,10 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 	for (size_t i = 0; i < sizeof symbol_types / sizeof symbol_types[0]; i++) {
 		if (!text_is(type, symbol_types[i].spellings[0]) && !text_is(type, symbol_types[i].spellings[1]))
 			continue;
+		if (reader->module->printer) {
+			print_type(reader->module, symbol, symbol_types[i].spellings[0]);
+			return;
+		}
 		bool unique = symbol_types[i].type == STT_UNIQUE_OBJECT;
 		symbol_register(reader->module, symbol);
 		symbol->type = combine_types(symbol->type, unique ? STT_OBJECT : symbol_types[i].type);
@@ -136,11 +165,16 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 }
 
 void addrsig(struct reader *reader) {
+	if (reader->module->printer)
+		print_addrsig(reader->module);
 	reader->module->addrsig = true;
 }
 
 void addrsig_symbol(struct reader *reader, struct name *name, struct span at) {
-	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol_get(reader->module, name, at.start);
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	if (reader->module->printer)
+		print_addrsig_symbol(reader->module, symbol);
+	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol;
 }
 
 static void set_size(struct reader *reader, struct symbol *symbol, struct value size) {
@@ -149,7 +183,10 @@ static void set_size(struct reader *reader, struct symbol *symbol, struct value 
 }
 
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size) {
-	set_size(reader, symbol_get(reader->module, name, at.start), size);
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	if (reader->module->printer)
+		print_size(reader->module, symbol, size);
+	set_size(reader, symbol, size);
 }
 
 /* A symbol that may become a common one; false after an error. */
@@ -210,6 +247,13 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 	}
 	if (!can_be_common(reader, symbol, at))
 		return;
+	if (module->printer) {
+		if (is_local)
+			print_lcomm(module, symbol, (uint64_t)bytes);
+		else
+			print_comm(module, symbol, (uint64_t)bytes, (unsigned)shift);
+		return;
+	}
 	symbol_register(module, symbol);
 	if (is_local) {
 		symbol->binding = STB_LOCAL;
@@ -243,6 +287,10 @@ void lds(struct reader *reader, struct name *name, struct span at, struct value 
 	else if (align >= INT64_C(1) << 31)
 		diag_error(reader->diag, alignment_at.start, "alignment is too large: it must be less than 2^31");
 	else if (can_be_common(reader, symbol, at)) {
+		if (reader->module->printer) {
+			print_lds(reader->module, symbol, (uint64_t)bytes, (uint64_t)align);
+			return;
+		}
 		symbol->type = STT_OBJECT;
 		give_default_binding(symbol, STB_GLOBAL);
 		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, at);

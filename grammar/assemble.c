@@ -6,6 +6,8 @@
 #include "conditions.h"
 #include "elf/elf_writer.h"
 #include "parse.h"
+#include "print/print.h"
+#include "scope.h"
 #include "scanner.h"
 #include "sections.h"
 #include "texts.h"
@@ -56,6 +58,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
 	code_object_version_finish(reader);
+	local_labels_finish(reader);
 	if (reader->block && !reader->diag->errors)
 		diag_error(reader->diag, reader->block_pos, "%s: the file ends inside this block", reader->block->expected);
 	if (!reader->target_known && !reader->diag->errors)
@@ -64,6 +67,10 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 }
 
 static bool make_object(struct module *module, struct buffer *object) {
+	if (module->printer) {
+		*object = module->printer->text;
+		return true;
+	}
 	layout_module(module);
 	if (!module->diag->errors)
 		relocate_module(module);
@@ -93,8 +100,15 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	set_up_target(reader);
 	result->status = KD_USAGE_ERROR;
 	if (!diag.errors) {
+		if (options->output == KD_OUTPUT_ASSEMBLY)
+			print_begin(module);
 		define_symbols(reader);
+		if (module->printer && reader->target_known)
+			print_target(module);
 		read_source(reader, text, size);
+		if (module->printer && scope_version(reader) < 4)
+			diag_error(&diag, 0, "only code object versions 4 to 6 can be printed, and this source is of version %u",
+			           scope_version(reader));
 		result->status = !diag.errors && make_object(module, &object) ? KD_OK : KD_INPUT_ERRORS;
 	}
 	if (result->status == KD_OK) {

@@ -2,6 +2,7 @@
 #include "conditions.h"
 
 #include "actions.h"
+#include "empty_lines.h"
 #include "parse.h"
 #include "raw_text.h"
 #include "tokens.h"
@@ -192,6 +193,7 @@ const char *condition_skip(struct reader *reader, const char *at, const char *en
 		const char *start = raw_skip_blanks(at, end);
 		if (start < end && line_has_condition(reader, start, end))
 			return start;
+		empty_line_behind(reader, start, end);
 		at = raw_line(at, end).next;
 	}
 	return end;

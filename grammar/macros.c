@@ -2,6 +2,7 @@
 #include "macros.h"
 
 #include "conditions.h"
+#include "empty_lines.h"
 #include "macro_arguments.h"
 #include "macro_expand.h"
 #include "parse.h"
@@ -80,10 +81,13 @@ static bool finish_line(struct reader *reader, const char *message) {
 	return false;
 }
 
+/* llvm-mc leaves the line end behind .endm alone. */
 static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
 	static const char *const openers[] = {".macro", NULL}, *const enders[] = {".endmacro", ".endm", NULL};
-	return take_body(reader, macro, openers, enders, pos) &&
-	       finish_line(reader, "unexpected token in '.endm' directive: it takes none");
+	if (!take_body(reader, macro, openers, enders, pos))
+		return false;
+	empty_line_behind(reader, scanner_position(reader), source_end(reader));
+	return finish_line(reader, "unexpected token in '.endm' directive: it takes none");
 }
 
 static bool take_repeat_body(struct reader *reader, struct macro *macro, kd_pos pos) {

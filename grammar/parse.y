@@ -15,6 +15,7 @@
 
 %code {
 #include "actions.h"
+#include "empty_lines.h"
 #include "conditions.h"
 #include "macros.h"
 #include "messages.h"
@@ -42,6 +43,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 
 %union {
 	struct value value;
+	bool shows; /* of a line end: nothing but blanks is before it */
 	struct name *name;
 	struct text text;
 	struct wide wide;
@@ -52,7 +54,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 }
 
 %token END 0                "end of file"
-%token EOL                  "end of line"
+%token <shows> EOL          "end of line"
 %token BAD                  "invalid token"
 %token <name> NAME          "name"
 %token <name> AT_NAME       "@name"
@@ -113,12 +115,13 @@ statements:
   ;
 
 statement:
-    EOL
+    EOL                              { empty_line(reader, $1); }
   | NAME ':'                         { symbol_label(reader, $1, @1); }
   | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
   | '.' '=' expression EOL           { org(reader, $3, @3, value_constant(0), @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
+  | loose_directive EOL              { empty_line(reader, $2); }
   | kernel
   | code_t
   | METADATA                         { metadata_block(reader, $1, @1); }
@@ -142,7 +145,7 @@ statement:
   | REPEAT expression EOL            { repeat(reader, $1, $2, @2); }
   | REPEAT_ARGUMENTS EOL             { repeat_for_arguments(reader, $1, @1); }
   | REPEAT_BYTES EOL                 { repeat_for_bytes(reader, $1, @1); }
-  | INCLUDE STRING EOL               { include(reader, $2, @2); }
+  | INCLUDE STRING EOL               { include(reader, $2, @2, $3); }
   | FINISH EOL                       { text_stop(reader); }
   | error EOL                        { yyerrok; }
   ;
@@ -190,8 +193,6 @@ directive:
                                                     { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
   | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
-  | POPSECTION                                      { popsection(reader, @1); }
-  | PREVIOUS                                        { previous(reader, @1); }
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
@@ -203,6 +204,12 @@ directive:
   | MESSAGE STRING                                  { message(reader, $1, &$2); }
   | STOP                                            { message_of_stop(reader, $1); }
   | PRINT STRING                                    { message_print(reader, $2); }
+  ;
+
+/* llvm-mc takes the line end behind these for an empty line. */
+loose_directive:
+    POPSECTION                                      { popsection(reader, @1); }
+  | PREVIOUS                                        { previous(reader, @1); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
   | VERSION_V2 expression ',' expression            { version_v2(reader, $2, @2, $4, @4); }

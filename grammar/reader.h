@@ -159,6 +159,7 @@ struct text_level {
 	const char *at; /* where it goes on when the text above it ends */
 	size_t conditions; /* how many were open when it began */
 	enum text_kind kind;
+	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line, see empty_lines.h */
 };
 
 /* An .if block; see conditions.h. */
@@ -190,8 +191,8 @@ struct kernel_block {
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
-	uint8_t late[KD_FIELD_COUNT]; /* the fields that come late, in the order of the source */
-	uint8_t late_count;
+	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
+	uint8_t order_count;
 	bool faulty;
 };
 
@@ -216,6 +217,13 @@ struct field_cache {
 struct local_label {
 	struct symbol *before;
 	struct symbol *ahead;
+};
+
+/* A use of a numeric label that was ahead. */
+struct local_label_use {
+	const struct symbol *symbol;
+	uint64_t number;
+	kd_pos pos;
 };
 
 /* The body of .amdgpu_metadata as the scanner collected it. */
@@ -256,6 +264,8 @@ struct reader {
 	bool behind_label;   /* but a label allows it */
 	const struct block *block; /* what the scanner is in, or NULL */
 	kd_pos block_pos;          /* of its directive */
+	const char *line;    /* where the line began */
+	bool quiet_line_end; /* a comment or label was last on the line: its end is no empty line */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
 	struct field_lines field_lines;
@@ -275,6 +285,7 @@ struct reader {
 	LIST(struct value) arguments; /* of the calls being read, innermost last */
 	LIST(size_t) calls;           /* index of each call's first argument */
 	struct names local_labels;    /* numeric labels, by their digits */
+	LIST(struct local_label_use) labels_ahead;
 	LIST(const char *) files;     /* read beside the source */
 };
 

@@ -54,7 +54,7 @@ static const struct {
 } flags[] = {
 #define KD_SECTION_FLAG(letter, word, flag) {letter, word, flag},
 #define KD_SECTION_TYPE(word, type)
-#include "section_words.def"
+#include "module/section_words.def"
 #undef KD_SECTION_FLAG
 #undef KD_SECTION_TYPE
 };
@@ -65,7 +65,7 @@ static const struct {
 } types[] = {
 #define KD_SECTION_FLAG(letter, word, flag)
 #define KD_SECTION_TYPE(word, type) {word, type},
-#include "section_words.def"
+#include "module/section_words.def"
 #undef KD_SECTION_FLAG
 #undef KD_SECTION_TYPE
 };

@@ -1,6 +1,7 @@
 /* texts.c: see texts.h. */
 #include "texts.h"
 
+#include "empty_lines.h"
 #include "scanner.h"
 
 enum {
@@ -25,7 +26,9 @@ static void enter(struct reader *reader, struct source *source, enum text_kind k
 	reader->at_end = false;
 }
 
+/* llvm-mc reads the line end behind .include once more. */
 static void leave(struct reader *reader) {
+	empty_line(reader, top(reader)->line_end_shows);
 	if (top(reader)->kind == TEXT_EXPANSION)
 		reader->expansions--;
 	if (reader->source->remake)
@@ -74,7 +77,8 @@ static size_t includes(const struct reader *reader) {
 	return count;
 }
 
-void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos) {
+void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
+                  bool line_end_shows) {
 	if (includes(reader) >= MOST_INCLUDES) {
 		diag_error(reader->diag, pos, "files cannot be included more than %d levels deep; does '%s' include itself? [stricter "
 		                              "than llvm-mc]", MOST_INCLUDES, name);
@@ -86,7 +90,10 @@ void text_include(struct reader *reader, const char *name, struct buffer *conten
 		return;
 	source->parent = pos;
 	source->relation = "included from here";
+	empty_line(reader, line_end_shows);
+	line_end_shows &= !reader->at_end;
 	enter(reader, source, TEXT_INCLUDE);
+	top(reader)->line_end_shows = line_end_shows;
 }
 
 struct buffer *text_scratch(struct reader *reader) {

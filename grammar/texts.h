@@ -11,7 +11,8 @@
 bool text_start(struct reader *reader, char *text, size_t size);
 
 /* Reads the contents of a file that `pos` asked for next. */
-void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos);
+void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
+                  bool line_end_shows);
 
 /* Where the text of an expansion comes from. */
 struct expansion {

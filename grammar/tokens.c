@@ -31,8 +31,7 @@ int token_bad(struct reader *reader, const struct span *span, const char *messag
 	return BAD;
 }
 
-/* Behind blanks and comments, on the same line or behind a comment that spans lines. */
-static const char *skip_blanks(const char *at, const char *end) {
+const char *token_skip_blanks(const char *at, const char *end) {
 	while (at < end) {
 		if (token_is_blank(*at)) {
 			at++;
@@ -55,7 +54,7 @@ const char *token_line_end(const char *at, const char *end) {
 }
 
 static bool names_something(const char *rest, const char *end) {
-	const char *at = skip_blanks(rest, end);
+	const char *at = token_skip_blanks(rest, end);
 	if (at == end)
 		return false;
 	return *at == ':' || (*at == '=' && (end - at == 1 || at[1] != '='));
@@ -171,6 +170,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	*value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
+	reader->quiet_line_end = false;
 	release_statements(reader, reader->source->text + (span->start - reader->source->base));
 	if (ends_block(reader, name)) {
 		*next = CONTEXT_START;
@@ -254,7 +254,7 @@ static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
 
 /* Whether a lone b or f, which makes the number a direction label, comes next. */
 static char direction_behind(const char **rest, const char *end) {
-	const char *at = skip_blanks(*rest, end);
+	const char *at = token_skip_blanks(*rest, end);
 	if (at == end || (*at != 'b' && *at != 'f') || (end - at > 1 && token_is_name_byte(at[1])))
 		return 0;
 	*rest = at + 1;

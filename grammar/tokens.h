@@ -56,6 +56,9 @@ const char *token_comment_end(const char *at, const char *end);
 /* Behind the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
 const char *token_string_end(const char *at, const char *end);
 
+/* Behind blanks and comments, on the same line or behind a comment that spans lines. */
+const char *token_skip_blanks(const char *at, const char *end);
+
 /* The end of the line. */
 const char *token_line_end(const char *at, const char *end);
 

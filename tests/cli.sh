@@ -81,7 +81,7 @@ check 'two inputs' usage 'more than one input' -mcpu=gfx900 good.s bad.s
 check 'an unknown processor' usage 'gfx9999' -mcpu=gfx9999 good.s -o out/c.o
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
-check 'a bad file type' usage '-filetype must be obj or null' -filetype=asm -mcpu=gfx900 good.s
+check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
 

@@ -54,7 +54,8 @@ static int complain_of_file(const char *what, const char *path) {
 
 static int write_results(struct arena *arena, const struct options *options, const struct kd_result *result) {
 	const char *rule;
-	if (!options->no_object && strcmp(options->output, "-") == 0 && isatty(STDOUT_FILENO)) {
+	bool object_wanted = !options->no_object && options->assembly.output == KD_OUTPUT_OBJECT;
+	if (object_wanted && strcmp(options->output, "-") == 0 && isatty(STDOUT_FILENO)) {
 		options_complain("will not write an object to the terminal: give -o file");
 		return EXIT_USAGE;
 	}

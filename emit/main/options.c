@@ -69,10 +69,12 @@ static void set_version(struct reading *reading, const char *value) {
 }
 
 static void set_file_type(struct reading *reading, const char *value) {
+	bool asm_wanted = strcmp(value, "asm") == 0;
 	reading->options->no_object = strcmp(value, "null") == 0;
-	if (reading->options->no_object || strcmp(value, "obj") == 0)
+	reading->options->assembly.output = asm_wanted ? KD_OUTPUT_ASSEMBLY : KD_OUTPUT_OBJECT;
+	if (asm_wanted || reading->options->no_object || strcmp(value, "obj") == 0)
 		return;
-	options_complain("-filetype must be obj or null, not '%s'", value);
+	options_complain("-filetype must be asm, obj or null, not '%s'", value);
 	refuse(reading);
 }
 
@@ -164,7 +166,8 @@ static const struct option {
      "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
     {"amdhsa-code-object-version", "2..6", false, set_version, "code object version; default 6, or 2 if the source says so"},
-    {"filetype", "obj|null", false, set_file_type, "what to write; null only checks the source"},
+    {"filetype", "obj|asm|null", false, set_file_type,
+     "what to write: an object, the default; canonical assembly; or nothing, only check the source"},
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},

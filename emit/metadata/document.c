@@ -32,10 +32,10 @@ static void count_element(struct document *d) {
 }
 
 /* Floats take 32 bits whenever their size allows it, even where digits are lost. */
-static void pack_float(msgpack_packer *packer, double number) {
+static void pack_float(msgpack_packer *packer, double number, bool exact) {
 	double size = fabs(number);
 
-	if (size >= (double)FLT_MIN && size <= (double)FLT_MAX)
+	if (!exact && size >= (double)FLT_MIN && size <= (double)FLT_MAX)
 		msgpack_pack_float(packer, (float)number);
 	else
 		msgpack_pack_double(packer, number);
@@ -59,7 +59,7 @@ static void pack(struct document *d, const struct scalar *value) {
 			msgpack_pack_false(&d->packer);
 		break;
 	case VALUE_FLOAT:
-		pack_float(&d->packer, value->number);
+		pack_float(&d->packer, value->number, d->exact);
 		break;
 	case VALUE_STRING:
 		msgpack_pack_str(&d->packer, value->size);

@@ -43,6 +43,7 @@ typedef bool document_duplicate_action(void *context, const struct document_dupl
 
 struct document {
 	struct buffer *out;
+	bool exact; /* floats keep their 64 bits, to be printed again */
 	msgpack_packer packer;
 	LIST(struct document_frame) frames;
 	LIST(struct document_entry) entries;

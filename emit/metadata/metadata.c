@@ -156,6 +156,7 @@ bool metadata_assemble(struct arena *arena, struct diag *diag, const struct meta
 	a->scalars.all_booleans = version < 4;
 	verify_init(&a->verifier, arena, diag, text, version, block, &a->scalars);
 	document_init(&a->document, out, report_duplicate, a);
+	a->document.exact = text->exact;
 	do
 		yaml_next(&a->reader, &event);
 	while (add(a, &event));

@@ -23,6 +23,7 @@ struct metadata_text {
 	size_t size;
 	const struct text_piece *pieces;
 	size_t piece_count;
+	bool exact; /* floats keep all their bits, for which the note has no room, to be printed again */
 };
 
 /* Reads, verifies and packs the document. Appends the MessagePack bytes to `out` and returns

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "module.h"
+#include "print/print.h"
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
 
@@ -78,6 +79,10 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 void data_bytes(struct module *module, const void *bytes, size_t size) {
 	if (!size)
 		return;
+	if (module->printer) {
+		print_bytes(module, bytes, size);
+		return;
+	}
 	memcpy(data_extend(module, size), bytes, size);
 	note_contents(module, bytes, size);
 }
@@ -90,6 +95,10 @@ bool fits_width(int64_t number, unsigned width) {
 }
 
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
+	if (module->printer) {
+		print_value(module, value, width);
+		return;
+	}
 	value_register_symbols(module, value);
 	int64_t number;
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
@@ -147,6 +156,11 @@ static void fill_tail(struct module *module, struct value count, enum evaluation
 
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
 	int64_t number;
+	if (module->printer) {
+		for (int64_t i = 0; i < count.constant && !print_is_full(module); i++)
+			print_value(module, value_constant((int64_t)fill), width);
+		return;
+	}
 	if (!value_absolute(module, count, EVALUATE_EARLY, &number) || !fill_as_bytes(module, number, fill, width))
 		fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
 }
@@ -156,6 +170,10 @@ void data_space(struct module *module, struct value size, uint8_t fill, kd_pos p
 }
 
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
+	if (module->printer) {
+		print_org(module, offset, fill);
+		return;
+	}
 	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
 	fragment->fill = fill;
 	fragment->fill_width = 1;
@@ -164,6 +182,10 @@ void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos p
 
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
                 bool nops, kd_pos pos) {
+	if (module->printer) {
+		print_align(module, alignment, fill, width, max_bytes, nops);
+		return;
+	}
 	struct fragment *fragment = set_tail(module, TAIL_ALIGN, value_constant(0), pos);
 	fragment->alignment = alignment;
 	fragment->fill = fill;
@@ -201,6 +223,10 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		uint8_t bytes[16];
 		data_bytes(module, bytes, leb_encode(bytes, number, is_signed, 0));
+		return;
+	}
+	if (module->printer) {
+		print_leb(module, value, is_signed);
 		return;
 	}
 	struct fragment *fragment = set_tail(module, TAIL_LEB, value, pos);

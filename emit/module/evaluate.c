@@ -13,7 +13,10 @@ struct evaluator {
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out);
 
 /* The symbol's fragment, where it is at hand before layout: plain labels only. */
-static bool early_difference(const struct symbol *a, const struct symbol *b, int64_t *difference) {
+static bool early_difference(const struct module *module, const struct symbol *a, const struct symbol *b,
+                             int64_t *difference) {
+	if (module->printer) /* nothing has a size */
+		return false;
 	if (a->kind != SYMBOL_LABEL || b->kind != SYMBOL_LABEL)
 		return false;
 	if (a->fragment->section != b->fragment->section || a->fragment->run != b->fragment->run)
@@ -35,7 +38,7 @@ static void fold_difference(struct evaluator *e, struct symbol **a, struct symbo
 		if (!symbol_offset(e->module, *a, &at_a) || !symbol_offset(e->module, *b, &at_b))
 			return;
 		difference = (int64_t)(at_a - at_b);
-	} else if (!early_difference(*a, *b, &difference)) {
+	} else if (!early_difference(e->module, *a, *b, &difference)) {
 		return;
 	}
 	*constant = (int64_t)((uint64_t)*constant + (uint64_t)difference);

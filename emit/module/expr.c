@@ -1,4 +1,5 @@
-/* expr.c: building expressions, folding what is constant on the way. */
+/* expr.c: building expressions, folding what is constant on the way; printed ones are kept as the
+ * source spells them. */
 #include "module.h"
 
 #include <strings.h>
@@ -56,11 +57,11 @@ int64_t unary_result(enum unary operation, int64_t a) {
 }
 
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos) {
-	if (!operand.expr)
+	if (!operand.expr && !module->printer)
 		return value_constant(unary_result(operation, operand.constant));
 	struct expr *expr = new_expr(module->values, EXPR_UNARY, pos);
 	expr->operation = (uint8_t)operation;
-	expr->left = operand.expr;
+	expr->left = as_expr(module, operand);
 	expr->open = is_open(operand);
 	expr->depth = depth_above(depth_of(operand));
 	return (struct value){expr, 0};
@@ -102,7 +103,7 @@ bool binary_result(enum binary operation, int64_t a, int64_t b, int64_t *result)
 struct value value_binary(struct module *module, enum binary operation, struct value left, struct value right,
                           kd_pos pos) {
 	int64_t result;
-	if (!left.expr && !right.expr && binary_result(operation, left.constant, right.constant, &result))
+	if (!left.expr && !right.expr && !module->printer && binary_result(operation, left.constant, right.constant, &result))
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
 	struct expr *expr = new_expr(module->values, EXPR_BINARY, pos);
@@ -219,6 +220,10 @@ enum specifier specifier_find(const char *text, size_t length) {
 		if (strlen(specifiers[i].spelling) == length && strncasecmp(specifiers[i].spelling, text, length) == 0)
 			return (enum specifier)i;
 	return SPECIFIER_NONE;
+}
+
+const char *specifier_spelling(enum specifier specifier) {
+	return specifiers[specifier].spelling;
 }
 
 unsigned specifier_relocation(enum specifier specifier) {

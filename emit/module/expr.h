@@ -181,6 +181,8 @@ bool function_evaluate(const struct kd_target *target, const struct function *fu
 /* The specifier so spelled, or SPECIFIER_NONE. */
 enum specifier specifier_find(const char *text, size_t length);
 
+const char *specifier_spelling(enum specifier specifier);
+
 /* The relocation type that a specifier asks for. */
 unsigned specifier_relocation(enum specifier specifier);
 

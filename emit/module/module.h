@@ -13,6 +13,7 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/target.h"
 
+struct printer;
 struct section;
 
 /* What follows a fragment's bytes and has a size that may depend on other sizes. */
@@ -222,6 +223,7 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
+	struct printer *printer; /* text is made of the module, see print/print.h; NULL: an object */
 
 	struct section *sections;
 	struct section *last_section;
@@ -304,8 +306,6 @@ void section_check_name(struct module *module, const char *text, size_t length);
 struct group *group_of(struct module *module, struct symbol *signature);
 void section_switch(struct module *module, struct section *section, uint32_t subsection);
 
-/* Switches to another part of the current section, without a trace for .previous. */
-void section_switch_part(struct module *module, uint32_t subsection);
 void section_push(struct module *module);
 
 /* False when nothing was pushed. */

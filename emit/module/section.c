@@ -1,5 +1,6 @@
 /* section.c: sections and which of them is being written. */
 #include "module.h"
+#include "print/print.h"
 
 /* Name, number, link and group tell sections apart; type, flags and entry size do not. */
 static struct name *section_slot(struct module *module, const struct section_key *key) {
@@ -141,11 +142,8 @@ void section_switch(struct module *module, struct section *section, uint32_t sub
 	section->symbol->binding = STB_LOCAL;
 	section->symbol->binding_set = true;
 	go_to(module, (struct place_in_section){section, find_subsection(module, section, subsection)});
-}
-
-void section_switch_part(struct module *module, uint32_t subsection) {
-	struct section *section = module->current.section;
-	go_to(module, (struct place_in_section){section, find_subsection(module, section, subsection)});
+	if (module->printer)
+		print_section_switch(module, module->previous);
 }
 
 void section_push(struct module *module) {
@@ -159,6 +157,8 @@ bool section_pop(struct module *module) {
 	module->previous = module->stack.items[module->stack.count - 1];
 	module->stack.count -= 2;
 	go_to(module, module->stack.items[module->stack.count]);
+	if (module->printer)
+		print_section(module);
 	return true;
 }
 
@@ -168,6 +168,8 @@ bool section_previous(struct module *module) {
 	struct place_in_section current = module->current;
 	go_to(module, module->previous);
 	module->previous = current;
+	if (module->printer)
+		print_section_switch(module, current);
 	return true;
 }
 

@@ -1,5 +1,6 @@
 /* symbol.c: symbols, their definition and what they stand for. */
 #include "module.h"
+#include "print/print.h"
 
 /* Where a symbol or value belongs. */
 enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };
@@ -19,7 +20,7 @@ static struct symbol *new_symbol(struct module *module, struct name *name, kd_po
 
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
 	if (!name->symbol)
-		name->symbol = new_symbol(module, name, pos);
+		name->symbol = new_symbol(module, module->printer ? print_symbol_name(module, name) : name, pos);
 	return name->symbol;
 }
 
@@ -58,6 +59,8 @@ static void place_label(struct module *module, struct symbol *symbol, kd_pos pos
 	if (fragment->section->flags & SHF_TLS)
 		symbol->type = STT_TLS;
 	changed(module, symbol);
+	if (module->printer)
+		print_label(module, symbol);
 }
 
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos) {
@@ -78,11 +81,11 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 }
 
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
-	return new_symbol(module, NULL, pos);
+	return new_symbol(module, module->printer ? print_temporary(module) : NULL, pos);
 }
 
 struct symbol *symbol_here(struct module *module, kd_pos pos) {
-	struct symbol *symbol = new_symbol(module, NULL, pos);
+	struct symbol *symbol = symbol_unnamed(module, pos);
 	symbol_register(module, symbol);
 	place_label(module, symbol, pos);
 	return symbol;
@@ -114,6 +117,8 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 	symbol->redefinable = redefinable;
 	symbol->pos = pos;
 	changed(module, symbol);
+	if (module->printer)
+		print_assignment(module, symbol, value);
 }
 
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);

@@ -23,6 +23,13 @@ struct kd_symbol_definition {
 
 #define KD_MACRO_DEPTH 20 /* as in llvm-mc and gas */
 
+/* What is made of a source. */
+enum kd_output {
+	KD_OUTPUT_OBJECT,   /* an ELF relocatable object */
+	KD_OUTPUT_ASSEMBLY, /* canonical assembly text, as llvm-mc -filetype=asm prints it: everything is
+	                       written out, and what only an object could not hold is no error */
+};
+
 /* How to assemble. Zero-initialise, then set what is wanted. All strings are read during the
  * call only. */
 struct kd_options {
@@ -32,6 +39,7 @@ struct kd_options {
 	                             NULL: .amdgcn_target in the source names the target */
 	const char *features;     /* comma-separated +name and -name; NULL: none */
 	unsigned code_object_version; /* 2 to 6; 0: 6, or 2 if the source has directives of that version */
+	enum kd_output output;    /* an object unless set */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
 
@@ -50,7 +58,7 @@ struct kd_options {
 
 	unsigned macro_depth_limit; /* how deep calls of macros and repeats nest; 0: KD_MACRO_DEPTH */
 
-	/* Largest object file that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
+	/* Largest object or text that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
 };
@@ -66,7 +74,7 @@ enum kd_status {
 /* What became of it. Everything is owned by the result and lives until kd_result_free(). */
 struct kd_result {
 	enum kd_status status;
-	const uint8_t *object; /* the ELF relocatable object; NULL unless status is KD_OK */
+	const uint8_t *object; /* the object, or the text without a terminator; NULL unless status is KD_OK */
 	size_t object_size;
 	const struct kd_diagnostic *diagnostics; /* in the order they were found */
 	size_t diagnostic_count;

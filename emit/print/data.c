@@ -1,0 +1,89 @@
+/* data.c: printing directives that put bytes and gaps into a section. */
+#include "text.h"
+
+static void put_width(struct module *module, unsigned width) {
+	static const char *const directives[] = {[1] = "\t.byte\t", [2] = "\t.short\t", [4] = "\t.long\t", [8] = "\t.quad\t"};
+	text_put(module, directives[width]);
+}
+
+void print_value(struct module *module, struct value value, unsigned width) {
+	put_width(module, width);
+	text_put_value(module, value);
+	text_end_line(module);
+}
+
+void print_bytes(struct module *module, const void *bytes, size_t size) {
+	const uint8_t *first = bytes;
+	if (size == 1) {
+		print_value(module, value_constant(*first), 1);
+		return;
+	}
+	bool terminated = !first[size - 1];
+	text_put(module, terminated ? "\t.asciz\t" : "\t.ascii\t");
+	text_put_quoted(module, bytes, size - terminated);
+	text_end_line(module);
+}
+
+void print_leb(struct module *module, struct value value, bool is_signed) {
+	text_put(module, is_signed ? "\t.sleb128 " : "\t.uleb128 ");
+	text_put_value(module, value);
+	text_end_line(module);
+}
+
+void print_fill(struct module *module, struct value count, unsigned width, uint32_t fill) {
+	text_put(module, "\t.fill\t");
+	text_put_value(module, count);
+	text_put(module, ", ");
+	text_put_number(module, width);
+	text_put(module, ", ");
+	text_put_hex(module, fill);
+	text_end_line(module);
+}
+
+void print_space(struct module *module, struct value size, int64_t fill) {
+	if (!size.expr && !size.constant)
+		return;
+	text_put(module, "\t.zero\t");
+	text_put_value(module, size);
+	if (fill) {
+		text_put(module, ",");
+		text_put_number(module, fill);
+	}
+	text_end_line(module);
+}
+
+void print_org(struct module *module, struct value offset, uint8_t fill) {
+	text_put(module, ".org ");
+	text_put_value(module, offset);
+	text_put(module, ", ");
+	text_put_number(module, fill);
+	text_end_line(module);
+}
+
+void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
+                 bool is_code) {
+	static const char *const directives[] = {[1] = "\t.p2align\t", [2] = ".p2alignw ", [4] = ".p2alignl "};
+	text_put(module, directives[is_code ? 1 : width]);
+	text_put_number(module, __builtin_ctzll(alignment));
+	if (!is_code) {
+		text_put(module, ", ");
+		text_put_hex(module, fill & UINT64_MAX >> (64 - 8 * width));
+	}
+	if (max_bytes) {
+		text_put(module, is_code ? ", , " : ", ");
+		text_put_number(module, (int64_t)max_bytes);
+	}
+	text_end_line(module);
+}
+
+void print_reloc(struct module *module, struct value offset, const struct name *type, const struct value *target) {
+	text_put(module, "\t.reloc ");
+	text_put_value(module, offset);
+	text_put(module, ", ");
+	text_put_bytes(module, type->text, type->length);
+	if (target) {
+		text_put(module, ", ");
+		text_put_value(module, *target);
+	}
+	text_end_line(module);
+}

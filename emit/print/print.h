@@ -1,0 +1,83 @@
+/* print.h: the printed form: canonical assembly, as llvm-mc -filetype=asm writes it.
+ *
+ * With module->printer set, the operations of the module print their directives in the order of
+ * the source instead of filling sections. There is no layout then: distances between labels have no
+ * value, and what an object could not hold is no error. Printing a further directive is one more
+ * function here, called where the directive would change the module. */
+#ifndef KD_PRINT_PRINT_H
+#define KD_PRINT_PRINT_H
+
+#include "module/module.h"
+
+struct printer {
+	struct buffer text;
+	struct names temporaries; /* the names that labels without one got */
+	unsigned temporary_count;
+	bool section_chosen; /* llvm-mc does not print the section that the source begins in */
+	bool too_large;      /* and reported */
+};
+
+/* Whether the text has grown beyond its limit, which was reported: loops may end. */
+static inline bool print_is_full(const struct module *module) {
+	return module->printer && module->printer->too_large;
+}
+
+/* From now on the module is printed. */
+void print_begin(struct module *module);
+
+/* An empty line of the source. */
+void print_empty_line(struct module *module);
+
+/* data.c */
+
+void print_bytes(struct module *module, const void *bytes, size_t size);
+void print_value(struct module *module, struct value value, unsigned width);
+void print_leb(struct module *module, struct value value, bool is_signed);
+void print_fill(struct module *module, struct value count, unsigned width, uint32_t fill);
+void print_space(struct module *module, struct value size, int64_t fill);
+void print_org(struct module *module, struct value offset, uint8_t fill);
+
+/* `is_code`: llvm-mc pads with instructions, no value is given. `max_bytes` 0: no limit. */
+void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
+                 bool is_code);
+void print_reloc(struct module *module, struct value offset, const struct name *type, const struct value *target);
+
+/* symbol.c */
+
+/* A name for a label that has none, unlike all others. */
+struct name *print_temporary(struct module *module);
+
+/* The name that a new symbol of the source gets: another one if a temporary has it already. */
+struct name *print_symbol_name(struct module *module, struct name *name);
+void print_label(struct module *module, const struct symbol *symbol);
+void print_assignment(struct module *module, const struct symbol *symbol, struct value value);
+
+/* `directive symbol`, as for .globl. */
+void print_attribute(struct module *module, const char *directive, const struct symbol *symbol);
+void print_type(struct module *module, const struct symbol *symbol, const char *type);
+void print_size(struct module *module, const struct symbol *symbol, struct value size);
+void print_comm(struct module *module, const struct symbol *symbol, uint64_t size, unsigned power);
+void print_lcomm(struct module *module, const struct symbol *symbol, uint64_t size);
+void print_lds(struct module *module, const struct symbol *symbol, uint64_t size, uint64_t alignment);
+void print_addrsig(struct module *module);
+void print_addrsig_symbol(struct module *module, const struct symbol *symbol);
+
+/* section.c */
+
+/* The section being written changes from `before` to module->current. */
+void print_section_switch(struct module *module, struct place_in_section before);
+void print_section(struct module *module);
+void print_ident(struct module *module, const char *text, size_t length);
+
+/* target.c */
+
+/* At the begin of the file, or where the source names the target for the first time. */
+void print_target(struct module *module);
+void print_code_object_version(struct module *module, uint32_t version);
+
+/* metadata.c */
+
+/* The document from its MessagePack form, which document.c made. */
+void print_metadata(struct module *module, const struct buffer *packed);
+
+#endif

@@ -1,0 +1,110 @@
+/* symbol.c: printing labels, assignments and the attributes of symbols. */
+#include "text.h"
+
+#include <stdio.h>
+
+#define TEMPORARY ".Ltmp"
+
+/* Whether a symbol of the source or a temporary is called so. */
+static bool is_taken(const struct module *module, const char *text, size_t length) {
+	const struct name *name = name_find(&module->names, text, length);
+	return (name && name->symbol) || name_find(&module->printer->temporaries, text, length);
+}
+
+struct name *print_temporary(struct module *module) {
+	char text[32];
+	size_t length;
+	do
+		length = (size_t)snprintf(text, sizeof text, TEMPORARY "%u", module->printer->temporary_count++);
+	while (is_taken(module, text, length));
+	return name_intern(&module->printer->temporaries, text, length);
+}
+
+struct name *print_symbol_name(struct module *module, struct name *name) {
+	if (!name_find(&module->printer->temporaries, name->text, name->length))
+		return name;
+	const char *text;
+	unsigned number = 0;
+	do
+		text = arena_printf(module->arena, "%.*s%u", (int)name->length, name->text, number++);
+	while (is_taken(module, text, strlen(text)));
+	return name_intern(&module->printer->temporaries, text, strlen(text));
+}
+
+void print_label(struct module *module, const struct symbol *symbol) {
+	text_put_symbol(module, symbol);
+	text_put(module, ":");
+	text_end_line(module);
+}
+
+void print_assignment(struct module *module, const struct symbol *symbol, struct value value) {
+	text_put(module, ".set ");
+	text_put_symbol(module, symbol);
+	text_put(module, ", ");
+	text_put_value(module, value);
+	text_end_line(module);
+}
+
+void print_attribute(struct module *module, const char *directive, const struct symbol *symbol) {
+	text_put(module, "\t");
+	text_put(module, directive);
+	text_put(module, "\t");
+	text_put_symbol(module, symbol);
+	text_end_line(module);
+}
+
+void print_type(struct module *module, const struct symbol *symbol, const char *type) {
+	text_put(module, "\t.type\t");
+	text_put_symbol(module, symbol);
+	text_put(module, ",@");
+	text_put(module, type);
+	text_end_line(module);
+}
+
+void print_size(struct module *module, const struct symbol *symbol, struct value size) {
+	text_put(module, "\t.size\t");
+	text_put_symbol(module, symbol);
+	text_put(module, ", ");
+	text_put_value(module, size);
+	text_end_line(module);
+}
+
+void print_comm(struct module *module, const struct symbol *symbol, uint64_t size, unsigned power) {
+	text_put(module, "\t.comm\t");
+	text_put_symbol(module, symbol);
+	text_put(module, ",");
+	text_put_number(module, (int64_t)size);
+	text_put(module, ",");
+	text_put_number(module, power);
+	text_end_line(module);
+}
+
+void print_lcomm(struct module *module, const struct symbol *symbol, uint64_t size) {
+	text_put(module, "\t.lcomm\t");
+	text_put_symbol(module, symbol);
+	text_put(module, ",");
+	text_put_number(module, (int64_t)size);
+	text_end_line(module);
+}
+
+/* llvm-mc does not quote the name here. */
+void print_lds(struct module *module, const struct symbol *symbol, uint64_t size, uint64_t alignment) {
+	text_put(module, "\t.amdgpu_lds ");
+	text_put_bytes(module, symbol->name->text, symbol->name->length);
+	text_put(module, ", ");
+	text_put_number(module, (int64_t)size);
+	text_put(module, ", ");
+	text_put_number(module, (int64_t)alignment);
+	text_end_line(module);
+}
+
+void print_addrsig(struct module *module) {
+	text_put(module, "\t.addrsig");
+	text_end_line(module);
+}
+
+void print_addrsig_symbol(struct module *module, const struct symbol *symbol) {
+	text_put(module, "\t.addrsig_sym ");
+	text_put_symbol(module, symbol);
+	text_end_line(module);
+}
