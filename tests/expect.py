@@ -4,6 +4,10 @@ Write the .o.hex expectation of tests from llvm-mc; never from kdasm. For code o
 versions 2 and 3 it is .summary, and from LLVM 14.
 
     expect.py tests/asm/NAME.s...
+    expect.py --printed tests/asm/NAME.s...
+
+With --printed it writes what -filetype=asm prints: NAME.printed, or NAME.text if that makes
+another object, or none.
 
 Takes the options of NAME.flags. Where llvm-mc refuses, it prints llvm-mc's messages as a
 start for the NAME.err that has to be written by hand.
@@ -12,34 +16,36 @@ start for the NAME.err that has to be written by hand.
 from __future__ import annotations
 
 import argparse
-import shlex
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
 from elf_summary import summary_of
-from run import DEFAULT_FLAGS, sibling
+from run import flags_of, sibling
 
 TRIPLE = "-triple=amdgcn-amd-amdhsa"
-
-
-def flags_of(test: Path) -> list[str]:
-    flags_file = sibling(test, ".flags")
-    return shlex.split(flags_file.read_text() if flags_file.exists() else DEFAULT_FLAGS)
 
 
 def needs_llvm_14(flags: list[str]) -> bool:
     return any(flag.endswith(("amdhsa-code-object-version=2", "amdhsa-code-object-version=3")) for flag in flags)
 
 
-def object_of(llvm_mc: str, flags: list[str], test: Path) -> tuple[bytes | None, str]:
-    """llvm-mc's object, or None, and its messages."""
+def output_of(llvm_mc: str, test: Path, kind: str, source: bytes | None = None) -> tuple[bytes | None, str]:
+    """llvm-mc's object or text, or None, and its messages; of another source if there is one."""
     with tempfile.TemporaryDirectory() as folder:
-        output = Path(folder, "out.o")
-        command = [llvm_mc, TRIPLE, *flags, "-filetype=obj", test.name, "-o", str(output)]
-        run = subprocess.run(command, cwd=test.parent, capture_output=True, text=True, timeout=10, check=False)
-        return (output.read_bytes() if run.returncode == 0 else None), run.stderr
+        output = Path(folder, "out")
+        command = [llvm_mc, TRIPLE, *flags_of(test), f"-filetype={kind}", "-" if source else test.name, "-o", str(output)]
+        run = subprocess.run(command, input=source, cwd=test.parent, capture_output=True, timeout=10, check=False)
+        return (output.read_bytes() if run.returncode == 0 else None), run.stderr.decode()
+
+
+def write_printed(llvm_mc: str, test: Path, text: bytes) -> None:
+    of_source, _ = output_of(llvm_mc, test, "obj")
+    of_text, _ = output_of(llvm_mc, test, "obj", text)
+    same = of_source is not None and of_source == of_text
+    sibling(test, ".text" if same else ".printed").unlink(missing_ok=True)
+    sibling(test, ".printed" if same else ".text").write_bytes(text)
 
 
 def as_hex(data: bytes) -> str:
@@ -50,23 +56,26 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Write .o.hex files from llvm-mc.")
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
     parser.add_argument("--llvm-mc-14", default="llvm-mc-14")
+    parser.add_argument("--printed", action="store_true", help="write .printed files")
     parser.add_argument("tests", nargs="+", type=Path, metavar="NAME.s")
     options = parser.parse_args()
     refused = 0
     for test in options.tests:
-        flags = flags_of(test)
-        older = needs_llvm_14(flags)
-        content, messages = object_of(options.llvm_mc_14 if older else options.llvm_mc, flags, test)
+        older = needs_llvm_14(flags_of(test))
+        llvm_mc = options.llvm_mc_14 if older else options.llvm_mc
+        content, messages = output_of(llvm_mc, test, "asm" if options.printed else "obj")
         if content is None:
             refused += 1
             print(f"{test}: refused; write {sibling(test, '.err').name} by hand. llvm-mc says:\n{messages}")
+            continue
+        if options.printed:
+            write_printed(options.llvm_mc, test, content)
+        elif older:
+            sibling(test, ".summary").write_bytes(summary_of(content) + b"\n")
         else:
-            if older:
-                sibling(test, ".summary").write_bytes(summary_of(content) + b"\n")
-            else:
-                sibling(test, ".o.hex").write_text(as_hex(content))
-            if messages:
-                print(f"{test}: accepted with messages:\n{messages}")
+            sibling(test, ".o.hex").write_text(as_hex(content))
+        if messages:
+            print(f"{test}: accepted with messages:\n{messages}")
     return 1 if refused else 0
 
 

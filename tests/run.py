@@ -9,13 +9,15 @@ The file tests: every tests/asm/**/NAME.s is a test, what is checked stands besi
                   a section goes on with the one before
     NAME.summary  what the object says, laid out by elf_summary.py: header, contents of
                   the sections, symbols, relocations, but not the order of the file
+    NAME.printed  what -filetype=asm prints; assembled again it makes the object that NAME.s makes
+    NAME.text     the same, where the text makes another object, or is refused, as with llvm-mc
     NAME.err      kdasm refuses and prints exactly this: exit status 1, no output file
     NAME.warn     kdasm accepts and prints exactly this; without it, nothing
 
-`#` starts a comment in .o.hex and .bytes. A test needs .o.hex, .bytes, .summary or .err;
-one without fails. Each runs in its own directory, once from the file and once through a pipe; in messages
-the pipe's `<stdin>` counts as `NAME.s`. tests/expect.py writes .o.hex and .summary files
-from llvm-mc.
+`#` starts a comment in .o.hex and .bytes. A test needs one of .o.hex, .bytes, .summary, .printed,
+.text and .err; one without fails. Each runs in its own directory, once from the file and once
+through a pipe; in messages the pipe's `<stdin>` counts as `NAME.s`. tests/expect.py writes .o.hex,
+.summary, .printed and .text files from llvm-mc.
 
     run.py [--kdasm PROGRAM] [--wrapper "valgrind ..."] [--jobs N] [PATTERN...]
 
@@ -31,6 +33,7 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -51,6 +54,11 @@ class Failure(Exception):
 
 def sibling(test: Path, suffix: str) -> Path:
     return test.with_name(test.stem + suffix)
+
+
+def flags_of(test: Path) -> list[str]:
+    flags = sibling(test, ".flags")
+    return shlex.split(flags.read_text() if flags.exists() else DEFAULT_FLAGS)
 
 
 def read_hex(text: str) -> bytes:
@@ -104,15 +112,19 @@ class Runner:
     def _check_once(self, test: Path, from_pipe: bool) -> None:
         wanted_error = sibling(test, ".err")
         wanted_objects = [path for path in map(lambda suffix: sibling(test, suffix), OBJECT_SUFFIXES) if path.exists()]
-        if not wanted_error.exists() and not wanted_objects:
-            raise Failure("no .o.hex, .bytes, .summary or .err file says what to expect")
-        if wanted_error.exists() and wanted_objects:
-            raise Failure(f"both {wanted_error.name} and {wanted_objects[0].name}: accepted or refused?")
+        wanted_texts = [path for path in (sibling(test, ".printed"), sibling(test, ".text")) if path.exists()]
+        wanted = wanted_objects + wanted_texts
+        if not wanted_error.exists() and not wanted:
+            raise Failure("no .o.hex, .bytes, .summary, .printed, .text or .err file says what to expect")
+        if wanted_error.exists() and wanted:
+            raise Failure(f"both {wanted_error.name} and {wanted[0].name}: accepted or refused?")
         with tempfile.TemporaryDirectory(prefix="kdasm-run-") as folder:
             output = Path(folder, "out.o")
             output.write_bytes(OLD_OUTPUT)
             status, messages = self._assemble(test, from_pipe, output)
             result = output.read_bytes()
+            for wanted_text in wanted_texts:
+                self._check_printed(wanted_text, test, from_pipe, Path(folder, "printed.s"), result)
         if wanted_error.exists():
             require_same("messages", wanted_error.read_text().splitlines(), messages)
             if status != 1:
@@ -127,10 +139,23 @@ class Runner:
         for wanted in wanted_objects:
             self._compare(wanted, result)
 
-    def _assemble(self, test: Path, from_pipe: bool, output: Path) -> tuple[int, list[str]]:
-        flags_file = sibling(test, ".flags")
-        flags = shlex.split(flags_file.read_text() if flags_file.exists() else DEFAULT_FLAGS)
-        command = [*self.command, *flags, "-" if from_pipe else test.name, "-o", str(output)]
+    def _check_printed(self, wanted: Path, test: Path, from_pipe: bool, printed: Path, wanted_object: bytes) -> None:
+        self._assemble(test, from_pipe, printed, ["-filetype=asm"])
+        if not printed.exists():
+            raise Failure("-filetype=asm prints nothing")
+        wanted_text = wanted.read_bytes().decode("latin-1")
+        require_same("text", wanted_text.split("\n"), printed.read_bytes().decode("latin-1").split("\n"))
+        if wanted.suffix == ".text":
+            return
+        again = printed.with_suffix(".o")
+        command = [*self.command, *flags_of(test), str(printed), "-o", str(again)]
+        subprocess.run(command, capture_output=True, cwd=test.parent, env=self.environment, timeout=TIMEOUT, check=False)
+        if not again.exists():
+            raise Failure("the printed text is refused")
+        require_same("object of the printed text", hex_lines(wanted_object), hex_lines(again.read_bytes()))
+
+    def _assemble(self, test: Path, from_pipe: bool, output: Path, more: Sequence[str] = ()) -> tuple[int, list[str]]:
+        command = [*self.command, *flags_of(test), *more, "-" if from_pipe else test.name, "-o", str(output)]
         source = test.read_bytes() if from_pipe else b""
         run = subprocess.run(command, input=source, capture_output=True, cwd=test.parent, env=self.environment,
                              timeout=TIMEOUT, check=False)
@@ -162,7 +187,7 @@ def find_tests(patterns: list[str]) -> list[Path]:
 
 def stray_files() -> list[Path]:
     """Expectations without an input: a misspelt name would never be checked."""
-    suffixes = (*OBJECT_SUFFIXES, ".err", ".warn", ".flags")
+    suffixes = (*OBJECT_SUFFIXES, ".printed", ".text", ".err", ".warn", ".flags")
     return [path for path in sorted(TESTS.rglob("*")) for suffix in suffixes
             if path.name.endswith(suffix) and not path.with_name(path.name.removesuffix(suffix) + ".s").exists()]
 

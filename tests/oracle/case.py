@@ -28,6 +28,7 @@ class Case:
     mattr: str = ""
     version: int | None = None
     extra: tuple[str, ...] = ()
+    form: str = "obj"
     area: str = ""
     index: int = 0
 
@@ -45,6 +46,10 @@ class Case:
         source = self.source.replace(self.mcpu.encode(), OLD_STAND_IN.encode())
         return replace(self, source=source, mcpu=OLD_STAND_IN)
 
+    def printed(self) -> Case:
+        """The same input, for the printed form."""
+        return replace(self, form="asm")
+
     def with_source(self, source: bytes) -> Case:
         return replace(self, source=source)
 
@@ -56,9 +61,9 @@ class Case:
         if self.version is not None:
             options.append(f"--amdhsa-code-object-version={self.version}")
         options.extend(self.extra)
-        options.append("-filetype=obj")
+        options.append(f"-filetype={self.form}")
         return options
 
     @property
     def name(self) -> str:
-        return f"{self.area}-{self.index}"
+        return f"{self.area}-{self.index}" + ("" if self.form == "obj" else f".{self.form}")

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes.
+Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes; of some also the printed form.
 
     oracle.py                          # 26,000 inputs over all areas
     oracle.py --area kernel --count 500 --seed 7
@@ -41,6 +41,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=26_000, help="inputs in all (26000)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
     parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
+    parser.add_argument("--print-every", type=int, default=8, metavar="N", help="compare the printed form of every Nth (8); 0: of none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
@@ -75,7 +76,7 @@ def make_bench(options: argparse.Namespace) -> worker.Bench:
         tools.Tool(llvm_mc, cpu_seconds=1),
         tools.Tool(old, cpu_seconds=1) if old else None,
         tools.Tool(llvm_14, cpu_seconds=1) if llvm_14 else None,
-        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions)
+        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions, options.print_every)
 
 
 def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas.Area]:
@@ -108,10 +109,11 @@ def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Repor
     report = Report(options.out, options.keep, options.wording)
     cache = Cache(options.cache)
     with multiprocessing.Pool(options.jobs, worker.start, (bench, scratch, options.cache)) as pool:
-        for result in pool.imap_unordered(worker.work, wanted, chunksize=8):
-            if result.cache_key:
-                cache.add(result.cache_key, result.oracle)
-            report.add(result)
+        for results in pool.imap_unordered(worker.work, wanted, chunksize=8):
+            for result in results:
+                if result.cache_key:
+                    cache.add(result.cache_key, result.oracle)
+                report.add(result)
     return report
 
 
@@ -124,7 +126,8 @@ def shrink(bench: worker.Bench, report: Report, scratch: str) -> None:
         wanted = result.judgement.kind
 
         def fails(case: worker.Case) -> bool:
-            return worker.compare(bench, case, forget).judgement.kind == wanted
+            check = worker.compare if case.form == "obj" else worker.compare_printed
+            return check(bench, case, forget).judgement.kind == wanted
 
         report.keep_minimised(result, minimise(result.case, fails))
 

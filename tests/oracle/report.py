@@ -44,7 +44,8 @@ class Report:
         judgement = result.judgement
         self.results[judgement.result] += 1
         self.kinds[f"{judgement.result}: {judgement.kind}"] += 1
-        area = self.by_area.setdefault(result.case.area, Counter())
+        form = "" if result.case.form == "obj" else f" {result.case.form}"
+        area = self.by_area.setdefault(result.case.area + form, Counter())
         area["inputs"] += 1
         area[result.oracle.kind] += 1
         area[judgement.result] += 1

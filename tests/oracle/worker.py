@@ -1,13 +1,13 @@
 """
 The part of a run that happens in a worker process: make an input, assemble it
-with both tools in a private scratch directory, judge.
+with both tools in a private scratch directory, judge; of some inputs also the printed form.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import areas
@@ -31,6 +31,7 @@ class Bench:
     targets: Sequence[Target]
     targets_14: Sequence[Target]
     versions: dict[str, str]  # path to version line
+    print_every: int  # of so many inputs one is printed too; 0: none
 
     def targets_for(self, area: areas.Area) -> Sequence[Target]:
         return self.targets_14 if area.needs_llvm_14 else self.targets
@@ -69,6 +70,32 @@ def compare(bench: Bench, case: Case, cache: Cache) -> Result:
     return Result(case, judgement, ours, theirs, new_key)
 
 
+def compare_printed(bench: Bench, case: Case, cache: Cache) -> Result:
+    """The printed forms must be equal, and assembled again make the same object, where llvm-mc's does."""
+    result = compare(bench, case.printed(), cache)
+    if result.kdasm.accepted and result.oracle.kind == "crashes":
+        # An expression without a value can be printed; llvm-mc divides by zero in some.
+        return replace(result, judgement=judge.Judgement("pass", "kdasm prints, llvm-mc crashes"))
+    if result.judgement.result != "pass" or not result.kdasm.accepted:
+        return result
+    bench.kdasm.run(case.printed())
+    again = case.with_source(Path(tools.OUTPUT).read_bytes())
+    same = _makes_same(bench.kdasm, case, again)
+    if same or not _makes_same(bench.oracle, case, again):
+        kind = result.judgement.kind if same else "printed text makes another object, with llvm-mc too"
+        return replace(result, judgement=replace(result.judgement, kind=kind))
+    return replace(result, judgement=judge.Judgement("fail", "printed text makes another object"))
+
+
+def _makes_same(tool: tools.Tool, case: Case, again: Case) -> bool:
+    """Do both inputs make one object? Also true where the first makes none."""
+    wanted = tool.run(case)
+    Path(tools.INPUT).write_bytes(again.source)
+    got = tool.run(again)
+    Path(tools.INPUT).write_bytes(case.source)
+    return not wanted.accepted or wanted.digest == got.digest
+
+
 def _llvm_changed(bench: Bench, case: Case) -> bool:
     """Does the input meet something LLVM changed between 19 and 22, whatever the processor?"""
     assert bench.old_oracle
@@ -95,7 +122,12 @@ def start(bench: Bench, scratch: str, cache_path: Path | None) -> None:
     tools.limit_this_process()
 
 
-def work(item: tuple[str, int]) -> Result:
+def work(item: tuple[str, int]) -> list[Result]:
     name, index = item
     area = _areas[name]
-    return compare(_bench, area.case(_bench.seed, index, _bench.targets_for(area)), _cache)
+    case = area.case(_bench.seed, index, _bench.targets_for(area))
+    results = [compare(_bench, case, _cache)]
+    printable = not case.needs_old_oracle and not case.needs_llvm_14
+    if printable and _bench.print_every and index % _bench.print_every == 0:
+        results.append(compare_printed(_bench, case, _cache))
+    return results

@@ -1,0 +1,3 @@
+// The file ends in the middle of a line.
+.text
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
