@@ -69,7 +69,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 static bool make_object(struct module *module, struct buffer *object) {
 	if (module->printer) {
 		*object = module->printer->text;
-		return true;
+		return !module->diag->errors;
 	}
 	layout_module(module);
 	if (!module->diag->errors)
@@ -112,7 +112,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 		result->status = !diag.errors && make_object(module, &object) ? KD_OK : KD_INPUT_ERRORS;
 	}
 	if (result->status == KD_OK) {
-		result->object = object.data;
+		result->object = object.data ? object.data : (const uint8_t *)""; /* a text may be empty */
 		result->object_size = object.size;
 	}
 	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);

@@ -50,6 +50,7 @@ static struct kd_result *assemble(const char *source, size_t size, uint8_t choic
 	    .processor = processors[choice & 7],
 	    .code_object_version = 4 + (choice >> 3 & 3) % 3,
 	    .fatal_warnings = choice >> 5 & 1,
+	    .output = choice >> 6 & 1 ? KD_OUTPUT_ASSEMBLY : KD_OUTPUT_OBJECT,
 	    .object_size_limit = 1 << 20,
 	};
 	struct kd_result *result = kd_assemble(source, size, &options);

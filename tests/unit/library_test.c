@@ -287,6 +287,64 @@ static void test_size_limit(void **state) {
 
 /* ---- files ---- */
 
+/* ---- the printed form ---- */
+
+static const struct kd_options printed = {.processor = "gfx900", .output = KD_OUTPUT_ASSEMBLY};
+
+static void assert_text(const struct kd_result *result, const char *text) {
+	assert_int_equal(result->status, KD_OK);
+	assert_int_equal(result->object_size, strlen(text));
+	assert_memory_equal(result->object, text, strlen(text));
+}
+
+static void test_text(void **state) {
+	(void)state;
+	struct kd_result *result = assemble("a = 2\n.int a+1, b+1\n", &printed);
+	assert_text(result, "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.set a, 2\n\t.long\t3\n\t.long\tb+1\n");
+	kd_result_free(result);
+}
+
+static void test_empty_text(void **state) {
+	(void)state;
+	struct kd_options options = printed;
+	options.triple = "amdgcn-amd-amdpal";
+	struct kd_result *result = assemble("", &options);
+	assert_text(result, "");
+	assert_non_null(result->object);
+	kd_result_free(result);
+}
+
+static void test_text_again_makes_the_object(void **state) {
+	(void)state;
+	static const char source[] = ".rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr late\n.amdhsa_next_free_sgpr 1\n"
+	                             ".end_amdhsa_kernel\n.set late, 9\n";
+	struct kd_result *text = assemble(source, &printed), *object = assemble(source, &gfx900);
+	struct kd_result *again = kd_assemble((const char *)text->object, text->object_size, &gfx900);
+	assert_same_object(again, object);
+	kd_result_free(again);
+	kd_result_free(object);
+	kd_result_free(text);
+}
+
+static void test_text_limit(void **state) {
+	(void)state;
+	struct kd_options options = printed;
+	options.object_size_limit = 1000;
+	struct kd_result *result = assemble(".dcb.b 1000000000000, 1\n", &options);
+	const char *message = only_error(result, KD_INPUT_ERRORS)->message;
+	assert_non_null(strstr(message, "the text is too large: it has more than 1000 bytes here"));
+	kd_result_free(result);
+}
+
+static void test_no_text_of_old_versions(void **state) {
+	(void)state;
+	struct kd_options options = printed;
+	options.code_object_version = 3;
+	struct kd_result *result = assemble(".long 1\n", &options);
+	only_error(result, KD_INPUT_ERRORS);
+	kd_result_free(result);
+}
+
 static void test_include_directories_and_files(void **state) {
 	(void)state;
 	char folder[] = "/tmp/kdasm-library-XXXXXX", path[64];
@@ -467,6 +525,11 @@ int main(void) {
 	    cmocka_unit_test(test_symbols),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_size_limit),
+	    cmocka_unit_test(test_text),
+	    cmocka_unit_test(test_empty_text),
+	    cmocka_unit_test(test_text_again_makes_the_object),
+	    cmocka_unit_test(test_text_limit),
+	    cmocka_unit_test(test_no_text_of_old_versions),
 	    cmocka_unit_test(test_include_directories_and_files),
 	    cmocka_unit_test(test_descriptor_calls_agree),
 	    cmocka_unit_test(test_header_names_the_target),
