@@ -1,6 +1,6 @@
 """
-What is compiled: every source for every processor, with options drawn for each; and for each rarer
-option one source and processor.
+What is compiled: every source for every processor, with options drawn for each; and with
+each rarer option the source with the most sections and another one.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MODES = ("", "-mwavefrontsize64")
 # Each makes directives or sections that the above do not.
 RARE = (
     "-gdwarf-2", "-gdwarf-3", "-gdwarf-4 -gdwarf64", "-gdwarf-5 -gdwarf64", "-g -gsplit-dwarf",
-    "-g -fdebug-types-section", "-gdwarf-5 -gembed-source", "-g -fdebug-macro", "-gdwarf-4 -fdebug-macro", "-g -gpubnames",
+    "-gdwarf-4 -gsplit-dwarf", "-g -gsplit-dwarf=single", "-g -fdebug-types-section", "-gdwarf-4 -fdebug-types-section", "-gdwarf-5 -gembed-source", "-g -fdebug-macro", "-gdwarf-4 -fdebug-macro", "-g -gpubnames",
     "-gdwarf-4 -gpubnames", "-g -ggnu-pubnames", "-g -gkey-instructions", "-g -fdebug-info-for-profiling",
     "-g -fno-dwarf-directory-asm", "-g -Xclang -debug-info-kind=standalone", "-g -gsimple-template-names",
     "-g -fexceptions -fasynchronous-unwind-tables", "-g -grecord-command-line", "-fstack-size-section",
@@ -42,6 +42,7 @@ RARE = (
     "-finstrument-functions", "-fcommon", "-ftrapv", "-mllvm -amdgpu-s-branch-bits=6",
     "-mllvm -amdgpu-kernarg-preload-count=16", "-mcumode", "-mtgsplit", "-fno-integrated-as", "-g -O0 -fverbose-asm",
 )
+MOST_SECTIONS = "objects.cpp"
 RARE_PROCESSORS = ("gfx942", "gfx1100", "gfx906", "gfx1250", "gfx90a", "gfx1030", "gfx950", "gfx803", "gfx1201")
 
 # Generic pointers need flat instructions, which came with GFX7; with them go OpenCL 2.0 and all of C and C++.
@@ -118,6 +119,8 @@ def _drawn(source: Path, target: str) -> Case:
 def all_cases() -> list[Case]:
     sources = sorted(SOURCES.iterdir())
     common = [_drawn(source, target) for target in PROCESSORS for source in sources if _possible(source, target)]
-    rare = [Case(source, target, _words("-O2", option))
-            for option, source, target in zip(RARE, cycle(sources), cycle(RARE_PROCESSORS))]
+    targets = cycle(RARE_PROCESSORS)
+    others = cycle([source for source in sources if source.name != MOST_SECTIONS])
+    rare = [Case(source, next(targets), _words("-O2", option))
+            for option in RARE for source in (SOURCES / MOST_SECTIONS, next(others))]
     return common + rare
