@@ -33,14 +33,16 @@ MODES = ("", "-mwavefrontsize64")
 # Each makes directives or sections that the above do not.
 RARE = (
     "-gdwarf-2", "-gdwarf-3", "-gdwarf-4 -gdwarf64", "-gdwarf-5 -gdwarf64", "-g -gsplit-dwarf",
-    "-gdwarf-4 -gsplit-dwarf", "-g -gsplit-dwarf=single", "-g -fdebug-types-section", "-gdwarf-4 -fdebug-types-section", "-gdwarf-5 -gembed-source", "-g -fdebug-macro", "-gdwarf-4 -fdebug-macro", "-g -gpubnames",
-    "-gdwarf-4 -gpubnames", "-g -ggnu-pubnames", "-g -gkey-instructions", "-g -fdebug-info-for-profiling",
-    "-g -fno-dwarf-directory-asm", "-g -Xclang -debug-info-kind=standalone", "-g -gsimple-template-names",
-    "-g -fexceptions -fasynchronous-unwind-tables", "-g -grecord-command-line", "-fstack-size-section",
-    "-fprofile-instr-generate", "-fprofile-arcs -ftest-coverage", "-fsave-optimization-record",
-    "-fsanitize-coverage=trace-pc-guard", "-fexperimental-call-graph-section", "-falign-functions=64 -falign-loops=32",
-    "-finstrument-functions", "-fcommon", "-ftrapv", "-mllvm -amdgpu-s-branch-bits=6",
-    "-mllvm -amdgpu-kernarg-preload-count=16", "-mcumode", "-mtgsplit", "-fno-integrated-as", "-g -O0 -fverbose-asm",
+    "-gdwarf-4 -gsplit-dwarf", "-g -gsplit-dwarf=single", "-g -fdebug-types-section",
+    "-gdwarf-4 -fdebug-types-section", "-gdwarf-5 -gembed-source", "-g -fdebug-macro", "-gdwarf-4 -fdebug-macro",
+    "-g -gpubnames", "-gdwarf-4 -gpubnames", "-g -ggnu-pubnames", "-g -gkey-instructions",
+    "-g -fdebug-info-for-profiling", "-g -fno-dwarf-directory-asm", "-g -Xclang -debug-info-kind=standalone",
+    "-g -gsimple-template-names", "-g -fexceptions -fasynchronous-unwind-tables", "-g -grecord-command-line",
+    "-fstack-size-section", "-fprofile-instr-generate", "-fprofile-arcs -ftest-coverage",
+    "-fsave-optimization-record", "-fsanitize-coverage=trace-pc-guard", "-fexperimental-call-graph-section",
+    "-falign-functions=64 -falign-loops=32", "-finstrument-functions", "-fcommon", "-ftrapv",
+    "-mllvm -amdgpu-s-branch-bits=6", "-mllvm -amdgpu-kernarg-preload-count=16", "-mcumode", "-mtgsplit",
+    "-fno-integrated-as", "-g -O0 -fverbose-asm",
 )
 MOST_SECTIONS = "objects.cpp"
 RARE_PROCESSORS = ("gfx942", "gfx1100", "gfx906", "gfx1250", "gfx90a", "gfx1030", "gfx950", "gfx803", "gfx1201")

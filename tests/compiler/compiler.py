@@ -66,7 +66,8 @@ class Tools:
     def _run(self, what: str, command: list[str], source: bytes) -> bytes:
         run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
         if run.returncode != 0:
-            raise Failure(f"{what} refuses: {run.stderr.decode('utf-8', 'replace').strip()[:600]}")
+            first = run.stderr.decode("utf-8", "replace").partition("\n")[0]
+            raise Failure(f"{what} refuses: {first}")
         return run.stdout
 
 

@@ -74,10 +74,10 @@ class Instruction:
         width, directive = (4, ".long") if start % 4 == end % 4 == 0 else (2, ".short")
         values = []
         for at in range(start, end, width):
-            group = self.encoding[at:at + width]
-            if None in group:
+            known = [byte for byte in self.encoding[at:at + width] if byte is not None]
+            if len(known) < width:
                 raise Unknown(f"encoding {self.encoding}")
-            values.append(f"0x{int.from_bytes(bytes(byte for byte in group if byte is not None), 'little'):0{2 * width}x}")
+            values.append(f"0x{int.from_bytes(bytes(known), 'little'):0{2 * width}x}")
         if values:
             yield f"{directive} {', '.join(values)}"
 
