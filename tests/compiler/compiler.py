@@ -2,10 +2,10 @@
 """
 Compare kdasm with llvm-mc on what a compiler writes.
 
-    compiler.py                    # every case of cases.py
-    compiler.py gfx1250 -g         # cases with these words in their names
-    compiler.py --show gfx1250 -g  # print their files instead
-    compiler.py --fix NAME         # write them to tests/asm/compiler/, as fixed tests
+    compiler.py                           # every case of cases.py
+    compiler.py gfx1250 gdwarf-5          # cases with these words in their names
+    compiler.py --show gfx1250 gdwarf-5   # print their files instead
+    compiler.py --fix NAME                # write them to tests/asm/compiler/, as fixed tests
 
 Each case is a source of `sources/` compiled with some options. Its instructions are replaced by data
 (instructions.py), which must not change the object that llvm-mc makes; then kdasm, told the target or
@@ -64,7 +64,10 @@ class Tools:
         return [self.llvm_mc, TRIPLE, *case.assembler_options()]
 
     def _run(self, what: str, command: list[str], source: bytes) -> bytes:
-        run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
+        try:
+            run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
+        except subprocess.TimeoutExpired as expired:
+            raise Failure(f"{what} does not end within {TIMEOUT} s") from expired
         if run.returncode != 0:
             first = run.stderr.decode("utf-8", "replace").partition("\n")[0]
             raise Failure(f"{what} refuses: {first}")
