@@ -205,7 +205,7 @@ struct code_block {
 	bool faulty;
 };
 
-enum { FIELD_CACHE_SIZE = 256 };
+enum { FIELD_CACHE_SIZE = 512 };
 
 /* A directive of .amdhsa_kernel found before. */
 struct field_cache {

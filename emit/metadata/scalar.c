@@ -57,8 +57,9 @@ static bool read_signed(const char *text, size_t size, int64_t *value) {
 	return true;
 }
 
+/* `word` is not empty. The first byte tells nearly all apart. */
 static bool equals(const char *text, size_t size, const char *word) {
-	return size == strlen(word) && memcmp(text, word, size) == 0;
+	return size && *text == *word && size == strlen(word) && memcmp(text, word, size) == 0;
 }
 
 /* What may follow `!bool`, or only `true` and `false`. */
