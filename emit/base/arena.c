@@ -157,25 +157,31 @@ static void *large_alloc(struct arena *arena, size_t size) {
 	return (char *)link_block(arena, block) + LARGE_HEADER;
 }
 
-/* Resizes a mapping where it is, or moves its pages without copying them. */
-static struct large *remap_block(struct large *old, size_t size) {
-#ifdef MREMAP_MAYMOVE
-	struct large *block = mremap(old, old->mapped, size, 0);
-	if (block == MAP_FAILED) {
-		char *room = map(size);
-		if (!room)
-			return NULL;
-		block = mremap(old, old->mapped, size, MREMAP_MAYMOVE | MREMAP_FIXED, room);
+/* Moves a mapping to where there is room for it, without copying where the system can do that. */
+static struct large *move_block(struct large *old, size_t size) {
+	char *room = map(size);
+	if (!room)
+		return NULL;
+#ifdef MREMAP_FIXED
+	if (mremap(old, old->mapped, size, MREMAP_MAYMOVE | MREMAP_FIXED, room) == MAP_FAILED) {
+		munmap(room, size);
+		return NULL;
 	}
-	if (block == MAP_FAILED)
-		return NULL;
 #else
-	struct large *block = map_block(size);
-	if (!block)
-		return NULL;
-	memcpy(block, old, old->mapped < size ? old->mapped : size);
+	memcpy(room, old, old->mapped < size ? old->mapped : size);
 	munmap(old, old->mapped);
 #endif
+	return (struct large *)(void *)room;
+}
+
+static struct large *remap_block(struct large *old, size_t size) {
+	struct large *block = old;
+#ifdef MREMAP_FIXED
+	if (mremap(old, old->mapped, size, 0) == MAP_FAILED)
+#endif
+		block = move_block(old, size);
+	if (!block)
+		return NULL;
 	prefer_huge_pages(block, size);
 	block->mapped = size;
 	return block;
