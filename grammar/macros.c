@@ -172,9 +172,10 @@ static bool read_default(struct reader *reader, struct macro *macro, struct raw_
 
 static bool read_parameter(struct reader *reader, struct macro *macro, struct raw_lexer *lexer) {
 	struct macro_parameter parameter = {0};
-	const struct macro_parameter *last = macro->parameters.items + macro->parameters.count - 1;
+	const struct macro_parameter *last =
+	    macro->parameters.count ? &macro->parameters.items[macro->parameters.count - 1] : NULL;
 	const char *place = lexer->token.at;
-	if (macro->parameters.count && last->vararg) {
+	if (last && last->vararg) {
 		diag_error(reader->diag, text_pos(reader, place), "vararg parameter '%.*s' should be the last parameter",
 		           (int)last->name.length, last->name.at);
 		return false;
