@@ -208,15 +208,17 @@ void code_object_version_finish(struct reader *reader) {
 
 enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };
 
-/* A note record: sizes, type, name and contents, each padded to words. */
-void note_write(struct reader *reader, const char *name, uint32_t type, const struct buffer *contents, kd_pos pos) {
+/* A note record in the section of that role: sizes, type, name and contents, each padded to words. */
+void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
+                const struct buffer *contents, kd_pos pos) {
 	struct module *module = reader->module;
 	section_push(module);
-	section_switch(module, section_with_role(reader, OF_METADATA), 0);
-	data_value(module, value_constant((int64_t)strlen(name) + 1), 4, pos);
+	section_switch(module, section_with_role(reader, role), 0);
+	data_value(module, value_constant((int64_t)name.length + 1), 4, pos);
 	data_value(module, value_constant((int64_t)contents->size), 4, pos);
 	data_value(module, value_constant(type), 4, pos);
-	data_bytes(module, name, strlen(name) + 1);
+	data_bytes(module, name.at, name.length);
+	data_bytes(module, "", 1);
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
 	data_bytes(module, contents->data, contents->size);
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
@@ -231,7 +233,7 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 		print_metadata(reader->module, &contents);
 		return;
 	}
-	note_write(reader, "AMDGPU", NT_AMDGPU_METADATA, &contents, at.start);
+	note_write(reader, OF_METADATA, (struct text){"AMDGPU", strlen("AMDGPU")}, NT_AMDGPU_METADATA, &contents, at.start);
 	buffer_release(&contents); /* the section has them now */
 }
 
@@ -245,4 +247,9 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 		metadata_v2(reader, &text, at);
 	else
 		metadata_packed(reader, &text, at);
+}
+
+void version_note(struct reader *reader, struct text text, struct span at) {
+	struct buffer none = buffer_in(reader->arena);
+	note_write(reader, OF_VERSION, text, NT_VERSION, &none, at.start);
 }

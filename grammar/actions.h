@@ -5,6 +5,7 @@
 #define KD_GRAMMAR_ACTIONS_H
 
 #include "reader.h"
+#include "sections.h"
 
 /* actions.c: statements as a whole, targets, mistakes */
 
@@ -30,9 +31,12 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 
 /* At the end of the source: the last version counts, if it is one there is. */
 void code_object_version_finish(struct reader *reader);
-/* Writes a note record to section .note. */
-void note_write(struct reader *reader, const char *name, uint32_t type, const struct buffer *contents, kd_pos pos);
+
+/* Writes a note record to the section of that role. */
+void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
+                const struct buffer *contents, kd_pos pos);
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
+void version_note(struct reader *reader, struct text text, struct span at);
 
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
@@ -100,6 +104,7 @@ void org(struct reader *reader, struct value offset, struct span offset_at, stru
          struct span pattern_at);
 void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
             struct value pattern, struct span pattern_at);
+void filled_nothing(struct reader *reader, const struct directive *directive, struct value count, struct span at);
 void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
                  struct text sign, struct span number);
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
@@ -129,6 +134,26 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
          const struct value *alignment, struct span alignment_at);
 
+/* actions_alias.c */
+
+void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
+            const struct name *action, struct span action_at);
+void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at);
+void lto_discard_begin(struct reader *reader);
+void lto_discard(struct reader *reader, struct name *name);
+
+/* Whether definitions and attributes of the symbol are to be ignored. */
+bool lto_discards(struct reader *reader, const struct name *name);
+void lto_set_conditional(struct reader *reader, struct name *name, struct value target, struct span target_at);
+
+/* actions_profile.c */
+
+void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
+                  struct span callee_at, struct value count);
+
+/* At the end of the source: writes what was counted. */
+void call_profile_finish(struct reader *reader);
+
 /* actions_section.c */
 
 struct section_operands *section_operands(struct reader *reader);
@@ -138,8 +163,7 @@ struct section_operands *section_flag_word(struct reader *reader, struct section
 struct section_operands *section_with_type(struct section_operands *operands, struct text type, struct span at);
 struct section_operands *section_with_type_number(struct reader *reader, struct section_operands *operands,
                                                   struct span at);
-struct section_operands *section_argument(struct reader *reader, struct section_operands *operands,
-                                          struct value argument, struct span at);
+struct section_operands *section_argument(struct section_operands *operands, struct value argument, struct span at);
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
                  const struct value *part, struct span part_at);

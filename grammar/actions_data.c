@@ -236,16 +236,8 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 		print_reloc(module, offset, type, target);
 		return;
 	}
-	if (target)
-		value_register_symbols(module, *target);
-	struct pending_relocation *pending = arena_zeroed(reader->arena, 1, sizeof *pending);
-	*list_add(reader->arena, &module->relocations) = pending;
-	pending->section = module->current.section;
-	pending->offset = offset;
-	pending->offset_pos = offset_at.start;
-	pending->target = target ? *target : value_constant(0);
-	pending->pos = target_at.start;
-	pending->type = (uint32_t)number;
+	data_relocation(module, (uint32_t)number, offset, offset_at.start, target ? *target : value_constant(0),
+	                target_at.start);
 }
 
 void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
@@ -291,7 +283,7 @@ void org(struct reader *reader, struct value offset, struct span offset_at, stru
 		data_org(reader->module, offset, (uint8_t)byte, offset_at.start);
 }
 
-/* False with a warning for a negative count. */
+/* False with a warning for a negative count; llvm-mc then does not read the value behind it. */
 static bool repeats(struct reader *reader, const struct directive *directive, struct value count, struct span at,
                     int64_t *number) {
 	if (!absolute(reader, count, at, number))
@@ -302,11 +294,30 @@ static bool repeats(struct reader *reader, const struct directive *directive, st
 	return false;
 }
 
+/* The same where a value has to follow. */
+static bool repeats_value(struct reader *reader, const struct directive *directive, struct value count, struct span at,
+                          int64_t *number, struct span value_at) {
+	if (repeats(reader, directive, count, at, number))
+		return true;
+	if (*number < 0)
+		diag_error(reader->diag, value_at.start, "unexpected token at start of statement: behind a negative count there is "
+		                                         "nothing to repeat");
+	return false;
+}
+
+void filled_nothing(struct reader *reader, const struct directive *directive, struct value count, struct span at) {
+	int64_t number;
+	if (repeats(reader, directive, count, at, &number))
+		diag_error(reader->diag, at.end, "expected comma: the line ends here; usage: %s %s", directive->name,
+		           directive->syntax);
+}
+
 void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
             struct value pattern, struct span pattern_at) {
-	int64_t number;
+	int64_t number = 0;
 	unsigned width = (unsigned)directive->argument;
-	if (!repeats(reader, directive, count, count_at, &number) || !check_literal(reader, pattern, width, pattern_at))
+	if (!repeats_value(reader, directive, count, count_at, &number, pattern_at) ||
+	    !check_literal(reader, pattern, width, pattern_at))
 		return;
 	if (!pattern.expr) {
 		data_fill(reader->module, value_constant(number), (uint64_t)pattern.constant, width, count_at.start);
@@ -325,13 +336,9 @@ void filled_real(struct reader *reader, const struct directive *directive, struc
                  struct text sign, struct span number) {
 	int64_t repeat = 0;
 	uint64_t bits;
-	unsigned width = (unsigned)directive->argument;
-	bool repeated = repeats(reader, directive, count, count_at, &repeat);
-	if (repeat < 0)
-		diag_error(reader->diag, number.start, "unexpected token at start of statement: behind a negative count there is "
-		                                       "nothing to repeat");
-	else if (repeated && real_number(reader, sign, number, width, &bits))
-		data_fill(reader->module, value_constant(repeat), bits, width, count_at.start);
+	if (repeats_value(reader, directive, count, count_at, &repeat, number) &&
+	    real_number(reader, sign, number, (unsigned)directive->argument, &bits))
+		data_fill(reader->module, value_constant(repeat), bits, (unsigned)directive->argument, count_at.start);
 }
 
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {

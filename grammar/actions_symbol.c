@@ -8,7 +8,9 @@
 #include "sections.h"
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
-	symbol_define_label(reader->module, symbol_get(reader->module, name, at.start), at.start);
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	if (!lto_discards(reader, name))
+		symbol_define_label(reader->module, symbol, at.start);
 }
 
 void symbol_label_here(struct reader *reader, struct span at) {
@@ -66,6 +68,8 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		                                         "alone; write the specifier where the alias is used");
 		return;
 	}
+	if (lto_discards(reader, name))
+		return;
 	symbol_assign(reader->module, name, value, redefinable, value.expr ? value.expr->pos : at.start);
 	if (reader->module->printer && reader->directive)
 		print_attribute(reader->module, ".no_dead_strip", name->symbol);
@@ -87,13 +91,16 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 static const char *const attribute_names[] = {
     [ATTRIBUTE_GLOBAL] = ".globl",       [ATTRIBUTE_LOCAL] = ".local",         [ATTRIBUTE_WEAK] = ".weak",
     [ATTRIBUTE_HIDDEN] = ".hidden",      [ATTRIBUTE_INTERNAL] = ".internal",   [ATTRIBUTE_PROTECTED] = ".protected",
-    [ATTRIBUTE_KEPT] = ".no_dead_strip",
+    [ATTRIBUTE_KEPT] = ".no_dead_strip", [ATTRIBUTE_TAGGED] = ".memtag",
 };
 
 void symbol_attribute(struct reader *reader, struct name *name, struct span at) {
+	if (lto_discards(reader, name))
+		return;
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	enum attribute attribute = (enum attribute)reader->directive->argument;
-	if (reader->directive->any_case && symbol->temporary) { /* not those of ELF */
+	bool generic = reader->directive->any_case && attribute != ATTRIBUTE_TAGGED;
+	if (generic && symbol->temporary) {
 		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
 		return;
 	}
@@ -109,7 +116,10 @@ void symbol_attribute(struct reader *reader, struct name *name, struct span at) 
 	case ATTRIBUTE_HIDDEN: symbol->visibility = STV_HIDDEN; break;
 	case ATTRIBUTE_INTERNAL: symbol->visibility = STV_INTERNAL; break;
 	case ATTRIBUTE_PROTECTED: symbol->visibility = STV_PROTECTED; break;
-	case ATTRIBUTE_KEPT: break;
+	case ATTRIBUTE_KEPT:
+	case ATTRIBUTE_TAGGED: break;
+	case ATTRIBUTE_FOREIGN: diag_error(reader->diag, at.start, "unable to emit symbol attribute: ELF has no %s",
+	                                   reader->directive->name); break;
 	}
 }
 
@@ -127,6 +137,14 @@ static const struct {
     {{"gnu_indirect_function", "STT_GNU_IFUNC"}, STT_GNU_IFUNC},
     {{"gnu_unique_object", "gnu_unique_object"}, STT_UNIQUE_OBJECT},
 };
+
+/* The types, for messages. */
+static const char *type_words(struct arena *arena) {
+	const char *text = symbol_types[0].spellings[0];
+	for (size_t i = 1; i < sizeof symbol_types / sizeof symbol_types[0]; i++)
+		text = arena_printf(arena, "%s, %s", text, symbol_types[i].spellings[0]);
+	return text;
+}
 
 /* A second .type only makes the type more special. */
 static uint8_t combine_types(uint8_t old, uint8_t new) {
@@ -152,16 +170,15 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 		bool unique = symbol_types[i].type == STT_UNIQUE_OBJECT;
 		symbol_register(reader->module, symbol);
 		symbol->type = combine_types(symbol->type, unique ? STT_OBJECT : symbol_types[i].type);
+		reader->module->gnu_abi |= unique || symbol_types[i].type == STT_GNU_IFUNC;
 		if (unique) {
 			symbol->binding = STB_GNU_UNIQUE;
 			symbol->binding_set = true;
 		}
 		return;
 	}
-	diag_error(reader->diag, type_at.start,
-	           "unsupported attribute '%.*s': the type must be function, object, tls_object, common, notype, "
-	           "gnu_indirect_function or gnu_unique_object",
-	           (int)(type.length < 64 ? type.length : 64), type.at);
+	diag_error(reader->diag, type_at.start, "unsupported attribute '%.*s': the type must be one of %s",
+	           (int)(type.length < 64 ? type.length : 64), type.at, type_words(reader->arena));
 }
 
 void addrsig(struct reader *reader) {
@@ -174,6 +191,7 @@ void addrsig_symbol(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	if (reader->module->printer)
 		print_addrsig_symbol(reader->module, symbol);
+	symbol->of_unused_section |= section_is_made(name);
 	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol;
 }
 
@@ -191,6 +209,11 @@ void symbol_size(struct reader *reader, struct name *name, struct span at, struc
 
 /* A symbol that may become a common one; false after an error. */
 static bool can_be_common(struct reader *reader, struct symbol *symbol, struct span at) {
+	if (section_is_made(symbol->name)) {
+		diag_error(reader->diag, at.start, "common symbol '%s' has the name of a section [stricter than llvm-mc]",
+		           symbol_text(reader->module, symbol));
+		return false;
+	}
 	if (symbol->kind == SYMBOL_VARIABLE && symbol->redefinable)
 		symbol->kind = SYMBOL_UNDEFINED;
 	if (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)
@@ -224,6 +247,8 @@ static void give_default_binding(struct symbol *symbol, unsigned binding) {
 	symbol->binding_set = true;
 }
 
+enum { COMMON_POWER_LIMIT = 30 }; /* llvm-mc drops what is more */
+
 void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
           struct value size, struct span size_at, const struct value *power, struct span power_at) {
 	struct module *module = reader->module;
@@ -240,9 +265,10 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 		diag_error(reader->diag, size_at.start, "size must be non-negative, not %" PRId64, bytes);
 		return;
 	}
-	if (shift < 0 || shift > 63) {
+	if (shift < 0 || shift > COMMON_POWER_LIMIT) {
 		diag_error(reader->diag, power_at.start,
-		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to 63 [stricter than llvm-mc]", shift);
+		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to %d [stricter than llvm-mc]", shift,
+		           COMMON_POWER_LIMIT);
 		return;
 	}
 	if (!can_be_common(reader, symbol, at))

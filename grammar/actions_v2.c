@@ -17,7 +17,7 @@ enum {
 #define NOTE_NAME "AMD"
 
 static void note(struct reader *reader, uint32_t type, struct buffer *contents, kd_pos pos) {
-	note_write(reader, NOTE_NAME, type, contents, pos);
+	note_write(reader, OF_METADATA, (struct text){NOTE_NAME, strlen(NOTE_NAME)}, type, contents, pos);
 	buffer_release(contents);
 }
 

@@ -57,6 +57,8 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	parse_parse(reader->scanner, reader);
 	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
+	if (!reader->diag->errors)
+		call_profile_finish(reader);
 	code_object_version_finish(reader);
 	local_labels_finish(reader);
 	if (reader->block && !reader->diag->errors)
@@ -72,6 +74,8 @@ static bool make_object(struct module *module, struct buffer *object) {
 		return !module->diag->errors;
 	}
 	layout_module(module);
+	if (!module->diag->errors)
+		aliases_bind(module);
 	if (!module->diag->errors)
 		relocate_module(module);
 	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;

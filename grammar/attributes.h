@@ -10,6 +10,8 @@ enum attribute {
 	ATTRIBUTE_INTERNAL,
 	ATTRIBUTE_PROTECTED,
 	ATTRIBUTE_KEPT,
+	ATTRIBUTE_TAGGED,
+	ATTRIBUTE_FOREIGN,
 };
 
 /* Alignment directives: width of the fill value in the low bits, and whether the operand is

@@ -31,6 +31,10 @@ static const struct known_section *made_section(struct text name) {
 	return NULL;
 }
 
+bool section_is_made(const struct name *name) {
+	return made_section((struct text){name->text, name->length});
+}
+
 struct known_section known_section_usual(struct text name) {
 	for (size_t i = 0; i < KNOWN_COUNT; i++) {
 		const struct known_section *known = &known_sections[i];

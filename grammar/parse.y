@@ -69,8 +69,9 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
-%token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS
+%token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
+%token <directive> CALL_PROFILE NOTE_VERSION
 %token <directive> TARGET VERSION KERNEL
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
@@ -169,6 +170,8 @@ directive:
   | SPACE expression optional_fill                  { space(reader, $2, @2, $3, @3); }
   | ORG expression optional_fill                    { org(reader, $2, @2, $3, @3); }
   | FILLED expression ',' expression                { filled(reader, $1, $2, @2, $4, @4); }
+  | FILLED expression                               { filled_nothing(reader, $1, $2, @2); }
+  | FILLED_REAL expression                          { filled_nothing(reader, $1, $2, @2); }
   | FILLED_REAL expression ',' real_sign real_number { filled_real(reader, $1, $2, @2, $4, @5); }
   | RESERVED expression                             { reserved(reader, $1, $2, @2); }
   | ALIGN                                           { align_nothing(reader, $1, @1); }
@@ -178,6 +181,12 @@ directive:
   | ATTRIBUTE attribute_names
   | TYPE name type_name                             { symbol_type(reader, $2, @2, $3, @3); }
   | TYPE name ',' type_name                         { symbol_type(reader, $2, @2, $4, @4); }
+  | SYMVER name ',' name                            { symver(reader, $2, @2, $4, @4, NULL, @4); }
+  | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
+  | WEAKREF name ',' name                           { weakref(reader, $2, @2, $4, @4); }
+  | LTO_DISCARD                                     { lto_discard_begin(reader); }
+  | LTO_DISCARD { lto_discard_begin(reader); } discarded_names
+  | LTO_SET name ',' expression                     { lto_set_conditional(reader, $2, $4, @4); }
   | SIZE name ',' expression                        { symbol_size(reader, $2, @2, $4); }
   | COMM name ',' expression                        { comm(reader, $1, $2, @2, $4, @4, NULL, @4); }
   | COMM name ',' expression ',' expression         { comm(reader, $1, $2, @2, $4, @4, &$6, @6); }
@@ -195,6 +204,8 @@ directive:
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
+  | CALL_PROFILE name ',' name ',' INTEGER          { call_profile(reader, $2, @2, $4, @4, $6); }
+  | NOTE_VERSION STRING                             { version_note(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
   | FILE_NAME STRING                                { file_name(reader, $2, @2); }
   | IGNORED
@@ -277,6 +288,9 @@ align_operands:
 attribute_names: attribute_name | attribute_names ',' attribute_name;
 attribute_name: name                 { symbol_attribute(reader, $1, @1); };
 
+discarded_names: discarded_name | discarded_names ',' discarded_name;
+discarded_name: name                 { lto_discard(reader, $1); };
+
 type_name:
     AT_NAME                          { $$ = text_behind_at($1); }
   | type_mark NAME                   { $$ = text_of_name($2); }
@@ -309,7 +323,7 @@ section_type_name:
 section_type_mark: '@' | '%';
 section_rest:
     %empty                           { $$ = section_operands(reader); }
-  | section_rest ',' expression      { $$ = section_argument(reader, $1, $3, @3); }
+  | section_rest ',' expression      { $$ = section_argument($1, $3, @3); }
   ;
 
 kernel:
@@ -419,7 +433,7 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 		error.wants_name |= expected[i] == YYSYMBOL_NAME;
 		error.wants_equals |= expected[i] == YYTRANSLATE('=');
 		error.wants_comma |= expected[i] == YYTRANSLATE(',');
-		error.wants_string |= expected[i] == YYSYMBOL_STRING;
+		error.wants_string |= expected[i] == YYSYMBOL_STRING || expected[i] == YYSYMBOL_FLAGS;
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;
 	}
 	report_syntax_error(reader, &error);

@@ -92,14 +92,14 @@ struct alignment_operands {
 	bool has_limit;
 };
 
-enum { SECTION_ARGUMENTS = 6 };
+enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it */
 
 /* What stands behind the name of a section. */
 struct section_operands {
 	struct text flags;
 	struct text type;          /* a word or a number; empty: not given */
 	uint64_t word_flags;       /* of #alloc and its like */
-	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, its number */
+	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, N */
 	struct span flags_at;
 	struct span type_at;
 	struct span arguments_at[SECTION_ARGUMENTS];
@@ -205,6 +205,13 @@ struct code_block {
 	bool faulty;
 };
 
+/* What .cg_profile says of a caller and a callee. */
+struct counted_call {
+	struct symbol *symbols[2];
+	kd_pos positions[2];
+	struct value count;
+};
+
 enum { FIELD_CACHE_SIZE = 512 };
 
 /* A directive of .amdhsa_kernel found before. */
@@ -286,6 +293,8 @@ struct reader {
 	LIST(size_t) calls;           /* index of each call's first argument */
 	struct names local_labels;    /* numeric labels, by their digits */
 	LIST(struct local_label_use) labels_ahead;
+	struct names discarded;       /* of the last .lto_discard */
+	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
 	LIST(const char *) files;     /* read beside the source */
 };
 

@@ -34,12 +34,9 @@ struct section_operands *section_with_type_number(struct reader *reader, struct 
 	return section_with_type(operands, source_text(reader, at), at);
 }
 
-struct section_operands *section_argument(struct reader *reader, struct section_operands *operands,
-                                          struct value argument, struct span at) {
-	if (operands->argument_count == SECTION_ARGUMENTS) {
-		diag_error(reader->diag, at.start, "expected end of directive");
+struct section_operands *section_argument(struct section_operands *operands, struct value argument, struct span at) {
+	if (operands->argument_count == SECTION_ARGUMENTS)
 		return operands;
-	}
 	operands->arguments[operands->argument_count] = argument;
 	operands->arguments_at[operands->argument_count++] = at;
 	return operands;
@@ -310,7 +307,10 @@ static bool check_without_type(struct reader *reader, const struct section_opera
 			return false;
 		}
 	}
-	return true;
+	if (!operands->argument_count)
+		return true;
+	diag_error(reader->diag, operands->arguments_at[0].start, "expected end of directive: arguments need a type");
+	return false;
 }
 
 /* Flag ?: the group of the current section. */

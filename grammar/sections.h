@@ -24,6 +24,9 @@ struct known_section {
 	enum section_role role;
 };
 
+/* Whether llvm-mc has a section of that name from the start, used or not. */
+bool section_is_made(const struct name *name);
+
 /* What a section of this name is unless its directive says otherwise. */
 struct known_section known_section_usual(struct text name);
 

@@ -12,6 +12,7 @@
 struct symbol;
 struct section;
 struct group;
+struct awaiting;
 struct directive;
 struct local_label;
 struct macro;
@@ -25,6 +26,7 @@ struct name {
 		const struct directive *directive; /* the directive so called, or NULL */
 		struct section *section;           /* in the tables of sections: the section so called */
 		struct group *group;               /* in the table of section groups: the group */
+		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
 		struct local_label *local_label;   /* in the table of numeric labels: the label */
 		struct macro *macro;               /* in the table of macros: the macro, or NULL */
 	};

@@ -1,8 +1,11 @@
-/* addrsig.c: the contents of .llvm_addrsig: symbol table indices as ULEB128, each once. */
+/* addrsig.c: the contents of .llvm_addrsig: symbol table indices as ULEB128. */
 #include "elf_writer.h"
 
 /* The symbol that stands for `symbol` in the table, or NULL if none does. */
 static struct symbol *representative(struct module *module, struct symbol *symbol) {
+	if (module->addrsig && symbol->of_unused_section && !symbol->registered)
+		diag_error(module->diag, symbol->pos, "section '%s' has no symbol because nothing stands in it [stricter than llvm-mc]",
+		           symbol_text(module, symbol));
 	if (!symbol->registered)
 		return NULL;
 	if (!symbol->temporary)
@@ -11,15 +14,12 @@ static struct symbol *representative(struct module *module, struct symbol *symbo
 	return home ? home->symbol : symbol;
 }
 
+/* Being named keeps a symbol in the table even if the section is not wanted. */
 void addrsig_prepare(struct module *module) {
-	if (!module->addrsig)
-		return;
 	for (size_t i = 0; i < module->addrsig_symbols.count; i++) {
-		struct symbol *symbol = representative(module, module->addrsig_symbols.items[i]);
-		if (symbol && symbol->addrsig)
-			symbol = NULL; /* mentioned before */
+		struct symbol *symbol = representative(module, symbol_renamed(module, module->addrsig_symbols.items[i]));
 		if (symbol)
-			symbol->addrsig = symbol->used_in_relocation = true;
+			symbol->used_in_relocation = true;
 		module->addrsig_symbols.items[i] = symbol;
 	}
 }

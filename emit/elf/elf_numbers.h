@@ -21,4 +21,10 @@
 #define SHT_LLVM_CFI_JUMP_TABLE 0x6fff4c0e
 #define SHT_LLVM_CALL_GRAPH 0x6fff4c0f
 
+#define KD_RELOCATION(name, number) R_AMDGPU_##name = number,
+enum {
+#include "kdasm/relocations.def"
+};
+#undef KD_RELOCATION
+
 #endif

@@ -331,6 +331,8 @@ static void write_elf_header(struct writer *w, uint64_t section_headers) {
 	at[EI_DATA] = ELFDATA2LSB;
 	at[EI_VERSION] = EV_CURRENT;
 	at[EI_OSABI] = kd_target_elf_osabi(target);
+	if (at[EI_OSABI] == ELFOSABI_NONE && w->module->gnu_abi)
+		at[EI_OSABI] = ELFOSABI_GNU;
 	at[EI_ABIVERSION] = kd_target_elf_abi_version(target);
 #define PUT(field, value) store_le(at + offsetof(Elf64_Ehdr, field), (value), sizeof unused->field)
 	PUT(e_type, ET_REL);

@@ -11,6 +11,12 @@
 /* Decides the offset of every fragment and the size of every section. */
 void layout_module(struct module *module);
 
+/* Makes the aliases of .symver and binds those of .weakref, once layout is done. */
+void aliases_bind(struct module *module);
+
+/* What stands for the symbol in the table: a version of it, or the symbol itself. */
+struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
+
 /* Stores the late values, and makes relocation records of those that only a linker can know. */
 void relocate_module(struct module *module);
 

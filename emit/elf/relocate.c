@@ -5,12 +5,6 @@
 #include "descriptor/late.h"
 #include "elf_writer.h"
 
-#define KD_RELOCATION(name, number) R_AMDGPU_##name = number,
-enum {
-#include "kdasm/relocations.def"
-};
-#undef KD_RELOCATION
-
 static uint64_t fixup_offset(const struct fixup *fixup) {
 	return fixup->fragment->offset + fixup->offset;
 }
@@ -65,8 +59,10 @@ static bool names_section(struct module *module, const struct symbol *symbol, co
 
 static void add_relocation(struct module *module, struct section *section, uint64_t offset, struct symbol *symbol,
                            int64_t addend, unsigned type) {
-	if (symbol)
+	if (symbol) {
+		symbol = symbol_renamed(module, symbol);
 		symbol->used_in_relocation = true;
+	}
 	struct relocation *relocation = list_add(module->arena, &section->relocations);
 	*relocation = (struct relocation){offset, symbol, addend, type};
 }

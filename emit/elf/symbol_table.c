@@ -2,11 +2,9 @@
 #include "elf_writer.h"
 
 static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
-	if (symbol->weakref)
-		return false;
-	if (symbol->used_in_relocation || symbol->used_by_weakref || symbol->signature)
+	if (symbol->used_in_relocation || symbol->signature)
 		return true;
-	if (symbol->renamed)
+	if (symbol->renamed || symbol->weakref)
 		return false;
 	if (symbol->type == STT_SECTION || symbol->temporary)
 		return false;
@@ -142,7 +140,7 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 static void check_unused_variables(struct module *module) {
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
-		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !belongs_in_table(module, symbol))
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !symbol->weakref && !belongs_in_table(module, symbol))
 			base_of(module, symbol);
 	}
 }

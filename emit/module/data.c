@@ -131,8 +131,10 @@ static struct fragment *set_tail(struct module *module, enum tail tail, struct v
 }
 
 static bool fill_as_bytes(struct module *module, int64_t count, uint64_t fill, unsigned width) {
-	if (count < 0 || !width || count > SMALL_FILL / width)
+	if (count < 0 || (width && count > SMALL_FILL / width))
 		return false;
+	if (!width)
+		return true;
 	uint8_t *at = data_extend(module, (size_t)count * width);
 	for (int64_t i = 0; i < count; i++)
 		store_le(at + (size_t)i * width, fill, width);
@@ -195,6 +197,19 @@ void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsign
 	if (alignment > module->current.section->alignment)
 		module->current.section->alignment = alignment;
 	end_fragment(module, fragment, false);
+}
+
+void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos,
+                     struct value target, kd_pos pos) {
+	struct pending_relocation *pending = arena_zeroed(module->arena, 1, sizeof *pending);
+	value_register_symbols(module, target);
+	*list_add(module->arena, &module->relocations) = pending;
+	pending->section = module->current.section;
+	pending->offset = offset;
+	pending->offset_pos = offset_pos;
+	pending->target = target;
+	pending->pos = pos;
+	pending->type = type;
 }
 
 size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum) {

@@ -164,12 +164,12 @@ struct symbol {
 	bool redefinable : 1;        /* set by = or .set: may be set again */
 	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
-	bool weakref : 1;            /* set by .weakref: another name for its value, never in the table */
-	bool used_by_weakref : 1;    /* in a relocation, but only by such names: weak if undefined */
+	bool weakref : 1;            /* an alias made by .weakref */
 	bool signature : 1;          /* of a section group */
 	bool of_section : 1;         /* the symbol of a section */
 	bool renamed : 1;            /* by .symver: see module->renamed */
-	bool addrsig : 1;            /* stands in .llvm_addrsig */
+	bool awaited : 1;            /* stands in module->awaited */
+	bool of_unused_section : 1;  /* named by .addrsig_sym like one of llvm-mc's own sections */
 	bool in_expression : 1;      /* values may have been worked out from it */
 	bool evaluating : 1;         /* a cycle if met again */
 	bool cycle_reported : 1;
@@ -192,6 +192,26 @@ struct late_descriptor {
 	uint64_t given;           /* bit f: field f was given */
 	const uint32_t *known;    /* values of the given fields that are not late, by number */
 	struct late_field late[]; /* in the order of the source */
+};
+
+/* A .symver directive. */
+struct symbol_version {
+	struct symbol *symbol;
+	struct name *name; /* with "@", "@@" or "@@@" in it */
+	bool removes;      /* the symbol itself goes */
+	kd_pos pos;
+};
+
+/* A .lto_set_conditional directive whose target is not mentioned yet. */
+struct awaiting_symbol {
+	struct symbol *symbol;
+	struct symbol *target;
+	kd_pos pos;
+};
+
+/* Those with the same target. */
+struct awaiting {
+	LIST(struct awaiting_symbol) items;
 };
 
 /* A .reloc directive, resolved after layout. */
@@ -232,8 +252,13 @@ struct module {
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	bool gnu_abi; /* something asks for ELFOSABI_GNU where the target has no ABI of its own */
 	bool addrsig; /* .llvm_addrsig is wanted */
 	LIST(struct symbol *) addrsig_symbols; /* for it, as the source names them */
+	LIST(struct symbol_version) versions; /* in the order of the source */
+	LIST(struct symbol *) weakrefs; /* in the order of the source */
+	struct names renamed; /* symbols that a version stands for, by address */
+	struct names awaited; /* symbols that others wait for, by address */
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
 
@@ -252,6 +277,9 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag);
 /* Reports, once for a module, that working out a value goes deeper than EXPR_DEPTH_LIMIT. */
 void symbol_too_deep(struct module *module, kd_pos pos);
 
+/* The entry of a symbol in a table of symbols. */
+struct name *symbol_entry(struct names *table, const struct symbol *symbol);
+
 /* What a name stands for, created on first mention. `pos` is the place of the mention. */
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos);
 void symbol_register(struct module *module, struct symbol *symbol);
@@ -267,6 +295,13 @@ struct symbol *symbol_here(struct module *module, kd_pos pos);
 
 /* name = value; `redefinable` is false for .equiv. Reports a redefinition. */
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos);
+
+/* The same once `target`, a plain symbol, is mentioned or defined; else never. */
+void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos);
+
+/* Makes the symbol another name for `target`, whatever it was before. */
+void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos);
+void symbol_make_weakref(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos);
 bool symbol_is_undefined(struct module *module, const struct symbol *symbol);
 bool symbol_is_absolute(struct module *module, const struct symbol *symbol);
 
@@ -335,6 +370,10 @@ void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos p
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
                 bool nops, kd_pos pos);
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos);
+
+/* A relocation record of that type, whatever the bytes at the offset are. */
+void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos,
+                     struct value target, kd_pos pos);
 
 /* Writes the LEB128 form, at least `minimum` bytes long; gives its length, at most 10. */
 size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum);

@@ -1,4 +1,5 @@
 /* section.c: sections and which of them is being written. */
+#include "elf/elf_numbers.h"
 #include "module.h"
 #include "print/print.h"
 
@@ -128,7 +129,8 @@ static void start_section(struct module *module, struct section *section) {
 		symbol->kind = SYMBOL_LABEL;
 		symbol->fragment = section->subsections->first;
 		symbol->offset = 0;
-		module->stamp++;
+		symbol->pos = module->statement_pos;
+		module->stamp += symbol->in_expression;
 	}
 }
 
@@ -136,6 +138,7 @@ void section_switch(struct module *module, struct section *section, uint32_t sub
 	module->previous = module->current;
 	if (section->group)
 		symbol_register(module, section->group->signature);
+	module->gnu_abi |= (section->flags & SHF_GNU_RETAIN) != 0;
 	if (!section->subsections)
 		start_section(module, section);
 	section->symbol->type = STT_SECTION;
@@ -179,4 +182,6 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->section_names, arena);
 	names_init(&module->section_keys, arena);
 	names_init(&module->groups, arena);
+	names_init(&module->renamed, arena);
+	names_init(&module->awaited, arena);
 }

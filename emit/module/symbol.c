@@ -18,6 +18,10 @@ static struct symbol *new_symbol(struct module *module, struct name *name, kd_po
 	return symbol;
 }
 
+struct name *symbol_entry(struct names *table, const struct symbol *symbol) {
+	return name_intern(table, (const char *)&symbol, sizeof symbol);
+}
+
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
 	if (!name->symbol)
 		name->symbol = new_symbol(module, module->printer ? print_symbol_name(module, name) : name, pos);
@@ -63,6 +67,8 @@ static void place_label(struct module *module, struct symbol *symbol, kd_pos pos
 		print_label(module, symbol);
 }
 
+static void assign_awaiting(struct module *module, struct symbol *symbol);
+
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos) {
 	bool again = symbol->kind == SYMBOL_VARIABLE ? !symbol->redefinable : symbol->kind == SYMBOL_LABEL;
 	if (again) {
@@ -78,6 +84,8 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 	symbol->redefinable = false;
 	symbol_register(module, symbol);
 	place_label(module, symbol, pos);
+	if (symbol->awaited)
+		assign_awaiting(module, symbol);
 }
 
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
@@ -91,14 +99,23 @@ struct symbol *symbol_here(struct module *module, kd_pos pos) {
 	return symbol;
 }
 
+static bool has_value(const struct symbol *symbol) {
+	return symbol && symbol->kind != SYMBOL_UNDEFINED && symbol->kind != SYMBOL_COMMON;
+}
+
+static bool check_redefinition(struct module *module, const struct symbol *symbol, bool redefinable, kd_pos pos) {
+	if (!has_value(symbol) || (redefinable && symbol->redefinable))
+		return true;
+	diag_error(module->diag, pos, "redefinition of '%s'", symbol_text(module, symbol));
+	diag_note(module->diag, symbol->pos, "the earlier definition");
+	return false;
+}
+
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos) {
 	struct symbol *symbol = name->symbol;
-	if (symbol && symbol->kind != SYMBOL_UNDEFINED && symbol->kind != SYMBOL_COMMON) {
-		if (!redefinable || !symbol->redefinable) {
-			diag_error(module->diag, pos, "redefinition of '%s'", symbol_text(module, symbol));
-			diag_note(module->diag, symbol->pos, "the earlier definition");
-			return;
-		}
+	if (!check_redefinition(module, symbol, redefinable, pos))
+		return;
+	if (has_value(symbol)) {
 		/* Uses so far keep the old value: they hold the old symbol, which loses its place in
 		 * the symbol table. */
 		struct symbol *old = symbol;
@@ -119,6 +136,60 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 	changed(module, symbol);
 	if (module->printer)
 		print_assignment(module, symbol, value);
+	if (symbol->awaited)
+		assign_awaiting(module, symbol);
+}
+
+void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos) {
+	symbol->kind = SYMBOL_VARIABLE;
+	symbol->value = value_symbol(module->values, target, SPECIFIER_NONE, pos);
+	symbol->memo = arena_zeroed(module->arena, 1, sizeof *symbol->memo);
+	symbol->redefinable = false;
+	symbol->pos = pos;
+	module->stamp++;
+}
+
+void symbol_make_weakref(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos) {
+	symbol_make_alias(module, symbol, target, pos);
+	symbol->weakref = true;
+	*list_add(module->arena, &module->weakrefs) = symbol;
+}
+
+/* Puts what waits for the symbol onto the stack, the first on top. */
+static void push_awaiting(struct module *module, struct awaiting *stack, struct symbol *symbol) {
+	const struct awaiting *waiting = symbol_entry(&module->awaited, symbol)->awaiting;
+	symbol->awaited = false;
+	for (size_t i = waiting->items.count; i-- > 0;)
+		*list_add(module->arena, &stack->items) = waiting->items.items[i];
+}
+
+/* What .lto_set_conditional made wait for the symbol; each may set off others. Whatever else was
+ * made of a waiting symbol meanwhile, the value takes its place, as in llvm-mc. */
+static void assign_awaiting(struct module *module, struct symbol *symbol) {
+	struct awaiting stack = {0};
+	push_awaiting(module, &stack, symbol);
+	while (stack.items.count) {
+		struct awaiting_symbol top = stack.items.items[--stack.items.count];
+		symbol_register(module, top.symbol);
+		symbol_make_alias(module, top.symbol, top.target, top.pos);
+		if (top.symbol->awaited)
+			push_awaiting(module, &stack, top.symbol);
+	}
+}
+
+void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos) {
+	struct symbol *symbol = symbol_get(module, name, pos);
+	if (target.expr->symbol->registered) {
+		symbol_assign(module, name, target, false, pos);
+		return;
+	}
+	if (!check_redefinition(module, symbol, false, pos))
+		return;
+	struct name *entry = symbol_entry(&module->awaited, target.expr->symbol);
+	if (!target.expr->symbol->awaited)
+		entry->awaiting = arena_zeroed(module->arena, 1, sizeof *entry->awaiting);
+	target.expr->symbol->awaited = true;
+	*list_add(module->arena, &entry->awaiting->items) = (struct awaiting_symbol){symbol, target.expr->symbol, pos};
 }
 
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);
@@ -208,7 +279,5 @@ unsigned symbol_binding(struct module *module, const struct symbol *symbol) {
 		return STB_LOCAL;
 	if (symbol->used_in_relocation)
 		return STB_GLOBAL;
-	if (symbol->used_by_weakref)
-		return STB_WEAK;
 	return symbol->signature ? STB_LOCAL : STB_GLOBAL;
 }

@@ -1,0 +1,2 @@
+.addrsig
+.addrsig_sym .debug_info

@@ -1,0 +1,1 @@
+.cg_profile .La, b, 1

@@ -1,0 +1,2 @@
+.section .a,"",""
+	.long 1

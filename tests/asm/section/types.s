@@ -1,0 +1,25 @@
+// Each type by its name, and by numbers.
+.section .progbits,"",@progbits
+.section .nobits,"",@nobits
+.section .note,"",@note
+.section .init_array,"",@init_array
+.section .fini_array,"",@fini_array
+.section .preinit_array,"",@preinit_array
+.section .unwind,"",@unwind
+.section .llvm_odrtab,"",@llvm_odrtab
+.section .llvm_linker_options,"",@llvm_linker_options
+.section .llvm_dependent_libraries,"",@llvm_dependent_libraries
+.section .llvm_sympart,"",@llvm_sympart
+.section .llvm_call_graph_profile,"",@llvm_call_graph_profile
+.section .llvm_bb_addr_map,"",@llvm_bb_addr_map
+.section .llvm_offloading,"",@llvm_offloading
+.section .llvm_lto,"",@llvm_lto
+.section .llvm_jt_sizes,"",@llvm_jt_sizes
+.section .llvm_call_graph,"",@llvm_call_graph
+.section .jump_table,"",@llvm_cfi_jump_table,8
+.section .n1,"",@0x60000001
+.section .n2,"",%7
+.section .n3,"","0x6fff4c03"
+.section .n4,"",@2
+.section .n5,"",@18
+.section .n6,"",@"note"

@@ -1,0 +1,3 @@
+.symver f, g@V1
+.symver f, h@V2
+	.long f

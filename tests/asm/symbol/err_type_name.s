@@ -1,0 +1,1 @@
+.type f,@procedure

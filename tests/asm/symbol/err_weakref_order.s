@@ -1,0 +1,3 @@
+.weakref a, b
+.weakref c, a
+	.long c

@@ -1,0 +1,3 @@
+.weakref c, a
+.weakref a, b
+	.long c
