@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "base/suggest.h"
+#include "print/print.h"
 #include "scope.h"
 #include "sections.h"
 
@@ -120,13 +121,20 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 		diag_error(reader->diag, at.start, length ? "target id must match options: it must be \"%s\"" : "%s", text);
 		return;
 	}
+	if (reader->module->printer) {
+		print_isa_name(reader->module, id.at, id.length);
+		return;
+	}
 	struct buffer contents = buffer_in(reader->arena);
 	buffer_put(&contents, id.at, id.length);
 	note(reader, NT_AMD_HSA_ISA_NAME, &contents, at.start);
 }
 
 void kernel_type(struct reader *reader, struct name *name, struct span at) {
-	symbol_get(reader->module, name, at.start)->type = STT_AMDGPU_HSA_KERNEL;
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	symbol->type = STT_AMDGPU_HSA_KERNEL;
+	if (reader->module->printer)
+		print_kernel_type(reader->module, symbol);
 	scope_reset_counts(reader);
 }
 
@@ -211,5 +219,8 @@ void code_t_end(struct reader *reader) {
 	if (reader->code.faulty)
 		return;
 	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
-	data_bytes(reader->module, bytes, sizeof bytes);
+	if (reader->module->printer)
+		print_kernel_code(reader->module, bytes);
+	else
+		data_bytes(reader->module, bytes, sizeof bytes);
 }

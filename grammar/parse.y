@@ -220,6 +220,8 @@ directive:
 /* llvm-mc takes the line end behind these for an empty line. */
 loose_directive:
     POPSECTION                                      { popsection(reader, @1); }
+  | ISA_NAME_V2 STRING                              { isa_name_v2(reader, $2, @2); }
+  | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
   | PREVIOUS                                        { previous(reader, @1); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
@@ -227,8 +229,6 @@ loose_directive:
   | ISA_V2                                          { isa_v2_of_target(reader, @1); }
   | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
                                                     { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6}, {$8, $10}}, @1); }
-  | ISA_NAME_V2 STRING                              { isa_name_v2(reader, $2, @2); }
-  | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
   | TEXT_V2                                         { text_v2(reader, @1); }
   ;
 

@@ -35,7 +35,8 @@ def output_of(llvm_mc: str, test: Path, kind: str, source: bytes | None = None) 
     """llvm-mc's object or text, or None, and its messages; of another source if there is one."""
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder, "out")
-        command = [llvm_mc, TRIPLE, *flags_of(test), f"-filetype={kind}", "-" if source else test.name, "-o", str(output)]
+        triple = [] if any(flag.startswith("-triple=") for flag in flags_of(test)) else [TRIPLE]
+        command = [llvm_mc, *triple, *flags_of(test), f"-filetype={kind}", "-" if source else test.name, "-o", str(output)]
         run = subprocess.run(command, input=source, cwd=test.parent, capture_output=True, timeout=10, check=False)
         return (output.read_bytes() if run.returncode == 0 else None), run.stderr.decode()
 

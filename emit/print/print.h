@@ -75,6 +75,13 @@ void print_ident(struct module *module, const char *text, size_t length);
 void print_target(struct module *module);
 void print_code_object_version(struct module *module, uint32_t version);
 
+/* kernel_code.c */
+
+/* The KD_CODE_T_SIZE bytes of .amd_kernel_code_t. */
+void print_kernel_code(struct module *module, const uint8_t *bytes);
+void print_kernel_type(struct module *module, const struct symbol *symbol);
+void print_isa_name(struct module *module, const char *id, size_t length);
+
 /* metadata.c */
 
 /* The document from its MessagePack form, which document.c made. */
