@@ -118,14 +118,18 @@ static size_t decode(const uint8_t *at, size_t size, uint32_t *point) {
 	return *point < least[length] || *point > 0x10ffff || surrogate ? 0 : length;
 }
 
-/* Controls, format characters and private ones. Which code points have no character changes from one
- * version of Unicode to the next, so those are taken for printable. */
+/* Controls, format characters, private ones and what is far from all others. Between the others there are code
+ * points without a character, more or fewer in each version of Unicode; those are taken for printable. */
 static bool is_printable(uint32_t point) {
 	static const struct {
 		uint32_t first, last;
-	} others[] = {{0x80, 0x9f},     {0x600, 0x605},   {0x61c, 0x61c},     {0x6dd, 0x6dd},     {0x70f, 0x70f},
-	              {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e},   {0x2060, 0x206f},   {0xe000, 0xf8ff},
-	              {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xfffe, 0xffff},   {0xe0000, 0xe00ff}, {0xe01f0, 0x10ffff}};
+	} others[] = {
+	    {0x80, 0x9f}, {0x600, 0x605}, {0x61c, 0x61c}, {0x6dd, 0x6dd}, {0x70f, 0x70f}, {0x890, 0x891},
+	    {0x8e2, 0x8e2}, {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
+	    {0xe000, 0xf8ff}, {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0x110bd, 0x110bd},
+	    {0x110cd, 0x110cd}, {0x13430, 0x13438}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+	    {0x323b0, 0xe00ff}, {0xe01f0, 0x10ffff},
+	};
 	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
 		if (point >= others[i].first && point <= others[i].last)
 			return false;
