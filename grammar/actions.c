@@ -220,8 +220,10 @@ void note_write(struct reader *reader, enum section_role role, struct text name,
 	data_bytes(module, name.at, name.length);
 	data_bytes(module, "", 1);
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
-	data_bytes(module, contents->data, contents->size);
-	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	if (contents->size) {
+		data_bytes(module, contents->data, contents->size);
+		data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	}
 	section_pop(module);
 }
 

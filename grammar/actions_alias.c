@@ -1,6 +1,7 @@
 /* actions_alias.c: other names for symbols: versions, weak references, and what link-time
  * optimisation says of symbols that it leaves out. */
 #include "actions.h"
+#include "print/print.h"
 
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at) {
@@ -11,6 +12,10 @@ void symver(struct reader *reader, struct name *name, struct span at, struct nam
 	}
 	if (action && !name_is(action, "remove")) {
 		diag_error(reader->diag, action_at.start, "expected 'remove', not '%.*s'", NAME_ARGS(action));
+		return;
+	}
+	if (reader->module->printer) {
+		print_symver(reader->module, symbol_get(reader->module, name, at.start), version, action);
 		return;
 	}
 	*list_add(reader->arena, &reader->module->versions) = (struct symbol_version){
@@ -34,6 +39,10 @@ void weakref(struct reader *reader, struct name *alias, struct span at, struct n
 	if (!symbol_is_undefined(reader->module, symbol) || is_circular(reader->module, symbol)) {
 		diag_error(reader->diag, at.start, "symbol '%.*s' is already defined", NAME_ARGS(alias));
 		diag_note(reader->diag, symbol->pos, "the earlier definition");
+		return;
+	}
+	if (reader->module->printer) {
+		print_weakref(reader->module, symbol, target);
 		return;
 	}
 	symbol_make_weakref(reader->module, symbol, target, at.start);

@@ -2,14 +2,21 @@
  * sections by it. */
 #include "actions.h"
 #include "elf/elf_numbers.h"
+#include "print/print.h"
 #include "sections.h"
 
 enum { COUNT_SIZE = 8 };
 
 void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
                   struct span callee_at, struct value count) {
+	struct symbol *symbols[] = {symbol_get(reader->module, caller, caller_at.start),
+	                            symbol_get(reader->module, callee, callee_at.start)};
+	if (reader->module->printer) {
+		print_call_profile(reader->module, (const struct symbol *const *)symbols, count.constant);
+		return;
+	}
 	*list_add(reader->arena, &reader->calls_counted) = (struct counted_call){
-	    .symbols = {symbol_get(reader->module, caller, caller_at.start), symbol_get(reader->module, callee, callee_at.start)},
+	    .symbols = {symbols[0], symbols[1]},
 	    .positions = {caller_at.start, callee_at.start},
 	    .count = count,
 	};

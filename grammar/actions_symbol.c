@@ -104,8 +104,9 @@ void symbol_attribute(struct reader *reader, struct name *name, struct span at) 
 		diag_error(reader->diag, at.start, "non-local symbol required: names that begin with .L stay in this object");
 		return;
 	}
-	if (reader->module->printer) {
-		print_attribute(reader->module, attribute_names[attribute], symbol);
+	bool foreign = attribute == ATTRIBUTE_FOREIGN;
+	if (reader->module->printer && !(foreign && strcmp(reader->directive->name, ".cold") == 0)) {
+		print_attribute(reader->module, foreign ? reader->directive->name : attribute_names[attribute], symbol);
 		return;
 	}
 	symbol_register(reader->module, symbol);

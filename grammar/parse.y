@@ -183,7 +183,6 @@ directive:
   | TYPE name ',' type_name                         { symbol_type(reader, $2, @2, $4, @4); }
   | SYMVER name ',' name                            { symver(reader, $2, @2, $4, @4, NULL, @4); }
   | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
-  | WEAKREF name ',' name                           { weakref(reader, $2, @2, $4, @4); }
   | LTO_DISCARD                                     { lto_discard_begin(reader); }
   | LTO_DISCARD { lto_discard_begin(reader); } discarded_names
   | LTO_SET name ',' expression                     { lto_set_conditional(reader, $2, $4, @4); }
@@ -204,8 +203,6 @@ directive:
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
-  | CALL_PROFILE name ',' name ',' INTEGER          { call_profile(reader, $2, @2, $4, @4, $6); }
-  | NOTE_VERSION STRING                             { version_note(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
   | FILE_NAME STRING                                { file_name(reader, $2, @2); }
   | IGNORED
@@ -220,6 +217,9 @@ directive:
 /* llvm-mc takes the line end behind these for an empty line. */
 loose_directive:
     POPSECTION                                      { popsection(reader, @1); }
+  | WEAKREF name ',' name                           { weakref(reader, $2, @2, $4, @4); }
+  | NOTE_VERSION STRING                             { version_note(reader, $2, @2); }
+  | CALL_PROFILE name ',' name ',' INTEGER          { call_profile(reader, $2, @2, $4, @4, $6); }
   | ISA_NAME_V2 STRING                              { isa_name_v2(reader, $2, @2); }
   | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
   | PREVIOUS                                        { previous(reader, @1); }

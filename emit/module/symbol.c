@@ -179,6 +179,11 @@ static void assign_awaiting(struct module *module, struct symbol *symbol) {
 
 void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos) {
 	struct symbol *symbol = symbol_get(module, name, pos);
+	if (module->printer) {
+		if (check_redefinition(module, symbol, false, pos))
+			print_conditional_assignment(module, symbol, target);
+		return;
+	}
 	if (target.expr->symbol->registered) {
 		symbol_assign(module, name, target, false, pos);
 		return;

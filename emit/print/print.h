@@ -59,6 +59,10 @@ void print_size(struct module *module, const struct symbol *symbol, struct value
 void print_comm(struct module *module, const struct symbol *symbol, uint64_t size, unsigned power);
 void print_lcomm(struct module *module, const struct symbol *symbol, uint64_t size);
 void print_lds(struct module *module, const struct symbol *symbol, uint64_t size, uint64_t alignment);
+void print_symver(struct module *module, const struct symbol *symbol, const struct name *version, bool removes);
+void print_weakref(struct module *module, const struct symbol *alias, const struct symbol *target);
+void print_conditional_assignment(struct module *module, const struct symbol *symbol, struct value value);
+void print_call_profile(struct module *module, const struct symbol *const calls[2], int64_t count);
 void print_addrsig(struct module *module);
 void print_addrsig_symbol(struct module *module, const struct symbol *symbol);
 

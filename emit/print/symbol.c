@@ -98,6 +98,44 @@ void print_lds(struct module *module, const struct symbol *symbol, uint64_t size
 	text_end_line(module);
 }
 
+/* llvm-mc does not quote the version. */
+void print_symver(struct module *module, const struct symbol *symbol, const struct name *version, bool removes) {
+	text_put(module, ".symver ");
+	text_put_symbol(module, symbol);
+	text_put(module, ", ");
+	text_put_bytes(module, version->text, version->length);
+	text_put(module, removes ? ", remove" : "");
+	text_end_line(module);
+}
+
+static void put_pair(struct module *module, const struct symbol *first, const struct symbol *second) {
+	text_put_symbol(module, first);
+	text_put(module, ", ");
+	text_put_symbol(module, second);
+}
+
+void print_weakref(struct module *module, const struct symbol *alias, const struct symbol *target) {
+	text_put(module, ".weakref ");
+	put_pair(module, alias, target);
+	text_end_line(module);
+}
+
+void print_conditional_assignment(struct module *module, const struct symbol *symbol, struct value value) {
+	text_put(module, ".lto_set_conditional ");
+	text_put_symbol(module, symbol);
+	text_put(module, ", ");
+	text_put_value(module, value);
+	text_end_line(module);
+}
+
+void print_call_profile(struct module *module, const struct symbol *const calls[2], int64_t count) {
+	text_put(module, "\t.cg_profile ");
+	put_pair(module, calls[0], calls[1]);
+	text_put(module, ", ");
+	text_put_number(module, count);
+	text_end_line(module);
+}
+
 void print_addrsig(struct module *module) {
 	text_put(module, "\t.addrsig");
 	text_end_line(module);
