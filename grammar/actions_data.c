@@ -10,6 +10,7 @@
 #include "escapes.h"
 #include "files.h"
 #include "print/print.h"
+#include "scope.h"
 
 enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
 
@@ -208,6 +209,7 @@ static int relocation_type(const struct name *name) {
 	} rows[] = {
 #define KD_RELOCATION(id, number) {"R_AMDGPU_" #id, number},
 #include "kdasm/relocations.def"
+#include "scope.h"
 #undef KD_RELOCATION
 	    {"BFD_RELOC_NONE", 0},
 	    {"BFD_RELOC_32", 6},
@@ -224,6 +226,11 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 	struct module *module = reader->module;
 	struct relocatable unused;
 	int number = relocation_type(type);
+	if (scope_version(reader) < 4) {
+		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s': code object version %u has no names for "
+		                                        "relocations", NAME_ARGS(type), scope_version(reader));
+		return;
+	}
 	if (number < 0 && !module->printer) {
 		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
 		return;
@@ -433,6 +440,8 @@ void align(struct reader *reader, const struct directive *directive, const struc
 		pattern = 0;
 	}
 	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
-	bool nops = section_is_code(section) && !operands->has_fill;
+	/* LLVM 14 takes zeros for no fill value. */
+	bool no_fill = !operands->has_fill || (scope_version(reader) < 4 && width == 1 && !pattern);
+	bool nops = section_is_code(section) && no_fill;
 	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
 }

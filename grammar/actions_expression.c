@@ -19,6 +19,12 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 
 static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
 	enum specifier specifier = specifier_find(text, length);
+	if (scope_version(reader) < 4 && specifier_is_absolute(specifier)) {
+		diag_error(reader->diag, pos, "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 "
+		                              "knows it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
+		           (int)length, text);
+		return SPECIFIER_NONE;
+	}
 	if (!specifier)
 		diag_error(reader->diag, pos,
 		           "invalid variant '%.*s': relocation specifiers are @rel32@lo, @rel32@hi, @rel64, @abs32@lo, @abs32@hi, "

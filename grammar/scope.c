@@ -5,7 +5,8 @@
 
 unsigned scope_version(const struct reader *reader) {
 	unsigned version = reader->target_options.code_object_version;
-	return version ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
+	bool has_versions = reader->module->target.os == KD_OS_AMDHSA;
+	return version && has_versions ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
 }
 
 static enum scope scope_of(const struct reader *reader) {

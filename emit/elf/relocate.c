@@ -48,6 +48,11 @@ static int type_by_width(struct module *module, const struct fixup *fixup, const
 	return -1;
 }
 
+/* LLVM 14 keeps the symbol of @gotpcrel. */
+static bool keeps_symbol(const struct module *module, enum specifier specifier) {
+	return specifier == SPECIFIER_GOTPCREL && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
+}
+
 static bool names_section(struct module *module, const struct symbol *symbol, const struct section *home,
                           int64_t addend) {
 	if (!home || symbol_binding(module, symbol) != STB_LOCAL || symbol->type == STT_GNU_IFUNC)
@@ -77,7 +82,8 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 	struct symbol *symbol = target->add;
 	uint64_t addend = (uint64_t)target->constant, at;
 	struct section *home = symbol ? symbol_section(module, symbol) : NULL;
-	if (symbol && names_section(module, symbol, home, target->constant) && symbol_offset(module, symbol, &at)) {
+	if (symbol && !keeps_symbol(module, target->specifier) && names_section(module, symbol, home, target->constant) &&
+	    symbol_offset(module, symbol, &at)) {
 		addend += at;
 		symbol = home->symbol;
 	}

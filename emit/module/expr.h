@@ -178,6 +178,11 @@ const char *function_check_count(const struct function *function, size_t count);
 bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
                        size_t count, int64_t *result);
 
+/* Whether a specifier asks for an address or a part of one. */
+static inline bool specifier_is_absolute(enum specifier specifier) {
+	return specifier == SPECIFIER_ABS32_LO || specifier == SPECIFIER_ABS32_HI || specifier == SPECIFIER_ABS64;
+}
+
 /* The specifier so spelled, or SPECIFIER_NONE. */
 enum specifier specifier_find(const char *text, size_t length);
 

@@ -64,7 +64,9 @@ static bool build(struct kd_target *target, const struct kd_target_id *id,
 		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written",
 		                  version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
-	struct features features = features_of(id->processor, version);
+	/* Other systems have no versions; there LLVM 22 is followed. */
+	struct features features =
+		features_of(id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT);
 	switch_state(&features, BIT_XNACK, id->xnack);
 	switch_state(&features, BIT_SRAMECC, id->sramecc);
 	if (options->features && !features_read(&features, options->features, text))
