@@ -115,7 +115,8 @@ struct value expression_call(struct reader *reader, struct name *name, struct sp
 }
 
 struct name *name_of_string(struct reader *reader, struct text text) {
-	if (!memchr(text.at, '\\', text.length))
+	/* LLVM 14 takes them as they stand. */
+	if (scope_version(reader) < 4 || !memchr(text.at, '\\', text.length))
 		return name_intern(&reader->module->names, text.at, text.length);
 	/* In names a backslash only quotes a quote or another backslash. */
 	char *plain = arena_alloc(reader->arena, text.length);

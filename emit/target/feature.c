@@ -158,7 +158,7 @@ static uint32_t lds_bytes(const struct features *features) {
 	for (size_t i = 0; i < LDS_SIZES; i++)
 		if (features->on & lds_sizes[i].bit)
 			return lds_sizes[i].bytes;
-	return LDS_WITHOUT_SIZE;
+	return features->on & KD_VERSION_4_UP ? LDS_WITHOUT_SIZE : 0;
 }
 
 void features_apply(const struct features *features, struct kd_target *target, struct text *warnings) {

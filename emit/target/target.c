@@ -196,7 +196,8 @@ bool kd_target_from_elf(struct kd_target *target, uint32_t flags, uint8_t osabi,
 }
 
 uint32_t kd_target_lds_limit(const struct kd_target *target) {
-	/* In WGP mode a work-group has the LDS of both compute units. */
-	bool wgp = (target->family.capabilities & KD_WGP) && !target->cumode;
+	/* In WGP mode a work-group has the LDS of both compute units; LLVM 14 did not know. */
+	bool wgp = kd_has(target->family.capabilities, KD_WGP, 0) && !target->cumode &&
+	           kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	return target->family.lds_bytes << wgp;
 }

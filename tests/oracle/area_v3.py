@@ -1,6 +1,6 @@
 """
-Area v3: code object version 3, by LLVM 14: what the areas kernel, metadata and yaml
-generate, mostly without values that come late and the functions of expressions, which
+Area v3: code object version 3, by LLVM 14: what the areas kernel, metadata, yaml, data,
+symbols and lexical generate, mostly without values that come late and the functions of expressions, which
 LLVM 14 does not have.
 """
 
@@ -9,8 +9,11 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 
+import area_data
 import area_kernel
+import area_lexical
 import area_metadata
+import area_symbols
 import area_yaml
 from case import Case
 from pick import Picker
@@ -29,11 +32,14 @@ def target_id(target: Target, mattr: str) -> str:
 
 def generate(pick: Picker) -> Case:
     make = pick.weighted([(8, lambda: area_kernel.generate(pick, area_kernel.EarlyKernelMaker)),
-                          (4, lambda: area_metadata.generate(pick)), (2, lambda: area_yaml.generate(pick))])
+                          (4, lambda: area_metadata.generate(pick)), (2, lambda: area_yaml.generate(pick)),
+                          (1, lambda: area_data.generate(pick)), (1, lambda: area_symbols.generate(pick)),
+                          (1, lambda: area_lexical.generate(pick))])
     case = replace(make(), version=3)
     target = next(target for target in pick.targets if target.name == case.mcpu)
     wanted = target.canonical_id(case.mattr).encode()
     source = case.source.replace(b'"' + wanted + b'"', b'"' + target_id(target, case.mattr).encode() + b'"')
+    source = source.replace(b".bundle_align_mode", b".nosuch")  # LLVM has dropped it since
     if not pick.slip(0.1):
         source = re.sub(rb"(?m)^\.amdhsa_code_object_version.*\n", b"", source)
     return replace(case, source=source)
