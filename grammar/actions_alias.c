@@ -36,13 +36,13 @@ static bool is_circular(struct module *module, const struct symbol *symbol) {
 void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at) {
 	struct symbol *target = symbol_get(reader->module, name, name_at.start);
 	struct symbol *symbol = symbol_get(reader->module, alias, at.start);
+	if (reader->module->printer) {
+		print_weakref(reader->module, symbol, target);
+		return;
+	}
 	if (!symbol_is_undefined(reader->module, symbol) || is_circular(reader->module, symbol)) {
 		diag_error(reader->diag, at.start, "symbol '%.*s' is already defined", NAME_ARGS(alias));
 		diag_note(reader->diag, symbol->pos, "the earlier definition");
-		return;
-	}
-	if (reader->module->printer) {
-		print_weakref(reader->module, symbol, target);
 		return;
 	}
 	symbol_make_weakref(reader->module, symbol, target, at.start);

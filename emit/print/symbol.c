@@ -98,13 +98,14 @@ void print_lds(struct module *module, const struct symbol *symbol, uint64_t size
 	text_end_line(module);
 }
 
-/* llvm-mc does not quote the version. */
+/* llvm-mc does not quote the version; "@@@" takes the name away anyway. */
 void print_symver(struct module *module, const struct symbol *symbol, const struct name *version, bool removes) {
 	text_put(module, ".symver ");
 	text_put_symbol(module, symbol);
 	text_put(module, ", ");
 	text_put_bytes(module, version->text, version->length);
-	text_put(module, removes ? ", remove" : "");
+	if (removes && !memmem(version->text, version->length, "@@@", 3))
+		text_put(module, ", remove");
 	text_end_line(module);
 }
 
