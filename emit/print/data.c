@@ -2,7 +2,8 @@
 #include "text.h"
 
 static void put_width(struct module *module, unsigned width) {
-	static const char *const directives[] = {[1] = "\t.byte\t", [2] = "\t.short\t", [4] = "\t.long\t", [8] = "\t.quad\t"};
+	static const char *const directives[] = {
+	    [1] = "\t.byte\t", [2] = "\t.short\t", [4] = "\t.long\t", [8] = "\t.quad\t"};
 	text_put(module, directives[width]);
 }
 

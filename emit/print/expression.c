@@ -19,20 +19,9 @@ static const char *const binary_spellings[] = {
     [BINARY_LOGICAL_OR] = "||",
 };
 
-static bool is_plain_name_byte(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
-}
-
-static bool is_plain_name(const struct name *name) {
-	for (size_t i = 0; i < name->length; i++)
-		if (!is_plain_name_byte(name->text[i]))
-			return false;
-	return name->length;
-}
-
 void text_put_symbol(struct module *module, const struct symbol *symbol) {
 	const struct name *name = symbol->name;
-	if (is_plain_name(name)) {
+	if (name->length && text_is_plain(name, "$")) {
 		text_put_bytes(module, name->text, name->length);
 		return;
 	}

@@ -191,7 +191,8 @@ struct known_bits bits_binary(enum binary operation, struct known_bits a, struct
 	case BINARY_SHIFT_RIGHT: return shift(a, b, false);
 	case BINARY_AND: return (struct known_bits){a.zero | b.zero, a.one & b.one};
 	case BINARY_OR: return bits_or(a, b);
-	case BINARY_XOR: return (struct known_bits){(a.zero & b.zero) | (a.one & b.one), (a.zero & b.one) | (a.one & b.zero)};
+	case BINARY_XOR:
+		return (struct known_bits){(a.zero & b.zero) | (a.one & b.one), (a.zero & b.one) | (a.one & b.zero)};
 	case BINARY_OR_NOT: break;
 	case BINARY_EQUAL: return answer(is_equal(a, b));
 	case BINARY_NOT_EQUAL: return answer(opposite(is_equal(a, b)));

@@ -43,16 +43,9 @@ static void put_flags(struct module *module, uint64_t set) {
 	text_put(module, "\"");
 }
 
-static bool is_plain_byte(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
-}
-
 /* In quotes if need be; then a backslash takes the byte behind it along. */
 static void put_name(struct module *module, const struct name *name) {
-	size_t plain = 0;
-	while (plain < name->length && is_plain_byte(name->text[plain]))
-		plain++;
-	if (plain == name->length) {
+	if (text_is_plain(name, "")) {
 		text_put_bytes(module, name->text, name->length);
 		return;
 	}

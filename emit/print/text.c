@@ -29,6 +29,16 @@ void text_put_hex(struct module *module, uint64_t number) {
 	text_put(module, digits);
 }
 
+bool text_is_plain(const struct name *name, const char *others) {
+	for (size_t i = 0; i < name->length; i++) {
+		char c = name->text[i], letter = (char)(c | 0x20);
+		bool plain = (letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+		if (!plain && !memchr(others, c, strlen(others)))
+			return false;
+	}
+	return true;
+}
+
 static void put_escaped(struct module *module, uint8_t byte) {
 	static const char letters[256] = {['\b'] = 'b', ['\f'] = 'f', ['\n'] = 'n', ['\r'] = 'r',
 	                                  ['\t'] = 't', ['"'] = '"',  ['\\'] = '\\'};
@@ -66,8 +76,9 @@ void text_end_line(struct module *module) {
 	if (printer->text.size <= module->size_limit || printer->too_large)
 		return;
 	printer->too_large = true;
-	diag_error(module->diag, module->statement_pos, "the text is too large: it has more than %" PRIu64 " bytes here, the limit "
-	                                                "[stricter than llvm-mc]", module->size_limit);
+	diag_error(module->diag, module->statement_pos,
+	           "the text is too large: it has more than %" PRIu64 " bytes here, the limit [stricter than llvm-mc]",
+	           module->size_limit);
 }
 
 void print_begin(struct module *module) {

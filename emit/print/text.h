@@ -9,6 +9,9 @@ void text_put_bytes(struct module *module, const char *text, size_t length);
 void text_put_number(struct module *module, int64_t number);
 void text_put_hex(struct module *module, uint64_t number);
 
+/* Whether a name needs no quotation marks: letters, digits, `_`, `.` and those of `others`. */
+bool text_is_plain(const struct name *name, const char *others);
+
 /* A string in quotation marks with escapes; a byte that is no printable ASCII becomes octal. */
 void text_put_quoted(struct module *module, const uint8_t *bytes, size_t size);
 

@@ -60,8 +60,10 @@ static bool is_number(const char *text, size_t size) {
 	size_t length = size - is_signed;
 	if (!length)
 		return false;
-	if (length == 4 && (!memcmp(magnitude, ".inf", 4) || !memcmp(magnitude, ".Inf", 4) || !memcmp(magnitude, ".INF", 4)))
-		return true;
+	static const char *const infinities[] = {".inf", ".Inf", ".INF"};
+	for (size_t i = 0; i < sizeof infinities / sizeof infinities[0]; i++)
+		if (length == 4 && memcmp(magnitude, infinities[i], 4) == 0)
+			return true;
 	if (size >= 2 && text[0] == '0' && text[1] == 'o')
 		return all_in(text + 2, size - 2, "01234567");
 	if (size >= 2 && text[0] == '0' && text[1] == 'x')
