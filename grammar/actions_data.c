@@ -22,8 +22,16 @@ static bool check_literal(struct reader *reader, struct value value, unsigned wi
 	return false;
 }
 
+/* .dc.a has the width of an address: 4 on r600 only, which the command line names. */
+static unsigned data_width(const struct reader *reader) {
+	const struct kd_target *target = &reader->module->target;
+	if (reader->directive->argument)
+		return (unsigned)reader->directive->argument;
+	return reader->target_known && kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
+}
+
 void data(struct reader *reader, struct value value, struct span at) {
-	unsigned width = (unsigned)reader->directive->argument;
+	unsigned width = data_width(reader);
 	if (check_literal(reader, value, width, at))
 		data_value(reader->module, value, width, at.start);
 }

@@ -21,13 +21,15 @@ struct assembly {
 	struct arena *arena;
 };
 
-/* Without a processor the rest of the target options is checked all the same, on any. */
+/* Without a processor the rest of the target options is checked all the same; the operating
+ * system decides about directives from the start. */
 static void check_target_options(struct reader *reader, struct kd_target_options options) {
-	struct kd_target unused;
+	struct kd_target target;
 	char text[KD_TARGET_TEXT_SIZE];
-	options.processor = kd_processor_at(0)->name;
 	options.features = NULL;
-	if (!kd_target_init(&unused, &options, text, sizeof text))
+	if (kd_target_init(&target, &options, text, sizeof text))
+		reader->module->target.os = target.os;
+	else
 		diag_error(reader->diag, 0, "%s", text);
 }
 

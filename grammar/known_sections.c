@@ -79,9 +79,10 @@ struct section *section_with_role(struct reader *reader, enum section_role role)
 	while (i + 1 < KNOWN_COUNT && known_sections[i].role != role)
 		i++;
 	const struct known_section *known = &known_sections[i];
+	bool stays_in_file = role == OF_METADATA && !kd_target_system(&reader->module->target)->loaded_notes;
 	struct section_key key = {.name = section_name(reader->module, known->name, strlen(known->name)),
 	                          .type = known->type,
-	                          .flags = known->flags,
+	                          .flags = stays_in_file ? known->flags & ~(uint64_t)SHF_ALLOC : known->flags,
 	                          .entry_size = known->entry_size,
 	                          .unique_id = UNIQUE_NONE};
 	return section_by_key(reader, &key);

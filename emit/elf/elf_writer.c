@@ -25,9 +25,24 @@ struct section_header {
 	uint64_t entry_size;
 };
 
+/* Where the two classes of ELF files differ. */
+struct elf_class {
+	uint8_t word; /* bytes of an address, an offset, a size; the tables are aligned to it */
+	uint8_t header_size;
+	uint8_t section_header_size;
+	uint8_t symbol_size;
+	uint8_t symbol_shift; /* of the symbol's index in r_info */
+};
+
+static const struct elf_class elf_classes[] = {
+    [ELFCLASS32] = {4, sizeof(Elf32_Ehdr), sizeof(Elf32_Shdr), sizeof(Elf32_Sym), 8},
+    [ELFCLASS64] = {8, sizeof(Elf64_Ehdr), sizeof(Elf64_Shdr), sizeof(Elf64_Sym), 32},
+};
+
 struct writer {
 	struct module *module;
 	struct buffer *file;
+	const struct elf_class *class;
 	struct symbol_table symbols;
 	struct string_table strings;
 	LIST(struct section *) groups; /* the first section of each group */
@@ -38,6 +53,14 @@ struct writer {
 	size_t addrsig_index; /* of .llvm_addrsig; 0 when there is none */
 	size_t shndx_index;   /* of .symtab_shndx; 0 when there is none */
 };
+
+static void put_word(struct writer *w, uint64_t value) {
+	buffer_put_le(w->file, value, w->class->word);
+}
+
+static size_t relocation_size(const struct writer *w, const struct section *section) {
+	return (section_has_addends(w->module, section) ? 3u : 2u) * w->class->word;
+}
 
 static void add_group_member(struct writer *w, struct group *group, uint32_t index) {
 	*list_add(w->module->arena, &group->members) = index;
@@ -104,8 +127,8 @@ static void collect_names(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		name_section(w, section->index, section->name->text, section->name->length);
 		if (section->relocations.count)
-			name_own_section(w, section->index + 1, section_has_addends(section) ? ".rela" : ".rel", section->name->text,
-			                 section->name->length);
+			name_own_section(w, section->index + 1, section_has_addends(w->module, section) ? ".rela" : ".rel",
+			                 section->name->text, section->name->length);
 	}
 	for (size_t i = 0; i < w->groups.count; i++)
 		name_own_section(w, w->groups.items[i]->group->index, "", ".group", strlen(".group"));
@@ -213,13 +236,18 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 	unsigned index = entry->section_index;
 	if (!entry->reserved && index >= SHN_LORESERVE)
 		index = SHN_XINDEX;
-	uint8_t *at = buffer_extend(w->file, sizeof(Elf64_Sym));
-	store_le(at, name, 4);
-	at[4] = (uint8_t)ELF64_ST_INFO(entry->binding, entry->type);
-	at[5] = symbol->visibility;
-	store_le(at + 6, index, 2);
-	store_le(at + 8, entry->value, 8);
-	store_le(at + 16, entry->size, 8);
+	buffer_put_le(w->file, name, 4);
+	if (w->class->word == 4) {
+		put_word(w, entry->value);
+		put_word(w, entry->size);
+	}
+	buffer_put_le(w->file, (uint8_t)ELF64_ST_INFO(entry->binding, entry->type), 1);
+	buffer_put_le(w->file, symbol->visibility, 1);
+	buffer_put_le(w->file, index, 2);
+	if (w->class->word == 8) {
+		put_word(w, entry->value);
+		put_word(w, entry->size);
+	}
 }
 
 static void write_extended_indices(struct writer *w) {
@@ -241,14 +269,14 @@ static void write_extended_indices(struct writer *w) {
 
 static void write_symbols(struct writer *w) {
 	struct section_header *header = &w->headers[w->symtab_index];
-	buffer_align(w->file, 8);
+	buffer_align(w->file, w->class->word);
 	header->type = SHT_SYMTAB;
 	header->offset = w->file->size;
 	header->link = STRTAB_INDEX;
 	header->info = (uint32_t)w->symbols.local_count + 1;
-	header->alignment = 8;
-	header->entry_size = sizeof(Elf64_Sym);
-	buffer_put_zeros(w->file, sizeof(Elf64_Sym));
+	header->alignment = w->class->word;
+	header->entry_size = w->class->symbol_size;
+	buffer_put_zeros(w->file, w->class->symbol_size);
 	for (size_t i = 0; i < w->symbols.symbols.count; i++)
 		write_symbol(w, &w->symbols.symbols.items[i], string_table_offset(&w->strings, w->first_name + (uint32_t)i));
 	header->size = w->file->size - header->offset;
@@ -261,21 +289,22 @@ static void write_relocations(struct writer *w) {
 		if (!section->relocations.count)
 			continue;
 		struct section_header *header = &w->headers[section->index + 1];
-		buffer_align(w->file, 8);
-		header->type = section_has_addends(section) ? SHT_RELA : SHT_REL;
+		bool addends = section_has_addends(w->module, section);
+		buffer_align(w->file, w->class->word);
+		header->type = addends ? SHT_RELA : SHT_REL;
 		header->flags = section->flags & SHF_GROUP ? SHF_GROUP : SHF_INFO_LINK;
 		header->offset = w->file->size;
 		header->link = (uint32_t)w->symtab_index;
 		header->info = section->index;
-		header->alignment = 8;
-		header->entry_size = section_has_addends(section) ? sizeof(Elf64_Rela) : sizeof(Elf64_Rel);
+		header->alignment = w->class->word;
+		header->entry_size = relocation_size(w, section);
 		for (size_t i = 0; i < section->relocations.count; i++) {
 			const struct relocation *relocation = &section->relocations.items[i];
 			uint64_t symbol = relocation->symbol ? relocation->symbol->index : 0;
-			buffer_put_le(w->file, relocation->offset, 8);
-			buffer_put_le(w->file, ELF64_R_INFO(symbol, relocation->type), 8);
-			if (section_has_addends(section))
-				buffer_put_le(w->file, (uint64_t)relocation->addend, 8);
+			put_word(w, relocation->offset);
+			put_word(w, symbol << w->class->symbol_shift | relocation->type);
+			if (addends)
+				put_word(w, (uint64_t)relocation->addend);
 		}
 		header->size = w->file->size - header->offset;
 	}
@@ -311,45 +340,54 @@ static void write_section_headers(struct writer *w) {
 		const struct section_header *header = &w->headers[i];
 		buffer_put_le(w->file, string_table_offset(&w->strings, header->name), 4);
 		buffer_put_le(w->file, header->type, 4);
-		buffer_put_le(w->file, header->flags, 8);
-		buffer_put_le(w->file, 0, 8);
-		buffer_put_le(w->file, header->offset, 8);
-		buffer_put_le(w->file, header->size, 8);
+		put_word(w, header->flags);
+		put_word(w, 0);
+		put_word(w, header->offset);
+		put_word(w, header->size);
 		buffer_put_le(w->file, header->link, 4);
 		buffer_put_le(w->file, header->info, 4);
-		buffer_put_le(w->file, header->alignment, 8);
-		buffer_put_le(w->file, header->entry_size, 8);
+		put_word(w, header->alignment);
+		put_word(w, header->entry_size);
 	}
 }
 
-static void write_elf_header(struct writer *w, uint64_t section_headers) {
+/* The place of the section headers is not known yet. */
+static void write_elf_header(struct writer *w) {
 	const struct kd_target *target = &w->module->target;
-	Elf64_Ehdr *unused = NULL;
-	uint8_t *at = w->file->data;
-	memcpy(at, ELFMAG, SELFMAG);
-	at[EI_CLASS] = ELFCLASS64;
-	at[EI_DATA] = ELFDATA2LSB;
-	at[EI_VERSION] = EV_CURRENT;
-	at[EI_OSABI] = kd_target_elf_osabi(target);
-	if (at[EI_OSABI] == ELFOSABI_NONE && w->module->gnu_abi)
-		at[EI_OSABI] = ELFOSABI_GNU;
-	at[EI_ABIVERSION] = kd_target_elf_abi_version(target);
-#define PUT(field, value) store_le(at + offsetof(Elf64_Ehdr, field), (value), sizeof unused->field)
-	PUT(e_type, ET_REL);
-	PUT(e_machine, EM_AMDGPU);
-	PUT(e_version, EV_CURRENT);
-	PUT(e_shoff, section_headers);
-	PUT(e_flags, kd_target_e_flags(target));
-	PUT(e_ehsize, sizeof(Elf64_Ehdr));
-	PUT(e_shentsize, sizeof(Elf64_Shdr));
-	PUT(e_shnum, w->header_count < SHN_LORESERVE ? w->header_count : 0);
-	PUT(e_shstrndx, STRTAB_INDEX);
-#undef PUT
+	uint8_t ident[EI_NIDENT] = ELFMAG;
+	ident[EI_CLASS] = kd_target_elf_class(target);
+	ident[EI_DATA] = ELFDATA2LSB;
+	ident[EI_VERSION] = EV_CURRENT;
+	ident[EI_OSABI] = kd_target_elf_osabi(target);
+	if (ident[EI_OSABI] == ELFOSABI_NONE && w->module->gnu_abi)
+		ident[EI_OSABI] = ELFOSABI_GNU;
+	ident[EI_ABIVERSION] = kd_target_elf_abi_version(target);
+	buffer_put(w->file, ident, sizeof ident);
+	buffer_put_le(w->file, ET_REL, 2);
+	buffer_put_le(w->file, EM_AMDGPU, 2);
+	buffer_put_le(w->file, EV_CURRENT, 4);
+	put_word(w, 0); /* e_entry */
+	put_word(w, 0); /* e_phoff */
+	put_word(w, 0); /* e_shoff */
+	buffer_put_le(w->file, kd_target_e_flags(target), 4);
+	buffer_put_le(w->file, w->class->header_size, 2);
+	buffer_put_le(w->file, 0, 2); /* e_phentsize */
+	buffer_put_le(w->file, 0, 2); /* e_phnum */
+	buffer_put_le(w->file, w->class->section_header_size, 2);
+	buffer_put_le(w->file, w->header_count < SHN_LORESERVE ? w->header_count : 0, 2);
+	buffer_put_le(w->file, STRTAB_INDEX, 2);
+}
+
+/* e_shoff stands behind e_entry and e_phoff. */
+static void place_section_headers(struct writer *w) {
+	size_t e_shoff = offsetof(Elf64_Ehdr, e_entry) + 2 * (size_t)w->class->word;
+	buffer_align(w->file, w->class->word);
+	store_le(w->file->data + e_shoff, w->file->size, w->class->word);
 }
 
 /* Room for everything at once: the tables' sizes are known, the sections' are by now. */
 static bool reserve_file(struct writer *w) {
-	uint64_t size = sizeof(Elf64_Ehdr) + w->strings.bytes.size;
+	uint64_t size = w->class->header_size + w->strings.bytes.size;
 	uint64_t limit = w->module->size_limit;
 	for (const struct section *section = w->module->sections; section; section = section->next) {
 		uint64_t contents = section->type == SHT_NOBITS ? 0 : section->size;
@@ -360,18 +398,20 @@ static bool reserve_file(struct writer *w) {
 			           NAME_ARGS(section->name), section->size, section->alignment, limit);
 			return false;
 		}
-		size += section->relocations.count * sizeof(Elf64_Rela) + 8;
+		size += section->relocations.count * relocation_size(w, section) + w->class->word;
 		size += section->group ? 16 : 0; /* its index and that of its relocations; the group's own words */
 	}
-	size += (w->symbols.symbols.count + 1) * (sizeof(Elf64_Sym) + 4) + 16;
-	size += w->header_count * sizeof(Elf64_Shdr) + 8;
+	size += (w->symbols.symbols.count + 1) * (w->class->symbol_size + 4u) + 16;
+	size += w->header_count * w->class->section_header_size + w->class->word;
 	buffer_extend(w->file, (size_t)size);
 	w->file->size = 0;
 	return true;
 }
 
 bool elf_write(struct module *module, struct buffer *file) {
-	struct writer w = {.module = module, .file = file};
+	struct writer w = {.module = module,
+	                   .file = file,
+	                   .class = &elf_classes[kd_target_elf_class(&module->target)]};
 	addrsig_prepare(module);
 	number_sections(&w);
 	for (struct section *section = module->sections; section; section = section->next)
@@ -387,15 +427,14 @@ bool elf_write(struct module *module, struct buffer *file) {
 	string_table_finish(&w.strings);
 	if (module->diag->errors || !reserve_file(&w))
 		return false;
-	buffer_put_zeros(file, sizeof(Elf64_Ehdr));
+	write_elf_header(&w);
 	write_sections(&w);
 	write_groups(&w);
 	write_symbols(&w);
 	write_relocations(&w);
 	write_addrsig(&w);
 	write_strings(&w);
-	buffer_align(file, 8);
-	write_elf_header(&w, file->size);
+	place_section_headers(&w);
 	write_section_headers(&w);
 	return true;
 }

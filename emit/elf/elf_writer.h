@@ -20,10 +20,10 @@ struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
 /* Stores the late values, and makes relocation records of those that only a linker can know. */
 void relocate_module(struct module *module);
 
-/* Whether the section's relocation records have addends; if not they stand in the bytes. Only a call
- * graph profile is so. */
-static inline bool section_has_addends(const struct section *section) {
-	return section->type != SHT_LLVM_CALL_GRAPH_PROFILE;
+/* Whether the section's relocation records have addends; if not they stand in the bytes. The system
+ * decides, but a call graph profile never has them. */
+static inline bool section_has_addends(const struct module *module, const struct section *section) {
+	return kd_target_system(&module->target)->relocation_addends && section->type != SHT_LLVM_CALL_GRAPH_PROFILE;
 }
 
 /* A symbol table entry's place: undefined, absolute, common or a section. */

@@ -76,7 +76,8 @@ static void store(struct section *section, const struct fixup *fixup, uint64_t n
 	store_le(section->bytes.data + fixup->fragment->data + fixup->offset, number, fixup->width);
 }
 
-/* The record of a value, against the symbol or its section. */
+/* The record of a value, against the symbol or its section. Without addends in the records (REL)
+ * the addend is what the value's bytes hold. */
 static void add_fixup_relocation(struct module *module, struct section *section, const struct fixup *fixup,
                                  const struct relocatable *target, unsigned type) {
 	struct symbol *symbol = target->add;
@@ -87,7 +88,7 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 		addend += at;
 		symbol = home->symbol;
 	}
-	if (!section_has_addends(section))
+	if (!section_has_addends(module, section))
 		store(section, fixup, addend);
 	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type);
 }

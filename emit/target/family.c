@@ -80,6 +80,10 @@ static const struct kd_sgpr_rule sgprs_init_bug = {
 /* Nothing to count in the descriptor; the assembler function extrasgprs() has VCC still. */
 static const struct kd_sgpr_rule sgprs_gfx10 = {.addressable = 106, .extra_vcc = 2};
 
+/* Without kernel descriptors nothing is counted. */
+static const struct kd_vgpr_rule vgprs_r600 = {.addressable = 128};
+static const struct kd_sgpr_rule sgprs_r600 = {0};
+
 enum {
 	GFX940 = KD_GFX9 | KD_WAVE64 | KD_WAVE_PRESET | KD_AGPRS | KD_GFX90A_INSTS | KD_KERNARG_PRELOAD |
 	         KD_PACKED_WORKITEM_IDS | KD_ARCHITECTED_FLAT_SCRATCH,
@@ -250,5 +254,19 @@ const struct kd_family target_families[FAMILY_COUNT] = {
 		.user_sgpr_max = 63,
 		.kernarg_preload_max = 32,
 		.default_wave = KD_WAVE_32,
+	},
+	[FAMILY_r600] = {
+		.name = "R600",
+		.vgprs = &vgprs_r600,
+		.sgprs = &sgprs_r600,
+		.lds_bytes = 32 << 10,
+		.default_wave = KD_WAVE_64,
+	},
+	[FAMILY_r700] = {
+		.name = "R700 to Northern Islands",
+		.vgprs = &vgprs_r600,
+		.sgprs = &sgprs_r600,
+		.lds_bytes = 64 << 10,
+		.default_wave = KD_WAVE_64,
 	},
 };

@@ -21,6 +21,8 @@ enum family_index {
 	FAMILY_gfx11_large,
 	FAMILY_gfx12,
 	FAMILY_gfx125,
+	FAMILY_r600,
+	FAMILY_r700,
 	FAMILY_COUNT,
 };
 

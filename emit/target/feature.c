@@ -4,13 +4,15 @@
 #include <string.h>
 
 static const struct feature {
+	enum kd_architecture architecture;
 	const char *name;
 	uint64_t on;      /* +name sets these */
 	uint64_t off;     /* -name clears these */
 	uint32_t defines; /* generations in which -name clears KD_WGP */
 } known[] = {
-#define FEATURE(name, on, off, generations) {name, on, off, generations},
-#define OTHER(name) {name, 0, 0, 0},
+#define FEATURE(name, on, off, generations) {KD_AMDGCN, name, on, off, generations},
+#define OTHER(name) {KD_AMDGCN, name, 0, 0, 0},
+#define R600_FEATURE(name, on, off) {KD_R600, name, on, off, 0},
 #include "kdasm/features.def"
 };
 
@@ -81,9 +83,9 @@ static bool same(const char *name, const char *text, size_t length) {
 	return i == length && !name[i];
 }
 
-static const struct feature *find(const char *name, size_t length) {
+static const struct feature *find(enum kd_architecture architecture, const char *name, size_t length) {
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-		if (same(known[i].name, name, length))
+		if (known[i].architecture == architecture && same(known[i].name, name, length))
 			return &known[i];
 	return NULL;
 }
@@ -93,7 +95,7 @@ static bool read_item(struct features *features, const char *item, size_t length
 	bool sign = *item == '+' || *item == '-';
 	bool on = *item != '-';
 	const char *name = item + sign;
-	const struct feature *feature = find(name, length - sign);
+	const struct feature *feature = find(features->processor->architecture, name, length - sign);
 	if (!feature) {
 		text_line(text);
 		text_add(text, "'%c%.*s' is not a recognized feature for this target (ignoring feature)",

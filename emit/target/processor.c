@@ -25,6 +25,14 @@ static const struct kd_processor processors[] = {
 	},
 #define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                             \
 	PROCESSOR_AS(cpu, cpu, major, minor, stepping, mach, version, features, row)
+#define R600_PROCESSOR(cpu, e_mach, row)                                                                 \
+	{                                                                                                \
+		.name = cpu,                                                                             \
+		.id_name = cpu,                                                                          \
+		.mach = e_mach,                                                                          \
+		.architecture = KD_R600,                                                                 \
+		.family = &target_families[FAMILY_##row],                                                \
+	},
 #include "kdasm/processors.def"
 };
 
@@ -37,9 +45,22 @@ static const struct {
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
+/* The rows of amdgcn come first. */
+enum {
+	R600_ROWS = 0
+#define R600_PROCESSOR(cpu, mach, row) +1
+#include "kdasm/processors.def"
+	,
+	AMDGCN_ROWS = COUNT(processors) - R600_ROWS,
+};
+
 const struct kd_processor *kd_processor_at(size_t index) {
 	const size_t unlisted = 1; /* "gfx000" */
-	return index < COUNT(processors) - unlisted ? &processors[index + unlisted] : NULL;
+	return index < AMDGCN_ROWS - unlisted ? &processors[index + unlisted] : NULL;
+}
+
+const struct kd_processor *kd_r600_processor_at(size_t index) {
+	return index < R600_ROWS ? &processors[AMDGCN_ROWS + index] : NULL;
 }
 
 const char *kd_processor_alias(const struct kd_processor *processor, size_t index) {
@@ -74,6 +95,8 @@ bool kd_processor_suggest(const char *name, size_t length, char *text, size_t si
 	struct suggestions found = suggest_for(name, length);
 	const struct kd_processor *processor;
 	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		suggest_consider(&found, processor->name);
+	for (size_t i = 0; (processor = kd_r600_processor_at(i)); i++)
 		suggest_consider(&found, processor->name);
 	for (size_t i = 0; i < COUNT(aliases); i++)
 		suggest_consider(&found, aliases[i].name);

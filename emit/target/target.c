@@ -9,10 +9,8 @@
 
 /* e_ident and e_flags. <elf.h> does not have the AMDGPU ones. */
 enum {
-	ELFOSABI_NONE = 0,
-	ELFOSABI_AMDGPU_HSA = 64,
-	ELFOSABI_AMDGPU_PAL = 65,
-	ELFOSABI_AMDGPU_MESA3D = 66,
+	CLASS_32 = 1,
+	CLASS_64 = 2,
 	VERSION_OF_ABI_VERSION_0 = 2, /* amdhsa: each later version is one more */
 
 	/* All but amdhsa from version 4 on. */
@@ -26,16 +24,13 @@ enum {
 	MASK_STATE = 3,
 };
 
-static const uint8_t osabis[] = {
-	[KD_OS_AMDHSA] = ELFOSABI_AMDGPU_HSA,
-	[KD_OS_AMDPAL] = ELFOSABI_AMDGPU_PAL,
-	[KD_OS_MESA3D] = ELFOSABI_AMDGPU_MESA3D,
-	[KD_OS_NONE] = ELFOSABI_NONE,
-};
+const struct kd_system *kd_target_system(const struct kd_target *target) {
+	return system_at(target->os);
+}
 
 /* Feature states as bits of an e_flags word with the wider fields. */
 static bool state_flags(const struct kd_target *target) {
-	return target->os == KD_OS_AMDHSA && target->code_object_version >= 4;
+	return kd_target_system(target)->versioned && target->code_object_version >= 4;
 }
 
 /* Switches what the target ID names. */
@@ -89,17 +84,14 @@ bool kd_target_init(struct kd_target *target, const struct kd_target_options *op
 	struct text text = text_in(error, size);
 	struct kd_target_id id;
 	struct triple triple;
+	const char *name = options->triple ? options->triple : TRIPLE_DEFAULT;
 	const char *processor = options->processor && *options->processor ? options->processor : "gfx000";
 
-	if (!kd_target_id_parse_processor(&id, processor, strlen(processor), error, size))
+	if (!triple_read(&triple, name, strlen(name), &text))
 		return false;
-	if (options->triple) {
-		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
-			return false;
-		id.os = triple.os;
-		memcpy(id.triple, triple.text, sizeof id.triple);
-	}
-	return build(target, &id, options, &text);
+	if (triple.architecture == KD_R600 && !options->processor)
+		return text_error(&text, "no processor: name one of %s with -mcpu", architecture_name(KD_R600));
+	return target_id_read(&id, &triple, processor, strlen(processor), &text) && build(target, &id, options, &text);
 }
 
 bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
@@ -134,27 +126,26 @@ uint32_t kd_target_e_flags(const struct kd_target *target) {
 }
 
 uint8_t kd_target_elf_osabi(const struct kd_target *target) {
-	return osabis[target->os];
+	return kd_target_system(target)->elf_osabi;
 }
 
 uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
-	if (target->os != KD_OS_AMDHSA)
+	if (!kd_target_system(target)->versioned)
 		return 0;
 	return (uint8_t)(target->code_object_version - VERSION_OF_ABI_VERSION_0);
 }
 
+uint8_t kd_target_elf_class(const struct kd_target *target) {
+	return target->processor->architecture == KD_R600 ? CLASS_32 : CLASS_64;
+}
+
 /* The triple as far as the header tells. */
-static bool triple_of(struct kd_target *target, uint8_t osabi) {
-	static const char *const triples[] = {
-		[KD_OS_AMDHSA] = "amdgcn-amd-amdhsa-",
-		[KD_OS_AMDPAL] = "amdgcn-amd-amdpal-",
-		[KD_OS_MESA3D] = "amdgcn-amd-mesa3d-",
-		[KD_OS_NONE] = "amdgcn-amd--",
-	};
-	for (size_t os = 0; os < sizeof osabis; os++)
-		if (osabis[os] == osabi) {
+static bool triple_of(struct kd_target *target, const struct kd_processor *processor, uint8_t osabi) {
+	struct text text = text_in(target->triple, sizeof target->triple);
+	for (int os = 0; os <= KD_OS_NONE; os++)
+		if (system_at((enum kd_os)os)->elf_osabi == osabi) {
 			target->os = (enum kd_os)os;
-			memcpy(target->triple, triples[os], strlen(triples[os]) + 1);
+			text_add(&text, "%s-amd-%s-", architecture_name(processor->architecture), kd_target_system(target)->name);
 			return true;
 		}
 	return false;
@@ -172,9 +163,9 @@ bool kd_target_from_elf(struct kd_target *target, uint32_t flags, uint8_t osabi,
 		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", flags, flags & MASK_MACH);
 
 	*target = (struct kd_target){.code_object_version = KD_CODE_OBJECT_VERSION_DEFAULT};
-	if (!triple_of(target, osabi))
+	if (!triple_of(target, processor, osabi))
 		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", osabi);
-	if (target->os == KD_OS_AMDHSA) {
+	if (kd_target_system(target)->versioned) {
 		target->code_object_version = (unsigned)abi_version + VERSION_OF_ABI_VERSION_0;
 		if (target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
 			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d",

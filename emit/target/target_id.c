@@ -4,13 +4,8 @@
  * Comparing is not: llvm-mc wants .amdgcn_target to be the canonical ID to the letter. */
 #include "target/target_id.h"
 
-#include "target/text.h"
-#include "target/triple.h"
-
 #include <stdio.h>
 #include <string.h>
-
-static const char default_triple[] = "amdgcn-amd-amdhsa";
 
 /* What code object version 2 calls a processor. */
 static const struct name_v2 {
@@ -129,11 +124,12 @@ static bool read_features(struct kd_target_id *id, const char *at, const char *t
 	return true;
 }
 
-static bool read_processor(struct kd_target_id *id, const char *text, size_t length, struct text *error) {
+static bool read_processor(struct kd_target_id *id, const struct triple *triple, const char *text, size_t length,
+                           struct text *error) {
 	const char *colon = memchr(text, ':', length);
 	size_t size = colon ? (size_t)(colon - text) : length;
 	id->processor = kd_processor_find(text, size);
-	if (!id->processor)
+	if (!id->processor || id->processor->architecture != triple->architecture)
 		return unknown_processor(error, text, size);
 	id->xnack = initial(id->processor->xnack);
 	id->sramecc = initial(id->processor->sramecc);
@@ -188,16 +184,21 @@ static bool is_canonical(const struct kd_target_id *id, unsigned version, bool w
 	return size > skip && size - skip == length && memcmp(written + skip, text, length) == 0;
 }
 
+bool target_id_read(struct kd_target_id *id, const struct triple *triple, const char *name, size_t length,
+                    struct text *error) {
+	if (!read_processor(id, triple, name, length, error))
+		return false;
+	set_triple(id, triple);
+	id->canonical = is_canonical(id, KD_CODE_OBJECT_VERSION_DEFAULT, false, name, length);
+	return true;
+}
+
 bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
                                   size_t size) {
 	struct text message = text_in(error, size);
 	struct triple triple;
-	if (!triple_read(&triple, default_triple, strlen(default_triple), &message) ||
-	    !read_processor(id, text, length, &message))
-		return false;
-	set_triple(id, &triple);
-	id->canonical = is_canonical(id, KD_CODE_OBJECT_VERSION_DEFAULT, false, text, length);
-	return true;
+	return triple_read(&triple, TRIPLE_DEFAULT, strlen(TRIPLE_DEFAULT), &message) &&
+	       target_id_read(id, &triple, text, length, &message);
 }
 
 /* Offset of the processor, behind the fourth dash; 0 when there are fewer. */
@@ -213,13 +214,13 @@ static size_t processor_offset(const char *text, size_t length) {
 }
 
 /* The part from the processor on, in the ways that a version knows. */
-static bool read_in_version(struct kd_target_id *id, unsigned version, const char *text, size_t length,
-                            struct text *error) {
+static bool read_in_version(struct kd_target_id *id, const struct triple *triple, unsigned version, const char *text,
+                            size_t length, struct text *error) {
 	if (version == 2 && read_name_v2(id, text, length))
 		return true;
 	if (version == 3 && !memchr(text, ':', length) && read_processor_v3(id, text, length))
 		return true;
-	if (read_processor(id, text, length, error))
+	if (read_processor(id, triple, text, length, error))
 		return true;
 	if (version != 3 && read_processor_v3(id, text, length))
 		text_error(error, "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
@@ -242,7 +243,7 @@ bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *t
 	while (end > 0 && text[end - 1] == '-')
 		end--;
 	if (!triple_read(&triple, text, end, &message) ||
-	    !read_in_version(id, version, text + processor, length - processor, &message))
+	    !read_in_version(id, &triple, version, text + processor, length - processor, &message))
 		return false;
 	set_triple(id, &triple);
 	id->canonical = is_canonical(id, version, true, text, length);

@@ -16,23 +16,42 @@ struct word {
 	bool there;
 };
 
-/* LLVM takes whatever begins with the name, as in "amdhsa1.0". */
-static const struct {
-	const char *name;
-	enum kd_os os;
-} systems[] = {
-	{"amdhsa", KD_OS_AMDHSA},
-	{"amdpal", KD_OS_AMDPAL},
-	{"mesa3d", KD_OS_MESA3D},
+static const char *const architectures[] = {
+	[KD_AMDGCN] = "amdgcn",
+	[KD_R600] = "r600",
 };
 
+static const struct kd_system systems[] = {
+#define KD_SYSTEM(id, name, osabi, versioned, addends, loaded) {name, osabi, versioned, addends, loaded},
+#include "kdasm/systems.def"
+#undef KD_SYSTEM
+};
+
+const char *architecture_name(enum kd_architecture architecture) {
+	return architectures[architecture];
+}
+
+const struct kd_system *system_at(enum kd_os os) {
+	return &systems[os];
+}
+
+/* LLVM takes whatever begins with the name, as in "amdhsa1.0". The last row fits everything. */
 static enum kd_os system_of(const struct word *word) {
-	for (size_t i = 0; i < sizeof systems / sizeof *systems; i++) {
-		size_t length = strlen(systems[i].name);
-		if (word->length >= length && memcmp(word->at, systems[i].name, length) == 0)
-			return systems[i].os;
+	for (int os = 0;; os++) {
+		size_t length = strlen(systems[os].name);
+		if (word->length >= length && memcmp(word->at, systems[os].name, length) == 0)
+			return (enum kd_os)os;
 	}
-	return KD_OS_NONE;
+}
+
+static bool read_architecture(const struct word *word, enum kd_architecture *architecture) {
+	for (size_t i = 0; i < sizeof architectures / sizeof *architectures; i++) {
+		if (word->length != strlen(architectures[i]) || memcmp(word->at, architectures[i], word->length) != 0)
+			continue;
+		*architecture = (enum kd_architecture)i;
+		return true;
+	}
+	return false;
 }
 
 /* The environment takes the rest, dashes included. */
@@ -52,8 +71,8 @@ bool triple_read(struct triple *triple, const char *name, size_t length, struct 
 	struct text text = text_in(triple->text, sizeof triple->text);
 
 	split(words, name, length);
-	if (words[ARCHITECTURE].length != 6 || memcmp(words[ARCHITECTURE].at, "amdgcn", 6) != 0)
-		return text_error(error, "unable to get target for '%.*s': kdasm assembles for amdgcn only",
+	if (!read_architecture(&words[ARCHITECTURE], &triple->architecture))
+		return text_error(error, "unable to get target for '%.*s': kdasm assembles for amdgcn and r600",
 		                  text_cut(length), name);
 	if (length >= KD_TARGET_TRIPLE_SIZE - sizeof "unknown-unknown-")
 		return text_error(error, "unable to get target for '%.*s': the triple is too long", text_cut(length),

@@ -5,13 +5,21 @@
 #include "kdasm/target.h"
 #include "target/text.h"
 
+#define TRIPLE_DEFAULT "amdgcn-amd-amdhsa"
+
 struct triple {
+	enum kd_architecture architecture;
 	enum kd_os os;
 	char text[KD_TARGET_TRIPLE_SIZE]; /* architecture, vendor, OS and environment with "-" between */
 };
 
 /* Reads a triple as -triple takes it. False, with the reason in `error`, when it is not one
- * of amdgcn. */
+ * of AMDGPU. */
 bool triple_read(struct triple *triple, const char *name, size_t length, struct text *error);
+
+const char *architecture_name(enum kd_architecture architecture);
+
+/* The row of an operating system. */
+const struct kd_system *system_at(enum kd_os os);
 
 #endif

@@ -18,6 +18,9 @@
 
 #include "kdasm/api.h"
 
+/* The first component of the triple: GPUs from GFX6 on, and those before. */
+enum kd_architecture { KD_AMDGCN, KD_R600 };
+
 /* State of a target feature (XNACK, SRAMECC) in a target ID and in e_flags. The numbers are
  * those of the EF_AMDGPU_FEATURE_*_V4 fields. */
 enum kd_feature_state {
@@ -115,11 +118,16 @@ struct kd_processor {
 	uint8_t mach;            /* EF_AMDGPU_MACH */
 	uint8_t generic_version; /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
 	bool xnack, sramecc;     /* supports the target feature */
+	enum kd_architecture architecture;
 	const struct kd_family *family;
 };
 
-/* Processor by index, for lists: NULL behind the last one. Aliases and "gfx000" are not in it. */
+/* Processor of amdgcn by index, for lists: NULL behind the last one. Aliases and "gfx000" are not
+ * in it. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
+
+/* The same for r600. */
+KD_API const struct kd_processor *kd_r600_processor_at(size_t index);
 
 /* Alternative names of a processor ("kaveri" for gfx700): NULL behind the last one. */
 KD_API const char *kd_processor_alias(const struct kd_processor *processor, size_t index);
@@ -131,12 +139,21 @@ KD_API const struct kd_processor *kd_processor_find(const char *name, size_t len
  * text when none is near. */
 KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
 
-/* Operating system of the triple. It decides EI_OSABI, how e_flags is spelled and REL or RELA. */
+/* Operating system of the triple: KD_OS_AMDHSA and so on. KD_OS_NONE is none, or one that LLVM
+ * does not give a code object format of its own. */
 enum kd_os {
-	KD_OS_AMDHSA,
-	KD_OS_AMDPAL,
-	KD_OS_MESA3D,
-	KD_OS_NONE, /* none, or one that LLVM does not give a code object format of its own */
+#define KD_SYSTEM(id, name, osabi, versioned, addends, loaded) KD_OS_##id,
+#include "kdasm/systems.def"
+#undef KD_SYSTEM
+};
+
+/* What it decides; see kdasm/systems.def. */
+struct kd_system {
+	const char *name;
+	uint8_t elf_osabi;
+	bool versioned;
+	bool relocation_addends;
+	bool loaded_notes;
 };
 
 /* Sizes that hold every triple that is accepted, every target ID, and every text that the
@@ -225,6 +242,11 @@ KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, s
 KD_API uint32_t kd_target_e_flags(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_osabi(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_abi_version(const struct kd_target *target);
+
+/* ELFCLASS64, or ELFCLASS32 for r600. */
+KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
+
+KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
 /* The other way: the target of a code object, V2 to V6. False when the header names none. */
 KD_API bool kd_target_from_elf(struct kd_target *target, uint32_t e_flags, uint8_t osabi, uint8_t abi_version,
