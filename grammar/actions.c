@@ -1,6 +1,8 @@
 /* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
 #include "actions.h"
 
+#include <ctype.h>
+
 #include "attributes.h"
 #include "escapes.h"
 #include "files.h"
@@ -131,6 +133,14 @@ void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
 	}
 }
 
+bool amdgcn_needed(struct reader *reader, kd_pos pos) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	if (!reader->target_known || processor->architecture == KD_AMDGCN)
+		return true;
+	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s", processor->name);
+	return false;
+}
+
 bool target_set_up(struct reader *reader, kd_pos pos) {
 	struct kd_target *target = &reader->module->target;
 	struct text id = reader->target_id;
@@ -150,6 +160,8 @@ bool target_set_up(struct reader *reader, kd_pos pos) {
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	char text[KD_TARGET_TEXT_SIZE];
 	struct buffer plain = buffer_in(reader->arena);
+	if (!amdgcn_needed(reader, at.start))
+		return;
 	if (!string_unescape(reader, id, at.start + 1, &plain))
 		return;
 	if (!reader->target_known) {
@@ -174,9 +186,12 @@ void include(struct reader *reader, struct text file, struct span at, bool line_
 
 bool begins_like_version(const struct reader *reader, struct span at) {
 	const char *text = reader->source->text + (at.start - reader->source->base);
-	size_t digits = strspn(text, "0123456789");
+	bool hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
+	size_t digits = hexadecimal ? 2 + strspn(text + 2, "0123456789abcdefABCDEF") : strspn(text, "0123456789");
 	char next = text[digits];
-	return digits ? next != '.' && next != 'e' && next != 'E' : !next || !strchr("(+-~![\"", next);
+	if (digits)
+		return !next || !strchr(hexadecimal ? ".pP" : ".eE", next);
+	return !(next == '.' && isdigit((unsigned char)text[1])) && (!next || !strchr("(+-~![\"", next));
 }
 
 /* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and
@@ -247,6 +262,8 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 		return;
 	if (directive->argument == METADATA_TEXT)
 		metadata_v2(reader, &text, at);
+	else if (directive->argument == METADATA_PAL)
+		pal_document(reader, &text, at);
 	else
 		metadata_packed(reader, &text, at);
 }

@@ -38,8 +38,12 @@ void note_write(struct reader *reader, enum section_role role, struct text name,
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
 void version_note(struct reader *reader, struct text text, struct span at);
 
+
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
+
+/* False after an error if the target is one of r600. */
+bool amdgcn_needed(struct reader *reader, kd_pos pos);
 
 /* A warning for each line of a text. */
 void warn_of_lines(struct reader *reader, kd_pos pos, const char *text);
@@ -59,6 +63,9 @@ struct text source_text(struct reader *reader, struct span at);
 
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
+
+/* Whether an operand begins with an integer or a name, as llvm-mc wants of some. */
+bool begins_like_version(const struct reader *reader, struct span at);
 
 /* actions_expression.c */
 
@@ -206,5 +213,14 @@ void code_t_begin(struct reader *reader, struct span at);
 void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at);
 void code_t_mistake(struct reader *reader);
 void code_t_end(struct reader *reader);
+
+/* actions_pal.c */
+
+void pal_document(struct reader *reader, const struct metadata_text *text, struct span at);
+void pal_number(struct reader *reader, struct value value, struct span at, bool first);
+void pal_numbers(struct reader *reader, struct span at, struct span numbers_at);
+
+/* At the end of the source: the note with what the directives have said. */
+void pal_note(struct reader *reader);
 
 #endif

@@ -10,7 +10,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 	kernel->name = name;
 	kernel->pos = at.start;
 	kernel->name_pos = name_at.start;
-	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel");
+	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel") || !amdgcn_needed(reader, name_at.start);
 	kernel->input.given = kernel->input.late = 0;
 	kernel->order_count = 0;
 }

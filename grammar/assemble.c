@@ -59,6 +59,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	parse_parse(reader->scanner, reader);
 	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
+	pal_note(reader);
 	if (!reader->diag->errors)
 		call_profile_finish(reader);
 	code_object_version_finish(reader);

@@ -30,6 +30,6 @@ enum scope {
 };
 
 /* What becomes of a metadata block. */
-enum { METADATA_PACKED, METADATA_TEXT };
+enum { METADATA_PACKED, METADATA_TEXT, METADATA_PAL };
 
 #endif

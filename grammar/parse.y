@@ -72,7 +72,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> CALL_PROFILE NOTE_VERSION
-%token <directive> TARGET VERSION KERNEL
+%token <directive> TARGET VERSION KERNEL PAL_NUMBERS
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
@@ -230,6 +230,7 @@ loose_directive:
   | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
                                                     { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6}, {$8, $10}}, @1); }
   | TEXT_V2                                         { text_v2(reader, @1); }
+  | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
   ;
 
 data_operands: %empty | data_list;
@@ -272,6 +273,11 @@ base64_item: STRING                  { base64(reader, $1, @1); };
 leb_operands: %empty | leb_list;
 leb_list: leb_item | leb_list ',' leb_item;
 leb_item: expression                 { leb(reader, $1, @1); };
+
+pal_numbers:
+    expression                       { pal_number(reader, $1, @1, true); }
+  | pal_numbers ',' expression       { pal_number(reader, $3, @3, false); }
+  ;
 
 optional_fill:
     %empty                           { $$ = value_constant(0); }

@@ -8,6 +8,7 @@
 #include "kdasm/kdasm.h"
 #include "kdasm/kernel_code.h"
 #include "metadata/metadata.h"
+#include "metadata/pal.h"
 #include "module/module.h"
 #include "raw_text.h"
 
@@ -241,6 +242,14 @@ struct collected_text {
 	bool faulty; /* the end was not found; reported already */
 };
 
+/* PAL metadata. */
+struct pal_source {
+	struct pal_metadata metadata;
+	LIST(uint32_t) numbers; /* of the .amd_amdgpu_pal_metadata being read */
+	bool faulty;            /* one of them is no number */
+	kd_pos pos;             /* of the last directive */
+};
+
 struct reader {
 	struct arena *arena;
 	struct module *module;
@@ -288,6 +297,7 @@ struct reader {
 	bool ident_seen;   /* .comment has its first byte */
 	struct kernel_block kernel;
 	struct code_block code;
+	struct pal_source pal;
 	struct field_cache field_cache[FIELD_CACHE_SIZE];
 	LIST(struct value) arguments; /* of the calls being read, innermost last */
 	LIST(size_t) calls;           /* index of each call's first argument */

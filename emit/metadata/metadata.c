@@ -6,7 +6,8 @@
  * All that is kept of the document is its bytes so far and the path that is open. */
 #include "metadata.h"
 
-#include "document.h"
+#include "kdasm/target.h"
+#include "pal.h"
 #include "verify.h"
 #include "yaml_read.h"
 
@@ -15,6 +16,7 @@ struct metadata_reader {
 	struct scalar_reader scalars;
 	struct verifier verifier;
 	struct document document;
+	struct pal_path *pal; /* of PAL metadata, of which nothing is asked but its registers; or NULL */
 	const char *key; /* place of the last key, while its value is awaited */
 };
 
@@ -83,6 +85,15 @@ static void check_float(struct metadata_reader *a, const struct scalar *value, c
 		              value->number);
 }
 
+static void report_register(struct metadata_reader *a, const char *place, const char *text, size_t size) {
+	uint32_t number;
+	const char *key = verify_show(&a->verifier, text, size);
+	const char *hint = pal_register_find(text, size, &number)
+	                           ? arena_printf(a->verifier.arena, "; write '0x%x (%s)'", number, key)
+	                           : "; it begins with its number, as in '0x2c0a (SPI_SHADER_PGM_RSRC1_PS)'";
+	verify_report(&a->verifier, place, "Unrecognized PAL metadata register key '%s'%s", key, hint);
+}
+
 static void add_key(struct metadata_reader *a, const struct yaml_event *event) {
 	size_t size;
 	const char *text = text_of(a, event, &size);
@@ -90,13 +101,20 @@ static void add_key(struct metadata_reader *a, const struct yaml_event *event) {
 	struct scalar key = scalar_value(&a->scalars, text, size);
 
 	check_float(a, &key, event->at);
-	verify_key(&a->verifier, &key);
-	document_key(&a->document, &key, &event->scalar);
+	if (!a->pal)
+		verify_key(&a->verifier, &key);
+	else if (!pal_key(a->pal, &key))
+		report_register(a, event->at, text, size);
+	document_key(a->pal ? a->pal->into : &a->document, &key, &event->scalar);
 }
 
 static void add_scalar(struct metadata_reader *a, const struct yaml_event *event) {
 	struct scalar value = value_of(a, event);
 
+	if (a->pal) {
+		pal_scalar(a->pal, &value);
+		return;
+	}
 	verify_scalar(&a->verifier, &value, event->at);
 	check_float(a, &value, event->at);
 	document_scalar(&a->document, &value);
@@ -104,9 +122,32 @@ static void add_scalar(struct metadata_reader *a, const struct yaml_event *event
 
 /* No value is the empty list. The place to show is that of the key, if there is one. */
 static void add_nothing(struct metadata_reader *a, const struct yaml_event *event) {
+	if (a->pal) {
+		pal_begin(a->pal, false);
+		pal_end(a->pal);
+		return;
+	}
 	verify_nothing(&a->verifier, a->key ? a->key : event->at);
 	document_begin(&a->document, false);
 	document_end(&a->document);
+}
+
+static void begin(struct metadata_reader *a, bool is_map, const char *place) {
+	if (a->pal) {
+		pal_begin(a->pal, is_map);
+		return;
+	}
+	verify_begin(&a->verifier, is_map, place);
+	document_begin(&a->document, is_map);
+}
+
+static void end(struct metadata_reader *a) {
+	if (a->pal) {
+		pal_end(a->pal);
+		return;
+	}
+	document_end(&a->document); /* first: its mistakes belong to the map that ends */
+	verify_end(&a->verifier);
 }
 
 /* Puts one event into the document; false: it was the last. */
@@ -127,12 +168,10 @@ static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 		break;
 	case YAML_SEQUENCE:
 	case YAML_MAPPING:
-		verify_begin(&a->verifier, event->kind == YAML_MAPPING, event->at);
-		document_begin(&a->document, event->kind == YAML_MAPPING);
+		begin(a, event->kind == YAML_MAPPING, event->at);
 		break;
 	case YAML_END:
-		document_end(&a->document); /* first: its mistakes belong to the map that ends */
-		verify_end(&a->verifier);
+		end(a);
 		break;
 	case YAML_FAILED:
 		verify_report(&a->verifier, event->at, "%s", a->reader.scan.error);
@@ -144,22 +183,49 @@ static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	return true;
 }
 
-bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, unsigned version,
-                       kd_pos block, struct buffer *out) {
+static struct metadata_reader *new_reader(struct arena *arena, struct diag *diag, const char *what, unsigned version,
+                                          const struct metadata_text *text, kd_pos block, struct buffer *out) {
 	struct metadata_reader *a = arena_zeroed(arena, 1, sizeof *a);
-	size_t start = out->size;
-	struct yaml_event event;
 
 	yaml_reader_init(&a->reader, arena, text->text, text->size);
 	a->reader.scan.llvm_14 = version < 4;
 	scalar_reader_init(&a->scalars, arena);
 	a->scalars.all_booleans = version < 4;
-	verify_init(&a->verifier, arena, diag, text, version, block, &a->scalars);
+	verify_init(&a->verifier, arena, diag, what, text, version, block, &a->scalars);
 	document_init(&a->document, out, report_duplicate, a);
 	a->document.exact = text->exact;
+	return a;
+}
+
+static void read_all(struct metadata_reader *a) {
+	struct yaml_event event;
+
 	do
 		yaml_next(&a->reader, &event);
 	while (add(a, &event));
+}
+
+bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, const struct metadata_text *text,
+              kd_pos block) {
+	struct pal_path path;
+
+	*pal = (struct pal_metadata){.form = PAL_AS_DOCUMENT, .document = buffer_in(arena)};
+	struct metadata_reader *a = new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block, &pal->document);
+	pal_path_init(&path, pal, &a->document);
+	a->pal = &path;
+	read_all(a);
+	verify_break_off(&a->verifier);
+	if (a->verifier.mistakes == 0)
+		pal_finish(&path);
+	return a->verifier.mistakes == 0;
+}
+
+bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, unsigned version,
+                       kd_pos block, struct buffer *out) {
+	size_t start = out->size;
+	struct metadata_reader *a = new_reader(arena, diag, "HSA", version, text, block, out);
+
+	read_all(a);
 	if (out->size == start && a->verifier.mistakes == 0)
 		verify_report(&a->verifier, NULL,
 		              "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");

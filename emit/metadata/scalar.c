@@ -21,29 +21,38 @@ static unsigned digit_of(char c) {
 	return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
 }
 
-/* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. */
-static bool read_unsigned(const char *text, size_t size, uint64_t *value) {
+/* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. The number of bytes that make up the number; 0:
+ * there is none. */
+static size_t leading_number(const char *text, size_t size, uint64_t *value) {
 	unsigned radix = 10;
+	size_t at = 0;
 
 	if (size >= 2 && text[0] == '0') {
 		char prefix = text[1];
 		radix = prefix == 'x' || prefix == 'X' ? 16 : prefix == 'b' || prefix == 'B' ? 2
 		        : prefix == 'o' || is_digit(prefix)                         ? 8
 		                                                                    : 10;
-		size_t skip = radix == 10 ? 0 : is_digit(prefix) ? 1 : 2;
-		text += skip;
-		size -= skip;
+		at = radix == 10 ? 0 : is_digit(prefix) ? 1 : 2;
 	}
-	if (size == 0)
-		return false;
+	size_t digits = at;
 	*value = 0;
-	for (size_t i = 0; i < size; i++) {
-		unsigned digit = digit_of(text[i]);
-		if (digit >= radix || __builtin_mul_overflow(*value, radix, value) ||
-		    __builtin_add_overflow(*value, digit, value))
-			return false;
+	for (; at < size; at++) {
+		unsigned digit = digit_of(text[at]);
+		if (digit >= radix)
+			break;
+		if (__builtin_mul_overflow(*value, radix, value) || __builtin_add_overflow(*value, digit, value))
+			return 0;
 	}
-	return true;
+	return at == digits ? 0 : at;
+}
+
+bool scalar_leading_number(const char *text, size_t size, uint64_t *value) {
+	return leading_number(text, size, value) != 0;
+}
+
+static bool read_unsigned(const char *text, size_t size, uint64_t *value) {
+	size_t length = leading_number(text, size, value);
+	return length && length == size;
 }
 
 /* Only what begins with '-': the rest was tried as unsigned before. */

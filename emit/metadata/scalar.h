@@ -48,6 +48,10 @@ bool scalar_boolean(const char *text, size_t size, bool *value);
 /* The value of a text without a tag. */
 struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_t size);
 
+/* The number without sign that a text begins with, whatever follows it; false if it begins with
+ * none or with one that does not fit 64 bits. */
+bool scalar_leading_number(const char *text, size_t size, uint64_t *value);
+
 /* The value of a text with a full tag name ("!int"). When the text does not suit the tag the
  * result is false and *wanted says what it must be. */
 bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,

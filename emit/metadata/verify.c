@@ -6,7 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
-#define PREFIX "invalid HSA metadata: "
+#define PREFIX "invalid %s metadata: "
 #define ROOT_MISTAKE "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s"
 
 kd_pos metadata_pos(const struct metadata_text *text, const char *place) {
@@ -40,11 +40,12 @@ _Static_assert(0
                <= 64, "too many metadata keys for a set of 64 bits");
 #undef KD_METADATA_KEY
 
-void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const struct metadata_text *text,
-                 unsigned version, kd_pos block, struct scalar_reader *scalars) {
+void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const char *what,
+                 const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars) {
 	*v = (struct verifier){
 		.arena = arena,
 		.diag = diag,
+		.what = what,
 		.text = text,
 		.version = version,
 		.block = block,
@@ -94,7 +95,7 @@ static void show_held(struct verifier *v) {
 	                             : arena_printf(v->arena, "kernel %zu", v->kernels);
 	for (size_t i = 0; i < v->held.count; i++) {
 		const struct verify_mistake *mistake = &v->held.items[i];
-		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", kernel, mistake->subject,
+		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", v->what, kernel, mistake->subject,
 		           mistake->text);
 	}
 	v->held.count = 0;
@@ -112,7 +113,7 @@ void verify_add(struct verifier *v, const char *place, const char *format, ...) 
 	vsnprintf(text, (size_t)size + 1, format, again);
 	va_end(again);
 	if (!in_kernel(v)) {
-		diag_error(v->diag, pos_of(v, place), PREFIX "%s", text);
+		diag_error(v->diag, pos_of(v, place), PREFIX "%s", v->what, text);
 		return;
 	}
 	const char *subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "";
@@ -122,7 +123,8 @@ void verify_add(struct verifier *v, const char *place, const char *format, ...) 
 void verify_break_off(struct verifier *v) {
 	show_held(v);
 	if (v->mistakes > VERIFY_SHOWN)
-		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->mistakes - VERIFY_SHOWN);
+		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->what,
+		           v->mistakes - VERIFY_SHOWN);
 }
 
 /* Whether `a`, a row's name, becomes `b` by at most two insertions, deletions or changes. */

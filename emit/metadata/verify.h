@@ -35,6 +35,7 @@ struct verify_mistake {
 struct verifier {
 	struct arena *arena;
 	struct diag *diag;
+	const char *what; /* "HSA" or "PAL", in messages */
 	const struct metadata_text *text;
 	unsigned version; /* of the code object */
 	kd_pos block;
@@ -50,7 +51,7 @@ struct verifier {
 	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
 };
 
-void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag,
+void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const char *what,
                  const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars);
 
 /* What the document holds, in order. A scalar that was forced to be a string is brought to the

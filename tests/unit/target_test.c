@@ -452,7 +452,7 @@ static void bad_ids_are_refused(void **state) {
 	              "'gfx90' is not a recognized processor for this target; did you mean gfx900, gfx902 or "
 	              "gfx904?");
 	assert_bad_id("nvptx64-nvidia-cuda--sm_80",
-	              "unable to get target for 'nvptx64-nvidia-cuda': kdasm assembles for amdgcn only");
+	              "unable to get target for 'nvptx64-nvidia-cuda': kdasm assembles for amdgcn and r600");
 	assert_refused("gfx90a:xnack", NULL,
 	               "invalid target ID 'gfx90a:xnack'; format is a processor name followed by an optional "
 	               "colon-delimited list of features followed by an enable/disable sign (e.g., "
@@ -518,7 +518,7 @@ static void other_triples_and_versions_are_refused(void **state) {
 	struct kd_target_options options = {.triple = "x86_64-pc-linux-gnu", .processor = "gfx900"};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_string_equal(text,
-	                    "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn only");
+	                    "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn and r600");
 	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 1};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 1; versions 2 to 6 are written");
