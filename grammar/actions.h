@@ -38,7 +38,6 @@ void note_write(struct reader *reader, enum section_role role, struct text name,
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
 void version_note(struct reader *reader, struct text text, struct span at);
 
-
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 

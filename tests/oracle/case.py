@@ -29,6 +29,7 @@ class Case:
     version: int | None = None
     extra: tuple[str, ...] = ()
     form: str = "obj"
+    triple: str = TRIPLE
     area: str = ""
     index: int = 0
 
@@ -55,7 +56,7 @@ class Case:
 
     def options(self) -> list[str]:
         """Command-line options, without input and output."""
-        options = [f"-triple={TRIPLE}", f"-mcpu={self.mcpu}"]
+        options = [f"-triple={self.triple}", f"-mcpu={self.mcpu}"]
         if self.mattr:
             options.append(f"-mattr={self.mattr}")
         if self.version is not None:

@@ -1,0 +1,25 @@
+"""
+Area r600: GPUs before GFX6, whose files are ELFCLASS32.
+"""
+
+from __future__ import annotations
+
+import system_files
+from case import Case
+from pick import Picker
+from system_files import System
+
+SHARE = 4
+
+
+def generate(pick: Picker) -> Case:
+    return system_files.generate(pick, system_files.R600, _special)
+
+
+def _special(pick: Picker, system: System) -> list[str]:
+    """Local memory, of which processors have different amounts, and addresses of four bytes."""
+    size = pick.one([0, 4, 32768, 32769, 65536, 65537])
+    name = pick.fresh("l")
+    return pick.one([[f".amdgpu_lds {name}, {size}", f".long {name}"], [".data", f".dc.a {pick.edge(32)}, {name}, {name}+4"],
+                     [".data", f".dc.a {pick.edge(40)}"], [f".comm {name}, {pick.edge(32)}, 4"], [f".set {name}, {pick.whole()}", f".globl {name}"],
+                     [".data", f".size {name}, {pick.whole()}", f"{name}:"]])
