@@ -111,6 +111,10 @@ void isa_v2_of_target(struct reader *reader, struct span at) {
 
 void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 	char text[KD_TARGET_TEXT_SIZE];
+	if (reader->target_known && reader->module->target.processor->architecture != KD_AMDGCN) {
+		diag_error(reader->diag, at.start, ".amd_amdgpu_isa directive is not available on non-amdgcn architectures");
+		return;
+	}
 	if (!reader->target_known) {
 		reader->target_id = id;
 		if (!target_set_up(reader, at.start))

@@ -18,7 +18,7 @@ static enum scope scope_of(const struct reader *reader) {
 
 /* ---- predefined symbols: specification, "Predefined Symbols" ---- */
 
-enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, VGPR_COUNT, SGPR_COUNT };
+enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, VGPR_COUNT, SGPR_COUNT, AGPR_COUNT };
 
 static const struct predefined {
 	const char *name;
@@ -35,6 +35,7 @@ static const struct predefined {
     {".option.machine_version_stepping", GFX_STEPPING, SCOPE_V2 | SCOPE_OTHER_OS},
     {".kernel.vgpr_count", VGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
     {".kernel.sgpr_count", SGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
+    {".kernel.agpr_count", AGPR_COUNT, SCOPE_OTHER_OS},
 };
 
 enum { PREDEFINED_COUNT = sizeof predefined / sizeof *predefined };
@@ -54,16 +55,30 @@ static int64_t number_of(const struct reader *reader, const struct predefined *r
 	}
 }
 
-/* LLVM 14, other than 22, lets a source change even what describes the processor. */
+/* LLVM 14, other than 22, lets a source change even what describes the processor. On other systems
+ * nothing may change. */
 static bool may_change(const struct predefined *row, enum scope scope) {
+	if (scope == SCOPE_OTHER_OS)
+		return false;
 	return row->fact >= VGPR_COUNT || scope == SCOPE_V2 || scope == SCOPE_V3;
 }
 
+/* The scope for symbols: processors before GFX6 do not have those of amdhsa. */
+static enum scope scope_of_symbols(const struct reader *reader) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	return processor && processor->architecture == KD_R600 ? SCOPE_OTHER_OS : scope_of(reader);
+}
+
+static bool is_there(const struct reader *reader, const struct predefined *row, enum scope scope) {
+	bool agprs = kd_has(reader->module->target.family.capabilities, KD_AGPRS, 0);
+	return (row->scope & scope) && (row->fact != AGPR_COUNT || agprs);
+}
+
 void scope_predefine(struct reader *reader) {
-	enum scope scope = scope_of(reader);
+	enum scope scope = scope_of_symbols(reader);
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
 		const struct predefined *row = &predefined[i];
-		if (!(row->scope & scope))
+		if (!is_there(reader, row, scope))
 			continue;
 		struct symbol *symbol = symbol_of(reader, row);
 		symbol->kind = SYMBOL_VARIABLE;
@@ -82,9 +97,9 @@ static void undefine(struct reader *reader) {
 }
 
 void scope_reset_counts(struct reader *reader) {
-	enum scope scope = scope_of(reader);
+	enum scope scope = scope_of_symbols(reader);
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
-		if ((predefined[i].scope & scope) && predefined[i].fact >= VGPR_COUNT)
+		if (is_there(reader, &predefined[i], scope) && predefined[i].fact >= VGPR_COUNT)
 			symbol_of(reader, &predefined[i])->value = value_constant(0);
 }
 
