@@ -1,6 +1,6 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -410,6 +410,24 @@ static void print_metadata_v2_keys(void) {
 	}
 }
 
+/* ---- operating systems ---- */
+
+static void print_systems(void) {
+	printf("| operating system | EI_OSABI | EI_ABIVERSION | relocations | section of notes |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (int os = 0; os <= KD_OS_NONE; os++) {
+		struct kd_target target = {.os = (enum kd_os)os};
+		const struct kd_system *system = kd_target_system(&target);
+		if (system->name[0])
+			printf("| `%s` | ", system->name);
+		else
+			printf("| any other, or none | ");
+		printf("%u | %s | %s | %s |\n", system->elf_osabi, system->versioned ? "2 less than the code object version" : "0",
+		       system->relocation_addends ? "RELA" : "REL, the addend is in the bytes of the section",
+		       system->loaded_notes ? "loaded" : "not loaded");
+	}
+}
+
 int main(int argc, char **argv) {
 	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
@@ -424,12 +442,14 @@ int main(int argc, char **argv) {
 		print_code_t_keys();
 	} else if (strcmp(wanted, "metadata-v2-keys") == 0) {
 		print_metadata_v2_keys();
+	} else if (strcmp(wanted, "systems") == 0) {
+		print_systems();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys\n");
+		                "metadata-v2-keys | systems\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -39,18 +39,24 @@ static void print_aliases(const struct kd_processor *processor) {
 		printf("%s%s", i ? ", " : "  ", alias);
 }
 
+static void print_processor(const struct kd_processor *processor) {
+	char features[32];
+	printf("%-16s  %-13s  %-10s  ", processor->name, features_of(processor, features, sizeof features),
+	       wavefronts_of(processor));
+	if (processor->generic_version)
+		printf("v%-6u", processor->generic_version);
+	else
+		printf("%-7s", "-");
+	print_aliases(processor);
+	putchar('\n');
+}
+
 void list_targets(void) {
 	const struct kd_processor *processor;
-	char features[32];
 	printf("%-16s  %-13s  %-10s  %-7s  %s\n", "processor", "features", "wavefronts", "generic", "also called");
-	for (size_t i = 0; (processor = kd_processor_at(i)); i++) {
-		printf("%-16s  %-13s  %-10s  ", processor->name, features_of(processor, features, sizeof features),
-		       wavefronts_of(processor));
-		if (processor->generic_version)
-			printf("v%-6u", processor->generic_version);
-		else
-			printf("%-7s", "-");
-		print_aliases(processor);
-		putchar('\n');
-	}
+	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
+		print_processor(processor);
+	printf("\nwith -triple=r600--:\n");
+	for (size_t i = 0; (processor = kd_r600_processor_at(i)); i++)
+		print_processor(processor);
 }

@@ -161,7 +161,7 @@ static const struct option {
 	const char *help;
 } rows[] = {
     {"o", "file", true, set_output, "write the object there; - is standard output, the default"},
-    {"triple", "triple", false, set_triple, "target triple; default amdgcn-amd-amdhsa"},
+    {"triple", "triple", false, set_triple, "target triple; default amdgcn-amd-amdhsa; also amdpal, mesa3d, r600--"},
     {"mcpu", "processor", false, set_processor,
      "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},

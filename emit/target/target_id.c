@@ -129,8 +129,11 @@ static bool read_processor(struct kd_target_id *id, const struct triple *triple,
 	const char *colon = memchr(text, ':', length);
 	size_t size = colon ? (size_t)(colon - text) : length;
 	id->processor = kd_processor_find(text, size);
-	if (!id->processor || id->processor->architecture != triple->architecture)
+	if (!id->processor)
 		return unknown_processor(error, text, size);
+	if (id->processor->architecture != triple->architecture)
+		return text_error(error, "'%s' is not a recognized processor for this target: it is one of %s", id->processor->name,
+		                  architecture_name(id->processor->architecture));
 	id->xnack = initial(id->processor->xnack);
 	id->sramecc = initial(id->processor->sramecc);
 	return read_features(id, text + size, text, length, error);
@@ -312,7 +315,9 @@ bool kd_target_id_check(const struct kd_target *target, const char *id, size_t l
 	           text_cut(length), id, expected);
 	if (!kd_target_id_parse(&read, target->code_object_version, id, length, ignored, sizeof ignored))
 		return false;
-	if (read.processor->mach != target->processor->mach)
+	if (strcmp(read.triple, target->triple) != 0)
+		text_add(&message, "; change the directive or -triple");
+	else if (read.processor->mach != target->processor->mach)
 		text_add(&message, "; change the directive or -mcpu");
 	else if (read.xnack != target->xnack || read.sramecc != target->sramecc)
 		text_add(&message, "; features are switched by -mcpu=%s%s%s or by -mattr", read.processor->name,

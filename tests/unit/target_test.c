@@ -553,6 +553,38 @@ static void systems_have_their_header_values(void **state) {
 	assert_int_equal(kd_target_e_flags(&pal), 0x35f);
 }
 
+static void r600_has_processors_and_a_class_of_its_own(void **state) {
+	(void)state;
+	/* In the order of their numbers, 1 and on. */
+	static const char *const names[] = {"r600",  "r630",    "rs880",   "rv670",   "rv710", "rv730", "rv770",  "cedar",
+	                                    "cypress", "juniper", "redwood", "sumo", "barts", "caicos", "cayman", "turks"};
+	enum { COUNT = sizeof names / sizeof *names, CLASS_32 = 1, CLASS_64 = 2 };
+	for (unsigned i = 0; i < COUNT; i++) {
+		struct kd_target target = target_for("r600--", names[i], NULL, 6), read;
+		assert_string_equal(kd_r600_processor_at(i)->name, names[i]);
+		assert_int_equal(kd_target_e_flags(&target), i + 1);
+		assert_int_equal(kd_target_elf_class(&target), CLASS_32);
+		assert_int_equal(kd_target_lds_limit(&target), i < 4 ? 32 << 10 : 64 << 10);
+		assert_true(kd_target_from_elf(&read, i + 1, 0, 0, text, sizeof text));
+		assert_ptr_equal(read.processor, target.processor);
+		assert_string_equal(read.triple, "r600-amd--");
+	}
+	assert_null(kd_r600_processor_at(COUNT));
+	struct kd_target gcn = target_for("amdgcn--", "gfx900", NULL, 6);
+	assert_int_equal(kd_target_elf_class(&gcn), CLASS_64);
+}
+
+static void processors_belong_to_an_architecture(void **state) {
+	(void)state;
+	struct kd_target target;
+	struct kd_target_options options = {.triple = "r600--", .processor = "gfx900"};
+	assert_refused("cypress", NULL, "'cypress' is not a recognized processor for this target: it is one of r600");
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	options.processor = NULL;
+	assert_false(kd_target_init(&target, &options, text, sizeof text));
+	assert_string_equal(text, "no processor: name one of r600 with -mcpu");
+}
+
 static void headers_read_back_as_written(void **state) {
 	(void)state;
 	static const char *const features[] = {NULL, "+xnack", "-xnack,+sramecc", "-sramecc"};
@@ -704,6 +736,8 @@ int main(void) {
 		cmocka_unit_test(the_directive_can_name_the_target),
 		cmocka_unit_test(other_triples_and_versions_are_refused),
 		cmocka_unit_test(systems_have_their_header_values),
+		cmocka_unit_test(r600_has_processors_and_a_class_of_its_own),
+		cmocka_unit_test(processors_belong_to_an_architecture),
 		cmocka_unit_test(headers_read_back_as_written),
 		cmocka_unit_test(older_versions_have_their_headers_and_ids),
 		cmocka_unit_test(ids_of_older_versions_name_the_target),

@@ -1,0 +1,3 @@
+.amdgpu_pal_metadata
+a: b
+.end_amdgpu_metadata
