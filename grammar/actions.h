@@ -213,6 +213,14 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 void code_t_mistake(struct reader *reader);
 void code_t_end(struct reader *reader);
 
+/* actions_code_t.c */
+
+void code_t_late_begin(struct reader *reader);
+
+/* Gives a field its value; false if it is one that has to be known at once. */
+bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos);
+void code_t_late_end(struct reader *reader, kd_pos pos);
+
 /* actions_pal.c */
 
 void pal_document(struct reader *reader, const struct metadata_text *text, struct span at);

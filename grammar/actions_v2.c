@@ -156,8 +156,15 @@ void metadata_v2(struct reader *reader, const struct metadata_text *text, struct
 
 /* ---- .amd_kernel_code_t ---- */
 
+/* On other systems fields may come late. */
+static bool is_late(const struct reader *reader) {
+	return reader->target_known && reader->module->target.os != KD_OS_AMDHSA;
+}
+
 void code_t_begin(struct reader *reader, struct span at) {
-	reader->code = (struct code_block){.faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
+	reader->code = (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
+	if (is_late(reader))
+		code_t_late_begin(reader);
 }
 
 void code_t_mistake(struct reader *reader) {
@@ -203,6 +210,8 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 		unknown_key(reader, key, at.start);
 		return;
 	}
+	if (is_late(reader) && code_t_late_key(reader, field, value, value_at.start))
+		return;
 	if (!absolute(reader, value, value_at, &number)) {
 		code->faulty = true;
 		return;
@@ -222,6 +231,10 @@ void code_t_end(struct reader *reader) {
 	uint8_t bytes[KD_CODE_T_SIZE];
 	if (reader->code.faulty)
 		return;
+	if (is_late(reader)) {
+		code_t_late_end(reader, reader->code.pos);
+		return;
+	}
 	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
 	if (reader->module->printer)
 		print_kernel_code(reader->module, bytes);

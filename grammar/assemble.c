@@ -38,9 +38,9 @@ static void set_up_target(struct reader *reader) {
 	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
 	                                                    options->code_object_version};
 	reader->version_decided = options->code_object_version != 0;
-	if (options->processor)
-		target_set_up(reader, 0);
-	else
+	if (options->processor && target_set_up(reader, 0))
+		reader->version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
+	else if (!options->processor)
 		check_target_options(reader, reader->target_options);
 }
 

@@ -200,8 +200,11 @@ struct kernel_block {
 #define KERNEL_END ".end_amdhsa_kernel"
 
 /* The .amd_kernel_code_t block being read. */
+enum { CODE_T_LATE_WORDS = 6 };
+
 struct code_block {
 	struct kd_code_t_input input;
+	struct value late[CODE_T_LATE_WORDS]; /* on other systems than amdhsa; see actions_code_t.c */
 	kd_pos pos;
 	bool faulty;
 };

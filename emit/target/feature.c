@@ -167,8 +167,11 @@ void features_apply(const struct features *features, struct kd_target *target, s
 	target->family.capabilities = (uint32_t)features->on;
 	target->family.lds_bytes = lds_bytes(features);
 	target->wave = wave(features);
-	target->wave32 = (features->on & BIT_WAVE32) != 0;
-	target->wave64 = (features->on & BIT_WAVE64) != 0;
+	/* LLVM 22 switches one size on if neither is; on r600 it looks at bits of other features, which are off. */
+	bool neither = (features->on & KD_VERSION_4_UP) && !(features->on & (BIT_WAVE32 | BIT_WAVE64)) &&
+	               features->processor->architecture == KD_AMDGCN;
+	target->wave32 = (features->on & BIT_WAVE32) || (neither && target->wave == KD_WAVE_32);
+	target->wave64 = (features->on & BIT_WAVE64) || (neither && target->wave == KD_WAVE_64);
 	target->cumode = (features->on & BIT_CUMODE) != 0;
 	target->tgsplit = (features->on & BIT_TGSPLIT) && (features->on & KD_GFX90A_INSTS);
 	target->xnack = state(features, BIT_XNACK, BIT_XNACK_SUPPORT, "xnack", warnings);

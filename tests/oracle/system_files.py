@@ -106,7 +106,7 @@ def of_systems(pick: Picker, system: System) -> list[str]:
         (2, lambda: [".data", f".long {number}", f".quad {number}+1"]),
         (0.4, lambda: [f".set {number}, 5", f".long {number}"]),
         (0.4 if pick.slip(0.3) else 0, lambda: _foreign(pick)),
-        (1.5, lambda: code_t(pick)),
+        (2.5, lambda: code_t(pick)),
         (1.5, lambda: pal_document(pick)),
     ])()
 
@@ -128,11 +128,26 @@ def code_t(pick: Picker) -> list[str]:
             "granulated_wavefront_sgpr_count", "priority", "float_mode", "enable_dx10_clamp", "user_sgpr_count",
             "enable_sgpr_workgroup_id_x", "granulated_lds_size", "enable_sgpr_kernarg_segment_ptr", "is_ptr64",
             "workitem_private_segment_byte_size", "kernarg_segment_byte_size", "wavefront_sgpr_count", "workitem_vgpr_count",
-            "kernarg_segment_alignment", "call_convention", "runtime_loader_kernel_symbol"]
-    lines = [f"  {key} = {pick.weighted([(6, str(pick.upto(3))), (2, str(pick.whole())), (1, '1+1')])}" for key in pick.some(keys, 0.2)]
+            "kernarg_segment_alignment", "call_convention", "runtime_loader_kernel_symbol", "is_dynamic_callstack",
+            "compute_pgm_rsrc2_excp_en", "compute_pgm_rsrc1_float_mode", "kernel_code_prefetch_byte_size"]
+    # Not on every processor, or not every value.
+    doubtful = ["enable_wgp_mode", "compute_pgm_rsrc1_mem_ordered", "enable_fwd_progress", "enable_wavefront_size32", "wavefront_size",
+                "enable_ieee_mode", "compute_pgm_rsrc1_dx10_clamp"]
+    late = pick.fresh("late")
+
+    def value() -> str:
+        if pick.slip(0.05):
+            return pick.one([late, "ext", f"{late}*2", "-1", "1.5", "ext@abs32@lo", ".-.", "65536", "5000000000"])
+        return pick.weighted([(6, str(pick.upto(3))), (2, str(pick.upto(255))), (1, "1+1"), (0.5, str(pick.whole()))])
+
+    lines = [f"  {key} = {value()}" for key in pick.some(keys, 0.2)]
+    lines += [f"  {key} = {pick.one([0, 1, 1, 5, 6])}" for key in pick.some(doubtful, 0.06)]
+    lines += [f"  {key} = {late}" for key in pick.some(("workitem_vgpr_count", "granulated_workitem_vgpr_count", "user_sgpr_count", "is_dynamic_callstack",
+                                                        "workitem_private_segment_byte_size", "wavefront_sgpr_count", "enable_ieee_mode"), 0.1)]
     if pick.slip(0.1):
         lines.append(pick.one(["nosuch = 1", "priority", "priority = ", "is_ptr64 = x y", ".long 1"]))
-    return [pick.one([".text", ".data"]), ".amd_kernel_code_t", *lines, ".end_amd_kernel_code_t"]
+    end = [f".set {late}, {pick.weighted([(6, pick.upto(200)), (1, pick.whole())])}"] if not pick.slip(0.05) else []
+    return [pick.one([".text", ".data"]), ".amd_kernel_code_t", *pick.shuffled(lines), ".end_amd_kernel_code_t", *end]
 
 
 # ---- PAL metadata ----
