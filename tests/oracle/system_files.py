@@ -76,7 +76,7 @@ def plain(pick: Picker, count: int) -> list[str]:
 
 def relocations(pick: Picker) -> list[str]:
     """Every relocation on every width, with addends that REL has to put into the bytes."""
-    names = ["ext", "here", "far", "weak", "lds"]
+    names = ["ext", "here", "far", ".text", "weak", "lds"]
     lines = [".section .r,\"aw\"", ".p2align 3", "here:", ".weak weak", ".amdgpu_lds lds, 64, 16"]
     for _ in range(pick.between(1, 8)):
         name = pick.one(names)
