@@ -1,5 +1,6 @@
 /* actions_pal.c: PAL metadata, as a document or as numbers. Both go to one note at the end of the source. */
 #include "actions.h"
+#include "print/print.h"
 #include "sections.h"
 
 enum { NT_AMD_PAL_METADATA = 12, NT_AMDGPU_METADATA = 32 };
@@ -57,15 +58,25 @@ static void note(struct reader *reader, const char *name, uint32_t type, const s
 	note_write(reader, OF_METADATA, (struct text){name, strlen(name)}, type, contents, reader->pal.pos);
 }
 
+static void write_numbers(struct reader *reader) {
+	const struct pal_metadata *pal = &reader->pal.metadata;
+	struct buffer numbers = buffer_in(reader->arena);
+	for (size_t i = 0; i < pal->registers.count; i++) {
+		buffer_put_le(&numbers, pal->registers.items[i].key.natural, 4);
+		buffer_put_le(&numbers, pal->registers.items[i].value.natural, 4);
+	}
+	note(reader, "AMD", NT_AMD_PAL_METADATA, &numbers);
+}
+
 void pal_note(struct reader *reader) {
 	struct pal_metadata *pal = &reader->pal.metadata;
-	struct buffer numbers = buffer_in(reader->arena);
-	if (reader->diag->errors)
+	if (reader->diag->errors || pal->form == PAL_ABSENT)
 		return;
-	if (pal->form == PAL_AS_DOCUMENT)
+	pal_combine(pal);
+	if (reader->module->printer)
+		print_pal_metadata(reader->module, pal);
+	else if (pal->form == PAL_AS_DOCUMENT)
 		note(reader, "AMDGPU", NT_AMDGPU_METADATA, &pal->document);
-	if (pal->form != PAL_AS_NUMBERS)
-		return;
-	pal_write_numbers(pal, &numbers);
-	note(reader, "AMD", NT_AMD_PAL_METADATA, &numbers);
+	else
+		write_numbers(reader);
 }

@@ -211,7 +211,7 @@ bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, 
 
 	*pal = (struct pal_metadata){.form = PAL_AS_DOCUMENT, .document = buffer_in(arena)};
 	struct metadata_reader *a = new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block, &pal->document);
-	pal_path_init(&path, pal, &a->document);
+	pal_path_init(&path, pal, &a->document, text->exact);
 	a->pal = &path;
 	read_all(a);
 	verify_break_off(&a->verifier);

@@ -1,6 +1,7 @@
 /* pal.c: see pal.h. */
 #include "pal.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 /* The way to the registers, from the outside in. */
@@ -61,7 +62,7 @@ static int compare_registers(const void *a, const void *b) {
 }
 
 /* All values of one register. A negative one, which only a document has, gives way to a number. */
-static uint64_t combine(const struct pal_register *registers, size_t count) {
+static uint64_t all_values(const struct pal_register *registers, size_t count) {
 	uint64_t value = 0;
 	for (size_t i = 0; i < count; i++)
 		if (count == 1 || registers[i].value.kind == VALUE_UNSIGNED)
@@ -69,22 +70,25 @@ static uint64_t combine(const struct pal_register *registers, size_t count) {
 	return value;
 }
 
-void pal_write_numbers(struct pal_metadata *pal, struct buffer *out) {
-	size_t count = pal->registers.count, next;
+void pal_combine(struct pal_metadata *pal) {
+	size_t count = pal->registers.count, next, kept = 0;
 	struct pal_register *registers = pal->registers.items;
-	qsort(registers, count, sizeof *registers, compare_registers);
+	if (count)
+		qsort(registers, count, sizeof *registers, compare_registers);
 	for (size_t i = 0; i < count; i = next) {
 		for (next = i + 1; next < count && compare_registers(&registers[i], &registers[next]) == 0;)
 			next++;
-		buffer_put_le(out, registers[i].key.natural, 4);
-		buffer_put_le(out, combine(registers + i, next - i), 4);
+		uint64_t value = all_values(registers + i, next - i);
+		registers[kept] = registers[i];
+		registers[kept++].value = (struct scalar){.kind = VALUE_UNSIGNED, .natural = value};
 	}
+	pal->registers.count = kept;
 }
 
 /* ---- the way ---- */
 
-void pal_path_init(struct pal_path *path, struct pal_metadata *pal, struct document *document) {
-	*path = (struct pal_path){.pal = pal, .document = document, .into = document, .expected = true};
+void pal_path_init(struct pal_path *path, struct pal_metadata *pal, struct document *document, bool named) {
+	*path = (struct pal_path){.pal = pal, .document = document, .into = document, .named = named, .expected = true};
 }
 
 static void put_key(struct document *document, const char *text) {
@@ -117,12 +121,29 @@ static bool take_expected(struct pal_path *path) {
 	return expected;
 }
 
+static bool is_integer(const struct scalar *value) {
+	return value->kind == VALUE_SIGNED || value->kind == VALUE_UNSIGNED;
+}
+
+/* The form in which LLVM prints a register whose name it knows; it looks at 32 bits of the number. */
+static void add_name(struct pal_path *path, struct scalar *key) {
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		if (!is_integer(key) || names[i].number != (uint32_t)key->natural)
+			continue;
+		const char *text = arena_printf(path->document->out->arena, "0x%" PRIx64 " (%s)", key->natural, names[i].name);
+		*key = (struct scalar){.kind = VALUE_STRING, .text = text, .size = strlen(text)};
+		return;
+	}
+}
+
 static bool add_register(struct pal_path *path, struct scalar *key) {
 	uint64_t number;
 	bool is_number = key->kind != VALUE_STRING || scalar_leading_number(key->text, key->size, &number);
 	if (is_number && key->kind == VALUE_STRING)
 		*key = (struct scalar){.kind = VALUE_UNSIGNED, .natural = number};
 	*list_add(path->document->out->arena, &path->pal->registers) = (struct pal_register){.key = *key};
+	if (path->named && is_number)
+		add_name(path, key);
 	return is_number;
 }
 
@@ -133,10 +154,6 @@ bool pal_key(struct pal_path *path, struct scalar *key) {
 	path->expected = next && key->kind == VALUE_STRING && key->size == strlen(next) &&
 	                 memcmp(key->text, next, key->size) == 0;
 	return true;
-}
-
-static bool is_integer(const struct scalar *value) {
-	return value->kind == VALUE_SIGNED || value->kind == VALUE_UNSIGNED;
 }
 
 void pal_scalar(struct pal_path *path, const struct scalar *value) {

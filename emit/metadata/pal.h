@@ -36,8 +36,8 @@ void pal_add(struct pal_metadata *pal, struct arena *arena, uint32_t number, uin
 /* Whether the document's registers can be written as numbers. */
 bool pal_has_numbers_only(const struct pal_metadata *pal);
 
-/* Appends the pairs of 32-bit numbers, each register once with all bits it was given. */
-void pal_write_numbers(struct pal_metadata *pal, struct buffer *out);
+/* Brings the registers into order, each once with all bits it was given. */
+void pal_combine(struct pal_metadata *pal);
 
 /* The number of a register by its name; false if there is none of that name. */
 bool pal_register_find(const char *name, size_t length, uint32_t *number);
@@ -56,10 +56,11 @@ struct pal_path {
 	unsigned levels;         /* how many of them lie on the way */
 	unsigned seen;           /* bit n: the collection of level n was there */
 	unsigned kept_open;      /* collections open around the dropped one */
+	bool named;              /* registers get their names, for print */
 	bool expected;           /* the next value is that of the next level */
 };
 
-void pal_path_init(struct pal_path *path, struct pal_metadata *pal, struct document *document);
+void pal_path_init(struct pal_path *path, struct pal_metadata *pal, struct document *document, bool named);
 
 /* A key of the innermost map. In .registers it becomes a number; false if it does not begin with one. */
 bool pal_key(struct pal_path *path, struct scalar *key);

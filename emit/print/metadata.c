@@ -114,14 +114,16 @@ static void format_real(char text[NUMBER_SIZE], double number) {
 }
 
 /* The text of a scalar; that of a number is written to `number`. */
-static const char *text_of(const struct scalar *scalar, char number[NUMBER_SIZE], size_t *size) {
+static const char *text_of(const struct scalar *scalar, bool hexadecimal, char number[NUMBER_SIZE], size_t *size) {
 	number[0] = '\0';
 	switch (scalar->kind) {
 	case VALUE_STRING:
 		*size = scalar->size;
 		return scalar->text;
 	case VALUE_SIGNED: snprintf(number, NUMBER_SIZE, "%" PRId64, scalar->integer); break;
-	case VALUE_UNSIGNED: snprintf(number, NUMBER_SIZE, "%" PRIu64, scalar->natural); break;
+	case VALUE_UNSIGNED:
+		snprintf(number, NUMBER_SIZE, hexadecimal ? "%#" PRIx64 : "%" PRIu64, scalar->natural);
+		break;
 	case VALUE_BOOLEAN: strcpy(number, scalar->boolean ? "true" : "false"); break;
 	case VALUE_FLOAT: format_real(number, scalar->number); break;
 	case VALUE_NIL: break;
@@ -139,10 +141,11 @@ static const char *tag_of(struct scalar_reader *scalars, enum value_kind kind, c
 	return "";
 }
 
-static void write_scalar(struct yaml_writer *writer, struct scalar_reader *scalars, const struct scalar *scalar) {
+static void write_scalar(struct yaml_writer *writer, struct scalar_reader *scalars, const struct scalar *scalar,
+                         bool hexadecimal) {
 	char number[NUMBER_SIZE];
 	size_t size;
-	const char *text = text_of(scalar, number, &size);
+	const char *text = text_of(scalar, hexadecimal, number, &size);
 	if (yaml_wants_key(writer)) {
 		yaml_write_key(writer, text, size);
 		return;
@@ -152,20 +155,43 @@ static void write_scalar(struct yaml_writer *writer, struct scalar_reader *scala
 	yaml_write_scalar(writer, tag_of(scalars, scalar->kind, text, size), quotes, text, size);
 }
 
-void print_metadata(struct module *module, const struct buffer *packed) {
+static void write_document(struct module *module, const struct buffer *packed, bool hexadecimal) {
 	const uint8_t *at = packed->data, *end = at + packed->size;
 	struct scalar_reader scalars;
 	struct yaml_writer writer;
 	scalar_reader_init(&scalars, module->arena);
 	yaml_writer_init(&writer, &module->printer->text);
-	text_put(module, "\t.amdgpu_metadata\n---");
+	text_put(module, "\n---");
 	while (at < end) {
 		struct item item = take_item(&at);
 		if (item.is_collection)
 			yaml_write_collection(&writer, item.is_map, item.count);
 		else
-			write_scalar(&writer, &scalars, &item.scalar);
+			write_scalar(&writer, &scalars, &item.scalar, hexadecimal);
 	}
-	text_put(module, "\n...\n\n\t.end_amdgpu_metadata");
+	text_put(module, "\n...\n");
+}
+
+void print_metadata(struct module *module, const struct buffer *packed) {
+	text_put(module, "\t.amdgpu_metadata");
+	write_document(module, packed, false);
+	text_put(module, "\n\t.end_amdgpu_metadata");
 	text_end_line(module);
+}
+
+void print_pal_metadata(struct module *module, const struct pal_metadata *pal) {
+	if (pal->form == PAL_AS_DOCUMENT) {
+		text_put(module, "\t.amdgpu_pal_metadata");
+		write_document(module, &pal->document, true);
+		text_put(module, "\t.end_amdgpu_pal_metadata\n");
+		return;
+	}
+	text_put(module, "\t.amd_amdgpu_pal_metadata");
+	for (size_t i = 0; i < pal->registers.count; i++) {
+		text_put(module, i ? "," : " ");
+		text_put_hex(module, pal->registers.items[i].key.natural);
+		text_put(module, ",");
+		text_put_hex(module, pal->registers.items[i].value.natural);
+	}
+	text_put(module, "\n");
 }

@@ -7,6 +7,7 @@
 #ifndef KD_PRINT_PRINT_H
 #define KD_PRINT_PRINT_H
 
+#include "metadata/pal.h"
 #include "module/module.h"
 
 struct printer {
@@ -90,5 +91,6 @@ void print_isa_name(struct module *module, const char *id, size_t length);
 
 /* The document from its MessagePack form, which document.c made. */
 void print_metadata(struct module *module, const struct buffer *packed);
+void print_pal_metadata(struct module *module, const struct pal_metadata *pal);
 
 #endif
