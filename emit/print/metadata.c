@@ -189,9 +189,9 @@ void print_pal_metadata(struct module *module, const struct pal_metadata *pal) {
 	text_put(module, "\t.amd_amdgpu_pal_metadata");
 	for (size_t i = 0; i < pal->registers.count; i++) {
 		text_put(module, i ? "," : " ");
-		text_put_hex(module, pal->registers.items[i].key.natural);
+		text_put_hex(module, (uint32_t)pal->registers.items[i].key.natural);
 		text_put(module, ",");
-		text_put_hex(module, pal->registers.items[i].value.natural);
+		text_put_hex(module, (uint32_t)pal->registers.items[i].value.natural);
 	}
 	text_put(module, "\n");
 }
