@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "print/print.h"
 
 /* The words whose fields may come late, in the order of the structure. */
 static const struct late_word {
@@ -41,21 +42,27 @@ static int late_word_of(const struct kd_code_t_field *field) {
 	return -1;
 }
 
+/* The value in the bits of the field. */
+static struct value bits_of(struct module *module, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
+	uint64_t mask = UINT64_MAX >> (64 - field->width);
+	struct value low = value_binary(module, BINARY_AND, value, value_constant((int64_t)mask), pos);
+	return value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
+}
+
 bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
 	struct module *module = reader->module;
 	int index = late_word_of(field);
 	if (index < 0)
 		return false;
 	struct value *word = &reader->code.late[index];
-	if (field->width == 8 * field->size) {
+	if (late_words[index].only || field->width == 8 * field->size) {
 		*word = value;
 		return true;
 	}
 	uint64_t mask = UINT64_MAX >> (64 - field->width);
 	struct value others = value_constant((int64_t)~(mask << field->low_bit));
-	struct value low = value_binary(module, BINARY_AND, value, value_constant((int64_t)mask), pos);
-	struct value field_bits = value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
-	*word = value_binary(module, BINARY_OR, value_binary(module, BINARY_AND, *word, others, pos), field_bits, pos);
+	*word = value_binary(module, BINARY_OR, value_binary(module, BINARY_AND, *word, others, pos),
+	                     bits_of(module, field, value, pos), pos);
 	return true;
 }
 
@@ -82,6 +89,30 @@ static bool check_rsrc1(struct reader *reader, kd_pos pos) {
 	return true;
 }
 
+/* What stands behind a key in print. LLVM cuts numbers to 32 bits, and takes them as signed. */
+static struct value printed_value(struct reader *reader, const struct kd_code_t_field *field,
+                                  const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
+	struct module *module = reader->module;
+	int index = late_word_of(field);
+	if (index < 0)
+		return value_constant((int32_t)kd_code_t_read(field, bytes));
+	struct value word = reader->code.late[index];
+	if (late_words[index].only || field->width == 8 * field->size)
+		return word;
+	struct value above = value_binary(module, BINARY_SHIFT_RIGHT, word, value_constant(field->low_bit), pos);
+	uint64_t mask = UINT64_MAX >> (64 - field->width);
+	return value_binary(module, BINARY_AND, above, value_constant((int64_t)mask), pos);
+}
+
+static void print_all(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
+	print_code_t_begin(reader->module);
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		print_code_t_key(reader->module, field->key, printed_value(reader, field, bytes, pos));
+	}
+	print_code_t_end(reader->module);
+}
+
 static void put_word(struct reader *reader, const struct late_word *word, struct value value, kd_pos pos) {
 	if (!value.expr && !fits_width(value.constant, word->size))
 		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes", value.constant,
@@ -90,18 +121,30 @@ static void put_word(struct reader *reader, const struct late_word *word, struct
 		data_value(reader->module, value, word->size, pos);
 }
 
+/* The one late field of a word goes to the others, which are known. */
+static struct value add_to_constant(struct reader *reader, const struct late_word *word, uint64_t others,
+                                    struct value value, kd_pos pos) {
+	bool is_alias;
+	const struct kd_code_t_field *field = kd_code_t_find(word->only, strlen(word->only), &is_alias);
+	return value_binary(reader->module, BINARY_OR, value_constant((int64_t)others),
+	                    bits_of(reader->module, field, value, pos), pos);
+}
+
 void code_t_late_end(struct reader *reader, kd_pos pos) {
 	uint8_t bytes[KD_CODE_T_SIZE];
 	size_t written = 0;
 	if (!check_rsrc1(reader, pos))
 		return;
 	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
+	if (reader->module->printer) {
+		print_all(reader, bytes, pos);
+		return;
+	}
 	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++) {
 		const struct late_word *word = &late_words[i];
 		struct value value = reader->code.late[i];
 		if (word->only)
-			value = value_binary(reader->module, BINARY_OR,
-			                     value_constant((int64_t)load_le(bytes + word->offset, word->size)), value, pos);
+			value = add_to_constant(reader, word, load_le(bytes + word->offset, word->size), value, pos);
 		data_bytes(reader->module, bytes + written, word->offset - written);
 		put_word(reader, word, value, pos);
 		written = (size_t)word->offset + word->size;

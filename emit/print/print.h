@@ -87,6 +87,11 @@ void print_kernel_code(struct module *module, const uint8_t *bytes);
 void print_kernel_type(struct module *module, const struct symbol *symbol);
 void print_isa_name(struct module *module, const char *id, size_t length);
 
+/* .amd_kernel_code_t: all keys, in the order of the structure. */
+void print_code_t_begin(struct module *module);
+void print_code_t_key(struct module *module, const char *key, struct value value);
+void print_code_t_end(struct module *module);
+
 /* metadata.c */
 
 /* The document from its MessagePack form, which document.c made. */
