@@ -4,7 +4,7 @@
 
 void print_target(struct module *module) {
 	char id[KD_TARGET_ID_SIZE];
-	if (module->target.os != KD_OS_AMDHSA)
+	if (module->target.os != KD_OS_AMDHSA || module->target.processor->architecture != KD_AMDGCN)
 		return;
 	kd_target_id_format(&module->target, id, sizeof id);
 	text_put(module, "\t.amdgcn_target \"");
