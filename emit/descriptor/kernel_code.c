@@ -37,14 +37,16 @@ static bool is_gfx10(const struct kd_target *target) {
 }
 
 int64_t kd_code_t_default(const struct kd_target *target, const struct kd_code_t_field *field) {
-	bool gfx10 = is_gfx10(target), wave32 = gfx10 && target->wave32;
+	bool gfx10 = is_gfx10(target), since_4 = kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
+	/* LLVM 14 looks at one switch, 22 at what both come to. */
+	bool wave32 = gfx10 && (since_4 ? target->wave == KD_WAVE_32 : target->wave32);
 	switch (field->initial) {
 	case KD_CODE_T_INITIAL_GFX_MAJOR: return target->processor->gfx_major;
 	case KD_CODE_T_INITIAL_GFX_MINOR: return target->processor->gfx_minor;
 	case KD_CODE_T_INITIAL_GFX_STEPPING: return target->processor->gfx_stepping;
 	case KD_CODE_T_INITIAL_WGP: return gfx10 && !target->cumode;
 	case KD_CODE_T_INITIAL_GFX10: return gfx10;
-	case KD_CODE_T_INITIAL_GFX10_VERSION_4: return gfx10 && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
+	case KD_CODE_T_INITIAL_GFX10_VERSION_4: return gfx10 && since_4;
 	case KD_CODE_T_INITIAL_WAVE32: return wave32;
 	case KD_CODE_T_INITIAL_WAVE_SIZE: return wave32 ? WAVE_SIZE_32 : WAVE_SIZE_64;
 	default: return field->initial;
