@@ -98,7 +98,6 @@ void real(struct reader *reader, struct text sign, struct span number);
 void ascii(struct reader *reader, struct text text, struct span at, bool first);
 void base64(struct reader *reader, struct text text, struct span at);
 void leb(struct reader *reader, struct value value, struct span at);
-void file_name(struct reader *reader, struct text name, struct span at);
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
             const struct value *count, struct span count_at);
 void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
@@ -180,6 +179,75 @@ void popsection(struct reader *reader, struct span at);
 void previous(struct reader *reader, struct span at);
 void subsection(struct reader *reader, struct value part, struct span at);
 void ident(struct reader *reader, struct text text);
+
+/* actions_debug.c */
+
+struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
+                                    const struct text *folder, struct text name, struct span name_at);
+struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5);
+struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct span at,
+                                  struct text text, struct span text_at);
+void file(struct reader *reader, const struct file_operands *operands, struct span at);
+struct loc_operands *loc_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                struct span at);
+struct loc_operands *loc_options(struct reader *reader, struct loc_operands *operands);
+struct loc_operands *loc_flag(struct reader *reader, struct loc_operands *operands, const struct name *name,
+                              struct span at);
+struct loc_operands *loc_is_stmt(struct reader *reader, struct loc_operands *operands, struct value value,
+                                 struct span at);
+struct loc_operands *loc_isa(struct reader *reader, struct loc_operands *operands, struct value value, struct span at);
+struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operands *operands, struct value value,
+                                       struct span at);
+void loc(struct reader *reader, const struct loc_operands *operands);
+void loc_label(struct reader *reader, struct name *name, struct span at);
+
+/* What -g asks for: at the start of the source, at a label, and where .section names a section. */
+void debug_start(struct reader *reader);
+void debug_label(struct reader *reader);
+void debug_section(struct reader *reader, struct section *section);
+
+/* At the end of the source: writes the frames and the line table. */
+void debug_finish(struct reader *reader);
+
+/* actions_frame.c */
+
+struct register_operand register_single(struct reader *reader, struct value value, struct span at);
+struct register_operand register_group(struct reader *reader, const struct name *name, struct span at,
+                                       struct value first, struct span first_at, struct value last,
+                                       struct span last_at);
+struct register_operand register_list(struct reader *reader, struct register_operand list, struct span list_at,
+                                      struct register_operand next, struct span next_at);
+struct register_operand register_whole(struct reader *reader, struct register_operand operand, struct span at);
+struct register_operand register_bracketed(struct reader *reader, struct register_operand operand, struct span at);
+unsigned cfi_section_bit(const struct name *name);
+void cfi_sections(struct reader *reader, unsigned bits);
+void cfi_start(struct reader *reader, bool is_simple, struct span at);
+void cfi_start_named(struct reader *reader, const struct name *word, struct span word_at, struct span at);
+void cfi_end(struct reader *reader, struct span at);
+void cfi_plain(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_value(struct reader *reader, const struct directive *directive, struct span at, struct value value,
+               struct span value_at);
+void cfi_register(struct reader *reader, const struct directive *directive, struct span at,
+                  struct register_operand operand);
+void cfi_register_value(struct reader *reader, const struct directive *directive, struct span at,
+                        struct register_operand operand, struct value value, struct span value_at);
+void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
+                       struct register_operand operand, struct register_operand second);
+void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
+                struct register_operand operand, struct value value, struct span value_at, struct value space,
+                struct span space_at);
+void cfi_byte(struct reader *reader, struct value value, struct span at);
+void cfi_escape(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_label(struct reader *reader, const struct directive *directive, struct span at, struct name *name,
+               struct span name_at);
+void cfi_return_column(struct reader *reader, struct span at, struct register_operand operand);
+void cfi_signal_frame(struct reader *reader, struct span at);
+void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at);
+void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
+                 struct span encoding_at, struct name *name, struct span name_at);
+
+/* At the end of the source: reports frames that are not ended, and writes the others. */
+void frames_finish(struct reader *reader);
 
 /* actions_kernel.c */
 

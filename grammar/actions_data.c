@@ -171,12 +171,6 @@ void leb(struct reader *reader, struct value value, struct span at) {
 	data_leb(reader->module, value, reader->directive->argument, at.start);
 }
 
-/* Only numbered files mean something, but the name is read. */
-void file_name(struct reader *reader, struct text name, struct span at) {
-	struct buffer unused = buffer_in(reader->arena);
-	string_unescape(reader, name, at.start + 1, &unused);
-}
-
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
             const struct value *count, struct span count_at) {
 	int64_t skipped = 0, wanted = INT64_MAX;
@@ -204,8 +198,7 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 	size_t length = contents.size - start;
 	if ((uint64_t)wanted < length)
 		length = (size_t)wanted;
-	if (length)
-		data_bytes(reader->module, contents.data + start, length);
+	data_bytes(reader->module, contents.data + start, length);
 	buffer_release(&contents);
 }
 

@@ -52,6 +52,7 @@ static void choose_section(struct reader *reader, struct text name, struct span 
 	if (!section_key_of(reader, name, operands, &key, &given))
 		return;
 	struct section *chosen = section_by_key(reader, &key);
+	debug_section(reader, chosen);
 	check_unchanged(reader, chosen, &key, operands->type.length, given);
 	section_switch(reader->module, chosen, part);
 }

@@ -15,6 +15,8 @@
 
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
+enum { DWARF_MIN = 2, DWARF64_MIN = 3, DWARF_DEFAULT = 4, DWARF_MAX = 5 };
+
 /* The result and the arena that everything else lies in. */
 struct assembly {
 	struct kd_result result;
@@ -44,6 +46,20 @@ static void set_up_target(struct reader *reader) {
 		check_target_options(reader, reader->target_options);
 }
 
+static void set_up_debug(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	struct module *module = reader->module;
+	module->dwarf_version = options->dwarf_version ? options->dwarf_version : DWARF_DEFAULT;
+	module->dwarf64 = options->dwarf64;
+	if (module->dwarf_version < DWARF_MIN || module->dwarf_version > DWARF_MAX)
+		diag_error(reader->diag, 0, "Dwarf version %u is not supported: it must be %d to %d", module->dwarf_version, DWARF_MIN,
+		           DWARF_MAX);
+	else if (module->dwarf64 && module->dwarf_version < DWARF64_MIN)
+		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d", DWARF64_MIN);
+	line_table_init(module, options);
+	frame_table_init(module);
+}
+
 static void define_symbols(struct reader *reader) {
 	for (size_t i = 0; i < reader->options->symbol_count; i++) {
 		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
@@ -56,6 +72,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	scanner_start(reader);
 	if (!text_start(reader, text, size))
 		return;
+	debug_start(reader);
 	parse_parse(reader->scanner, reader);
 	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
@@ -69,6 +86,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (!reader->target_known && !reader->diag->errors)
 		diag_error(reader->diag, 0, "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
 		                            "the command line with -mcpu");
+	debug_finish(reader);
 }
 
 static bool make_object(struct module *module, struct buffer *object) {
@@ -105,6 +123,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	directives_enter(&module->names);
 	sections_start(reader);
 	set_up_target(reader);
+	set_up_debug(reader);
 	result->status = KD_USAGE_ERROR;
 	if (!diag.errors) {
 		if (options->output == KD_OUTPUT_ASSEMBLY)

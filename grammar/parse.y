@@ -51,6 +51,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	const struct directive *directive;
 	struct alignment_operands *alignment;
 	struct section_operands *section;
+	struct file_operands *file;
+	struct loc_operands *loc;
+	struct register_operand register_operand;
+	unsigned bits;
 }
 
 %token END 0                "end of file"
@@ -61,6 +65,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> STRING        "string"
 %token <text> SECTION_NAME  "section name"
 %token <text> FLAGS         "section flags"
+%token MD5 "md5" SOURCE "source" IS_STMT "is_stmt" ISA "isa" DISCRIMINATOR "discriminator"
 %token <value> INTEGER      "number"
 %token <wide> WIDE          "long number"
 %token <text> REAL          "floating point number"
@@ -70,8 +75,11 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> METADATA      ".amdgpu_metadata"
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
-%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT FILE_NAME IGNORED ADDRSIG ADDRSIG_SYMBOL
+%token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT IGNORED ADDRSIG ADDRSIG_SYMBOL
 %token <directive> CALL_PROFILE NOTE_VERSION
+%token <directive> FILE_NAME LOC LOC_LABEL LINE
+%token <directive> CFI_SECTIONS CFI_START CFI_END CFI_PLAIN CFI_VALUE CFI_REGISTER CFI_REGISTER_VALUE CFI_REGISTER_PAIR
+%token <directive> CFI_ASPACE CFI_ESCAPE CFI_LABEL CFI_RETURN_COLUMN CFI_SIGNAL_FRAME CFI_POINTER
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
@@ -100,6 +108,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %type <text> real_sign type_name section_type_name
 %type <alignment> align_operands
 %type <section> section_operands section_type section_rest flag_words
+%type <file> file_operands
+%type <loc> loc_numbers loc_operands
+%type <bits> cfi_section_names
+%type <register_operand> register register_piece register_range register_pieces
 
 %%
 
@@ -204,7 +216,28 @@ directive:
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
   | SUBSECTION expression                           { subsection(reader, $2, @2); }
   | IDENT STRING                                    { ident(reader, $2); }
-  | FILE_NAME STRING                                { file_name(reader, $2, @2); }
+  | FILE_NAME file_operands                         { file(reader, $2, @1); }
+  | LOC loc_operands                                { loc(reader, $2); }
+  | LOC_LABEL name                                  { loc_label(reader, $2, @2); }
+  | LINE
+  | LINE INTEGER
+  | CFI_SECTIONS                                    { cfi_sections(reader, 0); }
+  | CFI_SECTIONS cfi_section_names                  { cfi_sections(reader, $2); }
+  | CFI_START                                       { cfi_start(reader, false, @1); }
+  | CFI_START name                                  { cfi_start_named(reader, $2, @2, @1); }
+  | CFI_END                                         { cfi_end(reader, @1); }
+  | CFI_PLAIN                                       { cfi_plain(reader, $1, @1); }
+  | CFI_VALUE expression                            { cfi_value(reader, $1, @1, $2, @2); }
+  | CFI_REGISTER register                           { cfi_register(reader, $1, @1, $2); }
+  | CFI_REGISTER_VALUE register ',' expression      { cfi_register_value(reader, $1, @1, $2, $4, @4); }
+  | CFI_REGISTER_PAIR register ',' register         { cfi_register_pair(reader, $1, @1, $2, $4); }
+  | CFI_ASPACE register ',' expression ',' expression { cfi_aspace(reader, $1, @1, $2, $4, @4, $6, @6); }
+  | CFI_ESCAPE cfi_bytes                            { cfi_escape(reader, $1, @1); }
+  | CFI_LABEL name                                  { cfi_label(reader, $1, @1, $2, @2); }
+  | CFI_RETURN_COLUMN register                      { cfi_return_column(reader, @1, $2); }
+  | CFI_SIGNAL_FRAME                                { cfi_signal_frame(reader, @1); }
+  | CFI_POINTER expression                          { cfi_no_pointer(reader, $2, @2); }
+  | CFI_POINTER expression ',' name                 { cfi_pointer(reader, $1, @1, $2, @2, $4, @4); }
   | IGNORED
   | ADDRSIG                                         { addrsig(reader); }
   | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
@@ -330,6 +363,54 @@ section_type_mark: '@' | '%';
 section_rest:
     %empty                           { $$ = section_operands(reader); }
   | section_rest ',' expression      { $$ = section_argument($1, $3, @3); }
+  ;
+
+file_operands:
+    STRING                           { $$ = file_operands(reader, NULL, @1, NULL, $1, @1); }
+  | INTEGER STRING                   { $$ = file_operands(reader, &$1, @1, NULL, $2, @2); }
+  | STRING STRING                    { $$ = file_operands(reader, NULL, @1, &$1, $2, @2); }
+  | INTEGER STRING STRING            { $$ = file_operands(reader, &$1, @1, &$2, $3, @3); }
+  | file_operands MD5 INTEGER        { $$ = file_md5(reader, $1, @2, (struct wide){(uint64_t)$3.constant, 0}); }
+  | file_operands MD5 WIDE           { $$ = file_md5(reader, $1, @2, $3); }
+  | file_operands SOURCE STRING      { $$ = file_source(reader, $1, @2, $3, @3); }
+  ;
+
+loc_numbers:
+    INTEGER                          { $$ = loc_number(reader, NULL, $1, @1); }
+  | loc_numbers INTEGER              { $$ = loc_number(reader, $1, $2, @2); }
+  ;
+loc_operands:
+    loc_numbers                      { $$ = loc_options(reader, $1); }
+  | loc_operands name                { $$ = loc_flag(reader, $1, $2, @2); }
+  | loc_operands IS_STMT expression  { $$ = loc_is_stmt(reader, $1, $3, @3); }
+  | loc_operands ISA expression      { $$ = loc_isa(reader, $1, $3, @3); }
+  | loc_operands DISCRIMINATOR expression { $$ = loc_discriminator(reader, $1, $3, @3); }
+  ;
+
+cfi_section_names:
+    name                             { $$ = cfi_section_bit($1); }
+  | cfi_section_names ',' name       { $$ = $1 | cfi_section_bit($3); }
+  ;
+
+cfi_bytes: cfi_byte | cfi_bytes ',' cfi_byte;
+cfi_byte: expression                 { cfi_byte(reader, $1, @1); };
+
+register:
+    register_piece                   { $$ = register_whole(reader, $1, @1); }
+  | '[' register_range ']'           { $$ = register_bracketed(reader, $2, @2); }
+  | '[' register_pieces ']'          { $$ = register_whole(reader, $2, @2); }
+  ;
+register_pieces:
+    register_piece ',' register_piece { $$ = register_list(reader, $1, @1, $3, @3); }
+  | register_pieces ',' register_piece { $$ = register_list(reader, $1, @1, $3, @3); }
+  ;
+register_piece:
+    expression                       { $$ = register_single(reader, $1, @1); }
+  | register_range
+  ;
+register_range:
+    NAME '[' expression ']'          { $$ = register_group(reader, $1, @1, $3, @3, $3, @3); }
+  | NAME '[' expression ':' expression ']' { $$ = register_group(reader, $1, @1, $3, @3, $5, @5); }
   ;
 
 kernel:

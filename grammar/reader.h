@@ -5,6 +5,9 @@
 #include "attributes.h"
 #include "base/source.h"
 #include "base/suggest.h"
+#include "debug/frame_table.h"
+#include "debug/line_table.h"
+#include "debug/registers.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/kernel_code.h"
 #include "metadata/metadata.h"
@@ -143,6 +146,33 @@ struct macro {
 	struct body place;  /* of the body */
 	uint64_t rounds; /* expansions so far: \+ */
 	const char *relation;
+};
+
+/* The options of .file and of .loc, as far as they are read. */
+struct file_operands {
+	struct name *directory;
+	struct line_file file;
+	struct span at;
+	uint64_t number;
+	bool has_number;
+	bool faulty;
+};
+
+struct loc_operands {
+	uint64_t numbers[3]; /* file, line, column */
+	struct span at[3];
+	uint8_t count;
+	bool faulty;
+	struct line_location location;
+};
+
+/* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
+struct register_operand {
+	struct machine_register list;
+	uint32_t number;
+	bool is_number;
+	bool is_list; /* of more than one */
+	bool faulty;
 };
 
 /* ---- state ---- */
@@ -309,6 +339,10 @@ struct reader {
 	struct names discarded;       /* of the last .lto_discard */
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
 	LIST(const char *) files;     /* read beside the source */
+	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
+	bool describes_source; /* -g, and no numbered .file yet */
+	struct line_file source_file; /* -g: the source as a file of the line table ... */
+	bool source_file_used;        /* ... which has a label */
 };
 
 /* The place of a byte of the text being read. */

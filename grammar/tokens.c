@@ -198,6 +198,22 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	return INSTRUCTION;
 }
 
+/* Names that are words of the language among the operands of some directives. */
+static int word_token(const struct directive *directive, const struct name *name) {
+	static const struct {
+		int directive;
+		int token;
+		const char *word;
+	} words[] = {
+	    {FILE_NAME, MD5, "md5"}, {FILE_NAME, SOURCE, "source"}, {LOC, IS_STMT, "is_stmt"},
+	    {LOC, ISA, "isa"}, {LOC, DISCRIMINATOR, "discriminator"},
+	};
+	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
+		if (words[i].directive == directive->token && name_is(name, words[i].word))
+			return words[i].token;
+	return NAME;
+}
+
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*value = (PARSE_STYPE){.name = name};
@@ -205,7 +221,7 @@ int token_name(struct reader *reader, const char *text, size_t length, PARSE_STY
 		reader->block = NULL;
 		return END_BLOCK;
 	}
-	return NAME;
+	return reader->directive ? word_token(reader->directive, name) : NAME;
 }
 
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {

@@ -29,6 +29,7 @@ struct name {
 		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
 		struct local_label *local_label;   /* in the table of numeric labels: the label */
 		struct macro *macro;               /* in the table of macros: the macro, or NULL */
+		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };
 

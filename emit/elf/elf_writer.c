@@ -8,6 +8,8 @@
 
 #include <inttypes.h>
 
+#include "debug/advance.h"
+
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
 /* What llvm-mc calls symbols that have no name but must stand in the table. */
@@ -151,12 +153,22 @@ static void repeat(uint8_t *at, uint64_t size, const uint8_t *pattern, size_t pa
 		at[i] = pattern[i % pattern_size];
 }
 
+/* A tail of few bytes that layout has decided on. */
+static void encode_tail(uint8_t out[LINE_ADVANCE_SIZE], const struct fragment *fragment) {
+	if (fragment->tail == TAIL_LEB)
+		leb_encode(out, fragment->count.constant, fragment->fill_width, (size_t)fragment->tail_size);
+	else if (fragment->tail == TAIL_LINE_ADVANCE)
+		line_advance_encode(out, fragment->lines, advance_distance(fragment));
+	else
+		frame_advance_encode(out, advance_distance(fragment));
+}
+
 static void write_tail(struct writer *w, const struct fragment *fragment) {
-	uint8_t pattern[16] = {0};
+	uint8_t pattern[LINE_ADVANCE_SIZE] = {0};
 	if (!fragment->tail_size)
 		return;
-	if (fragment->tail == TAIL_LEB) {
-		leb_encode(pattern, fragment->count.constant, fragment->fill_width, (size_t)fragment->tail_size);
+	if (fragment->tail >= TAIL_LEB) {
+		encode_tail(pattern, fragment);
 		buffer_put(w->file, pattern, (size_t)fragment->tail_size);
 		return;
 	}

@@ -11,6 +11,9 @@
 /* Decides the offset of every fragment and the size of every section. */
 void layout_module(struct module *module);
 
+/* The step of a TAIL_LINE_ADVANCE or TAIL_FRAME_ADVANCE, in bytes. */
+uint64_t advance_distance(const struct fragment *fragment);
+
 /* Makes the aliases of .symver and binds those of .weakref, once layout is done. */
 void aliases_bind(struct module *module);
 

@@ -1,6 +1,7 @@
 /* layout.c: offsets of fragments, found by going over them until nothing moves. */
 #include <inttypes.h>
 
+#include "debug/advance.h"
 #include "elf_writer.h"
 
 enum {
@@ -108,6 +109,19 @@ static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	return size > fragment->tail_size ? size : fragment->tail_size;
 }
 
+uint64_t advance_distance(const struct fragment *fragment) {
+	const struct address *from = fragment->from, *to = fragment->to;
+	return to->fragment->offset + to->offset - from->fragment->offset - from->offset;
+}
+
+static uint64_t advance_size(struct layout *layout, const struct fragment *fragment) {
+	uint8_t bytes[LINE_ADVANCE_SIZE];
+	layout->loose = true;
+	if (fragment->tail == TAIL_FRAME_ADVANCE)
+		return frame_advance_encode(bytes, advance_distance(fragment));
+	return line_advance_encode(bytes, fragment->lines, advance_distance(fragment));
+}
+
 static uint64_t tail_size(struct layout *layout, struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
 	case TAIL_NONE: return 0;
@@ -115,6 +129,8 @@ static uint64_t tail_size(struct layout *layout, struct fragment *fragment) {
 	case TAIL_ORG: return org_size(layout, fragment);
 	case TAIL_ALIGN: return align_size(layout, fragment);
 	case TAIL_LEB: return leb_size(layout, fragment);
+	case TAIL_LINE_ADVANCE:
+	case TAIL_FRAME_ADVANCE: return advance_size(layout, fragment);
 	}
 	return 0;
 }
@@ -156,7 +172,7 @@ static const char *strictness(const struct fragment *fragment) {
 static void check_empty(struct module *module, const struct section *section) {
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
 		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			bool filled = fragment->tail == TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
+			bool filled = fragment->tail >= TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
 			if (fragment->contents_pos || filled)
 				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
 				           "BSS section '%.*s' cannot have non-zero bytes%s", NAME_ARGS(section->name), strictness(fragment));

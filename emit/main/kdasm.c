@@ -1,5 +1,6 @@
 /* kdasm.c: the program: reads the command line, calls the library, writes what comes of it. */
 #include <errno.h>
+#include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -102,6 +103,10 @@ static int assemble(struct arena *arena, struct options *options) {
 	options->assembly.file_name = strcmp(options->input, "-") == 0 ? "<stdin>" : options->input;
 	options->assembly.text_done = input_release;
 	options->assembly.text_context = &input;
+	char here[PATH_MAX];
+	const char **folder = &options->assembly.compilation_directory;
+	if ((!*folder || !**folder) && getcwd(here, sizeof here))
+		*folder = here;
 	struct kd_result *result = kd_assemble_in_place(input.text, input.size, &options->assembly);
 	int status = finish(arena, options, result);
 	kd_result_free(result);

@@ -114,6 +114,42 @@ static void set_macro_depth(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+static void set_debug(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.debug = true;
+}
+
+static void set_dwarf_version(struct reading *reading, const char *value) {
+	long long number;
+	if (read_number(value, &number) && number >= 0 && number <= INT_MAX) {
+		reading->options->assembly.dwarf_version = (unsigned)number;
+		return;
+	}
+	options_complain("-dwarf-version: '%s' is not a number", value);
+	refuse(reading);
+}
+
+static void set_dwarf64(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.dwarf64 = true;
+}
+
+static void set_compilation_directory(struct reading *reading, const char *value) {
+	reading->options->assembly.compilation_directory = value;
+}
+
+static void set_main_file_name(struct reading *reading, const char *value) {
+	reading->options->assembly.main_file_name = value;
+}
+
+/* Without `=` the prefix is left out. */
+static void add_path_map(struct reading *reading, const char *value) {
+	size_t length = strcspn(value, "=");
+	struct kd_path_map *map = list_add(reading->arena, &reading->options->path_maps);
+	map->from = arena_copy(reading->arena, value, length);
+	map->to = value[length] ? value + length + 1 : "";
+}
+
 static void set_fatal_warnings(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->assembly.fatal_warnings = true;
@@ -171,6 +207,13 @@ static const struct option {
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
+    {"g", NULL, false, set_debug, "debug information for the source itself, unless it brings its own"},
+    {"dwarf-version", "2|3|4|5", false, set_dwarf_version, "version of debug information; default 4"},
+    {"dwarf64", NULL, false, set_dwarf64, "debug information with offsets of 64 bits"},
+    {"fdebug-compilation-dir", "folder", false, set_compilation_directory,
+     "folder of the compilation in debug information; default the current one"},
+    {"fdebug-prefix-map", "from=to", false, add_path_map, "replace a prefix of paths in debug information"},
+    {"main-file-name", "name", false, set_main_file_name, "with -g: the name of the source"},
     {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors"},
     {"no-warn", NULL, false, set_no_warnings, "print no warnings"},
     {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},
@@ -282,6 +325,8 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 		options_complain("-MD without an object file needs -MF and -MT");
 		refuse(&reading);
 	}
+	options->assembly.path_maps = options->path_maps.items;
+	options->assembly.path_map_count = options->path_maps.count;
 	options->assembly.symbols = options->symbols.items;
 	options->assembly.symbol_count = options->symbols.count;
 	options->assembly.include_directories = options->include_directories.items;

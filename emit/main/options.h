@@ -26,6 +26,7 @@ struct options {
 	struct kd_options assembly;
 	LIST(struct kd_symbol_definition) symbols;
 	LIST(const char *) include_directories;
+	LIST(struct kd_path_map) path_maps;
 };
 
 /* Reads the command line, response files included. Strings live in the arena or in argv. */

@@ -1,6 +1,8 @@
 /* data.c: appending bytes, late values and gaps to the current section. */
 #include <inttypes.h>
 
+#include "debug/advance.h"
+#include "debug/line_table.h"
 #include "module.h"
 #include "print/print.h"
 
@@ -56,6 +58,17 @@ struct fragment *fragment_current(struct module *module) {
 	return last;
 }
 
+struct address address_here(struct module *module) {
+	struct fragment *fragment = fragment_current(module);
+	return (struct address){fragment, fragment->size};
+}
+
+bool address_difference(struct address to, struct address from, int64_t *difference) {
+	const struct fragment *b = to.fragment, *a = from.fragment;
+	*difference = (int64_t)(b->run_offset + to.offset - a->run_offset - from.offset);
+	return b->section == a->section && b->run == a->run;
+}
+
 void fragment_split(struct module *module) {
 	end_fragment(module, fragment_current(module), true);
 }
@@ -76,7 +89,14 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 			fragment->contents_pos = module->statement_pos;
 }
 
+/* Contents, even empty ones, begin the row that .loc asked for; gaps do not. */
+static void begin_contents(struct module *module) {
+	if (module->row_pending)
+		line_table_row(module);
+}
+
 void data_bytes(struct module *module, const void *bytes, size_t size) {
+	begin_contents(module);
 	if (!size)
 		return;
 	if (module->printer) {
@@ -100,6 +120,7 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 		return;
 	}
 	value_register_symbols(module, value);
+	begin_contents(module);
 	int64_t number;
 	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		if (value.expr && !fits_width(number, width)) {
@@ -163,7 +184,10 @@ void data_fill(struct module *module, struct value count, uint64_t fill, unsigne
 			print_value(module, value_constant((int64_t)fill), width);
 		return;
 	}
-	if (!value_absolute(module, count, EVALUATE_EARLY, &number) || !fill_as_bytes(module, number, fill, width))
+	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
+	if (known && number > 0)
+		begin_contents(module);
+	if (!known || !fill_as_bytes(module, number, fill, width))
 		fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
 }
 
@@ -247,4 +271,32 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 	struct fragment *fragment = set_tail(module, TAIL_LEB, value, pos);
 	fragment->fill_width = is_signed;
 	end_fragment(module, fragment, false);
+}
+
+static struct fragment *advance_tail(struct module *module, enum tail tail, const struct address *from,
+                                     const struct address *to) {
+	struct fragment *fragment = set_tail(module, tail, value_constant(0), 0);
+	fragment->from = from;
+	fragment->to = to;
+	end_fragment(module, fragment, false);
+	return fragment;
+}
+
+void data_line_advance(struct module *module, const struct address *from, const struct address *to, int64_t lines) {
+	int64_t distance;
+	uint8_t bytes[LINE_ADVANCE_SIZE];
+	if (address_difference(*to, *from, &distance)) {
+		data_bytes(module, bytes, line_advance_encode(bytes, lines, (uint64_t)distance));
+		return;
+	}
+	advance_tail(module, TAIL_LINE_ADVANCE, from, to)->lines = lines;
+}
+
+void data_frame_advance(struct module *module, const struct address *from, const struct address *to) {
+	int64_t distance;
+	uint8_t bytes[FRAME_ADVANCE_SIZE];
+	if (address_difference(*to, *from, &distance))
+		data_bytes(module, bytes, frame_advance_encode(bytes, (uint64_t)distance));
+	else
+		advance_tail(module, TAIL_FRAME_ADVANCE, from, to);
 }

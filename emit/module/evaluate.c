@@ -19,10 +19,8 @@ static bool early_difference(const struct module *module, const struct symbol *a
 		return false;
 	if (a->kind != SYMBOL_LABEL || b->kind != SYMBOL_LABEL)
 		return false;
-	if (a->fragment->section != b->fragment->section || a->fragment->run != b->fragment->run)
-		return false;
-	*difference = (int64_t)(a->fragment->run_offset + a->offset - b->fragment->run_offset - b->offset);
-	return true;
+	return address_difference((struct address){a->fragment, a->offset}, (struct address){b->fragment, b->offset},
+	                          difference);
 }
 
 /* Folds a - b into the constant when both lie in one section, and forgets them. */

@@ -15,6 +15,15 @@
 
 struct printer;
 struct section;
+struct line_table;
+struct line_section;
+struct frame_table;
+
+/* A place in the bytes of a section: what a label stands for. */
+struct address {
+	struct fragment *fragment;
+	uint64_t offset; /* in the fragment */
+};
 
 /* What follows a fragment's bytes and has a size that may depend on other sizes. */
 enum tail {
@@ -22,7 +31,11 @@ enum tail {
 	TAIL_FILL,  /* `count` times `fill` in `fill_width` bytes */
 	TAIL_ORG,   /* fill up to the offset `count` */
 	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
+
+	/* from here on few bytes that are not gaps */
 	TAIL_LEB,   /* LEB128 of `count` */
+	TAIL_LINE_ADVANCE,  /* opcodes of a line table for the step `from` `to` and `lines` lines */
+	TAIL_FRAME_ADVANCE, /* call frame instruction for the step `from` `to` */
 };
 
 /* A run of bytes with known contents, then a tail. The bytes are
@@ -40,9 +53,16 @@ struct fragment {
 	uint8_t tail;          /* enum tail */
 	uint8_t fill_width;    /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
 	bool nops;             /* TAIL_ALIGN: pad with s_nop */
-	uint64_t fill;
+	union {
+		uint64_t fill;
+		int64_t lines; /* TAIL_LINE_ADVANCE */
+	};
 	union {
 		struct value count;
+		struct {
+			const struct address *from;
+			const struct address *to;
+		};
 		struct {
 			uint64_t alignment; /* TAIL_ALIGN, a power of two */
 			uint64_t max_bytes; /* TAIL_ALIGN; 0: no limit */
@@ -103,6 +123,8 @@ struct section {
 	bool comdat;          /* a linker keeps one of all groups with this one's signature */
 	struct symbol *symbol; /* the section symbol: label at the beginning, STT_SECTION */
 	struct symbol *link_symbol; /* SHF_LINK_ORDER: one in the section that this one belongs to; or NULL */
+	struct line_section *lines; /* its rows in the line table, or NULL */
+	bool described;             /* -g: it is one of those with debug information */
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
@@ -262,6 +284,13 @@ struct module {
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
 
+	/* Debug information; see debug/. */
+	unsigned dwarf_version; /* 2 to 5 */
+	bool dwarf64;           /* the 64-bit format */
+	bool row_pending;       /* the next bytes begin a row of the line table: call line_table_row() */
+	struct line_table *lines;
+	struct frame_table *frames;
+
 	kd_pos statement_pos; /* of the statement being read */
 	unsigned depth;    /* of the evaluation going on, through symbols too */
 	uint32_t runs;     /* number of the newest run of fragments */
@@ -290,7 +319,8 @@ struct symbol *symbol_unnamed(struct module *module, kd_pos pos);
 /* A label at the current place. Reports a redefinition. */
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos);
 
-/* An unnamed label at the current place: "." in an expression. */
+/* An unnamed label at an address, or at the current place: "." in an expression. */
+struct symbol *symbol_at(struct module *module, struct address address, kd_pos pos);
 struct symbol *symbol_here(struct module *module, kd_pos pos);
 
 /* name = value; `redefinable` is false for .equiv. Reports a redefinition. */
@@ -356,6 +386,12 @@ struct fragment *fragment_current(struct module *module);
 void fragment_split(struct module *module);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 
+/* Where the next byte of the current section goes. */
+struct address address_here(struct module *module);
+
+/* to - from, where only known sizes lie between them; false if it takes layout to tell. */
+bool address_difference(struct address to, struct address from, int64_t *difference);
+
 /* Whether a number fits `width` bytes, taken as signed or unsigned. */
 bool fits_width(int64_t number, unsigned width);
 
@@ -374,6 +410,11 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 /* A relocation record of that type, whatever the bytes at the offset are. */
 void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos,
                      struct value target, kd_pos pos);
+
+/* Steps in the tables of debug information; see debug/advance.h. The addresses must live as long
+ * as the module. */
+void data_line_advance(struct module *module, const struct address *from, const struct address *to, int64_t lines);
+void data_frame_advance(struct module *module, const struct address *from, const struct address *to);
 
 /* Writes the LEB128 form, at least `minimum` bytes long; gives its length, at most 10. */
 size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum);

@@ -113,6 +113,8 @@ static struct subsection *find_subsection(struct module *module, struct section 
  * the order of relocations where .reloc is used. */
 static void go_to(struct module *module, struct place_in_section place) {
 	bool returns = place.subsection->last && place.subsection != module->current.subsection;
+	if (place.subsection != module->current.subsection)
+		module->row_pending = false; /* a .loc without contents is lost, as in llvm-mc */
 	module->current = place;
 	if (returns)
 		fragment_split(module);

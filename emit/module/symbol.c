@@ -54,13 +54,12 @@ void symbol_too_deep(struct module *module, kd_pos pos) {
 	module->too_deep = true;
 }
 
-static void place_label(struct module *module, struct symbol *symbol, kd_pos pos) {
-	struct fragment *fragment = fragment_current(module);
+static void place_label(struct module *module, struct symbol *symbol, struct address address, kd_pos pos) {
 	symbol->kind = SYMBOL_LABEL;
-	symbol->fragment = fragment;
-	symbol->offset = fragment->size;
+	symbol->fragment = address.fragment;
+	symbol->offset = address.offset;
 	symbol->pos = pos;
-	if (fragment->section->flags & SHF_TLS)
+	if (address.fragment->section->flags & SHF_TLS)
 		symbol->type = STT_TLS;
 	changed(module, symbol);
 	if (module->printer)
@@ -83,7 +82,7 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 	}
 	symbol->redefinable = false;
 	symbol_register(module, symbol);
-	place_label(module, symbol, pos);
+	place_label(module, symbol, address_here(module), pos);
 	if (symbol->awaited)
 		assign_awaiting(module, symbol);
 }
@@ -92,11 +91,15 @@ struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
 	return new_symbol(module, module->printer ? print_temporary(module) : NULL, pos);
 }
 
-struct symbol *symbol_here(struct module *module, kd_pos pos) {
+struct symbol *symbol_at(struct module *module, struct address address, kd_pos pos) {
 	struct symbol *symbol = symbol_unnamed(module, pos);
 	symbol_register(module, symbol);
-	place_label(module, symbol, pos);
+	place_label(module, symbol, address, pos);
 	return symbol;
+}
+
+struct symbol *symbol_here(struct module *module, kd_pos pos) {
+	return symbol_at(module, address_here(module), pos);
 }
 
 static bool has_value(const struct symbol *symbol) {

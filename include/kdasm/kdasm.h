@@ -30,6 +30,12 @@ enum kd_output {
 	                       written out, and what only an object could not hold is no error */
 };
 
+/* Paths in debug information that begin with `from` begin with `to` instead. */
+struct kd_path_map {
+	const char *from;
+	const char *to;
+};
+
 /* How to assemble. Zero-initialise, then set what is wanted. All strings are read during the
  * call only. */
 struct kd_options {
@@ -48,6 +54,15 @@ struct kd_options {
 
 	const char *const *include_directories; /* searched by .include and .incbin behind the current folder */
 	size_t include_directory_count;
+
+	/* Debug information. */
+	bool debug;                /* describe the source itself, unless it has numbered .file directives */
+	unsigned dwarf_version;    /* 2 to 5; 0: 4. A .file directive with number 0 makes it 5 */
+	bool dwarf64;              /* the 64-bit format, from version 3 on */
+	const char *compilation_directory; /* NULL: none is written */
+	const char *main_file_name; /* with `debug`: name of the source, in place of that in file_name; or NULL */
+	const struct kd_path_map *path_maps; /* the last one that fits counts */
+	size_t path_map_count;
 
 	/* For very large sources, and kd_assemble_in_place() only: called as the assembly goes on with
 	 * the parts of the source that have been read. A caller that can, drops their memory; if there

@@ -1,0 +1,26 @@
+/* write.h: putting the pieces of debug sections behind each other in the current section. */
+#ifndef KD_DEBUG_WRITE_H
+#define KD_DEBUG_WRITE_H
+
+#include "module/module.h"
+
+void write_byte(struct module *module, uint8_t byte);
+void write_uleb(struct module *module, uint64_t number);
+void write_value(struct module *module, struct value value, unsigned width);
+
+/* An address as a value. */
+struct value write_address(struct module *module, struct address address);
+
+/* Bytes of an offset into a section. */
+unsigned write_offset_size(const struct module *module);
+
+/* The length, in `width` bytes, of what follows; the caller places the symbol at its end. */
+struct symbol *write_length(struct module *module, unsigned width);
+
+/* The same at the start of a unit of 32 or 64-bit DWARF. */
+struct symbol *write_unit_length(struct module *module, bool dwarf64);
+
+/* to - from. */
+struct value write_difference(struct module *module, struct symbol *to, struct symbol *from, kd_pos pos);
+
+#endif
