@@ -8,6 +8,7 @@
 #include "files.h"
 #include "macros.h"
 #include "instruction.h"
+#include "parse.h"
 #include "print/print.h"
 #include "scope.h"
 #include "sections.h"
@@ -39,15 +40,23 @@ static const char *usage(struct reader *reader) {
 	                    directive->syntax);
 }
 
+static bool takes_options(const struct directive *directive) {
+	return directive && (directive->token == FILE_NAME || directive->token == LOC);
+}
+
 static const char *wanted(struct reader *reader, const struct syntax_error *error) {
 	if (reader->block && !error->wants_operand)
 		return error->wants_equals ? "expected '='" : reader->block->expected;
+	if (error->wants_end && takes_options(reader->directive))
+		return arena_printf(reader->arena, "unexpected token in '%s' directive", reader->directive->name);
 	if (error->wants_operand)
 		return "unknown token in expression";
 	if (error->wants_name)
 		return "expected identifier";
 	if (error->wants_string)
 		return "expected string";
+	if (error->wants_integer)
+		return "expected integer";
 	if (error->wants_end && !error->wants_comma)
 		return "expected newline";
 	if (error->wants_comma && !error->wants_end)

@@ -14,6 +14,7 @@ struct syntax_error {
 	struct span at;
 	bool bad_token; /* the scanner has reported it */
 	bool wants_operand;
+	bool wants_integer; /* a plain one */
 	bool wants_name;
 	bool wants_comma;
 	bool wants_equals;

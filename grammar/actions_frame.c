@@ -260,9 +260,11 @@ static bool all_ended(struct reader *reader) {
 	const struct frame_table *table = reader->module->frames;
 	for (size_t i = 0; i < table->open.count; i++) {
 		const struct frame *frame = table->open.items[i];
-		bool is_last = frame->number + 1 == table->frames.count;
-		diag_error(reader->diag, frame->pos, "Unfinished frame! It begins here and has no .cfi_endproc%s",
-		           is_last ? "" : " [stricter than llvm-mc]");
+		if (frame->number + 1 == table->frames.count)
+			diag_error(reader->diag, frame->pos, "Unfinished frame! It begins here and has no .cfi_endproc");
+		else
+			diag_error(reader->diag, frame->pos, "Unfinished frame! It begins here and has no .cfi_endproc, but later ones have "
+			                                     "[stricter than llvm-mc]");
 	}
 	return !table->open.count;
 }

@@ -515,14 +515,18 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 	int count = yypcontext_expected_tokens(context, expected, YYNTOKENS);
 	struct syntax_error error = {.at = *yypcontext_location(context)};
 	error.bad_token = yypcontext_token(context) == YYSYMBOL_BAD;
+	bool number = false, more = false;
 	for (int i = 0; i < count; i++) {
-		error.wants_operand |= expected[i] == YYSYMBOL_INTEGER;
+		number |= expected[i] == YYSYMBOL_INTEGER;
+		more |= expected[i] == YYSYMBOL_NAME || expected[i] == YYSYMBOL_WIDE;
 		error.wants_name |= expected[i] == YYSYMBOL_NAME;
 		error.wants_equals |= expected[i] == YYTRANSLATE('=');
 		error.wants_comma |= expected[i] == YYTRANSLATE(',');
 		error.wants_string |= expected[i] == YYSYMBOL_STRING || expected[i] == YYSYMBOL_FLAGS;
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;
 	}
+	error.wants_operand = number && more;
+	error.wants_integer = number && !more;
 	report_syntax_error(reader, &error);
 	return 0;
 }

@@ -137,7 +137,7 @@ def check_manual_page_commands(tally: Tally, text: str, folder: Folder) -> None:
 
 
 def options_of_help(text: str) -> set[str]:
-    return set(re.findall(r"^ +--?([A-Za-z][A-Za-z-]*)", text, re.MULTILINE))
+    return set(re.findall(r"^ +--?([A-Za-z][A-Za-z0-9-]*)", text, re.MULTILINE))
 
 
 def options_of_manual_page(text: str) -> set[str]:
@@ -148,7 +148,7 @@ def options_of_manual_page(text: str) -> set[str]:
 def options_of_readme(text: str) -> set[str]:
     section = text.partition("\n## Options\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`-.*?) \|", section, re.MULTILINE)
-    return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z-]*)", row)}
+    return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z0-9-]*)", row)}
 
 
 def difference(wanted: set[str], got: set[str]) -> str:

@@ -313,13 +313,20 @@ static void write_directories(struct header_writer *w) {
 		write_string_offset(w, mapped(w->module, lines->directories.items[i]));
 }
 
+/* A line end tells a text that is empty from one that is not given. */
+static struct name *source_text(struct header_writer *w, const struct line_file *file) {
+	if (!file->source)
+		return w->lines->no_name;
+	return file->source->length ? file->source : plain_string(w->module, "\n");
+}
+
 static void write_file(struct header_writer *w, struct name *name, const struct line_file *file) {
 	write_string_offset(w, name);
 	write_uleb(w->module, file->directory);
 	if (w->lines->all_md5)
 		data_bytes(w->module, file->md5, MD5_SIZE);
 	if (w->lines->any_source)
-		write_string_offset(w, file->source ? file->source : w->lines->no_name);
+		write_string_offset(w, source_text(w, file));
 }
 
 /* Source that names no file 0 was written for older versions: file 1 stands for it. */
@@ -381,7 +388,7 @@ static bool has_root(const struct module *module) {
 void line_table_write(struct module *module, struct section *section, struct section *strings) {
 	struct header_writer w = {module, module->lines, strings, buffer_in(module->arena)};
 	if (!has_root(module)) {
-		diag_error(module->diag, 0, "a line table of DWARF 5 needs a file with a name: give one with .file 0 \"name\" "
+		diag_error(module->diag, 0, "a line table of DWARF 5 needs a file with a name: give one with .file 0 "
 		                            "[stricter than llvm-mc]");
 		return;
 	}
