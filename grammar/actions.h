@@ -186,8 +186,8 @@ void ident(struct reader *reader, struct text text);
 struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
                                     const struct text *folder, struct text name, struct span name_at);
 struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5);
-struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct span at,
-                                  struct text text, struct span text_at);
+struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
+                                  struct span at);
 void file(struct reader *reader, const struct file_operands *operands, struct span at);
 struct loc_operands *loc_number(struct reader *reader, struct loc_operands *operands, struct value number,
                                 struct span at);

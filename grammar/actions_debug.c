@@ -51,10 +51,10 @@ struct file_operands *file_md5(struct reader *reader, struct file_operands *oper
 	return operands;
 }
 
-struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct span at,
-                                  struct text text, struct span text_at) {
+struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
+                                  struct span at) {
 	needs_number(reader, operands, at, "source");
-	operands->file.source = string_of(reader, text, text_at);
+	operands->file.source = string_of(reader, text, at);
 	operands->faulty |= !operands->file.source;
 	return operands;
 }

@@ -8,6 +8,8 @@
 
 /* ---- registers ---- */
 
+static const char needs_register[] = "expected a register or a list of registers";
+
 static const struct kd_target *target_of(struct reader *reader, struct span at) {
 	return target_needed(reader, at.start, "a register name") ? &reader->module->target : NULL;
 }
@@ -18,8 +20,12 @@ static struct register_operand checked(struct reader *reader, struct machine_reg
 	if (!problem)
 		return (struct register_operand){.list = found};
 	const char *text = reader->source->text + (at.start - reader->source->base);
-	diag_error(reader->diag, at.start, "%s: '%.*s'; write a register like s5, v0, a0, exec or pc, or its number in DWARF",
-	           problem, (int)(at.end - at.start < 64 ? at.end - at.start : 64), text);
+	int length = at.end - at.start < 64 ? (int)(at.end - at.start) : 64;
+	if (problem == register_not_available)
+		diag_error(reader->diag, at.start, "%.*s %s: %s", length, text, problem, reader->module->target.processor->name);
+	else
+		diag_error(reader->diag, at.start, "%s: '%.*s'; write a register like s5, v0, a0, exec or pc, or its number in DWARF",
+		           problem, length, text);
 	return (struct register_operand){.faulty = true};
 }
 
@@ -38,12 +44,14 @@ static struct text register_text(struct reader *reader, struct span at) {
 /* As with llvm-mc, what begins with a digit is a number and everything else the name of a register. */
 struct register_operand register_single(struct reader *reader, struct value value, struct span at) {
 	struct text text = register_text(reader, at);
-	struct machine_register found;
+	struct machine_register found = {0};
 	int64_t number;
 	if (isdigit((unsigned char)reader->source->text[at.start - reader->source->base])) {
 		bool known = absolute(reader, value, at, &number);
 		return (struct register_operand){.number = known ? (uint32_t)number : 0, .is_number = true, .faulty = !known};
 	}
+	if (!text.length || !(isalpha((unsigned char)text.at[0]) || text.at[0] == '_'))
+		return checked(reader, found, needs_register, at);
 	const struct kd_target *target = target_of(reader, at);
 	if (!target)
 		return (struct register_operand){.faulty = true};
@@ -60,18 +68,17 @@ struct register_operand register_group(struct reader *reader, const struct name 
 	if (!target || !absolute(reader, first, first_at, &from) || !absolute(reader, last, last_at, &to))
 		return (struct register_operand){.faulty = true};
 	const char *problem = register_range(target, name->text, name->length, from, to, &found);
-	return checked(reader, found, problem, (struct span){at.start, last_at.end});
+	return checked(reader, found, problem, at);
 }
 
 static const char needs_single[] = "expected a single 32-bit register";
 
 struct register_operand register_list(struct reader *reader, struct register_operand list, struct span list_at,
                                       struct register_operand next, struct span next_at) {
-	static const char needs_names[] = "expected a register or a list of registers";
 	if (list.faulty || next.faulty)
 		return (struct register_operand){.faulty = true};
 	if (list.is_number || next.is_number)
-		return checked(reader, list.list, needs_names, list.is_number ? list_at : next_at);
+		return checked(reader, list.list, needs_register, list.is_number ? list_at : next_at);
 	if (!list.is_list && list.list.count != 1)
 		return checked(reader, list.list, needs_single, list_at);
 	const char *problem = register_append(&list.list, &next.list);

@@ -370,9 +370,9 @@ file_operands:
   | INTEGER STRING                   { $$ = file_operands(reader, &$1, @1, NULL, $2, @2); }
   | STRING STRING                    { $$ = file_operands(reader, NULL, @1, &$1, $2, @2); }
   | INTEGER STRING STRING            { $$ = file_operands(reader, &$1, @1, &$2, $3, @3); }
-  | file_operands MD5 INTEGER        { $$ = file_md5(reader, $1, @2, (struct wide){(uint64_t)$3.constant, 0}); }
-  | file_operands MD5 WIDE           { $$ = file_md5(reader, $1, @2, $3); }
-  | file_operands SOURCE STRING      { $$ = file_source(reader, $1, @2, $3, @3); }
+  | file_operands MD5 INTEGER        { $$ = file_md5(reader, $1, @3, (struct wide){(uint64_t)$3.constant, 0}); }
+  | file_operands MD5 WIDE           { $$ = file_md5(reader, $1, @3, $3); }
+  | file_operands SOURCE STRING      { $$ = file_source(reader, $1, $3, @3); }
   ;
 
 loc_numbers:
@@ -409,8 +409,8 @@ register_piece:
   | register_range
   ;
 register_range:
-    NAME '[' expression ']'          { $$ = register_group(reader, $1, @1, $3, @3, $3, @3); }
-  | NAME '[' expression ':' expression ']' { $$ = register_group(reader, $1, @1, $3, @3, $5, @5); }
+    NAME '[' expression ']'          { $$ = register_group(reader, $1, @$, $3, @3, $3, @3); }
+  | NAME '[' expression ':' expression ']' { $$ = register_group(reader, $1, @$, $3, @3, $5, @5); }
   ;
 
 kernel:

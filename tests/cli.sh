@@ -162,11 +162,25 @@ quiet() { status 0 -mcpu=gfx900 --no-warn warn.s -o out/a.o && silent; }
 check '--no-warn is silent' quiet
 fatal() { rm -f out/* && status 1 -mcpu=gfx900 --fatal-warnings warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
 check '--fatal-warnings' fatal
+printf 'label: .long 1\n' >folder/label.s
+# The file is made with the same bytes wherever the option comes from.
+"$kdasm" -mcpu=gfx900 -g -dwarf-version=5 -fdebug-compilation-dir="$PWD" folder/label.s -o here.o || exit 1
+check '-g: the folder is the current one' like here.o -mcpu=gfx900 -g -dwarf-version=5 folder/label.s
+check '-g: the folder is left out of the name' like here.o -mcpu=gfx900 -g -dwarf-version=5 "$PWD/folder/label.s"
+mapped() {
+	status 0 -mcpu=gfx900 -g -dwarf-version=5 -fdebug-prefix-map="$PWD=/src" -main-file-name=main.s folder/label.s -o out/a.o &&
+		grep -q '/src' out/a.o && grep -q 'folder/main.s' out/a.o && ! grep -q "$PWD" out/a.o
+}
+check '-fdebug-prefix-map and -main-file-name' mapped
+bad_dwarf() { status 2 -mcpu=gfx900 "$@" good.s -o out/c.o; }
+check '-dwarf-version=6' bad_dwarf -dwarf-version=6
+check '-dwarf-version=x' bad_dwarf -dwarf-version=x
+check '-dwarf64 in version 2' bad_dwarf -dwarf64 -dwarf-version=2
 version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr ]; }
 check '--version' version
 help() { # every option is named
 	status 0 --help || return 1
-	for name in triple mcpu mattr filetype amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
+	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
 		grep -q -- "-$name" stdout || return 1
 	done
 }

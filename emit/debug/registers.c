@@ -49,7 +49,7 @@ enum {
 	FILE_COUNT = sizeof register_files / sizeof register_files[0],
 };
 
-static const char not_available[] = "register not available on this GPU";
+const char register_not_available[] = "register not available on this GPU";
 static const char out_of_range[] = "register index is out of range";
 
 static bool spelled(const char *row, const char *name, size_t length) {
@@ -95,7 +95,7 @@ const char *register_check(const struct kd_target *target, const struct machine_
 		return "invalid register alignment";
 	if (list->first + count <= total)
 		return NULL;
-	return list->first + count <= list->file->count ? not_available : out_of_range;
+	return list->first + count <= list->file->count ? register_not_available : out_of_range;
 }
 
 /* The number behind the prefix, and .l or .h. */
@@ -119,7 +119,7 @@ const char *register_named(const struct kd_target *target, const char *name, siz
                            struct machine_register *found) {
 	*found = (struct machine_register){.special = find_special(name, length), .count = 1};
 	if (found->special)
-		return has_special(target, found->special) ? NULL : not_available;
+		return has_special(target, found->special) ? NULL : register_not_available;
 	for (size_t i = 0; i < FILE_COUNT && !found->file; i++) {
 		size_t prefix = strlen(register_files[i].prefix);
 		if (length <= prefix || memcmp(name, register_files[i].prefix, prefix) != 0)

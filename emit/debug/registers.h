@@ -23,7 +23,8 @@ struct machine_register {
 	bool is_half; /* v0.l or v0.h: its low or high 16 bits */
 };
 
-/* These give NULL, or what is wrong. */
+/* These give NULL, or what is wrong: possibly this. */
+extern const char register_not_available[];
 
 /* The register so called: "s5", "exec". */
 const char *register_named(const struct kd_target *target, const char *name, size_t length,

@@ -1,0 +1,5 @@
+.text
+.cfi_startproc
+.data
+.cfi_def_cfa_offset 4
+.cfi_endproc

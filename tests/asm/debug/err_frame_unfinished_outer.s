@@ -1,0 +1,4 @@
+.cfi_startproc
+.data
+.cfi_startproc
+.cfi_endproc

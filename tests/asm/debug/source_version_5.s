@@ -1,0 +1,3 @@
+# The source is file 0, with its checksum.
+label:
+.long 1

@@ -1,0 +1,4 @@
+.section .text.a,"ax",@progbits
+.section .text.b,"ax",@progbits
+.section .text.a
+.section .text
