@@ -199,6 +199,9 @@ struct loc_operands *loc_is_stmt(struct reader *reader, struct loc_operands *ope
 struct loc_operands *loc_isa(struct reader *reader, struct loc_operands *operands, struct value value, struct span at);
 struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operands *operands, struct value value,
                                        struct span at);
+struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at);
+struct loc_operands *loc_view_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                     struct span at);
 void loc(struct reader *reader, const struct loc_operands *operands);
 void loc_label(struct reader *reader, struct name *name, struct span at);
 

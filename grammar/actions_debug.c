@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "debug/path.h"
+#include "debug/view.h"
 #include "escapes.h"
 #include "sections.h"
 
@@ -154,7 +155,7 @@ struct loc_operands *loc_flag(struct reader *reader, struct loc_operands *operan
 		return operands;
 	}
 	diag_error(reader->diag, at.start, "unknown sub-directive in '.loc' directive: '%.*s'; use basic_block, prologue_end, "
-	                                   "epilogue_begin, is_stmt, isa or discriminator", NAME_ARGS(name));
+	                                   "epilogue_begin, is_stmt, isa, discriminator or view", NAME_ARGS(name));
 	operands->faulty = true;
 	return operands;
 }
@@ -204,12 +205,40 @@ struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operand
 	return operands;
 }
 
+struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at) {
+	if (!reader->view_seen)
+		diag_warning(reader->diag, at.start, "view numbers in '.loc' directives are those of the GNU assembler [llvm-mc refuses this]");
+	reader->view_seen = true;
+	operands->has_view = true;
+	operands->view = name;
+	operands->view_at = at;
+	return operands;
+}
+
+struct loc_operands *loc_view_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                     struct span at) {
+	if (number.constant) {
+		diag_error(reader->diag, at.start, "unknown sub-directive in '.loc' directive: view can be given a name or 0");
+		operands->faulty = true;
+		return operands;
+	}
+	operands->location.flags |= LINE_RESETS_VIEW;
+	return loc_view(reader, operands, NULL, at);
+}
+
 void loc(struct reader *reader, const struct loc_operands *operands) {
+	struct module *module = reader->module;
 	if (operands->faulty)
 		return;
-	if (reader->module->row_pending)
-		line_table_row(reader->module);
-	line_table_locate(reader->module, &operands->location);
+	if (module->row_pending)
+		line_table_row(module);
+	line_table_locate(module, &operands->location);
+	if (!operands->has_view)
+		return;
+	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
+	if (operands->view)
+		symbol_assign(module, operands->view, view_number(module, module->current.section->lines), false,
+		              operands->view_at.start);
 }
 
 void loc_label(struct reader *reader, struct name *name, struct span at) {

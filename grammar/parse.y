@@ -65,7 +65,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> STRING        "string"
 %token <text> SECTION_NAME  "section name"
 %token <text> FLAGS         "section flags"
-%token MD5 "md5" SOURCE "source" IS_STMT "is_stmt" ISA "isa" DISCRIMINATOR "discriminator"
+%token MD5 "md5" SOURCE "source" IS_STMT "is_stmt" ISA "isa" DISCRIMINATOR "discriminator" VIEW "view"
 %token <value> INTEGER      "number"
 %token <wide> WIDE          "long number"
 %token <text> REAL          "floating point number"
@@ -385,6 +385,9 @@ loc_operands:
   | loc_operands IS_STMT expression  { $$ = loc_is_stmt(reader, $1, $3, @3); }
   | loc_operands ISA expression      { $$ = loc_isa(reader, $1, $3, @3); }
   | loc_operands DISCRIMINATOR expression { $$ = loc_discriminator(reader, $1, $3, @3); }
+  | loc_operands VIEW name           { $$ = loc_view(reader, $1, $3, @3); }
+  | loc_operands VIEW INTEGER        { $$ = loc_view_number(reader, $1, $3, @3); }
+  | loc_operands VIEW '-' INTEGER    { $$ = loc_view_number(reader, $1, $4, @4); }
   ;
 
 cfi_section_names:

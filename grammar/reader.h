@@ -164,6 +164,9 @@ struct loc_operands {
 	uint8_t count;
 	bool faulty;
 	struct line_location location;
+	bool has_view;
+	struct name *view; /* or NULL */
+	struct span view_at;
 };
 
 /* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
@@ -340,6 +343,7 @@ struct reader {
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
 	LIST(const char *) files;     /* read beside the source */
 	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
+	bool view_seen;        /* and reported */
 	bool describes_source; /* -g, and no numbered .file yet */
 	struct line_file source_file; /* -g: the source as a file of the line table ... */
 	bool source_file_used;        /* ... which has a label */

@@ -206,7 +206,7 @@ static int word_token(const struct directive *directive, const struct name *name
 		const char *word;
 	} words[] = {
 	    {FILE_NAME, MD5, "md5"}, {FILE_NAME, SOURCE, "source"}, {LOC, IS_STMT, "is_stmt"},
-	    {LOC, ISA, "isa"}, {LOC, DISCRIMINATOR, "discriminator"},
+	    {LOC, ISA, "isa"}, {LOC, DISCRIMINATOR, "discriminator"}, {LOC, VIEW, "view"},
 	};
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (words[i].directive == directive->token && name_is(name, words[i].word))

@@ -79,7 +79,7 @@ static struct name_slot *find_slot(const struct names *names, const char *text, 
 
 /* A copy without a terminator, packed: names are short and many. */
 static const char *keep(struct names *names, const char *text, size_t length) {
-	if (names->room < length) {
+	if (names->room < length || !names->text) {
 		names->room = length > TEXT_BLOCK ? length : TEXT_BLOCK;
 		names->text = arena_alloc(names->arena, names->room);
 	}

@@ -26,6 +26,7 @@ enum {
 	LINE_BASIC_BLOCK = 1 << 1,
 	LINE_PROLOGUE_END = 1 << 2,
 	LINE_EPILOGUE_BEGIN = 1 << 3,
+	LINE_RESETS_VIEW = 1 << 4, /* not in the table: the row's view number is 0 */
 };
 
 /* What .loc says. */

@@ -101,7 +101,7 @@ class Writer:
             line += " " + option
         if pick.slip(0.06):
             line = pick.one([line + " foo", line + " is_stmt 2", line + " is_stmt x", line + " isa -1", line + " isa", ".loc", ".loc x", ".loc 99 1", ".loc 0 1",
-                             line + ", 1", ".loc -1 1", f".loc {number} -1", line + " discriminator x", line + " view 0", line + " prologue_end,", line + " 7 7"])
+                             line + ", 1", ".loc -1 1", f".loc {number} -1", line + " discriminator x", line + " view 0", line + " view .Lview", line + " view 1", line + " prologue_end,", line + " 7 7"])
         return line
 
     def data(self) -> str:
