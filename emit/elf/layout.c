@@ -1,4 +1,9 @@
-/* layout.c: offsets of fragments, found by going over them until nothing moves. */
+/* layout.c: offsets of fragments, found by going over them until nothing moves.
+ *
+ * As in llvm-mc a pass over a section gives its fragments their offsets, and gaps their sizes on the
+ * way. What depends on distances, LEB128 values and steps in tables, gets its size between the
+ * passes, when all offsets are of one pass; each section settles before the next one is looked at.
+ * LEB128 values only grow. */
 #include <inttypes.h>
 
 #include "debug/advance.h"
@@ -13,21 +18,19 @@ enum {
 
 struct layout {
 	struct module *module;
-	bool first;   /* later fragments have no offsets yet */
-	bool final;   /* report errors now, and keep values */
-	bool changed; /* in this round */
-	bool loose;   /* a size depends on symbols: one round does not settle it */
+	bool final;  /* report errors now, and keep values */
+	bool faulty; /* there are some */
+	kd_pos moved; /* of the last tail that got another size */
 };
 
 static void complain(struct layout *layout, const struct fragment *fragment, const char *text) {
-	layout->loose = true; /* for the last round to report it */
+	layout->faulty = true;
 	if (layout->final)
 		diag_error(layout->module->diag, fragment->pos, "%s", text);
 }
 
 static uint64_t fill_size(struct layout *layout, const struct fragment *fragment) {
 	int64_t count;
-	layout->loose |= fragment->count.expr != NULL;
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &count)) {
 		complain(layout, fragment, "expected assembly-time absolute expression");
 		return 0;
@@ -47,7 +50,6 @@ static uint64_t fill_size(struct layout *layout, const struct fragment *fragment
 static uint64_t org_size(struct layout *layout, const struct fragment *fragment) {
 	struct relocatable target;
 	uint64_t base = 0, at = fragment->offset + fragment->size;
-	layout->loose |= fragment->count.expr != NULL;
 	if (!value_of_symbol(layout->module, fragment->count, &target)) {
 		complain(layout, fragment, "expected assembly-time absolute expression");
 		return 0;
@@ -64,7 +66,7 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 	uint64_t size = (uint64_t)target.constant + base - at;
 	if (size < MAX_ORG_GAP)
 		return size;
-	layout->loose = true;
+	layout->faulty = true;
 	if (layout->final)
 		diag_error(layout->module->diag, fragment->pos,
 		           "invalid .org offset '%" PRId64 "' (at offset '%" PRIu64 "')",
@@ -91,13 +93,18 @@ static uint64_t align_size(struct layout *layout, const struct fragment *fragmen
 	return fragment->max_bytes && size > fragment->max_bytes ? 0 : size;
 }
 
-/* Only grows, so that it settles. */
+static uint64_t gap_size(struct layout *layout, const struct fragment *fragment) {
+	switch ((enum tail)fragment->tail) {
+	case TAIL_FILL: return fill_size(layout, fragment);
+	case TAIL_ORG: return org_size(layout, fragment);
+	case TAIL_ALIGN: return align_size(layout, fragment);
+	default: return fragment->tail_size;
+	}
+}
+
 static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
-	layout->loose = true;
-	if (layout->first)
-		return 1;
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
 		complain(layout, fragment, fragment->fill_width ? ".sleb128 expression is not absolute"
 		                                                : ".uleb128 expression is not absolute");
@@ -114,53 +121,94 @@ uint64_t advance_distance(const struct fragment *fragment) {
 	return to->fragment->offset + to->offset - from->fragment->offset - from->offset;
 }
 
-static uint64_t advance_size(struct layout *layout, const struct fragment *fragment) {
+static uint64_t advance_size(const struct fragment *fragment) {
 	uint8_t bytes[LINE_ADVANCE_SIZE];
-	layout->loose = true;
 	if (fragment->tail == TAIL_FRAME_ADVANCE)
 		return frame_advance_encode(bytes, advance_distance(fragment));
 	return line_advance_encode(bytes, fragment->lines, advance_distance(fragment));
 }
 
-static uint64_t tail_size(struct layout *layout, struct fragment *fragment) {
+/* Whether one pass over the sections does not settle the size of the tail. */
+static bool is_loose(const struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
-	case TAIL_NONE: return 0;
-	case TAIL_FILL: return fill_size(layout, fragment);
-	case TAIL_ORG: return org_size(layout, fragment);
-	case TAIL_ALIGN: return align_size(layout, fragment);
-	case TAIL_LEB: return leb_size(layout, fragment);
+	case TAIL_NONE:
+	case TAIL_ALIGN: return false;
+	case TAIL_FILL:
+	case TAIL_ORG: return fragment->count.expr;
+	case TAIL_LEB:
 	case TAIL_LINE_ADVANCE:
-	case TAIL_FRAME_ADVANCE: return advance_size(layout, fragment);
+	case TAIL_FRAME_ADVANCE: return true;
 	}
-	return 0;
+	return false;
 }
 
 static void layout_section(struct layout *layout, struct section *section) {
 	uint64_t offset = 0;
+	layout->module->stamp++;
 	for (struct subsection *part = section->subsections; part; part = part->next) {
 		for (struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			layout->changed |= fragment->offset != offset;
 			fragment->offset = offset;
-			uint64_t tail = tail_size(layout, fragment);
-			layout->changed |= fragment->tail_size != tail;
-			fragment->tail_size = tail;
+			fragment->tail_size = gap_size(layout, fragment);
+			section->loose |= is_loose(fragment);
 			if (__builtin_add_overflow(offset, fragment->size, &offset) ||
-			    __builtin_add_overflow(offset, tail, &offset) || offset > INT64_MAX) {
+			    __builtin_add_overflow(offset, fragment->tail_size, &offset) || offset > INT64_MAX) {
 				complain(layout, fragment, "the section does not fit 64 bits [stricter than llvm-mc]");
 				offset = 0;
 			}
 		}
 	}
-	layout->changed |= section->size != offset;
 	section->size = offset;
 }
 
-static bool layout_round(struct layout *layout) {
-	layout->changed = false;
+/* Gives a loose tail the size that fits the offsets as they are; true if it is another one. */
+static bool relax(struct layout *layout, struct fragment *fragment) {
+	uint64_t before = fragment->tail_size;
+	switch ((enum tail)fragment->tail) {
+	case TAIL_FILL:
+	case TAIL_ORG: return !layout->final && gap_size(layout, fragment) != before;
+	case TAIL_LEB: fragment->tail_size = leb_size(layout, fragment); break;
+	case TAIL_LINE_ADVANCE:
+	case TAIL_FRAME_ADVANCE: fragment->tail_size = advance_size(fragment); break;
+	case TAIL_NONE:
+	case TAIL_ALIGN: break;
+	}
+	return fragment->tail_size != before;
+}
+
+static bool relax_section(struct layout *layout, struct section *section) {
+	bool changed = false;
 	layout->module->stamp++;
+	for (struct subsection *part = section->subsections; part; part = part->next)
+		for (struct fragment *fragment = part->first; fragment; fragment = fragment->next)
+			if (is_loose(fragment) && relax(layout, fragment)) {
+				changed = true;
+				layout->moved = fragment->pos;
+			}
+	return changed;
+}
+
+/* Goes over all loose sections until each is settled; true if one was not. */
+static bool settle(struct layout *layout, unsigned *rounds) {
+	bool changed = false;
+	for (struct section *section = layout->module->sections; section; section = section->next) {
+		while (section->loose && *rounds < MAX_ROUNDS && relax_section(layout, section)) {
+			changed = true;
+			++*rounds;
+			layout_section(layout, section);
+		}
+	}
+	return changed;
+}
+
+/* Once more, to report what is wrong and to keep the values. */
+static void finish(struct layout *layout) {
+	layout->final = true;
 	for (struct section *section = layout->module->sections; section; section = section->next)
-		layout_section(layout, section);
-	return layout->changed;
+		if (section->loose || layout->faulty)
+			layout_section(layout, section);
+	for (struct section *section = layout->module->sections; section; section = section->next)
+		if (section->loose)
+			relax_section(layout, section);
 }
 
 /* llvm-mc does not look at what stands before an alignment. */
@@ -184,19 +232,18 @@ static void check_empty(struct module *module, const struct section *section) {
 }
 
 void layout_module(struct module *module) {
-	struct layout layout = {.module = module, .first = true};
+	struct layout layout = {.module = module};
 	unsigned rounds = 0;
-	while (layout_round(&layout) && layout.loose) {
-		layout.first = false;
-		if (++rounds == MAX_ROUNDS) {
-			diag_error(module->diag, 0, "the layout does not settle after %d rounds: sizes depend on each other "
-			                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);
-			return;
-		}
+	for (struct section *section = module->sections; section; section = section->next)
+		layout_section(&layout, section);
+	while (settle(&layout, &rounds) && rounds < MAX_ROUNDS)
+		;
+	if (rounds == MAX_ROUNDS) {
+		diag_error(module->diag, layout.moved, "the layout does not settle after %d rounds: sizes depend on each other "
+		                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);
+		return;
 	}
-	layout.final = layout.loose;
-	if (layout.final)
-		layout_round(&layout);
+	finish(&layout);
 	for (const struct section *section = module->sections; section; section = section->next)
 		if (section->type == SHT_NOBITS)
 			check_empty(module, section);

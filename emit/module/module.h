@@ -129,6 +129,7 @@ struct section {
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;   /* contents of all fragments, in order of writing */
 	uint64_t size;         /* after layout */
+	bool loose;            /* one pass of layout does not settle it */
 	uint32_t index;        /* in the section header table, set by the writer */
 	uint32_t link;         /* index of the section it refers to, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */
