@@ -121,7 +121,7 @@ struct loc_operands *loc_options(struct reader *reader, struct loc_operands *ope
 	operands->location = (struct line_location){
 	    .file = file,
 	    .line = (uint32_t)operands->numbers[1],
-	    .column = (uint16_t)operands->numbers[2],
+	    .column = (uint32_t)operands->numbers[2],
 	    .flags = module->lines->current.flags & LINE_IS_STMT,
 	};
 	if (operands->faulty)
@@ -193,7 +193,7 @@ struct loc_operands *loc_isa(struct reader *reader, struct loc_operands *operand
 		diag_error(reader->diag, at.start, "isa number less than zero: it is %" PRId32, number);
 		operands->faulty = true;
 	}
-	operands->location.isa = (uint8_t)number;
+	operands->location.isa = (uint32_t)number;
 	return operands;
 }
 
@@ -233,7 +233,7 @@ void loc(struct reader *reader, const struct loc_operands *operands) {
 	if (module->row_pending)
 		line_table_row(module);
 	line_table_locate(module, &operands->location);
-	if (!operands->has_view)
+	if (!operands->has_view || module->printer)
 		return;
 	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
 	if (operands->view)
@@ -273,7 +273,7 @@ static struct name *source_name(struct reader *reader) {
 
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
-	if (!reader->options->debug)
+	if (!reader->options->debug || module->printer)
 		return;
 	reader->describes_source = true;
 	reader->source_file.name = source_name(reader);
@@ -320,7 +320,7 @@ void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
 	frames_finish(reader);
-	if (reader->diag->errors || !module->lines->wanted)
+	if (reader->diag->errors || !module->lines->wanted || module->printer)
 		return;
 	struct section *table = section_named(reader, ".debug_line");
 	struct section *strings = module->dwarf_version >= 5 ? section_named(reader, ".debug_line_str") : NULL;

@@ -4,6 +4,7 @@
 
 #include "actions.h"
 #include "debug/constants.h"
+#include "print/print.h"
 #include "sections.h"
 
 /* ---- registers ---- */
@@ -48,7 +49,7 @@ struct register_operand register_single(struct reader *reader, struct value valu
 	int64_t number;
 	if (isdigit((unsigned char)reader->source->text[at.start - reader->source->base])) {
 		bool known = absolute(reader, value, at, &number);
-		return (struct register_operand){.number = known ? (uint32_t)number : 0, .is_number = true, .faulty = !known};
+		return (struct register_operand){.number = known ? number : 0, .is_number = true, .faulty = !known};
 	}
 	if (!text.length || !(isalpha((unsigned char)text.at[0]) || text.at[0] == '_'))
 		return checked(reader, found, needs_register, at);
@@ -104,21 +105,51 @@ struct register_operand register_bracketed(struct reader *reader, struct registe
 
 /* ---- frames ---- */
 
-enum { SECTION_EH = 1, SECTION_DEBUG = 2 };
+enum { SECTION_EH = 1, SECTION_DEBUG = 2, SECTION_SFRAME = 4 };
 
-/* Other names are ignored, as llvm-mc does it; .sframe, too, is not written for AMDGPU. */
+static const struct {
+	const char *name;
+	unsigned bit;
+} frame_sections[] = {
+    {".eh_frame", SECTION_EH},
+    {".debug_frame", SECTION_DEBUG},
+    {".sframe", SECTION_SFRAME}, /* llvm-mc writes none for AMDGPU */
+};
+
+enum { FRAME_SECTION_COUNT = sizeof frame_sections / sizeof frame_sections[0] };
+
+/* Other names are ignored, as llvm-mc does it. */
 unsigned cfi_section_bit(const struct name *name) {
-	return (name_is(name, ".eh_frame") ? SECTION_EH : 0) | (name_is(name, ".debug_frame") ? SECTION_DEBUG : 0);
+	for (size_t i = 0; i < FRAME_SECTION_COUNT; i++)
+		if (name_is(name, frame_sections[i].name))
+			return frame_sections[i].bit;
+	return 0;
+}
+
+static void print_sections(struct reader *reader, unsigned bits) {
+	const char *text = "sections ", *separator = "";
+	for (size_t i = 0; i < FRAME_SECTION_COUNT; i++) {
+		if (!(bits & frame_sections[i].bit))
+			continue;
+		text = arena_printf(reader->arena, "%s%s%s", text, separator, frame_sections[i].name);
+		separator = ", ";
+	}
+	print_frame_directive(reader->module, text);
 }
 
 void cfi_sections(struct reader *reader, unsigned bits) {
+	if (reader->module->printer)
+		print_sections(reader, bits);
 	reader->module->frames->in_eh_frame = bits & SECTION_EH;
 	reader->module->frames->in_debug_frame = bits & SECTION_DEBUG;
 }
 
 void cfi_start(struct reader *reader, bool is_simple, struct span at) {
-	if (frame_begin(reader->module, is_simple, at.start))
+	if (frame_begin(reader->module, is_simple, at.start)) {
+		if (reader->module->printer)
+			print_frame_directive(reader->module, is_simple ? "startproc simple" : "startproc");
 		return;
+	}
 	diag_error(reader->diag, at.start, "starting new .cfi frame before finishing the previous one");
 	diag_note(reader->diag, frame_current(reader->module)->pos, "the frame before begins here; it needs .cfi_endproc");
 }
@@ -139,8 +170,11 @@ static struct frame *frame_needed(struct reader *reader, struct span at) {
 }
 
 void cfi_end(struct reader *reader, struct span at) {
-	if (frame_needed(reader, at))
-		frame_end(reader->module, at.start);
+	if (!frame_needed(reader, at))
+		return;
+	frame_end(reader->module, at.start);
+	if (reader->module->printer)
+		print_frame_directive(reader->module, "endproc");
 }
 
 static void add(struct reader *reader, const struct directive *directive, struct span at,
@@ -148,6 +182,8 @@ static void add(struct reader *reader, const struct directive *directive, struct
 	if (!frame_needed(reader, at))
 		return;
 	instruction.operation = (uint8_t)directive->argument;
+	if (reader->module->printer)
+		print_frame_instruction(reader->module, directive->name, &instruction);
 	frame_add(reader->module, instruction, at.start);
 }
 
@@ -191,7 +227,7 @@ void cfi_aspace(struct reader *reader, const struct directive *directive, struct
 		return;
 	add(reader, directive, at,
 	    (struct frame_instruction){
-	        .register_number = operand.number, .offset = offset, .address_space = (uint32_t)number});
+	        .register_number = operand.number, .offset = offset, .address_space = number});
 }
 
 /* The low byte counts. */
@@ -217,13 +253,19 @@ void cfi_label(struct reader *reader, const struct directive *directive, struct 
 }
 
 void cfi_return_column(struct reader *reader, struct span at, struct register_operand operand) {
-	if (!operand.faulty && frame_needed(reader, at))
-		frame_current(reader->module)->return_column = operand.number;
+	if (operand.faulty || !frame_needed(reader, at))
+		return;
+	frame_current(reader->module)->return_column = (uint32_t)operand.number;
+	if (reader->module->printer)
+		print_frame_register(reader->module, reader->directive->name, operand.number);
 }
 
 void cfi_signal_frame(struct reader *reader, struct span at) {
-	if (frame_needed(reader, at))
-		frame_current(reader->module)->is_signal_frame = true;
+	if (!frame_needed(reader, at))
+		return;
+	frame_current(reader->module)->is_signal_frame = true;
+	if (reader->module->printer)
+		print_frame_directive(reader->module, "signal_frame");
 }
 
 /* The encoding; false after an error. */
@@ -239,8 +281,12 @@ static bool encoding_of(struct reader *reader, struct value value, struct span a
 
 void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at) {
 	int64_t number;
-	if (encoding_of(reader, encoding, at, &number) && number != DW_EH_PE_omit)
+	if (!encoding_of(reader, encoding, at, &number))
+		return;
+	if (number != DW_EH_PE_omit)
 		diag_error(reader->diag, at.end, "expected comma: the symbol's name must follow");
+	else if (reader->module->printer)
+		print_empty_line(reader->module); /* llvm-mc takes the line's end for a line */
 }
 
 void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
@@ -258,6 +304,8 @@ void cfi_pointer(struct reader *reader, const struct directive *directive, struc
 	struct frame_pointer *pointer = directive->argument ? &frame->lsda : &frame->personality;
 	pointer->symbol = symbol_get(reader->module, name, name_at.start);
 	pointer->encoding = (uint8_t)number;
+	if (reader->module->printer)
+		print_frame_pointer(reader->module, directive->name, number, pointer->symbol);
 }
 
 /* ---- the end ---- */
@@ -279,6 +327,8 @@ static bool all_ended(struct reader *reader) {
 void frames_finish(struct reader *reader) {
 	const struct frame_table *table = reader->module->frames;
 	if (!table->frames.count || !all_ended(reader))
+		return;
+	if (reader->module->printer)
 		return;
 	if (table->in_eh_frame)
 		frame_table_write(reader->module, section_named(reader, ".eh_frame"), true);

@@ -172,7 +172,7 @@ struct loc_operands {
 /* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
 struct register_operand {
 	struct machine_register list;
-	uint32_t number;
+	int64_t number;
 	bool is_number;
 	bool is_list; /* of more than one */
 	bool faulty;

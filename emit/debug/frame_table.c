@@ -30,7 +30,7 @@ bool frame_begin(struct module *module, bool is_simple, kd_pos pos) {
 	*list_add(module->arena, &table->frames) = frame;
 	frame->section = module->current.section;
 	frame->begin_address = address_here(module);
-	frame->begin = symbol_here(module, pos);
+	frame->begin = module->printer ? NULL : symbol_here(module, pos);
 	frame->pos = pos;
 	frame->is_simple = is_simple;
 	frame->return_column = FRAME_RETURN_COLUMN_UNSET;
@@ -44,7 +44,7 @@ struct frame *frame_current(const struct module *module) {
 
 void frame_end(struct module *module, kd_pos pos) {
 	struct frame *frame = frame_current(module);
-	frame->end = symbol_here(module, pos);
+	frame->end = module->printer ? NULL : symbol_here(module, pos);
 	frame->end_pos = pos;
 	module->frames->open.count--;
 }
@@ -168,7 +168,7 @@ static void write_cfa_offset(struct frame_writer *w, uint64_t offset) {
 
 static void write_instruction(struct frame_writer *w, const struct frame_instruction *instruction) {
 	struct module *module = w->module;
-	uint32_t number = instruction->register_number;
+	uint32_t number = (uint32_t)instruction->register_number;
 	switch ((enum frame_operation)instruction->operation) {
 	case FRAME_DEF_CFA:
 		write_register(module, DW_CFA_def_cfa, number);
@@ -186,7 +186,7 @@ static void write_instruction(struct frame_writer *w, const struct frame_instruc
 	case FRAME_DEF_ASPACE_CFA:
 		write_register(module, DW_CFA_LLVM_def_aspace_cfa, number);
 		write_cfa_offset(w, (uint64_t)instruction->offset);
-		write_uleb(module, instruction->address_space);
+		write_uleb(module, (uint32_t)instruction->address_space);
 		break;
 	case FRAME_OFFSET: write_saved_at(module, number, instruction->offset); break;
 	case FRAME_REL_OFFSET:
@@ -195,7 +195,7 @@ static void write_instruction(struct frame_writer *w, const struct frame_instruc
 	case FRAME_VAL_OFFSET: write_saved_value(module, number, instruction->offset); break;
 	case FRAME_REGISTER:
 		write_register(module, DW_CFA_register, number);
-		write_uleb(module, instruction->second_register);
+		write_uleb(module, (uint32_t)instruction->second_register);
 		break;
 	case FRAME_RESTORE: write_restore(module, number); break;
 	case FRAME_UNDEFINED: write_register(module, DW_CFA_undefined, number); break;

@@ -33,17 +33,17 @@ struct frame_instruction {
 	struct address address; /* from here on it holds */
 	kd_pos pos;
 	uint8_t operation; /* enum frame_operation */
-	uint32_t register_number;
+	int64_t register_number; /* 32 bits of it count in the table */
 	union {
 		int64_t offset;
-		uint32_t second_register; /* FRAME_REGISTER */
+		int64_t second_register;  /* FRAME_REGISTER */
 		struct symbol *label;     /* FRAME_LABEL */
 		struct {                  /* FRAME_ESCAPE */
 			const uint8_t *bytes;
 			size_t byte_count;
 		};
 	};
-	uint32_t address_space; /* FRAME_DEF_ASPACE_CFA */
+	int64_t address_space; /* FRAME_DEF_ASPACE_CFA; 32 bits count */
 };
 
 /* A routine and its encoded pointer: the personality, or the data for it. */

@@ -5,6 +5,7 @@
 #include "constants.h"
 #include "kdasm/kdasm.h"
 #include "path.h"
+#include "print/print.h"
 #include "write.h"
 
 static struct name *plain_string(struct module *module, const char *text) {
@@ -49,6 +50,8 @@ void line_table_set_root(struct module *module, struct name *directory, const st
 	lines->root_directory = directory;
 	lines->root = *file;
 	track(lines, file);
+	if (module->printer)
+		print_file(module, 0, directory, file);
 }
 
 static bool is_root(const struct line_table *lines, const struct line_file *file) {
@@ -97,6 +100,8 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 	file.directory = directory_number(module, directory);
 	track(lines, &file);
 	*slot = file;
+	if (module->printer)
+		print_file(module, number, directory, slot);
 	return true;
 }
 
@@ -110,6 +115,11 @@ bool line_table_has_file(const struct module *module, uint32_t number) {
 /* ---- rows ---- */
 
 void line_table_locate(struct module *module, const struct line_location *location) {
+	if (module->printer) {
+		print_loc(module, location, module->lines->current.flags);
+		module->lines->current = *location;
+		return;
+	}
 	module->lines->wanted = true;
 	module->lines->current = *location;
 	module->row_pending = true;
@@ -129,10 +139,18 @@ static struct line_row *add_row(struct module *module) {
 
 void line_table_row(struct module *module) {
 	module->row_pending = false;
-	add_row(module)->location = module->lines->current;
+	struct line_row *row = add_row(module);
+	row->location = module->lines->current;
+	row->location.column &= UINT16_MAX;
+	row->location.isa &= UINT8_MAX;
 }
 
 void line_table_end_sequence(struct module *module, struct symbol *label, kd_pos pos) {
+	if (module->printer) {
+		symbol_here(module, pos);
+		print_loc_label(module, label);
+		return;
+	}
 	module->lines->wanted = true;
 	struct line_row *row = add_row(module);
 	row->stream_label = label;

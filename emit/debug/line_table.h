@@ -34,9 +34,9 @@ struct line_location {
 	uint32_t file;
 	uint32_t line;
 	uint32_t discriminator;
-	uint16_t column;
-	uint8_t flags; /* LINE_* */
-	uint8_t isa;
+	uint32_t column; /* 16 bits count in a row */
+	uint32_t isa;    /* 8 bits count in a row */
+	uint8_t flags;   /* LINE_* */
 };
 
 struct line_row {

@@ -3,11 +3,11 @@
 
 #include <string.h>
 
-#define NO_NUMBER UINT32_MAX
+#define NO_NUMBER INT64_C(-1)
 
 struct special_register {
 	const char *name;
-	uint32_t number;
+	int64_t number;
 	uint32_t any_of, none_of; /* capabilities */
 	bool for_xnack;           /* of processors with XNACK, up to gfx9 */
 };
@@ -30,7 +30,7 @@ struct register_file {
 	uint32_t count;       /* of single registers; groups may reach further on some processors */
 	uint32_t sizes;       /* of groups */
 	bool aligned;         /* groups begin at a multiple of 2 or 4 */
-	uint32_t number;      /* of the first one; NO_NUMBER: none has one */
+	int64_t number;       /* of the first one; NO_NUMBER: none has one */
 	uint32_t low_count;   /* after so many registers the numbers go on elsewhere ... */
 	uint32_t high_number; /* ... from here */
 };
@@ -181,7 +181,7 @@ const char *register_append(struct machine_register *list, const struct machine_
 }
 
 /* Vector and accumulation registers have the numbers of wave64 on every target. */
-uint32_t register_dwarf_number(const struct machine_register *of) {
+int64_t register_dwarf_number(const struct machine_register *of) {
 	const struct register_file *file = of->file;
 	if (!file)
 		return of->special->number;

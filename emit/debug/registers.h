@@ -40,7 +40,7 @@ const char *register_append(struct machine_register *list, const struct machine_
 /* Whether a list that is complete is a register of the target. */
 const char *register_check(const struct kd_target *target, const struct machine_register *list);
 
-/* The number in DWARF; UINT32_MAX where there is none, as LLVM writes it. */
-uint32_t register_dwarf_number(const struct machine_register *of);
+/* The number in DWARF; -1 where there is none, as LLVM has it. */
+int64_t register_dwarf_number(const struct machine_register *of);
 
 #endif

@@ -67,6 +67,25 @@ void print_call_profile(struct module *module, const struct symbol *const calls[
 void print_addrsig(struct module *module);
 void print_addrsig_symbol(struct module *module, const struct symbol *symbol);
 
+/* debug.c */
+
+struct line_file;
+struct line_location;
+struct frame_instruction;
+
+void print_file(struct module *module, uint32_t number, const struct name *directory, const struct line_file *file);
+
+/* `flags_before` are those of the .loc before. */
+void print_loc(struct module *module, const struct line_location *location, uint8_t flags_before);
+void print_loc_label(struct module *module, const struct symbol *label);
+
+/* `text` stands behind ".cfi_". */
+void print_frame_directive(struct module *module, const char *text);
+void print_frame_pointer(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol);
+void print_frame_register(struct module *module, const char *directive, int64_t number);
+void print_frame_instruction(struct module *module, const char *directive,
+                             const struct frame_instruction *instruction);
+
 /* section.c */
 
 /* The section being written changes from `before` to module->current. */

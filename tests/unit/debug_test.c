@@ -133,11 +133,11 @@ static void register_numbers(void **state) {
 	(void)state;
 	static const struct {
 		const char *name;
-		uint32_t number;
+		int64_t number;
 	} rows[] = {
 	    {"pc", 16},    {"exec", 17},    {"exec_lo", 1}, {"s0", 32},     {"s63", 95},          {"s64", 1088},
-	    {"s101", 1125}, {"v0", 2560},   {"v255", 2815}, {"a0", 3072},   {"acc255", 3327},     {"vcc", UINT32_MAX},
-	    {"v0.h", UINT32_MAX}, {"ttmp0", UINT32_MAX},
+	    {"s101", 1125}, {"v0", 2560},   {"v255", 2815}, {"a0", 3072},   {"acc255", 3327},     {"vcc", -1},
+	    {"v0.h", -1}, {"ttmp0", -1},
 	};
 	struct kd_target target;
 	struct kd_target_options options = {.processor = "gfx90a"};
@@ -158,7 +158,7 @@ static void groups_have_no_number(void **state) {
 	struct machine_register group, single;
 	assert_true(kd_target_init(&target, &options, text, sizeof text));
 	assert_null(register_range(&target, "s", 1, 4, 7, &group));
-	assert_int_equal(register_dwarf_number(&group), UINT32_MAX);
+	assert_int_equal(register_dwarf_number(&group), -1);
 	assert_non_null(register_range(&target, "s", 1, 2, 5, &group)); /* not a multiple of 4 */
 	assert_null(register_named(&target, "exec_lo", 7, &group));
 	assert_null(register_named(&target, "exec_hi", 7, &single));
