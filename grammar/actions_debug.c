@@ -273,9 +273,9 @@ static struct name *source_name(struct reader *reader) {
 
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
-	if (!reader->options->debug || module->printer)
+	reader->describes_source = reader->options->debug;
+	if (!reader->describes_source || module->printer)
 		return;
-	reader->describes_source = true;
 	reader->source_file.name = source_name(reader);
 	if (module->dwarf_version >= 5) {
 		reader->source_file.has_md5 = true;
@@ -288,7 +288,7 @@ void debug_start(struct reader *reader) {
 /* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
  * entries of .debug_info, so that for data there is no more to it. */
 void debug_label(struct reader *reader) {
-	if (!reader->describes_source || reader->source_file_used)
+	if (!reader->describes_source || reader->source_file_used || reader->module->printer)
 		return;
 	reader->source_file_used = true;
 	line_table_add_file(reader->module, 1, reader->module->lines->no_name, reader->source_file);
@@ -319,6 +319,9 @@ static void check_files(struct reader *reader) {
 void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
+	if (reader->describes_source && module->printer)
+		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
+		                            "[stricter than llvm-mc]");
 	frames_finish(reader);
 	if (reader->diag->errors || !module->lines->wanted || module->printer)
 		return;

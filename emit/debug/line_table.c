@@ -86,6 +86,7 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 		track(lines, &file);
 	if (module->dwarf_version >= 5 && is_root(lines, &file))
 		return true;
+	bool is_last = number >= lines->files.count;
 	while (lines->files.count <= number)
 		list_add(module->arena, &lines->files);
 	struct line_file *slot = &lines->files.items[number];
@@ -100,7 +101,7 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 	file.directory = directory_number(module, directory);
 	track(lines, &file);
 	*slot = file;
-	if (module->printer)
+	if (module->printer && is_last) /* llvm-mc does not print those that fill a gap */
 		print_file(module, number, directory, slot);
 	return true;
 }

@@ -1,0 +1,2 @@
+label:
+.long 1
