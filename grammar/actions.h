@@ -207,7 +207,7 @@ void loc_label(struct reader *reader, struct name *name, struct span at);
 
 /* What -g asks for: at the start of the source, at a label, and where .section names a section. */
 void debug_start(struct reader *reader);
-void debug_label(struct reader *reader);
+void debug_label(struct reader *reader, const struct symbol *symbol);
 void debug_section(struct reader *reader, struct section *section);
 
 /* At the end of the source: writes the frames and the line table. */

@@ -5,6 +5,7 @@
 #include "debug/path.h"
 #include "debug/view.h"
 #include "escapes.h"
+#include "print/print.h"
 #include "sections.h"
 
 /* ---- .file ---- */
@@ -84,6 +85,8 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 		if (module->dwarf_version < 5)
 			module->dwarf_version = 5;
 		line_table_set_root(module, operands->directory, &operands->file);
+		if (module->printer)
+			print_file(module, 0, operands->directory, &operands->file);
 	} else if (!line_table_add_file(module, (uint32_t)operands->number, operands->directory, operands->file)) {
 		diag_error(reader->diag, at.start, "file number already allocated: %" PRIu64, operands->number);
 		return;
@@ -274,7 +277,7 @@ static struct name *source_name(struct reader *reader) {
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
 	reader->describes_source = reader->options->debug;
-	if (!reader->describes_source || module->printer)
+	if (!reader->describes_source)
 		return;
 	reader->source_file.name = source_name(reader);
 	if (module->dwarf_version >= 5) {
@@ -287,11 +290,15 @@ void debug_start(struct reader *reader) {
 
 /* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
  * entries of .debug_info, so that for data there is no more to it. */
-void debug_label(struct reader *reader) {
-	if (!reader->describes_source || reader->source_file_used || reader->module->printer)
+void debug_label(struct reader *reader, const struct symbol *symbol) {
+	struct module *module = reader->module;
+	if (!reader->describes_source)
 		return;
+	if (!reader->source_file_used)
+		line_table_add_file(module, 1, module->lines->no_name, reader->source_file);
 	reader->source_file_used = true;
-	line_table_add_file(reader->module, 1, reader->module->lines->no_name, reader->source_file);
+	if (module->printer && !symbol->temporary && module->current.section->described)
+		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
 }
 
 void debug_section(struct reader *reader, struct section *section) {

@@ -11,7 +11,7 @@ void symbol_label(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	if (!lto_discards(reader, name))
 		symbol_define_label(reader->module, symbol, at.start);
-	debug_label(reader);
+	debug_label(reader, symbol);
 }
 
 void symbol_label_here(struct reader *reader, struct span at) {
@@ -37,7 +37,7 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 	label->before = symbol;
 	label->ahead = NULL;
 	symbol_define_label(reader->module, symbol, at.start);
-	debug_label(reader);
+	debug_label(reader, symbol);
 }
 
 struct value expression_direction(struct reader *reader, struct direction direction, struct span at) {

@@ -50,8 +50,6 @@ void line_table_set_root(struct module *module, struct name *directory, const st
 	lines->root_directory = directory;
 	lines->root = *file;
 	track(lines, file);
-	if (module->printer)
-		print_file(module, 0, directory, file);
 }
 
 static bool is_root(const struct line_table *lines, const struct line_file *file) {
