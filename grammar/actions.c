@@ -44,6 +44,25 @@ static bool takes_options(const struct directive *directive) {
 	return directive && (directive->token == FILE_NAME || directive->token == LOC);
 }
 
+/* llvm-mc's words for a name or string that is missing, where they are those of the directive. */
+static const char *wanted_by_directive(struct reader *reader) {
+	static const struct {
+		int token;
+		const char *format; /* of the directive's name */
+	} words[] = {
+	    {MESSAGE, "%s argument must be a string"},
+	    {PRINT, "expected double quoted string after %s"},
+	    {INCLUDE, "expected string in '%s' directive"},
+	    {INCBIN, "expected string in '%s' directive"},
+	    {PURGEM, "expected identifier in '%s' directive"},
+	    {IF_DEFINED, "expected identifier after '%s'"},
+	};
+	for (size_t i = 0; reader->directive && i < sizeof words / sizeof *words; i++)
+		if (words[i].token == reader->directive->token)
+			return arena_printf(reader->arena, words[i].format, reader->directive->name);
+	return NULL;
+}
+
 static const char *wanted(struct reader *reader, const struct syntax_error *error) {
 	if (reader->block && !error->wants_operand)
 		return error->wants_equals ? "expected '='" : reader->block->expected;
@@ -51,6 +70,9 @@ static const char *wanted(struct reader *reader, const struct syntax_error *erro
 		return arena_printf(reader->arena, "unexpected token in '%s' directive", reader->directive->name);
 	if (error->wants_operand)
 		return "unknown token in expression";
+	const char *words = error->wants_name || error->wants_string ? wanted_by_directive(reader) : NULL;
+	if (words)
+		return words;
 	if (error->wants_name)
 		return "expected identifier";
 	if (error->wants_string)

@@ -119,6 +119,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	sources_init(&reader->sources, arena);
 	names_init(&reader->local_labels, arena);
 	names_init(&reader->macros, arena);
+	names_init(&reader->file_names, arena);
 	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
 	sections_start(reader);

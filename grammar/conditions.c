@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "empty_lines.h"
+#include "macro_arguments.h"
 #include "parse.h"
 #include "raw_text.h"
 #include "tokens.h"
@@ -102,7 +103,8 @@ void condition_same(struct reader *reader, struct text operands, struct span at)
 		diag_error(reader->diag, at.start, "expected comma: %s compares two texts", reader->directive->name);
 		return;
 	}
-	decide_for(reader, reader->directive, same_text(trimmed(start, token.at), trimmed(token.at + 1, end)));
+	const char *second = raw_lexer_at(token.at + 1, end).token.at; /* behind comments */
+	decide_for(reader, reader->directive, same_text(trimmed(start, token.at), trimmed(second, end)));
 }
 
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name) {
@@ -188,12 +190,21 @@ static bool line_has_condition(struct reader *reader, const char *at, const char
 	return directive && condition_directive(directive);
 }
 
+/* Nothing, or only a comment, as llvm-mc's parser reads it; `start` is behind blanks and comments
+ * that are passed over. */
+static bool line_is_empty(const char *line, const char *start, const char *end) {
+	return raw_token(start, end).kind == RAW_END || (*start == '#' && start == raw_skip_blanks(line, end));
+}
+
 const char *condition_skip(struct reader *reader, const char *at, const char *end) {
 	while (at < end) {
-		const char *start = raw_skip_blanks(at, end);
-		if (start < end && line_has_condition(reader, start, end))
+		const char *start = reader->line_dropped ? raw_skip_blanks(at, end) : raw_lexer_at(at, end).token.at;
+		if (start == end)
+			break;
+		if (line_has_condition(reader, start, end))
 			return start;
 		empty_line_behind(reader, start, end);
+		reader->line_dropped = !line_is_empty(at, start, end);
 		at = raw_line(at, end).next;
 	}
 	return end;

@@ -47,7 +47,9 @@ void condition_unwind(struct reader *reader, size_t depth);
 /* At the end of the source: reports one that is still open. */
 void condition_finish(struct reader *reader);
 
-/* The first line at or behind `at` that may end what is left out; `end` if there is none. */
+/* The first line at or behind `at` that may end what is left out; `end` if there is none. As in
+ * llvm-mc, behind a line that was left out (reader->line_dropped) a comment hides the directive that
+ * it stands in front of, and the end of an included file is the end of everything. */
 const char *condition_skip(struct reader *reader, const char *at, const char *end);
 
 #endif

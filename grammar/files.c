@@ -53,6 +53,15 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 	return false;
 }
 
+/* A file that is read often is listed once. */
+static const char *remember(struct reader *reader, const char *path) {
+	size_t known = reader->file_names.count;
+	const struct name *name = name_intern(&reader->file_names, path, strlen(path));
+	if (reader->file_names.count > known)
+		*list_add(reader->arena, &reader->files) = arena_copy(reader->arena, name->text, name->length);
+	return arena_copy(reader->arena, path, strlen(path));
+}
+
 bool file_read(struct reader *reader, const char *what, const char *name, uint64_t most, kd_pos pos,
                struct buffer *contents, const char **path) {
 	FILE *file = open_file(reader, name, path);
@@ -64,7 +73,6 @@ bool file_read(struct reader *reader, const char *what, const char *name, uint64
 	fclose(file);
 	if (error)
 		return complain(reader, what, *path, error, pos);
-	*path = arena_copy(reader->arena, *path, strlen(*path));
-	*list_add(reader->arena, &reader->files) = *path;
+	*path = remember(reader, *path);
 	return true;
 }

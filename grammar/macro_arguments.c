@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "macro_parameters.h"
 #include "scanner.h"
 #include "tokens.h"
 
@@ -62,7 +63,17 @@ static bool fail(struct reader *reader, const char *at, const char *message) {
 	return false;
 }
 
+/* The suffix of a number is no part of the token, but in hexadecimal, as in llvm-mc. */
+static size_t length_without_suffix(const struct raw_token *token) {
+	bool hexadecimal = token->length > 1 && (token->at[1] | 0x20) == 'x';
+	size_t length = token->length;
+	while (token->kind == RAW_NUMBER && !hexadecimal && strchr("uUlL", token->at[length - 1]))
+		length--;
+	return length;
+}
+
 static void add_token(struct reader *reader, struct raw_tokens *tokens, struct raw_token token) {
+	token.length = length_without_suffix(&token);
 	*list_add(reader->arena, tokens) = token;
 }
 
@@ -83,7 +94,8 @@ static bool take_blank(struct raw_lexer *lexer) {
 	return true;
 }
 
-/* Blanks end an argument unless an operator follows, or they are inside parentheses. */
+/* Blanks end an argument unless an operator follows, or they are inside parentheses. '=' is an
+ * operator behind a blank, and a mistake elsewhere. */
 static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	unsigned level = 0;
 	const struct raw_token *token = &lexer->token;
@@ -94,7 +106,7 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct r
 			if (raw_is(token, ','))
 				return true;
 			bool blank = take_blank(lexer);
-			if (token->kind == RAW_OPERATOR) {
+			if (token->kind == RAW_OPERATOR || raw_is(token, '=')) {
 				add_token(reader, tokens, *token);
 				next_token(lexer);
 				take_blank(lexer);
@@ -112,7 +124,7 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct r
 		add_token(reader, tokens, *token);
 		next_token(lexer);
 	}
-	return level ? fail(reader, token->at, "unbalanced parentheses in argument") : true;
+	return level ? fail(reader, token->at, "unbalanced parentheses in macro argument") : true;
 }
 
 bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens) {
@@ -127,6 +139,11 @@ bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool va
 }
 
 /* ---- .altmacro ---- */
+
+static void lex_at(struct raw_lexer *lexer, const char *at) {
+	lexer->token = (struct raw_token){RAW_BLANK, at, 0};
+	raw_lex(lexer);
+}
 
 /* %expression: its value as a decimal number. The parser itself reads it and stops where the
  * expression ends. */
@@ -143,18 +160,22 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
-	*lexer = raw_lexer_at(start + (at.end - at.start), lexer->end);
+	lex_at(lexer, start + (at.end - at.start));
 	return true;
 }
 
-/* Behind the '>' that ends a text which begins at `at` with '<'; NULL if there is none. */
-static const char *angle_end(const char *at, const char *end) {
+/* Behind the '>' that ends a text which begins at the current token with '<'; NULL if there is none. */
+static const char *angle_end(struct raw_lexer *lexer) {
+	const char *at = lexer->token.at, *end = lexer->end;
+	if (!raw_is(&lexer->token, '<') || at < lexer->no_angle_before)
+		return NULL;
 	for (; at < end && *at != '\n' && *at != '\r' && *at != '\0'; at++) {
 		if (*at == '>')
 			return at + 1;
 		if (*at == '!')
 			at++;
 	}
+	lexer->no_angle_before = at;
 	return NULL;
 }
 
@@ -167,11 +188,11 @@ static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, cons
 		buffer_put(&text, at, 1);
 	}
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
-	*lexer = raw_lexer_at(behind, lexer->end);
+	lex_at(lexer, behind);
 }
 
 static bool read_alternate(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens) {
-	const char *behind = raw_is(&lexer->token, '<') ? angle_end(lexer->token.at, lexer->end) : NULL;
+	const char *behind = angle_end(lexer);
 	if (raw_is(&lexer->token, '%'))
 		return read_value(reader, lexer, tokens);
 	if (!behind)
@@ -192,11 +213,8 @@ static bool is_named(const struct raw_lexer *lexer) {
 
 /* The parameter so called; reports that there is none. */
 static bool find_parameter(struct reader *reader, const struct macro *macro, struct text name, size_t *index) {
-	for (*index = 0; macro && *index < macro->parameters.count; ++*index) {
-		struct text known = macro->parameters.items[*index].name;
-		if (known.length == name.length && memcmp(known.at, name.at, name.length) == 0)
-			return true;
-	}
+	if (macro && macro_find_parameter(macro, name, index))
+		return true;
 	if (macro)
 		diag_error(reader->diag, text_pos(reader, name.at), "parameter named '%.*s' does not exist for macro '%.*s'",
 		           (int)name.length, name.at, NAME_ARGS(macro->name));

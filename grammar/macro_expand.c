@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "macro_parameters.h"
+
 static bool is_name_byte(char c) {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
 }
@@ -16,14 +18,11 @@ static void put_number(struct buffer *out, uint64_t number) {
 
 static bool put_named(struct buffer *out, const struct macro *macro, const struct text *values, const char *name,
                       size_t length) {
-	for (size_t i = 0; i < macro->parameters.count; i++) {
-		struct text known = macro->parameters.items[i].name;
-		if (known.length == length && memcmp(known.at, name, length) == 0) {
-			buffer_put(out, values[i].at, values[i].length);
-			return true;
-		}
-	}
-	return false;
+	size_t index;
+	if (!macro_find_parameter(macro, (struct text){name, length}, &index))
+		return false;
+	buffer_put(out, values[index].at, values[index].length);
+	return true;
 }
 
 const char *macro_name_end(const char *at, const char *end) {

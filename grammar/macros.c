@@ -5,12 +5,13 @@
 #include "empty_lines.h"
 #include "macro_arguments.h"
 #include "macro_expand.h"
+#include "macro_parameters.h"
 #include "parse.h"
 #include "scanner.h"
 #include "texts.h"
 #include "tokens.h"
 
-enum { MOST_TEXT = 1 << 30 };
+enum { MOST_TEXT = 256 << 20 };
 
 /* ---- bodies ---- */
 
@@ -47,11 +48,11 @@ static bool begins_with_one(const char *at, const char *end, const char *const *
 	return false;
 }
 
-/* Takes the body at the scanner's place and leaves the scanner behind the directive that ends
+/* Takes the body that begins at `start`, on the scanner's line, and leaves the scanner behind the directive that ends
  * it. False after reporting that none does. */
-static bool take_body(struct reader *reader, struct macro *macro, const char *const *openers, const char *const *enders,
-                      kd_pos pos) {
-	const char *end = source_end(reader), *start = raw_skip_blanks(scanner_position(reader), end);
+static bool take_body(struct reader *reader, struct macro *macro, const char *start, const char *const *openers,
+                      const char *const *enders, kd_pos pos) {
+	const char *end = source_end(reader);
 	unsigned depth = 0;
 	for (const char *at = start; at < end; at = raw_skip_blanks(raw_line(at, end).next, end)) {
 		const char *behind;
@@ -68,31 +69,39 @@ static bool take_body(struct reader *reader, struct macro *macro, const char *co
 	return false;
 }
 
-/* Nothing may stand behind the directive that ends a body. False after an error. */
-static bool finish_line(struct reader *reader, const char *message) {
-	const char *at = scanner_position(reader), *end = source_end(reader);
-	struct raw_lexer lexer = raw_lexer_at(at, end);
-	if (lexer.token.kind == RAW_END) {
-		scanner_move(reader, raw_rest_of_line(at, end).next);
-		return true;
-	}
-	diag_error(reader->diag, text_pos(reader, lexer.token.at), "%s", message);
-	scanner_move(reader, raw_rest_of_line(lexer.token.at, end).next);
-	return false;
+/* Whether the line ends at the token; the scanner goes on behind the line. */
+static bool finish_line(struct reader *reader, const struct raw_token *token) {
+	scanner_move(reader, raw_rest_of_line(token->at, source_end(reader)).next);
+	return token->kind == RAW_END;
 }
 
 /* llvm-mc leaves the line end behind .endm alone. */
 static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
 	static const char *const openers[] = {".macro", NULL}, *const enders[] = {".endmacro", ".endm", NULL};
-	if (!take_body(reader, macro, openers, enders, pos))
+	const char *end = source_end(reader);
+	if (!take_body(reader, macro, raw_skip_blanks(scanner_position(reader), end), openers, enders, pos))
 		return false;
-	empty_line_behind(reader, scanner_position(reader), source_end(reader));
-	return finish_line(reader, "unexpected token in '.endm' directive: it takes none");
+	const char *behind = scanner_position(reader);
+	empty_line_behind(reader, behind, end);
+	struct raw_token token = raw_token(raw_skip_blanks(behind, end), end); /* not even a comment, as in llvm-mc */
+	if (finish_line(reader, &token))
+		return true;
+	const char *ender = raw_begins_with(behind - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
+	diag_error(reader->diag, text_pos(reader, token.at), "unexpected token in '%s' directive: nothing may stand behind it, "
+	           "but comments with // or ;", ender);
+	return false;
 }
 
 static bool take_repeat_body(struct reader *reader, struct macro *macro, kd_pos pos) {
 	static const char *const openers[] = {".rep", ".rept", ".irp", ".irpc", NULL}, *const enders[] = {".endr", NULL};
-	return take_body(reader, macro, openers, enders, pos) && finish_line(reader, "expected newline: .endr takes no operand");
+	struct raw_lexer lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
+	if (!take_body(reader, macro, lexer.token.at, openers, enders, pos)) /* behind comments, as in llvm-mc */
+		return false;
+	lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
+	if (finish_line(reader, &lexer.token))
+		return true;
+	diag_error(reader->diag, text_pos(reader, lexer.token.at), "expected newline: .endr takes no operand");
+	return false;
 }
 
 /* ---- .macro ---- */
@@ -110,17 +119,9 @@ static struct text keep(struct reader *reader, struct text text) {
 	return (struct text){arena_copy(reader->arena, text.at, text.length), text.length};
 }
 
-static bool find_parameter(const struct macro *macro, struct text name) {
-	for (size_t i = 0; i < macro->parameters.count; i++) {
-		struct text other = macro->parameters.items[i].name;
-		if (other.length == name.length && memcmp(other.at, name.at, name.length) == 0)
-			return true;
-	}
-	return false;
-}
-
 static bool check_name(struct reader *reader, const struct macro *macro, struct text name, const char *place) {
-	if (!find_parameter(macro, name))
+	size_t index;
+	if (!macro_find_parameter(macro, name, &index))
 		return true;
 	diag_error(reader->diag, text_pos(reader, place), "macro '%.*s' has multiple parameters named '%.*s'",
 	           NAME_ARGS(macro->name), (int)name.length, name.at);
@@ -186,7 +187,7 @@ static bool read_parameter(struct reader *reader, struct macro *macro, struct ra
 	    !read_default(reader, macro, lexer, &parameter))
 		return false;
 	parameter.name = keep(reader, parameter.name);
-	*list_add(reader->arena, &macro->parameters) = parameter;
+	macro_add_parameter(reader, macro, parameter);
 	raw_take(lexer, ',');
 	return true;
 }
@@ -210,7 +211,8 @@ static bool is_positional(const char *at, const char *end) {
 }
 
 static bool uses_parameter(const struct macro *macro, const char *at, const char *end) {
-	return find_parameter(macro, (struct text){at, (size_t)(macro_name_end(at, end) - at)});
+	size_t index;
+	return macro_find_parameter(macro, (struct text){at, (size_t)(macro_name_end(at, end) - at)}, &index);
 }
 
 static void check_body(struct reader *reader, const struct macro *macro, kd_pos pos) {
@@ -286,6 +288,10 @@ const struct directive *macro_hides(const struct directive *directive) {
 
 /* ---- calls ---- */
 
+static void leave_line(struct reader *reader, const struct raw_lexer *lexer) {
+	scanner_move(reader, raw_rest_of_line(lexer->token.at, lexer->end).next);
+}
+
 static bool nested_too_deep(struct reader *reader, kd_pos pos) {
 	unsigned most = reader->options->macro_depth_limit ? reader->options->macro_depth_limit : KD_MACRO_DEPTH;
 	if (reader->expansions != most)
@@ -335,10 +341,17 @@ static struct call *keep_call(struct reader *reader, const struct macro *macro, 
 	return call;
 }
 
+/* Reads arguments and leaves the scanner behind their line. */
+static bool take_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
+	bool good = macro_read_arguments(reader, macro, lexer);
+	leave_line(reader, lexer);
+	return good;
+}
+
 void macro_call(struct reader *reader, struct text operands, struct span at) {
 	struct macro *macro = macro_of(reader->directive);
 	struct raw_lexer lexer = raw_lexer_at(operands.at, operands.at + operands.length);
-	if (nested_too_deep(reader, at.start) || !macro_read_arguments(reader, macro, &lexer))
+	if (nested_too_deep(reader, at.start) || !take_arguments(reader, macro, &lexer))
 		return;
 	if (reader->macro_values.count != macro->parameters.count) {
 		diag_error(reader->diag, text_pos(reader, lexer.token.at), "Wrong number of arguments: macro '%.*s' takes none",
@@ -372,11 +385,18 @@ void macro_exit(struct reader *reader, struct span at) {
 	text_leave_expansion(reader);
 }
 
-void macro_mode(struct reader *reader, const struct directive *directive) {
+/* As in llvm-mc, which compares the name once more and takes capitals for the opposite. */
+static bool is_in_small_letters(const struct reader *reader, const struct directive *directive, kd_pos pos) {
+	const char *name = reader->source->text + (pos - reader->source->base);
+	return memcmp(*name == '"' ? name + 1 : name, directive->name, strlen(directive->name)) == 0;
+}
+
+void macro_mode(struct reader *reader, const struct directive *directive, struct span at) {
+	bool switches_on = is_in_small_letters(reader, directive, at.start);
 	switch ((enum macro_mode)directive->argument) {
-	case MACRO_MODE_ALTERNATE: reader->alternate_macros = true; break;
+	case MACRO_MODE_ALTERNATE: reader->alternate_macros = switches_on; break;
 	case MACRO_MODE_PLAIN: reader->alternate_macros = false; break;
-	case MACRO_MODE_ON: reader->macros_off = false; break;
+	case MACRO_MODE_ON: reader->macros_off = !switches_on; break;
 	case MACRO_MODE_OFF: reader->macros_off = true; break;
 	}
 }
@@ -388,7 +408,7 @@ void macro_mode(struct reader *reader, const struct directive *directive) {
 static bool check_size(struct reader *reader, const struct buffer *text, size_t last, uint64_t rounds, kd_pos pos) {
 	if (!last || (text->size <= MOST_TEXT && rounds <= MOST_TEXT / last))
 		return true;
-	diag_error(reader->diag, pos, "the repeated text is larger than 1 GiB; for data alone use .fill [stricter than llvm-mc]");
+	diag_error(reader->diag, pos, "the repeated text is larger than 256 MiB; for data alone use .fill [stricter than llvm-mc]");
 	return false;
 }
 
@@ -436,8 +456,15 @@ static bool read_list(struct reader *reader, struct text operands, struct macro 
 		           reader->directive->name);
 		return false;
 	}
-	*list_add(reader->arena, &body->parameters) = (struct macro_parameter){.name = name};
+	macro_add_parameter(reader, body, (struct macro_parameter){.name = name});
 	return (raw_take(lexer, ',') || fail(reader, lexer, "expected comma")) && macro_read_arguments(reader, NULL, lexer);
+}
+
+/* What stands behind .irp and .irpc; the scanner is left behind the line. */
+static bool take_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
+	bool good = read_list(reader, operands, body, lexer);
+	leave_line(reader, lexer);
+	return good;
 }
 
 static bool put_round(struct reader *reader, const struct macro *body, struct text value, uint64_t round,
@@ -452,7 +479,7 @@ void repeat_for_arguments(struct reader *reader, struct text operands, struct sp
 	struct macro body = {0};
 	struct buffer text = buffer_in(reader->arena);
 	struct raw_lexer lexer;
-	if (!read_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
+	if (!take_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
 		return;
 	for (size_t i = 0; i < reader->macro_values.count; i++)
 		if (!put_round(reader, &body, reader->macro_values.items[i], i, &text, at.start))
@@ -464,7 +491,7 @@ void repeat_for_bytes(struct reader *reader, struct text operands, struct span a
 	struct macro body = {0};
 	struct buffer text = buffer_in(reader->arena);
 	struct raw_lexer lexer;
-	if (!read_list(reader, operands, &body, &lexer))
+	if (!take_list(reader, operands, &body, &lexer))
 		return;
 	if (reader->macro_arguments.list.count != 1 || reader->macro_arguments.list.items[0].count != 1) {
 		fail(reader, &lexer, "unexpected token in '.irpc' directive: it takes one word, or text in quotation marks");

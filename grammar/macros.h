@@ -14,7 +14,7 @@ void macro_forget(struct reader *reader, struct name *name, struct span at);
 /* .endm and .endr where no body ends; at the end of an expansion they leave it. */
 void macro_end(struct reader *reader, const struct directive *directive, struct span at);
 void macro_exit(struct reader *reader, struct span at);
-void macro_mode(struct reader *reader, const struct directive *directive);
+void macro_mode(struct reader *reader, const struct directive *directive, struct span at);
 
 /* Considers all macros for a misspelt name. */
 void macro_suggest(const struct reader *reader, struct suggestions *found);

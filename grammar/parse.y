@@ -150,14 +150,16 @@ statement:
   | ELSE EOL                         { condition_else(reader, @1); }
   | ENDIF EOL                        { condition_end(reader, @1); }
   | MACRO EOL                        { macro_define(reader, $1, @1); }
-  | MACRO_CALL EOL                   { macro_call(reader, $1, @1); }
+  | MACRO_CALL                       { macro_call(reader, $1, @1); }
   | PURGEM name EOL                  { macro_forget(reader, $2, @1); }
   | ENDM EOL                         { macro_end(reader, $1, @1); }
   | EXITM EOL                        { macro_exit(reader, @1); }
-  | MACRO_MODE EOL                   { macro_mode(reader, $1); }
+  | MACRO_MODE EOL                   { macro_mode(reader, $1, @1); }
   | REPEAT expression EOL            { repeat(reader, $1, $2, @2); }
-  | REPEAT_ARGUMENTS EOL             { repeat_for_arguments(reader, $1, @1); }
-  | REPEAT_BYTES EOL                 { repeat_for_bytes(reader, $1, @1); }
+  | REPEAT_ARGUMENTS                 { repeat_for_arguments(reader, $1, @1); }
+  | REPEAT_BYTES                     { repeat_for_bytes(reader, $1, @1); }
+  | MESSAGE EOL                      { message(reader, $1, NULL); }
+  | MESSAGE STRING EOL               { message(reader, $1, &$2); }
   | INCLUDE STRING EOL               { include(reader, $2, @2, $3); }
   | FINISH EOL                       { text_stop(reader); }
   | error EOL                        { yyerrok; }
@@ -241,8 +243,6 @@ directive:
   | IGNORED
   | ADDRSIG                                         { addrsig(reader); }
   | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
-  | MESSAGE                                         { message(reader, $1, NULL); }
-  | MESSAGE STRING                                  { message(reader, $1, &$2); }
   | STOP                                            { message_of_stop(reader, $1); }
   | PRINT STRING                                    { message_print(reader, $2); }
   ;

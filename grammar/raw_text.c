@@ -105,7 +105,7 @@ static const char *behind_number(const char *at, const char *end) {
 			digits = behind_digits(digits + (*digits == '.'), end, HEXADECIMAL);
 			return behind_exponent(digits, end, "pP");
 		}
-		return behind_suffix(digits, end);
+		return digits > at + 2 ? behind_suffix(digits, end) : digits;
 	}
 	if (zero && second == 'b' && (third == '0' || third == '1'))
 		return behind_suffix(behind_digits(at + 2, end, "01"), end);
@@ -142,6 +142,15 @@ static struct raw_token token_up_to(enum raw_kind kind, const char *at, const ch
 	return (struct raw_token){kind, at, (size_t)(behind - at)};
 }
 
+/* A sign behind a fraction is a mistake to llvm-mc's lexer, and the number is lost. */
+static struct raw_token number_token(const char *at, const char *end) {
+	const char *behind = behind_number(at, end);
+	bool fraction = memchr(at, '.', (size_t)(behind - at)) && behind_digits(at, end, DECIMAL ".") == behind;
+	if (fraction && behind < end && (*behind == '+' || *behind == '-'))
+		return token_up_to(RAW_OTHER, behind, behind);
+	return token_up_to(RAW_NUMBER, at, behind);
+}
+
 struct raw_token raw_token(const char *at, const char *end) {
 	char c = at < end ? *at : '\n', next = end - at > 1 ? at[1] : '\0';
 	if (c == '\n' || c == '\r' || c == ';' || (c == '/' && next == '/'))
@@ -153,7 +162,7 @@ struct raw_token raw_token(const char *at, const char *end) {
 		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
 	}
 	if (is_digit(c) || (c == '.' && is_digit(next)))
-		return token_up_to(RAW_NUMBER, at, behind_number(at, end));
+		return number_token(at, end);
 	if (begins_name(c)) {
 		const char *behind = behind_name(at, end);
 		return token_up_to(c == '.' && behind == at + 1 ? RAW_OPERATOR : RAW_NAME, at, behind);

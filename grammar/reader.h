@@ -142,6 +142,8 @@ struct macro {
 	const struct directive *hidden; /* what it would be without the macro, or NULL */
 	struct name *name;              /* NULL for the body of a repeat */
 	LIST(struct macro_parameter) parameters;
+	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
+	size_t slot_count;
 	struct text body;
 	struct body place;  /* of the body */
 	uint64_t rounds; /* expansions so far: \+ */
@@ -296,15 +298,17 @@ struct reader {
 	void *scanner;
 	LIST(struct text_level) levels; /* the newest last */
 	unsigned expansions;   /* of them expansions of macros and repeats */
+	uint64_t expanded;     /* bytes of all expansions so far */
 	bool stopped;          /* nothing more is read: .end, or a limit was reached */
 
 	struct condition condition;         /* the innermost */
 	LIST(struct condition) conditions;  /* those around it */
+	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
 	struct names macros;   /* by name */
 	uint64_t macro_calls;  /* \@ */
 	struct macro_arguments macro_arguments; /* of the call or repeat being read */
 	LIST(struct text) macro_values;   /* what they come to in the expansion */
-	LIST(struct buffer) expanded;     /* texts of the levels, to use their memory again */
+	LIST(struct buffer) scratch;      /* texts of the levels, to use their memory again */
 	bool alternate_macros; /* .altmacro */
 	bool macros_off;
 	struct wanted_expression expression;
@@ -342,6 +346,7 @@ struct reader {
 	struct names discarded;       /* of the last .lto_discard */
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
 	LIST(const char *) files;     /* read beside the source */
+	struct names file_names;      /* theirs */
 	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
 	bool view_seen;        /* and reported */
 	bool describes_source; /* -g, and no numbered .file yet */

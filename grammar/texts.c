@@ -7,6 +7,7 @@
 enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
+	MOST_EXPANDED = 1 << 30, /* bytes of all expansions together */
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -97,14 +98,20 @@ void text_include(struct reader *reader, const char *name, struct buffer *conten
 }
 
 struct buffer *text_scratch(struct reader *reader) {
-	while (reader->expanded.count <= reader->levels.count)
-		*list_add(reader->arena, &reader->expanded) = buffer_in(reader->arena);
-	struct buffer *text = &reader->expanded.items[reader->levels.count];
+	while (reader->scratch.count <= reader->levels.count)
+		*list_add(reader->arena, &reader->scratch) = buffer_in(reader->arena);
+	struct buffer *text = &reader->scratch.items[reader->levels.count];
 	text->size = 0;
 	return text;
 }
 
 void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion) {
+	reader->expanded += text->size;
+	if (reader->expanded > MOST_EXPANDED) {
+		diag_error(reader->diag, pos, "the text of all expansions is larger than 1 GiB [stricter than llvm-mc]");
+		text_stop(reader);
+		return;
+	}
 	struct source *source = add_text(reader, "<instantiation>", text, pos);
 	if (!source)
 		return;
@@ -135,7 +142,8 @@ void text_leave_expansion(struct reader *reader) {
 }
 
 bool text_resume(struct reader *reader) {
-	if (reader->stopped || top(reader)->kind != TEXT_INCLUDE || reader->condition.ignore)
+	bool dropped = reader->condition.ignore && reader->line_dropped;
+	if (reader->stopped || top(reader)->kind != TEXT_INCLUDE || dropped)
 		return false;
 	leave(reader);
 	return true;

@@ -103,10 +103,13 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, directive, *rest, end);
 		break;
-	case MACRO:
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
-	case REPEAT_BYTES:
+	case REPEAT_BYTES: /* where the arguments end, only their reader knows: <text> may hold anything */
+		*next = CONTEXT_START;
+		value->text = (struct text){*rest, (size_t)(end - *rest)};
+		break;
+	case MACRO:
 	case STOP: value->text = take_line(rest, end); break;
 	default: break;
 	}
@@ -118,6 +121,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
                            const char *end, PARSE_STYPE *value, enum token_context *next) {
 	bool skipped = reader->condition.ignore;
 	reader->directive = directive;
+	reader->line_dropped = false;
 	value->directive = directive;
 	if (directive->token == ELSE || directive->token == ENDIF)
 		return directive->token;
@@ -126,6 +130,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	else
 		condition_open(reader);
 	if (skipped) {
+		reader->line_dropped = true;
 		take_line(rest, end);
 		return CONDITION_SKIPPED;
 	}

@@ -155,6 +155,41 @@ check '-I=folder' found -I=folder
 check 'the second -I' found -I /nonexistent -I folder
 not_found() { status 1 -mcpu=gfx900 incbin.s -o out/c.o && says "Could not find incbin file 'code.bin'"; }
 check 'a file that is nowhere' not_found
+
+printf '.include "part.inc"\n' >include.s
+mkdir first second
+printf '.byte 1\n' >first/part.inc
+printf '.byte 2\n.include "rest.inc"\n' >second/part.inc
+printf '.byte 3\n' >second/rest.inc
+included() { # HEXADECIMAL ARGUMENTS...
+	bytes=$1
+	shift
+	status 0 -mcpu=gfx900 "$@" include.s -o out/a.o && [ "$(tail -c +65 out/a.o | head -c 2 | od -An -tx1)" = "$bytes" ]
+}
+check 'the folders of -I in their order' included ' 02 03' -I second -I first
+check 'a folder further on, for what is not in the first' included ' 01 00' -I nowhere -I first -I second
+printf '.byte 9\n' >part.inc
+check 'the current folder comes first' included ' 09 00' -I second
+rm part.inc
+not_included() { status 1 -mcpu=gfx900 include.s -o out/c.o && says "include.s:1:10: error: Could not find include file 'part.inc'"; }
+check 'an included file that is nowhere' not_included
+not_text() { printf '.include "%s"\n' "$1" >odd.s && status 1 -mcpu=gfx900 odd.s -o out/c.o && says "$2"; }
+check 'a folder is no file to include' not_text first 'Is a directory'
+if [ -c /dev/zero ]; then check 'a device without end is not read to its end' not_text /dev/zero 'too large'; else skip 'no /dev/zero'; fi
+
+printf '.macro m n\n.if \\n\nm "(\\n-1)"\n.endif\n.endm\nm 30\n.long 1\n' >deep.s
+too_deep() { status 1 -mcpu=gfx900 "$@" deep.s -o out/c.o && says 'macros cannot be nested more than'; }
+check 'macros nest 20 levels deep' too_deep
+check '-asm-macro-max-nesting-depth' like gfx900.o -mcpu=gfx900 -asm-macro-max-nesting-depth=31 deep.s
+check 'one level less' too_deep -asm-macro-max-nesting-depth 30
+check 'a depth of 0' usage 'must be a number above 0' -asm-macro-max-nesting-depth=0 -mcpu=gfx900 good.s
+check 'a depth that is no number' usage 'must be a number above 0' -asm-macro-max-nesting-depth=x -mcpu=gfx900 good.s
+printf '.print "first"\n.print "two words"\n.long 1\n' >print.s
+prints() {
+	status 0 -mcpu=gfx900 print.s -o out/a.o && same out/a.o gfx900.o && printf 'first\ntwo words\n' | cmp -s - stdout &&
+		[ ! -s stderr ]
+}
+check '.print writes to standard output' prints
 warns() { status 0 -mcpu=gfx900 warn.s -o out/a.o && says 'warn.s:1:7: warning:'; }
 check 'a warning' warns
 check '--no-warn' like gfx900.o -mcpu=gfx900 --no-warn warn.s
@@ -204,6 +239,10 @@ dependencies() { # FILE TEXT ARGUMENTS...
 check '-MD' dependencies out/a.d 'out/a.o: \\\n  good.s\n' -MD good.s -o out/a.o
 check '-MD names files read' dependencies out/a.d 'out/a.o: \\\n  incbin.s \\\n  folder/code.bin\n' \
 	-MD -I folder incbin.s -o out/a.o
+check '-MD names included files, in the order they are read' dependencies out/a.d \
+	'out/a.o: \\\n  include.s \\\n  second/part.inc \\\n  second/rest.inc\n' -MD -I second -I first include.s -o out/a.o
+printf '.rept 3\n.include "first/part.inc"\n.endr\n.incbin "first/part.inc"\n' >often.s
+check '-MD names a file read often once' dependencies out/a.d 'out/a.o: \\\n  often.s \\\n  first/part.inc\n' -MD often.s -o out/a.o
 check '-MF' dependencies out/x 'out/a.o: \\\n  good.s\n' -MD -MF out/x good.s -o out/a.o
 check '-MT' dependencies out/a.d 'my target: \\\n  good.s\n' -MD -MT 'my target' good.s -o out/a.o
 cp good.s 'folder/a b/$c#.s'

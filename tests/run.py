@@ -13,6 +13,8 @@ The file tests: every tests/asm/**/NAME.s is a test, what is checked stands besi
     NAME.text     the same, where the text makes another object, or is refused, as with llvm-mc
     NAME.err      kdasm refuses and prints exactly this: exit status 1, no output file
     NAME.warn     kdasm accepts and prints exactly this; without it, nothing
+    NAME.out      what .print writes to standard output; without it, nothing
+    *.inc         files that tests include
 
 `#` starts a comment in .o.hex and .bytes. A test needs one of .o.hex, .bytes, .summary, .printed,
 .text and .err; one without fails. Each runs in its own directory, once from the file and once
@@ -121,10 +123,12 @@ class Runner:
         with tempfile.TemporaryDirectory(prefix="kdasm-run-") as folder:
             output = Path(folder, "out.o")
             output.write_bytes(OLD_OUTPUT)
-            status, messages = self._assemble(test, from_pipe, output)
+            status, printed, messages = self._assemble(test, from_pipe, output)
             result = output.read_bytes()
             for wanted_text in wanted_texts:
                 self._check_printed(wanted_text, test, from_pipe, Path(folder, "printed.s"), result)
+        wanted_print = sibling(test, ".out")
+        require_same("standard output", wanted_print.read_text().splitlines() if wanted_print.exists() else [], printed)
         if wanted_error.exists():
             require_same("messages", wanted_error.read_text().splitlines(), messages)
             if status != 1:
@@ -154,15 +158,14 @@ class Runner:
             raise Failure("the printed text is refused")
         require_same("object of the printed text", hex_lines(wanted_object), hex_lines(again.read_bytes()))
 
-    def _assemble(self, test: Path, from_pipe: bool, output: Path, more: Sequence[str] = ()) -> tuple[int, list[str]]:
+    def _assemble(self, test: Path, from_pipe: bool, output: Path, more: Sequence[str] = ()) -> tuple[int, list[str], list[str]]:
+        """Exit status, the lines of standard output, those of standard error."""
         command = [*self.command, *flags_of(test), *more, "-" if from_pipe else test.name, "-o", str(output)]
         source = test.read_bytes() if from_pipe else b""
         run = subprocess.run(command, input=source, capture_output=True, cwd=test.parent, env=self.environment,
                              timeout=TIMEOUT, check=False)
-        if run.stdout:
-            raise Failure(f"something on standard output: {run.stdout[:200]!r}")
-        text = run.stderr.decode("utf-8", "backslashreplace")
-        return run.returncode, text.replace("<stdin>", test.name).splitlines()
+        printed, messages = (stream.decode("utf-8", "backslashreplace") for stream in (run.stdout, run.stderr))
+        return run.returncode, printed.splitlines(), messages.replace("<stdin>", test.name).splitlines()
 
     @staticmethod
     def _compare(wanted: Path, result: bytes) -> None:
@@ -187,7 +190,7 @@ def find_tests(patterns: list[str]) -> list[Path]:
 
 def stray_files() -> list[Path]:
     """Expectations without an input: a misspelt name would never be checked."""
-    suffixes = (*OBJECT_SUFFIXES, ".printed", ".text", ".err", ".warn", ".flags")
+    suffixes = (*OBJECT_SUFFIXES, ".printed", ".text", ".err", ".warn", ".out", ".flags")
     return [path for path in sorted(TESTS.rglob("*")) for suffix in suffixes
             if path.name.endswith(suffix) and not path.with_name(path.name.removesuffix(suffix) + ".s").exists()]
 

@@ -92,13 +92,14 @@ struct chain {
 	size_t length; /* with those left out */
 };
 
-static struct chain chain_of(struct sources *sources, kd_pos pos) {
+static struct chain chain_of(const struct sources *sources, kd_pos pos) {
 	struct chain chain = {.length = 0};
-	for (struct location at = sources_locate(sources, pos); at.source && at.source->parent; chain.length++) {
+	const struct source *source = sources_find(sources, pos);
+	for (; source && source->parent; source = sources_find(sources, source->parent)) {
 		size_t index = chain.length < MOST_PARENTS ? chain.length : MOST_PARENTS - 1;
-		chain.links[index].relation = at.source->relation;
-		chain.links[index].pos = at.source->parent;
-		at = sources_locate(sources, at.source->parent);
+		chain.links[index].relation = source->relation;
+		chain.links[index].pos = source->parent;
+		chain.length++;
 	}
 	return chain;
 }

@@ -32,7 +32,9 @@ static void index_lines(struct arena *arena, struct source *source) {
 	source->line_count = lines.count;
 }
 
-static struct source *find_source(struct sources *sources, kd_pos pos) {
+struct source *sources_find(const struct sources *sources, kd_pos pos) {
+	if (!pos || !sources->list.count)
+		return NULL;
 	size_t low = 0, high = sources->list.count;
 	while (high - low > 1) {
 		size_t middle = low + (high - low) / 2;
@@ -66,7 +68,7 @@ static size_t find_line(struct arena *arena, struct source *source, uint32_t off
 static void set_file_and_line(struct sources *sources, struct location *at, size_t line) {
 	const struct source *source = at->source;
 	while (source->body.pos) {
-		struct source *outer = find_source(sources, source->body.pos);
+		struct source *outer = sources_find(sources, source->body.pos);
 		line = line % source->body.line_count + find_line(sources->arena, outer, source->body.pos - outer->base);
 		source = outer;
 	}
@@ -75,9 +77,9 @@ static void set_file_and_line(struct sources *sources, struct location *at, size
 }
 
 struct location sources_locate(struct sources *sources, kd_pos pos) {
-	if (!pos || !sources->list.count)
+	struct source *source = sources_find(sources, pos);
+	if (!source)
 		return (struct location){0};
-	struct source *source = find_source(sources, pos);
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
 	const char *start = source->text + source->lines[line];

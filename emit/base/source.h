@@ -59,6 +59,9 @@ void sources_init(struct sources *sources, struct arena *arena);
  * assembly together are limited to 4 GiB. */
 bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added);
 
+/* The text with this place; NULL for "no place". */
+struct source *sources_find(const struct sources *sources, kd_pos pos);
+
 struct location sources_locate(struct sources *sources, kd_pos pos);
 
 #endif

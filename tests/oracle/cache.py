@@ -1,8 +1,8 @@
 """
 Remembering what the oracle said, for runs repeated while kdasm changes.
 
-One line a result; the key covers the tool's version, the options and the
-source, so a stale line is never found. Only the parent process writes.
+One line a result; the key covers the tool's version, the options, the
+source and its files, so a stale line is never found. Only the parent process writes.
 """
 
 from __future__ import annotations
@@ -17,7 +17,10 @@ from tools import Outcome
 
 def key_of(tool_version: str, case: Case) -> str:
     options = "\0".join([tool_version, *case.options()])
-    return hashlib.sha256(options.encode() + b"\0" + case.source).hexdigest()[:32]
+    parts = [options.encode(), case.source]
+    for name, text in sorted(case.files.items()):
+        parts += [name.encode(), text]
+    return hashlib.sha256(b"\0".join(parts)).hexdigest()[:32]
 
 
 class Cache:

@@ -9,7 +9,9 @@ LLVM 14 as theirs.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 
 TRIPLE = "amdgcn-amd-amdhsa"
 
@@ -21,7 +23,7 @@ OLD_STAND_IN = "gfx942"
 
 @dataclass(frozen=True)
 class Case:
-    """Source text with its assembler options."""
+    """Source text with its assembler options, and the files beside it that it includes."""
 
     source: bytes
     mcpu: str
@@ -30,6 +32,7 @@ class Case:
     extra: tuple[str, ...] = ()
     form: str = "obj"
     triple: str = TRIPLE
+    files: Mapping[str, bytes] = field(default_factory=dict)
     area: str = ""
     index: int = 0
 
@@ -44,8 +47,11 @@ class Case:
 
     def stand_in(self) -> Case:
         """The same input for the processor both LLVM 19 and 22 have."""
-        source = self.source.replace(self.mcpu.encode(), OLD_STAND_IN.encode())
-        return replace(self, source=source, mcpu=OLD_STAND_IN)
+        def changed(text: bytes) -> bytes:
+            return text.replace(self.mcpu.encode(), OLD_STAND_IN.encode())
+
+        files = {name: changed(text) for name, text in self.files.items()}
+        return replace(self, source=changed(self.source), files=files, mcpu=OLD_STAND_IN)
 
     def printed(self) -> Case:
         """The same input, for the printed form."""
@@ -64,6 +70,19 @@ class Case:
         options.extend(self.extra)
         options.append(f"-filetype={self.form}")
         return options
+
+    def write(self, source: Path) -> None:
+        """Writes the source and, beside it, the files that it includes."""
+        source.write_bytes(self.source)
+        for name, text in self.files.items():
+            path = source.parent / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
+
+    def forget_files(self, directory: Path) -> None:
+        """What one case includes is not there for the next one."""
+        for name in self.files:
+            (directory / name).unlink()
 
     @property
     def name(self) -> str:

@@ -2,7 +2,7 @@
 """
 Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes; of some also the printed form.
 
-    oracle.py                          # 26,000 inputs over all areas
+    oracle.py                          # 34,000 inputs over all areas
     oracle.py --area kernel --count 500 --seed 7
     oracle.py --show kernel-12         # print one input instead of running
 
@@ -38,7 +38,7 @@ ROOT = HERE.parent.parent
 
 def parse_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated inputs.")
-    parser.add_argument("--count", type=int, default=26_000, help="inputs in all (26000)")
+    parser.add_argument("--count", type=int, default=34_000, help="inputs in all (34000)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
     parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
     parser.add_argument("--print-every", type=int, default=8, metavar="N", help="compare the printed form of every Nth (8); 0: of none")
@@ -47,7 +47,7 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
     parser.add_argument("--llvm-mc-old", default="llvm-mc-19", help="oracle for gfx940 and gfx941")
     parser.add_argument("--llvm-mc-14", default="llvm-mc-14", help="oracle for code object versions 2 and 3")
-    parser.add_argument("--timeout", type=int, default=5, help="CPU seconds kdasm may take for one input (5)")
+    parser.add_argument("--timeout", type=int, default=10, help="CPU seconds kdasm may take for one input (10)")
     parser.add_argument("--no-memory-limit", action="store_true", help="for a kdasm built with AddressSanitizer")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "oracle", help="where differences are kept")
     parser.add_argument("--cache", type=Path, help="remember the oracle's answers in this file")
@@ -95,6 +95,8 @@ def show(bench: worker.Bench, wanted: str) -> None:
     case = area.case(bench.seed, int(index), bench.targets_for(area))
     sys.stdout.flush()
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
+    for path, text in case.files.items():
+        sys.stdout.buffer.write(f"\n// ---- {path} ----\n".encode() + text)
 
 
 def settle(bench: worker.Bench, scratch: str) -> worker.Bench:

@@ -10,7 +10,7 @@ doubtful.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from case import Case
@@ -161,8 +161,9 @@ class Picker:
         return self.one(self.targets)
 
     def case(self, source: str | bytes, target: Target | None = None, mattr: str | None = None,
-             version: int | None = None) -> Case:
+             version: int | None = None, extra: tuple[str, ...] = (), files: Mapping[str, bytes] | None = None) -> Case:
         """A case for this text; options not given are picked."""
         target = target or self.target()
         text = source if isinstance(source, bytes) else source.encode("utf-8", "surrogateescape")
-        return Case(text, target.name, self.mattr(target) if mattr is None else mattr, version)
+        return Case(text, target.name, self.mattr(target) if mattr is None else mattr, version, extra,
+                    files=files or {})

@@ -103,15 +103,21 @@ class Report:
             self.different_wording[_QUOTED.sub("_", ours[1]), _QUOTED.sub("_", theirs[1])] += 1
 
     def _store(self, case: Case, suffix: str) -> None:
-        self._directory.mkdir(parents=True, exist_ok=True)
-        blobs.write_all(self._directory)
-        (self._directory / f"{case.name}{suffix}.s").write_bytes(case.source)
+        directory = self._home(case)
+        directory.mkdir(parents=True, exist_ok=True)
+        blobs.write_all(directory)
+        case.write(directory / f"{case.name}{suffix}.s")
+
+    def _home(self, case: Case) -> Path:
+        """A case with files has a folder of its own."""
+        return self._directory / case.name if case.files else self._directory
 
     def _command(self, bench: Bench, result: Result) -> str:
         case = result.case
         names = [f"{case.name}.min.s", f"{case.name}.s"]
-        name = next((name for name in names if (self._directory / name).exists()), names[1])
+        directory = self._home(case)
+        name = next((name for name in names if (directory / name).exists()), names[1])
         kdasm = replace(bench.kdasm, path=bench.kdasm.shown or bench.kdasm.path)
         ours = shlex.join(kdasm.command(case, name, "a.o"))
         theirs = shlex.join(bench.oracle_for(case).command(case, name, "b.o"))
-        return f"cd {self._directory}; {ours}; {theirs}; cmp a.o b.o"
+        return f"cd {directory}; {ours}; {theirs}; cmp a.o b.o"

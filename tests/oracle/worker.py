@@ -55,7 +55,14 @@ class Result:
 
 def compare(bench: Bench, case: Case, cache: Cache) -> Result:
     """Run both tools on the case in the current directory."""
-    Path(tools.INPUT).write_bytes(case.source)
+    case.write(Path(tools.INPUT))
+    try:
+        return _compare(bench, case, cache)
+    finally:
+        case.forget_files(Path("."))
+
+
+def _compare(bench: Bench, case: Case, cache: Cache) -> Result:
     ours = bench.kdasm.run(case)
     tool = bench.oracle_for(case)
     key = key_of(bench.versions[tool.path], case)
@@ -100,9 +107,9 @@ def _llvm_changed(bench: Bench, case: Case) -> bool:
     """Does the input meet something LLVM changed between 19 and 22, whatever the processor?"""
     assert bench.old_oracle
     stand_in = case.stand_in()
-    Path(tools.INPUT).write_bytes(stand_in.source)
+    stand_in.write(Path(tools.INPUT))
     old, new = bench.old_oracle.run(stand_in), bench.oracle.run(stand_in)
-    Path(tools.INPUT).write_bytes(case.source)
+    case.write(Path(tools.INPUT))
     return (old.kind, old.digest) != (new.kind, new.digest)
 
 

@@ -1,0 +1,2 @@
+.include "if_dropped.inc"
+.endif

@@ -1,0 +1,2201 @@
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.rept 1
+.byte 1
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
+.endr
