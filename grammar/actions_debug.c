@@ -74,8 +74,9 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 	if (operands->faulty || !operands->has_number)
 		return;
 	if (operands->number > LINE_FILE_LIMIT) {
-		diag_error(reader->diag, at.start, "file number %" PRIu64 " is too large: numbers follow each other, and the largest is "
-		                                   "%d [stricter than llvm-mc]", operands->number, LINE_FILE_LIMIT);
+		diag_error(reader->diag, at.start,
+		           "file number %" PRIu64 " is too large: numbers follow each other, and the largest is "
+		           "%d [stricter than llvm-mc]", operands->number, LINE_FILE_LIMIT);
 		return;
 	}
 	if (reader->describes_source)
@@ -104,7 +105,8 @@ struct loc_operands *loc_number(struct reader *reader, struct loc_operands *oper
 	if (!operands)
 		operands = arena_zeroed(reader->arena, 1, sizeof *operands);
 	if (operands->count == MOST) {
-		diag_error(reader->diag, at.start, "unexpected token in '.loc' directive: file, line and column stand before it already");
+		diag_error(reader->diag, at.start,
+		           "unexpected token in '.loc' directive: file, line and column stand before it already");
 		operands->faulty = true;
 		return operands;
 	}
@@ -131,8 +133,9 @@ struct loc_operands *loc_options(struct reader *reader, struct loc_operands *ope
 		return operands;
 	operands->faulty = true;
 	if (!operands->numbers[0] && module->dwarf_version < 5)
-		diag_error(reader->diag, operands->at[0].start, "file number less than one in '.loc' directive: file 0 is one of DWARF 5; "
-		                                                "give it with .file 0 \"name\"");
+		diag_error(reader->diag, operands->at[0].start,
+		           "file number less than one in '.loc' directive: file 0 is one of DWARF 5; "
+		           "give it with .file 0 \"name\"");
 	else if (!line_table_has_file(module, file))
 		diag_error(reader->diag, operands->at[0].start, "unassigned file number in '.loc' directive: no .file %" PRIu32
 		                                                " \"name\" stands before this line", file);
@@ -210,7 +213,8 @@ struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operand
 
 struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at) {
 	if (!reader->view_seen)
-		diag_warning(reader->diag, at.start, "view numbers in '.loc' directives are those of the GNU assembler [llvm-mc refuses this]");
+		diag_warning(reader->diag, at.start,
+		             "view numbers in '.loc' directives are those of the GNU assembler [llvm-mc refuses this]");
 	reader->view_seen = true;
 	operands->has_view = true;
 	operands->view = name;
@@ -318,7 +322,8 @@ static void check_files(struct reader *reader) {
 	for (size_t i = 1; i < lines->files.count; i++) {
 		if (lines->files.items[i].name)
 			continue;
-		diag_error(reader->diag, end, "unassigned file number: %zu for .file directives: numbers follow each other from 1", i);
+		diag_error(reader->diag, end,
+		           "unassigned file number: %zu for .file directives: numbers follow each other from 1", i);
 		return;
 	}
 }

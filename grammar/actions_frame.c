@@ -274,8 +274,9 @@ static bool encoding_of(struct reader *reader, struct value value, struct span a
 		return false;
 	if (*encoding == DW_EH_PE_omit || frame_pointer_size(*encoding))
 		return true;
-	diag_error(reader->diag, at.start, "unsupported encoding. It is %" PRId64 "; use 255 for none, or a DWARF pointer encoding "
-	                                   "of 2, 4 or 8 bytes, absolute or relative to its place (0x10)", *encoding);
+	diag_error(reader->diag, at.start,
+	           "unsupported encoding. It is %" PRId64 "; use 255 for none, or a DWARF pointer encoding "
+	           "of 2, 4 or 8 bytes, absolute or relative to its place (0x10)", *encoding);
 	return false;
 }
 
