@@ -9,7 +9,7 @@ from case import Case
 from exprs import Symbols, anything, equal_to
 from pick import Picker
 
-SHARE = 14
+SHARE = 2400
 
 _WIDTHS = {".byte": 8, ".short": 16, ".2byte": 16, ".long": 32, ".4byte": 32, ".int": 32, ".quad": 64, ".8byte": 64}
 _SPECIFIERS = ("rel32@lo", "rel32@hi", "gotpcrel", "gotpcrel32@lo", "gotpcrel32@hi", "rel64", "abs32@lo", "abs32@hi",

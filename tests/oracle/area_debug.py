@@ -10,7 +10,7 @@ from dataclasses import replace
 from case import Case
 from pick import Picker
 
-SHARE = 10
+SHARE = 1000
 
 _PATHS = ("a.c", "b.cl", "d/e.h", "/usr/include/x.h", "../y.c", "d//e.c", "/z", "c/", "//host/f", ".", "we ird.c", "")
 _FOLDERS = ("/src", "d", "inc/sub", "/src/", "", "..")

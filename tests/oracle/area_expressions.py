@@ -9,7 +9,7 @@ from case import Case
 from exprs import Symbols, anything, equal_to
 from pick import Picker
 
-SHARE = 16
+SHARE = 2700
 
 
 def generate(pick: Picker) -> Case:

@@ -11,7 +11,7 @@ from damage import damaged, line_ends
 from language import Language, Scope
 from pick import Picker
 
-SHARE = 8
+SHARE = 800
 
 _WEIGHTS = {"data": 6.0, "symbol": 1.0, "macro": 1.5, "call": 1.5, "repeat": 0.8, "condition": 1.5, "mode": 0.2, "leave": 0.5, "message": 2.5, "include": 5.0, "incbin": 1.5, "finish": 0.8}
 _FOLDERS = ((), ("-I", "dir1", "-I", "dir2"), ("-I", "dir2", "-I", "dir1"), ("-I=dir1", "-Idir2"), ("-I", "nowhere", "-I", "dir1", "-I", "dir2"))

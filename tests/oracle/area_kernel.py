@@ -13,7 +13,7 @@ from pick import Picker
 from targets import DIRECTIVE_BITS, Target
 from case import Case
 
-SHARE = 36
+SHARE = 6200
 
 _RESOLVED = {"user_sgpr_count", "kernarg_size", "wavefront_size32", "shared_vgpr_count",
              "user_sgpr_kernarg_preload_length", "user_sgpr_kernarg_preload_offset",

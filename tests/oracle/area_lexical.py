@@ -8,7 +8,7 @@ from __future__ import annotations
 from case import Case
 from pick import Picker
 
-SHARE = 6
+SHARE = 1000
 
 _PLAIN = (".long 1", "\t.byte 1, 2", "lab%d:", ".set s%d, 5", ".ascii \"a;b//c#d\"", ".data", ".text", ".globl g%d", ".quad s1+4", ".p2align 2",
           ".section .x,\"a\"", "t%d = 3", ".type g1,@function", ".zero 4", "q%d: .long 3")

@@ -11,7 +11,7 @@ from __future__ import annotations
 from case import Case
 from pick import Picker
 
-SHARE = 8
+SHARE = 1400
 
 _VALUE_KINDS = ("by_value", "global_buffer", "dynamic_shared_pointer", "sampler", "image", "pipe", "queue", "hidden_global_offset_x",
                 "hidden_none", "hidden_printf_buffer", "hidden_hostcall_buffer", "hidden_default_queue", "hidden_completion_action",

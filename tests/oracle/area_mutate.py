@@ -14,7 +14,7 @@ from pathlib import Path
 from case import Case
 from pick import Picker
 
-SHARE = 8
+SHARE = 1400
 
 _TEMPLATES = Path(__file__).parent / "templates"
 _NUMBER = re.compile(r"(?<![\w.])(?:0x[0-9a-fA-F]+|\d+)(?![\w.])")

@@ -8,7 +8,7 @@ import system_files
 from case import Case
 from pick import Picker
 
-SHARE = 4
+SHARE = 3000
 
 
 def generate(pick: Picker) -> Case:

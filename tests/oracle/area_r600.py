@@ -9,7 +9,7 @@ from case import Case
 from pick import Picker
 from system_files import System
 
-SHARE = 4
+SHARE = 3000
 
 
 def generate(pick: Picker) -> Case:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from case import Case
 from pick import Picker
 
-SHARE = 10
+SHARE = 1700
 
 _LETTERS = "awxMSTGoeR?"
 _REFUSED_LETTERS = "lydcs1A -"

@@ -11,7 +11,7 @@ from case import Case
 from damage import damaged, line_ends
 from pick import Picker
 
-SHARE = 8
+SHARE = 800
 
 _TESTS = Path(__file__).parent.parent / "asm"
 _TOO_LARGE = 4000  # bytes: what is damaged there is seldom what matters

@@ -8,7 +8,7 @@ from __future__ import annotations
 from case import Case
 from pick import Picker
 
-SHARE = 14
+SHARE = 2400
 
 _TYPES = ("function", "object", "notype", "tls_object", "common", "gnu_indirect_function", "gnu_unique_object")
 _STT = ("STT_FUNC", "STT_OBJECT", "STT_NOTYPE", "STT_TLS", "STT_COMMON", "STT_GNU_IFUNC")

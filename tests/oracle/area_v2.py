@@ -11,7 +11,7 @@ from pick import Picker
 from targets import Target
 from v2_documents import document
 
-SHARE = 20
+SHARE = 3000
 NEEDS_LLVM_14 = True
 
 # Every key of `.amd_kernel_code_t` with the width of its field in bits.

@@ -19,7 +19,7 @@ from case import Case
 from pick import Picker
 from targets import Target
 
-SHARE = 20
+SHARE = 3000
 NEEDS_LLVM_14 = True
 
 def target_id(target: Target, mattr: str) -> str:

@@ -9,7 +9,7 @@ import metadata_documents
 from case import Case
 from pick import Picker
 
-SHARE = 5
+SHARE = 900
 
 
 def generate(pick: Picker) -> Case:

@@ -2,7 +2,7 @@
 Finding the areas and asking them for inputs.
 
 An area is a module `area_NAME.py` here with a function `generate(pick) -> Case`
-and a number `SHARE`, its weight in a full run; `NEEDS_LLVM_14` is true where LLVM 14
+and a number `SHARE`, how many inputs it has in a full run; `NEEDS_LLVM_14` is true where LLVM 14
 is the oracle. Input number i of an area depends
 on the seed, the area and i alone, so any one of them can be made again.
 """
