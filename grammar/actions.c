@@ -195,12 +195,13 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 		return;
 	if (!string_unescape(reader, id, at.start + 1, &plain))
 		return;
+	struct text name = {plain.size ? (const char *)plain.data : "", plain.size};
 	if (!reader->target_known) {
-		reader->target_id = (struct text){plain.size ? (const char *)plain.data : "", plain.size};
+		reader->target_id = name;
 		target_set_up(reader, at.start);
 		if (reader->module->printer && reader->target_known)
 			print_target(reader->module);
-	} else if (!kd_target_id_check(&reader->module->target, (const char *)plain.data, plain.size, text, sizeof text)) {
+	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
 	}
 }
