@@ -77,8 +77,9 @@ static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_p
 	if (reader->target_known)
 		return true;
 	if (!name) {
-		diag_error(reader->diag, pos, "no processor of code object version 2 has the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32
-		                              "; name the target on the command line with -mcpu", version[0], version[1], version[2]);
+		diag_error(reader->diag, pos,
+		           "no processor of code object version 2 has the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32
+		           "; name the target on the command line with -mcpu", version[0], version[1], version[2]);
 		return false;
 	}
 	const char *id = arena_printf(reader->arena, "amdgcn-amd-amdhsa--%s", name);
@@ -143,8 +144,8 @@ void kernel_type(struct reader *reader, struct name *name, struct span at) {
 }
 
 void text_v2(struct reader *reader, struct span at) {
-	diag_warning(reader->diag, at.start, "unknown directive '.hsatext', which is taken for .text as old assemblers had it [llvm-mc "
-	                                     "refuses this]");
+	diag_warning(reader->diag, at.start,
+	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it [llvm-mc refuses this]");
 	section_switch(reader->module, section_named(reader, ".text"), 0);
 }
 

@@ -262,7 +262,8 @@ loose_directive:
   | VERSION_V2 expression ',' expression            { version_v2(reader, $2, @2, $4, @4); }
   | ISA_V2                                          { isa_v2_of_target(reader, @1); }
   | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
-                                                    { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6}, {$8, $10}}, @1); }
+                                                    { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6},
+                                                                                            {$8, $10}}, @1); }
   | TEXT_V2                                         { text_v2(reader, @1); }
   | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
   ;

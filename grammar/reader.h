@@ -26,7 +26,6 @@ struct directive {
 
 /* Directives that stand for what follows up to an end directive, where other words count. */
 struct block {
-	const char *directive;
 	const char *end;
 	const char *expected; /* in messages: what may stand there */
 	bool field_lines;     /* most lines are a directive and a number */

@@ -61,14 +61,12 @@ static bool names_something(const char *rest, const char *end) {
 }
 
 static const struct block kernel_block = {
-    .directive = ".amdhsa_kernel",
     .end = KERNEL_END,
     .expected = "expected .amdhsa_ directive or .end_amdhsa_kernel",
     .field_lines = true,
 };
 
 static const struct block code_t_block = {
-    .directive = ".amd_kernel_code_t",
     .end = ".end_amd_kernel_code_t",
     .expected = "expected value identifier or .end_amd_kernel_code_t",
 };

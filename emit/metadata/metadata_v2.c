@@ -10,8 +10,8 @@
 #include "metadata.h"
 #include "scalar.h"
 #include "verify.h"
+#include "yaml_quote.h"
 #include "yaml_read.h"
-#include "yaml_write.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -347,6 +347,10 @@ static void write_gap(struct buffer *out, const struct kd_metadata_v2_key *row) 
 	while (++used < COLUMN);
 }
 
+static void write_string(struct buffer *out, const char *text, size_t size) {
+	yaml_quote(out, text, size, yaml_quotes_needed(text, size, true), YAML_UNICODE_LLVM_14);
+}
+
 static void write_number(struct buffer *out, uint64_t number) {
 	char digits[24];
 	snprintf(digits, sizeof digits, "%" PRIu64, number);
@@ -405,7 +409,7 @@ static void write_elements(struct metadata_v2 *m, struct buffer *out, const stru
 		for (size_t i = 0; i < indent + 2; i++)
 			put(out, " ");
 		put(out, "- ");
-		yaml_write_string(out, element->text, element->size);
+		write_string(out, element->text, element->size);
 		put(out, "\n");
 	}
 }
@@ -425,7 +429,7 @@ static void write_value(struct metadata_v2 *m, struct buffer *out, const struct 
 	write_gap(out, row);
 	switch (row->type) {
 	case KD_METADATA_V2_NUMBERS: write_numbers(m, out, node); return;
-	case KD_METADATA_V2_STRING: yaml_write_string(out, node->text, node->size); break;
+	case KD_METADATA_V2_STRING: write_string(out, node->text, node->size); break;
 	case KD_METADATA_V2_WORD: buffer_put(out, node->text, node->size); break;
 	case KD_METADATA_V2_BOOLEAN: put(out, is_true(node) ? "true" : "false"); break;
 	default: write_number(out, node ? number_of(m, node) : 0); break;

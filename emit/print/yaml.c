@@ -4,8 +4,6 @@
  * them, which no reader takes back; so does LLVM. */
 #include "yaml.h"
 
-#include "yaml_quote.h"
-
 #define KEY_WIDTH 16 /* values stand behind it and a colon */
 static const char blanks[KEY_WIDTH + 1] = "                ";
 
@@ -61,7 +59,7 @@ bool yaml_wants_key(const struct yaml_writer *writer) {
 void yaml_write_key(struct yaml_writer *writer, const char *text, size_t size) {
 	top_level(writer)->left--;
 	put_padding(writer, false);
-	yaml_quote(writer->out, text, size, yaml_quotes_needed(text, size, false));
+	yaml_quote(writer->out, text, size, yaml_quotes_needed(text, size, false), YAML_UNICODE_LLVM_22);
 	put(writer, ":");
 	writer->padding = size < KEY_WIDTH ? blanks + size : " ";
 }
@@ -89,7 +87,7 @@ void yaml_write_scalar(struct yaml_writer *writer, const char *tag, enum yaml_qu
 	put(writer, tag);
 	if (tag[0])
 		put(writer, " ");
-	yaml_quote(writer->out, text, size, size ? quotes : YAML_SINGLE);
+	yaml_quote(writer->out, text, size, size ? quotes : YAML_SINGLE, YAML_UNICODE_LLVM_22);
 	end_value(writer);
 }
 

@@ -2,11 +2,7 @@
 #ifndef KD_PRINT_YAML_H
 #define KD_PRINT_YAML_H
 
-#include <stdbool.h>
-
-#include "base/buffer.h"
-
-enum yaml_quotes { YAML_PLAIN, YAML_SINGLE, YAML_DOUBLE };
+#include "metadata/yaml_quote.h"
 
 /* An open collection. */
 struct yaml_level {
@@ -34,8 +30,5 @@ void yaml_write_scalar(struct yaml_writer *writer, const char *tag, enum yaml_qu
 
 /* `count` elements or entries follow. */
 void yaml_write_collection(struct yaml_writer *writer, bool is_map, size_t count);
-
-/* What a text needs; with `keep_string` also what keeps it from being read as null, a boolean or a number. */
-enum yaml_quotes yaml_quotes_needed(const char *text, size_t size, bool keep_string);
 
 #endif

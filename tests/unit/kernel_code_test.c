@@ -169,8 +169,8 @@ static void no_key_is_missing_and_none_is_new(void **state) {
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
 		spellings += kd_code_t_field_at(i)->alias ? 2 : 1;
 	assert_int_equal(spellings, FACTS);
-	static const char *const others[] = {"enable_tg_split", "amd_kernel_code_version_major", "compute_pgm_rsrc1", "reserved1",
-	                                     "control_directives", "PRIV", "pri", "privy", ""};
+	static const char *const others[] = {"enable_tg_split", "amd_kernel_code_version_major", "compute_pgm_rsrc1",
+	                                     "reserved1", "control_directives", "PRIV", "pri", "privy", ""};
 	bool is_alias;
 	for (size_t i = 0; i < sizeof others / sizeof *others; i++)
 		assert_null(kd_code_t_find(others[i], strlen(others[i]), &is_alias));

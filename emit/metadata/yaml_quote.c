@@ -120,22 +120,43 @@ static size_t decode(const uint8_t *at, size_t size, uint32_t *point) {
 	return *point < least[length] || *point > 0x10ffff || surrogate ? 0 : length;
 }
 
+struct range {
+	uint32_t first, last;
+};
+
+static const struct range unprintable_14[] = {
+#include "metadata/unprintable.def"
+};
+
 /* Controls, format characters, private ones and what is far from all others. Between the others there are code
  * points without a character, more or fewer in each version of Unicode; those are taken for printable. */
-static bool is_printable(uint32_t point) {
-	static const struct {
-		uint32_t first, last;
-	} others[] = {
-	    {0x80, 0x9f}, {0x600, 0x605}, {0x61c, 0x61c}, {0x6dd, 0x6dd}, {0x70f, 0x70f}, {0x890, 0x891},
-	    {0x8e2, 0x8e2}, {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
-	    {0xe000, 0xf8ff}, {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0x110bd, 0x110bd},
-	    {0x110cd, 0x110cd}, {0x13430, 0x13438}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
-	    {0x323b0, 0xe00ff}, {0xe01f0, 0x10ffff},
-	};
-	for (size_t i = 0; i < sizeof others / sizeof others[0]; i++)
-		if (point >= others[i].first && point <= others[i].last)
-			return false;
-	return true;
+static const struct range unprintable_22[] = {
+    {0x80, 0x9f}, {0x600, 0x605}, {0x61c, 0x61c}, {0x6dd, 0x6dd}, {0x70f, 0x70f}, {0x890, 0x891},
+    {0x8e2, 0x8e2}, {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
+    {0xe000, 0xf8ff}, {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0x110bd, 0x110bd},
+    {0x110cd, 0x110cd}, {0x13430, 0x13438}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+    {0x323b0, 0xe00ff}, {0xe01f0, 0x10ffff},
+};
+
+static const struct {
+	const struct range *ranges; /* in order */
+	size_t count;
+} unprintable[] = {
+    [YAML_UNICODE_LLVM_14] = {unprintable_14, sizeof unprintable_14 / sizeof unprintable_14[0]},
+    [YAML_UNICODE_LLVM_22] = {unprintable_22, sizeof unprintable_22 / sizeof unprintable_22[0]},
+};
+
+static bool is_printable(uint32_t point, enum yaml_unicode unicode) {
+	const struct range *ranges = unprintable[unicode].ranges;
+	size_t low = 0, high = unprintable[unicode].count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (point > ranges[middle].last)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low == unprintable[unicode].count || point < ranges[low].first;
 }
 
 static const struct {
@@ -145,7 +166,7 @@ static const struct {
                {0x1b, 'e'}, {'"', '"'}, {'\\', '\\'}, {0x85, 'N'}, {0xa0, '_'}, {0x2028, 'L'}, {0x2029, 'P'}};
 
 /* False if the code point stands for itself. */
-static bool put_escape(struct buffer *out, uint32_t point) {
+static bool put_escape(struct buffer *out, uint32_t point, enum yaml_unicode unicode) {
 	char escape[12] = {'\\'};
 	for (size_t i = 0; i < sizeof letters / sizeof letters[0]; i++) {
 		if (letters[i].point != point)
@@ -154,7 +175,7 @@ static bool put_escape(struct buffer *out, uint32_t point) {
 		buffer_put(out, escape, 2);
 		return true;
 	}
-	if (point >= ' ' && is_printable(point))
+	if (point >= ' ' && is_printable(point, unicode))
 		return false;
 	const char *format = point <= 0xff ? "\\x%02X" : point <= 0xffff ? "\\u%04X" : "\\U%08X";
 	buffer_put(out, escape, (size_t)snprintf(escape, sizeof escape, format, point));
@@ -162,7 +183,7 @@ static bool put_escape(struct buffer *out, uint32_t point) {
 }
 
 /* LLVM ends the text at the first byte that is not UTF-8. */
-static void put_double(struct buffer *out, const char *text, size_t size) {
+static void put_double(struct buffer *out, const char *text, size_t size, enum yaml_unicode unicode) {
 	const uint8_t *at = (const uint8_t *)text;
 	for (size_t i = 0; i < size;) {
 		uint32_t point = at[i];
@@ -171,13 +192,13 @@ static void put_double(struct buffer *out, const char *text, size_t size) {
 			buffer_put(out, "\xef\xbf\xbd", 3);
 			return;
 		}
-		if (!put_escape(out, point))
+		if (!put_escape(out, point, unicode))
 			buffer_put(out, at + i, length);
 		i += length;
 	}
 }
 
-void yaml_quote(struct buffer *out, const char *text, size_t size, enum yaml_quotes quotes) {
+void yaml_quote(struct buffer *out, const char *text, size_t size, enum yaml_quotes quotes, enum yaml_unicode unicode) {
 	switch (quotes) {
 	case YAML_PLAIN:
 		buffer_put(out, text, size);
@@ -189,7 +210,7 @@ void yaml_quote(struct buffer *out, const char *text, size_t size, enum yaml_quo
 		break;
 	case YAML_DOUBLE:
 		buffer_put(out, "\"", 1);
-		put_double(out, text, size);
+		put_double(out, text, size, unicode);
 		buffer_put(out, "\"", 1);
 		break;
 	}
