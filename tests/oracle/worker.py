@@ -6,7 +6,8 @@ with both tools in a private scratch directory, judge; of some inputs also the p
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -53,13 +54,20 @@ class Result:
     cache_key: str  # "" when the oracle's outcome was already known
 
 
-def compare(bench: Bench, case: Case, cache: Cache) -> Result:
-    """Run both tools on the case in the current directory."""
+@contextmanager
+def laid_out(case: Case) -> Iterator[None]:
+    """With the case's files in the current directory."""
     case.write(Path(tools.INPUT))
     try:
-        return _compare(bench, case, cache)
+        yield
     finally:
         case.forget_files(Path("."))
+
+
+def compare(bench: Bench, case: Case, cache: Cache) -> Result:
+    """Run both tools on the case in the current directory."""
+    with laid_out(case):
+        return _compare(bench, case, cache)
 
 
 def _compare(bench: Bench, case: Case, cache: Cache) -> Result:
@@ -79,7 +87,12 @@ def _compare(bench: Bench, case: Case, cache: Cache) -> Result:
 
 def compare_printed(bench: Bench, case: Case, cache: Cache) -> Result:
     """The printed forms must be equal, and assembled again make the same object, where llvm-mc's does."""
-    result = compare(bench, case.printed(), cache)
+    with laid_out(case.printed()):
+        return _compare_printed(bench, case, cache)
+
+
+def _compare_printed(bench: Bench, case: Case, cache: Cache) -> Result:
+    result = _compare(bench, case.printed(), cache)
     if result.kdasm.accepted and result.oracle.kind == "crashes":
         # An expression without a value can be printed; llvm-mc divides by zero in some.
         return replace(result, judgement=judge.Judgement("pass", "kdasm prints, llvm-mc crashes"))
