@@ -46,9 +46,9 @@ void print_space(struct module *module, struct value size, int64_t fill) {
 		return;
 	text_put(module, "\t.zero\t");
 	text_put_value(module, size);
-	if (fill) {
+	if (fill) { /* llvm-mc prints 32 bits of it; the byte is the lowest anyway */
 		text_put(module, ",");
-		text_put_number(module, fill);
+		text_put_number(module, (int32_t)fill);
 	}
 	text_end_line(module);
 }
