@@ -215,14 +215,14 @@ void debug_finish(struct reader *reader);
 
 /* actions_frame.c */
 
-struct register_operand register_single(struct reader *reader, struct value value, struct span at);
-struct register_operand register_group(struct reader *reader, const struct name *name, struct span at,
+struct register_operand *register_single(struct reader *reader, struct value value, struct span at);
+struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
                                        struct value first, struct span first_at, struct value last,
                                        struct span last_at);
-struct register_operand register_list(struct reader *reader, struct register_operand list, struct span list_at,
-                                      struct register_operand next, struct span next_at);
-struct register_operand register_whole(struct reader *reader, struct register_operand operand, struct span at);
-struct register_operand register_bracketed(struct reader *reader, struct register_operand operand, struct span at);
+struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
+                                      const struct register_operand *next, struct span next_at);
+struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at);
+struct register_operand *register_bracketed(struct reader *reader, struct register_operand *operand, struct span at);
 unsigned cfi_section_bit(const struct name *name);
 void cfi_sections(struct reader *reader, unsigned bits);
 void cfi_start(struct reader *reader, bool is_simple, struct span at);
@@ -232,19 +232,19 @@ void cfi_plain(struct reader *reader, const struct directive *directive, struct 
 void cfi_value(struct reader *reader, const struct directive *directive, struct span at, struct value value,
                struct span value_at);
 void cfi_register(struct reader *reader, const struct directive *directive, struct span at,
-                  struct register_operand operand);
+                  const struct register_operand *operand);
 void cfi_register_value(struct reader *reader, const struct directive *directive, struct span at,
-                        struct register_operand operand, struct value value, struct span value_at);
+                        const struct register_operand *operand, struct value value, struct span value_at);
 void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
-                       struct register_operand operand, struct register_operand second);
+                       const struct register_operand *operand, const struct register_operand *second);
 void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
-                struct register_operand operand, struct value value, struct span value_at, struct value space,
+                const struct register_operand *operand, struct value value, struct span value_at, struct value space,
                 struct span space_at);
 void cfi_byte(struct reader *reader, struct value value, struct span at);
 void cfi_escape(struct reader *reader, const struct directive *directive, struct span at);
 void cfi_label(struct reader *reader, const struct directive *directive, struct span at, struct name *name,
                struct span name_at);
-void cfi_return_column(struct reader *reader, struct span at, struct register_operand operand);
+void cfi_return_column(struct reader *reader, struct span at, const struct register_operand *operand);
 void cfi_signal_frame(struct reader *reader, struct span at);
 void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at);
 void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,

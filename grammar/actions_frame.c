@@ -15,11 +15,17 @@ static const struct kd_target *target_of(struct reader *reader, struct span at) 
 	return target_needed(reader, at.start, "a register name") ? &reader->module->target : NULL;
 }
 
+static struct register_operand *keep(struct reader *reader, struct register_operand operand) {
+	struct register_operand *kept = arena_alloc(reader->arena, sizeof *kept);
+	*kept = operand;
+	return kept;
+}
+
 /* The operand, or a faulty one after reporting what is wrong. */
-static struct register_operand checked(struct reader *reader, struct machine_register found, const char *problem,
+static struct register_operand *checked(struct reader *reader, struct machine_register found, const char *problem,
                                        struct span at) {
 	if (!problem)
-		return (struct register_operand){.list = found};
+		return keep(reader, (struct register_operand){.list = found});
 	const char *text = reader->source->text + (at.start - reader->source->base);
 	int length = at.end - at.start < 64 ? (int)(at.end - at.start) : 64;
 	if (problem == register_not_available)
@@ -27,7 +33,7 @@ static struct register_operand checked(struct reader *reader, struct machine_reg
 	else
 		diag_error(reader->diag, at.start, "%s: '%.*s'; write a register like s5, v0, a0, exec or pc, or its number in DWARF",
 		           problem, length, text);
-	return (struct register_operand){.faulty = true};
+	return keep(reader, (struct register_operand){.faulty = true});
 }
 
 /* The text of a name, without the brackets of a list of one. */
@@ -43,63 +49,64 @@ static struct text register_text(struct reader *reader, struct span at) {
 }
 
 /* As with llvm-mc, what begins with a digit is a number and everything else the name of a register. */
-struct register_operand register_single(struct reader *reader, struct value value, struct span at) {
+struct register_operand *register_single(struct reader *reader, struct value value, struct span at) {
 	struct text text = register_text(reader, at);
 	struct machine_register found = {0};
 	int64_t number;
 	if (isdigit((unsigned char)reader->source->text[at.start - reader->source->base])) {
 		bool known = absolute(reader, value, at, &number);
-		return (struct register_operand){.number = known ? number : 0, .is_number = true, .faulty = !known};
+		return keep(reader, (struct register_operand){.number = known ? number : 0, .is_number = true, .faulty = !known});
 	}
 	if (!text.length || !(isalpha((unsigned char)text.at[0]) || text.at[0] == '_'))
 		return checked(reader, found, needs_register, at);
 	const struct kd_target *target = target_of(reader, at);
 	if (!target)
-		return (struct register_operand){.faulty = true};
+		return keep(reader, (struct register_operand){.faulty = true});
 	const char *problem = register_named(target, text.at, text.length, &found);
 	return checked(reader, found, problem, at);
 }
 
-struct register_operand register_group(struct reader *reader, const struct name *name, struct span at,
+struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
                                        struct value first, struct span first_at, struct value last,
                                        struct span last_at) {
 	struct machine_register found;
 	int64_t from, to;
 	const struct kd_target *target = target_of(reader, at);
 	if (!target || !absolute(reader, first, first_at, &from) || !absolute(reader, last, last_at, &to))
-		return (struct register_operand){.faulty = true};
+		return keep(reader, (struct register_operand){.faulty = true});
 	const char *problem = register_range(target, name->text, name->length, from, to, &found);
 	return checked(reader, found, problem, at);
 }
 
 static const char needs_single[] = "expected a single 32-bit register";
 
-struct register_operand register_list(struct reader *reader, struct register_operand list, struct span list_at,
-                                      struct register_operand next, struct span next_at) {
-	if (list.faulty || next.faulty)
-		return (struct register_operand){.faulty = true};
-	if (list.is_number || next.is_number)
-		return checked(reader, list.list, needs_register, list.is_number ? list_at : next_at);
-	if (!list.is_list && list.list.count != 1)
-		return checked(reader, list.list, needs_single, list_at);
-	const char *problem = register_append(&list.list, &next.list);
-	struct register_operand longer = checked(reader, list.list, problem, next_at);
-	longer.is_list = true;
+struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
+                                      const struct register_operand *next, struct span next_at) {
+	if (list->faulty || next->faulty)
+		return keep(reader, (struct register_operand){.faulty = true});
+	if (list->is_number || next->is_number)
+		return checked(reader, list->list, needs_register, list->is_number ? list_at : next_at);
+	if (!list->is_list && list->list.count != 1)
+		return checked(reader, list->list, needs_single, list_at);
+	struct machine_register both = list->list;
+	const char *problem = register_append(&both, &next->list);
+	struct register_operand *longer = checked(reader, both, problem, next_at);
+	longer->is_list = true;
 	return longer;
 }
 
-struct register_operand register_whole(struct reader *reader, struct register_operand operand, struct span at) {
-	if (operand.faulty || operand.is_number)
+struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at) {
+	if (operand->faulty || operand->is_number)
 		return operand;
-	operand = checked(reader, operand.list, register_check(&reader->module->target, &operand.list), at);
-	if (!operand.faulty)
-		operand.number = register_dwarf_number(&operand.list);
+	operand = checked(reader, operand->list, register_check(&reader->module->target, &operand->list), at);
+	if (!operand->faulty)
+		operand->number = register_dwarf_number(&operand->list);
 	return operand;
 }
 
-struct register_operand register_bracketed(struct reader *reader, struct register_operand operand, struct span at) {
-	if (!operand.faulty && operand.list.count != 1)
-		return checked(reader, operand.list, needs_single, at);
+struct register_operand *register_bracketed(struct reader *reader, struct register_operand *operand, struct span at) {
+	if (!operand->faulty && operand->list.count != 1)
+		return checked(reader, operand->list, needs_single, at);
 	return register_whole(reader, operand, at);
 }
 
@@ -199,35 +206,35 @@ void cfi_value(struct reader *reader, const struct directive *directive, struct 
 }
 
 void cfi_register(struct reader *reader, const struct directive *directive, struct span at,
-                  struct register_operand operand) {
-	if (!operand.faulty)
-		add(reader, directive, at, (struct frame_instruction){.register_number = operand.number});
+                  const struct register_operand *operand) {
+	if (!operand->faulty)
+		add(reader, directive, at, (struct frame_instruction){.register_number = operand->number});
 }
 
 void cfi_register_value(struct reader *reader, const struct directive *directive, struct span at,
-                        struct register_operand operand, struct value value, struct span value_at) {
+                        const struct register_operand *operand, struct value value, struct span value_at) {
 	int64_t offset;
-	if (!operand.faulty && absolute(reader, value, value_at, &offset))
+	if (!operand->faulty && absolute(reader, value, value_at, &offset))
 		add(reader, directive, at,
-		    (struct frame_instruction){.register_number = operand.number, .offset = offset});
+		    (struct frame_instruction){.register_number = operand->number, .offset = offset});
 }
 
 void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
-                       struct register_operand operand, struct register_operand second) {
-	if (!operand.faulty && !second.faulty)
+                       const struct register_operand *operand, const struct register_operand *second) {
+	if (!operand->faulty && !second->faulty)
 		add(reader, directive, at,
-		    (struct frame_instruction){.register_number = operand.number, .second_register = second.number});
+		    (struct frame_instruction){.register_number = operand->number, .second_register = second->number});
 }
 
 void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
-                struct register_operand operand, struct value value, struct span value_at, struct value space,
+                const struct register_operand *operand, struct value value, struct span value_at, struct value space,
                 struct span space_at) {
 	int64_t offset, number;
-	if (operand.faulty || !absolute(reader, value, value_at, &offset) || !absolute(reader, space, space_at, &number))
+	if (operand->faulty || !absolute(reader, value, value_at, &offset) || !absolute(reader, space, space_at, &number))
 		return;
 	add(reader, directive, at,
 	    (struct frame_instruction){
-	        .register_number = operand.number, .offset = offset, .address_space = number});
+	        .register_number = operand->number, .offset = offset, .address_space = number});
 }
 
 /* The low byte counts. */
@@ -252,12 +259,12 @@ void cfi_label(struct reader *reader, const struct directive *directive, struct 
 	add(reader, directive, at, (struct frame_instruction){.label = label});
 }
 
-void cfi_return_column(struct reader *reader, struct span at, struct register_operand operand) {
-	if (operand.faulty || !frame_needed(reader, at))
+void cfi_return_column(struct reader *reader, struct span at, const struct register_operand *operand) {
+	if (operand->faulty || !frame_needed(reader, at))
 		return;
-	frame_current(reader->module)->return_column = (uint32_t)operand.number;
+	frame_current(reader->module)->return_column = (uint32_t)operand->number;
 	if (reader->module->printer)
-		print_frame_register(reader->module, reader->directive->name, operand.number);
+		print_frame_register(reader->module, reader->directive->name, operand->number);
 }
 
 void cfi_signal_frame(struct reader *reader, struct span at) {

@@ -37,11 +37,14 @@
 #define YYMAXDEPTH 20000
 #define YYSTACK_ALLOC(size) arena_alloc(reader->arena, (size))
 
+_Static_assert(sizeof(PARSE_STYPE) <= 2 * sizeof(uint64_t), "semantic values are copied all the time");
+
 int scan_lex(PARSE_STYPE *value, struct span *span, void *scanner);
 #define parse_lex scan_lex
 static void parse_error(struct span *span, void *scanner, struct reader *reader, const char *message);
 }
 
+/* Copied at each reduction: nothing in it is larger than two words. */
 %union {
 	struct value value;
 	bool shows; /* of a line end: nothing but blanks is before it */
@@ -54,7 +57,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	struct section_operands *section;
 	struct file_operands *file;
 	struct loc_operands *loc;
-	struct register_operand register_operand;
+	struct register_operand *register_operand;
 	unsigned bits;
 }
 
