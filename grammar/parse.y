@@ -108,7 +108,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %precedence AT_NAME '@'
 
 %type <name> name specifier
-%type <value> expression binary primary optional_fill
+%type <value> expression binary operand primary optional_fill
 %type <text> real_sign type_name section_type_name
 %type <alignment> align_operands
 %type <section> section_operands section_type section_rest flag_words
@@ -469,6 +469,8 @@ specifier:
 /* A function is one only where llvm-mc reads it: not behind a unary operator. */
 binary:
     primary
+  | INTEGER
+  | NAME                             { $$ = expression_name(reader, $1, @1); }
   | NAME call_open arguments ')'     { $$ = expression_call(reader, $1, @1, @3); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
@@ -498,21 +500,26 @@ argument_list:
   | argument_list ',' expression     { expression_argument(reader, $3); }
   ;
 
+/* What a unary operator takes. Numbers and names alone stand here and among the binary operands
+ * rather than in `primary`, as nearly all operands are one: it saves a reduction for each. */
+operand:
+    primary
+  | INTEGER
+  | NAME                             { $$ = expression_name(reader, $1, @1); }
+  ;
 primary:
-    INTEGER
-  | REAL                             { $$ = expression_real(reader, $1); }
+    REAL                             { $$ = expression_real(reader, $1); }
   | WIDE                             { $$ = expression_wide(reader, @1); }
   | '.'                              { $$ = expression_here(reader, @1); }
   | DIRECTION                        { $$ = expression_direction(reader, $1, @1); }
-  | NAME                             { $$ = expression_name(reader, $1, @1); }
   | STRING %prec WITHOUT_SPECIFIER   { $$ = expression_string(reader, $1, @1); }
   | STRING specifier                 { $$ = expression_string_with_specifier(reader, $1, @1, $2, @2); }
   | '(' expression ')'               { $$ = $2; }
   | '[' expression ']'               { $$ = $2; }
-  | '-' primary                      { $$ = value_unary(reader->module, UNARY_MINUS, $2, @1.start); }
-  | '+' primary                      { $$ = value_unary(reader->module, UNARY_PLUS, $2, @1.start); }
-  | '~' primary                      { $$ = value_unary(reader->module, UNARY_NOT, $2, @1.start); }
-  | '!' primary                      { $$ = value_unary(reader->module, UNARY_LOGICAL_NOT, $2, @1.start); }
+  | '-' operand                      { $$ = value_unary(reader->module, UNARY_MINUS, $2, @1.start); }
+  | '+' operand                      { $$ = value_unary(reader->module, UNARY_PLUS, $2, @1.start); }
+  | '~' operand                      { $$ = value_unary(reader->module, UNARY_NOT, $2, @1.start); }
+  | '!' operand                      { $$ = value_unary(reader->module, UNARY_LOGICAL_NOT, $2, @1.start); }
   ;
 
 %%
