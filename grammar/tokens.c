@@ -243,6 +243,11 @@ static unsigned digit_value(char c) {
 	return (unsigned)((c | 0x20) - 'a') + 10;
 }
 
+/* Of the letters behind a number, which say nothing. */
+static bool is_suffix(char c) {
+	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
+}
+
 static const char *base_name(unsigned base) {
 	switch (base) {
 	case 2: return "binary";
@@ -284,8 +289,8 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
                   const char *end, PARSE_STYPE *value, struct span *span) {
 	struct wide number = {0, 0};
 	bool fits = true;
-	while (length && strchr("uUlL", digits[length - 1]))
-		length--; /* the suffix says nothing */
+	while (length && is_suffix(digits[length - 1]))
+		length--;
 	for (size_t i = 0; i < length; i++) {
 		unsigned digit = digit_value(digits[i]);
 		if (digit >= base) {
