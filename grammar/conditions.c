@@ -203,8 +203,9 @@ const char *condition_skip(struct reader *reader, const char *at, const char *en
 			break;
 		if (line_has_condition(reader, start, end))
 			return start;
-		empty_line_behind(reader, start, end);
 		reader->line_dropped = !line_is_empty(at, start, end);
+		if (!reader->line_dropped)
+			empty_line_behind(reader, start, end);
 		at = raw_line(at, end).next;
 	}
 	return end;

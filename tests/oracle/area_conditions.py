@@ -20,6 +20,6 @@ def generate(pick: Picker) -> Case:
     language = Language(pick, _WEIGHTS)
     lines = HEAD + language.block(Scope(), 0) + ["later: later2:"]
     text = "\n".join(lines).encode("utf-8", "surrogateescape") + b"\n"
-    if pick.chance(0.35):
+    if pick.chance(0.15):
         text = damaged(pick, text)
     return pick.case(line_ends(pick, text), None, "", pick.version(), files=language.files)

@@ -25,7 +25,7 @@ def generate(pick: Picker) -> Case:
     if files and pick.chance(0.2):  # the same name elsewhere: which one is read?
         name = pick.one(list(files)).removeprefix("dir1/").removeprefix("dir2/")
         files[pick.one(["", "dir1/", "dir2/"]) + name] = b".byte 77\n"
-    if pick.chance(0.2):
+    if pick.chance(0.1):
         text = damaged(pick, text)
     if files and pick.chance(0.2):
         name = pick.one(list(files))

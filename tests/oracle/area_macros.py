@@ -30,6 +30,6 @@ def generate(pick: Picker) -> Case:
         lines += language.block(Scope(), 0) + ["later: later2:"]
         files = language.files
     text = "\n".join(lines).encode("utf-8", "surrogateescape") + b"\n"
-    if pick.chance(0.3):
+    if pick.chance(0.15):
         text = damaged(pick, text)
     return pick.case(line_ends(pick, text), target, "", pick.version(), files=files)
