@@ -34,7 +34,10 @@ static const struct directive *find_in_any_case(struct names *names, const char 
 	for (size_t i = 0; i < length; i++)
 		lower[i] = (char)tolower((unsigned char)text[i]);
 	const struct name *known = name_find(names, lower, length);
-	return known && known->directive && known->directive->any_case ? known->directive : NULL;
+	const struct directive *directive = known ? known->directive : NULL;
+	if (directive && directive->token == MACRO_CALL)
+		directive = macro_hides(directive); /* a macro goes by the spelling of its name */
+	return directive && directive->any_case ? directive : NULL;
 }
 
 const struct directive *directive_find(struct names *names, const struct name *name) {

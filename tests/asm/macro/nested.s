@@ -45,3 +45,10 @@ count 4
 .byte 0xff
 .endm
 leave 9
+.macro .byte value
+.long \value
+.endm
+.byte 1
+.BYTE 2 // in capitals it is not the macro
+.purgem .byte
+.byte 3
