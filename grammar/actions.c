@@ -255,35 +255,55 @@ void code_object_version_finish(struct reader *reader) {
 
 enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };
 
-/* A note record in the section of that role: sizes, type, name and contents, each padded to words. */
-void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
-                const struct buffer *contents, kd_pos pos) {
+/* The header and name of a note record in the section of that role, which stays open for the
+ * contents. Gives where the size of these stands. */
+static size_t note_begin(struct reader *reader, enum section_role role, struct text name, uint32_t type, size_t size,
+                         kd_pos pos) {
 	struct module *module = reader->module;
 	section_push(module);
 	section_switch(module, section_with_role(reader, role), 0);
 	data_value(module, value_constant((int64_t)name.length + 1), 4, pos);
-	data_value(module, value_constant((int64_t)contents->size), 4, pos);
+	size_t size_at = module->current.section->bytes.size;
+	data_value(module, value_constant((int64_t)size), 4, pos);
 	data_value(module, value_constant(type), 4, pos);
 	data_bytes(module, name.at, name.length);
 	data_bytes(module, "", 1);
 	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
-	if (contents->size) {
-		data_bytes(module, contents->data, contents->size);
+	return size_at;
+}
+
+/* Contents of `size` bytes are there. */
+static void note_end(struct module *module, size_t size, kd_pos pos) {
+	if (size)
 		data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
-	}
 	section_pop(module);
 }
 
-static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
+void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
+                const struct buffer *contents, kd_pos pos) {
+	note_begin(reader, role, name, type, contents->size, pos);
+	data_bytes(reader->module, contents->data, contents->size);
+	note_end(reader->module, contents->size, pos);
+}
+
+static void metadata_printed(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct buffer contents = buffer_in(reader->arena);
-	if (!metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
-		return;
-	if (reader->module->printer) {
+	if (metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
 		print_metadata(reader->module, &contents);
-		return;
-	}
-	note_write(reader, OF_METADATA, (struct text){"AMDGPU", strlen("AMDGPU")}, NT_AMDGPU_METADATA, &contents, at.start);
-	buffer_release(&contents); /* the section has them now */
+}
+
+/* The document is packed where it belongs: it may be half of the object. */
+static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct module *module = reader->module;
+	static const struct text name = {"AMDGPU", 6};
+	size_t size_at = note_begin(reader, OF_METADATA, name, NT_AMDGPU_METADATA, 0, at.start);
+	struct buffer *contents = data_open(module);
+	size_t start = contents->size;
+	metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, contents);
+	data_close(module, start);
+	size_t size = contents->size - start;
+	store_le(contents->data + size_at, size, 4);
+	note_end(module, size, at.start);
 }
 
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
@@ -296,6 +316,8 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 		metadata_v2(reader, &text, at);
 	else if (directive->argument == METADATA_PAL)
 		pal_document(reader, &text, at);
+	else if (reader->module->printer)
+		metadata_printed(reader, &text, at);
 	else
 		metadata_packed(reader, &text, at);
 }

@@ -79,6 +79,15 @@ static uint8_t *data_extend(struct module *module, size_t size) {
 	return buffer_extend(&module->current.section->bytes, size);
 }
 
+struct buffer *data_open(struct module *module) {
+	fragment_current(module);
+	return &module->current.section->bytes;
+}
+
+void data_close(struct module *module, size_t before) {
+	module->current.subsection->last->size += module->current.section->bytes.size - before;
+}
+
 /* Remembers where a section without contents got some. */
 static void note_contents(struct module *module, const uint8_t *bytes, size_t size) {
 	struct fragment *fragment = module->current.subsection->last;

@@ -387,6 +387,10 @@ struct fragment *fragment_current(struct module *module);
 void fragment_split(struct module *module);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 
+/* The current section's contents, to append to until data_close() is told their size before. */
+struct buffer *data_open(struct module *module);
+void data_close(struct module *module, size_t before);
+
 /* Where the next byte of the current section goes. */
 struct address address_here(struct module *module);
 
