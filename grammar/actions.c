@@ -11,6 +11,7 @@
 #include "parse.h"
 #include "print/print.h"
 #include "scope.h"
+#include "upgrade/upgrade.h"
 #include "sections.h"
 #include "texts.h"
 
@@ -122,7 +123,7 @@ void report_parser_error(struct reader *reader, struct span at, const char *mess
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
 	size_t length = 0;
-	if (instruction_encode(reader, line, at.start))
+	if (upgrade_instruction(reader) || instruction_encode(reader, line, at.start))
 		return;
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
@@ -204,6 +205,7 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
 	}
+	upgrade_target_id(reader, at);
 }
 
 void include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
@@ -299,10 +301,12 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 	size_t size_at = note_begin(reader, OF_METADATA, name, NT_AMDGPU_METADATA, 0, at.start);
 	struct buffer *contents = data_open(module);
 	size_t start = contents->size;
-	metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, contents);
+	bool good = metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, contents);
 	data_close(module, start);
 	size_t size = contents->size - start;
 	store_le(contents->data + size_at, size, 4);
+	if (good)
+		upgrade_metadata(reader, text, &(struct buffer){.data = contents->data + start, .size = size}, at);
 	note_end(module, size, at.start);
 }
 

@@ -281,9 +281,11 @@ void kernel_type(struct reader *reader, struct name *name, struct span at);
 void text_v2(struct reader *reader, struct span at);
 void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at);
 void code_t_begin(struct reader *reader, struct span at);
-void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at);
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
+                struct span behind);
+void code_t_ignored_key(struct reader *reader, struct span line);
 void code_t_mistake(struct reader *reader);
-void code_t_end(struct reader *reader);
+void code_t_end(struct reader *reader, struct span at);
 
 /* actions_code_t.c */
 

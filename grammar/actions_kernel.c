@@ -4,6 +4,7 @@
 #include "descriptor/late.h"
 #include "print/print_descriptor.h"
 #include "scope.h"
+#include "upgrade/upgrade.h"
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
 	struct kernel_block *kernel = &reader->kernel;
@@ -85,6 +86,7 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	kernel->order[kernel->order_count++] = (uint8_t)field->id;
 	kernel->values[field->id] = value;
 	kernel->positions[field->id] = value_at.start;
+	kernel->ends[field->id] = value_at.end;
 }
 
 /* Fields with a directive, and only they, are among the first 64. */
@@ -277,4 +279,5 @@ void kernel_end(struct reader *reader, struct span at) {
 		print_block(reader);
 	else
 		emit_descriptor(reader);
+	upgrade_kernel(reader);
 }

@@ -6,6 +6,7 @@
 #include "print/print.h"
 #include "scope.h"
 #include "sections.h"
+#include "upgrade/upgrade.h"
 
 enum {
 	NT_AMD_HSA_CODE_OBJECT_VERSION = 1,
@@ -50,6 +51,7 @@ void version_v2(struct reader *reader, struct value major, struct span major_at,
 	buffer_put_le(&contents, numbers[0], 4);
 	buffer_put_le(&contents, numbers[1], 4);
 	note(reader, NT_AMD_HSA_CODE_OBJECT_VERSION, &contents, major_at.start);
+	upgrade_version(reader, (struct span){reader->module->statement_pos, minor_at.end});
 }
 
 static void isa_note(struct reader *reader, const uint32_t version[3], struct text vendor, struct text architecture,
@@ -95,6 +97,7 @@ void isa_v2(struct reader *reader, const struct isa_operands *operands, struct s
 			return;
 	if (!target_of_isa(reader, version, at.start))
 		return;
+	upgrade_isa(reader, version, operands->names[0], operands->names[1], at);
 	version[2] = kd_target_stepping_v2(&reader->module->target, version[0], version[1], version[2]);
 	isa_note(reader, version, operands->names[0], operands->names[1], at.start);
 }
@@ -108,6 +111,7 @@ void isa_v2_of_target(struct reader *reader, struct span at) {
 	uint32_t version[] = {processor->gfx_major, processor->gfx_minor, processor->gfx_stepping};
 	version[2] = kd_target_stepping_v2(target, version[0], version[1], version[2]);
 	isa_note(reader, version, vendor, architecture, at.start);
+	upgrade_isa_of_target(reader, at);
 }
 
 void isa_name_v2(struct reader *reader, struct text id, struct span at) {
@@ -133,6 +137,7 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 	struct buffer contents = buffer_in(reader->arena);
 	buffer_put(&contents, id.at, id.length);
 	note(reader, NT_AMD_HSA_ISA_NAME, &contents, at.start);
+	upgrade_target_id(reader, at);
 }
 
 void kernel_type(struct reader *reader, struct name *name, struct span at) {
@@ -141,18 +146,22 @@ void kernel_type(struct reader *reader, struct name *name, struct span at) {
 	if (reader->module->printer)
 		print_kernel_type(reader->module, symbol);
 	scope_reset_counts(reader);
+	upgrade_kernel_type(reader, name, (struct span){reader->module->statement_pos, at.end});
 }
 
 void text_v2(struct reader *reader, struct span at) {
 	diag_warning(reader->diag, at.start,
 	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it [llvm-mc refuses this]");
 	section_switch(reader->module, section_named(reader, ".text"), 0);
+	upgrade_text_section(reader, at);
 }
 
 void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct buffer contents = buffer_in(reader->arena);
-	if (metadata_v2_assemble(reader->arena, reader->diag, text, at.start, &contents))
-		note(reader, NT_AMD_HSA_METADATA, &contents, at.start);
+	if (!metadata_v2_assemble(reader->arena, reader->diag, text, at.start, &contents))
+		return;
+	note(reader, NT_AMD_HSA_METADATA, &contents, at.start);
+	upgrade_metadata_v2(reader, text, at);
 }
 
 /* ---- .amd_kernel_code_t ---- */
@@ -166,6 +175,7 @@ void code_t_begin(struct reader *reader, struct span at) {
 	reader->code = (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
 	if (is_late(reader))
 		code_t_late_begin(reader);
+	upgrade_code_t_begin(reader, at);
 }
 
 void code_t_mistake(struct reader *reader) {
@@ -200,7 +210,8 @@ static void warn_of_key(struct reader *reader, const struct kd_code_t_field *fie
 		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
 }
 
-void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at) {
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
+                struct span behind) {
 	struct code_block *code = &reader->code;
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	int64_t number;
@@ -226,9 +237,14 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 	size_t index = (size_t)(field - kd_code_t_field_at(0));
 	code->input.given[index] = true;
 	code->input.values[index] = number;
+	upgrade_code_t_key(reader, field, at, value_at, behind, !value.expr, number >= 0 && kd_code_t_fits(field, number));
 }
 
-void code_t_end(struct reader *reader) {
+void code_t_ignored_key(struct reader *reader, struct span line) {
+	upgrade_code_t_ignored_key(reader, line);
+}
+
+void code_t_end(struct reader *reader, struct span at) {
 	uint8_t bytes[KD_CODE_T_SIZE];
 	if (reader->code.faulty)
 		return;
@@ -241,4 +257,5 @@ void code_t_end(struct reader *reader) {
 		print_kernel_code(reader->module, bytes);
 	else
 		data_bytes(reader->module, bytes, sizeof bytes);
+	upgrade_code_t_end(reader, bytes, at);
 }

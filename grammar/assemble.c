@@ -12,6 +12,7 @@
 #include "sections.h"
 #include "texts.h"
 #include "tokens.h"
+#include "upgrade/upgrade.h"
 
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
@@ -39,6 +40,8 @@ static void set_up_target(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
 	                                                    options->code_object_version};
+	if (reader->upgrade && !options->code_object_version)
+		reader->target_options.code_object_version = 3;
 	reader->version_decided = options->code_object_version != 0;
 	if (options->processor && target_set_up(reader, 0))
 		reader->version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
@@ -58,6 +61,17 @@ static void set_up_debug(struct reader *reader) {
 		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d", DWARF64_MIN);
 	line_table_init(module, options);
 	frame_table_init(module);
+}
+
+static void set_up_upgrade(struct reader *reader) {
+	unsigned to = reader->options->upgrade_version, from = reader->options->code_object_version;
+	to = to ? to : KD_CODE_OBJECT_VERSION_MAX;
+	if (to < 4 || to > KD_CODE_OBJECT_VERSION_MAX)
+		diag_error(reader->diag, 0, "a source can't be upgraded to code object version %u: it must be 4 to %d", to,
+		           KD_CODE_OBJECT_VERSION_MAX);
+	if (from >= 4)
+		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: it must be 2 or 3", from);
+	upgrade_start(reader, to);
 }
 
 static void define_symbols(struct reader *reader) {
@@ -102,6 +116,14 @@ static bool make_object(struct module *module, struct buffer *object) {
 	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
 }
 
+/* The upgrade of a source that makes an object, or that object. */
+static bool make_output(struct reader *reader, struct buffer *output) {
+	struct buffer unused = buffer_in(reader->arena);
+	if (reader->diag->errors || !make_object(reader->module, reader->upgrade ? &unused : output))
+		return false;
+	return !reader->upgrade || upgrade_finish(reader, output);
+}
+
 static void assemble(struct assembly *assembly, char *text, size_t size, const struct kd_options *options) {
 	struct arena *arena = assembly->arena;
 	struct diag diag;
@@ -123,6 +145,8 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
 	sections_start(reader);
+	if (options->output == KD_OUTPUT_UPGRADED)
+		set_up_upgrade(reader);
 	set_up_target(reader);
 	set_up_debug(reader);
 	result->status = KD_USAGE_ERROR;
@@ -136,7 +160,7 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 		if (module->printer && scope_version(reader) < 4)
 			diag_error(&diag, 0, "only code object versions 4 to 6 can be printed, and this source is of version %u",
 			           scope_version(reader));
-		result->status = !diag.errors && make_object(module, &object) ? KD_OK : KD_INPUT_ERRORS;
+		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;
 	}
 	if (result->status == KD_OK) {
 		result->object = object.data ? object.data : (const uint8_t *)""; /* a text may be empty */

@@ -266,7 +266,7 @@ loose_directive:
   | ISA_V2                                          { isa_v2_of_target(reader, @1); }
   | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
                                                     { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6},
-                                                                                            {$8, $10}}, @1); }
+                                                                                            {$8, $10}}, @$); }
   | TEXT_V2                                         { text_v2(reader, @1); }
   | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
   ;
@@ -438,15 +438,15 @@ fields:
   ;
 
 code_t:
-    code_t_start keys END_BLOCK      { code_t_end(reader); }
+    code_t_start keys END_BLOCK      { code_t_end(reader, @3); }
   | code_t_start keys error END_BLOCK { yyerrok; }
   ;
 code_t_start: CODE_T                 { code_t_begin(reader, @1); };
 keys:
     %empty
   | keys EOL
-  | keys NAME '=' expression key_end { code_t_key(reader, $2, @2, $4, @4); }
-  | keys IGNORED_KEY
+  | keys NAME '=' expression key_end { code_t_key(reader, $2, @2, $4, @4, @5); }
+  | keys IGNORED_KEY                 { code_t_ignored_key(reader, @2); }
   | keys error EOL                   { code_t_mistake(reader); yyerrok; }
   ;
 key_end: EOL | ',';

@@ -226,6 +226,7 @@ struct kernel_block {
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
+	kd_pos ends[KD_FIELD_COUNT]; /* behind the operands */
 	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
 	uint8_t order_count;
 	bool faulty;
@@ -351,6 +352,7 @@ struct reader {
 	bool describes_source; /* -g, and no numbered .file yet */
 	struct line_file source_file; /* -g: the source as a file of the line table ... */
 	bool source_file_used;        /* ... which has a label */
+	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 
 /* The place of a byte of the text being read. */

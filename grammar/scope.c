@@ -40,6 +40,31 @@ static const struct predefined {
 
 enum { PREDEFINED_COUNT = sizeof predefined / sizeof *predefined };
 
+static const struct predefined *find_predefined(const char *text, size_t length) {
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
+		if (strlen(predefined[i].name) == length && memcmp(predefined[i].name, text, length) == 0)
+			return &predefined[i];
+	return NULL;
+}
+
+bool scope_is_later_name(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	return row && (row->scope & SCOPE_V4_UP);
+}
+
+const char *scope_later_name(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	for (size_t i = 0; row && (row->scope & SCOPE_V2) && i < PREDEFINED_COUNT; i++)
+		if (predefined[i].fact == row->fact && (predefined[i].scope & SCOPE_V4_UP))
+			return predefined[i].name;
+	return NULL;
+}
+
+bool scope_is_count(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	return row && row->fact >= VGPR_COUNT;
+}
+
 static struct symbol *symbol_of(struct reader *reader, const struct predefined *row) {
 	struct names *names = &reader->module->names;
 	return symbol_get(reader->module, name_intern(names, row->name, strlen(row->name)), 0);
@@ -96,6 +121,17 @@ static void undefine(struct reader *reader) {
 	}
 }
 
+void scope_check_unchanged(struct reader *reader) {
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		const struct predefined *row = &predefined[i];
+		const struct symbol *symbol = symbol_of(reader, row);
+		if (!(row->scope & scope_of(reader)) || row->fact >= VGPR_COUNT || !symbol->registered)
+			continue;
+		diag_error(reader->diag, symbol->pos, "the source sets '%s', which describes the processor and cannot be set in later "
+		                                      "versions; take another name", row->name);
+	}
+}
+
 void scope_reset_counts(struct reader *reader) {
 	enum scope scope = scope_of_symbols(reader);
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
@@ -121,6 +157,8 @@ static const char *advice(const struct reader *reader, const struct directive *d
 	if (directive->scope & SCOPE_V2)
 		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives of "
 		       "later versions out of the file";
+	if (reader->upgrade && !(directive->scope & SCOPE_V3))
+		return "the source is one of a later version already, only those of version 2 and 3 are upgraded";
 	if (directive->scope & SCOPE_V3)
 		return "it is for code object version 3 and later, and this file is one of version 2; choose a later one with "
 		       "--amdhsa-code-object-version=6";

@@ -17,6 +17,15 @@ unsigned scope_version(const struct reader *reader);
 /* Makes the symbols that describe the target and count its registers. */
 void scope_predefine(struct reader *reader);
 
+/* Whether versions since 3 predefine a symbol; what they call one that version 2 predefines, or NULL;
+ * and whether it counts registers. */
+bool scope_is_later_name(const char *text, size_t length);
+const char *scope_later_name(const char *text, size_t length);
+bool scope_is_count(const char *text, size_t length);
+
+/* Reports symbols that describe the processor if the source has set them, as only versions 2 and 3 allow. */
+void scope_check_unchanged(struct reader *reader);
+
 /* The symbols that count registers are 0 again, where a kernel begins in version 2. */
 void scope_reset_counts(struct reader *reader);
 

@@ -144,7 +144,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 
 void token_release_text(struct reader *reader, const char *end) {
 	size_t read = (size_t)(end - reader->source->text);
-	if (!reader->options->text_done || reader->levels.count > 1)
+	if (!reader->options->text_done || reader->upgrade || reader->levels.count > 1)
 		return;
 	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
 	                           read - reader->text_done);

@@ -94,6 +94,25 @@ bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_fiel
 	return true;
 }
 
+static const struct {
+	const char *key;
+	enum kd_code_t_loss loss;
+	uint64_t also;
+} dropped[] = {
+#define KD_CODE_T_DROPPED(name, what, value) {name, what, value},
+#include "kdasm/kernel_code_fields.def"
+};
+
+enum kd_code_t_loss kd_code_t_dropped(const struct kd_target *target, const struct kd_code_t_field *field,
+                                      uint64_t value) {
+	if (value == ((uint64_t)kd_code_t_default(target, field) & mask_of(field)))
+		return KD_CODE_T_NOTHING;
+	for (size_t i = 0; i < sizeof dropped / sizeof *dropped; i++)
+		if (strcmp(dropped[i].key, field->key) == 0)
+			return value == dropped[i].also ? KD_CODE_T_NOTHING : dropped[i].loss;
+	return KD_CODE_T_NOTHING;
+}
+
 uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_t bytes[KD_CODE_T_SIZE]) {
 	return load_le(bytes + field->offset, field->size) >> field->low_bit & mask_of(field);
 }

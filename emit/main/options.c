@@ -78,6 +78,17 @@ static void set_file_type(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+static void set_upgrade(struct reading *reading, const char *value) {
+	long long number = KD_CODE_OBJECT_VERSION_MAX;
+	reading->options->upgrade = true;
+	if (value && (!read_number(value, &number) || number < 4 || number > KD_CODE_OBJECT_VERSION_MAX)) {
+		options_complain("-upgrade must be to code object version 4 to %d, not '%s'", KD_CODE_OBJECT_VERSION_MAX, value);
+		refuse(reading);
+		return;
+	}
+	reading->options->assembly.upgrade_version = (unsigned)number;
+}
+
 static void set_output(struct reading *reading, const char *value) {
 	reading->options->output = value;
 }
@@ -191,7 +202,7 @@ static void ask_target_list(struct reading *reading, const char *value) {
 
 static const struct option {
 	const char *name;  /* without dashes */
-	const char *value; /* what --help calls the value; NULL: takes none */
+	const char *value; /* what --help calls the value; with "[=" before it: may be left out; NULL: takes none */
 	bool may_join;     /* the value may follow without a sign, as in -Idir */
 	set_option *set;
 	const char *help;
@@ -204,6 +215,8 @@ static const struct option {
     {"amdhsa-code-object-version", "2..6", false, set_version, "code object version; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
      "what to write: an object, the default; canonical assembly; or nothing, only check the source"},
+    {"upgrade", "[=4..6]", false, set_upgrade,
+     "write the source, of code object version 2 or 3, as one of that version; without a number 6"},
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
@@ -226,6 +239,10 @@ static const struct option {
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
+static bool may_lack_value(const struct option *row) {
+	return row->value && row->value[0] == '[';
+}
+
 void options_print_help(void) {
 	enum { COLUMN = 38 };
 	fputs("usage: kdasm [options] file.s\n"
@@ -233,7 +250,8 @@ void options_print_help(void) {
 	      "The file may be - for standard input, @file reads more words of the command line from a file.\n"
 	      "Options take one dash or two; a value follows = or is the next word.\n\n", stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
-		int used = printf("  -%s%s%s", rows[i].name, rows[i].value ? "=" : "", rows[i].value ? rows[i].value : "");
+		const char *sign = rows[i].value && !may_lack_value(&rows[i]) ? "=" : "";
+		int used = printf("  -%s%s%s", rows[i].name, sign, rows[i].value ? rows[i].value : "");
 		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
 	}
 	fputs("\nExit status: 0 when the object is made, 1 for errors in the input, 2 for wrong usage.\n", stdout);
@@ -270,7 +288,7 @@ static void read_option(struct reading *reading, const struct words *words, size
 		refuse(reading);
 		return;
 	}
-	if (row->value && !value) {
+	if (row->value && !value && !may_lack_value(row)) {
 		if (*next == words->count) {
 			options_complain("option '-%s' needs a value: -%s=%s", row->name, row->name, row->value);
 			refuse(reading);
@@ -327,6 +345,8 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	options->assembly.path_maps = options->path_maps.items;
 	options->assembly.path_map_count = options->path_maps.count;
+	if (options->upgrade) /* whatever -filetype says; null still writes nothing */
+		options->assembly.output = KD_OUTPUT_UPGRADED;
 	options->assembly.symbols = options->symbols.items;
 	options->assembly.symbol_count = options->symbols.count;
 	options->assembly.include_directories = options->include_directories.items;

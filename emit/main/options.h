@@ -20,6 +20,7 @@ struct options {
 	const char *input;  /* NULL: none given; "-": standard input */
 	const char *output; /* "-": standard output */
 	bool no_object;     /* -filetype=null */
+	bool upgrade;       /* --upgrade */
 	bool dependencies;  /* -MD */
 	const char *dependency_file;   /* -MF */
 	const char *dependency_target; /* -MT */

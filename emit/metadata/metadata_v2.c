@@ -4,14 +4,12 @@
  *
  * The text of the note is not that of the source: keys have an order, numbers one spelling. The
  * reading, the checks and the result are those of LLVM 14. */
-#include "kdasm/metadata_v2.h"
+#include "metadata_v2.h"
 
 #include "base/suggest.h"
 #include "metadata.h"
-#include "scalar.h"
 #include "verify.h"
 #include "yaml_quote.h"
-#include "yaml_read.h"
 
 #include <inttypes.h>
 #include <stdio.h>
@@ -30,7 +28,6 @@ static const struct kd_metadata_v2_key keys[] = {
 	 detail,                                                                      \
 	 .description = about},
 #include "kdasm/metadata_v2_keys.def"
-#undef KD_METADATA_V2_KEY
 };
 
 enum { KEY_COUNT = sizeof keys / sizeof *keys };
@@ -42,35 +39,7 @@ const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count) {
 
 /* ---- nodes ---- */
 
-enum node_kind { NODE_NOTHING, NODE_SCALAR, NODE_LIST, NODE_MAP };
-
-/* A value of the document. Elements and entries are linked, in the order of the source. */
-struct node {
-	enum node_kind kind;
-	const char *place;
-	const char *text; /* of a scalar */
-	size_t size;
-	bool plain; /* it has no quotes */
-	const char *key;  /* in a map: its key, and where that stands */
-	size_t key_size;
-	const char *key_place;
-	struct node *parent;
-	struct node *first, *last, *next;
-};
-
-struct metadata_v2 {
-	struct arena *arena;
-	struct diag *diag;
-	const struct metadata_text *text;
-	kd_pos block;
-	struct yaml_reader reader;
-	struct scalar_reader scalars;
-	struct node *root;
-	struct node key; /* the one whose value comes next */
-	bool failed;
-};
-
-static kd_pos pos_of(const struct metadata_v2 *m, const char *place) {
+kd_pos metadata_v2_pos(const struct metadata_v2 *m, const char *place) {
 	return place ? metadata_pos(m->text, place) : m->block;
 }
 
@@ -84,7 +53,7 @@ static const char *show(const struct metadata_v2 *m, const char *text, size_t si
 	return (const char *)shown.data;
 }
 
-#define COMPLAIN(m, place, ...) ((m)->failed = true, diag_error((m)->diag, pos_of((m), (place)), PREFIX __VA_ARGS__))
+#define COMPLAIN(m, place, ...) ((m)->failed = true, diag_error((m)->diag, metadata_v2_pos((m), (place)), PREFIX __VA_ARGS__))
 
 /* The text of a scalar, which is kept; the empty text after a bad escape. */
 static const char *text_of(struct metadata_v2 *m, const struct yaml_event *event, size_t *size) {
@@ -162,8 +131,7 @@ static const char *const map_names[] = {
     [KD_METADATA_V2_CODE_PROPS] = "'CodeProps'",     [KD_METADATA_V2_DEBUG_PROPS] = "'DebugProps'",
 };
 
-/* The value of a key, or NULL; of several the last one counts. */
-static const struct node *find_entry(const struct node *map, const char *name) {
+const struct node *metadata_v2_entry(const struct node *map, const char *name) {
 	const struct node *found = NULL;
 	for (const struct node *entry = map ? map->first : NULL; entry; entry = entry->next)
 		if (strlen(name) == entry->key_size && memcmp(name, entry->key, entry->key_size) == 0)
@@ -194,7 +162,7 @@ static uint64_t largest(enum kd_metadata_v2_type type) {
 	return type == KD_METADATA_V2_U16 ? UINT16_MAX : type == KD_METADATA_V2_U64 ? UINT64_MAX : UINT32_MAX;
 }
 
-static uint64_t number_of(struct metadata_v2 *m, const struct node *node) {
+uint64_t metadata_v2_number(struct metadata_v2 *m, const struct node *node) {
 	struct scalar value = scalar_value(&m->scalars, node->text, node->size);
 	return value.kind == VALUE_UNSIGNED ? value.natural : 0;
 }
@@ -219,7 +187,7 @@ static const char *const null_words[] = {"null", "Null", "NULL", "~", NULL};
 
 static const char *const none_words[] = {"<none>", NULL};
 
-static bool is_true(const struct node *node) {
+bool metadata_v2_is_true(const struct node *node) {
 	bool truth = false;
 	return scalar_boolean(node->text, node->size, &truth) && truth;
 }
@@ -295,7 +263,7 @@ static void check_key(struct metadata_v2 *m, enum kd_metadata_v2_map map, const 
 		return;
 	}
 	if (seen[row - keys])
-		diag_warning(m->diag, pos_of(m, entry->key_place), "the key '%s' is in this map already; the last value counts",
+		diag_warning(m->diag, metadata_v2_pos(m, entry->key_place), "the key '%s' is in this map already; the last value counts",
 		             row->name);
 	seen[row - keys] = true;
 }
@@ -311,7 +279,7 @@ static void check_map(struct metadata_v2 *m, enum kd_metadata_v2_map map, const 
 		check_key(m, map, entry, seen);
 	for (size_t i = 0; i < KEY_COUNT; i++) {
 		if (seen[i])
-			check_value(m, &keys[i], find_entry(node, keys[i].name));
+			check_value(m, &keys[i], metadata_v2_entry(node, keys[i].name));
 		else if (keys[i].map == map && keys[i].need == KD_METADATA_V2_REQUIRED)
 			COMPLAIN(m, node->place, "missing required key '%s': %s must have it", keys[i].name, map_names[map]);
 	}
@@ -360,20 +328,18 @@ static void write_number(struct buffer *out, uint64_t number) {
 static void write_numbers(struct metadata_v2 *m, struct buffer *out, const struct node *node) {
 	put(out, "[ ");
 	for (const struct node *element = node->first; element; element = element->next) {
-		write_number(out, number_of(m, element));
+		write_number(out, metadata_v2_number(m, element));
 		put(out, element->next ? ", " : "");
 	}
 	put(out, " ]\n");
 }
 
-static bool says_nothing(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node);
-
 /* A map that has none of its optional members is left out. */
 static bool is_empty_map(struct metadata_v2 *m, enum kd_metadata_v2_map map, const struct node *node) {
 	bool empty = true;
 	for (size_t i = 0; i < KEY_COUNT; i++) {
-		const struct node *entry = keys[i].map == map ? find_entry(node, keys[i].name) : NULL;
-		bool there = entry && !says_nothing(m, &keys[i], entry);
+		const struct node *entry = keys[i].map == map ? metadata_v2_entry(node, keys[i].name) : NULL;
+		bool there = entry && !metadata_v2_says_nothing(m, &keys[i], entry);
 		if (keys[i].map == map && keys[i].need == KD_METADATA_V2_HEAD)
 			return !there;
 		empty = empty && !there;
@@ -381,17 +347,16 @@ static bool is_empty_map(struct metadata_v2 *m, enum kd_metadata_v2_map map, con
 	return empty;
 }
 
-/* Whether a value of an optional key is the same as none. */
-static bool says_nothing(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node) {
+bool metadata_v2_says_nothing(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node) {
 	switch (row->type) {
 	case KD_METADATA_V2_STRING: return node->size == 0;
-	case KD_METADATA_V2_BOOLEAN: return !is_true(node);
+	case KD_METADATA_V2_BOOLEAN: return !metadata_v2_is_true(node);
 	case KD_METADATA_V2_WORD: return false;
 	case KD_METADATA_V2_NUMBERS:
 	case KD_METADATA_V2_STRINGS:
 	case KD_METADATA_V2_MAPS: return !node->first;
 	case KD_METADATA_V2_MAP: return is_empty_map(m, row->inner, node);
-	default: return number_of(m, node) == (row->need == KD_METADATA_V2_OPTIONAL_1 ? UINT16_MAX : 0);
+	default: return metadata_v2_number(m, node) == (row->need == KD_METADATA_V2_OPTIONAL_1 ? UINT16_MAX : 0);
 	}
 }
 
@@ -431,8 +396,8 @@ static void write_value(struct metadata_v2 *m, struct buffer *out, const struct 
 	case KD_METADATA_V2_NUMBERS: write_numbers(m, out, node); return;
 	case KD_METADATA_V2_STRING: write_string(out, node->text, node->size); break;
 	case KD_METADATA_V2_WORD: buffer_put(out, node->text, node->size); break;
-	case KD_METADATA_V2_BOOLEAN: put(out, is_true(node) ? "true" : "false"); break;
-	default: write_number(out, node ? number_of(m, node) : 0); break;
+	case KD_METADATA_V2_BOOLEAN: put(out, metadata_v2_is_true(node) ? "true" : "false"); break;
+	default: write_number(out, node ? metadata_v2_number(m, node) : 0); break;
 	}
 	put(out, "\n");
 }
@@ -440,14 +405,14 @@ static void write_value(struct metadata_v2 *m, struct buffer *out, const struct 
 static bool is_written(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node) {
 	if (row->need == KD_METADATA_V2_REQUIRED || row->need == KD_METADATA_V2_ALWAYS)
 		return true;
-	return node && row->need != KD_METADATA_V2_UNUSED && !says_nothing(m, row, node);
+	return node && row->need != KD_METADATA_V2_UNUSED && !metadata_v2_says_nothing(m, row, node);
 }
 
 /* The tables nest four deep, so this does. */
 static void write_map(struct metadata_v2 *m, struct buffer *out, enum kd_metadata_v2_map map, const struct node *node,
                       struct line line) {
 	for (size_t i = 0; i < KEY_COUNT; i++) {
-		const struct node *entry = keys[i].map == map ? find_entry(node, keys[i].name) : NULL;
+		const struct node *entry = keys[i].map == map ? metadata_v2_entry(node, keys[i].name) : NULL;
 		if (keys[i].map != map || !is_written(m, &keys[i], entry))
 			continue;
 		write_key(out, &keys[i], &line);
@@ -455,16 +420,21 @@ static void write_map(struct metadata_v2 *m, struct buffer *out, enum kd_metadat
 	}
 }
 
-bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
-                          struct buffer *out) {
-	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
+bool metadata_v2_read(struct metadata_v2 *m, struct arena *arena, struct diag *diag, const struct metadata_text *text,
+                      kd_pos block) {
 	*m = (struct metadata_v2){.arena = arena, .diag = diag, .text = text, .block = block};
 	yaml_reader_init(&m->reader, arena, text->text, text->size);
 	m->reader.scan.llvm_14 = true;
 	scalar_reader_init(&m->scalars, arena);
 	if (read_document(m))
 		check_map(m, KD_METADATA_V2_ROOT, m->root);
-	if (m->failed)
+	return !m->failed;
+}
+
+bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
+                          struct buffer *out) {
+	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
+	if (!metadata_v2_read(m, arena, diag, text, block))
 		return false;
 	put(out, "---\n");
 	write_map(m, out, KD_METADATA_V2_ROOT, m->root, (struct line){0, false});

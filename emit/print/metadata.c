@@ -155,13 +155,13 @@ static void write_scalar(struct yaml_writer *writer, struct scalar_reader *scala
 	yaml_write_scalar(writer, tag_of(scalars, scalar->kind, text, size), quotes, text, size);
 }
 
-static void write_document(struct module *module, const struct buffer *packed, bool hexadecimal) {
+static void write_document(struct arena *arena, const struct buffer *packed, bool hexadecimal, struct buffer *out) {
 	const uint8_t *at = packed->data, *end = at + packed->size;
 	struct scalar_reader scalars;
 	struct yaml_writer writer;
-	scalar_reader_init(&scalars, module->arena);
-	yaml_writer_init(&writer, &module->printer->text);
-	text_put(module, "\n---");
+	scalar_reader_init(&scalars, arena);
+	yaml_writer_init(&writer, out);
+	buffer_put(out, "\n---", strlen("\n---"));
 	while (at < end) {
 		struct item item = take_item(&at);
 		if (item.is_collection)
@@ -169,12 +169,16 @@ static void write_document(struct module *module, const struct buffer *packed, b
 		else
 			write_scalar(&writer, &scalars, &item.scalar, hexadecimal);
 	}
-	text_put(module, "\n...\n");
+	buffer_put(out, "\n...\n", strlen("\n...\n"));
+}
+
+void print_document(struct arena *arena, const struct buffer *packed, struct buffer *out) {
+	write_document(arena, packed, false, out);
 }
 
 void print_metadata(struct module *module, const struct buffer *packed) {
 	text_put(module, "\t.amdgpu_metadata");
-	write_document(module, packed, false);
+	write_document(module->arena, packed, false, &module->printer->text);
 	text_put(module, "\n\t.end_amdgpu_metadata");
 	text_end_line(module);
 }
@@ -182,7 +186,7 @@ void print_metadata(struct module *module, const struct buffer *packed) {
 void print_pal_metadata(struct module *module, const struct pal_metadata *pal) {
 	if (pal->form == PAL_AS_DOCUMENT) {
 		text_put(module, "\t.amdgpu_pal_metadata");
-		write_document(module, &pal->document, true);
+		write_document(module->arena, &pal->document, true, &module->printer->text);
 		text_put(module, "\t.end_amdgpu_pal_metadata\n");
 		return;
 	}

@@ -117,4 +117,7 @@ void print_code_t_end(struct module *module);
 void print_metadata(struct module *module, const struct buffer *packed);
 void print_pal_metadata(struct module *module, const struct pal_metadata *pal);
 
+/* The document alone, behind a line end. */
+void print_document(struct arena *arena, const struct buffer *packed, struct buffer *out);
+
 #endif

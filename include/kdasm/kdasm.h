@@ -28,6 +28,8 @@ enum kd_output {
 	KD_OUTPUT_OBJECT,   /* an ELF relocatable object */
 	KD_OUTPUT_ASSEMBLY, /* canonical assembly text, as llvm-mc -filetype=asm prints it: everything is
 	                       written out, and what only an object could not hold is no error */
+	KD_OUTPUT_UPGRADED, /* the source itself, of code object version 2 or 3, as one of a later version; what
+	                       can't be carried over is reported */
 };
 
 /* Paths in debug information that begin with `from` begin with `to` instead. */
@@ -46,6 +48,8 @@ struct kd_options {
 	const char *features;     /* comma-separated +name and -name; NULL: none */
 	unsigned code_object_version; /* 2 to 6; 0: 6, or 2 if the source has directives of that version */
 	enum kd_output output;    /* an object unless set */
+	unsigned upgrade_version; /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
+	                             set, or 2 if it has directives of that */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
 

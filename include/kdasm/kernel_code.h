@@ -58,6 +58,12 @@ KD_API const struct kd_code_t_field *kd_code_t_field_at(size_t index);
 /* The row of a key, and whether it was its alias; NULL when there is no such key. */
 KD_API const struct kd_code_t_field *kd_code_t_find(const char *key, size_t length, bool *is_alias);
 
+/* What is lost with a value for which later versions have no place. */
+enum kd_code_t_loss { KD_CODE_T_NOTHING, KD_CODE_T_INFORMATION, KD_CODE_T_SETUP };
+
+KD_API enum kd_code_t_loss kd_code_t_dropped(const struct kd_target *target, const struct kd_code_t_field *field,
+                                             uint64_t value);
+
 /* The value of a field that nobody gave. */
 KD_API int64_t kd_code_t_default(const struct kd_target *target, const struct kd_code_t_field *field);
 
