@@ -82,6 +82,8 @@ check 'an unknown processor' usage 'gfx9999' -mcpu=gfx9999 good.s -o out/c.o
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
 check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s
+check 'an upgrade to version 3' usage '-upgrade must be to code object version 4 to 6' --upgrade=3 -mcpu=gfx900 good.s
+check 'an upgrade of version 5' usage 'needs no upgrade' --upgrade --amdhsa-code-object-version=5 -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
 
@@ -128,6 +130,14 @@ null() { rm -f out/* && status 0 -mcpu=gfx900 -filetype=null good.s -o out/c.o &
 check '-filetype=null writes nothing' null
 null_bad() { status 1 -mcpu=gfx900 -filetype=null bad.s; }
 check '-filetype=null still checks' null_bad
+upgraded() { # ARGUMENTS...
+	status 0 -mcpu=gfx900 "$@" good.s && [ ! -s stderr ] && [ "$(head -n 1 stdout)" = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+"' ]
+}
+check '--upgrade writes to standard output' upgraded --upgrade
+check '--upgrade takes its value behind = only' upgraded --upgrade=4
+check '--upgrade and -filetype=obj' upgraded --upgrade -filetype=obj
+upgrade_null() { rm -f out/* && status 0 -mcpu=gfx900 --upgrade -filetype=null good.s -o out/c.o && silent && only; }
+check '--upgrade and -filetype=null' upgrade_null
 closed_stdout() { "$kdasm" -mcpu=gfx900 good.s >&- 2>stderr; [ $? -eq 1 ] && says 'cannot write'; }
 check 'closed standard output' closed_stdout
 closed_stderr() { "$kdasm" -mcpu=gfx900 bad.s -o out/c.o 2>&- >stdout; [ $? -eq 1 ]; }
@@ -215,7 +225,7 @@ version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr
 check '--version' version
 help() { # every option is named
 	status 0 --help || return 1
-	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
+	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype upgrade amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
 		grep -q -- "-$name" stdout || return 1
 	done
 }

@@ -11,13 +11,15 @@ The file tests: every tests/asm/**/NAME.s is a test, what is checked stands besi
                   the sections, symbols, relocations, but not the order of the file
     NAME.printed  what -filetype=asm prints; assembled again it makes the object that NAME.s makes
     NAME.text     the same, where the text makes another object, or is refused, as with llvm-mc
+    NAME.upgraded the text that --upgrade, one of the options, makes; it can be assembled but
+                  for instructions
     NAME.err      kdasm refuses and prints exactly this: exit status 1, no output file
     NAME.warn     kdasm accepts and prints exactly this; without it, nothing
     NAME.out      what .print writes to standard output; without it, nothing
     *.inc         files that tests include
 
 `#` starts a comment in .o.hex and .bytes. A test needs one of .o.hex, .bytes, .summary, .printed,
-.text and .err; one without fails. Each runs in its own directory, once from the file and once
+.text, .upgraded and .err; one without fails. Each runs in its own directory, once from the file and once
 through a pipe; in messages the pipe's `<stdin>` counts as `NAME.s`. tests/expect.py writes .o.hex,
 .summary, .printed and .text files from llvm-mc.
 
@@ -31,6 +33,7 @@ from __future__ import annotations
 import argparse
 import difflib
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -115,9 +118,10 @@ class Runner:
         wanted_error = sibling(test, ".err")
         wanted_objects = [path for path in map(lambda suffix: sibling(test, suffix), OBJECT_SUFFIXES) if path.exists()]
         wanted_texts = [path for path in (sibling(test, ".printed"), sibling(test, ".text")) if path.exists()]
-        wanted = wanted_objects + wanted_texts
+        upgraded = sibling(test, ".upgraded")
+        wanted = wanted_objects + wanted_texts + [upgraded] * upgraded.exists()
         if not wanted_error.exists() and not wanted:
-            raise Failure("no .o.hex, .bytes, .summary, .printed, .text or .err file says what to expect")
+            raise Failure("no .o.hex, .bytes, .summary, .printed, .text, .upgraded or .err file says what to expect")
         if wanted_error.exists() and wanted:
             raise Failure(f"both {wanted_error.name} and {wanted[0].name}: accepted or refused?")
         with tempfile.TemporaryDirectory(prefix="kdasm-run-") as folder:
@@ -142,6 +146,16 @@ class Runner:
             raise Failure(f"exit status {status}")
         for wanted in wanted_objects:
             self._compare(wanted, result)
+        if upgraded.exists():
+            self._check_upgraded(upgraded, result)
+
+    def _check_upgraded(self, wanted: Path, result: bytes) -> None:
+        require_same("text", wanted.read_text().splitlines(), result.decode().splitlines())
+        command = [*self.command, "-filetype=null", "-"]
+        again = subprocess.run(command, input=result, capture_output=True, env=self.environment, timeout=TIMEOUT, check=False)
+        errors = [line for line in again.stderr.decode().splitlines() if re.match("<stdin>:[0-9]+:[0-9]+: ", line)]
+        if any("invalid instruction" not in line for line in errors) or (again.returncode and not errors):
+            raise Failure(f"the text is refused: {again.stderr.decode()}")
 
     def _check_printed(self, wanted: Path, test: Path, from_pipe: bool, printed: Path, wanted_object: bytes) -> None:
         self._assemble(test, from_pipe, printed, ["-filetype=asm"])

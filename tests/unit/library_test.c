@@ -191,6 +191,9 @@ static void test_wrong_options_are_usage_errors(void **state) {
 	    {.processor = "gfx900", .triple = "x86_64-linux"},
 	    {.processor = "gfx900", .code_object_version = 7},
 	    {.processor = "gfx900:xnack"},
+	    {.processor = "gfx900", .output = KD_OUTPUT_UPGRADED, .upgrade_version = 3},
+	    {.processor = "gfx900", .output = KD_OUTPUT_UPGRADED, .upgrade_version = 7},
+	    {.processor = "gfx900", .output = KD_OUTPUT_UPGRADED, .code_object_version = 4},
 	};
 	for (size_t i = 0; i < sizeof wrong / sizeof wrong[0]; i++) {
 		struct kd_result *result = assemble(".byte 300\n", &wrong[i]);
@@ -343,6 +346,24 @@ static void test_no_text_of_old_versions(void **state) {
 	struct kd_result *result = assemble(".long 1\n", &options);
 	only_error(result, KD_INPUT_ERRORS);
 	kd_result_free(result);
+}
+
+static void assert_upgraded(const char *source, unsigned version, const char *wanted) {
+	struct kd_options options = {.processor = "gfx803", .output = KD_OUTPUT_UPGRADED, .upgrade_version = version};
+	struct kd_result *result = assemble(source, &options);
+	assert_int_equal(result->status, KD_OK);
+	assert_int_equal(result->object_size, strlen(wanted));
+	assert_memory_equal(result->object, wanted, strlen(wanted));
+	kd_result_free(result);
+}
+
+static void test_upgraded_source(void **state) {
+	(void)state;
+	assert_upgraded("", 0, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n.amdhsa_code_object_version 6\n");
+	assert_upgraded(".hsatext ; code", 5, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n.amdhsa_code_object_version 5\n"
+	                                      ".text ; code");
+	assert_upgraded(".hsa_code_object_isa\r\n.hsa_code_object_version 2,1", 4,
+	                ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\r\n.amdhsa_code_object_version 4");
 }
 
 static void test_include_directories_and_files(void **state) {
@@ -530,6 +551,7 @@ int main(void) {
 	    cmocka_unit_test(test_text_again_makes_the_object),
 	    cmocka_unit_test(test_text_limit),
 	    cmocka_unit_test(test_no_text_of_old_versions),
+	    cmocka_unit_test(test_upgraded_source),
 	    cmocka_unit_test(test_include_directories_and_files),
 	    cmocka_unit_test(test_descriptor_calls_agree),
 	    cmocka_unit_test(test_header_names_the_target),

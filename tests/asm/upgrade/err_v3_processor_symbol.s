@@ -1,0 +1,1 @@
+.set .amdgcn.gfx_generation_number, 5
