@@ -59,8 +59,8 @@ bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field,
 		*word = value;
 		return true;
 	}
-	uint64_t mask = UINT64_MAX >> (64 - field->width);
-	struct value others = value_constant((int64_t)~(mask << field->low_bit));
+	uint64_t mask = UINT64_MAX >> (64 - field->width), all = UINT64_MAX >> (64 - 8 * field->size);
+	struct value others = value_constant((int64_t)(all & ~(mask << field->low_bit)));
 	*word = value_binary(module, BINARY_OR, value_binary(module, BINARY_AND, *word, others, pos),
 	                     bits_of(module, field, value, pos), pos);
 	return true;

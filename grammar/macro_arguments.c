@@ -150,12 +150,15 @@ static void lex_at(struct raw_lexer *lexer, const char *at) {
 static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	const char *here = scanner_position(reader), *start = lexer->token.at;
 	int64_t number;
+	size_t messages = reader->diag->messages.count;
 	scanner_move_to_operand(reader, start + 1);
 	reader->expression.wanted = true;
 	bool good = parse_parse(reader->scanner, reader) == 0;
 	reader->expression.wanted = false;
 	scanner_move(reader, here);
 	struct span at = {text_pos(reader, start), reader->expression.end};
+	if (good) /* what the parser saw behind the expression is not for it to judge */
+		diag_forget(reader->diag, messages, reader->expression.end);
 	if (!good || !absolute(reader, reader->expression.value, at, &number))
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);

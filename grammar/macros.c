@@ -414,6 +414,10 @@ static bool check_size(struct reader *reader, const struct buffer *text, size_t 
 
 /* The same text many times. A body that comes to nothing is done after one round. */
 static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text, kd_pos pos) {
+	if (count > UINT32_MAX) {
+		diag_error(reader->diag, pos, "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
+		return false;
+	}
 	for (int64_t i = 0; i < count; i++) {
 		size_t before = text->size;
 		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i}, text);

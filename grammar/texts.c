@@ -135,10 +135,26 @@ size_t text_expansion_conditions(const struct reader *reader) {
 	return level->conditions;
 }
 
+/* Whether the text goes on at its end, and its last line has none: a comment would be one. */
+static bool ended_without_line_end(const struct reader *reader) {
+	const char *text = reader->source->text, *end = text + reader->source->size, *line = end;
+	while (line > text && line[-1] != '\n' && line[-1] != '\r')
+		line--;
+	return top(reader)->at == end && line < end && raw_line(line, end).text_end == end;
+}
+
+/* llvm-mc goes on at the line end behind the call. At the end of an included text it has none, and
+ * takes the one behind .include. */
 void text_leave_expansion(struct reader *reader) {
-	while (top(reader)->kind != TEXT_EXPANSION)
+	while (top(reader)->kind != TEXT_EXPANSION) {
+		top(reader)->line_end_shows = false;
 		leave(reader);
+	}
 	leave(reader);
+	if (ended_without_line_end(reader)) {
+		reader->at_end = true;
+		top(reader)->line_end_shows = false;
+	}
 }
 
 bool text_resume(struct reader *reader) {

@@ -48,6 +48,19 @@ void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_end(arguments);
 }
 
+void diag_forget(struct diag *diag, size_t count, kd_pos pos) {
+	size_t kept = count;
+	for (size_t i = count; i < diag->messages.count; i++) {
+		struct message message = diag->messages.items[i];
+		if (message.severity == KD_ERROR && message.pos >= pos)
+			diag->errors--;
+		else
+			diag->messages.items[kept++] = message;
+	}
+	if (kept < diag->messages.count)
+		diag->messages.count = kept;
+}
+
 /* The part of the line around the column, with NUL bytes made visible as blanks. */
 static void set_excerpt(struct arena *arena, struct kd_diagnostic *out, const struct location *at) {
 	size_t start = 0, length = at->line_length, column = at->column - 1;

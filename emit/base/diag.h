@@ -32,6 +32,9 @@ void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attrib
 void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* Forgets the errors behind the first `count` messages whose place is `pos` or behind it. */
+void diag_forget(struct diag *diag, size_t count, kd_pos pos);
+
 /* The messages with their locations, as the public API gives them; memory of the arena. */
 struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count);
 
