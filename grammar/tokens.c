@@ -259,10 +259,6 @@ static const char *base_name(unsigned base) {
 
 /* Adds a digit to a 128-bit number; false when it overflows. */
 static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
-	if (number->low < UINT64_MAX >> 8 && !number->high) { /* so do nearly all */
-		number->low = number->low * base + digit;
-		return true;
-	}
 	uint32_t limbs[4] = {(uint32_t)number->low, (uint32_t)(number->low >> 32), (uint32_t)number->high,
 	                     (uint32_t)(number->high >> 32)};
 	uint64_t carry = digit;
@@ -278,7 +274,10 @@ static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
 
 /* Whether a lone b or f, which makes the number a direction label, comes next. */
 static char direction_behind(const char **rest, const char *end) {
-	const char *at = token_skip_blanks(*rest, end);
+	const char *at = *rest;
+	if (at < end && (*at == ',' || *at == '\n')) /* as nearly always */
+		return 0;
+	at = token_skip_blanks(at, end);
 	if (at == end || (*at != 'b' && *at != 'f') || (end - at > 1 && token_is_name_byte(at[1])))
 		return 0;
 	*rest = at + 1;
@@ -287,12 +286,17 @@ static char direction_behind(const char **rest, const char *end) {
 
 int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
                   const char *end, PARSE_STYPE *value, struct span *span) {
+	enum { SHORT_NUMBER = 16 }; /* as many digits of any base fit 64 bits */
 	struct wide number = {0, 0};
 	bool fits = true;
 	while (length && is_suffix(digits[length - 1]))
 		length--;
 	for (size_t i = 0; i < length; i++) {
 		unsigned digit = digit_value(digits[i]);
+		if (digit < base && i < SHORT_NUMBER) {
+			number.low = number.low * base + digit;
+			continue;
+		}
 		if (digit >= base) {
 			diag_error(reader->diag, span->start, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
 			           digits[i], base);
