@@ -183,7 +183,8 @@ static struct text first_name(const char *at, const char *end) {
 }
 
 static bool line_has_condition(struct reader *reader, const char *at, const char *end) {
-	if (*at != '.' && *at != '"')
+	char second = end - at > 1 ? at[1] | 0x20 : '\0';
+	if (*at != '"' && (*at != '.' || (second != 'i' && second != 'e'))) /* .if..., .else..., .endif */
 		return false;
 	struct text text = first_name(at, end);
 	const struct directive *directive = directive_find_text(&reader->module->names, text.at, text.length);

@@ -5,9 +5,10 @@
 #include <stdio.h>
 
 #include "macro_parameters.h"
+#include "tokens.h"
 
 static bool is_name_byte(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '$' || c == '.';
+	return token_is_name_byte(c) && c != '?' && c != '@';
 }
 
 static void put_number(struct buffer *out, uint64_t number) {

@@ -170,7 +170,8 @@ statement:
   ;
 
 directive:
-    DATA data_operands
+    DATA
+  | DATA data_list
   | OCTA octa_operands
   | REALS real_operands
   | ASCII ascii_operands
@@ -271,7 +272,6 @@ loose_directive:
   | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
   ;
 
-data_operands: %empty | data_list;
 data_list:
     expression                       { data(reader, $1, @1); }
   | data_list ',' expression         { data(reader, $3, @3); }

@@ -7,6 +7,21 @@
 #include "metadata_text.h"
 #include "scope.h"
 
+const bool token_name_bytes[256] = {
+    ['0'] = true, ['1'] = true, ['2'] = true, ['3'] = true, ['4'] = true, ['5'] = true,
+    ['6'] = true, ['7'] = true, ['8'] = true, ['9'] = true, ['A'] = true, ['B'] = true,
+    ['C'] = true, ['D'] = true, ['E'] = true, ['F'] = true, ['G'] = true, ['H'] = true,
+    ['I'] = true, ['J'] = true, ['K'] = true, ['L'] = true, ['M'] = true, ['N'] = true,
+    ['O'] = true, ['P'] = true, ['Q'] = true, ['R'] = true, ['S'] = true, ['T'] = true,
+    ['U'] = true, ['V'] = true, ['W'] = true, ['X'] = true, ['Y'] = true, ['Z'] = true,
+    ['a'] = true, ['b'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true,
+    ['g'] = true, ['h'] = true, ['i'] = true, ['j'] = true, ['k'] = true, ['l'] = true,
+    ['m'] = true, ['n'] = true, ['o'] = true, ['p'] = true, ['q'] = true, ['r'] = true,
+    ['s'] = true, ['t'] = true, ['u'] = true, ['v'] = true, ['w'] = true, ['x'] = true,
+    ['y'] = true, ['z'] = true, ['_'] = true, ['.'] = true, ['$'] = true, ['?'] = true,
+    ['@'] = true,
+};
+
 const char *token_comment_end(const char *at, const char *end) {
 	while ((at = memchr(at, '*', (size_t)(end - at)))) {
 		at++;
@@ -237,10 +252,16 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
+/* One more than the value; 0 for what is no digit. */
+static const uint8_t digit_values[256] = {
+    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
+    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
+    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16,
+};
+
+/* No digit is larger than any base. */
 static unsigned digit_value(char c) {
-	if (c >= '0' && c <= '9')
-		return (unsigned)(c - '0');
-	return (unsigned)((c | 0x20) - 'a') + 10;
+	return digit_values[(unsigned char)c] - 1U;
 }
 
 /* Of the letters behind a number, which say nothing. */

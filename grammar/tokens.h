@@ -45,9 +45,10 @@ static inline bool token_is_blank(char c) {
 }
 
 /* Whether a byte can stand in a name, behind the first one. */
+extern const bool token_name_bytes[256];
+
 static inline bool token_is_name_byte(char c) {
-	return (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '_' || c == '.' || c == '$' ||
-	       c == '?' || c == '@';
+	return token_name_bytes[(unsigned char)c];
 }
 
 /* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
