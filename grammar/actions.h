@@ -93,6 +93,7 @@ struct text text_of_name(struct name *name);
 /* actions_data.c */
 
 void data(struct reader *reader, struct value value, struct span at);
+void data_plain(struct reader *reader);
 void octa(struct reader *reader, struct wide number);
 void octa_short(struct reader *reader, struct value number);
 void real(struct reader *reader, struct text sign, struct span number);
@@ -130,6 +131,7 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 void local_labels_finish(struct reader *reader);
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at);
+void symbol_set_plain(struct reader *reader, bool redefinable);
 void symbol_attribute(struct reader *reader, struct name *name, struct span at);
 void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);

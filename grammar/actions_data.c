@@ -36,6 +36,11 @@ void data(struct reader *reader, struct value value, struct span at) {
 		data_value(reader->module, value, width, at.start);
 }
 
+void data_plain(struct reader *reader) {
+	for (size_t i = 0; i < reader->plain.count; i++)
+		data(reader, value_constant((int64_t)reader->plain.items[i].value), reader->plain.items[i].at);
+}
+
 void octa(struct reader *reader, struct wide number) {
 	data_value(reader->module, value_constant((int64_t)number.low), 8, reader->module->statement_pos);
 	data_value(reader->module, value_constant((int64_t)number.high), 8, reader->module->statement_pos);

@@ -77,6 +77,12 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		print_attribute(reader->module, ".no_dead_strip", name->symbol);
 }
 
+void symbol_set_plain(struct reader *reader, bool redefinable) {
+	const struct plain_operands *plain = &reader->plain;
+	symbol_set(reader, plain->name, plain->name_at, value_constant((int64_t)plain->items[0].value), redefinable,
+	           plain->items[0].at);
+}
+
 static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
 	bool changes = symbol->binding_set && symbol->binding != binding;
 	if (changes && binding == STB_WEAK)

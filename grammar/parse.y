@@ -77,6 +77,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION   "instruction"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
+%token <directive> PLAIN_DATA PLAIN_SET
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT IGNORED ADDRSIG ADDRSIG_SYMBOL
@@ -172,6 +173,7 @@ statement:
 directive:
     DATA
   | DATA data_list
+  | PLAIN_DATA                                      { data_plain(reader); }
   | OCTA octa_operands
   | REALS real_operands
   | ASCII ascii_operands
@@ -195,6 +197,7 @@ directive:
   | RESERVED expression                             { reserved(reader, $1, $2, @2); }
   | ALIGN                                           { align_nothing(reader, $1, @1); }
   | ALIGN align_operands                            { align(reader, $1, $2); }
+  | PLAIN_SET                                       { symbol_set_plain(reader, $1->argument); }
   | SET name ',' expression                         { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
   | ATTRIBUTE
   | ATTRIBUTE attribute_names

@@ -75,6 +75,21 @@ struct known_line {
 
 enum { FIELD_LINES_MOST = 64 };
 
+struct plain_number {
+	uint64_t value;
+	struct span at;
+};
+
+enum { PLAIN_MOST = 64 };
+
+/* The operands of a statement that are plain; see plain_operands.h. */
+struct plain_operands {
+	struct name *name; /* of an assignment */
+	struct span name_at;
+	struct plain_number items[PLAIN_MOST];
+	size_t count;
+};
+
 /* A run of them; see field_lines.h. */
 struct field_lines {
 	struct field_line items[FIELD_LINES_MOST];
@@ -325,6 +340,7 @@ struct reader {
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text metadata;
 	struct field_lines field_lines;
+	struct plain_operands plain;
 	struct alignment_operands alignment_operands; /* of the statement being read */
 	struct section_operands section_operands;     /* likewise */
 

@@ -5,7 +5,14 @@
 #include "macro_arguments.h"
 #include "macros.h"
 #include "metadata_text.h"
+#include "plain_operands.h"
 #include "scope.h"
+
+const uint8_t token_digits[256] = {
+    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
+    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
+    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16,
+};
 
 const bool token_name_bytes[256] = {
     ['0'] = true, ['1'] = true, ['2'] = true, ['3'] = true, ['4'] = true, ['5'] = true,
@@ -111,6 +118,8 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		reader->block_pos = reader->module->statement_pos;
 		reader->field_lines.next_known = 0;
 		break;
+	case DATA: return plain_numbers(reader, rest, end) ? PLAIN_DATA : DATA;
+	case SET: return plain_assignment(reader, rest, end) ? PLAIN_SET : SET;
 	case IGNORED: *rest = token_line_end(*rest, end); break;
 	case METADATA:
 		*next = CONTEXT_START;
@@ -252,18 +261,6 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
-/* One more than the value; 0 for what is no digit. */
-static const uint8_t digit_values[256] = {
-    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
-    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
-    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16,
-};
-
-/* No digit is larger than any base. */
-static unsigned digit_value(char c) {
-	return digit_values[(unsigned char)c] - 1U;
-}
-
 /* Of the letters behind a number, which say nothing. */
 static bool is_suffix(char c) {
 	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
@@ -313,7 +310,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	while (length && is_suffix(digits[length - 1]))
 		length--;
 	for (size_t i = 0; i < length; i++) {
-		unsigned digit = digit_value(digits[i]);
+		unsigned digit = token_digit_value(digits[i]);
 		if (digit < base && i < SHORT_NUMBER) {
 			number.low = number.low * base + digit;
 			continue;

@@ -47,6 +47,14 @@ static inline bool token_is_blank(char c) {
 /* Whether a byte can stand in a name, behind the first one. */
 extern const bool token_name_bytes[256];
 
+/* One more than the value of a digit; 0 for what is none. */
+extern const uint8_t token_digits[256];
+
+/* What is no digit is larger than any base. */
+static inline unsigned token_digit_value(char c) {
+	return token_digits[(unsigned char)c] - 1U;
+}
+
 static inline bool token_is_name_byte(char c) {
 	return token_name_bytes[(unsigned char)c];
 }

@@ -1,0 +1,75 @@
+/* plain_operands.c: see plain_operands.h. */
+#include "plain_operands.h"
+
+#include "tokens.h"
+
+/* As many digits fit 64 bits, and a signed number in decimal. */
+enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
+
+static const char *skip_blanks(const char *at, const char *end) {
+	while (at < end && (*at == ' ' || *at == '\t'))
+		at++;
+	return at;
+}
+
+static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
+	const char *start = at;
+	for (*number = 0; at < end && token_digit_value(*at) < base; at++)
+		*number = *number * base + token_digit_value(*at);
+	return at > start && (size_t)(at - start) <= most ? at : NULL;
+}
+
+/* Behind the number at `at`, decimal without zeros in front or hexadecimal; NULL if there is none. */
+static const char *read_number(const char *at, const char *end, uint64_t *number) {
+	if (end - at > 1 && at[0] == '0' && (at[1] | 0x20) == 'x')
+		return read_digits(at + 2, end, 16, MOST_HEXADECIMAL, number);
+	const char *behind = read_digits(at, end, 10, MOST_DECIMAL, number);
+	return behind && (behind == at + 1 || *at != '0') ? behind : NULL;
+}
+
+/* Reads one and gives the place of what ends it, a comma or the line; NULL if that is neither. */
+static const char *read_operand(struct reader *reader, const char *at, const char *end) {
+	struct plain_operands *plain = &reader->plain;
+	struct plain_number *number = &plain->items[plain->count];
+	const char *behind = plain->count < PLAIN_MOST ? read_number(at, end, &number->value) : NULL;
+	if (!behind)
+		return NULL;
+	number->at = (struct span){text_pos(reader, at), text_pos(reader, behind)};
+	plain->count++;
+	behind = skip_blanks(behind, end);
+	return behind < end && (*behind == ',' || *behind == '\n') ? behind : NULL;
+}
+
+bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
+	const char *at = *rest;
+	reader->plain.count = 0;
+	do {
+		at = read_operand(reader, skip_blanks(at, end), end);
+		if (!at)
+			return false;
+	} while (*at++ == ',');
+	*rest = at - 1;
+	return true;
+}
+
+static bool begins_name(char c) {
+	return token_is_name_byte(c) && (c < '0' || c > '9') && c != '$' && c != '?' && c != '@';
+}
+
+bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
+	const char *start = skip_blanks(*rest, end), *behind = start;
+	while (behind < end && token_is_name_byte(*behind))
+		behind++;
+	const char *at = skip_blanks(behind, end);
+	bool named = behind > start && begins_name(*start) && (behind > start + 1 || *start != '.');
+	if (!named || at == end || *at != ',')
+		return false;
+	reader->plain.count = 0;
+	at = read_operand(reader, skip_blanks(at + 1, end), end);
+	if (!at || *at == ',')
+		return false;
+	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(behind - start));
+	reader->plain.name_at = (struct span){text_pos(reader, start), text_pos(reader, behind)};
+	*rest = at;
+	return true;
+}

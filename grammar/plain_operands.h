@@ -1,0 +1,17 @@
+/* plain_operands.h: operands that are plain numbers, read without scanner and grammar.
+ *
+ * Machine code that comes as data is nothing else, nor is most of what compilers set symbols to.
+ * Whatever is not as plain as that is left to the grammar. */
+#ifndef KD_GRAMMAR_PLAIN_OPERANDS_H
+#define KD_GRAMMAR_PLAIN_OPERANDS_H
+
+#include "reader.h"
+
+/* "number, ..." up to the end of the line. These read into reader->plain and move `rest` on to the
+ * line end, or do neither and give false. */
+bool plain_numbers(struct reader *reader, const char **rest, const char *end);
+
+/* "name, number" */
+bool plain_assignment(struct reader *reader, const char **rest, const char *end);
+
+#endif
