@@ -26,11 +26,10 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 
 /* Where the parser stopped, for the message: the token or the end of the line. */
 static const char *found(struct reader *reader, struct span at) {
-	size_t length = at.end - at.start;
-	const char *text = reader->source->text + (at.start - reader->source->base);
-	if (!length || text[0] == '\n' || text[0] == '\r')
+	struct text text = source_text(reader, at);
+	if (!text.length || text.at[0] == '\n' || text.at[0] == '\r')
 		return "the line ends here";
-	return arena_printf(reader->arena, "found '%.*s'", (int)(length < 64 ? length : 64), text);
+	return arena_printf(reader->arena, "found '%.*s'", (int)(text.length < 64 ? text.length : 64), text.at);
 }
 
 static const char *usage(struct reader *reader) {
@@ -111,7 +110,7 @@ bool text_is(struct text text, const char *word) {
 	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
 }
 
-struct text source_text(struct reader *reader, struct span at) {
+struct text source_text(const struct reader *reader, struct span at) {
 	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
 }
 
@@ -157,7 +156,8 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
 	return false;
 }
 
-void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
+/* A warning for each line of a text. */
+static void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
 	while (*text) {
 		size_t length = strcspn(text, "\n");
 		diag_warning(reader->diag, pos, "%.*s", (int)length, text);
@@ -219,7 +219,7 @@ void include(struct reader *reader, struct text file, struct span at, bool line_
 }
 
 bool begins_like_version(const struct reader *reader, struct span at) {
-	const char *text = reader->source->text + (at.start - reader->source->base);
+	const char *text = source_text(reader, at).at;
 	bool hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
 	size_t digits = hexadecimal ? 2 + strspn(text + 2, "0123456789abcdefABCDEF") : strspn(text, "0123456789");
 	char next = text[digits];

@@ -45,9 +45,6 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 /* False after an error if the target is one of r600. */
 bool amdgcn_needed(struct reader *reader, kd_pos pos);
 
-/* A warning for each line of a text. */
-void warn_of_lines(struct reader *reader, kd_pos pos, const char *text);
-
 /* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
  * that describe it; false after an error. */
 bool target_set_up(struct reader *reader, kd_pos pos);
@@ -59,7 +56,7 @@ bool begins_like_version(const struct reader *reader, struct span at);
 bool text_is(struct text text, const char *word);
 
 /* What stands there in the source. */
-struct text source_text(struct reader *reader, struct span at);
+struct text source_text(const struct reader *reader, struct span at);
 
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);

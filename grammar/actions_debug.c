@@ -266,9 +266,9 @@ static struct name *source_name(struct reader *reader) {
 		buffer_put(&text, path, parts.folders);
 		if (parts.folders && path[parts.folders - 1] != '/')
 			buffer_put(&text, "/", 1);
-		buffer_put(&text, options->main_file_name, strlen(options->main_file_name));
+		buffer_put_text(&text, options->main_file_name);
 	} else {
-		buffer_put(&text, path, strlen(path));
+		buffer_put_text(&text, path);
 	}
 	size_t skipped = folder ? strlen(folder) : 0;
 	if (skipped >= text.size || memcmp(text.data, folder, skipped) != 0)

@@ -26,7 +26,7 @@ static struct register_operand *checked(struct reader *reader, struct machine_re
                                        struct span at) {
 	if (!problem)
 		return keep(reader, (struct register_operand){.list = found});
-	const char *text = reader->source->text + (at.start - reader->source->base);
+	const char *text = source_text(reader, at).at;
 	int length = at.end - at.start < 64 ? (int)(at.end - at.start) : 64;
 	if (problem == register_not_available)
 		diag_error(reader->diag, at.start, "%.*s %s: %s", length, text, problem, reader->module->target.processor->name);
@@ -38,7 +38,7 @@ static struct register_operand *checked(struct reader *reader, struct machine_re
 
 /* The text of a name, without the brackets of a list of one. */
 static struct text register_text(struct reader *reader, struct span at) {
-	struct text text = {reader->source->text + (at.start - reader->source->base), at.end - at.start};
+	struct text text = source_text(reader, at);
 	while (text.length && strchr("[ \t", text.at[0])) {
 		text.at++;
 		text.length--;

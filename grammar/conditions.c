@@ -50,7 +50,7 @@ bool condition_else_if(struct reader *reader, kd_pos pos) {
 	return false;
 }
 
-void condition_decide(struct reader *reader, bool met) {
+static void decide(struct reader *reader, bool met) {
 	reader->condition.met = met;
 	reader->condition.ignore = !met;
 }
@@ -70,12 +70,12 @@ static bool compare(enum comparison comparison, int64_t number) {
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at) {
 	int64_t number;
 	if (absolute(reader, value, at, &number))
-		condition_decide(reader, compare((enum comparison)directive->argument, number));
+		decide(reader, compare((enum comparison)directive->argument, number));
 }
 
 /* For the directives with a positive and a negative form: the argument is true for the first. */
 static void decide_for(struct reader *reader, const struct directive *directive, bool met) {
-	condition_decide(reader, met == (directive->argument != 0));
+	decide(reader, met == (directive->argument != 0));
 }
 
 void condition_blank(struct reader *reader, struct text operands) {
@@ -90,10 +90,6 @@ static struct text trimmed(const char *at, const char *end) {
 	return (struct text){at, (size_t)(end - at)};
 }
 
-static bool same_text(struct text a, struct text b) {
-	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
-}
-
 void condition_same(struct reader *reader, struct text operands, struct span at) {
 	const char *start = operands.at, *end = start + operands.length;
 	struct raw_token token = raw_token(start, end);
@@ -104,7 +100,7 @@ void condition_same(struct reader *reader, struct text operands, struct span at)
 		return;
 	}
 	const char *second = raw_lexer_at(token.at + 1, end).token.at; /* behind comments */
-	decide_for(reader, reader->directive, same_text(trimmed(start, token.at), trimmed(second, end)));
+	decide_for(reader, reader->directive, text_same(trimmed(start, token.at), trimmed(second, end)));
 }
 
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name) {
@@ -141,7 +137,7 @@ const char *condition_strings(struct reader *reader, const struct directive *dir
 	if (!take_string(reader, directive, &at, end, &first) || !take_comma(reader, directive, &at, end) ||
 	    !take_string(reader, directive, &at, end, &second))
 		return NULL;
-	decide_for(reader, directive, same_text(first, second));
+	decide_for(reader, directive, text_same(first, second));
 	return at;
 }
 

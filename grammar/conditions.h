@@ -28,7 +28,6 @@ void condition_open(struct reader *reader);
 bool condition_else_if(struct reader *reader, kd_pos pos);
 
 /* What the directive's operands come to. */
-void condition_decide(struct reader *reader, bool met);
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at);
 void condition_blank(struct reader *reader, struct text operands);
 void condition_same(struct reader *reader, struct text operands, struct span at);

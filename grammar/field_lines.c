@@ -3,12 +3,6 @@
 
 #include "tokens.h"
 
-static const char *skip_blanks(const char *at, const char *end) {
-	while (at < end && (*at == ' ' || *at == '\t'))
-		at++;
-	return at;
-}
-
 /* Behind the directive that the block before had on this line, if it is the one here. */
 static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
 	bool same = known->name && (size_t)(end - at) > known->length && memcmp(at, known->text, known->length) == 0;
@@ -17,16 +11,16 @@ static const char *skip_known(const struct known_line *known, const char *at, co
 
 /* The operand of the directive that begins the line at `at`, or NULL. */
 static const char *find_operand(const char *at, const char *end) {
-	const char *start = skip_blanks(at, end), *behind = start;
+	const char *start = token_skip_spaces(at, end), *behind = start;
 	while (behind < end && token_is_name_byte(*behind))
 		behind++;
-	const char *operand = skip_blanks(behind, end);
+	const char *operand = token_skip_spaces(behind, end);
 	return start < end && *start == '.' && operand > behind ? operand : NULL;
 }
 
 /* Keeps how the line at `at` begins; false if it is no plain line or too long to keep. */
 static bool learn(struct reader *reader, struct known_line *known, const char *at, const char *operand) {
-	const char *start = skip_blanks(at, operand), *behind = start;
+	const char *start = token_skip_spaces(at, operand), *behind = start;
 	while (token_is_name_byte(*behind))
 		behind++;
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
@@ -48,14 +42,14 @@ static const char *read_number(const char *at, const char *end, uint32_t *number
 	bool octal = at - digits > 1 && *digits == '0';
 	if (at == digits || octal)
 		return NULL;
-	at = skip_blanks(at, end);
+	at = token_skip_spaces(at, end);
 	return at < end && *at == '\n' ? at + 1 : NULL;
 }
 
 /* Behind the line at `at`, or NULL if it is not plain. */
 static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
                              struct field_line *line) {
-	kd_pos pos = reader->source->base + (kd_pos)(at - reader->source->text);
+	kd_pos pos = text_pos(reader, at);
 	const char *operand = skip_known(known, at, end);
 	bool is_known = operand;
 	if (!is_known)

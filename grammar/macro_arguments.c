@@ -18,7 +18,8 @@ static void next_token(struct raw_lexer *lexer) {
 	while (lexer->token.kind == RAW_BLANK && !lexer->keep_blanks);
 }
 
-void raw_lex(struct raw_lexer *lexer) {
+/* The next token, comments passed over. */
+static void lex(struct raw_lexer *lexer) {
 	do
 		next_token(lexer);
 	while (lexer->token.kind == RAW_COMMENT);
@@ -26,14 +27,14 @@ void raw_lex(struct raw_lexer *lexer) {
 
 struct raw_lexer raw_lexer_at(const char *at, const char *end) {
 	struct raw_lexer lexer = {.end = end, .token = {RAW_BLANK, at, 0}};
-	raw_lex(&lexer);
+	lex(&lexer);
 	return lexer;
 }
 
 bool raw_take(struct raw_lexer *lexer, char byte) {
 	if (!raw_is(&lexer->token, byte))
 		return false;
-	raw_lex(lexer);
+	lex(lexer);
 	return true;
 }
 
@@ -52,7 +53,7 @@ bool raw_take_name(struct raw_lexer *lexer, struct text *name) {
 	} else {
 		return false;
 	}
-	raw_lex(lexer);
+	lex(lexer);
 	return true;
 }
 
@@ -90,7 +91,7 @@ static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct raw
 static bool take_blank(struct raw_lexer *lexer) {
 	if (lexer->token.kind != RAW_BLANK)
 		return false;
-	raw_lex(lexer);
+	lex(lexer);
 	return true;
 }
 
@@ -142,7 +143,7 @@ bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool va
 
 static void lex_at(struct raw_lexer *lexer, const char *at) {
 	lexer->token = (struct raw_token){RAW_BLANK, at, 0};
-	raw_lex(lexer);
+	lex(lexer);
 }
 
 /* %expression: its value as a decimal number. The parser itself reads it and stops where the
@@ -272,7 +273,7 @@ static bool read_all(struct reader *reader, const struct macro *macro, struct ra
 		struct text name = {NULL, 0};
 		if (is_named(lexer)) {
 			raw_take_name(lexer, &name);
-			raw_lex(lexer); /* the '=' */
+			lex(lexer); /* the '=' */
 			names_found = true;
 		}
 		if (names_found && !name.length)

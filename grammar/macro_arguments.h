@@ -15,9 +15,6 @@ struct raw_lexer {
 
 struct raw_lexer raw_lexer_at(const char *at, const char *end);
 
-/* The next token, comments passed over. */
-void raw_lex(struct raw_lexer *lexer);
-
 /* Passes over the token if it is this byte. */
 bool raw_take(struct raw_lexer *lexer, char byte);
 

@@ -6,8 +6,7 @@
 enum { FEW = 8 }; /* so many are compared one by one; more have a hash table with twice the room at least */
 
 static bool is_called(const struct macro *macro, size_t index, struct text name) {
-	struct text other = macro->parameters.items[index].name;
-	return other.length == name.length && memcmp(other.at, name.at, name.length) == 0;
+	return text_same(macro->parameters.items[index].name, name);
 }
 
 /* FNV-1a */

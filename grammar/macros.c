@@ -1,6 +1,7 @@
 /* macros.c: see macros.h. */
 #include "macros.h"
 
+#include "actions.h"
 #include "conditions.h"
 #include "empty_lines.h"
 #include "macro_arguments.h"
@@ -111,10 +112,6 @@ static bool fail(struct reader *reader, const struct raw_lexer *lexer, const cha
 	return false;
 }
 
-static bool is_text(struct text text, const char *other) {
-	return text.length == strlen(other) && memcmp(text.at, other, text.length) == 0;
-}
-
 static struct text keep(struct reader *reader, struct text text) {
 	return (struct text){arena_copy(reader->arena, text.at, text.length), text.length};
 }
@@ -141,8 +138,8 @@ static bool read_qualifier(struct reader *reader, struct macro *macro, struct ra
 		           ":req or :vararg", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
 		return false;
 	}
-	parameter->required = is_text(qualifier, "req");
-	parameter->vararg = is_text(qualifier, "vararg");
+	parameter->required = text_is(qualifier, "req");
+	parameter->vararg = text_is(qualifier, "vararg");
 	if (parameter->required || parameter->vararg)
 		return true;
 	diag_error(reader->diag, text_pos(reader, place), "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': "
@@ -313,7 +310,7 @@ struct call {
 static void put_call(const struct macro *macro, const struct text *values, struct macro_context context,
                      struct buffer *text) {
 	macro_expand(macro, values, context, text);
-	buffer_put(text, ".endmacro\n", strlen(".endmacro\n"));
+	buffer_put_text(text, ".endmacro\n");
 }
 
 static void remake_call(struct arena *arena, struct source *source) {
@@ -431,7 +428,7 @@ static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t
 
 static void read_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
                         const struct directive *directive, kd_pos pos) {
-	buffer_put(text, ".endr\n", strlen(".endr\n"));
+	buffer_put_text(text, ".endr\n");
 	const char *relation = arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name);
 	text_expand(reader, text, pos, &(struct expansion){body->place, relation, NULL, NULL});
 }

@@ -26,7 +26,7 @@ static void add_piece(struct collector *c, size_t offset, const char *at) {
 	struct reader *reader = c->reader;
 	struct text_piece *piece = list_add(reader->arena, &reader->metadata.pieces);
 	piece->offset = offset;
-	piece->pos = reader->source->base + (kd_pos)(at - reader->source->text);
+	piece->pos = text_pos(reader, at);
 }
 
 /* Copies the unchanged lines and the text of a changed one, up to `text_end`. */

@@ -6,12 +6,6 @@
 /* As many digits fit 64 bits, and a signed number in decimal. */
 enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
 
-static const char *skip_blanks(const char *at, const char *end) {
-	while (at < end && (*at == ' ' || *at == '\t'))
-		at++;
-	return at;
-}
-
 static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
 	const char *start = at;
 	for (*number = 0; at < end && token_digit_value(*at) < base; at++)
@@ -36,7 +30,7 @@ static const char *read_operand(struct reader *reader, const char *at, const cha
 		return NULL;
 	number->at = (struct span){text_pos(reader, at), text_pos(reader, behind)};
 	plain->count++;
-	behind = skip_blanks(behind, end);
+	behind = token_skip_spaces(behind, end);
 	return behind < end && (*behind == ',' || *behind == '\n') ? behind : NULL;
 }
 
@@ -44,7 +38,7 @@ bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 	const char *at = *rest;
 	reader->plain.count = 0;
 	do {
-		at = read_operand(reader, skip_blanks(at, end), end);
+		at = read_operand(reader, token_skip_spaces(at, end), end);
 		if (!at)
 			return false;
 	} while (*at++ == ',');
@@ -57,15 +51,15 @@ static bool begins_name(char c) {
 }
 
 bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
-	const char *start = skip_blanks(*rest, end), *behind = start;
+	const char *start = token_skip_spaces(*rest, end), *behind = start;
 	while (behind < end && token_is_name_byte(*behind))
 		behind++;
-	const char *at = skip_blanks(behind, end);
+	const char *at = token_skip_spaces(behind, end);
 	bool named = behind > start && begins_name(*start) && (behind > start + 1 || *start != '.');
 	if (!named || at == end || *at != ',')
 		return false;
 	reader->plain.count = 0;
-	at = read_operand(reader, skip_blanks(at + 1, end), end);
+	at = read_operand(reader, token_skip_spaces(at + 1, end), end);
 	if (!at || *at == ',')
 		return false;
 	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(behind - start));

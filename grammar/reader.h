@@ -45,6 +45,10 @@ struct text {
 	size_t length;
 };
 
+static inline bool text_same(struct text a, struct text b) {
+	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
 /* An integer too long for 64 bits. */
 struct wide {
 	uint64_t low;

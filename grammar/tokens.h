@@ -44,6 +44,13 @@ static inline bool token_is_blank(char c) {
 	return c == ' ' || c == '\t' || c == '\0';
 }
 
+/* Behind spaces and tabs; what is rarer than these the fast readers leave to the scanner. */
+static inline const char *token_skip_spaces(const char *at, const char *end) {
+	while (at < end && (*at == ' ' || *at == '\t'))
+		at++;
+	return at;
+}
+
 /* Whether a byte can stand in a name, behind the first one. */
 extern const bool token_name_bytes[256];
 

@@ -37,6 +37,11 @@ static inline void buffer_put(struct buffer *buffer, const void *bytes, size_t s
 		memcpy(buffer_extend(buffer, size), bytes, size);
 }
 
+/* The bytes of a text, without its end. */
+static inline void buffer_put_text(struct buffer *buffer, const char *text) {
+	buffer_put(buffer, text, strlen(text));
+}
+
 void buffer_put_zeros(struct buffer *buffer, size_t size);
 
 /* Appends zeros up to the next multiple of `alignment`, a power of two. */

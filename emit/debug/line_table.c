@@ -275,7 +275,7 @@ static struct name *mapped(struct module *module, struct name *path) {
 			continue;
 		size_t used = strlen(map->from);
 		struct buffer text = buffer_in(module->arena);
-		buffer_put(&text, map->to, strlen(map->to));
+		buffer_put_text(&text, map->to);
 		buffer_put(&text, path->text + used, path->length - used);
 		return line_table_string(module, text.data, text.size);
 	}

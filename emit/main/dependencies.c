@@ -4,17 +4,13 @@
 #include "base/buffer.h"
 #include "output.h"
 
-static void put_text(struct buffer *rule, const char *text) {
-	buffer_put(rule, text, strlen(text));
-}
-
 /* A file name as make reads it back. */
 static void put_name(struct buffer *rule, const char *name) {
 	for (; *name; name++) {
 		if (*name == ' ' || *name == '#' || *name == '\t')
-			put_text(rule, "\\");
+			buffer_put_text(rule, "\\");
 		else if (*name == '$')
-			put_text(rule, "$");
+			buffer_put_text(rule, "$");
 		buffer_put(rule, name, 1);
 	}
 }
@@ -22,7 +18,7 @@ static void put_name(struct buffer *rule, const char *name) {
 static void put_dependency(struct buffer *rule, const char *name) {
 	if (strcmp(name, "-") == 0)
 		return;
-	put_text(rule, " \\\n  ");
+	buffer_put_text(rule, " \\\n  ");
 	put_name(rule, name);
 }
 
@@ -38,14 +34,14 @@ bool dependencies_write(struct arena *arena, const struct options *options, cons
                         const char **path) {
 	struct buffer rule = buffer_in(arena);
 	if (options->dependency_target)
-		put_text(&rule, options->dependency_target);
+		buffer_put_text(&rule, options->dependency_target);
 	else
 		put_name(&rule, options->output);
-	put_text(&rule, ":");
+	buffer_put_text(&rule, ":");
 	put_dependency(&rule, options->input);
 	for (size_t i = 0; i < result->file_count; i++)
 		put_dependency(&rule, result->files[i]);
-	put_text(&rule, "\n");
+	buffer_put_text(&rule, "\n");
 	*path = options->dependency_file ? options->dependency_file : default_path(arena, options->output);
 	return output_write(*path, rule.data, rule.size);
 }

@@ -198,7 +198,7 @@ static void check_word(struct metadata_v2 *m, const struct kd_metadata_v2_key *r
 		return;
 	for (const char *const *word = row->words; *word; word++) {
 		buffer_put(&list, ", ", word == row->words ? 0 : 2);
-		buffer_put(&list, *word, strlen(*word));
+		buffer_put_text(&list, *word);
 	}
 	buffer_put_zeros(&list, 1);
 	COMPLAIN(m, node->place, "'%s' must be one of %s, not '%s'", row->name, (const char *)list.data,
@@ -287,10 +287,6 @@ static void check_map(struct metadata_v2 *m, enum kd_metadata_v2_map map, const 
 
 /* ---- writing ---- */
 
-static void put(struct buffer *out, const char *text) {
-	buffer_put(out, text, strlen(text));
-}
-
 /* Where the next key goes: behind `indent` blanks, the first one of a list element behind "- ". */
 struct line {
 	size_t indent;
@@ -299,10 +295,10 @@ struct line {
 
 static void write_key(struct buffer *out, const struct kd_metadata_v2_key *row, struct line *line) {
 	for (size_t i = line->element ? 2 : 0; i < line->indent; i++)
-		put(out, " ");
-	put(out, line->element ? "- " : "");
-	put(out, row->name);
-	put(out, ":");
+		buffer_put_text(out, " ");
+	buffer_put_text(out, line->element ? "- " : "");
+	buffer_put_text(out, row->name);
+	buffer_put_text(out, ":");
 	line->element = false;
 }
 
@@ -311,7 +307,7 @@ static void write_gap(struct buffer *out, const struct kd_metadata_v2_key *row) 
 	enum { COLUMN = 17 };
 	size_t used = strlen(row->name) + 1;
 	do
-		put(out, " ");
+		buffer_put_text(out, " ");
 	while (++used < COLUMN);
 }
 
@@ -322,16 +318,16 @@ static void write_string(struct buffer *out, const char *text, size_t size) {
 static void write_number(struct buffer *out, uint64_t number) {
 	char digits[24];
 	snprintf(digits, sizeof digits, "%" PRIu64, number);
-	put(out, digits);
+	buffer_put_text(out, digits);
 }
 
 static void write_numbers(struct metadata_v2 *m, struct buffer *out, const struct node *node) {
-	put(out, "[ ");
+	buffer_put_text(out, "[ ");
 	for (const struct node *element = node->first; element; element = element->next) {
 		write_number(out, metadata_v2_number(m, element));
-		put(out, element->next ? ", " : "");
+		buffer_put_text(out, element->next ? ", " : "");
 	}
-	put(out, " ]\n");
+	buffer_put_text(out, " ]\n");
 }
 
 /* A map that has none of its optional members is left out. */
@@ -365,17 +361,17 @@ static void write_map(struct metadata_v2 *m, struct buffer *out, enum kd_metadat
 
 static void write_elements(struct metadata_v2 *m, struct buffer *out, const struct kd_metadata_v2_key *row,
                            const struct node *node, size_t indent) {
-	put(out, "\n");
+	buffer_put_text(out, "\n");
 	for (const struct node *element = node->first; element; element = element->next) {
 		if (row->type == KD_METADATA_V2_MAPS) {
 			write_map(m, out, row->inner, element, (struct line){indent + 4, true});
 			continue;
 		}
 		for (size_t i = 0; i < indent + 2; i++)
-			put(out, " ");
-		put(out, "- ");
+			buffer_put_text(out, " ");
+		buffer_put_text(out, "- ");
 		write_string(out, element->text, element->size);
-		put(out, "\n");
+		buffer_put_text(out, "\n");
 	}
 }
 
@@ -386,7 +382,7 @@ static void write_value(struct metadata_v2 *m, struct buffer *out, const struct 
 	case KD_METADATA_V2_STRINGS:
 	case KD_METADATA_V2_MAPS: write_elements(m, out, row, node, indent); return;
 	case KD_METADATA_V2_MAP:
-		put(out, "\n");
+		buffer_put_text(out, "\n");
 		write_map(m, out, row->inner, node, (struct line){indent + 2, false});
 		return;
 	default: break;
@@ -396,10 +392,10 @@ static void write_value(struct metadata_v2 *m, struct buffer *out, const struct 
 	case KD_METADATA_V2_NUMBERS: write_numbers(m, out, node); return;
 	case KD_METADATA_V2_STRING: write_string(out, node->text, node->size); break;
 	case KD_METADATA_V2_WORD: buffer_put(out, node->text, node->size); break;
-	case KD_METADATA_V2_BOOLEAN: put(out, metadata_v2_is_true(node) ? "true" : "false"); break;
+	case KD_METADATA_V2_BOOLEAN: buffer_put_text(out, metadata_v2_is_true(node) ? "true" : "false"); break;
 	default: write_number(out, node ? metadata_v2_number(m, node) : 0); break;
 	}
-	put(out, "\n");
+	buffer_put_text(out, "\n");
 }
 
 static bool is_written(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node) {
@@ -436,8 +432,8 @@ bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct m
 	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
 	if (!metadata_v2_read(m, arena, diag, text, block))
 		return false;
-	put(out, "---\n");
+	buffer_put_text(out, "---\n");
 	write_map(m, out, KD_METADATA_V2_ROOT, m->root, (struct line){0, false});
-	put(out, "...\n");
+	buffer_put_text(out, "...\n");
 	return true;
 }

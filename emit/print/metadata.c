@@ -161,7 +161,7 @@ static void write_document(struct arena *arena, const struct buffer *packed, boo
 	struct yaml_writer writer;
 	scalar_reader_init(&scalars, arena);
 	yaml_writer_init(&writer, out);
-	buffer_put(out, "\n---", strlen("\n---"));
+	buffer_put_text(out, "\n---");
 	while (at < end) {
 		struct item item = take_item(&at);
 		if (item.is_collection)
@@ -169,7 +169,7 @@ static void write_document(struct arena *arena, const struct buffer *packed, boo
 		else
 			write_scalar(&writer, &scalars, &item.scalar, hexadecimal);
 	}
-	buffer_put(out, "\n...\n", strlen("\n...\n"));
+	buffer_put_text(out, "\n...\n");
 }
 
 void print_document(struct arena *arena, const struct buffer *packed, struct buffer *out) {

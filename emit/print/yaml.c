@@ -8,7 +8,7 @@
 static const char blanks[KEY_WIDTH + 1] = "                ";
 
 static void put(struct yaml_writer *writer, const char *text) {
-	buffer_put(writer->out, text, strlen(text));
+	buffer_put_text(writer->out, text);
 }
 
 void yaml_writer_init(struct yaml_writer *writer, struct buffer *out) {

@@ -280,12 +280,8 @@ static const struct kd_field *same_row(const struct conversion *block, const str
 	return NULL;
 }
 
-static void put(struct buffer *out, const char *text) {
-	buffer_put(out, text, strlen(text));
-}
-
 static void put_row(struct conversion *block, struct buffer *out, const struct kd_field *row) {
-	put(out, arena_printf(block->reader->arena, "%s %" PRId64, row->directive, block->input.values[row->id]));
+	buffer_put_text(out, arena_printf(block->reader->arena, "%s %" PRId64, row->directive, block->input.values[row->id]));
 	block->written[row->id] = true;
 }
 
@@ -323,7 +319,7 @@ static void edit_key(struct conversion *block, const struct upgraded_key *key) {
 		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
 		if (!(row == same || is_needed(block, row)) || !belongs_to(row, key->field))
 			continue;
-		put(&lines, lines.size ? arena_printf(reader->arena, "\n%s", block->indent) : "");
+		buffer_put_text(&lines, lines.size ? arena_printf(reader->arena, "\n%s", block->indent) : "");
 		put_row(block, &lines, row);
 	}
 	if (!lines.size) {
@@ -342,12 +338,12 @@ static const char *written_name(struct reader *reader, const struct name *name) 
 	bool plain = name->length && !(name->text[0] >= '0' && name->text[0] <= '9');
 	for (size_t i = 0; i < name->length; i++)
 		plain = plain && token_is_name_byte(name->text[i]);
-	put(&text, plain ? "" : "\"");
+	buffer_put_text(&text, plain ? "" : "\"");
 	for (size_t i = 0; i < name->length; i++) {
-		put(&text, name->text[i] == '"' || name->text[i] == '\\' ? "\\" : "");
+		buffer_put_text(&text, name->text[i] == '"' || name->text[i] == '\\' ? "\\" : "");
 		buffer_put(&text, name->text + i, 1);
 	}
-	put(&text, plain ? "" : "\"");
+	buffer_put_text(&text, plain ? "" : "\"");
 	finish_text(&text);
 	return (const char *)text.data;
 }
@@ -369,16 +365,16 @@ static void edit_end(struct conversion *block, const char *indent, struct span d
 	struct buffer text = buffer_in(reader->arena);
 	const char *before = edit_indent(reader, directive.start);
 	directive.start -= before ? (kd_pos)strlen(before) : 0;
-	put(&text, before ? "" : "\n");
+	buffer_put_text(&text, before ? "" : "\n");
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
 		if (!is_needed(block, row) || block->written[id])
 			continue;
-		put(&text, block->indent);
+		buffer_put_text(&text, block->indent);
 		put_row(block, &text, row);
-		put(&text, "\n");
+		buffer_put_text(&text, "\n");
 	}
-	put(&text, arena_printf(reader->arena, "%s" KERNEL_END "\n%s.popsection", indent, indent));
+	buffer_put_text(&text, arena_printf(reader->arena, "%s" KERNEL_END "\n%s.popsection", indent, indent));
 	finish_text(&text);
 	edit_replace(reader, directive, (const char *)text.data);
 }

@@ -69,7 +69,7 @@ static void rewrite(struct reader *reader, const struct upgraded_metadata *metad
 	const char *indent = edit_indent(reader, metadata->block.start);
 	if (!metadata_upgrade(reader->arena, reader->diag, &metadata->text, metadata->block.start, &how, &packed))
 		return;
-	buffer_put(&text, ".amdgpu_metadata", strlen(".amdgpu_metadata"));
+	buffer_put_text(&text, ".amdgpu_metadata");
 	print_document(reader->arena, &packed, &text);
 	buffer_put(&text, indent ? indent : "", indent ? strlen(indent) : 0);
 	buffer_put(&text, ".end_amdgpu_metadata", sizeof ".end_amdgpu_metadata");
