@@ -120,33 +120,45 @@ static void end_collection(struct yaml_reader *r, struct yaml_event *event) {
 	event->at = r->scan.at;
 }
 
-/* A node with its properties. An anchor is read and forgotten. */
-static void read_node(struct yaml_reader *r, struct yaml_event *event) {
-	const struct yaml_token *token = peek(r);
+/* The tag of a node and its anchor, which is forgotten; each at most once. False after a mistake. */
+static bool read_properties(struct yaml_reader *r, struct yaml_event *event) {
+	const struct yaml_token *token;
 	bool anchored = false;
 
+	for (; (token = peek(r))->kind == YAML_T_ANCHOR || token->kind == YAML_T_TAG; take(r)) {
+		bool is_tag = token->kind == YAML_T_TAG;
+		if (is_tag ? event->tag.size > 0 : anchored) {
+			fail(r, event, token->text, is_tag ? "a value can have only one '!' tag" : "a value can have only one '&' anchor");
+			return false;
+		}
+		if (is_tag)
+			event->tag = *token;
+		anchored |= !is_tag;
+	}
+	return true;
+}
+
+static void read_scalar(struct yaml_reader *r, struct yaml_event *event) {
+	event->kind = YAML_SCALAR;
+	event->scalar = *peek(r);
+	event->at = event->scalar.text;
+	event->block = event->scalar.kind == YAML_T_BLOCK_SCALAR;
+	take(r);
+	if (!event->block)
+		return;
+	event->scalar.size = r->scan.block_text.size;
+	event->scalar.text = event->scalar.size ? (const char *)r->scan.block_text.data : "";
+}
+
+/* A node with its properties. */
+static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 	event->kind = YAML_NULL;
-	event->at = token->text;
+	event->at = peek(r)->text;
 	event->block = false;
 	event->tag.size = 0;
-	for (;; token = peek(r)) {
-		if (token->kind == YAML_T_ANCHOR) {
-			if (anchored) {
-				fail(r, event, token->text, "a value can have only one '&' anchor");
-				return;
-			}
-			anchored = true;
-		} else if (token->kind == YAML_T_TAG) {
-			if (event->tag.size) {
-				fail(r, event, token->text, "a value can have only one '!' tag");
-				return;
-			}
-			event->tag = *token;
-		} else {
-			break;
-		}
-		take(r);
-	}
+	if (!read_properties(r, event))
+		return;
+	const struct yaml_token *token = peek(r);
 	switch (token->kind) {
 	case YAML_T_STOPPED:
 		event->kind = YAML_FAILED; /* whether that is an error depends on who asked */
@@ -157,19 +169,8 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 		take(r);
 		break;
 	case YAML_T_SCALAR:
-		event->kind = YAML_SCALAR;
-		event->at = token->text;
-		event->scalar = *token;
-		take(r);
-		break;
 	case YAML_T_BLOCK_SCALAR:
-		event->kind = YAML_SCALAR;
-		event->at = token->text;
-		event->block = true;
-		event->scalar = *token;
-		take(r);
-		event->scalar.size = r->scan.block_text.size;
-		event->scalar.text = event->scalar.size ? (const char *)r->scan.block_text.data : "";
+		read_scalar(r, event);
 		break;
 	case YAML_T_BLOCK_ENTRY:
 		open_collection(r, event, INDENTLESS_SEQUENCE);
