@@ -13,31 +13,35 @@ enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP };
 
 struct node {
 	enum node_kind kind;
-	struct scalar scalar;      /* of NODE_SCALAR */
-	LIST(struct node) children; /* elements of a list; key, value, key, value of a map */
+	union {
+		struct scalar scalar;
+		LIST(struct node) children; /* elements of a list; key, value, key, value of a map */
+	};
 };
 
 /* How deep a document may nest. */
 #define TREE_DEPTH 64
 
-/* Reads a document that fills `size` bytes. NULL with *error set when it is not whole, goes on behind its end,
- * nests too deep or holds what metadata has not (binary, extensions). */
+/* Reads a document that fills `size` bytes. NULL with *error set, memory of the arena, when it is not whole,
+ * goes on behind its end, nests too deep or holds what metadata has not (binary, extensions). */
 struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
 /* Packs a tree as the assembler packs documents: each number in its shortest form, the entries of maps in
  * LLVM's order. */
-void tree_pack(struct node *root, struct buffer *out);
+void tree_pack(const struct node *root, struct buffer *out);
 
 /* The value of a key of a map; NULL if `map` is NULL, no map, or without it. */
 struct node *tree_find(const struct node *map, const char *key);
 
-/* What a node holds: false, 0 or NULL if `node` is NULL or of another kind. */
+/* What a node holds: false or NULL, and nothing is stored, if `node` is NULL or of another kind. Texts are not
+ * terminated. */
 bool node_unsigned(const struct node *node, uint64_t *value);
 bool node_boolean(const struct node *node, bool *value);
 const char *node_text(const struct node *node, size_t *size);
 bool node_is(const struct node *node, const char *text);
 
-/* New nodes. The text is not copied. tree_set() replaces the value that the key had. */
+/* New nodes. Texts and keys are not copied. tree_set() replaces the value that the key had; both give the
+ * place of the new node, valid until the next child. */
 struct node node_of_text(const char *text, size_t size);
 struct node node_of_unsigned(uint64_t value);
 struct node node_of_boolean(bool value);

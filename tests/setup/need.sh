@@ -38,6 +38,7 @@ need_build() {
 	command_runs bison || want bison
 	command_runs pkg-config || want pkg-config
 	header_compiles msgpack.h || want "$(msgpack_package)"
+	header_compiles gelf.h || want libelf-dev
 }
 
 need_test() {

@@ -1,0 +1,285 @@
+/* tree.c: a metadata document as a tree. */
+#include "tree.h"
+
+#include "document.h"
+
+/* ---- reading: msgpack-c's parser, which calls the functions below ---- */
+
+#define MSGPACK_EMBED_STACK_SIZE TREE_DEPTH
+#include <msgpack/unpack_define.h>
+
+struct unpacker {
+	struct arena *arena;
+	const char *refused; /* what the document holds that metadata has not */
+};
+
+/* The only byte that no MessagePack value begins with. */
+#define NEVER_USED 0xc1
+
+/* What a callback gives to go on, and to stop. */
+enum { GO_ON = 0, STOP = -1 };
+
+/* Counts up to this are room at once. A document that is cut off has asked for at most that much on each
+ * level, one that is whole has a byte for each child. */
+enum { TRUSTED_CHILDREN = 1024 };
+
+static int set_scalar(struct node *node, struct scalar scalar) {
+	*node = (struct node){.kind = NODE_SCALAR, .scalar = scalar};
+	return GO_ON;
+}
+
+static int set_unsigned(struct node *node, uint64_t value) {
+	return set_scalar(node, (struct scalar){.kind = VALUE_UNSIGNED, .natural = value});
+}
+
+static int set_signed(struct node *node, int64_t value) {
+	return set_scalar(node, (struct scalar){.kind = VALUE_SIGNED, .integer = value});
+}
+
+static int set_float(struct node *node, double value) {
+	return set_scalar(node, (struct scalar){.kind = VALUE_FLOAT, .number = value});
+}
+
+static int set_boolean(struct node *node, bool value) {
+	return set_scalar(node, (struct scalar){.kind = VALUE_BOOLEAN, .boolean = value});
+}
+
+static int refuse(struct unpacker *unpacker, const char *what) {
+	unpacker->refused = what;
+	return STOP;
+}
+
+static struct node unpacked_root(struct unpacker *unpacker) {
+	(void)unpacker;
+	return (struct node){.kind = NODE_SCALAR};
+}
+
+static int unpacked_nil(struct unpacker *unpacker, struct node *node) {
+	(void)unpacker;
+	return set_scalar(node, (struct scalar){.kind = VALUE_NIL});
+}
+
+static int unpacked_true(struct unpacker *unpacker, struct node *node) {
+	(void)unpacker;
+	return set_boolean(node, true);
+}
+
+static int unpacked_false(struct unpacker *unpacker, struct node *node) {
+	(void)unpacker;
+	return set_boolean(node, false);
+}
+
+#define UNPACKED_NUMBER(name, type, set)                                                  \
+	static int unpacked_##name(struct unpacker *unpacker, type value, struct node *node) { \
+		(void)unpacker;                                                                    \
+		return set(node, value);                                                           \
+	}
+UNPACKED_NUMBER(uint8, uint8_t, set_unsigned)
+UNPACKED_NUMBER(uint16, uint16_t, set_unsigned)
+UNPACKED_NUMBER(uint32, uint32_t, set_unsigned)
+UNPACKED_NUMBER(uint64, uint64_t, set_unsigned)
+UNPACKED_NUMBER(int8, int8_t, set_signed)
+UNPACKED_NUMBER(int16, int16_t, set_signed)
+UNPACKED_NUMBER(int32, int32_t, set_signed)
+UNPACKED_NUMBER(int64, int64_t, set_signed)
+UNPACKED_NUMBER(float, float, set_float)
+UNPACKED_NUMBER(double, double, set_float)
+
+static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+	(void)unpacker;
+	(void)base;
+	*node = node_of_text(text, size);
+	return GO_ON;
+}
+
+static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+	(void)base, (void)text, (void)size, (void)node;
+	return refuse(unpacker, "binary data");
+}
+
+static int unpacked_ext(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+	(void)base, (void)text, (void)size, (void)node;
+	return refuse(unpacker, "an extension type");
+}
+
+static int set_collection(struct unpacker *unpacker, struct node *node, struct node empty, size_t children) {
+	*node = empty;
+	if (!children || children > TRUSTED_CHILDREN)
+		return GO_ON;
+	node->children.items = arena_resize(unpacker->arena, NULL, 0, children * sizeof *node);
+	node->children.capacity = children;
+	return GO_ON;
+}
+
+static int unpacked_array(struct unpacker *unpacker, unsigned count, struct node *node) {
+	return set_collection(unpacker, node, node_of_list(), count);
+}
+
+static int unpacked_map(struct unpacker *unpacker, unsigned count, struct node *node) {
+	return set_collection(unpacker, node, node_of_map(), 2 * (size_t)count);
+}
+
+static int unpacked_array_item(struct unpacker *unpacker, struct node *list, struct node item) {
+	*list_add(unpacker->arena, &list->children) = item;
+	return GO_ON;
+}
+
+static int unpacked_map_item(struct unpacker *unpacker, struct node *map, struct node key, struct node value) {
+	if (key.kind != NODE_SCALAR)
+		return refuse(unpacker, "a list or map as a key");
+	*list_add(unpacker->arena, &map->children) = key;
+	*list_add(unpacker->arena, &map->children) = value;
+	return GO_ON;
+}
+
+#define msgpack_unpack_struct(name) struct unpacking##name
+#define msgpack_unpack_func(result, name) static __attribute__((unused)) result unpacking##name
+#define msgpack_unpack_callback(name) unpacked##name
+#define msgpack_unpack_object struct node
+#define msgpack_unpack_user struct unpacker
+#include <msgpack/unpack_template.h>
+
+struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	struct unpacking_context *context = arena_zeroed(arena, 1, sizeof *context);
+	size_t at = 0;
+	context->user.arena = arena;
+	unpacking_init(context);
+	int ended = unpacking_execute(context, (const char *)bytes, size, &at);
+	if (ended > 0 && at == size)
+		return &context->stack[0].obj;
+	if (ended > 0)
+		*error = arena_printf(arena, "the document ends at byte %zu of %zu", at, size);
+	else if (ended == 0)
+		*error = arena_printf(arena, "the document is cut off: it goes on behind its %zu bytes", size);
+	else if (context->user.refused)
+		*error = arena_printf(arena, "byte %zu: metadata can't hold %s", at, context->user.refused);
+	else if (bytes[at] == NEVER_USED)
+		*error = arena_printf(arena, "byte %zu: 0x%02x begins no MessagePack value", at, bytes[at]);
+	else
+		*error = arena_printf(arena, "byte %zu: lists and maps nest deeper than %d", at, TREE_DEPTH);
+	return NULL;
+}
+
+/* ---- packing ---- */
+
+/* Keys that stand twice are packed twice, as they were read. */
+static bool keep_duplicate(void *context, const struct document_duplicate *duplicate) {
+	(void)context, (void)duplicate;
+	return false;
+}
+
+/* Recursion is as deep as the tree: TREE_DEPTH for one that was read. */
+static void pack_node(struct document *document, const struct node *node) {
+	static const struct yaml_token unwritten = {0};
+	if (node->kind == NODE_SCALAR) {
+		document_scalar(document, &node->scalar);
+		return;
+	}
+	document_begin(document, node->kind == NODE_MAP);
+	for (size_t i = 0; i < node->children.count; i++) {
+		const struct node *child = &node->children.items[i];
+		if (node->kind == NODE_MAP && i % 2 == 0)
+			document_key(document, &child->scalar, &unwritten);
+		else
+			pack_node(document, child);
+	}
+	document_end(document);
+}
+
+void tree_pack(const struct node *root, struct buffer *out) {
+	struct document document;
+	document_init(&document, out, keep_duplicate, NULL);
+	pack_node(&document, root);
+}
+
+/* ---- looking into it ---- */
+
+/* The index of the key's value; 0 if there is none. */
+static size_t value_index(const struct node *map, const char *key) {
+	if (!map || map->kind != NODE_MAP)
+		return 0;
+	for (size_t i = 0; i < map->children.count; i += 2) {
+		if (node_is(&map->children.items[i], key))
+			return i + 1;
+	}
+	return 0;
+}
+
+struct node *tree_find(const struct node *map, const char *key) {
+	size_t index = value_index(map, key);
+	return index ? &map->children.items[index] : NULL;
+}
+
+static bool is_scalar(const struct node *node, enum value_kind kind) {
+	return node && node->kind == NODE_SCALAR && node->scalar.kind == kind;
+}
+
+bool node_unsigned(const struct node *node, uint64_t *value) {
+	bool is_signed = is_scalar(node, VALUE_SIGNED) && node->scalar.integer >= 0;
+	if (!is_signed && !is_scalar(node, VALUE_UNSIGNED))
+		return false;
+	*value = is_signed ? (uint64_t)node->scalar.integer : node->scalar.natural;
+	return true;
+}
+
+bool node_boolean(const struct node *node, bool *value) {
+	if (!is_scalar(node, VALUE_BOOLEAN))
+		return false;
+	*value = node->scalar.boolean;
+	return true;
+}
+
+const char *node_text(const struct node *node, size_t *size) {
+	if (!is_scalar(node, VALUE_STRING))
+		return NULL;
+	*size = node->scalar.size;
+	return node->scalar.text;
+}
+
+bool node_is(const struct node *node, const char *text) {
+	return is_scalar(node, VALUE_STRING) && node->scalar.size == strlen(text) &&
+	       memcmp(node->scalar.text, text, node->scalar.size) == 0;
+}
+
+/* ---- making it ---- */
+
+static struct node node_of_scalar(struct scalar scalar) {
+	return (struct node){.kind = NODE_SCALAR, .scalar = scalar};
+}
+
+struct node node_of_text(const char *text, size_t size) {
+	return node_of_scalar((struct scalar){.kind = VALUE_STRING, .text = text, .size = size});
+}
+
+struct node node_of_unsigned(uint64_t value) {
+	return node_of_scalar((struct scalar){.kind = VALUE_UNSIGNED, .natural = value});
+}
+
+struct node node_of_boolean(bool value) {
+	return node_of_scalar((struct scalar){.kind = VALUE_BOOLEAN, .boolean = value});
+}
+
+struct node node_of_list(void) {
+	return (struct node){.kind = NODE_LIST, .children = {0}};
+}
+
+struct node node_of_map(void) {
+	return (struct node){.kind = NODE_MAP, .children = {0}};
+}
+
+struct node *tree_set(struct arena *arena, struct node *map, const char *key, struct node value) {
+	size_t index = value_index(map, key);
+	if (!index) {
+		*list_add(arena, &map->children) = node_of_text(key, strlen(key));
+		index = map->children.count;
+		list_add(arena, &map->children);
+	}
+	map->children.items[index] = value;
+	return &map->children.items[index];
+}
+
+struct node *tree_append(struct arena *arena, struct node *list, struct node value) {
+	struct node *added = list_add(arena, &list->children);
+	*added = value;
+	return added;
+}

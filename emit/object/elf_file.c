@@ -1,0 +1,367 @@
+/* elf_file.c: an ELF file in memory, read and checked. */
+#include "elf_file.h"
+
+#include <gelf.h>
+#include <inttypes.h>
+
+struct elf_reader {
+	struct elf_file *file;
+	struct arena *arena;
+	Elf *elf;
+	uint64_t section_headers; /* their offset; 0: there are none */
+	LIST(struct elf_note) notes;
+	const char *error;
+};
+
+/* Records what is wrong; false, to be returned. */
+#define REFUSE(reader, ...) ((reader)->error = arena_printf((reader)->arena, __VA_ARGS__), false)
+
+static bool lies_in_file(const struct elf_file *file, uint64_t offset, uint64_t size) {
+	return offset <= file->size && size <= file->size - offset;
+}
+
+bool elf_file_is(const uint8_t *bytes, size_t size) {
+	return size >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0;
+}
+
+/* ---- headers ---- */
+
+static bool read_header(struct elf_reader *r) {
+	struct elf_file *file = r->file;
+	GElf_Ehdr header;
+	if (!elf_file_is(file->bytes, file->size))
+		return REFUSE(r, "not an ELF file: it does not begin with 7f 45 4c 46");
+	if (file->size < EI_NIDENT)
+		return REFUSE(r, "the ELF header is cut off: the file has %zu bytes", file->size);
+	if (file->bytes[EI_DATA] != ELFDATA2LSB)
+		return REFUSE(r, "not a little-endian ELF file (EI_DATA is %u)", file->bytes[EI_DATA]);
+	elf_version(EV_CURRENT);
+	/* libelf does not write to a file that it only reads */
+	r->elf = elf_memory((char *)(uintptr_t)file->bytes, file->size);
+	if (!r->elf || !gelf_getehdr(r->elf, &header))
+		return REFUSE(r, "the ELF header is not valid: %s", elf_errmsg(-1));
+	file->class = header.e_ident[EI_CLASS];
+	file->osabi = header.e_ident[EI_OSABI];
+	file->abi_version = header.e_ident[EI_ABIVERSION];
+	file->type = header.e_type;
+	file->machine = header.e_machine;
+	file->flags = header.e_flags;
+	r->section_headers = header.e_shoff;
+	return true;
+}
+
+/* ---- sections ---- */
+
+/* The string at an offset of a string table, or NULL when there is none. */
+static const char *string_at(const struct elf_file *file, size_t table, uint64_t offset) {
+	if (table >= file->section_count)
+		return NULL;
+	const struct elf_section *strings = &file->sections[table];
+	if (strings->type != SHT_STRTAB || offset >= strings->size || strings->bytes[strings->size - 1])
+		return NULL;
+	return (const char *)strings->bytes + offset;
+}
+
+static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
+	struct elf_section *section = &r->file->sections[index];
+	GElf_Shdr header;
+	if (!gelf_getshdr(elf_getscn(r->elf, index), &header))
+		return REFUSE(r, "section %zu has no readable header: %s", index, elf_errmsg(-1));
+	*name = header.sh_name;
+	*section = (struct elf_section){
+	    .type = header.sh_type, .flags = header.sh_flags, .address = header.sh_addr, .offset = header.sh_offset,
+	    .size = header.sh_size, .link = header.sh_link, .info = header.sh_info,
+	    .alignment = header.sh_addralign ? header.sh_addralign : 1, .entry_size = header.sh_entsize,
+	};
+	if (index == 0) {
+		*section = (struct elf_section){.name = ""}; /* its fields hold what the ELF header has no room for */
+		return true;
+	}
+	if (section->alignment & (section->alignment - 1))
+		return REFUSE(r, "section %zu has the alignment %" PRIu64 ", which is no power of two", index, section->alignment);
+	if (section->link >= r->file->section_count)
+		return REFUSE(r, "section %zu refers to section %u of %zu", index, section->link, r->file->section_count);
+	if (section->type == SHT_NOBITS || section->type == SHT_NULL || !section->size)
+		return true;
+	if (!lies_in_file(r->file, section->offset, section->size))
+		return REFUSE(r, "section %zu reaches behind the end of the file: %" PRIu64 " bytes at offset %" PRIu64, index,
+		              section->size, section->offset);
+	section->bytes = r->file->bytes + section->offset;
+	return true;
+}
+
+static bool name_sections(struct elf_reader *r, const uint32_t *names) {
+	struct elf_file *file = r->file;
+	size_t table;
+	if (elf_getshdrstrndx(r->elf, &table) != 0)
+		return REFUSE(r, "the file names no table of section names: %s", elf_errmsg(-1));
+	for (size_t i = 1; i < file->section_count; i++) {
+		file->sections[i].name = string_at(file, table, names[i]);
+		if (!file->sections[i].name)
+			return REFUSE(r, "section %zu has no name: offset %u of string table %zu", i, names[i], table);
+	}
+	return true;
+}
+
+static bool read_sections(struct elf_reader *r) {
+	struct elf_file *file = r->file;
+	size_t count;
+	bool counted = elf_getshdrnum(r->elf, &count) == 0;
+	if (counted && !count && r->section_headers) /* libelf would let it pass */
+		return REFUSE(r, "the section headers at offset %" PRIu64 " lie behind the end of the file", r->section_headers);
+	if (!counted)
+		return REFUSE(r, "the section headers are not readable: %s", elf_errmsg(-1));
+	if (count > file->size / sizeof(Elf32_Shdr))
+		return REFUSE(r, "the file is too small for %zu section headers", count);
+	file->sections = arena_zeroed(r->arena, count, sizeof *file->sections);
+	file->section_count = count;
+	uint32_t *names = arena_zeroed(r->arena, count, sizeof *names);
+	for (size_t i = 0; i < count; i++) {
+		if (!read_section(r, i, &names[i]))
+			return false;
+	}
+	return !count || name_sections(r, names);
+}
+
+static bool read_segments(struct elf_reader *r) {
+	struct elf_file *file = r->file;
+	size_t count;
+	if (elf_getphdrnum(r->elf, &count) != 0)
+		return REFUSE(r, "the program headers are not readable: %s", elf_errmsg(-1));
+	if (count > file->size / sizeof(Elf32_Phdr))
+		return REFUSE(r, "the file is too small for %zu program headers", count);
+	file->segments = arena_zeroed(r->arena, count, sizeof *file->segments);
+	file->segment_count = count;
+	for (size_t i = 0; i < count; i++) {
+		GElf_Phdr header;
+		if (!gelf_getphdr(r->elf, (int)i, &header))
+			return REFUSE(r, "program header %zu is not readable: %s", i, elf_errmsg(-1));
+		if (!lies_in_file(file, header.p_offset, header.p_filesz))
+			return REFUSE(r, "segment %zu reaches behind the end of the file: %" PRIu64 " bytes at offset %" PRIu64, i,
+			              header.p_filesz, header.p_offset);
+		file->segments[i] = (struct elf_segment){header.p_type, header.p_flags, header.p_offset, header.p_vaddr,
+		                                         header.p_filesz, header.p_memsz, header.p_align};
+	}
+	return true;
+}
+
+/* ---- tables in sections ---- */
+
+/* The data of a section that is a table of entries of the given kind; NULL, reported, when its size
+ * does not suit them. Gives their number. */
+static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, size_t *count) {
+	const struct elf_section *section = &r->file->sections[index];
+	size_t entry = gelf_fsize(r->elf, kind, 1, EV_CURRENT);
+	if (section->entry_size != entry || section->size % entry) {
+		(void)REFUSE(r, "section %zu (%s) should have entries of %zu bytes: it has %" PRIu64 " bytes and says %" PRIu64, index,
+		       section->name, entry, section->size, section->entry_size);
+		return NULL;
+	}
+	*count = (size_t)(section->size / entry);
+	Elf_Data *data = elf_getdata(elf_getscn(r->elf, index), NULL);
+	if (!data)
+		(void)REFUSE(r, "section %zu (%s) is not readable: %s", index, section->name, elf_errmsg(-1));
+	return data;
+}
+
+/* The extended section indices that belong to a symbol table, or NULL. */
+static Elf_Data *extended_indices(struct elf_reader *r, size_t table) {
+	for (size_t i = 1; i < r->file->section_count; i++) {
+		const struct elf_section *section = &r->file->sections[i];
+		if (section->type == SHT_SYMTAB_SHNDX && section->link == table)
+			return elf_getdata(elf_getscn(r->elf, i), NULL);
+	}
+	return NULL;
+}
+
+static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Data *data, Elf_Data *extended, size_t table,
+                        size_t index) {
+	const struct elf_file *file = r->file;
+	GElf_Sym entry;
+	Elf32_Word section = 0;
+	if (!gelf_getsymshndx(data, extended, (int)index, &entry, &section))
+		return REFUSE(r, "symbol %zu is not readable: %s", index, elf_errmsg(-1));
+	bool is_extended = entry.st_shndx == SHN_XINDEX;
+	symbol->name = string_at(file, file->sections[table].link, entry.st_name);
+	symbol->value = entry.st_value;
+	symbol->size = entry.st_size;
+	symbol->section = is_extended ? section : entry.st_shndx;
+	symbol->reserved = !is_extended && entry.st_shndx >= SHN_LORESERVE;
+	symbol->type = GELF_ST_TYPE(entry.st_info);
+	symbol->binding = GELF_ST_BIND(entry.st_info);
+	symbol->visibility = GELF_ST_VISIBILITY(entry.st_other);
+	if (!symbol->name)
+		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
+		              file->sections[table].link);
+	if (!symbol->reserved && symbol->section >= file->section_count)
+		return REFUSE(r, "symbol '%s' lies in section %u of %zu", symbol->name, symbol->section, file->section_count);
+	return true;
+}
+
+static bool read_symbols(struct elf_reader *r, struct elf_symbols *symbols, size_t table) {
+	size_t count;
+	const struct elf_section *section = &r->file->sections[table];
+	if (symbols->section)
+		return REFUSE(r, "sections %u and %zu are both symbol tables of one kind", symbols->section, table);
+	Elf_Data *data = open_table(r, table, ELF_T_SYM, &count);
+	if (!data)
+		return false;
+	if (section->info > count)
+		return REFUSE(r, "symbol table %zu has %zu symbols and says that %u are local", table, count, section->info);
+	symbols->section = (uint32_t)table;
+	symbols->items = arena_zeroed(r->arena, count, sizeof *symbols->items);
+	symbols->count = count;
+	symbols->local_count = section->info;
+	Elf_Data *extended = extended_indices(r, table);
+	for (size_t i = 0; i < count; i++) {
+		if (!read_symbol(r, &symbols->items[i], data, extended, table, i))
+			return false;
+	}
+	return true;
+}
+
+static void get_relocation(Elf_Data *data, bool addends, size_t index, GElf_Rela *entry) {
+	GElf_Rel short_entry = {0};
+	if (addends) {
+		gelf_getrela(data, (int)index, entry);
+		return;
+	}
+	gelf_getrel(data, (int)index, &short_entry);
+	*entry = (GElf_Rela){short_entry.r_offset, short_entry.r_info, 0};
+}
+
+static bool read_relocations(struct elf_reader *r, size_t index) {
+	const struct elf_file *file = r->file;
+	struct elf_section *section = &r->file->sections[index];
+	bool addends = section->type == SHT_RELA;
+	size_t count, entry_size = gelf_fsize(r->elf, ELF_T_SYM, 1, EV_CURRENT);
+	uint64_t symbols = file->sections[section->link].size / entry_size;
+	if (section->info >= file->section_count)
+		return REFUSE(r, "section %zu (%s) relocates section %u of %zu", index, section->name, section->info,
+		              file->section_count);
+	Elf_Data *data = open_table(r, index, addends ? ELF_T_RELA : ELF_T_REL, &count);
+	if (!data)
+		return false;
+	section->relocations = arena_zeroed(r->arena, count, sizeof *section->relocations);
+	section->relocation_count = count;
+	for (size_t i = 0; i < count; i++) {
+		GElf_Rela entry = {0};
+		get_relocation(data, addends, i, &entry);
+		section->relocations[i] = (struct elf_relocation){entry.r_offset, entry.r_addend,
+		                                                  (uint32_t)GELF_R_SYM(entry.r_info),
+		                                                  (uint32_t)GELF_R_TYPE(entry.r_info)};
+		if (section->relocations[i].symbol && section->relocations[i].symbol >= symbols)
+			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u of %" PRIu64, i, index, section->name,
+			              section->relocations[i].symbol, symbols);
+	}
+	return true;
+}
+
+/* ---- notes ---- */
+
+/* Reads the notes of a part of the file that begins at `offset`. */
+static bool read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
+	const char *bytes = (const char *)r->file->bytes + offset;
+	size_t at = 0, next, name, contents;
+	GElf_Nhdr header;
+	if (!data)
+		return REFUSE(r, "the notes at offset %" PRIu64 " are not readable: %s", offset, elf_errmsg(-1));
+	for (; (next = gelf_getnote(data, at, &header, &name, &contents)) != 0; at = next) {
+		size_t name_size = header.n_namesz;
+		if (name_size && !bytes[name + name_size - 1])
+			name_size--;
+		*list_add(r->arena, &r->notes) = (struct elf_note){bytes + name, name_size, header.n_type,
+		                                                (const uint8_t *)bytes + contents, header.n_descsz};
+	}
+	return at == data->d_size || REFUSE(r, "the note record at offset %" PRIu64 " is cut off", offset + at);
+}
+
+static bool read_notes_of_segments(struct elf_reader *r) {
+	for (size_t i = 0; i < r->file->segment_count; i++) {
+		const struct elf_segment *segment = &r->file->segments[i];
+		if (segment->type != PT_NOTE || !segment->file_size)
+			continue;
+		Elf_Data *data = elf_getdata_rawchunk(r->elf, (int64_t)segment->offset, (size_t)segment->file_size,
+		                                      segment->alignment == 8 ? ELF_T_NHDR8 : ELF_T_NHDR);
+		if (!read_notes(r, data, segment->offset))
+			return false;
+	}
+	return true;
+}
+
+/* ---- all of it ---- */
+
+static bool read_contents(struct elf_reader *r, size_t index) {
+	struct elf_file *file = r->file;
+	const struct elf_section *section = &file->sections[index];
+	switch (section->type) {
+	case SHT_SYMTAB: return read_symbols(r, &file->symbols, index);
+	case SHT_DYNSYM: return read_symbols(r, &file->dynamic_symbols, index);
+	case SHT_REL:
+	case SHT_RELA: return read_relocations(r, index);
+	case SHT_NOTE: return !section->bytes || read_notes(r, elf_getdata(elf_getscn(r->elf, index), NULL), section->offset);
+	default: return true;
+	}
+}
+
+static bool read_file(struct elf_reader *r) {
+	if (!read_header(r) || !read_sections(r) || !read_segments(r))
+		return false;
+	if (r->file->machine != EM_AMDGPU)
+		return true;
+	for (size_t i = 1; i < r->file->section_count; i++) {
+		if (!read_contents(r, i))
+			return false;
+	}
+	return r->file->section_count || read_notes_of_segments(r);
+}
+
+static void close_elf(void *reader) {
+	elf_end(((struct elf_reader *)reader)->elf);
+}
+
+bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
+	*file = (struct elf_file){.bytes = bytes, .size = size};
+	*reader = (struct elf_reader){.file = file, .arena = arena};
+	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
+	bool read = read_file(reader);
+	file->notes = reader->notes.items;
+	file->note_count = reader->notes.count;
+	*error = reader->error;
+	arena_forget(arena, reader);
+	close_elf(reader);
+	return read;
+}
+
+/* ---- looking into it ---- */
+
+const struct elf_section *elf_file_section(const struct elf_file *file, const char *name) {
+	for (size_t i = 1; i < file->section_count; i++) {
+		if (strcmp(file->sections[i].name, name) == 0)
+			return &file->sections[i];
+	}
+	return NULL;
+}
+
+/* The bytes at an offset of a part of the file that has `available` bytes. */
+static const uint8_t *part_at(const uint8_t *bytes, uint64_t available, uint64_t offset, uint64_t size) {
+	return bytes && offset <= available && size <= available - offset ? bytes + offset : NULL;
+}
+
+const uint8_t *elf_file_at(const struct elf_file *file, uint32_t section, uint64_t address, uint64_t size) {
+	if (file->type == ET_REL) {
+		if (section >= file->section_count)
+			return NULL;
+		return part_at(file->sections[section].bytes, file->sections[section].size, address, size);
+	}
+	for (size_t i = 0; i < file->segment_count; i++) {
+		const struct elf_segment *segment = &file->segments[i];
+		if (segment->type != PT_LOAD || address < segment->address)
+			continue;
+		const uint8_t *at = part_at(file->bytes + segment->offset, segment->file_size, address - segment->address, size);
+		if (at)
+			return at;
+	}
+	return NULL;
+}
