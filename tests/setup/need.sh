@@ -39,6 +39,8 @@ need_build() {
 	command_runs pkg-config || want pkg-config
 	header_compiles msgpack.h || want "$(msgpack_package)"
 	header_compiles gelf.h || want libelf-dev
+	header_compiles zstd.h || want libzstd-dev
+	header_compiles zlib.h || want zlib1g-dev
 }
 
 need_test() {

@@ -1,0 +1,99 @@
+/* packing.c: zstd and zlib, and the numbers of the compressed form. See format.h. */
+#include "format.h"
+
+#include <zlib.h>
+#include <zstd.h>
+#include <zstd_errors.h>
+
+#include "base/md5.h"
+
+static const struct packed_layout layouts[PACKED_VERSION_MAX + 1] = {
+    [1] = {.width = 4, .has_file_size = false},
+    [2] = {.width = 4, .has_file_size = true},
+    [3] = {.width = 8, .has_file_size = true},
+};
+
+const struct packed_layout *packed_layout_of(unsigned version) {
+	return &layouts[version];
+}
+
+size_t packed_header_size(const struct packed_layout *layout) {
+	return PACKED_PREFIX_SIZE + (size_t)layout->width * (layout->has_file_size ? 2 : 1) + 8;
+}
+
+uint64_t packed_hash(const uint8_t *bytes, size_t size) {
+	uint8_t sum[MD5_SIZE];
+	md5(bytes, size, sum);
+	return load_le(sum, 8);
+}
+
+static enum pack_status status_of(size_t zstd_result) {
+	if (!ZSTD_isError(zstd_result))
+		return PACK_OK;
+	return ZSTD_getErrorCode(zstd_result) == ZSTD_error_memory_allocation ? PACK_NO_MEMORY : PACK_BROKEN;
+}
+
+/* Long distance matching is on as in LLVM, so that the bytes are those of clang-offload-bundler: the entries
+ * of a bundle resemble each other. */
+enum pack_status pack(struct buffer *out, const uint8_t *bytes, size_t size, int level) {
+	size_t bound = ZSTD_compressBound(size);
+	if (ZSTD_isError(bound))
+		return PACK_NO_MEMORY;
+	uint8_t *to = buffer_extend(out, bound);
+	ZSTD_CCtx *context = ZSTD_createCCtx();
+	if (!context)
+		return PACK_NO_MEMORY;
+	ZSTD_CCtx_setParameter(context, ZSTD_c_enableLongDistanceMatching, 1);
+	ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, level);
+	size_t used = ZSTD_compress2(context, to, bound, bytes, size);
+	ZSTD_freeCCtx(context);
+	if (!ZSTD_isError(used))
+		out->size -= bound - used;
+	return status_of(used);
+}
+
+/* zlib counts in 32 bits: input is given, and output asked for, in pieces. */
+static uInt piece(size_t size) {
+	return (uInt)(size < UINT32_MAX ? size : UINT32_MAX);
+}
+
+static enum pack_status unpack_zlib(const uint8_t *packed, size_t *packed_size, uint8_t *bytes, size_t size) {
+	z_stream stream = {.next_in = (uint8_t *)(uintptr_t)packed, .next_out = bytes}; /* zlib only reads the input */
+	const uint8_t *packed_end = packed + *packed_size, *end = bytes + size;
+	int status = inflateInit(&stream);
+	if (status != Z_OK)
+		return status == Z_MEM_ERROR ? PACK_NO_MEMORY : PACK_BROKEN;
+	while (status == Z_OK) {
+		stream.avail_in = piece((size_t)(packed_end - stream.next_in));
+		stream.avail_out = piece((size_t)(end - stream.next_out));
+		status = inflate(&stream, Z_NO_FLUSH);
+	}
+	inflateEnd(&stream);
+	*packed_size = (size_t)(stream.next_in - packed);
+	if (status == Z_MEM_ERROR)
+		return PACK_NO_MEMORY;
+	return status == Z_STREAM_END && stream.next_out == end ? PACK_OK : PACK_BROKEN;
+}
+
+static enum pack_status unpack_zstd(const uint8_t *packed, size_t *packed_size, uint8_t *bytes, size_t size) {
+	size_t extent = ZSTD_findFrameCompressedSize(packed, *packed_size);
+	if (ZSTD_isError(extent))
+		return PACK_BROKEN;
+	*packed_size = extent;
+	size_t made = ZSTD_decompress(bytes, size, packed, extent);
+	if (ZSTD_isError(made))
+		return status_of(made);
+	return made == size ? PACK_OK : PACK_BROKEN;
+}
+
+enum pack_status unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size, uint8_t *bytes,
+                        size_t size) {
+	if (method == KD_COMPRESSION_ZLIB)
+		return unpack_zlib(packed, packed_size, bytes, size);
+	return unpack_zstd(packed, packed_size, bytes, size);
+}
+
+/* A zstd block of 4 bytes repeats one byte 128 KiB long; deflate makes 258 bytes of 2 bits. */
+uint64_t packed_ratio(enum kd_compression method) {
+	return method == KD_COMPRESSION_ZSTD ? 32 * 1024 : 1032;
+}
