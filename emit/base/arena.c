@@ -228,7 +228,7 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
 	if (size && count > SIZE_MAX / size)
 		arena_out_of_memory(arena);
 	void *memory = arena_alloc(arena, count * size);
-	if (count * size < MAPPED_SIZE) /* a mapping is zero already */
+	if (memory && count * size < MAPPED_SIZE) /* a mapping is zero already */
 		memset(memory, 0, count * size);
 	return memory;
 }
