@@ -77,7 +77,8 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION   "instruction"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
-%token <directive> PLAIN_DATA PLAIN_SET
+%token <directive> DATA_LINE SET_LINE NUMBER_DATA
+%token MORE_NUMBERS
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT IGNORED ADDRSIG ADDRSIG_SYMBOL
@@ -139,6 +140,8 @@ statement:
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
   | '.' '=' expression EOL           { org(reader, $3, @3, value_constant(0), @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
+  | DATA_LINE                        { data_plain(reader); }
+  | SET_LINE                         { symbol_set_plain(reader, $1->argument); }
   | loose_directive EOL              { empty_line(reader, $2); }
   | kernel
   | code_t
@@ -172,8 +175,7 @@ statement:
 
 directive:
     DATA
-  | DATA data_list
-  | PLAIN_DATA                                      { data_plain(reader); }
+  | data_items
   | OCTA octa_operands
   | REALS real_operands
   | ASCII ascii_operands
@@ -197,7 +199,6 @@ directive:
   | RESERVED expression                             { reserved(reader, $1, $2, @2); }
   | ALIGN                                           { align_nothing(reader, $1, @1); }
   | ALIGN align_operands                            { align(reader, $1, $2); }
-  | PLAIN_SET                                       { symbol_set_plain(reader, $1->argument); }
   | SET name ',' expression                         { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
   | ATTRIBUTE
   | ATTRIBUTE attribute_names
@@ -275,9 +276,12 @@ loose_directive:
   | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
   ;
 
-data_list:
-    expression                       { data(reader, $1, @1); }
-  | data_list ',' expression         { data(reader, $3, @3); }
+/* Numbers are read many at once: NUMBER_DATA is the directive with its first operands. */
+data_items:
+    DATA expression                  { data(reader, $2, @2); }
+  | NUMBER_DATA                      { data_plain(reader); }
+  | data_items ',' expression        { data(reader, $3, @3); }
+  | data_items MORE_NUMBERS          { data_plain(reader); }
   ;
 
 octa_operands: %empty | octa_list;

@@ -29,21 +29,22 @@ static const char *read_operand(struct reader *reader, const char *at, const cha
 	if (!behind)
 		return NULL;
 	number->at = (struct span){text_pos(reader, at), text_pos(reader, behind)};
-	plain->count++;
 	behind = token_skip_spaces(behind, end);
-	return behind < end && (*behind == ',' || *behind == '\n') ? behind : NULL;
+	if (behind == end || (*behind != ',' && *behind != '\n'))
+		return NULL;
+	plain->count++;
+	return behind;
 }
 
 bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 	const char *at = *rest;
 	reader->plain.count = 0;
-	do {
-		at = read_operand(reader, token_skip_spaces(at, end), end);
-		if (!at)
-			return false;
-	} while (*at++ == ',');
-	*rest = at - 1;
-	return true;
+	while ((at = read_operand(reader, token_skip_spaces(at, end), end))) {
+		*rest = at;
+		if (*at++ == '\n')
+			break;
+	}
+	return reader->plain.count > 0;
 }
 
 static bool begins_name(char c) {

@@ -1,17 +1,19 @@
 /* plain_operands.h: operands that are plain numbers, read without scanner and grammar.
  *
  * Machine code that comes as data is nothing else, nor is most of what compilers set symbols to.
- * Whatever is not as plain as that is left to the grammar. */
+ * Whatever is not as plain as that is left to the grammar.
+ *
+ * Both read into reader->plain and move `rest` on, or do neither and give false. */
 #ifndef KD_GRAMMAR_PLAIN_OPERANDS_H
 #define KD_GRAMMAR_PLAIN_OPERANDS_H
 
 #include "reader.h"
 
-/* "number, ..." up to the end of the line. These read into reader->plain and move `rest` on to the
- * line end, or do neither and give false. */
+/* "number, ..." up to the end of the line or to the comma in front of the first operand that is
+ * something else. */
 bool plain_numbers(struct reader *reader, const char **rest, const char *end);
 
-/* "name, number" */
+/* "name, number" up to the end of the line. */
 bool plain_assignment(struct reader *reader, const char **rest, const char *end);
 
 #endif

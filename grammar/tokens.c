@@ -97,11 +97,36 @@ static bool ends_block(const struct reader *reader, const struct name *name) {
 	return reader->block && name_is(name, reader->block->end);
 }
 
+void token_end_line(struct reader *reader, const char *behind) {
+	reader->line = behind;
+	reader->behind_comment = reader->behind_label = reader->quiet_line_end = false;
+}
+
 /* The rest of the line as text; `rest` is left at its end. */
 static struct text take_line(const char **rest, const char *end) {
 	const char *start = raw_lexer_at(*rest, end).token.at;
 	*rest = raw_rest_of_line(start, end).text_end;
 	return (struct text){start, (size_t)(*rest - start)};
+}
+
+/* Takes the line end, if one stands there. */
+static bool take_line_end(struct reader *reader, const char **rest, enum token_context *next) {
+	if (**rest != '\n')
+		return false;
+	token_end_line(reader, ++*rest);
+	*next = CONTEXT_START;
+	return true;
+}
+
+static int data_token(struct reader *reader, const char **rest, const char *end, enum token_context *next) {
+	if (!plain_numbers(reader, rest, end))
+		return DATA;
+	return take_line_end(reader, rest, next) ? DATA_LINE : NUMBER_DATA;
+}
+
+int token_comma(struct reader *reader, const char **rest, const char *end) {
+	bool between_data = reader->directive && reader->directive->token == DATA && !reader->calls.count;
+	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
 }
 
 static int directive_token(struct reader *reader, const struct directive *directive, const char **rest,
@@ -118,8 +143,8 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		reader->block_pos = reader->module->statement_pos;
 		reader->field_lines.next_known = 0;
 		break;
-	case DATA: return plain_numbers(reader, rest, end) ? PLAIN_DATA : DATA;
-	case SET: return plain_assignment(reader, rest, end) ? PLAIN_SET : SET;
+	case DATA: return data_token(reader, rest, end, next);
+	case SET: return plain_assignment(reader, rest, end) && take_line_end(reader, rest, next) ? SET_LINE : SET;
 	case IGNORED: *rest = token_line_end(*rest, end); break;
 	case METADATA:
 		*next = CONTEXT_START;

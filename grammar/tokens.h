@@ -21,6 +21,12 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 /* The source up to `end` has been read: tells options->text_done so. */
 void token_release_text(struct reader *reader, const char *end);
 
+/* A line has ended; `behind` is where the next one begins. */
+void token_end_line(struct reader *reader, const char *behind);
+
+/* A comma among operands, and the plain numbers behind it if it is data that they are of. */
+int token_comma(struct reader *reader, const char **rest, const char *end);
+
 /* A name among operands. */
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
