@@ -17,15 +17,6 @@ static void put_number(struct buffer *out, uint64_t number) {
 	buffer_put(out, digits, (size_t)length);
 }
 
-static bool put_named(struct buffer *out, const struct macro *macro, const struct text *values, const char *name,
-                      size_t length) {
-	size_t index;
-	if (!macro_find_parameter(macro, (struct text){name, length}, &index))
-		return false;
-	buffer_put(out, values[index].at, values[index].length);
-	return true;
-}
-
 const char *macro_name_end(const char *at, const char *end) {
 	while (at < end && is_name_byte(*at))
 		at++;
@@ -37,33 +28,41 @@ static const char *skip_joint(bool alternate, const char *at, const char *end) {
 	return alternate && at < end && *at == '&' ? at + 1 : at;
 }
 
-/* The backslash at `at` and what belongs to it; there is a byte behind it. */
-static const char *put_escape(const struct macro *macro, const struct text *values, struct macro_context context,
-                              const char *at, const char *end, struct buffer *out) {
-	if (at[1] == '@' && context.has_calls) {
-		put_number(out, context.calls);
-		return at + 2;
-	}
-	if (at[1] == '+') {
-		put_number(out, context.rounds);
-		return at + 2;
-	}
+/* What is put in behind the text of a part: the argument of the parameter with this number or ... */
+#define SLOT_EMPTY UINT32_MAX
+#define SLOT_CALLS (UINT32_MAX - 1)  /* \@ */
+#define SLOT_ROUNDS (UINT32_MAX - 2) /* \+ */
+
+static uint32_t slot_of(const struct macro *macro, const char *name, const char *behind) {
+	size_t index;
+	return macro_find_parameter(macro, (struct text){name, (size_t)(behind - name)}, &index) ? (uint32_t)index : SLOT_EMPTY;
+}
+
+/* Where the text of a part ends, what is put in there, and where the body goes on. */
+struct cut {
+	const char *end;
+	uint32_t slot;
+	const char *next;
+};
+
+/* At a backslash; there is a byte behind it. */
+static struct cut cut_at_escape(const struct macro *macro, struct macro_context context, const char *at, const char *end) {
+	if (at[1] == '@' && context.has_calls)
+		return (struct cut){at, SLOT_CALLS, at + 2};
+	if (at[1] == '+')
+		return (struct cut){at, SLOT_ROUNDS, at + 2};
 	if (end - at > 2 && at[1] == '(' && at[2] == ')')
-		return at + 3;
-	const char *name = at + 1, *behind = macro_name_end(name, end);
-	if (!put_named(out, macro, values, name, (size_t)(behind - name)))
-		buffer_put(out, at, (size_t)(behind - at));
-	return skip_joint(context.alternate, behind, end);
+		return (struct cut){at, SLOT_EMPTY, at + 3};
+	const char *behind = macro_name_end(at + 1, end);
+	uint32_t slot = slot_of(macro, at + 1, behind);
+	return (struct cut){slot == SLOT_EMPTY ? behind : at, slot, skip_joint(context.alternate, behind, end)};
 }
 
 /* .altmacro: a name without a backslash may be a parameter too. */
-static const char *put_word(const struct macro *macro, const struct text *values, const char *at, const char *end,
-                            struct buffer *out) {
+static struct cut cut_at_word(const struct macro *macro, const char *at, const char *end) {
 	const char *behind = macro_name_end(at, end);
-	if (put_named(out, macro, values, at, (size_t)(behind - at)))
-		return skip_joint(true, behind, end);
-	buffer_put(out, at, (size_t)(behind - at));
-	return behind;
+	uint32_t slot = slot_of(macro, at, behind);
+	return slot == SLOT_EMPTY ? (struct cut){behind, slot, behind} : (struct cut){at, slot, skip_joint(true, behind, end)};
 }
 
 /* The first byte that may not be plain text. */
@@ -77,19 +76,55 @@ static const char *find_special(const char *at, const char *end, bool alternate)
 	return at;
 }
 
+/* The part of the body that begins at `*at`, which is moved behind it. */
+static struct macro_part next_part(const struct macro *macro, struct macro_context context, const char **at) {
+	const char *start = *at, *end = macro->body.at + macro->body.length;
+	const char *special = find_special(start, end, context.alternate);
+	struct cut cut = {end, SLOT_EMPTY, end};
+	if (end - special > 1 && *special == '\\')
+		cut = cut_at_escape(macro, context, special, end);
+	else if (special < end && *special != '\\')
+		cut = cut_at_word(macro, special, end);
+	*at = cut.next;
+	return (struct macro_part){(uint32_t)(start - macro->body.at), (uint32_t)(cut.end - start), cut.slot};
+}
+
+static void put_part(const struct macro *macro, struct macro_part part, const struct text *values,
+                     struct macro_context context, struct buffer *out) {
+	buffer_put(out, macro->body.at + part.start, part.length);
+	switch (part.slot) {
+	case SLOT_EMPTY: break;
+	case SLOT_CALLS: put_number(out, context.calls); break;
+	case SLOT_ROUNDS: put_number(out, context.rounds); break;
+	default: buffer_put(out, values[part.slot].at, values[part.slot].length);
+	}
+}
+
+void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
+	enum { MOST_KEPT = 1 << 20 }; /* in all macros: they take more room than what is between them may */
+	const char *end = macro->body.at + macro->body.length;
+	size_t count = 0, most = MOST_KEPT - reader->macro_parts;
+	for (const char *at = macro->body.at; at < end && count <= most; count++)
+		next_part(macro, context, &at);
+	if (count > most)
+		return;
+	reader->macro_parts += count;
+	macro->parts = arena_alloc(reader->arena, count * sizeof *macro->parts);
+	macro->part_count = count;
+	macro->parts_alternate = context.alternate;
+	const char *at = macro->body.at;
+	for (size_t i = 0; i < count; i++)
+		macro->parts[i] = next_part(macro, context, &at);
+}
+
 void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
                   struct buffer *out) {
 	const char *at = macro->body.at, *end = at + macro->body.length;
-	while (at < end) {
-		const char *special = find_special(at, end, context.alternate);
-		buffer_put(out, at, (size_t)(special - at));
-		at = special;
-		if (end - at > 1 && *at == '\\') {
-			at = put_escape(macro, values, context, at, end, out);
-		} else if (at < end && *at != '\\') {
-			at = put_word(macro, values, at, end, out);
-		} else if (at < end) {
-			buffer_put(out, at++, 1);
-		}
+	if (macro->parts && macro->parts_alternate == context.alternate) {
+		for (size_t i = 0; i < macro->part_count; i++)
+			put_part(macro, macro->parts[i], values, context, out);
+		return;
 	}
+	while (at < end)
+		put_part(macro, next_part(macro, context, &at), values, context, out);
 }

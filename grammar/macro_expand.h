@@ -15,6 +15,10 @@ struct macro_context {
 /* Behind the bytes that llvm-mc takes for a parameter's name. */
 const char *macro_name_end(const char *at, const char *end);
 
+/* Keeps how the body is cut into text and parameters, for further expansions in this context. Does
+ * nothing where that would be too much. */
+void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context);
+
 /* Appends an expansion; `values` has one text for each parameter. */
 void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
                   struct buffer *out);

@@ -356,6 +356,8 @@ void macro_call(struct reader *reader, struct text operands, struct span at) {
 		return;
 	}
 	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls++, macro->rounds++};
+	if (context.rounds == 1) /* a body that is used again is often used many times */
+		macro_keep_parts(reader, macro, context);
 	struct buffer *text = text_scratch(reader);
 	put_call(macro, reader->macro_values.items, context, text);
 	if (!macro->relation)

@@ -155,6 +155,13 @@ struct macro_parameter {
 	bool vararg; /* the last one: takes the rest of the line */
 };
 
+/* A piece of a body and what is put in behind it; see macro_expand.c. */
+struct macro_part {
+	uint32_t start; /* in the body */
+	uint32_t length;
+	uint32_t slot;
+};
+
 struct macro {
 	struct directive directive;     /* what a statement with its name is */
 	const struct directive *hidden; /* what it would be without the macro, or NULL */
@@ -164,6 +171,9 @@ struct macro {
 	size_t slot_count;
 	struct text body;
 	struct body place;  /* of the body */
+	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */
+	size_t part_count;
+	bool parts_alternate;
 	uint64_t rounds; /* expansions so far: \+ */
 	const char *relation;
 };
@@ -325,6 +335,7 @@ struct reader {
 	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
 	struct names macros;   /* by name */
 	uint64_t macro_calls;  /* \@ */
+	size_t macro_parts;    /* that are kept, of all macros */
 	struct macro_arguments macro_arguments; /* of the call or repeat being read */
 	LIST(struct text) macro_values;   /* what they come to in the expansion */
 	LIST(struct buffer) scratch;      /* texts of the levels, to use their memory again */
