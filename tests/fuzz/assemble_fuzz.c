@@ -1,19 +1,8 @@
 /* assemble_fuzz.c: a libFuzzer target over kd_assemble().
  *
- * Build and run (clang with its sanitizer runtime; SEEDS and WORDS are scratch):
- *
- *     make BUILD=build/fuzz CC=clang LDFLAGS=-fsanitize=address,undefined \
- *         CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all' build/fuzz/objects.a
- *     clang -g -fsanitize=fuzzer,address,undefined -Iinclude tests/fuzz/assemble_fuzz.c build/fuzz/objects.a \
- *         -lyaml -lmsgpack-c -o build/fuzz/assemble_fuzz
- *     tests/fuzz/dictionary.sh >WORDS
- *     mkdir -p SEEDS && find examples tests/asm -name '*.s' -exec cp {} SEEDS ';'
- *     build/fuzz/assemble_fuzz -dict=WORDS -max_len=4096 -timeout=10 -rss_limit_mb=1024 SEEDS
- *
- * (libmsgpack-c is called libmsgpackc on some systems.) The input is the source, but for its
- * last byte, which chooses the options. Beside crashes and undefined behaviour it looks for
- * broken promises: an object without status KD_OK, an error without a message, two runs that
- * differ. */
+ * The input is the source, but for its last byte, which chooses the options. Beside crashes and
+ * undefined behaviour it looks for broken promises: an object without status KD_OK, an error without a
+ * message, two runs that differ. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -48,7 +37,7 @@ static struct kd_result *assemble(const char *source, size_t size, uint8_t choic
 	                                         NULL,     "gfx600",        "gfx942",  "gfx12-generic"};
 	struct kd_options options = {
 	    .processor = processors[choice & 7],
-	    .code_object_version = 4 + (choice >> 3 & 3) % 3,
+	    .code_object_version = 4 + (choice >> 3 & 3u) % 3,
 	    .fatal_warnings = choice >> 5 & 1,
 	    .output = choice >> 6 & 1 ? KD_OUTPUT_ASSEMBLY : KD_OUTPUT_OBJECT,
 	    .object_size_limit = 1 << 20,

@@ -1,12 +1,5 @@
 /* bundle_fuzz.c: a libFuzzer target over kd_bundle_read() and kd_bundle_write().
  *
- *     make BUILD=build/fuzz CC=clang LDFLAGS=-fsanitize=address,undefined \
- *         CFLAGS='-O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all' build/fuzz/objects.a
- *     clang -g -fsanitize=fuzzer,address,undefined -Iinclude tests/fuzz/bundle_fuzz.c build/fuzz/objects.a \
- *         -lmsgpack-c -lelf -lzstd -lz -o build/fuzz/bundle_fuzz
- *     mkdir -p SEEDS && cp tests/bundle/[!p]*.hipfb SEEDS
- *     build/fuzz/bundle_fuzz -max_len=1024 -timeout=10 -rss_limit_mb=1024 SEEDS
- *
  * The input is a bundle. Beside crashes it looks for broken promises: entries that are not inside the bundle, an
  * error without a message, more memory than the limit, and entries that do not come back when they are written
  * again. */

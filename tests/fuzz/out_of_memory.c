@@ -1,7 +1,8 @@
 /* out_of_memory.c: assembles a file again and again, failing the first allocation, the second and
  * so on: each run must report KD_NO_MEMORY or give the whole result, and leave nothing behind.
  *
- *     cc -D_GNU_SOURCE -g -Iinclude tests/fuzz/out_of_memory.c build/objects.a -lyaml -lmsgpack-c -o build/out_of_memory
+ *     cc -D_GNU_SOURCE -g -Iinclude tests/fuzz/out_of_memory.c build/libkdasm.a -lmsgpack-c -lelf -lzstd -lz \
+ *         -o build/out_of_memory
  *     build/out_of_memory examples/several_kernels.s
  *
  * It replaces malloc() for itself and every library (glibc only), so no sanitizer or valgrind

@@ -153,9 +153,10 @@ static void test_zeros_behind_a_plain_bundle(void **state) {
 
 static void assert_refused(const struct file *file, const char *text) {
 	struct kd_bundle *bundle = read_file(file);
+	const char *error = bundle->error ? bundle->error : "";
 	assert_int_equal(bundle->status, KD_INPUT_ERRORS);
-	if (!strstr(bundle->error, text))
-		fail_msg("'%s' does not say '%s'", bundle->error, text);
+	if (!strstr(error, text))
+		fail_msg("'%s' does not say '%s'", error, text);
 	release(bundle);
 }
 

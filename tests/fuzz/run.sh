@@ -1,0 +1,14 @@
+#!/bin/sh
+# run.sh TARGET [LIBFUZZER-OPTION...]: fuzzes with build/fuzz/TARGET, which `make fuzz` makes, for example
+# `tests/fuzz/run.sh assemble_fuzz -runs=1000000`. What it finds is left in build/fuzz/TARGET.corpus.
+set -eu
+cd "$(dirname "$0")/../.."
+target=$1
+shift
+corpus=build/fuzz/$target.corpus
+mkdir -p "$corpus"
+# shellcheck disable=SC2046 # one word a file
+cp $(tests/fuzz/seeds.sh "$target") "$corpus"
+tests/fuzz/dictionary.sh >build/fuzz/dictionary
+exec "build/fuzz/$target" -dict=build/fuzz/dictionary -max_len=8192 -timeout=10 -rss_limit_mb=1024 \
+	-artifact_prefix="build/fuzz/$target." "$@" "$corpus"
