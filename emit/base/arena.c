@@ -49,6 +49,7 @@ struct arena *arena_new(void) {
 		return NULL;
 	arena->all.next = arena->all.previous = &arena->all;
 	arena->next_chunk = FIRST_CHUNK;
+	arena->free = arena->end = (char *)arena; /* no room, but an address */
 	return arena;
 }
 
@@ -228,7 +229,7 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
 	if (size && count > SIZE_MAX / size)
 		arena_out_of_memory(arena);
 	void *memory = arena_alloc(arena, count * size);
-	if (memory && count * size < MAPPED_SIZE) /* a mapping is zero already */
+	if (count * size < MAPPED_SIZE) /* a mapping is zero already */
 		memset(memory, 0, count * size);
 	return memory;
 }
