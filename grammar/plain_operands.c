@@ -8,8 +8,10 @@ enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
 
 static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
 	const char *start = at;
-	for (*number = 0; at < end && token_digit_value(*at) < base; at++)
-		*number = *number * base + token_digit_value(*at);
+	uint64_t result = 0;
+	for (unsigned digit; at < end && (digit = token_digit_value(*at)) < base; at++)
+		result = result * base + digit;
+	*number = result;
 	return at > start && (size_t)(at - start) <= most ? at : NULL;
 }
 

@@ -69,10 +69,17 @@ const char *token_skip_blanks(const char *at, const char *end) {
 	return at;
 }
 
+/* Few bytes at a time: a text may have only line ends of one kind. */
 const char *token_line_end(const char *at, const char *end) {
-	while (at < end && *at != '\n' && *at != '\r')
-		at++;
-	return at;
+	enum { AT_ONCE = 128 };
+	for (; at < end; at += AT_ONCE) {
+		size_t length = (size_t)(end - at) < AT_ONCE ? (size_t)(end - at) : AT_ONCE;
+		const char *lf = memchr(at, '\n', length);
+		const char *cr = memchr(at, '\r', lf ? (size_t)(lf - at) : length);
+		if (lf || cr)
+			return cr ? cr : lf;
+	}
+	return end;
 }
 
 static bool names_something(const char *rest, const char *end) {
@@ -327,30 +334,35 @@ static char direction_behind(const char **rest, const char *end) {
 	return *at;
 }
 
+/* What follows the first digits of a number, which make `number`; false after reporting what is wrong. */
+static bool read_more_digits(struct reader *reader, struct text digits, unsigned base, struct wide *number, kd_pos pos) {
+	bool fits = true;
+	while (digits.length && is_suffix(digits.at[digits.length - 1]))
+		digits.length--;
+	for (size_t i = 0; i < digits.length; i++) {
+		unsigned digit = token_digit_value(digits.at[i]);
+		if (digit >= base) {
+			diag_error(reader->diag, pos, "invalid %s number: '%c' is not a digit of base %u", base_name(base), digits.at[i],
+			           base);
+			return false;
+		}
+		fits = fits && push_digit(number, base, digit);
+	}
+	if (!fits)
+		diag_error(reader->diag, pos, "literal value out of range for directive: more than 128 bits");
+	return fits;
+}
+
 int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
                   const char *end, PARSE_STYPE *value, struct span *span) {
 	enum { SHORT_NUMBER = 16 }; /* as many digits of any base fit 64 bits */
 	struct wide number = {0, 0};
-	bool fits = true;
-	while (length && is_suffix(digits[length - 1]))
-		length--;
-	for (size_t i = 0; i < length; i++) {
-		unsigned digit = token_digit_value(digits[i]);
-		if (digit < base && i < SHORT_NUMBER) {
-			number.low = number.low * base + digit;
-			continue;
-		}
-		if (digit >= base) {
-			diag_error(reader->diag, span->start, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
-			           digits[i], base);
-			return BAD;
-		}
-		fits = fits && push_digit(&number, base, digit);
-	}
-	if (!fits) {
-		diag_error(reader->diag, span->start, "literal value out of range for directive: more than 128 bits");
+	size_t read = 0, most = length < SHORT_NUMBER ? length : SHORT_NUMBER;
+	for (unsigned digit; read < most && (digit = token_digit_value(digits[read])) < base; read++)
+		number.low = number.low * base + digit;
+	if (read < length &&
+	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
 		return BAD;
-	}
 	char direction = reader->block ? 0 : direction_behind(rest, end);
 	if (direction) {
 		*value = (PARSE_STYPE){.direction = {number.low, direction == 'f'}};

@@ -50,7 +50,12 @@ void buffer_align(struct buffer *buffer, size_t alignment);
 /* Stores or reads the low `width` bytes of a value at an address; width 0..8. */
 static inline void store_le(uint8_t *at, uint64_t value, size_t width) {
 	value = htole64(value);
-	memcpy(at, &value, width);
+	switch (width) { /* a copy of known length is one instruction */
+	case 1: memcpy(at, &value, 1); break;
+	case 4: memcpy(at, &value, 4); break;
+	case 8: memcpy(at, &value, 8); break;
+	default: memcpy(at, &value, width);
+	}
 }
 
 static inline uint64_t load_le(const uint8_t *at, size_t width) {

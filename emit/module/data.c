@@ -128,10 +128,11 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 		print_value(module, value, width);
 		return;
 	}
-	value_register_symbols(module, value);
+	int64_t number = value.constant;
+	if (value.expr)
+		value_register_symbols(module, value);
 	begin_contents(module);
-	int64_t number;
-	if (value_absolute(module, value, EVALUATE_EARLY, &number)) {
+	if (!value.expr || value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		if (value.expr && !fits_width(number, width)) {
 			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes", number,
 			           width);
