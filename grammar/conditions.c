@@ -195,12 +195,15 @@ static bool line_is_empty(const char *line, const char *start, const char *end) 
 
 const char *condition_skip(struct reader *reader, const char *at, const char *end) {
 	while (at < end) {
-		const char *start = reader->line_dropped ? raw_skip_blanks(at, end) : raw_lexer_at(at, end).token.at;
+		const char *start = raw_skip_blanks(at, end);
+		bool word = raw_is_word(start, end);
+		if (!word && !reader->line_dropped)
+			start = raw_lexer_at(start, end).token.at;
 		if (start == end)
 			break;
 		if (line_has_condition(reader, start, end))
 			return start;
-		reader->line_dropped = !line_is_empty(at, start, end);
+		reader->line_dropped = word || !line_is_empty(at, start, end);
 		if (!reader->line_dropped)
 			empty_line_behind(reader, start, end);
 		at = raw_line(at, end).next;

@@ -122,8 +122,16 @@ static const char *behind_name(const char *at, const char *end) {
 	return at;
 }
 
+static bool is_letter(char c) {
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
+
 static bool begins_name(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '.';
+	return is_letter(c) || c == '.';
+}
+
+bool raw_is_word(const char *at, const char *end) {
+	return at < end && is_letter(*at == '.' && end - at > 1 ? at[1] : *at);
 }
 
 static bool is_digit(char c) {

@@ -45,6 +45,9 @@ struct raw_line raw_rest_of_line(const char *at, const char *end);
 
 const char *raw_skip_blanks(const char *at, const char *end);
 
+/* Whether a name begins here, as nearly all statements do: raw_token() then has nothing to tell but its end. */
+bool raw_is_word(const char *at, const char *end);
+
 /* Whether a statement at `at` begins with the name; not inside a longer one. */
 bool raw_begins_with(const char *at, const char *end, const char *name);
 
