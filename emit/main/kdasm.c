@@ -6,6 +6,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "bundle.h"
 #include "dependencies.h"
 #include "input.h"
 #include "lists.h"
@@ -96,6 +97,30 @@ static int finish(struct arena *arena, const struct options *options, const stru
 	return EXIT_INPUT_ERRORS;
 }
 
+static int assemble_one(struct arena *arena, const struct options *options, struct input *input) {
+	struct kd_result *result = kd_assemble_in_place(input->text, input->size, &options->assembly);
+	int status = finish(arena, options, result);
+	kd_result_free(result);
+	return status;
+}
+
+static int assemble_bundle(struct arena *arena, const struct options *options, const struct input *input) {
+	size_t count = options->targets.count;
+	struct kd_result **results = arena_zeroed(arena, count, sizeof *results);
+	if (!bundle_check(arena, options))
+		return EXIT_USAGE;
+	for (size_t i = 0; i < count; i++) {
+		struct kd_options assembly = options->assembly;
+		assembly.processor = options->targets.items[i];
+		results[i] = kd_assemble(input->text, input->size, &assembly);
+	}
+	struct kd_result joined = bundle_join(arena, options, results);
+	int status = finish(arena, options, &joined);
+	for (size_t i = 0; i < count; i++)
+		kd_result_free(results[i]);
+	return status;
+}
+
 static int assemble(struct arena *arena, struct options *options) {
 	struct input input;
 	if (!input_read(&input, options->input))
@@ -107,9 +132,7 @@ static int assemble(struct arena *arena, struct options *options) {
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
 		*folder = here;
-	struct kd_result *result = kd_assemble_in_place(input.text, input.size, &options->assembly);
-	int status = finish(arena, options, result);
-	kd_result_free(result);
+	int status = options->bundle ? assemble_bundle(arena, options, &input) : assemble_one(arena, options, &input);
 	input_free(&input);
 	return status;
 }

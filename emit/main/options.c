@@ -41,7 +41,30 @@ static void set_triple(struct reading *reading, const char *value) {
 static void set_processor(struct reading *reading, const char *value) {
 	if (strcmp(value, "help") == 0)
 		reading->options->action = ACTION_TARGET_LIST;
-	reading->options->assembly.processor = value;
+	*list_add(reading->arena, &reading->options->targets) = value;
+}
+
+/* A list with commas, as clang takes it. */
+static void add_targets(struct reading *reading, const char *value) {
+	for (const char *at = value; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
+		size_t length = strcspn(at, ",");
+		if (!length) {
+			options_complain("-offload-arch: a target is missing in '%s'", value);
+			refuse(reading);
+			return;
+		}
+		*list_add(reading->arena, &reading->options->targets) = arena_copy(reading->arena, at, length);
+	}
+}
+
+static void set_bundle(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->bundle = true;
+}
+
+static void set_compress(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->packing.compress = true;
 }
 
 static void add_features(struct reading *reading, const char *value) {
@@ -113,6 +136,16 @@ static void add_symbol(struct reading *reading, const char *value) {
 	struct kd_symbol_definition *symbol = list_add(reading->arena, &reading->options->symbols);
 	symbol->name = arena_copy(reading->arena, value, (size_t)(equals - value));
 	symbol->value = number;
+}
+
+static void set_compression_level(struct reading *reading, const char *value) {
+	long long number;
+	if (read_number(value, &number) && number > 0 && number <= KD_BUNDLE_LEVEL_MAX) {
+		reading->options->packing.level = (int)number;
+		return;
+	}
+	options_complain("-compression-level must be a number from 1 to %d, not '%s'", KD_BUNDLE_LEVEL_MAX, value);
+	refuse(reading);
 }
 
 static void set_macro_depth(struct reading *reading, const char *value) {
@@ -217,6 +250,10 @@ static const struct option {
      "what to write: an object, the default; canonical assembly; or nothing, only check the source"},
     {"upgrade", "[=4..6]", false, set_upgrade,
      "write the source, of code object version 2 or 3, as one of that version; without a number 6"},
+    {"bundle", NULL, false, set_bundle, "write a clang offload bundle with an object for each target"},
+    {"offload-arch", "target,...", false, add_targets, "targets, as -mcpu names one; may be repeated, as -mcpu may"},
+    {"compress", NULL, false, set_compress, "with --bundle: compress it"},
+    {"compression-level", "1..22", false, set_compression_level, "how hard to compress; default 3"},
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
@@ -325,6 +362,29 @@ static void read_words(struct reading *reading, const struct words *words) {
 	}
 }
 
+/* One target, or a bundle of several. */
+static void settle_targets(struct reading *reading) {
+	struct options *options = reading->options;
+	size_t count = options->targets.count;
+	const char *wrong = NULL;
+	if (options->bundle && !count)
+		wrong = "--bundle needs its targets: name them with -mcpu or --offload-arch";
+	else if (options->bundle && options->assembly.output != KD_OUTPUT_OBJECT)
+		wrong = "--bundle holds objects only: leave out -filetype=asm and --upgrade";
+	else if (!options->bundle && options->packing.compress)
+		wrong = "--compress is for bundles: give --bundle";
+	else if (options->packing.level && !options->packing.compress)
+		wrong = "--compression-level is for --compress: give both";
+	else if (!options->bundle && count > 1)
+		wrong = "an object has one target, not several: name one, or give --bundle to have an object of each";
+	if (!wrong) {
+		options->assembly.processor = count ? options->targets.items[0] : NULL;
+		return;
+	}
+	options_complain("%s", wrong);
+	refuse(reading);
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
 	struct reading reading = {options, arena};
 	struct words words = {0};
@@ -347,6 +407,8 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	options->assembly.path_map_count = options->path_maps.count;
 	if (options->upgrade) /* whatever -filetype says; null still writes nothing */
 		options->assembly.output = KD_OUTPUT_UPGRADED;
+	if (options->action == ACTION_ASSEMBLE)
+		settle_targets(&reading);
 	options->assembly.symbols = options->symbols.items;
 	options->assembly.symbol_count = options->symbols.count;
 	options->assembly.include_directories = options->include_directories.items;

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "base/arena.h"
+#include "kdasm/bundle.h"
 #include "kdasm/kdasm.h"
 
 enum action {
@@ -21,6 +22,9 @@ struct options {
 	const char *output; /* "-": standard output */
 	bool no_object;     /* -filetype=null */
 	bool upgrade;       /* --upgrade */
+	bool bundle;        /* --bundle: one object of each target, together in a file */
+	struct kd_bundle_options packing;
+	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */
 	bool dependencies;  /* -MD */
 	const char *dependency_file;   /* -MF */
 	const char *dependency_target; /* -MT */

@@ -62,6 +62,8 @@ need_oracle() {
 	command_runs clang-22 || want clang-22
 	command_runs llvm-mc-19 || want llvm-19
 	command_runs llvm-mc-14 || want llvm-14
+	command_runs clang-offload-bundler-22 || want clang-tools-22
+	command_runs clang-offload-bundler-14 || want clang-tools-14
 }
 
 # Other compilers' packages have the names of their commands.

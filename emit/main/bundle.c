@@ -1,0 +1,224 @@
+/* bundle.c: see bundle.h. */
+#include "bundle.h"
+
+#include <elf.h>
+
+#include "base/buffer.h"
+#include "kdasm/bundle.h"
+#include "kdasm/target.h"
+
+/* ---- the targets ---- */
+
+bool bundle_check(struct arena *arena, const struct options *options) {
+	const struct kd_options *assembly = &options->assembly;
+	char text[KD_TARGET_TEXT_SIZE];
+	const char **ids = arena_zeroed(arena, options->targets.count, sizeof *ids);
+	for (size_t i = 0; i < options->targets.count; i++) {
+		const char *name = options->targets.items[i];
+		char id[KD_BUNDLE_ID_SIZE];
+		struct kd_target target;
+		struct kd_target_options wanted = {assembly->triple, name, assembly->features, assembly->code_object_version};
+		if (!kd_target_init(&target, &wanted, text, sizeof text)) {
+			options_complain("%s", text);
+			return false;
+		}
+		if (target.processor->architecture != KD_AMDGCN || target.os != KD_OS_AMDHSA) {
+			options_complain("--bundle is for -triple=amdgcn-amd-amdhsa, not for '%s'", target.triple);
+			return false;
+		}
+		ids[i] = arena_copy(arena, id, kd_bundle_id_format(&target, id, sizeof id));
+	}
+	if (kd_bundle_ids_check(ids, options->targets.count, text, sizeof text))
+		return true;
+	options_complain("%s", text);
+	return false;
+}
+
+/* The ID of the entry with an object: its header says what the source may have decided. */
+static const char *entry_id(struct arena *arena, const struct kd_result *object) {
+	Elf64_Ehdr header;
+	struct kd_target target;
+	char id[KD_BUNDLE_ID_SIZE], text[KD_TARGET_TEXT_SIZE];
+	memcpy(&header, object->object, sizeof header);
+	if (!kd_target_from_elf(&target, le32toh(header.e_flags), header.e_ident[EI_OSABI], header.e_ident[EI_ABIVERSION], text,
+	                        sizeof text))
+		return NULL;
+	return arena_copy(arena, id, kd_bundle_id_format(&target, id, sizeof id));
+}
+
+/* ---- diagnostics ---- */
+
+/* An error or warning and the notes behind it, of one or more targets. */
+struct report {
+	const struct kd_diagnostic *items;
+	size_t count;
+	size_t target;      /* the last one that has it */
+	size_t target_count;
+	struct buffer targets; /* their names, with commas */
+	size_t next;        /* 1 + number of the next report with the same hash; 0: none */
+};
+
+struct reports {
+	struct arena *arena;
+	const struct options *options;
+	LIST(struct report) list;
+	size_t *heads; /* 1 + number of the last report with a hash; 0: none */
+	size_t head_count; /* a power of two */
+};
+
+static bool same_text(const char *a, const char *b) {
+	return a == b || (a && b && strcmp(a, b) == 0);
+}
+
+static bool same_diagnostic(const struct kd_diagnostic *a, const struct kd_diagnostic *b) {
+	return a->severity == b->severity && a->line == b->line && a->column == b->column &&
+	       same_text(a->message, b->message) && same_text(a->file, b->file);
+}
+
+static bool same_report(const struct report *report, const struct kd_diagnostic *items, size_t count) {
+	for (size_t i = 0; i < count; i++)
+		if (report->count != count || !same_diagnostic(&report->items[i], &items[i]))
+			return false;
+	return true;
+}
+
+static size_t *head_of(struct reports *reports, const struct kd_diagnostic *diagnostic) {
+	return &reports->heads[(diagnostic->line * 31 + diagnostic->column) & (reports->head_count - 1)];
+}
+
+/* Finds the report that other targets have already; one target may have the same twice. */
+static struct report *find_report(struct reports *reports, const struct kd_diagnostic *items, size_t count,
+                                  size_t target) {
+	for (size_t number = *head_of(reports, items); number;) {
+		struct report *report = &reports->list.items[number - 1];
+		if (report->target < target && same_report(report, items, count))
+			return report;
+		number = report->next;
+	}
+	return NULL;
+}
+
+static void add_report(struct reports *reports, const struct kd_diagnostic *items, size_t count, size_t target) {
+	struct report *report = find_report(reports, items, count, target);
+	if (!report) {
+		size_t *head = head_of(reports, items);
+		report = list_add(reports->arena, &reports->list);
+		*report = (struct report){.items = items, .count = count, .targets = buffer_in(reports->arena), .next = *head};
+		*head = reports->list.count;
+	} else {
+		buffer_put_text(&report->targets, ", ");
+	}
+	report->target = target;
+	report->target_count++;
+	buffer_put_text(&report->targets, reports->options->targets.items[target]);
+}
+
+static void add_reports(struct reports *reports, const struct kd_result *result, size_t target) {
+	for (size_t i = 0, end; i < result->diagnostic_count; i = end) {
+		for (end = i + 1; end < result->diagnostic_count && result->diagnostics[end].severity == KD_NOTE;)
+			end++;
+		add_report(reports, &result->diagnostics[i], end - i, target);
+	}
+}
+
+static void join_diagnostics(struct reports *reports, struct kd_result *const *results, struct kd_result *joined) {
+	LIST(struct kd_diagnostic) all = {0};
+	size_t targets = reports->options->targets.count;
+	for (reports->head_count = 64; reports->head_count < results[0]->diagnostic_count;)
+		reports->head_count *= 2;
+	reports->heads = arena_zeroed(reports->arena, reports->head_count, sizeof *reports->heads);
+	for (size_t i = 0; i < targets; i++)
+		add_reports(reports, results[i], i);
+	for (size_t i = 0; i < reports->list.count; i++) {
+		const struct report *report = &reports->list.items[i];
+		for (size_t j = 0; j < report->count; j++)
+			*list_add(reports->arena, &all) = report->items[j];
+		if (report->target_count < targets)
+			*list_add(reports->arena, &all) = (struct kd_diagnostic){
+			    .severity = KD_NOTE,
+			    .message = arena_printf(reports->arena, "while assembling for %.*s", (int)report->targets.size,
+			                            (const char *)report->targets.data)};
+	}
+	joined->diagnostics = all.items;
+	joined->diagnostic_count = all.count;
+}
+
+/* ---- the rest of the results ---- */
+
+/* Every file once. */
+static void join_files(struct arena *arena, struct kd_result *const *results, size_t count, struct kd_result *joined) {
+	LIST(const char *) files = {0};
+	for (size_t i = 0; i < count; i++) {
+		for (size_t j = 0; j < results[i]->file_count; j++) {
+			size_t known = 0;
+			while (known < files.count && strcmp(files.items[known], results[i]->files[j]) != 0)
+				known++;
+			if (known == files.count)
+				*list_add(arena, &files) = results[i]->files[j];
+		}
+	}
+	joined->files = files.items;
+	joined->file_count = files.count;
+}
+
+/* What .print says, once if it is the same for all. */
+static void join_printed(struct arena *arena, struct kd_result *const *results, size_t count, struct kd_result *joined) {
+	struct buffer printed = buffer_in(arena);
+	for (size_t i = 0; i < count; i++) {
+		const struct kd_result *first = results[0], *result = results[i];
+		if (i == 0 || result->printed_size != first->printed_size ||
+		    (first->printed_size && memcmp(result->printed, first->printed, first->printed_size) != 0))
+			buffer_put(&printed, result->printed, result->printed_size);
+	}
+	joined->printed = (const char *)printed.data;
+	joined->printed_size = printed.size;
+}
+
+static void free_file(void *file) {
+	kd_bundle_file_free(file);
+}
+
+/* The bundle of the objects, behind the empty entry of the host. */
+static void join_objects(struct arena *arena, const struct options *options, struct kd_result *const *results,
+                         struct kd_result *joined) {
+	size_t count = options->targets.count;
+	struct kd_bundle_entry *entries = arena_zeroed(arena, count + 1, sizeof *entries);
+	entries[0].id = KD_BUNDLE_HOST_ID;
+	for (size_t i = 0; i < count; i++)
+		entries[i + 1] = (struct kd_bundle_entry){
+		    .id = entry_id(arena, results[i]), .bytes = results[i]->object, .size = results[i]->object_size};
+	struct kd_bundle_file *file = kd_bundle_write(entries, count + 1, &options->packing);
+	if (!file || file->status == KD_NO_MEMORY) {
+		kd_bundle_file_free(file);
+		joined->status = KD_NO_MEMORY;
+		return;
+	}
+	arena_defer(arena, free_file, file);
+	joined->status = file->status;
+	joined->object = file->bytes;
+	joined->object_size = file->size;
+	if (file->error) {
+		struct kd_diagnostic *diagnostic = arena_zeroed(arena, 1, sizeof *diagnostic);
+		*diagnostic = (struct kd_diagnostic){.severity = KD_ERROR, .message = file->error};
+		joined->diagnostics = diagnostic;
+		joined->diagnostic_count = 1;
+	}
+}
+
+struct kd_result bundle_join(struct arena *arena, const struct options *options, struct kd_result *const *results) {
+	struct kd_result joined = {.status = KD_OK};
+	struct reports reports = {.arena = arena, .options = options};
+	size_t count = options->targets.count;
+	for (size_t i = 0; i < count; i++) {
+		if (!results[i])
+			return (struct kd_result){.status = KD_NO_MEMORY};
+		if (results[i]->status > joined.status)
+			joined.status = results[i]->status;
+	}
+	join_diagnostics(&reports, results, &joined);
+	join_files(arena, results, count, &joined);
+	join_printed(arena, results, count, &joined);
+	if (joined.status == KD_OK)
+		join_objects(arena, options, results, &joined);
+	return joined;
+}
