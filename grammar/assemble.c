@@ -1,10 +1,10 @@
 /* assemble.c: the public entry: source text in, object and diagnostics out. */
 #include <setjmp.h>
-#include <stdlib.h>
 
 #include "actions.h"
 #include "conditions.h"
 #include "elf/elf_writer.h"
+#include "module/result.h"
 #include "parse.h"
 #include "print/print.h"
 #include "scope.h"
@@ -17,12 +17,6 @@
 #define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
 enum { DWARF_MIN = 2, DWARF64_MIN = 3, DWARF_DEFAULT = 4, DWARF_MAX = 5 };
-
-/* The result and the arena that everything else lies in. */
-struct assembly {
-	struct kd_result result;
-	struct arena *arena;
-};
 
 /* Without a processor the rest of the target options is checked all the same; the operating
  * system decides about directives from the start. */
@@ -124,13 +118,13 @@ static bool make_output(struct reader *reader, struct buffer *output) {
 	return !reader->upgrade || upgrade_finish(reader, output);
 }
 
-static void assemble(struct assembly *assembly, char *text, size_t size, const struct kd_options *options) {
-	struct arena *arena = assembly->arena;
+static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
+	struct arena *arena = outcome->arena;
 	struct diag diag;
 	struct module *module = arena_zeroed(arena, 1, sizeof *module);
 	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	struct buffer object = buffer_in(arena);
-	struct kd_result *result = &assembly->result;
+	struct kd_result *result = &outcome->result;
 
 	diag_init(&diag, arena);
 	diag.no_warnings = options->no_warnings;
@@ -173,18 +167,6 @@ static void assemble(struct assembly *assembly, char *text, size_t size, const s
 	result->file_count = reader->files.count;
 }
 
-static struct assembly *new_assembly(void) {
-	struct assembly *assembly = calloc(1, sizeof *assembly);
-	if (!assembly)
-		return NULL;
-	assembly->arena = arena_new();
-	if (!assembly->arena) {
-		free(assembly);
-		return NULL;
-	}
-	return assembly;
-}
-
 /* A copy with the room that the scanner wants behind the text. */
 static char *copy_source(struct arena *arena, const char *source, size_t size) {
 	if (size > SIZE_MAX - 2)
@@ -198,16 +180,14 @@ static char *copy_source(struct arena *arena, const char *source, size_t size) {
 /* The source is in `place`, where it may be changed, or NULL to copy it from `source`. */
 static struct kd_result *run(const char *source, char *place, size_t size, const struct kd_options *options) {
 	static const struct kd_options no_options = {0};
-	struct assembly *assembly = new_assembly();
-	if (!assembly)
+	struct outcome *outcome = outcome_new();
+	if (!outcome)
 		return NULL;
-	if (setjmp(*arena_escape(assembly->arena))) {
-		assembly->result = (struct kd_result){.status = KD_NO_MEMORY};
-		return &assembly->result;
-	}
-	assemble(assembly, place ? place : copy_source(assembly->arena, source, size), size,
+	if (setjmp(*arena_escape(outcome->arena)))
+		return outcome_no_memory(outcome);
+	assemble(outcome, place ? place : copy_source(outcome->arena, source, size), size,
 	         options ? options : &no_options);
-	return &assembly->result;
+	return &outcome->result;
 }
 
 struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options) {
@@ -218,12 +198,4 @@ struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_o
 
 struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {
 	return run(NULL, source, size, options);
-}
-
-void kd_result_free(struct kd_result *result) {
-	if (!result)
-		return;
-	struct assembly *assembly = (struct assembly *)(void *)result;
-	arena_free(assembly->arena);
-	free(assembly);
 }
