@@ -255,35 +255,9 @@ void code_object_version_finish(struct reader *reader) {
 		           "--amdhsa-code-object-version", version, KD_CODE_OBJECT_VERSION_MAX);
 }
 
-enum { NT_AMDGPU_METADATA = 32, NOTE_ALIGNMENT = 4 };
-
-/* The header and name of a note record in the section of that role, which stays open for the
- * contents. Gives where the size of these stands. */
-static size_t note_begin(struct reader *reader, enum section_role role, struct text name, uint32_t type, size_t size,
-                         kd_pos pos) {
-	struct module *module = reader->module;
-	section_push(module);
-	section_switch(module, section_with_role(reader, role), 0);
-	data_value(module, value_constant((int64_t)name.length + 1), 4, pos);
-	size_t size_at = module->current.section->bytes.size;
-	data_value(module, value_constant((int64_t)size), 4, pos);
-	data_value(module, value_constant(type), 4, pos);
-	data_bytes(module, name.at, name.length);
-	data_bytes(module, "", 1);
-	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
-	return size_at;
-}
-
-/* Contents of `size` bytes are there. */
-static void note_end(struct module *module, size_t size, kd_pos pos) {
-	if (size)
-		data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
-	section_pop(module);
-}
-
 void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
                 const struct buffer *contents, kd_pos pos) {
-	note_begin(reader, role, name, type, contents->size, pos);
+	note_begin(reader->module, section_with_role(reader, role), name.at, name.length, type, contents->size, pos);
 	data_bytes(reader->module, contents->data, contents->size);
 	note_end(reader->module, contents->size, pos);
 }
@@ -297,8 +271,8 @@ static void metadata_printed(struct reader *reader, const struct metadata_text *
 /* The document is packed where it belongs: it may be half of the object. */
 static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct module *module = reader->module;
-	static const struct text name = {"AMDGPU", 6};
-	size_t size_at = note_begin(reader, OF_METADATA, name, NT_AMDGPU_METADATA, 0, at.start);
+	struct section *section = section_with_role(reader, OF_METADATA);
+	size_t size_at = note_begin(module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, 0, at.start);
 	struct buffer *contents = data_open(module);
 	size_t start = contents->size;
 	bool good = metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, contents);

@@ -2,6 +2,7 @@
 #include "actions.h"
 #include "base/suggest.h"
 #include "descriptor/late.h"
+#include "descriptor/place.h"
 #include "print/print_descriptor.h"
 #include "scope.h"
 #include "upgrade/upgrade.h"
@@ -106,34 +107,6 @@ static void report_problem(void *context, enum kd_field_id field, const char *te
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
 	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->end_pos, "%s", text);
-}
-
-/* The kernel's entry symbol passes its binding and visibility, as they are now, to the
- * descriptor's, and becomes protected so that the relocation can be resolved statically. */
-static struct symbol *descriptor_symbol(struct reader *reader, struct symbol *kernel) {
-	struct module *module = reader->module;
-	struct name *name = reader->kernel.name;
-	char *text = arena_alloc(reader->arena, name->length + strlen(".kd"));
-	memcpy(text, name->text, name->length);
-	memcpy(text + name->length, ".kd", strlen(".kd"));
-	struct symbol *descriptor =
-	    symbol_get(module, name_intern(&module->names, text, name->length + strlen(".kd")), reader->kernel.name_pos);
-	descriptor->binding = (uint8_t)symbol_binding(module, kernel);
-	descriptor->binding_set = true;
-	descriptor->visibility = kernel->visibility;
-	descriptor->type = STT_OBJECT;
-	descriptor->size = arena_alloc(reader->arena, sizeof *descriptor->size);
-	*descriptor->size = value_constant(KD_DESCRIPTOR_SIZE);
-	if (kernel->visibility == STV_DEFAULT)
-		kernel->visibility = STV_PROTECTED;
-	return descriptor;
-}
-
-/* The distance from the descriptor to the kernel's entry. */
-static struct value descriptor_entry(struct module *module, struct symbol *kernel, struct symbol *descriptor,
-                                     kd_pos pos) {
-	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->values, kernel, SPECIFIER_REL64, pos),
-	                    value_symbol(module->values, descriptor, SPECIFIER_NONE, pos), pos);
 }
 
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
@@ -247,7 +220,7 @@ static void emit_descriptor(struct reader *reader) {
 		                                          "than llvm-mc]", symbol_text(module, kernel));
 		return;
 	}
-	size_t start = emit_frame(reader, kernel, descriptor_symbol(reader, kernel));
+	size_t start = emit_frame(reader, kernel, descriptor_symbol(module, kernel, block->name_pos));
 	struct fragment *fragment = fragment_current(module);
 	if (block->input.late) {
 		register_late_symbols(reader);

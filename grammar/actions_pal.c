@@ -3,7 +3,7 @@
 #include "print/print.h"
 #include "sections.h"
 
-enum { NT_AMD_PAL_METADATA = 12, NT_AMDGPU_METADATA = 32 };
+enum { NT_AMD_PAL_METADATA = 12 };
 
 void pal_document(struct reader *reader, const struct metadata_text *text, struct span at) {
 	reader->pal.pos = at.start;
@@ -76,7 +76,7 @@ void pal_note(struct reader *reader) {
 	if (reader->module->printer)
 		print_pal_metadata(reader->module, pal);
 	else if (pal->form == PAL_AS_DOCUMENT)
-		note(reader, "AMDGPU", NT_AMDGPU_METADATA, &pal->document);
+		note(reader, NOTE_AMDGPU, NT_AMDGPU_METADATA, &pal->document);
 	else
 		write_numbers(reader);
 }

@@ -424,4 +424,18 @@ void data_frame_advance(struct module *module, const struct address *from, const
 /* Writes the LEB128 form, at least `minimum` bytes long; gives its length, at most 10. */
 size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum);
 
+/* note.c */
+
+/* The note with the metadata of kernels: its name and type. */
+#define NOTE_AMDGPU "AMDGPU"
+enum { NT_AMDGPU_METADATA = 32 };
+
+/* The header and name of a note record at the end of a section, which stays open for the contents. Gives where
+ * their size stands among the section's bytes, for those who know it only later. */
+size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
+                  size_t size, kd_pos pos);
+
+/* Contents of `size` bytes are there. */
+void note_end(struct module *module, size_t size, kd_pos pos);
+
 #endif

@@ -1,0 +1,28 @@
+/* place.c: see place.h. */
+#include "place.h"
+
+static const char suffix[] = ".kd";
+enum { SUFFIX_LENGTH = sizeof suffix - 1 };
+
+struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos) {
+	const struct name *name = kernel->name;
+	char *text = arena_alloc(module->arena, name->length + SUFFIX_LENGTH);
+	memcpy(text, name->text, name->length);
+	memcpy(text + name->length, suffix, SUFFIX_LENGTH);
+	struct symbol *descriptor =
+	    symbol_get(module, name_intern(&module->names, text, name->length + SUFFIX_LENGTH), pos);
+	descriptor->binding = (uint8_t)symbol_binding(module, kernel);
+	descriptor->binding_set = true;
+	descriptor->visibility = kernel->visibility;
+	descriptor->type = STT_OBJECT;
+	descriptor->size = arena_alloc(module->arena, sizeof *descriptor->size);
+	*descriptor->size = value_constant(KD_DESCRIPTOR_SIZE);
+	if (kernel->visibility == STV_DEFAULT)
+		kernel->visibility = STV_PROTECTED;
+	return descriptor;
+}
+
+struct value descriptor_entry(struct module *module, struct symbol *kernel, struct symbol *descriptor, kd_pos pos) {
+	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->values, kernel, SPECIFIER_REL64, pos),
+	                    value_symbol(module->values, descriptor, SPECIFIER_NONE, pos), pos);
+}

@@ -1,0 +1,14 @@
+/* place.h: a descriptor's place in a module: its symbol, and the way from there to the kernel's entry. */
+#ifndef KD_DESCRIPTOR_PLACE_H
+#define KD_DESCRIPTOR_PLACE_H
+
+#include "module/module.h"
+
+/* The symbol of the kernel's descriptor, "NAME.kd", not defined yet. The kernel's symbol passes its binding and
+ * visibility, as they are now, to it, and becomes protected so that the relocation can be resolved statically. */
+struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos);
+
+/* The distance from the descriptor to the kernel's entry. */
+struct value descriptor_entry(struct module *module, struct symbol *kernel, struct symbol *descriptor, kd_pos pos);
+
+#endif

@@ -1,0 +1,24 @@
+/* note.c: note records. */
+#include "module.h"
+
+enum { NOTE_ALIGNMENT = 4 };
+
+size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
+                  size_t size, kd_pos pos) {
+	section_push(module);
+	section_switch(module, section, 0);
+	data_value(module, value_constant((int64_t)length + 1), 4, pos);
+	size_t size_at = module->current.section->bytes.size;
+	data_value(module, value_constant((int64_t)size), 4, pos);
+	data_value(module, value_constant(type), 4, pos);
+	data_bytes(module, name, length);
+	data_bytes(module, "", 1);
+	data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	return size_at;
+}
+
+void note_end(struct module *module, size_t size, kd_pos pos) {
+	if (size)
+		data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
+	section_pop(module);
+}
