@@ -1,5 +1,6 @@
 /* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
 #include "actions.h"
+#include "check/source.h"
 
 #include <ctype.h>
 
@@ -275,7 +276,9 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 	size_t size_at = note_begin(module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, 0, at.start);
 	struct buffer *contents = data_open(module);
 	size_t start = contents->size;
-	bool good = metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, contents);
+	struct metadata_text gathered = *text;
+	gathered.facts = module->checks ? source_checks_document(module, text) : NULL;
+	bool good = metadata_assemble(reader->arena, reader->diag, &gathered, scope_version(reader), at.start, contents);
 	data_close(module, start);
 	size_t size = contents->size - start;
 	store_le(contents->data + size_at, size, 4);

@@ -1,6 +1,7 @@
 /* actions_kernel.c: .amdhsa_kernel blocks: directives in, a descriptor out. */
 #include "actions.h"
 #include "base/suggest.h"
+#include "check/source.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
 #include "print/print_descriptor.h"
@@ -122,13 +123,14 @@ static const uint32_t *known_values(struct reader *reader) {
 	return values;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset) {
+static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t checked) {
 	const struct kernel_block *kernel = &reader->kernel;
 	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
 	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
+	                                 .checked = checked,
 	                                 .given = kernel->input.given,
 	                                 .known = known_values(reader)};
 	for (size_t i = 0; i < kernel->order_count; i++) {
@@ -220,11 +222,16 @@ static void emit_descriptor(struct reader *reader) {
 		                                          "than llvm-mc]", symbol_text(module, kernel));
 		return;
 	}
-	size_t start = emit_frame(reader, kernel, descriptor_symbol(module, kernel, block->name_pos));
+	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
+	size_t start = emit_frame(reader, kernel, descriptor);
 	struct fragment *fragment = fragment_current(module);
+	uint32_t checked = 0;
+	if (module->checks)
+		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos, block->input.given,
+		                            block->positions);
 	if (block->input.late) {
 		register_late_symbols(reader);
-		remember_late(reader, fragment, start);
+		remember_late(reader, fragment, start, checked);
 	} else {
 		kd_descriptor_encode(&module->target, &block->input,
 		                     module->current.section->bytes.data + fragment->data + start, &problems);

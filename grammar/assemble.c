@@ -2,6 +2,7 @@
 #include <setjmp.h>
 
 #include "actions.h"
+#include "check/source.h"
 #include "conditions.h"
 #include "elf/elf_writer.h"
 #include "module/result.h"
@@ -97,7 +98,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	debug_finish(reader);
 }
 
-static bool make_object(struct module *module, struct buffer *object) {
+static bool make_object(struct module *module, const struct kd_check_options *checks, struct buffer *object) {
 	if (module->printer) {
 		*object = module->printer->text;
 		return !module->diag->errors;
@@ -107,13 +108,15 @@ static bool make_object(struct module *module, struct buffer *object) {
 		aliases_bind(module);
 	if (!module->diag->errors)
 		relocate_module(module);
+	if (!module->diag->errors && module->checks)
+		source_checks_run(module, checks);
 	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
 }
 
 /* The upgrade of a source that makes an object, or that object. */
 static bool make_output(struct reader *reader, struct buffer *output) {
 	struct buffer unused = buffer_in(reader->arena);
-	if (reader->diag->errors || !make_object(reader->module, reader->upgrade ? &unused : output))
+	if (reader->diag->errors || !make_object(reader->module, &reader->options->checks, reader->upgrade ? &unused : output))
 		return false;
 	return !reader->upgrade || upgrade_finish(reader, output);
 }
@@ -141,6 +144,8 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	sections_start(reader);
 	if (options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);
+	if (options->output == KD_OUTPUT_OBJECT)
+		module->checks = source_checks_new(arena);
 	set_up_target(reader);
 	set_up_debug(reader);
 	result->status = KD_USAGE_ERROR;

@@ -1,9 +1,10 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
+#include <kdasm/checks.h>
 #include <kdasm/descriptor.h>
 #include <kdasm/kernel_code.h>
 #include <kdasm/metadata.h>
@@ -428,6 +429,22 @@ static void print_systems(void) {
 	}
 }
 
+/* ---- checks ---- */
+
+static void print_checks(void) {
+	static const char *const defaults[] = {
+		[KD_CHECK_ON] = "",
+		[KD_CHECK_OFF] = "off",
+		[KD_CHECK_LINKED] = "off in relocatable objects",
+	};
+	printf("| check | | what it reports |\n");
+	printf("| --- | --- | --- |\n");
+	for (int id = 0; id < KD_CHECK_COUNT; id++) {
+		const struct kd_check_row *row = kd_check_at((enum kd_check)id);
+		printf("| `%s` | %s | %s |\n", row->name, defaults[row->by_default], row->description);
+	}
+}
+
 int main(int argc, char **argv) {
 	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
@@ -444,12 +461,14 @@ int main(int argc, char **argv) {
 		print_metadata_v2_keys();
 	} else if (strcmp(wanted, "systems") == 0) {
 		print_systems();
+	} else if (strcmp(wanted, "checks") == 0) {
+		print_checks();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys | systems\n");
+		                "metadata-v2-keys | systems | checks\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -41,6 +41,14 @@ void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_end(arguments);
 }
 
+bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text) {
+	if (diag->no_warnings && !is_error)
+		return false;
+	*list_add(diag->arena, &diag->messages) = (struct message){is_error ? KD_ERROR : KD_WARNING, pos, text};
+	diag->errors += is_error;
+	return true;
+}
+
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);

@@ -32,6 +32,10 @@ void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attrib
 void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 
+/* A warning or error of the checks, with text that lives as long as the messages. They are not among the
+ * warnings that warnings_as_errors is about. False when it is dropped. */
+bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text);
+
 /* Forgets the errors behind the first `count` messages whose place is `pos` or behind it. */
 void diag_forget(struct diag *diag, size_t count, kd_pos pos);
 

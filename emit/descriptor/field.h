@@ -22,7 +22,9 @@ int64_t field_value(const struct kd_target *target, const struct kd_descriptor_i
                     enum kd_field_id id);
 
 /* Largest value of an unsigned field. */
-uint64_t field_max(const struct kd_field *field);
+static inline uint64_t field_max(const struct kd_field *field) {
+	return UINT64_MAX >> (64 - field->width);
+}
 
 /* Whether wavefronts of the kernel are 32 wide, as an index. */
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input);

@@ -124,10 +124,6 @@ int64_t field_value(const struct kd_target *target, const struct kd_descriptor_i
 	return field_given(input, field) ? input->values[id] : kd_field_default(target, field);
 }
 
-uint64_t field_max(const struct kd_field *field) {
-	return UINT64_MAX >> (64 - field->width);
-}
-
 void report_problem(struct report *report, enum kd_field_id field, const char *format, ...) {
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	va_list arguments;

@@ -2,6 +2,8 @@
  */
 #include "late.h"
 
+#include "check/source.h"
+
 struct problem_context {
 	struct module *module;
 	const struct late_descriptor *late;
@@ -32,8 +34,15 @@ static bool evaluate(struct module *module, const struct late_field *late, int64
 	return false;
 }
 
+/* The field is left to the linker. */
+static void leave_to_linker(struct module *module, const struct late_descriptor *late, const struct kd_field *field) {
+	if (module->checks)
+		module->checks->kernels.items[late->checked].linked |= UINT64_C(1) << field->id;
+}
+
 /* Adds a late field to the input; false after an error. */
-static bool give_late(struct module *module, const struct late_field *late, struct kd_descriptor_input *input) {
+static bool give_late(struct module *module, const struct late_descriptor *descriptor, const struct late_field *late,
+                      struct kd_descriptor_input *input) {
 	const struct kd_field *field = kd_field_at((enum kd_field_id)late->field);
 	bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
 	int64_t number = 0;
@@ -44,8 +53,10 @@ static bool give_late(struct module *module, const struct late_field *late, stru
 	}
 	/* A plain word is a value in the section too, and may be left to the linker. */
 	if (field->kind == KD_KIND_BYTES &&
-	    !value_absolute(module, (struct value){late->expr, 0}, EVALUATE_LAYOUT, &number))
+	    !value_absolute(module, (struct value){late->expr, 0}, EVALUATE_LAYOUT, &number)) {
+		leave_to_linker(module, descriptor, field);
 		return true;
+	}
 	kd_field_give(input, field, NULL);
 	return evaluate(module, late, &input->values[late->field]);
 }
@@ -65,7 +76,7 @@ static void finish(struct module *module, const struct late_descriptor *late) {
 	struct kd_problems problems = {report, &context};
 	give_known(late, &input);
 	for (size_t i = 0; i < late->count; i++)
-		if (!give_late(module, &late->late[i], &input))
+		if (!give_late(module, late, &late->late[i], &input))
 			return;
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
 	kd_descriptor_encode(&module->target, &input, bytes, &problems);

@@ -204,6 +204,21 @@ static void set_no_warnings(struct reading *reading, const char *value) {
 	reading->options->assembly.no_warnings = true;
 }
 
+static void set_warning(struct reading *reading, const char *value) {
+	char text[256];
+	struct kd_options *assembly = &reading->options->assembly;
+	if (!value) {
+		assembly->no_warnings = true;
+		return;
+	}
+	if (strcmp(value, "error") == 0 || strcmp(value, "no-error") == 0)
+		assembly->fatal_warnings = value[0] == 'e';
+	if (kd_check_option(&assembly->checks, value, text, sizeof text))
+		return;
+	options_complain("%s", text);
+	refuse(reading);
+}
+
 static void set_dependencies(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->dependencies = true;
@@ -266,6 +281,8 @@ static const struct option {
     {"main-file-name", "name", false, set_main_file_name, "with -g: the name of the source"},
     {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors"},
     {"no-warn", NULL, false, set_no_warnings, "print no warnings"},
+    {"W", "[no-][error=]name", true, set_warning,
+     "switch a check of kernels and metadata on, off, or make it an error; all: every one; error: all that warn"},
     {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},
     {"MF", "file", true, set_dependency_file, "write the make rule there"},
     {"MT", "target", true, set_dependency_target, "target of the make rule; default the object"},

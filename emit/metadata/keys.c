@@ -12,33 +12,27 @@ static const struct kd_metadata_key keys[] = {
 #define KD_METADATA_KEY(map, name, type, need, since, values, description) \
 	{KD_METADATA_##map, name, KD_METADATA_##type, need, since, values, description},
 #include "kdasm/metadata_keys.def"
-#undef KD_METADATA_KEY
 };
 
 /* Names are told apart by length first; rows of one length are few. */
 static const unsigned char sizes[] = {
 #define KD_METADATA_KEY(map, name, type, need, since, values, description) sizeof name - 1,
 #include "kdasm/metadata_keys.def"
-#undef KD_METADATA_KEY
 };
 
 #define KEY_COUNT (sizeof keys / sizeof *keys)
 
 /* How many rows each map has; they stand in the order of the maps. */
-#define KD_METADATA_KEY(map, name, type, need, since, values, description) +(KD_METADATA_##map == COUNTED)
 enum {
-#define COUNTED KD_METADATA_ROOT
 	ROOT_ROWS = 0
+#define KD_METADATA_KEY(map, ...) +(KD_METADATA_##map == KD_METADATA_ROOT)
 #include "kdasm/metadata_keys.def"
 	,
-#undef COUNTED
-#define COUNTED KD_METADATA_KERNEL
 	KERNEL_ROWS = 0
+#define KD_METADATA_KEY(map, ...) +(KD_METADATA_##map == KD_METADATA_KERNEL)
 #include "kdasm/metadata_keys.def"
 	,
-#undef COUNTED
 };
-#undef KD_METADATA_KEY
 
 static const struct {
 	size_t first;

@@ -16,6 +16,8 @@ struct text_piece {
 	kd_pos pos;
 };
 
+struct metadata_facts;
+
 /* The body of a metadata block as the assembler's scanner hands it over: comments cut, each
  * line ended by LF. Pieces are in order of offset, the first at offset 0. */
 struct metadata_text {
@@ -24,6 +26,8 @@ struct metadata_text {
 	const struct text_piece *pieces;
 	size_t piece_count;
 	bool exact; /* floats keep all their bits, for which the note has no room, to be printed again */
+	bool partial; /* keys that are filled in later may be missing; see fill.h */
+	struct metadata_facts *facts; /* to gather, see facts.h; NULL: not wanted */
 };
 
 /* Reads, verifies and packs the document. Appends the MessagePack bytes to `out` and returns

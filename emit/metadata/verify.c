@@ -38,7 +38,6 @@ static uint64_t bit_of(const struct kd_metadata_key *row) {
 _Static_assert(0
 #include "kdasm/metadata_keys.def"
                <= 64, "too many metadata keys for a set of 64 bits");
-#undef KD_METADATA_KEY
 
 void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const char *what,
                  const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars) {
@@ -51,6 +50,7 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 		.block = block,
 		.scalars = scalars,
 		.name = buffer_in(arena),
+		.facts = text->facts,
 	};
 	size_t count;
 	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
@@ -84,6 +84,10 @@ static bool in_argument(const struct verifier *v) {
 
 static kd_pos pos_of(const struct verifier *v, const char *place) {
 	return place ? metadata_pos(v->text, place) : v->block;
+}
+
+static uint32_t offset_of(const struct verifier *v, const char *place) {
+	return (uint32_t)(place - v->text->text);
 }
 
 static void show_held(struct verifier *v) {
@@ -236,20 +240,22 @@ static const char *list_values(struct verifier *v, const char *const *values) {
 	return text;
 }
 
-static void check_choice(struct verifier *v, const struct kd_metadata_key *row, const struct scalar *value,
-                         const char *place) {
+/* The number of the allowed string that the value is. */
+static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row, const struct scalar *value,
+                           const char *place) {
 	const char *nearest = NULL;
 
 	for (size_t i = 0; row->values[i]; i++)
 		if (strlen(row->values[i]) == value->size && memcmp(row->values[i], value->text, value->size) == 0 &&
 		    kd_metadata_value_in_version(row->values[i], v->version))
-			return;
+			return i;
 	for (size_t i = 0; row->values[i] && !nearest; i++)
 		if (is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
 	verify_report(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
 	              show_value(v, value),
 	              nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+	return SIZE_MAX;
 }
 
 /* What to write instead, where that is not plain from the type. */
@@ -286,15 +292,18 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 	}
 	if (value->kind == VALUE_STRING && type != KD_METADATA_STRING && type != KD_METADATA_ANY)
 		*value = scalar_value(v->scalars, value->text, value->size);
+	size_t choice = 0;
 	if (!has_type(value, type))
 		verify_report(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type),
 		              show_value(v, value), advice(type, value));
 	else if (row && level->is_map && row->values)
-		check_choice(v, row, value, place);
+		choice = check_choice(v, row, value, place);
 	else if (row && level->is_map && level->map == KD_METADATA_KERNEL && strcmp(row->name, ".name") == 0) {
 		v->name.size = 0;
 		buffer_put(&v->name, value->text, value->size);
 	}
+	if (v->facts && row)
+		facts_give(v->facts, row, value, level->count, choice, offset_of(v, place));
 }
 
 /* The row of a key. LLVM checks the keys of all versions in each from 4 on; in version 3 those that
@@ -339,6 +348,8 @@ static struct verify_level *enter(struct verifier *v, bool is_map, const char *p
 
 static void enter_map(struct verifier *v, enum kd_metadata_map map, const char *place) {
 	enter(v, true, place)->map = map;
+	if (v->facts)
+		facts_begin(v->facts, map, offset_of(v, place));
 	if (map == KD_METADATA_KERNEL) {
 		v->kernels++;
 		v->arguments = 0;

@@ -6,6 +6,7 @@
 #ifndef KD_METADATA_VERIFY_H
 #define KD_METADATA_VERIFY_H
 
+#include "facts.h"
 #include "metadata.h"
 #include "scalar.h"
 
@@ -49,6 +50,7 @@ struct verifier {
 	LIST(struct verify_mistake) held;
 	size_t mistakes;
 	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
+	struct metadata_facts *facts; /* to gather; NULL: not wanted. Places are offsets in the text */
 };
 
 void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const char *what,

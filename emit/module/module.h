@@ -18,6 +18,7 @@ struct section;
 struct line_table;
 struct line_section;
 struct frame_table;
+struct source_checks;
 
 /* A place in the bytes of a section: what a label stands for. */
 struct address {
@@ -211,6 +212,7 @@ struct late_descriptor {
 	struct fragment *fragment;
 	size_t offset;
 	kd_pos pos; /* of the end of its block */
+	uint32_t checked; /* its number among the kernels of module->checks */
 	uint8_t count;
 	uint64_t given;           /* bit f: field f was given */
 	const uint32_t *known;    /* values of the given fields that are not late, by number */
@@ -266,6 +268,7 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
+	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked */
 	struct printer *printer; /* text is made of the module, see print/print.h; NULL: an object */
 
 	struct section *sections;

@@ -11,6 +11,7 @@
 #include <stdint.h>
 
 #include "kdasm/api.h"
+#include "kdasm/checks.h"
 #include "kdasm/diagnostic.h"
 
 #define KDASM_VERSION "0.1.0"
@@ -52,6 +53,7 @@ struct kd_options {
 	                             set, or 2 if it has directives of that */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
+	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings is not about them */
 
 	const struct kd_symbol_definition *symbols;
 	size_t symbol_count;

@@ -9,7 +9,7 @@ Compare kdasm with llvm-mc on what a compiler writes.
 
 Each case is a source of `sources/` compiled with some options. Its instructions are replaced by data
 (instructions.py), which must not change the object that llvm-mc makes; then kdasm, told the target or
-not, must make that same object. Cases that differ are kept in the output directory. Without clang
+not, must make that same object, and its checks of kernels find nothing. Cases that differ are kept in the output directory. Without clang
 everything is skipped. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -58,12 +59,13 @@ class Tools:
         return self._run("llvm-mc", [*self._llvm_mc(case), "-filetype=obj"], source)
 
     def assemble(self, options: list[str], source: bytes) -> bytes:
-        return self._run(shlex.join(["kdasm", *options]), [self.kdasm, *options, "-"], source)
+        """The object; the checks of kernels must find nothing in what a compiler writes."""
+        return self._run(shlex.join(["kdasm", *options]), [self.kdasm, *options, "-"], source, checked=True)
 
     def _llvm_mc(self, case: Case) -> list[str]:
         return [self.llvm_mc, TRIPLE, *case.assembler_options()]
 
-    def _run(self, what: str, command: list[str], source: bytes) -> bytes:
+    def _run(self, what: str, command: list[str], source: bytes, checked: bool = False) -> bytes:
         try:
             run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
         except subprocess.TimeoutExpired as expired:
@@ -71,6 +73,9 @@ class Tools:
         if run.returncode != 0:
             first = run.stderr.decode("utf-8", "replace").partition("\n")[0]
             raise Failure(f"{what} refuses: {first}")
+        found = re.search(rb".*\[-W.*", run.stderr)
+        if checked and found:
+            raise Failure(f"{what} warns: {found[0].decode('utf-8', 'replace')}")
         return run.stdout
 
 

@@ -44,7 +44,7 @@ static struct outcome assemble_at(const char *document, size_t size, unsigned fi
 	memcpy(text + before, document, size);
 	assert_true(sources_add(&sources, "x.s", text, before + size, &source));
 	struct text_piece piece = {0, source->base + (kd_pos)before};
-	struct metadata_text metadata = {text + before, size, &piece, 1, false};
+	struct metadata_text metadata = {text + before, size, &piece, 1, .exact = false};
 	outcome.bytes = buffer_in(outcome.arena);
 	outcome.ok = metadata_assemble(outcome.arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &outcome.bytes);
 	outcome.messages = diag_export(&diag, &sources, &outcome.message_count);
@@ -774,7 +774,7 @@ static void test_places_follow_the_pieces(void **state) {
 	diag_init(&diag, arena);
 	assert_true(sources_add(&sources, "x.s", source_text, sizeof source_text - 3, &source));
 	struct text_piece pieces[] = {{0, source->base + 16}, {3, source->base + 8}};
-	struct metadata_text metadata = {text + 0, strlen(text), pieces, 2, false};
+	struct metadata_text metadata = {text + 0, strlen(text), pieces, 2, .exact = false};
 	struct buffer out = buffer_in(arena);
 	buffer_put(&out, "keep", 4);
 	assert_false(metadata_assemble(arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &out));

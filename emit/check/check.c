@@ -1,0 +1,303 @@
+/* check.c: what is wrong with a kernel: its descriptor, and the metadata beside it. */
+#include "check.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "descriptor/field.h"
+
+enum { ENTRY_ALIGNMENT = 256, NAME_SHOWN = 128 };
+
+/* ---- reports ---- */
+
+/* The descriptor's name without its ending. */
+static const char *name_shown(struct checker *checker, const struct check_kernel *kernel) {
+	size_t size = kernel->name_size;
+	if (size > 3 && memcmp(kernel->name + size - 3, ".kd", 3) == 0)
+		size -= 3;
+	size = size < NAME_SHOWN ? size : NAME_SHOWN;
+	char *name = arena_copy(checker->arena, kernel->name, size);
+	for (size_t i = 0; i < size; i++)
+		if ((uint8_t)name[i] < ' ' || name[i] == 0x7f)
+			name[i] = '?';
+	return name;
+}
+
+static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
+	char what[512];
+	const struct kd_check_row *row = kd_check_at(finding.check);
+	const char *name = finding.kernel ? name_shown(checker, finding.kernel) : "";
+	vsnprintf(what, sizeof what, format, arguments);
+	finding.fatal = checker->levels[finding.check] == 2;
+	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", name,
+	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "", row->name);
+	checker->report(checker->context, &finding);
+}
+
+void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                        struct check_place place, struct check_place other, const char *format, ...) {
+	va_list arguments;
+	if (!checker->levels[check])
+		return;
+	va_start(arguments, format);
+	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format, arguments);
+	va_end(arguments);
+}
+
+void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel, struct check_place place,
+                  const char *format, ...) {
+	va_list arguments;
+	if (!checker->levels[check])
+		return;
+	va_start(arguments, format);
+	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format, arguments);
+	va_end(arguments);
+}
+
+static struct check_place at_field(enum kd_field_id field) {
+	return (struct check_place){CHECK_AT_FIELD, field};
+}
+
+static struct check_place at_fact(enum kernel_fact fact) {
+	return (struct check_place){CHECK_AT_FACT, fact};
+}
+
+static const struct check_place at_kernel = {CHECK_AT_KERNEL, 0}, at_code = {CHECK_AT_CODE, 0};
+
+/* ---- the descriptor by itself ---- */
+
+static uint64_t bits(const struct check_kernel *kernel, enum kd_field_id id) {
+	return kd_field_read(&descriptor_fields[id], kernel->descriptor);
+}
+
+static const char *processor_name(const struct checker *checker) {
+	return checker->target->processor->name;
+}
+
+static void check_lds(struct checker *checker, const struct check_kernel *kernel, int64_t lds) {
+	int64_t limit = checker->target->family.lds_bytes;
+	if (lds > limit)
+		check_report(checker, KD_CHECK_LDS_SIZE, kernel, at_field(KD_FIELD_GROUP_SEGMENT_FIXED_SIZE),
+		             "it has %" PRId64 " bytes of LDS, of which a work-group on %s has %" PRId64 " at most", lds,
+		             processor_name(checker), limit);
+}
+
+static void check_user_sgprs(struct checker *checker, const struct check_kernel *kernel) {
+	uint64_t count = kd_field_read(checker->user_sgprs, kernel->descriptor);
+	unsigned most = checker->target->family.kernarg_preload_max;
+	if (count > most)
+		check_report(checker, KD_CHECK_USER_SGPRS, kernel, at_field(checker->user_sgprs->id),
+		             "it has %" PRIu64 " user SGPRs, of which %s fills the first %u only", count, processor_name(checker), most);
+}
+
+static void check_private_segment(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
+	if ((sources[SOURCE_PRIVATE_SIZE] <= 0 && sources[SOURCE_DYNAMIC_STACK] <= 0) ||
+	    bits(kernel, KD_FIELD_ENABLE_PRIVATE_SEGMENT))
+		return;
+	bool architected = kd_field_available(checker->target, &descriptor_fields[KD_FIELD_ENABLE_PRIVATE_SEGMENT]);
+	enum kd_field_id field = architected ? KD_FIELD_ENABLE_PRIVATE_SEGMENT : KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET;
+	check_disagreement(checker, KD_CHECK_PRIVATE_SEGMENT_OFF, kernel, at_field(KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE),
+	                   at_field(field), "it has %s, but %s is 0",
+	                   sources[SOURCE_PRIVATE_SIZE] > 0 ? "a private segment" : "a dynamic stack", descriptor_fields[field].directive);
+}
+
+static void check_registers(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
+	int64_t most = checker->target->family.vgprs->addressable;
+	if (sources[SOURCE_VGPRS] > most)
+		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_field(KD_FIELD_NEXT_FREE_VGPR),
+		             "it has %" PRId64 " VGPRs, of which a wavefront on %s can have %" PRId64 " at most", sources[SOURCE_VGPRS],
+		             processor_name(checker), most);
+}
+
+static void check_wave(struct checker *checker, const struct check_kernel *kernel, int64_t size) {
+	enum kd_wave wave = size == 32 ? KD_WAVE_32 : KD_WAVE_64;
+	if (!checker->target->family.vgprs->wave[wave].allocation_granule)
+		check_report(checker, KD_CHECK_WAVEFRONT_SIZE, kernel, at_field(KD_FIELD_WAVEFRONT_SIZE32),
+		             "%s does not run wavefronts of %" PRId64, processor_name(checker), size);
+}
+
+static void check_entry(struct checker *checker, const struct check_kernel *kernel) {
+	if (!kernel->entry_known)
+		return;
+	if (!kernel->entry_executable)
+		check_report(checker, KD_CHECK_ENTRY_SECTION, kernel, at_code, "its code is in a section that is not executable");
+	if (kernel->entry_alignment < ENTRY_ALIGNMENT)
+		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_code, "its code is aligned to %" PRIu64 ", not to %d",
+		             kernel->entry_alignment, ENTRY_ALIGNMENT);
+}
+
+/* Bits that no directive sets and no default has, as far as the target knows them; else the others. */
+static void check_reserved(struct checker *checker, const struct check_kernel *kernel) {
+	uint8_t strays[KD_DESCRIPTOR_SIZE];
+	if (checker->made_here)
+		return;
+	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = &descriptor_fields[id];
+		if (field->kind == KD_KIND_FIXED && field->initial == 0 && kd_field_available(checker->target, field) &&
+		    kd_field_read(field, kernel->descriptor))
+			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0", field->name,
+			             kd_field_read(field, kernel->descriptor));
+	}
+	if (kd_descriptor_strays(checker->target, kernel->descriptor, strays))
+		return;
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
+		if (strays[i])
+			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_kernel, "reserved bits 0x%02x of byte %zu are set", strays[i], i);
+}
+
+/* ---- the metadata by themselves ---- */
+
+static void check_workgroup(struct checker *checker, const struct check_kernel *kernel) {
+	const struct kernel_facts *metadata = kernel->metadata;
+	uint32_t required = metadata->facts[KERNEL_WORKGROUP_REQUIRED].value, most = metadata->facts[KERNEL_WORKGROUP_MOST].value;
+	if (kernel_has(metadata, KERNEL_WORKGROUP_REQUIRED) && kernel_has(metadata, KERNEL_WORKGROUP_MOST) && required > most)
+		check_disagreement(checker, KD_CHECK_WORKGROUP_SIZE, kernel, at_fact(KERNEL_WORKGROUP_REQUIRED),
+		                   at_fact(KERNEL_WORKGROUP_MOST),
+		                   "'.reqd_workgroup_size' has %" PRIu32 " work-items, '.max_flat_workgroup_size' is %" PRIu32, required, most);
+}
+
+static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
+                                  const char *key, int64_t most) {
+	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
+		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_fact(fact),
+		             "'%s' is %" PRIu32 ", of which a wavefront on %s can have %" PRId64 " at most", key,
+		             kernel->metadata->facts[fact].value, processor_name(checker), most);
+}
+
+static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
+	check_workgroup(checker, kernel);
+	check_named_registers(checker, kernel, KERNEL_VGPRS, ".vgpr_count", checker->target->family.vgprs->addressable);
+	check_named_registers(checker, kernel, KERNEL_SGPRS, ".sgpr_count", checker->most_sgprs);
+	check_arguments(checker, kernel);
+}
+
+/* ---- both ---- */
+
+/* How many registers the field for them allots. */
+static int64_t allotted(const struct check_kernel *kernel, enum kd_field_id field, unsigned granule) {
+	return granule ? (int64_t)(bits(kernel, field) + 1) * granule : SOURCE_UNKNOWN;
+}
+
+static int64_t allotted_agprs(const struct checker *checker, const struct check_kernel *kernel, int64_t vgprs) {
+	enum { ACCUM_GRANULE = 4 };
+	if (!checker->has_accum_offset)
+		return vgprs;
+	int64_t offset = allotted(kernel, KD_FIELD_ACCUM_OFFSET, ACCUM_GRANULE);
+	return vgprs > offset ? vgprs - offset : 0;
+}
+
+static int64_t plain(const struct check_kernel *kernel, enum kd_field_id field) {
+	return kernel->linked >> field & 1 ? SOURCE_UNKNOWN : (int64_t)bits(kernel, field);
+}
+
+void check_sources(const struct checker *checker, const struct check_kernel *kernel, int64_t values[SOURCE_COUNT]) {
+	const struct kd_family *family = &checker->target->family;
+	bool wave32 = checker->has_wave32 && bits(kernel, KD_FIELD_WAVEFRONT_SIZE32);
+	values[SOURCE_KERNARG_SIZE] = (int64_t)bits(kernel, KD_FIELD_KERNARG_SIZE);
+	values[SOURCE_GROUP_SIZE] = plain(kernel, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
+	values[SOURCE_PRIVATE_SIZE] = plain(kernel, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
+	values[SOURCE_WAVEFRONT_SIZE] = wave32 ? 32 : 64;
+	values[SOURCE_SGPRS] = allotted(kernel, KD_FIELD_NEXT_FREE_SGPR, family->sgprs->granule);
+	values[SOURCE_VGPRS] = allotted(kernel, KD_FIELD_NEXT_FREE_VGPR,
+	                                family->vgprs->wave[wave32 ? KD_WAVE_32 : KD_WAVE_64].encoding_granule);
+	values[SOURCE_AGPRS] = allotted_agprs(checker, kernel, values[SOURCE_VGPRS]);
+	values[SOURCE_DYNAMIC_STACK] = checker->has_dynamic_stack ? (int64_t)bits(kernel, KD_FIELD_USES_DYNAMIC_STACK) : SOURCE_UNKNOWN;
+	values[SOURCE_WGP_MODE] = checker->has_wgp_mode ? (int64_t)bits(kernel, KD_FIELD_WORKGROUP_PROCESSOR_MODE) : SOURCE_UNKNOWN;
+}
+
+enum relation { RELATION_EQUAL, RELATION_AT_MOST };
+
+static const struct comparison {
+	enum kernel_fact fact;
+	enum kernel_source source;
+	enum relation relation;
+	enum kd_field_id field;
+	enum kd_check check;
+} comparisons[] = {
+#define KD_METADATA_FROM_DESCRIPTOR(fact, source, relation, field, check) \
+	{KERNEL_##fact, SOURCE_##source, RELATION_##relation, KD_FIELD_##field, KD_CHECK_##check},
+#include "kdasm/metadata_keys.def"
+};
+
+static const char *const keys[] = {
+#define KD_KERNEL_FACT(id, key, form) key,
+#include "kdasm/metadata_keys.def"
+};
+
+/* A kernarg size of 0 in the descriptor is left open: specification, "Kernel Descriptor", KERNARG_SIZE. */
+static bool left_open(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row, int64_t said) {
+	if (row->check != KD_CHECK_KERNARG_SIZE || said != 0)
+		return false;
+	check_disagreement(checker, KD_CHECK_KERNARG_SIZE_UNSAID, kernel, at_field(row->field), at_fact(row->fact),
+	                   "its descriptor leaves open that it has %" PRIu32 " bytes of arguments", kernel->metadata->facts[row->fact].value);
+	return true;
+}
+
+static void compare(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row, int64_t said) {
+	int64_t value = kernel->metadata->facts[row->fact].value;
+	const struct kd_field *field = &descriptor_fields[row->field];
+	if (left_open(checker, kernel, row, said))
+		return;
+	bool available = kd_field_available(checker->target, field);
+	check_disagreement(checker, row->check, kernel, at_fact(row->fact), at_field(row->field),
+	                   row->relation == RELATION_EQUAL ? "'%s' is %" PRId64 " in the metadata, but %" PRId64 " in the descriptor%s%s%s"
+	                                                   : "'%s' is %" PRId64 ", but the descriptor allots %" PRId64 "%s%s%s",
+	                   keys[row->fact], value, said, available ? " (" : "", available ? field->directive : "", available ? ")" : "");
+}
+
+static void check_agreement(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
+	const struct kernel_facts *metadata = kernel->metadata;
+	for (size_t i = 0; i < sizeof comparisons / sizeof comparisons[0]; i++) {
+		const struct comparison *row = &comparisons[i];
+		int64_t said = sources[row->source], value = metadata->facts[row->fact].value;
+		if (!kernel_has(metadata, row->fact) || said == SOURCE_UNKNOWN)
+			continue;
+		if (row->relation == RELATION_EQUAL ? value != said : value > said)
+			compare(checker, kernel, row, said);
+	}
+}
+
+void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
+	int64_t sources[SOURCE_COUNT];
+	if (kernel->descriptor) {
+		check_sources(checker, kernel, sources);
+		check_lds(checker, kernel, sources[SOURCE_GROUP_SIZE]);
+		check_user_sgprs(checker, kernel);
+		check_private_segment(checker, kernel, sources);
+		check_registers(checker, kernel, sources);
+		check_wave(checker, kernel, sources[SOURCE_WAVEFRONT_SIZE]);
+		check_entry(checker, kernel);
+		check_reserved(checker, kernel);
+	}
+	if (kernel->metadata)
+		check_metadata(checker, kernel);
+	if (kernel->descriptor && kernel->metadata)
+		check_agreement(checker, kernel, sources);
+}
+
+static void know_kinds(struct checker *checker) {
+	const struct kd_metadata_key *key = kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind", strlen(".value_kind"));
+	for (size_t i = 0; i < CHECK_KINDS && key->values[i]; i++)
+		checker->kinds[i] = argument_kind_find(key->values[i], strlen(key->values[i]));
+}
+
+static int64_t most_sgprs(const struct kd_sgpr_rule *rule) {
+	int64_t extra = rule->extra_vcc > rule->extra_xnack ? rule->extra_vcc : rule->extra_xnack;
+	extra = extra > rule->extra_flat_scratch ? extra : rule->extra_flat_scratch;
+	return rule->granule && rule->limit_includes_extra ? rule->limit : rule->addressable + extra;
+}
+
+void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
+                  const struct kd_check_options *options, bool linked) {
+	*checker = (struct checker){.arena = arena, .target = target, .version = target->code_object_version};
+	for (unsigned id = 0; id < KD_CHECK_COUNT; id++)
+		checker->levels[id] = (uint8_t)kd_check_level(options, (enum kd_check)id, linked);
+	know_kinds(checker);
+	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);
+	checker->most_sgprs = most_sgprs(target->family.sgprs);
+	checker->has_wave32 = kd_field_available(target, &descriptor_fields[KD_FIELD_WAVEFRONT_SIZE32]);
+	checker->has_dynamic_stack = kd_field_available(target, &descriptor_fields[KD_FIELD_USES_DYNAMIC_STACK]);
+	checker->has_wgp_mode = kd_field_available(target, &descriptor_fields[KD_FIELD_WORKGROUP_PROCESSOR_MODE]);
+	checker->has_accum_offset = kd_field_available(target, &descriptor_fields[KD_FIELD_ACCUM_OFFSET]);
+}

@@ -1,0 +1,109 @@
+/* check.h: the checks of kdasm/checks.def over kernels, wherever these come from.
+ *
+ * Who has kernels, an assembler or a reader of objects, describes each one with struct check_kernel and
+ * is told of what was found: which check, at what of the kernel, in words. It alone knows where that stands. */
+#ifndef KD_CHECK_CHECK_H
+#define KD_CHECK_CHECK_H
+
+#include "kdasm/checks.h"
+#include "kdasm/descriptor.h"
+#include "metadata/argument_kind.h"
+#include "metadata/facts.h"
+
+/* What a finding is about. */
+enum check_at {
+	CHECK_AT_KERNEL,   /* its descriptor, or else its entry of the metadata */
+	CHECK_AT_FIELD,    /* `index`: enum kd_field_id */
+	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
+	CHECK_AT_CODE,     /* the kernel's entry */
+	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
+	CHECK_AT_DOCUMENT, /* `index`: enum root_fact */
+};
+
+struct check_place {
+	enum check_at at;
+	size_t index;
+};
+
+struct check_kernel {
+	const char *name; /* the descriptor's symbol; not terminated */
+	size_t name_size;
+	const uint8_t *descriptor; /* KD_DESCRIPTOR_SIZE bytes; NULL: there is none */
+	uint64_t linked;           /* bit f: field f is filled in by a relocation */
+	const struct kernel_facts *metadata;    /* NULL: it has no entry */
+	const struct argument_facts *arguments; /* of the entry */
+	bool entry_known;      /* the code is in this object */
+	bool entry_executable; /* its section is */
+	uint64_t entry_alignment; /* the largest power of two that its address is a multiple of, as far as is known */
+};
+
+struct check_finding {
+	enum kd_check check;
+	bool fatal;                        /* an error */
+	const struct check_kernel *kernel; /* NULL: the object */
+	struct check_place place;
+	struct check_place other; /* what it disagrees with; the same as `place` when that is nothing else */
+	const char *text;         /* with the remedy and the option; memory of the arena */
+};
+
+enum { CHECK_KINDS = 64 };
+
+struct checker {
+	struct arena *arena; /* for texts and what is needed on the way */
+	const struct kd_target *target;
+	unsigned version; /* of the code object */
+	bool made_here;   /* the descriptors were encoded from directives: no bit is set that can't be */
+	void (*report)(void *context, const struct check_finding *finding);
+	void *context;
+	uint8_t levels[KD_CHECK_COUNT]; /* as kd_check_level() gives them */
+
+	/* of the target */
+	const struct kd_field *user_sgprs;
+	int64_t most_sgprs; /* a wavefront can have, VCC and its like among them; 0: nothing is known */
+	const struct argument_kind *kinds[CHECK_KINDS]; /* by number of the allowed value; NULL: nothing is known */
+	bool has_wave32, has_dynamic_stack, has_wgp_mode, has_accum_offset;
+};
+
+void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
+                  const struct kd_check_options *options, bool linked);
+
+/* All checks of one kernel, or of an entry of the metadata without one. */
+void check_kernel(struct checker *checker, const struct check_kernel *kernel);
+
+/* Those of the whole object. `kernels` counts descriptors. */
+void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels);
+
+/* ---- what finds itself while kernels and entries are brought together ---- */
+
+/* A finding of a check; the text is what is wrong, the rest is added. */
+void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel, struct check_place place,
+                  const char *format, ...) __attribute__((format(printf, 5, 6)));
+
+/* The same about two places that disagree. */
+void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                        struct check_place place, struct check_place other, const char *format, ...)
+	__attribute__((format(printf, 6, 7)));
+
+/* ---- between the files of this room ---- */
+
+void check_arguments(struct checker *checker, const struct check_kernel *kernel);
+
+/* What the descriptor says of the numbers that metadata repeat. */
+enum kernel_source {
+	SOURCE_KERNARG_SIZE,
+	SOURCE_GROUP_SIZE,
+	SOURCE_PRIVATE_SIZE,
+	SOURCE_WAVEFRONT_SIZE,
+	SOURCE_SGPRS, /* allotted registers */
+	SOURCE_VGPRS,
+	SOURCE_AGPRS,
+	SOURCE_DYNAMIC_STACK,
+	SOURCE_WGP_MODE,
+	SOURCE_COUNT,
+};
+
+#define SOURCE_UNKNOWN INT64_C(-1)
+
+void check_sources(const struct checker *checker, const struct check_kernel *kernel, int64_t values[SOURCE_COUNT]);
+
+#endif

@@ -1,0 +1,68 @@
+/* options.c: the rows of the checks, and what -W options say of them. */
+#include <stdio.h>
+#include <string.h>
+
+#include "base/suggest.h"
+#include "kdasm/checks.h"
+
+static const struct kd_check_row rows[KD_CHECK_COUNT] = {
+#define KD_CHECK(id, name, by_default, description, remedy) {name, KD_CHECK_##by_default, description, remedy},
+#include "kdasm/checks.def"
+};
+
+const struct kd_check_row *kd_check_at(enum kd_check id) {
+	return &rows[id];
+}
+
+int kd_check_level(const struct kd_check_options *options, enum kd_check id, bool linked) {
+	uint8_t wish = options->wishes[id];
+	bool on = rows[id].by_default == KD_CHECK_ON || (rows[id].by_default == KD_CHECK_LINKED && linked);
+	if (wish & (KD_CHECK_WANTED | KD_CHECK_UNWANTED))
+		on = wish & KD_CHECK_WANTED;
+	if (!on)
+		return 0;
+	return wish & KD_CHECK_FATAL || (options->fatal && !(wish & KD_CHECK_NOT_FATAL)) ? 2 : 1;
+}
+
+/* What stands before the name, and what it makes of a check. */
+static const struct prefix {
+	const char *text;
+	uint8_t set, clear;
+} prefixes[] = {
+    {"no-error=", KD_CHECK_NOT_FATAL, KD_CHECK_FATAL},
+    {"error=", KD_CHECK_WANTED | KD_CHECK_FATAL, KD_CHECK_UNWANTED | KD_CHECK_NOT_FATAL},
+    {"no-", KD_CHECK_UNWANTED, KD_CHECK_WANTED},
+    {"", KD_CHECK_WANTED, KD_CHECK_UNWANTED},
+};
+
+static void unknown_check(const char *option, const char *name, char *text, size_t size) {
+	char near[256];
+	struct suggestions found = suggest_for(name, strlen(name));
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
+		suggest_consider(&found, rows[i].name);
+	if (suggest_text(&found, near, sizeof near))
+		snprintf(text, size, "unknown warning option '-W%s'; did you mean %s?", option, near);
+	else
+		snprintf(text, size, "unknown warning option '-W%s'", option);
+}
+
+bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size) {
+	if (strcmp(option, "error") == 0 || strcmp(option, "no-error") == 0) {
+		options->fatal = option[0] == 'e';
+		return true;
+	}
+	const struct prefix *prefix = prefixes;
+	while (strncmp(option, prefix->text, strlen(prefix->text)) != 0)
+		prefix++;
+	const char *name = option + strlen(prefix->text);
+	bool known = false;
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
+		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
+			continue;
+		known = true;
+		options->wishes[i] = (uint8_t)((options->wishes[i] & ~prefix->clear) | prefix->set);
+	}
+	if (!known)
+		unknown_check(option, name, text, size);
+	return known;
+}

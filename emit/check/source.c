@@ -1,0 +1,263 @@
+/* source.c: see source.h. */
+#include "source.h"
+
+#include <inttypes.h>
+
+#include "metadata/verify.h"
+
+enum { FINDINGS_SHOWN = 1000, SYMBOL_SHOWN = 128 };
+
+static const uint8_t placed_fields[SOURCE_PLACES] = {
+    KD_FIELD_GROUP_SEGMENT_FIXED_SIZE,
+    KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE,
+    KD_FIELD_KERNARG_SIZE,
+    KD_FIELD_USER_SGPR_COUNT,
+    KD_FIELD_USER_SGPR_COUNT_GFX1250,
+    KD_FIELD_WAVEFRONT_SIZE32,
+    KD_FIELD_USES_DYNAMIC_STACK,
+    KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET,
+    KD_FIELD_ENABLE_PRIVATE_SEGMENT,
+    KD_FIELD_NEXT_FREE_VGPR,
+    KD_FIELD_NEXT_FREE_SGPR,
+    KD_FIELD_ACCUM_OFFSET,
+    KD_FIELD_WORKGROUP_PROCESSOR_MODE,
+};
+
+struct source_checks *source_checks_new(struct arena *arena) {
+	struct source_checks *checks = arena_zeroed(arena, 1, sizeof *checks);
+	facts_init(&checks->facts, arena);
+	return checks;
+}
+
+uint32_t source_checks_add(struct module *module, struct symbol *entry, const struct symbol *descriptor, size_t data,
+                           kd_pos pos, uint64_t given, const kd_pos *positions) {
+	struct source_checks *checks = module->checks;
+	struct source_kernel *kernel = list_add(module->arena, &checks->kernels);
+	kernel->symbol = descriptor->name->text;
+	kernel->symbol_size = descriptor->name->length;
+	kernel->entry = entry;
+	kernel->section = module->current.section;
+	kernel->data = data;
+	kernel->linked = 0;
+	kernel->pos = pos;
+	kernel->entries = 0;
+	for (size_t i = 0; i < SOURCE_PLACES; i++)
+		kernel->places[i] = given >> placed_fields[i] & 1 ? positions[placed_fields[i]] : 0;
+	return (uint32_t)(checks->kernels.count - 1);
+}
+
+struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text) {
+	struct source_checks *checks = module->checks;
+	*list_add(module->arena, &checks->documents) = (struct source_document){*text, checks->facts.kernels.count};
+	return &checks->facts;
+}
+
+/* ---- places ---- */
+
+struct run {
+	struct module *module;
+	struct source_checks *checks;
+	struct checker checker;
+	const struct source_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
+	size_t entry;                       /* number of the entry */
+	struct names symbols;               /* kernels by symbol, made when they do not come in the order of the entries */
+	bool by_name;
+	size_t findings;
+};
+
+static kd_pos text_place(const struct source_document *document, uint32_t place) {
+	return metadata_pos(&document->text, document->text.text + place);
+}
+
+/* The metadata block in which a kernel's entry is. */
+static const struct source_document *document_of(const struct source_checks *checks, size_t entry) {
+	size_t i = checks->documents.count;
+	while (i > 1 && checks->documents.items[i - 1].first > entry)
+		i--;
+	return &checks->documents.items[i - 1];
+}
+
+static kd_pos field_pos(const struct source_kernel *kernel, size_t field) {
+	for (size_t i = 0; i < SOURCE_PLACES; i++)
+		if (placed_fields[i] == field && kernel->places[i])
+			return kernel->places[i];
+	return kernel->pos;
+}
+
+static kd_pos place_pos(const struct run *run, const struct check_finding *finding, struct check_place place) {
+	const struct source_checks *checks = run->checks;
+	switch (place.at) {
+	case CHECK_AT_FACT:
+		return text_place(document_of(checks, run->entry), finding->kernel->metadata->facts[place.index].place);
+	case CHECK_AT_ARGUMENT:
+		return text_place(document_of(checks, run->entry), finding->kernel->arguments[place.index].place);
+	case CHECK_AT_DOCUMENT:
+		return text_place(&checks->documents.items[checks->documents.count - 1], checks->facts.facts[place.index].place);
+	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
+	case CHECK_AT_CODE: return run->kernel->entry->pos;
+	case CHECK_AT_KERNEL: break;
+	}
+	if (run->kernel)
+		return run->kernel->pos;
+	if (!finding->kernel)
+		return checks->kernels.items[0].pos;
+	return text_place(document_of(checks, run->entry), finding->kernel->metadata->place);
+}
+
+/* What stands at the other place of a disagreement. */
+static const char *other_text(const struct run *run, struct check_place place) {
+	const struct kd_field *field;
+	switch (place.at) {
+	case CHECK_AT_FIELD:
+		field = kd_field_at((enum kd_field_id)place.index);
+		return field_pos(run->kernel, place.index) != run->kernel->pos
+		           ? "the descriptor says it here"
+		           : arena_printf(run->module->arena, "the descriptor does not say it: it has no %s", field->directive);
+	case CHECK_AT_FACT: return "the metadata says it here";
+	case CHECK_AT_ARGUMENT: return "the other argument";
+	default: return "see here";
+	}
+}
+
+static void report(void *context, const struct check_finding *finding) {
+	struct run *run = context;
+	struct diag *diag = run->module->diag;
+	kd_pos pos = place_pos(run, finding, finding->place), other = place_pos(run, finding, finding->other);
+	if (run->findings++ >= FINDINGS_SHOWN) {
+		diag->errors += finding->fatal;
+		return;
+	}
+	if (diag_finding(diag, finding->fatal, pos, finding->text) && other != pos)
+		diag_note(diag, other, "%s", other_text(run, finding->other));
+}
+
+/* ---- kernels and their entries ---- */
+
+static struct check_kernel entry_of(const struct run *run, size_t entry) {
+	const struct kernel_facts *metadata = &run->checks->facts.kernels.items[entry];
+	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
+	                             .arguments = run->checks->facts.arguments.items + metadata->first_argument};
+}
+
+static bool is_of(const struct source_kernel *kernel, const struct kernel_facts *metadata) {
+	return kernel->symbol_size == metadata->symbol_size && memcmp(kernel->symbol, metadata->symbol, metadata->symbol_size) == 0;
+}
+
+static void enter_symbols(struct run *run) {
+	names_init(&run->symbols, run->module->arena);
+	for (size_t i = 0; i < run->checks->kernels.count; i++) {
+		const struct source_kernel *kernel = &run->checks->kernels.items[i];
+		name_intern(&run->symbols, kernel->symbol, kernel->symbol_size)->string_offset = i + 1;
+	}
+	run->by_name = true;
+}
+
+/* The kernel of an entry; `next` is that behind the last one found. */
+static struct source_kernel *find_kernel(struct run *run, const struct kernel_facts *metadata, size_t *next) {
+	struct source_checks *checks = run->checks;
+	if (*next < checks->kernels.count && is_of(&checks->kernels.items[*next], metadata))
+		return &checks->kernels.items[(*next)++];
+	if (!run->by_name)
+		enter_symbols(run);
+	const struct name *name = name_find(&run->symbols, metadata->symbol, metadata->symbol_size);
+	if (!name)
+		return NULL;
+	*next = name->string_offset;
+	return &checks->kernels.items[*next - 1];
+}
+
+/* Whether the name is that of a kernel's code instead of its descriptor. */
+static bool is_kernel(const struct run *run, const struct check_kernel *kernel) {
+	const char *name = arena_printf(run->module->arena, "%.*s.kd", (int)kernel->name_size, kernel->name);
+	return name_find(&run->symbols, name, strlen(name));
+}
+
+/* A descriptor may be made of data: any label that is not code will do. */
+static void check_alone(struct run *run, size_t entry) {
+	struct check_kernel kernel = entry_of(run, entry);
+	const struct name *name = name_find(&run->module->names, kernel.name, kernel.name_size);
+	struct symbol *symbol = name ? name->symbol : NULL;
+	const struct section *section = symbol ? symbol_section(run->module, symbol) : NULL;
+	const struct check_place place = {CHECK_AT_FACT, KERNEL_SYMBOL};
+	int shown = kernel.name_size < SYMBOL_SHOWN ? (int)kernel.name_size : SYMBOL_SHOWN;
+	run->kernel = NULL;
+	run->entry = entry;
+	if (!symbol || symbol_is_undefined(run->module, symbol))
+		check_report(&run->checker, KD_CHECK_MISSING_DESCRIPTOR, &kernel, place, "'.symbol' is '%.*s', and there is no such symbol", shown,
+		             kernel.name);
+	else if (is_kernel(run, &kernel) || (section && section_is_code(section)))
+		check_report(&run->checker, KD_CHECK_NOT_DESCRIPTOR, &kernel, place, "'.symbol' is '%.*s', which is no descriptor", shown,
+		             kernel.name);
+	check_kernel(&run->checker, &kernel);
+}
+
+static void match_entries(struct run *run) {
+	size_t next = 0;
+	for (size_t i = 0; i < run->checks->facts.kernels.count; i++) {
+		const struct kernel_facts *metadata = &run->checks->facts.kernels.items[i];
+		if (!kernel_has(metadata, KERNEL_SYMBOL))
+			continue;
+		struct source_kernel *kernel = find_kernel(run, metadata, &next);
+		if (!kernel) {
+			check_alone(run, i);
+		} else if (kernel->entries) {
+			struct check_kernel again = entry_of(run, i);
+			run->kernel = kernel;
+			run->entry = i;
+			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &again, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
+			             "an entry before this one has the same '.symbol'");
+		} else {
+			kernel->entries = i + 1;
+		}
+	}
+}
+
+/* ---- one kernel ---- */
+
+static void know_entry(struct module *module, struct symbol *entry, struct check_kernel *kernel) {
+	const struct section *section;
+	uint64_t offset;
+	if (entry->kind == SYMBOL_LABEL) { /* nearly always */
+		section = entry->fragment->section;
+		offset = entry->fragment->offset + entry->offset;
+	} else {
+		section = symbol_section(module, entry);
+		if (!section || !symbol_offset(module, entry, &offset))
+			return;
+	}
+	kernel->entry_known = true;
+	kernel->entry_executable = section_is_code(section);
+	uint64_t bits = offset | section->alignment;
+	kernel->entry_alignment = bits & -bits;
+}
+
+static void check_one(struct run *run, const struct source_kernel *kernel) {
+	struct check_kernel checked = {.name = kernel->symbol, .name_size = kernel->symbol_size};
+	if (kernel->entries)
+		checked = entry_of(run, kernel->entries - 1);
+	checked.descriptor = kernel->section->bytes.data + kernel->data;
+	checked.linked = kernel->linked;
+	know_entry(run->module, kernel->entry, &checked);
+	run->kernel = kernel;
+	run->entry = kernel->entries - 1;
+	if (!kernel->entries && run->checks->facts.documents)
+		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
+		             "it has no entry in the metadata");
+	check_kernel(&run->checker, &checked);
+}
+
+void source_checks_run(struct module *module, const struct kd_check_options *options) {
+	struct run *run = arena_zeroed(module->arena, 1, sizeof *run);
+	run->module = module;
+	run->checks = module->checks;
+	checker_init(&run->checker, module->arena, &module->target, options, false);
+	run->checker.made_here = true;
+	run->checker.report = report;
+	run->checker.context = run;
+	check_object(&run->checker, &run->checks->facts, run->checks->kernels.count);
+	match_entries(run);
+	for (size_t i = 0; i < run->checks->kernels.count; i++)
+		check_one(run, &run->checks->kernels.items[i]);
+	if (run->findings > FINDINGS_SHOWN)
+		diag_warning(module->diag, 0, "%zu more findings of the checks are not shown", run->findings - FINDINGS_SHOWN);
+}

@@ -1,0 +1,52 @@
+/* source.h: the checks while a source is assembled.
+ *
+ * The reader remembers each descriptor, the metadata verifier gathers facts; when all values are known,
+ * both are brought together and checked. */
+#ifndef KD_CHECK_SOURCE_H
+#define KD_CHECK_SOURCE_H
+
+#include "check.h"
+#include "metadata/metadata.h"
+#include "module/module.h"
+
+/* The fields whose places are remembered: those that findings are about. */
+enum { SOURCE_PLACES = 13 };
+
+struct source_kernel {
+	const char *symbol; /* name of the descriptor's symbol */
+	uint32_t symbol_size;
+	struct symbol *entry;
+	struct section *section; /* where the descriptor's bytes are ... */
+	size_t data;             /* ... among those of the section */
+	uint64_t linked;         /* bit f: field f became a relocation */
+	kd_pos pos;
+	kd_pos places[SOURCE_PLACES]; /* of values; 0: not given */
+	size_t entries;          /* 1 + number of its metadata entry; 0: none found yet */
+};
+
+/* A metadata block, and which kernels of the facts are its own. */
+struct source_document {
+	struct metadata_text text;
+	size_t first;
+};
+
+struct source_checks {
+	struct metadata_facts facts;
+	LIST(struct source_kernel) kernels;
+	LIST(struct source_document) documents;
+};
+
+struct source_checks *source_checks_new(struct arena *arena);
+
+/* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
+ * The values of the fields in `given` stand at `positions`, by field. Returns its number. */
+uint32_t source_checks_add(struct module *module, struct symbol *entry, const struct symbol *descriptor, size_t data,
+                           kd_pos pos, uint64_t given, const kd_pos *positions);
+
+/* Begins a metadata block; gives what its facts go to. */
+struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text);
+
+/* Reports what is wrong, once the bytes of all descriptors are known. */
+void source_checks_run(struct module *module, const struct kd_check_options *options);
+
+#endif

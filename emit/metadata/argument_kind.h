@@ -1,0 +1,30 @@
+/* argument_kind.h: what is known of an argument from its ".value_kind". */
+#ifndef KD_METADATA_ARGUMENT_KIND_H
+#define KD_METADATA_ARGUMENT_KIND_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+	KD_ABSENT = -1,   /* the version has no such argument */
+	KD_ANYWHERE = -2, /* it is not bound to an offset */
+};
+
+/* Alignment of the first hidden argument. */
+#define HIDDEN_ALIGNMENT 8
+
+struct argument_kind {
+	const char *value;
+	uint8_t size;       /* in bytes, which is its alignment too */
+	int16_t offsets[2]; /* from the start of the hidden arguments: before version 5, and since */
+};
+
+/* The row of a value, or NULL when it says nothing of the size. */
+const struct argument_kind *argument_kind_find(const char *value, size_t size);
+
+/* Where a hidden argument lies behind the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
+static inline int argument_kind_offset(const struct argument_kind *kind, unsigned version) {
+	return kind->offsets[version >= 5];
+}
+
+#endif

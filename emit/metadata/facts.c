@@ -1,0 +1,145 @@
+/* facts.c: see facts.h. */
+#include "facts.h"
+
+#include "tree.h"
+
+static const struct fact_row {
+	enum kd_metadata_map map;
+	const char *key;
+	struct fact_key is;
+} rows[] = {
+#define KD_ROOT_FACT(id, key, form) {KD_METADATA_ROOT, key, {ROOT_##id, FORM_##form}},
+#define KD_KERNEL_FACT(id, key, form) {KD_METADATA_KERNEL, key, {KERNEL_##id, FORM_##form}},
+#define KD_ARGUMENT_FACT(id, key, form) {KD_METADATA_ARGUMENT, key, {ARGUMENT_##id, FORM_##form}},
+#include "kdasm/metadata_keys.def"
+};
+
+void facts_init(struct metadata_facts *facts, struct arena *arena) {
+	size_t count;
+	*facts = (struct metadata_facts){.arena = arena, .rows = kd_metadata_keys(&count)};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		facts->keys[kd_metadata_find_key(rows[i].map, rows[i].key, strlen(rows[i].key)) - facts->rows] = rows[i].is;
+}
+
+static void begin_kernel(struct metadata_facts *facts, uint32_t place) {
+	struct kernel_facts *kernel = list_add(facts->arena, &facts->kernels);
+	kernel->given = 0;
+	kernel->place = place;
+	kernel->symbol_size = 0;
+	kernel->first_argument = (uint32_t)facts->arguments.count;
+	kernel->argument_count = 0;
+	facts->open[KD_METADATA_KERNEL] = (struct open_facts){kernel->facts, &kernel->given};
+}
+
+static void begin_argument(struct metadata_facts *facts, uint32_t place) {
+	struct argument_facts *argument = list_add(facts->arena, &facts->arguments);
+	argument->given = 0;
+	argument->place = place;
+	facts->kernels.items[facts->kernels.count - 1].argument_count++;
+	facts->open[KD_METADATA_ARGUMENT] = (struct open_facts){argument->facts, &argument->given};
+}
+
+void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place) {
+	switch (map) {
+	case KD_METADATA_ROOT:
+		facts->documents++;
+		facts->open[map] = (struct open_facts){facts->facts, &facts->given};
+		break;
+	case KD_METADATA_KERNEL: begin_kernel(facts, place); break;
+	case KD_METADATA_ARGUMENT: begin_argument(facts, place); break;
+	}
+}
+
+static uint32_t clamp(uint64_t number) {
+	return number < UINT32_MAX ? (uint32_t)number : UINT32_MAX;
+}
+
+/* Negative numbers and what is no number count as the largest. */
+static uint32_t number_in(const struct scalar *value) {
+	switch (value->kind) {
+	case VALUE_UNSIGNED: return clamp(value->natural);
+	case VALUE_BOOLEAN: return value->boolean;
+	default: return UINT32_MAX;
+	}
+}
+
+static uint32_t combine(uint32_t before, enum fact_form form, size_t element, uint32_t number) {
+	if (form == FORM_VERSION)
+		return element == 1 ? FACT_VERSION(number, 0) : before | (number < UINT16_MAX ? number : UINT16_MAX);
+	if (form == FORM_PRODUCT && element > 1)
+		return clamp((uint64_t)before * number);
+	return number;
+}
+
+static void give_text(struct metadata_facts *facts, enum kd_metadata_map map, const struct scalar *value) {
+	const char *copy = arena_copy(facts->arena, value->text, value->size);
+	if (map == KD_METADATA_KERNEL) {
+		struct kernel_facts *kernel = &facts->kernels.items[facts->kernels.count - 1];
+		kernel->symbol = copy;
+		kernel->symbol_size = clamp(value->size);
+	} else {
+		facts->target = copy;
+		facts->target_size = clamp(value->size);
+	}
+}
+
+void facts_give_other(struct metadata_facts *facts, struct fact_key key, enum kd_metadata_map map, struct fact *fact,
+                      const struct scalar *value, size_t element, size_t choice) {
+	if (key.form == FORM_TEXT && value->kind != VALUE_STRING)
+		*facts->open[map].given &= ~(UINT32_C(1) << key.fact);
+	else if (key.form == FORM_TEXT)
+		give_text(facts, map, value);
+	else
+		fact->value = key.form == FORM_CHOICE ? clamp(choice)
+		                                      : combine(fact->value, (enum fact_form)key.form, element, number_in(value));
+}
+
+/* ---- from a tree ---- */
+
+static size_t choice_of(const struct kd_metadata_key *row, const struct scalar *value) {
+	size_t i = 0;
+	while (row->values && row->values[i] &&
+	       (value->kind != VALUE_STRING || strlen(row->values[i]) != value->size ||
+	        memcmp(row->values[i], value->text, value->size) != 0))
+		i++;
+	return i;
+}
+
+/* What one key of a map says, unless it is a list of maps. */
+static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *key,
+                       const struct node *value) {
+	size_t size;
+	const char *name = node_text(key, &size);
+	const struct kd_metadata_key *row = name ? kd_metadata_find_key(map, name, size) : NULL;
+	if (!row)
+		return;
+	if (value->kind == NODE_SCALAR)
+		facts_give(facts, row, &value->scalar, 1, choice_of(row, &value->scalar), 0);
+	for (size_t i = 0; value->kind == NODE_LIST && i < value->children.count; i++)
+		if (value->children.items[i].kind == NODE_SCALAR)
+			facts_give(facts, row, &value->children.items[i].scalar, i + 1, 0, 0);
+}
+
+static void give_map(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *node) {
+	facts_begin(facts, map, 0);
+	for (size_t i = 0; i + 1 < node->children.count; i += 2)
+		give_entry(facts, map, &node->children.items[i], &node->children.items[i + 1]);
+}
+
+void facts_of_tree(struct metadata_facts *facts, struct arena *arena, const struct node *root) {
+	facts_init(facts, arena);
+	if (!root || root->kind != NODE_MAP)
+		return;
+	give_map(facts, KD_METADATA_ROOT, root);
+	const struct node *kernels = tree_find(root, "amdhsa.kernels");
+	for (size_t i = 0; kernels && kernels->kind == NODE_LIST && i < kernels->children.count; i++) {
+		const struct node *kernel = &kernels->children.items[i];
+		if (kernel->kind != NODE_MAP)
+			continue;
+		give_map(facts, KD_METADATA_KERNEL, kernel);
+		const struct node *arguments = tree_find(kernel, ".args");
+		for (size_t j = 0; arguments && arguments->kind == NODE_LIST && j < arguments->children.count; j++)
+			if (arguments->children.items[j].kind == NODE_MAP)
+				give_map(facts, KD_METADATA_ARGUMENT, &arguments->children.items[j]);
+	}
+}
