@@ -38,12 +38,24 @@ static const bool special[256] = {
     ['\n'] = true, ['\r'] = true, [';'] = true, ['/'] = true, ['"'] = true, ['\''] = true,
 };
 
+static const char *skip_plain(const char *at, const char *end) {
+	for (; end - at >= 4; at += 4) {
+		if (special[(unsigned char)at[0]])
+			return at;
+		if (special[(unsigned char)at[1]])
+			return at + 1;
+		if (special[(unsigned char)at[2]])
+			return at + 2;
+		if (special[(unsigned char)at[3]])
+			return at + 3;
+	}
+	while (at < end && !special[(unsigned char)*at])
+		at++;
+	return at;
+}
+
 struct raw_line raw_rest_of_line(const char *at, const char *end) {
-	while (at < end) {
-		if (!special[(unsigned char)*at]) {
-			at++;
-			continue;
-		}
+	while ((at = skip_plain(at, end)) < end) {
 		char c = *at, next = end - at > 1 ? at[1] : '\0';
 		if (c == '\n' || c == '\r') {
 			return (struct raw_line){at, behind_line_end(at, end)};

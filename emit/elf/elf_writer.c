@@ -148,9 +148,13 @@ static void collect_names(struct writer *w) {
 /* s_nop 0, the instruction that pads code. */
 static const uint8_t nop[] = {0x00, 0x00, 0x80, 0xbf};
 
-static void repeat(uint8_t *at, uint64_t size, const uint8_t *pattern, size_t pattern_size) {
-	for (uint64_t i = 0; i < size; i++)
-		at[i] = pattern[i % pattern_size];
+static void repeat(uint8_t *at, size_t size, const uint8_t *pattern, size_t pattern_size) {
+	size_t done = size < pattern_size ? size : pattern_size;
+	memcpy(at, pattern, done);
+	for (size_t more; done < size; done += more) {
+		more = size - done < done ? size - done : done;
+		memcpy(at + done, at, more);
+	}
 }
 
 /* A tail of few bytes that layout has decided on. */
@@ -175,11 +179,11 @@ static void write_tail(struct writer *w, const struct fragment *fragment) {
 	uint8_t *at = buffer_extend(w->file, (size_t)fragment->tail_size);
 	store_le(pattern, fragment->fill, fragment->fill_width);
 	if (fragment->nops)
-		repeat(at, fragment->tail_size, nop, sizeof nop);
+		repeat(at, (size_t)fragment->tail_size, nop, sizeof nop);
 	else if (!fragment->fill)
 		memset(at, 0, (size_t)fragment->tail_size);
 	else
-		repeat(at, fragment->tail_size, pattern, fragment->fill_width);
+		repeat(at, (size_t)fragment->tail_size, pattern, fragment->fill_width);
 }
 
 static void write_contents(struct writer *w, const struct section *section) {
