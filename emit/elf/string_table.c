@@ -20,15 +20,36 @@ uint32_t string_table_add(struct string_table *table, const char *text, size_t l
 enum { KEY_BYTES = 7, BYTE_BITS = 9 };
 
 static uint64_t key_from(const struct string *string, size_t position) {
+	size_t left = string->length > position ? string->length - position : 0;
 	uint64_t key = 0;
-	for (size_t i = position; i < position + KEY_BYTES; i++)
-		key = key << BYTE_BITS | (i < string->length ? (unsigned char)string->text[string->length - 1 - i] + 1u : 0);
+	if (left >= KEY_BYTES) { /* as nearly always: without a look at the length for each byte */
+		for (size_t i = 1; i <= KEY_BYTES; i++)
+			key = key << BYTE_BITS | ((unsigned char)string->text[left - i] + 1u);
+		return key;
+	}
+	for (size_t i = 0; i < KEY_BYTES; i++)
+		key = key << BYTE_BITS | (i < left ? (unsigned char)string->text[left - 1 - i] + 1u : 0);
 	return key;
 }
 
 static void load_keys(struct string *strings, size_t count, size_t position) {
 	for (size_t i = 0; i < count; i++)
 		strings[i].key = key_from(&strings[i], position);
+}
+
+/* A part of the table whose strings all end alike, up to `position` bytes from the end. */
+struct part {
+	struct string *strings;
+	size_t count;
+	size_t position;
+};
+
+/* The part with one byte more. */
+static struct part longer(struct part part) {
+	part.position++;
+	if (part.position % KEY_BYTES == 0)
+		load_keys(part.strings, part.count, part.position);
+	return part;
 }
 
 /* The byte at `position` and those of its key behind it, which all strings of a part share. */
@@ -48,12 +69,13 @@ static void swap(struct string *a, struct string *b) {
 
 /* Three-way radix quicksort, descending, so that a string comes right behind those that it ends.
  * The two smaller parts recurse, at most log2(count) deep; the largest is the loop. */
-static void sort_tails(struct string *strings, size_t count, size_t position) {
-	while (count > 1) {
-		uint64_t pivot = bytes_up_to(&strings[count / 2], position);
-		size_t greater = 0, less = count;
+static void sort_few(struct part part) {
+	while (part.count > 1) {
+		struct string *strings = part.strings;
+		uint64_t pivot = bytes_up_to(&strings[part.count / 2], part.position);
+		size_t greater = 0, less = part.count;
 		for (size_t i = 0; i < less;) {
-			uint64_t bytes = bytes_up_to(&strings[i], position);
+			uint64_t bytes = bytes_up_to(&strings[i], part.position);
 			if (bytes > pivot)
 				swap(&strings[greater++], &strings[i++]);
 			else if (bytes < pivot)
@@ -61,27 +83,64 @@ static void sort_tails(struct string *strings, size_t count, size_t position) {
 			else
 				i++;
 		}
-		struct {
-			struct string *strings;
-			size_t count, position;
-		} parts[3] = {
-		    {strings, greater, position},
-		    {strings + greater, is_beginning(pivot) ? 0 : less - greater, position + 1},
-		    {strings + less, count - less, position},
+		struct part parts[3] = {
+		    {strings, greater, part.position},
+		    longer((struct part){strings + greater, is_beginning(pivot) ? 0 : less - greater, part.position}),
+		    {strings + less, part.count - less, part.position},
 		};
-		if ((position + 1) % KEY_BYTES == 0)
-			load_keys(parts[1].strings, parts[1].count, position + 1);
 		size_t largest = 0;
 		for (size_t i = 1; i < 3; i++)
 			if (parts[i].count > parts[largest].count)
 				largest = i;
 		for (size_t i = 0; i < 3; i++)
 			if (i != largest)
-				sort_tails(parts[i].strings, parts[i].count, parts[i].position);
-		strings = parts[largest].strings;
-		count = parts[largest].count;
-		position = parts[largest].position;
+				sort_few(parts[i]);
+		part = parts[largest];
 	}
+}
+
+/* So many strings are split by all values of a byte at once: each is moved once, and those that are
+ * alike stay in their order, in which their texts lie in memory. */
+enum { MANY = 256, BYTE_VALUES = 257 };
+
+static size_t byte_at(const struct string *string, size_t position) {
+	return bytes_up_to(string, position) & ((1u << BYTE_BITS) - 1);
+}
+
+/* Sorts by the byte behind the part's. The strings with value v then stand from ends[v + 1] up to
+ * ends[v]. */
+static void split(struct part part, struct string *spare, size_t ends[BYTE_VALUES + 1]) {
+	size_t next[BYTE_VALUES] = {0};
+	for (size_t i = 0; i < part.count; i++)
+		next[byte_at(&part.strings[i], part.position)]++;
+	bool alike = next[byte_at(&part.strings[0], part.position)] == part.count;
+	ends[BYTE_VALUES] = 0;
+	for (size_t v = BYTE_VALUES; v-- > 0;) {
+		ends[v] = ends[v + 1] + next[v];
+		next[v] = ends[v + 1];
+	}
+	if (alike)
+		return;
+	for (size_t i = 0; i < part.count; i++)
+		spare[next[byte_at(&part.strings[i], part.position)]++] = part.strings[i];
+	memcpy(part.strings, spare, part.count * sizeof *spare);
+}
+
+/* The same order as sort_few()'s. The largest piece is the loop here too. */
+static void sort_many(struct part part, struct string *spare) {
+	while (part.count >= MANY) {
+		size_t ends[BYTE_VALUES + 1];
+		split(part, spare, ends);
+		struct part largest = {part.strings, 0, 0};
+		for (size_t v = 1; v < BYTE_VALUES; v++) { /* those of value 0 end here, and are all alike */
+			struct part piece = longer((struct part){part.strings + ends[v + 1], ends[v] - ends[v + 1], part.position});
+			struct part smaller = piece.count > largest.count ? largest : piece;
+			largest = piece.count > largest.count ? piece : largest;
+			sort_many(smaller, spare);
+		}
+		part = largest;
+	}
+	sort_few(part);
 }
 
 static bool ends_with(const struct string *string, const struct string *ending) {
@@ -114,8 +173,12 @@ static void place_strings(struct string_table *table) {
 }
 
 void string_table_finish(struct string_table *table) {
-	load_keys(table->strings.items, table->strings.count, 0);
-	sort_tails(table->strings.items, table->strings.count, 0);
+	struct part all = {table->strings.items, table->strings.count, 0};
+	size_t spare_size = all.count * sizeof *all.strings;
+	struct string *spare = arena_alloc(table->arena, spare_size);
+	load_keys(all.strings, all.count, 0);
+	sort_many(all, spare);
+	arena_release(spare, spare_size);
 	table->offsets = arena_alloc(table->arena, table->strings.count * sizeof *table->offsets);
 	place_strings(table);
 	arena_release(table->strings.items, table->strings.capacity * sizeof *table->strings.items);
