@@ -124,6 +124,16 @@ static void name_symbol(struct writer *w, const struct symbol *symbol) {
 		string_table_add(&w->strings, UNNAMED, strlen(UNNAMED));
 }
 
+/* Symbols lie anywhere, and so do their names: each is asked for some symbols ahead. */
+static void ask_ahead(const struct writer *w, size_t index) {
+	enum { AHEAD = 16 };
+	const struct table_symbol *items = w->symbols.symbols.items;
+	if (index + 2 * AHEAD >= w->symbols.symbols.count)
+		return;
+	__builtin_prefetch(items[index + 2 * AHEAD].symbol);
+	__builtin_prefetch(items[index + AHEAD].symbol->name);
+}
+
 static void collect_names(struct writer *w) {
 	string_table_init(&w->strings, w->module->arena);
 	for (struct section *section = w->module->sections; section; section = section->next) {
@@ -141,8 +151,10 @@ static void collect_names(struct writer *w) {
 	if (w->shndx_index)
 		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 	w->first_name = (uint32_t)w->strings.strings.count;
-	for (size_t i = 0; i < w->symbols.symbols.count; i++)
+	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
+		ask_ahead(w, i);
 		name_symbol(w, w->symbols.symbols.items[i].symbol);
+	}
 }
 
 /* s_nop 0, the instruction that pads code. */
@@ -248,22 +260,24 @@ static void write_groups(struct writer *w) {
 }
 
 static void write_symbol(struct writer *w, const struct table_symbol *entry, uint32_t name) {
-	const struct symbol *symbol = entry->symbol;
-	unsigned index = entry->section_index;
-	if (!entry->reserved && index >= SHN_LORESERVE)
-		index = SHN_XINDEX;
-	buffer_put_le(w->file, name, 4);
+	uint32_t index = !entry->reserved && entry->section_index >= SHN_LORESERVE ? SHN_XINDEX : entry->section_index;
 	if (w->class->word == 4) {
-		put_word(w, entry->value);
-		put_word(w, entry->size);
+		Elf32_Sym record = {.st_name = htole32(name),
+		                    .st_value = htole32((uint32_t)entry->value),
+		                    .st_size = htole32((uint32_t)entry->size),
+		                    .st_info = (uint8_t)ELF32_ST_INFO(entry->binding, entry->type),
+		                    .st_other = entry->visibility,
+		                    .st_shndx = htole16((uint16_t)index)};
+		buffer_put(w->file, &record, sizeof record);
+		return;
 	}
-	buffer_put_le(w->file, (uint8_t)ELF64_ST_INFO(entry->binding, entry->type), 1);
-	buffer_put_le(w->file, symbol->visibility, 1);
-	buffer_put_le(w->file, index, 2);
-	if (w->class->word == 8) {
-		put_word(w, entry->value);
-		put_word(w, entry->size);
-	}
+	Elf64_Sym record = {.st_name = htole32(name),
+	                    .st_info = (uint8_t)ELF64_ST_INFO(entry->binding, entry->type),
+	                    .st_other = entry->visibility,
+	                    .st_shndx = htole16((uint16_t)index),
+	                    .st_value = htole64(entry->value),
+	                    .st_size = htole64(entry->size)};
+	buffer_put(w->file, &record, sizeof record);
 }
 
 static void write_extended_indices(struct writer *w) {

@@ -38,6 +38,7 @@ struct table_symbol {
 	uint64_t size;
 	uint8_t type;
 	uint8_t binding;
+	uint8_t visibility;
 };
 
 struct symbol_table {

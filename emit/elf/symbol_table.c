@@ -102,7 +102,7 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 }
 
 static struct table_symbol describe(struct module *module, struct symbol *symbol) {
-	struct table_symbol entry = {.symbol = symbol, .type = symbol->type};
+	struct table_symbol entry = {.symbol = symbol, .type = symbol->type, .visibility = symbol->visibility};
 	size_t errors = module->diag->errors;
 	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
 	if (module->diag->errors > errors)
