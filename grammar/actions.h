@@ -37,6 +37,9 @@ void code_object_version_finish(struct reader *reader);
 void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
                 const struct buffer *contents, kd_pos pos);
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
+
+/* At the end of the source: a note for kernels without any metadata, if they are filled in. */
+void metadata_finish(struct reader *reader);
 void version_note(struct reader *reader, struct text text, struct span at);
 
 /* True if the target is known; if not, reports what needs it. */

@@ -229,7 +229,7 @@ static void emit_descriptor(struct reader *reader) {
 	if (module->checks)
 		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos, block->input.given,
 		                            block->positions);
-	if (block->input.late) {
+	if (block->input.late || module->fill) {
 		register_late_symbols(reader);
 		remember_late(reader, fragment, start, checked);
 	} else {

@@ -5,6 +5,7 @@
 #include "check/source.h"
 #include "conditions.h"
 #include "elf/elf_writer.h"
+#include "fill/fill.h"
 #include "module/result.h"
 #include "parse.h"
 #include "print/print.h"
@@ -86,6 +87,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	token_release_text(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
 	pal_note(reader);
+	metadata_finish(reader);
 	if (!reader->diag->errors)
 		call_profile_finish(reader);
 	code_object_version_finish(reader);
@@ -146,6 +148,10 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 		set_up_upgrade(reader);
 	if (options->output == KD_OUTPUT_OBJECT)
 		module->checks = source_checks_new(arena);
+	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
+		diag_error(&diag, 0, "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and --upgrade");
+	else if (options->fill_metadata)
+		module->fill = arena_zeroed(arena, 1, sizeof *module->fill);
 	set_up_target(reader);
 	set_up_debug(reader);
 	result->status = KD_USAGE_ERROR;

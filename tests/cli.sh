@@ -84,6 +84,8 @@ check 'a bad version' usage 'unsupported code object version' --amdhsa-code-obje
 check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s
 check 'an upgrade to version 3' usage '-upgrade must be to code object version 4 to 6' --upgrade=3 -mcpu=gfx900 good.s
 check 'an upgrade of version 5' usage 'needs no upgrade' --upgrade --amdhsa-code-object-version=5 -mcpu=gfx900 good.s
+check 'an unknown check' usage "unknown warning option '-Wentry-alinment'; did you mean entry-alignment?" -Wentry-alinment -mcpu=gfx900 good.s
+check '--fill-metadata of a text' usage 'does not go with -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
 
@@ -207,6 +209,28 @@ quiet() { status 0 -mcpu=gfx900 --no-warn warn.s -o out/a.o && silent; }
 check '--no-warn is silent' quiet
 fatal() { rm -f out/* && status 1 -mcpu=gfx900 --fatal-warnings warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
 check '--fatal-warnings' fatal
+fatal_of_all() { rm -f out/* && status 1 -mcpu=gfx900 -Werror warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
+# Kernels that the checks find fault with: the code is not aligned, and there is no metadata.
+printf 'k: .long 0\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' >checked.s
+"$kdasm" -mcpu=gfx900 -W checked.s -o checked.o || exit 1
+finds() { # STATUS SEVERITY OPTION OPTIONS...: one finding, which names that option
+	wanted=$1 severity=$2 name=$3
+	shift 3
+	status "$wanted" -mcpu=gfx900 "$@" checked.s -o out/c.o && says " $severity: " && says "[$name]" && lines 3 stderr
+}
+check 'a check warns' finds 0 warning -Wentry-alignment
+check '-Wall: those that are off too' finds 0 warning -Wwithout-metadata -Wall -Wno-entry-alignment
+check '-Werror=' finds 1 error -Werror=entry-alignment -Werror=entry-alignment
+check '-Werror' finds 1 error -Werror=entry-alignment -Werror
+check '-Wno-error=' finds 0 warning -Wentry-alignment -Werror -Wno-error=entry-alignment
+check '-Wno-error' finds 0 warning -Wentry-alignment -Werror -Wno-error
+check '--fatal-warnings leaves checks alone' finds 0 warning -Wentry-alignment --fatal-warnings
+check '-Werror= does not switch others on' finds 0 warning -Wentry-alignment -Werror=lds-size
+unchecked() { status 0 -mcpu=gfx900 "$@" checked.s -o out/a.o && same out/a.o checked.o && silent; }
+check '-Wno-NAME' unchecked -Wno-entry-alignment
+check '-Wno-all' unchecked -Wno-all
+check '-W' unchecked -W
+check '-Werror is about all warnings' fatal_of_all
 printf 'label: .long 1\n' >folder/label.s
 # The file is made with the same bytes wherever the option comes from.
 "$kdasm" -mcpu=gfx900 -g -dwarf-version=5 -fdebug-compilation-dir="$PWD" folder/label.s -o here.o || exit 1
@@ -225,7 +249,7 @@ version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr
 check '--version' version
 help() { # every option is named
 	status 0 --help || return 1
-	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype upgrade amdhsa-code-object-version defsym fatal-warnings no-warn MD MF MT; do
+	for name in g dwarf-version dwarf64 fdebug-compilation-dir fdebug-prefix-map main-file-name triple mcpu mattr filetype upgrade amdhsa-code-object-version defsym fill-metadata fatal-warnings no-warn W MD MF MT; do
 		grep -q -- "-$name" stdout || return 1
 	done
 }

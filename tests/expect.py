@@ -33,11 +33,12 @@ def needs_llvm_14(flags: list[str]) -> bool:
 
 def output_of(llvm_mc: str, test: Path, kind: str, source: bytes | None = None) -> tuple[bytes | None, str]:
     """llvm-mc's object or text, or None, and its messages; of another source if there is one."""
+    whole = sibling(test, ".whole")
     with tempfile.TemporaryDirectory() as folder:
         output = Path(folder, "out")
         triple = [] if any(flag.startswith("-triple=") for flag in flags_of(test)) else [TRIPLE]
         flags = [flag for flag in flags_of(test) if not flag.startswith(("-W", "--fill-metadata"))]
-        command = [llvm_mc, *triple, *flags, f"-filetype={kind}", "-" if source else test.name, "-o", str(output)]
+        command = [llvm_mc, *triple, *flags, f"-filetype={kind}", "-" if source else whole.name if whole.exists() else test.name, "-o", str(output)]
         run = subprocess.run(command, input=source, cwd=test.parent, capture_output=True, timeout=10, check=False)
         return (output.read_bytes() if run.returncode == 0 else None), run.stderr.decode()
 

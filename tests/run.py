@@ -16,6 +16,8 @@ The file tests: every tests/asm/**/NAME.s is a test, what is checked stands besi
     NAME.err      kdasm refuses and prints exactly this: exit status 1, no output file
     NAME.warn     kdasm accepts and prints exactly this; without it, nothing
     NAME.out      what .print writes to standard output; without it, nothing
+    NAME.whole    the input with everything written out that an option of kdasm's adds; expect.py hands
+                  this to llvm-mc
     *.inc         files that tests include
 
 `#` starts a comment in .o.hex and .bytes. A test needs one of .o.hex, .bytes, .summary, .printed,
@@ -204,7 +206,7 @@ def find_tests(patterns: list[str]) -> list[Path]:
 
 def stray_files() -> list[Path]:
     """Expectations without an input: a misspelt name would never be checked."""
-    suffixes = (*OBJECT_SUFFIXES, ".printed", ".text", ".err", ".warn", ".out", ".flags")
+    suffixes = (*OBJECT_SUFFIXES, ".printed", ".text", ".err", ".warn", ".out", ".flags", ".whole")
     return [path for path in sorted(TESTS.rglob("*")) for suffix in suffixes
             if path.name.endswith(suffix) and not path.with_name(path.name.removesuffix(suffix) + ".s").exists()]
 

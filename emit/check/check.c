@@ -220,11 +220,6 @@ static const struct comparison {
 #include "kdasm/metadata_keys.def"
 };
 
-static const char *const keys[] = {
-#define KD_KERNEL_FACT(id, key, form) key,
-#include "kdasm/metadata_keys.def"
-};
-
 /* A kernarg size of 0 in the descriptor is left open: specification, "Kernel Descriptor", KERNARG_SIZE. */
 static bool left_open(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row, int64_t said) {
 	if (row->check != KD_CHECK_KERNARG_SIZE || said != 0)
@@ -243,7 +238,7 @@ static void compare(struct checker *checker, const struct check_kernel *kernel, 
 	check_disagreement(checker, row->check, kernel, at_fact(row->fact), at_field(row->field),
 	                   row->relation == RELATION_EQUAL ? "'%s' is %" PRId64 " in the metadata, but %" PRId64 " in the descriptor%s%s%s"
 	                                                   : "'%s' is %" PRId64 ", but the descriptor allots %" PRId64 "%s%s%s",
-	                   keys[row->fact], value, said, available ? " (" : "", available ? field->directive : "", available ? ")" : "");
+	                   kernel_fact_key(row->fact), value, said, available ? " (" : "", available ? field->directive : "", available ? ")" : "");
 }
 
 static void check_agreement(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {

@@ -5,6 +5,7 @@
 #ifndef KD_CHECK_CHECK_H
 #define KD_CHECK_CHECK_H
 
+#include "descriptor/source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
 #include "metadata/argument_kind.h"
@@ -88,22 +89,7 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
 
-/* What the descriptor says of the numbers that metadata repeat. */
-enum kernel_source {
-	SOURCE_KERNARG_SIZE,
-	SOURCE_GROUP_SIZE,
-	SOURCE_PRIVATE_SIZE,
-	SOURCE_WAVEFRONT_SIZE,
-	SOURCE_SGPRS, /* allotted registers */
-	SOURCE_VGPRS,
-	SOURCE_AGPRS,
-	SOURCE_DYNAMIC_STACK,
-	SOURCE_WGP_MODE,
-	SOURCE_COUNT,
-};
-
-#define SOURCE_UNKNOWN INT64_C(-1)
-
+/* What the bytes of the descriptor say; of registers, how many are allotted. */
 void check_sources(const struct checker *checker, const struct check_kernel *kernel, int64_t values[SOURCE_COUNT]);
 
 #endif

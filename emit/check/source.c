@@ -77,6 +77,15 @@ static const struct source_document *document_of(const struct source_checks *che
 	return &checks->documents.items[i - 1];
 }
 
+kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry) {
+	return text_place(document_of(checks, entry), checks->facts.kernels.items[entry].place);
+}
+
+kd_pos source_checks_argument_pos(const struct source_checks *checks, size_t entry, size_t argument) {
+	size_t first = checks->facts.kernels.items[entry].first_argument;
+	return text_place(document_of(checks, entry), checks->facts.arguments.items[first + argument].place);
+}
+
 static kd_pos field_pos(const struct source_kernel *kernel, size_t field) {
 	for (size_t i = 0; i < SOURCE_PLACES; i++)
 		if (placed_fields[i] == field && kernel->places[i])
@@ -90,7 +99,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	case CHECK_AT_FACT:
 		return text_place(document_of(checks, run->entry), finding->kernel->metadata->facts[place.index].place);
 	case CHECK_AT_ARGUMENT:
-		return text_place(document_of(checks, run->entry), finding->kernel->arguments[place.index].place);
+		return source_checks_argument_pos(checks, run->entry, place.index);
 	case CHECK_AT_DOCUMENT:
 		return text_place(&checks->documents.items[checks->documents.count - 1], checks->facts.facts[place.index].place);
 	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
@@ -101,7 +110,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 		return run->kernel->pos;
 	if (!finding->kernel)
 		return checks->kernels.items[0].pos;
-	return text_place(document_of(checks, run->entry), finding->kernel->metadata->place);
+	return source_checks_entry_pos(checks, run->entry);
 }
 
 /* What stands at the other place of a disagreement. */
@@ -240,7 +249,7 @@ static void check_one(struct run *run, const struct source_kernel *kernel) {
 	know_entry(run->module, kernel->entry, &checked);
 	run->kernel = kernel;
 	run->entry = kernel->entries - 1;
-	if (!kernel->entries && run->checks->facts.documents)
+	if (!kernel->entries && run->checks->facts.documents && !run->module->fill)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
@@ -254,6 +263,8 @@ void source_checks_run(struct module *module, const struct kd_check_options *opt
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;
+	if (module->fill) /* every kernel got an entry */
+		run->checker.levels[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &run->checks->facts, run->checks->kernels.count);
 	match_entries(run);
 	for (size_t i = 0; i < run->checks->kernels.count; i++)

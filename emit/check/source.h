@@ -46,6 +46,10 @@ uint32_t source_checks_add(struct module *module, struct symbol *entry, const st
 /* Begins a metadata block; gives what its facts go to. */
 struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text);
 
+/* Where an entry of the metadata, by its number among all, or one of its arguments begins. */
+kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry);
+kd_pos source_checks_argument_pos(const struct source_checks *checks, size_t entry, size_t argument);
+
 /* Reports what is wrong, once the bytes of all descriptors are known. */
 void source_checks_run(struct module *module, const struct kd_check_options *options);
 

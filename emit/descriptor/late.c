@@ -70,14 +70,20 @@ static void give_known(const struct late_descriptor *late, struct kd_descriptor_
 		input->values[__builtin_ctzll(known)] = late->known[i];
 }
 
+bool late_descriptor_input(struct module *module, const struct late_descriptor *late, struct kd_descriptor_input *input) {
+	give_known(late, input);
+	for (size_t i = 0; i < late->count; i++)
+		if (!give_late(module, late, &late->late[i], input))
+			return false;
+	return true;
+}
+
 static void finish(struct module *module, const struct late_descriptor *late) {
 	struct kd_descriptor_input input = {0};
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
-	give_known(late, &input);
-	for (size_t i = 0; i < late->count; i++)
-		if (!give_late(module, late, &late->late[i], &input))
-			return;
+	if (!late_descriptor_input(module, late, &input))
+		return;
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
 	kd_descriptor_encode(&module->target, &input, bytes, &problems);
 }

@@ -8,6 +8,7 @@
 
 #include "debug/advance.h"
 #include "elf_writer.h"
+#include "fill/fill.h"
 
 enum {
 	MAX_ROUNDS = 1000,
@@ -231,14 +232,25 @@ static void check_empty(struct module *module, const struct section *section) {
 	}
 }
 
+/* False when sizes do not settle. */
+static bool layout_sections(struct layout *layout) {
+	unsigned rounds = 0;
+	for (struct section *section = layout->module->sections; section; section = section->next)
+		layout_section(layout, section);
+	while (settle(layout, &rounds) && rounds < MAX_ROUNDS)
+		;
+	return rounds < MAX_ROUNDS;
+}
+
 void layout_module(struct module *module) {
 	struct layout layout = {.module = module};
-	unsigned rounds = 0;
-	for (struct section *section = module->sections; section; section = section->next)
-		layout_section(&layout, section);
-	while (settle(&layout, &rounds) && rounds < MAX_ROUNDS)
-		;
-	if (rounds == MAX_ROUNDS) {
+	bool settled = layout_sections(&layout);
+	if (settled && module->fill) {
+		fill_notes(module);
+		settled = layout_sections(&layout);
+		fill_check(module);
+	}
+	if (!settled) {
 		diag_error(module->diag, layout.moved, "the layout does not settle after %d rounds: sizes depend on each other "
 		                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);
 		return;

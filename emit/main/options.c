@@ -112,6 +112,11 @@ static void set_upgrade(struct reading *reading, const char *value) {
 	reading->options->assembly.upgrade_version = (unsigned)number;
 }
 
+static void set_fill_metadata(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.fill_metadata = true;
+}
+
 static void set_output(struct reading *reading, const char *value) {
 	reading->options->output = value;
 }
@@ -269,6 +274,8 @@ static const struct option {
     {"offload-arch", "target,...", false, add_targets, "targets, as -mcpu names one; may be repeated, as -mcpu may"},
     {"compress", NULL, false, set_compress, "with --bundle: compress it"},
     {"compression-level", "1..22", false, set_compression_level, "how hard to compress; default 3"},
+    {"fill-metadata", NULL, false, set_fill_metadata,
+     "write what .amdgpu_metadata leaves out and the kernel descriptors know; all of it without a block"},
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},

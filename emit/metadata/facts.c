@@ -14,6 +14,14 @@ static const struct fact_row {
 #include "kdasm/metadata_keys.def"
 };
 
+const char *kernel_fact_key(enum kernel_fact fact) {
+	static const char *const keys[] = {
+#define KD_KERNEL_FACT(id, key, form) key,
+#include "kdasm/metadata_keys.def"
+	};
+	return keys[fact];
+}
+
 void facts_init(struct metadata_facts *facts, struct arena *arena) {
 	size_t count;
 	*facts = (struct metadata_facts){.arena = arena, .rows = kd_metadata_keys(&count)};

@@ -77,6 +77,9 @@ struct metadata_facts {
 	struct fact_key keys[64]; /* by number of the row */
 };
 
+/* The key that a fact is the value of. */
+const char *kernel_fact_key(enum kernel_fact fact);
+
 void facts_init(struct metadata_facts *facts, struct arena *arena);
 
 /* A document, a kernel or an argument begins there. */

@@ -2,6 +2,7 @@
 #include "verify.h"
 
 #include "base/suggest.h"
+#include "fill/fill.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -55,7 +56,7 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 	size_t count;
 	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
 	for (size_t i = 0; i < count; i++)
-		if (rows[i].required)
+		if (rows[i].required && !(text->partial && fill_knows(&rows[i])))
 			v->required[rows[i].map] |= bit_of(&rows[i]);
 }
 

@@ -73,6 +73,13 @@ void fragment_split(struct module *module) {
 	end_fragment(module, fragment_current(module), true);
 }
 
+struct fragment *data_hole(struct module *module) {
+	end_fragment(module, fragment_current(module), false);
+	struct fragment *hole = module->current.subsection->last;
+	end_fragment(module, hole, false);
+	return hole;
+}
+
 static uint8_t *data_extend(struct module *module, size_t size) {
 	struct fragment *fragment = fragment_current(module);
 	fragment->size += size;

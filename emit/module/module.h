@@ -19,6 +19,7 @@ struct line_table;
 struct line_section;
 struct frame_table;
 struct source_checks;
+struct fill;
 
 /* A place in the bytes of a section: what a label stands for. */
 struct address {
@@ -269,6 +270,7 @@ struct module {
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
 	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked */
+	struct fill *fill; /* metadata are filled in, see fill/fill.h; NULL: they are not */
 	struct printer *printer; /* text is made of the module, see print/print.h; NULL: an object */
 
 	struct section *sections;
@@ -402,6 +404,9 @@ bool address_difference(struct address to, struct address from, int64_t *differe
 
 /* Whether a number fits `width` bytes, taken as signed or unsigned. */
 bool fits_width(int64_t number, unsigned width);
+
+/* A place at which bytes of an unknown number are put when all others are there: the fragment for them. */
+struct fragment *data_hole(struct module *module);
 
 /* A value of 1 to 8 bytes, known or not. */
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos);

@@ -51,6 +51,8 @@ struct kd_options {
 	enum kd_output output;    /* an object unless set */
 	unsigned upgrade_version; /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
 	                             set, or 2 if it has directives of that */
+	bool fill_metadata;       /* what .amdgpu_metadata leave out and descriptors know is filled in; objects only, not of
+	                             version 2 */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
 	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings is not about them */

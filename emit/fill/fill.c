@@ -1,0 +1,187 @@
+/* fill.c: the documents and their notes. */
+#include "fill.h"
+
+#include "check/source.h"
+#include "descriptor/late.h"
+
+/* A descriptor's symbol is the kernel's name and this. */
+#define DESCRIPTOR_ENDING ".kd"
+
+struct filling {
+	struct module *module;
+	struct fill *fill;
+	struct names symbols; /* string_offset: 1 + number of the kernel */
+};
+
+/* ---- names ---- */
+
+static struct fill_kernel *find_kernel(const struct filling *filling, const char *symbol, size_t size) {
+	const struct name *name = name_find(&filling->symbols, symbol, size);
+	return name ? &filling->fill->kernels[name->string_offset - 1] : NULL;
+}
+
+/* What kernel the code of a descriptor is. */
+static struct node name_of(const char *symbol, size_t size) {
+	size_t ending = strlen(DESCRIPTOR_ENDING);
+	bool ends = size > ending && memcmp(symbol + size - ending, DESCRIPTOR_ENDING, ending) == 0;
+	return node_of_text(symbol, ends ? size - ending : size);
+}
+
+/* Gives the entry a name and a symbol, one from the other. */
+static bool fill_names(struct module *module, struct node *map, size_t entry) {
+	size_t name_size, symbol_size;
+	const char *name = node_text(tree_find(map, ".name"), &name_size);
+	const char *symbol = node_text(tree_find(map, ".symbol"), &symbol_size);
+	if (!name && !symbol) {
+		diag_error(module->diag, source_checks_entry_pos(module->checks, entry),
+		           "a kernel has neither '.name' nor '.symbol'; write one of the two");
+		return false;
+	}
+	if (!symbol) {
+		struct buffer made = buffer_in(module->arena);
+		buffer_put(&made, name, name_size);
+		buffer_put_text(&made, DESCRIPTOR_ENDING);
+		tree_set(module->arena, map, ".symbol", node_of_text((const char *)made.data, made.size));
+	}
+	if (!name)
+		tree_set(module->arena, map, ".name", name_of(symbol, symbol_size));
+	return true;
+}
+
+/* The checks look for the entry of a kernel by its symbol. */
+static void tell_checks(const struct filling *filling, const struct node *map, size_t entry) {
+	struct metadata_facts *facts = &filling->module->checks->facts;
+	size_t size;
+	const char *symbol = node_text(tree_find(map, ".symbol"), &size);
+	if (kernel_has(&facts->kernels.items[entry], KERNEL_SYMBOL))
+		return;
+	struct kernel_facts *kernel = &facts->kernels.items[entry];
+	kernel->given |= UINT32_C(1) << KERNEL_SYMBOL;
+	kernel->facts[KERNEL_SYMBOL].place = kernel->place;
+	kernel->symbol = symbol;
+	kernel->symbol_size = (uint32_t)size;
+}
+
+/* ---- a document ---- */
+
+static const struct version {
+	unsigned code_object;
+	uint64_t major, minor;
+} versions[] = {
+#define KD_METADATA_DOCUMENT_VERSION(code_object, major, minor) {code_object, major, minor},
+#include "kdasm/metadata_keys.def"
+};
+
+static void fill_version(struct module *module, struct node *root) {
+	struct node list = node_of_list();
+	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++) {
+		if (versions[i].code_object != module->target.code_object_version)
+			continue;
+		tree_append(module->arena, &list, node_of_unsigned(versions[i].major));
+		tree_append(module->arena, &list, node_of_unsigned(versions[i].minor));
+	}
+	tree_set(module->arena, root, "amdhsa.version", list);
+}
+
+static void fill_target(struct module *module, struct node *root) {
+	enum { SINCE = 4 };
+	char text[KD_TARGET_TEXT_SIZE];
+	if (module->target.code_object_version < SINCE)
+		return;
+	size_t size = kd_target_id_format(&module->target, text, sizeof text);
+	tree_set(module->arena, root, "amdhsa.target", node_of_text(arena_copy(module->arena, text, size), size));
+}
+
+/* The entries that the source has. */
+static void fill_entries(struct filling *filling, struct node *kernels, const struct fill_note *note) {
+	for (size_t i = 0; i < kernels->children.count; i++) {
+		struct node *map = &kernels->children.items[i];
+		size_t size;
+		if (!fill_names(filling->module, map, note->first_entry + i))
+			continue;
+		tell_checks(filling, map, note->first_entry + i);
+		const char *symbol = node_text(tree_find(map, ".symbol"), &size);
+		struct fill_kernel *kernel = find_kernel(filling, symbol, size);
+		if (kernel)
+			kernel->has_entry = true;
+		fill_entry(filling->module, map, note->first_entry + i, kernel);
+	}
+}
+
+/* Entries for the kernels that have none. */
+static void add_entries(struct filling *filling, struct node *kernels) {
+	struct module *module = filling->module;
+	for (size_t i = 0; i < filling->fill->kernel_count; i++) {
+		struct fill_kernel *kernel = &filling->fill->kernels[i];
+		if (kernel->has_entry)
+			continue;
+		struct node *map = tree_append(module->arena, kernels, node_of_map());
+		tree_set(module->arena, map, ".name", name_of(kernel->symbol, kernel->symbol_size));
+		tree_set(module->arena, map, ".symbol", node_of_text(kernel->symbol, kernel->symbol_size));
+		fill_entry(module, map, FILL_NEW, kernel);
+	}
+}
+
+static struct node *document_of(struct module *module, const struct fill_note *note) {
+	const char *error;
+	struct node *root = note->document.size ? tree_unpack(module->arena, note->document.data, note->document.size, &error) : NULL;
+	if (root)
+		return root;
+	if (note->document.size)
+		diag_error(module->diag, note->pos, "this metadata can't be filled in: %s", error);
+	root = arena_zeroed(module->arena, 1, sizeof *root);
+	*root = node_of_map();
+	return root;
+}
+
+static void fill_document(struct filling *filling, struct node *root, const struct fill_note *note, bool last) {
+	struct module *module = filling->module;
+	if (!tree_find(root, "amdhsa.version"))
+		fill_version(module, root);
+	if (!tree_find(root, "amdhsa.target"))
+		fill_target(module, root);
+	struct node *kernels = tree_find(root, "amdhsa.kernels");
+	if (!kernels)
+		kernels = tree_set(module->arena, root, "amdhsa.kernels", node_of_list());
+	fill_entries(filling, kernels, note);
+	if (last)
+		add_entries(filling, kernels);
+}
+
+/* ---- notes ---- */
+
+/* Puts a document into the place that was left for it. */
+static void place(const struct fill_note *note, struct node *root) {
+	struct buffer *bytes = &note->section->bytes;
+	note->hole->data = bytes->size;
+	tree_pack(root, bytes);
+	note->hole->size = bytes->size - note->hole->data;
+	store_le(bytes->data + note->size_at, note->hole->size, 4);
+}
+
+void fill_notes(struct module *module) {
+	struct fill *fill = module->fill;
+	struct filling filling = {.module = module, .fill = fill};
+	if (!fill_kernels(module, &fill->kernels, &fill->kernel_count))
+		return;
+	names_init(&filling.symbols, module->arena);
+	for (size_t i = 0; i < fill->kernel_count; i++)
+		name_intern(&filling.symbols, fill->kernels[i].symbol, fill->kernels[i].symbol_size)->string_offset = i + 1;
+	/* entries of all documents first, so that the last one gets those that are in none */
+	for (size_t i = 0; i < fill->notes.count; i++) {
+		struct node *root = document_of(module, &fill->notes.items[i]);
+		fill_document(&filling, root, &fill->notes.items[i], i + 1 == fill->notes.count);
+		place(&fill->notes.items[i], root);
+	}
+}
+
+void fill_check(struct module *module) {
+	const struct fill *fill = module->fill;
+	struct fill_kernel *now;
+	size_t count;
+	if (module->diag->errors || !fill_kernels(module, &now, &count))
+		return;
+	for (size_t i = 0; i < count; i++)
+		if (memcmp(now[i].values, fill->kernels[i].values, sizeof now[i].values) != 0)
+			diag_error(module->diag, now[i].pos, "the descriptor depends on the size of its metadata; write them out");
+}

@@ -1,0 +1,3 @@
+// Without kernels there is no note.
+.data
+	.long 1

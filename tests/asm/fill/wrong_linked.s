@@ -1,0 +1,13 @@
+// The linker decides how much LDS there is.
+.text
+.p2align 8
+a:
+	.long 0xbf810000
+a_end:
+.rodata
+.p2align 6
+.amdhsa_kernel a
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 8
+	.amdhsa_group_segment_fixed_size elsewhere
+.end_amdhsa_kernel

@@ -1,0 +1,19 @@
+// Keys are checked as always.
+.text
+.p2align 8
+a:
+	.long 0xbf810000
+a_end:
+.rodata
+.p2align 6
+.amdhsa_kernel a
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.kernels:
+  - .name: a
+    .vgpr_count: many
+    .args:
+      - .size: 8
+.end_amdgpu_metadata
