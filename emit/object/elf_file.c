@@ -168,7 +168,7 @@ static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, s
 static Elf_Data *extended_indices(struct elf_reader *r, size_t table) {
 	for (size_t i = 1; i < r->file->section_count; i++) {
 		const struct elf_section *section = &r->file->sections[i];
-		if (section->type == SHT_SYMTAB_SHNDX && section->link == table)
+		if (section->type == SHT_SYMTAB_SHNDX && section->link == table && section->bytes)
 			return elf_getdata(elf_getscn(r->elf, i), NULL);
 	}
 	return NULL;
@@ -259,13 +259,17 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 
 /* ---- notes ---- */
 
-/* Reads the notes of a part of the file that begins at `offset`. */
-static bool read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
+/* Reads the notes of a part of the file that begins at `offset`. The rest of the file is of use without them: anybody may
+ * write anything into such a section. */
+static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
 	const char *bytes = (const char *)r->file->bytes + offset;
 	size_t at = 0, next, name, contents;
 	GElf_Nhdr header;
-	if (!data)
-		return REFUSE(r, "the notes at offset %" PRIu64 " are not readable: %s", offset, elf_errmsg(-1));
+	if (!data) {
+		r->file->damaged_notes = arena_printf(r->arena, "the notes at offset %" PRIu64 " are not readable: %s", offset,
+		                                      elf_errmsg(-1));
+		return;
+	}
 	for (; (next = gelf_getnote(data, at, &header, &name, &contents)) != 0; at = next) {
 		size_t name_size = header.n_namesz;
 		if (name_size && !bytes[name + name_size - 1])
@@ -273,20 +277,19 @@ static bool read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
 		*list_add(r->arena, &r->notes) = (struct elf_note){bytes + name, name_size, header.n_type,
 		                                                (const uint8_t *)bytes + contents, header.n_descsz};
 	}
-	return at == data->d_size || REFUSE(r, "the note record at offset %" PRIu64 " is cut off", offset + at);
+	if (at != data->d_size)
+		r->file->damaged_notes = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off", offset + at);
 }
 
-static bool read_notes_of_segments(struct elf_reader *r) {
+static void read_notes_of_segments(struct elf_reader *r) {
 	for (size_t i = 0; i < r->file->segment_count; i++) {
 		const struct elf_segment *segment = &r->file->segments[i];
 		if (segment->type != PT_NOTE || !segment->file_size)
 			continue;
 		Elf_Data *data = elf_getdata_rawchunk(r->elf, (int64_t)segment->offset, (size_t)segment->file_size,
 		                                      segment->alignment == 8 ? ELF_T_NHDR8 : ELF_T_NHDR);
-		if (!read_notes(r, data, segment->offset))
-			return false;
+		read_notes(r, data, segment->offset);
 	}
-	return true;
 }
 
 /* ---- all of it ---- */
@@ -294,12 +297,14 @@ static bool read_notes_of_segments(struct elf_reader *r) {
 static bool read_contents(struct elf_reader *r, size_t index) {
 	struct elf_file *file = r->file;
 	const struct elf_section *section = &file->sections[index];
+	if (!section->bytes)
+		return true;
 	switch (section->type) {
 	case SHT_SYMTAB: return read_symbols(r, &file->symbols, index);
 	case SHT_DYNSYM: return read_symbols(r, &file->dynamic_symbols, index);
 	case SHT_REL:
 	case SHT_RELA: return read_relocations(r, index);
-	case SHT_NOTE: return !section->bytes || read_notes(r, elf_getdata(elf_getscn(r->elf, index), NULL), section->offset);
+	case SHT_NOTE: read_notes(r, elf_getdata(elf_getscn(r->elf, index), NULL), section->offset); return true;
 	default: return true;
 	}
 }
@@ -313,7 +318,9 @@ static bool read_file(struct elf_reader *r) {
 		if (!read_contents(r, i))
 			return false;
 	}
-	return r->file->section_count || read_notes_of_segments(r);
+	if (!r->file->section_count)
+		read_notes_of_segments(r);
+	return true;
 }
 
 static void close_elf(void *reader) {

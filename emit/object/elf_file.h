@@ -89,6 +89,7 @@ struct elf_file {
 	size_t segment_count;
 	struct elf_note *notes; /* of the sections with notes, else of the segments */
 	size_t note_count;
+	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those in front were read */
 };
 
 /* Whether the bytes begin like an ELF file. */

@@ -52,11 +52,17 @@ static struct item real(uint64_t bits) {
 	return item;
 }
 
+static struct item real_32(uint32_t bits) {
+	float number;
+	memcpy(&number, &bits, sizeof bits);
+	return (struct item){.scalar = {.kind = VALUE_FLOAT, .number = (double)number}};
+}
+
 static struct item truth(bool value) {
 	return (struct item){.scalar = {.kind = VALUE_BOOLEAN, .boolean = value}};
 }
 
-/* Only what document.c writes; floats have 64 bits here. */
+/* Only what document.c writes. */
 static struct item take_item(const uint8_t **at) {
 	uint8_t head = *(*at)++;
 	if (head < 0x80)
@@ -72,6 +78,7 @@ static struct item take_item(const uint8_t **at) {
 	switch (head) {
 	case 0xc2: return truth(false);
 	case 0xc3: return truth(true);
+	case 0xca: return real_32((uint32_t)take_number(at, 4));
 	case 0xcb: return real(take_number(at, 8));
 	case 0xcc: return natural(take_number(at, 1));
 	case 0xcd: return natural(take_number(at, 2));

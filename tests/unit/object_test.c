@@ -137,11 +137,25 @@ static void lies_are_refused(void **state) {
 	expect_refusal(fixture, SECTION(".symtab", sh_info), 1000, 4, "are local");
 	expect_refusal(fixture, SECTION(".symtab", sh_link), 0, 4, "has no name");
 	expect_refusal(fixture, SECTION(".rela.text", sh_info), 1000, 4, "relocates section 1000");
-	expect_refusal(fixture, SECTION(".note", sh_size), 11, 8, "cut off");
 	size_t text = (size_t)load_le(fixture->bytes + SECTION(".symtab", sh_offset), 8);
 	expect_refusal(fixture, text + sizeof(Elf64_Sym) + offsetof(Elf64_Sym, st_shndx), 0x1000, 2, "lies in section");
 	size_t relocation = (size_t)load_le(fixture->bytes + SECTION(".rela.text", sh_offset), 8);
 	expect_refusal(fixture, relocation + offsetof(Elf64_Rela, r_info) + 4, 0xffff, 4, "refers to symbol 65535");
+}
+
+static void damaged_notes_are_named(void **state) {
+	struct fixture *fixture = *state;
+	struct elf_file file;
+	const char *error;
+	size_t size = SECTION(".note", sh_size);
+	uint64_t before = load_le(fixture->bytes + size, 8);
+	assert_true(elf_file_read(&file, fixture->arena, fixture->bytes, fixture->size, &error));
+	assert_null(file.damaged_notes);
+	store_le(fixture->bytes + size, 11, 8);
+	assert_true(elf_file_read(&file, fixture->arena, fixture->bytes, fixture->size, &error));
+	store_le(fixture->bytes + size, before, 8);
+	assert_non_null(strstr(file.damaged_notes, "cut off"));
+	assert_int_equal(file.note_count, 0);
 }
 
 static void cut_files_are_refused(void **state) {
@@ -247,6 +261,7 @@ int main(void) {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(object_is_read, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(lies_are_refused, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(damaged_notes_are_named, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(cut_files_are_refused, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(document_is_read_and_packed_again, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(document_is_made, set_up, tear_down),
