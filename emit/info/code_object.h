@@ -1,0 +1,56 @@
+/* code_object.h: the model of a finished code object, which kdasm/code_object.h shows to the outside.
+ *
+ * Read once, when it is opened; printers, explanations and checks look at it. All of it is memory of
+ * the object's arena or points into the caller's bytes. */
+#ifndef KD_INFO_CODE_OBJECT_H
+#define KD_INFO_CODE_OBJECT_H
+
+#include "base/arena.h"
+#include "kdasm/code_object.h"
+#include "metadata/tree.h"
+#include "object/elf_file.h"
+
+struct kd_code_object {
+	enum kd_code_object_status status;
+	const char *error;
+	struct arena *arena;
+	const uint8_t *bytes;
+	size_t size;
+	struct elf_file elf;
+	struct kd_target target;
+	const char *target_id; /* as the version spells it; of what has none, the processor */
+	bool descriptors_are_code_t; /* version 2 and systems other than HSA: amd_kernel_code_t */
+	LIST(struct kd_kernel) kernels;
+	const struct kd_kernel **by_name; /* as many, sorted */
+	LIST(struct kd_note) notes;
+	const struct kd_note *metadata_note; /* NULL: there is none */
+	struct node *metadata;               /* NULL: there is none, or it is damaged */
+	LIST(const char *) remarks;
+};
+
+/* Adds to what could not be found or understood. */
+void code_object_remark(struct kd_code_object *object, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/* Finds the kernels by their symbols; the metadata has been read. */
+void code_object_find_kernels(struct kd_code_object *object);
+
+/* The list of maps about kernels in the metadata; NULL when there is none. */
+const struct node *code_object_kernel_maps(const struct kd_code_object *object);
+
+/* The kernel that one of these maps is about; NULL when it has no descriptor. */
+const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *object, const struct node *map);
+
+/* Reads the notes, and the metadata from them. */
+void code_object_read_notes(struct kd_code_object *object);
+
+/* The two views of a metadata value. */
+static inline const struct node *value_node(const struct kd_value *value) {
+	return (const struct node *)value;
+}
+
+static inline const struct kd_value *node_value(const struct node *node) {
+	return (const struct kd_value *)node;
+}
+
+#endif

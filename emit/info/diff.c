@@ -1,0 +1,321 @@
+/* diff.c: what differs between two code objects, field by field; the machine code is not looked at. */
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "json.h"
+#include "printing.h"
+
+struct diff {
+	const struct kd_code_object *a, *b;
+	struct printing printing; /* options, arena and output */
+	size_t differences;
+};
+
+/* Begins a line about a kernel, or about the whole object if that is NULL. */
+static struct out *begin_line(struct diff *diff, const char *kernel) {
+	struct out *out = &diff->printing.out;
+	diff->differences++;
+	out_flush_large(out);
+	if (kernel) {
+		out_visible(out, kernel, strlen(kernel));
+		out_text(out, ": ");
+	}
+	return out;
+}
+
+static void compare_texts(struct diff *diff, const char *what, const char *a, const char *b) {
+	if (strcmp(a, b) != 0)
+		out_printf(begin_line(diff, NULL), "%s: %s -> %s\n", what, a, b);
+}
+
+/* ---- descriptors ---- */
+
+static bool has_bits(const struct kd_code_object *object, const struct kd_field *field) {
+	return field->width && kd_field_available(&object->target, field);
+}
+
+static void put_bits(struct out *out, const struct kd_code_object *object, const struct kd_field *field,
+                     const struct kd_kernel *kernel) {
+	if (has_bits(object, field))
+		out_signed(out, (int64_t)kd_field_read(field, kernel->descriptor));
+	else
+		out_text(out, "(not there)");
+}
+
+static void compare_field(struct diff *diff, const struct kd_field *field, const struct kd_kernel *a,
+                          const struct kd_kernel *b) {
+	bool in_a = has_bits(diff->a, field), in_b = has_bits(diff->b, field);
+	uint64_t bits_a = in_a ? kd_field_read(field, a->descriptor) : 0;
+	uint64_t bits_b = in_b ? kd_field_read(field, b->descriptor) : 0;
+	/* A field that only one of the targets has says nothing as long as it is 0. */
+	if (bits_a == bits_b)
+		return;
+	struct out *out = begin_line(diff, a->name);
+	out_text(out, field->name);
+	out_text(out, ": ");
+	put_bits(out, diff->a, field, a);
+	out_text(out, " -> ");
+	put_bits(out, diff->b, field, b);
+	int64_t value_a, value_b;
+	char error[KD_FIELD_ERROR_SIZE];
+	bool counts = field->directive && (field->kind == KD_KIND_VGPRS || field->kind == KD_KIND_SGPRS ||
+	                                   field->kind == KD_KIND_ACCUM_OFFSET);
+	if (counts && kd_kernel_get(diff->a, a, field->directive, &value_a, error, sizeof error) &&
+	    kd_kernel_get(diff->b, b, field->directive, &value_b, error, sizeof error))
+		out_printf(out, " (%s: %" PRId64 " -> %" PRId64 ")", field->directive, value_a, value_b);
+	out_text(out, "\n");
+}
+
+static void compare_strays(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
+	uint8_t in_a[KD_DESCRIPTOR_SIZE], in_b[KD_DESCRIPTOR_SIZE];
+	kd_descriptor_strays(&diff->a->target, a->descriptor, in_a);
+	kd_descriptor_strays(&diff->b->target, b->descriptor, in_b);
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
+		if (in_a[i] != in_b[i])
+			out_printf(begin_line(diff, a->name), "reserved bits of byte %zu: 0x%02x -> 0x%02x\n", i, in_a[i], in_b[i]);
+}
+
+static void compare_code_t(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		uint64_t in_a = kd_code_t_read(field, a->descriptor), in_b = kd_code_t_read(field, b->descriptor);
+		if (in_a != in_b)
+			out_printf(begin_line(diff, a->name), "%s: %" PRIu64 " -> %" PRIu64 "\n", field->key, in_a, in_b);
+	}
+}
+
+static void compare_kernels(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
+	if (a->descriptor_size != b->descriptor_size) {
+		out_printf(begin_line(diff, a->name), "the descriptor has %zu -> %zu bytes\n", a->descriptor_size,
+		           b->descriptor_size);
+		return;
+	}
+	if (diff->a->descriptors_are_code_t) {
+		compare_code_t(diff, a, b);
+		return;
+	}
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++)
+		compare_field(diff, kd_field_at((enum kd_field_id)i), a, b);
+	compare_strays(diff, a, b);
+}
+
+static void compare_all_kernels(struct diff *diff) {
+	for (size_t i = 0; i < diff->a->kernels.count; i++) {
+		const struct kd_kernel *a = &diff->a->kernels.items[i];
+		const struct kd_kernel *b = kd_code_object_find_kernel(diff->b, a->name);
+		if (!printing_wants(&diff->printing, a->name, strlen(a->name)))
+			continue;
+		if (b)
+			compare_kernels(diff, a, b);
+		else
+			out_text(begin_line(diff, a->name), "kernel -> (not there)\n");
+	}
+	for (size_t i = 0; i < diff->b->kernels.count; i++) {
+		const char *name = diff->b->kernels.items[i].name;
+		if (printing_wants(&diff->printing, name, strlen(name)) && !kd_code_object_find_kernel(diff->a, name))
+			out_text(begin_line(diff, name), "(not there) -> kernel\n");
+	}
+}
+
+/* ---- metadata ---- */
+
+/* A value as a line has room for it. */
+static void put_value(struct out *out, const struct node *node) {
+	struct json json = {.out = out};
+	if (!node)
+		out_text(out, "(not there)");
+	else if (node->kind == NODE_SCALAR)
+		json_node(&json, node);
+	else
+		out_printf(out, node->kind == NODE_MAP ? "(a map of %zu)" : "(a list of %zu)",
+		           node->children.count / (node->kind == NODE_MAP ? 2 : 1));
+}
+
+static void report_values(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
+	struct out *out = begin_line(diff, NULL);
+	out_visible(out, path, strlen(path));
+	out_text(out, ": ");
+	put_value(out, a);
+	out_text(out, " -> ");
+	put_value(out, b);
+	out_text(out, "\n");
+}
+
+/* An order of scalars, which is not that of any printed form. */
+static int compare_scalars(const struct scalar *a, const struct scalar *b) {
+	if (a->kind != b->kind)
+		return a->kind < b->kind ? -1 : 1;
+	switch (a->kind) {
+	case VALUE_SIGNED:
+	case VALUE_UNSIGNED:
+	case VALUE_FLOAT: return (a->natural > b->natural) - (a->natural < b->natural);
+	case VALUE_BOOLEAN: return a->boolean - b->boolean;
+	case VALUE_STRING: break;
+	case VALUE_NIL: return 0;
+	}
+	int order = memcmp(a->text, b->text, a->size < b->size ? a->size : b->size);
+	return order ? order : (a->size > b->size) - (a->size < b->size);
+}
+
+/* ---- finding values by keys, and elements by names ---- */
+
+struct keyed {
+	const struct scalar *key;
+	const struct node *value;
+};
+
+struct index {
+	struct keyed *items; /* sorted; of equal keys the first comes first */
+	size_t count;
+};
+
+static int compare_keyed(const void *a, const void *b) {
+	const struct keyed *x = a, *y = b;
+	int order = compare_scalars(x->key, y->key);
+	return order ? order : (x->value > y->value) - (x->value < y->value);
+}
+
+static const struct node *find_keyed(const struct index *index, const struct scalar *key) {
+	size_t low = 0, high = index->count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (compare_scalars(index->items[middle].key, key) < 0)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < index->count && compare_scalars(index->items[low].key, key) == 0 ? index->items[low].value : NULL;
+}
+
+static struct index index_map(struct arena *arena, const struct node *map) {
+	struct index index = {.items = arena_zeroed(arena, map->children.count / 2, sizeof *index.items)};
+	for (size_t i = 0; i + 1 < map->children.count; i += 2)
+		index.items[index.count++] = (struct keyed){&map->children.items[i].scalar, &map->children.items[i + 1]};
+	qsort(index.items, index.count, sizeof *index.items, compare_keyed);
+	return index;
+}
+
+/* Of an element of a list: kernels and arguments have names. NULL: it has none. */
+static const struct scalar *name_of(const struct node *element) {
+	const struct node *name = tree_find(element, ".name");
+	if (!name)
+		name = tree_find(element, "Name");
+	return name && name->kind == NODE_SCALAR ? &name->scalar : NULL;
+}
+
+static struct index index_list(struct arena *arena, const struct node *list) {
+	struct index index = {.items = arena_zeroed(arena, list->children.count, sizeof *index.items)};
+	for (size_t i = 0; i < list->children.count; i++) {
+		const struct scalar *name = name_of(&list->children.items[i]);
+		if (name)
+			index.items[index.count++] = (struct keyed){name, &list->children.items[i]};
+	}
+	qsort(index.items, index.count, sizeof *index.items, compare_keyed);
+	return index;
+}
+
+static const char *element_path(struct diff *diff, const char *path, const struct node *element, size_t index) {
+	const struct scalar *name = name_of(element);
+	if (!name || name->kind != VALUE_STRING)
+		return arena_printf(diff->printing.arena, "%s[%zu]", path, index);
+	return arena_printf(diff->printing.arena, "%s[%.*s]", path, (int)(name->size < 256 ? name->size : 256), name->text);
+}
+
+static const char *entry_path(struct diff *diff, const char *path, const struct node *key) {
+	struct buffer text = buffer_in(diff->printing.arena);
+	struct out out = {.text = text};
+	size_t length;
+	const char *name = node_text(key, &length);
+	if (!name) {
+		put_value(&out, key);
+		name = (const char *)out.text.data;
+		length = out.text.size;
+	}
+	return arena_printf(diff->printing.arena, "%s%s%.*s", path, *path && *name != '.' ? "." : "",
+	                    (int)(length < 256 ? length : 256), name);
+}
+
+static void compare_nodes(struct diff *diff, const char *path, const struct node *a, const struct node *b);
+
+/* Of keys that stand twice the first counts. */
+static void compare_maps(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
+	struct index in_a = index_map(diff->printing.arena, a), in_b = index_map(diff->printing.arena, b);
+	for (size_t i = 0; i < a->children.count; i += 2) {
+		const struct node *key = &a->children.items[i];
+		if (find_keyed(&in_a, &key->scalar) == key + 1)
+			compare_nodes(diff, entry_path(diff, path, key), key + 1, find_keyed(&in_b, &key->scalar));
+	}
+	for (size_t i = 0; i < b->children.count; i += 2) {
+		const struct node *key = &b->children.items[i];
+		if (!find_keyed(&in_a, &key->scalar) && find_keyed(&in_b, &key->scalar) == key + 1)
+			compare_nodes(diff, entry_path(diff, path, key), NULL, key + 1);
+	}
+}
+
+/* The element of `list` that has the name of `element`, or if it has none, its place; most often both. */
+static const struct node *find_element(const struct node *list, const struct index *names, const struct node *element,
+                                       size_t place) {
+	const struct scalar *name = name_of(element);
+	const struct node *there = place < list->children.count ? &list->children.items[place] : NULL;
+	const struct scalar *name_there = there ? name_of(there) : NULL;
+	if (there && (name && name_there ? compare_scalars(name, name_there) == 0 : name == name_there))
+		return there;
+	return name ? find_keyed(names, name) : NULL;
+}
+
+static void compare_lists(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
+	struct index in_a = index_list(diff->printing.arena, a), in_b = index_list(diff->printing.arena, b);
+	for (size_t i = 0; i < a->children.count; i++) {
+		const struct node *element = &a->children.items[i];
+		compare_nodes(diff, element_path(diff, path, element, i), element, find_element(b, &in_b, element, i));
+	}
+	for (size_t i = 0; i < b->children.count; i++) {
+		const struct node *element = &b->children.items[i];
+		if (!find_element(a, &in_a, element, i))
+			compare_nodes(diff, element_path(diff, path, element, i), NULL, element);
+	}
+}
+
+/* Recursion is as deep as the trees, which is TREE_DEPTH at most. */
+static void compare_nodes(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
+	if (!a || !b || a->kind != b->kind)
+		report_values(diff, path, a, b);
+	else if (a->kind == NODE_MAP)
+		compare_maps(diff, path, a, b);
+	else if (a->kind == NODE_LIST)
+		compare_lists(diff, path, a, b);
+	else if (compare_scalars(&a->scalar, &b->scalar) != 0)
+		report_values(diff, path, a, b);
+}
+
+static void compare_metadata(struct diff *diff) {
+	struct printing of_b = diff->printing;
+	of_b.object = diff->b;
+	const struct node *a = printing_metadata(&diff->printing), *b = printing_metadata(&of_b);
+	if (a || b)
+		compare_nodes(diff, a && b ? "" : "metadata", a, b);
+}
+
+enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,
+                                       const struct kd_print_options *options, kd_take_text *take, void *context) {
+	static const struct kd_print_options all = {0};
+	struct arena *arena = arena_new();
+	if (!arena)
+		return KD_DIFFERENCE_NO_MEMORY;
+	if (setjmp(*arena_escape(arena))) {
+		arena_free(arena);
+		return KD_DIFFERENCE_NO_MEMORY;
+	}
+	struct diff diff = {.a = a, .b = b};
+	diff.printing = (struct printing){.object = a, .options = options ? options : &all, .arena = arena};
+	diff.printing.out = out_to(arena, take, context);
+	compare_texts(&diff, "target", a->target_id, b->target_id);
+	if (a->target.code_object_version != b->target.code_object_version)
+		out_printf(begin_line(&diff, NULL), "code object version: %u -> %u\n", a->target.code_object_version,
+		           b->target.code_object_version);
+	compare_all_kernels(&diff);
+	compare_metadata(&diff);
+	out_flush(&diff.printing.out);
+	arena_free(arena);
+	return diff.differences ? KD_DIFFERENT : KD_SAME;
+}

@@ -1,0 +1,204 @@
+/* json.c: see json.h. RFC 8259. */
+#include "json.h"
+
+#include <math.h>
+#include <stdio.h>
+
+static void begin_value(struct json *json) {
+	if (json->after_key) {
+		json->after_key = false;
+		return;
+	}
+	if (json->begun)
+		out_bytes(json->out, ",", 1);
+	if (json->depth) {
+		out_bytes(json->out, "\n", 1);
+		out_blanks(json->out, json->depth);
+	}
+	json->begun = true;
+}
+
+void json_begin(struct json *json, char bracket) {
+	begin_value(json);
+	out_bytes(json->out, &bracket, 1);
+	json->depth++;
+	json->begun = false;
+}
+
+void json_end(struct json *json, char bracket) {
+	json->depth--;
+	if (json->begun) {
+		out_bytes(json->out, "\n", 1);
+		out_blanks(json->out, json->depth);
+	}
+	out_bytes(json->out, &bracket, 1);
+	json->begun = true;
+}
+
+/* ---- strings ---- */
+
+/* Bytes of the UTF-8 character that a text begins with; 0: it is none. The Unicode Standard, table 3-7. */
+static size_t character_size(const uint8_t *at, size_t size) {
+	uint8_t c = at[0];
+	size_t length = c < 0x80 ? 1 : c < 0xc2 ? 0 : c < 0xe0 ? 2 : c < 0xf0 ? 3 : c < 0xf5 ? 4 : 0;
+	if (!length || length > size)
+		return 0;
+	for (size_t i = 1; i < length; i++)
+		if ((at[i] & 0xc0) != 0x80)
+			return 0;
+	bool bad = (c == 0xe0 && at[1] < 0xa0) || (c == 0xed && at[1] > 0x9f) || (c == 0xf0 && at[1] < 0x90) ||
+	           (c == 0xf4 && at[1] > 0x8f);
+	return bad ? 0 : length;
+}
+
+static bool is_plain(uint8_t c) {
+	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
+}
+
+static void put_special(struct out *out, const uint8_t **at, const uint8_t *end) {
+	uint8_t c = **at;
+	size_t length = character_size(*at, (size_t)(end - *at));
+	if (c == '"' || c == '\\')
+		out_printf(out, "\\%c", c);
+	else if (c == '\n')
+		out_text(out, "\\n");
+	else if (c == '\t')
+		out_text(out, "\\t");
+	else if (c < ' ' || c == 0x7f)
+		out_printf(out, "\\u%04x", c);
+	else if (length)
+		out_bytes(out, *at, length);
+	else
+		out_text(out, "\\ufffd");
+	*at += length ? length : 1;
+}
+
+static void put_string(struct out *out, const char *text, size_t size) {
+	const uint8_t *at = (const uint8_t *)text, *end = at + size;
+	out_bytes(out, "\"", 1);
+	while (at < end) {
+		const uint8_t *plain = at;
+		while (plain < end && is_plain(*plain))
+			plain++;
+		out_bytes(out, at, (size_t)(plain - at));
+		at = plain;
+		if (at < end)
+			put_special(out, &at, end);
+	}
+	out_bytes(out, "\"", 1);
+}
+
+static void put_key(struct json *json, const char *key, size_t size) {
+	begin_value(json);
+	put_string(json->out, key, size);
+	out_bytes(json->out, ": ", 2);
+	json->after_key = true;
+}
+
+void json_key(struct json *json, const char *key) {
+	put_key(json, key, strlen(key));
+}
+
+void json_string(struct json *json, const char *text, size_t size) {
+	begin_value(json);
+	put_string(json->out, text, size);
+}
+
+void json_text(struct json *json, const char *text) {
+	json_string(json, text, strlen(text));
+}
+
+/* ---- other scalars ---- */
+
+void json_unsigned(struct json *json, uint64_t number) {
+	begin_value(json);
+	out_unsigned(json->out, number);
+}
+
+void json_signed(struct json *json, int64_t number) {
+	begin_value(json);
+	out_signed(json->out, number);
+}
+
+void json_boolean(struct json *json, bool truth) {
+	begin_value(json);
+	out_text(json->out, truth ? "true" : "false");
+}
+
+void json_null(struct json *json) {
+	begin_value(json);
+	out_text(json->out, "null");
+}
+
+void json_hex(struct json *json, const uint8_t *bytes, size_t size) {
+	begin_value(json);
+	out_bytes(json->out, "\"", 1);
+	out_hex_bytes(json->out, bytes, size);
+	out_bytes(json->out, "\"", 1);
+}
+
+/* ---- metadata ---- */
+
+enum { NUMBER_SIZE = 32 };
+
+/* The digits that make the same number again, with a point whatever the locale says. */
+static size_t format_float(char text[NUMBER_SIZE], double number) {
+	int length = snprintf(text, NUMBER_SIZE, "%.17g", number);
+	for (int i = 0; i < length; i++)
+		if (text[i] == ',')
+			text[i] = '.';
+	return (size_t)length;
+}
+
+static void put_float(struct json *json, double number) {
+	char text[NUMBER_SIZE];
+	size_t length = format_float(text, number);
+	if (!isfinite(number)) {
+		json_string(json, text, length);
+		return;
+	}
+	begin_value(json);
+	out_bytes(json->out, text, length);
+}
+
+static void put_scalar(struct json *json, const struct scalar *scalar) {
+	switch (scalar->kind) {
+	case VALUE_SIGNED: json_signed(json, scalar->integer); break;
+	case VALUE_UNSIGNED: json_unsigned(json, scalar->natural); break;
+	case VALUE_NIL: json_null(json); break;
+	case VALUE_BOOLEAN: json_boolean(json, scalar->boolean); break;
+	case VALUE_FLOAT: put_float(json, scalar->number); break;
+	case VALUE_STRING: json_string(json, scalar->text, scalar->size); break;
+	}
+}
+
+static void put_scalar_key(struct json *json, const struct scalar *key) {
+	char text[NUMBER_SIZE];
+	switch (key->kind) {
+	case VALUE_STRING: put_key(json, key->text, key->size); return;
+	case VALUE_SIGNED: snprintf(text, sizeof text, "%lld", (long long)key->integer); break;
+	case VALUE_UNSIGNED: snprintf(text, sizeof text, "%llu", (unsigned long long)key->natural); break;
+	case VALUE_NIL: strcpy(text, "null"); break;
+	case VALUE_BOOLEAN: strcpy(text, key->boolean ? "true" : "false"); break;
+	case VALUE_FLOAT: format_float(text, key->number); break;
+	}
+	json_key(json, text);
+}
+
+/* Recursion is as deep as the tree, which is TREE_DEPTH at most. */
+void json_node(struct json *json, const struct node *node) {
+	if (node->kind == NODE_SCALAR) {
+		put_scalar(json, &node->scalar);
+		return;
+	}
+	json_begin(json, node->kind == NODE_MAP ? '{' : '[');
+	for (size_t i = 0; i < node->children.count; i++) {
+		const struct node *child = &node->children.items[i];
+		if (node->kind == NODE_MAP && i % 2 == 0)
+			put_scalar_key(json, &child->scalar);
+		else
+			json_node(json, child);
+		out_flush_large(json->out);
+	}
+	json_end(json, node->kind == NODE_MAP ? '}' : ']');
+}

@@ -1,0 +1,284 @@
+/* kernels.c: the kernels of a code object, found as loaders find them: by symbols.
+ *
+ * Since version 3 a symbol NAME.kd of type object is the kernel descriptor; in version 2 a symbol of type
+ * STT_AMDGPU_HSA_KERNEL is the amd_kernel_code_t. Without .symtab those of .dynsym count, and without
+ * section headers those that the dynamic segment names. */
+#include "code_object.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "base/buffer.h"
+#include "dynamic.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/kernel_code.h"
+
+enum {
+	STT_AMDGPU_HSA_KERNEL = 10, /* with EI_OSABI 3 it is STT_GNU_IFUNC */
+	CODE_T_ENTRY_OFFSET = 16, /* kernel_code_entry_byte_offset, too */
+};
+
+struct finder {
+	struct kd_code_object *object;
+	struct elf_symbols symbols;
+	/* Relocations of entry fields, by section and offset. */
+	LIST(struct entry_relocation) relocations;
+};
+
+struct entry_relocation {
+	uint32_t section; /* where the field is */
+	uint64_t offset;
+	int64_t addend;
+	const struct elf_symbol *symbol;
+};
+
+/* ---- relocations ---- */
+
+static int compare_relocations(const void *a, const void *b) {
+	const struct entry_relocation *x = a, *y = b;
+	if (x->section != y->section)
+		return x->section < y->section ? -1 : 1;
+	return (x->offset > y->offset) - (x->offset < y->offset);
+}
+
+static const struct elf_symbols *table_of(const struct elf_file *elf, uint32_t section) {
+	if (section == elf->symbols.section)
+		return &elf->symbols;
+	return section == elf->dynamic_symbols.section ? &elf->dynamic_symbols : NULL;
+}
+
+static void collect_relocations(struct finder *finder) {
+	const struct elf_file *elf = &finder->object->elf;
+	bool sorted = true;
+	for (size_t i = 1; i < elf->section_count; i++) {
+		const struct elf_section *section = &elf->sections[i];
+		const struct elf_symbols *symbols = section->relocation_count ? table_of(elf, section->link) : NULL;
+		for (size_t r = 0; symbols && r < section->relocation_count; r++) {
+			const struct elf_relocation *from = &section->relocations[r];
+			if (from->type != R_AMDGPU_REL64 || !from->symbol || from->symbol >= symbols->count)
+				continue;
+			struct entry_relocation *to = list_add(finder->object->arena, &finder->relocations);
+			*to = (struct entry_relocation){section->info, from->offset, from->addend, &symbols->items[from->symbol]};
+			sorted = sorted && (finder->relocations.count == 1 || compare_relocations(to - 1, to) <= 0);
+		}
+	}
+	if (!sorted)
+		qsort(finder->relocations.items, finder->relocations.count, sizeof *finder->relocations.items,
+		      compare_relocations);
+}
+
+static const struct entry_relocation *find_relocation(const struct finder *finder, uint32_t section, uint64_t offset) {
+	struct entry_relocation wanted = {.section = section, .offset = offset};
+	if (!finder->relocations.count)
+		return NULL;
+	return bsearch(&wanted, finder->relocations.items, finder->relocations.count, sizeof wanted, compare_relocations);
+}
+
+/* ---- the entry ---- */
+
+static bool is_linked(const struct finder *finder) {
+	return finder->object->elf.type != ET_REL;
+}
+
+/* SHF_ flags of what lies at an address, from the section if there are any, else from the segment. */
+static void find_place(const struct elf_file *elf, struct kd_kernel *kernel) {
+	for (size_t i = 1; i < elf->section_count; i++) {
+		const struct elf_section *section = &elf->sections[i];
+		if (!(section->flags & SHF_ALLOC) || kernel->entry_address - section->address >= section->size)
+			continue;
+		kernel->entry_section = (uint32_t)i;
+		kernel->entry_flags = section->flags;
+		return;
+	}
+	for (size_t i = 0; i < elf->segment_count; i++) {
+		const struct elf_segment *segment = &elf->segments[i];
+		if (segment->type != PT_LOAD || kernel->entry_address - segment->address >= segment->memory_size)
+			continue;
+		kernel->entry_flags = SHF_ALLOC | (segment->flags & PF_X ? SHF_EXECINSTR : 0) |
+		                      (segment->flags & PF_W ? SHF_WRITE : 0);
+		return;
+	}
+}
+
+/* Checks that there is a byte at the entry's address, and completes what is known of it. */
+static void set_entry(const struct finder *finder, struct kd_kernel *kernel, uint32_t section, uint64_t address) {
+	const struct elf_file *elf = &finder->object->elf;
+	const uint8_t *code = elf_file_at(elf, section, address, 1);
+	if (!code)
+		return;
+	kernel->has_entry = true;
+	kernel->entry_address = address;
+	kernel->entry_offset = (uint64_t)(code - elf->bytes);
+	kernel->entry_section = section;
+	if (is_linked(finder))
+		find_place(elf, kernel);
+	else
+		kernel->entry_flags = elf->sections[section].flags;
+}
+
+static void find_entry(const struct finder *finder, struct kd_kernel *kernel) {
+	uint64_t field_offset = finder->object->descriptors_are_code_t
+	                            ? CODE_T_ENTRY_OFFSET : kd_field_at(KD_FIELD_ENTRY_OFFSET)->word_offset;
+	uint64_t offset = load_le(kernel->descriptor + field_offset, 8);
+	if (is_linked(finder)) {
+		if (offset)
+			set_entry(finder, kernel, 0, kernel->descriptor_address + offset);
+		return;
+	}
+	uint32_t section = kernel->descriptor_section;
+	const struct entry_relocation *relocation =
+	    find_relocation(finder, section, kernel->descriptor_address + field_offset);
+	if (!relocation) {
+		if (offset)
+			set_entry(finder, kernel, section, kernel->descriptor_address + offset);
+		return;
+	}
+	kernel->entry_symbol = relocation->symbol->name;
+	if (relocation->symbol->section && !relocation->symbol->reserved)
+		set_entry(finder, kernel, relocation->symbol->section,
+		          relocation->symbol->value + (uint64_t)relocation->addend - field_offset);
+}
+
+/* ---- the descriptors ---- */
+
+/* Whether a symbol is that of a descriptor; the length of the kernel's name. */
+static bool is_kernel(const struct finder *finder, const struct elf_symbol *symbol, size_t *length) {
+	*length = strlen(symbol->name);
+	if (!symbol->section || symbol->reserved || finder->object->target.processor->architecture != KD_AMDGCN)
+		return false;
+	if (finder->object->descriptors_are_code_t)
+		return symbol->type == STT_AMDGPU_HSA_KERNEL && finder->object->elf.osabi != ELFOSABI_GNU;
+	static const char suffix[] = ".kd";
+	enum { SUFFIX = sizeof suffix - 1 };
+	if (symbol->type != STT_OBJECT || *length <= SUFFIX ||
+	    memcmp(symbol->name + *length - SUFFIX, suffix, SUFFIX) != 0)
+		return false;
+	*length -= SUFFIX;
+	return true;
+}
+
+static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, size_t length) {
+	struct kd_code_object *object = finder->object;
+	size_t size = object->descriptors_are_code_t ? KD_CODE_T_SIZE : KD_DESCRIPTOR_SIZE;
+	const uint8_t *bytes = elf_file_at(&object->elf, symbol->section, symbol->value, size);
+	if (!bytes) {
+		code_object_remark(object, "the file does not have the %zu bytes of the descriptor that symbol '%s' names",
+		                   size, symbol->name);
+		return;
+	}
+	struct kd_kernel *kernel = list_add(object->arena, &object->kernels);
+	*kernel = (struct kd_kernel){
+	    .name = symbol->name[length] ? arena_copy(object->arena, symbol->name, length) : symbol->name,
+	    .descriptor = bytes,
+	    .descriptor_size = size,
+	    .descriptor_offset = (uint64_t)(bytes - object->bytes),
+	    .descriptor_address = symbol->value,
+	    .descriptor_section = symbol->section,
+	};
+	find_entry(finder, kernel);
+}
+
+/* The table to look in. An object without kernels may have none. */
+static void choose_symbols(struct finder *finder) {
+	struct kd_code_object *object = finder->object;
+	const struct elf_file *elf = &object->elf;
+	if (elf->symbols.count) {
+		finder->symbols = elf->symbols;
+	} else if (elf->dynamic_symbols.count) {
+		finder->symbols = elf->dynamic_symbols;
+	} else if (elf->section_count <= 1) {
+		const char *error;
+		if (!dynamic_symbols_read(elf, object->arena, &finder->symbols, &error))
+			code_object_remark(object, "kernels can't be found: no section headers, and %s", error);
+	}
+}
+
+/* ---- names and metadata ---- */
+
+static int compare_names(const void *a, const void *b) {
+	const struct kd_kernel *const *x = a, *const *y = b;
+	int order = strcmp((*x)->name, (*y)->name);
+	return order ? order : (*x > *y) - (*x < *y);
+}
+
+static void sort_names(struct kd_code_object *object) {
+	object->by_name = arena_zeroed(object->arena, object->kernels.count, sizeof *object->by_name);
+	bool sorted = true;
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		object->by_name[i] = &object->kernels.items[i];
+		sorted = sorted && (i == 0 || compare_names(&object->by_name[i - 1], &object->by_name[i]) <= 0);
+	}
+	if (!sorted)
+		qsort(object->by_name, object->kernels.count, sizeof *object->by_name, compare_names);
+}
+
+static int compare_with(const char *name, size_t length, const char *other) {
+	int order = strncmp(name, other, length);
+	return order ? order : -(other[length] != '\0');
+}
+
+static struct kd_kernel *find_kernel(const struct kd_code_object *object, const char *name, size_t length) {
+	size_t low = 0, high = object->kernels.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		int order = compare_with(name, length, object->by_name[middle]->name);
+		if (!order)
+			return &object->kernels.items[object->by_name[middle] - object->kernels.items];
+		if (order < 0)
+			high = middle;
+		else
+			low = middle + 1;
+	}
+	return NULL;
+}
+
+const struct kd_kernel *kd_code_object_find_kernel(const struct kd_code_object *object, const char *name) {
+	return find_kernel(object, name, strlen(name));
+}
+
+/* Since version 3 by the symbol of the descriptor. */
+static struct kd_kernel *find_by_map(const struct kd_code_object *object, const struct node *entry) {
+	size_t length;
+	if (object->descriptors_are_code_t) {
+		const char *name = node_text(tree_find(entry, "Name"), &length);
+		return name ? find_kernel(object, name, length) : NULL;
+	}
+	const char *symbol = node_text(tree_find(entry, ".symbol"), &length);
+	if (!symbol || length < 3 || memcmp(symbol + length - 3, ".kd", 3) != 0)
+		return NULL;
+	return find_kernel(object, symbol, length - 3);
+}
+
+const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *object, const struct node *map) {
+	return find_by_map(object, map);
+}
+
+const struct node *code_object_kernel_maps(const struct kd_code_object *object) {
+	const struct node *list = tree_find(object->metadata, "amdhsa.kernels");
+	if (!list)
+		list = tree_find(object->metadata, "Kernels");
+	return list && list->kind == NODE_LIST ? list : NULL;
+}
+
+static void attach_metadata(struct kd_code_object *object) {
+	const struct node *list = code_object_kernel_maps(object);
+	for (size_t i = 0; list && i < list->children.count; i++) {
+		struct kd_kernel *kernel = find_by_map(object, &list->children.items[i]);
+		if (kernel && !kernel->metadata)
+			kernel->metadata = node_value(&list->children.items[i]);
+	}
+}
+
+void code_object_find_kernels(struct kd_code_object *object) {
+	struct finder finder = {.object = object};
+	choose_symbols(&finder);
+	if (!is_linked(&finder))
+		collect_relocations(&finder);
+	for (size_t i = 1; i < finder.symbols.count; i++) {
+		size_t length;
+		if (is_kernel(&finder, &finder.symbols.items[i], &length))
+			add_kernel(&finder, &finder.symbols.items[i], length);
+	}
+	sort_names(object);
+	attach_metadata(object);
+}

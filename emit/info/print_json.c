@@ -1,0 +1,215 @@
+/* print_json.c: a code object as JSON. The schema is in kdinfo(1); what changes its meaning changes its
+ * number there and in emit/kdinfo. */
+#include "json.h"
+#include "kdasm/contents.h"
+#include "printing.h"
+
+static void put_number(struct json *json, const char *key, uint64_t number) {
+	json_key(json, key);
+	json_unsigned(json, number);
+}
+
+static void put_text(struct json *json, const char *key, const char *text) {
+	json_key(json, key);
+	json_text(json, text);
+}
+
+static const char *section_name(const struct kd_code_object *object, uint32_t section) {
+	return section && section < object->elf.section_count ? object->elf.sections[section].name : NULL;
+}
+
+static void put_section(struct json *json, const struct kd_code_object *object, uint32_t section) {
+	const char *name = section_name(object, section);
+	json_key(json, "section");
+	if (name)
+		json_text(json, name);
+	else
+		json_null(json);
+}
+
+static void put_descriptor(struct json *json, const struct kd_code_object *object, const struct kd_kernel *kernel) {
+	json_key(json, "descriptor");
+	json_begin(json, '{');
+	put_number(json, "offset", kernel->descriptor_offset);
+	put_section(json, object, kernel->descriptor_section);
+	put_number(json, "address", kernel->descriptor_address);
+	json_key(json, "bytes");
+	json_hex(json, kernel->descriptor, kernel->descriptor_size);
+	json_end(json, '}');
+}
+
+static void put_entry(struct json *json, const struct kd_code_object *object, const struct kd_kernel *kernel) {
+	json_key(json, "entry");
+	if (!kernel->has_entry) {
+		json_null(json);
+		return;
+	}
+	json_begin(json, '{');
+	put_number(json, "offset", kernel->entry_offset);
+	put_section(json, object, kernel->entry_section);
+	put_number(json, "address", kernel->entry_address);
+	json_end(json, '}');
+}
+
+static void put_code_t(struct json *json, const struct kd_kernel *kernel) {
+	json_key(json, "fields");
+	json_begin(json, '{');
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		put_number(json, field->key, kd_code_t_read(field, kernel->descriptor));
+	}
+	json_end(json, '}');
+}
+
+static void put_fields(struct json *json, const struct printing *printing, const struct kd_kernel *kernel) {
+	json_key(json, "fields");
+	json_begin(json, '{');
+	for (size_t i = 0; i < printing->row_count; i++)
+		if (printing->rows[i]->width)
+			put_number(json, printing->rows[i]->name, kd_field_read(printing->rows[i], kernel->descriptor));
+	json_end(json, '}');
+}
+
+static void put_directives(struct json *json, const struct printing *printing, const struct kd_kernel *kernel) {
+	struct kd_descriptor_input input;
+	json_key(json, "directives");
+	if (!kd_descriptor_decode(&printing->object->target, kernel->descriptor, &input)) {
+		json_null(json);
+		return;
+	}
+	json_begin(json, '{');
+	for (size_t i = 0; i < printing->row_count; i++) {
+		const struct kd_field *field = printing->rows[i];
+		if (!field->directive || !(input.given >> field->id & 1))
+			continue;
+		json_key(json, field->directive);
+		json_signed(json, input.values[field->id]);
+	}
+	json_end(json, '}');
+}
+
+static void put_kernel(struct json *json, const struct printing *printing, const struct kd_kernel *kernel) {
+	const struct kd_code_object *object = printing->object;
+	json_begin(json, '{');
+	put_text(json, "name", kernel->name);
+	put_descriptor(json, object, kernel);
+	put_entry(json, object, kernel);
+	if (object->descriptors_are_code_t) {
+		put_code_t(json, kernel);
+	} else {
+		put_fields(json, printing, kernel);
+		put_directives(json, printing, kernel);
+	}
+	json_key(json, "metadata");
+	if (kernel->metadata)
+		json_node(json, value_node(kernel->metadata));
+	else
+		json_null(json);
+	json_end(json, '}');
+}
+
+static void put_notes(struct json *json, const struct kd_code_object *object) {
+	json_key(json, "notes");
+	json_begin(json, '[');
+	for (size_t i = 0; i < object->notes.count; i++) {
+		const struct kd_note *note = &object->notes.items[i];
+		json_begin(json, '{');
+		json_key(json, "name");
+		json_string(json, note->name, note->name_size);
+		put_number(json, "type", note->type);
+		json_key(json, "type_name");
+		if (note->type_name)
+			json_text(json, note->type_name);
+		else
+			json_null(json);
+		put_number(json, "size", note->size);
+		json_key(json, "bytes");
+		if (note == object->metadata_note && object->metadata)
+			json_null(json);
+		else
+			json_hex(json, note->bytes, note->size);
+		json_end(json, '}');
+	}
+	json_end(json, ']');
+}
+
+static void put_remarks(struct json *json, const struct kd_code_object *object) {
+	json_key(json, "remarks");
+	json_begin(json, '[');
+	for (size_t i = 0; i < object->remarks.count; i++)
+		json_text(json, object->remarks.items[i]);
+	json_end(json, ']');
+}
+
+/* What the metadata says of kernels that have no descriptor. */
+static void put_others(struct json *json, const struct printing *printing) {
+	const struct node *kernels = code_object_kernel_maps(printing->object);
+	json_key(json, "kernels_without_descriptor");
+	json_begin(json, '[');
+	for (size_t i = 0; kernels && i < kernels->children.count; i++)
+		if (!code_object_kernel_of(printing->object, &kernels->children.items[i]))
+			json_node(json, &kernels->children.items[i]);
+	json_end(json, ']');
+}
+
+/* The document but for the list of kernels, each of which is with its kernel. */
+static void put_metadata(struct json *json, const struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	const struct node *kernels = code_object_kernel_maps(object);
+	json_key(json, "metadata");
+	if (!object->metadata) {
+		json_null(json);
+		return;
+	}
+	if (!kernels) {
+		json_node(json, object->metadata);
+		return;
+	}
+	struct node rest = node_of_map();
+	for (size_t i = 0; i + 1 < object->metadata->children.count; i += 2) {
+		if (&object->metadata->children.items[i + 1] == kernels)
+			continue;
+		tree_append(printing->arena, &rest, object->metadata->children.items[i]);
+		tree_append(printing->arena, &rest, object->metadata->children.items[i + 1]);
+	}
+	json_node(json, &rest);
+}
+
+static void put_origin(struct json *json, const struct printing *printing) {
+	const struct kd_content *content = printing->options->content;
+	if (printing->options->file_name)
+		put_text(json, "file", printing->options->file_name);
+	put_number(json, "offset", content ? content->offset : 0);
+	put_number(json, "size", printing->object->size);
+	if (content && content->bundle_id)
+		put_text(json, "bundle_id", content->bundle_id);
+	if (content && content->section)
+		put_text(json, "embedded_in", content->section);
+}
+
+void print_json(struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	struct json json = {.out = &printing->out};
+	json_begin(&json, '{');
+	put_origin(&json, printing);
+	put_text(&json, "target", object->target_id);
+	put_text(&json, "processor", object->target.processor->name);
+	put_number(&json, "version", object->target.code_object_version);
+	json_key(&json, "linked");
+	json_boolean(&json, object->elf.type != ET_REL);
+	json_key(&json, "kernels");
+	json_begin(&json, '[');
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		const struct kd_kernel *kernel = &object->kernels.items[i];
+		if (!printing_wants(printing, kernel->name, strlen(kernel->name)))
+			continue;
+		put_kernel(&json, printing, kernel);
+		out_flush_large(&printing->out);
+	}
+	json_end(&json, ']');
+	put_others(&json, printing);
+	put_metadata(&json, printing);
+	put_notes(&json, object);
+	put_remarks(&json, object);
+	json_end(&json, '}');
+}

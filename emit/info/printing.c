@@ -1,0 +1,96 @@
+/* printing.c: printing a code object in one of its forms. */
+#include "printing.h"
+
+#include "note_types.h"
+#include "print/print.h"
+
+bool printing_wants(const struct printing *printing, const char *name, size_t length) {
+	const struct kd_print_options *options = printing->options;
+	for (size_t i = 0; i < options->kernel_count; i++)
+		if (strlen(options->kernels[i]) == length && memcmp(options->kernels[i], name, length) == 0)
+			return true;
+	return options->kernel_count == 0;
+}
+
+/* ---- metadata ---- */
+
+static bool is_version_2(const struct printing *printing) {
+	const struct kd_note *note = printing->object->metadata_note;
+	return note && note_type_of(note) == NOTE_AMD_HSA_METADATA;
+}
+
+static bool wants_map(const struct printing *printing, const struct node *map) {
+	size_t length;
+	const char *name = node_text(tree_find(map, is_version_2(printing) ? "Name" : ".name"), &length);
+	return name && printing_wants(printing, name, length);
+}
+
+const struct node *printing_metadata(struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	const struct node *kernels = code_object_kernel_maps(object);
+	if (!kernels || !printing->options->kernel_count)
+		return object->metadata;
+	struct node wanted = node_of_list();
+	for (size_t i = 0; i < kernels->children.count; i++)
+		if (wants_map(printing, &kernels->children.items[i]))
+			tree_append(printing->arena, &wanted, kernels->children.items[i]);
+	struct node *copy = arena_zeroed(printing->arena, 1, sizeof *copy);
+	*copy = node_of_map();
+	for (size_t i = 0; i < object->metadata->children.count; i++) {
+		const struct node *child = &object->metadata->children.items[i];
+		tree_append(printing->arena, copy, child == kernels ? wanted : *child);
+	}
+	return copy;
+}
+
+void printing_yaml(struct printing *printing, const struct node *metadata, struct buffer *text) {
+	const struct kd_note *note = printing->object->metadata_note;
+	if (is_version_2(printing)) {
+		buffer_put(text, note->bytes, note->size);
+		return;
+	}
+	struct buffer packed = buffer_in(printing->arena), document = buffer_in(printing->arena);
+	tree_pack(metadata, &packed);
+	print_document(printing->arena, &packed, &document);
+	buffer_put(text, document.data + 1, document.size - 1); /* without the line end in front */
+}
+
+void print_yaml(struct printing *printing) {
+	const struct node *metadata = printing_metadata(printing);
+	if (metadata)
+		printing_yaml(printing, metadata, &printing->out.text);
+}
+
+/* ---- all forms ---- */
+
+static void find_rows(struct printing *printing) {
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		if (kd_field_available(&printing->object->target, field))
+			printing->rows[printing->row_count++] = field;
+	}
+}
+
+bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form, const struct kd_print_options *options,
+                          kd_take_text *take, void *context) {
+	static const struct kd_print_options all = {0};
+	struct arena *arena = arena_new();
+	if (!arena)
+		return false;
+	if (setjmp(*arena_escape(arena))) {
+		arena_free(arena);
+		return false;
+	}
+	struct printing printing = {.object = object, .options = options ? options : &all, .arena = arena};
+	printing.out = out_to(arena, take, context);
+	find_rows(&printing);
+	switch (form) {
+	case KD_FORM_TEXT: print_text(&printing); break;
+	case KD_FORM_JSON: print_json(&printing); break;
+	case KD_FORM_YAML: print_yaml(&printing); break;
+	case KD_FORM_ASSEMBLY: print_assembly(&printing); break;
+	}
+	out_flush(&printing.out);
+	arena_free(arena);
+	return true;
+}

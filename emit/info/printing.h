@@ -1,0 +1,34 @@
+/* printing.h: what the printed forms of a code object share. */
+#ifndef KD_INFO_PRINTING_H
+#define KD_INFO_PRINTING_H
+
+#include "code_object.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/kernel_code.h"
+#include "out.h"
+
+struct printing {
+	const struct kd_code_object *object;
+	const struct kd_print_options *options;
+	struct arena *arena; /* of this printing; the object's stays as it is */
+	struct out out;
+	const struct kd_field *rows[KD_FIELD_COUNT]; /* those that the target has */
+	size_t row_count;
+};
+
+/* Whether a kernel is among those that are wanted. */
+bool printing_wants(const struct printing *printing, const char *name, size_t length);
+
+/* The metadata with only the kernels that are wanted; NULL when there is none. */
+const struct node *printing_metadata(struct printing *printing);
+
+/* Its text in YAML from `---` to `...`; the text of the note itself in version 2. */
+void printing_yaml(struct printing *printing, const struct node *metadata, struct buffer *text);
+
+/* The forms. */
+void print_text(struct printing *printing);
+void print_json(struct printing *printing);
+void print_yaml(struct printing *printing);
+void print_assembly(struct printing *printing);
+
+#endif

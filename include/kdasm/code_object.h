@@ -1,0 +1,185 @@
+/* kdasm/code_object.h: look into a finished code object, versions 2 to 6, and change its descriptors.
+ *
+ *     struct kd_code_object *object = kd_code_object_open(bytes, size);
+ *     if (kd_code_object_status(object) == KD_CODE_OBJECT_OK)
+ *         for (size_t i = 0; i < kd_code_object_kernel_count(object); i++)
+ *             puts(kd_code_object_kernel(object, i)->name);
+ *     kd_code_object_close(object);
+ *
+ * The bytes may be hostile: nothing outside them is read, and memory is bounded by their size. They belong
+ * to the caller and must live, at one place, until the object is closed. Everything else that is handed
+ * out belongs to the object. There is no global state: different objects may be used by different threads
+ * at once, and one object too as long as nobody changes its bytes. */
+#ifndef KDASM_CODE_OBJECT_H
+#define KDASM_CODE_OBJECT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/target.h"
+
+struct kd_code_object;
+struct kd_content; /* kdasm/contents.h */
+
+enum kd_code_object_status {
+	KD_CODE_OBJECT_OK,
+	KD_CODE_OBJECT_INVALID,   /* no code object, or too damaged to be read; see kd_code_object_error() */
+	KD_CODE_OBJECT_NO_MEMORY,
+};
+
+/* Opens the object that fills `size` bytes, relocatable or linked. Never returns NULL, but for want of
+ * memory for the object itself. */
+KD_API struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t size);
+
+/* Frees an object and all it owns. NULL is allowed. */
+KD_API void kd_code_object_close(struct kd_code_object *object);
+
+/* KD_CODE_OBJECT_NO_MEMORY if `object` is NULL. Unless the status is KD_CODE_OBJECT_OK, there is a text that
+ * says why, and nothing else may be asked. */
+KD_API enum kd_code_object_status kd_code_object_status(const struct kd_code_object *object);
+KD_API const char *kd_code_object_error(const struct kd_code_object *object);
+
+/* What could not be found or understood, though the rest could: metadata that is damaged, symbols that are
+ * missing. Usually there is none. */
+KD_API size_t kd_code_object_remark_count(const struct kd_code_object *object);
+KD_API const char *kd_code_object_remark(const struct kd_code_object *object, size_t index);
+
+/* From the ELF header. The version, 2 to 6, is in the target too; systems other than HSA have none, and it is
+ * 6. The target ID is spelled as in that version; where it has no name for a target, it is the processor. */
+KD_API const struct kd_target *kd_code_object_target(const struct kd_code_object *object);
+KD_API const char *kd_code_object_target_id(const struct kd_code_object *object);
+KD_API unsigned kd_code_object_version(const struct kd_code_object *object);
+
+/* False for ET_REL: addresses are offsets in a section then, and entries come from relocations. */
+KD_API bool kd_code_object_is_linked(const struct kd_code_object *object);
+
+/* ---- metadata ---- */
+
+/* A value of the metadata, read only. */
+struct kd_value;
+
+enum kd_value_kind {
+	KD_VALUE_NIL,
+	KD_VALUE_BOOLEAN,
+	KD_VALUE_SIGNED,   /* an integer below 0 */
+	KD_VALUE_UNSIGNED, /* another integer */
+	KD_VALUE_FLOAT,
+	KD_VALUE_STRING,
+	KD_VALUE_LIST,
+	KD_VALUE_MAP,
+};
+
+/* The whole document, a map; NULL when there is none. In version 2 scalars are strings, integers
+ * or booleans as their keys want it. */
+KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_object *object);
+
+/* Of NULL, or of a value of another kind, the functions below give KD_VALUE_NIL, 0, NULL or false. */
+KD_API enum kd_value_kind kd_value_kind(const struct kd_value *value);
+KD_API size_t kd_value_count(const struct kd_value *value); /* elements of a list, entries of a map */
+KD_API const struct kd_value *kd_value_at(const struct kd_value *value, size_t index); /* element, or value of an entry */
+KD_API const struct kd_value *kd_value_key(const struct kd_value *map, size_t index);
+KD_API const struct kd_value *kd_value_find(const struct kd_value *map, const char *key);
+KD_API const char *kd_value_text(const struct kd_value *value, size_t *size); /* not terminated */
+KD_API bool kd_value_unsigned(const struct kd_value *value, uint64_t *number);
+KD_API bool kd_value_signed(const struct kd_value *value, int64_t *number); /* any integer that fits */
+KD_API bool kd_value_boolean(const struct kd_value *value, bool *truth);
+KD_API bool kd_value_float(const struct kd_value *value, double *number);
+
+/* ---- notes ---- */
+
+struct kd_note {
+	const char *name; /* whose note it is: "AMDGPU", "AMD"; not terminated */
+	size_t name_size;
+	uint32_t type;
+	const char *type_name; /* "NT_AMDGPU_METADATA"; NULL when not known */
+	const uint8_t *bytes;
+	size_t size;
+};
+
+KD_API size_t kd_code_object_note_count(const struct kd_code_object *object);
+KD_API const struct kd_note *kd_code_object_note(const struct kd_code_object *object, size_t index);
+
+/* ---- kernels ---- */
+
+struct kd_kernel {
+	const char *name;          /* without ".kd" */
+	const uint8_t *descriptor; /* in the bytes of the object */
+	size_t descriptor_size;    /* KD_DESCRIPTOR_SIZE, or in version 2 KD_CODE_T_SIZE: amd_kernel_code_t */
+	uint64_t descriptor_offset;  /* in the file */
+	uint64_t descriptor_address; /* when linked, else an offset in the section */
+	uint32_t descriptor_section; /* index; 0 without section headers */
+
+	/* Where the code begins. */
+	bool has_entry;          /* false: a relocation names a symbol that is not defined, or nothing is there */
+	const char *entry_symbol; /* of the relocation; NULL: there is none */
+	uint64_t entry_address;  /* when linked, else an offset in the section */
+	uint64_t entry_offset;   /* in the file */
+	uint32_t entry_section;  /* index; 0 without section headers */
+	uint64_t entry_flags;    /* SHF_* of the section; without section headers those that the segment has */
+
+	const struct kd_value *metadata; /* its map in the metadata, or NULL */
+};
+
+/* In the order of the symbol table. */
+KD_API size_t kd_code_object_kernel_count(const struct kd_code_object *object);
+KD_API const struct kd_kernel *kd_code_object_kernel(const struct kd_code_object *object, size_t index);
+KD_API const struct kd_kernel *kd_code_object_find_kernel(const struct kd_code_object *object, const char *name);
+
+/* ---- fields ----
+ *
+ * A field is called by its directive ("group_segment_fixed_size", with or without ".amdhsa_" before it), and
+ * its value is what the directive would say: registers, not granules. Or it is called as the specification
+ * calls its bits ("GRANULATED_WORKITEM_VGPR_COUNT"), and the value is the bits. In version 2 it is called
+ * by its key ("workgroup_group_segment_byte_size"). */
+
+/* False with an error text if the kernel has no such field or its bits are those of no directive. */
+KD_API bool kd_kernel_get(const struct kd_code_object *object, const struct kd_kernel *kernel, const char *field,
+                          int64_t *value, char *error, size_t error_size);
+
+struct kd_setting {
+	const char *field;
+	int64_t value;
+};
+
+/* Changes fields of a kernel in `bytes`: those of the object, or a copy of all of them. All settings are
+ * checked first, each and together, as an assembler would check the directives; if one is refused nothing
+ * changes and the error says why. Bits of other fields stay as they are. The metadata is not changed. */
+KD_API bool kd_kernel_set(const struct kd_code_object *object, const struct kd_kernel *kernel,
+                          const struct kd_setting *settings, size_t count, uint8_t *bytes, char *error,
+                          size_t error_size);
+
+enum { KD_FIELD_ERROR_SIZE = 1024 }; /* enough for every error text of these two */
+
+/* ---- printing ---- */
+
+enum kd_form {
+	KD_FORM_TEXT,     /* for people */
+	KD_FORM_JSON,     /* one JSON value, see kdinfo(1) */
+	KD_FORM_YAML,     /* the metadata alone, as llvm-readelf prints it */
+	KD_FORM_ASSEMBLY, /* directives that make the same descriptors and metadata */
+};
+
+/* Takes some text that was made. */
+typedef void kd_take_text(void *context, const char *text, size_t size);
+
+struct kd_print_options {
+	const char *const *kernels; /* only these; */
+	size_t kernel_count;        /* 0: all */
+	const char *file_name;      /* where the object is from; NULL: not to be said */
+	const struct kd_content *content; /* where in that file; NULL: it is the file */
+};
+
+/* Prints an object in pieces. False if memory ran out before the end. */
+KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
+                                 const struct kd_print_options *options, kd_take_text *take, void *context);
+
+/* Prints what differs between two objects, a line for each field, value or kernel. */
+enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
+
+KD_API enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,
+                                              const struct kd_print_options *options, kd_take_text *take,
+                                              void *context);
+
+#endif
