@@ -46,7 +46,8 @@ example_runs() { # PROGRAM
 
 installs() {
 	${MAKE:-make} install BUILD="$build" DESTDIR="$folder/root" PREFIX=/usr &&
-		"$folder/root/usr/bin/kdasm" --version &&
+		"$folder/root/usr/bin/kdasm" --version && "$folder/root/usr/bin/kdinfo" --version &&
+		[ -s "$folder/root/usr/share/man/man1/kdinfo.1" ] &&
 		[ -s "$folder/root/usr/share/man/man1/kdasm.1" ] && [ -s "$folder/root/usr/share/man/man5/kdasm.5" ]
 }
 

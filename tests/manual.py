@@ -37,6 +37,7 @@ import manpage
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
 MANUAL = ROOT / "man" / "kdasm.1"
+KDINFO_MANUAL = ROOT / "man" / "kdinfo.1"
 LANGUAGE = ROOT / "man" / "language.md"
 LANGUAGE_PAGE = ROOT / "man" / "kdasm.5"
 
@@ -123,21 +124,22 @@ def check_readme_blocks(tally: Tally, text: str, folder: Folder) -> None:
             tally.check(f"README.md: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
 
 
-def check_manual_page_commands(tally: Tally, text: str, folder: Folder) -> None:
+def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folder) -> None:
     for command in re.findall(r"^\$ (.*)$", text, re.MULTILINE):
         command = command.replace("\\e", "\\").replace("\\-", "-")
         if not folder.has(command):
             tally.skipped += 1
             continue
         status, actual = folder.run(command)
-        tally.check(f"kdasm.1: $ {command}", f"status {status}\n{actual}" if status else "")
+        tally.check(f"{name}: $ {command}", f"status {status}\n{actual}" if status else "")
 
 
 # ---- options, with one dash or two ----
 
 
 def options_of_help(text: str) -> set[str]:
-    return set(re.findall(r"^ +--?([A-Za-z][A-Za-z0-9-]*)", text, re.MULTILINE))
+    heads = re.findall(r"^ +(-[^ ,]+(?:, -[^ ]+)*)", text, re.MULTILINE)
+    return {name for head in heads for name in re.findall(r"(?:^|, )--?([A-Za-z][A-Za-z0-9-]*)", head)}
 
 
 def options_of_manual_page(text: str) -> set[str]:
@@ -145,8 +147,8 @@ def options_of_manual_page(text: str) -> set[str]:
     return {name.lstrip("-") for item in items for name in re.findall(r"Fl (\S+)", item)}
 
 
-def options_of_readme(text: str) -> set[str]:
-    section = text.partition("\n## Options\n")[2].partition("\n## ")[0]
+def options_of_readme(text: str, heading: str) -> set[str]:
+    section = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
     rows = re.findall(r"^\| (`-.*?) \|", section, re.MULTILINE)
     return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z0-9-]*)", row)}
 
@@ -156,10 +158,10 @@ def difference(wanted: set[str], got: set[str]) -> str:
     return "\n".join(lines)
 
 
-def check_options(tally: Tally, readme: str, page: str, folder: Folder) -> None:
-    options = options_of_help(folder.run("kdasm --help")[1])
-    tally.check("options of kdasm.1", difference(options, options_of_manual_page(page)))
-    tally.check("options of README.md", difference(options, options_of_readme(readme)))
+def check_options(tally: Tally, program: str, heading: str, readme: str, page: str, folder: Folder) -> None:
+    options = options_of_help(folder.run(f"{program} --help")[1])
+    tally.check(f"options of {program}.1", difference(options, options_of_manual_page(page)))
+    tally.check(f"options of {program} in README.md", difference(options, options_of_readme(readme, heading)))
 
 
 # ---- the language ----
@@ -271,8 +273,11 @@ def main() -> int:
         check_readme_blocks(tally, readme, Folder(scratch, build))
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
-        check_manual_page_commands(tally, page, folder)
-        check_options(tally, readme, page, folder)
+        check_manual_page_commands(tally, "kdasm.1", page, folder)
+        check_options(tally, "kdasm", "Options", readme, page, folder)
+        page = KDINFO_MANUAL.read_text()
+        check_manual_page_commands(tally, "kdinfo.1", page, folder)
+        check_options(tally, "kdinfo", "Looking into code objects", readme, page, folder)
     print(f"{tally.passed} passed, {tally.failed} failed, {tally.skipped} skipped")
     return 1 if tally.failed else 0
 

@@ -2,7 +2,7 @@
 #include "dependencies.h"
 
 #include "base/buffer.h"
-#include "output.h"
+#include "program/output.h"
 
 /* A file name as make reads it back. */
 static void put_name(struct buffer *rule, const char *name) {

@@ -8,10 +8,10 @@
 
 #include "bundle.h"
 #include "dependencies.h"
-#include "input.h"
+#include "program/input.h"
 #include "lists.h"
 #include "options.h"
-#include "output.h"
+#include "program/output.h"
 
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "input.h"
+#include "program/input.h"
 #include "options.h"
 
 enum { DEPTH_LIMIT = 16 }; /* response files in response files */

@@ -1,6 +1,6 @@
 /* output.h: files that are written whole or not at all. */
-#ifndef KD_MAIN_OUTPUT_H
-#define KD_MAIN_OUTPUT_H
+#ifndef KD_PROGRAM_OUTPUT_H
+#define KD_PROGRAM_OUTPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,6 +1,6 @@
 /* input.h: a whole file in memory. */
-#ifndef KD_MAIN_INPUT_H
-#define KD_MAIN_INPUT_H
+#ifndef KD_PROGRAM_INPUT_H
+#define KD_PROGRAM_INPUT_H
 
 #include <stdbool.h>
 #include <stddef.h>

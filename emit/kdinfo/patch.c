@@ -1,0 +1,65 @@
+/* patch.c: changing descriptors in a finished file. */
+#include <errno.h>
+#include <stdio.h>
+
+#include "actions.h"
+#include "program/output.h"
+#include "subjects.h"
+
+/* Objects of compressed bundles are no part of the file that could be written back. */
+static bool lies_in_file(const struct subject *subject) {
+	uintptr_t start = (uintptr_t)subject->file->bytes, at = (uintptr_t)subject->content->bytes;
+	return at - start < subject->file->size;
+}
+
+/* Changes the file in memory. */
+static bool change(const struct subject *subject, const char *kernel_name, const struct options *options) {
+	char error[KD_FIELD_ERROR_SIZE];
+	const struct kd_kernel *kernel = kd_code_object_find_kernel(subject->object, kernel_name);
+	if (!kernel)
+		return true;
+	if (!lies_in_file(subject)) {
+		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle", subject->file->name);
+		return false;
+	}
+	uint8_t *bytes = subject->file->bytes + (subject->content->bytes - subject->file->bytes);
+	if (kd_kernel_set(subject->object, kernel, options->settings.items, options->settings.count, bytes, error,
+	                  sizeof error))
+		return true;
+	complain("%s, kernel %s: %s", subject->file->name, kernel_name, error);
+	return false;
+}
+
+struct patching {
+	const struct options *options;
+	bool good;
+};
+
+static bool patch(void *context, const struct subject *subject) {
+	struct patching *patching = context;
+	for (size_t i = 0; i < patching->options->kernels.count; i++)
+		patching->good = change(subject, patching->options->kernels.items[i], patching->options) && patching->good;
+	return patching->good;
+}
+
+static bool write_file(const struct subject_file *file, const struct options *options) {
+	const char *output = options->output ? options->output : file->path;
+	if (output_write(output, file->input.text, file->input.size))
+		return true;
+	complain("cannot write '%s': %s", output, strerror(errno));
+	return false;
+}
+
+int action_set(struct arena *arena, const struct options *options) {
+	struct patching patching = {options, true};
+	if (options->files.count != 1 || !options->kernels.count) {
+		options_complain("--set is for one file and the kernels that -k names");
+		return STATUS_WRONG_USAGE;
+	}
+	struct arena *below = arena_new_below(arena);
+	struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
+	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching) &&
+	            write_file(file, options);
+	arena_free(below);
+	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+}

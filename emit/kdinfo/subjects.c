@@ -1,0 +1,158 @@
+/* subjects.c: see subjects.h. */
+#include "subjects.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "uri.h"
+
+static void close_file(void *subject_file) {
+	struct subject_file *file = subject_file;
+	kd_contents_free(file->contents);
+	input_free(&file->input);
+}
+
+static bool choose_range(struct subject_file *file, const struct place *place) {
+	file->bytes = (uint8_t *)file->input.text;
+	file->size = file->input.size;
+	if (!place->has_range)
+		return true;
+	if (place->offset > file->size || place->size > file->size - place->offset) {
+		complain("%s: the file has %zu bytes, the range of the URI ends behind it", file->name, file->size);
+		return false;
+	}
+	file->bytes += place->offset;
+	file->size = (size_t)place->size;
+	file->offset = place->offset;
+	return true;
+}
+
+static bool find_contents(struct subject_file *file) {
+	file->contents = kd_contents_find(file->bytes, file->size);
+	if (!file->contents || file->contents->status == KD_NO_MEMORY)
+		complain("%s: out of memory", file->name);
+	else if (file->contents->status != KD_OK)
+		complain("%s: %s", file->name, file->contents->error);
+	else if (!file->contents->count)
+		complain("%s: no code object found: not an ELF file for AMDGPU, and no offload bundle or such a file is in it",
+		         file->name);
+	else
+		return true;
+	return false;
+}
+
+bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name) {
+	struct place place;
+	const char *error;
+	*file = (struct subject_file){.name = name};
+	if (!uri_read(arena, name, &place, &error)) {
+		complain("%s: %s", name, error);
+		return false;
+	}
+	file->path = place.path;
+	if (!input_read(&file->input, place.path)) {
+		complain("cannot read '%s': %s", place.path, strerror(errno));
+		return false;
+	}
+	arena_defer(arena, close_file, file);
+	return choose_range(file, &place) && find_contents(file);
+}
+
+/* ---- code objects ---- */
+
+static void close_object(void *object) {
+	kd_code_object_close(object);
+}
+
+/* A label for messages. */
+static void write_label(const struct subject *subject, char *label, size_t size) {
+	const char *name = strcmp(subject->file->name, "-") == 0 ? "<stdin>" : subject->file->name;
+	if (subject->content->bundle_id)
+		snprintf(label, size, "%s, bundle entry %s", name, subject->content->bundle_id);
+	else if (subject->content->offset)
+		snprintf(label, size, "%s, at offset 0x%llx", name, (unsigned long long)subject->content->offset);
+	else
+		snprintf(label, size, "%s", name);
+}
+
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file,
+                  const struct kd_content *content) {
+	enum { LABEL_SIZE = 4096 };
+	char *label = arena_alloc(arena, LABEL_SIZE);
+	*subject = (struct subject){.file = file, .content = content};
+	subject->object = kd_code_object_open(content->bytes, content->size);
+	arena_defer(arena, close_object, subject->object);
+	write_label(subject, label, LABEL_SIZE);
+	if (kd_code_object_status(subject->object) != KD_CODE_OBJECT_OK) {
+		complain("%s: %s", label, kd_code_object_error(subject->object));
+		return false;
+	}
+	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
+		fprintf(stderr, "kdinfo: warning: %s: %s\n", label, kd_code_object_remark(subject->object, i));
+	return true;
+}
+
+/* Kernels that are asked for must be somewhere in the file. */
+static void note_kernels(const struct subject *subject, const struct options *options, bool *found) {
+	for (size_t i = 0; i < options->kernels.count; i++)
+		found[i] = found[i] || kd_code_object_find_kernel(subject->object, options->kernels.items[i]);
+}
+
+static bool all_found(const char *file, const struct options *options, const bool *found) {
+	bool all = true;
+	for (size_t i = 0; i < options->kernels.count; i++) {
+		if (found[i])
+			continue;
+		complain("%s: no kernel is called '%s'", file, options->kernels.items[i]);
+		all = false;
+	}
+	return all;
+}
+
+bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
+                        visit_subject *visit, void *context) {
+	bool *found = arena_zeroed(arena, options->kernels.count, sizeof *found), good = true, opened = true;
+	if (!subject_file_read(file, arena, name))
+		return false;
+	for (size_t i = 0; i < file->contents->count; i++) {
+		struct subject subject;
+		if (!file->contents->items[i].is_code_object)
+			continue;
+		if (!subject_open(&subject, arena, file, &file->contents->items[i])) {
+			opened = false;
+			continue;
+		}
+		note_kernels(&subject, options, found);
+		good = visit(context, &subject) && good;
+	}
+	return (!opened || all_found(name, options, found)) && good && opened;
+}
+
+bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context) {
+	bool good = true;
+	for (size_t i = 0; i < options->files.count; i++) {
+		struct arena *below = arena_new_below(arena);
+		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
+		good = subject_file_visit(file, below, options, options->files.items[i], visit, context) && good;
+		arena_free(below);
+	}
+	return good;
+}
+
+struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {
+	return (struct kd_print_options){.kernels = options->kernels.items, .kernel_count = options->kernels.count,
+	                                 .file_name = subject->file->name, .content = subject->content};
+}
+
+void subject_print(void *context, const char *text, size_t size) {
+	(void)context;
+	fwrite(text, 1, size, stdout);
+}
+
+bool subject_printed(void) {
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return true;
+	complain("cannot write standard output: %s", strerror(errno));
+	return false;
+}

@@ -1,0 +1,73 @@
+/* uri.c: see uri.h. */
+#include "uri.h"
+
+#include <errno.h>
+#include <stdlib.h>
+
+static const char file_scheme[] = "file://", memory_scheme[] = "memory://";
+enum { FILE_SCHEME = sizeof file_scheme - 1, MEMORY_SCHEME = sizeof memory_scheme - 1 };
+
+static int digit_value(char c) {
+	if (c >= '0' && c <= '9')
+		return c - '0';
+	char letter = (char)(c | 0x20);
+	return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
+}
+
+/* The path with %20 and its like decoded; NULL for a % without two digits, or that makes a NUL. */
+static const char *decode(struct arena *arena, const char *text, size_t length) {
+	char *path = arena_copy(arena, text, length), *to = path;
+	for (size_t i = 0; i < length; i++) {
+		if (text[i] != '%') {
+			*to++ = text[i];
+			continue;
+		}
+		int high = length - i > 2 ? digit_value(text[i + 1]) : -1;
+		int low = high >= 0 ? digit_value(text[i + 2]) : -1;
+		if (low < 0 || (!high && !low))
+			return NULL;
+		*to++ = (char)(high << 4 | low);
+		i += 2;
+	}
+	*to = '\0';
+	return path;
+}
+
+/* A number as in C behind `key`; moves on. */
+static bool read_number(const char **at, const char *key, uint64_t *number) {
+	size_t length = strlen(key);
+	char *end;
+	if (strncmp(*at, key, length) != 0 || digit_value((*at)[length]) < 0)
+		return false;
+	errno = 0;
+	*number = strtoull(*at + length, &end, 0);
+	*at = end;
+	return errno == 0;
+}
+
+bool uri_read(struct arena *arena, const char *word, struct place *place, const char **error) {
+	*place = (struct place){.path = word};
+	if (strncmp(word, memory_scheme, MEMORY_SCHEME) == 0) {
+		*error = "a memory:// URI names the memory of a running process, which kdinfo does not read; "
+		         "save the bytes there to a file";
+		return false;
+	}
+	if (strncmp(word, file_scheme, FILE_SCHEME) != 0)
+		return true;
+	const char *path = word + FILE_SCHEME;
+	size_t length = strcspn(path, "#?");
+	place->path = decode(arena, path, length);
+	if (!place->path || !length) {
+		*error = "the path of the URI is not valid: write special characters as % and two hexadecimal digits";
+		return false;
+	}
+	const char *range = path + length;
+	if (!*range)
+		return true;
+	place->has_range = true;
+	range++;
+	if (read_number(&range, "offset=", &place->offset) && read_number(&range, "&size=", &place->size) && !*range)
+		return true;
+	*error = "the range of the URI is not of the form #offset=number&size=number";
+	return false;
+}

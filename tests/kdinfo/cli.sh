@@ -1,0 +1,185 @@
+#!/bin/sh
+# cli.sh BUILD: the command line of kdinfo: what it reads, exit statuses, files written.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+
+kdasm=$(realpath "$1/kdasm")
+kdinfo=$(realpath "$1/kdinfo")
+folder=$(mktemp -d)
+trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
+trap 'exit 1' INT TERM
+cp examples/hello_world.s examples/hello_world.bin examples/several_kernels.s "$folder"
+cd "$folder" || exit 1
+
+passed=0 failed=0
+
+# Each test is a line: what it shows, then a command that must succeed.
+check() { # WHAT COMMAND...
+	what=$1
+	shift
+	if "$@"; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "FAILED: $what"
+		head -n 5 stdout stderr
+	fi
+}
+
+# Runs kdinfo; the status must be as given. Its output goes to the files stdout and stderr.
+status() { # STATUS ARGUMENTS...
+	want=$1
+	shift
+	"$kdinfo" "$@" >stdout 2>stderr </dev/null
+	got=$?
+	[ "$got" -eq "$want" ] || { echo "exit status $got, not $want: kdinfo $*"; return 1; }
+}
+
+says() { grep -qF -- "$1" stderr; }
+prints() { grep -qF -- "$1" stdout; }
+quiet() { [ ! -s stderr ]; }
+silent() { [ ! -s stdout ] && quiet; }
+same() { cmp -s "$1" "$2"; }
+
+"$kdasm" hello_world.s -o one.o || exit 1
+"$kdasm" several_kernels.s -o several.o || exit 1
+printf '.long 1\n' >plain.s
+"$kdasm" -mcpu=gfx1100 plain.s -o no_kernel.o || exit 1
+sed '/^.amdgcn_target/d; /^amdhsa.target/d' hello_world.s >any.s
+"$kdasm" --bundle --offload-arch=gfx900,gfx906:xnack+ any.s -o two.hipfb || exit 1
+"$kdasm" --bundle --compress --offload-arch=gfx900,gfx906:xnack+ any.s -o packed.hipfb || exit 1
+"$kdasm" -mcpu=gfx900 any.s -o gfx900.o || exit 1
+{ printf 'before it'; cat one.o; printf 'behind it'; } >around.bin
+
+# ---- exit statuses ----
+
+good() { status 0 one.o && quiet && prints 'kernel hello_world'; }
+check 'an object: status 0, nothing on standard error' good
+several() { status 0 one.o several.o && quiet && prints 'one.o: ' && prints 'several.o: '; }
+check 'several files' several
+pipe() { "$kdinfo" - <one.o >stdout 2>stderr && quiet && prints 'kernel hello_world'; }
+check 'standard input' pipe
+no_kernel() { status 0 no_kernel.o && quiet && prints '0 kernels'; }
+check 'an object without kernels' no_kernel
+missing() { status 1 missing.o && says "cannot read 'missing.o': No such file"; }
+check 'no such file: status 1' missing
+others_too() { status 1 missing.o one.o && prints 'kernel hello_world'; }
+check 'one file is not there, the other is shown' others_too
+not_one() { status 1 plain.s && says 'plain.s: no code object found'; }
+check 'no code object: status 1' not_one
+cut_off() { head -c 600 one.o >cut.o && status 1 cut.o && says 'cut.o: '; }
+check 'a file that is cut off: status 1' cut_off
+no_such_kernel() { status 1 -k other one.o && says "one.o: no kernel is called 'other'"; }
+check 'no such kernel: status 1' no_such_kernel
+full() { [ ! -e /dev/full ] || ! "$kdinfo" one.o >/dev/full 2>stderr && says 'cannot write standard output'; }
+[ ! -e /dev/full ] || check 'standard output is full: status 1' full
+
+usage() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	status 2 "$@" && says "$message"
+}
+check 'no file' usage 'no file is given'
+check 'an unknown option' usage "unknown option '--other'" --other one.o
+check 'an option without its value' usage "needs a value" one.o -k
+check 'two actions' usage "--json and --yaml don't go together" --json --yaml one.o
+check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
+check 'a setting without a kernel' usage 'the kernels that -k names' --set=kernarg_size=8 one.o
+check '-o where nothing is written' usage '-o is for --set and --unbundle only' -o x one.o
+check 'one file to compare' usage '--diff compares two files, 1 are given' --diff one.o
+help() { status 0 --help && quiet && prints '--unbundle=id'; }
+check '--help' help
+version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | cut -d' ' -f2)" ]; }
+check '--version' version
+
+# ---- kernels, forms ----
+
+chosen() { status 0 -k add_one several.o && prints 'kernel add_one' && ! prints 'kernel set_ids' && ! prints '.name:           set_ids'; }
+check '-k shows one kernel, and its metadata' chosen
+yaml() { status 0 --yaml one.o && [ "$(head -n 1 stdout)" = '---' ] && [ "$(tail -n 1 stdout)" = '...' ]; }
+check '--yaml prints the document' yaml
+assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }
+check '--asm assembles to the same' assembled
+
+# ---- URIs ----
+
+# Offsets and sizes are decimal, hexadecimal or octal; the path is encoded.
+size=$(wc -c <one.o)
+encoded() { cp one.o 'a b%.o' && status 0 "file://$folder/a%20b%25.o" && quiet && prints 'kernel hello_world'; }
+check 'a URI with an encoded path' encoded
+range() { status 0 "file://$folder/around.bin#offset=$1&size=$2" && quiet && prints 'kernel hello_world'; }
+check 'a range' range 9 "$size"
+check 'a hexadecimal range' range 0x9 "$(printf '0x%x' "$size")"
+check 'an octal range' range 011 "$size"
+query() { status 0 "file://$folder/around.bin?offset=9&size=$size" && quiet; }
+check 'a range behind a question mark' query
+refused() { # MESSAGE URI
+	status 1 "$2" && says "$1"
+}
+check 'a range behind the end' refused 'the range of the URI ends behind it' "file://$folder/one.o#offset=9&size=$size"
+check 'a range that overflows' refused 'the range of the URI' "file://$folder/one.o#offset=18446744073709551615&size=2"
+check 'a range that is none' refused 'not of the form #offset=number&size=number' "file://$folder/one.o#size=1"
+check 'a path that is cut' refused 'the path of the URI is not valid' "file://$folder/one%2"
+check 'memory of a process' refused 'names the memory of a running process' 'memory://1234#offset=0x20000&size=3000'
+
+# ---- bundles and programs ----
+
+bundle() { status 0 "$1" && quiet && prints 'bundle entry hipv4-amdgcn-amd-amdhsa--gfx900: ' && prints 'gfx906:xnack+: '; }
+check 'a bundle' bundle two.hipfb
+check 'a compressed bundle' bundle packed.hipfb
+list() { status 0 --list two.hipfb && [ "$(wc -l <stdout)" -eq 4 ] && prints 'hipv4-amdgcn-amd-amdhsa--gfx906:xnack+'; }
+check '--list' list
+entry() { status 0 --unbundle="$2" -o entry.o "$1" && silent && same entry.o gfx900.o; }
+check '--unbundle by its ID' entry two.hipfb hipv4-amdgcn-amd-amdhsa--gfx900
+check '--unbundle by the processor, of a compressed bundle' entry packed.hipfb gfx900
+no_entry() { status 1 --unbundle=gfx90 two.hipfb && says "0 bundle entries have the ID 'gfx90'"; }
+check '--unbundle of what is not there' no_entry
+embedded() { status 0 around.bin && quiet && prints 'around.bin, at offset 0x9: '; }
+check 'an object among other bytes' embedded
+program() {
+	printf '.section .hip_fatbin,"a"\n.p2align 12\n.incbin "%s"\n.p2align 12\n.incbin "two.hipfb"\n' "$1" >program.s &&
+		"$kdasm" -mcpu=gfx900 program.s -o program.o && printf '\076\000' | dd of=program.o bs=1 seek=18 conv=notrunc 2>/dev/null &&
+		status 0 --list program.o && [ "$(grep -c '\.hip_fatbin$' stdout)" -eq 6 ] && status 0 program.o && quiet &&
+		[ "$(grep -c '^kernel hello_world' stdout)" -eq 4 ]
+}
+check 'bundles in a program for another machine' program packed.hipfb
+
+# ---- comparing ----
+
+alike() { status 0 --diff "$1" "$2" && silent; }
+check 'a file is like itself' alike several.o several.o
+check 'a bundle is like its compressed form' alike two.hipfb packed.hipfb
+differ() { status 1 --diff one.o several.o && quiet && prints 'hello_world: kernel -> (not there)' && prints 'target: amdgcn'; }
+check 'files that differ: status 1' differ
+trouble() { status 2 --diff one.o missing.o && says 'cannot read'; }
+check 'a file that can not be compared: status 2' trouble
+
+# ---- changing ----
+
+set_one() {
+	cp one.o set.o && chmod 640 set.o && status 0 --set=.amdhsa_group_segment_fixed_size=4096 -k hello_world set.o && silent &&
+		status 1 --diff one.o set.o && [ "$(cat stdout)" = 'hello_world: GROUP_SEGMENT_FIXED_SIZE: 0 -> 4096' ] &&
+		[ "$(stat -c %a set.o)" = 640 ]
+}
+check 'a field is set, and nothing else' set_one
+set_bits() {
+	status 0 --set=PRIORITY=3 -k hello_world -o bits.o one.o && status 1 --diff one.o bits.o &&
+		[ "$(cat stdout)" = 'hello_world: PRIORITY: 0 -> 3' ]
+}
+check 'bits that no directive has are set, to another file' set_bits
+set_none() { cp one.o none.o && status 1 "--set=$1" -k hello_world none.o && says "$2" && same one.o none.o; }
+check 'a value out of range changes nothing' set_none next_free_vgpr=257 'allowed on gfx900'
+check 'bits out of range' set_none PRIORITY=4 'its 2 bits hold 0 to 3'
+check 'a field that the processor has not got' set_none wavefront_size32=1 "has no field 'wavefront_size32'"
+check 'a field that is misspelt' set_none next_free_vpgr=1 'did you mean next_free_vgpr'
+set_together() {
+	cp one.o none.o && status 1 --set=kernarg_size=16 --set=next_free_vgpr=999 -k hello_world none.o && same one.o none.o
+}
+check 'of two settings one is refused: neither is made' set_together
+set_in_bundle() { cp two.hipfb set.hipfb && status 0 --set=kernarg_size=16 -k hello_world set.hipfb && status 1 --diff two.hipfb set.hipfb; }
+check 'the objects of a bundle are changed' set_in_bundle
+set_packed() { cp packed.hipfb set.hipfb && status 1 --set=kernarg_size=16 -k hello_world set.hipfb && same packed.hipfb set.hipfb; }
+check 'those of a compressed bundle are not' set_packed
+
+echo "$passed passed, $failed failed, 0 skipped"
+[ "$failed" -eq 0 ]

@@ -1,0 +1,79 @@
+"""kdinfo on one object: reads it without complaint, and --asm makes the same descriptors and metadata."""
+
+from __future__ import annotations
+
+import json
+import struct
+import subprocess
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from elf_sections import sections_of  # noqa: E402
+
+# The last 8 bytes that are not compared: in linked objects the entry's distance, which has no directive.
+ENTRY = slice(16, 24)
+
+
+class Failure(Exception):
+    """What an object should have given and did not."""
+
+
+def run(*command: str | Path) -> str:
+    done = subprocess.run([str(word) for word in command], capture_output=True, timeout=120)
+    messages = done.stderr.decode(errors="replace")
+    if done.returncode or messages:
+        raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}\n{messages}")
+    return done.stdout.decode(errors="surrogateescape")
+
+
+def objects_of(kdinfo: str, path: Path) -> list[dict]:
+    return json.loads(run(kdinfo, "--json", path))["objects"]
+
+
+def descriptors_of(view: dict) -> dict[str, bytes]:
+    found = {}
+    for kernel in view["kernels"]:
+        data = bytearray.fromhex(kernel["descriptor"]["bytes"])
+        if len(data) == 64:
+            data[ENTRY] = bytes(8)
+        found[kernel["name"]] = bytes(data)
+    return found
+
+
+def notes_of(path: Path) -> list[tuple[bytes, int, bytes]]:
+    """Owner, type and contents of the notes of AMD in the section .note, which 32-bit objects (r600) do not have."""
+    file = path.read_bytes()
+    data, found, at = sections_of(file).get(".note", b"") if file[4] == 2 else b"", [], 0
+    while at + 12 <= len(data):
+        name_size, size, kind = struct.unpack_from("<III", data, at)
+        name_end = at + 12 + (name_size + 3 & ~3)
+        name = data[at + 12:at + 12 + name_size].rstrip(b"\0")
+        if name in (b"AMD", b"AMDGPU"):
+            found.append((name, kind, data[name_end:name_end + size]))
+        at = name_end + (size + 3 & ~3)
+    return found
+
+
+def check(kdinfo: str, kdasm: str, path: Path, folder: Path) -> int:
+    """Raises Failure; gives how many descriptors are only data in the assembly."""
+    objects = objects_of(kdinfo, path)
+    if len(objects) != 1:
+        raise Failure(f"{len(objects)} objects, not 1")
+    before = objects[0]
+    if before["remarks"]:
+        raise Failure("\n".join(before["remarks"]))
+    text = run(kdinfo, "--asm", path)
+    source, again = folder / "again.s", folder / "again.o"
+    source.write_bytes(text.encode(errors="surrogateescape"))
+    options = text.splitlines()[0].removeprefix("// kdasm ").split()
+    run(kdasm, "--no-warn", *options, source, "-o", again)
+    after = objects_of(kdinfo, again)[0]
+    if descriptors_of(before) != descriptors_of(after):
+        raise Failure(f"descriptors: {descriptors_of(before)}\nagain: {descriptors_of(after)}")
+    if notes_of(path) != notes_of(again):
+        raise Failure(f"notes: {notes_of(path)}\nagain: {notes_of(again)}")
+    if (before["target"], before["version"]) != (after["target"], after["version"]):
+        raise Failure(f"target {before['target']}, version {before['version']}; again {after['target']}, {after['version']}")
+    return text.count("// as data")
