@@ -6,6 +6,7 @@ cd "$(dirname "$0")/../.." || exit
 case $1 in
 assemble_fuzz) find examples -name '*.s' ;;
 bundle_fuzz) find tests/bundle -name '*.hipfb' -size -16 ;;
+code_object_fuzz) find tests/bundle -name '*.hipfb' -size -16 ;;
 esac
 if [ -d "tests/fuzz/$1" ]; then
 	find "tests/fuzz/$1" -type f

@@ -1,0 +1,93 @@
+/* code_object_fuzz.c: a libFuzzer target over kd_contents_find(), kd_code_object_open() and what looks into objects.
+ *
+ * The input is a file. Beside crashes it looks for broken promises: bytes outside the file, an error without a
+ * message, an object that differs from itself, a field that can't be read after it was set, or a change elsewhere. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "kdasm/code_object.h"
+#include "kdasm/contents.h"
+#include "kdasm/descriptor.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+static void require(bool promise) {
+	if (!promise)
+		abort();
+}
+
+static void count_text(void *context, const char *text, size_t size) {
+	size_t *sum = context;
+	for (size_t i = 0; i < size; i++)
+		*sum += (unsigned char)text[i];
+}
+
+static void print_all(const struct kd_code_object *object) {
+	static const enum kd_form forms[] = {KD_FORM_TEXT, KD_FORM_JSON, KD_FORM_YAML, KD_FORM_ASSEMBLY};
+	size_t sum = 0;
+	for (size_t i = 0; i < sizeof forms / sizeof forms[0]; i++)
+		require(kd_code_object_print(object, forms[i], NULL, count_text, &sum));
+	require(kd_code_object_diff(object, object, NULL, count_text, &sum) == KD_SAME);
+}
+
+/* Sets a field of a copy to what it was and to another value. */
+static void set_field(const struct kd_code_object *object, const struct kd_kernel *kernel, const char *field,
+                      const uint8_t *data, size_t size) {
+	char error[KD_FIELD_ERROR_SIZE];
+	struct kd_setting setting = {.field = field};
+	if (!kd_kernel_get(object, kernel, field, &setting.value, error, sizeof error)) {
+		require(error[0]);
+		return;
+	}
+	uint8_t *copy = malloc(size);
+	require(copy);
+	memcpy(copy, data, size);
+	setting.value ^= 1;
+	bool set = kd_kernel_set(object, kernel, &setting, 1, copy, error, sizeof error);
+	require(set || error[0]);
+	require(memcmp(copy, data, kernel->descriptor_offset) == 0);
+	size_t behind = kernel->descriptor_offset + kernel->descriptor_size;
+	require(memcmp(copy + behind, data + behind, size - behind) == 0);
+	require(set || memcmp(copy, data, size) == 0);
+	free(copy);
+}
+
+static void look_at_kernel(const struct kd_code_object *object, const struct kd_kernel *kernel, const uint8_t *data,
+                           size_t size) {
+	require(kernel->descriptor == data + kernel->descriptor_offset && kernel->descriptor_offset < size);
+	require(kernel->descriptor_size <= size - kernel->descriptor_offset);
+	require(!kernel->has_entry || kernel->entry_offset < size);
+	const struct kd_kernel *found = kd_code_object_find_kernel(object, kernel->name);
+	require(found && strcmp(found->name, kernel->name) == 0);
+	set_field(object, kernel, "group_segment_fixed_size", data, size);
+	set_field(object, kernel, "next_free_vgpr", data, size);
+	set_field(object, kernel, "wavefront_size32", data, size);
+	set_field(object, kernel, "GRANULATED_WAVEFRONT_SGPR_COUNT", data, size);
+	set_field(object, kernel, "workitem_vgpr_count", data, size);
+}
+
+static void look_at_object(const uint8_t *data, size_t size) {
+	struct kd_code_object *object = kd_code_object_open(data, size);
+	enum { MOST_KERNELS = 8 };
+	require(object && kd_code_object_status(object) != KD_CODE_OBJECT_NO_MEMORY);
+	if (kd_code_object_status(object) == KD_CODE_OBJECT_OK) {
+		print_all(object);
+		for (size_t i = 0; i < kd_code_object_kernel_count(object) && i < MOST_KERNELS; i++)
+			look_at_kernel(object, kd_code_object_kernel(object, i), data, size);
+	} else {
+		require(kd_code_object_error(object)[0]);
+	}
+	kd_code_object_close(object);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+	struct kd_contents *contents = kd_contents_find(data, size);
+	enum { MOST_CONTENTS = 4 };
+	require(contents && contents->status != KD_NO_MEMORY);
+	require((contents->status == KD_OK) == !contents->error);
+	for (size_t i = 0; i < contents->count && i < MOST_CONTENTS; i++)
+		if (contents->items[i].is_code_object)
+			look_at_object(contents->items[i].bytes, contents->items[i].size);
+	kd_contents_free(contents);
+	return 0;
+}
