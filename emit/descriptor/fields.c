@@ -7,7 +7,7 @@
 #include <string.h>
 
 enum {
-#define KD_WORD(id, offset, size) WORD_OFFSET_##id = offset, WORD_SIZE_##id = size,
+#define KD_WORD(id, offset, size, title) WORD_OFFSET_##id = offset, WORD_SIZE_##id = size,
 #include "kdasm/descriptor_fields.def"
 };
 

@@ -236,7 +236,7 @@ const struct kd_family target_families[FAMILY_COUNT] = {
 	},
 	[FAMILY_gfx12] = {
 		.name = "GFX12",
-		.capabilities = KD_GFX12 | GFX11_UP | KD_WAVE64,
+		.capabilities = KD_GFX12 | GFX11_UP | KD_WAVE64 | KD_ARCHITECTED_WORKGROUP_IDS,
 		.vgprs = &vgprs_large,
 		.sgprs = &sgprs_gfx10,
 		.lds_bytes = 64 << 10,
@@ -247,7 +247,7 @@ const struct kd_family target_families[FAMILY_COUNT] = {
 	[FAMILY_gfx125] = {
 		.name = "GFX12.5",
 		.capabilities = KD_GFX12 | KD_GFX1250_INSTS | GFX11_UP | KD_KERNARG_PRELOAD | KD_CUMODE_DEFAULT |
-		                KD_WAVE_PRESET,
+		                KD_WAVE_PRESET | KD_ARCHITECTED_WORKGROUP_IDS,
 		.vgprs = &vgprs_gfx125,
 		.sgprs = &sgprs_gfx10,
 		.lds_bytes = 320 << 10,

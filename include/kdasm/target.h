@@ -64,6 +64,7 @@ enum kd_capability {
 	                                          +wavefrontsize64 together with the other size wins */
 	KD_VERSION_4_UP = 1 << 18,             /* of a target only: its code object version is 4 or more, so
 	                                          that LLVM 22 and not LLVM 14 says what is right */
+	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */

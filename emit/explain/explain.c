@@ -1,0 +1,33 @@
+/* explain.c: see explain.h. */
+#include "explain.h"
+
+#include "sections.h"
+
+static void add_title(struct page *page, const struct subject *subject) {
+	char id[KD_TARGET_ID_SIZE];
+	size_t length = kd_target_id_format(subject->kernel->target, id, sizeof id);
+	page_add(page, page->colour ? "\033[1mkernel " : "kernel ");
+	page_add_foreign(page, subject->kernel->name, subject->kernel->name_size);
+	page_plain(page);
+	page_add(page, ": %s, %s, wavefronts of %d\n", length ? id : subject->target.processor->name,
+	         subject->target.family.name, subject->target.wave == KD_WAVE_32 ? 32 : 64);
+}
+
+void explain_text(const struct explained_kernel *kernel, bool colour, struct buffer *out) {
+	struct page page = {.out = out, .colour = colour};
+	struct subject subject;
+	subject_take(&subject, kernel, out->arena);
+	add_title(&page, &subject);
+	section_directives(&page, &subject);
+	section_registers(&page, &subject);
+	section_occupancy(&page, &subject);
+	section_map(&page, &subject, true);
+}
+
+void explain_map(const struct explained_kernel *kernel, bool colour, struct buffer *out) {
+	struct page page = {.out = out, .colour = colour};
+	struct subject subject;
+	subject_take(&subject, kernel, out->arena);
+	add_title(&page, &subject);
+	section_map(&page, &subject, false);
+}

@@ -1,0 +1,69 @@
+/* page.c: see page.h. */
+#include "page.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+static const struct page_colour colours[] = {
+	{217, "#ffafaf"}, {159, "#afffff"}, {229, "#ffffaf"}, {183, "#d7afff"}, {157, "#afffaf"}, {223, "#ffd7af"},
+	{153, "#afd7ff"}, {193, "#d7ffaf"}, {219, "#ffafff"}, {158, "#afffd7"}, {180, "#d7af87"}, {147, "#afafff"},
+};
+
+const struct page_colour *page_colour_at(size_t index) {
+	return &colours[index % (sizeof colours / sizeof *colours)];
+}
+
+char page_letter_at(size_t index) {
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+	return letters[index % (sizeof letters - 1)];
+}
+
+static void add(struct page *page, const char *format, va_list arguments) {
+	va_list again;
+	va_copy(again, arguments);
+	int length = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	if (length < 0)
+		arena_out_of_memory(page->out->arena);
+	/* The terminator does not stay. */
+	uint8_t *at = buffer_extend(page->out, (size_t)length + 1);
+	vsnprintf((char *)at, (size_t)length + 1, format, arguments);
+	page->out->size--;
+}
+
+void page_add(struct page *page, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	add(page, format, arguments);
+	va_end(arguments);
+}
+
+void page_heading(struct page *page, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	page_add(page, page->colour ? "\n\033[1m" : "\n");
+	add(page, format, arguments);
+	page_plain(page);
+	page_add(page, "\n");
+	va_end(arguments);
+}
+
+void page_paint(struct page *page, size_t colour) {
+	if (page->colour)
+		page_add(page, "\033[30;48;5;%um", page_colour_at(colour)->ansi);
+}
+
+void page_plain(struct page *page) {
+	if (page->colour)
+		page_add(page, "\033[0m");
+}
+
+void page_add_foreign(struct page *page, const char *text, size_t size) {
+	for (size_t i = 0; i < size; i++) {
+		uint8_t byte = (uint8_t)text[i];
+		if (byte >= ' ' && byte < 0x7f)
+			buffer_put(page->out, &byte, 1);
+		else
+			page_add(page, "\\x%02x", byte);
+	}
+}

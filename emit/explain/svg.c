@@ -1,0 +1,167 @@
+/* svg.c: the map as a picture. */
+#include "explain.h"
+
+#include <inttypes.h>
+
+#include "page.h"
+#include "subject.h"
+
+/* Lengths in pixels. */
+enum {
+	MARGIN = 20,
+	BYTE_WIDTH = 72,
+	BYTES = 16,     /* of a row */
+	ROW_HEIGHT = 44,
+	BOX_HEIGHT = 28, /* of bits */
+	LINE = 18,
+	WIDTH = 2 * MARGIN + BYTES * BYTE_WIDTH,
+	LEGEND_BITS = 28, /* columns of the legend, from the margin */
+	LEGEND_NAME = 80,
+	LEGEND_VALUE = 430,
+};
+
+struct picture {
+	struct page page; /* the document but for its first line */
+	const struct subject *subject;
+	unsigned y;
+};
+
+/* Text between tags: printable ASCII, what XML reserves as entities. */
+static void add_xml(struct page *page, const char *text, size_t size) {
+	for (size_t i = 0; i < size; i++) {
+		switch (text[i]) {
+		case '&': page_add(page, "&amp;"); break;
+		case '<': page_add(page, "&lt;"); break;
+		case '>': page_add(page, "&gt;"); break;
+		case '"': page_add(page, "&quot;"); break;
+		default: page_add_foreign(page, text + i, 1); break;
+		}
+	}
+}
+
+static void add_label(struct picture *picture, unsigned x, const char *style, const char *text) {
+	page_add(&picture->page, "<text x=\"%u\" y=\"%u\"%s>", x, picture->y, style);
+	add_xml(&picture->page, text, strlen(text));
+	page_add(&picture->page, "</text>\n");
+}
+
+/* A box with a tooltip; reserved ones are white. */
+static void add_box(struct picture *picture, unsigned x, unsigned width, unsigned height, const char *fill,
+                    const char *tip) {
+	page_add(&picture->page,
+	         "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"%s\" stroke=\"#444\"><title>", x, picture->y,
+	         width, height, fill);
+	add_xml(&picture->page, tip, strlen(tip));
+	page_add(&picture->page, "</title></rect>\n");
+}
+
+/* Text in the middle of a box, as small as it takes. */
+static void add_box_text(struct picture *picture, unsigned x, unsigned width, unsigned below, const char *text) {
+	enum { LARGEST = 12 };
+	/* A letter is some 0.6 of its height wide. */
+	unsigned size = (unsigned)(width * 10 / (strlen(text) * 6 + 1));
+	page_add(&picture->page, "<text x=\"%u\" y=\"%u\" text-anchor=\"middle\" font-size=\"%u\">", x + width / 2,
+	         picture->y + below, size < LARGEST ? size : LARGEST);
+	add_xml(&picture->page, text, strlen(text));
+	page_add(&picture->page, "</text>\n");
+}
+
+/* ---- bytes ---- */
+
+/* The bytes of a word in the row that begins at `row`. */
+static void add_word_box(struct picture *picture, const struct word *word, unsigned row) {
+	struct arena *arena = picture->subject->arena;
+	unsigned begin = word->offset > row ? word->offset : row;
+	unsigned end = word->offset + word->size < row + BYTES ? word->offset + word->size : row + BYTES;
+	if (begin >= end)
+		return;
+	unsigned x = MARGIN + (begin - row) * BYTE_WIDTH, width = (end - begin) * BYTE_WIDTH;
+	add_box(picture, x, width, ROW_HEIGHT, word->reserved ? "#fff" : page_colour_at(word->mark)->web,
+	        arena_printf(arena, "bytes %u to %u: %s", word->offset, word->offset + word->size - 1u, word->title));
+	add_box_text(picture, x, width, 18, word->title);
+	for (unsigned i = begin; i < end; i++)
+		add_box_text(picture, MARGIN + (i - row) * BYTE_WIDTH, BYTE_WIDTH, 36,
+		             arena_printf(arena, "%02x", picture->subject->kernel->bytes[i]));
+}
+
+static void add_bytes(struct picture *picture) {
+	const struct subject *subject = picture->subject;
+	for (unsigned row = 0; row < subject->size; row += BYTES) {
+		for (size_t i = 0; i < subject->words.count; i++)
+			add_word_box(picture, &subject->words.items[i], row);
+		picture->y += ROW_HEIGHT;
+	}
+}
+
+/* ---- bits ---- */
+
+static void add_part_box(struct picture *picture, const struct part *part, unsigned bits) {
+	unsigned bit_width = BYTES * BYTE_WIDTH / bits;
+	unsigned x = MARGIN + (bits - part->low_bit - part->width) * bit_width;
+	const char *name = part_name(part) ? part_name(part) : "reserved";
+	const char *tip = arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value);
+	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, part_name(part) ? page_colour_at(part->mark)->web : "#fff",
+	        tip);
+	if (part_name(part))
+		add_box_text(picture, x, part->width * bit_width, 18, (char[]){page_letter_at(part->mark), '\0'});
+}
+
+static void add_legend_line(struct picture *picture, const struct part *part) {
+	struct arena *arena = picture->subject->arena;
+	const char *meaning = part_meaning(picture->subject, part);
+	picture->y += LINE;
+	if (part_name(part)) {
+		page_add(&picture->page, "<rect x=\"%d\" y=\"%u\" width=\"%d\" height=\"%d\" fill=\"%s\"/>\n", MARGIN - 5,
+		         picture->y - LINE + 4, LINE, LINE, page_colour_at(part->mark)->web);
+		add_label(picture, MARGIN, "", (char[]){page_letter_at(part->mark), '\0'});
+	}
+	add_label(picture, MARGIN + LEGEND_BITS, "", part_bits(part).text);
+	add_label(picture, MARGIN + LEGEND_NAME, "", part_name(part) ? part_name(part) : "reserved");
+	add_label(picture, MARGIN + LEGEND_VALUE, "",
+	          arena_printf(arena, "%" PRIu64 "%s%s", part->value, *meaning ? ": " : "", meaning));
+}
+
+static void add_bits(struct picture *picture, const struct word *word) {
+	picture->y += 2 * LINE;
+	add_label(picture, MARGIN, " font-weight=\"bold\"",
+	          arena_printf(picture->subject->arena, "%s: bytes %u to %u, bit %u to bit 0", word->title, word->offset,
+	                       word->offset + word->size - 1u, word->size * 8u - 1));
+	picture->y += LINE / 2;
+	for (size_t i = word->parts.count; i-- > 0;)
+		add_part_box(picture, &word->parts.items[i], word->size * 8u);
+	picture->y += BOX_HEIGHT;
+	for (size_t i = 0; i < word->parts.count; i++)
+		add_legend_line(picture, &word->parts.items[i]);
+}
+
+/* ---- the document ---- */
+
+static void add_heading(struct picture *picture) {
+	const struct explained_kernel *kernel = picture->subject->kernel;
+	picture->y = MARGIN + LINE / 2;
+	page_add(&picture->page, "<text x=\"%d\" y=\"%u\" font-weight=\"bold\">", MARGIN, picture->y);
+	add_xml(&picture->page, kernel->name, kernel->name_size);
+	page_add(&picture->page, " for %s</text>\n", kernel->target->processor->name);
+	picture->y += LINE / 2;
+}
+
+void explain_svg(const struct explained_kernel *kernel, struct buffer *out) {
+	struct buffer body = buffer_in(out->arena);
+	struct subject subject;
+	subject_take(&subject, kernel, out->arena);
+	struct picture picture = {.page.out = &body, .subject = &subject};
+	add_heading(&picture);
+	add_bytes(&picture);
+	for (size_t i = 0; i < subject.words.count; i++)
+		if (word_is_divided(&subject.words.items[i]))
+			add_bits(&picture, &subject.words.items[i]);
+
+	struct page page = {.out = out};
+	page_add(&page,
+	         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"%d\" height=\"%u\" viewBox=\"0 0 %d %u\""
+	         " font-family=\"monospace\" font-size=\"12\">\n"
+	         "<rect width=\"100%%\" height=\"100%%\" fill=\"#fff\"/>\n",
+	         WIDTH, picture.y + MARGIN, WIDTH, picture.y + MARGIN);
+	buffer_put(out, body.data, body.size);
+	page_add(&page, "</svg>\n");
+}
