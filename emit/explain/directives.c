@@ -8,56 +8,42 @@
 
 #include "descriptor/field.h"
 
-/* A count of registers as far as it is known. */
-struct count {
-	int64_t low, high;
-	bool exact; /* low is what the other source says, which lies in the range */
-	int64_t range_low;
-};
-
 static void add_label(struct page *page, const char *label) {
 	page_add(page, "  %s: ", label);
 }
 
-/* The counts that the field `blocks` less one stands for. */
-static struct count count_of(const struct subject *subject, uint64_t field, unsigned granule, const char *metadata,
-                             const char *key) {
-	struct count count = {.range_low = field ? (int64_t)(field * granule) + 1 : 0};
-	count.low = count.range_low;
-	count.high = (int64_t)(field + 1) * granule;
-	uint64_t known = subject_key(subject, key);
-	if ((known || subject_metadata(subject, metadata, &known)) && known >= (uint64_t)count.low &&
-	    known <= (uint64_t)count.high) {
-		count.low = (int64_t)known;
-		count.exact = true;
-	}
-	return count;
+/* The count itself, or the counts that are possible. */
+static void add_range(struct page *page, uint64_t low, uint64_t high) {
+	page_add(page, low == high ? "%" PRIu64 : "%" PRIu64 " to %" PRIu64, low, high);
 }
 
-static void add_range(struct page *page, int64_t low, int64_t high, bool exact) {
-	if (exact || low == high)
-		page_add(page, "%" PRId64, low);
+static void add_count(struct page *page, const struct register_count *count) {
+	if (count->exact)
+		add_range(page, count->said, count->said);
 	else
-		page_add(page, "%" PRId64 " to %" PRId64, low, high);
+		add_range(page, count->low, count->high);
 }
 
 /* The rest of a line that began with a count. */
-static void add_blocks(struct page *page, const struct count *count, unsigned granule, uint64_t field) {
-	page_add(page, " → granule %u → %" PRIu64 " block%s → field %" PRIu64, granule, field + 1, field ? "s" : "", field);
+static void add_blocks(struct page *page, const struct register_count *count, const char *metadata) {
+	page_add(page, " → granule %u → %" PRIu64 " block%s → field %" PRIu64, count->granule, count->field + 1,
+	         count->field ? "s" : "", count->field);
 	if (count->exact)
-		page_add(page, " (%" PRId64 " to %" PRId64 " give the same)", count->range_low, count->high);
+		page_add(page, " (%" PRIu64 " to %" PRIu64 " give the same)", count->low, count->high);
+	else if (count->said > count->high)
+		page_add(page, ", less than %s %" PRIu64, metadata, count->said);
+	else if (count->said) /* LLVM does so where LDS limits the wavefronts anyway */
+		page_add(page, ", more than %s %" PRIu64, metadata, count->said);
 	page_add(page, "\n");
 }
 
 static void add_vgprs(struct page *page, const struct subject *subject) {
-	unsigned granule = subject->target.family.vgprs->wave[subject->target.wave].encoding_granule;
-	uint64_t field = subject_bits(subject, KD_FIELD_NEXT_FREE_VGPR);
-	struct count count = count_of(subject, field, granule, ".vgpr_count", "workitem_vgpr_count");
+	struct register_count count = subject_vgprs(subject);
 	add_label(page, "VGPRs");
 	if (!subject->is_code_t)
 		page_add(page, "next_free_vgpr ");
-	add_range(page, count.low, count.high, count.exact);
-	add_blocks(page, &count, granule, field);
+	add_count(page, &count);
+	add_blocks(page, &count, subject->is_code_t ? "workitem_vgpr_count" : ".vgpr_count");
 }
 
 static void add_accumulation(struct page *page, const struct subject *subject) {
@@ -93,7 +79,7 @@ static void add_extra_names(struct page *page, const struct subject *subject, bo
 }
 
 /* next_free_sgpr for each way to reserve, first the default one. */
-static void add_reservations(struct page *page, const struct subject *subject, const struct count *count) {
+static void add_reservations(struct page *page, const struct subject *subject, const struct register_count *count) {
 	static const struct {
 		bool vcc, flat_scratch;
 	} ways[] = {{true, true}, {true, false}, {false, false}};
@@ -102,18 +88,23 @@ static void add_reservations(struct page *page, const struct subject *subject, c
 	const struct kd_field *flat_scratch = kd_field_at(KD_FIELD_RESERVE_FLAT_SCRATCH);
 	bool may_choose = kd_field_available(target, flat_scratch);
 	bool xnack = kd_field_default(target, kd_field_at(KD_FIELD_RESERVE_XNACK_MASK));
-	int64_t before = -1;
+	int64_t before = -1, least = (int64_t)(count->exact ? count->said : count->low);
+	int64_t greatest = (int64_t)(count->exact ? count->said : count->high);
+	/* With preloaded arguments the user SGPRs count at least. */
+	bool preloads = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
+	int64_t users = (int64_t)subject_bits(subject, KD_FIELD_USER_SGPR_COUNT);
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
 		bool flat = may_choose ? ways[i].flat_scratch : flat_scratch->initial;
 		int64_t extra = kd_extra_sgprs(target, ways[i].vcc, flat, xnack);
 		int64_t most = rule->limit_includes_extra ? rule->limit - extra : rule->limit;
-		int64_t low = count->low > extra ? count->low - extra : 0;
-		int64_t high = count->high - extra < most ? count->high - extra : most;
+		int64_t low = least > extra ? least - extra : 0;
+		int64_t high = greatest - extra < most ? greatest - extra : most;
 		if (extra == before || low > high)
 			continue;
+		low = preloads && users >= low && users <= high ? 0 : low;
 		before = extra;
 		page_add(page, "         next_free_sgpr ");
-		add_range(page, low, high, count->exact);
+		add_range(page, (uint64_t)low, (uint64_t)high);
 		page_add(page, " + %" PRId64, extra);
 		add_extra_names(page, subject, ways[i].vcc, flat, xnack);
 		page_add(page, i ? "\n" : ", the default reservation\n");
@@ -122,7 +113,6 @@ static void add_reservations(struct page *page, const struct subject *subject, c
 
 static void add_sgprs(struct page *page, const struct subject *subject) {
 	const struct kd_sgpr_rule *rule = subject->target.family.sgprs;
-	uint64_t field = subject_bits(subject, KD_FIELD_NEXT_FREE_SGPR);
 	add_label(page, "SGPRs");
 	if (!rule->granule) {
 		page_add(page, "a wavefront has all SGPRs, whatever next_free_sgpr says → field 0\n");
@@ -133,20 +123,24 @@ static void add_sgprs(struct page *page, const struct subject *subject) {
 		         rule->granule, rule->fixed_count / rule->granule - 1);
 		return;
 	}
-	struct count count = count_of(subject, field, rule->granule, ".sgpr_count", "wavefront_sgpr_count");
-	add_range(page, count.low, count.high, count.exact);
+	struct register_count count = subject_sgprs(subject);
+	add_count(page, &count);
 	page_add(page, " with extra ones");
-	add_blocks(page, &count, rule->granule, field);
+	add_blocks(page, &count, subject->is_code_t ? "wavefront_sgpr_count" : ".sgpr_count");
 	if (!subject->is_code_t)
 		add_reservations(page, subject, &count);
 }
 
 /* ---- user SGPRs ---- */
 
-static const char *short_name(const struct kd_field *field) {
-	static const char prefix[] = ".amdhsa_user_sgpr_";
-	return strncmp(field->directive, prefix, sizeof prefix - 1) == 0 ? field->directive + sizeof prefix - 1
-	                                                                 : field->directive;
+/* What writes a field: the directive from behind `prefix` on, or the key of amd_kernel_code_t. */
+static const char *source_of(const struct subject *subject, enum kd_field_id id, const char *prefix) {
+	for (size_t i = 0; subject->is_code_t && i < KD_CODE_T_FIELD_COUNT; i++)
+		if (kd_code_t_field_at(i)->field == id)
+			return kd_code_t_field_at(i)->key;
+	const char *directive = kd_field_at(id)->directive;
+	size_t length = strlen(prefix);
+	return strncmp(directive, prefix, length) == 0 ? directive + length : directive;
 }
 
 static void add_user_sgprs(struct page *page, const struct subject *subject) {
@@ -158,7 +152,8 @@ static void add_user_sgprs(struct page *page, const struct subject *subject) {
 		uint64_t occupied = field->user_sgprs ? subject_bits(subject, field->id) * field->user_sgprs : 0;
 		if (!occupied)
 			continue;
-		page_add(page, "%s%" PRIu64 " %s", implied ? " + " : "", occupied, short_name(field));
+		page_add(page, "%s%" PRIu64 " %s", implied ? " + " : "", occupied,
+		         source_of(subject, field->id, ".amdhsa_user_sgpr_"));
 		implied += occupied;
 	}
 	page_add(page, implied ? " = %" PRIu64 " implied" : "none implied", implied);
@@ -182,19 +177,21 @@ static void add_preload(struct page *page, const struct subject *subject) {
 
 /* ---- sizes ---- */
 
+static uint64_t add_size(struct page *page, const struct subject *subject, const char *label, enum kd_field_id id) {
+	uint64_t size = subject_bits(subject, id);
+	add_label(page, label);
+	page_add(page, "%s %" PRIu64, source_of(subject, id, ".amdhsa_"), size);
+	return size;
+}
+
 static void add_sizes(struct page *page, const struct subject *subject) {
-	uint64_t lds = subject_bits(subject, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
-	uint64_t scratch = subject_bits(subject, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
-	uint64_t kernargs = subject_bits(subject, KD_FIELD_KERNARG_SIZE);
 	unsigned wave = subject->target.wave == KD_WAVE_32 ? 32 : 64;
-	add_label(page, "LDS");
-	page_add(page, "group_segment_fixed_size %" PRIu64 " of %" PRIu32 " bytes; a dispatch may add more\n", lds,
-	         subject->target.family.lds_bytes);
-	add_label(page, "scratch");
-	page_add(page, "private_segment_fixed_size %" PRIu64 " → %" PRIu64 " bytes for a wavefront of %u\n", scratch,
-	         scratch * wave, wave);
-	add_label(page, "kernel arguments");
-	page_add(page, "kernarg_size %" PRIu64 "%s\n", kernargs, kernargs ? " bytes" : ": not said, or there are none");
+	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
+	page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", subject->target.family.lds_bytes);
+	uint64_t scratch = add_size(page, subject, "scratch", KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
+	page_add(page, " → %" PRIu64 " bytes for a wavefront of %u\n", scratch * wave, wave);
+	uint64_t kernargs = add_size(page, subject, "kernel arguments", KD_FIELD_KERNARG_SIZE);
+	page_add(page, kernargs ? " bytes\n" : ": not said, or there are none\n");
 }
 
 void section_directives(struct page *page, const struct subject *subject) {

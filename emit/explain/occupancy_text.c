@@ -15,16 +15,6 @@ struct facts {
 	bool items_known;
 };
 
-/* The count that the metadata or amd_kernel_code_t has if it makes the field's blocks, else the most. */
-static uint32_t registers_of(const struct subject *subject, enum kd_field_id id, unsigned granule,
-                             const char *metadata, const char *key, bool *exact) {
-	uint64_t field = subject_bits(subject, id), most = (field + 1) * granule;
-	uint64_t known = subject_key(subject, key);
-	*exact = (known || subject_metadata(subject, metadata, &known)) && known <= most &&
-	         (known > field * granule || field == 0);
-	return (uint32_t)(*exact ? known : most);
-}
-
 /* Work-items of the work-group that the metadata demands; 0 if it demands none. */
 static uint32_t required_items(const struct subject *subject) {
 	const struct node *sizes = tree_find(subject->kernel->metadata, ".reqd_workgroup_size");
@@ -42,14 +32,10 @@ static uint32_t required_items(const struct subject *subject) {
 }
 
 static struct facts facts_of(const struct subject *subject) {
-	const struct kd_family *family = &subject->target.family;
-	struct facts facts = {0};
-	facts.use.vgprs =
-		registers_of(subject, KD_FIELD_NEXT_FREE_VGPR, family->vgprs->wave[subject->target.wave].encoding_granule,
-	                     ".vgpr_count", "workitem_vgpr_count", &facts.vgprs_exact);
-	if (family->sgprs->granule)
-		facts.use.sgprs = registers_of(subject, KD_FIELD_NEXT_FREE_SGPR, family->sgprs->granule, ".sgpr_count",
-		                               "wavefront_sgpr_count", &facts.sgprs_exact);
+	struct register_count vgprs = subject_vgprs(subject), sgprs = subject_sgprs(subject);
+	struct facts facts = {.vgprs_exact = vgprs.exact, .sgprs_exact = sgprs.exact};
+	facts.use.vgprs = (uint32_t)(vgprs.exact ? vgprs.said : vgprs.high);
+	facts.use.sgprs = (uint32_t)(sgprs.exact ? sgprs.said : sgprs.high);
 	facts.use.lds = (uint32_t)subject_bits(subject, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
 
 	uint64_t most = MOST_ITEMS;

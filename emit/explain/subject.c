@@ -200,6 +200,28 @@ bool subject_metadata(const struct subject *subject, const char *key, uint64_t *
 	return node_unsigned(tree_find(subject->kernel->metadata, key), value);
 }
 
+static struct register_count count_of(const struct subject *subject, enum kd_field_id id, unsigned granule,
+                                      const char *metadata, const char *key) {
+	struct register_count count = {.field = subject_bits(subject, id), .granule = granule};
+	count.low = count.field ? count.field * granule + 1 : 0;
+	count.high = (count.field + 1) * granule;
+	count.said = subject_key(subject, key);
+	if (!count.said)
+		subject_metadata(subject, metadata, &count.said);
+	count.exact = count.said && count.said >= count.low && count.said <= count.high;
+	return count;
+}
+
+struct register_count subject_vgprs(const struct subject *subject) {
+	unsigned granule = subject->target.family.vgprs->wave[subject->target.wave].encoding_granule;
+	return count_of(subject, KD_FIELD_NEXT_FREE_VGPR, granule, ".vgpr_count", "workitem_vgpr_count");
+}
+
+struct register_count subject_sgprs(const struct subject *subject) {
+	unsigned granule = subject->target.family.sgprs->granule;
+	return count_of(subject, KD_FIELD_NEXT_FREE_SGPR, granule, ".sgpr_count", "wavefront_sgpr_count");
+}
+
 /* ---- words and parts to the others ---- */
 
 const struct part *word_part(const struct word *word, unsigned bit) {

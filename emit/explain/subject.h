@@ -49,6 +49,21 @@ uint64_t subject_key(const struct subject *subject, const char *key);
 /* A number of the metadata; false if it is not there. */
 bool subject_metadata(const struct subject *subject, const char *key, uint64_t *value);
 
+/* A register count that became blocks in the descriptor, as far as it can be read back. */
+struct register_count {
+	uint64_t field;     /* blocks less one */
+	unsigned granule;   /* registers of a block; 0: the target does not count these */
+	uint64_t low, high; /* what gives such a field */
+	uint64_t said;      /* what metadata or amd_kernel_code_t says; 0: nothing */
+	bool exact;         /* `said` lies between low and high: that is the count */
+};
+
+/* VGPRs, with AGPRs where one file has both. */
+struct register_count subject_vgprs(const struct subject *subject);
+
+/* SGPRs, with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK. */
+struct register_count subject_sgprs(const struct subject *subject);
+
 /* The part that a bit of a word lies in. The word is not reserved. */
 const struct part *word_part(const struct word *word, unsigned bit);
 

@@ -162,7 +162,7 @@ static const struct example examples[] = {
 		.words = {.rsrc1 = 0x030, .rsrc2 = 0x84, .properties = 0x8, .rsrc3 = 0},
 		.vgprs = 9,
 		.lines = {
-			"  VGPRs: next_free_vgpr 193 to 196 → granule 4 → 49 blocks → field 48",
+			"  VGPRs: next_free_vgpr 193 to 196 → granule 4 → 49 blocks → field 48, more than .vgpr_count 9",
 			"  SGPRs: 0 to 8 with extra ones → granule 8 → 1 block → field 0",
 			"         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
 			"         next_free_sgpr 0 to 4 + 4 (VCC, XNACK_MASK)",
@@ -199,6 +199,8 @@ static const struct example examples[] = {
 			"  VGPRs: next_free_vgpr 42 → granule 8 → 6 blocks → field 5 (41 to 48 give the same)",
 			"  AGPRs: accum_offset 24 → granule 4 → 6 blocks → field 5; the registers behind v23 are a0 and up",
 			"  user SGPRs: 2 kernarg_segment_ptr + 3 kernarg_preload_length = 5 implied → field 5",
+			/* 5 user SGPRs and 6 extra ones would be 11, of two blocks. */
+			"         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
 			"  kernarg preload: length 3, offset 0 → bytes 0 to 11 of the kernel arguments; firmware that preloads "
 			"enters 256 bytes behind the entry point",
 			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
@@ -333,7 +335,9 @@ static const struct example examples[] = {
 		/* As many SGPRs as the hardware wants. */
 		.processor = "gfx802",
 		.words = {.rsrc1 = 0x2c0},
+		.vgprs = 5,
 		.lines = {
+			"  VGPRs: next_free_vgpr 0 to 4 → granule 4 → 1 block → field 0, less than .vgpr_count 5",
 			"  SGPRs: always 96 on gfx802 → granule 8 → field 11",
 			"  8 of 10 wavefronts on a SIMD, limited by SGPRs",
 			"  SGPRs          8  up to 96",
@@ -379,7 +383,8 @@ static void test_version_2(void **state) {
 	static const char *const lines[] = {
 		"  VGPRs: 42 → granule 4 → 11 blocks → field 10 (41 to 44 give the same)",
 		"  SGPRs: 20 with extra ones → granule 8 → 3 blocks → field 2 (17 to 24 give the same)",
-		"  LDS: group_segment_fixed_size 512 of 65536 bytes; a dispatch may add more",
+		"  user SGPRs: 2 enable_sgpr_kernarg_segment_ptr = 2 implied, user_sgpr_count 4 given → field 4",
+		"  LDS: workgroup_group_segment_byte_size 512 of 65536 bytes; a dispatch may add more",
 		"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
 		"  s2            grid work-group count x   work-groups of the grid in X",
 		"  s3            grid work-group count y   work-groups of the grid in Y",
