@@ -145,8 +145,8 @@ static void add_table(struct page *page, const struct subject *subject, const st
 }
 
 void section_map(struct page *page, const struct subject *subject, bool meanings) {
-	page_heading(page, "Map of the %zu bytes", subject->size);
-	for (size_t row = 0; row < subject->size; row += ROW)
+	page_heading(page, "Map of the %zu bytes", subject->kernel->size);
+	for (size_t row = 0; row < subject->kernel->size; row += ROW)
 		add_byte_row(page, subject, row);
 	for (size_t i = 0; i < subject->words.count; i++)
 		add_word_line(page, subject, &subject->words.items[i], meanings);

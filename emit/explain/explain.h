@@ -15,8 +15,8 @@ struct explained_kernel {
 	const struct kd_target *target; /* as the code object's header says */
 	const char *name;               /* any bytes; what is no printable ASCII is escaped */
 	size_t name_size;
-	/* KD_DESCRIPTOR_SIZE bytes, or, if the target's code object version is 2, KD_CODE_T_SIZE: amd_kernel_code_t. */
 	const uint8_t *bytes;
+	size_t size;                    /* KD_DESCRIPTOR_SIZE, or KD_CODE_T_SIZE: amd_kernel_code_t */
 	const struct node *metadata;    /* the kernel's map, or NULL: it makes register counts and work-group sizes
 	                                   exact and names arguments */
 };

@@ -58,7 +58,8 @@ static uint32_t waves_for_registers(const struct kd_target *target, uint32_t sgp
 
 /* Wavefronts that run at once on what shares one LDS. The smallest work-groups say how many run, larger ones
  * take what slots are left; where the largest do better even so, they count. */
-static uint32_t waves_with_groups(const struct kd_target *target, uint32_t groups_by_lds, uint32_t least, uint32_t most) {
+static uint32_t waves_with_groups(const struct kd_target *target, uint32_t groups_by_lds, uint32_t least,
+                                  uint32_t most) {
 	uint32_t slots = slots_of(target) * occupancy_simds(target);
 	uint32_t small = at_most(occupancy_groups(target, least), groups_by_lds);
 	uint32_t large = at_most(occupancy_groups(target, most), groups_by_lds);

@@ -15,10 +15,13 @@ struct facts {
 	bool items_known;
 };
 
-/* Work-items of the work-group that the metadata demands; 0 if it demands none. */
+/* Work-items of the work-group that the metadata demands, of version 2 too; 0 if it demands none. */
 static uint32_t required_items(const struct subject *subject) {
-	const struct node *sizes = tree_find(subject->kernel->metadata, ".reqd_workgroup_size");
+	const struct node *metadata = subject->kernel->metadata;
+	const struct node *sizes = tree_find(metadata, ".reqd_workgroup_size");
 	uint64_t product = 1, size;
+	if (!sizes)
+		sizes = tree_find(tree_find(metadata, "Attrs"), "ReqdWorkGroupSize");
 	if (!sizes || sizes->kind != NODE_LIST || sizes->children.count == 0)
 		return 0;
 	for (size_t i = 0; i < sizes->children.count; i++) {
@@ -31,6 +34,13 @@ static uint32_t required_items(const struct subject *subject) {
 	return (uint32_t)product;
 }
 
+/* The largest work-group that the metadata allows; false if it does not say. */
+static bool largest_items(const struct subject *subject, uint64_t *most) {
+	const struct node *properties = tree_find(subject->kernel->metadata, "CodeProps");
+	return subject_metadata(subject, ".max_flat_workgroup_size", most) ||
+	       node_unsigned(tree_find(properties, "MaxFlatWorkGroupSize"), most);
+}
+
 static struct facts facts_of(const struct subject *subject) {
 	struct register_count vgprs = subject_vgprs(subject), sgprs = subject_sgprs(subject);
 	struct facts facts = {.vgprs_exact = vgprs.exact, .sgprs_exact = sgprs.exact};
@@ -40,9 +50,10 @@ static struct facts facts_of(const struct subject *subject) {
 
 	uint64_t most = MOST_ITEMS;
 	uint32_t required = required_items(subject);
-	facts.items_known = required || (subject_metadata(subject, ".max_flat_workgroup_size", &most) && most && most <= MOST_ITEMS);
+	bool said = largest_items(subject, &most) && most && most <= MOST_ITEMS;
+	facts.items_known = required || said;
 	facts.use.least_items = required ? required : 1;
-	facts.use.most_items = required ? required : facts.items_known ? (uint32_t)most : MOST_ITEMS;
+	facts.use.most_items = required ? required : said ? (uint32_t)most : MOST_ITEMS;
 	return facts;
 }
 

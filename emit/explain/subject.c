@@ -56,7 +56,7 @@ static const struct kd_code_t_field *key_at(size_t offset, unsigned bit) {
 
 static void add_fields(struct subject *subject, struct word *word) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at(i);
+		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
 		if (!field->width || field->word_offset != word->offset || !kd_field_available(&subject->target, field))
 			continue;
 		struct part part = {.low_bit = field->low_bit, .width = field->width, .field = field};
@@ -103,8 +103,8 @@ static void add_word(struct subject *subject, size_t offset, size_t size, const 
 	struct word *last = subject->words.count ? &subject->words.items[subject->words.count - 1] : NULL;
 	size_t end = last ? last->offset + last->size : 0u;
 	if (offset > end)
-		*list_add(subject->arena, &subject->words) =
-			(struct word){.offset = (uint16_t)end, .size = (uint16_t)(offset - end), .title = "reserved", .reserved = true};
+		*list_add(subject->arena, &subject->words) = (struct word){
+			.offset = (uint16_t)end, .size = (uint16_t)(offset - end), .title = "reserved", .reserved = true};
 	if (!size)
 		return;
 
@@ -134,7 +134,7 @@ static void divide(struct subject *subject) {
 			before = key->offset;
 		}
 	}
-	add_word(subject, subject->size, 0, NULL);
+	add_word(subject, subject->kernel->size, 0, NULL);
 }
 
 /* ---- the descriptor ---- */
@@ -171,8 +171,7 @@ static void take_modes(struct subject *subject) {
 
 void subject_take(struct subject *subject, const struct explained_kernel *kernel, struct arena *arena) {
 	*subject = (struct subject){.kernel = kernel, .arena = arena, .target = *kernel->target};
-	subject->is_code_t = kernel->target->code_object_version == 2;
-	subject->size = subject->is_code_t ? KD_CODE_T_SIZE : KD_DESCRIPTOR_SIZE;
+	subject->is_code_t = kernel->size == KD_CODE_T_SIZE;
 	if (subject->is_code_t)
 		translate(subject);
 	else

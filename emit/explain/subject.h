@@ -9,8 +9,8 @@ struct part {
 	uint8_t low_bit;
 	uint8_t width;
 	const struct kd_field *field;         /* NULL: none means the same */
-	const struct kd_code_t_field *code_t; /* of code object version 2: the key that writes the bits, others too
-	                                         perhaps; NULL: none */
+	const struct kd_code_t_field *code_t; /* the key of amd_kernel_code_t that writes the bits, others too perhaps;
+	                                         NULL: none, or a descriptor is explained */
 	uint64_t value;
 	uint8_t mark; /* number among the named parts of the word: letter and colour of the map */
 };
@@ -31,8 +31,7 @@ struct subject {
 	/* With wavefront size and CU mode as the bytes choose them. */
 	struct kd_target target;
 	bool is_code_t;
-	size_t size;
-	uint8_t descriptor[KD_DESCRIPTOR_SIZE]; /* of version 2: one that says the same, as far as it can */
+	uint8_t descriptor[KD_DESCRIPTOR_SIZE]; /* of amd_kernel_code_t: one that says the same, as far as it can */
 	struct kd_descriptor_input input;       /* directives that make it */
 	LIST(struct word) words;
 	uint8_t mark_count;
@@ -43,7 +42,7 @@ void subject_take(struct subject *subject, const struct explained_kernel *kernel
 /* The value of a field's bits; 0 if the target has not got it. */
 uint64_t subject_bits(const struct subject *subject, enum kd_field_id id);
 
-/* Of code object version 2: the value of a key; 0 in others. */
+/* The value of a key of amd_kernel_code_t; 0 of a descriptor. */
 uint64_t subject_key(const struct subject *subject, const char *key);
 
 /* A number of the metadata; false if it is not there. */

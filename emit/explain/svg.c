@@ -86,7 +86,7 @@ static void add_word_box(struct picture *picture, const struct word *word, unsig
 
 static void add_bytes(struct picture *picture) {
 	const struct subject *subject = picture->subject;
-	for (unsigned row = 0; row < subject->size; row += BYTES) {
+	for (unsigned row = 0; row < subject->kernel->size; row += BYTES) {
 		for (size_t i = 0; i < subject->words.count; i++)
 			add_word_box(picture, &subject->words.items[i], row);
 		picture->y += ROW_HEIGHT;
@@ -99,9 +99,9 @@ static void add_part_box(struct picture *picture, const struct part *part, unsig
 	unsigned bit_width = BYTES * BYTE_WIDTH / bits;
 	unsigned x = MARGIN + (bits - part->low_bit - part->width) * bit_width;
 	const char *name = part_name(part) ? part_name(part) : "reserved";
-	const char *tip = arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value);
-	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, part_name(part) ? page_colour_at(part->mark)->web : "#fff",
-	        tip);
+	const char *fill = part_name(part) ? page_colour_at(part->mark)->web : "#fff";
+	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, fill,
+	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value));
 	if (part_name(part))
 		add_box_text(picture, x, part->width * bit_width, 18, (char[]){page_letter_at(part->mark), '\0'});
 }

@@ -87,7 +87,8 @@ def module(setting: Setting, kernels: int, choose: random.Random) -> str:
         body = [f'  call void asm sideeffect "", "{",".join(clobbers)}"()']
         # Together with accumulation registers clang finds no register for the store.
         if choose.random() < 0.5 and not has_agprs:
-            size = choose.choice([choose.randrange(1, 33), choose.randrange(33, 4096), choose.randrange(4096, most_lds)])
+            size = choose.choice([choose.randrange(1, 33), choose.randrange(33, 4096),
+                                  choose.randrange(4096, most_lds)])
             text.append(f"@lds{i} = internal addrspace(3) global [{size} x i8] poison, align 16")
             body.append(f"  store volatile i8 0, ptr addrspace(3) @lds{i}")
         text.append(f"define amdgpu_kernel void @k{i}() {' '.join(attributes)}{required} {{")

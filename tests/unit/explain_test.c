@@ -353,7 +353,7 @@ static void test_examples(void **state) {
 		struct kd_target target = target_for(example->processor, 0);
 		uint8_t bytes[KD_DESCRIPTOR_SIZE];
 		put_words(bytes, &example->words);
-		struct explained_kernel kernel = {&target, "k", 1, bytes, metadata_of(arena, example)};
+		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, metadata_of(arena, example)};
 		const char *text = explain(arena, &kernel, TEXT, false);
 		for (size_t j = 0; j < MAX_LINES && example->lines[j]; j++)
 			if (!has_line(text, example->lines[j]))
@@ -378,13 +378,17 @@ static void test_version_2(void **state) {
 	store_le(bytes + 84, 20, 2);         /* wavefront_sgpr_count */
 	store_le(bytes + 86, 42, 2);         /* workitem_vgpr_count */
 	bytes[200] = 1;                      /* reserved */
-	struct explained_kernel kernel = {&target, "old", 3, bytes, NULL};
+	struct node metadata = node_of_map(), properties = node_of_map();
+	tree_set(arena, &properties, "MaxFlatWorkGroupSize", node_of_unsigned(256));
+	tree_set(arena, &metadata, "CodeProps", properties);
+	struct explained_kernel kernel = {&target, "old", 3, bytes, sizeof bytes, &metadata};
 	const char *text = explain(arena, &kernel, TEXT, false);
 	static const char *const lines[] = {
 		"  VGPRs: 42 → granule 4 → 11 blocks → field 10 (41 to 44 give the same)",
 		"  SGPRs: 20 with extra ones → granule 8 → 3 blocks → field 2 (17 to 24 give the same)",
 		"  user SGPRs: 2 enable_sgpr_kernarg_segment_ptr = 2 implied, user_sgpr_count 4 given → field 4",
 		"  LDS: workgroup_group_segment_byte_size 512 of 65536 bytes; a dispatch may add more",
+		"  LDS           10  512 of 65536 bytes: room for 128 work-groups; work-groups of up to 256 work-items",
 		"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
 		"  s2            grid work-group count x   work-groups of the grid in X",
 		"  s3            grid work-group count y   work-groups of the grid in Y",
@@ -457,7 +461,7 @@ static void test_every_bit_once(void **state) {
 			uint8_t bytes[KD_DESCRIPTOR_SIZE];
 			for (size_t j = 0; j < sizeof bytes; j += 4)
 				store_le(bytes + j, random_word(), 4);
-			struct explained_kernel kernel = {&target, "k", 1, bytes, NULL};
+			struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL};
 			const char *text = explain(arena, &kernel, TEXT, false);
 			check_table(text, "COMPUTE_PGM_RSRC3", bytes, 44, 32);
 			check_table(text, "COMPUTE_PGM_RSRC1", bytes, 48, 32);
@@ -477,7 +481,7 @@ static void test_every_bit_of_version_2(void **state) {
 		uint8_t bytes[KD_CODE_T_SIZE];
 		for (size_t j = 0; j < sizeof bytes; j += 4)
 			store_le(bytes + j, random_word(), 4);
-		struct explained_kernel kernel = {&target, "k", 1, bytes, NULL};
+		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL};
 		const char *text = explain(arena, &kernel, TEXT, false);
 		check_table(text, "COMPUTE_PGM_RSRC1", bytes, 48, 32);
 		check_table(text, "COMPUTE_PGM_RSRC2", bytes, 52, 32);
@@ -494,7 +498,7 @@ static void test_map(void **state) {
 	struct kd_target target = target_for("gfx90a", 0);
 	uint8_t bytes[KD_DESCRIPTOR_SIZE];
 	put_words(bytes, &(struct words){.kernarg = 0x118, .rsrc3 = 5, .rsrc1 = 0x00ac0085, .rsrc2 = 0x84, .properties = 8});
-	struct explained_kernel kernel = {&target, "k\033[1m\xff", 6, bytes, NULL};
+	struct explained_kernel kernel = {&target, "k\033[1m\xff", 6, bytes, sizeof bytes, NULL};
 	const char *text = explain(arena, &kernel, MAP, false);
 	static const char *const lines[] = {
 		"    0  00 00 00 00 00 00 00 00 18 01 00 00 00 00 00 00",
@@ -528,7 +532,7 @@ static void test_picture(void **state) {
 	struct arena *arena = new_arena();
 	struct kd_target target = target_for("gfx1100", 0);
 	uint8_t bytes[KD_DESCRIPTOR_SIZE] = {[48] = 5};
-	struct explained_kernel kernel = {&target, "a<b>&\"\1", 7, bytes, NULL};
+	struct explained_kernel kernel = {&target, "a<b>&\"\1", 7, bytes, sizeof bytes, NULL};
 	const char *text = explain(arena, &kernel, SVG, false);
 	assert_int_equal(strncmp(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 40), 0);
 	assert_non_null(strstr(text, ">a&lt;b&gt;&amp;&quot;\\x01 for gfx1100</text>\n"));
