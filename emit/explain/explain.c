@@ -15,19 +15,23 @@ static void add_title(struct page *page, const struct subject *subject) {
 
 void explain_text(const struct explained_kernel *kernel, bool colour, struct buffer *out) {
 	struct page page = {.out = out, .colour = colour};
+	struct arena *arena = arena_new_below(out->arena);
 	struct subject subject;
-	subject_take(&subject, kernel, out->arena);
+	subject_take(&subject, kernel, arena);
 	add_title(&page, &subject);
 	section_directives(&page, &subject);
 	section_registers(&page, &subject);
 	section_occupancy(&page, &subject);
 	section_map(&page, &subject, true);
+	arena_free(arena);
 }
 
 void explain_map(const struct explained_kernel *kernel, bool colour, struct buffer *out) {
 	struct page page = {.out = out, .colour = colour};
+	struct arena *arena = arena_new_below(out->arena);
 	struct subject subject;
-	subject_take(&subject, kernel, out->arena);
+	subject_take(&subject, kernel, arena);
 	add_title(&page, &subject);
 	section_map(&page, &subject, false);
+	arena_free(arena);
 }

@@ -1,8 +1,8 @@
 /* explain.h: one kernel explained: its descriptor bit by bit, how the fields follow from directives, what
  * registers hold when it starts, how many wavefronts fit; as text, as a map of its bytes, as a picture.
  *
- * Reads any bytes: nothing about them needs to be valid. Output is appended to a buffer, in whose arena
- * everything is allocated. */
+ * Reads any bytes: nothing about them needs to be valid. Output is appended to a buffer; nothing else stays in
+ * its arena. */
 #ifndef KD_EXPLAIN_EXPLAIN_H
 #define KD_EXPLAIN_EXPLAIN_H
 

@@ -146,9 +146,10 @@ static void add_heading(struct picture *picture) {
 }
 
 void explain_svg(const struct explained_kernel *kernel, struct buffer *out) {
-	struct buffer body = buffer_in(out->arena);
+	struct arena *arena = arena_new_below(out->arena);
+	struct buffer body = buffer_in(arena);
 	struct subject subject;
-	subject_take(&subject, kernel, out->arena);
+	subject_take(&subject, kernel, arena);
 	struct picture picture = {.page.out = &body, .subject = &subject};
 	add_heading(&picture);
 	add_bytes(&picture);
@@ -164,4 +165,5 @@ void explain_svg(const struct explained_kernel *kernel, struct buffer *out) {
 	         WIDTH, picture.y + MARGIN, WIDTH, picture.y + MARGIN);
 	buffer_put(out, body.data, body.size);
 	page_add(&page, "</svg>\n");
+	arena_free(arena);
 }
