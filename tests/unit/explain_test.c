@@ -149,7 +149,7 @@ static const struct example examples[] = {
 			"in bytes",
 			"  v2            work-item id z            ID of the work-item in Z of the work-group",
 			"  5 of 10 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          5  up to 44 of 256, handed out in 4s: 44; 6 with 40 registers or fewer: save 4",
+			"  VGPRs          5  up to 44 of 256, allocated in blocks of 4: 44; 6 with 40 registers or fewer: save 4",
 			"   h   12:11  ENABLE_VGPR_WORKITEM_ID                         2: work-item IDs X, Y and Z "
 			"(SYSTEM_VGPR_WORKITEM_ID_X_Y_Z) [.amdhsa_system_vgpr_workitem_id 2]",
 			"   .   31:0   reserved  0",
@@ -169,7 +169,7 @@ static const struct example examples[] = {
 			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
 			"  s2            work-group id x           ID of the work-group in X of the grid",
 			"  1 of 10 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          1  up to 196 of 256, handed out in 4s: 196; 2 with 128 registers or fewer: save 68",
+			"  VGPRs          1  up to 196 of 256, allocated in blocks of 4: 196; 2 with 128 registers or fewer: save 68",
 			"   g   19:18  FLOAT_DENORM_MODE_16_64          0: half and double denormals are flushed in operands and "
 			"results (FLOAT_DENORM_MODE_FLUSH_SRC_DST) [.amdhsa_float_denorm_mode_16_64 0]",
 		},
@@ -210,7 +210,7 @@ static const struct example examples[] = {
 			"  v0[9:0]       work-item id x            ID of the work-item in X of the work-group; packed, the bits "
 			"of v0 that are not named are 0",
 			"  8 of 8 wavefronts on a SIMD, as many as it has slots for",
-			"  VGPRs          8  42 of 512, handed out in 8s: 48",
+			"  VGPRs          8  42 of 512, allocated in blocks of 8: 48",
 			"   a   5:0    ACCUM_OFFSET  5: accumulation registers begin behind 24 VGPRs [.amdhsa_accum_offset 24]",
 			"   b   16     TG_SPLIT      1: the waves of a work-group may run on different compute units, without LDS "
 			"and S_BARRIER [.amdhsa_tg_split 1]",
@@ -249,7 +249,7 @@ static const struct example examples[] = {
 			"  VGPRs: next_free_vgpr 65 to 72 → granule 8 → 9 blocks → field 8",
 			"  SGPRs: a wavefront has all SGPRs, whatever next_free_sgpr says → field 0",
 			"  12 of 16 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs         12  up to 72 of 1024, handed out in 16s: 80; 16 with 64 registers or fewer: save 8",
+			"  VGPRs         12  up to 72 of 1024, allocated in blocks of 16: 80; 16 with 64 registers or fewer: save 8",
 			"  SGPRs         16  every wavefront has all",
 			"   o   29     WGP_MODE                         1: WGP mode: a work-group runs on both compute units of a "
 			"WGP [.amdhsa_workgroup_processor_mode 1]",
@@ -301,7 +301,7 @@ static const struct example examples[] = {
 			"  s[2:33]       preloaded kernargs        bytes 0 to 127 of the kernel arguments; only the first 32 "
 			"user SGPRs are set up",
 			"  6 of 16 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          6  up to 160 of 1024, handed out in 16s: 160; 7 with 144 registers or fewer: save 16",
+			"  VGPRs          6  up to 160 of 1024, allocated in blocks of 16: 160; 7 with 144 registers or fewer: save 16",
 			"   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, in front of the system SGPRs "
 			"[.amdhsa_user_sgpr_count 34]",
 			"   c   16:14  NAMED_BAR_CNT   2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
