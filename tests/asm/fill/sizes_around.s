@@ -17,5 +17,6 @@ amdhsa.kernels: []
 .end_amdgpu_metadata
 .section .note
 behind:
+.data
 	.long behind-before
 	.uleb128 behind-before
