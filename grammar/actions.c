@@ -5,6 +5,7 @@
 #include <ctype.h>
 
 #include "attributes.h"
+#include "elf/elf_numbers.h"
 #include "escapes.h"
 #include "fill/fill.h"
 #include "files.h"

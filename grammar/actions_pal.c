@@ -1,5 +1,6 @@
 /* actions_pal.c: PAL metadata, as a document or as numbers. Both go to one note at the end of the source. */
 #include "actions.h"
+#include "elf/elf_numbers.h"
 #include "print/print.h"
 #include "sections.h"
 

@@ -16,6 +16,9 @@ struct awaiting;
 struct directive;
 struct local_label;
 struct macro;
+struct link_symbol;
+struct link_input;
+struct output_section;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -29,6 +32,9 @@ struct name {
 		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
 		struct local_label *local_label;   /* in the table of numeric labels: the label */
 		struct macro *macro;               /* in the table of macros: the macro, or NULL */
+		struct link_symbol *linked;        /* in a linker's table of symbols: the symbol, or NULL */
+		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
+		struct output_section *output;     /* in its table of output sections: the section */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };

@@ -17,6 +17,8 @@
 #define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
 #endif
 
+#define NT_AMDGPU_METADATA 32 /* specification, "Code Object V3 and Above Note Records" */
+
 #define SHT_LLVM_CALL_GRAPH_PROFILE 0x6fff4c09
 #define SHT_LLVM_CFI_JUMP_TABLE 0x6fff4c0e
 #define SHT_LLVM_CALL_GRAPH 0x6fff4c0f

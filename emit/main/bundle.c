@@ -121,14 +121,14 @@ static void add_reports(struct reports *reports, const struct kd_result *result,
 	}
 }
 
-static void join_diagnostics(struct reports *reports, struct kd_result *const *results, struct kd_result *joined) {
+static void join_diagnostics(struct reports *reports, const struct kd_result *results, struct kd_result *joined) {
 	LIST(struct kd_diagnostic) all = {0};
 	size_t targets = reports->options->targets.count;
-	for (reports->head_count = 64; reports->head_count < results[0]->diagnostic_count;)
+	for (reports->head_count = 64; reports->head_count < results[0].diagnostic_count;)
 		reports->head_count *= 2;
 	reports->heads = arena_zeroed(reports->arena, reports->head_count, sizeof *reports->heads);
 	for (size_t i = 0; i < targets; i++)
-		add_reports(reports, results[i], i);
+		add_reports(reports, &results[i], i);
 	for (size_t i = 0; i < reports->list.count; i++) {
 		const struct report *report = &reports->list.items[i];
 		for (size_t j = 0; j < report->count; j++)
@@ -146,15 +146,15 @@ static void join_diagnostics(struct reports *reports, struct kd_result *const *r
 /* ---- the rest of the results ---- */
 
 /* Every file once. */
-static void join_files(struct arena *arena, struct kd_result *const *results, size_t count, struct kd_result *joined) {
+static void join_files(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
 	LIST(const char *) files = {0};
 	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < results[i]->file_count; j++) {
+		for (size_t j = 0; j < results[i].file_count; j++) {
 			size_t known = 0;
-			while (known < files.count && strcmp(files.items[known], results[i]->files[j]) != 0)
+			while (known < files.count && strcmp(files.items[known], results[i].files[j]) != 0)
 				known++;
 			if (known == files.count)
-				*list_add(arena, &files) = results[i]->files[j];
+				*list_add(arena, &files) = results[i].files[j];
 		}
 	}
 	joined->files = files.items;
@@ -162,10 +162,10 @@ static void join_files(struct arena *arena, struct kd_result *const *results, si
 }
 
 /* What .print says, once if it is the same for all. */
-static void join_printed(struct arena *arena, struct kd_result *const *results, size_t count, struct kd_result *joined) {
+static void join_printed(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
 	struct buffer printed = buffer_in(arena);
 	for (size_t i = 0; i < count; i++) {
-		const struct kd_result *first = results[0], *result = results[i];
+		const struct kd_result *first = &results[0], *result = &results[i];
 		if (i == 0 || result->printed_size != first->printed_size ||
 		    (first->printed_size && memcmp(result->printed, first->printed, first->printed_size) != 0))
 			buffer_put(&printed, result->printed, result->printed_size);
@@ -179,14 +179,14 @@ static void free_file(void *file) {
 }
 
 /* The bundle of the objects, behind the empty entry of the host. */
-static void join_objects(struct arena *arena, const struct options *options, struct kd_result *const *results,
+static void join_objects(struct arena *arena, const struct options *options, const struct kd_result *results,
                          struct kd_result *joined) {
 	size_t count = options->targets.count;
 	struct kd_bundle_entry *entries = arena_zeroed(arena, count + 1, sizeof *entries);
 	entries[0].id = KD_BUNDLE_HOST_ID;
 	for (size_t i = 0; i < count; i++)
 		entries[i + 1] = (struct kd_bundle_entry){
-		    .id = entry_id(arena, results[i]), .bytes = results[i]->object, .size = results[i]->object_size};
+		    .id = entry_id(arena, &results[i]), .bytes = results[i].object, .size = results[i].object_size};
 	struct kd_bundle_file *file = kd_bundle_write(entries, count + 1, &options->packing);
 	if (!file || file->status == KD_NO_MEMORY) {
 		kd_bundle_file_free(file);
@@ -205,15 +205,13 @@ static void join_objects(struct arena *arena, const struct options *options, str
 	}
 }
 
-struct kd_result bundle_join(struct arena *arena, const struct options *options, struct kd_result *const *results) {
+struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results) {
 	struct kd_result joined = {.status = KD_OK};
 	struct reports reports = {.arena = arena, .options = options};
 	size_t count = options->targets.count;
 	for (size_t i = 0; i < count; i++) {
-		if (!results[i])
-			return (struct kd_result){.status = KD_NO_MEMORY};
-		if (results[i]->status > joined.status)
-			joined.status = results[i]->status;
+		if (results[i].status > joined.status)
+			joined.status = results[i].status;
 	}
 	join_diagnostics(&reports, results, &joined);
 	join_files(arena, results, count, &joined);

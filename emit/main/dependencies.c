@@ -38,7 +38,8 @@ bool dependencies_write(struct arena *arena, const struct options *options, cons
 	else
 		put_name(&rule, options->output);
 	buffer_put_text(&rule, ":");
-	put_dependency(&rule, options->input);
+	for (size_t i = 0; i < options->inputs.count; i++)
+		put_dependency(&rule, options->inputs.items[i]);
 	for (size_t i = 0; i < result->file_count; i++)
 		put_dependency(&rule, result->files[i]);
 	buffer_put_text(&rule, "\n");

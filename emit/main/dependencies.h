@@ -7,7 +7,7 @@
 #include "kdasm/kdasm.h"
 #include "options.h"
 
-/* Writes `target: source files` for make. False, with errno set and *path the file's name, when it
+/* Writes `target: inputs and files that they read` for make. False, with errno set and *path the file's name, when it
  * cannot be written. */
 bool dependencies_write(struct arena *arena, const struct options *options, const struct kd_result *result,
                         const char **path);

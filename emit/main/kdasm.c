@@ -10,6 +10,7 @@
 #include "dependencies.h"
 #include "program/input.h"
 #include "lists.h"
+#include "make.h"
 #include "options.h"
 #include "program/output.h"
 
@@ -82,7 +83,7 @@ static void print_text(const struct options *options, const struct kd_result *re
 }
 
 static int finish(struct arena *arena, const struct options *options, const struct kd_result *result) {
-	if (!result || result->status == KD_NO_MEMORY) {
+	if (result->status == KD_NO_MEMORY) {
 		fputs("kdasm: error: out of memory\n", stderr);
 		return EXIT_INPUT_ERRORS;
 	}
@@ -97,43 +98,45 @@ static int finish(struct arena *arena, const struct options *options, const stru
 	return EXIT_INPUT_ERRORS;
 }
 
-static int assemble_one(struct arena *arena, const struct options *options, struct input *input) {
-	struct kd_result *result = kd_assemble_in_place(input->text, input->size, &options->assembly);
-	int status = finish(arena, options, result);
-	kd_result_free(result);
-	return status;
+static bool read_inputs(struct arena *arena, const struct options *options, struct making *making) {
+	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
+	bool read = true;
+	for (size_t i = 0; i < options->inputs.count; i++) {
+		const char *path = options->inputs.items[i];
+		if (!input_read(&making->inputs[i], path)) {
+			complain_of_file("read", path);
+			read = false;
+		}
+	}
+	return read;
 }
 
-static int assemble_bundle(struct arena *arena, const struct options *options, const struct input *input) {
+static struct kd_result make(struct arena *arena, const struct making *making) {
+	const struct options *options = making->options;
+	if (!options->bundle)
+		return make_object(arena, making, options->assembly.processor);
 	size_t count = options->targets.count;
-	struct kd_result **results = arena_zeroed(arena, count, sizeof *results);
-	if (!bundle_check(arena, options))
-		return EXIT_USAGE;
-	for (size_t i = 0; i < count; i++) {
-		struct kd_options assembly = options->assembly;
-		assembly.processor = options->targets.items[i];
-		results[i] = kd_assemble(input->text, input->size, &assembly);
-	}
-	struct kd_result joined = bundle_join(arena, options, results);
-	int status = finish(arena, options, &joined);
+	struct kd_result *results = arena_zeroed(arena, count, sizeof *results);
 	for (size_t i = 0; i < count; i++)
-		kd_result_free(results[i]);
-	return status;
+		results[i] = make_object(arena, making, options->targets.items[i]);
+	return bundle_join(arena, options, results);
 }
 
 static int assemble(struct arena *arena, struct options *options) {
-	struct input input;
-	if (!input_read(&input, options->input))
-		return complain_of_file("read", options->input);
-	options->assembly.file_name = strcmp(options->input, "-") == 0 ? "<stdin>" : options->input;
-	options->assembly.text_done = input_release;
-	options->assembly.text_context = &input;
+	struct making making = {.options = options};
 	char here[PATH_MAX];
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
 		*folder = here;
-	int status = options->bundle ? assemble_bundle(arena, options, &input) : assemble_one(arena, options, &input);
-	input_free(&input);
+	if (options->bundle && !bundle_check(arena, options))
+		return EXIT_USAGE;
+	int status = EXIT_INPUT_ERRORS;
+	if (read_inputs(arena, options, &making)) {
+		struct kd_result result = make(arena, &making);
+		status = finish(arena, options, &result);
+	}
+	for (size_t i = 0; i < options->inputs.count; i++)
+		input_free(&making.inputs[i]);
 	return status;
 }
 

@@ -117,6 +117,11 @@ static void set_fill_metadata(struct reading *reading, const char *value) {
 	reading->options->assembly.fill_metadata = true;
 }
 
+static void set_shared(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->shared = true;
+}
+
 static void set_output(struct reading *reading, const char *value) {
 	reading->options->output = value;
 }
@@ -261,6 +266,8 @@ static const struct option {
 	const char *help;
 } rows[] = {
     {"o", "file", true, set_output, "write the object there; - is standard output, the default"},
+    {"shared", NULL, false, set_shared,
+     "link the inputs, sources and relocatable objects, into one loadable code object"},
     {"triple", "triple", false, set_triple, "target triple; default amdgcn-amd-amdhsa; also amdpal, mesa3d, r600--"},
     {"mcpu", "processor", false, set_processor,
      "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
@@ -307,6 +314,7 @@ static bool may_lack_value(const struct option *row) {
 void options_print_help(void) {
 	enum { COLUMN = 38 };
 	fputs("usage: kdasm [options] file.s\n"
+	      "       kdasm -shared [options] file...\n"
 	      "Assembles AMD GPU kernel descriptors and code-object metadata into an ELF code object.\n\n"
 	      "The file may be - for standard input, @file reads more words of the command line from a file.\n"
 	      "Options take one dash or two; a value follows = or is the next word.\n\n", stdout);
@@ -361,12 +369,7 @@ static void read_option(struct reading *reading, const struct words *words, size
 }
 
 static void read_input(struct reading *reading, const char *word) {
-	if (reading->options->input) {
-		options_complain("more than one input: '%s' and '%s'", reading->options->input, word);
-		refuse(reading);
-		return;
-	}
-	reading->options->input = word;
+	*list_add(reading->arena, &reading->options->inputs) = word;
 }
 
 static void read_words(struct reading *reading, const struct words *words) {
@@ -409,6 +412,19 @@ static void settle_targets(struct reading *reading) {
 	refuse(reading);
 }
 
+static void check_inputs(struct reading *reading) {
+	const struct options *options = reading->options;
+	const char *const *inputs = options->inputs.items;
+	bool object = options->assembly.output == KD_OUTPUT_OBJECT && !options->upgrade;
+	if (options->inputs.count > 1 && !options->shared)
+		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
+	else if (options->shared && !object)
+		options_complain("-shared makes a code object: it can't be given with -filetype=asm or -upgrade");
+	else
+		return;
+	refuse(reading);
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
 	struct reading reading = {options, arena};
 	struct words words = {0};
@@ -420,8 +436,9 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 		}
 	}
 	read_words(&reading, &words);
-	if (options->action == ACTION_ASSEMBLE && !options->input)
-		options->input = "-";
+	if (options->action == ACTION_ASSEMBLE && !options->inputs.count)
+		read_input(&reading, "-");
+	check_inputs(&reading);
 	bool unnamed = strcmp(options->output, "-") == 0 || options->no_object;
 	if (options->dependencies && unnamed && (!options->dependency_file || !options->dependency_target)) {
 		options_complain("-MD without an object file needs -MF and -MT");

@@ -18,7 +18,8 @@ enum action {
 
 struct options {
 	enum action action;
-	const char *input;  /* NULL: none given; "-": standard input */
+	LIST(const char *) inputs; /* "-": standard input; several only with -shared */
+	bool shared;        /* -shared: link what comes of the inputs */
 	const char *output; /* "-": standard output */
 	bool no_object;     /* -filetype=null */
 	bool upgrade;       /* --upgrade */

@@ -434,9 +434,8 @@ size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum
 
 /* note.c */
 
-/* The note with the metadata of kernels: its name and type. */
+/* Who the notes with the metadata of kernels belong to. */
 #define NOTE_AMDGPU "AMDGPU"
-enum { NT_AMDGPU_METADATA = 32 };
 
 /* The header and name of a note record at the end of a section, which stays open for the contents. Gives where
  * their size stands among the section's bytes, for those who know it only later. */

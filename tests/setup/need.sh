@@ -39,6 +39,7 @@ need_build() {
 	command_runs pkg-config || want pkg-config
 	header_compiles msgpack.h || want "$(msgpack_package)"
 	header_compiles gelf.h || want libelf-dev
+	header_compiles xxhash.h || want libxxhash-dev
 	header_compiles zstd.h || want libzstd-dev
 	header_compiles zlib.h || want zlib1g-dev
 }
@@ -60,6 +61,7 @@ need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
 	command_runs clang-22 || want clang-22
+	command_runs ld.lld-22 || want lld-22
 	command_runs llvm-mc-19 || want llvm-19
 	command_runs llvm-mc-14 || want llvm-14
 	command_runs clang-offload-bundler-22 || want clang-tools-22
@@ -117,7 +119,7 @@ if [ -n "$missing" ]; then
 	case $missing in
 	*llvm-* | *clang-*)
 		echo "Debian 12 has llvm-22 and clang-22 in its security archive and llvm-19 in the main one. Elsewhere," >&2
-		echo "have llvm-mc-22, clang-22 and llvm-mc-19 in PATH." >&2
+		echo "have llvm-mc-22, clang-22, ld.lld-22 and llvm-mc-19 in PATH." >&2
 		;;
 	esac
 	exit 1

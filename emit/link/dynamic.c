@@ -1,0 +1,260 @@
+/* dynamic.c: the tables for the loader: .dynsym with its hash tables, .rela.dyn, .dynamic. */
+#include <stdlib.h>
+
+#include "linker.h"
+
+enum { BLOOM_SHIFT = 26, BLOOM_BITS_PER_SYMBOL = 12, SYMBOLS_PER_BUCKET = 4, GNU_HASH_HEADER = 16 };
+
+static uint32_t sysv_hash(const char *name) {
+	uint32_t hash = 0;
+	for (; *name; name++) {
+		hash = (hash << 4) + (uint8_t)*name;
+		uint32_t high = hash & 0xf0000000;
+		hash = (hash ^ high >> 24) & ~high;
+	}
+	return hash;
+}
+
+static uint32_t gnu_hash(const char *name) {
+	uint32_t hash = 5381;
+	for (; *name; name++)
+		hash = hash * 33 + (uint8_t)*name;
+	return hash;
+}
+
+/* ---- which symbols, in which order ---- */
+
+/* The order of .gnu.hash: by bucket, then as they came. */
+struct hashed {
+	struct link_symbol *symbol;
+	uint32_t hash;
+	uint32_t bucket;
+	size_t number;
+};
+
+static int compare_hashed(const void *a, const void *b) {
+	const struct hashed *left = a, *right = b;
+	if (left->bucket != right->bucket)
+		return left->bucket < right->bucket ? -1 : 1;
+	return left->number < right->number ? -1 : left->number > right->number;
+}
+
+static size_t bucket_count(const struct linker *linker) {
+	size_t hashed = linker->dynamic_table.count - linker->hashed;
+	return hashed < SYMBOLS_PER_BUCKET ? 1 : hashed / SYMBOLS_PER_BUCKET;
+}
+
+static void sort_hashed(struct linker *linker) {
+	struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
+	size_t count = linker->dynamic_table.count - linker->hashed;
+	struct hashed *order = arena_zeroed(linker->arena, count + 1, sizeof *order);
+	for (size_t i = 0; i < count; i++) {
+		uint32_t hash = gnu_hash(symbols[i]->name);
+		order[i] = (struct hashed){symbols[i], hash, (uint32_t)(hash % bucket_count(linker)), i};
+	}
+	qsort(order, count, sizeof *order, compare_hashed);
+	for (size_t i = 0; i < count; i++)
+		symbols[i] = order[i].symbol;
+}
+
+/* Symbols that others may see or must provide; those that are defined here come last. Names are stored in the
+ * order of the link. */
+void dynamic_collect(struct linker *linker) {
+	for (unsigned defined = 0; defined <= 1; defined++) {
+		if (defined)
+			linker->hashed = linker->dynamic_table.count;
+		for (size_t i = 0; i < linker->symbols.count; i++) {
+			struct link_symbol *symbol = linker->symbols.items[i];
+			if (link_symbol_binding(symbol) != STB_LOCAL && (symbol->kind == LINK_DEFINED) == defined)
+				*list_add(linker->arena, &linker->dynamic_table) = symbol;
+		}
+	}
+	struct buffer names = buffer_in(linker->arena);
+	buffer_put_zeros(&names, 1);
+	for (size_t i = 0; i < linker->symbols.count; i++) {
+		struct link_symbol *symbol = linker->symbols.items[i];
+		if (link_symbol_binding(symbol) == STB_LOCAL)
+			continue;
+		symbol->dynamic_name = (uint32_t)names.size;
+		buffer_put(&names, symbol->name, strlen(symbol->name) + 1);
+	}
+	linker->dynstr->bytes = names.data;
+	linker->dynstr->size = names.size;
+	sort_hashed(linker);
+	for (size_t i = 0; i < linker->dynamic_table.count; i++)
+		linker->dynamic_table.items[i]->dynamic_index = (uint32_t)i + 1;
+}
+
+/* ---- sizes ---- */
+
+static size_t bloom_words(const struct linker *linker) {
+	size_t bits = (linker->dynamic_table.count - linker->hashed) * BLOOM_BITS_PER_SYMBOL, words = 1;
+	while (bits && words <= bits / (WORD * 8))
+		words *= 2;
+	return words;
+}
+
+static void put_entry(struct buffer *out, int64_t tag, uint64_t value) {
+	buffer_put_le(out, (uint64_t)tag, WORD);
+	buffer_put_le(out, value, WORD);
+}
+
+static uint64_t start_of(const struct input_section *section) {
+	return section_address(section, 0);
+}
+
+static void put_array(struct linker *linker, struct buffer *out, const char *name, int64_t tag, int64_t size_tag) {
+	const struct output_section *output = output_find(linker, name);
+	if (!output)
+		return;
+	put_entry(out, tag, output->address);
+	put_entry(out, size_tag, output->size);
+}
+
+static void put_function(struct linker *linker, struct buffer *out, const char *text, int64_t tag) {
+	const struct name *name = name_find(&linker->names, text, strlen(text));
+	if (name && name->linked->kind == LINK_DEFINED)
+		put_entry(out, tag, link_symbol_address(name->linked, 0));
+}
+
+/* The contents of .dynamic; before there are addresses only their size counts. */
+static struct buffer dynamic_entries(struct linker *linker) {
+	struct buffer out = buffer_in(linker->arena);
+	if (linker->relocations.count) {
+		put_entry(&out, DT_RELA, start_of(linker->rela));
+		put_entry(&out, DT_RELASZ, linker->rela->size);
+		put_entry(&out, DT_RELAENT, sizeof(Elf64_Rela));
+		if (linker->relative_count)
+			put_entry(&out, DT_RELACOUNT, linker->relative_count);
+	}
+	put_entry(&out, DT_SYMTAB, start_of(linker->dynsym));
+	put_entry(&out, DT_SYMENT, sizeof(Elf64_Sym));
+	put_entry(&out, DT_STRTAB, start_of(linker->dynstr));
+	put_entry(&out, DT_STRSZ, linker->dynstr->size);
+	put_entry(&out, DT_GNU_HASH, start_of(linker->gnu_hash));
+	put_entry(&out, DT_HASH, start_of(linker->hash));
+	put_array(linker, &out, ".preinit_array", DT_PREINIT_ARRAY, DT_PREINIT_ARRAYSZ);
+	put_array(linker, &out, ".init_array", DT_INIT_ARRAY, DT_INIT_ARRAYSZ);
+	put_array(linker, &out, ".fini_array", DT_FINI_ARRAY, DT_FINI_ARRAYSZ);
+	put_function(linker, &out, "_init", DT_INIT);
+	put_function(linker, &out, "_fini", DT_FINI);
+	put_entry(&out, DT_NULL, 0);
+	return out;
+}
+
+void dynamic_size(struct linker *linker) {
+	size_t count = linker->dynamic_table.count + 1; /* with the null entry */
+	size_t hashed = linker->dynamic_table.count - linker->hashed;
+	linker->dynsym->size = count * sizeof(Elf64_Sym);
+	linker->hash->size = (2 + 2 * count) * 4;
+	linker->gnu_hash->size = GNU_HASH_HEADER + bloom_words(linker) * WORD + (bucket_count(linker) + hashed) * 4;
+	linker->rela->size = linker->relocations.count * sizeof(Elf64_Rela);
+	linker->dynamic->size = dynamic_entries(linker).size;
+}
+
+/* ---- contents ---- */
+
+static void fill_symbols(struct linker *linker) {
+	struct buffer out = buffer_in(linker->arena);
+	buffer_put_zeros(&out, sizeof(Elf64_Sym));
+	for (size_t i = 0; i < linker->dynamic_table.count; i++) {
+		const struct link_symbol *symbol = linker->dynamic_table.items[i];
+		link_symbol_put(linker, &out, symbol, symbol->dynamic_name);
+	}
+	linker->dynsym->bytes = out.data;
+}
+
+static void fill_hash(struct linker *linker) {
+	size_t count = linker->dynamic_table.count + 1;
+	uint8_t *out = arena_zeroed(linker->arena, linker->hash->size, 1);
+	uint8_t *buckets = out + 8, *chains = buckets + count * 4;
+	store_le(out, count, 4);
+	store_le(out + 4, count, 4);
+	for (size_t i = 1; i < count; i++) {
+		uint8_t *bucket = buckets + sysv_hash(linker->dynamic_table.items[i - 1]->name) % count * 4;
+		store_le(chains + i * 4, load_le(bucket, 4), 4);
+		store_le(bucket, i, 4);
+	}
+	linker->hash->bytes = out;
+}
+
+static void set_bloom_bit(uint8_t *bloom, size_t words, uint32_t hash, uint32_t bit) {
+	enum { BITS = WORD * 8 };
+	uint8_t *word = bloom + (hash / BITS & (words - 1)) * WORD;
+	store_le(word, load_le(word, WORD) | UINT64_C(1) << bit % BITS, WORD);
+}
+
+/* A symbol's value is its hash; the lowest bit says that it is the last one of its bucket. */
+static void fill_gnu_hash(struct linker *linker) {
+	size_t words = bloom_words(linker), buckets = bucket_count(linker);
+	size_t count = linker->dynamic_table.count - linker->hashed;
+	uint8_t *out = arena_zeroed(linker->arena, linker->gnu_hash->size, 1);
+	uint8_t *bloom = out + GNU_HASH_HEADER, *table = bloom + words * WORD, *values = table + buckets * 4;
+	store_le(out, buckets, 4);
+	store_le(out + 4, linker->hashed + 1, 4);
+	store_le(out + 8, words, 4);
+	store_le(out + 12, BLOOM_SHIFT, 4);
+	for (size_t i = 0; i < count; i++) {
+		struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
+		uint32_t hash = gnu_hash(symbols[i]->name);
+		bool last = i + 1 == count || gnu_hash(symbols[i + 1]->name) % buckets != hash % buckets;
+		set_bloom_bit(bloom, words, hash, hash);
+		set_bloom_bit(bloom, words, hash, hash >> BLOOM_SHIFT);
+		store_le(values + i * 4, last ? hash | 1 : hash & ~1u, 4);
+		uint8_t *bucket = table + hash % buckets * 4;
+		if (!load_le(bucket, 4))
+			store_le(bucket, symbols[i]->dynamic_index, 4);
+	}
+	linker->gnu_hash->bytes = out;
+}
+
+/* Relative ones first, which loaders count on, then by symbol. */
+static int compare_relocations(const void *a, const void *b) {
+	const struct dynamic_relocation *left = a, *right = b;
+	if (left->relative != right->relative)
+		return left->relative ? -1 : 1;
+	uint32_t left_index = left->relative ? 0 : left->symbol->dynamic_index;
+	uint32_t right_index = right->relative ? 0 : right->symbol->dynamic_index;
+	if (left_index != right_index)
+		return left_index < right_index ? -1 : 1;
+	return left->address < right->address ? -1 : left->address > right->address;
+}
+
+static void fill_relocations(struct linker *linker) {
+	struct buffer out = buffer_in(linker->arena);
+	for (size_t i = 0; i < linker->relocations.count; i++) {
+		struct dynamic_relocation *relocation = &linker->relocations.items[i];
+		relocation->address = section_address(relocation->section, relocation->offset);
+	}
+	if (linker->relocations.count)
+		qsort(linker->relocations.items, linker->relocations.count, sizeof *linker->relocations.items, compare_relocations);
+	for (size_t i = 0; i < linker->relocations.count; i++) {
+		const struct dynamic_relocation *relocation = &linker->relocations.items[i];
+		uint64_t index = relocation->relative ? 0 : relocation->symbol->dynamic_index;
+		buffer_put_le(&out, relocation->address, WORD);
+		buffer_put_le(&out, ELF64_R_INFO(index, relocation->type), WORD);
+		buffer_put_le(&out, relocation->relative ? link_symbol_address(relocation->symbol, relocation->addend)
+		                                         : (uint64_t)relocation->addend, WORD);
+	}
+	linker->rela->bytes = out.data;
+}
+
+/* What the loader does not fill in. */
+static void fill_got(struct linker *linker) {
+	uint8_t *out = arena_zeroed(linker->arena, linker->got->size, 1);
+	for (size_t i = 0; i < linker->got_symbols.count; i++) {
+		const struct link_symbol *symbol = linker->got_symbols.items[i];
+		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(symbol))
+			store_le(out + i * WORD, link_symbol_address(symbol, 0), WORD);
+	}
+	linker->got->bytes = out;
+}
+
+void dynamic_fill(struct linker *linker) {
+	fill_symbols(linker);
+	fill_hash(linker);
+	fill_gnu_hash(linker);
+	fill_relocations(linker);
+	fill_got(linker);
+	linker->dynamic->bytes = dynamic_entries(linker).data;
+}

@@ -1,0 +1,237 @@
+/* inputs.c: an object becomes input sections: which of its sections go on, and with which relocations. */
+#include <inttypes.h>
+
+#include "linker.h"
+
+#define ARCHIVE_MAGIC "!<arch>\n"
+#define THIN_ARCHIVE_MAGIC "!<thin>\n"
+#define BITCODE_MAGIC "BC\xc0\xde"
+
+/* What linkers take and this one does not. */
+static const struct {
+	const char *magic;
+	const char *what;
+} foreign[] = {
+    {ARCHIVE_MAGIC, "an archive"},
+    {THIN_ARCHIVE_MAGIC, "a thin archive"},
+    {BITCODE_MAGIC, "LLVM bitcode"},
+};
+
+enum { FOREIGN_COUNT = sizeof foreign / sizeof foreign[0] };
+
+static const char *foreign_file(const uint8_t *bytes, size_t size) {
+	for (size_t i = 0; i < FOREIGN_COUNT; i++) {
+		size_t length = strlen(foreign[i].magic);
+		if (size >= length && memcmp(bytes, foreign[i].magic, length) == 0)
+			return foreign[i].what;
+	}
+	return NULL;
+}
+
+bool kd_link_is_input(const void *bytes, size_t size) {
+	return elf_file_is(bytes, size) || foreign_file(bytes, size);
+}
+
+/* ---- which files are taken ---- */
+
+static bool check_file(struct linker *linker, const struct link_input *input) {
+	const struct elf_file *file = &input->file;
+	if (file->machine != EM_AMDGPU)
+		diag_error(linker->diag, 0, "%s: an object for machine %u, not for AMDGPU (%u)", input->name, file->machine, EM_AMDGPU);
+	else if (file->type != ET_REL)
+		diag_error(linker->diag, 0, "%s: not a relocatable object (its type is %u, not %u): it is linked already", input->name,
+		           file->type, ET_REL);
+	else if (file->class != ELFCLASS64)
+		diag_error(linker->diag, 0, "%s: a 32-bit object: only 64-bit ones can be linked [stricter than ld.lld]", input->name);
+	else
+		return true;
+	return false;
+}
+
+static bool read_file(struct linker *linker, struct link_input *input, const uint8_t *bytes, size_t size) {
+	const char *error = foreign_file(bytes, size);
+	if (error) {
+		diag_error(linker->diag, 0, "%s: %s can't be linked: give the relocatable objects themselves", input->name, error);
+		return false;
+	}
+	if (!elf_file_read(&input->file, linker->arena, bytes, size, &error)) {
+		diag_error(linker->diag, 0, "%s: %s", input->name, error);
+		return false;
+	}
+	return check_file(linker, input);
+}
+
+/* ---- section groups ---- */
+
+/* The name that makes copies of a group known: that of its symbol, or of the section the symbol stands for. */
+static const char *group_signature(const struct link_input *input, const struct elf_section *group) {
+	if (group->link != input->file.symbols.section || group->info >= input->file.symbols.count || !group->info)
+		return NULL;
+	const struct elf_symbol *symbol = &input->file.symbols.items[group->info];
+	if (symbol->type == STT_SECTION && !symbol->reserved)
+		return input->file.sections[symbol->section].name;
+	return symbol->name;
+}
+
+static void discard(struct linker *linker, struct link_input *input, uint32_t index) {
+	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
+	section->name = input->file.sections[index].name;
+	section->input = input;
+	section->index = index;
+	section->discarded = true;
+	input->sections[index] = section;
+}
+
+/* A group that an earlier group has the signature of goes away, with its sections. */
+static void read_group(struct linker *linker, struct link_input *input, uint32_t index) {
+	const struct elf_section *group = &input->file.sections[index];
+	const char *signature = group_signature(input, group);
+	uint64_t count = group->size / 4;
+	if (!signature || !group->bytes || group->size % 4) {
+		diag_error(linker->diag, 0, "%s: section %u is no valid section group: it needs a signature and members of 4 bytes",
+		           input->name, index);
+		return;
+	}
+	uint64_t kind = load_le(group->bytes, 4);
+	if (kind & ~(uint64_t)GRP_COMDAT) {
+		diag_error(linker->diag, 0, "%s: unsupported SHT_GROUP format: section %u has the flags 0x%" PRIx64, input->name, index, kind);
+		return;
+	}
+	struct name *name = name_intern(&linker->groups, signature, strlen(signature));
+	bool first = !name->owner;
+	if (kind && first)
+		name->owner = input;
+	for (uint64_t i = 1; i < count; i++) {
+		uint64_t member = load_le(group->bytes + i * 4, 4);
+		if (!member || member >= input->file.section_count)
+			diag_error(linker->diag, 0, "%s: invalid section index in group: %" PRIu64 ", there are %zu", input->name, member,
+			           input->file.section_count);
+		else if (kind && !first)
+			discard(linker, input, (uint32_t)member);
+	}
+}
+
+/* ---- which sections are taken ---- */
+
+/* Marks for other linkers, which say nothing of a code object. */
+static bool is_marker(const char *name) {
+	static const char *const names[] = {".note.GNU-stack", ".note.gnu.property", ".note.GNU-split-stack",
+	                                    ".note.GNU-no-split-stack", ".note.gnu.build-id"};
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (strcmp(name, names[i]) == 0)
+			return true;
+	return false;
+}
+
+static bool is_table(const struct elf_section *section) {
+	switch (section->type) {
+	case SHT_NULL:
+	case SHT_SYMTAB:
+	case SHT_SYMTAB_SHNDX:
+	case SHT_STRTAB:
+	case SHT_REL:
+	case SHT_RELA:
+	case SHT_GROUP: return true;
+	default: return false;
+	}
+}
+
+static void take_section(struct linker *linker, struct link_input *input, uint32_t index) {
+	const struct elf_section *from = &input->file.sections[index];
+	if (is_table(from))
+		return;
+	if (from->flags & SHF_EXCLUDE || is_marker(from->name)) {
+		if (strcmp(from->name, ".note.GNU-stack") == 0 && from->flags & SHF_EXECINSTR)
+			diag_error(linker->diag, 0, "%s: requires an executable stack: its section .note.GNU-stack is executable",
+			           input->name);
+		discard(linker, input, index);
+		return;
+	}
+	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
+	*section = (struct input_section){
+	    .name = from->name, .input = input, .index = index, .type = from->type,
+	    .flags = from->flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP), .alignment = from->alignment,
+	    .entry_size = from->entry_size, .size = from->size, .bytes = from->bytes,
+	};
+	if (from->flags & SHF_COMPRESSED)
+		diag_error(linker->diag, 0, "%s: section %s is compressed, which is not supported: assemble without compressed "
+		                            "debug sections [stricter than ld.lld]", input->name, from->name);
+	input->sections[index] = section;
+	*list_add(linker->arena, &linker->sections) = section;
+}
+
+static void take_sections(struct linker *linker, struct link_input *input) {
+	for (uint32_t i = 1; i < input->file.section_count; i++)
+		if (input->file.sections[i].type == SHT_GROUP)
+			read_group(linker, input, i);
+	for (uint32_t i = 1; i < input->file.section_count; i++)
+		if (!input->sections[i])
+			take_section(linker, input, i);
+}
+
+/* ---- what belongs to them ---- */
+
+static void attach_relocations(struct linker *linker, struct link_input *input, const struct elf_section *from) {
+	struct input_section *section = input->sections[from->info];
+	if (!section || section->discarded)
+		return;
+	if (from->link != input->file.symbols.section)
+		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table",
+		           input->name, section->name, from->link);
+	else if (section->relocations)
+		diag_error(linker->diag, 0, "%s: section %s has two sections of relocations", input->name, section->name);
+	else if (section->type == SHT_NOBITS && from->relocation_count)
+		diag_error(linker->diag, 0, "%s: section %s has relocations, but no contents", input->name, section->name);
+	section->relocations = from->relocations;
+	section->relocation_count = from->relocation_count;
+	section->has_addends = from->type == SHT_RELA;
+}
+
+static void attach_order(struct linker *linker, const struct link_input *input, struct input_section *section) {
+	const struct elf_section *from = &input->file.sections[section->index];
+	if (!(section->flags & SHF_LINK_ORDER) || !from->link)
+		return;
+	section->after = input->sections[from->link];
+	if (!section->after)
+		diag_error(linker->diag, 0, "%s: section %s is ordered by section %u, which does not go into the output", input->name,
+		           section->name, from->link);
+}
+
+static void attach(struct linker *linker, struct link_input *input) {
+	for (uint32_t i = 1; i < input->file.section_count; i++) {
+		const struct elf_section *from = &input->file.sections[i];
+		if (from->type == SHT_REL || from->type == SHT_RELA)
+			attach_relocations(linker, input, from);
+		else if (input->sections[i] && !input->sections[i]->discarded)
+			attach_order(linker, input, input->sections[i]);
+	}
+}
+
+/* Sections that are not copied as they are. A table of constants with relocations is. */
+static void split(struct linker *linker, struct link_input *input) {
+	for (uint32_t i = 1; i < input->file.section_count; i++) {
+		struct input_section *section = input->sections[i];
+		if (!section || section->discarded)
+			continue;
+		if (strcmp(section->name, ".eh_frame") == 0)
+			frames_split(linker, section);
+		else if (!section->relocation_count && merge_wanted(linker, section))
+			merge_split(linker, section);
+	}
+}
+
+void input_add(struct linker *linker, const struct kd_link_input *given) {
+	struct link_input *input = arena_zeroed(linker->arena, 1, sizeof *input);
+	input->name = given->name ? given->name : "<memory>";
+	if (!read_file(linker, input, given->bytes, given->size))
+		return;
+	*list_add(linker->arena, &linker->inputs) = input;
+	size_t errors = linker->diag->errors;
+	input->sections = arena_zeroed(linker->arena, input->file.section_count + 1, sizeof *input->sections);
+	take_sections(linker, input);
+	attach(linker, input);
+	if (linker->diag->errors > errors)
+		return;
+	symbols_read(linker, input);
+	split(linker, input);
+}

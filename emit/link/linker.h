@@ -1,0 +1,301 @@
+/* linker.h: what the stages of a link hand on to each other.
+ *
+ * Objects become input sections and symbols (inputs.c, symbols.c); the symbols of one name become one
+ * (resolve.c); input sections go into output sections (outputs.c), some of them cut into pieces (merge.c,
+ * frames.c); relocations say what must stand in the global offset table and what the loader has to do (scan.c);
+ * the tables of the loader (dynamic.c) and of tools (symbol_table.c) are sized; everything gets its address
+ * (layout.c) and is written (image.c, relocate.c). What is made is what ld.lld -shared makes of the same
+ * objects, in the same order. */
+#ifndef KD_LINK_LINKER_H
+#define KD_LINK_LINKER_H
+
+#include "base/buffer.h"
+#include "base/diag.h"
+#include "base/name.h"
+#include "kdasm/link.h"
+#include "kdasm/target.h"
+#include "object/elf_file.h"
+
+enum {
+	PAGE_SIZE = 4096,
+	WORD = 8, /* bytes of an address; only 64-bit objects are linked */
+};
+
+struct output_section;
+
+/* An object that is linked. */
+struct link_input {
+	const char *name;
+	struct elf_file file;
+	struct input_section **sections; /* by index; NULL: nothing that goes into the output */
+	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
+	size_t table_group;              /* of its symbols in .symtab */
+};
+
+/* A part of an input section that has a place of its own in the output: a string, a constant, a call frame. */
+struct piece {
+	uint64_t start;  /* in the input section; a piece ends where the next begins */
+	uint64_t size;
+	uint64_t offset; /* in the holder */
+	bool dropped;
+};
+
+/* A section of an input, or one that the linker makes: what an output section is put together of. */
+struct input_section {
+	const char *name;
+	struct link_input *input; /* NULL: the linker made it */
+	uint32_t index;           /* in the input */
+	uint32_t type;
+	uint64_t flags;
+	uint64_t alignment;
+	uint64_t entry_size;
+	uint64_t size;
+	const uint8_t *bytes; /* NULL: zeros */
+	const struct elf_relocation *relocations;
+	size_t relocation_count;
+	bool has_addends; /* the relocations have; if not they stand in the bytes */
+	bool discarded;   /* a copy of a section group that is there already */
+	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
+	struct output_section *output;
+	uint64_t offset; /* in the output section */
+	size_t number;   /* there, for SHF_LINK_ORDER */
+
+	/* When it has been cut up: the section that holds the pieces, which stands in the output for this one. */
+	struct input_section *holder;
+	LIST(struct piece) pieces; /* by start */
+};
+
+struct output_section {
+	const char *name;
+	uint32_t type;
+	uint64_t flags;
+	uint64_t alignment;
+	uint64_t entry_size;
+	uint32_t link;
+	uint32_t info;
+	uint64_t address;
+	uint64_t offset; /* in the file */
+	uint64_t size;
+	uint32_t index;
+	unsigned rank;   /* see layout.c */
+	size_t number;   /* in order of creation */
+	LIST(struct input_section *) members;
+	struct segment *load; /* that it lies in; NULL: none */
+	uint32_t name_offset;
+};
+
+enum link_symbol_kind { LINK_UNDEFINED, LINK_DEFINED, LINK_COMMON };
+
+struct link_symbol {
+	const char *name;
+	struct link_input *input; /* that defines it, or else mentions it first; NULL: the linker */
+	enum link_symbol_kind kind;
+	struct input_section *section;       /* of a defined one; NULL: it is a number, or lies in `output` */
+	const struct output_section *output; /* of some that the linker defines */
+	bool at_end;        /* the value counts from the end of `output` */
+	bool at_header;     /* it names the ELF header */
+	bool in_discarded;  /* it would be defined if its section were not discarded */
+	bool referenced;    /* some object has it undefined */
+	bool special;       /* special_symbols.def has it */
+	bool in_got;
+	uint64_t value;     /* offset in the section; of a common one the alignment */
+	uint64_t size;
+	uint8_t type;       /* STT_* */
+	uint8_t binding;    /* STB_*, before hidden ones become local: link_symbol_binding() */
+	uint8_t visibility; /* STV_*, the strictest of all mentions */
+	uint32_t got_index;
+	uint32_t dynamic_index; /* in .dynsym; 0: not there */
+	uint32_t dynamic_name;  /* offset in .dynstr */
+	uint32_t table_name;    /* offset in .strtab */
+};
+
+struct segment {
+	uint32_t type;
+	uint32_t flags;
+	uint64_t alignment;
+	bool headers; /* begins with the ELF header (PT_LOAD), or is the program headers (PT_PHDR) */
+	struct output_section *first;
+	struct output_section *last;
+	uint64_t offset;
+	uint64_t address;
+	uint64_t file_size;
+	uint64_t memory_size;
+};
+
+/* What the loader has to do. */
+struct dynamic_relocation {
+	struct input_section *section; /* where */
+	uint64_t offset;
+	uint32_t type;
+	struct link_symbol *symbol;
+	int64_t addend;
+	bool relative; /* to where the object is loaded; the symbol is known then */
+	uint64_t address; /* once there are addresses */
+};
+
+struct linker {
+	struct arena *arena;
+	struct diag *diag;
+	uint64_t size_limit;
+	LIST(struct link_input *) inputs;
+	struct names names;                 /* of global symbols */
+	struct names groups;                /* signatures of section groups */
+	struct names output_names;
+	LIST(struct link_symbol *) symbols; /* global ones, in order of their first mention */
+	LIST(struct input_section *) commons;  /* the sections of common symbols */
+	LIST(struct input_section *) sections; /* those of the inputs, then those that the linker makes */
+	LIST(struct output_section *) outputs;
+	LIST(struct segment *) segments;
+	uint64_t headers_size;   /* of the ELF header and the program headers */
+	uint64_t section_headers; /* their offset in the file */
+	struct kd_target target; /* of all inputs */
+	uint32_t flags;          /* e_flags */
+
+	/* Sections that the linker makes; NULL or without an output: not wanted. */
+	struct input_section *comment, *eh_frame;
+	struct input_section *dynsym, *dynstr, *gnu_hash, *hash, *dynamic, *rela, *got, *relro_padding;
+	struct input_section *symtab, *strtab, *shstrtab;
+
+	LIST(struct link_symbol *) got_symbols;
+	LIST(struct dynamic_relocation) relocations;
+	size_t relative_count;                /* of them; they come first */
+	LIST(struct link_symbol *) table;     /* .symtab, local ones first */
+	size_t table_local_count;
+	LIST(struct link_symbol *) dynamic_table; /* .dynsym */
+	size_t hashed;                            /* the first of them in .gnu.hash */
+	bool got_wanted;                          /* someone names its address */
+};
+
+/* ---- messages ---- */
+
+/* "a.o:(.text+0x4)", memory of the arena. */
+const char *link_place(struct linker *linker, const struct input_section *section, uint64_t offset);
+
+/* How messages call a symbol. */
+const char *link_symbol_text(struct linker *linker, const struct link_symbol *symbol);
+
+/* ---- inputs.c, symbols.c: objects become sections and symbols ---- */
+
+/* Reads one object. Reports what is wrong with it. */
+void input_add(struct linker *linker, const struct kd_link_input *given);
+
+/* Makes the symbols of an input and resolves its global ones. */
+void symbols_read(struct linker *linker, struct link_input *input);
+
+/* Once all inputs are read: where the symbols of an input lie; reports symbols that two inputs define. */
+void symbols_place(struct linker *linker, struct link_input *input);
+
+/* Common symbols get sections. */
+void symbols_allocate_common(struct linker *linker);
+
+/* The symbol of a relocation; without one the number 0. */
+static inline struct link_symbol *relocation_symbol(const struct input_section *section,
+                                                    const struct elf_relocation *relocation) {
+	return section->input->symbols[relocation->symbol];
+}
+
+/* ---- resolve.c: the symbols of one name become one ---- */
+
+void resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention);
+void resolve_common(struct link_symbol *symbol, const struct link_symbol *mention);
+void resolve_defined(struct link_symbol *symbol, const struct link_symbol *mention);
+
+/* STB_*: hidden and internal symbols are local to the code object. */
+uint8_t link_symbol_binding(const struct link_symbol *symbol);
+
+/* Whether another code object may define it instead: only the loader knows its address. */
+bool link_symbol_is_preemptible(const struct link_symbol *symbol);
+
+/* Whether its value is a number, not an address. */
+bool link_symbol_is_number(const struct link_symbol *symbol);
+
+/* ---- flags.c ---- */
+
+/* e_flags for all inputs; reports those that do not fit the first. */
+void flags_merge(struct linker *linker);
+
+/* ---- notes.c ---- */
+
+/* One metadata note with the kernels of all inputs, where there are several. */
+void notes_join(struct linker *linker);
+
+/* ---- outputs.c: output sections ---- */
+
+/* A section that the linker makes; its alignment also is that of the output. */
+struct input_section *section_make(struct linker *linker, const char *name, uint32_t type, uint64_t flags,
+                                   uint64_t alignment, uint64_t entry_size);
+
+/* Puts a section into the output section where it belongs, which is made if there is none yet. */
+void output_add(struct linker *linker, struct input_section *section);
+
+/* Takes away the output section of a section that is not wanted after all. */
+void output_remove(struct linker *linker, const struct input_section *section);
+
+/* The output section so called, or NULL. */
+struct output_section *output_find(struct linker *linker, const char *name);
+
+/* ---- merge.c, frames.c: sections that are cut into pieces ---- */
+
+/* Whether the section is a table of constants or strings of which equal ones are stored once. */
+bool merge_wanted(struct linker *linker, const struct input_section *section);
+
+/* Cuts the section. Reports strings without an end. */
+void merge_split(struct linker *linker, struct input_section *section);
+
+/* Replaces the cut sections of each output section by their holders, and decides where pieces lie. */
+void merge_outputs(struct linker *linker);
+
+/* Call frame tables: cuts a section into its records, then decides which stay, and where. */
+void frames_split(struct linker *linker, struct input_section *section);
+void frames_join(struct linker *linker);
+
+/* ---- special.c: symbols and tables that the linker provides ---- */
+
+void special_sections(struct linker *linker);
+void special_symbols(struct linker *linker);
+
+/* Once there are segments: where the symbols lie that name the ends of some. */
+void special_ends(struct linker *linker);
+
+/* ---- scan.c: what the relocations need ---- */
+
+void scan_relocations(struct linker *linker);
+
+/* ---- dynamic.c, symbol_table.c: tables; sizes first, contents once addresses are known ---- */
+
+void dynamic_collect(struct linker *linker);
+void dynamic_size(struct linker *linker);
+void dynamic_fill(struct linker *linker);
+void symbol_table_collect(struct linker *linker);
+void symbol_table_fill(struct linker *linker);
+
+/* One entry of either table of symbols. */
+void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name);
+
+/* ---- order.c, layout.c ---- */
+
+/* The order of sections and segments; then the addresses. */
+void layout_order(struct linker *linker);
+void layout_addresses(struct linker *linker);
+
+/* The address of an offset in a section. */
+uint64_t section_address(const struct input_section *section, uint64_t offset);
+
+/* The offset in the holder of an offset in a section that has been cut up; false when nothing of it is left. */
+bool piece_offset(const struct input_section *section, uint64_t offset, uint64_t *at);
+
+/* The address of a symbol plus an addend. The addend is part of the place that a section's symbol names. */
+uint64_t link_symbol_address(const struct link_symbol *symbol, int64_t addend);
+
+/* The section header that a symbol refers to: SHN_UNDEF, SHN_ABS or an index. */
+uint16_t link_symbol_section_index(const struct link_symbol *symbol);
+
+/* ---- image.c, relocate.c ---- */
+
+/* The bytes of the file; false after reporting that they are too many. */
+bool image_write(struct linker *linker, struct buffer *image);
+
+/* Stores what is known of the values that relocations ask for. `image` is the whole file. */
+void relocate_image(struct linker *linker, uint8_t *image);
+
+#endif

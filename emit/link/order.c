@@ -1,0 +1,274 @@
+/* order.c: the order of output sections and of what they hold, and the segments that come of it. */
+#include <stdlib.h>
+
+#include "linker.h"
+
+/* What decides where an output section goes, the most important first. Read-only sections share a page with
+ * the headers; what the loader makes read-only once it has relocated it lies together; sections without
+ * contents in the file end their segment. */
+enum rank {
+	RANK_NOT_LOADED = 1 << 8,
+	RANK_WRITABLE = 1 << 7,
+	RANK_WRITABLE_CODE = 1 << 6,
+	RANK_CODE = 1 << 5,
+	RANK_CONTENTS = 1 << 4, /* read-only data, behind the loader's tables and notes */
+	RANK_NOT_RELRO = 1 << 3,
+	RANK_NOT_TLS = 1 << 2,
+	RANK_NO_BITS = 1 << 1,
+};
+
+/* Sections that are read-only once the loader has relocated them, by name. */
+static bool has_relro_name(const char *name) {
+	static const char *const names[] = {".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame",
+	                                    ".fini_array", ".init_array", ".preinit_array", ".dynamic"};
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (strcmp(name, names[i]) == 0)
+			return true;
+	return false;
+}
+
+static bool is_relro(const struct linker *linker, const struct output_section *output) {
+	if (!(output->flags & SHF_ALLOC) || !(output->flags & SHF_WRITE))
+		return false;
+	if (output->flags & SHF_TLS || output == linker->got->output || output == linker->relro_padding->output)
+		return true;
+	switch (output->type) {
+	case SHT_INIT_ARRAY:
+	case SHT_FINI_ARRAY:
+	case SHT_PREINIT_ARRAY: return true;
+	default: return has_relro_name(output->name);
+	}
+}
+
+static unsigned rank_of(const struct linker *linker, const struct output_section *output) {
+	bool code = output->flags & SHF_EXECINSTR, writable = output->flags & SHF_WRITE;
+	unsigned rank = output->type == SHT_NOBITS ? RANK_NO_BITS : 0;
+	if (!(output->flags & SHF_ALLOC))
+		return RANK_NOT_LOADED;
+	if (code)
+		return rank | (writable ? RANK_WRITABLE_CODE : RANK_CODE);
+	if (!writable)
+		return rank | (output->type == SHT_PROGBITS ? RANK_CONTENTS : 0);
+	rank |= RANK_WRITABLE;
+	if (!(output->flags & SHF_TLS))
+		rank |= RANK_NOT_TLS;
+	return is_relro(linker, output) ? rank : rank | RANK_NOT_RELRO;
+}
+
+static int compare_outputs(const void *a, const void *b) {
+	const struct output_section *left = *(struct output_section *const *)a, *right = *(struct output_section *const *)b;
+	if (left->rank != right->rank)
+		return left->rank < right->rank ? -1 : 1;
+	return left->number < right->number ? -1 : left->number > right->number;
+}
+
+/* ---- inside output sections ---- */
+
+struct member {
+	struct input_section *section;
+	uint64_t key;
+	size_t number;
+};
+
+static int compare_members(const void *a, const void *b) {
+	const struct member *left = a, *right = b;
+	if (left->key != right->key)
+		return left->key < right->key ? -1 : 1;
+	return left->number < right->number ? -1 : left->number > right->number;
+}
+
+/* The number at the end of `.init_array.100`; without one the section comes last, and .ctors counts
+ * backwards. */
+static uint64_t priority(const char *name, bool backwards) {
+	enum { LAST = 65536 };
+	const char *dot = strrchr(name, '.');
+	char *end;
+	if (!dot || dot == name || dot[1] < '0' || dot[1] > '9')
+		return backwards ? 0 : LAST;
+	uint64_t number = strtoull(dot + 1, &end, 10);
+	return *end ? (backwards ? 0 : LAST) : backwards ? number + 1 : number;
+}
+
+static void sort_by_priority(struct linker *linker, struct output_section *output, bool backwards) {
+	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
+	for (size_t i = 0; i < output->members.count; i++) {
+		struct input_section *section = output->members.items[i];
+		order[i] = (struct member){section, priority(section->name, backwards), i};
+	}
+	qsort(order, output->members.count, sizeof *order, compare_members);
+	for (size_t i = 0; i < output->members.count; i++)
+		output->members.items[i] = order[i].section;
+}
+
+static void sort_members(struct linker *linker, struct output_section *output) {
+	if (strcmp(output->name, ".init_array") == 0 || strcmp(output->name, ".fini_array") == 0)
+		sort_by_priority(linker, output, false);
+	else if (strcmp(output->name, ".ctors") == 0 || strcmp(output->name, ".dtors") == 0)
+		sort_by_priority(linker, output, true);
+}
+
+/* SHF_LINK_ORDER: those sections come in the order of the sections they belong to, in the places that they
+ * have among the others. */
+static void sort_by_order(struct linker *linker, struct output_section *output) {
+	size_t count = 0;
+	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
+	for (size_t i = 0; i < output->members.count; i++) {
+		struct input_section *section = output->members.items[i];
+		if (!(section->flags & SHF_LINK_ORDER))
+			continue;
+		const struct input_section *after = section->after && !section->after->discarded ? section->after : NULL;
+		uint64_t key = after ? (uint64_t)after->output->index << 40 | (after->number & 0xffffffffff) : 0;
+		order[count] = (struct member){section, key, count};
+		count++;
+	}
+	qsort(order, count, sizeof *order, compare_members);
+	for (size_t i = 0, next = 0; i < output->members.count; i++)
+		if (output->members.items[i]->flags & SHF_LINK_ORDER)
+			output->members.items[i] = order[next++].section;
+}
+
+static void order_linked(struct linker *linker) {
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		const struct output_section *output = linker->outputs.items[i];
+		for (size_t m = 0; m < output->members.count; m++)
+			output->members.items[m]->number = m;
+	}
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		struct output_section *output = linker->outputs.items[i];
+		if (!(output->flags & SHF_LINK_ORDER) || !output->members.count)
+			continue;
+		sort_by_order(linker, output);
+		const struct input_section *first = output->members.items[0];
+		if (first->after && !first->after->discarded)
+			output->link = first->after->output->index;
+	}
+}
+
+/* ---- segments ---- */
+
+static uint32_t permissions(const struct output_section *output) {
+	return (uint32_t)(PF_R | (output->flags & SHF_WRITE ? PF_W : 0) | (output->flags & SHF_EXECINSTR ? PF_X : 0));
+}
+
+static struct segment *add_segment(struct linker *linker, uint32_t type, uint32_t flags) {
+	struct segment *segment = arena_zeroed(linker->arena, 1, sizeof *segment);
+	*list_add(linker->arena, &linker->segments) = segment;
+	*segment = (struct segment){.type = type, .flags = flags, .alignment = type == PT_LOAD ? PAGE_SIZE : 0};
+	return segment;
+}
+
+static void extend(struct segment *segment, struct output_section *output) {
+	segment->last = output;
+	if (!segment->first)
+		segment->first = output;
+	if (segment->alignment < output->alignment)
+		segment->alignment = output->alignment;
+}
+
+/* The thread-local sections without contents are only in PT_TLS. */
+static bool is_loaded(const struct output_section *output) {
+	return output->flags & SHF_ALLOC && !(output->flags & SHF_TLS && output->type == SHT_NOBITS);
+}
+
+/* The first PT_LOAD begins with the headers. A new one begins where permissions change, behind what becomes
+ * read-only, and where contents follow a section without. */
+static void add_loads(struct linker *linker) {
+	struct segment *load = add_segment(linker, PT_LOAD, PF_R);
+	const struct output_section *last = NULL;
+	bool relro = false;
+	load->headers = true;
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		struct output_section *output = linker->outputs.items[i];
+		if (!is_loaded(output))
+			continue;
+		bool behind_relro = relro && !is_relro(linker, output);
+		bool behind_nothing = last && last->type == SHT_NOBITS && output->type != SHT_NOBITS && load->last == last;
+		if (permissions(output) != load->flags || behind_relro || behind_nothing)
+			load = add_segment(linker, PT_LOAD, permissions(output));
+		extend(load, output);
+		relro = is_relro(linker, output);
+		last = output;
+	}
+}
+
+static void set_loads(struct linker *linker) {
+	for (size_t s = 0; s < linker->segments.count; s++) {
+		struct segment *segment = linker->segments.items[s];
+		if (segment->type != PT_LOAD || !segment->first)
+			continue;
+		for (uint32_t i = segment->first->index; i <= segment->last->index; i++)
+			if (is_loaded(linker->outputs.items[i - 1]))
+				linker->outputs.items[i - 1]->load = segment;
+	}
+}
+
+/* One segment over all sections that `belongs` says are in it; they must lie together. */
+static void add_over(struct linker *linker, uint32_t type, uint32_t flags,
+                     bool (*belongs)(const struct linker *linker, const struct output_section *output)) {
+	struct segment *segment = NULL;
+	bool ended = false;
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		struct output_section *output = linker->outputs.items[i];
+		if (!belongs(linker, output)) {
+			ended |= segment && (is_loaded(output) || type != PT_GNU_RELRO);
+			continue;
+		}
+		if (ended && type == PT_GNU_RELRO) {
+			diag_error(linker->diag, 0, "section: %s is not contiguous with other relro sections", output->name);
+			return;
+		}
+		segment = segment ? segment : add_segment(linker, type, flags);
+		extend(segment, output);
+	}
+	if (segment && type == PT_GNU_RELRO)
+		segment->alignment = 1;
+}
+
+static bool is_tls(const struct linker *linker, const struct output_section *output) {
+	(void)linker;
+	return output->flags & SHF_TLS;
+}
+
+static bool is_loaded_relro(const struct linker *linker, const struct output_section *output) {
+	return is_loaded(output) && is_relro(linker, output);
+}
+
+/* One for each run of notes of one alignment. */
+static void add_notes(struct linker *linker) {
+	struct segment *note = NULL;
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		struct output_section *output = linker->outputs.items[i];
+		if (output->type != SHT_NOTE || !(output->flags & SHF_ALLOC)) {
+			note = NULL;
+			continue;
+		}
+		if (!note || note->last->alignment != output->alignment)
+			note = add_segment(linker, PT_NOTE, PF_R);
+		extend(note, output);
+	}
+}
+
+static void add_segments(struct linker *linker) {
+	struct segment *table = add_segment(linker, PT_PHDR, PF_R);
+	table->headers = true;
+	table->alignment = WORD;
+	add_loads(linker);
+	add_over(linker, PT_TLS, PF_R, is_tls);
+	extend(add_segment(linker, PT_DYNAMIC, permissions(linker->dynamic->output)), linker->dynamic->output);
+	add_over(linker, PT_GNU_RELRO, PF_R, is_loaded_relro);
+	add_segment(linker, PT_GNU_STACK, PF_R | PF_W);
+	add_notes(linker);
+	set_loads(linker);
+}
+
+void layout_order(struct linker *linker) {
+	for (size_t i = 0; i < linker->outputs.count; i++)
+		linker->outputs.items[i]->rank = rank_of(linker, linker->outputs.items[i]);
+	qsort(linker->outputs.items, linker->outputs.count, sizeof(struct output_section *), compare_outputs);
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		linker->outputs.items[i]->index = (uint32_t)i + 1;
+		sort_members(linker, linker->outputs.items[i]);
+	}
+	order_linked(linker);
+	add_segments(linker);
+}

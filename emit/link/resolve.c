@@ -1,0 +1,68 @@
+/* resolve.c: what is left when several inputs speak of one symbol. The rules are ld.lld's. */
+#include "linker.h"
+
+/* The strictest visibility that is not the default one. */
+static void merge_visibility(struct link_symbol *symbol, const struct link_symbol *mention) {
+	if (mention->visibility == STV_DEFAULT)
+		return;
+	if (symbol->visibility == STV_DEFAULT || mention->visibility < symbol->visibility)
+		symbol->visibility = mention->visibility;
+}
+
+static void replace(struct link_symbol *symbol, const struct link_symbol *mention) {
+	struct link_symbol before = *symbol;
+	*symbol = *mention;
+	symbol->visibility = before.visibility;
+	symbol->referenced = before.referenced || mention->referenced;
+}
+
+void resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention) {
+	merge_visibility(symbol, mention);
+	bool first = !symbol->input;
+	if (first || (symbol->kind == LINK_UNDEFINED && mention->binding != STB_WEAK && mention->in_discarded))
+		replace(symbol, mention);
+	else if (symbol->kind == LINK_UNDEFINED && (mention->binding != STB_WEAK || !symbol->referenced))
+		symbol->binding = mention->binding;
+	symbol->referenced = true;
+}
+
+/* The largest common symbol of a name wins, with the strictest alignment of all. */
+void resolve_common(struct link_symbol *symbol, const struct link_symbol *mention) {
+	merge_visibility(symbol, mention);
+	if (symbol->kind == LINK_DEFINED && symbol->binding != STB_WEAK)
+		return;
+	if (symbol->kind != LINK_COMMON) {
+		replace(symbol, mention);
+		return;
+	}
+	if (symbol->value < mention->value)
+		symbol->value = mention->value;
+	if (symbol->size < mention->size) {
+		symbol->size = mention->size;
+		symbol->input = mention->input;
+	}
+}
+
+static bool gives_way(const struct link_symbol *symbol, const struct link_symbol *mention) {
+	if (symbol->kind == LINK_COMMON)
+		return mention->binding != STB_WEAK;
+	return symbol->kind == LINK_UNDEFINED || (symbol->binding != STB_GLOBAL && mention->binding == STB_GLOBAL);
+}
+
+void resolve_defined(struct link_symbol *symbol, const struct link_symbol *mention) {
+	merge_visibility(symbol, mention);
+	if (gives_way(symbol, mention))
+		replace(symbol, mention);
+}
+
+uint8_t link_symbol_binding(const struct link_symbol *symbol) {
+	return symbol->visibility == STV_HIDDEN || symbol->visibility == STV_INTERNAL ? STB_LOCAL : symbol->binding;
+}
+
+bool link_symbol_is_preemptible(const struct link_symbol *symbol) {
+	return symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT;
+}
+
+bool link_symbol_is_number(const struct link_symbol *symbol) {
+	return symbol->kind == LINK_UNDEFINED || (!symbol->section && !symbol->output && !symbol->at_header);
+}

@@ -1,0 +1,110 @@
+/* symbol_table.c: .symtab, for tools and for loaders that look for kernels there. */
+#include <stdlib.h>
+
+#include "linker.h"
+
+/* Sections have no symbols; labels in mergeable sections that assemblers would have left out go. */
+static bool is_kept(const struct link_symbol *symbol) {
+	if (symbol->type == STT_SECTION || symbol->in_discarded || symbol->kind == LINK_UNDEFINED)
+		return false;
+	bool label = strncmp(symbol->name, ".L", 2) == 0;
+	return !(label && symbol->section && symbol->section->flags & SHF_MERGE);
+}
+
+/* A local symbol on its way into the table: they are grouped by the input that they come from. */
+struct local {
+	struct link_symbol *symbol;
+	size_t group;
+	size_t number;
+};
+
+struct locals {
+	LIST(struct local) items;
+	size_t group_count;
+	size_t own_group; /* of the linker's own ones; from 1 */
+};
+
+/* Groups stand in the order in which they were met. */
+static size_t group_of(struct locals *locals, struct link_input *input) {
+	size_t *group = input ? &input->table_group : &locals->own_group;
+	if (!*group)
+		*group = ++locals->group_count;
+	return *group;
+}
+
+static void add_local(struct linker *linker, struct locals *locals, struct link_symbol *symbol) {
+	size_t number = locals->items.count;
+	*list_add(linker->arena, &locals->items) = (struct local){symbol, group_of(locals, symbol->input), number};
+}
+
+static int compare_locals(const void *a, const void *b) {
+	const struct local *left = a, *right = b;
+	if (left->group != right->group)
+		return left->group < right->group ? -1 : 1;
+	return left->number < right->number ? -1 : left->number > right->number;
+}
+
+static void put_name(struct buffer *names, struct link_symbol *symbol) {
+	if (!symbol->name[0])
+		return;
+	symbol->table_name = (uint32_t)names->size;
+	buffer_put(names, symbol->name, strlen(symbol->name) + 1);
+}
+
+/* Local symbols of the inputs, then all global ones, of which those that are hidden have become local. That is
+ * the order of the names. */
+void symbol_table_collect(struct linker *linker) {
+	struct locals locals = {0};
+	struct buffer names = buffer_in(linker->arena);
+	buffer_put_zeros(&names, 1);
+	for (size_t i = 0; i < linker->inputs.count; i++) {
+		const struct link_input *input = linker->inputs.items[i];
+		for (size_t s = 1; s < input->file.symbols.local_count; s++) {
+			if (!is_kept(input->symbols[s]))
+				continue;
+			put_name(&names, input->symbols[s]);
+			add_local(linker, &locals, input->symbols[s]);
+		}
+	}
+	for (size_t i = 0; i < linker->symbols.count; i++) {
+		put_name(&names, linker->symbols.items[i]);
+		if (link_symbol_binding(linker->symbols.items[i]) == STB_LOCAL)
+			add_local(linker, &locals, linker->symbols.items[i]);
+	}
+	if (locals.items.count)
+		qsort(locals.items.items, locals.items.count, sizeof *locals.items.items, compare_locals);
+	for (size_t i = 0; i < locals.items.count; i++)
+		*list_add(linker->arena, &linker->table) = locals.items.items[i].symbol;
+	linker->table_local_count = linker->table.count;
+	for (size_t i = 0; i < linker->symbols.count; i++)
+		if (link_symbol_binding(linker->symbols.items[i]) != STB_LOCAL)
+			*list_add(linker->arena, &linker->table) = linker->symbols.items[i];
+	linker->strtab->bytes = names.data;
+	linker->strtab->size = names.size;
+	linker->symtab->size = (linker->table.count + 1) * sizeof(Elf64_Sym);
+}
+
+/* Thread-local symbols count from the start of PT_TLS. */
+static uint64_t start_of(const struct linker *linker, const struct link_symbol *symbol) {
+	for (size_t i = 0; symbol->type == STT_TLS && symbol->kind == LINK_DEFINED && i < linker->segments.count; i++)
+		if (linker->segments.items[i]->type == PT_TLS)
+			return linker->segments.items[i]->address;
+	return 0;
+}
+
+void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name) {
+	buffer_put_le(out, name, 4);
+	buffer_put_le(out, (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type), 1);
+	buffer_put_le(out, symbol->visibility, 1);
+	buffer_put_le(out, link_symbol_section_index(symbol), 2);
+	buffer_put_le(out, link_symbol_address(symbol, 0) - start_of(linker, symbol), WORD);
+	buffer_put_le(out, symbol->size, WORD);
+}
+
+void symbol_table_fill(struct linker *linker) {
+	struct buffer out = buffer_in(linker->arena);
+	buffer_put_zeros(&out, sizeof(Elf64_Sym));
+	for (size_t i = 0; i < linker->table.count; i++)
+		link_symbol_put(linker, &out, linker->table.items[i], linker->table.items[i]->table_name);
+	linker->symtab->bytes = out.data;
+}

@@ -1,0 +1,175 @@
+/* symbols.c: the symbol table of an object becomes symbols of the link. */
+#include <inttypes.h>
+
+#include "linker.h"
+
+const char *link_place(struct linker *linker, const struct input_section *section, uint64_t offset) {
+	if (!section->input)
+		return section->name;
+	return arena_printf(linker->arena, "%s:(%s+0x%" PRIx64 ")", section->input->name, section->name, offset);
+}
+
+const char *link_symbol_text(struct linker *linker, const struct link_symbol *symbol) {
+	if (symbol->name[0])
+		return arena_printf(linker->arena, "symbol '%s'", symbol->name);
+	if (symbol->section)
+		return arena_printf(linker->arena, "a place in section %s", symbol->section->name);
+	return "a number";
+}
+
+/* The section that a symbol lies in, or NULL: it has none, or that does not go into the output. */
+static struct input_section *section_of(const struct link_input *input, const struct elf_symbol *from) {
+	return from->reserved ? NULL : input->sections[from->section];
+}
+
+static struct link_symbol describe(struct link_input *input, const struct elf_symbol *from) {
+	struct link_symbol symbol = {
+	    .name = from->name, .input = input, .kind = LINK_DEFINED, .value = from->value, .size = from->size,
+	    .type = from->type, .binding = from->binding, .visibility = from->visibility,
+	};
+	if (from->reserved && from->section == SHN_COMMON)
+		symbol.kind = LINK_COMMON;
+	if (from->section != SHN_UNDEF)
+		return symbol;
+	symbol.kind = LINK_UNDEFINED;
+	symbol.value = symbol.size = 0;
+	symbol.referenced = true;
+	return symbol;
+}
+
+/* ---- local symbols ---- */
+
+/* Such a place is not there any more. */
+static void leave_out(struct link_symbol *symbol) {
+	symbol->kind = LINK_UNDEFINED;
+	symbol->in_discarded = true;
+	symbol->section = NULL;
+	symbol->value = symbol->size = 0;
+}
+
+static void read_local(struct linker *linker, struct link_input *input, size_t index) {
+	const struct elf_symbol *from = &input->file.symbols.items[index];
+	struct link_symbol *symbol = arena_zeroed(linker->arena, 1, sizeof *symbol);
+	*symbol = describe(input, from);
+	input->symbols[index] = symbol;
+	if (from->binding != STB_LOCAL)
+		diag_error(linker->diag, 0, "%s: symbol '%s' is not local and stands among the local ones", input->name, from->name);
+	if (symbol->kind == LINK_COMMON)
+		diag_error(linker->diag, 0, "%s: symbol '%s' is common and local", input->name, from->name);
+	if (symbol->kind != LINK_DEFINED)
+		return;
+	symbol->section = section_of(input, from);
+	if (symbol->section ? symbol->section->discarded : !from->reserved)
+		leave_out(symbol);
+}
+
+/* ---- global symbols ---- */
+
+static struct link_symbol *intern(struct linker *linker, const char *text) {
+	struct name *name = name_intern(&linker->names, text, strlen(text));
+	if (!name->linked) {
+		name->linked = arena_zeroed(linker->arena, 1, sizeof *name->linked);
+		name->linked->name = text;
+		*list_add(linker->arena, &linker->symbols) = name->linked;
+	}
+	return name->linked;
+}
+
+static bool check_global(struct linker *linker, const struct link_input *input, const struct elf_symbol *from) {
+	const char *version = strchr(from->name, '@');
+	if (from->binding == STB_LOCAL)
+		diag_error(linker->diag, 0, "%s: symbol '%s' is local and stands among the global ones", input->name, from->name);
+	else if (version && version[1])
+		diag_error(linker->diag, 0, "%s: symbol %s has undefined version %s: code objects have no versions of symbols",
+		           input->name, from->name, version + 1 + (version[1] == '@'));
+	else if (from->type == STT_GNU_IFUNC && from->section != SHN_UNDEF)
+		diag_error(linker->diag, 0, "%s: symbol '%s' is an indirect function, which code objects can't have "
+		                            "[stricter than ld.lld]", input->name, from->name);
+	else if (from->reserved && from->section == SHN_COMMON &&
+	         (!from->value || from->value > UINT32_MAX || from->value & (from->value - 1)))
+		diag_error(linker->diag, 0, "%s: common symbol '%s' has invalid alignment: %" PRIu64, input->name, from->name, from->value);
+	else
+		return true;
+	return false;
+}
+
+/* Undefined symbols come behind the others, so that they do not decide where both are in one input. */
+static void resolve_global(struct link_input *input, size_t index, bool undefined) {
+	const struct elf_symbol *from = &input->file.symbols.items[index];
+	struct link_symbol mention = describe(input, from);
+	if ((mention.kind == LINK_UNDEFINED) != undefined)
+		return;
+	mention.name = input->symbols[index]->name;
+	if (mention.kind == LINK_UNDEFINED)
+		resolve_undefined(input->symbols[index], &mention);
+	else if (mention.kind == LINK_COMMON)
+		resolve_common(input->symbols[index], &mention);
+	else
+		resolve_defined(input->symbols[index], &mention);
+}
+
+void symbols_read(struct linker *linker, struct link_input *input) {
+	const struct elf_symbols *table = &input->file.symbols;
+	size_t errors = linker->diag->errors;
+	input->symbols = arena_zeroed(linker->arena, table->count + 1, sizeof *input->symbols);
+	input->symbols[0] = arena_zeroed(linker->arena, 1, sizeof *input->symbols[0]);
+	*input->symbols[0] = (struct link_symbol){.name = "", .input = input, .kind = LINK_DEFINED};
+	for (size_t i = 1; i < table->local_count; i++)
+		read_local(linker, input, i);
+	for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++) {
+		if (check_global(linker, input, &table->items[i]))
+			input->symbols[i] = intern(linker, table->items[i].name);
+	}
+	for (unsigned undefined = 0; undefined <= 1 && linker->diag->errors == errors; undefined++)
+		for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++)
+			resolve_global(input, i, undefined);
+}
+
+/* Two numbers that are the same are no contradiction, other than 0. */
+static void report_duplicate(struct linker *linker, const struct link_symbol *symbol, const struct link_input *input,
+                             const struct input_section *section, uint64_t value) {
+	if (!symbol->section && !section && symbol->value == value && value)
+		return;
+	diag_error(linker->diag, 0, "duplicate symbol: %s", symbol->name);
+	diag_note(linker->diag, 0, "defined at %s", symbol->section ? link_place(linker, symbol->section, symbol->value)
+	                                                           : symbol->input->name);
+	diag_note(linker->diag, 0, "defined at %s", section ? link_place(linker, section, value) : input->name);
+}
+
+void symbols_place(struct linker *linker, struct link_input *input) {
+	const struct elf_symbols *table = &input->file.symbols;
+	for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++) {
+		const struct elf_symbol *from = &table->items[i];
+		struct link_symbol *symbol = input->symbols[i];
+		if (from->section == SHN_UNDEF || (from->reserved && from->section == SHN_COMMON))
+			continue;
+		struct input_section *section = section_of(input, from);
+		bool gone = section ? section->discarded : !from->reserved;
+		if (gone && symbol->input == input)
+			leave_out(symbol);
+		else if (!gone && symbol->input == input)
+			symbol->section = section;
+		else if (!gone && symbol->kind == LINK_DEFINED && symbol->binding != STB_WEAK && from->binding != STB_WEAK)
+			report_duplicate(linker, symbol, input, section, from->value);
+	}
+}
+
+static void allocate_common(struct linker *linker, struct link_symbol *symbol) {
+	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
+	*section = (struct input_section){.name = "COMMON", .input = symbol->input, .type = SHT_NOBITS,
+	                                  .flags = SHF_ALLOC | SHF_WRITE, .alignment = symbol->value,
+	                                  .size = symbol->size};
+	*list_add(linker->arena, &linker->commons) = section;
+	symbol->kind = LINK_DEFINED;
+	symbol->section = section;
+	symbol->value = 0;
+}
+
+void symbols_allocate_common(struct linker *linker) {
+	for (size_t i = 0; i < linker->inputs.count; i++) {
+		const struct link_input *input = linker->inputs.items[i];
+		for (size_t s = input->file.symbols.local_count; s < input->file.symbols.count; s++)
+			if (input->symbols[s]->kind == LINK_COMMON)
+				allocate_common(linker, input->symbols[s]);
+	}
+}

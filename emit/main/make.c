@@ -1,0 +1,90 @@
+/* make.c: see make.h. */
+#include "make.h"
+
+#include "base/buffer.h"
+#include "kdasm/link.h"
+
+/* What has come together so far. */
+struct made {
+	struct arena *arena;
+	enum kd_status status;
+	LIST(struct kd_diagnostic) diagnostics;
+	LIST(const char *) files;
+	struct buffer printed;
+};
+
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+/* Takes over a result that lives as long as the arena from now on; NULL: there was no memory for it. */
+static void add_result(struct made *made, struct kd_result *result) {
+	enum kd_status status = result ? result->status : KD_NO_MEMORY;
+	if (status > made->status)
+		made->status = status;
+	if (!result)
+		return;
+	arena_defer(made->arena, free_result, result);
+	for (size_t i = 0; i < result->diagnostic_count; i++)
+		*list_add(made->arena, &made->diagnostics) = result->diagnostics[i];
+	for (size_t i = 0; i < result->file_count; i++)
+		*list_add(made->arena, &made->files) = result->files[i];
+	buffer_put(&made->printed, result->printed, result->printed_size);
+}
+
+static const char *shown_name(const char *path) {
+	return strcmp(path, "-") == 0 ? "<stdin>" : path;
+}
+
+/* A source that is assembled once needs no copy. */
+static struct kd_result *assemble(const struct making *making, size_t index, const char *processor) {
+	const struct options *options = making->options;
+	struct input *input = &making->inputs[index];
+	struct kd_options assembly = options->assembly;
+	assembly.file_name = shown_name(options->inputs.items[index]);
+	assembly.processor = processor;
+	if (options->bundle)
+		return kd_assemble(input->text, input->size, &assembly);
+	assembly.text_done = input_release;
+	assembly.text_context = input;
+	return kd_assemble_in_place(input->text, input->size, &assembly);
+}
+
+static struct kd_result *link_objects(const struct options *options, const struct kd_link_input *objects) {
+	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
+	                                  .no_warnings = options->assembly.no_warnings};
+	return kd_link(objects, options->inputs.count, &linking);
+}
+
+struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
+	const struct options *options = making->options;
+	size_t count = options->inputs.count;
+	struct made made = {.arena = arena, .printed = buffer_in(arena)};
+	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
+	struct kd_result *result = NULL;
+	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR; i++) {
+		const struct input *input = &making->inputs[i];
+		objects[i] = (struct kd_link_input){shown_name(options->inputs.items[i]), input->text, input->size};
+		if (options->shared && kd_link_is_input(input->text, input->size))
+			continue;
+		result = assemble(making, i, processor);
+		add_result(&made, result);
+		objects[i].bytes = result ? result->object : NULL;
+		objects[i].size = result ? result->object_size : 0;
+	}
+	if (options->shared && made.status == KD_OK) {
+		result = link_objects(options, objects);
+		add_result(&made, result);
+	}
+	return (struct kd_result){
+	    .status = made.status,
+	    .object = result ? result->object : NULL,
+	    .object_size = result ? result->object_size : 0,
+	    .diagnostics = made.diagnostics.items,
+	    .diagnostic_count = made.diagnostics.count,
+	    .files = made.files.items,
+	    .file_count = made.files.count,
+	    .printed = (const char *)made.printed.data,
+	    .printed_size = made.printed.size,
+	};
+}

@@ -1,0 +1,18 @@
+/* make.h: what is made of the inputs of the command line for one target. */
+#ifndef KD_MAIN_MAKE_H
+#define KD_MAIN_MAKE_H
+
+#include "kdasm/kdasm.h"
+#include "options.h"
+#include "program/input.h"
+
+struct making {
+	const struct options *options;
+	struct input *inputs; /* the contents of options->inputs */
+};
+
+/* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.
+ * The diagnostics are those of all inputs, in order. All of it lives as long as the arena. */
+struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor);
+
+#endif

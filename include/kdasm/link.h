@@ -1,0 +1,38 @@
+/* kdasm/link.h: link relocatable objects into the code object that a runtime loads, from memory to memory.
+ *
+ * What ld.lld -shared makes of them: an ELF shared object. Objects may be those of kdasm or LLVM. */
+#ifndef KDASM_LINK_H
+#define KDASM_LINK_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/kdasm.h"
+
+/* A relocatable object. The bytes and the name are read during the call only. */
+struct kd_link_input {
+	const char *name; /* in messages; NULL: "<memory>" */
+	const void *bytes;
+	size_t size;
+};
+
+/* Zero-initialise, then set what is wanted. */
+struct kd_link_options {
+	bool fatal_warnings;   /* a warning counts as an error */
+	bool no_warnings;      /* leave warnings out */
+	uint64_t size_limit;   /* largest code object that is made, in bytes; 0: 1 GiB */
+};
+
+/* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode) rather than source text. kd_link()
+ * says which of them it takes. */
+KD_API bool kd_link_is_input(const void *bytes, size_t size);
+
+/* Links `count` objects, at least one, in this order. The result's object is the code object; diagnostics have no
+ * place in a source: their text names input, section and symbol. Status KD_INPUT_ERRORS says that an input is no
+ * relocatable AMDGPU object, is damaged, or does not fit the others. Never returns NULL, but for want of memory
+ * for the result itself. `options` may be NULL. Free with kd_result_free(). */
+KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, const struct kd_link_options *options);
+
+#endif

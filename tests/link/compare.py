@@ -1,0 +1,178 @@
+#!/usr/bin/env python3
+"""compare.py [--bytes] OURS THEIRS: compares two code objects, the second one linked by ld.lld.
+
+As the loader sees them: for each kernel the descriptor and where its code lies from there, the code and data at the
+addresses that relocations point to, the dynamic symbols, the dynamic relocations in meaning, the notes, the
+segments. With --bytes everything else too, down to the last byte, but for .comment, which names the linker, and
+what lies behind it in the file.
+
+Where several inputs have metadata ld.lld leaves a note of each; kdasm leaves one with the kernels of all. That is
+compared as a document.
+"""
+import argparse
+import struct
+import sys
+
+from elf import (PT_LOAD, SHF_ALLOC, SHT_NOBITS, CodeObject)
+from msgpack import unpack
+
+NT_AMDGPU_METADATA = 32
+DESCRIPTOR_SIZE, ENTRY_OFFSET = 64, 16
+WINDOW = 16  # bytes compared at the end of a relocation
+RELATIVE64 = 13
+
+
+def difference(what, ours, theirs):
+    return [] if ours == theirs else [f'{what}: {ours!r}, ld.lld {theirs!r}']
+
+
+# ---- as the loader sees it ----
+
+def dynamic_symbols(code_object):
+    return sorted((s.name, s.type, s.binding, s.visibility, s.size, s.section in (0, 0xfff1)) for s in
+                  code_object.symbols('.dynsym'))
+
+
+def relocations(code_object):
+    symbols = code_object.symbols('.dynsym')
+    found = []
+    for address, kind, symbol, addend in code_object.relocations():
+        name = symbols[symbol].name
+        # What a relative one points to counts, not where that lies.
+        found.append((kind, name, code_object.memory(addend, WINDOW) if kind == RELATIVE64 else addend))
+    return sorted(found, key=repr)
+
+
+def kernels(code_object):
+    """For each kernel its descriptor, the entry's offset replaced by whether it meets the kernel's symbol."""
+    symbols = {s.name: s for s in code_object.symbols('.symtab') if s.binding}
+    found = {}
+    for name, symbol in symbols.items():
+        descriptor = code_object.memory(symbol.value, DESCRIPTOR_SIZE)
+        if not name.endswith('.kd') or symbol.size != DESCRIPTOR_SIZE or not descriptor:
+            continue
+        entry = symbol.value + struct.unpack_from('<q', descriptor, ENTRY_OFFSET)[0]
+        code = symbols.get(name[:-3])
+        meets = code and code.section and entry == code.value
+        found[name] = (descriptor[:ENTRY_OFFSET] + descriptor[ENTRY_OFFSET + 8:], meets,
+                       code_object.memory(entry, WINDOW))
+    return found
+
+
+def segments(code_object):
+    return [(kind, flags, alignment) for kind, flags, _, _, _, _, _, alignment in code_object.segments]
+
+
+def joined(documents):
+    """What kdasm makes of several documents."""
+    whole = {}
+    for document in documents:
+        for key, value in document.items():
+            if key not in whole:
+                whole[key] = value
+            elif key == 'amdhsa.version':
+                whole[key] = max(whole[key], value)
+            elif isinstance(value, list) and isinstance(whole[key], list):
+                whole[key] = whole[key] + value
+    return whole
+
+
+def is_metadata(note):
+    return note[:2] == (b'AMDGPU\0', NT_AMDGPU_METADATA)
+
+
+def compare_notes(ours, theirs):
+    our_notes, their_notes = ours.notes(), theirs.notes()
+    metadata = [unpack(note[2]) for note in their_notes if is_metadata(note)]
+    if len(metadata) < 2:
+        return difference('notes', our_notes, their_notes)
+    found = [unpack(note[2]) for note in our_notes if is_metadata(note)]
+    expected = joined(metadata)
+    if len(found) == 1 and 'amdhsa.target' in expected:  # the target of all inputs may say more than each
+        expected['amdhsa.target'] = found[0].get('amdhsa.target')
+    return (difference('metadata', found, [expected]) +
+            difference('other notes', [n for n in our_notes if not is_metadata(n)],
+                       [n for n in their_notes if not is_metadata(n)]))
+
+
+def compare_loaded(ours, theirs):
+    return (difference('ELF header', (ours.ident, ours.type, ours.machine, ours.flags),
+                       (theirs.ident, theirs.type, theirs.machine, theirs.flags)) +
+            difference('segments', segments(ours), segments(theirs)) +
+            difference('dynamic symbols', dynamic_symbols(ours), dynamic_symbols(theirs)) +
+            difference('dynamic relocations', relocations(ours), relocations(theirs)) +
+            difference('kernels', kernels(ours), kernels(theirs)) +
+            difference('named sections', [bool(ours.section(n)) for n in ('.symtab', '.rodata')],
+                       [bool(theirs.section(n)) for n in ('.symtab', '.rodata')]) +
+            compare_notes(ours, theirs))
+
+
+# ---- every byte ----
+
+def strings(section):
+    """What stands in .comment, but for the linker's own line."""
+    return sorted(s for s in section.bytes.split(b'\0') if not s.startswith(b'Linker: '))
+
+
+def compare_section(number, ours, theirs):
+    where = f'section {number} {theirs.name}'
+    fields = ['name', 'type', 'flags', 'address', 'link', 'info', 'alignment', 'entry_size']
+    if theirs.flags & SHF_ALLOC:
+        fields.append('offset')
+    if theirs.name == '.comment':
+        found = difference(where, strings(ours), strings(theirs))
+    else:
+        fields.append('size')
+        found = difference(f'{where} contents', ours.bytes.hex(), theirs.bytes.hex())
+    for field in fields:
+        found += difference(f'{where} {field}', getattr(ours, field), getattr(theirs, field))
+    return found
+
+
+def loaded_bytes(code_object):
+    """The file up to the first section that is not loaded, without e_shoff."""
+    ends = [s.offset + (0 if s.type == SHT_NOBITS else s.size) for s in code_object.sections if s.flags & SHF_ALLOC]
+    ends += [offset + size for kind, _, offset, _, _, size, _, _ in code_object.segments if kind == PT_LOAD]
+    data = code_object.data[:max(ends)]
+    return data[:40] + data[48:]
+
+
+def compare_bytes(ours, theirs):
+    found = difference('number of sections', len(ours.sections), len(theirs.sections))
+    if found:
+        return found + difference('sections', [s.name for s in ours.sections], [s.name for s in theirs.sections])
+    for number, (our, their) in enumerate(zip(ours.sections, theirs.sections)):
+        found += compare_section(number, our, their)
+    found += difference('program headers', ours.segments, theirs.segments)
+    if not found and loaded_bytes(ours) != loaded_bytes(theirs):
+        found.append('what is loaded differs between sections')
+    return found
+
+
+def metadata_count(code_object):
+    return sum(is_metadata(note) for note in code_object.notes())
+
+
+def compare(our_bytes, their_bytes, exact):
+    """What differs, a line each. Byte for byte only where kdasm does not join metadata."""
+    ours, theirs = CodeObject(our_bytes), CodeObject(their_bytes)
+    found = compare_loaded(ours, theirs)
+    if exact and metadata_count(theirs) < 2:
+        found += compare_bytes(ours, theirs)
+    return found
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--bytes', action='store_true', help='compare every byte, not only what the loader sees')
+    parser.add_argument('ours')
+    parser.add_argument('theirs')
+    args = parser.parse_args()
+    with open(args.ours, 'rb') as ours, open(args.theirs, 'rb') as theirs:
+        found = compare(ours.read(), theirs.read(), args.bytes)
+    print(*found, sep='\n', end='\n' if found else '')
+    return 1 if found else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
