@@ -152,8 +152,8 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 	const char *here = scanner_position(reader), *start = lexer->token.at;
 	int64_t number;
 	size_t messages = reader->diag->messages.count;
-	scanner_move_to_operand(reader, start + 1);
-	reader->expression.wanted = true;
+	scanner_move(reader, start + 1);
+	reader->expression.wanted = true; /* before the next token */
 	bool good = parse_parse(reader->scanner, reader) == 0;
 	reader->expression.wanted = false;
 	scanner_move(reader, here);
