@@ -166,9 +166,9 @@ static const char *advice(const struct reader *reader, const struct directive *d
 }
 
 void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos) {
-	enum scope scope = scope_of(reader);
 	if (directive->scope == SCOPE_ALL)
 		return;
+	enum scope scope = scope_of(reader);
 	if (!(directive->scope & scope) && (directive->scope & SCOPE_V2) && scope != SCOPE_OTHER_OS &&
 	    !reader->version_decided)
 		change_to_v2(reader);

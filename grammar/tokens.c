@@ -53,7 +53,7 @@ int token_bad(struct reader *reader, const struct span *span, const char *messag
 	return BAD;
 }
 
-const char *token_skip_blanks(const char *at, const char *end) {
+const char *token_skip_rare_blanks(const char *at, const char *end) {
 	while (at < end) {
 		if (token_is_blank(*at)) {
 			at++;
@@ -102,11 +102,6 @@ static const struct block code_t_block = {
 
 static bool ends_block(const struct reader *reader, const struct name *name) {
 	return reader->block && name_is(name, reader->block->end);
-}
-
-void token_end_line(struct reader *reader, const char *behind) {
-	reader->line = behind;
-	reader->behind_comment = reader->behind_label = reader->quiet_line_end = false;
 }
 
 /* The rest of the line as text; `rest` is left at its end. */

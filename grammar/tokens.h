@@ -22,7 +22,10 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 void token_release_text(struct reader *reader, const char *end);
 
 /* A line has ended; `behind` is where the next one begins. */
-void token_end_line(struct reader *reader, const char *behind);
+static inline void token_end_line(struct reader *reader, const char *behind) {
+	reader->line = behind;
+	reader->behind_comment = reader->behind_label = reader->quiet_line_end = false;
+}
 
 /* A comma among operands, and the plain numbers behind it if it is data that they are of. */
 int token_comma(struct reader *reader, const char **rest, const char *end);
@@ -78,8 +81,14 @@ const char *token_comment_end(const char *at, const char *end);
 /* Behind the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
 const char *token_string_end(const char *at, const char *end);
 
-/* Behind blanks and comments, on the same line or behind a comment that spans lines. */
-const char *token_skip_blanks(const char *at, const char *end);
+/* Behind blanks and comments, on the same line or behind a comment that spans lines. Other blanks
+ * than spaces, and comments, are rare. */
+const char *token_skip_rare_blanks(const char *at, const char *end);
+
+static inline const char *token_skip_blanks(const char *at, const char *end) {
+	at = token_skip_spaces(at, end);
+	return at < end && (*at == '/' || *at == '\0') ? token_skip_rare_blanks(at, end) : at;
+}
 
 /* The end of the line. */
 const char *token_line_end(const char *at, const char *end);
