@@ -228,7 +228,7 @@ struct input_section *section_make(struct linker *linker, const char *name, uint
 /* Puts a section into the output section where it belongs, which is made if there is none yet. */
 void output_add(struct linker *linker, struct input_section *section);
 
-/* Takes away the output section of a section that is not wanted after all. */
+/* Takes a section out of its output section, and with the last one that. */
 void output_remove(struct linker *linker, const struct input_section *section);
 
 /* The output section so called, or NULL. */

@@ -10,7 +10,8 @@
 
 enum { SHARDS = 32, SHARD_BITS = 5, HASH_BITS = 32 };
 
-/* One table: the sections of an output section with these flags, entry size and alignment. */
+/* One table: the sections of an output section with these flags and entry size, of strings also with this
+ * alignment. */
 struct table {
 	struct input_section *holder;
 	LIST(struct input_section *) sections;
@@ -150,10 +151,14 @@ static void fill_table(struct linker *linker, struct table *table) {
 static struct table *table_for(struct linker *linker, struct table *tables, size_t *count,
                                const struct input_section *section) {
 	for (size_t i = 0; i < *count; i++) {
-		const struct input_section *holder = tables[i].holder;
-		if (holder->flags == section->flags && holder->entry_size == section->entry_size &&
-		    holder->alignment == section->alignment)
-			return &tables[i];
+		struct input_section *holder = tables[i].holder;
+		if (holder->flags != section->flags || holder->entry_size != section->entry_size)
+			continue;
+		if (section->flags & SHF_STRINGS && holder->alignment != section->alignment)
+			continue;
+		if (holder->alignment < section->alignment)
+			holder->alignment = section->alignment;
+		return &tables[i];
 	}
 	struct table *table = &tables[(*count)++];
 	*table = (struct table){.holder = arena_zeroed(linker->arena, 1, sizeof *table->holder)};

@@ -71,6 +71,8 @@ void output_add(struct linker *linker, struct input_section *section) {
 			diag_error(linker->diag, 0, "incompatible section flags for %s: %s has 0x%" PRIx64 ", the output section has 0x%" PRIx64,
 			           output->name, section->input ? section->input->name : section->name, section->flags, output->flags);
 	}
+	if (output->entry_size != section->entry_size)
+		output->entry_size = 0;
 	output->flags |= section->flags;
 	if (output->alignment < section->alignment)
 		output->alignment = section->alignment;
@@ -80,9 +82,13 @@ void output_add(struct linker *linker, struct input_section *section) {
 
 void output_remove(struct linker *linker, const struct input_section *section) {
 	struct output_section *output = section->output;
-	if (output->members.count > 1)
-		return; /* an input has one of that name too */
 	size_t kept = 0;
+	for (size_t i = 0; i < output->members.count; i++)
+		if (output->members.items[i] != section)
+			output->members.items[kept++] = output->members.items[i];
+	output->members.count = kept;
+	if (kept)
+		return; /* inputs have one of that name too */
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		if (linker->outputs.items[i] != output)
 			linker->outputs.items[kept++] = linker->outputs.items[i];

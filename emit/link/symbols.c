@@ -165,9 +165,19 @@ static void allocate_common(struct linker *linker, struct link_symbol *symbol) {
 	symbol->value = 0;
 }
 
+static bool has_common(const struct link_input *input) {
+	for (size_t i = 0; i < input->file.symbols.count; i++)
+		if (input->file.symbols.items[i].reserved && input->file.symbols.items[i].section == SHN_COMMON)
+			return true;
+	return false;
+}
+
+/* In the order of the inputs that have some, and of all the symbols in these. */
 void symbols_allocate_common(struct linker *linker) {
 	for (size_t i = 0; i < linker->inputs.count; i++) {
 		const struct link_input *input = linker->inputs.items[i];
+		if (!has_common(input))
+			continue;
 		for (size_t s = input->file.symbols.local_count; s < input->file.symbols.count; s++)
 			if (input->symbols[s]->kind == LINK_COMMON)
 				allocate_common(linker, input->symbols[s]);

@@ -1,9 +1,8 @@
 #!/usr/bin/env python3
 """compare.py [--bytes] OURS THEIRS: compares two code objects, the second one linked by ld.lld.
 
-As the loader sees them: for each kernel the descriptor and where its code lies from there, the code and data at the
-addresses that relocations point to, the dynamic symbols, the dynamic relocations in meaning, the notes, the
-segments. With --bytes everything else too, down to the last byte, but for .comment, which names the linker, and
+As the loader sees them: for each kernel the descriptor and where its code lies from there, the dynamic symbols, the
+dynamic relocations and what they point to, the notes, the segments. With --bytes everything else too, down to the last byte, but for .comment, which names the linker, and
 what lies behind it in the file.
 
 Where several inputs have metadata ld.lld leaves a note of each; kdasm leaves one with the kernels of all. That is
@@ -13,13 +12,17 @@ import argparse
 import struct
 import sys
 
-from elf import (PT_LOAD, SHF_ALLOC, SHT_NOBITS, CodeObject)
+from elf import PT_LOAD, SHF_ALLOC, SHT_NOBITS, CodeObject
 from msgpack import unpack
 
 NT_AMDGPU_METADATA = 32
 DESCRIPTOR_SIZE, ENTRY_OFFSET = 64, 16
-WINDOW = 16  # bytes compared at the end of a relocation
+CODE_SIZE = 4  # of each kernel's code that is compared
 RELATIVE64 = 13
+SHN_UNDEF, SHN_ABS, STT_TLS = 0, 0xfff1, 6
+FIXED = ('.dynstr', 'literals')
+# Symbols of the ends of segments, whose sections ld.lld chooses by their size.
+MOVING = ('_end', 'end', '_etext', 'etext', '_edata', 'edata', '__bss_start')
 
 
 def difference(what, ours, theirs):
@@ -28,19 +31,39 @@ def difference(what, ours, theirs):
 
 # ---- as the loader sees it ----
 
+def place(code_object, address):
+    """Section and offset there; as with several metadata notes sections may begin elsewhere."""
+    for section in code_object.sections:
+        if section.flags & SHF_ALLOC and section.address <= address < section.address + section.size:
+            return section.name, address - section.address
+    return 'between sections', 0
+
+
+def symbol_place(code_object, symbol):
+    if symbol.section in (SHN_UNDEF, SHN_ABS) or symbol.type == STT_TLS:
+        return symbol.section, symbol.value
+    section = code_object.sections[symbol.section]
+    return section.name, symbol.value - section.address
+
+
 def dynamic_symbols(code_object):
-    return sorted((s.name, s.type, s.binding, s.visibility, s.size, s.section in (0, 0xfff1)) for s in
-                  code_object.symbols('.dynsym'))
+    return sorted((s.name, s.type, s.binding, s.visibility, s.size, symbol_place(code_object, s))
+                  for s in code_object.symbols('.dynsym') if s.name not in MOVING)
 
 
 def relocations(code_object):
+    """In meaning: where, which, and the symbol and addend or the place that they stand for."""
     symbols = code_object.symbols('.dynsym')
     found = []
     for address, kind, symbol, addend in code_object.relocations():
-        name = symbols[symbol].name
-        # What a relative one points to counts, not where that lies.
-        found.append((kind, name, code_object.memory(addend, WINDOW) if kind == RELATIVE64 else addend))
-    return sorted(found, key=repr)
+        target = place(code_object, addend) if kind == RELATIVE64 else (symbols[symbol].name, addend)
+        found.append((place(code_object, address), kind, target))
+    return sorted(found)
+
+
+def fixed_contents(code_object):
+    """Sections that hold no addresses, nor distances to other sections."""
+    return [(s.name, s.bytes) for s in code_object.sections if s.name in FIXED]
 
 
 def kernels(code_object):
@@ -55,7 +78,7 @@ def kernels(code_object):
         code = symbols.get(name[:-3])
         meets = code and code.section and entry == code.value
         found[name] = (descriptor[:ENTRY_OFFSET] + descriptor[ENTRY_OFFSET + 8:], meets,
-                       code_object.memory(entry, WINDOW))
+                       code_object.memory(entry, CODE_SIZE))
     return found
 
 
@@ -101,6 +124,7 @@ def compare_loaded(ours, theirs):
             difference('segments', segments(ours), segments(theirs)) +
             difference('dynamic symbols', dynamic_symbols(ours), dynamic_symbols(theirs)) +
             difference('dynamic relocations', relocations(ours), relocations(theirs)) +
+            difference('contents', fixed_contents(ours), fixed_contents(theirs)) +
             difference('kernels', kernels(ours), kernels(theirs)) +
             difference('named sections', [bool(ours.section(n)) for n in ('.symtab', '.rodata')],
                        [bool(theirs.section(n)) for n in ('.symtab', '.rodata')]) +
@@ -111,7 +135,7 @@ def compare_loaded(ours, theirs):
 
 def strings(section):
     """What stands in .comment, but for the linker's own line."""
-    return sorted(s for s in section.bytes.split(b'\0') if not s.startswith(b'Linker: '))
+    return sorted(s for s in section.bytes.split(b'\0') if s and not s.startswith(b'Linker: '))
 
 
 def compare_section(number, ours, theirs):

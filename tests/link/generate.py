@@ -1,0 +1,119 @@
+#!/usr/bin/env python3
+"""generate.py --kdasm KDASM [--count N] [--seed S] [--jobs N] [--keep FOLDER]: links generated inputs with kdasm and
+ld.lld and compares the code objects (compare.py) and the verdicts.
+
+A case is one to four sources with sections of all kinds, symbols that meet across them, and relocations. Some are
+given to kdasm as sources, some as objects, of which some are llvm-mc's.
+"""
+import argparse
+import concurrent.futures
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+
+import compare
+from sources import Case
+
+LLD, LLVM_MC = 'ld.lld-22', 'llvm-mc-22'
+
+# What kdasm may refuse and ld.lld not, and the other way (README.md, "A loadable code object").
+STRICTER = re.compile(r'\[stricter than ld\.lld\]|out of range:')
+LOOSER = re.compile(r'unknown relocation \([012]\)')
+
+
+def run(command):
+    return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
+                          encoding='utf-8', errors='replace', timeout=60)
+
+
+def assemble(kdasm, case, folder, number):
+    """The object of a source, and what kdasm is given for it. llvm-mc's objects are the same; both are used."""
+    source, made = f'{folder}/{number}.s', f'{folder}/{number}.o'
+    with open(source, 'w', encoding='utf-8') as file:
+        file.write(case.sources[number])
+    if case.by_llvm[number]:
+        done = run([LLVM_MC, '-filetype=obj', '-triple=amdgcn-amd-amdhsa', *case.options(number), source, '-o', made])
+    else:
+        done = run([kdasm, *case.options(number), source, '-o', made])
+    if done.returncode:
+        raise ValueError(f'a source that does not assemble:\n{done.stderr}')
+    return made, source if case.as_source[number] else made
+
+
+def unexpected(ours, theirs, errors_only):
+    """Whether the verdicts differ in a way that is no known difference."""
+    if (ours.returncode == 0) == (theirs.returncode == 0):
+        return False
+    lines = [line for line in (ours if ours.returncode else theirs).stderr.splitlines() if 'error:' in line]
+    known = STRICTER if ours.returncode else LOOSER
+    return not all(known.search(line) for line in lines) or not errors_only
+
+
+def check(kdasm, seed, folder):
+    """Links one case both ways. What differs, or None; and whether ld.lld accepts it."""
+    case = Case(random.Random(seed))
+    made = [assemble(kdasm, case, folder, number) for number in range(len(case.sources))]
+    theirs, ours = f'{folder}/theirs', f'{folder}/ours'
+    for path in theirs, ours:
+        if os.path.exists(path):
+            os.unlink(path)
+    lld = run([LLD, '-shared', '--threads=1', *[pair[0] for pair in made], '-o', theirs])
+    kd = run([kdasm, '-shared', *case.common_options(), *[pair[1] for pair in made], '-o', ours])
+    if kd.returncode not in (0, 1):
+        return f'kdasm ends with status {kd.returncode}: {kd.stderr}', False
+    if unexpected(kd, lld, True):
+        return f'kdasm {kd.returncode}: {kd.stderr.strip()}\nld.lld {lld.returncode}: {lld.stderr.strip()}', False
+    if kd.returncode or lld.returncode:
+        return None, False
+    with open(ours, 'rb') as our_file, open(theirs, 'rb') as their_file:
+        found = compare.compare(our_file.read(), their_file.read(), True)
+    return '\n'.join(found) or None, True
+
+
+def check_range(kdasm, seeds, keep):
+    accepted, failures = 0, []
+    with tempfile.TemporaryDirectory() as scratch:
+        for seed in seeds:
+            folder = scratch if keep is None else f'{keep}/{seed}'
+            os.makedirs(folder, exist_ok=True)
+            try:
+                problem, both = check(kdasm, seed, folder)
+            except (ValueError, KeyError, IndexError) as error:
+                problem, both = f'{type(error).__name__}: {error}', False
+            accepted += both
+            if problem:
+                failures.append((seed, problem))
+    return len(seeds), accepted, failures
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument('--kdasm', required=True)
+    parser.add_argument('--count', type=int, default=2500)
+    parser.add_argument('--seed', type=int, default=1)
+    parser.add_argument('--jobs', type=int, default=os.cpu_count())
+    parser.add_argument('--keep', metavar='FOLDER', help='leave the files of each case below it')
+    args = parser.parse_args()
+    seeds = list(range(args.seed, args.seed + args.count))
+    parts = [seeds[at:at + 50] for at in range(0, len(seeds), 50)]
+    total = accepted = failed = 0
+    with concurrent.futures.ProcessPoolExecutor(args.jobs) as pool:
+        jobs = [pool.submit(check_range, args.kdasm, part, args.keep) for part in parts]
+        for job in jobs:
+            count, both, failures = job.result()
+            total, accepted, failed = total + count, accepted + both, failed + len(failures)
+            for seed, problem in failures[:3]:
+                print(f'FAILED: --seed {seed} --count 1\n{problem[:2000]}')
+    print(f'{accepted} of {total} cases are code objects that are the same; the others both refuse')
+    if accepted * 2 < total:
+        print('FAILED: too few cases are accepted')
+        failed += 1
+    print(f'{total - failed} passed, {failed} failed, 0 skipped')
+    return 1 if failed else 0
+
+
+if __name__ == '__main__':
+    sys.exit(main())
