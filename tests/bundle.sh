@@ -91,6 +91,21 @@ check 'one target' one
 alone() { status 0 --offload-arch=gfx942 common.s -o out && cmp -s out gfx942.o; }
 check '--offload-arch without --bundle' alone
 
+linked() { # the entries are what -shared makes for each target
+	echo '.globl other' >other.s
+	for target in gfx90a:xnack+ gfx942 gfx1100; do
+		"$kdasm" -shared "-mcpu=$target" common.s other.s -o "$target.o" || return 1
+	done
+	status 0 --bundle -shared --offload-arch=gfx90a:xnack+,gfx942,gfx1100 common.s other.s -o out && [ ! -s stderr ] &&
+		text_at out 4112 "$(printf '\003')" && # ET_DYN
+		entry out 86 "${prefix}gfx90a:xnack+" 4096 gfx90a:xnack+.o &&
+		entry out 148 "${prefix}gfx942" $((4096 + ($(wc -c <gfx90a:xnack+.o) + 4095) / 4096 * 4096)) gfx942.o
+}
+check '-shared' linked
+for target in gfx90a:xnack+ gfx942 gfx1100; do
+	"$kdasm" "-mcpu=$target" common.s -o "$target.o" || exit 1
+done
+
 # Before version 4 the ID names the features that are on or any.
 spelled() { # ID TARGET ARGUMENTS...
 	id=$1 target=$2

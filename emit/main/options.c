@@ -438,7 +438,8 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	read_words(&reading, &words);
 	if (options->action == ACTION_ASSEMBLE && !options->inputs.count)
 		read_input(&reading, "-");
-	check_inputs(&reading);
+	if (options->action == ACTION_ASSEMBLE)
+		check_inputs(&reading);
 	bool unnamed = strcmp(options->output, "-") == 0 || options->no_object;
 	if (options->dependencies && unnamed && (!options->dependency_file || !options->dependency_target)) {
 		options_complain("-MD without an object file needs -MF and -MT");
