@@ -72,24 +72,24 @@ static const struct version {
 #include "kdasm/metadata_keys.def"
 };
 
-static void fill_version(struct module *module, struct node *root) {
+void fill_version(struct arena *arena, const struct kd_target *target, struct node *root) {
 	struct node list = node_of_list();
 	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++) {
-		if (versions[i].code_object != module->target.code_object_version)
+		if (versions[i].code_object != target->code_object_version)
 			continue;
-		tree_append(module->arena, &list, node_of_unsigned(versions[i].major));
-		tree_append(module->arena, &list, node_of_unsigned(versions[i].minor));
+		tree_append(arena, &list, node_of_unsigned(versions[i].major));
+		tree_append(arena, &list, node_of_unsigned(versions[i].minor));
 	}
-	tree_set(module->arena, root, "amdhsa.version", list);
+	tree_set(arena, root, "amdhsa.version", list);
 }
 
-static void fill_target(struct module *module, struct node *root) {
+void fill_target(struct arena *arena, const struct kd_target *target, struct node *root) {
 	enum { SINCE = 4 };
 	char text[KD_TARGET_TEXT_SIZE];
-	if (module->target.code_object_version < SINCE)
+	if (target->code_object_version < SINCE)
 		return;
-	size_t size = kd_target_id_format(&module->target, text, sizeof text);
-	tree_set(module->arena, root, "amdhsa.target", node_of_text(arena_copy(module->arena, text, size), size));
+	size_t size = kd_target_id_format(target, text, sizeof text);
+	tree_set(arena, root, "amdhsa.target", node_of_text(arena_copy(arena, text, size), size));
 }
 
 /* The entries that the source has. */
@@ -137,9 +137,9 @@ static struct node *document_of(struct module *module, const struct fill_note *n
 static void fill_document(struct filling *filling, struct node *root, const struct fill_note *note, bool last) {
 	struct module *module = filling->module;
 	if (!tree_find(root, "amdhsa.version"))
-		fill_version(module, root);
+		fill_version(module->arena, &module->target, root);
 	if (!tree_find(root, "amdhsa.target"))
-		fill_target(module, root);
+		fill_target(module->arena, &module->target, root);
 	struct node *kernels = tree_find(root, "amdhsa.kernels");
 	if (!kernels)
 		kernels = tree_set(module->arena, root, "amdhsa.kernels", node_of_list());

@@ -47,6 +47,25 @@ void fill_notes(struct module *module);
 /* Reports kernels whose values have changed since, because they depend on the size of a note. */
 void fill_check(struct module *module);
 
+/* ---- keys of a document, each left alone if it is there ---- */
+
+/* Those of the root. */
+void fill_version(struct arena *arena, const struct kd_target *target, struct node *root);
+void fill_target(struct arena *arena, const struct kd_target *target, struct node *root);
+
+/* What a descriptor says; bit f of `linked`: field f is left to a linker. */
+void fill_values(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
+                 int64_t values[SOURCE_COUNT]);
+
+/* The numbers of a kernel's map that its descriptor knows. */
+void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map, const int64_t values[SOURCE_COUNT]);
+
+/* The size of the kernarg segment, where the descriptor leaves it open: `end` is that of the arguments. */
+void fill_kernarg_size(struct arena *arena, struct node *map, uint64_t end);
+
+/* What no descriptor knows; `alignment` is the largest of the arguments. */
+void fill_rest(struct arena *arena, struct node *map, uint64_t alignment);
+
 /* ---- between the files of this room ---- */
 
 /* The kernels of the source with what their descriptors say; false after an error. */

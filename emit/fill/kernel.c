@@ -23,7 +23,7 @@ static int64_t if_available(const struct kd_target *target, const struct kd_desc
 	return kd_field_available(target, &descriptor_fields[id]) ? field_value(target, input, id) : SOURCE_UNKNOWN;
 }
 
-static void know(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
+void fill_values(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
                  int64_t values[SOURCE_COUNT]) {
 	values[SOURCE_KERNARG_SIZE] = field_value(target, input, KD_FIELD_KERNARG_SIZE);
 	values[SOURCE_GROUP_SIZE] = field_value(target, input, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE) & UINT32_MAX;
@@ -50,7 +50,7 @@ bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *c
 		struct kd_descriptor_input input = {0};
 		good = late_descriptor_input(module, late, &input) && good;
 		(*kernels)[i] = (struct fill_kernel){.symbol = source->symbol, .symbol_size = source->symbol_size, .pos = source->pos};
-		know(&module->target, &input, source->linked, (*kernels)[i].values);
+		fill_values(&module->target, &input, source->linked, (*kernels)[i].values);
 	}
 	return good;
 }
@@ -65,14 +65,14 @@ static const struct number_row {
 #include "kdasm/metadata_keys.def"
 };
 
-static void fill_numbers(struct module *module, struct node *map, const struct fill_kernel *kernel) {
+void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map, const int64_t values[SOURCE_COUNT]) {
 	for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
 		const char *key = kernel_fact_key(numbers[i].fact);
 		const struct kd_metadata_key *row = kd_metadata_find_key(KD_METADATA_KERNEL, key, strlen(key));
-		int64_t value = kernel->values[numbers[i].source];
-		if (tree_find(map, key) || value == SOURCE_UNKNOWN || row->since > module->target.code_object_version)
+		int64_t value = values[numbers[i].source];
+		if (tree_find(map, key) || value == SOURCE_UNKNOWN || row->since > target->code_object_version)
 			continue;
-		tree_set(module->arena, map, key, row->type == KD_METADATA_BOOLEAN ? node_of_boolean(value) : node_of_unsigned((uint64_t)value));
+		tree_set(arena, map, key, row->type == KD_METADATA_BOOLEAN ? node_of_boolean(value) : node_of_unsigned((uint64_t)value));
 	}
 }
 
@@ -84,6 +84,12 @@ static uint64_t workgroup(const struct node *map) {
 		if (!node_unsigned(&required->children.items[i], &size) || __builtin_mul_overflow(product, size, &product))
 			product = 0;
 	return product && product <= UINT32_MAX ? product : WORKGROUP_DEFAULT;
+}
+
+void fill_kernarg_size(struct arena *arena, struct node *map, uint64_t end) {
+	if (!tree_find(map, ".kernarg_segment_size"))
+		tree_set(arena, map, ".kernarg_segment_size",
+		         node_of_unsigned((end + KERNARG_ALIGNMENT - 1) / KERNARG_ALIGNMENT * KERNARG_ALIGNMENT));
 }
 
 enum how { HOW_VERSION, HOW_TARGET, HOW_LIST, HOW_NAME, HOW_SYMBOL, HOW_ALIGNMENT, HOW_WORKGROUP, HOW_ZERO, HOW_SIZE, HOW_OFFSET };
@@ -107,7 +113,7 @@ bool fill_knows(const struct kd_metadata_key *row) {
 	return false;
 }
 
-static void fill_rest(struct module *module, struct node *map, uint64_t alignment) {
+void fill_rest(struct arena *arena, struct node *map, uint64_t alignment) {
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		uint64_t value = 0;
 		if (rows[i].map != KD_METADATA_KERNEL || tree_find(map, rows[i].key))
@@ -117,7 +123,7 @@ static void fill_rest(struct module *module, struct node *map, uint64_t alignmen
 		case HOW_WORKGROUP: value = workgroup(map); break;
 		default: break;
 		}
-		tree_set(module->arena, map, rows[i].key, node_of_unsigned(value));
+		tree_set(arena, map, rows[i].key, node_of_unsigned(value));
 	}
 }
 
@@ -141,11 +147,10 @@ void fill_entry(struct module *module, struct node *map, size_t entry, const str
 	if (!fill_arguments(module, map, entry, &end, &alignment))
 		return;
 	/* the descriptor may leave its size open */
-	if (kernel && !kernel->values[SOURCE_KERNARG_SIZE] && !tree_find(map, ".kernarg_segment_size"))
-		tree_set(module->arena, map, ".kernarg_segment_size",
-		         node_of_unsigned((end + KERNARG_ALIGNMENT - 1) / KERNARG_ALIGNMENT * KERNARG_ALIGNMENT));
+	if (kernel && !kernel->values[SOURCE_KERNARG_SIZE])
+		fill_kernarg_size(module->arena, map, end);
 	if (kernel)
-		fill_numbers(module, map, kernel);
-	fill_rest(module, map, alignment);
+		fill_numbers(module->arena, &module->target, map, kernel->values);
+	fill_rest(module->arena, map, alignment);
 	check_complete(module, map, entry, kernel);
 }
