@@ -38,6 +38,10 @@ header_stands_alone() {
 		$cc -std=c11 -Wall -Wextra -Wpedantic -Werror -Iinclude -fsyntax-only -x c -
 }
 
+image_is_made() { # PROGRAM
+	"$1" 7 "$folder/image" && [ "$(od -An -c -N4 "$folder/image" | tr -d ' ')" = '177ELF' ]
+}
+
 example_runs() { # PROGRAM
 	"$1" "$folder/library.o" >"$folder/said" && cat "$folder/said" &&
 		grep -q '^store_nothing: [0-9]* bytes for gfx906:xnack-$' "$folder/said" &&
@@ -56,7 +60,8 @@ example_builds_as_installed() {
 		PKG_CONFIG_ALLOW_SYSTEM_CFLAGS=1 PKG_CONFIG_ALLOW_SYSTEM_LIBS=1 \
 		pkg-config --cflags --libs kdasm) || return
 	# shellcheck disable=SC2086 # words
-	$cc examples/library.c $flags -o "$folder/library" && example_runs "$folder/library"
+	$cc examples/library.c $flags -o "$folder/library" && example_runs "$folder/library" &&
+		$cc examples/jit.c $flags -o "$folder/jit" && image_is_made "$folder/jit"
 }
 
 # flex says in lex.backup for which rules the scanner must remember where the last match ended. One
@@ -72,7 +77,7 @@ for header in include/kdasm/*.h; do
 done
 check "examples/library.c" example_runs "$build/examples/library"
 check "make install" installs
-check "examples/library.c with what is installed" example_builds_as_installed
+check "the examples in C with what is installed" example_builds_as_installed
 check "the scanner does not back up" scanner_does_not_back_up
 
 echo "$passed passed, $failed failed, 0 skipped"

@@ -2,7 +2,7 @@
 #include "name.h"
 
 enum {
-	FIRST_SLOTS = 1024,
+	FIRST_SLOTS = 64, /* few, because an object made in memory may have hardly any names */
 	TEXT_BLOCK = 4096,
 };
 

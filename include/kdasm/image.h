@@ -1,0 +1,81 @@
+/* kdasm/image.h: the code object that a runtime loads, made in memory from machine code: no source text, no files.
+ *
+ * For code generators that run in the program which launches their kernels:
+ *
+ *     kd_target_init()     names the processor, once
+ *     kd_descriptor_set()  for each directive that the kernel needs, as .amdhsa_next_free_vgpr
+ *     kd_image_make()      gives the image, to hand to hsa_code_object_reader_create_from_memory() or hipModuleLoadData()
+ *
+ * The result is the one of kd_assemble(): the image is its object. It is the same file, byte for byte, that the
+ * same kernels written as text come to. */
+#ifndef KDASM_IMAGE_H
+#define KDASM_IMAGE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/kdasm.h"
+#include "kdasm/target.h"
+
+/* An argument of a kernel, for the metadata: a map of `.args`. Strings are zero-terminated UTF-8, read during the
+ * call only. */
+struct kd_image_argument {
+	const char *name;          /* NULL: none */
+	const char *type_name;     /* as in the source; NULL: none */
+	const char *value_kind;    /* "by_value", "global_buffer", "hidden_block_count_x", ... */
+	const char *address_space; /* "global", "local", ...; NULL: none */
+	const char *access;        /* "read_only", ...; NULL: none */
+	uint32_t size;             /* bytes */
+	uint32_t offset;           /* bytes, in the kernarg segment */
+};
+
+/* A kernel. Zero-initialise, then set what is wanted. All of it is read during the call only. */
+struct kd_image_kernel {
+	const char *name; /* the symbol of its entry; that of its descriptor is name.kd */
+	const void *code; /* machine code, as the processor reads it; the entry is its first byte */
+	size_t code_size; /* bytes, a multiple of 4 */
+	const struct kd_descriptor_input *descriptor; /* no value of it is late */
+
+	/* For the metadata, which also repeats what the descriptor says: sizes of segments, register counts, wavefront
+	 * size, modes. If it leaves the size of the kernarg segment open, that is where the arguments end. Not used when
+	 * the options have a document of their own. */
+	const struct kd_image_argument *arguments;
+	size_t argument_count;
+	uint32_t kernarg_align;           /* bytes, a power of two; 0: 8 */
+	uint32_t max_flat_workgroup_size; /* 0: that of reqd_workgroup_size, else 1024 */
+	uint32_t reqd_workgroup_size[3];  /* X, Y, Z; all 0: any */
+	const char *language;             /* "OpenCL C", "HIP", "Assembler", ...; NULL: not said */
+	uint32_t language_version[2];     /* with `language`: major and minor; both 0: not said */
+};
+
+/* What struct kd_image_options.metadata is. */
+enum kd_image_metadata {
+	KD_IMAGE_METADATA_MADE,   /* nothing: the document is made from the kernels */
+	KD_IMAGE_METADATA_YAML,   /* the text of an .amdgpu_metadata block */
+	KD_IMAGE_METADATA_PACKED, /* MessagePack, as in the note; it goes there as it is */
+};
+
+struct kd_image_options {
+	enum kd_image_metadata metadata_kind;
+	const void *metadata;
+	size_t metadata_size; /* bytes */
+	bool relocatable;     /* make the object that a linker takes, and not the loadable image */
+	uint64_t size_limit;  /* largest file that is made, in bytes; 0: 1 GiB */
+};
+
+/* Gives the value of a directive to a descriptor: `directive` with its dot, as ".amdhsa_next_free_vgpr". False, with the
+ * reason in `error`, when the target has no such directive, it was given already or the value is out of range. */
+KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *descriptor,
+                              const char *directive, int64_t value, char *error, size_t size);
+
+/* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to
+ * 6. `options` may be NULL. Diagnostics have no place: their text names the kernel. Status KD_INPUT_ERRORS says that
+ * kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images. NULL only for want of memory for
+ * the result itself; free it with kd_result_free(). */
+KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,
+                                       const struct kd_image_options *options);
+
+#endif
