@@ -38,10 +38,10 @@ static struct kd_bundle *read_file(const struct file *file) {
 	struct kd_bundle *bundle = kd_bundle_read(bytes, file->size, 0);
 	assert_non_null(bundle);
 	assert_int_equal(bundle->status == KD_OK, !bundle->error);
-	if (bundle->status != KD_OK) {
+	if (bundle->status != KD_OK)
 		assert_null(bundle->entries);
+	if (bundle->plain != bytes)
 		free(bytes);
-	}
 	return bundle;
 }
 
