@@ -182,15 +182,14 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 static void choose_symbols(struct finder *finder) {
 	struct kd_code_object *object = finder->object;
 	const struct elf_file *elf = &object->elf;
-	if (elf->symbols.count) {
+	const char *error;
+	if (elf->symbols.count)
 		finder->symbols = elf->symbols;
-	} else if (elf->dynamic_symbols.count) {
+	else if (elf->dynamic_symbols.count)
 		finder->symbols = elf->dynamic_symbols;
-	} else if (elf->section_count <= 1) {
-		const char *error;
-		if (!dynamic_symbols_read(elf, object->arena, &finder->symbols, &error))
-			code_object_remark(object, "kernels can't be found: no section headers, and %s", error);
-	}
+	else if (!dynamic_symbols_read(elf, object->arena, &finder->symbols, &error) &&
+	         (!elf->section_count || code_object_kernel_maps(object)))
+		code_object_remark(object, "kernels can't be found: the file has no symbol table, and %s", error);
 }
 
 /* ---- names and metadata ---- */

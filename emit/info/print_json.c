@@ -51,12 +51,21 @@ static void put_entry(struct json *json, const struct kd_code_object *object, co
 	json_end(json, '}');
 }
 
+/* What fills 64 bits is a distance or a negative number, else nobody could read it. */
+static void put_bits(struct json *json, const char *key, unsigned width, uint64_t bits) {
+	json_key(json, key);
+	if (width == 64)
+		json_signed(json, (int64_t)bits);
+	else
+		json_unsigned(json, bits);
+}
+
 static void put_code_t(struct json *json, const struct kd_kernel *kernel) {
 	json_key(json, "fields");
 	json_begin(json, '{');
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		put_number(json, field->key, kd_code_t_read(field, kernel->descriptor));
+		put_bits(json, field->key, field->width, kd_code_t_read(field, kernel->descriptor));
 	}
 	json_end(json, '}');
 }
@@ -66,7 +75,8 @@ static void put_fields(struct json *json, const struct printing *printing, const
 	json_begin(json, '{');
 	for (size_t i = 0; i < printing->row_count; i++)
 		if (printing->rows[i]->width)
-			put_number(json, printing->rows[i]->name, kd_field_read(printing->rows[i], kernel->descriptor));
+			put_bits(json, printing->rows[i]->name, printing->rows[i]->width,
+			         kd_field_read(printing->rows[i], kernel->descriptor));
 	json_end(json, '}');
 }
 
