@@ -94,8 +94,8 @@ static void put_options(struct assembly *assembly) {
 static void put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	enum { PER_LINE = 16 };
 	for (size_t i = 0; i < size; i++) {
-		out_text(out, i % PER_LINE ? "," : i ? "\n\t.byte " : "\t.byte ");
-		out_printf(out, "0x%02x", bytes[i]);
+		out_text(out, i % PER_LINE ? ",0x" : i ? "\n\t.byte 0x" : "\t.byte 0x");
+		out_hex_bytes(out, &bytes[i], 1);
 	}
 	if (size)
 		out_text(out, "\n");
