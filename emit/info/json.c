@@ -51,7 +51,8 @@ static size_t character_size(const uint8_t *at, size_t size) {
 	return bad ? 0 : length;
 }
 
-static bool is_plain(uint8_t c) {
+/* Whether a byte stands for itself. */
+static inline bool is_plain(uint8_t c) {
 	return c >= ' ' && c < 0x7f && c != '"' && c != '\\';
 }
 
@@ -88,6 +89,7 @@ static void put_string(struct out *out, const char *text, size_t size) {
 	out_bytes(out, "\"", 1);
 }
 
+/* Of metadata, which may hold anything. */
 static void put_key(struct json *json, const char *key, size_t size) {
 	begin_value(json);
 	put_string(json->out, key, size);
@@ -96,7 +98,11 @@ static void put_key(struct json *json, const char *key, size_t size) {
 }
 
 void json_key(struct json *json, const char *key) {
-	put_key(json, key, strlen(key));
+	begin_value(json);
+	out_bytes(json->out, "\"", 1);
+	out_text(json->out, key);
+	out_bytes(json->out, "\": ", 3);
+	json->after_key = true;
 }
 
 void json_string(struct json *json, const char *text, size_t size) {
