@@ -89,6 +89,9 @@ bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form
 	case KD_FORM_JSON: print_json(&printing); break;
 	case KD_FORM_YAML: print_yaml(&printing); break;
 	case KD_FORM_ASSEMBLY: print_assembly(&printing); break;
+	case KD_FORM_EXPLANATION:
+	case KD_FORM_MAP:
+	case KD_FORM_PICTURE: print_explanation(&printing, form); break;
 	}
 	out_flush(&printing.out);
 	arena_free(arena);

@@ -30,5 +30,6 @@ void print_text(struct printing *printing);
 void print_json(struct printing *printing);
 void print_yaml(struct printing *printing);
 void print_assembly(struct printing *printing);
+void print_explanation(struct printing *printing, enum kd_form form);
 
 #endif

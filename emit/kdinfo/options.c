@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "actions.h"
 #include "kdasm/kdasm.h"
@@ -48,6 +49,21 @@ static void set_entry(struct reading *reading, const char *value) {
 	reading->options->entry = value;
 }
 
+/* "auto": on a terminal, unless the environment has NO_COLOR (no-color.org). */
+static void set_colour(struct reading *reading, const char *value) {
+	const char *never = getenv("NO_COLOR");
+	bool wanted = isatty(STDOUT_FILENO) && !(never && *never);
+	if (strcmp(value, "always") == 0) {
+		wanted = true;
+	} else if (strcmp(value, "never") == 0) {
+		wanted = false;
+	} else if (strcmp(value, "auto") != 0) {
+		options_complain("--color must be auto, always or never: '%s'", value);
+		refuse(reading);
+	}
+	reading->options->colour = wanted;
+}
+
 static void add_kernel(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->kernels) = value;
 }
@@ -79,6 +95,10 @@ static const struct row {
     {"json", 0, NULL, action_json, NULL, "print all as JSON, whose schema is in kdinfo(1)"},
     {"yaml", 0, NULL, action_yaml, NULL, "print the metadata alone"},
     {"asm", 0, NULL, action_assembly, NULL, "print directives that make the same descriptors and metadata"},
+    {"explain", 0, NULL, action_explain, NULL, "explain kernels: fields, bits, registers at the start, occupancy"},
+    {"map", 0, NULL, action_map, NULL, "print the bytes and bits of descriptors with their fields"},
+    {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
+    {"color", 0, "when", NULL, set_colour, "of --explain and --map: auto, always or never; auto is the default"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
     {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
@@ -182,6 +202,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	const struct row *action = NULL;
 	int code;
 	*options = (struct options){.action = action_text};
+	set_colour(&reading, "auto");
 	fill_tables(&tables);
 	opterr = 0;
 	while (options->action && (code = getopt_long(argc, argv, tables.shorts, tables.longs, NULL)) != -1) {

@@ -18,6 +18,7 @@ struct options {
 	run_action *action; /* NULL: the usage was wrong, and reported */
 	const char *output; /* NULL: not given; "-": standard output */
 	const char *entry;  /* of --unbundle */
+	bool colour;
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;

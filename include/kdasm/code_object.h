@@ -159,6 +159,10 @@ enum kd_form {
 	KD_FORM_JSON,     /* one JSON value, see kdinfo(1) */
 	KD_FORM_YAML,     /* the metadata alone, as llvm-readelf prints it */
 	KD_FORM_ASSEMBLY, /* directives that make the same descriptors and metadata */
+	KD_FORM_EXPLANATION, /* for each kernel: how its fields follow from directives, what every bit means, what
+	                        registers hold at its start, how many wavefronts fit */
+	KD_FORM_MAP,      /* the bytes and bits of each descriptor with their fields */
+	KD_FORM_PICTURE,  /* the same as an SVG document for each kernel */
 };
 
 /* Takes some text that was made. */
@@ -169,6 +173,7 @@ struct kd_print_options {
 	size_t kernel_count;        /* 0: all */
 	const char *file_name;      /* where the object is from; NULL: not to be said */
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
+	bool colour;                /* explanations and maps with ANSI escapes rather than letters */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */
