@@ -52,30 +52,49 @@ static void end_user_row(struct walk *walk, uint64_t first, uint64_t count) {
 
 /* ---- preloaded kernel arguments ---- */
 
-/* Whether bytes of an argument lie in a dword of the kernel arguments. */
-static bool argument_touches(const struct node *argument, uint64_t dword) {
-	uint64_t offset, size;
-	return node_unsigned(tree_find(argument, ".offset"), &offset) && node_unsigned(tree_find(argument, ".size"), &size) &&
-	       size && offset < (dword + 1) * 4 && size > dword * 4 - (offset < dword * 4 ? offset : dword * 4);
-}
+enum { MOST_PRELOADED = 128, MOST_NAMED = 8 };
 
-/* The arguments in a dword: their indices, the first and the one behind the last; equal if there are none. */
-struct span {
-	size_t begin, end;
+/* An argument of which something is preloaded: dwords from the first preloaded one on. */
+struct preloaded {
+	uint64_t begin, end;
+	size_t index;
 };
 
-static struct span arguments_in(const struct node *arguments, uint64_t dword) {
-	struct span span = {0, 0};
-	if (!arguments || arguments->kind != NODE_LIST)
-		return span;
-	for (size_t i = 0; i < arguments->children.count; i++) {
-		if (!argument_touches(&arguments->children.items[i], dword))
-			continue;
-		if (span.end == 0)
-			span.begin = i;
-		span.end = i + 1;
-	}
-	return span;
+/* What is preloaded, and where a row of the table ends: where an argument begins or ends. */
+struct preload {
+	const struct node *arguments; /* a list, or NULL */
+	uint64_t offset, length;      /* dwords */
+	LIST(struct preloaded) touched;
+	bool ends[MOST_PRELOADED + 1];
+};
+
+static uint64_t clamp(uint64_t dword, const struct preload *preload) {
+	uint64_t end = preload->offset + preload->length;
+	return dword < preload->offset ? 0 : (dword < end ? dword : end) - preload->offset;
+}
+
+static void take_argument(struct preload *preload, struct arena *arena, size_t index) {
+	const struct node *argument = &preload->arguments->children.items[index];
+	uint64_t offset, size;
+	if (!node_unsigned(tree_find(argument, ".offset"), &offset) ||
+	    !node_unsigned(tree_find(argument, ".size"), &size) || size == 0 || size > UINT64_MAX - offset)
+		return;
+	struct preloaded touched = {clamp(offset / 4, preload), clamp((offset + size - 1) / 4 + 1, preload), index};
+	if (touched.begin == touched.end)
+		return;
+	*list_add(arena, &preload->touched) = touched;
+	preload->ends[touched.begin] = preload->ends[touched.end] = true;
+}
+
+static struct preload preload_of(const struct subject *subject, uint64_t length) {
+	struct preload preload = {.arguments = tree_find(subject->kernel->metadata, ".args"), .length = length};
+	preload.offset = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
+	preload.ends[length] = true;
+	if (!preload.arguments || preload.arguments->kind != NODE_LIST)
+		return preload;
+	for (size_t i = 0; i < preload.arguments->children.count; i++)
+		take_argument(&preload, subject->arena, i);
+	return preload;
 }
 
 static void add_argument(struct page *page, const struct node *argument, size_t index) {
@@ -94,28 +113,29 @@ static void add_argument(struct page *page, const struct node *argument, size_t 
 	}
 }
 
+/* The arguments in a dword. Valid metadata has four at most. */
+static void add_arguments(struct page *page, const struct preload *preload, uint64_t dword) {
+	size_t named = 0;
+	for (size_t i = 0; i < preload->touched.count && named < MOST_NAMED; i++) {
+		const struct preloaded *touched = &preload->touched.items[i];
+		if (touched->begin > dword || touched->end <= dword)
+			continue;
+		add_argument(page, &preload->arguments->children.items[touched->index], touched->index);
+		named++;
+	}
+}
+
 static void add_preloaded(struct walk *walk, uint64_t length) {
-	const struct node *arguments = tree_find(walk->subject->kernel->metadata, ".args");
-	uint64_t from = subject_bits(walk->subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
-	for (uint64_t i = 0; i < length;) {
-		struct span span = arguments_in(arguments, from + i);
-		uint64_t count = 1;
-		/* Dwords of the same arguments make one row. */
-		while (i + count < length) {
-			struct span next = arguments_in(arguments, from + i + count);
-			if (next.begin != span.begin || next.end != span.end)
-				break;
-			count++;
-		}
-		add_row(walk, walk->next, count, "preloaded kernargs");
-		page_add(walk->page, "bytes %" PRIu64 " to %" PRIu64 " of the kernel arguments", (from + i) * 4,
-		         (from + i + count) * 4 - 1);
-		for (size_t j = span.begin; j < span.end; j++)
-			if (argument_touches(&arguments->children.items[j], from + i))
-				add_argument(walk->page, &arguments->children.items[j], j);
-		end_user_row(walk, walk->next, count);
-		walk->next += count;
-		i += count;
+	struct preload preload = preload_of(walk->subject, length);
+	for (uint64_t i = 0, end; i < length; i = end) {
+		for (end = i + 1; !preload.ends[end];)
+			end++;
+		add_row(walk, walk->next, end - i, "preloaded kernargs");
+		page_add(walk->page, "bytes %" PRIu64 " to %" PRIu64 " of the kernel arguments", (preload.offset + i) * 4,
+		         (preload.offset + end) * 4 - 1);
+		add_arguments(walk->page, &preload, i);
+		end_user_row(walk, walk->next, end - i);
+		walk->next += end - i;
 	}
 }
 

@@ -364,6 +364,52 @@ static void test_examples(void **state) {
 	}
 }
 
+/* Arguments that no compiler would make: sizes and offsets of all kinds, more in a dword than fit. */
+static void test_strange_arguments(void **state) {
+	(void)state;
+	static const struct {
+		uint64_t offset, size;
+	} places[] = {
+		{0, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}, {UINT64_MAX, 1}, {4, 0}, {508, 8}, {512, 4}, {100, UINT64_MAX - 100},
+	};
+	struct arena *arena = new_arena();
+	struct kd_target target = target_for("gfx90a", 0);
+	uint8_t bytes[KD_DESCRIPTOR_SIZE];
+	struct node metadata = node_of_map(), arguments = node_of_list();
+	for (size_t i = 0; i < COUNT(places); i++) {
+		struct node argument = node_of_map();
+		tree_set(arena, &argument, ".offset", node_of_unsigned(places[i].offset));
+		tree_set(arena, &argument, ".size", node_of_unsigned(places[i].size));
+		tree_append(arena, &arguments, argument);
+	}
+	for (size_t i = 0; i < 40; i++) {
+		struct node argument = node_of_map();
+		tree_set(arena, &argument, ".offset", node_of_unsigned(8));
+		tree_set(arena, &argument, ".size", node_of_unsigned(1));
+		tree_append(arena, &arguments, argument);
+	}
+	tree_append(arena, &arguments, node_of_unsigned(7));
+	tree_set(arena, &metadata, ".args", arguments);
+
+	/* 127 dwords from the first on. */
+	put_words(bytes, &(struct words){.rsrc2 = 31 << 1, .preload = 127});
+	struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, &metadata};
+	const char *text = explain(arena, &kernel, TEXT, false);
+	static const char *const lines[] = {
+		"  s[0:1]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0",
+		"  s2            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 0; argument 7; "
+		"argument 8; argument 9; argument 10; argument 11; argument 12; argument 13",
+		"  s[3:24]       preloaded kernargs        bytes 12 to 99 of the kernel arguments; argument 0; only the first 16 "
+		"user SGPRs are set up",
+		"  s[25:126]     preloaded kernargs        bytes 100 to 507 of the kernel arguments; argument 0; argument 6; only "
+		"the first 16 user SGPRs are set up",
+	};
+	for (size_t i = 0; i < COUNT(lines); i++)
+		if (!has_line(text, lines[i]))
+			fail_msg("no line\n%s\nin\n%s", lines[i], text);
+	arena_free(arena);
+}
+
 /* ---- code object version 2 ---- */
 
 static void test_version_2(void **state) {
@@ -545,6 +591,7 @@ static void test_picture(void **state) {
 int main(void) {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(test_examples),
+		cmocka_unit_test(test_strange_arguments),
 		cmocka_unit_test(test_version_2),
 		cmocka_unit_test(test_every_bit_once),
 		cmocka_unit_test(test_every_bit_of_version_2),
