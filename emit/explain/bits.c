@@ -16,7 +16,7 @@ static const struct word *word_at(const struct subject *subject, size_t offset) 
 static void add_marked(struct page *page, bool marked, uint8_t mark, const char *text) {
 	if (marked)
 		page_paint(page, mark);
-	page_add(page, "%s", text);
+	buffer_put_text(page->out, text);
 	if (marked)
 		page_plain(page);
 }
@@ -118,21 +118,21 @@ static void add_part_line(struct page *page, const struct subject *subject, cons
 static void add_bit_rows(struct page *page, const struct subject *subject, const struct word *word) {
 	uint64_t value = load_le(subject->kernel->bytes + word->offset, word->size);
 	unsigned width = word->size * 8u;
-	page_add(page, "  ");
+	char letters[64 + 8], *at = letters; /* with a blank before each byte but the first */
+	buffer_put_text(page->out, "  ");
 	for (unsigned bit = width; bit-- > 0;) {
 		const struct part *part = word_part(word, bit);
-		add_marked(page, part_name(part) != NULL, part->mark, value >> bit & 1 ? "1" : "0");
-		page_add(page, bit && bit % 8 == 0 ? " " : "");
+		bool named = part_name(part) != NULL;
+		add_marked(page, named, part->mark, value >> bit & 1 ? "1" : "0");
+		*at++ = named ? page_letter_at(part->mark) : '.';
+		if (bit && bit % 8 == 0) {
+			buffer_put_text(page->out, " ");
+			*at++ = ' ';
+		}
 	}
-	page_add(page, "\n");
-	if (page->colour)
-		return;
-	page_add(page, "  ");
-	for (unsigned bit = width; bit-- > 0;) {
-		const struct part *part = word_part(word, bit);
-		page_add(page, "%c%s", part_name(part) ? page_letter_at(part->mark) : '.', bit && bit % 8 == 0 ? " " : "");
-	}
-	page_add(page, "\n");
+	buffer_put_text(page->out, "\n");
+	if (!page->colour)
+		page_add(page, "  %.*s\n", (int)(at - letters), letters);
 }
 
 static void add_table(struct page *page, const struct subject *subject, const struct word *word, bool meanings) {

@@ -19,16 +19,18 @@ char page_letter_at(size_t index) {
 }
 
 static void add(struct page *page, const char *format, va_list arguments) {
+	enum { ROOM = 160 }; /* enough for most */
+	size_t before = page->out->size;
 	va_list again;
 	va_copy(again, arguments);
-	int length = vsnprintf(NULL, 0, format, again);
-	va_end(again);
+	int length = vsnprintf((char *)buffer_extend(page->out, ROOM), ROOM, format, arguments);
+	page->out->size = before;
 	if (length < 0)
 		arena_out_of_memory(page->out->arena);
-	/* The terminator does not stay. */
-	uint8_t *at = buffer_extend(page->out, (size_t)length + 1);
-	vsnprintf((char *)at, (size_t)length + 1, format, arguments);
-	page->out->size--;
+	if (length >= ROOM)
+		vsnprintf((char *)buffer_extend(page->out, (size_t)length + 1), (size_t)length + 1, format, again);
+	page->out->size = before + (size_t)length; /* without the terminator */
+	va_end(again);
 }
 
 void page_add(struct page *page, const char *format, ...) {
