@@ -52,9 +52,6 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos);
  * that describe it; false after an error. */
 bool target_set_up(struct reader *reader, kd_pos pos);
 
-/* Whether a version begins with an integer or a name, as llvm-mc wants it. */
-bool begins_like_version(const struct reader *reader, struct span at);
-
 /* Whether the text is the word. */
 bool text_is(struct text text, const char *word);
 

@@ -3,6 +3,7 @@
 
 #include "escapes.h"
 #include "scope.h"
+#include "sections.h"
 
 /* The value of a symbol: a variable that is a plain number is replaced at once, so that a later
  * .set does not change it. */
@@ -48,6 +49,8 @@ struct value expression_here(struct reader *reader, struct span at) {
 }
 
 static struct value string_value(struct reader *reader, struct text text, enum specifier specifier, struct span at) {
+	if (!text.length && section_is_chosen(reader)) /* the name of a group may be empty; it is no number in any case */
+		return expression_here(reader, at);
 	if (!text.length)
 		diag_error(reader->diag, at.start, "expected a symbol reference: the name is empty");
 	return symbol_value(reader, name_of_string(reader, text), specifier, at);

@@ -20,6 +20,7 @@
 #include "conditions.h"
 #include "macros.h"
 #include "messages.h"
+#include "statement_end.h"
 #include "texts.h"
 #include "tokens.h"
 
@@ -109,6 +110,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %precedence WITHOUT_SPECIFIER
 %precedence AT_NAME '@'
 
+/* A line end belongs to the statement before it where that has a use for it. */
+%precedence WITHOUT_LINE_END
+%precedence EOL
+
 %type <name> name specifier
 %type <value> expression binary operand primary optional_fill
 %type <text> real_sign type_name section_type_name
@@ -142,7 +147,12 @@ statement:
   | '.' ':'                          { symbol_label_here(reader, @1); }
   | DATA_LINE                        { data_plain(reader); }
   | SET_LINE                         { symbol_set_plain(reader, $1->argument); }
-  | loose_directive EOL              { empty_line(reader, $2); }
+  | short_section                    { if (statement_follows_token(reader, yychar, yylloc)) yyclearin; }
+  | CALL_PROFILE name ',' name ',' INTEGER EOL      { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
+  | ISA_V2 EOL                       { isa_v2_of_target(reader, @1); empty_line(reader, $2); }
+  | version_of_symbol EOL
+  | version_of_symbol %prec WITHOUT_LINE_END { if (statement_follows(reader, yychar, yylloc)) yyclearin; }
+  | loose_directive                  { if (statement_follows(reader, yychar, yylloc)) yyclearin; }
   | kernel
   | code_t
   | METADATA                         { metadata_block(reader, $1, @1); }
@@ -204,8 +214,6 @@ directive:
   | ATTRIBUTE attribute_names
   | TYPE name type_name                             { symbol_type(reader, $2, @2, $3, @3); }
   | TYPE name ',' type_name                         { symbol_type(reader, $2, @2, $4, @4); }
-  | SYMVER name ',' name                            { symver(reader, $2, @2, $4, @4, NULL, @4); }
-  | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
   | LTO_DISCARD                                     { lto_discard_begin(reader); }
   | LTO_DISCARD { lto_discard_begin(reader); } discarded_names
   | LTO_SET name ',' expression                     { lto_set_conditional(reader, $2, $4, @4); }
@@ -215,7 +223,6 @@ directive:
   | LDS name ',' expression                         { lds(reader, $2, @2, $4, @4, NULL, @4); }
   | LDS name ',' expression ',' expression          { lds(reader, $2, @2, $4, @4, &$6, @6); }
   | SHORT_SECTION                                   { short_section(reader, $1, value_constant(0), @1); }
-  | SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
   | SECTION SECTION_NAME section_operands           { section(reader, $2, @2, $3); }
   | SECTION SECTION_NAME ',' flag_words optional_comma { section(reader, $2, @2, $4); }
   | PUSHSECTION SECTION_NAME section_operands       { pushsection(reader, $2, @2, $3, NULL, @2); }
@@ -256,19 +263,28 @@ directive:
   | PRINT STRING                                    { message_print(reader, $2); }
   ;
 
-/* llvm-mc takes the line end behind these for an empty line. */
+/* Behind the number of a part llvm-mc passes over one token, the line end or another. */
+short_section:
+    SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
+  ;
+
+version_of_symbol:
+    SYMVER name ',' name                            { symver(reader, $2, @2, $4, @4, NULL, @4); }
+  | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
+  ;
+
+/* Behind these llvm-mc looks for no line end: another statement may follow, and the line end is
+ * an empty line. */
 loose_directive:
     POPSECTION                                      { popsection(reader, @1); }
   | WEAKREF name ',' name                           { weakref(reader, $2, @2, $4, @4); }
   | NOTE_VERSION STRING                             { version_note(reader, $2, @2); }
-  | CALL_PROFILE name ',' name ',' INTEGER          { call_profile(reader, $2, @2, $4, @4, $6); }
   | ISA_NAME_V2 STRING                              { isa_name_v2(reader, $2, @2); }
   | KERNEL_TYPE NAME                                { kernel_type(reader, $2, @2); }
   | PREVIOUS                                        { previous(reader, @1); }
   | TARGET STRING                                   { amdgcn_target(reader, $2, @2); }
   | VERSION expression                              { code_object_version(reader, $2, @2); }
   | VERSION_V2 expression ',' expression            { version_v2(reader, $2, @2, $4, @4); }
-  | ISA_V2                                          { isa_v2_of_target(reader, @1); }
   | ISA_V2 expression ',' expression ',' expression ',' STRING ',' STRING
                                                     { isa_v2(reader, &(struct isa_operands){{$2, $4, $6}, {@2, @4, @6},
                                                                                             {$8, $10}}, @$); }
@@ -375,6 +391,7 @@ section_type_mark: '@' | '%';
 section_rest:
     %empty                           { $$ = section_operands(reader); }
   | section_rest ',' expression      { $$ = section_argument($1, $3, @3); }
+  | section_rest ',' AT_NAME         { $$ = section_argument($1, value_constant(0), @3); }
   ;
 
 file_operands:

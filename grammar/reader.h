@@ -346,7 +346,7 @@ struct reader {
 
 	size_t text_done; /* bytes of the source that options->text_done was told of */
 	bool at_end;    /* the scanner has handed out the last line end */
-	bool behind_comment; /* a comment has begun the line: `#` does not begin another one */
+	bool line_begun;     /* by a comment or statement: `#` does not begin a comment */
 	bool behind_label;   /* but a label allows it */
 	const struct block *block; /* what the scanner is in, or NULL */
 	kd_pos block_pos;          /* of its directive */

@@ -19,6 +19,9 @@ const char *scanner_position(const struct reader *reader);
 /* Goes on at another place of the same text, the start of a statement. */
 void scanner_move(struct reader *reader, const char *at);
 
+/* The same, but a statement stands on the line before it. */
+void scanner_start_statement(struct reader *reader, const char *at);
+
 /* The same, but amid operands. */
 void scanner_move_to_operand(struct reader *reader, const char *at);
 

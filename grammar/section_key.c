@@ -6,10 +6,16 @@
 
 #include "actions.h"
 #include "elf/elf_numbers.h"
+#include "parse.h"
+#include "raw_text.h"
 #include "sections.h"
 #include "tokens.h"
 
 /* ---- operands, as the grammar finds them ---- */
+
+bool section_is_chosen(const struct reader *reader) {
+	return reader->directive && (reader->directive->token == SECTION || reader->directive->token == PUSHSECTION);
+}
 
 struct section_operands *section_operands(struct reader *reader) {
 	reader->section_operands = (struct section_operands){0};
@@ -31,7 +37,9 @@ struct section_operands *section_with_type(struct section_operands *operands, st
 
 struct section_operands *section_with_type_number(struct reader *reader, struct section_operands *operands,
                                                   struct span at) {
-	return section_with_type(operands, source_text(reader, at), at);
+	struct text text = source_text(reader, at);
+	text.length = token_integer_length(text.at, text.length);
+	return section_with_type(operands, text, at);
 }
 
 struct section_operands *section_argument(struct section_operands *operands, struct value argument, struct span at) {
@@ -184,18 +192,33 @@ static bool has_argument(struct reader *reader, const struct arguments_left *lef
 	return false;
 }
 
-/* The name that the next argument is; empty if it is anything else. */
+/* The digits of a number, or a character constant with its quotes; empty if more stands there. */
+static struct text integer_text(struct text text) {
+	struct raw_token token = raw_token(text.at, text.at + text.length);
+	size_t length = token_integer_length(text.at, text.length);
+	bool hexadecimal = length > 1 && (text.at[1] | 0x20) == 'x';
+	for (size_t i = 0; i < length && text.at[0] != '\''; i++)
+		if (text.at[i] == '.' || (text.at[i] | 0x20) == (hexadecimal ? 'p' : 'e'))
+			return (struct text){"", 0};
+	return (struct text){text.at, token.length == text.length ? length : 0};
+}
+
+/* The name or integer that the next argument is; empty if it is anything else. */
 static struct text argument_name(struct reader *reader, const struct arguments_left *left) {
 	struct text text = source_text(reader, left->operands->arguments_at[left->next]);
 	if (text.length >= 2 && text.at[0] == '"' && text.at[text.length - 1] == '"')
 		return (struct text){text.at + 1, text.length - 2};
+	if (text.at[0] == '\'' || isdigit((unsigned char)text.at[0]))
+		return integer_text(text);
+	if (text.length > 1 && isdigit((unsigned char)text.at[1]) && (text.at[0] == '@' || text.at[0] == '$'))
+		text.length = token_integer_length(text.at, text.length);
 	bool name = text.length > 1 || text.at[0] != '.';
 	for (size_t i = 0; i < text.length; i++)
 		name = name && token_is_name_byte(text.at[i]);
 	return name ? text : (struct text){"", 0};
 }
 
-static bool entry_size(struct reader *reader, struct arguments_left *left, uint64_t *size) {
+static bool entry_size(struct reader *reader, struct arguments_left *left, struct section_key *key) {
 	int64_t number;
 	if (!has_argument(reader, left, "expected the entry size: flag M and the type llvm_cfi_jump_table need it"))
 		return false;
@@ -206,7 +229,12 @@ static bool entry_size(struct reader *reader, struct arguments_left *left, uint6
 		diag_error(reader->diag, at.start, "entry size must be positive, not %" PRId64, number);
 		return false;
 	}
-	*size = (uint64_t)number;
+	if (number > UINT32_MAX) { /* llvm-mc compares it with what the section has kept of it */
+		diag_error(reader->diag, at.start, "changed section entsize for %.*s, expected: %" PRIu32 ": the entry size %" PRId64
+		                                   " has more than 32 bits", NAME_ARGS(key->name), (uint32_t)number, number);
+		return false;
+	}
+	key->entry_size = (uint64_t)number;
 	return true;
 }
 
@@ -218,7 +246,7 @@ static bool link_symbol(struct reader *reader, struct arguments_left *left, stru
 	left->next++;
 	if (text_is(text, "0"))
 		return true;
-	if (!text.length || isdigit((unsigned char)text.at[0])) {
+	if (!text.length || isdigit((unsigned char)text.at[0]) || text.at[0] == '\'') {
 		diag_error(reader->diag, pos, "invalid linked-to symbol: give a symbol's name or 0");
 		return false;
 	}
@@ -281,7 +309,7 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 static bool section_arguments(struct reader *reader, const struct section_operands *operands, struct section_key *key) {
 	struct arguments_left left = {operands, 0};
 	bool entries = (key->flags & SHF_MERGE) || text_is(operands->type, "llvm_cfi_jump_table");
-	if ((entries && !entry_size(reader, &left, &key->entry_size)) ||
+	if ((entries && !entry_size(reader, &left, key)) ||
 	    ((key->flags & SHF_LINK_ORDER) && !link_symbol(reader, &left, &key->link_symbol)) ||
 	    ((key->flags & SHF_GROUP) && !group(reader, &left, key)) || !unique_number(reader, &left, &key->unique_id))
 		return false;

@@ -30,6 +30,9 @@ bool section_is_made(const struct name *name);
 /* What a section of this name is unless its directive says otherwise. */
 struct known_section known_section_usual(struct text name);
 
+/* Whether the statement being read is .section or .pushsection. */
+bool section_is_chosen(const struct reader *reader);
+
 /* Works out what the operands of .section say. `given` are the flags they spell out. False after
  * an error. */
 bool section_key_of(struct reader *reader, struct text name, const struct section_operands *operands,

@@ -6,7 +6,9 @@
 #include "macros.h"
 #include "metadata_text.h"
 #include "plain_operands.h"
+#include "raw_text.h"
 #include "scope.h"
+#include "sections.h"
 
 const uint8_t token_digits[256] = {
     ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
@@ -104,6 +106,13 @@ static bool ends_block(const struct reader *reader, const struct name *name) {
 	return reader->block && name_is(name, reader->block->end);
 }
 
+/* Another statement may follow on the line. */
+static int close_block(struct reader *reader) {
+	reader->block = NULL;
+	reader->line_begun = true;
+	return END_BLOCK;
+}
+
 /* The rest of the line as text; `rest` is left at its end. */
 static struct text take_line(const char **rest, const char *end) {
 	const char *start = raw_lexer_at(*rest, end).token.at;
@@ -151,6 +160,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case METADATA:
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, directive, *rest, end);
+		reader->line_begun = true;
 		break;
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
@@ -189,6 +199,8 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		const char *behind = condition_strings(reader, directive, *rest, end);
 		*rest = behind ? behind : raw_rest_of_line(*rest, end).text_end;
 		*next = CONTEXT_START;
+		reader->directive = NULL;
+		reader->line_begun = true;
 	}
 	return directive->token;
 }
@@ -228,8 +240,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	release_statements(reader, reader->source->text + (span->start - reader->source->base));
 	if (ends_block(reader, name)) {
 		*next = CONTEXT_START;
-		reader->block = NULL;
-		return END_BLOCK;
+		return close_block(reader);
 	}
 	if (reader->block)
 		return block_name(reader, name, rest, end);
@@ -271,10 +282,10 @@ static int word_token(const struct directive *directive, const struct name *name
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*value = (PARSE_STYPE){.name = name};
-	if (ends_block(reader, name)) {
-		reader->block = NULL;
-		return END_BLOCK;
-	}
+	if (ends_block(reader, name))
+		return close_block(reader);
+	if (section_is_chosen(reader) && memchr(text, '@', length))
+		return AT_NAME; /* that of a group, no specifier is in it */
 	return reader->directive ? word_token(reader->directive, name) : NAME;
 }
 
@@ -288,9 +299,30 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
-/* Of the letters behind a number, which say nothing. */
 static bool is_suffix(char c) {
 	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
+}
+
+static size_t digits_length(const char *digits, size_t length) {
+	while (length && is_suffix(digits[length - 1]))
+		length--;
+	return length;
+}
+
+size_t token_integer_length(const char *text, size_t length) {
+	size_t prefix = length && (text[0] == '$' || text[0] == '@');
+	bool hexadecimal = length > prefix + 1 && (text[prefix + 1] | 0x20) == 'x';
+	return hexadecimal ? length : digits_length(text, length);
+}
+
+/* LLVM 14 knows the suffixes in capitals only. */
+static bool is_later_suffix(struct reader *reader, const char *suffix, size_t length) {
+	if (!length || scope_version(reader) >= 4)
+		return false;
+	for (size_t i = 0; i < length; i++)
+		if (suffix[i] == 'u' || suffix[i] == 'l')
+			return true;
+	return false;
 }
 
 static const char *base_name(unsigned base) {
@@ -317,23 +349,44 @@ static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
 	return !carry;
 }
 
-/* Whether a lone b or f, which makes the number a direction label, comes next. */
-static char direction_behind(const char **rest, const char *end) {
-	const char *at = *rest;
+/* The name that comes next on the line, of no length if none does. */
+static struct text name_behind(const char *at, const char *end) {
 	if (at < end && (*at == ',' || *at == '\n')) /* as nearly always */
+		return (struct text){at, 0};
+	struct raw_token token = raw_token(token_skip_blanks(at, end), end);
+	return (struct text){token.at, token.kind == RAW_NAME ? token.length : 0};
+}
+
+/* Takes a lone b or f, which makes the number before it a direction label. */
+static char take_direction(struct text name, const char **rest) {
+	if (name.length != 1 || (name.at[0] != 'b' && name.at[0] != 'f'))
 		return 0;
-	at = token_skip_blanks(at, end);
-	if (at == end || (*at != 'b' && *at != 'f') || (end - at > 1 && token_is_name_byte(at[1])))
-		return 0;
-	*rest = at + 1;
-	return *at;
+	*rest = name.at + 1;
+	return name.at[0];
+}
+
+/* In search of a direction llvm-mc takes the name behind a number apart, whatever it is for. */
+static bool bad_specifier(struct reader *reader, struct text name) {
+	const char *mark = memchr(name.at, '@', name.length);
+	size_t length = mark ? name.length - (size_t)(mark + 1 - name.at) : 0;
+	if (!mark || specifier_find(mark + 1, length))
+		return false;
+	diag_error(reader->diag, text_pos(reader, mark + 1), "invalid variant '%.*s': a name with @ cannot stand behind a number",
+	           (int)(length < 64 ? length : 64), mark + 1);
+	return true;
 }
 
 /* What follows the first digits of a number, which make `number`; false after reporting what is wrong. */
 static bool read_more_digits(struct reader *reader, struct text digits, unsigned base, struct wide *number, kd_pos pos) {
 	bool fits = true;
-	while (digits.length && is_suffix(digits.at[digits.length - 1]))
-		digits.length--;
+	size_t length = digits_length(digits.at, digits.length);
+	const char *suffix = digits.at + length;
+	if (is_later_suffix(reader, suffix, digits.length - length)) {
+		diag_error(reader->diag, text_pos(reader, suffix), "unexpected token '%.*s': code object version %u has only capitals "
+		           "behind a number", (int)(digits.length - length), suffix, scope_version(reader));
+		return false;
+	}
+	digits.length = length;
 	for (size_t i = 0; i < digits.length; i++) {
 		unsigned digit = token_digit_value(digits.at[i]);
 		if (digit >= base) {
@@ -358,7 +411,10 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	if (read < length &&
 	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
 		return BAD;
-	char direction = reader->block ? 0 : direction_behind(rest, end);
+	struct text behind = reader->block ? (struct text){"", 0} : name_behind(*rest, end);
+	if (bad_specifier(reader, behind))
+		return BAD;
+	char direction = take_direction(behind, rest);
 	if (direction) {
 		*value = (PARSE_STYPE){.direction = {number.low, direction == 'f'}};
 		return DIRECTION;

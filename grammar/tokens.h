@@ -24,7 +24,7 @@ void token_release_text(struct reader *reader, const char *end);
 /* A line has ended; `behind` is where the next one begins. */
 static inline void token_end_line(struct reader *reader, const char *behind) {
 	reader->line = behind;
-	reader->behind_comment = reader->behind_label = reader->quiet_line_end = false;
+	reader->line_begun = reader->behind_label = reader->quiet_line_end = false;
 }
 
 /* A comma among operands, and the plain numbers behind it if it is data that they are of. */
@@ -39,6 +39,10 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value);
  * b or f follows. */
 int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
                   const char *end, PARSE_STYPE *value, struct span *span);
+/* The bytes of an integer that are its name where it is one, with `$` or `@` before it or without:
+ * llvm-mc leaves out the letters behind the digits, but not behind hexadecimal ones. */
+size_t token_integer_length(const char *text, size_t length);
+
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
 /* A character constant; `rest` stands behind the opening quote. */

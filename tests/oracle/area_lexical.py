@@ -36,7 +36,7 @@ def _tokens(pick: Picker) -> str:
     for number in range(pick.between(1, 12)):
         line = pick.one(_PLAIN)
         line = line % number if "%d" in line else line
-        style = pick.weighted([(8, "plain"), (5, "comment"), (2, "between"), (3, "full"), (1, "blank"), (1.2, "symbol"), (1, "string"), (0.6, "long"), (0.4, "label comment")])
+        style = pick.weighted([(8, "plain"), (5, "comment"), (2, "between"), (3, "full"), (1, "blank"), (1.2, "symbol"), (1, "string"), (0.6, "long"), (0.4, "label comment"), (0.6, "second")])
         if style == "comment":
             line += pick.one(["", " ", "\t"]) + pick.one(_COMMENTS)
         elif style == "between" and " " in line and '"' not in line:
@@ -54,11 +54,28 @@ def _tokens(pick: Picker) -> str:
                              "z" * 3000 + str(number) + ":", ".long " + "(" * 100 + "1" + ")" * 100])
         elif style == "label comment":
             line = f"m{number}: " + pick.one(["# c", "// c", "/* c */ # d", "; x", "/* */ .long 1", "#c", ".long 1 # c"])
+        elif style == "second":
+            line = _second_statement(pick, number)
         if pick.slip(0.03):
             line = pick.one(_wrong_lines())
         lines.append(line)
     ending = pick.weighted([(8, "\n"), (2, ""), (1, "\n\n"), (0.5, " "), (0.3, "// c"), (0.3, "; c"), (0.3, "\t"), (0.2, "# c")])
     return "\n".join(lines) + ending
+
+
+def _second_statement(pick: Picker, number: int) -> str:
+    """Behind some directives llvm-mc does not look for the line end."""
+    if pick.slip(0.15):
+        first = pick.one([".popsection", ".local y", ".globl y", ".cg_profile x, y, 1", ".ident \"a\"", ".type y,@object", ".subsection 1", ".p2align 2", ".zero 1"])
+    else:
+        first = pick.one([".pushsection .data\n.popsection", ".data\n.previous", f".symver g{number}, g{number}@v", f".symver h{number}, h{number}@v, remove", f".weakref w{number}, u", ".version \"1\"", ".amdhsa_code_object_version 6",
+                          ".text 0 1", ".text 0 x", ".text 1 \"t\"", ".data 0 1UL", ".text 0:", ".rodata 1 )", ".text 0", ".ifeqs \"a\", \"a\""])
+    second = pick.one(_PLAIN)
+    second = second % number if "%d" in second else second
+    if pick.slip(0.15):
+        second = pick.one(["# c", "1", ",", "`", "# 1 \"f\"", "\"", "é"])
+    end = "\n.endif" if ".ifeqs" in first else ""
+    return first + pick.one([" ", "  ", "\t", " /* c */ "]) + second + pick.one(["", "", " // c", " ; c"]) + end
 
 
 def _odd_symbol(pick: Picker) -> str:

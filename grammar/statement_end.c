@@ -1,0 +1,37 @@
+/* statement_end.c: see statement_end.h. */
+#include "statement_end.h"
+
+#include "actions.h"
+#include "parse.h"
+#include "raw_text.h"
+#include "scanner.h"
+
+/* A bad token has been reported, and ends the line. */
+static bool is_token(int lookahead) {
+	return lookahead != PARSE_EMPTY && lookahead != EOL && lookahead != BAD && lookahead != END;
+}
+
+bool statement_follows(struct reader *reader, int lookahead, struct span at) {
+	if (lookahead == PARSE_EMPTY)
+		scanner_start_statement(reader, scanner_position(reader));
+	if (!is_token(lookahead))
+		return false;
+	scanner_start_statement(reader, source_text(reader, at).at);
+	return true;
+}
+
+/* llvm-mc's lexer has no token of these bytes. */
+static bool is_invalid(char c) {
+	return (unsigned char)c < ' ' || c == '`' || (unsigned char)c >= 0x7f;
+}
+
+bool statement_follows_token(struct reader *reader, int lookahead, struct span at) {
+	if (is_token(lookahead)) {
+		const char *end = reader->source->text + reader->source->size;
+		struct raw_token token = raw_token(source_text(reader, at).at, end);
+		if (is_invalid(*token.at))
+			diag_error(reader->diag, at.start, "invalid character in input");
+		scanner_start_statement(reader, token.at + token.length);
+	}
+	return lookahead == EOL || is_token(lookahead);
+}
