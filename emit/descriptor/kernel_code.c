@@ -87,8 +87,9 @@ bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_fiel
 		return false;
 	}
 	if (wants_64 && !target->wave64) {
-		snprintf(text, size, "%s=%llu requires +WavefrontSize64: write -mattr=-wavefrontsize32,+wavefrontsize64", field->key,
-		         (unsigned long long)stored);
+		bool r600 = target->processor->architecture == KD_R600;
+		snprintf(text, size, "%s=%llu requires +WavefrontSize64: %s", field->key, (unsigned long long)stored,
+		         r600 ? "leave the key out" : "write -mattr=-wavefrontsize32,+wavefrontsize64");
 		return false;
 	}
 	return true;

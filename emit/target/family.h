@@ -22,7 +22,9 @@ enum family_index {
 	FAMILY_gfx12,
 	FAMILY_gfx125,
 	FAMILY_r600,
+	FAMILY_r600_wave32, /* with the feature wavefrontsize32, see kdasm/features.def */
 	FAMILY_r700,
+	FAMILY_r700_wave32,
 	FAMILY_COUNT,
 };
 

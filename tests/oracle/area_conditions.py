@@ -5,7 +5,7 @@ inside macros, repeats and included files.
 
 from __future__ import annotations
 
-from area_macros import HEAD
+from area_macros import FOLDERS, HEAD
 from case import Case
 from damage import damaged, line_ends
 from language import Language, Scope
@@ -22,4 +22,4 @@ def generate(pick: Picker) -> Case:
     text = "\n".join(lines).encode("utf-8", "surrogateescape") + b"\n"
     if pick.chance(0.15):
         text = damaged(pick, text)
-    return pick.case(line_ends(pick, text), None, "", pick.version(), files=language.files)
+    return pick.case(line_ends(pick, text), None, "", pick.version(), FOLDERS, files=language.files)

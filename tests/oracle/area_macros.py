@@ -15,6 +15,8 @@ SHARE = 2700
 
 _WEIGHTS = {"data": 8.0, "symbol": 1.5, "macro": 5.0, "call": 3.0, "repeat": 4.0, "condition": 2.0, "mode": 0.5, "leave": 0.7, "purge": 0.4, "message": 0.4, "include": 0.1, "finish": 0.1}
 
+FOLDERS = ("-I", "dir1", "-I", "dir2")
+
 HEAD = [".set s0, 3", "s1 = 5", ".text", "lab: lab1:", ".long 7", "lab2:"]
 
 
@@ -32,4 +34,4 @@ def generate(pick: Picker) -> Case:
     text = "\n".join(lines).encode("utf-8", "surrogateescape") + b"\n"
     if pick.chance(0.15):
         text = damaged(pick, text)
-    return pick.case(line_ends(pick, text), target, "", pick.version(), files=files)
+    return pick.case(line_ends(pick, text), target, "", pick.version(), FOLDERS, files=files)

@@ -32,7 +32,8 @@ def _allocator() -> list[str]:
 
 
 def _kernel(pick: Picker, target: Target, name: str, vgprs: str) -> list[str]:
-    lines = [f".globl {name}", ".p2align 8", f".type {name},@function", f"{name}:", ".long 0xbf810000", f".L{name}_end:", f".size {name}, .L{name}_end-{name}"]
+    end = f".L{name}" + ("\\()_end" if "\\" in name and not pick.slip(0.1) else "_end")
+    lines = [f".globl {name}", ".p2align 8", f".type {name},@function", f"{name}:", ".long 0xbf810000", f"{end}:", f".size {name}, {end}-{name}"]
     if pick.chance(0.85):
         fields = [f".amdhsa_next_free_vgpr {vgprs}", f".amdhsa_next_free_sgpr {pick.one(['8', 'next_vgpr', '(4 * 4)', 'v_z'])}"]
         if "accum_offset" in target.directives:
@@ -42,7 +43,7 @@ def _kernel(pick: Picker, target: Target, name: str, vgprs: str) -> list[str]:
     if pick.chance(0.6):
         lines += [".amdgpu_metadata", *(["---"] if pick.chance(0.6) else []), "amdhsa.version: [ 1, 2 ]", "amdhsa.kernels:", f"  - .name: {name}", f"    .symbol: {pick.one([name + '.kd', name + chr(92) + '().kd'])}",
                   "    .kernarg_segment_size: 8", "    .group_segment_fixed_size: 0", "    .private_segment_fixed_size: 0", "    .kernarg_segment_align: 8", "    .wavefront_size: 64", "    .sgpr_count: 16",
-                  f"    .vgpr_count: {pick.one([vgprs, '32'])}", "    .max_flat_workgroup_size: 256", *(["..."] if pick.chance(0.4) else []), ".end_amdgpu_metadata"]
+                  f"    .vgpr_count: {vgprs if ' ' not in vgprs or pick.slip(0.2) else '32'}", "    .max_flat_workgroup_size: 256", *(["..."] if pick.chance(0.4) else []), ".end_amdgpu_metadata"]
     if pick.chance(0.2):
         lines += pick.one([[".if \\+ == 1", ".long 1", ".endif"], [f".ifdef {name}", ".byte 1", ".else", ".error \"no\"", ".endif"], [f".ifc {name},copy", ".exitm", ".endif"]])
     return lines

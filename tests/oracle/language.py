@@ -14,10 +14,12 @@ from dataclasses import dataclass, field
 from pick import Picker
 
 _NUMBERS = ("1", "0x10", "-3", "1+2", "1 + 2", "1 +2", "1+ 2", "(1 + 2)", "(1+2)*3", "s0", "s0+1", "-s0", "~1", "1<<2", "!0", "'a'", "1 == 1", "( 1 )", "1 /* c */", "/* c */ 2", "1/* c */+ 2", "0b101", "010", "(s0 - 1)*2",
-            "2*(3)", "1 -2", "- 1", "1 - -2", "\"5\"", "\"1+1\"", "s0&1", "s0 | s1", "s1 % 4", "1 <> 2", "1&&1", "s0 >= 1", "-(-(2))", "' '", "'('", "1*/* x */2", "0x7f", "1U", "9 / 3", "(s1)", "\"s0\"", "\"(1)\"", "3 ^ 1",
-            "0x1p0", "(((1)))", "1 != 1", ". - .", "1 || 0")
-_TEXTS = ("abc", "\"a b\"", "\"a,b\"", "\"\"", "(a b)", "(a,b)", "[a]", "a.b", "a:b", "\"it's\"", "a!b", "\"a;b\"", "\"a//b\"", "\"\\\\n\"", "a+b", "a + b", "{1}", "&", "\"\\\\\\\"\"", "a-b", "<", "\"<x>\"", "a@b", "$a", "#a", "a#b",
-          "\"# x\"", "'a'", "12", "0x1g", "1.5", "é", "`", "?", "\\\\", "[a b]", "(a, (b c), d)", ".", "..", "a/b", "\"/* x */\"", "a$b", "x/* c */y", "~", "\"%1\"", "\"a\\tb\"", "\".endm\"", "1e5", "1f", "|", "a?b", "\"\\\\x\"", "end")
+            "2*(3)", "1 -2", "- 1", "1 - -2", "s0&1", "s0 | s1", "s1 % 4", "1 <> 2", "1&&1", "s0 >= 1", "-(-(2))", "' '", "'('", "1*/* x */2", "0x7f", "1U", "9 / 3", "(s1)", "\"s0\"", "3 ^ 1",
+            "(((1)))", "1 != 1", ". - .", "1 || 0")
+_DOUBTFUL_NUMBERS = ("\"5\"", "\"1+1\"", "\"(1)\"", "0x1p0")
+_TEXTS = ("abc", "\"a b\"", "\"a,b\"", "\"\"", "(a b)", "(a,b)", "a.b", "a:b", "\"it's\"", "a!b", "\"a;b\"", "\"a//b\"", "a+b", "a + b", "{1}", "&", "a-b", "<", "\"<x>\"", "a@b", "$a", "#a", "a#b", "'a'",
+          "12", "1.5", "(a, (b c), d)", ".", "..", "a/b", "\"/* x */\"", "a$b", "x/* c */y", "~", "\"%1\"", "\"a\\tb\"", "\".endm\"", "1e5", "1f", "|", "a?b", "end")
+_DOUBTFUL_TEXTS = ("\"\\\\\\\"\"", "0x1g", "é", "`", "?", "\\\\", "\"\\\\x\"", "\"\\\\n\"", "[a]", "[a b]", "\"# x\"")
 _NAMES = ("n1", "x_y", "a.b", "_z", "r0", "n2", "N3", "k$", "z9", "\"n4\"", ".Lq", "a", "b", "s0x", "v1?", "n_5")
 _ALTERNATE = ("%1+2", "%(1+2)", "%s0", "%s0*2", "%-1", "<1>", "<5>", "%s1-1", "<1+1>", "%(s0)", "%2<<1", "< 1>", "%1 ", "<(1)>", "%'a'", "%1==1")
 _ALTERNATE_TEXTS = ("<a,b>", "<a!>b>", "<!!>", "<a b>", "<>", "<a!!b>", "<!<x>", "<a>", "%1+2", "< a >", "<a;b>", "<//>", "<a(b>", "<1,2,3>", "<x!y>", "<<a>")
@@ -34,6 +36,11 @@ class Parameter:
     kind: str
     required: bool = False
     vararg: bool = False
+    default: bool = False
+
+
+def _may_be_missing(parameter: Parameter) -> bool:
+    return parameter.default or (not parameter.required and parameter.kind not in ("number", "name"))
 
 
 @dataclass(frozen=True)
@@ -60,6 +67,7 @@ class Language:
     pick: Picker
     weights: Mapping[str, float]
     macros: list[Macro] = field(default_factory=list)
+    macro_names: set[str] = field(default_factory=set)
     files: dict[str, bytes] = field(default_factory=dict)
     alternate: bool = False
 
@@ -67,7 +75,7 @@ class Language:
 
     def number(self, scope: Scope) -> str:
         if self.pick.slip(0.02):
-            return self.pick.one(_ODD)
+            return self.pick.one(_ODD + _DOUBTFUL_NUMBERS)
         own = [parameter for parameter in scope.parameters if parameter.kind == "number"]
         if own and self.pick.chance(0.65):
             return self.reference(self.pick.one(own))
@@ -82,13 +90,16 @@ class Language:
         own = [parameter for parameter in scope.parameters if parameter.kind != "name"] or list(scope.parameters)
         if own and self.pick.chance(0.7):
             return self.reference(self.pick.one(own))
-        return self.pick.one(["abc", "a b", "x", "1", "", "\\@" if scope.in_macro else "t", "\\+" if scope.in_macro or scope.in_repeat else "u", "\\\\", "\\n", "a,b", "\\()", "q\\()r", "\\x41"])
+        return self.pick.one(["abc", "a b", "x", "1", "", "\\@" if scope.in_macro else "t", "\\+" if scope.in_macro or scope.in_repeat else "u", "\\\\", "\\n", "a,b", "\\x41", *(["\\()", "q\\()r"] if scope.in_macro or scope.in_repeat or self.pick.slip(0.2) else [])])
 
     def name(self, scope: Scope) -> str:
         own = [parameter for parameter in scope.parameters if parameter.kind == "name"]
+        tail = "\\@" if scope.in_macro else "\\+" if scope.in_repeat else ""
+        if self.pick.slip(0.05):  # a second round meets the same name
+            tail = ""
         if own and self.pick.chance(0.7):
-            return self.pick.one(["", "p_", ".L"]) + self.reference(self.pick.one(own)) + self.pick.one(["", "\\()_x", "\\()0", "\\().y"])
-        tail = "\\@" if scope.in_macro and self.pick.chance(0.8) else "\\+" if scope.in_repeat and self.pick.chance(0.8) else ""
+            start = self.pick.one(["", "p_", ".L"]) + "\\" + self.pick.one(own).name
+            return start + self.pick.one(["\\()_x", "\\()0", "\\().y"]) + self.pick.fresh("") + ("_" + tail if tail else "")
         return self.pick.fresh("l") + tail
 
     def reference(self, parameter: Parameter) -> str:
@@ -127,6 +138,8 @@ class Language:
         ])]
 
     def _symbol(self, scope: Scope, depth: int) -> list[str]:
+        if scope.in_macro and scope.in_repeat and not self.pick.slip(0.05):  # \\+ and \\@ are the same in each round
+            return [self.pick.one(["1: .long 1b-.", ".long 1f\n1:", f".globl l{self.pick.upto(9)}"])]
         name = self.name(scope)
         return [self.pick.weighted([(4, f"{name}:"), (2, f"{name} = {self.number(scope)}"), (2, f".set {name}, {self.number(scope)}"), (2, f"{name}: .byte {self.number(scope)}"), (1, f".globl {name}"), (1, f"1: .long 1b-."),
                                     (1, f"2:\n.quad {name}"), (1, f"{name}: .long {name}-."), (1, f".long 1f\n1:")])]
@@ -140,7 +153,9 @@ class Language:
     def _mode(self, scope: Scope, depth: int) -> list[str]:
         if self.pick.slip(0.05):
             return [self.pick.one([".altmacro x", ".noaltmacro 1", ".macros_off x", ".altmacro,", ".alt"])]
-        line = self.pick.weighted([(5, ".altmacro"), (4, ".noaltmacro"), (1, ".macros_on"), (0.3, ".macros_off"), (0.3, ".ALTMACRO")])
+        line = self.pick.weighted([(5, ".altmacro"), (4, ".noaltmacro"), (1, ".macros_on"), (0.3, ".ALTMACRO")])
+        if self.pick.slip(0.03):
+            line = ".macros_off"
         if line.lower() in (".altmacro", ".noaltmacro") and not scope.in_macro:
             self.alternate = line.lower() == ".altmacro"
         return [line]
@@ -148,7 +163,9 @@ class Language:
     def _leave(self, scope: Scope, depth: int) -> list[str]:
         if not (scope.in_macro or scope.in_repeat) and not self.pick.slip(0.2):
             return []
-        leave = self.pick.weighted([(6, [".exitm"]), (1, [".exitm // c"]), (0.2, [".exitm 1"]), (0.2, [".endm"]), (0.2, [".endr"]), (0.3, ["l: .exitm"]), (0.1, [".mexit"])])
+        leave = self.pick.weighted([(6, [".exitm"]), (1, [".exitm // c"])])
+        if self.pick.slip(0.15):
+            leave = self.pick.one([[".exitm 1"], [".endm"], [".endr"], ["l: .exitm"], [".mexit"]])
         if self.pick.chance(0.7):
             return [f".if {self.number(scope)}", *self.block(scope, 3, 1), *leave, *self.block(scope, 3, 1), ".endif"]
         return leave
@@ -160,30 +177,39 @@ class Language:
 
     def _macro(self, scope: Scope, depth: int) -> list[str]:
         pick = self.pick
-        name = pick.one(_ODD_MACRO_NAMES) if pick.chance(0.08) else pick.one(_MACRO_NAMES) if pick.chance(0.4) else pick.fresh("mac")
-        if scope.in_macro:
-            name += pick.one(["\\@", "\\@", ""])
-        elif scope.in_repeat:
-            name += pick.one(["\\+", "\\+", ""])
+        name = self._macro_name(scope)
         parameters = self._parameters(scope)
         macro = Macro(name, parameters)
         inner = scope if scope.in_macro and pick.chance(0.3) else Scope()
         body = self.block(inner.inner(parameters, macro=True), depth + 1, 5)
         if pick.chance(0.05):
             body += self._self_call(macro)
-        if not scope.in_macro:
+        if not depth or pick.slip(0.02):  # elsewhere it may be passed over
             self.macros.append(macro)
         lines = [f".macro {self._head(macro)}", *body, self._end_of_macro()]
         if pick.chance(0.75):
             lines += self._call_of(macro, scope)
-        if pick.chance(0.1):
+        if pick.chance(0.1) or (scope.in_repeat and not pick.slip(0.1)):
             lines += [f".purgem {name}"] + (self._call_of(macro, scope) if pick.slip(0.3) else [])
+            self.macros = [other for other in self.macros if other is not macro]
         return lines
+
+    def _macro_name(self, scope: Scope) -> str:
+        """One that is free, also in the second round of a body."""
+        pick = self.pick
+        if pick.slip(0.08):
+            return pick.one(_ODD_MACRO_NAMES)
+        name = pick.one(_MACRO_NAMES) if pick.chance(0.4) else pick.fresh("mac")
+        if name in self.macro_names and not pick.slip(0.1):
+            name = pick.fresh("mac")
+        self.macro_names.add(name)
+        round_number = "\\@" if scope.in_macro else "\\+" if scope.in_repeat else ""
+        return name + ("" if pick.slip(0.1) else round_number)
 
     def _end_of_macro(self) -> str:
         if self.pick.slip(0.03):
-            return self.pick.one(["", ".endm x", "l: .endm", "/* c */ .endm", ".ENDM", ".Endmacro", "\".endm\"", ".endmx", ".endm.", ".endm # c", ".endm:", ".endm = 1", "endm", ".endr", "\\.endm", "1: .endm"])
-        return self.pick.weighted([(8, ".endm"), (3, ".endmacro"), (1, "\t.endm"), (1, ".endm // c"), (0.5, ".endm ; c"), (0.1, ".endm /* c */")])
+            return self.pick.one(["", ".endm /* c */", ".endm x", "l: .endm", "/* c */ .endm", ".ENDM", ".Endmacro", "\".endm\"", ".endmx", ".endm.", ".endm # c", ".endm:", ".endm = 1", "endm", ".endr", "\\.endm", "1: .endm"])
+        return self.pick.weighted([(8, ".endm"), (3, ".endmacro"), (1, "\t.endm"), (1, ".endm // c"), (0.5, ".endm ; c")])
 
     def _self_call(self, macro: Macro) -> list[str]:
         number = next((parameter for parameter in macro.parameters if parameter.kind == "number"), None)
@@ -193,13 +219,14 @@ class Language:
 
     def _parameters(self, scope: Scope) -> tuple[Parameter, ...]:
         pick = self.pick
-        names = ["a", "b", "reg", "val", "n", "x1", "_p", "p.q", "q$", "A", "s0", "byte", "req", "c?"] if pick.chance(0.9) else ["a", "ab", "abc", "a.b", "a_", "\"a\"", "\"a b\"", "$p", "@p"]
+        names = ["a", "b", "reg", "val", "n", "x1", "_p", "p.q", "q$", "A", "s0", "byte", "req"] if not pick.slip(0.05) else ["c?", "a", "ab", "abc", "a.b", "a_", "\"a\"", "\"a b\"", "$p", "@p"]
         result = []
         for _ in range(pick.weighted([(2, 0), (4, 1), (4, 2), (2, 3), (0.5, 5)])):
             name = pick.one(names)
             if not pick.slip(0.02):
                 names.remove(name)
-            result.append(Parameter(name, pick.one(["number", "number", "text", "name"]), required=pick.chance(0.12)))
+            required = pick.chance(0.12)
+            result.append(Parameter(name, pick.one(["number", "number", "text", "name"]), required, default=not required and pick.chance(0.45)))
         if pick.chance(0.12):
             result.append(Parameter("rest", "rest", vararg=True))
         return tuple(result)
@@ -211,13 +238,13 @@ class Language:
             part = parameter.name
             if parameter.vararg:
                 part += pick.one([":vararg", ":vararg", " :vararg", ": vararg"])
-                if pick.chance(0.1):
+                if pick.slip(0.05):
                     part += "=1,2"
             elif parameter.required:
                 part += pick.one([":req", ":req", " : req"])
                 if pick.chance(0.05):
                     part += "=1"
-            elif pick.chance(0.45):
+            elif parameter.default:
                 part += pick.one(["=", "=", " = ", "= "]) + self._value(parameter, Scope(), in_head=True)
             if pick.slip(0.02):
                 part += pick.one([":bad", ":", "=", "=(", ":req:vararg", "=1=2", ":\"req\"", ":REQ", "\\", "=<a>", ":vararg", " extra", "/* c */", "="])
@@ -246,19 +273,21 @@ class Language:
     def _arguments(self, macro: Macro, scope: Scope) -> str:
         pick = self.pick
         given = list(macro.parameters)
-        while given and not given[-1].required and pick.chance(0.15):
+        while given and _may_be_missing(given[-1]) and pick.chance(0.15):
             given.pop()
-        if given and pick.chance(0.25):
+        if given and pick.chance(0.25) and (not given[-1].vararg or pick.slip(0.1)):
             named = [f"{parameter.name}{pick.one(['=', '=', ' = ', '= '])}{self._value(parameter, scope)}" for parameter in pick.shuffled(given)]
             if pick.slip(0.1):
                 named.insert(pick.upto(len(named)), pick.one(["1", "nosuch=2", "a=", "=3", ""]))
             return pick.one([", ", ", ", ",", " "]).join(named)
-        values = ["" if not parameter.required and pick.chance(0.08) else self._value(parameter, scope) for parameter in given]
+        values = ["" if _may_be_missing(parameter) and pick.chance(0.1) else self._value(parameter, scope) for parameter in given]
         if given and given[-1].vararg:
             values += [pick.one(_NUMBERS + _TEXTS) for _ in range(pick.upto(3))]
         if pick.slip(0.04):
             values.append(pick.one(_NUMBERS))
         between = pick.one([", ", ", ", ",", " ,", " "])
+        if between == " " and not pick.slip(0.2):  # each blank would end a value
+            values = [value if value and not set(value) & set(" ,") and value[0] not in "-+~!&|<>=%*/" else "7" for value in values]
         return between.join(values) + (pick.one([",", " ,", ", ,"]) if pick.slip(0.03) else "")
 
     def _value(self, parameter: Parameter, scope: Scope, in_head: bool = False) -> str:
@@ -269,6 +298,8 @@ class Language:
             return pick.one(["1, 2, 3", "a b, c", "\"x\", \"y\"", "1 + 2 // c", "1 /* c */, 2", "(,", "=", "%1, <2>", "\"a;b\"", "x ; y", "1,,2", "  1  ", "'"])
         if self.alternate and not in_head and pick.chance(0.6):
             return pick.one(_ALTERNATE if parameter.kind == "number" else _ALTERNATE_TEXTS)
+        if pick.slip(0.03):
+            return pick.one(_DOUBTFUL_NUMBERS if parameter.kind == "number" else _DOUBTFUL_TEXTS)
         own = [outer for outer in scope.parameters if outer.kind == parameter.kind]
         if own and pick.chance(0.4):
             return self.reference(pick.one(own))
@@ -295,16 +326,21 @@ class Language:
             head = f"{pick.one(['.rept', '.rept', '.rep'])} {self._count(scope)}"
             inner = scope.inner(repeat=True)
         elif kind == "irp":
-            values = [self._value(parameter, scope) for _ in range(pick.weighted([(1, 0), (2, 1), (4, 3), (1, 7)]))]
+            count = pick.weighted([(1, 0), (2, 1), (4, 3), (1, 7)])
+            values = pick.shuffled(_NAMES)[:count] if parameter.kind == "name" and not pick.slip(0.1) else [self._value(parameter, scope) for _ in range(count)]
             head = f".irp {parameter.name}{pick.one([', ', ',', ' ,'])}{pick.one([', ', ',', ' ']).join(values)}"
             inner = scope.inner((parameter,), repeat=True)
         else:
             if parameter.kind == "number":
                 word = pick.one(["123", "0", "987", "1", "55", "\"123\"", "\"\"", "007", "0123", "12", "\"4\""])
             else:
-                word = pick.one(["abc", "\"a b\"", "x1_", "a.b", "\"a,b\"", "q", "\"()\"", "a$b", "\"\\\\n\"", "\"é\"", "XYZ", "", "\"a;b\"", "'a'", "1.5", "0x1F", "abc?", "a@b", "+", "=="])
+                word = pick.one(["abc", "\"a b\"", "x1_", "a.b", "\"a,b\"", "q", "\"()\"", "a$b", "\"\\\\n\"", "\"é\"", "XYZ", "", "\"a;b\"", "'a'", "1.5", "0x1F", "abc?", "a@b", "+"])
+                if parameter.kind == "name":
+                    word = pick.one(["abc", "XYZ", "q", "\"ab\"", "_a", "x1_"])
+                if not word and not pick.slip(0.1):
+                    word = "xy"
             if pick.slip(0.08):
-                word = pick.one(["a b", "a,b", "(ab)", "a+b", "\"a\" \"b\"", "=", "a=b", "%1", "<ab>", "a:b", "-1", "\\a", "[x]", "#", "ab,", ",ab", "'ab'"])
+                word = "==" if pick.chance(0.1) else pick.one(["a b", "a,b", "(ab)", "a+b", "\"a\" \"b\"", "=", "a=b", "%1", "<ab>", "a:b", "-1", "\\a", "[x]", "#", "ab,", ",ab", "'ab'"])
             head = f".irpc {parameter.name}{pick.one([', ', ',', ' ,'])}{word}"
             inner = scope.inner((parameter,), repeat=True)
         if pick.slip(0.03):
@@ -332,17 +368,19 @@ class Language:
         for _ in range(pick.weighted([(6, 0), (3, 1), (1, 2)])):
             lines += [f"{pick.one(['.elseif', '.elseif', '.ELSEIF'])} {self._truth(scope)}", *self.block(scope, depth + 1, 3)]
         if pick.chance(0.5):
-            lines += [pick.weighted([(8, ".else"), (1, ".ELSE"), (1, ".else // c"), (0.3, ".else /* c */"), (0.1, ".else 1")]), *self.block(scope, depth + 1, 3)]
+            lines += [pick.weighted([(8, ".else"), (1, ".ELSE"), (1, ".else // c"), (0.3, ".else /* c */")]) if not pick.slip(0.02) else ".else 1", *self.block(scope, depth + 1, 3)]
         if not pick.slip(0.02):
-            lines.append(pick.weighted([(8, ".endif"), (1, ".ENDIF"), (1, ".endif // c"), (0.5, ".endif /* c */"), (0.1, ".endif x"), (0.2, "\".endif\""), (0.3, "x" + str(pick.upto(99)) + "q: .endif")]))
+            lines.append(pick.weighted([(8, ".endif"), (1, ".ENDIF"), (1, ".endif // c"), (0.5, ".endif /* c */"), (0.2, "\".endif\"")]))
+            if pick.slip(0.02):
+                lines[-1] = pick.one([".endif x", "xq: .endif"])
         if pick.slip(0.02):
             lines.insert(pick.upto(len(lines)), pick.one([".endif", ".else", ".elseif 1", ".if 1", ".if 0", ".else\n.else", ".elseif", ".ifdef"]))
         return lines
 
     def _truth(self, scope: Scope) -> str:
         if self.pick.slip(0.03):
-            return self.pick.one(_ODD)
-        return self.pick.one(["0", "1", "s0", "s0 == 3", "s1 > 2", "!s0", "2 - 2", "-1", "s0 && 0", "lab == lab", ". - .", "'a'", "1 <> 1", "(0)", "lab2 - lab1", f"({self.number(scope)}) & 1", self.number(scope)])
+            return self.pick.one(_ODD + ("lab == lab",))
+        return self.pick.one(["0", "1", "s0", "s0 == 3", "s1 > 2", "!s0", "2 - 2", "-1", "s0 && 0", ". - .", "'a'", "1 <> 1", "(0)", "lab2 - lab1", f"({self.number(scope)}) & 1", self.number(scope)])
 
     def _test(self, scope: Scope) -> str:
         pick = self.pick
@@ -353,9 +391,11 @@ class Language:
         elif name in (".ifc", ".ifnc"):
             if pick.chance(0.3):
                 other = text
-            operand = pick.one([f"{text}, {other}", f"{text},{other}", f" {text} , {other} ", f"\"{text}\", \"{other}\"", f"{text}", ",", "a b, a b", "a  b,a b", "a, a // c", "a, a /* c */", "a /* c */, a", "a,b,c", "(a,b),(a,b)", "A,a", "\"a,b\",\"a,b\""])
+            operand = pick.one([f"{text}, {other}", f"{text},{other}", f" {text} , {other} ", f"\"{text}\", \"{other}\"", f"{text}" if pick.slip(0.2) else ",", ",", "a b, a b", "a  b,a b", "a, a // c", "a, a /* c */", "a /* c */, a", "a,b,c", "(a,b),(a,b)", "A,a", "\"a,b\",\"a,b\""])
         elif name in (".ifeqs", ".ifnes"):
-            operand = pick.one([f"\"{text}\", \"{text}\"", f"\"{text}\", \"{other}\"", "\"\",\"\"", "\"a\" , \"a\"", "\"a\",\"A\"", "\"\\\\n\",\"\\\\n\"", "\"a\",\"a\" // c", "\"a\", \"b\" x", "\"a\" \"b\"", "a,b", "\"a\"", "\"a\",", "", "\"a;b\",\"a;b\""][: 9 if not pick.slip(0.2) else 15])
+            operand = pick.one([f"\"{text}\", \"{text}\"", f"\"{text}\", \"{other}\"", "\"\",\"\"", "\"a\" , \"a\"", "\"a\",\"A\"", "\"\\\\n\",\"\\\\n\"", "\"a\",\"a\" // c", "\"a;b\",\"a;b\""])
+            if pick.slip(0.2):
+                operand = pick.one(["\"a\", \"b\" x", "\"a\" \"b\"", "a,b", "\"a\"", "\"a\",", ""])
         elif name in (".ifdef", ".ifndef", ".ifnotdef"):
             operand = pick.one(["s0", "nosuch", "lab", "later", "\"s0\"", "m0", "s0x", ".Lx", "lab1", "$q", "undef", "s9"] + (["s0 x", "1", "", "\"", "s0,s1", "s0+1"] if pick.slip(0.2) else []))
         else:
@@ -366,8 +406,10 @@ class Language:
     def _unread(self) -> list[str]:
         """Text that is often passed over: whole conditions, and what only looks like one."""
         pick = self.pick
-        return [".if 0", *[pick.one(["nonsense (", "\"", "'", "/* .endif */", "// .endif", "; .else", ".if", ".if x y z\n.endif", ".ifdef\n.else x\n.endif x", ".ascii \".endif\"", "\"a\nb\"", ".macro x", ".endm", ".rept 99999999", ".end", ".include \"nosuch\"",
-                                     "l: .endif" if pick.slip(0.2) else "l:", "1: .long", ".elseifx", "#.endif", "# \"", ".byte '", ".ifeqs \"a\" b\n.endif", "\\", "@", ".IF 1\n.ENDIF", "a = .endif", ".abort", "/* \n */ nonsense", ".byte 1 ; /*", "0x", "1e+", ".error"])
+        if pick.slip(0.1):  # they hide what follows
+            return [".if 0", pick.one(["\"", "'", ".byte '", "/*", "# \"\n\"", "\"a"]), ".endif"]
+        return [".if 0", *[pick.one(["nonsense (", "/* .endif */", "// .endif", "; .else", ".if\n.endif", ".if x y z\n.endif", ".ifdef\n.else x\n.endif x" if pick.slip(0.2) else ".ifdef\n.else\n.endif", ".ascii \".endif\"", "\"a\nb\"", ".macro x", ".endm", ".rept 99999999", ".end", ".include \"nosuch\"",
+                                     "l: .endif" if pick.slip(0.2) else "l:", "1: .long", ".elseifx", "#.endif", "# \"", ".ifeqs \"a\" b\n.endif", "\\", "@", ".IF 1\n.ENDIF", "a = .endif", ".abort", "/* \n */ nonsense", ".byte 1 ; /*", "0x", "1e+", ".error"])
                              for _ in range(pick.between(1, 3))], ".endif"]
 
     # ---- files ----
