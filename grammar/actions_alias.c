@@ -2,6 +2,7 @@
  * optimisation says of symbols that it leaves out. */
 #include "actions.h"
 #include "print/print.h"
+#include "scope.h"
 
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at) {
@@ -45,6 +46,8 @@ void weakref(struct reader *reader, struct name *alias, struct span at, struct n
 		diag_note(reader->diag, symbol->pos, "the earlier definition");
 		return;
 	}
+	if (scope_version(reader) < 4) /* LLVM 14 writes the target even if nothing uses it */
+		symbol_register(reader->module, target);
 	symbol_make_weakref(reader->module, symbol, target, at.start);
 }
 

@@ -10,8 +10,12 @@
 static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	bool keeps_name = specifier && reader->module->printer;
-	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name)
-		return value_symbol(reader->module->values, symbol, specifier, at.start);
+	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name) {
+		struct value value = value_symbol(reader->module->values, symbol, specifier, at.start);
+		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_version(reader) < 4)
+			symbol_mark_used(reader->module, value);
+		return value;
+	}
 	if (specifier)
 		diag_error(reader->diag, at.start, "unexpected modifier on variable reference: '%.*s' is a number [stricter than "
 		                                   "llvm-mc]", NAME_ARGS(name));

@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "print/print.h"
+#include "scope.h"
 #include "sections.h"
 
 /* A section named again may leave things out, but not change them. */
@@ -27,8 +28,10 @@ static bool part_number(struct reader *reader, struct value part, struct span at
 		diag_error(reader->diag, at.start, "cannot evaluate subsection number");
 		return false;
 	}
-	if (value < 0 || value > INT32_MAX) {
-		diag_error(reader->diag, at.start, "subsection number %" PRId64 " is not within [0,2147483647]", value);
+	enum { LARGEST_BEFORE_4 = 8192 }; /* LLVM 14 stops at larger ones */
+	int64_t largest = scope_version(reader) < 4 ? LARGEST_BEFORE_4 : INT32_MAX;
+	if (value < 0 || value > largest) {
+		diag_error(reader->diag, at.start, "subsection number %" PRId64 " is not within [0,%" PRId64 "]", value, largest);
 		return false;
 	}
 	*number = (uint32_t)value;

@@ -5,6 +5,7 @@
 #include "actions.h"
 #include "attributes.h"
 #include "print/print.h"
+#include "scope.h"
 #include "sections.h"
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
@@ -72,7 +73,11 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	}
 	if (lto_discards(reader, name))
 		return;
-	symbol_assign(reader->module, name, value, redefinable, value.expr ? value.expr->pos : at.start);
+	kd_pos pos = value.expr ? value.expr->pos : at.start;
+	if (scope_version(reader) < 4)
+		symbol_assign_throughout(reader->module, name, value, redefinable, pos);
+	else
+		symbol_assign(reader->module, name, value, redefinable, pos);
 	if (reader->module->printer && reader->directive)
 		print_attribute(reader->module, ".no_dead_strip", name->symbol);
 }

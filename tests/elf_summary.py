@@ -58,12 +58,17 @@ def _symbols(sections: list[_Section]) -> list[str]:
             for name, info, other, index, value, size in struct.iter_unpack("<IBBHQQ", table.content)]
 
 
+def _symbol(symbols: list[str], index: int) -> str:
+    """LLVM 14 writes numbers of symbols that are not there."""
+    return symbols[index] if index < len(symbols) else f"#{index}"
+
+
 def _relocations(sections: list[_Section], symbols: list[str]) -> list[str]:
     lines = []
     for section in sections:
         if section.kind == _RELA:
             where = sections[section.info].name.hex()
-            lines += [f"reloc {where} {offset:x} {info & 0xffffffff} {addend:x} {symbols[info >> 32]}"
+            lines += [f"reloc {where} {offset:x} {info & 0xffffffff} {addend:x} {_symbol(symbols, info >> 32)}"
                       for offset, info, addend in struct.iter_unpack("<QQq", section.content)]
     return lines
 

@@ -159,6 +159,7 @@ struct memo {
 	uint8_t home;            /* enum home of symbol.c */
 	bool placing;            /* a cycle if met again */
 	struct section *section; /* HOME_SECTION */
+	uint32_t walk;           /* see reassign.c */
 };
 
 /* Files have a dozen symbols a kernel, so this is kept small. */
@@ -198,6 +199,7 @@ struct symbol {
 	bool in_expression : 1;      /* values may have been worked out from it */
 	bool evaluating : 1;         /* a cycle if met again */
 	bool cycle_reported : 1;
+	bool used : 1;               /* mentioned where it was a variable; before version 4 only, see reassign.c */
 };
 
 /* A field of a descriptor whose value comes late. */
@@ -301,6 +303,7 @@ struct module {
 	unsigned depth;    /* of the evaluation going on, through symbols too */
 	uint32_t runs;     /* number of the newest run of fragments */
 	uint32_t stamp;    /* changes whenever a symbol does that is used already; never 0 */
+	uint32_t walks;    /* number of the last walk through values, see reassign.c */
 	bool too_deep;     /* reported that a value depends on too many others */
 	uint64_t size_limit;
 };
@@ -334,6 +337,18 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 
 /* The same once `target`, a plain symbol, is mentioned or defined; else never. */
 void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos);
+
+/* symbol_assign() before code object version 4: the value holds for earlier uses too. Reports what LLVM 14
+ * refuses. */
+void symbol_assign_throughout(struct module *module, struct name *name, struct value value, bool redefinable,
+                              kd_pos pos);
+
+/* Tells it of the symbols that an expression mentions. */
+void symbol_mark_used(struct module *module, struct value value);
+
+/* Makes the symbol a variable, whatever it was before. */
+void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable,
+                       kd_pos pos);
 
 /* Makes the symbol another name for `target`, whatever it was before. */
 void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos);

@@ -129,6 +129,11 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 	}
 	if (!symbol)
 		symbol = symbol_get(module, name, pos);
+	symbol_give_value(module, symbol, value, redefinable, pos);
+}
+
+void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable,
+                       kd_pos pos) {
 	symbol_register(module, symbol);
 	value_register_symbols(module, value);
 	symbol->kind = SYMBOL_VARIABLE;

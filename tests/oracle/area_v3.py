@@ -1,7 +1,7 @@
 """
 Area v3: code object version 3, by LLVM 14: what the areas kernel, metadata, yaml, data,
-symbols and lexical generate, mostly without values that come late and the functions of expressions, which
-LLVM 14 does not have.
+symbols and lexical generate, and symbols that are set again. Mostly without values that come late
+and the functions of expressions, which LLVM 14 does not have.
 """
 
 from __future__ import annotations
@@ -30,11 +30,22 @@ def target_id(target: Target, mattr: str) -> str:
     return target.target_id + xnack + sramecc
 
 
+def _set_again(pick: Picker) -> Case:
+    """Symbols that are set more than once, with uses before and between."""
+    sets = [".set a, 1", ".set a, 2", "a = 3", ".set a, a+1", ".set b, a", ".set b, 5", ".set a, x", ".set a, x+4", ".set b, a+1", ".set a, .",
+            "b = a*2", ".set a, c", ".set c, 7", "c = b", ".set a, b", ".set c, a - b", ".set d, a", ".set a, 9"]
+    uses = [".long a", ".long b", ".quad a", ".quad d", ".byte a", ".long c", ".long a-x", ".long a@rel32@lo", ".if a\n.byte 1\n.endif", "x:", ".globl a", ".zero 4"]
+    lines = [pick.one(sets) if pick.chance(0.6) else pick.one(uses) for _ in range(pick.between(2, 8))]
+    if pick.slip(0.3):
+        lines.insert(pick.upto(len(lines)), pick.one([".equiv a, 2", ".equiv b, 4", "a:"]))
+    return pick.case("\n".join(lines) + "\n")
+
+
 def generate(pick: Picker) -> Case:
     make = pick.weighted([(8, lambda: area_kernel.generate(pick, area_kernel.EarlyKernelMaker)),
                           (4, lambda: area_metadata.generate(pick)), (2, lambda: area_yaml.generate(pick)),
                           (1, lambda: area_data.generate(pick)), (1, lambda: area_symbols.generate(pick)),
-                          (1, lambda: area_lexical.generate(pick))])
+                          (1, lambda: area_lexical.generate(pick)), (1, lambda: _set_again(pick))])
     case = replace(make(), version=3)
     target = next(target for target in pick.targets if target.name == case.mcpu)
     wanted = target.canonical_id(case.mattr).encode()
