@@ -353,7 +353,10 @@ static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
 static struct text name_behind(const char *at, const char *end) {
 	if (at < end && (*at == ',' || *at == '\n')) /* as nearly always */
 		return (struct text){at, 0};
-	struct raw_token token = raw_token(token_skip_blanks(at, end), end);
+	at = token_skip_blanks(at, end);
+	if (at == end || !token_is_name_byte(*at))
+		return (struct text){at, 0};
+	struct raw_token token = raw_token(at, end);
 	return (struct text){token.at, token.kind == RAW_NAME ? token.length : 0};
 }
 

@@ -401,13 +401,15 @@ static void print_metadata_v2_keys(void) {
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
-	printf("| of | key | type | | meaning |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| of | key | type | | later | meaning |\n");
+	printf("| --- | --- | --- | --- | --- | --- |\n");
 	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
 		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
 		for (const char *const *word = key->words; word && *word; word++)
 			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
-		printf(" | %s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", key->description);
+		const char *later = kd_metadata_v2_later(key), *tick = later ? "`" : "";
+		printf(" | %s | %s%s%s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", tick,
+		       later ? later : "", tick, key->description);
 	}
 }
 

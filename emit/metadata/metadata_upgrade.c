@@ -17,14 +17,6 @@ struct upgrader {
 };
 
 static const struct {
-	enum kd_metadata_v2_map map;
-	const char *name, *later;
-} later_names[] = {
-#define KD_METADATA_V2_LATER(map_id, text, later_text) {KD_METADATA_V2_##map_id, text, later_text},
-#include "kdasm/metadata_v2_keys.def"
-};
-
-static const struct {
 	const char *word, *later;
 } later_words[] = {
 #define KD_METADATA_V2_LATER_WORD(text, later_text) {text, later_text},
@@ -54,13 +46,6 @@ static void put_key(struct upgrader *u, const char *key) {
 }
 
 /* ---- values ---- */
-
-static const char *later_name(const struct kd_metadata_v2_key *row) {
-	for (size_t i = 0; i < sizeof later_names / sizeof *later_names; i++)
-		if (later_names[i].map == row->map && strcmp(later_names[i].name, row->name) == 0)
-			return later_names[i].later;
-	return NULL;
-}
 
 /* CamelCase becomes small words with underscores. */
 static const char *later_word(struct upgrader *u, const struct node *node) {
@@ -188,7 +173,7 @@ static void put_entries(struct upgrader *u, enum kd_metadata_v2_map map, const s
 	size_t count;
 	const struct kd_metadata_v2_key *rows = kd_metadata_v2_keys(&count);
 	for (const struct kd_metadata_v2_key *row = rows; row < rows + count; row++) {
-		const char *key = row->map == map ? later_name(row) : NULL;
+		const char *key = row->map == map ? kd_metadata_v2_later(row) : NULL;
 		if (!key)
 			continue;
 		const struct kd_metadata_key *later = kd_metadata_find_key(later_map, key, strlen(key));

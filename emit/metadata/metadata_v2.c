@@ -37,6 +37,21 @@ const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count) {
 	return keys;
 }
 
+static const struct {
+	enum kd_metadata_v2_map map;
+	const char *name, *later;
+} later_names[] = {
+#define KD_METADATA_V2_LATER(map_id, text, later_text) {KD_METADATA_V2_##map_id, text, later_text},
+#include "kdasm/metadata_v2_keys.def"
+};
+
+const char *kd_metadata_v2_later(const struct kd_metadata_v2_key *key) {
+	for (size_t i = 0; i < sizeof later_names / sizeof *later_names; i++)
+		if (later_names[i].map == key->map && strcmp(later_names[i].name, key->name) == 0)
+			return later_names[i].later;
+	return NULL;
+}
+
 /* ---- nodes ---- */
 
 kd_pos metadata_v2_pos(const struct metadata_v2 *m, const char *place) {

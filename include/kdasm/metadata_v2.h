@@ -54,4 +54,7 @@ struct kd_metadata_v2_key {
 /* All rows; those of a map stand together, in the order of writing. */
 KD_API const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count);
 
+/* The key that says the same since version 3; NULL if there is none. */
+KD_API const char *kd_metadata_v2_later(const struct kd_metadata_v2_key *key);
+
 #endif
