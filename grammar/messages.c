@@ -24,6 +24,11 @@ void message_of_stop(struct reader *reader, struct text operands) {
 	kd_pos pos = reader->module->statement_pos;
 	if (reader->directive->argument == STOP_ERR)
 		diag_error(reader->diag, pos, ".err encountered");
+	else if (reader->directive->argument == STOP_UNSUPPORTED)
+		diag_error(reader->diag, pos, "%s not currently supported for this target", reader->directive->name);
+	else if (reader->directive->argument == STOP_CODEVIEW)
+		diag_error(reader->diag, pos, "%s is for objects of Windows: in ELF its tables lack names and addresses; use .file and "
+		                              ".loc [stricter than llvm-mc]", reader->directive->name);
 	else if (!operands.length)
 		diag_error(reader->diag, pos, ".abort detected. Assembly stopping");
 	else

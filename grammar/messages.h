@@ -12,12 +12,14 @@ enum message_kind {
 enum stop_kind {
 	STOP_ERR,
 	STOP_ABORT,
+	STOP_UNSUPPORTED, /* llvm-mc knows the name only to refuse it */
+	STOP_CODEVIEW,
 };
 
 /* .warning and .error; `text` is NULL if none is given. */
 void message(struct reader *reader, const struct directive *directive, const struct text *text);
 
-/* .err and .abort. */
+/* .err, .abort, and directives that are for other targets. */
 void message_of_stop(struct reader *reader, struct text operands);
 
 /* .print: adds a line to what is printed. */
