@@ -19,6 +19,7 @@ struct macro;
 struct link_symbol;
 struct link_input;
 struct output_section;
+struct common_entry;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -35,6 +36,7 @@ struct name {
 		struct link_symbol *linked;        /* in a linker's table of symbols: the symbol, or NULL */
 		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
 		struct output_section *output;     /* in its table of output sections: the section */
+		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };

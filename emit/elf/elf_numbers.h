@@ -19,6 +19,8 @@
 
 #define NT_AMDGPU_METADATA 32 /* specification, "Code Object V3 and Above Note Records" */
 
+#define SHT_LLVM_DEPENDENT_LIBRARIES 0x6fff4c04
+#define SHT_LLVM_SYMPART 0x6fff4c05
 #define SHT_LLVM_CALL_GRAPH_PROFILE 0x6fff4c09
 #define SHT_LLVM_CFI_JUMP_TABLE 0x6fff4c0e
 #define SHT_LLVM_CALL_GRAPH 0x6fff4c0f

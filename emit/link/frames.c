@@ -10,17 +10,29 @@ enum {
 	ID_SIZE = 4,
 };
 
-/* A CIE that stays, and what refers to it. */
+struct function_entry {
+	struct input_section *section;
+	struct piece *piece;
+};
+
+/* A CIE that stays, and the FDEs that refer to it. */
 struct common_entry {
 	struct input_section *section;
 	struct piece *piece;
-	const struct link_symbol *personality; /* what its first relocation refers to, or NULL */
-	LIST(struct input_section *) sections; /* of the FDEs */
-	LIST(struct piece *) functions;
+	LIST(struct function_entry) functions;
+};
+
+/* What is known of a piece. */
+struct record {
+	const struct link_symbol *symbol; /* that its first relocation refers to: the function of an FDE, the
+	                                     personality of a CIE */
+	uint64_t relocation_offset;
+	struct common_entry *common; /* of a CIE */
 };
 
 struct frames {
 	struct linker *linker;
+	struct names names; /* the bytes of CIEs */
 	LIST(struct input_section *) tables; /* of the inputs */
 	LIST(struct common_entry *) entries;
 	struct buffer out;
@@ -59,71 +71,73 @@ void frames_split(struct linker *linker, struct input_section *section) {
 	}
 }
 
-/* The first relocation inside the piece, or NULL. */
-static const struct elf_relocation *first_relocation(const struct input_section *section, const struct piece *piece) {
-	const struct elf_relocation *first = NULL;
+/* Notes for each piece the symbol that its first relocation refers to. */
+static void find_symbols(const struct input_section *section, struct record *records) {
 	for (size_t i = 0; i < section->relocation_count; i++) {
 		const struct elf_relocation *relocation = &section->relocations[i];
-		bool inside = relocation->offset >= piece->start && relocation->offset - piece->start < piece->size;
-		if (inside && (!first || relocation->offset < first->offset))
-			first = relocation;
+		const struct piece *piece = piece_at(section, relocation->offset);
+		if (!piece || relocation->offset - piece->start >= piece->size)
+			continue;
+		struct record *record = &records[piece - section->pieces.items];
+		if (record->symbol && record->relocation_offset <= relocation->offset)
+			continue;
+		record->relocation_offset = relocation->offset;
+		record->symbol = relocation_symbol(section, relocation);
 	}
-	return first;
 }
 
-static const struct link_symbol *first_symbol(const struct input_section *section, const struct piece *piece) {
-	const struct elf_relocation *relocation = first_relocation(section, piece);
-	return relocation ? relocation_symbol(section, relocation) : NULL;
-}
-
-static struct common_entry *add_common(struct frames *f, struct input_section *section, struct piece *piece) {
-	const struct link_symbol *personality = first_symbol(section, piece);
-	for (size_t i = 0; i < f->entries.count; i++) {
-		struct common_entry *entry = f->entries.items[i];
-		if (entry->personality == personality && entry->piece->size == piece->size &&
-		    memcmp(piece_bytes(entry->section, entry->piece), piece_bytes(section, piece), piece->size) == 0) {
-			piece->dropped = true;
-			return entry;
-		}
+/* Equal bytes with the same personality are one. */
+static struct common_entry *add_common(struct frames *f, struct input_section *section, struct piece *piece,
+                                       const struct link_symbol *personality) {
+	struct buffer key = buffer_in(f->linker->arena);
+	buffer_put(&key, piece_bytes(section, piece), piece->size);
+	buffer_put(&key, &personality, sizeof personality);
+	struct name *name = name_intern(&f->names, (const char *)key.data, key.size);
+	if (name->common) {
+		piece->dropped = true;
+		return name->common;
 	}
 	struct common_entry *entry = arena_zeroed(f->linker->arena, 1, sizeof *entry);
-	*entry = (struct common_entry){.section = section, .piece = piece, .personality = personality};
+	*entry = (struct common_entry){.section = section, .piece = piece};
 	*list_add(f->linker->arena, &f->entries) = entry;
+	name->common = entry;
 	return entry;
 }
 
 /* Whether what the entry describes goes into the output: its first relocation says what that is. */
-static bool is_live(const struct input_section *section, const struct piece *piece) {
-	const struct link_symbol *function = first_symbol(section, piece);
+static bool is_live(const struct link_symbol *function) {
 	return function && function->kind == LINK_DEFINED && function->section;
 }
 
-static void add_function(struct frames *f, struct common_entry **commons, struct input_section *section, size_t index) {
+/* The CIE that an FDE refers to, or NULL. */
+static struct common_entry *find_common(const struct input_section *section, const struct record *records,
+                                        const struct piece *piece) {
+	uint64_t back = load_le(piece_bytes(section, piece) + ID_OFFSET, ID_SIZE), at = piece->start + ID_OFFSET;
+	const struct piece *common = back <= at ? piece_at(section, at - back) : NULL;
+	return common && common->start == at - back ? records[common - section->pieces.items].common : NULL;
+}
+
+static void add_function(struct frames *f, struct input_section *section, const struct record *records, size_t index) {
 	struct piece *piece = &section->pieces.items[index];
-	uint64_t back = load_le(piece_bytes(section, piece) + ID_OFFSET, ID_SIZE);
-	struct common_entry *entry = NULL;
-	for (size_t i = 0; i < section->pieces.count && !entry; i++)
-		if (commons[i] && section->pieces.items[i].start + back == piece->start + ID_OFFSET)
-			entry = commons[i];
+	struct common_entry *entry = find_common(section, records, piece);
 	if (!entry) {
 		corrupted(f->linker, section, piece->start, "invalid CIE reference");
 		return;
 	}
-	piece->dropped = !is_live(section, piece);
-	if (piece->dropped)
-		return;
-	*list_add(f->linker->arena, &entry->sections) = section;
-	*list_add(f->linker->arena, &entry->functions) = piece;
+	piece->dropped = !is_live(records[index].symbol);
+	if (!piece->dropped)
+		*list_add(f->linker->arena, &entry->functions) = (struct function_entry){section, piece};
 }
 
 static void add_section(struct frames *f, struct input_section *section) {
-	struct common_entry **commons = arena_zeroed(f->linker->arena, section->pieces.count, sizeof *commons);
+	struct record *records = arena_zeroed(f->linker->arena, section->pieces.count, sizeof *records);
+	find_symbols(section, records);
 	for (size_t i = 0; i < section->pieces.count; i++)
 		if (is_common(section, &section->pieces.items[i]))
-			commons[i] = add_common(f, section, &section->pieces.items[i]);
+			records[i].common = add_common(f, section, &section->pieces.items[i], records[i].symbol);
 	for (size_t i = 0; i < section->pieces.count; i++)
-		if (!commons[i])
-			add_function(f, commons, section, i);
+		if (!records[i].common)
+			add_function(f, section, records, i);
 	section->holder = f->linker->eh_frame;
 }
 
@@ -137,8 +151,8 @@ static void place_all(struct frames *f) {
 		const struct common_entry *entry = f->entries.items[i];
 		place(f, entry->section, entry->piece);
 		for (size_t n = 0; n < entry->functions.count; n++) {
-			struct piece *piece = entry->functions.items[n];
-			place(f, entry->sections.items[n], piece);
+			struct piece *piece = entry->functions.items[n].piece;
+			place(f, entry->functions.items[n].section, piece);
 			store_le(f->out.data + piece->offset + ID_OFFSET, piece->offset + ID_OFFSET - entry->piece->offset, ID_SIZE);
 		}
 	}
@@ -167,6 +181,7 @@ void frames_join(struct linker *linker) {
 	struct input_section *whole = arena_zeroed(linker->arena, 1, sizeof *whole);
 	*whole = (struct input_section){.name = ".eh_frame", .type = SHT_PROGBITS, .flags = SHF_ALLOC, .alignment = 1};
 	linker->eh_frame = whole;
+	names_init(&f.names, linker->arena);
 	for (size_t i = 0; i < f.tables.count; i++) {
 		add_section(&f, f.tables.items[i]);
 		if (whole->alignment < f.tables.items[i]->alignment)

@@ -131,9 +131,36 @@ static bool is_table(const struct elf_section *section) {
 	case SHT_STRTAB:
 	case SHT_REL:
 	case SHT_RELA:
-	case SHT_GROUP: return true;
+	case SHT_GROUP:
+	case SHT_LLVM_SYMPART: return true;
 	default: return false;
 	}
+}
+
+/* Types that say what the contents mean to the linker, other than data, have to be known. */
+static bool is_known(const struct elf_section *section) {
+	switch (section->type) {
+	case SHT_PROGBITS:
+	case SHT_NOTE:
+	case SHT_NOBITS:
+	case SHT_INIT_ARRAY:
+	case SHT_FINI_ARRAY:
+	case SHT_PREINIT_ARRAY: return true;
+	case SHT_LLVM_DEPENDENT_LIBRARIES: return false;
+	default: return section->type >= SHT_LOOS && (section->type < SHT_LOUSER || !(section->flags & SHF_ALLOC));
+	}
+}
+
+/* Reports what the output can't have. */
+static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
+	if (!is_known(section))
+		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name, section->type);
+	if (section->flags & SHF_COMPRESSED)
+		diag_error(linker->diag, 0, "%s: section %s is compressed, which is not supported: assemble without compressed "
+		                            "debug sections [stricter than ld.lld]", input->name, section->name);
+	if (section->alignment > linker->size_limit)
+		diag_error(linker->diag, 0, "%s: section %s has the alignment %" PRIu64 ", more than the code object may have bytes "
+		                            "[stricter than ld.lld]", input->name, section->name, section->alignment);
 }
 
 static void take_section(struct linker *linker, struct link_input *input, uint32_t index) {
@@ -153,9 +180,7 @@ static void take_section(struct linker *linker, struct link_input *input, uint32
 	    .flags = from->flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP), .alignment = from->alignment,
 	    .entry_size = from->entry_size, .size = from->size, .bytes = from->bytes,
 	};
-	if (from->flags & SHF_COMPRESSED)
-		diag_error(linker->diag, 0, "%s: section %s is compressed, which is not supported: assemble without compressed "
-		                            "debug sections [stricter than ld.lld]", input->name, from->name);
+	check_section(linker, input, from);
 	input->sections[index] = section;
 	*list_add(linker->arena, &linker->sections) = section;
 }

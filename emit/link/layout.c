@@ -62,8 +62,8 @@ static bool place_outputs(struct linker *linker) {
 		output->address = align(overlaid && thread_end > at ? thread_end : at, output->alignment);
 		if (output == linker->relro_padding->output) {
 			/* It fills the last page; what follows begins on another one anyway. */
-			output->size = align(output->address + output->size, PAGE_SIZE) - output->address;
-			at = output->address;
+			at = output->address + output->size;
+			output->size = align(at, PAGE_SIZE) - output->address;
 			continue;
 		}
 		if (output->address >= ADDRESS_LIMIT - output->size)
@@ -167,9 +167,8 @@ void layout_addresses(struct linker *linker) {
 
 /* ---- where things are ---- */
 
-/* The piece with an offset of its section, or NULL. */
-static const struct piece *piece_at(const struct input_section *section, uint64_t offset) {
-	size_t low = 0, high = section->pieces.count;
+const struct piece *piece_at(const struct input_section *section, uint64_t offset) {
+	size_t low = 0, high = section->pieces.count; /* those before `low` start at the offset or earlier */
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
 		if (section->pieces.items[middle].start <= offset)

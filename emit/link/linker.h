@@ -58,7 +58,7 @@ struct input_section {
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
 	uint64_t offset; /* in the output section */
-	size_t number;   /* there, for SHF_LINK_ORDER */
+	uint32_t number; /* there, for SHF_LINK_ORDER */
 
 	/* When it has been cut up: the section that holds the pieces, which stands in the output for this one. */
 	struct input_section *holder;
@@ -280,6 +280,9 @@ void layout_addresses(struct linker *linker);
 
 /* The address of an offset in a section. */
 uint64_t section_address(const struct input_section *section, uint64_t offset);
+
+/* The last piece of a section that has been cut up that begins at an offset or before it, or NULL. */
+const struct piece *piece_at(const struct input_section *section, uint64_t offset);
 
 /* The offset in the holder of an offset in a section that has been cut up; false when nothing of it is left. */
 bool piece_offset(const struct input_section *section, uint64_t offset, uint64_t *at);

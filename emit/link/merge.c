@@ -116,6 +116,10 @@ static void place_shards(struct merger *m, struct table *table) {
 		end += m->sizes[i];
 	}
 	table->holder->size = end;
+	if (end > m->linker->size_limit) {
+		diag_error(m->linker->diag, 0, "section %s is too large: %" PRIu64 " bytes [stricter than ld.lld]", table->holder->name, end);
+		return;
+	}
 	uint8_t *out = arena_zeroed(m->linker->arena, end, 1);
 	table->holder->bytes = out;
 	for (size_t i = 0; i < m->entries.count; i++) {

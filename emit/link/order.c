@@ -107,6 +107,11 @@ static void sort_members(struct linker *linker, struct output_section *output) {
 		sort_by_priority(linker, output, true);
 }
 
+/* The section whose place decides; NULL: there is none in the output. */
+static const struct input_section *followed(const struct input_section *section) {
+	return section->after && section->after->output ? section->after : NULL;
+}
+
 /* SHF_LINK_ORDER: those sections come in the order of the sections they belong to, in the places that they
  * have among the others. */
 static void sort_by_order(struct linker *linker, struct output_section *output) {
@@ -116,9 +121,8 @@ static void sort_by_order(struct linker *linker, struct output_section *output) 
 		struct input_section *section = output->members.items[i];
 		if (!(section->flags & SHF_LINK_ORDER))
 			continue;
-		const struct input_section *after = section->after && !section->after->discarded ? section->after : NULL;
-		uint64_t key = after ? (uint64_t)after->output->index << 40 | (after->number & 0xffffffffff) : 0;
-		order[count] = (struct member){section, key, count};
+		const struct input_section *after = followed(section);
+		order[count] = (struct member){section, after ? (uint64_t)after->output->index << 32 | after->number : 0, count};
 		count++;
 	}
 	qsort(order, count, sizeof *order, compare_members);
@@ -131,16 +135,15 @@ static void order_linked(struct linker *linker) {
 	for (size_t i = 0; i < linker->outputs.count; i++) {
 		const struct output_section *output = linker->outputs.items[i];
 		for (size_t m = 0; m < output->members.count; m++)
-			output->members.items[m]->number = m;
+			output->members.items[m]->number = (uint32_t)m;
 	}
 	for (size_t i = 0; i < linker->outputs.count; i++) {
 		struct output_section *output = linker->outputs.items[i];
 		if (!(output->flags & SHF_LINK_ORDER) || !output->members.count)
 			continue;
 		sort_by_order(linker, output);
-		const struct input_section *first = output->members.items[0];
-		if (first->after && !first->after->discarded)
-			output->link = first->after->output->index;
+		const struct input_section *first = followed(output->members.items[0]);
+		output->link = first ? first->output->index : 0;
 	}
 }
 

@@ -136,6 +136,22 @@ static void report_duplicate(struct linker *linker, const struct link_symbol *sy
 	diag_note(linker->diag, 0, "defined at %s", section ? link_place(linker, section, value) : input->name);
 }
 
+/* In a table of which equal entries are stored once, a symbol must name an entry. */
+static void check_entry(struct linker *linker, const struct link_symbol *symbol) {
+	const struct input_section *section = symbol->section;
+	if (symbol->kind != LINK_DEFINED || symbol->type == STT_SECTION || !section || !section->pieces.count)
+		return;
+	if (section->flags & SHF_MERGE && symbol->value >= section->size)
+		diag_error(linker->diag, 0, "%s: offset is outside the section: symbol '%s' lies at its end or behind it",
+		           link_place(linker, section, symbol->value), symbol->name);
+}
+
+static void check_entries(struct linker *linker, const struct link_input *input) {
+	for (size_t i = 0; i < input->file.symbols.count; i++)
+		if (input->symbols[i]->input == input)
+			check_entry(linker, input->symbols[i]);
+}
+
 void symbols_place(struct linker *linker, struct link_input *input) {
 	const struct elf_symbols *table = &input->file.symbols;
 	for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++) {
@@ -152,6 +168,7 @@ void symbols_place(struct linker *linker, struct link_input *input) {
 		else if (!gone && symbol->kind == LINK_DEFINED && symbol->binding != STB_WEAK && from->binding != STB_WEAK)
 			report_duplicate(linker, symbol, input, section, from->value);
 	}
+	check_entries(linker, input);
 }
 
 static void allocate_common(struct linker *linker, struct link_symbol *symbol) {
