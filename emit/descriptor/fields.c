@@ -212,3 +212,16 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	}
 	return KD_FAULT_NONE;
 }
+
+bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name, int64_t value,
+                       char *text, size_t size) {
+	const struct kd_field *field = kd_field_find(target, name, strlen(name));
+	if (!field) {
+		snprintf(text, size, "unknown .amdhsa_kernel directive '%.64s'", name);
+		return false;
+	}
+	if (kd_field_check(target, input, field, &value, text, size) != KD_FAULT_NONE)
+		return false;
+	kd_field_give(input, field, &value);
+	return true;
+}

@@ -2,8 +2,6 @@
  * way of every module from there. */
 #include "image.h"
 
-#include <stdio.h>
-
 #include "descriptor/place.h"
 #include "elf/elf_writer.h"
 #include "kdasm/link.h"
@@ -18,19 +16,6 @@ enum {
 	ENTRY_ALIGNMENT = 256, /* the hardware drops the low byte of the entry's address */
 	INSTRUCTION_SIZE = 4,
 };
-
-bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *descriptor, const char *directive,
-                       int64_t value, char *error, size_t size) {
-	const struct kd_field *field = kd_field_find(target, directive, strlen(directive));
-	if (!field) {
-		snprintf(error, size, "there is no directive '%s' of kernels", directive);
-		return false;
-	}
-	if (kd_field_check(target, descriptor, field, &value, error, size) != KD_FAULT_NONE)
-		return false;
-	kd_field_give(descriptor, field, &value);
-	return true;
-}
 
 /* An image while it is made. */
 struct image {

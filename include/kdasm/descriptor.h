@@ -139,6 +139,12 @@ KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct
                                     const struct kd_field *field, const int64_t *value, char *text,
                                     size_t size);
 
+/* Finds, checks and gives a directive at once, for callers that have values and no source: `name` with its dot, as
+ * ".amdhsa_next_free_vgpr", zero-terminated. False with the error in `text` when there is no such directive, or
+ * kd_field_check() finds fault. */
+KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
+                              int64_t value, char *text, size_t size);
+
 /* Where the next two functions report to: called once for each problem, with the field whose
  * directive is to blame. If that was not given, the place is the end of the block. */
 struct kd_problems {

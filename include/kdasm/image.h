@@ -66,11 +66,6 @@ struct kd_image_options {
 	uint64_t size_limit;  /* largest file that is made, in bytes; 0: 1 GiB */
 };
 
-/* Gives the value of a directive to a descriptor: `directive` with its dot, as ".amdhsa_next_free_vgpr". False, with the
- * reason in `error`, when the target has no such directive, it was given already or the value is out of range. */
-KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *descriptor,
-                              const char *directive, int64_t value, char *error, size_t size);
-
 /* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to
  * 6. `options` may be NULL. Diagnostics have no place: their text names the kernel. Status KD_INPUT_ERRORS says that
  * kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images. NULL only for want of memory for

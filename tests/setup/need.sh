@@ -66,6 +66,7 @@ need_oracle() {
 	command_runs llvm-mc-14 || want llvm-14
 	command_runs clang-offload-bundler-22 || want clang-tools-22
 	command_runs clang-offload-bundler-14 || want clang-tools-14
+	header_compiles amd_comgr.h || want libamd-comgr-dev
 }
 
 # Other compilers' packages have the names of their commands.

@@ -273,7 +273,7 @@ static void test_wrong_directives(void **state) {
 	struct kd_descriptor_input descriptor = descriptor_for(&target);
 	char error[KD_DESCRIPTOR_TEXT_SIZE];
 	assert_false(kd_descriptor_set(&target, &descriptor, ".amdhsa_next", 1, error, sizeof error));
-	assert_string_equal(error, "there is no directive '.amdhsa_next' of kernels");
+	assert_string_equal(error, "unknown .amdhsa_kernel directive '.amdhsa_next'");
 	assert_false(kd_descriptor_set(&target, &descriptor, ".amdhsa_next_free_vgpr", 1, error, sizeof error));
 	assert_non_null(strstr(error, "cannot be repeated"));
 	assert_false(kd_descriptor_set(&target, &descriptor, ".amdhsa_ieee_mode", 2, error, sizeof error));
