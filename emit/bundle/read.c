@@ -42,15 +42,15 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 	const uint8_t *row = bytes + *at;
 	uint64_t offset = load_le(row, 8), length = load_le(row + 8, 8), id_size = load_le(row + 16, 8);
 	if (id_size > left - PLAIN_ENTRY_SIZE)
-		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but the bundle ends %zu bytes behind it", number,
-		            id_size, left - PLAIN_ENTRY_SIZE);
+		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but the bundle ends %zu bytes behind it",
+		            number, id_size, left - PLAIN_ENTRY_SIZE);
 	const char *id = (const char *)row + PLAIN_ENTRY_SIZE;
 	if (memchr(id, '\0', (size_t)id_size))
 		return FAIL(reading, "the ID of entry %zu has a zero byte in it", number);
 	*at += PLAIN_ENTRY_SIZE + (size_t)id_size;
 	if (offset > size || length > size - offset)
-		return FAIL(reading, "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu bytes",
-		            number, length, offset, size);
+		return FAIL(reading, "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu "
+		                     "bytes", number, length, offset, size);
 	reading->entries[number] = (struct kd_bundle_entry){
 	    arena_copy(reading->arena, id, (size_t)id_size), bytes + offset, (size_t)length, offset};
 	return true;
@@ -60,7 +60,8 @@ static bool read_count(struct reading *reading, size_t *count) {
 	const uint8_t *bytes = reading->bundle.plain;
 	size_t size = reading->bundle.plain_size;
 	if (!is_plain(bytes, size))
-		return FAIL(reading, "not a clang offload bundle: it begins neither with %s nor with %s", PLAIN_MAGIC, PACKED_MAGIC);
+		return FAIL(reading, "not a clang offload bundle: it begins neither with %s nor with %s", PLAIN_MAGIC,
+		            PACKED_MAGIC);
 	if (size < PLAIN_HEADER_SIZE)
 		return FAIL(reading, "the bundle ends inside its header: it has %zu bytes", size);
 	uint64_t said = load_le(bytes + PLAIN_MAGIC_SIZE, 8);
@@ -125,7 +126,8 @@ static bool read_prefix(struct reading *reading, const uint8_t *bytes, size_t si
 	return true;
 }
 
-static bool read_packed_header(struct reading *reading, const uint8_t *bytes, size_t size, struct packed_header *header) {
+static bool read_packed_header(struct reading *reading, const uint8_t *bytes, size_t size,
+                               struct packed_header *header) {
 	if (!read_prefix(reading, bytes, size))
 		return false;
 	header->layout = packed_layout_of(reading->bundle.version);
@@ -141,8 +143,8 @@ static bool read_packed_header(struct reading *reading, const uint8_t *bytes, si
 	header->plain_size = load_le(at, width);
 	reading->bundle.hash = load_le(at + width, 8);
 	if (header->file_size < header_size || header->file_size > size)
-		return FAIL(reading, "the compressed bundle is said to have %" PRIu64 " bytes, but %zu are there", header->file_size,
-		            size);
+		return FAIL(reading, "the compressed bundle is said to have %" PRIu64 " bytes, but %zu are there",
+		            header->file_size, size);
 	header->packed = bytes + header_size;
 	header->packed_size = (size_t)header->file_size - header_size;
 	return true;
@@ -154,8 +156,8 @@ static bool check_plain_size(struct reading *reading, const struct packed_header
 		return FAIL(reading, "the bundle has %" PRIu64 " bytes when it is unpacked, more than the limit of %" PRIu64,
 		            header->plain_size, reading->size_limit);
 	if (header->plain_size / packed_ratio(reading->bundle.compression) > header->packed_size)
-		return FAIL(reading, "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed ones "
-		                     "cannot hold", header->plain_size, header->packed_size);
+		return FAIL(reading, "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed "
+		                     "ones cannot hold", header->plain_size, header->packed_size);
 	return true;
 }
 
@@ -169,8 +171,8 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 	case PACK_OK: break;
 	case PACK_NO_MEMORY: arena_out_of_memory(reading->arena);
 	case PACK_BROKEN:
-		return FAIL(reading, "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that the "
-		                     "header names", header.plain_size);
+		return FAIL(reading, "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that "
+		                     "the header names", header.plain_size);
 	}
 	bundle->hash_matches = packed_hash(plain, (size_t)header.plain_size) == bundle->hash;
 	bundle->plain = plain;

@@ -28,10 +28,11 @@ static void complete(struct kd_bundle_options *options) {
 static bool check_options(struct writing *writing) {
 	const struct kd_bundle_options *options = &writing->options;
 	if (options->level > KD_BUNDLE_LEVEL_MAX)
-		return FAIL(writing, "compression level %d is out of range: it is at most %d", options->level, KD_BUNDLE_LEVEL_MAX);
+		return FAIL(writing, "compression level %d is out of range: it is at most %d", options->level,
+		            KD_BUNDLE_LEVEL_MAX);
 	if (options->version < 2 || options->version > PACKED_VERSION_MAX)
-		return FAIL(writing, "a compressed bundle cannot be written in version %u: it must be 2 or %d", options->version,
-		            PACKED_VERSION_MAX);
+		return FAIL(writing, "a compressed bundle cannot be written in version %u: it must be 2 or %d",
+		            options->version, PACKED_VERSION_MAX);
 	return true;
 }
 
@@ -49,7 +50,8 @@ static bool check_ids(struct writing *writing, const struct kd_bundle_entry *ent
 /* Moves *at on by `size`, from the next multiple of `alignment`, whose place it gives. False on overflow. */
 static bool place(size_t *at, uint64_t alignment, size_t size, size_t *start) {
 	uint64_t rest = *at % alignment;
-	return !__builtin_add_overflow(*at, rest ? alignment - rest : 0, start) && !__builtin_add_overflow(*start, size, at);
+	return !__builtin_add_overflow(*at, rest ? alignment - rest : 0, start) &&
+	       !__builtin_add_overflow(*start, size, at);
 }
 
 /* The header, with the offset of each entry. */
@@ -64,7 +66,8 @@ static bool write_header(struct writing *writing, const struct kd_bundle_entry *
 		const struct kd_bundle_entry *entry = &entries[i];
 		size_t id_size = strlen(entry->id);
 		if (!place(&end, writing->options.alignment, entry->size, &offsets[i]))
-			return FAIL(writing, "the bundle is too large: entry %zu, of %zu bytes, does not fit 64 bits", i, entry->size);
+			return FAIL(writing, "the bundle is too large: entry %zu, of %zu bytes, does not fit 64 bits", i,
+			            entry->size);
 		buffer_put_le(out, offsets[i], 8);
 		buffer_put_le(out, entry->size, 8);
 		buffer_put_le(out, id_size, 8);
@@ -98,8 +101,8 @@ static bool write_packed(struct writing *writing, const struct buffer *plain, st
 		arena_out_of_memory(writing->arena); /* there is nothing else that could go wrong */
 	store_le(out->data + PACKED_PREFIX_SIZE, out->size, layout->width);
 	if (layout->width == 4 && (plain->size > UINT32_MAX || out->size > UINT32_MAX))
-		return FAIL(writing, "the bundle has %zu bytes, too many for version %u of compressed bundles: choose version %d",
-		            plain->size, writing->options.version, KD_BUNDLE_VERSION);
+		return FAIL(writing, "the bundle has %zu bytes, too many for version %u of compressed bundles: choose "
+		                     "version %d", plain->size, writing->options.version, KD_BUNDLE_VERSION);
 	return true;
 }
 

@@ -66,8 +66,8 @@ static void check_kernel(struct image *image) {
 	if (!kernel->name || !kernel->name[0])
 		diag_error(&image->diag, 0, "a kernel has no name");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
-		kernel_error(image, arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not 0",
-		                                 kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
+		kernel_error(image, arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not "
+		                                               "0", kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
 	else if (!kernel->descriptor)
 		kernel_error(image, "it has no descriptor");
 	else
@@ -213,7 +213,8 @@ static bool link_object(struct image *image, struct buffer *object) {
 	for (size_t i = 0; i < linked->diagnostic_count; i++)
 		if (linked->diagnostics[i].severity == KD_ERROR)
 			diag_error(&image->diag, 0, "%s", linked->diagnostics[i].message);
-	*object = (struct buffer){.arena = image->arena, .data = (uint8_t *)(uintptr_t)linked->object, .size = linked->object_size};
+	*object = (struct buffer){
+	    .arena = image->arena, .data = (uint8_t *)(uintptr_t)linked->object, .size = linked->object_size};
 	return linked->status == KD_OK;
 }
 

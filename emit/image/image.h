@@ -9,7 +9,7 @@
 const char *image_argument_error(struct arena *arena, const struct kd_image_kernel *kernel, size_t number);
 
 /* Appends the MessagePack document of the kernels' metadata. */
-void image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,
-                    struct buffer *out);
+void image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels,
+                    size_t count, struct buffer *out);
 
 #endif

@@ -27,8 +27,8 @@ const char *image_argument_error(struct arena *arena, const struct kd_image_kern
 		const struct kd_metadata_key *row =
 		    kd_metadata_find_key(KD_METADATA_ARGUMENT, words[i].key, strlen(words[i].key));
 		if (words[i].word && !is_allowed(row->values, words[i].word))
-			return arena_printf(arena, "argument %zu: '%s' is no %s of arguments; README.md lists them", number, words[i].word,
-			                    words[i].key + 1);
+			return arena_printf(arena, "argument %zu: '%s' is no %s of arguments; README.md lists them", number,
+			                    words[i].word, words[i].key + 1);
 	}
 	return NULL;
 }
@@ -120,8 +120,8 @@ static void set_kernel(const struct entry *entry) {
 	set_rest(entry);
 }
 
-void image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,
-                    struct buffer *out) {
+void image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels,
+                    size_t count, struct buffer *out) {
 	struct node root = node_of_map();
 	fill_version(arena, target, &root);
 	fill_target(arena, target, &root);

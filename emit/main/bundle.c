@@ -40,8 +40,8 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 	struct kd_target target;
 	char id[KD_BUNDLE_ID_SIZE], text[KD_TARGET_TEXT_SIZE];
 	memcpy(&header, object->object, sizeof header);
-	if (!kd_target_from_elf(&target, le32toh(header.e_flags), header.e_ident[EI_OSABI], header.e_ident[EI_ABIVERSION], text,
-	                        sizeof text))
+	if (!kd_target_from_elf(&target, le32toh(header.e_flags), header.e_ident[EI_OSABI], header.e_ident[EI_ABIVERSION],
+	                        text, sizeof text))
 		return NULL;
 	return arena_copy(arena, id, kd_bundle_id_format(&target, id, sizeof id));
 }

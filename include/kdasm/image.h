@@ -4,7 +4,8 @@
  *
  *     kd_target_init()     names the processor, once
  *     kd_descriptor_set()  for each directive that the kernel needs, as .amdhsa_next_free_vgpr
- *     kd_image_make()      gives the image, to hand to hsa_code_object_reader_create_from_memory() or hipModuleLoadData()
+ *     kd_image_make()      gives the image, to hand to hsa_code_object_reader_create_from_memory() or
+ *                          hipModuleLoadData()
  *
  * The result is the one of kd_assemble(): the image is its object. It is the same file, byte for byte, that the
  * same kernels written as text come to. */
@@ -68,9 +69,9 @@ struct kd_image_options {
 
 /* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to
  * 6. `options` may be NULL. Diagnostics have no place: their text names the kernel. Status KD_INPUT_ERRORS says that
- * kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images. NULL only for want of memory for
- * the result itself; free it with kd_result_free(). */
-KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,
-                                       const struct kd_image_options *options);
+ * kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images. NULL only for want of memory
+ * for the result itself; free it with kd_result_free(). */
+KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
+                                       size_t count, const struct kd_image_options *options);
 
 #endif

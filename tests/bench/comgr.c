@@ -23,7 +23,8 @@ static double now(void) {
 	return (double)time.tv_sec + (double)time.tv_nsec / 1e9;
 }
 
-static amd_comgr_data_set_t act(amd_comgr_action_kind_t kind, amd_comgr_action_info_t info, amd_comgr_data_set_t input) {
+static amd_comgr_data_set_t act(amd_comgr_action_kind_t kind, amd_comgr_action_info_t info,
+                                amd_comgr_data_set_t input) {
 	amd_comgr_data_set_t output;
 	DO(amd_comgr_create_data_set(&output));
 	DO(amd_comgr_do_action(kind, info, input, output));
