@@ -17,10 +17,18 @@ struct search {
 	size_t size;
 	struct elf_file program; /* that the things are embedded in; no sections: it is none */
 	LIST(struct kd_content) items;
+	LIST(const char *) remarks;
 	uint64_t room;           /* for unpacked bundles */
+	size_t failures;         /* of things in a program that could not be read */
 };
 
-enum { BEGINNING = 4 }; /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
+enum {
+	BEGINNING = 4,      /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
+	MOST_FAILURES = 64, /* a file with more of them is made to take time */
+};
+
+/* Where HIP has its bundles: what can't be read there is worth a word, elsewhere it only looks like one. */
+static const char bundle_section[] = ".hip_fatbin";
 
 /* The ELF header says that the file is for AMDGPU; the rest is not looked at. */
 static bool is_code_object(const uint8_t *bytes, size_t size) {
@@ -105,8 +113,6 @@ static size_t add_embedded(struct search *search, size_t offset) {
 	const uint8_t *bytes = search->bytes + offset;
 	struct elf_file elf;
 	const char *error;
-	if (!is_code_object(bytes, search->size - offset))
-		return 0;
 	struct arena *scratch = arena_new_below(search->arena);
 	bool read = elf_file_read(&elf, scratch, bytes, search->size - offset, &error);
 	size_t size = read ? (size_t)elf_size(&elf) : 0;
@@ -131,18 +137,32 @@ static size_t next_candidate(const struct search *search, size_t offset) {
 	return search->size;
 }
 
-/* What only looks like a bundle or a code object is passed over. */
+static void note_failure(struct search *search, size_t offset, const char *error) {
+	const char *section = section_at(search, offset);
+	search->failures++;
+	if (section && strncmp(section, bundle_section, sizeof bundle_section - 1) == 0)
+		*list_add(search->arena, &search->remarks) =
+		    arena_printf(search->arena, "section %s: the bundle at offset %zu of the file can't be read: %s", section, offset,
+		                 error);
+}
+
+/* Adds what begins at an offset; gives its size, or 1 if it is nothing. */
+static size_t look_at(struct search *search, size_t offset) {
+	const uint8_t *bytes = search->bytes + offset;
+	const char *error = "the code object is damaged";
+	bool is_bundle = kd_bundle_is(bytes, search->size - offset);
+	if (!is_bundle && !is_code_object(bytes, search->size - offset))
+		return 1;
+	size_t size = is_bundle ? add_bundle(search, offset, &error) : add_embedded(search, offset);
+	if (!size)
+		note_failure(search, offset, error);
+	return size ? size : 1;
+}
+
 static void look_through(struct search *search) {
-	const char *error;
-	for (size_t at = next_candidate(search, 0); at < search->size; at = next_candidate(search, at)) {
-		const uint8_t *bytes = search->bytes + at;
-		size_t size = 0;
-		if (kd_bundle_is(bytes, search->size - at))
-			size = add_bundle(search, at, &error);
-		else if (elf_file_is(bytes, search->size - at))
-			size = add_embedded(search, at);
-		at += size ? size : 1;
-	}
+	for (size_t at = next_candidate(search, 0); at < search->size && search->failures < MOST_FAILURES;
+	     at = next_candidate(search, at))
+		at += look_at(search, at);
 }
 
 /* ---- the file ---- */
@@ -166,6 +186,8 @@ static void find(struct search *search) {
 	}
 	search->public.items = search->items.items;
 	search->public.count = search->items.count;
+	search->public.remarks = search->remarks.items;
+	search->public.remark_count = search->remarks.count;
 }
 
 struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size) {

@@ -30,6 +30,8 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 
 static bool find_contents(struct subject_file *file) {
 	file->contents = kd_contents_find(file->bytes, file->size);
+	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
+		fprintf(stderr, "kdinfo: warning: %s: %s\n", file->name, file->contents->remarks[i]);
 	if (!file->contents || file->contents->status == KD_NO_MEMORY)
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)

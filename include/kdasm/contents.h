@@ -28,6 +28,8 @@ struct kd_contents {
 	const char *error;      /* with KD_INPUT_ERRORS */
 	const struct kd_content *items; /* in the order of the file */
 	size_t count;
+	const char *const *remarks; /* what should have been there and could not be read; usually nothing */
+	size_t remark_count;
 };
 
 /* Looks through `size` bytes, which must live as long as the result. Never NULL, but for want of memory for

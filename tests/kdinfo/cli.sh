@@ -144,6 +144,12 @@ program() {
 }
 check 'bundles in a program for another machine' program packed.hipfb
 
+damaged() {
+	printf 'xxxx' | dd of=program.o bs=1 seek=4128 conv=notrunc 2>/dev/null && status 0 program.o &&
+		says 'section .hip_fatbin: the bundle at offset 4096 of the file' && [ "$(grep -c '^kernel hello_world' stdout)" -eq 2 ]
+}
+check 'a damaged bundle in a program is told of, the others are shown' damaged
+
 # ---- comparing ----
 
 alike() { status 0 --diff "$1" "$2" && silent; }
