@@ -50,10 +50,11 @@ static void add_accumulation(struct page *page, const struct subject *subject) {
 	if (!kd_field_available(&subject->target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
 		return;
 	uint64_t field = subject_bits(subject, KD_FIELD_ACCUM_OFFSET);
+	uint64_t offset = (uint64_t)subject->input.values[KD_FIELD_ACCUM_OFFSET];
 	add_label(page, "AGPRs");
-	page_add(page, "accum_offset %" PRIu64 " → granule 4 → %" PRIu64 " block%s → field %" PRIu64
+	page_add(page, "accum_offset %" PRIu64 " → granule %" PRIu64 " → %" PRIu64 " block%s → field %" PRIu64
 	               "; the registers behind v%" PRIu64 " are a0 and up\n",
-	         (field + 1) * 4, field + 1, field ? "s" : "", field, field * 4 + 3);
+	         offset, offset / (field + 1), field + 1, field ? "s" : "", field, offset - 1);
 }
 
 /* ---- SGPRs ---- */

@@ -59,34 +59,22 @@ static struct facts facts_of(const struct subject *subject) {
 
 /* ---- what to save ---- */
 
-typedef uint32_t waves_of(const struct occupancy *occupancy);
-
-static uint32_t vgpr_waves(const struct occupancy *occupancy) {
-	return occupancy->vgprs;
-}
-
-static uint32_t sgpr_waves(const struct occupancy *occupancy) {
-	return occupancy->sgprs;
-}
-
 static void add_saving(struct page *page, uint32_t used, uint32_t fewer, uint32_t waves, const char *unit) {
 	page_add(page, "; %" PRIu32 " with %" PRIu32 " %s or fewer: save %" PRIu32, waves, fewer, unit, used - fewer);
 }
 
-/* The most registers that leave room for more wavefronts. */
+/* The most registers, SGPRs or VGPRs, that leave room for more wavefronts. */
 static void add_register_saving(struct page *page, const struct subject *subject, const struct occupancy_use *use,
-                                uint32_t used, waves_of *waves) {
+                                bool sgprs) {
 	struct occupancy now = occupancy_of(&subject->target, use);
+	uint32_t used = sgprs ? use->sgprs : use->vgprs, waves = sgprs ? now.sgprs : now.vgprs;
+	struct occupancy_use less = *use;
 	for (uint32_t fewer = used; fewer > 1;) {
-		struct occupancy_use less = *use;
-		fewer--;
-		if (waves == vgpr_waves)
-			less.vgprs = fewer;
-		else
-			less.sgprs = fewer;
+		*(sgprs ? &less.sgprs : &less.vgprs) = --fewer;
 		struct occupancy then = occupancy_of(&subject->target, &less);
-		if (waves(&then) > waves(&now)) {
-			add_saving(page, used, fewer, waves(&then), "registers");
+		uint32_t more = sgprs ? then.sgprs : then.vgprs;
+		if (more > waves) {
+			add_saving(page, used, fewer, more, "registers");
 			return;
 		}
 	}
@@ -122,7 +110,7 @@ static void add_register_lines(struct page *page, const struct subject *subject,
 	add_limit(page, "VGPRs", occupancy->vgprs);
 	page_add(page, "  %s%" PRIu32 " of %d, allocated in blocks of %d: %" PRIu32, facts->vgprs_exact ? "" : "up to ",
 	         facts->use.vgprs, rule->wave[subject->target.wave].total, granule, (used + granule - 1) / granule * granule);
-	add_register_saving(page, subject, &facts->use, facts->use.vgprs, vgpr_waves);
+	add_register_saving(page, subject, &facts->use, false);
 	page_add(page, "\n");
 
 	add_limit(page, "SGPRs", occupancy->sgprs);
@@ -132,7 +120,7 @@ static void add_register_lines(struct page *page, const struct subject *subject,
 	}
 	page_add(page, "  %s%" PRIu32, facts->sgprs_exact ? "" : "up to ", facts->use.sgprs);
 	if (!subject->target.family.sgprs->fixed_count)
-		add_register_saving(page, subject, &facts->use, facts->use.sgprs, sgpr_waves);
+		add_register_saving(page, subject, &facts->use, true);
 	page_add(page, "\n");
 }
 
