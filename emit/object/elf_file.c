@@ -1,6 +1,7 @@
 /* elf_file.c: an ELF file in memory, read and checked. */
 #include "elf_file.h"
 
+#include <errno.h>
 #include <gelf.h>
 #include <inttypes.h>
 
@@ -332,7 +333,10 @@ bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *by
 	*file = (struct elf_file){.bytes = bytes, .size = size};
 	*reader = (struct elf_reader){.file = file, .arena = arena};
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
+	errno = 0;
 	bool read = read_file(reader);
+	if (!read && errno == ENOMEM) /* libelf's failure, not the file's */
+		arena_out_of_memory(arena);
 	file->notes = reader->notes.items;
 	file->note_count = reader->notes.count;
 	*error = reader->error;
