@@ -7,16 +7,15 @@
 
 #include "descriptor/field.h"
 
-enum { ENTRY_ALIGNMENT = 256, NAME_SHOWN = 128 };
+enum { ENTRY_ALIGNMENT = 256 };
 
 /* ---- reports ---- */
 
-/* The descriptor's name without its ending. */
-static const char *name_shown(struct checker *checker, const struct check_kernel *kernel) {
+const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel) {
 	size_t size = kernel->name_size;
 	if (size > 3 && memcmp(kernel->name + size - 3, ".kd", 3) == 0)
 		size -= 3;
-	size = size < NAME_SHOWN ? size : NAME_SHOWN;
+	size = size < CHECK_NAME_SHOWN ? size : CHECK_NAME_SHOWN;
 	char *name = arena_copy(checker->arena, kernel->name, size);
 	for (size_t i = 0; i < size; i++)
 		if ((uint8_t)name[i] < ' ' || name[i] == 0x7f)
@@ -27,7 +26,7 @@ static const char *name_shown(struct checker *checker, const struct check_kernel
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
 	char what[512];
 	const struct kd_check_row *row = kd_check_at(finding.check);
-	const char *name = finding.kernel ? name_shown(checker, finding.kernel) : "";
+	const char *name = finding.kernel ? check_kernel_name(checker, finding.kernel) : "";
 	vsnprintf(what, sizeof what, format, arguments);
 	finding.fatal = checker->levels[finding.check] == 2;
 	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", name,

@@ -74,6 +74,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel);
 /* Those of the whole object. `kernels` counts descriptors. */
 void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels);
 
+/* The kernel's name for people: without the ending of its descriptor's symbol, cut when it is long. */
+enum { CHECK_NAME_SHOWN = 128 };
+const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel);
+
 /* ---- what finds itself while kernels and entries are brought together ---- */
 
 /* A finding of a check; the text is what is wrong, the rest is added. */

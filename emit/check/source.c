@@ -5,7 +5,7 @@
 
 #include "metadata/verify.h"
 
-enum { FINDINGS_SHOWN = 1000, SYMBOL_SHOWN = 128 };
+enum { FINDINGS_SHOWN = 1000 };
 
 static const uint8_t placed_fields[SOURCE_PLACES] = {
     KD_FIELD_GROUP_SEGMENT_FIXED_SIZE,
@@ -145,7 +145,7 @@ static void report(void *context, const struct check_finding *finding) {
 static struct check_kernel entry_of(const struct run *run, size_t entry) {
 	const struct kernel_facts *metadata = &run->checks->facts.kernels.items[entry];
 	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
-	                             .arguments = run->checks->facts.arguments.items + metadata->first_argument};
+	                             .arguments = kernel_arguments(&run->checks->facts, metadata)};
 }
 
 static bool is_of(const struct source_kernel *kernel, const struct kernel_facts *metadata) {
@@ -188,7 +188,7 @@ static void check_alone(struct run *run, size_t entry) {
 	struct symbol *symbol = name ? name->symbol : NULL;
 	const struct section *section = symbol ? symbol_section(run->module, symbol) : NULL;
 	const struct check_place place = {CHECK_AT_FACT, KERNEL_SYMBOL};
-	int shown = kernel.name_size < SYMBOL_SHOWN ? (int)kernel.name_size : SYMBOL_SHOWN;
+	int shown = kernel.name_size < CHECK_NAME_SHOWN ? (int)kernel.name_size : CHECK_NAME_SHOWN;
 	run->kernel = NULL;
 	run->entry = entry;
 	if (!symbol || symbol_is_undefined(run->module, symbol))

@@ -6,6 +6,7 @@
 
 run_action action_text, action_json, action_yaml, action_assembly; /* show.c */
 run_action action_explain, action_map, action_svg;
+run_action action_check, action_check_json;                        /* check.c */
 run_action action_diff;                                            /* compare.c */
 run_action action_list, action_unbundle;                           /* bundles.c */
 run_action action_set;                                             /* patch.c */

@@ -84,6 +84,19 @@ static void add_setting(struct reading *reading, const char *value) {
 	setting->value = number;
 }
 
+static void set_check(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->check = true;
+}
+
+static void set_warning(struct reading *reading, const char *value) {
+	char text[256];
+	if (kd_check_option(&reading->options->checks, value, text, sizeof text))
+		return;
+	options_complain("%s", text);
+	refuse(reading);
+}
+
 static const struct row {
 	const char *name;
 	char letter;         /* the name is shown as one; 0: it has none */
@@ -99,6 +112,8 @@ static const struct row {
     {"map", 0, NULL, action_map, NULL, "print the bytes and bits of descriptors with their fields"},
     {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
     {"color", 0, "when", NULL, set_colour, "of --explain and --map: auto, always or never; auto is the default"},
+    {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json as JSON"},
+    {"warn", 'W', "[no-]name", NULL, set_warning, "switch a check on or off; all: every one; error=name: it is an error"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
     {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
@@ -131,7 +146,8 @@ int action_help(struct arena *arena, const struct options *options) {
 		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
 		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
 	}
-	fputs("\nExit status: 0; 1 if something could not be read, and for --diff if the files differ; 2 for wrong usage,\n"
+	fputs("\nExit status: 0; 1 if something could not be read, and for --diff if the files differ, for --check if something is\n"
+	      "found; 2 for wrong usage,\n"
 	      "and for --diff if something could not be read.\n",
 	      stdout);
 	return finish_output();
@@ -183,6 +199,21 @@ static void take(struct reading *reading, const struct row *row, const char *val
 		row->set(reading, value);
 }
 
+/* --check changes what two of the actions do. */
+static void choose_check(struct reading *reading) {
+	struct options *options = reading->options;
+	if (!options->action || !options->check)
+		return;
+	if (options->action == action_text) {
+		options->action = action_check;
+	} else if (options->action == action_json) {
+		options->action = action_check_json;
+	} else {
+		options_complain("--check goes with --json only");
+		refuse(reading);
+	}
+}
+
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version;
@@ -216,5 +247,6 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	for (int i = optind; i < argc; i++)
 		*list_add(arena, &options->files) = argv[i];
+	choose_check(&reading);
 	check(&reading);
 }

@@ -5,6 +5,7 @@
 #include <stdbool.h>
 
 #include "base/arena.h"
+#include "kdasm/checks.h"
 #include "kdasm/code_object.h"
 
 enum { STATUS_OK = 0, STATUS_WRONG_INPUT = 1, STATUS_DIFFERENT = 1, STATUS_WRONG_USAGE = 2, STATUS_NO_COMPARISON = 2 };
@@ -19,6 +20,8 @@ struct options {
 	const char *output; /* NULL: not given; "-": standard output */
 	const char *entry;  /* of --unbundle */
 	bool colour;
+	bool check;         /* --check, which goes with --json */
+	struct kd_check_options checks;
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;

@@ -82,7 +82,7 @@ bool subject_open(struct subject *subject, struct arena *arena, struct subject_f
                   const struct kd_content *content) {
 	enum { LABEL_SIZE = 4096 };
 	char *label = arena_alloc(arena, LABEL_SIZE);
-	*subject = (struct subject){.file = file, .content = content};
+	*subject = (struct subject){.file = file, .content = content, .label = label};
 	subject->object = kd_code_object_open(content->bytes, content->size);
 	arena_defer(arena, close_object, subject->object);
 	write_label(subject, label, LABEL_SIZE);

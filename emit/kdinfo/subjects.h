@@ -21,6 +21,7 @@ struct subject {
 	struct subject_file *file;
 	const struct kd_content *content;
 	struct kd_code_object *object; /* open, with status KD_CODE_OBJECT_OK */
+	const char *label; /* for messages */
 };
 
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has

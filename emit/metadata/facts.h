@@ -115,6 +115,11 @@ static inline void facts_give(struct metadata_facts *facts, const struct kd_meta
 /* Version of the document as facts hold it. */
 #define FACT_VERSION(major, minor) ((uint32_t)(major) << 16 | (minor))
 
+/* The arguments of a kernel, or NULL. */
+static inline const struct argument_facts *kernel_arguments(const struct metadata_facts *facts, const struct kernel_facts *kernel) {
+	return kernel->argument_count ? &facts->arguments.items[kernel->first_argument] : NULL;
+}
+
 /* Whether the kernel's map has it. */
 static inline bool kernel_has(const struct kernel_facts *kernel, enum kernel_fact fact) {
 	return kernel->given >> fact & 1;

@@ -96,7 +96,7 @@ def _language(suffix: str, target: str) -> list[str]:
     return [*standard, "--target=amdgcn-amd-amdhsa", f"-mcpu={target}"]
 
 
-def _possible(source: Path, target: str) -> bool:
+def possible(source: Path, target: str) -> bool:
     return target not in WITHOUT_FLAT or not source.name.endswith(NEEDS_FLAT)
 
 
@@ -120,7 +120,7 @@ def _drawn(source: Path, target: str) -> Case:
 
 def all_cases() -> list[Case]:
     sources = sorted(SOURCES.iterdir())
-    common = [_drawn(source, target) for target in PROCESSORS for source in sources if _possible(source, target)]
+    common = [_drawn(source, target) for target in PROCESSORS for source in sources if possible(source, target)]
     targets = cycle(RARE_PROCESSORS)
     others = cycle([source for source in sources if source.name != MOST_SECTIONS])
     rare = [Case(source, next(targets), _words("-O2", option))

@@ -40,6 +40,7 @@ static struct kd_result *assemble(const char *source, size_t size, uint8_t choic
 	    .code_object_version = 4 + (choice >> 3 & 3u) % 3,
 	    .fatal_warnings = choice >> 5 & 1,
 	    .output = choice >> 6 & 1 ? KD_OUTPUT_ASSEMBLY : KD_OUTPUT_OBJECT,
+	    .fill_metadata = choice >> 7 && !(choice >> 6 & 1),
 	    .object_size_limit = 1 << 20,
 	};
 	struct kd_result *result = kd_assemble(source, size, &options);

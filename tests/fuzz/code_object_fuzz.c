@@ -8,6 +8,7 @@
 #include "kdasm/code_object.h"
 #include "kdasm/contents.h"
 #include "kdasm/descriptor.h"
+#include "kdasm/findings.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -20,6 +21,20 @@ static void count_text(void *context, const char *text, size_t size) {
 	size_t *sum = context;
 	for (size_t i = 0; i < size; i++)
 		*sum += (unsigned char)text[i];
+}
+
+static void count_finding(void *context, const struct kd_finding *finding) {
+	require(finding->place[0] && finding->text[0]);
+	require(kd_finding_print(finding, &(struct kd_print_options){0}, count_text, context));
+}
+
+/* With all checks on. */
+static void check_all(const struct kd_code_object *object) {
+	struct kd_check_options options = {.fatal = true};
+	char error[64];
+	size_t sum = 0;
+	require(kd_check_option(&options, "all", error, sizeof error));
+	require(kd_code_object_check(object, &options, count_finding, &sum));
 }
 
 /* Prints a form that depends on the size, as all would take long; the YAML is in the text too. */
@@ -72,6 +87,7 @@ static void look_at_object(const uint8_t *data, size_t size) {
 	require(object && kd_code_object_status(object) != KD_CODE_OBJECT_NO_MEMORY);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_OK) {
 		print(object, size);
+		check_all(object);
 		for (size_t i = 0; i < kd_code_object_kernel_count(object) && i < MOST_KERNELS; i++)
 			look_at_kernel(object, kd_code_object_kernel(object, i), data, size);
 	} else {

@@ -160,6 +160,26 @@ check 'files that differ: status 1' differ
 trouble() { status 2 --diff one.o missing.o && says 'cannot read'; }
 check 'a file that can not be compared: status 2' trouble
 
+# ---- checks ----
+
+sed -e 's/kernarg_segment_size: 8/kernarg_segment_size: 12/' hello_world.s >wrong.s && "$kdasm" -W wrong.s -o wrong.o || exit 1
+sound() { status 0 --check one.o several.o two.hipfb && silent; }
+check '--check of what is sound' sound
+unsound() { status 1 --check "$@" wrong.o && quiet && prints 'wrong.o: metadata .kernarg_segment_size: '; }
+check '--check finds it' unsound
+check '--check finds it in that kernel' unsound -k hello_world
+unasked() { status 0 --check "$@" wrong.o && silent; }
+check '-Wno-' unasked -Wno-kernarg-size
+check '-Wno-all' unasked -W no-all
+error() { status 1 --check -Werror=kernarg-size wrong.o && prints ' error: kernel' && prints '[-Werror=kernarg-size]'; }
+check '-Werror=' error
+as_json() { status 1 --check --json wrong.o && quiet && prints '"schema": "kdinfo-check"' && prints '"place": "metadata .kernarg_segment_size"'; }
+check '--check --json' as_json
+unknown_check() { status 2 --check -Wkernargs-size wrong.o && says 'did you mean kernarg-size'; }
+check 'an unknown check' unknown_check
+alone() { status 2 --check --yaml wrong.o && says '--check goes with --json only'; }
+check '--check --yaml' alone
+
 # ---- changing ----
 
 set_one() {

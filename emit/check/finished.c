@@ -1,0 +1,247 @@
+/* finished.c: the checks of a code object that is there. */
+#include <setjmp.h>
+#include <stdlib.h>
+
+#include "base/name.h"
+#include "check.h"
+#include "info/code_object.h"
+#include "info/json.h"
+#include "kdasm/contents.h"
+#include "kdasm/findings.h"
+
+#define DESCRIPTOR_ENDING ".kd"
+
+/* A field that a relocation fills in. */
+struct linked_field {
+	uint32_t section;
+	uint64_t address; /* of its descriptor */
+	enum kd_field_id field;
+};
+
+struct run {
+	const struct kd_code_object *object;
+	struct arena *arena;
+	struct checker checker;
+	struct metadata_facts facts;
+	kd_take_finding *take;
+	void *context;
+	struct names descriptors; /* their symbols; string_offset: 1 + number of the kernel */
+	struct names symbols;     /* of the whole object */
+	size_t *entries;          /* of each kernel: 1 + number of its entry; 0: none */
+	LIST(struct linked_field) linked; /* sorted */
+};
+
+/* ---- places ---- */
+
+static const char *place_text(const struct run *run, const struct check_finding *finding, struct check_place place) {
+	static const char *const roots[] = {
+#define KD_ROOT_FACT(id, key, form) key,
+#include "kdasm/metadata_keys.def"
+	};
+	switch (place.at) {
+	case CHECK_AT_FIELD: return arena_printf(run->arena, "descriptor %s", kd_field_at((enum kd_field_id)place.index)->name);
+	case CHECK_AT_FACT: return arena_printf(run->arena, "metadata %s", kernel_fact_key((enum kernel_fact)place.index));
+	case CHECK_AT_ARGUMENT: return arena_printf(run->arena, "metadata .args[%zu]", place.index);
+	case CHECK_AT_DOCUMENT: return arena_printf(run->arena, "metadata %s", roots[place.index]);
+	case CHECK_AT_CODE: return "code";
+	case CHECK_AT_KERNEL: break;
+	}
+	return finding->kernel && !finding->kernel->descriptor ? "metadata" : "descriptor";
+}
+
+static void report(void *context, const struct check_finding *finding) {
+	struct run *run = context;
+	bool alone = finding->other.at == finding->place.at && finding->other.index == finding->place.index;
+	const struct kd_finding found = {
+		.check = finding->check,
+		.fatal = finding->fatal,
+		.kernel = finding->kernel ? check_kernel_name(&run->checker, finding->kernel) : NULL,
+		.place = place_text(run, finding, finding->place),
+		.other = alone ? NULL : place_text(run, finding, finding->other),
+		.text = finding->text,
+	};
+	run->take(run->context, &found);
+}
+
+/* ---- fields that are left to the linker ---- */
+
+static int compare_linked(const void *a, const void *b) {
+	const struct linked_field *first = a, *second = b;
+	if (first->section != second->section)
+		return first->section < second->section ? -1 : 1;
+	if (first->address != second->address)
+		return first->address < second->address ? -1 : 1;
+	return (first->field > second->field) - (first->field < second->field);
+}
+
+/* Any place of a relocation may be such a field of a descriptor there. */
+static void know_linked(struct run *run) {
+	const struct elf_file *elf = &run->object->elf;
+	static const enum kd_field_id fields[] = {KD_FIELD_GROUP_SEGMENT_FIXED_SIZE, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE};
+	for (size_t i = 0; elf->type == ET_REL && i < elf->section_count; i++)
+		for (size_t j = 0; j < elf->sections[i].relocation_count; j++)
+			for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++) {
+				uint64_t place = elf->sections[i].relocations[j].offset, offset = kd_field_at(fields[k])->word_offset;
+				if (place >= offset)
+					*list_add(run->arena, &run->linked) = (struct linked_field){elf->sections[i].info, place - offset, fields[k]};
+			}
+	if (run->linked.count)
+		qsort(run->linked.items, run->linked.count, sizeof run->linked.items[0], compare_linked);
+}
+
+static uint64_t linked_fields(const struct run *run, const struct kd_kernel *kernel) {
+	static const enum kd_field_id fields[] = {KD_FIELD_GROUP_SEGMENT_FIXED_SIZE, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE};
+	uint64_t linked = 0;
+	for (size_t i = 0; run->linked.count && i < sizeof fields / sizeof fields[0]; i++) {
+		const struct linked_field key = {kernel->descriptor_section, kernel->descriptor_address, fields[i]};
+		if (bsearch(&key, run->linked.items, run->linked.count, sizeof key, compare_linked))
+			linked |= UINT64_C(1) << fields[i];
+	}
+	return linked;
+}
+
+/* ---- kernels and their entries ---- */
+
+static void enter_names(struct run *run) {
+	const struct elf_symbols *symbols = &run->object->elf.symbols;
+	names_init(&run->descriptors, run->arena);
+	names_init(&run->symbols, run->arena);
+	for (size_t i = 0; i < run->object->kernels.count; i++) {
+		const char *name = arena_printf(run->arena, "%s%s", run->object->kernels.items[i].name, DESCRIPTOR_ENDING);
+		name_intern(&run->descriptors, name, strlen(name))->string_offset = i + 1;
+	}
+	symbols = symbols->count ? symbols : &run->object->elf.dynamic_symbols;
+	for (size_t i = 0; i < symbols->count; i++)
+		name_intern(&run->symbols, symbols->items[i].name, strlen(symbols->items[i].name));
+}
+
+static struct check_kernel entry_of(const struct run *run, size_t entry) {
+	const struct kernel_facts *metadata = &run->facts.kernels.items[entry];
+	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
+	                             .arguments = kernel_arguments(&run->facts, metadata)};
+}
+
+static void check_alone(struct run *run, const struct check_kernel *kernel) {
+	const struct check_place place = {CHECK_AT_FACT, KERNEL_SYMBOL};
+	int shown = kernel->name_size < CHECK_NAME_SHOWN ? (int)kernel->name_size : CHECK_NAME_SHOWN;
+	if (name_find(&run->symbols, kernel->name, kernel->name_size))
+		check_report(&run->checker, KD_CHECK_NOT_DESCRIPTOR, kernel, place, "'.symbol' is '%.*s', which is no descriptor", shown,
+		             kernel->name);
+	else
+		check_report(&run->checker, KD_CHECK_MISSING_DESCRIPTOR, kernel, place, "'.symbol' is '%.*s', and there is no such symbol",
+		             shown, kernel->name);
+	check_kernel(&run->checker, kernel);
+}
+
+static void match_entries(struct run *run) {
+	run->entries = arena_zeroed(run->arena, run->object->kernels.count, sizeof *run->entries);
+	for (size_t i = 0; i < run->facts.kernels.count; i++) {
+		const struct check_kernel kernel = entry_of(run, i);
+		if (!kernel_has(kernel.metadata, KERNEL_SYMBOL))
+			continue;
+		const struct name *name = name_find(&run->descriptors, kernel.name, kernel.name_size);
+		if (!name)
+			check_alone(run, &kernel);
+		else if (run->entries[name->string_offset - 1])
+			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &kernel, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
+			             "an entry before this one has the same '.symbol'");
+		else
+			run->entries[name->string_offset - 1] = i + 1;
+	}
+}
+
+/* ---- one kernel ---- */
+
+/* Linked code stays where it is; in a relocatable object its section moves. */
+static uint64_t alignment_of(const struct run *run, const struct kd_kernel *kernel) {
+	const struct elf_file *elf = &run->object->elf;
+	uint64_t bits = kernel->entry_address | UINT64_C(1) << 63;
+	if (elf->type == ET_REL && kernel->entry_section < elf->section_count)
+		bits |= elf->sections[kernel->entry_section].alignment;
+	return bits & -bits;
+}
+
+static void check_one(struct run *run, size_t number) {
+	const struct kd_kernel *kernel = &run->object->kernels.items[number];
+	struct check_kernel checked = {.name = kernel->name, .name_size = strlen(kernel->name)};
+	if (run->entries[number])
+		checked = entry_of(run, run->entries[number] - 1);
+	checked.descriptor = kernel->descriptor;
+	checked.linked = linked_fields(run, kernel);
+	checked.entry_known = kernel->has_entry;
+	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
+	checked.entry_alignment = alignment_of(run, kernel);
+	if (!run->entries[number] && run->facts.documents)
+		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
+		             "it has no entry in the metadata");
+	check_kernel(&run->checker, &checked);
+}
+
+static void check_all(struct run *run, const struct kd_check_options *options) {
+	const struct kd_code_object *object = run->object;
+	checker_init(&run->checker, run->arena, &object->target, options, object->elf.type != ET_REL);
+	run->checker.report = report;
+	run->checker.context = run;
+	facts_of_tree(&run->facts, run->arena, object->metadata);
+	if (!object->metadata_note || object->metadata) /* else they are damaged, which is a remark */
+		check_object(&run->checker, &run->facts, object->kernels.count);
+	know_linked(run);
+	enter_names(run);
+	match_entries(run);
+	for (size_t i = 0; i < object->kernels.count; i++)
+		check_one(run, i);
+}
+
+bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
+                          kd_take_finding *take, void *context) {
+	struct arena *arena = arena_new();
+	if (!arena)
+		return false;
+	if (setjmp(*arena_escape(arena))) {
+		arena_free(arena);
+		return false;
+	}
+	struct run *run = arena_zeroed(arena, 1, sizeof *run);
+	run->object = object;
+	run->arena = arena;
+	run->take = take;
+	run->context = context;
+	if (!object->descriptors_are_code_t)
+		check_all(run, options);
+	arena_free(arena);
+	return true;
+}
+
+static void put_text(struct json *json, const char *key, const char *text) {
+	json_key(json, key);
+	if (text)
+		json_text(json, text);
+	else
+		json_null(json);
+}
+
+bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
+                      void *context) {
+	struct arena *arena = arena_new();
+	if (!arena)
+		return false;
+	if (setjmp(*arena_escape(arena))) {
+		arena_free(arena);
+		return false;
+	}
+	struct out out = out_to(arena, take, context);
+	struct json json = {.out = &out};
+	json_begin(&json, '{');
+	put_text(&json, "file", options->file_name);
+	put_text(&json, "bundle_id", options->content ? options->content->bundle_id : NULL);
+	put_text(&json, "check", kd_check_at(finding->check)->name);
+	put_text(&json, "severity", finding->fatal ? "error" : "warning");
+	put_text(&json, "kernel", finding->kernel);
+	put_text(&json, "place", finding->place);
+	put_text(&json, "other_place", finding->other);
+	put_text(&json, "message", finding->text);
+	json_end(&json, '}');
+	out_flush(&out);
+	arena_free(arena);
+	return true;
+}

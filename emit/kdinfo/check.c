@@ -1,0 +1,60 @@
+/* check.c: --check: what is wrong with the kernels of objects. */
+#include <stdio.h>
+
+#include "actions.h"
+#include "kdasm/findings.h"
+#include "subjects.h"
+
+struct checking {
+	const struct options *options;
+	const struct subject *subject;
+	bool as_json;
+	bool good; /* memory sufficed */
+	size_t count;
+};
+
+static bool is_wanted(const struct options *options, const char *kernel) {
+	bool wanted = !kernel || options->kernels.count == 0;
+	for (size_t i = 0; !wanted && i < options->kernels.count; i++)
+		wanted = strcmp(options->kernels.items[i], kernel) == 0;
+	return wanted;
+}
+
+static void take(void *context, const struct kd_finding *finding) {
+	struct checking *checking = context;
+	if (!is_wanted(checking->options, finding->kernel))
+		return;
+	struct kd_print_options how = subject_print_options(checking->subject, checking->options);
+	checking->count++;
+	if (!checking->as_json) {
+		printf("%s: %s: %s: %s\n", checking->subject->label, finding->place, finding->fatal ? "error" : "warning", finding->text);
+		return;
+	}
+	fputs(checking->count > 1 ? ",\n" : "", stdout);
+	checking->good = kd_finding_print(finding, &how, subject_print, NULL) && checking->good;
+}
+
+static bool check(void *context, const struct subject *subject) {
+	struct checking *checking = context;
+	checking->subject = subject;
+	if (kd_code_object_check(subject->object, &checking->options->checks, take, checking) && checking->good)
+		return true;
+	complain("%s: out of memory", subject->label);
+	return false;
+}
+
+static int check_all(struct arena *arena, const struct options *options, bool as_json) {
+	struct checking checking = {.options = options, .as_json = as_json, .good = true};
+	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
+	bool good = subjects_visit(arena, options, check, &checking);
+	fputs(as_json ? "\n]}\n" : "", stdout);
+	return subject_printed() && good && !checking.count ? STATUS_OK : STATUS_WRONG_INPUT;
+}
+
+int action_check(struct arena *arena, const struct options *options) {
+	return check_all(arena, options, false);
+}
+
+int action_check_json(struct arena *arena, const struct options *options) {
+	return check_all(arena, options, true);
+}

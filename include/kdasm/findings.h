@@ -1,0 +1,29 @@
+/* kdasm/findings.h: what the checks find in a finished code object. */
+#ifndef KDASM_FINDINGS_H
+#define KDASM_FINDINGS_H
+
+#include "kdasm/checks.h"
+#include "kdasm/code_object.h"
+
+/* A finding and its texts are there during the call only. */
+struct kd_finding {
+	enum kd_check check;
+	bool fatal;         /* options made it an error */
+	const char *kernel; /* NULL: it is about the object */
+	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code" */
+	const char *other;  /* the place that it disagrees with, or NULL */
+	const char *text;   /* with remedy and option */
+};
+
+typedef void kd_take_finding(void *context, const struct kd_finding *finding);
+
+/* Checks an object of versions 3 to 6; in one of version 2 nothing is looked for. False when memory ran out. */
+KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
+                                 kd_take_finding *take, void *context);
+
+/* Prints a finding as a JSON object, see kdinfo(1); of the print options the file counts. False when memory ran
+ * out. */
+KD_API bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
+                             void *context);
+
+#endif

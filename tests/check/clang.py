@@ -1,0 +1,98 @@
+#!/usr/bin/env python3
+"""
+kdinfo --check finds nothing in what clang makes of its own kernels.
+
+    clang.py --build BUILD [WORD...]
+
+Every source of tests/compiler/sources, for every processor, at -O0 and -O2, as a relocatable object and linked
+by ld.lld. The code object version goes round; --all takes each of them. WORDs choose cases by their names.
+Without clang everything is skipped. The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "tests" / "compiler"))
+
+from cases import PROCESSORS, SOURCES, Case, possible  # noqa: E402
+
+TIMEOUT = 120
+SHOWN = 20
+
+
+VERSIONS = ("4", "5", "6")
+
+
+def all_cases(every_version: bool) -> list[Case]:
+    """Generic processors came with version 6."""
+    cases = []
+    for number, (target, source, level) in enumerate(product(PROCESSORS, sorted(SOURCES.iterdir()), ("-O0", "-O2"))):
+        versions = VERSIONS if every_version else VERSIONS[number % 3:][:1]
+        for version in ("6",) if "generic" in target else versions:
+            if possible(source, target):
+                cases.append(Case(source, target, (level, f"-mcode-object-version={version}")))
+    return cases
+
+
+class Checker:
+    def __init__(self, kdinfo: Path, clang: str, linker: str, folder: Path) -> None:
+        self.kdinfo, self.clang, self.linker, self.folder = kdinfo, clang, linker, folder
+
+    def run(self, *command: str) -> str:
+        """What a program that fails prints, its first lines."""
+        done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True, errors="replace", timeout=TIMEOUT, check=False)
+        return "\n".join((done.stdout + done.stderr).splitlines()[:SHOWN]) if done.returncode else ""
+
+    def check(self, case: Case) -> str | None:
+        """The complaint about a case, empty when it passes; None when clang can't compile it."""
+        compiled, linked = (str(self.folder / (case.name + ending)) for ending in (".o", ".co"))
+        options = [option for option in case.compiler_options() if option != "-S"]
+        options += ["--no-gpu-bundle-output"] if case.source.suffix == ".hip" else []
+        if self.run(self.clang, *options, "-fno-crash-diagnostics", "-c", "-o", compiled):
+            return None
+        trouble = self.run(self.linker, "-shared", "--noinhibit-exec", compiled, "-o", linked)
+        trouble = trouble or self.run(str(self.kdinfo), "--check", compiled, linked)
+        for path in (compiled, linked):
+            Path(path).unlink(missing_ok=True)
+        return trouble
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="kdinfo --check finds nothing in what clang makes.")
+    parser.add_argument("--build", type=Path, default=ROOT / "build")
+    parser.add_argument("--clang", default="clang-22")
+    parser.add_argument("--linker", default="ld.lld-22")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--all", action="store_true", help="every code object version of each")
+    parser.add_argument("words", nargs="*", metavar="WORD", help="only cases that have these in their name")
+    options = parser.parse_args()
+    cases = [case for case in all_cases(options.all) if all(word in case.name for word in options.words)]
+    clang, linker = shutil.which(options.clang), shutil.which(options.linker)
+    if clang is None or linker is None:
+        print(f"{options.clang} or {options.linker} is not there")
+        print(f"0 passed, 0 failed, {len(cases)} skipped")
+        return 0
+    with tempfile.TemporaryDirectory(prefix="kdinfo-clang-") as folder, ThreadPoolExecutor(options.jobs) as pool:
+        checker = Checker((options.build / "kdinfo").resolve(), clang, linker, Path(folder))
+        complaints = list(pool.map(checker.check, cases))
+    failed = [(case, complaint) for case, complaint in zip(cases, complaints) if complaint]
+    skipped = complaints.count(None)  # clang 22 crashes on some for GFX7 at -O0
+    for case, complaint in failed:
+        print(f"FAILED {case.name}: {re.sub(r'^', '  ', complaint, flags=re.MULTILINE)}")
+    print(f"{len(cases) - len(failed) - skipped} passed, {len(failed)} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
