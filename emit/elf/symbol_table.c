@@ -64,10 +64,10 @@ static bool is_indirect_function(const struct symbol *symbol) {
 static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *base) {
 	const struct symbol *symbol = entry->symbol;
 	const struct value *size = symbol->size;
-	/* y = x takes the size of x, along the chain of aliases. */
-	for (const struct symbol *s = symbol; !size && (s = aliased(s));)
+	/* y = x takes the size of x, along the chain of aliases, unless they stand for a number in the end. */
+	for (const struct symbol *s = symbol; base && !size && (s = aliased(s));)
 		size = s->size;
-	if (!size && base)
+	if (base && !size)
 		size = base->size;
 	if (!size) {
 		entry->size = symbol->kind == SYMBOL_COMMON ? symbol->common_size : 0;
