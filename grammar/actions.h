@@ -159,6 +159,13 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 /* At the end of the source: writes what was counted. */
 void call_profile_finish(struct reader *reader);
 
+/* actions_probe.c */
+
+void pseudo_probe(struct reader *reader, struct text rest, struct span at);
+
+/* At the end of the source: writes the probes. */
+void pseudo_probes_finish(struct reader *reader);
+
 /* actions_section.c */
 
 struct section_operands *section_operands(struct reader *reader);

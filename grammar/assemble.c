@@ -98,6 +98,8 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		diag_error(reader->diag, 0, "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
 		                            "the command line with -mcpu");
 	debug_finish(reader);
+	if (!reader->diag->errors)
+		pseudo_probes_finish(reader);
 }
 
 static bool make_object(struct module *module, const struct kd_check_options *checks, struct buffer *object) {

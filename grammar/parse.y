@@ -89,7 +89,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> CFI_ASPACE CFI_ESCAPE CFI_LABEL CFI_RETURN_COLUMN CFI_SIGNAL_FRAME CFI_POINTER
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
 %token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
-%token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP
+%token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
 %token <directive> VERSION_V2 ISA_V2 ISA_NAME_V2 KERNEL_TYPE CODE_T TEXT_V2
@@ -259,6 +259,7 @@ directive:
   | IGNORED
   | ADDRSIG                                         { addrsig(reader); }
   | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
+  | PSEUDO_PROBE                                    { pseudo_probe(reader, $1, @1); }
   | STOP                                            { message_of_stop(reader, $1); }
   | PRINT STRING                                    { message_print(reader, $2); }
   ;

@@ -376,6 +376,7 @@ struct reader {
 	LIST(struct local_label_use) labels_ahead;
 	struct names discarded;       /* of the last .lto_discard */
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
+	LIST(struct probed_function *) probed; /* by .pseudoprobe, in order */
 	LIST(const char *) files;     /* read beside the source */
 	struct names file_names;      /* theirs */
 	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */

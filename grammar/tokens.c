@@ -169,6 +169,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		value->text = (struct text){*rest, (size_t)(end - *rest)};
 		break;
 	case MACRO:
+	case PSEUDO_PROBE:
 	case STOP: value->text = take_line(rest, end); break;
 	default: break;
 	}
@@ -428,6 +429,28 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	}
 	*value = (PARSE_STYPE){.value = value_constant((int64_t)number.low)};
 	return INTEGER;
+}
+
+bool token_read_integer(const char *text, size_t length, uint64_t *number) {
+	static const struct {
+		char letter;
+		unsigned base;
+	} prefixes[] = {{'x', 16}, {'b', 2}};
+	unsigned base = length > 1 && text[0] == '0' ? 8 : 10;
+	size_t start = 0;
+	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
+		if (base == 8 && (text[1] | 0x20) == prefixes[i].letter) {
+			base = prefixes[i].base;
+			start = 2;
+		}
+	}
+	struct wide wide = {0, 0};
+	length = digits_length(text, length);
+	for (size_t i = start; i < length; i++)
+		if (token_digit_value(text[i]) >= base || !push_digit(&wide, base, token_digit_value(text[i])) || wide.high)
+			return false;
+	*number = wide.low;
+	return length > start;
 }
 
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {

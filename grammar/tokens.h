@@ -43,6 +43,9 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
  * llvm-mc leaves out the letters behind the digits, but not behind hexadecimal ones. */
 size_t token_integer_length(const char *text, size_t length);
 
+/* The number that an integer is; false if it is none, or has more than 64 bits. */
+bool token_read_integer(const char *text, size_t length, uint64_t *number);
+
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
 /* A character constant; `rest` stands behind the opening quote. */
