@@ -344,12 +344,12 @@ check 'a write that fails half-way leaves the older file' failed_write_keeps
 
 # ---- how the output is replaced ----
 
-link() {
+symbolic_link() {
 	rm -rf out/*
 	touch out/real.o && ln -s real.o out/link.o
 	status 0 -mcpu=gfx900 good.s -o out/link.o && [ -L out/link.o ] && same out/real.o gfx900.o && only out/link.o out/real.o
 }
-check 'a link stays a link' link
+check 'a link stays a link' symbolic_link
 mode() {
 	rm -rf out/*
 	touch out/a.o && chmod 604 out/a.o && status 0 -mcpu=gfx900 good.s -o out/a.o && [ "$(stat -c %a out/a.o)" = 604 ]
@@ -370,6 +370,53 @@ replaced() { # readers of the older file keep it
 check 'the file is replaced, not overwritten' replaced
 device() { status 0 -mcpu=gfx900 good.s -o /dev/null && [ -c /dev/null ]; }
 check 'a device is written to' device
+
+# ---- linking ----
+
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.globl f\n.protected f\nf: .long 1\n' >first.s
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.protected f\n.long f@rel32@lo\n.incbin "code.bin"\n' >second.s
+"$kdasm" first.s -o first.o && "$kdasm" -I folder second.s -o second.o || exit 1
+"$kdasm" -shared -I folder first.s second.s -o linked || exit 1
+linked() { rm -f out/a.o && status 0 -shared "$@" -o out/a.o && silent && same out/a.o linked; }
+check 'a code object of two sources' linked -I folder first.s second.s
+check 'a code object of two objects' linked first.o second.o
+check 'a code object of a source and an object' linked first.s second.o
+standard() { "$kdasm" -shared - second.o -o out/a.o <first.s && same out/a.o linked; }
+check 'a source from standard input' standard
+standard_object() { "$kdasm" -shared first.s - -o out/a.o <second.o && same out/a.o linked; }
+check 'an object from standard input' standard_object
+is_shared() { [ "$(od -An -tu2 -j16 -N2 linked | tr -d ' ')" -eq 3 ]; }
+check 'its type is ET_DYN' is_shared
+check_only() { rm -f out/a.o && status 0 -shared -filetype=null first.s second.o && silent && [ ! -e out/a.o ]; }
+check '-filetype=null links and writes nothing' check_only
+linked_rule() {
+	rm -f out/a.d
+	status 0 -MD -MT x -MF out/a.d -shared -I folder first.o second.s -o out/a.o &&
+		printf 'x: \\\n  first.o \\\n  second.s \\\n  folder/code.bin\n' | cmp -s - out/a.d
+}
+check 'the make rule has all inputs and what they read' linked_rule
+
+not_linked() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	rm -f out/a.o && status 1 -shared "$@" -o out/a.o && says "$message" && [ ! -e out/a.o ]
+}
+check 'errors of a source and of the link name their input' not_linked "kdasm: error: second.o:(.text+0x0): undefined protected symbol: f" second.o
+check 'an error in one source' not_linked 'bad.s:2:7: error: out of range literal value' -mcpu=gfx90a first.s bad.s
+check 'a symbol twice' not_linked 'note: defined at first.o:(.text+0x0)' first.s first.o
+head -c 100 first.o >cut.o
+check 'an object that is cut off' not_linked 'cut.o: ' first.s cut.o
+check 'a code object' not_linked 'linked: not a relocatable object' first.s linked
+{ printf '!<arch>\n' && cat first.o; } >archive.a
+check 'an archive' not_linked "archive.a: an archive can't be linked" archive.a
+printf 'BC\300\336' >code.bc
+check 'bitcode' not_linked "code.bc: LLVM bitcode can't be linked" code.bc
+{ head -c 18 first.o && printf '\076\000' && tail -c +21 first.o; } >other.o
+check 'another machine' not_linked 'other.o: an object for machine 62' first.s other.o
+"$kdasm" -triple=r600-- -mcpu=cedar good.s -o short.o || exit 1
+check 'a 32-bit object' not_linked 'short.o: a 32-bit object' short.o
+"$kdasm" -mcpu=gfx90a --amdhsa-code-object-version=5 good.s -o version5.o || exit 1
+check 'another version' not_linked 'incompatible ABI version: version5.o has OS/ABI 64 version 3, first.s has 64 version 4' first.s version5.o
 
 echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

@@ -45,9 +45,11 @@ static size_t bucket_count(const struct linker *linker) {
 }
 
 static void sort_hashed(struct linker *linker) {
-	struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
 	size_t count = linker->dynamic_table.count - linker->hashed;
-	struct hashed *order = arena_zeroed(linker->arena, count + 1, sizeof *order);
+	if (!count)
+		return;
+	struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
+	struct hashed *order = arena_zeroed(linker->arena, count, sizeof *order);
 	for (size_t i = 0; i < count; i++) {
 		uint32_t hash = gnu_hash(symbols[i]->name);
 		order[i] = (struct hashed){symbols[i], hash, (uint32_t)(hash % bucket_count(linker)), i};

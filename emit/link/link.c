@@ -14,6 +14,8 @@ static void read_inputs(struct linker *linker, const struct kd_link_input *input
 	flags_merge(linker);
 	for (size_t i = 0; i < linker->inputs.count; i++)
 		symbols_place(linker, linker->inputs.items[i]);
+	if (linker->diag->errors)
+		return;
 	symbols_allocate_common(linker);
 	notes_join(linker);
 }

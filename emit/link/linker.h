@@ -94,7 +94,7 @@ struct link_symbol {
 	const struct output_section *output; /* of some that the linker defines */
 	bool at_end;        /* the value counts from the end of `output` */
 	bool at_header;     /* it names the ELF header */
-	bool in_discarded;  /* it would be defined if its section were not discarded */
+	const struct input_section *lost; /* where it would be defined if that were not discarded; else NULL */
 	bool referenced;    /* some object has it undefined */
 	bool special;       /* special_symbols.def has it */
 	bool in_got;

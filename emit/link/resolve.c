@@ -19,7 +19,7 @@ static void replace(struct link_symbol *symbol, const struct link_symbol *mentio
 void resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention) {
 	merge_visibility(symbol, mention);
 	bool first = !symbol->input;
-	if (first || (symbol->kind == LINK_UNDEFINED && mention->binding != STB_WEAK && mention->in_discarded))
+	if (first || (symbol->kind == LINK_UNDEFINED && mention->binding != STB_WEAK && mention->lost))
 		replace(symbol, mention);
 	else if (symbol->kind == LINK_UNDEFINED && (mention->binding != STB_WEAK || !symbol->referenced))
 		symbol->binding = mention->binding;

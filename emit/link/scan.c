@@ -68,9 +68,10 @@ static bool check_undefined(struct linker *linker, const struct input_section *s
 	if (symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT)
 		return true;
 	const char *place = link_place(linker, section, relocation->offset);
-	if (symbol->in_discarded)
-		diag_error(linker->diag, 0, "%s: relocation refers to a discarded section: %s lies in a section group that an earlier "
-		                            "input has too", place, link_symbol_text(linker, symbol));
+	if (symbol->lost)
+		diag_error(linker->diag, 0, "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group "
+		                            "stands in an earlier input or it is no part of the output", place, symbol->lost->name,
+		           symbol->lost->input->name);
 	else
 		diag_error(linker->diag, 0, "%s: undefined %ssymbol: %s", place, visibilities[symbol->visibility & 3], symbol->name);
 	return false;

@@ -40,9 +40,9 @@ static struct link_symbol describe(struct link_input *input, const struct elf_sy
 /* ---- local symbols ---- */
 
 /* Such a place is not there any more. */
-static void leave_out(struct link_symbol *symbol) {
+static void leave_out(struct link_symbol *symbol, const struct input_section *lost) {
 	symbol->kind = LINK_UNDEFINED;
-	symbol->in_discarded = true;
+	symbol->lost = lost;
 	symbol->section = NULL;
 	symbol->value = symbol->size = 0;
 }
@@ -60,7 +60,7 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 		return;
 	symbol->section = section_of(input, from);
 	if (symbol->section ? symbol->section->discarded : !from->reserved)
-		leave_out(symbol);
+		leave_out(symbol, symbol->section);
 }
 
 /* ---- global symbols ---- */
@@ -162,7 +162,7 @@ void symbols_place(struct linker *linker, struct link_input *input) {
 		struct input_section *section = section_of(input, from);
 		bool gone = section ? section->discarded : !from->reserved;
 		if (gone && symbol->input == input)
-			leave_out(symbol);
+			leave_out(symbol, section);
 		else if (!gone && symbol->input == input)
 			symbol->section = section;
 		else if (!gone && symbol->kind == LINK_DEFINED && symbol->binding != STB_WEAK && from->binding != STB_WEAK)

@@ -1,0 +1,4 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.globl m
+.hidden m
+m = 7

@@ -1,0 +1,2 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.long 1

@@ -1,0 +1,5 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.data
+.long n
+.globl n
+.hidden n

@@ -1,0 +1,5 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.rodata
+.quad outside
+.quad l
+l: .long 1

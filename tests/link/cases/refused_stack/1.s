@@ -1,0 +1,2 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .note.GNU-stack,"x",@progbits

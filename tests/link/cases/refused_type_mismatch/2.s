@@ -1,0 +1,3 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section odd,"a",@0x60000001
+.long 1

@@ -1,0 +1,6 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.hidden h
+.protected p
+.internal i
+.data
+.quad h, p, i

@@ -1,0 +1,4 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.globl f
+f: .long 1
+.symver f,f@V1

@@ -1,0 +1,195 @@
+/* link_test.c: kd_link() from memory to memory. What a link makes is compared with ld.lld in tests/link. */
+#include "kdasm/link.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+#include "kdasm/code_object.h"
+
+#define KERNEL_SOURCE(target, name)                                                                          \
+	".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"                                                     \
+	".globl " name "\n.type " name ",@function\n" name ": .long 0xbf810000\n"                               \
+	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n"     \
+	".amdhsa_accum_offset 4\n.end_amdhsa_kernel\n"                                                           \
+	".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.target: amdgcn-amd-amdhsa--" target "\n"             \
+	"amdhsa.printf: [ \"1:1:4:" name "\" ]\n"                                                                \
+	"amdhsa.kernels:\n  - .name: " name "\n    .symbol: " name ".kd\n    .kernarg_segment_size: 0\n"        \
+	"    .kernarg_segment_align: 4\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n" \
+	"    .wavefront_size: 64\n    .sgpr_count: 1\n    .vgpr_count: 1\n    .max_flat_workgroup_size: 64\n"   \
+	".end_amdgpu_metadata\n"
+
+static struct kd_result *assemble(const char *source) {
+	struct kd_result *result = kd_assemble(source, strlen(source), NULL);
+	assert_non_null(result);
+	assert_int_equal(result->status, KD_OK);
+	return result;
+}
+
+static struct kd_link_input input_of(const char *name, const struct kd_result *result) {
+	return (struct kd_link_input){name, result->object, result->object_size};
+}
+
+/* Links two objects; they are freed. */
+static struct kd_result *link_two(struct kd_result *first, struct kd_result *second, const struct kd_link_options *options) {
+	const struct kd_link_input inputs[] = {input_of("first", first), input_of("second", second)};
+	struct kd_result *result = kd_link(inputs, 2, options);
+	assert_non_null(result);
+	kd_result_free(first);
+	kd_result_free(second);
+	return result;
+}
+
+/* The first message, of status KD_INPUT_ERRORS. */
+static const char *refusal(const struct kd_result *result) {
+	assert_int_equal(result->status, KD_INPUT_ERRORS);
+	assert_null(result->object);
+	assert_true(result->diagnostic_count > 0);
+	assert_null(result->diagnostics[0].file);
+	return result->diagnostics[0].message;
+}
+
+static bool contains(const struct kd_result *result, const char *text) {
+	return memmem(result->object, result->object_size, text, strlen(text));
+}
+
+static size_t count_text(const struct kd_result *result, const char *text) {
+	size_t count = 0;
+	const uint8_t *at = result->object, *end = at + result->object_size;
+	while ((at = memmem(at, (size_t)(end - at), text, strlen(text)))) {
+		at += strlen(text);
+		count++;
+	}
+	return count;
+}
+
+/* ---- metadata of several inputs ---- */
+
+static void test_one_note_with_all_kernels(void **state) {
+	(void)state;
+	struct kd_result *linked = link_two(assemble(KERNEL_SOURCE("gfx90a", "one")), assemble(KERNEL_SOURCE("gfx90a", "two")), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_int_equal(count_text(linked, "amdhsa.kernels"), 1);
+	assert_true(contains(linked, "1:1:4:one"));
+	assert_true(contains(linked, "1:1:4:two"));
+	struct kd_code_object *object = kd_code_object_open(linked->object, linked->object_size);
+	assert_non_null(object);
+	assert_int_equal(kd_code_object_status(object), KD_CODE_OBJECT_OK);
+	assert_int_equal(kd_code_object_kernel_count(object), 2);
+	assert_non_null(kd_code_object_find_kernel(object, "one"));
+	assert_non_null(kd_code_object_find_kernel(object, "two"));
+	kd_code_object_close(object);
+	kd_result_free(linked);
+}
+
+static void test_target_of_all(void **state) {
+	(void)state;
+	struct kd_result *linked =
+	    link_two(assemble(KERNEL_SOURCE("gfx90a", "one")), assemble(KERNEL_SOURCE("gfx90a:xnack+", "two")), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_int_equal(count_text(linked, "amdhsa.target"), 1);
+	assert_int_equal(count_text(linked, "amdgcn-amd-amdhsa--gfx90a:xnack+"), 1);
+	kd_result_free(linked);
+}
+
+static void test_one_note_stays_as_it_is(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(KERNEL_SOURCE("gfx90a", "one"));
+	const uint8_t *note = memmem(object->object, object->object_size, "AMDGPU", sizeof "AMDGPU");
+	assert_non_null(note);
+	const size_t size = 256; /* the note is longer */
+	struct kd_link_input input = input_of("one", object);
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_non_null(memmem(linked->object, linked->object_size, note, size));
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
+/* ---- options ---- */
+
+static void test_size_limit(void **state) {
+	(void)state;
+	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\n.zero 4000\n";
+	const struct kd_link_options small = {.size_limit = 4000}, large = {.size_limit = 8000};
+	struct kd_result *object = assemble(source);
+	struct kd_link_input input = input_of("large", object);
+	struct kd_result *refused = kd_link(&input, 1, &small), *linked = kd_link(&input, 1, &large);
+	assert_non_null(strstr(refusal(refused), "the limit is 4000 bytes"));
+	assert_int_equal(linked->status, KD_OK);
+	kd_result_free(refused);
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
+/* A distance in a section that is not loaded is a warning. */
+static void test_warnings(void **state) {
+	(void)state;
+	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nf: .long 1\n.section .tool,\"\"\n.long f - .\n";
+	const struct kd_link_options fatal = {.fatal_warnings = true}, silent = {.no_warnings = true};
+	struct kd_result *object = assemble(source);
+	struct kd_link_input input = {NULL, object->object, object->object_size};
+	struct kd_result *warned = kd_link(&input, 1, NULL), *refused = kd_link(&input, 1, &fatal);
+	struct kd_result *linked = kd_link(&input, 1, &silent);
+	assert_int_equal(warned->status, KD_OK);
+	assert_int_equal(warned->diagnostic_count, 1);
+	assert_int_equal(warned->diagnostics[0].severity, KD_WARNING);
+	assert_non_null(strstr(warned->diagnostics[0].message, "<memory>:(.tool+0x0): has non-ABS relocation R_AMDGPU_REL32"));
+	assert_non_null(strstr(refusal(refused), "has non-ABS relocation"));
+	assert_int_equal(linked->diagnostic_count, 0);
+	kd_result_free(warned);
+	kd_result_free(refused);
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
+/* ---- what is no input ---- */
+
+static void test_nothing(void **state) {
+	(void)state;
+	struct kd_result *result = kd_link(NULL, 0, NULL);
+	assert_non_null(strstr(refusal(result), "nothing to link"));
+	kd_result_free(result);
+}
+
+static void test_is_input(void **state) {
+	(void)state;
+	assert_true(kd_link_is_input("\177ELF", 4));
+	assert_true(kd_link_is_input("!<arch>\n", 8));
+	assert_true(kd_link_is_input("!<thin>\n", 8));
+	assert_true(kd_link_is_input("BC\xc0\xde", 4));
+	assert_false(kd_link_is_input("", 0));
+	assert_false(kd_link_is_input("\177EL", 3));
+	assert_false(kd_link_is_input(".text\n", 6));
+}
+
+/* However much of an object is missing, there is a message. */
+static void test_every_length(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(KERNEL_SOURCE("gfx90a", "one"));
+	for (size_t size = 0; size < object->object_size; size++) {
+		struct kd_link_input input = {"cut", object->object, size};
+		struct kd_result *result = kd_link(&input, 1, NULL);
+		assert_non_null(strstr(refusal(result), "cut: "));
+		kd_result_free(result);
+	}
+	kd_result_free(object);
+}
+
+int main(void) {
+	const struct CMUnitTest tests[] = {
+	    cmocka_unit_test(test_one_note_with_all_kernels),
+	    cmocka_unit_test(test_target_of_all),
+	    cmocka_unit_test(test_one_note_stays_as_it_is),
+	    cmocka_unit_test(test_size_limit),
+	    cmocka_unit_test(test_warnings),
+	    cmocka_unit_test(test_nothing),
+	    cmocka_unit_test(test_is_input),
+	    cmocka_unit_test(test_every_length),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
