@@ -1,6 +1,7 @@
 /* link_test.c: kd_link() from memory to memory. What a link makes is compared with ld.lld in tests/link. */
 #include "kdasm/link.h"
 
+#include <endian.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -110,6 +111,51 @@ static void test_one_note_stays_as_it_is(void **state) {
 	kd_result_free(object);
 }
 
+/* ---- relocations that ld.lld does not know; expected values are the specification's ---- */
+
+/* The 64-bit words of a dynamic relocation with this type, symbol and addend stand somewhere. */
+static bool has_dynamic(const struct kd_result *result, uint64_t type, uint64_t symbol, uint64_t addend) {
+	const uint64_t words[] = {htole64(symbol << 32 | type), htole64(addend)};
+	return memmem(result->object, result->object_size, words, sizeof words);
+}
+
+static void test_absolute_halves(void **state) {
+	(void)state;
+	static const char uses[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\n.hidden n\n"
+	                           ".long n@abs32@lo, n@abs32@hi, 0x11111111, g@abs32@lo+4, g@abs32@hi+8\n";
+	static const char defines[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl n\n.hidden n\nn = 0x123456789abc\n";
+	struct kd_result *linked = link_two(assemble(uses), assemble(defines), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	const uint32_t words[] = {htole32(0x56789abc), htole32(0x1234), htole32(0x11111111)};
+	assert_non_null(memmem(linked->object, linked->object_size, words, sizeof words));
+	assert_true(has_dynamic(linked, 1, 1, 4)); /* R_AMDGPU_ABS32_LO, the first dynamic symbol */
+	assert_true(has_dynamic(linked, 2, 1, 8)); /* R_AMDGPU_ABS32_HI */
+	kd_result_free(linked);
+}
+
+static void test_absolute_halves_of_addresses(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\nl: .long l@abs32@lo\n");
+	struct kd_link_input input = input_of("halves", object);
+	struct kd_result *result = kd_link(&input, 1, NULL);
+	assert_non_null(strstr(refusal(result), "halves:(.data+0x0): relocation R_AMDGPU_ABS32_LO cannot be used against"));
+	kd_result_free(result);
+	kd_result_free(object);
+}
+
+static void test_no_relocation(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.rodata\n.long 0x12345678\n"
+	                                    ".reloc 0, R_AMDGPU_NONE, g\n");
+	struct kd_link_input input = input_of("none", object);
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	const uint32_t word = htole32(0x12345678);
+	assert_int_equal(linked->status, KD_OK);
+	assert_non_null(memmem(linked->object, linked->object_size, &word, sizeof word));
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
 /* ---- options ---- */
 
 static void test_size_limit(void **state) {
@@ -185,6 +231,9 @@ int main(void) {
 	    cmocka_unit_test(test_one_note_with_all_kernels),
 	    cmocka_unit_test(test_target_of_all),
 	    cmocka_unit_test(test_one_note_stays_as_it_is),
+	    cmocka_unit_test(test_absolute_halves),
+	    cmocka_unit_test(test_absolute_halves_of_addresses),
+	    cmocka_unit_test(test_no_relocation),
 	    cmocka_unit_test(test_size_limit),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_nothing),
