@@ -197,6 +197,8 @@ static void take_sections(struct linker *linker, struct link_input *input) {
 /* ---- what belongs to them ---- */
 
 static void attach_relocations(struct linker *linker, struct link_input *input, const struct elf_section *from) {
+	if (!from->relocation_count)
+		return; /* what it says of another section has not been checked then */
 	struct input_section *section = input->sections[from->info];
 	if (!section || section->discarded)
 		return;
@@ -205,7 +207,7 @@ static void attach_relocations(struct linker *linker, struct link_input *input, 
 		           input->name, section->name, from->link);
 	else if (section->relocations)
 		diag_error(linker->diag, 0, "%s: section %s has two sections of relocations", input->name, section->name);
-	else if (section->type == SHT_NOBITS && from->relocation_count)
+	else if (section->type == SHT_NOBITS)
 		diag_error(linker->diag, 0, "%s: section %s has relocations, but no contents", input->name, section->name);
 	section->relocations = from->relocations;
 	section->relocation_count = from->relocation_count;

@@ -51,14 +51,28 @@ def dynamic_symbols(code_object):
                   for s in code_object.symbols('.dynsym') if s.name not in MOVING)
 
 
+def places(code_object, address):
+    """The same for what is pointed to, which may be the end of one section and the start of another."""
+    return {(s.name, address - s.address) for s in code_object.sections
+            if s.flags & SHF_ALLOC and s.address <= address <= s.address + s.size}
+
+
 def relocations(code_object):
-    """In meaning: where, which, and the symbol and addend or the place that they stand for."""
+    """In meaning: where, which, and the symbol and addend or the places that they stand for."""
     symbols = code_object.symbols('.dynsym')
     found = []
     for address, kind, symbol, addend in code_object.relocations():
-        target = place(code_object, addend) if kind == RELATIVE64 else (symbols[symbol].name, addend)
+        target = places(code_object, addend) if kind == RELATIVE64 else {(symbols[symbol].name, addend)}
         found.append((place(code_object, address), kind, target))
-    return sorted(found)
+    return sorted(found, key=lambda relocation: relocation[:2])
+
+
+def compare_relocations(ours, theirs):
+    ours, theirs = relocations(ours), relocations(theirs)
+    if len(ours) != len(theirs):
+        return difference('dynamic relocations', ours, theirs)
+    return [f'dynamic relocation {our}, ld.lld {their}' for our, their in zip(ours, theirs)
+            if our[:2] != their[:2] or not (our[2] & their[2] or our[2] == their[2])]
 
 
 def fixed_contents(code_object):
@@ -123,7 +137,7 @@ def compare_loaded(ours, theirs):
                        (theirs.ident, theirs.type, theirs.machine, theirs.flags)) +
             difference('segments', segments(ours), segments(theirs)) +
             difference('dynamic symbols', dynamic_symbols(ours), dynamic_symbols(theirs)) +
-            difference('dynamic relocations', relocations(ours), relocations(theirs)) +
+            compare_relocations(ours, theirs) +
             difference('contents', fixed_contents(ours), fixed_contents(theirs)) +
             difference('kernels', kernels(ours), kernels(theirs)) +
             difference('named sections', [bool(ours.section(n)) for n in ('.symtab', '.rodata')],

@@ -299,6 +299,8 @@ class Source:
 
     def odds(self):
         rng = self.rng
+        if self.case.risky and rng.random() < 0.1:
+            self.odd_type()
         makers = [self.strings, self.strings, self.group, self.frames, self.linked_order, self.thread_local, self.commons,
                   self.kernel, self.kernel, self.notes, self.excluded, self.lds]
         for maker in rng.sample(makers, rng.randrange(5)):
@@ -312,6 +314,10 @@ class Source:
 
     def lds(self):
         self.put(f'.amdgpu_lds lds{self.rng.randrange(2)}, {self.rng.choice([64, 128])}, 16')
+
+    def odd_type(self):
+        self.put(f'.section odd,"{self.rng.choice(["", "a"])}",@{self.rng.choice(["0x80000001", "0x60000001", "0x14", "5"])}')
+        self.put('.long 1')
 
     def excluded(self):
         self.put('.section .gone,"e",@progbits')
