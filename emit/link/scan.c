@@ -29,12 +29,15 @@ enum relocation_fate relocation_fate(const struct input_section *section, const 
 	return writable && kind->dynamic == R_AMDGPU_ABS64 ? FATE_RELATIVE : FATE_NONE;
 }
 
-/* Addends in bytes count as positive: specification, "Relocation Records". */
+/* Addends in bytes count as positive: specification, "Relocation Records". Where the result has a sign they have
+ * one too, which makes no difference to the bits that are stored. */
 int64_t relocation_addend(const struct input_section *section, const struct relocation_kind *kind,
                           const struct elf_relocation *relocation) {
 	if (section->has_addends || !kind->width)
 		return relocation->addend;
-	return (int64_t)load_le(section->bytes + relocation->offset, kind->width);
+	uint64_t bits = load_le(section->bytes + relocation->offset, kind->width);
+	uint64_t sign = kind->range == RANGE_ANY ? 0 : UINT64_C(1) << (kind->width * 8 - 1);
+	return (int64_t)((bits ^ sign) - sign);
 }
 
 /* ---- messages ---- */
@@ -112,10 +115,6 @@ static const struct relocation_kind *check(struct linker *linker, const struct i
 
 /* ---- sections that are loaded ---- */
 
-static void want_got(struct link_symbol *symbol) {
-	symbol->in_got = true;
-}
-
 static void add_dynamic(struct linker *linker, struct input_section *section, uint64_t offset, uint32_t type,
                         struct link_symbol *symbol, int64_t addend) {
 	struct dynamic_relocation *dynamic = list_add(linker->arena, &linker->relocations);
@@ -133,7 +132,7 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 		return;
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (kind->base == BASE_GOT)
-		want_got(symbol);
+		symbol->in_got = true;
 	enum relocation_fate fate = relocation_fate(section, kind, symbol);
 	int64_t addend = relocation_addend(section, kind, relocation);
 	switch (fate) {

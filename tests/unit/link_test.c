@@ -156,6 +156,22 @@ static void test_no_relocation(void **state) {
 	kd_result_free(object);
 }
 
+/* Other systems have addends in the bytes: positive ones, which counts for the high half. */
+static void test_addends_in_bytes(void **state) {
+	(void)state;
+	static const char source[] = ".globl f\n.protected f\nf: .long 0x22222222\n.long f@rel32@lo+8, f@rel32@hi-4, f - . - 4\n";
+	const struct kd_options pal = {.triple = "amdgcn-amd-amdpal", .processor = "gfx900"};
+	struct kd_result *object = kd_assemble(source, sizeof source - 1, &pal);
+	struct kd_link_input input = input_of("pal", object);
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	/* 8 - 4; (0xfffffffc - 8) >> 32; -12 - 4 */
+	const uint32_t words[] = {htole32(0x22222222), htole32(4), 0, htole32(0xfffffff0)};
+	assert_int_equal(linked->status, KD_OK);
+	assert_non_null(memmem(linked->object, linked->object_size, words, sizeof words));
+	kd_result_free(linked);
+	kd_result_free(object);
+}
+
 /* ---- options ---- */
 
 static void test_size_limit(void **state) {
@@ -234,6 +250,7 @@ int main(void) {
 	    cmocka_unit_test(test_absolute_halves),
 	    cmocka_unit_test(test_absolute_halves_of_addresses),
 	    cmocka_unit_test(test_no_relocation),
+	    cmocka_unit_test(test_addends_in_bytes),
 	    cmocka_unit_test(test_size_limit),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_nothing),
