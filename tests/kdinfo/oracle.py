@@ -4,6 +4,7 @@ kdinfo beside LLVM's tools, over all processors and code object versions 4 to 6.
 
     oracle.py --build BUILD [--processor NAME] [--jobs N]
 
+HIP programs as clang compiles them for the host, with bundles plain or compressed in them, show their kernels.
 For each processor clang compiles kernels.cl, and ld.lld links it. Each object is read without complaint and
 round-trips through --asm; --yaml prints what llvm-readelf --notes prints; the directives of each descriptor
 are those that llvm-objdump shows. So they are for descriptors in which single fields have been set.
@@ -26,7 +27,12 @@ import round_trip
 from round_trip import Failure, run
 
 SOURCE = Path(__file__).resolve().parent / "kernels.cl"
+PROGRAM = Path(__file__).resolve().parent / "host.hip"
 VERSIONS = (4, 5, 6)
+
+# How clang embeds the code objects, and for whom.
+EMBEDDINGS = (("--no-offload-new-driver",), ("--offload-new-driver",), ("--no-offload-new-driver", "--offload-compress"))
+PROGRAM_TARGETS = ("gfx906:xnack-", "gfx90a", "gfx1100")
 SETTINGS = 6  # changed descriptors for each object
 
 # Processors of the assembler that clang does not know.
@@ -142,6 +148,21 @@ def check(build: Path, case: Case) -> str:
     return ""
 
 
+def check_program(build: Path, embedding: tuple[str, ...]) -> str:
+    """The complaint about a program with embedded objects, empty when they are all seen."""
+    with tempfile.TemporaryDirectory(prefix="kdasm-kdinfo-") as scratch:
+        made = Path(scratch, "made.o")
+        try:
+            run("clang-22", "-x", "hip", *(f"--offload-arch={target}" for target in PROGRAM_TARGETS), *embedding, "-nogpuinc",
+                "-nogpulib", "-O1", "-c", PROGRAM, "-o", made)
+            objects = round_trip.objects_of(str(build / "kdinfo"), made)
+        except Failure as failure:
+            return str(failure)
+    seen = {(view["target"].partition("--")[2], kernel["name"]) for view in objects for kernel in view["kernels"]}
+    wanted = {(target, name) for target in PROGRAM_TARGETS for name in ("first", "second")}
+    return "" if seen == wanted else f"seen are {seen}"
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare kdinfo with LLVM's tools.")
     parser.add_argument("--build", type=Path, required=True)
@@ -151,12 +172,17 @@ def main() -> int:
     build = options.build.resolve()
     cases = cases_of(str(build / "kdasm"), options.processor)
     failed = 0
+    programs = () if options.processor else EMBEDDINGS
+    for embedding in programs:
+        if complaint := check_program(build, embedding):
+            failed += 1
+            print(f"FAILED: a program with {' '.join(embedding)}\n{complaint}")
     with ThreadPoolExecutor(options.jobs) as pool:
         for case, complaint in zip(cases, pool.map(lambda case: check(build, case), cases)):
             if complaint:
                 failed += 1
                 print(f"FAILED: {case}\n{complaint}")
-    print(f"{len(cases) - failed} passed, {failed} failed, 0 skipped")
+    print(f"{len(cases) + len(programs) - failed} passed, {failed} failed, 0 skipped")
     return 1 if failed or not cases else 0
 
 
