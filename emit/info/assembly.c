@@ -317,13 +317,15 @@ static void write_document(struct assembly *assembly, struct kd_note *wanted, st
 		wanted->size = packed.size;
 	}
 	printing_yaml(printing, tree, &document);
-	write_block(text, tree_find(tree, "amdpal.pipelines") ? "amdgpu_pal_metadata" : "amdgpu_metadata", (const char *)document.data, document.size);
+	const char *directive = tree_find(tree, "amdpal.pipelines") ? "amdgpu_pal_metadata" : "amdgpu_metadata";
+	write_block(text, directive, (const char *)document.data, document.size);
 }
 
 static void write_version(const struct kd_note *note, struct buffer *text, struct arena *arena) {
-	if (note->size == 8)
-		buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_version %u,%u\n", (unsigned)load_le(note->bytes, 4),
-		                                   (unsigned)load_le(note->bytes + 4, 4)));
+	if (note->size != 8)
+		return;
+	unsigned major = (unsigned)load_le(note->bytes, 4), minor = (unsigned)load_le(note->bytes + 4, 4);
+	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_version %u,%u\n", major, minor));
 }
 
 /* Names' sizes, which count their ends, then the version, then the names. */
@@ -335,10 +337,10 @@ static void write_isa(const struct kd_note *note, struct buffer *text, struct ar
 	const char *names = (const char *)note->bytes + NAMES;
 	if (!vendor || !arch || vendor + arch != note->size - NAMES)
 		return;
-	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %u,%u,%u,\"%.*s\",\"%.*s\"\n",
-	                                   (unsigned)load_le(note->bytes + 4, 4), (unsigned)load_le(note->bytes + 8, 4),
-	                                   (unsigned)load_le(note->bytes + 12, 4), (int)vendor - 1, names, (int)arch - 1,
-	                                   names + vendor));
+	unsigned major = (unsigned)load_le(note->bytes + 4, 4), minor = (unsigned)load_le(note->bytes + 8, 4);
+	unsigned stepping = (unsigned)load_le(note->bytes + 12, 4);
+	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %u,%u,%u,\"%.*s\",\"%.*s\"\n", major, minor, stepping,
+	                                   (int)vendor - 1, names, (int)arch - 1, names + vendor));
 }
 
 static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {
