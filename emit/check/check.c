@@ -67,7 +67,7 @@ static const struct check_place at_kernel = {CHECK_AT_KERNEL, 0}, at_code = {CHE
 /* ---- the descriptor by itself ---- */
 
 static uint64_t bits(const struct check_kernel *kernel, enum kd_field_id id) {
-	return kd_field_read(&descriptor_fields[id], kernel->descriptor);
+	return field_read(&descriptor_fields[id], kernel->descriptor);
 }
 
 static const char *processor_name(const struct checker *checker) {
@@ -83,7 +83,7 @@ static void check_lds(struct checker *checker, const struct check_kernel *kernel
 }
 
 static void check_user_sgprs(struct checker *checker, const struct check_kernel *kernel) {
-	uint64_t count = kd_field_read(checker->user_sgprs, kernel->descriptor);
+	uint64_t count = field_read(checker->user_sgprs, kernel->descriptor);
 	unsigned most = checker->target->family.kernarg_preload_max;
 	if (count > most)
 		check_report(checker, KD_CHECK_USER_SGPRS, kernel, at_field(checker->user_sgprs->id),
@@ -134,9 +134,9 @@ static void check_reserved(struct checker *checker, const struct check_kernel *k
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = &descriptor_fields[id];
 		if (field->kind == KD_KIND_FIXED && field->initial == 0 && kd_field_available(checker->target, field) &&
-		    kd_field_read(field, kernel->descriptor))
+		    field_read(field, kernel->descriptor))
 			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0", field->name,
-			             kd_field_read(field, kernel->descriptor));
+			             field_read(field, kernel->descriptor));
 	}
 	if (kd_descriptor_strays(checker->target, kernel->descriptor, strays))
 		return;

@@ -11,7 +11,7 @@
 enum { ACCUM_GRANULE = 4 };
 
 uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
-	return load_le(bytes + field->word_offset, field->word_size) >> field->low_bit & field_max(field);
+	return field_read(field, bytes);
 }
 
 static void write_bits(const struct kd_field *field, uint64_t bits, uint8_t *bytes) {

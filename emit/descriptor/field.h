@@ -2,6 +2,7 @@
 #ifndef KD_DESCRIPTOR_FIELD_H
 #define KD_DESCRIPTOR_FIELD_H
 
+#include "base/buffer.h"
 #include "kdasm/descriptor.h"
 
 extern const struct kd_field descriptor_fields[KD_FIELD_COUNT];
@@ -24,6 +25,11 @@ int64_t field_value(const struct kd_target *target, const struct kd_descriptor_i
 /* Largest value of an unsigned field. */
 static inline uint64_t field_max(const struct kd_field *field) {
 	return UINT64_MAX >> (64 - field->width);
+}
+
+/* kd_field_read() without a call. */
+static inline uint64_t field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	return load_le(bytes + field->word_offset, field->word_size) >> field->low_bit & field_max(field);
 }
 
 /* Whether wavefronts of the kernel are 32 wide, as an index. */

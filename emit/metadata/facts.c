@@ -8,9 +8,9 @@ static const struct fact_row {
 	const char *key;
 	struct fact_key is;
 } rows[] = {
-#define KD_ROOT_FACT(id, key, form) {KD_METADATA_ROOT, key, {ROOT_##id, FORM_##form}},
-#define KD_KERNEL_FACT(id, key, form) {KD_METADATA_KERNEL, key, {KERNEL_##id, FORM_##form}},
-#define KD_ARGUMENT_FACT(id, key, form) {KD_METADATA_ARGUMENT, key, {ARGUMENT_##id, FORM_##form}},
+#define KD_ROOT_FACT(id, key, form) {KD_METADATA_ROOT, key, {ROOT_##id, FORM_##form, KD_METADATA_ROOT}},
+#define KD_KERNEL_FACT(id, key, form) {KD_METADATA_KERNEL, key, {KERNEL_##id, FORM_##form, KD_METADATA_KERNEL}},
+#define KD_ARGUMENT_FACT(id, key, form) {KD_METADATA_ARGUMENT, key, {ARGUMENT_##id, FORM_##form, KD_METADATA_ARGUMENT}},
 #include "kdasm/metadata_keys.def"
 };
 
@@ -91,12 +91,12 @@ static void give_text(struct metadata_facts *facts, enum kd_metadata_map map, co
 	}
 }
 
-void facts_give_other(struct metadata_facts *facts, struct fact_key key, enum kd_metadata_map map, struct fact *fact,
-                      const struct scalar *value, size_t element, size_t choice) {
+void facts_give_other(struct metadata_facts *facts, struct fact_key key, struct fact *fact, const struct scalar *value,
+                      size_t element, size_t choice) {
 	if (key.form == FORM_TEXT && value->kind != VALUE_STRING)
-		*facts->open[map].given &= ~(UINT32_C(1) << key.fact);
+		*facts->open[key.map].given &= ~(UINT32_C(1) << key.fact);
 	else if (key.form == FORM_TEXT)
-		give_text(facts, map, value);
+		give_text(facts, (enum kd_metadata_map)key.map, value);
 	else
 		fact->value = key.form == FORM_CHOICE ? clamp(choice)
 		                                      : combine(fact->value, (enum fact_form)key.form, element, number_in(value));
@@ -122,10 +122,10 @@ static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, c
 	if (!row)
 		return;
 	if (value->kind == NODE_SCALAR)
-		facts_give(facts, row, &value->scalar, 1, choice_of(row, &value->scalar), 0);
+		facts_give(facts, (size_t)(row - facts->rows), &value->scalar, 1, choice_of(row, &value->scalar), 0);
 	for (size_t i = 0; value->kind == NODE_LIST && i < value->children.count; i++)
 		if (value->children.items[i].kind == NODE_SCALAR)
-			facts_give(facts, row, &value->children.items[i].scalar, i + 1, 0, 0);
+			facts_give(facts, (size_t)(row - facts->rows), &value->children.items[i].scalar, i + 1, 0, 0);
 }
 
 static void give_map(struct metadata_facts *facts, enum kd_metadata_map map, const struct node *node) {

@@ -58,6 +58,7 @@ enum fact_form { FORM_NONE, FORM_NUMBER, FORM_PRODUCT, FORM_VERSION, FORM_TEXT, 
 struct fact_key {
 	uint8_t fact;
 	uint8_t form; /* enum fact_form */
+	uint8_t map;  /* enum kd_metadata_map */
 };
 
 struct metadata_facts {
@@ -85,31 +86,31 @@ void facts_init(struct metadata_facts *facts, struct arena *arena);
 /* A document, a kernel or an argument begins there. */
 void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place);
 
-/* A value of the map that is open. `element` counts the elements of a list from 1, `choice` is the number
+/* A value of the map that is open, of the key whose row has that number. `element` counts the elements of a list from 1, `choice` is the number
  * of the allowed string. */
-static inline void facts_give(struct metadata_facts *facts, const struct kd_metadata_key *row, const struct scalar *value,
-                              size_t element, size_t choice, uint32_t place);
+static inline void facts_give(struct metadata_facts *facts, size_t number, const struct scalar *value, size_t element,
+                              size_t choice, uint32_t place);
 
 /* Those of a document that was unpacked. Places are 0. */
 void facts_of_tree(struct metadata_facts *facts, struct arena *arena, const struct node *root);
 
 /* The forms that are not plain numbers. */
-void facts_give_other(struct metadata_facts *facts, struct fact_key key, enum kd_metadata_map map, struct fact *fact,
-                      const struct scalar *value, size_t element, size_t choice);
+void facts_give_other(struct metadata_facts *facts, struct fact_key key, struct fact *fact, const struct scalar *value,
+                      size_t element, size_t choice);
 
 /* Most values are small numbers, or of no interest. */
-static inline void facts_give(struct metadata_facts *facts, const struct kd_metadata_key *row, const struct scalar *value,
-                              size_t element, size_t choice, uint32_t place) {
-	struct fact_key key = facts->keys[row - facts->rows];
+static inline void facts_give(struct metadata_facts *facts, size_t number, const struct scalar *value, size_t element,
+                              size_t choice, uint32_t place) {
+	struct fact_key key = facts->keys[number];
 	if (key.form == FORM_NONE)
 		return;
-	struct fact *fact = &facts->open[row->map].facts[key.fact];
-	*facts->open[row->map].given |= UINT32_C(1) << key.fact;
+	struct fact *fact = &facts->open[key.map].facts[key.fact];
+	*facts->open[key.map].given |= UINT32_C(1) << key.fact;
 	fact->place = place;
 	if (key.form == FORM_NUMBER && value->kind == VALUE_UNSIGNED && value->natural < UINT32_MAX)
 		fact->value = (uint32_t)value->natural;
 	else
-		facts_give_other(facts, key, row->map, fact, value, element, choice);
+		facts_give_other(facts, key, fact, value, element, choice);
 }
 
 /* Version of the document as facts hold it. */

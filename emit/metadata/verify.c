@@ -28,10 +28,8 @@ kd_pos metadata_pos(const struct metadata_text *text, const char *place) {
 }
 
 /* A row as a bit of a set. */
-static uint64_t bit_of(const struct kd_metadata_key *row) {
-	size_t count;
-
-	return UINT64_C(1) << (row - kd_metadata_keys(&count));
+static uint64_t bit_of(const struct verifier *v, const struct kd_metadata_key *row) {
+	return UINT64_C(1) << (row - v->rows);
 }
 
 /* bit_of() has room for 64 rows. */
@@ -54,10 +52,10 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 		.facts = text->facts,
 	};
 	size_t count;
-	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	const struct kd_metadata_key *rows = v->rows = kd_metadata_keys(&count);
 	for (size_t i = 0; i < count; i++)
 		if (rows[i].required && !(text->partial && fill_knows(&rows[i])))
-			v->required[rows[i].map] |= bit_of(&rows[i]);
+			v->required[rows[i].map] |= bit_of(v, &rows[i]);
 }
 
 const char *verify_show(struct verifier *v, const char *text, size_t size) {
@@ -304,7 +302,7 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 		buffer_put(&v->name, value->text, value->size);
 	}
 	if (v->facts && row)
-		facts_give(v->facts, row, value, level->count, choice, offset_of(v, place));
+		facts_give(v->facts, level->number, value, level->count, choice, offset_of(v, place));
 }
 
 /* The row of a key. LLVM checks the keys of all versions in each from 4 on; in version 3 those that
@@ -325,7 +323,8 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 		return;
 	level->row = find_row(v, level->map, key);
 	if (level->row) {
-		level->seen |= bit_of(level->row);
+		level->number = (size_t)(level->row - v->rows);
+		level->seen |= UINT64_C(1) << level->number;
 		return;
 	}
 	size_t count;
@@ -385,8 +384,9 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 		    level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)), what);
 	} else if (level->row && level->row->type != KD_METADATA_ANY) {
 		if (is_list(level->row->type) && !is_map) {
-			const struct kd_metadata_key *row = level->row;
-			enter(v, false, place)->row = row;
+			struct verify_level *list = enter(v, false, place);
+			list->row = level->row;
+			list->number = level->number;
 			return;
 		}
 		verify_report(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type),
@@ -411,7 +411,7 @@ static void end_map(struct verifier *v, const struct verify_level *level) {
 	uint64_t missing = v->required[level->map] & ~level->seen;
 
 	for (size_t i = 0; missing && i < count; i++) {
-		if (!(missing & bit_of(&rows[i])))
+		if (!(missing & bit_of(v, &rows[i])))
 			continue;
 		const char *hint = level->near != &rows[i]
 		                           ? ""

@@ -17,6 +17,7 @@ struct verify_level {
 	bool is_map;
 	enum kd_metadata_map map;          /* of a map */
 	const struct kd_metadata_key *row; /* map: of the key just read, NULL: free; list: its own */
+	size_t number;                     /* of that row */
 	size_t count;                      /* elements of a list so far */
 	uint64_t seen;                     /* keys of the map that were there, by row */
 	const struct kd_metadata_key *near; /* required row that a free key resembles */
@@ -50,6 +51,7 @@ struct verifier {
 	LIST(struct verify_mistake) held;
 	size_t mistakes;
 	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
+	const struct kd_metadata_key *rows; /* all */
 	struct metadata_facts *facts; /* to gather; NULL: not wanted. Places are offsets in the text */
 };
 
