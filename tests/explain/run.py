@@ -29,6 +29,10 @@ TABLE = re.compile(r"^(.*): bytes (\d+) to (\d+), bit (\d+) to bit 0$")
 TIP = re.compile(r"^(?:(\d+):)?(\d+) (\S+) = (\d+)$")
 
 
+class Skipped(Exception):
+    """This machine has not got what the test needs."""
+
+
 class Failure(Exception):
     """What a test expected and did not get."""
 
@@ -141,7 +145,10 @@ def check_terminal(kdasm: str, kdinfo: str) -> None:
         made = str(Path(folder, "made.o"))
         run(kdasm, str(TESTS / "gfx1100.s"), "-o", made)
         for variables, wanted in (({"NO_COLOR": ""}, True), ({"NO_COLOR": "1"}, False)):
-            master, terminal = pty.openpty()
+            try:
+                master, terminal = pty.openpty()
+            except OSError as error:
+                raise Skipped(f"no terminal can be had: {error}") from error
             with subprocess.Popen([kdinfo, "--map", made], stdout=terminal, env={**os.environ, **variables}) as process:
                 os.close(terminal)
                 said = b""
@@ -159,7 +166,7 @@ def main() -> int:
     kdasm, kdinfo, *patterns = f"{sys.argv[1]}/kdasm", f"{sys.argv[1]}/kdinfo", *sys.argv[2:]
     tests = [(source.stem, lambda source=source: check(kdasm, kdinfo, source)) for source in sorted(TESTS.glob("*.s"))]
     tests += [("refusals", lambda: check_refusals(kdasm, kdinfo)), ("terminal", lambda: check_terminal(kdasm, kdinfo))]
-    passed = failed = 0
+    passed = failed = skipped = 0
     for name, test in tests:
         if patterns and not any(pattern in name for pattern in patterns):
             continue
@@ -169,7 +176,10 @@ def main() -> int:
         except Failure as failure:
             failed += 1
             print(f"FAILED: {name}\n{failure}")
-    print(f"{passed} passed, {failed} failed, 0 skipped")
+        except Skipped as reason:
+            skipped += 1
+            print(f"skipped: {name}: {reason}")
+    print(f"{passed} passed, {failed} failed, {skipped} skipped")
     return 1 if failed else 0
 
 
