@@ -11,6 +11,7 @@
 #include "files.h"
 #include "print/print.h"
 #include "scope.h"
+#include "upgrade/upgrade.h"
 
 enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
 
@@ -215,7 +216,6 @@ static int relocation_type(const struct name *name) {
 	} rows[] = {
 #define KD_RELOCATION(id, number) {"R_AMDGPU_" #id, number},
 #include "kdasm/relocations.def"
-#include "scope.h"
 #undef KD_RELOCATION
 	    {"BFD_RELOC_NONE", 0},
 	    {"BFD_RELOC_32", 6},
@@ -446,8 +446,11 @@ void align(struct reader *reader, const struct directive *directive, const struc
 		pattern = 0;
 	}
 	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
+	bool nops = section_is_code(section) && !operands->has_fill;
 	/* LLVM 14 takes zeros for no fill value. */
-	bool no_fill = !operands->has_fill || (scope_version(reader) < 4 && width == 1 && !pattern);
-	bool nops = section_is_code(section) && no_fill;
+	if (section_is_code(section) && operands->has_fill && scope_version(reader) < 4 && width == 1 && !pattern) {
+		upgrade_zero_fill(reader, operands->alignment_at, operands->fill_at, operands->has_limit);
+		nops = true;
+	}
 	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
 }

@@ -7,6 +7,7 @@
 #include "print/print.h"
 #include "scope.h"
 #include "sections.h"
+#include "upgrade/upgrade.h"
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
@@ -74,10 +75,12 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	if (lto_discards(reader, name))
 		return;
 	kd_pos pos = value.expr ? value.expr->pos : at.start;
-	if (scope_version(reader) < 4)
+	if (scope_version(reader) < 4) {
+		upgrade_symbol_set(reader, name, value, redefinable, pos);
 		symbol_assign_throughout(reader->module, name, value, redefinable, pos);
-	else
+	} else {
 		symbol_assign(reader->module, name, value, redefinable, pos);
+	}
 	if (reader->module->printer && reader->directive)
 		print_attribute(reader->module, ".no_dead_strip", name->symbol);
 }

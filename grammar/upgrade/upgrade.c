@@ -94,6 +94,22 @@ void upgrade_text_section(struct reader *reader, struct span statement) {
 		edit_replace(reader, statement, ".text");
 }
 
+void upgrade_zero_fill(struct reader *reader, struct span alignment, struct span fill, bool has_limit) {
+	if (reader->upgrade)
+		edit_replace(reader, (struct span){alignment.end, fill.end}, has_limit ? "," : "");
+}
+
+/* A symbol was one all through the source, but for numbers; in later versions each mention has the value of its
+ * place, and what .equiv sets stays. */
+void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable, kd_pos pos) {
+	const struct symbol *symbol = name->symbol;
+	if (!reader->upgrade || !symbol || symbol->kind != SYMBOL_VARIABLE)
+		return;
+	if (symbol->value.expr || value.expr || !symbol->redefinable || !redefinable)
+		diag_error(reader->diag, pos, "'%s' is set again, which later versions read otherwise: give each value a name of its "
+		                              "own", symbol_text(reader->module, symbol));
+}
+
 /* Its size is that of most, so that labels do not meet. */
 bool upgrade_instruction(struct reader *reader) {
 	static const uint8_t zeros[4];
