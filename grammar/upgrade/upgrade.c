@@ -105,7 +105,7 @@ void upgrade_symbol_set(struct reader *reader, const struct name *name, struct v
 	const struct symbol *symbol = name->symbol;
 	if (!reader->upgrade || !symbol || symbol->kind != SYMBOL_VARIABLE)
 		return;
-	if (symbol->value.expr || value.expr || !symbol->redefinable || !redefinable)
+	if (symbol->in_expression || symbol->value.expr || value.expr || !symbol->redefinable || !redefinable)
 		diag_error(reader->diag, pos, "'%s' is set again, which later versions read otherwise: give each value a name of its "
 		                              "own", symbol_text(reader->module, symbol));
 }
