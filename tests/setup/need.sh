@@ -62,6 +62,7 @@ need_oracle() {
 	command_runs llvm-mc-22 || want llvm-22
 	command_runs clang-22 || want clang-22
 	command_runs ld.lld-22 || want lld-22
+	command_runs eu-elflint || want elfutils
 	command_runs llvm-mc-19 || want llvm-19
 	command_runs llvm-mc-14 || want llvm-14
 	command_runs clang-offload-bundler-22 || want clang-tools-22
