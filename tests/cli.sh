@@ -396,6 +396,23 @@ linked_rule() {
 }
 check 'the make rule has all inputs and what they read' linked_rule
 
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.p2align 8\nk: .long 1\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.end_amdhsa_kernel' >kernel.s
+"$kdasm" kernel.s -o kernel.o || exit 1
+without_metadata() { # STATUS SEVERITY INPUT OPTION...
+	want=$1 severity=$2
+	shift 2
+	status "$want" -shared "$@" -o out/a.o && says "kdasm: $severity: 1 kernel without metadata" && lines 1 stderr
+}
+check 'a code object without metadata: of a source' without_metadata 0 warning kernel.s
+check 'a code object without metadata: of an object' without_metadata 0 warning kernel.o
+check 'a code object without metadata: an error' without_metadata 1 error kernel.o -Werror
+with_metadata() { status 0 -shared kernel.s "$@" -o out/a.o && silent; }
+check 'a code object without metadata: not wanted to know' with_metadata -Wno-without-metadata
+check 'a code object with metadata' with_metadata --fill-metadata
+
 not_linked() { # MESSAGE ARGUMENTS...
 	message=$1
 	shift

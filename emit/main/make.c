@@ -2,6 +2,7 @@
 #include "make.h"
 
 #include "base/buffer.h"
+#include "kdasm/findings.h"
 #include "kdasm/link.h"
 
 /* What has come together so far. */
@@ -56,6 +57,31 @@ static struct kd_result *link_objects(const struct options *options, const struc
 	return kd_link(objects, options->inputs.count, &linking);
 }
 
+/* ---- checks that only all inputs together can answer ---- */
+
+static void add_finding(void *context, const struct kd_finding *finding) {
+	struct made *made = context;
+	if (finding->fatal && made->status < KD_INPUT_ERRORS)
+		made->status = KD_INPUT_ERRORS;
+	*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
+	    .severity = finding->fatal ? KD_ERROR : KD_WARNING,
+	    .message = arena_copy(made->arena, finding->text, strlen(finding->text))};
+}
+
+/* The sources had the other checks, with their places. */
+static void check_image(struct made *made, const struct options *options, const struct kd_result *image) {
+	struct kd_check_options checks = options->assembly.checks;
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
+		if (kd_check_at((enum kd_check)i)->by_default != KD_CHECK_LINKED)
+			checks.wishes[i] = KD_CHECK_UNWANTED;
+	}
+	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
+	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
+	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK && !kd_code_object_check(object, &checks, add_finding, made)))
+		made->status = KD_NO_MEMORY;
+	kd_code_object_close(object);
+}
+
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
 	const struct options *options = making->options;
 	size_t count = options->inputs.count;
@@ -75,6 +101,8 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 	if (options->shared && made.status == KD_OK) {
 		result = link_objects(options, objects);
 		add_result(&made, result);
+		if (made.status == KD_OK && !options->assembly.no_warnings)
+			check_image(&made, options, result);
 	}
 	return (struct kd_result){
 	    .status = made.status,
