@@ -11,10 +11,11 @@ enum rank {
 	RANK_WRITABLE = 1 << 7,
 	RANK_WRITABLE_CODE = 1 << 6,
 	RANK_CODE = 1 << 5,
-	RANK_CONTENTS = 1 << 4, /* read-only data, behind the loader's tables and notes */
+	RANK_CONTENTS = 1 << 4, /* read-only data, behind the loader's tables */
 	RANK_NOT_RELRO = 1 << 3,
 	RANK_NOT_TLS = 1 << 2,
 	RANK_NO_BITS = 1 << 1,
+	RANK_NOT_NOTE = 1 << 0, /* among what is read-only notes come first */
 };
 
 /* Sections that are read-only once the loader has relocated them, by name. */
@@ -48,7 +49,7 @@ static unsigned rank_of(const struct linker *linker, const struct output_section
 	if (code)
 		return rank | (writable ? RANK_WRITABLE_CODE : RANK_CODE);
 	if (!writable)
-		return rank | (output->type == SHT_PROGBITS ? RANK_CONTENTS : 0);
+		return rank | (output->type == SHT_PROGBITS ? RANK_CONTENTS : 0) | (output->type == SHT_NOTE ? 0 : RANK_NOT_NOTE);
 	rank |= RANK_WRITABLE;
 	if (!(output->flags & SHF_TLS))
 		rank |= RANK_NOT_TLS;
