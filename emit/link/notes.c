@@ -6,6 +6,7 @@
 enum { HEADER_SIZE = 12, NOTE_ALIGNMENT = 4 };
 
 #define KERNELS "amdhsa.kernels"
+#define DESCRIPTOR ".symbol"
 #define TARGET "amdhsa.target"
 #define VERSION "amdhsa.version"
 
@@ -30,6 +31,8 @@ struct metadata_source {
 struct joining {
 	struct linker *linker;
 	LIST(struct metadata_source) sources;
+	struct names descriptors; /* of kernels: which source's entry stays */
+	struct node whole;
 };
 
 static uint64_t padded(uint64_t size) {
@@ -93,16 +96,40 @@ static bool read_metadata(struct joining *j) {
 	return true;
 }
 
-/* Lists of one key become one list. */
-static struct node *append_list(struct arena *arena, const struct node *first, const struct node *second) {
-	struct node *both = arena_zeroed(arena, 1, sizeof *both);
-	*both = node_of_list();
-	for (size_t i = 0; i < first->children.count; i++)
-		tree_append(arena, both, first->children.items[i]);
-	for (size_t i = 0; i < second->children.count; i++)
-		tree_append(arena, both, second->children.items[i]);
-	return both;
+/* ---- kernels that several inputs have, as instances of one template are ---- */
+
+/* The name of a kernel's descriptor, or NULL. */
+static struct name *descriptor_of(struct joining *j, const struct node *kernel) {
+	size_t size;
+	const char *text = node_text(tree_find(kernel, DESCRIPTOR), &size);
+	return text ? name_intern(&j->descriptors, text, size) : NULL;
 }
+
+static bool defines(const struct joining *j, const struct metadata_source *source, const struct name *descriptor) {
+	const struct name *name = name_find(&j->linker->names, descriptor->text, descriptor->length);
+	return name && name->linked && name->linked->kind == LINK_DEFINED && name->linked->input == source->section->input;
+}
+
+/* The entry that stays is that of the input whose descriptor does; if that has none, the first. */
+static void choose_kernels(struct joining *j) {
+	names_init(&j->descriptors, j->linker->arena);
+	for (size_t i = 0; i < j->sources.count; i++) {
+		const struct metadata_source *source = &j->sources.items[i];
+		const struct node *kernels = tree_find(source->root, KERNELS);
+		for (size_t k = 0; kernels && kernels->kind == NODE_LIST && k < kernels->children.count; k++) {
+			struct name *name = descriptor_of(j, &kernels->children.items[k]);
+			if (name && (!name->metadata || (!defines(j, name->metadata, name) && defines(j, source, name))))
+				name->metadata = source;
+		}
+	}
+}
+
+static bool is_copy(struct joining *j, const struct metadata_source *source, const struct node *kernel) {
+	const struct name *name = descriptor_of(j, kernel);
+	return name && name->metadata && name->metadata != source;
+}
+
+/* ---- one document of several ---- */
 
 /* The greater version has all that the other has. */
 static bool is_older(const struct node *version, const struct node *other) {
@@ -116,35 +143,46 @@ static bool is_older(const struct node *version, const struct node *other) {
 	return false;
 }
 
-/* The value of a key that both have. */
-static struct node join_values(struct arena *arena, const char *key, const struct node *first, const struct node *second) {
-	bool lists = first->kind == NODE_LIST && second->kind == NODE_LIST;
-	if (lists && strcmp(key, VERSION) == 0)
-		return is_older(first, second) ? *second : *first;
-	return lists ? *append_list(arena, first, second) : *first;
+/* Lists of one key become one list. */
+static void add_list(struct joining *j, const struct metadata_source *source, const char *key, const struct node *list) {
+	struct arena *arena = j->linker->arena;
+	struct node *known = tree_find(&j->whole, key);
+	if (!known)
+		known = tree_set(arena, &j->whole, key, node_of_list());
+	bool kernels = strcmp(key, KERNELS) == 0;
+	for (size_t i = 0; known->kind == NODE_LIST && i < list->children.count; i++)
+		if (!kernels || !is_copy(j, source, &list->children.items[i]))
+			tree_append(arena, known, list->children.items[i]);
 }
 
-static void add_entries(struct arena *arena, struct node *whole, const struct node *map) {
-	for (size_t i = 0; i + 1 < map->children.count; i += 2) {
+/* What all inputs say is that of the first, but for lists. */
+static void add_entry(struct joining *j, const struct metadata_source *source, const char *key, const struct node *value) {
+	const struct node *known = tree_find(&j->whole, key);
+	bool version = strcmp(key, VERSION) == 0;
+	if (value->kind == NODE_LIST && !version)
+		add_list(j, source, key, value);
+	else if (!known || (version && known->kind == NODE_LIST && value->kind == NODE_LIST && is_older(known, value)))
+		tree_set(j->linker->arena, &j->whole, key, *value);
+}
+
+static void add_entries(struct joining *j, const struct metadata_source *source) {
+	for (size_t i = 0; i + 1 < source->root->children.count; i += 2) {
 		size_t size;
-		const char *text = node_text(&map->children.items[i], &size);
-		if (!text)
-			continue;
-		const char *key = arena_copy(arena, text, size);
-		const struct node *known = tree_find(whole, key), *value = &map->children.items[i + 1];
-		tree_set(arena, whole, key, known ? join_values(arena, key, known, value) : *value);
+		const char *key = node_text(&source->root->children.items[i], &size);
+		if (key)
+			add_entry(j, source, arena_copy(j->linker->arena, key, size), &source->root->children.items[i + 1]);
 	}
 }
 
 static void join_metadata(struct joining *j, struct buffer *out) {
-	struct arena *arena = j->linker->arena;
-	struct node whole = node_of_map();
 	char target[KD_TARGET_ID_SIZE];
+	j->whole = node_of_map();
+	choose_kernels(j);
 	for (size_t i = 0; i < j->sources.count; i++)
-		add_entries(arena, &whole, j->sources.items[i].root);
-	if (tree_find(&whole, TARGET) && kd_target_id_format(&j->linker->target, target, sizeof target))
-		tree_set(arena, &whole, TARGET, node_of_text(target, strlen(target)));
-	tree_pack(&whole, out);
+		add_entries(j, &j->sources.items[i]);
+	if (tree_find(&j->whole, TARGET) && kd_target_id_format(&j->linker->target, target, sizeof target))
+		tree_set(j->linker->arena, &j->whole, TARGET, node_of_text(target, strlen(target)));
+	tree_pack(&j->whole, out);
 }
 
 /* The first note takes the joined metadata. */

@@ -100,10 +100,20 @@ def segments(code_object):
     return [(kind, flags, alignment) for kind, flags, _, _, _, _, _, alignment in code_object.segments]
 
 
+def kernels_once(documents):
+    """Without the entries of descriptors that an earlier document has: of copies the linker keeps the first."""
+    seen = set()
+    for document in documents:
+        kernels = document.get('amdhsa.kernels', [])
+        kept = [kernel for kernel in kernels if kernel.get('.symbol') not in seen]
+        seen.update(kernel['.symbol'] for kernel in kept if '.symbol' in kernel)
+        yield {**document, 'amdhsa.kernels': kept} if kernels else document
+
+
 def joined(documents):
     """What kdasm makes of several documents."""
     whole = {}
-    for document in documents:
+    for document in kernels_once(documents):
         for key, value in document.items():
             if key not in whole:
                 whole[key] = value

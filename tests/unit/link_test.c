@@ -12,17 +12,25 @@
 
 #include "kdasm/code_object.h"
 
-#define KERNEL_SOURCE(target, name)                                                                          \
-	".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"                                                     \
-	".globl " name "\n.type " name ",@function\n" name ": .long 0xbf810000\n"                               \
+#define TARGET_LINE(target) ".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"
+
+/* `shown` is the name that the metadata has. */
+#define METADATA_KERNEL(name, shown)                                                                          \
+	"  - .name: " shown "\n    .symbol: " name ".kd\n    .kernarg_segment_size: 0\n"                          \
+	"    .kernarg_segment_align: 4\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"   \
+	"    .wavefront_size: 64\n    .sgpr_count: 1\n    .vgpr_count: 1\n    .max_flat_workgroup_size: 64\n"
+
+/* `binding` is the directive for the kernel's symbol. */
+#define BOUND_KERNEL(target, binding, name, shown)                                                           \
+	TARGET_LINE(target)                                                                                      \
+	binding " " name "\n.type " name ",@function\n" name ": .long 0xbf810000\n"                             \
 	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n"     \
 	".amdhsa_accum_offset 4\n.end_amdhsa_kernel\n"                                                           \
 	".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.target: amdgcn-amd-amdhsa--" target "\n"             \
 	"amdhsa.printf: [ \"1:1:4:" name "\" ]\n"                                                                \
-	"amdhsa.kernels:\n  - .name: " name "\n    .symbol: " name ".kd\n    .kernarg_segment_size: 0\n"        \
-	"    .kernarg_segment_align: 4\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n" \
-	"    .wavefront_size: 64\n    .sgpr_count: 1\n    .vgpr_count: 1\n    .max_flat_workgroup_size: 64\n"   \
-	".end_amdgpu_metadata\n"
+	"amdhsa.kernels:\n" METADATA_KERNEL(name, shown) ".end_amdgpu_metadata\n"
+
+#define KERNEL_SOURCE(target, name) BOUND_KERNEL(target, ".globl", name, name)
 
 static struct kd_result *assemble(const char *source) {
 	struct kd_result *result = kd_assemble(source, strlen(source), NULL);
@@ -84,6 +92,38 @@ static void test_one_note_with_all_kernels(void **state) {
 	assert_non_null(kd_code_object_find_kernel(object, "one"));
 	assert_non_null(kd_code_object_find_kernel(object, "two"));
 	kd_code_object_close(object);
+	kd_result_free(linked);
+}
+
+/* Instances of a template: the metadata is that of the descriptor which stays. */
+static void test_one_entry_for_copies(void **state) {
+	(void)state;
+	static const struct {
+		const char *first, *second, *kept, *gone;
+	} cases[] = {
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
+	    {BOUND_KERNEL("gfx90a", ".globl", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late", "early"},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+		struct kd_result *linked = link_two(assemble(cases[i].first), assemble(cases[i].second), NULL);
+		assert_int_equal(linked->status, KD_OK);
+		assert_int_equal(count_text(linked, "amdhsa.kernels"), 1);
+		assert_int_equal(count_text(linked, cases[i].kept), 1);
+		assert_int_equal(count_text(linked, cases[i].gone), 0);
+		kd_result_free(linked);
+	}
+}
+
+/* Only copies in other inputs go: what one input says twice is its author's. */
+static void test_entries_of_one_input_stay(void **state) {
+	(void)state;
+	static const char twice[] = TARGET_LINE("gfx90a") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n"
+	    METADATA_KERNEL("same", "early") METADATA_KERNEL("same", "late") ".end_amdgpu_metadata\n";
+	struct kd_result *linked = link_two(assemble(twice), assemble(KERNEL_SOURCE("gfx90a", "other")), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_int_equal(count_text(linked, "early"), 1);
+	assert_int_equal(count_text(linked, "late"), 1);
 	kd_result_free(linked);
 }
 
@@ -245,6 +285,8 @@ static void test_every_length(void **state) {
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_one_note_with_all_kernels),
+	    cmocka_unit_test(test_one_entry_for_copies),
+	    cmocka_unit_test(test_entries_of_one_input_stay),
 	    cmocka_unit_test(test_target_of_all),
 	    cmocka_unit_test(test_one_note_stays_as_it_is),
 	    cmocka_unit_test(test_absolute_halves),
