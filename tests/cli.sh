@@ -421,6 +421,13 @@ not_linked() { # MESSAGE ARGUMENTS...
 check 'errors of a source and of the link name their input' not_linked "kdasm: error: second.o:(.text+0x0): undefined protected symbol: f" second.o
 check 'an error in one source' not_linked 'bad.s:2:7: error: out of range literal value' -mcpu=gfx90a first.s bad.s
 check 'a symbol twice' not_linked 'note: defined at first.o:(.text+0x0)' first.s first.o
+not_assembled() { # INPUT OPTION...
+	rm -f out/a.o && status 1 "$@" -o out/a.o && says "kdasm: error: $1: an object, not source text" && lines 1 stderr &&
+		[ ! -e out/a.o ]
+}
+check 'an object without -shared' not_assembled first.o
+check 'an object that is to be printed' not_assembled first.o -filetype=asm
+check 'an object in a bundle without -shared' not_assembled first.o --bundle --offload-arch=gfx90a,gfx942
 head -c 100 first.o >cut.o
 check 'an object that is cut off' not_linked 'cut.o: ' first.s cut.o
 check 'a code object' not_linked 'linked: not a relocatable object' first.s linked

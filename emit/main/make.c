@@ -51,6 +51,20 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 	return kd_assemble_in_place(input->text, input->size, &assembly);
 }
 
+/* Objects go into the link as they are; without one nothing can be done with them. */
+static bool takes_object(struct made *made, const struct making *making, const struct kd_link_input *object) {
+	if (!kd_link_is_input(object->bytes, object->size))
+		return false;
+	if (!making->options->shared) {
+		made->status = KD_INPUT_ERRORS;
+		*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
+		    .severity = KD_ERROR,
+		    .message = arena_printf(made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows them",
+		                            object->name)};
+	}
+	return true;
+}
+
 static struct kd_result *link_objects(const struct options *options, const struct kd_link_input *objects) {
 	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
 	                                  .no_warnings = options->assembly.no_warnings};
@@ -91,7 +105,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR; i++) {
 		const struct input *input = &making->inputs[i];
 		objects[i] = (struct kd_link_input){shown_name(options->inputs.items[i]), input->text, input->size};
-		if (options->shared && kd_link_is_input(input->text, input->size))
+		if (takes_object(&made, making, &objects[i]))
 			continue;
 		result = assemble(making, i, processor);
 		add_result(&made, result);
