@@ -59,15 +59,20 @@ static void sort_hashed(struct linker *linker) {
 		symbols[i] = order[i].symbol;
 }
 
-/* Symbols that others may see or must provide; those that are defined here come last. Names are stored in the
- * order of the link. */
+/* Whether others may see it or have to provide it, which of a protected symbol nobody may. */
+static bool is_dynamic(const struct link_symbol *symbol) {
+	return link_symbol_is_preemptible(symbol) ||
+	       (symbol->kind == LINK_DEFINED && link_symbol_binding(symbol) != STB_LOCAL);
+}
+
+/* Those that are defined here come last. Names are stored in the order of the link. */
 void dynamic_collect(struct linker *linker) {
 	for (unsigned defined = 0; defined <= 1; defined++) {
 		if (defined)
 			linker->hashed = linker->dynamic_table.count;
 		for (size_t i = 0; i < linker->symbols.count; i++) {
 			struct link_symbol *symbol = linker->symbols.items[i];
-			if (link_symbol_binding(symbol) != STB_LOCAL && (symbol->kind == LINK_DEFINED) == defined)
+			if (is_dynamic(symbol) && (symbol->kind == LINK_DEFINED) == defined)
 				*list_add(linker->arena, &linker->dynamic_table) = symbol;
 		}
 	}
@@ -75,7 +80,7 @@ void dynamic_collect(struct linker *linker) {
 	buffer_put_zeros(&names, 1);
 	for (size_t i = 0; i < linker->symbols.count; i++) {
 		struct link_symbol *symbol = linker->symbols.items[i];
-		if (link_symbol_binding(symbol) == STB_LOCAL)
+		if (!is_dynamic(symbol))
 			continue;
 		symbol->dynamic_name = (uint32_t)names.size;
 		buffer_put(&names, symbol->name, strlen(symbol->name) + 1);

@@ -357,7 +357,7 @@ class Source:
                 self.put(f'{visibility} {name}')
         self.put('.weak weak_elsewhere')
         if rng.random() < 0.2:
-            self.put('.hidden weak_elsewhere')
+            self.put(f'{rng.choice(VISIBILITIES)} weak_elsewhere')
         self.put(f'number = {rng.randrange(1 << 20)}')
         if self.number == 0 and rng.random() < 0.3:
             self.put('.globl wide_number')
