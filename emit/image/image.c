@@ -65,6 +65,8 @@ static void check_kernel(struct image *image) {
 	const struct kd_image_kernel *kernel = image->kernel;
 	if (!kernel->name || !kernel->name[0])
 		diag_error(&image->diag, 0, "a kernel has no name");
+	else if (strncmp(kernel->name, ".L", 2) == 0)
+		kernel_error(image, "names that begin with .L stand in no symbol table, where loaders look for kernels");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
 		kernel_error(image, arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not "
 		                                               "0", kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
@@ -72,11 +74,11 @@ static void check_kernel(struct image *image) {
 		kernel_error(image, "it has no descriptor");
 	else
 		check_descriptor(image);
-	for (size_t i = 0; !image->diag.errors && !image->options->metadata_kind && i < kernel->argument_count; i++) {
-		const char *error = image_argument_error(image->arena, kernel, i);
-		if (error)
-			kernel_error(image, error);
-	}
+	if (image->diag.errors || image->options->metadata_kind != KD_IMAGE_METADATA_MADE)
+		return;
+	const char *error = image_metadata_error(image->arena, kernel);
+	if (error)
+		kernel_error(image, error);
 }
 
 /* ---- the module ---- */
@@ -130,8 +132,9 @@ static void place_descriptor(struct image *image) {
 /* What the user brought goes into the note as it is, if it is a document at all. */
 static void put_packed(struct image *image, struct buffer *out) {
 	const struct kd_image_options *options = image->options;
-	const char *error;
-	if (tree_unpack(image->arena, options->metadata, options->metadata_size, &error))
+	const char *error = "it is no map";
+	const struct node *root = tree_unpack(image->arena, options->metadata, options->metadata_size, &error);
+	if (root && root->kind == NODE_MAP)
 		buffer_put(out, options->metadata, options->metadata_size);
 	else
 		diag_error(&image->diag, 0, "metadata: %s", error);

@@ -1,10 +1,12 @@
 /* metadata.c: the metadata of kernels that have no text of it. */
+#include <inttypes.h>
+
 #include "fill/fill.h"
 #include "image.h"
 
 enum { KERNARG_ALIGN_DEFAULT = 8 };
 
-/* ---- words that have a list of allowed ones ---- */
+/* ---- what it can't say ---- */
 
 static bool is_allowed(const char *const *allowed, const char *word) {
 	while (*allowed && strcmp(*allowed, word) != 0)
@@ -12,7 +14,7 @@ static bool is_allowed(const char *const *allowed, const char *word) {
 	return *allowed;
 }
 
-const char *image_argument_error(struct arena *arena, const struct kd_image_kernel *kernel, size_t number) {
+static const char *argument_error(struct arena *arena, const struct kd_image_kernel *kernel, size_t number) {
 	const struct kd_image_argument *argument = &kernel->arguments[number];
 	const struct {
 		const char *key, *word;
@@ -31,6 +33,24 @@ const char *image_argument_error(struct arena *arena, const struct kd_image_kern
 			                    words[i].word, words[i].key + 1);
 	}
 	return NULL;
+}
+
+static const char *size_error(struct arena *arena, const struct kd_image_kernel *kernel) {
+	const uint32_t *sizes = kernel->reqd_workgroup_size;
+	if (kernel->kernarg_align & (kernel->kernarg_align - 1))
+		return arena_printf(arena, "kernarg_align is %" PRIu32 "; it must be a power of two, or 0 for %d", kernel->kernarg_align,
+		                    KERNARG_ALIGN_DEFAULT);
+	if (!sizes[0] != !sizes[1] || !sizes[0] != !sizes[2])
+		return arena_printf(arena, "reqd_workgroup_size is %" PRIu32 ", %" PRIu32 ", %" PRIu32 "; give all three sizes, or 0 for "
+		                           "each", sizes[0], sizes[1], sizes[2]);
+	return NULL;
+}
+
+const char *image_metadata_error(struct arena *arena, const struct kd_image_kernel *kernel) {
+	const char *error = size_error(arena, kernel);
+	for (size_t i = 0; !error && i < kernel->argument_count; i++)
+		error = argument_error(arena, kernel, i);
+	return error;
 }
 
 /* ---- the document ---- */

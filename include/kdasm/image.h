@@ -35,7 +35,7 @@ struct kd_image_argument {
 
 /* A kernel. Zero-initialise, then set what is wanted. All of it is read during the call only. */
 struct kd_image_kernel {
-	const char *name; /* the symbol of its entry; that of its descriptor is name.kd */
+	const char *name; /* the symbol of its entry, not one in .L; that of its descriptor is name.kd */
 	const void *code; /* machine code, as the processor reads it; the entry is its first byte */
 	size_t code_size; /* bytes, a multiple of 4 */
 	const struct kd_descriptor_input *descriptor; /* no value of it is late */
@@ -47,7 +47,7 @@ struct kd_image_kernel {
 	size_t argument_count;
 	uint32_t kernarg_align;           /* bytes, a power of two; 0: 8 */
 	uint32_t max_flat_workgroup_size; /* 0: that of reqd_workgroup_size, else 1024 */
-	uint32_t reqd_workgroup_size[3];  /* X, Y, Z; all 0: any */
+	uint32_t reqd_workgroup_size[3];  /* X, Y, Z; all 0: any, else none is 0 */
 	const char *language;             /* "OpenCL C", "HIP", "Assembler", ...; NULL: not said */
 	uint32_t language_version[2];     /* with `language`: major and minor; both 0: not said */
 };

@@ -226,6 +226,8 @@ static void test_wrong_kernels(void **state) {
 	assert_refused(&target, &right, 0, NULL, KD_INPUT_ERRORS, "at least one kernel");
 	wrong.name = "";
 	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "a kernel has no name");
+	wrong.name = ".Lk";
+	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "kernel '.Lk': names that begin with .L");
 	wrong = right;
 	wrong.code_size = 6;
 	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "kernel 'k': its machine code has 6 bytes");
@@ -259,6 +261,12 @@ static void test_wrong_metadata(void **state) {
 	argument.value_kind = "global_buffer";
 	argument.address_space = "far";
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "'far' is no address_space");
+	struct kd_image_kernel wrong = kernel;
+	wrong.kernarg_align = 24;
+	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "kernarg_align is 24; it must be a power of two");
+	wrong = kernel;
+	wrong.reqd_workgroup_size[1] = 64;
+	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "reqd_workgroup_size is 0, 64, 0; give all three");
 	struct kd_image_options options = {
 	    .metadata_kind = KD_IMAGE_METADATA_YAML, .metadata = "\n{a: 1", .metadata_size = 6};
 	struct kd_result *result = kd_image_make(&target, &kernel, 1, &options);
@@ -269,6 +277,8 @@ static void test_wrong_metadata(void **state) {
 	options = (struct kd_image_options){
 	    .metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = "\x82", .metadata_size = 1};
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: the document is cut off");
+	options.metadata = "\1";
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: it is no map");
 }
 
 static void test_wrong_directives(void **state) {
