@@ -395,6 +395,12 @@ linked_rule() {
 		printf 'x: \\\n  first.o \\\n  second.s \\\n  folder/code.bin\n' | cmp -s - out/a.d
 }
 check 'the make rule has all inputs and what they read' linked_rule
+read_twice() {
+	printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.incbin "code.bin"\n' >third.s && rm -f out/a.d
+	status 0 -MD -MT x -MF out/a.d -shared -I folder third.s second.s first.o -o out/a.o &&
+		printf 'x: \\\n  third.s \\\n  second.s \\\n  first.o \\\n  folder/code.bin\n' | cmp -s - out/a.d
+}
+check 'a file that two inputs read is in the make rule once' read_twice
 
 printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.p2align 8\nk: .long 1\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
 .amdhsa_next_free_vgpr 1

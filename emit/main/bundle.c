@@ -145,18 +145,11 @@ static void join_diagnostics(struct reports *reports, const struct kd_result *re
 
 /* ---- the rest of the results ---- */
 
-/* Every file once. */
 static void join_files(struct arena *arena, const struct kd_result *results, size_t count, struct kd_result *joined) {
 	LIST(const char *) files = {0};
-	for (size_t i = 0; i < count; i++) {
-		for (size_t j = 0; j < results[i].file_count; j++) {
-			size_t known = 0;
-			while (known < files.count && strcmp(files.items[known], results[i].files[j]) != 0)
-				known++;
-			if (known == files.count)
-				*list_add(arena, &files) = results[i].files[j];
-		}
-	}
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < results[i].file_count; j++)
+			*list_add(arena, &files) = results[i].files[j];
 	joined->files = files.items;
 	joined->file_count = files.count;
 }

@@ -2,6 +2,7 @@
 #include "dependencies.h"
 
 #include "base/buffer.h"
+#include "base/name.h"
 #include "program/output.h"
 
 /* A file name as make reads it back. */
@@ -15,8 +16,11 @@ static void put_name(struct buffer *rule, const char *name) {
 	}
 }
 
-static void put_dependency(struct buffer *rule, const char *name) {
-	if (strcmp(name, "-") == 0)
+/* Several inputs, or one for several targets, may read the same file. */
+static void put_dependency(struct buffer *rule, struct names *known, const char *name) {
+	size_t count = known->count;
+	name_intern(known, name, strlen(name));
+	if (strcmp(name, "-") == 0 || known->count == count)
 		return;
 	buffer_put_text(rule, " \\\n  ");
 	put_name(rule, name);
@@ -33,15 +37,17 @@ static const char *default_path(struct arena *arena, const char *output) {
 bool dependencies_write(struct arena *arena, const struct options *options, const struct kd_result *result,
                         const char **path) {
 	struct buffer rule = buffer_in(arena);
+	struct names known;
+	names_init(&known, arena);
 	if (options->dependency_target)
 		buffer_put_text(&rule, options->dependency_target);
 	else
 		put_name(&rule, options->output);
 	buffer_put_text(&rule, ":");
 	for (size_t i = 0; i < options->inputs.count; i++)
-		put_dependency(&rule, options->inputs.items[i]);
+		put_dependency(&rule, &known, options->inputs.items[i]);
 	for (size_t i = 0; i < result->file_count; i++)
-		put_dependency(&rule, result->files[i]);
+		put_dependency(&rule, &known, result->files[i]);
 	buffer_put_text(&rule, "\n");
 	*path = options->dependency_file ? options->dependency_file : default_path(arena, options->output);
 	return output_write(*path, rule.data, rule.size);
