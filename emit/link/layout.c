@@ -7,10 +7,6 @@
 /* Addresses stay below this, so that sums of two need no check. */
 #define ADDRESS_LIMIT (UINT64_C(1) << 62)
 
-static uint64_t align(uint64_t value, uint64_t alignment) {
-	return (value + alignment - 1) & ~(alignment - 1);
-}
-
 static bool too_large(struct linker *linker, const struct output_section *output) {
 	diag_error(linker->diag, 0, "the code object is too large: section %s does not fit the address space", output->name);
 	return false;
@@ -23,7 +19,7 @@ static bool place_members(struct linker *linker, struct output_section *output) 
 		return too_large(linker, output);
 	for (size_t i = 0; i < output->members.count; i++) {
 		struct input_section *section = output->members.items[i];
-		section->offset = align(end, section->alignment);
+		section->offset = align_to(end, section->alignment);
 		if (section->size >= ADDRESS_LIMIT || section->offset >= ADDRESS_LIMIT - section->size)
 			return too_large(linker, output);
 		end = section->offset + section->size;
@@ -46,8 +42,8 @@ static uint64_t next_page(const struct linker *linker, const struct segment *loa
 	const struct segment *thread = thread_segment(linker);
 	uint64_t offset = at % PAGE_SIZE;
 	if (thread && thread->first == load->first)
-		offset = align(offset, thread->alignment);
-	return align(at, PAGE_SIZE) + offset;
+		offset = align_to(offset, thread->alignment);
+	return align_to(at, PAGE_SIZE) + offset;
 }
 
 static bool place_outputs(struct linker *linker) {
@@ -59,11 +55,11 @@ static bool place_outputs(struct linker *linker) {
 		if (output->load && output->load->first == output && !output->load->headers)
 			at = next_page(linker, output->load, at);
 		bool overlaid = output->flags & SHF_TLS && output->type == SHT_NOBITS;
-		output->address = align(overlaid && thread_end > at ? thread_end : at, output->alignment);
+		output->address = align_to(overlaid && thread_end > at ? thread_end : at, output->alignment);
 		if (output == linker->relro_padding->output) {
 			/* It fills the last page; what follows begins on another one anyway. */
 			at = output->address + output->size;
-			output->size = align(at, PAGE_SIZE) - output->address;
+			output->size = align_to(at, PAGE_SIZE) - output->address;
 			continue;
 		}
 		if (output->address >= ADDRESS_LIMIT - output->size)
@@ -109,7 +105,7 @@ static void drop_empty(struct linker *linker) {
 /* The next offset that equals the address modulo the alignment. */
 static uint64_t congruent(uint64_t offset, uint64_t alignment, uint64_t address) {
 	uint64_t skew = address & (alignment - 1);
-	return align(offset - skew, alignment) + skew;
+	return align_to(offset - skew, alignment) + skew;
 }
 
 static uint64_t offset_of(const struct output_section *output, uint64_t at) {
@@ -119,7 +115,7 @@ static uint64_t offset_of(const struct output_section *output, uint64_t at) {
 	if (output->type == SHT_NOBITS)
 		return at;
 	if (!load)
-		return align(at, output->alignment);
+		return align_to(at, output->alignment);
 	if (load->headers)
 		return output->address; /* the segment begins at offset and address 0 */
 	return load->first->offset + output->address - load->first->address;
@@ -130,11 +126,11 @@ static void place_in_file(struct linker *linker) {
 	for (size_t i = 0; i < linker->outputs.count; i++) {
 		struct output_section *output = linker->outputs.items[i];
 		bool loaded = output->flags & SHF_ALLOC;
-		output->offset = at = loaded ? offset_of(output, at) : align(at, output->alignment);
+		output->offset = at = loaded ? offset_of(output, at) : align_to(at, output->alignment);
 		if (output->type != SHT_NOBITS || !loaded)
 			at += output->size;
 	}
-	linker->section_headers = align(at, WORD);
+	linker->section_headers = align_to(at, WORD);
 }
 
 static void place_segment(struct linker *linker, struct segment *segment) {

@@ -166,6 +166,11 @@ struct linker {
 	bool got_wanted;                          /* someone names its address */
 };
 
+/* The next multiple of `alignment`, a power of two. */
+static inline uint64_t align_to(uint64_t value, uint64_t alignment) {
+	return (value + alignment - 1) & ~(alignment - 1);
+}
+
 /* ---- messages ---- */
 
 /* "a.o:(.text+0x4)", memory of the arena. */

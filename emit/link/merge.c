@@ -98,7 +98,7 @@ static void place_piece(struct merger *m, const struct table *table, const struc
 	struct entry *entry = find(m, bytes, piece->size, hash);
 	if (!entry->bytes) {
 		uint64_t *end = &m->sizes[shard_of(hash)], alignment = table->holder->alignment;
-		uint64_t offset = (*end + alignment - 1) & ~(alignment - 1);
+		uint64_t offset = align_to(*end, alignment);
 		*entry = (struct entry){bytes, piece->size, hash, offset};
 		*end = offset + piece->size;
 		*list_add(m->linker->arena, &m->entries) = entry;
@@ -111,7 +111,7 @@ static void place_shards(struct merger *m, struct table *table) {
 	uint64_t starts[SHARDS], end = 0, alignment = table->holder->alignment;
 	for (size_t i = 0; i < SHARDS; i++) {
 		if (m->sizes[i])
-			end = (end + alignment - 1) & ~(alignment - 1);
+			end = align_to(end, alignment);
 		starts[i] = end;
 		end += m->sizes[i];
 	}

@@ -35,10 +35,6 @@ struct joining {
 	struct node whole;
 };
 
-static uint64_t padded(uint64_t size) {
-	return (size + NOTE_ALIGNMENT - 1) & ~(uint64_t)(NOTE_ALIGNMENT - 1);
-}
-
 /* The note at *at, which moves behind it; false at the end, or where the rest is none. */
 static bool next_note(const struct input_section *section, uint64_t *at, struct note *note) {
 	uint64_t left = section->size - *at;
@@ -48,7 +44,7 @@ static bool next_note(const struct input_section *section, uint64_t *at, struct 
 	note->name_size = load_le(bytes, 4);
 	note->contents_size = load_le(bytes + 4, 4);
 	note->type = load_le(bytes + 8, 4);
-	uint64_t name_room = padded(note->name_size), room = padded(note->contents_size);
+	uint64_t name_room = align_to(note->name_size, NOTE_ALIGNMENT), room = align_to(note->contents_size, NOTE_ALIGNMENT);
 	if (name_room > left - HEADER_SIZE || note->contents_size > left - HEADER_SIZE - name_room)
 		return false;
 	note->name = (const char *)bytes + HEADER_SIZE;
