@@ -251,15 +251,23 @@ static void put_code_ts(struct assembly *assembly) {
 /* ---- notes ---- */
 
 /* Whether an object has just the note. */
-static bool has_note(const uint8_t *bytes, size_t size, const struct kd_note *wanted) {
-	struct kd_code_object *object = kd_code_object_open(bytes, size);
-	bool found = kd_code_object_status(object) == KD_CODE_OBJECT_OK && object->notes.count == 1;
-	if (found) {
-		const struct kd_note *note = &object->notes.items[0];
-		found = note->type == wanted->type && note->name_size == wanted->name_size &&
-		        memcmp(note->name, wanted->name, note->name_size) == 0 && note->size == wanted->size &&
-		        (!note->size || memcmp(note->bytes, wanted->bytes, note->size) == 0);
-	}
+static bool has_note(const struct kd_code_object *object, const struct kd_note *wanted) {
+	if (object->status != KD_CODE_OBJECT_OK || object->notes.count != 1)
+		return false;
+	const struct kd_note *note = &object->notes.items[0];
+	return note->type == wanted->type && note->name_size == wanted->name_size &&
+	       memcmp(note->name, wanted->name, note->name_size) == 0 && note->size == wanted->size &&
+	       (!note->size || memcmp(note->bytes, wanted->bytes, note->size) == 0);
+}
+
+/* The same of what was assembled, once there is memory to look at it. */
+static bool result_has_note(const struct kd_result *result, const struct kd_note *wanted, bool *out_of_memory) {
+	*out_of_memory = !result || result->status == KD_NO_MEMORY;
+	if (*out_of_memory || result->status != KD_OK)
+		return false;
+	struct kd_code_object *object = kd_code_object_open(result->object, result->object_size);
+	*out_of_memory = kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY;
+	bool found = !*out_of_memory && has_note(object, wanted);
 	kd_code_object_close(object);
 	return found;
 }
@@ -271,8 +279,10 @@ static bool makes_note(struct assembly *assembly, const struct buffer *text, con
 	                             .features = assembly->features[0] ? assembly->features : NULL,
 	                             .code_object_version = target->code_object_version, .no_warnings = true};
 	struct kd_result *result = kd_assemble((const char *)text->data, text->size, &options);
-	bool made = result && result->status == KD_OK && has_note(result->object, result->object_size, wanted);
+	bool out_of_memory, made = result_has_note(result, wanted, &out_of_memory);
 	kd_result_free(result);
+	if (out_of_memory)
+		arena_out_of_memory(assembly->printing->arena);
 	return made;
 }
 
