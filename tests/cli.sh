@@ -418,6 +418,9 @@ check 'a code object without metadata: an error' without_metadata 1 error kernel
 with_metadata() { status 0 -shared kernel.s "$@" -o out/a.o && silent; }
 check 'a code object without metadata: not wanted to know' with_metadata -Wno-without-metadata
 check 'a code object with metadata' with_metadata --fill-metadata
+{ cat kernel.s && printf '.amdgpu_metadata\namdhsa.printf: [x]\n.end_amdgpu_metadata\n%.0s' 1 2; } >notes.s
+joined() { status 0 -shared --fill-metadata notes.s -o out/a.o && silent; }
+check 'metadata in several notes, which become one' joined
 
 not_linked() { # MESSAGE ARGUMENTS...
 	message=$1

@@ -18,7 +18,8 @@ enum check_at {
 	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
 	CHECK_AT_CODE,     /* the kernel's entry */
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
-	CHECK_AT_DOCUMENT, /* `index`: enum root_fact */
+	CHECK_AT_DOCUMENT, /* the first of the metadata; `index`: enum root_fact */
+	CHECK_AT_SECOND,   /* the second document of the metadata */
 };
 
 struct check_place {

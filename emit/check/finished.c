@@ -6,6 +6,7 @@
 #include "check.h"
 #include "info/code_object.h"
 #include "info/json.h"
+#include "info/note_types.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
 
@@ -43,6 +44,7 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	case CHECK_AT_FACT: return arena_printf(run->arena, "metadata %s", kernel_fact_key((enum kernel_fact)place.index));
 	case CHECK_AT_ARGUMENT: return arena_printf(run->arena, "metadata .args[%zu]", place.index);
 	case CHECK_AT_DOCUMENT: return arena_printf(run->arena, "metadata %s", roots[place.index]);
+	case CHECK_AT_SECOND: return "metadata";
 	case CHECK_AT_CODE: return "code";
 	case CHECK_AT_KERNEL: break;
 	}
@@ -101,6 +103,19 @@ static uint64_t linked_fields(const struct run *run, const struct kd_kernel *ker
 }
 
 /* ---- kernels and their entries ---- */
+
+/* Of all metadata notes: a linker may join them. The others are read here only, and a damaged one is none. */
+static void gather_facts(struct run *run) {
+	const struct kd_code_object *object = run->object;
+	const char *error;
+	facts_init(&run->facts, run->arena);
+	facts_add_tree(&run->facts, object->metadata);
+	for (size_t i = 0; i < object->notes.count; i++) {
+		const struct kd_note *note = &object->notes.items[i];
+		if (note != object->metadata_note && note_type_of(note) == NOTE_AMDGPU_METADATA)
+			facts_add_tree(&run->facts, tree_unpack(run->arena, note->bytes, note->size, &error));
+	}
+}
 
 static void enter_names(struct run *run) {
 	const struct elf_symbols *symbols = &run->object->elf.symbols;
@@ -182,7 +197,7 @@ static void check_all(struct run *run, const struct kd_check_options *options) {
 	checker_init(&run->checker, run->arena, &object->target, options, object->elf.type != ET_REL);
 	run->checker.report = report;
 	run->checker.context = run;
-	facts_of_tree(&run->facts, run->arena, object->metadata);
+	gather_facts(run);
 	if (!object->metadata_note || object->metadata) /* else they are damaged, which is a remark */
 		check_object(&run->checker, &run->facts, object->kernels.count);
 	know_linked(run);

@@ -49,6 +49,9 @@ void check_object(struct checker *checker, const struct metadata_facts *facts, s
 		             "%zu kernel%s without metadata", kernels, kernels > 1 ? "s" : "");
 		return;
 	}
+	if (facts->documents > 1)
+		check_report(checker, KD_CHECK_SEVERAL_NOTES, NULL, (struct check_place){CHECK_AT_SECOND, 0},
+		             "metadata in %zu notes, of which runtimes read the first", facts->documents);
 	check_version(checker, facts);
 	check_target(checker, facts);
 }

@@ -101,7 +101,8 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	case CHECK_AT_ARGUMENT:
 		return source_checks_argument_pos(checks, run->entry, place.index);
 	case CHECK_AT_DOCUMENT:
-		return text_place(&checks->documents.items[checks->documents.count - 1], checks->facts.facts[place.index].place);
+		return text_place(&checks->documents.items[0], checks->facts.facts[place.index].place);
+	case CHECK_AT_SECOND: return text_place(&checks->documents.items[1], 0);
 	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
 	case CHECK_AT_CODE: return run->kernel->entry->pos;
 	case CHECK_AT_KERNEL: break;

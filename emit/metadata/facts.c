@@ -50,8 +50,8 @@ static void begin_argument(struct metadata_facts *facts, uint32_t place) {
 void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place) {
 	switch (map) {
 	case KD_METADATA_ROOT:
-		facts->documents++;
-		facts->open[map] = (struct open_facts){facts->facts, &facts->given};
+		facts->open[map] = facts->documents++ ? (struct open_facts){facts->later, &facts->given_later}
+		                                      : (struct open_facts){facts->facts, &facts->given};
 		break;
 	case KD_METADATA_KERNEL: begin_kernel(facts, place); break;
 	case KD_METADATA_ARGUMENT: begin_argument(facts, place); break;
@@ -85,7 +85,7 @@ static void give_text(struct metadata_facts *facts, enum kd_metadata_map map, co
 		struct kernel_facts *kernel = &facts->kernels.items[facts->kernels.count - 1];
 		kernel->symbol = copy;
 		kernel->symbol_size = clamp(value->size);
-	} else {
+	} else if (facts->documents == 1) {
 		facts->target = copy;
 		facts->target_size = clamp(value->size);
 	}
@@ -134,8 +134,7 @@ static void give_map(struct metadata_facts *facts, enum kd_metadata_map map, con
 		give_entry(facts, map, &node->children.items[i], &node->children.items[i + 1]);
 }
 
-void facts_of_tree(struct metadata_facts *facts, struct arena *arena, const struct node *root) {
-	facts_init(facts, arena);
+void facts_add_tree(struct metadata_facts *facts, const struct node *root) {
 	if (!root || root->kind != NODE_MAP)
 		return;
 	give_map(facts, KD_METADATA_ROOT, root);

@@ -64,8 +64,10 @@ struct fact_key {
 struct metadata_facts {
 	struct arena *arena;
 	size_t documents; /* how many were read */
-	uint32_t given;   /* of the root, as its facts */
+	uint32_t given;   /* of the first one's root, as its facts: readers take no other */
 	struct fact facts[ROOT_FACT_COUNT];
+	uint32_t given_later; /* of other ones */
+	struct fact later[ROOT_FACT_COUNT];
 	const char *target;
 	uint32_t target_size;
 	LIST(struct kernel_facts) kernels;
@@ -86,13 +88,13 @@ void facts_init(struct metadata_facts *facts, struct arena *arena);
 /* A document, a kernel or an argument begins there. */
 void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place);
 
-/* A value of the map that is open, of the key whose row has that number. `element` counts the elements of a list from 1, `choice` is the number
- * of the allowed string. */
+/* A value of the map that is open, of the key whose row has that number. `element` counts the elements of a
+ * list from 1, `choice` is the number of the allowed string. */
 static inline void facts_give(struct metadata_facts *facts, size_t number, const struct scalar *value, size_t element,
                               size_t choice, uint32_t place);
 
-/* Those of a document that was unpacked. Places are 0. */
-void facts_of_tree(struct metadata_facts *facts, struct arena *arena, const struct node *root);
+/* Those of a document that was unpacked; none if it is NULL or no map. Places are 0. */
+void facts_add_tree(struct metadata_facts *facts, const struct node *root);
 
 /* The forms that are not plain numbers. */
 void facts_give_other(struct metadata_facts *facts, struct fact_key key, struct fact *fact, const struct scalar *value,

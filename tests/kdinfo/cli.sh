@@ -180,6 +180,15 @@ check 'an unknown check' unknown_check
 alone() { status 2 --check --yaml wrong.o && says '--check goes with --json only'; }
 check '--check --yaml' alone
 
+# A relocatable object, and the same with e_type ET_DYN.
+printf '.amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: []\n.end_amdgpu_metadata\n%.0s' 1 2 >notes.s
+"$kdasm" -mcpu=gfx900 notes.s -o notes.o && cp notes.o notes.so && printf '\003' | dd of=notes.so bs=1 seek=16 conv=notrunc 2>dd.err || exit 1
+several_notes() { status 1 --check "$@" && quiet && prints 'metadata: warning: metadata in 2 notes' && [ "$(wc -l <stdout)" -eq 1 ]; }
+check 'several metadata notes in a linked object' several_notes notes.so
+check 'several metadata notes, when asked for' several_notes -Wseveral-notes notes.o
+to_be_joined() { status 0 --check notes.o && silent; }
+check 'several metadata notes that a linker may join' to_be_joined
+
 # ---- changing ----
 
 set_one() {
