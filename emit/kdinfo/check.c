@@ -34,11 +34,16 @@ static void take(void *context, const struct kd_finding *finding) {
 	checking->good = kd_finding_print(finding, &how, subject_print, NULL) && checking->good;
 }
 
+/* Whether all of it could be looked at; what could not was told of when it was opened. */
+static bool is_whole(const struct subject *subject) {
+	return !subject->file->contents->remark_count && !kd_code_object_remark_count(subject->object);
+}
+
 static bool check(void *context, const struct subject *subject) {
 	struct checking *checking = context;
 	checking->subject = subject;
 	if (kd_code_object_check(subject->object, &checking->options->checks, take, checking) && checking->good)
-		return true;
+		return is_whole(subject);
 	complain("%s: out of memory", subject->label);
 	return false;
 }

@@ -189,6 +189,12 @@ check 'several metadata notes, when asked for' several_notes -Wseveral-notes not
 to_be_joined() { status 0 --check notes.o && silent; }
 check 'several metadata notes that a linker may join' to_be_joined
 
+not_whole() { status 1 --check "$1" && [ ! -s stdout ] && says "$2"; }
+check '--check of a program with a damaged bundle' not_whole program.o 'the bundle at offset 4096'
+printf '.section .note,"a",@note\n.long 7,2,32\n.asciz "AMDGPU"\n.p2align 2\n.byte 0x81,0xa1\n.p2align 2\n' >cut.s
+"$kdasm" -mcpu=gfx900 cut.s -o cut.o || exit 1
+check '--check of damaged metadata' not_whole cut.o "can't be read: the document is cut off"
+
 # ---- changing ----
 
 set_one() {
