@@ -11,16 +11,21 @@ enum { ENTRY_ALIGNMENT = 256 };
 
 /* ---- reports ---- */
 
+const char *check_shown(struct checker *checker, const char *name, size_t size) {
+	enum { MOST = 128 };
+	size = size < MOST ? size : MOST;
+	char *shown = arena_copy(checker->arena, name, size);
+	for (size_t i = 0; i < size; i++)
+		if ((uint8_t)shown[i] < ' ' || shown[i] == 0x7f)
+			shown[i] = '?';
+	return shown;
+}
+
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel) {
 	size_t size = kernel->name_size;
 	if (size > 3 && memcmp(kernel->name + size - 3, ".kd", 3) == 0)
 		size -= 3;
-	size = size < CHECK_NAME_SHOWN ? size : CHECK_NAME_SHOWN;
-	char *name = arena_copy(checker->arena, kernel->name, size);
-	for (size_t i = 0; i < size; i++)
-		if ((uint8_t)name[i] < ' ' || name[i] == 0x7f)
-			name[i] = '?';
-	return name;
+	return check_shown(checker, kernel->name, size);
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
@@ -52,6 +57,13 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 	va_start(arguments, format);
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format, arguments);
 	va_end(arguments);
+}
+
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined) {
+	check_report(checker, is_defined ? KD_CHECK_NOT_DESCRIPTOR : KD_CHECK_MISSING_DESCRIPTOR, kernel,
+	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s",
+	             check_shown(checker, kernel->name, kernel->name_size),
+	             is_defined ? "which is no descriptor" : "and there is no such symbol");
 }
 
 static struct check_place at_field(enum kd_field_id field) {

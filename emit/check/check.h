@@ -75,8 +75,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel);
 /* Those of the whole object. `kernels` counts descriptors. */
 void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels);
 
-/* The kernel's name for people: without the ending of its descriptor's symbol, cut when it is long. */
-enum { CHECK_NAME_SHOWN = 128 };
+/* A name of the object for people: cut when it is long, without what a terminal would obey. */
+const char *check_shown(struct checker *checker, const char *name, size_t size);
+
+/* The kernel's name likewise, without the ending of its descriptor's symbol. */
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- what finds itself while kernels and entries are brought together ---- */
@@ -89,6 +91,9 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                         struct check_place place, struct check_place other, const char *format, ...)
 	__attribute__((format(printf, 6, 7)));
+
+/* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
+void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);
 
 /* ---- between the files of this room ---- */
 

@@ -137,14 +137,7 @@ static struct check_kernel entry_of(const struct run *run, size_t entry) {
 }
 
 static void check_alone(struct run *run, const struct check_kernel *kernel) {
-	const struct check_place place = {CHECK_AT_FACT, KERNEL_SYMBOL};
-	int shown = kernel->name_size < CHECK_NAME_SHOWN ? (int)kernel->name_size : CHECK_NAME_SHOWN;
-	if (name_find(&run->symbols, kernel->name, kernel->name_size))
-		check_report(&run->checker, KD_CHECK_NOT_DESCRIPTOR, kernel, place, "'.symbol' is '%.*s', which is no descriptor", shown,
-		             kernel->name);
-	else
-		check_report(&run->checker, KD_CHECK_MISSING_DESCRIPTOR, kernel, place, "'.symbol' is '%.*s', and there is no such symbol",
-		             shown, kernel->name);
+	check_no_descriptor(&run->checker, kernel, name_find(&run->symbols, kernel->name, kernel->name_size));
 	check_kernel(&run->checker, kernel);
 }
 

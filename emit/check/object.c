@@ -32,14 +32,13 @@ static void check_target(struct checker *checker, const struct metadata_facts *f
 	char text[KD_TARGET_TEXT_SIZE];
 	if (!(facts->given >> ROOT_TARGET & 1))
 		return;
-	int shown = facts->target_size < KD_TARGET_ID_SIZE ? (int)facts->target_size : KD_TARGET_ID_SIZE;
-	if (!kd_target_id_parse(&id, checker->version, facts->target, facts->target_size, text, sizeof text))
-		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET), "'amdhsa.target' is '%.*s': %s", shown,
-		             facts->target, text);
+	const char *shown = check_shown(checker, facts->target, facts->target_size);
+	if (!kd_target_id_parse(&id, checker->version, shown, strlen(shown), text, sizeof text))
+		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET), "'amdhsa.target' is '%s': %s", shown, text);
 	else if (id.processor != target->processor || id.xnack != target->xnack || id.sramecc != target->sramecc) {
 		kd_target_id_format(target, text, sizeof text);
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET),
-		             "'amdhsa.target' is '%.*s', but the object is for %s", shown, facts->target, text);
+		             "'amdhsa.target' is '%s', but the object is for %s", shown, text);
 	}
 }
 

@@ -188,16 +188,11 @@ static void check_alone(struct run *run, size_t entry) {
 	const struct name *name = name_find(&run->module->names, kernel.name, kernel.name_size);
 	struct symbol *symbol = name ? name->symbol : NULL;
 	const struct section *section = symbol ? symbol_section(run->module, symbol) : NULL;
-	const struct check_place place = {CHECK_AT_FACT, KERNEL_SYMBOL};
-	int shown = kernel.name_size < CHECK_NAME_SHOWN ? (int)kernel.name_size : CHECK_NAME_SHOWN;
+	bool is_defined = symbol && !symbol_is_undefined(run->module, symbol);
 	run->kernel = NULL;
 	run->entry = entry;
-	if (!symbol || symbol_is_undefined(run->module, symbol))
-		check_report(&run->checker, KD_CHECK_MISSING_DESCRIPTOR, &kernel, place, "'.symbol' is '%.*s', and there is no such symbol", shown,
-		             kernel.name);
-	else if (is_kernel(run, &kernel) || (section && section_is_code(section)))
-		check_report(&run->checker, KD_CHECK_NOT_DESCRIPTOR, &kernel, place, "'.symbol' is '%.*s', which is no descriptor", shown,
-		             kernel.name);
+	if (!is_defined || is_kernel(run, &kernel) || (section && section_is_code(section)))
+		check_no_descriptor(&run->checker, &kernel, is_defined);
 	check_kernel(&run->checker, &kernel);
 }
 

@@ -53,9 +53,11 @@ static bool fill_size(const struct filling *filling, size_t number, struct node 
 
 /* Hidden arguments have their places behind the others. */
 static bool hidden_offset(struct filling *filling, size_t number, const struct argument_kind *kind, uint64_t *offset) {
-	int wanted = argument_kind_offset(kind, filling->module->target.code_object_version);
+	unsigned version = filling->module->target.code_object_version;
+	int wanted = argument_kind_offset(kind, version);
 	if (wanted == KD_ABSENT)
-		return complain(filling, number, "this code object version has no such hidden argument");
+		return complain(filling, number, arena_printf(filling->module->arena, "%s is not known in code object version %u; remove it",
+		                                              kind->value, version));
 	if (!filling->hidden)
 		filling->start = align_up(filling->end, HIDDEN_ALIGNMENT);
 	filling->hidden = true;
