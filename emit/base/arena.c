@@ -39,6 +39,7 @@ struct arena {
 	size_t next_chunk;
 	struct large all; /* ring of large blocks and chunks */
 	struct cleanup *cleanups;
+	struct cleanup newest; /* not on the list yet: there may be no memory for it */
 };
 
 static void free_block(struct large *block);
@@ -72,6 +73,8 @@ void arena_free(struct arena *arena) {
 		return;
 	if (arena->parent)
 		arena_forget(arena->parent, arena);
+	if (arena->newest.call)
+		arena->newest.call(arena->newest.object);
 	for (struct cleanup *c = arena->cleanups; c; c = c->next)
 		c->call(c->object);
 	for (struct large *block = arena->all.next, *next; block != &arena->all; block = next) {
@@ -275,9 +278,11 @@ char *arena_printf(struct arena *arena, const char *format, ...) {
 }
 
 void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object) {
+	arena->newest = (struct cleanup){arena->cleanups, cleanup, object};
 	struct cleanup *entry = arena_alloc(arena, sizeof *entry);
-	*entry = (struct cleanup){arena->cleanups, cleanup, object};
+	*entry = arena->newest;
 	arena->cleanups = entry;
+	arena->newest.call = NULL;
 }
 
 void arena_forget(struct arena *arena, void *object) {

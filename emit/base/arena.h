@@ -51,7 +51,8 @@ char *arena_copy(struct arena *arena, const char *text, size_t length);
 /* A formatted string. */
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
-/* Calls `cleanup(object)` when the arena is freed, unless arena_forget() came first. */
+/* Calls `cleanup(object)` when the arena is freed, unless arena_forget() came first; also when this very call runs
+ * out of memory. */
 void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object);
 void arena_forget(struct arena *arena, void *object);
 
