@@ -371,6 +371,15 @@ check 'the file is replaced, not overwritten' replaced
 device() { status 0 -mcpu=gfx900 good.s -o /dev/null && [ -c /dev/null ]; }
 check 'a device is written to' device
 
+# ---- mistakes without end ----
+
+printf '.rept 1100\n.rept 1\n.frobnicate\n.endr\n.endr\n' >errors.s
+thousand_errors() {
+	status 1 -mcpu=gfx900 errors.s -o out/e.o && [ "$(grep -c ': error: ' stderr)" -eq 1001 ] &&
+		says 'errors.s:2:1: error: more than 1000 errors: macros and repeats are not expanded any more'
+}
+check 'a mistake in a body is told a thousand times' thousand_errors
+
 # ---- linking ----
 
 printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.globl f\n.protected f\nf: .long 1\n' >first.s
