@@ -1,4 +1,4 @@
-/* format.h: the layout of bundle files, and their packing.
+/* format.h: the layout of bundle files, and of their compressed form.
  *
  * A plain bundle: the magic, the number of entries in 8 bytes, then for each entry its offset, its size and the
  * size of its ID, 8 bytes each, and the ID; behind that the contents, at these offsets. A compressed
@@ -6,7 +6,7 @@
 #ifndef KD_BUNDLE_FORMAT_H
 #define KD_BUNDLE_FORMAT_H
 
-#include "base/buffer.h"
+#include "base/packing.h"
 #include "kdasm/bundle.h"
 
 #define PLAIN_MAGIC "__CLANG_OFFLOAD_BUNDLE__"
@@ -33,18 +33,5 @@ size_t packed_header_size(const struct packed_layout *layout);
 
 /* The first 8 bytes of the MD5 sum. */
 uint64_t packed_hash(const uint8_t *bytes, size_t size);
-
-/* What can become of packing and unpacking. */
-enum pack_status { PACK_OK, PACK_BROKEN, PACK_NO_MEMORY };
-
-/* Appends the bytes packed with zstd, as LLVM calls it. */
-enum pack_status pack(struct buffer *out, const uint8_t *bytes, size_t size, int level);
-
-/* Unpacks into `size` bytes, which must be filled exactly. *packed_size becomes what the packed data takes. */
-enum pack_status unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size, uint8_t *bytes,
-                        size_t size);
-
-/* Most bytes that one packed byte can stand for: more is a lie. */
-uint64_t packed_ratio(enum kd_compression method);
 
 #endif

@@ -155,9 +155,6 @@ static bool is_known(const struct elf_section *section) {
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
 	if (!is_known(section))
 		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name, section->type);
-	if (section->flags & SHF_COMPRESSED)
-		diag_error(linker->diag, 0, "%s: section %s is compressed, which is not supported: assemble without compressed "
-		                            "debug sections [stricter than ld.lld]", input->name, section->name);
 	if (section->alignment > linker->size_limit)
 		diag_error(linker->diag, 0, "%s: section %s has the alignment %" PRIu64 ", more than the code object may have bytes "
 		                            "[stricter than ld.lld]", input->name, section->name, section->alignment);
@@ -181,6 +178,8 @@ static void take_section(struct linker *linker, struct link_input *input, uint32
 	    .entry_size = from->entry_size, .size = from->size, .bytes = from->bytes,
 	};
 	check_section(linker, input, from);
+	if (section->flags & SHF_COMPRESSED)
+		section_unpack(linker, section);
 	input->sections[index] = section;
 	*list_add(linker->arena, &linker->sections) = section;
 }

@@ -184,6 +184,9 @@ const char *link_symbol_text(struct linker *linker, const struct link_symbol *sy
 /* Reads one object. Reports what is wrong with it. */
 void input_add(struct linker *linker, const struct kd_link_input *given);
 
+/* compressed.c: puts what a compressed section unpacks to in its place. Reports one that is damaged. */
+void section_unpack(struct linker *linker, struct input_section *section);
+
 /* Makes the symbols of an input and resolves its global ones. */
 void symbols_read(struct linker *linker, struct link_input *input);
 

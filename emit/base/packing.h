@@ -1,0 +1,21 @@
+/* packing.h: bytes packed with zstd or zlib, as bundles and sections are. */
+#ifndef KD_BASE_PACKING_H
+#define KD_BASE_PACKING_H
+
+#include "buffer.h"
+#include "kdasm/bundle.h"
+
+/* What can become of packing and unpacking. */
+enum pack_status { PACK_OK, PACK_BROKEN, PACK_NO_MEMORY };
+
+/* Appends the bytes packed with zstd, as LLVM calls it. */
+enum pack_status pack(struct buffer *out, const uint8_t *bytes, size_t size, int level);
+
+/* Unpacks into `size` bytes, which must be filled exactly. *packed_size becomes what the packed data takes. */
+enum pack_status unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size, uint8_t *bytes,
+                        size_t size);
+
+/* Most bytes that one packed byte can stand for: more is a lie. */
+uint64_t packed_ratio(enum kd_compression method);
+
+#endif

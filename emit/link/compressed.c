@@ -1,0 +1,67 @@
+/* compressed.c: sections that are compressed in an object, as `clang -gz` does it with debug information. A linker
+ * goes on with what they unpack to. */
+#include <inttypes.h>
+
+#include "base/packing.h"
+#include "linker.h"
+
+/* The methods that ch_type names. */
+static bool find_method(uint32_t type, enum kd_compression *method) {
+	switch (type) {
+	case ELFCOMPRESS_ZLIB: *method = KD_COMPRESSION_ZLIB; return true;
+	case ELFCOMPRESS_ZSTD: *method = KD_COMPRESSION_ZSTD; return true;
+	default: return false;
+	}
+}
+
+/* The header in front of the packed bytes; false, reported, when it is not there or lies. */
+static bool read_header(struct linker *linker, const struct input_section *section, Elf64_Chdr *header,
+                        enum kd_compression *method) {
+	const char *name = section->input->name;
+	if (!section->bytes || section->size < sizeof *header) {
+		diag_error(linker->diag, 0, "%s:(%s): corrupted compressed section: it has %" PRIu64 " bytes, its header alone %zu", name,
+		           section->name, section->size, sizeof *header);
+		return false;
+	}
+	memcpy(header, section->bytes, sizeof *header);
+	header->ch_size = le64toh(header->ch_size);
+	header->ch_addralign = le64toh(header->ch_addralign);
+	if (!find_method(le32toh(header->ch_type), method)) {
+		diag_error(linker->diag, 0, "%s:(%s): unsupported compression type (%" PRIu32 "): it must be 1, zlib, or 2, zstd", name,
+		           section->name, le32toh(header->ch_type));
+		return false;
+	}
+	size_t packed = (size_t)section->size - sizeof *header;
+	if (header->ch_size / packed_ratio(*method) > packed || header->ch_size > linker->size_limit) {
+		diag_error(linker->diag, 0, "%s:(%s): decompress failed: %zu bytes can't be %" PRIu64 " unpacked, or these are too many", name,
+		           section->name, packed, header->ch_size);
+		return false;
+	}
+	if (header->ch_addralign & (header->ch_addralign - 1)) {
+		diag_error(linker->diag, 0, "%s:(%s): its alignment, unpacked, is %" PRIu64 ", which is no power of two", name, section->name,
+		           header->ch_addralign);
+		return false;
+	}
+	return true;
+}
+
+void section_unpack(struct linker *linker, struct input_section *section) {
+	Elf64_Chdr header;
+	enum kd_compression method;
+	section->flags &= ~(uint64_t)SHF_COMPRESSED;
+	if (!read_header(linker, section, &header, &method))
+		return;
+	size_t packed = (size_t)section->size - sizeof header, size = (size_t)header.ch_size;
+	uint8_t *bytes = arena_alloc(linker->arena, size);
+	enum pack_status status = unpack(method, section->bytes + sizeof header, &packed, bytes, size);
+	if (status == PACK_NO_MEMORY)
+		arena_out_of_memory(linker->arena);
+	if (status == PACK_BROKEN) {
+		diag_error(linker->diag, 0, "%s:(%s): decompress failed: the packed bytes are damaged", section->input->name,
+		           section->name);
+		return;
+	}
+	section->bytes = bytes;
+	section->size = size;
+	section->alignment = header.ch_addralign ? header.ch_addralign : 1;
+}
