@@ -113,7 +113,7 @@ static bool make_object(struct module *module, const struct kd_check_options *ch
 	if (!module->diag->errors)
 		relocate_module(module);
 	if (!module->diag->errors && module->checks)
-		source_checks_run(module, checks);
+		source_checks_finish(module, checks);
 	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
 }
 
@@ -149,7 +149,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	if (options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);
 	if (options->output == KD_OUTPUT_OBJECT)
-		module->checks = source_checks_new(arena);
+		source_checks_begin(module);
 	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
 		diag_error(&diag, 0, "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and --upgrade");
 	else if (options->fill_metadata)

@@ -12,7 +12,7 @@ enum {
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
 	LARGE_SIZE = 32 * 1024,  /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024, /* from here on it is a mapping of its own */
-	HUGE_PAGE = 2 * 1024 * 1024,
+	PAGE = 4096,             /* or a part of one */
 	ALIGNMENT = 8,
 };
 
@@ -94,43 +94,18 @@ _Noreturn void arena_out_of_memory(struct arena *arena) {
 	longjmp(arena->escape, 1);
 }
 
-/* Whole huge pages from the first one on: what is behind the block costs nothing until it is used. */
 static size_t whole_pages(size_t size) {
-	size_t page = size >= HUGE_PAGE ? HUGE_PAGE : 4096;
-	return (size + page - 1) / page * page;
+	return (size + PAGE - 1) / PAGE * PAGE;
 }
 
-/* Large inputs spend much of their time on page faults; huge pages leave few of them. Comes before
- * the first write, which would settle the size of a page. Only a hint: it may fail. */
-static void prefer_huge_pages(void *at, size_t size) {
-#ifdef MADV_HUGEPAGE
-	madvise(at, size, MADV_HUGEPAGE);
-#else
-	(void)at;
-	(void)size;
-#endif
-}
-
-/* New memory, all zero, at the start of a huge page if it is long enough for one. */
-static char *map(size_t size) {
-	size_t slack = size >= HUGE_PAGE ? HUGE_PAGE : 0;
-	char *room = mmap(NULL, size + slack, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+/* The largest blocks are mapped by us: malloc's would be copied when they grow. Huge pages are not asked for. In a
+ * virtual machine whose host has to find each one first, clearing them takes several times as long as that of as
+ * much memory in small pages. */
+static struct large *map_block(size_t size) {
+	void *room = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
 	if (room == MAP_FAILED)
 		return NULL;
-	size_t before = slack ? -(uintptr_t)room % HUGE_PAGE : 0;
-	if (before)
-		munmap(room, before);
-	if (slack - before)
-		munmap(room + before + size, slack - before);
-	return room + before;
-}
-
-/* The largest blocks are mapped by us: malloc's would be copied when they grow. */
-static struct large *map_block(size_t size) {
-	struct large *block = (struct large *)(void *)map(size);
-	if (!block)
-		return NULL;
-	prefer_huge_pages(block, size);
+	struct large *block = room;
 	block->mapped = size;
 	return block;
 }
@@ -161,32 +136,19 @@ static void *large_alloc(struct arena *arena, size_t size) {
 	return (char *)link_block(arena, block) + LARGE_HEADER;
 }
 
-/* Moves a mapping to where there is room for it, without copying where the system can do that. */
-static struct large *move_block(struct large *old, size_t size) {
-	char *room = map(size);
-	if (!room)
-		return NULL;
-#ifdef MREMAP_FIXED
-	if (mremap(old, old->mapped, size, MREMAP_MAYMOVE | MREMAP_FIXED, room) == MAP_FAILED) {
-		munmap(room, size);
-		return NULL;
-	}
-#else
-	memcpy(room, old, old->mapped < size ? old->mapped : size);
-	munmap(old, old->mapped);
-#endif
-	return (struct large *)(void *)room;
-}
-
 static struct large *remap_block(struct large *old, size_t size) {
-	struct large *block = old;
-#ifdef MREMAP_FIXED
-	if (mremap(old, old->mapped, size, 0) == MAP_FAILED)
-#endif
-		block = move_block(old, size);
+#ifdef MREMAP_MAYMOVE
+	void *room = mremap(old, old->mapped, size, MREMAP_MAYMOVE);
+	if (room == MAP_FAILED)
+		return NULL;
+	struct large *block = room;
+#else
+	struct large *block = map_block(size);
 	if (!block)
 		return NULL;
-	prefer_huge_pages(block, size);
+	memcpy(block, old, old->mapped < size ? old->mapped : size);
+	munmap(old, old->mapped);
+#endif
 	block->mapped = size;
 	return block;
 }
@@ -209,9 +171,28 @@ static void *large_resize(struct arena *arena, void *memory, size_t old_size, si
 	return (char *)block + LARGE_HEADER;
 }
 
+/* Asking for many pages at once takes less time than a fault for each. Only a hint: it may fail. */
+static void prefault(char *at, size_t size) {
+#ifdef MADV_POPULATE_WRITE
+	uintptr_t start = ((uintptr_t)at + PAGE - 1) / PAGE * PAGE, end = (uintptr_t)at + size;
+	madvise((void *)start, end - start, MADV_POPULATE_WRITE);
+#else
+	(void)at;
+	(void)size;
+#endif
+}
+
+/* A block that has its size from the start will be written to its end, unlike one that grows. */
+static void *whole_alloc(struct arena *arena, size_t size) {
+	void *memory = large_alloc(arena, size);
+	if (size >= MAPPED_SIZE)
+		prefault(memory, size);
+	return memory;
+}
+
 static void new_chunk(struct arena *arena) {
 	size_t size = arena->next_chunk - LARGE_HEADER;
-	arena->free = large_alloc(arena, size);
+	arena->free = whole_alloc(arena, size);
 	arena->end = arena->free + size;
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
@@ -219,7 +200,7 @@ static void new_chunk(struct arena *arena) {
 
 void *arena_alloc(struct arena *arena, size_t size) {
 	if (size >= LARGE_SIZE)
-		return large_alloc(arena, size);
+		return whole_alloc(arena, size);
 	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 	if ((size_t)(arena->end - arena->free) < size)
 		new_chunk(arena);

@@ -23,16 +23,17 @@ static const uint8_t placed_fields[SOURCE_PLACES] = {
     KD_FIELD_WORKGROUP_PROCESSOR_MODE,
 };
 
-struct source_checks *source_checks_new(struct arena *arena) {
-	struct source_checks *checks = arena_zeroed(arena, 1, sizeof *checks);
-	facts_init(&checks->facts, arena);
-	return checks;
+void source_checks_begin(struct module *module) {
+	struct arena *arena = arena_new_below(module->arena);
+	module->checks = arena_zeroed(arena, 1, sizeof *module->checks);
+	module->checks->arena = arena;
+	facts_init(&module->checks->facts, arena);
 }
 
 uint32_t source_checks_add(struct module *module, struct symbol *entry, const struct symbol *descriptor, size_t data,
                            kd_pos pos, uint64_t given, const kd_pos *positions) {
 	struct source_checks *checks = module->checks;
-	struct source_kernel *kernel = list_add(module->arena, &checks->kernels);
+	struct source_kernel *kernel = list_add(checks->arena, &checks->kernels);
 	kernel->symbol = descriptor->name->text;
 	kernel->symbol_size = descriptor->name->length;
 	kernel->entry = entry;
@@ -48,7 +49,7 @@ uint32_t source_checks_add(struct module *module, struct symbol *entry, const st
 
 struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text) {
 	struct source_checks *checks = module->checks;
-	*list_add(module->arena, &checks->documents) = (struct source_document){*text, checks->facts.kernels.count};
+	*list_add(checks->arena, &checks->documents) = (struct source_document){*text, checks->facts.kernels.count};
 	return &checks->facts;
 }
 
@@ -154,7 +155,7 @@ static bool is_of(const struct source_kernel *kernel, const struct kernel_facts 
 }
 
 static void enter_symbols(struct run *run) {
-	names_init(&run->symbols, run->module->arena);
+	names_init(&run->symbols, run->checks->arena);
 	for (size_t i = 0; i < run->checks->kernels.count; i++) {
 		const struct source_kernel *kernel = &run->checks->kernels.items[i];
 		name_intern(&run->symbols, kernel->symbol, kernel->symbol_size)->string_offset = i + 1;
@@ -251,20 +252,23 @@ static void check_one(struct run *run, const struct source_kernel *kernel) {
 	check_kernel(&run->checker, &checked);
 }
 
-void source_checks_run(struct module *module, const struct kd_check_options *options) {
-	struct run *run = arena_zeroed(module->arena, 1, sizeof *run);
+void source_checks_finish(struct module *module, const struct kd_check_options *options) {
+	struct source_checks *checks = module->checks;
+	struct run *run = arena_zeroed(checks->arena, 1, sizeof *run);
 	run->module = module;
-	run->checks = module->checks;
+	run->checks = checks;
 	checker_init(&run->checker, module->arena, &module->target, options, false);
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;
 	if (module->fill) /* every kernel got an entry */
 		run->checker.levels[KD_CHECK_WITHOUT_METADATA] = 0;
-	check_object(&run->checker, &run->checks->facts, run->checks->kernels.count);
+	check_object(&run->checker, &checks->facts, checks->kernels.count);
 	match_entries(run);
-	for (size_t i = 0; i < run->checks->kernels.count; i++)
-		check_one(run, &run->checks->kernels.items[i]);
+	for (size_t i = 0; i < checks->kernels.count; i++)
+		check_one(run, &checks->kernels.items[i]);
 	if (run->findings > FINDINGS_SHOWN)
 		diag_warning(module->diag, 0, "%zu more findings of the checks are not shown", run->findings - FINDINGS_SHOWN);
+	arena_free(checks->arena);
+	module->checks = NULL;
 }

@@ -31,12 +31,14 @@ struct source_document {
 };
 
 struct source_checks {
+	struct arena *arena; /* of their own: they take much room for a large source, and are not needed to the end */
 	struct metadata_facts facts;
 	LIST(struct source_kernel) kernels;
 	LIST(struct source_document) documents;
 };
 
-struct source_checks *source_checks_new(struct arena *arena);
+/* From now on module->checks gathers what there is to look at. */
+void source_checks_begin(struct module *module);
 
 /* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
  * The values of the fields in `given` stand at `positions`, by field. Returns its number. */
@@ -50,7 +52,7 @@ struct metadata_facts *source_checks_document(struct module *module, const struc
 kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry);
 kd_pos source_checks_argument_pos(const struct source_checks *checks, size_t entry, size_t argument);
 
-/* Reports what is wrong, once the bytes of all descriptors are known. */
-void source_checks_run(struct module *module, const struct kd_check_options *options);
+/* Reports what is wrong, once the bytes of all descriptors are known, and ends module->checks. */
+void source_checks_finish(struct module *module, const struct kd_check_options *options);
 
 #endif

@@ -451,9 +451,8 @@ bool elf_write(struct module *module, struct buffer *file) {
 		return false;
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
+	module_forget_values(module); /* the file is made of numbers only */
 	collect_names(&w);
-	arena_free(module->values); /* the file is made of numbers only */
-	module->values = NULL;
 	string_table_finish(&w.strings);
 	if (module->diag->errors || !reserve_file(&w))
 		return false;

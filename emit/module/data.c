@@ -151,7 +151,7 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 		return;
 	}
 	struct fragment *fragment = fragment_current(module);
-	struct fixup *fixup = list_add(module->arena, &module->current.subsection->fixups);
+	struct fixup *fixup = list_add(module->values, &module->current.subsection->fixups);
 	fixup->fragment = fragment;
 	fixup->offset = fragment->size;
 	fixup->expr = value.expr;

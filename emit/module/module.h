@@ -262,7 +262,7 @@ struct place_in_section {
 
 struct module {
 	struct arena *arena;
-	struct arena *values; /* expressions and what else is not needed once all values are known */
+	struct arena *values; /* expressions, fixups and what else is not needed once all values are known */
 	struct constants constants; /* in `values` */
 	struct spare_fragments spare_fragments;
 	struct diag *diag;
@@ -271,7 +271,7 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
-	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked */
+	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked, or no more */
 	struct fill *fill; /* metadata are filled in, see fill/fill.h; NULL: they are not */
 	struct printer *printer; /* text is made of the module, see print/print.h; NULL: an object */
 
@@ -309,6 +309,9 @@ struct module {
 };
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag);
+
+/* Gives back what is in `values`: before a file is made, which needs room of its own. */
+void module_forget_values(struct module *module);
 
 /* symbol.c */
 

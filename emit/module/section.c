@@ -187,3 +187,8 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->renamed, arena);
 	names_init(&module->awaited, arena);
 }
+
+void module_forget_values(struct module *module) {
+	arena_free(module->values);
+	module->values = NULL;
+}

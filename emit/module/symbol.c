@@ -138,7 +138,7 @@ void symbol_give_value(struct module *module, struct symbol *symbol, struct valu
 	value_register_symbols(module, value);
 	symbol->kind = SYMBOL_VARIABLE;
 	symbol->value = value;
-	symbol->memo = value.expr ? arena_zeroed(module->arena, 1, sizeof *symbol->memo) : NULL;
+	symbol->memo = value.expr ? arena_zeroed(module->values, 1, sizeof *symbol->memo) : NULL;
 	symbol->redefinable = redefinable;
 	symbol->pos = pos;
 	changed(module, symbol);
@@ -151,7 +151,7 @@ void symbol_give_value(struct module *module, struct symbol *symbol, struct valu
 void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos) {
 	symbol->kind = SYMBOL_VARIABLE;
 	symbol->value = value_symbol(module->values, target, SPECIFIER_NONE, pos);
-	symbol->memo = arena_zeroed(module->arena, 1, sizeof *symbol->memo);
+	symbol->memo = arena_zeroed(module->values, 1, sizeof *symbol->memo);
 	symbol->redefinable = false;
 	symbol->pos = pos;
 	module->stamp++;
