@@ -102,7 +102,9 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		pseudo_probes_finish(reader);
 }
 
-static bool make_object(struct module *module, const struct kd_check_options *checks, struct buffer *object) {
+static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {
+	const struct elf_sink sink = {options->take_object, options->take_context};
+	bool taken = options->take_object && options->output == KD_OUTPUT_OBJECT;
 	if (module->printer) {
 		*object = module->printer->text;
 		return !module->diag->errors;
@@ -113,16 +115,26 @@ static bool make_object(struct module *module, const struct kd_check_options *ch
 	if (!module->diag->errors)
 		relocate_module(module);
 	if (!module->diag->errors && module->checks)
-		source_checks_finish(module, checks);
-	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
+		source_checks_finish(module, &options->checks);
+	return !module->diag->errors && elf_write(module, taken ? &sink : NULL, object) && !module->diag->errors;
 }
 
 /* The upgrade of a source that makes an object, or that object. */
 static bool make_output(struct reader *reader, struct buffer *output) {
 	struct buffer unused = buffer_in(reader->arena);
-	if (reader->diag->errors || !make_object(reader->module, &reader->options->checks, reader->upgrade ? &unused : output))
+	if (reader->diag->errors || !make_object(reader->module, reader->options, reader->upgrade ? &unused : output))
 		return false;
 	return !reader->upgrade || upgrade_finish(reader, output);
+}
+
+/* An object that is taken has been already, piece by piece; a text is all there. */
+static void deliver(struct kd_result *result, const struct kd_options *options, const struct buffer *output) {
+	if (!options->take_object) {
+		result->object = output->data ? output->data : (const uint8_t *)""; /* a text may be empty */
+		result->object_size = output->size;
+	} else if (output->size) {
+		options->take_object(options->take_context, output->data, output->size);
+	}
 }
 
 static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
@@ -169,10 +181,8 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 			           scope_version(reader));
 		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;
 	}
-	if (result->status == KD_OK) {
-		result->object = object.data ? object.data : (const uint8_t *)""; /* a text may be empty */
-		result->object_size = object.size;
-	}
+	if (result->status == KD_OK)
+		deliver(result, options, &object);
 	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
 	result->printed = (const char *)reader->printed.data;
 	result->printed_size = reader->printed.size;

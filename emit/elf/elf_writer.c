@@ -1,4 +1,5 @@
-/* elf_writer.c: the file itself, written straight into memory.
+/* elf_writer.c: the file itself. Everything gets its place first, in the section headers; then all of it is written
+ * from the first byte to the last, into memory or piece by piece to whoever wants it.
  *
  * Order of the file: ELF header, contents of the sections, section groups, symbol table,
  * relocations, .llvm_addrsig, string table, section headers. Order of the section headers: null,
@@ -43,7 +44,9 @@ static const struct elf_class elf_classes[] = {
 
 struct writer {
 	struct module *module;
-	struct buffer *file;
+	const struct elf_sink *sink; /* takes the pieces; NULL: the file stays in memory */
+	struct buffer *file; /* what no sink has taken yet */
+	uint64_t taken;      /* bytes in front of it */
 	const struct elf_class *class;
 	struct symbol_table symbols;
 	struct string_table strings;
@@ -54,11 +57,66 @@ struct writer {
 	size_t symtab_index;
 	size_t addrsig_index; /* of .llvm_addrsig; 0 when there is none */
 	size_t shndx_index;   /* of .symtab_shndx; 0 when there is none */
+	struct buffer addrsig;    /* contents of .llvm_addrsig */
+	uint64_t headers_offset;  /* of the section headers */
 };
 
-static void put_word(struct writer *w, uint64_t value) {
-	buffer_put_le(w->file, value, w->class->word);
+/* ---- bytes, which come in the order of the file ---- */
+
+/* What a sink gets at once, in bytes, and what is kept until then. */
+enum { PIECE = 256 * 1024 };
+
+static void hand_over(struct writer *w) {
+	w->sink->write(w->sink->context, w->file->data, w->file->size);
+	w->taken += w->file->size;
+	w->file->size = 0;
 }
+
+/* Room for at most PIECE bytes. */
+static uint8_t *extend(struct writer *w, size_t size) {
+	if (w->sink && size > PIECE - w->file->size)
+		hand_over(w);
+	return buffer_extend(w->file, size);
+}
+
+static void put(struct writer *w, const void *bytes, size_t size) {
+	const uint8_t *from = bytes;
+	for (size_t now; size; from += now, size -= now) {
+		now = size < PIECE ? size : PIECE;
+		memcpy(extend(w, now), from, now);
+	}
+}
+
+static void put_le(struct writer *w, uint64_t value, size_t width) {
+	store_le(extend(w, width), value, width);
+}
+
+static void put_word(struct writer *w, uint64_t value) {
+	put_le(w, value, w->class->word);
+}
+
+/* A pattern of up to 8 bytes again and again; the last one may be cut off. */
+static void put_pattern(struct writer *w, const uint8_t *pattern, size_t pattern_size, uint64_t size) {
+	const size_t most = PIECE / pattern_size * pattern_size;
+	while (size) {
+		size_t now = size < most ? (size_t)size : most;
+		uint8_t *at = extend(w, now);
+		size_t done = now < pattern_size ? now : pattern_size;
+		memcpy(at, pattern, done);
+		for (size_t more; done < now; done += more) {
+			more = now - done < done ? now - done : done;
+			memcpy(at + done, at, more);
+		}
+		size -= now;
+	}
+}
+
+/* Zeros up to an offset in the file. */
+static void put_gap(struct writer *w, uint64_t offset) {
+	put_pattern(w, (const uint8_t[]){0}, 1, offset - w->taken - w->file->size);
+}
+
+/* ---- numbers and names ---- */
 
 static size_t relocation_size(const struct writer *w, const struct section *section) {
 	return (section_has_addends(w->module, section) ? 3u : 2u) * w->class->word;
@@ -160,15 +218,6 @@ static void collect_names(struct writer *w) {
 /* s_nop 0, the instruction that pads code. */
 static const uint8_t nop[] = {0x00, 0x00, 0x80, 0xbf};
 
-static void repeat(uint8_t *at, size_t size, const uint8_t *pattern, size_t pattern_size) {
-	size_t done = size < pattern_size ? size : pattern_size;
-	memcpy(at, pattern, done);
-	for (size_t more; done < size; done += more) {
-		more = size - done < done ? size - done : done;
-		memcpy(at + done, at, more);
-	}
-}
-
 /* A tail of few bytes that layout has decided on. */
 static void encode_tail(uint8_t out[LINE_ADVANCE_SIZE], const struct fragment *fragment) {
 	if (fragment->tail == TAIL_LEB)
@@ -181,31 +230,24 @@ static void encode_tail(uint8_t out[LINE_ADVANCE_SIZE], const struct fragment *f
 
 static void write_tail(struct writer *w, const struct fragment *fragment) {
 	uint8_t pattern[LINE_ADVANCE_SIZE] = {0};
-	if (!fragment->tail_size)
-		return;
 	if (fragment->tail >= TAIL_LEB) {
 		encode_tail(pattern, fragment);
-		buffer_put(w->file, pattern, (size_t)fragment->tail_size);
+		put(w, pattern, (size_t)fragment->tail_size);
 		return;
 	}
-	uint8_t *at = buffer_extend(w->file, (size_t)fragment->tail_size);
 	store_le(pattern, fragment->fill, fragment->fill_width);
 	if (fragment->nops)
-		repeat(at, (size_t)fragment->tail_size, nop, sizeof nop);
-	else if (!fragment->fill)
-		memset(at, 0, (size_t)fragment->tail_size);
+		put_pattern(w, nop, sizeof nop, fragment->tail_size);
 	else
-		repeat(at, (size_t)fragment->tail_size, pattern, fragment->fill_width);
+		put_pattern(w, pattern, fragment->fill ? fragment->fill_width : 1, fragment->tail_size);
 }
 
 static void write_contents(struct writer *w, const struct section *section) {
-	if (section->type == SHT_NOBITS)
-		return;
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
 		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			if (fragment->size)
-				buffer_put(w->file, section->bytes.data + fragment->data, fragment->size);
-			write_tail(w, fragment);
+			put(w, section->bytes.data + fragment->data, fragment->size);
+			if (fragment->tail_size)
+				write_tail(w, fragment);
 		}
 	}
 }
@@ -223,19 +265,141 @@ static uint32_t section_link(struct writer *w, const struct section *section) {
 	}
 }
 
-static void write_sections(struct writer *w) {
+/* ---- places ---- */
+
+/* The next part of the file begins at `*end` or behind it, and moves it to its own end. */
+static void place(struct section_header *header, uint64_t alignment, uint64_t size, uint64_t *end) {
+	header->offset = (*end + alignment - 1) & -alignment;
+	header->size = size;
+	*end = header->offset + size;
+}
+
+static uint64_t contents_size(const struct section *section) {
+	return section->type == SHT_NOBITS ? 0 : section->size;
+}
+
+static bool is_too_large(const struct writer *w, const struct section *section, uint64_t end, uint64_t rest) {
+	uint64_t limit = w->module->size_limit;
+	return contents_size(section) > limit || section->alignment > limit ||
+	       end + section->alignment + contents_size(section) + rest > limit;
+}
+
+/* `rest` is the size of what comes behind the sections. */
+static bool place_sections(struct writer *w, uint64_t rest, uint64_t *end) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		struct section_header *header = &w->headers[section->index];
-		buffer_align(w->file, (size_t)section->alignment);
+		if (is_too_large(w, section, *end, rest)) {
+			diag_error(w->module->diag, 0,
+			           "the object is too large: section '%.*s' has %" PRIu64 " bytes, alignment %" PRIu64
+			           "; the limit for the file is %" PRIu64 " bytes [stricter than llvm-mc]",
+			           NAME_ARGS(section->name), section->size, section->alignment, w->module->size_limit);
+			return false;
+		}
+		place(header, section->alignment, contents_size(section), end);
+		header->size = section->size;
 		header->type = section->type;
 		header->flags = section->flags;
-		header->offset = w->file->size;
-		header->size = section->size;
 		header->alignment = section->alignment;
 		header->entry_size = section->entry_size;
 		header->link = section->link;
 		header->info = section->type == SHT_SYMTAB ? (uint32_t)w->symbols.local_count + 1 : 0;
-		write_contents(w, section);
+	}
+	return true;
+}
+
+static void place_groups(struct writer *w, uint64_t *end) {
+	for (size_t i = 0; i < w->groups.count; i++) {
+		const struct group *group = w->groups.items[i]->group;
+		struct section_header *header = &w->headers[group->index];
+		place(header, 4, (group->members.count + 1) * 4, end);
+		header->type = SHT_GROUP;
+		header->link = (uint32_t)w->symtab_index;
+		header->info = group->signature->index;
+		header->alignment = 4;
+		header->entry_size = 4;
+	}
+}
+
+static void place_symbols(struct writer *w, uint64_t *end) {
+	struct section_header *header = &w->headers[w->symtab_index];
+	place(header, w->class->word, (w->symbols.symbols.count + 1) * w->class->symbol_size, end);
+	header->type = SHT_SYMTAB;
+	header->link = STRTAB_INDEX;
+	header->info = (uint32_t)w->symbols.local_count + 1;
+	header->alignment = w->class->word;
+	header->entry_size = w->class->symbol_size;
+	if (!w->shndx_index)
+		return;
+	header = &w->headers[w->shndx_index];
+	place(header, 4, (w->symbols.symbols.count + 1) * 4, end);
+	header->type = SHT_SYMTAB_SHNDX;
+	header->link = (uint32_t)w->symtab_index;
+	header->alignment = 4;
+	header->entry_size = 4;
+}
+
+static void place_relocations(struct writer *w, uint64_t *end) {
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		if (!section->relocations.count)
+			continue;
+		struct section_header *header = &w->headers[section->index + 1];
+		size_t entry_size = relocation_size(w, section);
+		place(header, w->class->word, section->relocations.count * entry_size, end);
+		header->type = section_has_addends(w->module, section) ? SHT_RELA : SHT_REL;
+		header->flags = section->flags & SHF_GROUP ? SHF_GROUP : SHF_INFO_LINK;
+		header->link = (uint32_t)w->symtab_index;
+		header->info = section->index;
+		header->alignment = w->class->word;
+		header->entry_size = entry_size;
+	}
+}
+
+static void place_addrsig(struct writer *w, uint64_t *end) {
+	if (!w->addrsig_index)
+		return;
+	struct section_header *header = &w->headers[w->addrsig_index];
+	place(header, 1, w->addrsig.size, end);
+	header->type = SHT_LLVM_ADDRSIG;
+	header->flags = SHF_EXCLUDE;
+	header->link = (uint32_t)w->symtab_index;
+	header->alignment = 1;
+}
+
+static void place_strings(struct writer *w, uint64_t *end) {
+	struct section_header *header = &w->headers[STRTAB_INDEX];
+	place(header, 1, w->strings.bytes.size, end);
+	header->type = SHT_STRTAB;
+	header->alignment = 1;
+}
+
+/* The tables behind the sections, in their order. */
+static void place_tables(struct writer *w, uint64_t *end) {
+	place_groups(w, end);
+	place_symbols(w, end);
+	place_relocations(w, end);
+	place_addrsig(w, end);
+	place_strings(w, end);
+}
+
+/* Where everything begins; the size of the file, or 0 after reporting that it is too large. */
+static uint64_t place_all(struct writer *w) {
+	const uint64_t headers_size = (uint64_t)w->header_count * w->class->section_header_size;
+	uint64_t tables_size = headers_size + w->class->word, end = w->class->header_size;
+	place_tables(w, &tables_size);
+	if (!place_sections(w, tables_size, &end))
+		return 0;
+	place_tables(w, &end);
+	w->headers_offset = (end + w->class->word - 1) & -(uint64_t)w->class->word;
+	return w->headers_offset + headers_size;
+}
+
+/* ---- contents ---- */
+
+static void write_sections(struct writer *w) {
+	for (struct section *section = w->module->sections; section; section = section->next) {
+		put_gap(w, w->headers[section->index].offset);
+		if (section->type != SHT_NOBITS)
+			write_contents(w, section);
 		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
 	}
 }
@@ -244,18 +408,10 @@ static void write_groups(struct writer *w) {
 	for (size_t i = 0; i < w->groups.count; i++) {
 		const struct section *first = w->groups.items[i];
 		const struct group *group = first->group;
-		struct section_header *header = &w->headers[group->index];
-		buffer_align(w->file, 4);
-		header->type = SHT_GROUP;
-		header->offset = w->file->size;
-		header->size = (group->members.count + 1) * 4;
-		header->link = (uint32_t)w->symtab_index;
-		header->info = group->signature->index;
-		header->alignment = 4;
-		header->entry_size = 4;
-		buffer_put_le(w->file, first->comdat ? GRP_COMDAT : 0, 4);
+		put_gap(w, w->headers[group->index].offset);
+		put_le(w, first->comdat ? GRP_COMDAT : 0, 4);
 		for (size_t m = 0; m < group->members.count; m++)
-			buffer_put_le(w->file, group->members.items[m], 4);
+			put_le(w, group->members.items[m], 4);
 	}
 }
 
@@ -268,7 +424,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 		                    .st_info = (uint8_t)ELF32_ST_INFO(entry->binding, entry->type),
 		                    .st_other = entry->visibility,
 		                    .st_shndx = htole16((uint16_t)index)};
-		buffer_put(w->file, &record, sizeof record);
+		put(w, &record, sizeof record);
 		return;
 	}
 	Elf64_Sym record = {.st_name = htole32(name),
@@ -277,39 +433,23 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 	                    .st_shndx = htole16((uint16_t)index),
 	                    .st_value = htole64(entry->value),
 	                    .st_size = htole64(entry->size)};
-	buffer_put(w->file, &record, sizeof record);
+	put(w, &record, sizeof record);
 }
 
 static void write_extended_indices(struct writer *w) {
-	struct section_header *header = &w->headers[w->shndx_index];
-	buffer_align(w->file, 4);
-	header->type = SHT_SYMTAB_SHNDX;
-	header->offset = w->file->size;
-	header->link = (uint32_t)w->symtab_index;
-	header->alignment = 4;
-	header->entry_size = 4;
-	buffer_put_le(w->file, 0, 4);
+	put_gap(w, w->headers[w->shndx_index].offset);
+	put_le(w, 0, 4);
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
 		const struct table_symbol *entry = &w->symbols.symbols.items[i];
 		bool extended = !entry->reserved && entry->section_index >= SHN_LORESERVE;
-		buffer_put_le(w->file, extended ? entry->section_index : 0, 4);
+		put_le(w, extended ? entry->section_index : 0, 4);
 	}
-	header->size = w->file->size - header->offset;
 }
 
 static void write_symbols(struct writer *w) {
-	struct section_header *header = &w->headers[w->symtab_index];
-	buffer_align(w->file, w->class->word);
-	header->type = SHT_SYMTAB;
-	header->offset = w->file->size;
-	header->link = STRTAB_INDEX;
-	header->info = (uint32_t)w->symbols.local_count + 1;
-	header->alignment = w->class->word;
-	header->entry_size = w->class->symbol_size;
-	buffer_put_zeros(w->file, w->class->symbol_size);
+	put_gap(w, w->headers[w->symtab_index].offset + w->class->symbol_size); /* and the null symbol */
 	for (size_t i = 0; i < w->symbols.symbols.count; i++)
 		write_symbol(w, &w->symbols.symbols.items[i], string_table_offset(&w->strings, w->first_name + (uint32_t)i));
-	header->size = w->file->size - header->offset;
 	if (w->shndx_index)
 		write_extended_indices(w);
 }
@@ -318,16 +458,8 @@ static void write_relocations(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		if (!section->relocations.count)
 			continue;
-		struct section_header *header = &w->headers[section->index + 1];
 		bool addends = section_has_addends(w->module, section);
-		buffer_align(w->file, w->class->word);
-		header->type = addends ? SHT_RELA : SHT_REL;
-		header->flags = section->flags & SHF_GROUP ? SHF_GROUP : SHF_INFO_LINK;
-		header->offset = w->file->size;
-		header->link = (uint32_t)w->symtab_index;
-		header->info = section->index;
-		header->alignment = w->class->word;
-		header->entry_size = relocation_size(w, section);
+		put_gap(w, w->headers[section->index + 1].offset);
 		for (size_t i = 0; i < section->relocations.count; i++) {
 			const struct relocation *relocation = &section->relocations.items[i];
 			uint64_t symbol = relocation->symbol ? relocation->symbol->index : 0;
@@ -336,52 +468,29 @@ static void write_relocations(struct writer *w) {
 			if (addends)
 				put_word(w, (uint64_t)relocation->addend);
 		}
-		header->size = w->file->size - header->offset;
 	}
-}
-
-static void write_addrsig(struct writer *w) {
-	if (!w->addrsig_index)
-		return;
-	struct section_header *header = &w->headers[w->addrsig_index];
-	header->type = SHT_LLVM_ADDRSIG;
-	header->flags = SHF_EXCLUDE;
-	header->offset = w->file->size;
-	header->link = (uint32_t)w->symtab_index;
-	header->alignment = 1;
-	addrsig_write(w->module, w->file);
-	header->size = w->file->size - header->offset;
-}
-
-static void write_strings(struct writer *w) {
-	struct section_header *header = &w->headers[STRTAB_INDEX];
-	header->type = SHT_STRTAB;
-	header->offset = w->file->size;
-	header->size = w->strings.bytes.size;
-	header->alignment = 1;
-	buffer_put(w->file, w->strings.bytes.data, w->strings.bytes.size);
 }
 
 /* Counts that do not fit the ELF header stand in the null section header. */
 static void write_section_headers(struct writer *w) {
+	put_gap(w, w->headers_offset);
 	if (w->header_count >= SHN_LORESERVE)
 		w->headers[0].size = w->header_count;
 	for (size_t i = 0; i < w->header_count; i++) {
 		const struct section_header *header = &w->headers[i];
-		buffer_put_le(w->file, string_table_offset(&w->strings, header->name), 4);
-		buffer_put_le(w->file, header->type, 4);
+		put_le(w, string_table_offset(&w->strings, header->name), 4);
+		put_le(w, header->type, 4);
 		put_word(w, header->flags);
 		put_word(w, 0);
 		put_word(w, header->offset);
 		put_word(w, header->size);
-		buffer_put_le(w->file, header->link, 4);
-		buffer_put_le(w->file, header->info, 4);
+		put_le(w, header->link, 4);
+		put_le(w, header->info, 4);
 		put_word(w, header->alignment);
 		put_word(w, header->entry_size);
 	}
 }
 
-/* The place of the section headers is not known yet. */
 static void write_elf_header(struct writer *w) {
 	const struct kd_target *target = &w->module->target;
 	uint8_t ident[EI_NIDENT] = ELFMAG;
@@ -392,56 +501,47 @@ static void write_elf_header(struct writer *w) {
 	if (ident[EI_OSABI] == ELFOSABI_NONE && w->module->gnu_abi)
 		ident[EI_OSABI] = ELFOSABI_GNU;
 	ident[EI_ABIVERSION] = kd_target_elf_abi_version(target);
-	buffer_put(w->file, ident, sizeof ident);
-	buffer_put_le(w->file, ET_REL, 2);
-	buffer_put_le(w->file, EM_AMDGPU, 2);
-	buffer_put_le(w->file, EV_CURRENT, 4);
+	put(w, ident, sizeof ident);
+	put_le(w, ET_REL, 2);
+	put_le(w, EM_AMDGPU, 2);
+	put_le(w, EV_CURRENT, 4);
 	put_word(w, 0); /* e_entry */
 	put_word(w, 0); /* e_phoff */
-	put_word(w, 0); /* e_shoff */
-	buffer_put_le(w->file, kd_target_e_flags(target), 4);
-	buffer_put_le(w->file, w->class->header_size, 2);
-	buffer_put_le(w->file, 0, 2); /* e_phentsize */
-	buffer_put_le(w->file, 0, 2); /* e_phnum */
-	buffer_put_le(w->file, w->class->section_header_size, 2);
-	buffer_put_le(w->file, w->header_count < SHN_LORESERVE ? w->header_count : 0, 2);
-	buffer_put_le(w->file, STRTAB_INDEX, 2);
+	put_word(w, w->headers_offset); /* e_shoff */
+	put_le(w, kd_target_e_flags(target), 4);
+	put_le(w, w->class->header_size, 2);
+	put_le(w, 0, 2); /* e_phentsize */
+	put_le(w, 0, 2); /* e_phnum */
+	put_le(w, w->class->section_header_size, 2);
+	put_le(w, w->header_count < SHN_LORESERVE ? w->header_count : 0, 2);
+	put_le(w, STRTAB_INDEX, 2);
 }
 
-/* e_shoff stands behind e_entry and e_phoff. */
-static void place_section_headers(struct writer *w) {
-	size_t e_shoff = offsetof(Elf64_Ehdr, e_entry) + 2 * (size_t)w->class->word;
-	buffer_align(w->file, w->class->word);
-	store_le(w->file->data + e_shoff, w->file->size, w->class->word);
-}
-
-/* Room for everything at once: the tables' sizes are known, the sections' are by now. */
-static bool reserve_file(struct writer *w) {
-	uint64_t size = w->class->header_size + w->strings.bytes.size;
-	uint64_t limit = w->module->size_limit;
-	for (const struct section *section = w->module->sections; section; section = section->next) {
-		uint64_t contents = section->type == SHT_NOBITS ? 0 : section->size;
-		if (contents > limit || section->alignment > limit || (size += contents + section->alignment) > limit) {
-			diag_error(w->module->diag, 0,
-			           "the object is too large: section '%.*s' has %" PRIu64 " bytes, alignment %" PRIu64
-			           "; the limit for the file is %" PRIu64 " bytes [stricter than llvm-mc]",
-			           NAME_ARGS(section->name), section->size, section->alignment, limit);
-			return false;
-		}
-		size += section->relocations.count * relocation_size(w, section) + w->class->word;
-		size += section->group ? 16 : 0; /* its index and that of its relocations; the group's own words */
-	}
-	size += (w->symbols.symbols.count + 1) * (w->class->symbol_size + 4u) + 16;
-	size += w->header_count * w->class->section_header_size + w->class->word;
-	buffer_extend(w->file, (size_t)size);
+/* All memory that writing takes, before the first byte: a sink gets all of a file or nothing. */
+static void reserve(struct writer *w, uint64_t size) {
+	buffer_extend(w->file, w->sink ? PIECE : (size_t)size);
 	w->file->size = 0;
-	return true;
 }
 
-bool elf_write(struct module *module, struct buffer *file) {
+static void write_all(struct writer *w) {
+	write_elf_header(w);
+	write_sections(w);
+	write_groups(w);
+	write_symbols(w);
+	write_relocations(w);
+	put(w, w->addrsig.data, w->addrsig.size);
+	put(w, w->strings.bytes.data, w->strings.bytes.size);
+	write_section_headers(w);
+	if (w->sink)
+		hand_over(w);
+}
+
+bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer *file) {
 	struct writer w = {.module = module,
+	                   .sink = sink,
 	                   .file = file,
-	                   .class = &elf_classes[kd_target_elf_class(&module->target)]};
+	                   .class = &elf_classes[kd_target_elf_class(&module->target)],
+	                   .addrsig = buffer_in(module->arena)};
 	addrsig_prepare(module);
 	number_sections(&w);
 	for (struct section *section = module->sections; section; section = section->next)
@@ -449,21 +549,16 @@ bool elf_write(struct module *module, struct buffer *file) {
 	symbol_table_build(module, &w.symbols);
 	if (module->diag->errors)
 		return false;
+	module_forget_values(module); /* the file is made of numbers only */
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
-	module_forget_values(module); /* the file is made of numbers only */
 	collect_names(&w);
 	string_table_finish(&w.strings);
-	if (module->diag->errors || !reserve_file(&w))
+	addrsig_write(module, &w.addrsig);
+	uint64_t size = place_all(&w);
+	if (module->diag->errors)
 		return false;
-	write_elf_header(&w);
-	write_sections(&w);
-	write_groups(&w);
-	write_symbols(&w);
-	write_relocations(&w);
-	write_addrsig(&w);
-	write_strings(&w);
-	place_section_headers(&w);
-	write_section_headers(&w);
+	reserve(&w, size);
+	write_all(&w);
 	return true;
 }

@@ -80,7 +80,14 @@ uint32_t string_table_add(struct string_table *table, const char *text, size_t l
 void string_table_finish(struct string_table *table);
 uint32_t string_table_offset(const struct string_table *table, uint32_t number);
 
-/* The whole file, or false after reporting an error. */
-bool elf_write(struct module *module, struct buffer *file);
+/* Takes the file piece by piece, in order. */
+struct elf_sink {
+	void (*write)(void *context, const void *bytes, size_t size);
+	void *context;
+};
+
+/* The whole file goes to `sink`, or into `file` if that is NULL. False: errors were reported, and the sink has got
+ * nothing; nor has it when memory runs out. */
+bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer *file);
 
 #endif

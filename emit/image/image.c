@@ -194,7 +194,7 @@ static bool write_object(struct module *module, struct buffer *object) {
 	layout_module(module);
 	if (!module->diag->errors)
 		relocate_module(module);
-	return !module->diag->errors && elf_write(module, object) && !module->diag->errors;
+	return !module->diag->errors && elf_write(module, NULL, object) && !module->diag->errors;
 }
 
 /* ---- the link ---- */

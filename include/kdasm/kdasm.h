@@ -79,6 +79,12 @@ struct kd_options {
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
 
+	/* Takes the object or text piece by piece, in order, for callers that write it away: the result's `object` is
+	 * NULL then. Called only when nothing can go wrong any more, so it gets all of an object or nothing. NULL: not
+	 * wanted. */
+	void (*take_object)(void *context, const void *bytes, size_t size);
+	void *take_context;
+
 	unsigned macro_depth_limit; /* how deep calls of macros and repeats nest; 0: KD_MACRO_DEPTH */
 
 	/* Largest object or text that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
@@ -97,8 +103,9 @@ enum kd_status {
 /* What became of it. Everything is owned by the result and lives until kd_result_free(). */
 struct kd_result {
 	enum kd_status status;
-	const uint8_t *object; /* the object, or the text without a terminator; NULL unless status is KD_OK */
-	size_t object_size;
+	const uint8_t *object; /* the object, or the text without a terminator; NULL unless status is KD_OK, or when
+	                          options.take_object had it */
+	size_t object_size;    /* 0 where there is no object */
 	const struct kd_diagnostic *diagnostics; /* in the order they were found */
 	size_t diagnostic_count;
 	const char *const *files; /* the files that were read beside the source (.include, .incbin) */
