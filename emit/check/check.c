@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "descriptor/ending.h"
 #include "descriptor/field.h"
 
 enum { ENTRY_ALIGNMENT = 256 };
@@ -22,10 +23,8 @@ const char *check_shown(struct checker *checker, const char *name, size_t size) 
 }
 
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel) {
-	size_t size = kernel->name_size;
-	if (size > 3 && memcmp(kernel->name + size - 3, ".kd", 3) == 0)
-		size -= 3;
-	return check_shown(checker, kernel->name, size);
+	size_t size = descriptor_kernel_size(kernel->name, kernel->name_size);
+	return check_shown(checker, kernel->name, size ? size : kernel->name_size);
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {

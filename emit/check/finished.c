@@ -4,13 +4,12 @@
 
 #include "base/name.h"
 #include "check.h"
+#include "descriptor/ending.h"
 #include "info/code_object.h"
 #include "info/json.h"
 #include "info/note_types.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
-
-#define DESCRIPTOR_ENDING ".kd"
 
 /* A field that a relocation fills in. */
 struct linked_field {
@@ -122,7 +121,7 @@ static void enter_names(struct run *run) {
 	names_init(&run->descriptors, run->arena);
 	names_init(&run->symbols, run->arena);
 	for (size_t i = 0; i < run->object->kernels.count; i++) {
-		const char *name = arena_printf(run->arena, "%s%s", run->object->kernels.items[i].name, DESCRIPTOR_ENDING);
+		const char *name = arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name);
 		name_intern(&run->descriptors, name, strlen(name))->string_offset = i + 1;
 	}
 	symbols = symbols->count ? symbols : &run->object->elf.dynamic_symbols;

@@ -3,6 +3,7 @@
 
 #include <inttypes.h>
 
+#include "descriptor/ending.h"
 #include "metadata/verify.h"
 
 enum { FINDINGS_SHOWN = 1000 };
@@ -179,7 +180,7 @@ static struct source_kernel *find_kernel(struct run *run, const struct kernel_fa
 
 /* Whether the name is that of a kernel's code instead of its descriptor. */
 static bool is_kernel(const struct run *run, const struct check_kernel *kernel) {
-	const char *name = arena_printf(run->module->arena, "%.*s.kd", (int)kernel->name_size, kernel->name);
+	const char *name = arena_printf(run->module->arena, "%.*s" DESCRIPTOR_ENDING, (int)kernel->name_size, kernel->name);
 	return name_find(&run->symbols, name, strlen(name));
 }
 

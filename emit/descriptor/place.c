@@ -1,16 +1,15 @@
 /* place.c: see place.h. */
 #include "place.h"
 
-static const char suffix[] = ".kd";
-enum { SUFFIX_LENGTH = sizeof suffix - 1 };
+#include "ending.h"
 
 struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos) {
 	const struct name *name = kernel->name;
-	char *text = arena_alloc(module->arena, name->length + SUFFIX_LENGTH);
+	size_t ending = strlen(DESCRIPTOR_ENDING);
+	char *text = arena_alloc(module->arena, name->length + ending);
 	memcpy(text, name->text, name->length);
-	memcpy(text + name->length, suffix, SUFFIX_LENGTH);
-	struct symbol *descriptor =
-	    symbol_get(module, name_intern(&module->names, text, name->length + SUFFIX_LENGTH), pos);
+	memcpy(text + name->length, DESCRIPTOR_ENDING, ending);
+	struct symbol *descriptor = symbol_get(module, name_intern(&module->names, text, name->length + ending), pos);
 	descriptor->binding = (uint8_t)symbol_binding(module, kernel);
 	descriptor->binding_set = true;
 	descriptor->visibility = kernel->visibility;

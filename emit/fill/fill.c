@@ -2,10 +2,8 @@
 #include "fill.h"
 
 #include "check/source.h"
+#include "descriptor/ending.h"
 #include "descriptor/late.h"
-
-/* A descriptor's symbol is the kernel's name and this. */
-#define DESCRIPTOR_ENDING ".kd"
 
 struct filling {
 	struct module *module;
@@ -22,9 +20,8 @@ static struct fill_kernel *find_kernel(const struct filling *filling, const char
 
 /* What kernel the code of a descriptor is. */
 static struct node name_of(const char *symbol, size_t size) {
-	size_t ending = strlen(DESCRIPTOR_ENDING);
-	bool ends = size > ending && memcmp(symbol + size - ending, DESCRIPTOR_ENDING, ending) == 0;
-	return node_of_text(symbol, ends ? size - ending : size);
+	size_t kernel_size = descriptor_kernel_size(symbol, size);
+	return node_of_text(symbol, kernel_size ? kernel_size : size);
 }
 
 /* Gives the entry a name and a symbol, one from the other. */

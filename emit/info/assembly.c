@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "note_types.h"
 #include "printing.h"
@@ -123,13 +124,13 @@ static bool is_plain(const char *name) {
 
 static void put_object_label(struct out *out, const char *name, size_t size) {
 	out_text(out, "\t.type ");
-	put_quoted(out, name, ".kd");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_printf(out, ",@object\n\t.size ");
-	put_quoted(out, name, ".kd");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_printf(out, ", %zu\n\t.globl ", size);
-	put_quoted(out, name, ".kd");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
-	put_quoted(out, name, ".kd");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_text(out, ":\n");
 }
 
@@ -146,7 +147,7 @@ static void put_descriptor_data(struct assembly *assembly, const struct kd_kerne
 	out_text(out, "\t.quad ");
 	put_quoted(out, kernel->name, "");
 	out_text(out, "-");
-	put_quoted(out, kernel->name, ".kd");
+	put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
 	put_bytes(out, kernel->descriptor + behind, KD_DESCRIPTOR_SIZE - behind);
 }

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "base/buffer.h"
+#include "descriptor/ending.h"
 #include "dynamic.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
@@ -148,13 +149,10 @@ static bool is_kernel(const struct finder *finder, const struct elf_symbol *symb
 		return false;
 	if (finder->object->descriptors_are_code_t)
 		return symbol->type == STT_AMDGPU_HSA_KERNEL && finder->object->elf.osabi != ELFOSABI_GNU;
-	static const char suffix[] = ".kd";
-	enum { SUFFIX = sizeof suffix - 1 };
-	if (symbol->type != STT_OBJECT || *length <= SUFFIX ||
-	    memcmp(symbol->name + *length - SUFFIX, suffix, SUFFIX) != 0)
+	if (symbol->type != STT_OBJECT)
 		return false;
-	*length -= SUFFIX;
-	return true;
+	*length = descriptor_kernel_size(symbol->name, *length);
+	return *length != 0;
 }
 
 static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, size_t length) {
@@ -243,9 +241,8 @@ static struct kd_kernel *find_by_map(const struct kd_code_object *object, const 
 		return name ? find_kernel(object, name, length) : NULL;
 	}
 	const char *symbol = node_text(tree_find(entry, ".symbol"), &length);
-	if (!symbol || length < 3 || memcmp(symbol + length - 3, ".kd", 3) != 0)
-		return NULL;
-	return find_kernel(object, symbol, length - 3);
+	size_t kernel_length = symbol ? descriptor_kernel_size(symbol, length) : 0;
+	return kernel_length ? find_kernel(object, symbol, kernel_length) : NULL;
 }
 
 const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *object, const struct node *map) {

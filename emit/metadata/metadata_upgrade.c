@@ -1,6 +1,7 @@
 /* metadata_upgrade.c: see metadata_upgrade.h. */
 #include "metadata_upgrade.h"
 
+#include "descriptor/ending.h"
 #include "document.h"
 #include "kdasm/metadata.h"
 #include "metadata_v2.h"
@@ -72,17 +73,16 @@ static size_t count_of(const struct node *list) {
 }
 
 /* The symbol of the descriptor has another ending now. */
-#define SYMBOL_END_V2 "@kd"
-#define SYMBOL_END ".kd"
+#define ENDING_V2 "@kd"
 
 static size_t kernel_name_size(const struct node *symbol) {
-	size_t end = strlen(SYMBOL_END_V2);
-	bool has_end = symbol->size >= end && memcmp(symbol->text + symbol->size - end, SYMBOL_END_V2, end) == 0;
+	size_t end = strlen(ENDING_V2);
+	bool has_end = symbol->size >= end && memcmp(symbol->text + symbol->size - end, ENDING_V2, end) == 0;
 	return symbol->size - (has_end ? end : 0);
 }
 
 static void put_symbol(struct upgrader *u, const struct node *symbol) {
-	const char *text = arena_printf(u->m->arena, "%.*s" SYMBOL_END, (int)kernel_name_size(symbol), symbol->text);
+	const char *text = arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)kernel_name_size(symbol), symbol->text);
 	put_string(u, text, strlen(text));
 }
 
