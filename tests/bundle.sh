@@ -175,6 +175,13 @@ check '-MD lists a file once' rules
 null() { rm -f out && status 0 --bundle -filetype=null --offload-arch=gfx942,gfx1100 common.s -o out && [ ! -e out ]; }
 check '-filetype=null' null
 
+echo '.warning "of both"' >alike.s
+alike() { # that two targets are one is seen when their objects are there
+	rm -f out && status 1 --bundle --offload-arch=generic,generic-hsa alike.s -o out && [ ! -e out ] &&
+		count 1 'warning: of both' && count 1 'error: Duplicate targets'
+}
+check 'warnings of objects that make no bundle' alike
+
 # ---- what is refused ----
 
 usage() { # MESSAGE ARGUMENTS...

@@ -167,6 +167,15 @@ static void join_printed(struct arena *arena, const struct kd_result *results, s
 	joined->printed_size = printed.size;
 }
 
+/* An error behind what there is to say of the objects. */
+static void add_error(struct arena *arena, struct kd_result *joined, const char *message) {
+	struct kd_diagnostic *all = arena_zeroed(arena, joined->diagnostic_count + 1, sizeof *all);
+	for (size_t i = 0; i < joined->diagnostic_count; i++)
+		all[i] = joined->diagnostics[i];
+	all[joined->diagnostic_count++] = (struct kd_diagnostic){.severity = KD_ERROR, .message = message};
+	joined->diagnostics = all;
+}
+
 static void free_file(void *file) {
 	kd_bundle_file_free(file);
 }
@@ -190,12 +199,8 @@ static void join_objects(struct arena *arena, const struct options *options, con
 	joined->status = file->status;
 	joined->object = file->bytes;
 	joined->object_size = file->size;
-	if (file->error) {
-		struct kd_diagnostic *diagnostic = arena_zeroed(arena, 1, sizeof *diagnostic);
-		*diagnostic = (struct kd_diagnostic){.severity = KD_ERROR, .message = file->error};
-		joined->diagnostics = diagnostic;
-		joined->diagnostic_count = 1;
-	}
+	if (file->error)
+		add_error(arena, joined, file->error);
 }
 
 struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results) {
