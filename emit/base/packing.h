@@ -6,16 +6,16 @@
 #include "kdasm/bundle.h"
 
 /* What can become of packing and unpacking. */
-enum pack_status { PACK_OK, PACK_BROKEN, PACK_NO_MEMORY };
+enum packing_status { PACKING_OK, PACKING_BROKEN, PACKING_NO_MEMORY };
 
 /* Appends the bytes packed with zstd, as LLVM calls it. */
-enum pack_status pack(struct buffer *out, const uint8_t *bytes, size_t size, int level);
+enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_t size, int level);
 
 /* Unpacks into `size` bytes, which must be filled exactly. *packed_size becomes what the packed data takes. */
-enum pack_status unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size, uint8_t *bytes,
-                        size_t size);
+enum packing_status packing_unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size,
+                                   uint8_t *bytes, size_t size);
 
 /* Most bytes that one packed byte can stand for: more is a lie. */
-uint64_t packed_ratio(enum kd_compression method);
+uint64_t packing_ratio(enum kd_compression method);
 
 #endif

@@ -155,7 +155,7 @@ static bool check_plain_size(struct reading *reading, const struct packed_header
 	if (header->plain_size > reading->size_limit)
 		return FAIL(reading, "the bundle has %" PRIu64 " bytes when it is unpacked, more than the limit of %" PRIu64,
 		            header->plain_size, reading->size_limit);
-	if (header->plain_size / packed_ratio(reading->bundle.compression) > header->packed_size)
+	if (header->plain_size / packing_ratio(reading->bundle.compression) > header->packed_size)
 		return FAIL(reading, "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed "
 		                     "ones cannot hold", header->plain_size, header->packed_size);
 	return true;
@@ -167,10 +167,10 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 	if (!read_packed_header(reading, bytes, size, &header) || !check_plain_size(reading, &header))
 		return false;
 	uint8_t *plain = arena_alloc(reading->arena, (size_t)header.plain_size + 1);
-	switch (unpack(bundle->compression, header.packed, &header.packed_size, plain, (size_t)header.plain_size)) {
-	case PACK_OK: break;
-	case PACK_NO_MEMORY: arena_out_of_memory(reading->arena);
-	case PACK_BROKEN:
+	switch (packing_unpack(bundle->compression, header.packed, &header.packed_size, plain, (size_t)header.plain_size)) {
+	case PACKING_OK: break;
+	case PACKING_NO_MEMORY: arena_out_of_memory(reading->arena);
+	case PACKING_BROKEN:
 		return FAIL(reading, "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that "
 		                     "the header names", header.plain_size);
 	}

@@ -97,7 +97,7 @@ static bool write_packed(struct writing *writing, const struct buffer *plain, st
 	buffer_put_zeros(out, layout->width);
 	buffer_put_le(out, plain->size, layout->width);
 	buffer_put_le(out, packed_hash(plain->data, plain->size), 8);
-	if (pack(out, plain->data, plain->size, writing->options.level) != PACK_OK)
+	if (packing_pack(out, plain->data, plain->size, writing->options.level) != PACKING_OK)
 		arena_out_of_memory(writing->arena); /* there is nothing else that could go wrong */
 	store_le(out->data + PACKED_PREFIX_SIZE, out->size, layout->width);
 	if (layout->width == 4 && (plain->size > UINT32_MAX || out->size > UINT32_MAX))

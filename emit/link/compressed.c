@@ -32,7 +32,7 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 		return false;
 	}
 	size_t packed = (size_t)section->size - sizeof *header;
-	if (header->ch_size / packed_ratio(*method) > packed || header->ch_size > linker->size_limit) {
+	if (header->ch_size / packing_ratio(*method) > packed || header->ch_size > linker->size_limit) {
 		diag_error(linker->diag, 0, "%s:(%s): decompress failed: %zu bytes can't be %" PRIu64 " unpacked, or these are too many", name,
 		           section->name, packed, header->ch_size);
 		return false;
@@ -53,10 +53,10 @@ void section_unpack(struct linker *linker, struct input_section *section) {
 		return;
 	size_t packed = (size_t)section->size - sizeof header, size = (size_t)header.ch_size;
 	uint8_t *bytes = arena_alloc(linker->arena, size);
-	enum pack_status status = unpack(method, section->bytes + sizeof header, &packed, bytes, size);
-	if (status == PACK_NO_MEMORY)
+	enum packing_status status = packing_unpack(method, section->bytes + sizeof header, &packed, bytes, size);
+	if (status == PACKING_NO_MEMORY)
 		arena_out_of_memory(linker->arena);
-	if (status == PACK_BROKEN) {
+	if (status == PACKING_BROKEN) {
 		diag_error(linker->diag, 0, "%s:(%s): decompress failed: the packed bytes are damaged", section->input->name,
 		           section->name);
 		return;
