@@ -88,6 +88,19 @@ jmp_buf *arena_escape(struct arena *arena) {
 	return &arena->escape;
 }
 
+bool arena_run(void (*work)(struct arena *arena, void *context), void *context) {
+	struct arena *arena = arena_new();
+	if (!arena)
+		return false;
+	if (setjmp(arena->escape)) {
+		arena_free(arena);
+		return false;
+	}
+	work(arena, context);
+	arena_free(arena);
+	return true;
+}
+
 _Noreturn void arena_out_of_memory(struct arena *arena) {
 	while (arena->parent)
 		arena = arena->parent;

@@ -7,6 +7,7 @@
 #define KD_BASE_ARENA_H
 
 #include <setjmp.h>
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
@@ -26,6 +27,9 @@ void arena_free(struct arena *arena);
 /* Where control goes when memory runs out: `if (setjmp(*arena_escape(a))) return NO_MEMORY;`.
  * Must be set before the first allocation. */
 jmp_buf *arena_escape(struct arena *arena);
+
+/* Does work whose memory is not needed behind it, in an arena of its own. False: memory ran out. */
+bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
 
 /* Gives up for want of memory, as a failed allocation does; for libraries that report it
  * (libyaml, msgpack-c, flex). */

@@ -1,5 +1,4 @@
 /* finished.c: the checks of a code object that is there. */
-#include <setjmp.h>
 #include <stdlib.h>
 
 #include "base/name.h"
@@ -20,6 +19,7 @@ struct linked_field {
 
 struct run {
 	const struct kd_code_object *object;
+	const struct kd_check_options *options;
 	struct arena *arena;
 	struct checker checker;
 	struct metadata_facts facts;
@@ -184,9 +184,11 @@ static void check_one(struct run *run, size_t number) {
 	check_kernel(&run->checker, &checked);
 }
 
-static void check_all(struct run *run, const struct kd_check_options *options) {
+static void check_all(struct arena *arena, void *context) {
+	struct run *run = context;
 	const struct kd_code_object *object = run->object;
-	checker_init(&run->checker, run->arena, &object->target, options, object->elf.type != ET_REL);
+	run->arena = arena;
+	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
 	run->checker.report = report;
 	run->checker.context = run;
 	gather_facts(run);
@@ -201,23 +203,11 @@ static void check_all(struct run *run, const struct kd_check_options *options) {
 
 bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                           kd_take_finding *take, void *context) {
-	struct arena *arena = arena_new();
-	if (!arena)
-		return false;
-	if (setjmp(*arena_escape(arena))) {
-		arena_free(arena);
-		return false;
-	}
-	struct run *run = arena_zeroed(arena, 1, sizeof *run);
-	run->object = object;
-	run->arena = arena;
-	run->take = take;
-	run->context = context;
-	if (!object->descriptors_are_code_t)
-		check_all(run, options);
-	arena_free(arena);
-	return true;
+	struct run run = {.object = object, .options = options, .take = take, .context = context};
+	return object->descriptors_are_code_t || arena_run(check_all, &run);
 }
+
+/* ---- a finding as JSON ---- */
 
 static void put_text(struct json *json, const char *key, const char *text) {
 	json_key(json, key);
@@ -227,16 +217,18 @@ static void put_text(struct json *json, const char *key, const char *text) {
 		json_null(json);
 }
 
-bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
-                      void *context) {
-	struct arena *arena = arena_new();
-	if (!arena)
-		return false;
-	if (setjmp(*arena_escape(arena))) {
-		arena_free(arena);
-		return false;
-	}
-	struct out out = out_to(arena, take, context);
+struct finding_print {
+	const struct kd_finding *finding;
+	const struct kd_print_options *options;
+	kd_take_text *take;
+	void *context;
+};
+
+static void print_finding(struct arena *arena, void *context) {
+	const struct finding_print *print = context;
+	const struct kd_finding *finding = print->finding;
+	const struct kd_print_options *options = print->options;
+	struct out out = out_to(arena, print->take, print->context);
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
 	put_text(&json, "file", options->file_name);
@@ -249,6 +241,10 @@ bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_op
 	put_text(&json, "message", finding->text);
 	json_end(&json, '}');
 	out_flush(&out);
-	arena_free(arena);
-	return true;
+}
+
+bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
+                      void *context) {
+	struct finding_print print = {finding, options, take, context};
+	return arena_run(print_finding, &print);
 }

@@ -296,26 +296,23 @@ static void compare_metadata(struct diff *diff) {
 		compare_nodes(diff, a && b ? "" : "metadata", a, b);
 }
 
+static void compare_all(struct arena *arena, void *context) {
+	struct diff *diff = context;
+	const struct kd_code_object *a = diff->a, *b = diff->b;
+	printing_begin(&diff->printing, arena);
+	compare_texts(diff, "target", a->target_id, b->target_id);
+	if (a->target.code_object_version != b->target.code_object_version)
+		out_printf(begin_line(diff, NULL), "code object version: %u -> %u\n", a->target.code_object_version,
+		           b->target.code_object_version);
+	compare_all_kernels(diff);
+	compare_metadata(diff);
+	out_flush(&diff->printing.out);
+}
+
 enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,
                                        const struct kd_print_options *options, kd_take_text *take, void *context) {
-	static const struct kd_print_options all = {0};
-	struct arena *arena = arena_new();
-	if (!arena)
+	struct diff diff = {.a = a, .b = b, .printing = printing_of(a, options, take, context)};
+	if (!arena_run(compare_all, &diff))
 		return KD_DIFFERENCE_NO_MEMORY;
-	if (setjmp(*arena_escape(arena))) {
-		arena_free(arena);
-		return KD_DIFFERENCE_NO_MEMORY;
-	}
-	struct diff diff = {.a = a, .b = b};
-	diff.printing = (struct printing){.object = a, .options = options ? options : &all, .arena = arena};
-	diff.printing.out = out_to(arena, take, context);
-	compare_texts(&diff, "target", a->target_id, b->target_id);
-	if (a->target.code_object_version != b->target.code_object_version)
-		out_printf(begin_line(&diff, NULL), "code object version: %u -> %u\n", a->target.code_object_version,
-		           b->target.code_object_version);
-	compare_all_kernels(&diff);
-	compare_metadata(&diff);
-	out_flush(&diff.printing.out);
-	arena_free(arena);
 	return diff.differences ? KD_DIFFERENT : KD_SAME;
 }

@@ -4,6 +4,18 @@
 #include "note_types.h"
 #include "print/print.h"
 
+struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,
+                            kd_take_text *take, void *context) {
+	static const struct kd_print_options all = {0};
+	return (struct printing){
+	    .object = object, .options = options ? options : &all, .out = {.take = take, .context = context}};
+}
+
+void printing_begin(struct printing *printing, struct arena *arena) {
+	printing->arena = arena;
+	printing->out.text = buffer_in(arena);
+}
+
 bool printing_wants(const struct printing *printing, const char *name, size_t length) {
 	const struct kd_print_options *options = printing->options;
 	for (size_t i = 0; i < options->kernel_count; i++)
@@ -71,29 +83,30 @@ static void find_rows(struct printing *printing) {
 	}
 }
 
-bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form, const struct kd_print_options *options,
-                          kd_take_text *take, void *context) {
-	static const struct kd_print_options all = {0};
-	struct arena *arena = arena_new();
-	if (!arena)
-		return false;
-	if (setjmp(*arena_escape(arena))) {
-		arena_free(arena);
-		return false;
-	}
-	struct printing printing = {.object = object, .options = options ? options : &all, .arena = arena};
-	printing.out = out_to(arena, take, context);
-	find_rows(&printing);
-	switch (form) {
-	case KD_FORM_TEXT: print_text(&printing); break;
-	case KD_FORM_JSON: print_json(&printing); break;
-	case KD_FORM_YAML: print_yaml(&printing); break;
-	case KD_FORM_ASSEMBLY: print_assembly(&printing); break;
+struct print {
+	struct printing printing;
+	enum kd_form form;
+};
+
+static void print_form(struct arena *arena, void *context) {
+	struct print *print = context;
+	struct printing *printing = &print->printing;
+	printing_begin(printing, arena);
+	find_rows(printing);
+	switch (print->form) {
+	case KD_FORM_TEXT: print_text(printing); break;
+	case KD_FORM_JSON: print_json(printing); break;
+	case KD_FORM_YAML: print_yaml(printing); break;
+	case KD_FORM_ASSEMBLY: print_assembly(printing); break;
 	case KD_FORM_EXPLANATION:
 	case KD_FORM_MAP:
-	case KD_FORM_PICTURE: print_explanation(&printing, form); break;
+	case KD_FORM_PICTURE: print_explanation(printing, print->form); break;
 	}
-	out_flush(&printing.out);
-	arena_free(arena);
-	return true;
+	out_flush(&printing->out);
+}
+
+bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form, const struct kd_print_options *options,
+                          kd_take_text *take, void *context) {
+	struct print print = {printing_of(object, options, take, context), form};
+	return arena_run(print_form, &print);
 }

@@ -16,6 +16,11 @@ struct printing {
 	size_t row_count;
 };
 
+/* A printing of an object; without options, of all kernels. It needs an arena then. */
+struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,
+                            kd_take_text *take, void *context);
+void printing_begin(struct printing *printing, struct arena *arena);
+
 /* Whether a kernel is among those that are wanted. */
 bool printing_wants(const struct printing *printing, const char *name, size_t length);
 
