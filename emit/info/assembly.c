@@ -5,6 +5,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/ascii.h"
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "note_types.h"
@@ -119,7 +120,7 @@ static void put_quoted(struct out *out, const char *name, const char *suffix) {
 /* Whether a directive takes the name without quotes. */
 static bool is_plain(const char *name) {
 	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
-	return *name && !(*name >= '0' && *name <= '9') && strspn(name, letters) == strlen(name);
+	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
 }
 
 static void put_object_label(struct out *out, const char *name, size_t size) {

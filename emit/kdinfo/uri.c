@@ -4,15 +4,10 @@
 #include <errno.h>
 #include <stdlib.h>
 
+#include "base/ascii.h"
+
 static const char file_scheme[] = "file://", memory_scheme[] = "memory://";
 enum { FILE_SCHEME = sizeof file_scheme - 1, MEMORY_SCHEME = sizeof memory_scheme - 1 };
-
-static int digit_value(char c) {
-	if (c >= '0' && c <= '9')
-		return c - '0';
-	char letter = (char)(c | 0x20);
-	return letter >= 'a' && letter <= 'f' ? letter - 'a' + 10 : -1;
-}
 
 /* The path with %20 and its like decoded; NULL for a % without two digits, or that makes a NUL. */
 static const char *decode(struct arena *arena, const char *text, size_t length) {
@@ -22,9 +17,9 @@ static const char *decode(struct arena *arena, const char *text, size_t length) 
 			*to++ = text[i];
 			continue;
 		}
-		int high = length - i > 2 ? digit_value(text[i + 1]) : -1;
-		int low = high >= 0 ? digit_value(text[i + 2]) : -1;
-		if (low < 0 || (!high && !low))
+		unsigned high = length - i > 2 ? ascii_hex_digit(text[i + 1]) : 16;
+		unsigned low = high < 16 ? ascii_hex_digit(text[i + 2]) : 16;
+		if (low == 16 || (!high && !low))
 			return NULL;
 		*to++ = (char)(high << 4 | low);
 		i += 2;
@@ -37,7 +32,7 @@ static const char *decode(struct arena *arena, const char *text, size_t length) 
 static bool read_number(const char **at, const char *key, uint64_t *number) {
 	size_t length = strlen(key);
 	char *end;
-	if (strncmp(*at, key, length) != 0 || digit_value((*at)[length]) < 0)
+	if (strncmp(*at, key, length) != 0 || ascii_hex_digit((*at)[length]) == 16)
 		return false;
 	errno = 0;
 	*number = strtoull(*at + length, &end, 0);

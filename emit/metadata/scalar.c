@@ -6,19 +6,10 @@
 
 #include <stdlib.h>
 
+#include "base/ascii.h"
+
 void scalar_reader_init(struct scalar_reader *reader, struct arena *arena) {
 	*reader = (struct scalar_reader){.digits = buffer_in(arena)};
-}
-
-static bool is_digit(char c) {
-	return c >= '0' && c <= '9';
-}
-
-static unsigned digit_of(char c) {
-	if (is_digit(c))
-		return (unsigned)(c - '0');
-	c |= 0x20;
-	return c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10 : 99;
 }
 
 /* 12, 0x1f, 0b11, 0o17, and 017, which is octal too. The number of bytes that make up the number; 0:
@@ -30,14 +21,14 @@ static size_t leading_number(const char *text, size_t size, uint64_t *value) {
 	if (size >= 2 && text[0] == '0') {
 		char prefix = text[1];
 		radix = prefix == 'x' || prefix == 'X' ? 16 : prefix == 'b' || prefix == 'B' ? 2
-		        : prefix == 'o' || is_digit(prefix)                         ? 8
+		        : prefix == 'o' || ascii_is_digit(prefix)                         ? 8
 		                                                                    : 10;
-		at = radix == 10 ? 0 : is_digit(prefix) ? 1 : 2;
+		at = radix == 10 ? 0 : ascii_is_digit(prefix) ? 1 : 2;
 	}
 	size_t digits = at;
 	*value = 0;
 	for (; at < size; at++) {
-		unsigned digit = digit_of(text[at]);
+		unsigned digit = ascii_hex_digit(text[at]);
 		if (digit >= radix)
 			break;
 		if (__builtin_mul_overflow(*value, radix, value) || __builtin_add_overflow(*value, digit, value))
@@ -102,9 +93,9 @@ static void free_c_locale(void *locale) {
 static bool read_float(struct scalar_reader *reader, const char *text, size_t size, double *value) {
 	char *end;
 
-	if (size && !is_digit(text[0]) && !memchr("+-.iInN \t\n\v\f\r", text[0], 14))
+	if (size && !ascii_is_digit(text[0]) && !memchr("+-.iInN \t\n\v\f\r", text[0], 14))
 		return false;
-	if (size > 1 && text[0] == '.' && !is_digit(text[1]))
+	if (size > 1 && text[0] == '.' && !ascii_is_digit(text[1]))
 		return false;
 	if (!reader->c_locale) {
 		reader->c_locale = newlocale(LC_ALL_MASK, "C", (locale_t)0);

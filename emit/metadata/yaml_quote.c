@@ -3,15 +3,9 @@
 
 #include <stdio.h>
 
+#include "base/ascii.h"
+
 /* ---- what is needed ---- */
-
-static bool is_digit(char c) {
-	return c >= '0' && c <= '9';
-}
-
-static bool is_letter(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 static bool is_word(const char *text, size_t size) {
 	static const char *const words[] = {"null", "Null",  "NULL",  "~",    "true", "True", "TRUE", "false",
@@ -30,14 +24,14 @@ static bool all_in(const char *text, size_t size, const char *set) {
 }
 
 static const char *behind_digits(const char *at, const char *end) {
-	while (at < end && is_digit(*at))
+	while (at < end && ascii_is_digit(*at))
 		at++;
 	return at;
 }
 
 /* Digits, with a dot or an exponent or both. */
 static bool is_decimal(const char *at, const char *end) {
-	if (*at == '.' && (end - at == 1 || !is_digit(at[1])))
+	if (*at == '.' && (end - at == 1 || !ascii_is_digit(at[1])))
 		return false;
 	if (*at == 'e' || *at == 'E')
 		return false;
@@ -85,7 +79,7 @@ enum yaml_quotes yaml_quotes_needed(const char *text, size_t size, bool keep_str
 		needed = YAML_SINGLE;
 	for (size_t i = 0; i < size; i++) {
 		char c = text[i];
-		if (is_letter(c) || is_digit(c) || memchr("_-^., \t", c, 7))
+		if (ascii_is_letter(c) || ascii_is_digit(c) || memchr("_-^., \t", c, 7))
 			continue;
 		if ((unsigned char)c < ' ' || (unsigned char)c >= 0x7f)
 			return YAML_DOUBLE;

@@ -5,6 +5,8 @@
  * quoted scalars, tags and directives do not advance the column by their length. */
 #include "yaml_scan.h"
 
+#include "base/ascii.h"
+
 enum {
 	BLANK = 1 << 0,          /* space, tab */
 	BREAK = 1 << 1,          /* CR, LF */
@@ -408,7 +410,7 @@ static bool scan_alias_or_anchor(struct yaml_scanner *s, enum yaml_token_kind ki
 }
 
 static bool is_alphanumeric(char c) {
-	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+	return ascii_is_digit(c) || ascii_is_letter(c);
 }
 
 /* A '%' needs two letters or digits behind it, but a digit there then ends the tag. */

@@ -1,6 +1,8 @@
 /* yaml_text.c: what the characters of a YAML scalar or tag stand for, in LLVM's reading. */
 #include "yaml_read.h"
 
+#include "base/ascii.h"
+
 static bool is_break(char c) {
 	return c == '\n' || c == '\r';
 }
@@ -39,11 +41,7 @@ static uint32_t read_hexadecimal(const char *text, size_t count) {
 	uint32_t value = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		char c = text[i];
-		unsigned digit = c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-		                 : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
-		                 : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
-		                                        : 16;
+		unsigned digit = ascii_hex_digit(text[i]);
 		if (digit == 16)
 			return 0xfffd;
 		value = value << 4 | digit;

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/ascii.h"
+
 void text_put_bytes(struct module *module, const char *text, size_t length) {
 	buffer_put(&module->printer->text, text, length);
 }
@@ -31,8 +33,8 @@ void text_put_hex(struct module *module, uint64_t number) {
 
 bool text_is_plain(const struct name *name, const char *others) {
 	for (size_t i = 0; i < name->length; i++) {
-		char c = name->text[i], letter = (char)(c | 0x20);
-		bool plain = (letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9') || c == '_' || c == '.';
+		char c = name->text[i];
+		bool plain = ascii_is_letter(c) || ascii_is_digit(c) || c == '_' || c == '.';
 		if (!plain && !memchr(others, c, strlen(others)))
 			return false;
 	}
