@@ -1,20 +1,14 @@
 /* escapes.c: see escapes.h. */
 #include "escapes.h"
 
-static unsigned hex_digit(char c) {
-	if (c >= '0' && c <= '9')
-		return (unsigned)(c - '0');
-	if ((c | 0x20) >= 'a' && (c | 0x20) <= 'f')
-		return (unsigned)((c | 0x20) - 'a') + 10;
-	return 16;
-}
+#include "base/ascii.h"
 
 /* All hexadecimal digits that follow; the low byte counts. */
 static bool hexadecimal(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {
 	size_t start = *at;
 	unsigned value = 0;
-	while (*at < text.length && hex_digit(text.at[*at]) < 16)
-		value = (value << 4 | hex_digit(text.at[(*at)++])) & 0xff;
+	while (*at < text.length && ascii_hex_digit(text.at[*at]) < 16)
+		value = (value << 4 | ascii_hex_digit(text.at[(*at)++])) & 0xff;
 	if (*at == start) {
 		diag_error(reader->diag, pos, "invalid hexadecimal escape sequence: \\x needs a digit");
 		return false;

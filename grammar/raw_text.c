@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "base/ascii.h"
 #include "tokens.h"
 
 const char *raw_skip_blanks(const char *at, const char *end) {
@@ -135,7 +136,7 @@ static const char *behind_name(const char *at, const char *end) {
 }
 
 static bool is_letter(char c) {
-	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+	return ascii_is_letter(c) || c == '_';
 }
 
 static bool begins_name(char c) {
@@ -144,10 +145,6 @@ static bool begins_name(char c) {
 
 bool raw_is_word(const char *at, const char *end) {
 	return at < end && is_letter(*at == '.' && end - at > 1 ? at[1] : *at);
-}
-
-static bool is_digit(char c) {
-	return c >= '0' && c <= '9';
 }
 
 static size_t operator_length(const char *at, const char *end) {
@@ -181,7 +178,7 @@ struct raw_token raw_token(const char *at, const char *end) {
 		const char *behind = token_comment_end(at + 2, end);
 		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
 	}
-	if (is_digit(c) || (c == '.' && is_digit(next)))
+	if (ascii_is_digit(c) || (c == '.' && ascii_is_digit(next)))
 		return number_token(at, end);
 	if (begins_name(c)) {
 		const char *behind = behind_name(at, end);
