@@ -211,7 +211,7 @@ fatal() { rm -f out/* && status 1 -mcpu=gfx900 --fatal-warnings warn.s -o out/c.
 check '--fatal-warnings' fatal
 fatal_of_all() { rm -f out/* && status 1 -mcpu=gfx900 -Werror warn.s -o out/c.o && says 'warn.s:1:7: error:' && only; }
 # Kernels that the checks find fault with: the code is not aligned, and there is no metadata.
-printf 'k: .long 0\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' >checked.s
+printf '.globl k\nk: .long 0\n.rodata\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n' >checked.s
 "$kdasm" -mcpu=gfx900 -W checked.s -o checked.o || exit 1
 finds() { # STATUS SEVERITY OPTION OPTIONS...: one finding, which names that option
 	wanted=$1 severity=$2 name=$3
@@ -411,7 +411,7 @@ read_twice() {
 }
 check 'a file that two inputs read is in the make rule once' read_twice
 
-printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.p2align 8\nk: .long 1\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.globl k\n.p2align 8\nk: .long 1\n.rodata\n.p2align 6\n%s\n' '.amdhsa_kernel k
 .amdhsa_next_free_vgpr 1
 .amdhsa_next_free_sgpr 1
 .end_amdhsa_kernel' >kernel.s
@@ -430,6 +430,11 @@ check 'a code object with metadata' with_metadata --fill-metadata
 { cat kernel.s && printf '.amdgpu_metadata\namdhsa.printf: [x]\n.end_amdgpu_metadata\n%.0s' 1 2; } >notes.s
 joined() { status 0 -shared --fill-metadata notes.s -o out/a.o && silent; }
 check 'metadata in several notes, which become one' joined
+sed 's/\.globl/.local/' kernel.s >local.s
+"$kdasm" --fill-metadata local.s -o local.o || exit 1
+unseen() { status 0 -shared --fill-metadata "$@" -o out/a.o && says 'kdasm: warning: kernel '"'k'"': the symbol' && lines 1 stderr; }
+check 'a kernel that loaders do not see: of a source' unseen local.s
+check 'a kernel that loaders do not see: of an object' unseen local.o
 
 not_linked() { # MESSAGE ARGUMENTS...
 	message=$1

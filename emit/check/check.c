@@ -1,6 +1,7 @@
 /* check.c: what is wrong with a kernel: its descriptor, and the metadata beside it. */
 #include "check.h"
 
+#include <elf.h>
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -137,6 +138,13 @@ static void check_entry(struct checker *checker, const struct check_kernel *kern
 		             kernel->entry_alignment, ENTRY_ALIGNMENT);
 }
 
+static void check_symbol(struct checker *checker, const struct check_kernel *kernel) {
+	bool hidden = kernel->visibility == STV_HIDDEN || kernel->visibility == STV_INTERNAL;
+	if (kernel->binding == STB_LOCAL || hidden)
+		check_report(checker, KD_CHECK_LOCAL_DESCRIPTOR, kernel, at_kernel, "the symbol of its descriptor is %s",
+		             hidden ? "hidden" : "local");
+}
+
 /* Bits that no directive sets and no default has, as far as the target knows them; else the others. */
 static void check_reserved(struct checker *checker, const struct check_kernel *kernel) {
 	uint8_t strays[KD_DESCRIPTOR_SIZE];
@@ -267,6 +275,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 	int64_t sources[SOURCE_COUNT];
 	if (kernel->descriptor) {
 		check_sources(checker, kernel, sources);
+		check_symbol(checker, kernel);
 		check_lds(checker, kernel, sources[SOURCE_GROUP_SIZE]);
 		check_user_sgprs(checker, kernel);
 		check_private_segment(checker, kernel, sources);

@@ -32,6 +32,8 @@ struct check_kernel {
 	size_t name_size;
 	const uint8_t *descriptor; /* KD_DESCRIPTOR_SIZE bytes; NULL: there is none */
 	uint64_t linked;           /* bit f: field f is filled in by a relocation */
+	uint8_t binding;           /* of its symbol: STB_*; of a descriptor only */
+	uint8_t visibility;        /* and STV_* */
 	const struct kernel_facts *metadata;    /* NULL: it has no entry */
 	const struct argument_facts *arguments; /* of the entry */
 	bool entry_known;      /* the code is in this object */

@@ -175,6 +175,8 @@ static void check_one(struct run *run, size_t number) {
 		checked = entry_of(run, run->entries[number] - 1);
 	checked.descriptor = kernel->descriptor;
 	checked.linked = linked_fields(run, kernel);
+	checked.binding = kernel->binding;
+	checked.visibility = kernel->visibility;
 	checked.entry_known = kernel->has_entry;
 	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
 	checked.entry_alignment = alignment_of(run, kernel);

@@ -35,8 +35,7 @@ uint32_t source_checks_add(struct module *module, struct symbol *entry, const st
                            kd_pos pos, uint64_t given, const kd_pos *positions) {
 	struct source_checks *checks = module->checks;
 	struct source_kernel *kernel = list_add(checks->arena, &checks->kernels);
-	kernel->symbol = descriptor->name->text;
-	kernel->symbol_size = descriptor->name->length;
+	kernel->symbol = descriptor;
 	kernel->entry = entry;
 	kernel->section = module->current.section;
 	kernel->data = data;
@@ -152,14 +151,15 @@ static struct check_kernel entry_of(const struct run *run, size_t entry) {
 }
 
 static bool is_of(const struct source_kernel *kernel, const struct kernel_facts *metadata) {
-	return kernel->symbol_size == metadata->symbol_size && memcmp(kernel->symbol, metadata->symbol, metadata->symbol_size) == 0;
+	const struct name *name = kernel->symbol->name;
+	return name->length == metadata->symbol_size && memcmp(name->text, metadata->symbol, metadata->symbol_size) == 0;
 }
 
 static void enter_symbols(struct run *run) {
 	names_init(&run->symbols, run->checks->arena);
 	for (size_t i = 0; i < run->checks->kernels.count; i++) {
-		const struct source_kernel *kernel = &run->checks->kernels.items[i];
-		name_intern(&run->symbols, kernel->symbol, kernel->symbol_size)->string_offset = i + 1;
+		const struct name *name = run->checks->kernels.items[i].symbol->name;
+		name_intern(&run->symbols, name->text, name->length)->string_offset = i + 1;
 	}
 	run->by_name = true;
 }
@@ -239,11 +239,14 @@ static void know_entry(struct module *module, struct symbol *entry, struct check
 }
 
 static void check_one(struct run *run, const struct source_kernel *kernel) {
-	struct check_kernel checked = {.name = kernel->symbol, .name_size = kernel->symbol_size};
+	const struct name *name = kernel->symbol->name;
+	struct check_kernel checked = {.name = name->text, .name_size = name->length};
 	if (kernel->entries)
 		checked = entry_of(run, kernel->entries - 1);
 	checked.descriptor = kernel->section->bytes.data + kernel->data;
 	checked.linked = kernel->linked;
+	checked.binding = (uint8_t)symbol_binding(run->module, kernel->symbol);
+	checked.visibility = kernel->symbol->visibility;
 	know_entry(run->module, kernel->entry, &checked);
 	run->kernel = kernel;
 	run->entry = kernel->entries - 1;

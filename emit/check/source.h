@@ -13,8 +13,7 @@
 enum { SOURCE_PLACES = 13 };
 
 struct source_kernel {
-	const char *symbol; /* name of the descriptor's symbol */
-	uint32_t symbol_size;
+	const struct symbol *symbol; /* of the descriptor */
 	struct symbol *entry;
 	struct section *section; /* where the descriptor's bytes are ... */
 	size_t data;             /* ... among those of the section */

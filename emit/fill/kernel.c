@@ -49,7 +49,8 @@ bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *c
 		const struct source_kernel *source = &module->checks->kernels.items[late->checked];
 		struct kd_descriptor_input input = {0};
 		good = late_descriptor_input(module, late, &input) && good;
-		(*kernels)[i] = (struct fill_kernel){.symbol = source->symbol, .symbol_size = source->symbol_size, .pos = source->pos};
+		const struct name *name = source->symbol->name;
+		(*kernels)[i] = (struct fill_kernel){.symbol = name->text, .symbol_size = name->length, .pos = source->pos};
 		fill_values(&module->target, &input, source->linked, (*kernels)[i].values);
 	}
 	return good;

@@ -172,6 +172,8 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 	    .descriptor_offset = (uint64_t)(bytes - object->bytes),
 	    .descriptor_address = symbol->value,
 	    .descriptor_section = symbol->section,
+	    .binding = symbol->binding,
+	    .visibility = symbol->visibility,
 	};
 	find_entry(finder, kernel);
 }

@@ -110,6 +110,8 @@ struct kd_kernel {
 	uint64_t descriptor_offset;  /* in the file */
 	uint64_t descriptor_address; /* when linked, else an offset in the section */
 	uint32_t descriptor_section; /* index; 0 without section headers */
+	uint8_t binding;             /* of its symbol: STB_* */
+	uint8_t visibility;          /* and STV_* */
 
 	/* Where the code begins. */
 	bool has_entry;          /* false: a relocation names a symbol that is not defined, or nothing is there */

@@ -3,6 +3,7 @@
 .amdhsa_code_object_version 4
 .text
 .p2align 8
+.globl k
 k:
 	.long 0xbf810000
 .rodata

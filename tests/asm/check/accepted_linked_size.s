@@ -2,6 +2,7 @@
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8
+.globl k
 k:
 	.long 0xbf810000
 .rodata

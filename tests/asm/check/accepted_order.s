@@ -2,6 +2,7 @@
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8
+.globl k
 k:
 	.long 0xbf810000
 .rodata
@@ -36,6 +37,7 @@ amdhsa.kernels:
 .end_amdgpu_metadata
 .text
 .p2align 8
+.globl k2
 k2:
 	.long 0xbf810000
 .rodata
