@@ -24,7 +24,14 @@ static bool is_placed(const struct argument_facts *argument) {
 
 static const struct argument_kind *kind_of(const struct checker *checker, const struct argument_facts *argument) {
 	uint32_t choice = argument->facts[ARGUMENT_KIND].value;
-	return argument->given >> ARGUMENT_KIND & 1 && choice < CHECK_KINDS ? checker->kinds[choice] : NULL;
+	return argument->given >> ARGUMENT_KIND & 1 && choice < checker->kind_count ? checker->kinds[choice] : NULL;
+}
+
+/* Whether the caller gives it; one of an unknown kind is nobody's. */
+static bool is_explicit(const struct checker *checker, const struct argument_facts *argument) {
+	const struct argument_kind *kind = kind_of(checker, argument);
+	bool known = argument->given >> ARGUMENT_KIND & 1 && argument->facts[ARGUMENT_KIND].value < checker->kind_count;
+	return known && !(kind && argument_kind_is_hidden(kind));
 }
 
 /* ---- overlaps ---- */
@@ -43,8 +50,9 @@ static int compare_intervals(const void *a, const void *b) {
 }
 
 /* The arguments are not in the order of their offsets, or overlap. */
-static void check_sorted(struct checker *checker, const struct check_kernel *kernel) {
+static bool check_sorted(struct checker *checker, const struct check_kernel *kernel) {
 	size_t count = 0;
+	bool apart = true;
 	struct interval *intervals = arena_zeroed(checker->arena, kernel->metadata->argument_count, sizeof *intervals);
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
 		const struct argument_facts *argument = &kernel->arguments[i];
@@ -54,27 +62,30 @@ static void check_sorted(struct checker *checker, const struct check_kernel *ker
 	qsort(intervals, count, sizeof *intervals, compare_intervals);
 	for (size_t i = 1, longest = 0; i < count; i++) {
 		const struct interval *before = &intervals[longest], *at = &intervals[i];
-		if (at->offset < before->end)
+		if (at->offset < before->end) {
+			apart = false;
 			check_disagreement(checker, KD_CHECK_ARGUMENT_OVERLAP, kernel, at_argument(at->number), at_argument(before->number),
 			                   "argument %zu, at offset %" PRIu64 ", overlaps argument %zu, which ends at %" PRIu64, at->number + 1,
 			                   at->offset, before->number + 1, before->end);
+		}
 		if (at->end > before->end)
 			longest = i;
 	}
+	return apart;
 }
 
-static void check_overlaps(struct checker *checker, const struct check_kernel *kernel) {
+/* False: some overlap. */
+static bool check_overlaps(struct checker *checker, const struct check_kernel *kernel) {
 	uint64_t end = 0;
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
 		const struct argument_facts *argument = &kernel->arguments[i];
 		if (!is_placed(argument))
 			continue;
-		if (offset_of(argument) < end) {
-			check_sorted(checker, kernel);
-			return;
-		}
+		if (offset_of(argument) < end)
+			return check_sorted(checker, kernel);
 		end = end_of(argument);
 	}
+	return true;
 }
 
 /* ---- one argument ---- */
@@ -147,10 +158,22 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		             argument->facts[ARGUMENT_SIZE].value, kind->size);
 }
 
+/* The caller's arguments must be in front of all places of hidden ones, even of those that are left out. */
+static void check_among_hidden(struct checker *checker, const struct check_kernel *kernel, const struct hidden *hidden) {
+	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
+		const struct argument_facts *argument = &kernel->arguments[i];
+		if (is_placed(argument) && is_explicit(checker, argument) && end_of(argument) > hidden->start)
+			check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(i), at_argument(hidden->first),
+			                   "argument %zu ends at %" PRIu64 ", but hidden arguments begin at %" PRIu64
+			                   ", by the offset of argument %zu, %s", i + 1, end_of(argument), hidden->start, hidden->first + 1,
+			                   kind_of(checker, &kernel->arguments[hidden->first])->value);
+	}
+}
+
 void check_arguments(struct checker *checker, const struct check_kernel *kernel) {
 	struct hidden hidden = {.seen = false};
 	size_t largest = 0, alignment = 0;
-	check_overlaps(checker, kernel);
+	bool apart = check_overlaps(checker, kernel);
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
 		const struct argument_facts *argument = &kernel->arguments[i];
 		if (!is_placed(argument))
@@ -166,6 +189,8 @@ void check_arguments(struct checker *checker, const struct check_kernel *kernel)
 			largest = i;
 		}
 	}
+	if (hidden.seen && apart)
+		check_among_hidden(checker, kernel, &hidden);
 	if (alignment)
 		check_segment_alignment(checker, kernel, largest);
 }

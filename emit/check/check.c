@@ -292,8 +292,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 
 static void know_kinds(struct checker *checker) {
 	const struct kd_metadata_key *key = kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind", strlen(".value_kind"));
-	for (size_t i = 0; i < CHECK_KINDS && key->values[i]; i++)
-		checker->kinds[i] = argument_kind_find(key->values[i], strlen(key->values[i]));
+	for (; checker->kind_count < CHECK_KINDS && key->values[checker->kind_count]; checker->kind_count++) {
+		const char *value = key->values[checker->kind_count];
+		checker->kinds[checker->kind_count] = argument_kind_find(value, strlen(value));
+	}
 }
 
 static int64_t most_sgprs(const struct kd_sgpr_rule *rule) {

@@ -2,8 +2,10 @@
 #ifndef KD_METADATA_ARGUMENT_KIND_H
 #define KD_METADATA_ARGUMENT_KIND_H
 
+#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 enum {
 	KD_ABSENT = -1,   /* the version has no such argument */
@@ -21,6 +23,11 @@ struct argument_kind {
 
 /* The row of a value, or NULL when it says nothing of the size. */
 const struct argument_kind *argument_kind_find(const char *value, size_t size);
+
+/* Whether the runtime makes its value. */
+static inline bool argument_kind_is_hidden(const struct argument_kind *kind) {
+	return strncmp(kind->value, "hidden_", strlen("hidden_")) == 0;
+}
 
 /* Where a hidden argument lies behind the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
 static inline int argument_kind_offset(const struct argument_kind *kind, unsigned version) {

@@ -1,0 +1,33 @@
+// Hidden ones may be left out, but their places are theirs.
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.text
+.p2align 8
+k:
+	.long 0xbf810000
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 8
+	.amdhsa_kernarg_size 64
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [ 1, 2 ]
+amdhsa.kernels:
+  - .name: k
+    .symbol: k.kd
+    .kernarg_segment_size: 64
+    .kernarg_segment_align: 8
+    .group_segment_fixed_size: 0
+    .private_segment_fixed_size: 0
+    .wavefront_size: 64
+    .sgpr_count: 14
+    .vgpr_count: 4
+    .max_flat_workgroup_size: 256
+    .args:
+      - { .offset: 0, .size: 8, .value_kind: global_buffer }
+      - { .offset: 8, .size: 4, .value_kind: by_value }
+      - { .offset: 20, .size: 2, .value_kind: hidden_group_size_x }
+      - { .offset: 24, .size: 4, .value_kind: hidden_none }
+      - { .offset: 32, .size: 8, .value_kind: global_buffer }
+.end_amdgpu_metadata
