@@ -66,6 +66,12 @@ bad() { status 1 -mcpu=gfx900 bad.s -o out/b.o && says 'bad.s:2:7: error: out of
 check 'errors in the input: status 1, no file' bad
 unchanged() { cp gfx90a.o out/a.o && status 1 -mcpu=gfx900 bad.s -o out/a.o && same out/a.o gfx90a.o && only out/a.o; }
 check 'errors in the input: an older file is untouched' unchanged
+broken_off() { # by a signal, that of a file that grows too large
+	cp gfx90a.o out/a.o
+	sh -c 'ulimit -f 0 && "$0" -mcpu=gfx900 good.s -o out/a.o; exit $?' "$kdasm" 2>/dev/null
+	[ $? -gt 128 ] && only out/a.o && same out/a.o gfx90a.o
+}
+check 'a signal while the output is written: an older file is untouched, and no other one is left' broken_off
 caret() { lines 3 stderr && sed -n 2p stderr | grep -qxF '.byte 300' && sed -n 3p stderr | grep -qxF '      ^'; }
 check 'the line and a caret below the message' caret
 

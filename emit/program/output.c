@@ -49,7 +49,7 @@ static void remove_unfinished(int number) {
 }
 
 static void catch_signals(void) {
-	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP};
+	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
 	for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
 		if (signal(numbers[i], remove_unfinished) == SIG_IGN)
 			signal(numbers[i], SIG_IGN);
