@@ -22,6 +22,7 @@ enum {
 struct finder {
 	struct kd_code_object *object;
 	struct elf_symbols symbols;
+	struct ranges sections; /* of a linked object: those in memory */
 	/* Relocations of entry fields, by section and offset. */
 	LIST(struct entry_relocation) relocations;
 };
@@ -81,24 +82,29 @@ static bool is_linked(const struct finder *finder) {
 	return finder->object->elf.type != ET_REL;
 }
 
-/* SHF_ flags of what lies at an address, from the section if there are any, else from the segment. */
-static void find_place(const struct elf_file *elf, struct kd_kernel *kernel) {
+static void collect_sections(struct finder *finder) {
+	const struct elf_file *elf = &finder->object->elf;
 	for (size_t i = 1; i < elf->section_count; i++) {
 		const struct elf_section *section = &elf->sections[i];
-		if (!(section->flags & SHF_ALLOC) || kernel->entry_address - section->address >= section->size)
-			continue;
-		kernel->entry_section = (uint32_t)i;
-		kernel->entry_flags = section->flags;
+		if (section->flags & SHF_ALLOC)
+			ranges_add(&finder->sections, finder->object->arena, section->address, section->size, i);
+	}
+	ranges_sort(&finder->sections);
+}
+
+/* SHF_ flags of what lies at the entry, from the section if there are any, else from the segment. */
+static void find_place(const struct finder *finder, struct kd_kernel *kernel) {
+	const struct elf_file *elf = &finder->object->elf;
+	const struct range *range = ranges_find(&finder->sections, kernel->entry_address);
+	if (range) {
+		kernel->entry_section = (uint32_t)range->number;
+		kernel->entry_flags = elf->sections[range->number].flags;
 		return;
 	}
-	for (size_t i = 0; i < elf->segment_count; i++) {
-		const struct elf_segment *segment = &elf->segments[i];
-		if (segment->type != PT_LOAD || kernel->entry_address - segment->address >= segment->memory_size)
-			continue;
+	const struct elf_segment *segment = elf_file_segment(elf, kernel->entry_address);
+	if (segment)
 		kernel->entry_flags = SHF_ALLOC | (segment->flags & PF_X ? SHF_EXECINSTR : 0) |
 		                      (segment->flags & PF_W ? SHF_WRITE : 0);
-		return;
-	}
 }
 
 /* Checks that there is a byte at the entry's address, and completes what is known of it. */
@@ -112,7 +118,7 @@ static void set_entry(const struct finder *finder, struct kd_kernel *kernel, uin
 	kernel->entry_offset = (uint64_t)(code - elf->bytes);
 	kernel->entry_section = section;
 	if (is_linked(finder))
-		find_place(elf, kernel);
+		find_place(finder, kernel);
 	else
 		kernel->entry_flags = elf->sections[section].flags;
 }
@@ -270,7 +276,9 @@ static void attach_metadata(struct kd_code_object *object) {
 void code_object_find_kernels(struct kd_code_object *object) {
 	struct finder finder = {.object = object};
 	choose_symbols(&finder);
-	if (!is_linked(&finder))
+	if (is_linked(&finder))
+		collect_sections(&finder);
+	else
 		collect_relocations(&finder);
 	for (size_t i = 1; i < finder.symbols.count; i++) {
 		size_t length;

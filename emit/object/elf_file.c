@@ -142,7 +142,10 @@ static bool read_segments(struct elf_reader *r) {
 			              header.p_filesz, header.p_offset);
 		file->segments[i] = (struct elf_segment){header.p_type, header.p_flags, header.p_offset, header.p_vaddr,
 		                                         header.p_filesz, header.p_memsz, header.p_align};
+		if (header.p_type == PT_LOAD)
+			ranges_add(&file->loads, r->arena, header.p_vaddr, header.p_filesz, i);
 	}
+	ranges_sort(&file->loads);
 	return true;
 }
 
@@ -360,19 +363,19 @@ static const uint8_t *part_at(const uint8_t *bytes, uint64_t available, uint64_t
 	return bytes && offset <= available && size <= available - offset ? bytes + offset : NULL;
 }
 
+const struct elf_segment *elf_file_segment(const struct elf_file *file, uint64_t address) {
+	const struct range *range = ranges_find(&file->loads, address);
+	return range ? &file->segments[range->number] : NULL;
+}
+
 const uint8_t *elf_file_at(const struct elf_file *file, uint32_t section, uint64_t address, uint64_t size) {
 	if (file->type == ET_REL) {
 		if (section >= file->section_count)
 			return NULL;
 		return part_at(file->sections[section].bytes, file->sections[section].size, address, size);
 	}
-	for (size_t i = 0; i < file->segment_count; i++) {
-		const struct elf_segment *segment = &file->segments[i];
-		if (segment->type != PT_LOAD || address < segment->address)
-			continue;
-		const uint8_t *at = part_at(file->bytes + segment->offset, segment->file_size, address - segment->address, size);
-		if (at)
-			return at;
-	}
-	return NULL;
+	const struct elf_segment *segment = elf_file_segment(file, address);
+	if (!segment)
+		return NULL;
+	return part_at(file->bytes + segment->offset, segment->file_size, address - segment->address, size);
 }

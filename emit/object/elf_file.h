@@ -11,6 +11,7 @@
 
 #include "base/arena.h"
 #include "elf/elf_numbers.h"
+#include "ranges.h"
 
 struct elf_relocation {
 	uint64_t offset;
@@ -87,6 +88,7 @@ struct elf_file {
 	struct elf_symbols dynamic_symbols; /* of SHT_DYNSYM */
 	struct elf_segment *segments;
 	size_t segment_count;
+	struct ranges loads;          /* of the segments of type PT_LOAD, what the file has of them */
 	struct elf_note *notes; /* of the sections with notes, else of the segments */
 	size_t note_count;
 	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those in front were read */
@@ -100,6 +102,9 @@ bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *by
 
 /* The section of that name, or NULL. */
 const struct elf_section *elf_file_section(const struct elf_file *file, const char *name);
+
+/* The segment that is loaded to an address, or NULL when the file has no byte for it. */
+const struct elf_segment *elf_file_segment(const struct elf_file *file, uint64_t address);
 
 /* The `size` bytes that lie at an address (of ET_REL: at an offset in section `section`), or NULL when the
  * file has not got them. */

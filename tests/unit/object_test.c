@@ -173,6 +173,31 @@ static void cut_files_are_refused(void **state) {
 	}
 }
 
+/* ---- addresses ---- */
+
+static void range_of_an_address_is_found(void **state) {
+	struct fixture *fixture = *state;
+	struct ranges ranges = {0};
+	static const struct {
+		uint64_t start, size;
+	} given[] = {{0x3000, 0x10}, {0x1000, 0x1000}, {0x2000, 0}, {0x1fff, 0x10}, {0x2000, 0x20}, {0x3000, 0x20}, {UINT64_MAX, 9}};
+	static const struct {
+		uint64_t address;
+		int number; /* -1: none */
+	} wanted[] = {
+		{0, -1},     {0xfff, -1},  {0x1000, 1}, {0x1fff, 1},  {0x2000, 4},         {0x201f, 4},
+		{0x2020, -1}, {0x3000, 0}, {0x300f, 0}, {0x3010, -1}, {UINT64_MAX - 1, -1}, {UINT64_MAX, 6},
+	};
+	assert_null(ranges_find(&ranges, 0));
+	for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
+		ranges_add(&ranges, fixture->arena, given[i].start, given[i].size, i);
+	ranges_sort(&ranges);
+	for (size_t i = 0; i < sizeof wanted / sizeof wanted[0]; i++) {
+		const struct range *range = ranges_find(&ranges, wanted[i].address);
+		assert_int_equal(range ? (int)range->number : -1, wanted[i].number);
+	}
+}
+
 /* ---- documents ---- */
 
 static struct node *unpack(struct fixture *fixture, const char *bytes, size_t size, const char **error) {
@@ -263,6 +288,7 @@ int main(void) {
 		cmocka_unit_test_setup_teardown(lies_are_refused, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(damaged_notes_are_named, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(cut_files_are_refused, set_up, tear_down),
+		cmocka_unit_test_setup_teardown(range_of_an_address_is_found, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(document_is_read_and_packed_again, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(document_is_made, set_up, tear_down),
 		cmocka_unit_test_setup_teardown(bad_documents_are_refused, set_up, tear_down),
