@@ -425,7 +425,8 @@ static void print_systems(void) {
 			printf("| `%s` | ", system->name);
 		else
 			printf("| any other, or none | ");
-		printf("%u | %s | %s | %s |\n", system->elf_osabi, system->versioned ? "2 less than the code object version" : "0",
+		printf("%u | %s | %s | %s |\n", system->elf_osabi,
+		       system->versioned ? "2 less than the code object version" : "0",
 		       system->relocation_addends ? "RELA" : "REL, the addend is in the bytes of the section",
 		       system->loaded_notes ? "loaded" : "not loaded");
 	}

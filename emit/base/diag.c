@@ -131,8 +131,8 @@ static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos,
 		struct kd_diagnostic *note = list_add(diag->arena, list);
 		bool gap = i == MOST_PARENTS - 1 && chain.length > MOST_PARENTS;
 		note->severity = KD_NOTE;
-		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)", chain.links[i].relation,
-		                                   chain.length - MOST_PARENTS)
+		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)",
+		                                   chain.links[i].relation, chain.length - MOST_PARENTS)
 		                    : chain.links[i].relation;
 		export_at(diag->arena, sources, chain.links[i].pos, note);
 	}

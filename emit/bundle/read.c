@@ -171,8 +171,10 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 	case PACKING_OK: break;
 	case PACKING_NO_MEMORY: arena_out_of_memory(reading->arena);
 	case PACKING_BROKEN:
-		return FAIL(reading, "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that "
-		                     "the header names", header.plain_size);
+		return FAIL(reading,
+		            "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that "
+		            "the header names",
+		            header.plain_size);
 	}
 	bundle->hash_matches = packed_hash(plain, (size_t)header.plain_size) == bundle->hash;
 	bundle->plain = plain;

@@ -64,9 +64,10 @@ static bool check_sorted(struct checker *checker, const struct check_kernel *ker
 		const struct interval *before = &intervals[longest], *at = &intervals[i];
 		if (at->offset < before->end) {
 			apart = false;
-			check_disagreement(checker, KD_CHECK_ARGUMENT_OVERLAP, kernel, at_argument(at->number), at_argument(before->number),
-			                   "argument %zu, at offset %" PRIu64 ", overlaps argument %zu, which ends at %" PRIu64, at->number + 1,
-			                   at->offset, before->number + 1, before->end);
+			check_disagreement(checker, KD_CHECK_ARGUMENT_OVERLAP, kernel, at_argument(at->number),
+			                   at_argument(before->number),
+			                   "argument %zu, at offset %" PRIu64 ", overlaps argument %zu, which ends at %" PRIu64,
+			                   at->number + 1, at->offset, before->number + 1, before->end);
 		}
 		if (at->end > before->end)
 			longest = i;
@@ -96,8 +97,8 @@ static void check_bounds(struct checker *checker, const struct check_kernel *ker
 	if (kernel_has(kernel->metadata, KERNEL_KERNARG_SIZE) && end_of(argument) > size)
 		check_disagreement(checker, KD_CHECK_ARGUMENT_BOUNDS, kernel, at_argument(number),
 		                   (struct check_place){CHECK_AT_FACT, KERNEL_KERNARG_SIZE},
-		                   "argument %zu ends at %" PRIu64 ", the kernarg segment has %" PRIu64 " bytes", number + 1, end_of(argument),
-		                   size);
+		                   "argument %zu ends at %" PRIu64 ", the kernarg segment has %" PRIu64 " bytes", number + 1,
+		                   end_of(argument), size);
 }
 
 /* Only where the kind says that it is a number or pointer: a by_value may be a packed structure. */
@@ -106,8 +107,8 @@ static void check_alignment(struct checker *checker, const struct check_kernel *
 	const struct argument_facts *argument = &kernel->arguments[number];
 	if (offset_of(argument) % kind->size)
 		check_report(checker, KD_CHECK_ARGUMENT_ALIGNMENT, kernel, at_argument(number),
-		             "argument %zu, a %s, is at offset %" PRIu64 ", which is not a multiple of %d", number + 1, kind->value,
-		             offset_of(argument), kind->size);
+		             "argument %zu, a %s, is at offset %" PRIu64 ", which is not a multiple of %d", number + 1,
+		             kind->value, offset_of(argument), kind->size);
 }
 
 /* `largest` is the argument with the largest alignment, of those whose kind tells it. */
@@ -115,10 +116,10 @@ static void check_segment_alignment(struct checker *checker, const struct check_
 	const struct argument_kind *kind = kind_of(checker, &kernel->arguments[largest]);
 	uint32_t alignment = kernel->metadata->facts[KERNEL_KERNARG_ALIGN].value;
 	if (kind && kernel_has(kernel->metadata, KERNEL_KERNARG_ALIGN) && alignment < kind->size)
-		check_disagreement(checker, KD_CHECK_ARGUMENT_ALIGNMENT, kernel, (struct check_place){CHECK_AT_FACT, KERNEL_KERNARG_ALIGN},
-		                   at_argument(largest),
-		                   "'.kernarg_segment_align' is %" PRIu32 ", but argument %zu, a %s, is aligned to %d", alignment,
-		                   largest + 1, kind->value, kind->size);
+		check_disagreement(checker, KD_CHECK_ARGUMENT_ALIGNMENT, kernel,
+		                   (struct check_place){CHECK_AT_FACT, KERNEL_KERNARG_ALIGN}, at_argument(largest),
+		                   "'.kernarg_segment_align' is %" PRIu32 ", but argument %zu, a %s, is aligned to %d",
+		                   alignment, largest + 1, kind->value, kind->size);
 }
 
 /* ---- hidden arguments ---- */
@@ -138,18 +139,20 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		return;
 	if (wanted == KD_ABSENT) {
 		check_report(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number),
-		             "argument %zu, %s, is not known in code object version %u", number + 1, kind->value, checker->version);
+		             "argument %zu, %s, is not known in code object version %u", number + 1, kind->value,
+		             checker->version);
 		return;
 	}
 	if (!hidden->seen && offset >= (uint64_t)wanted && (offset - (uint64_t)wanted) % HIDDEN_ALIGNMENT == 0)
 		*hidden = (struct hidden){true, offset - (uint64_t)wanted, number};
 	else if (!hidden->seen)
 		check_report(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number),
-		             "argument %zu, %s, is at offset %" PRIu64 ", not %d behind a multiple of %d", number + 1, kind->value, offset,
-		             wanted, HIDDEN_ALIGNMENT);
+		             "argument %zu, %s, is at offset %" PRIu64 ", not %d behind a multiple of %d", number + 1,
+		             kind->value, offset, wanted, HIDDEN_ALIGNMENT);
 	else if (offset != hidden->start + (uint64_t)wanted)
 		check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number), at_argument(hidden->first),
-		                   "argument %zu, %s, is at offset %" PRIu64 ", not at %" PRIu64 ", which it must be behind argument %zu, %s",
+		                   "argument %zu, %s, is at offset %" PRIu64 ", not at %" PRIu64
+		                   ", which it must be behind argument %zu, %s",
 		                   number + 1, kind->value, offset, hidden->start + (uint64_t)wanted, hidden->first + 1,
 		                   kind_of(checker, &kernel->arguments[hidden->first])->value);
 	if (argument->facts[ARGUMENT_SIZE].value != kind->size)
@@ -159,13 +162,15 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 }
 
 /* The caller's arguments must be in front of all places of hidden ones, even of those that are left out. */
-static void check_among_hidden(struct checker *checker, const struct check_kernel *kernel, const struct hidden *hidden) {
+static void check_among_hidden(struct checker *checker, const struct check_kernel *kernel,
+                               const struct hidden *hidden) {
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
 		const struct argument_facts *argument = &kernel->arguments[i];
 		if (is_placed(argument) && is_explicit(checker, argument) && end_of(argument) > hidden->start)
 			check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(i), at_argument(hidden->first),
 			                   "argument %zu ends at %" PRIu64 ", but hidden arguments begin at %" PRIu64
-			                   ", by the offset of argument %zu, %s", i + 1, end_of(argument), hidden->start, hidden->first + 1,
+			                   ", by the offset of argument %zu, %s",
+			                   i + 1, end_of(argument), hidden->start, hidden->first + 1,
 			                   kind_of(checker, &kernel->arguments[hidden->first])->value);
 	}
 }

@@ -35,7 +35,8 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	vsnprintf(what, sizeof what, format, arguments);
 	finding.fatal = checker->levels[finding.check] == 2;
 	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", name,
-	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "", row->name);
+	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "",
+	                            row->name);
 	checker->report(checker->context, &finding);
 }
 
@@ -45,17 +46,19 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 	if (!checker->levels[check])
 		return;
 	va_start(arguments, format);
-	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format, arguments);
+	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = other}, format,
+	       arguments);
 	va_end(arguments);
 }
 
-void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel, struct check_place place,
-                  const char *format, ...) {
+void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                  struct check_place place, const char *format, ...) {
 	va_list arguments;
 	if (!checker->levels[check])
 		return;
 	va_start(arguments, format);
-	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format, arguments);
+	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
+	       arguments);
 	va_end(arguments);
 }
 
@@ -99,7 +102,8 @@ static void check_user_sgprs(struct checker *checker, const struct check_kernel 
 	unsigned most = checker->target->family.kernarg_preload_max;
 	if (count > most)
 		check_report(checker, KD_CHECK_USER_SGPRS, kernel, at_field(checker->user_sgprs->id),
-		             "it has %" PRIu64 " user SGPRs, of which %s fills the first %u only", count, processor_name(checker), most);
+		             "it has %" PRIu64 " user SGPRs, of which %s fills the first %u only", count,
+		             processor_name(checker), most);
 }
 
 static void check_private_segment(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
@@ -107,18 +111,20 @@ static void check_private_segment(struct checker *checker, const struct check_ke
 	    bits(kernel, KD_FIELD_ENABLE_PRIVATE_SEGMENT))
 		return;
 	bool architected = kd_field_available(checker->target, &descriptor_fields[KD_FIELD_ENABLE_PRIVATE_SEGMENT]);
-	enum kd_field_id field = architected ? KD_FIELD_ENABLE_PRIVATE_SEGMENT : KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET;
+	enum kd_field_id field = architected ? KD_FIELD_ENABLE_PRIVATE_SEGMENT
+	                                     : KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET;
 	check_disagreement(checker, KD_CHECK_PRIVATE_SEGMENT_OFF, kernel, at_field(KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE),
 	                   at_field(field), "it has %s, but %s is 0",
-	                   sources[SOURCE_PRIVATE_SIZE] > 0 ? "a private segment" : "a dynamic stack", descriptor_fields[field].directive);
+	                   sources[SOURCE_PRIVATE_SIZE] > 0 ? "a private segment" : "a dynamic stack",
+	                   descriptor_fields[field].directive);
 }
 
 static void check_registers(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
 	int64_t most = checker->target->family.vgprs->addressable;
 	if (sources[SOURCE_VGPRS] > most)
 		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_field(KD_FIELD_NEXT_FREE_VGPR),
-		             "it has %" PRId64 " VGPRs, of which a wavefront on %s can have %" PRId64 " at most", sources[SOURCE_VGPRS],
-		             processor_name(checker), most);
+		             "it has %" PRId64 " VGPRs, of which a wavefront on %s can have %" PRId64 " at most",
+		             sources[SOURCE_VGPRS], processor_name(checker), most);
 }
 
 static void check_wave(struct checker *checker, const struct check_kernel *kernel, int64_t size) {
@@ -132,10 +138,11 @@ static void check_entry(struct checker *checker, const struct check_kernel *kern
 	if (!kernel->entry_known)
 		return;
 	if (!kernel->entry_executable)
-		check_report(checker, KD_CHECK_ENTRY_SECTION, kernel, at_code, "its code is in a section that is not executable");
+		check_report(checker, KD_CHECK_ENTRY_SECTION, kernel, at_code,
+		             "its code is in a section that is not executable");
 	if (kernel->entry_alignment < ENTRY_ALIGNMENT)
-		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_code, "its code is aligned to %" PRIu64 ", not to %d",
-		             kernel->entry_alignment, ENTRY_ALIGNMENT);
+		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_code,
+		             "its code is aligned to %" PRIu64 ", not to %d", kernel->entry_alignment, ENTRY_ALIGNMENT);
 }
 
 static void check_symbol(struct checker *checker, const struct check_kernel *kernel) {
@@ -154,25 +161,29 @@ static void check_reserved(struct checker *checker, const struct check_kernel *k
 		const struct kd_field *field = &descriptor_fields[id];
 		if (field->kind == KD_KIND_FIXED && field->initial == 0 && kd_field_available(checker->target, field) &&
 		    field_read(field, kernel->descriptor))
-			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0", field->name,
-			             field_read(field, kernel->descriptor));
+			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0",
+			             field->name, field_read(field, kernel->descriptor));
 	}
 	if (kd_descriptor_strays(checker->target, kernel->descriptor, strays))
 		return;
 	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
 		if (strays[i])
-			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_kernel, "reserved bits 0x%02x of byte %zu are set", strays[i], i);
+			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_kernel, "reserved bits 0x%02x of byte %zu are set",
+			             strays[i], i);
 }
 
 /* ---- the metadata by themselves ---- */
 
 static void check_workgroup(struct checker *checker, const struct check_kernel *kernel) {
 	const struct kernel_facts *metadata = kernel->metadata;
-	uint32_t required = metadata->facts[KERNEL_WORKGROUP_REQUIRED].value, most = metadata->facts[KERNEL_WORKGROUP_MOST].value;
-	if (kernel_has(metadata, KERNEL_WORKGROUP_REQUIRED) && kernel_has(metadata, KERNEL_WORKGROUP_MOST) && required > most)
+	uint32_t required = metadata->facts[KERNEL_WORKGROUP_REQUIRED].value;
+	uint32_t most = metadata->facts[KERNEL_WORKGROUP_MOST].value;
+	if (kernel_has(metadata, KERNEL_WORKGROUP_REQUIRED) && kernel_has(metadata, KERNEL_WORKGROUP_MOST) &&
+	    required > most)
 		check_disagreement(checker, KD_CHECK_WORKGROUP_SIZE, kernel, at_fact(KERNEL_WORKGROUP_REQUIRED),
 		                   at_fact(KERNEL_WORKGROUP_MOST),
-		                   "'.reqd_workgroup_size' has %" PRIu32 " work-items, '.max_flat_workgroup_size' is %" PRIu32, required, most);
+		                   "'.reqd_workgroup_size' has %" PRIu32 " work-items, '.max_flat_workgroup_size' is %" PRIu32,
+		                   required, most);
 }
 
 static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
@@ -220,8 +231,10 @@ void check_sources(const struct checker *checker, const struct check_kernel *ker
 	values[SOURCE_VGPRS] = allotted(kernel, KD_FIELD_NEXT_FREE_VGPR,
 	                                family->vgprs->wave[wave32 ? KD_WAVE_32 : KD_WAVE_64].encoding_granule);
 	values[SOURCE_AGPRS] = allotted_agprs(checker, kernel, values[SOURCE_VGPRS]);
-	values[SOURCE_DYNAMIC_STACK] = checker->has_dynamic_stack ? (int64_t)bits(kernel, KD_FIELD_USES_DYNAMIC_STACK) : SOURCE_UNKNOWN;
-	values[SOURCE_WGP_MODE] = checker->has_wgp_mode ? (int64_t)bits(kernel, KD_FIELD_WORKGROUP_PROCESSOR_MODE) : SOURCE_UNKNOWN;
+	values[SOURCE_DYNAMIC_STACK] = checker->has_dynamic_stack ? (int64_t)bits(kernel, KD_FIELD_USES_DYNAMIC_STACK)
+	                                                          : SOURCE_UNKNOWN;
+	values[SOURCE_WGP_MODE] = checker->has_wgp_mode ? (int64_t)bits(kernel, KD_FIELD_WORKGROUP_PROCESSOR_MODE)
+	                                                : SOURCE_UNKNOWN;
 }
 
 enum relation { RELATION_EQUAL, RELATION_AT_MOST };
@@ -239,24 +252,29 @@ static const struct comparison {
 };
 
 /* A kernarg size of 0 in the descriptor is left open: specification, "Kernel Descriptor", KERNARG_SIZE. */
-static bool left_open(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row, int64_t said) {
+static bool left_open(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row,
+                      int64_t said) {
 	if (row->check != KD_CHECK_KERNARG_SIZE || said != 0)
 		return false;
 	check_disagreement(checker, KD_CHECK_KERNARG_SIZE_UNSAID, kernel, at_field(row->field), at_fact(row->fact),
-	                   "its descriptor leaves open that it has %" PRIu32 " bytes of arguments", kernel->metadata->facts[row->fact].value);
+	                   "its descriptor leaves open that it has %" PRIu32 " bytes of arguments",
+	                   kernel->metadata->facts[row->fact].value);
 	return true;
 }
 
-static void compare(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row, int64_t said) {
+static void compare(struct checker *checker, const struct check_kernel *kernel, const struct comparison *row,
+                    int64_t said) {
 	int64_t value = kernel->metadata->facts[row->fact].value;
 	const struct kd_field *field = &descriptor_fields[row->field];
 	if (left_open(checker, kernel, row, said))
 		return;
 	bool available = kd_field_available(checker->target, field);
 	check_disagreement(checker, row->check, kernel, at_fact(row->fact), at_field(row->field),
-	                   row->relation == RELATION_EQUAL ? "'%s' is %" PRId64 " in the metadata, but %" PRId64 " in the descriptor%s%s%s"
-	                                                   : "'%s' is %" PRId64 ", but the descriptor allots %" PRId64 "%s%s%s",
-	                   kernel_fact_key(row->fact), value, said, available ? " (" : "", available ? field->directive : "", available ? ")" : "");
+	                   row->relation == RELATION_EQUAL
+	                       ? "'%s' is %" PRId64 " in the metadata, but %" PRId64 " in the descriptor%s%s%s"
+	                       : "'%s' is %" PRId64 ", but the descriptor allots %" PRId64 "%s%s%s",
+	                   kernel_fact_key(row->fact), value, said, available ? " (" : "",
+	                   available ? field->directive : "", available ? ")" : "");
 }
 
 static void check_agreement(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
@@ -291,7 +309,8 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 }
 
 static void know_kinds(struct checker *checker) {
-	const struct kd_metadata_key *key = kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind", strlen(".value_kind"));
+	const struct kd_metadata_key *key = kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind",
+	                                                         strlen(".value_kind"));
 	for (; checker->kind_count < CHECK_KINDS && key->values[checker->kind_count]; checker->kind_count++) {
 		const char *value = key->values[checker->kind_count];
 		checker->kinds[checker->kind_count] = argument_kind_find(value, strlen(value));

@@ -87,8 +87,8 @@ const char *check_kernel_name(struct checker *checker, const struct check_kernel
 /* ---- what finds itself while kernels and entries are brought together ---- */
 
 /* A finding of a check; the text is what is wrong, the rest is added. */
-void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel, struct check_place place,
-                  const char *format, ...) __attribute__((format(printf, 5, 6)));
+void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                  struct check_place place, const char *format, ...) __attribute__((format(printf, 5, 6)));
 
 /* The same about two places that disagree. */
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,

@@ -39,7 +39,8 @@ static const char *place_text(const struct run *run, const struct check_finding 
 #include "kdasm/metadata_keys.def"
 	};
 	switch (place.at) {
-	case CHECK_AT_FIELD: return arena_printf(run->arena, "descriptor %s", kd_field_at((enum kd_field_id)place.index)->name);
+	case CHECK_AT_FIELD:
+		return arena_printf(run->arena, "descriptor %s", kd_field_at((enum kd_field_id)place.index)->name);
 	case CHECK_AT_FACT: return arena_printf(run->arena, "metadata %s", kernel_fact_key((enum kernel_fact)place.index));
 	case CHECK_AT_ARGUMENT: return arena_printf(run->arena, "metadata .args[%zu]", place.index);
 	case CHECK_AT_DOCUMENT: return arena_printf(run->arena, "metadata %s", roots[place.index]);
@@ -84,7 +85,8 @@ static void know_linked(struct run *run) {
 			for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++) {
 				uint64_t place = elf->sections[i].relocations[j].offset, offset = kd_field_at(fields[k])->word_offset;
 				if (place >= offset)
-					*list_add(run->arena, &run->linked) = (struct linked_field){elf->sections[i].info, place - offset, fields[k]};
+					*list_add(run->arena, &run->linked) = (struct linked_field){elf->sections[i].info, place - offset,
+					                                                            fields[k]};
 			}
 	if (run->linked.count)
 		qsort(run->linked.items, run->linked.count, sizeof run->linked.items[0], compare_linked);
@@ -150,7 +152,8 @@ static void match_entries(struct run *run) {
 		if (!name)
 			check_alone(run, &kernel);
 		else if (run->entries[name->string_offset - 1])
-			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &kernel, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
+			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &kernel,
+			             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
 			             "an entry before this one has the same '.symbol'");
 		else
 			run->entries[name->string_offset - 1] = i + 1;

@@ -22,8 +22,10 @@ static void check_version(struct checker *checker, const struct metadata_facts *
 	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++)
 		if (versions[i].code_object == checker->version && versions[i].version != is)
 			check_report(checker, KD_CHECK_METADATA_VERSION, NULL, at_document(ROOT_VERSION),
-			             "'amdhsa.version' is %" PRIu32 ".%" PRIu32 ", but that of code object version %u is %" PRIu32 ".%" PRIu32,
-			             is >> 16, is & UINT16_MAX, checker->version, versions[i].version >> 16, versions[i].version & UINT16_MAX);
+			             "'amdhsa.version' is %" PRIu32 ".%" PRIu32 ", but that of code object version %u is %" PRIu32
+			             ".%" PRIu32,
+			             is >> 16, is & UINT16_MAX, checker->version, versions[i].version >> 16,
+			             versions[i].version & UINT16_MAX);
 }
 
 static void check_target(struct checker *checker, const struct metadata_facts *facts) {
@@ -34,7 +36,8 @@ static void check_target(struct checker *checker, const struct metadata_facts *f
 		return;
 	const char *shown = check_shown(checker, facts->target, facts->target_size);
 	if (!kd_target_id_parse(&id, checker->version, shown, strlen(shown), text, sizeof text))
-		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET), "'amdhsa.target' is '%s': %s", shown, text);
+		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET), "'amdhsa.target' is '%s': %s",
+		             shown, text);
 	else if (id.processor != target->processor || id.xnack != target->xnack || id.sramecc != target->sramecc) {
 		kd_target_id_format(target, text, sizeof text);
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_document(ROOT_TARGET),

@@ -211,7 +211,8 @@ static void match_entries(struct run *run) {
 			struct check_kernel again = entry_of(run, i);
 			run->kernel = kernel;
 			run->entry = i;
-			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &again, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
+			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &again,
+			             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
 			             "an entry before this one has the same '.symbol'");
 		} else {
 			kernel->entries = i + 1;

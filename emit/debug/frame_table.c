@@ -213,8 +213,9 @@ static void write_instructions(struct frame_writer *w, const struct frame *frame
 	for (size_t i = 0; i < frame->instructions.count; i++) {
 		const struct frame_instruction *instruction = &frame->instructions.items[i];
 		if (instruction->address.fragment->section != frame->section) {
-			diag_error(w->module->diag, instruction->pos, "invalid CFI advance_loc expression: the frame begins in section "
-			                                              "'%.*s', and this line is in another one",
+			diag_error(w->module->diag, instruction->pos,
+			           "invalid CFI advance_loc expression: the frame begins in section "
+			           "'%.*s', and this line is in another one",
 			           NAME_ARGS(frame->section->name));
 			return;
 		}

@@ -213,8 +213,8 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	return KD_FAULT_NONE;
 }
 
-bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name, int64_t value,
-                       char *text, size_t size) {
+bool kd_descriptor_set(const struct kd_target *target, struct kd_descriptor_input *input, const char *name,
+                       int64_t value, char *text, size_t size) {
 	const struct kd_field *field = kd_field_find(target, name, strlen(name));
 	if (!field) {
 		snprintf(text, size, "unknown .amdhsa_kernel directive '%.64s'", name);

@@ -27,7 +27,8 @@ static bool evaluate(struct module *module, const struct late_field *late, int64
 	}
 	const char *directive = kd_field_at((enum kd_field_id)late->field)->directive;
 	if (result.add && symbol_is_undefined(module, result.add))
-		diag_error(module->diag, late->pos, "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
+		diag_error(module->diag, late->pos,
+		           "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
 		           symbol_text(module, result.add), directive);
 	else
 		diag_error(module->diag, late->pos, "expected relocatable expression: %s needs a number", directive);
@@ -70,7 +71,8 @@ static void give_known(const struct late_descriptor *late, struct kd_descriptor_
 		input->values[__builtin_ctzll(known)] = late->known[i];
 }
 
-bool late_descriptor_input(struct module *module, const struct late_descriptor *late, struct kd_descriptor_input *input) {
+bool late_descriptor_input(struct module *module, const struct late_descriptor *late,
+                           struct kd_descriptor_input *input) {
 	give_known(late, input);
 	for (size_t i = 0; i < late->count; i++)
 		if (!give_late(module, late, &late->late[i], input))

@@ -11,7 +11,8 @@ static inline bool late_sgprs_count(const struct kd_target *target) {
 }
 
 /* Whether a descriptor of module->late_descriptors has its values now: puts them into the input, else reports. */
-bool late_descriptor_input(struct module *module, const struct late_descriptor *late, struct kd_descriptor_input *input);
+bool late_descriptor_input(struct module *module, const struct late_descriptor *late,
+                           struct kd_descriptor_input *input);
 
 /* Computes the bytes of module->late_descriptors again, now that all symbols are known. */
 void late_descriptors_finish(struct module *module);

@@ -120,8 +120,8 @@ static void add_sgprs(struct page *page, const struct subject *subject) {
 		return;
 	}
 	if (rule->fixed_count) {
-		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count, subject->target.processor->name,
-		         rule->granule, rule->fixed_count / rule->granule - 1);
+		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count,
+		         subject->target.processor->name, rule->granule, rule->fixed_count / rule->granule - 1);
 		return;
 	}
 	struct register_count count = subject_sgprs(subject);

@@ -109,7 +109,8 @@ static void add_register_lines(struct page *page, const struct subject *subject,
 	uint32_t used = facts->use.vgprs ? facts->use.vgprs : 1;
 	add_limit(page, "VGPRs", occupancy->vgprs);
 	page_add(page, "  %s%" PRIu32 " of %d, allocated in blocks of %d: %" PRIu32, facts->vgprs_exact ? "" : "up to ",
-	         facts->use.vgprs, rule->wave[subject->target.wave].total, granule, (used + granule - 1) / granule * granule);
+	         facts->use.vgprs, rule->wave[subject->target.wave].total, granule,
+	         (used + granule - 1) / granule * granule);
 	add_register_saving(page, subject, &facts->use, false);
 	page_add(page, "\n");
 

@@ -35,7 +35,8 @@ static uint64_t alignment_of(const struct node *map, const struct argument_kind 
 }
 
 static bool complain(const struct filling *filling, size_t number, const char *text) {
-	diag_error(filling->module->diag, source_checks_argument_pos(filling->module->checks, filling->entry, number), "kernel '%s', argument %zu: %s", filling->kernel, number + 1, text);
+	diag_error(filling->module->diag, source_checks_argument_pos(filling->module->checks, filling->entry, number),
+	           "kernel '%s', argument %zu: %s", filling->kernel, number + 1, text);
 	return false;
 }
 
@@ -43,7 +44,8 @@ static bool fill_size(const struct filling *filling, size_t number, struct node 
                       uint64_t *size) {
 	const struct node *given = tree_find(map, ".size");
 	if (given)
-		return (node_unsigned(given, size) && *size <= LARGEST_SIZE) || complain(filling, number, "'.size' does not fit 32 bits");
+		return (node_unsigned(given, size) && *size <= LARGEST_SIZE) ||
+		       complain(filling, number, "'.size' does not fit 32 bits");
 	if (!kind)
 		return complain(filling, number, "'.size' is missing, and '.value_kind' does not tell it; write it");
 	*size = kind->size;
@@ -56,8 +58,9 @@ static bool hidden_offset(struct filling *filling, size_t number, const struct a
 	unsigned version = filling->module->target.code_object_version;
 	int wanted = argument_kind_offset(kind, version);
 	if (wanted == KD_ABSENT)
-		return complain(filling, number, arena_printf(filling->module->arena, "%s is not known in code object version %u; remove it",
-		                                              kind->value, version));
+		return complain(filling, number,
+		                arena_printf(filling->module->arena, "%s is not known in code object version %u; remove it",
+		                             kind->value, version));
 	if (!filling->hidden)
 		filling->start = align_up(filling->end, HIDDEN_ALIGNMENT);
 	filling->hidden = true;

@@ -121,7 +121,9 @@ static void add_entries(struct filling *filling, struct node *kernels) {
 
 static struct node *document_of(struct module *module, const struct fill_note *note) {
 	const char *error;
-	struct node *root = note->document.size ? tree_unpack(module->arena, note->document.data, note->document.size, &error) : NULL;
+	struct node *root = note->document.size
+	                        ? tree_unpack(module->arena, note->document.data, note->document.size, &error)
+	                        : NULL;
 	if (root)
 		return root;
 	if (note->document.size)

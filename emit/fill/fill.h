@@ -58,7 +58,8 @@ void fill_values(const struct kd_target *target, const struct kd_descriptor_inpu
                  int64_t values[SOURCE_COUNT]);
 
 /* The numbers of a kernel's map that its descriptor knows. */
-void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map, const int64_t values[SOURCE_COUNT]);
+void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map,
+                  const int64_t values[SOURCE_COUNT]);
 
 /* The size of the kernarg segment, where the descriptor leaves it open: `end` is that of the arguments. */
 void fill_kernarg_size(struct arena *arena, struct node *map, uint64_t end);

@@ -15,11 +15,13 @@ enum { KERNARG_ALIGNMENT = 4 };
 static int64_t agprs(const struct kd_target *target, const struct kd_descriptor_input *input) {
 	if (!kd_field_available(target, &descriptor_fields[KD_FIELD_ACCUM_OFFSET]))
 		return SOURCE_UNKNOWN;
-	int64_t count = field_value(target, input, KD_FIELD_NEXT_FREE_VGPR), offset = field_value(target, input, KD_FIELD_ACCUM_OFFSET);
+	int64_t count = field_value(target, input, KD_FIELD_NEXT_FREE_VGPR);
+	int64_t offset = field_value(target, input, KD_FIELD_ACCUM_OFFSET);
 	return count > offset ? count - offset : 0;
 }
 
-static int64_t if_available(const struct kd_target *target, const struct kd_descriptor_input *input, enum kd_field_id id) {
+static int64_t if_available(const struct kd_target *target, const struct kd_descriptor_input *input,
+                            enum kd_field_id id) {
 	return kd_field_available(target, &descriptor_fields[id]) ? field_value(target, input, id) : SOURCE_UNKNOWN;
 }
 
@@ -66,14 +68,16 @@ static const struct number_row {
 #include "kdasm/metadata_keys.def"
 };
 
-void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map, const int64_t values[SOURCE_COUNT]) {
+void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map,
+                  const int64_t values[SOURCE_COUNT]) {
 	for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++) {
 		const char *key = kernel_fact_key(numbers[i].fact);
 		const struct kd_metadata_key *row = kd_metadata_find_key(KD_METADATA_KERNEL, key, strlen(key));
 		int64_t value = values[numbers[i].source];
 		if (tree_find(map, key) || value == SOURCE_UNKNOWN || row->since > target->code_object_version)
 			continue;
-		tree_set(arena, map, key, row->type == KD_METADATA_BOOLEAN ? node_of_boolean(value) : node_of_unsigned((uint64_t)value));
+		tree_set(arena, map, key,
+		         row->type == KD_METADATA_BOOLEAN ? node_of_boolean(value) : node_of_unsigned((uint64_t)value));
 	}
 }
 
@@ -93,7 +97,10 @@ void fill_kernarg_size(struct arena *arena, struct node *map, uint64_t end) {
 		         node_of_unsigned((end + KERNARG_ALIGNMENT - 1) / KERNARG_ALIGNMENT * KERNARG_ALIGNMENT));
 }
 
-enum how { HOW_VERSION, HOW_TARGET, HOW_LIST, HOW_NAME, HOW_SYMBOL, HOW_ALIGNMENT, HOW_WORKGROUP, HOW_ZERO, HOW_SIZE, HOW_OFFSET };
+enum how {
+	HOW_VERSION, HOW_TARGET, HOW_LIST, HOW_NAME, HOW_SYMBOL, HOW_ALIGNMENT, HOW_WORKGROUP, HOW_ZERO, HOW_SIZE,
+	HOW_OFFSET,
+};
 
 static const struct fill_row {
 	enum kd_metadata_map map;
@@ -129,7 +136,8 @@ void fill_rest(struct arena *arena, struct node *map, uint64_t alignment) {
 }
 
 /* Reports the keys that nothing fills: those of an entry without descriptor, and sizes that a linker decides. */
-static void check_complete(struct module *module, const struct node *map, size_t entry, const struct fill_kernel *kernel) {
+static void check_complete(struct module *module, const struct node *map, size_t entry,
+                           const struct fill_kernel *kernel) {
 	size_t count, length;
 	kd_pos pos = entry == FILL_NEW ? kernel->pos : source_checks_entry_pos(module->checks, entry);
 	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
@@ -139,7 +147,8 @@ static void check_complete(struct module *module, const struct node *map, size_t
 		if (keys[i].map != KD_METADATA_KERNEL || !keys[i].required || tree_find(map, keys[i].name))
 			continue;
 		diag_error(module->diag, pos, "kernel '%s': '%s' is missing, and %s; write it", name, keys[i].name,
-		           kernel ? "its value in the descriptor is left to the linker" : "there is no descriptor to take it from");
+		           kernel ? "its value in the descriptor is left to the linker"
+		                  : "there is no descriptor to take it from");
 	}
 }
 

@@ -201,7 +201,8 @@ static bool needs_alias(const struct assembly *assembly, const struct kd_code_t_
 }
 
 /* Values as keys would have to say them; whether they make the bytes. */
-static bool decode_code_t(const struct assembly *assembly, const struct kd_kernel *kernel, struct kd_code_t_input *input) {
+static bool decode_code_t(const struct assembly *assembly, const struct kd_kernel *kernel,
+                          struct kd_code_t_input *input) {
 	uint8_t again[KD_CODE_T_SIZE];
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
@@ -351,8 +352,8 @@ static void write_isa(const struct kd_note *note, struct buffer *text, struct ar
 		return;
 	unsigned major = (unsigned)load_le(note->bytes + 4, 4), minor = (unsigned)load_le(note->bytes + 8, 4);
 	unsigned stepping = (unsigned)load_le(note->bytes + 12, 4);
-	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %u,%u,%u,\"%.*s\",\"%.*s\"\n", major, minor, stepping,
-	                                   (int)vendor - 1, names, (int)arch - 1, names + vendor));
+	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %u,%u,%u,\"%.*s\",\"%.*s\"\n", major, minor,
+	                                   stepping, (int)vendor - 1, names, (int)arch - 1, names + vendor));
 }
 
 static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {

@@ -142,8 +142,8 @@ static void note_failure(struct search *search, size_t offset, const char *error
 	search->failures++;
 	if (section && strncmp(section, bundle_section, sizeof bundle_section - 1) == 0)
 		*list_add(search->arena, &search->remarks) =
-		    arena_printf(search->arena, "section %s: the bundle at offset %zu of the file can't be read: %s", section, offset,
-		                 error);
+		    arena_printf(search->arena, "section %s: the bundle at offset %zu of the file can't be read: %s", section,
+		                 offset, error);
 }
 
 /* Adds what begins at an offset; gives its size, or 1 if it is nothing. */

@@ -76,8 +76,8 @@ static bool get_descriptor(const struct kd_code_object *object, const struct kd_
 	                  field->name ? field->name : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->name);
 }
 
-bool kd_kernel_get(const struct kd_code_object *object, const struct kd_kernel *kernel, const char *name, int64_t *value,
-                   char *error, size_t error_size) {
+bool kd_kernel_get(const struct kd_code_object *object, const struct kd_kernel *kernel, const char *name,
+                   int64_t *value, char *error, size_t error_size) {
 	struct text text = text_in(error, error_size);
 	if (!object->descriptors_are_code_t)
 		return get_descriptor(object, kernel, name, value, &text);

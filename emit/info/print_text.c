@@ -20,7 +20,8 @@ static void put_place(struct printing *printing, uint32_t section, uint64_t addr
 		out_visible(&printing->out, name, strlen(name));
 		out_text(&printing->out, linked ? ", " : " + ");
 	}
-	out_printf(&printing->out, "%s0x%" PRIx64 ", file offset 0x%" PRIx64 "\n", linked ? "address " : "", address, offset);
+	out_printf(&printing->out, "%s0x%" PRIx64 ", file offset 0x%" PRIx64 "\n", linked ? "address " : "", address,
+	           offset);
 }
 
 static void put_entry(struct printing *printing, const struct kd_kernel *kernel) {
@@ -176,9 +177,9 @@ void print_text(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct out *out = &printing->out;
 	put_origin(printing);
-	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id, object->target.code_object_version,
-	           object->elf.type == ET_REL ? "relocatable" : "linked", object->kernels.count,
-	           object->kernels.count == 1 ? "" : "s");
+	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id,
+	           object->target.code_object_version, object->elf.type == ET_REL ? "relocatable" : "linked",
+	           object->kernels.count, object->kernels.count == 1 ? "" : "s");
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))

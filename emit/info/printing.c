@@ -105,8 +105,8 @@ static void print_form(struct arena *arena, void *context) {
 	out_flush(&printing->out);
 }
 
-bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form, const struct kd_print_options *options,
-                          kd_take_text *take, void *context) {
+bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
+                          const struct kd_print_options *options, kd_take_text *take, void *context) {
 	struct print print = {printing_of(object, options, take, context), form};
 	return arena_run(print_form, &print);
 }

@@ -113,7 +113,8 @@ static const struct row {
     {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
     {"color", 0, "when", NULL, set_colour, "of --explain and --map: auto, always or never; auto is the default"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json as JSON"},
-    {"warn", 'W', "[no-]name", NULL, set_warning, "switch a check on or off; all: every one; error=name: it is an error"},
+    {"warn", 'W', "[no-]name", NULL, set_warning,
+     "switch a check on or off; all: every one; error=name: it is an error"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
     {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
@@ -142,13 +143,13 @@ int action_help(struct arena *arena, const struct options *options) {
 	      "file://path#offset=number&size=number a code-object URI. Without options all is printed as text.\n\n",
 	      stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
-		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name) : printf("  --%s", rows[i].name);
+		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name)
+		                          : printf("  --%s", rows[i].name);
 		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
 		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
 	}
-	fputs("\nExit status: 0; 1 if something could not be read, and for --diff if the files differ, for --check if something is\n"
-	      "found; 2 for wrong usage,\n"
-	      "and for --diff if something could not be read.\n",
+	fputs("\nExit status: 0; 1 if something could not be read, if --diff finds a difference, or --check something "
+	      "wrong;\n2 for wrong usage, and for --diff if something could not be read.\n",
 	      stdout);
 	return finish_output();
 }
@@ -169,7 +170,8 @@ static void fill_tables(struct tables *tables) {
 	char *letter = tables->shorts;
 	*letter++ = ':'; /* a missing value is told from an unknown option */
 	for (int i = 0; i < ROW_COUNT; i++) {
-		tables->longs[i] = (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, 256 + i};
+		tables->longs[i] = (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL,
+		                                   256 + i};
 		if (rows[i].letter)
 			*letter++ = rows[i].letter;
 		if (rows[i].letter && rows[i].value)

@@ -19,7 +19,8 @@ static bool change(const struct subject *subject, const char *kernel_name, const
 	if (!kernel)
 		return true;
 	if (!lies_in_file(subject)) {
-		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle", subject->file->name);
+		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle",
+		         subject->file->name);
 		return false;
 	}
 	uint8_t *bytes = subject->file->bytes + (subject->content->bytes - subject->file->bytes);

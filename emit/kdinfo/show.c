@@ -49,8 +49,8 @@ int action_text(struct arena *arena, const struct options *options) {
 
 /* The number of the schema, as kdinfo(1) describes it. */
 int action_json(struct arena *arena, const struct options *options) {
-	return show_all(arena, options, KD_FORM_JSON, "{\"schema\": \"kdinfo\", \"schema_version\": 1, \"objects\": [\n", ",\n",
-	                "\n]}\n");
+	return show_all(arena, options, KD_FORM_JSON, "{\"schema\": \"kdinfo\", \"schema_version\": 1, \"objects\": [\n",
+	                ",\n", "\n]}\n");
 }
 
 int action_yaml(struct arena *arena, const struct options *options) {

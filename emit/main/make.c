@@ -59,8 +59,8 @@ static bool takes_object(struct made *made, const struct making *making, const s
 		made->status = KD_INPUT_ERRORS;
 		*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
 		    .severity = KD_ERROR,
-		    .message = arena_printf(made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows them",
-		                            object->name)};
+		    .message = arena_printf(made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows "
+		                                         "them", object->name)};
 	}
 	return true;
 }
@@ -91,7 +91,8 @@ static void check_image(struct made *made, const struct options *options, const 
 	}
 	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
-	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK && !kd_code_object_check(object, &checks, add_finding, made)))
+	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK &&
+	     !kd_code_object_check(object, &checks, add_finding, made)))
 		made->status = KD_NO_MEMORY;
 	kd_code_object_close(object);
 }

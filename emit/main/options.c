@@ -105,7 +105,8 @@ static void set_upgrade(struct reading *reading, const char *value) {
 	long long number = KD_CODE_OBJECT_VERSION_MAX;
 	reading->options->upgrade = true;
 	if (value && (!read_number(value, &number) || number < 4 || number > KD_CODE_OBJECT_VERSION_MAX)) {
-		options_complain("-upgrade must be to code object version 4 to %d, not '%s'", KD_CODE_OBJECT_VERSION_MAX, value);
+		options_complain("-upgrade must be to code object version 4 to %d, not '%s'", KD_CODE_OBJECT_VERSION_MAX,
+		                 value);
 		refuse(reading);
 		return;
 	}
@@ -272,7 +273,8 @@ static const struct option {
     {"mcpu", "processor", false, set_processor,
      "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
-    {"amdhsa-code-object-version", "2..6", false, set_version, "code object version; default 6, or 2 if the source says so"},
+    {"amdhsa-code-object-version", "2..6", false, set_version,
+     "code object version; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
      "what to write: an object, the default; canonical assembly; or nothing, only check the source"},
     {"upgrade", "[=4..6]", false, set_upgrade,

@@ -98,8 +98,9 @@ void facts_give_other(struct metadata_facts *facts, struct fact_key key, struct 
 	else if (key.form == FORM_TEXT)
 		give_text(facts, (enum kd_metadata_map)key.map, value);
 	else
-		fact->value = key.form == FORM_CHOICE ? clamp(choice)
-		                                      : combine(fact->value, (enum fact_form)key.form, element, number_in(value));
+		fact->value = key.form == FORM_CHOICE
+		                  ? clamp(choice)
+		                  : combine(fact->value, (enum fact_form)key.form, element, number_in(value));
 }
 
 /* ---- from a tree ---- */

@@ -119,7 +119,8 @@ static inline void facts_give(struct metadata_facts *facts, size_t number, const
 #define FACT_VERSION(major, minor) ((uint32_t)(major) << 16 | (minor))
 
 /* The arguments of a kernel, or NULL. */
-static inline const struct argument_facts *kernel_arguments(const struct metadata_facts *facts, const struct kernel_facts *kernel) {
+static inline const struct argument_facts *kernel_arguments(const struct metadata_facts *facts,
+                                                            const struct kernel_facts *kernel) {
 	return kernel->argument_count ? &facts->arguments.items[kernel->first_argument] : NULL;
 }
 

@@ -27,7 +27,8 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 	const struct document_entry *second = duplicate->second;
 
 	if (duplicate->key && v->version < 4) {
-		diag_warning(v->diag, metadata_pos(v->text, second->place), "the key '%s' is in this map already; the last value counts",
+		diag_warning(v->diag, metadata_pos(v->text, second->place),
+		             "the key '%s' is in this map already; the last value counts",
 		             verify_show(v, duplicate->key, duplicate->key_size));
 		return true;
 	}
@@ -81,8 +82,8 @@ static struct scalar value_of(struct metadata_reader *a, const struct yaml_event
 /* LLVM 14, the reference for version 3, writes nil for it. */
 static void check_float(struct metadata_reader *a, const struct scalar *value, const char *place) {
 	if (value->kind == VALUE_FLOAT && a->verifier.version < 4)
-		verify_report(&a->verifier, place, "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]",
-		              value->number);
+		verify_report(&a->verifier, place,
+		              "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]", value->number);
 }
 
 static void report_register(struct metadata_reader *a, const char *place, const char *text, size_t size) {
@@ -210,7 +211,8 @@ bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, 
 	struct pal_path path;
 
 	*pal = (struct pal_metadata){.form = PAL_AS_DOCUMENT, .document = buffer_in(arena)};
-	struct metadata_reader *a = new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block, &pal->document);
+	struct metadata_reader *a = new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block,
+	                                       &pal->document);
 	pal_path_init(&path, pal, &a->document, text->exact);
 	a->pal = &path;
 	read_all(a);

@@ -106,7 +106,8 @@ static bool is_allowed(const struct kd_metadata_key *later, const char *word, si
 
 /* Whether the later key may have the value; lists have a certain length there, and some strings are
  * words. */
-static bool may_have(const struct kd_metadata_key *later, const struct kd_metadata_v2_key *row, const struct node *node) {
+static bool may_have(const struct kd_metadata_key *later, const struct kd_metadata_v2_key *row,
+                     const struct node *node) {
 	switch (later->type) {
 	case KD_METADATA_INTEGERS_2: return count_of(node) == 2;
 	case KD_METADATA_INTEGERS_3: return count_of(node) == 3;
@@ -223,8 +224,9 @@ static void put_kernel(struct upgrader *u, const struct node *kernel) {
 		put_arguments(u, arguments);
 	document_end(&u->document);
 	if (u->guessed[0])
-		WARN(u, metadata_v2_entry(kernel, "SymbolName"), "the source does not say what later versions want to know of this "
-		                                                     "kernel, it got %s; write what it is", u->guessed);
+		WARN(u, metadata_v2_entry(kernel, "SymbolName"),
+		     "the source does not say what later versions want to know of this kernel, it got %s; write what it is",
+		     u->guessed);
 	if (debug && debug->first)
 		WARN(u, debug, "'DebugProps' is left out: later versions don't have it");
 	if (xnack && metadata_v2_is_true(xnack))

@@ -68,7 +68,8 @@ static const char *show(const struct metadata_v2 *m, const char *text, size_t si
 	return (const char *)shown.data;
 }
 
-#define COMPLAIN(m, place, ...) ((m)->failed = true, diag_error((m)->diag, metadata_v2_pos((m), (place)), PREFIX __VA_ARGS__))
+#define COMPLAIN(m, place, ...) \
+	((m)->failed = true, diag_error((m)->diag, metadata_v2_pos((m), (place)), PREFIX __VA_ARGS__))
 
 /* The text of a scalar, which is kept; the empty text after a bad escape. */
 static const char *text_of(struct metadata_v2 *m, const struct yaml_event *event, size_t *size) {
@@ -188,7 +189,8 @@ static void check_number(struct metadata_v2 *m, const char *name, uint64_t most,
 		COMPLAIN(m, node->place, "'%s' must be a number, 0 to %" PRIu64 ", not '%s'", name, most,
 		         show(m, node->text, node->size));
 	else if (value.natural > most)
-		COMPLAIN(m, node->place, "'%s' is %" PRIu64 ", out of range: it must be 0 to %" PRIu64, name, value.natural, most);
+		COMPLAIN(m, node->place, "'%s' is %" PRIu64 ", out of range: it must be 0 to %" PRIu64, name, value.natural,
+		         most);
 }
 
 static bool is_one_of(const struct node *node, const char *const *words) {
@@ -209,7 +211,8 @@ bool metadata_v2_is_true(const struct node *node) {
 
 static void check_word(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node) {
 	struct buffer list = buffer_in(m->arena);
-	if (is_one_of(node, row->words) || (row->need == KD_METADATA_V2_UNUSED && node->plain && is_one_of(node, none_words)))
+	if (is_one_of(node, row->words) ||
+	    (row->need == KD_METADATA_V2_UNUSED && node->plain && is_one_of(node, none_words)))
 		return;
 	for (const char *const *word = row->words; *word; word++) {
 		buffer_put(&list, ", ", word == row->words ? 0 : 2);
@@ -231,7 +234,8 @@ static void check_scalar(struct metadata_v2 *m, const struct kd_metadata_v2_key 
 	case KD_METADATA_V2_STRINGS: break;
 	case KD_METADATA_V2_BOOLEAN:
 		if (!scalar_boolean(node->text, node->size, &truth))
-			COMPLAIN(m, node->place, "'%s' must be 'true' or 'false', not '%s'", row->name, show(m, node->text, node->size));
+			COMPLAIN(m, node->place, "'%s' must be 'true' or 'false', not '%s'", row->name,
+			         show(m, node->text, node->size));
 		break;
 	case KD_METADATA_V2_WORD: check_word(m, row, node); break;
 	default: check_number(m, row->name, largest(row->type), node); break;
@@ -278,8 +282,8 @@ static void check_key(struct metadata_v2 *m, enum kd_metadata_v2_map map, const 
 		return;
 	}
 	if (seen[row - keys])
-		diag_warning(m->diag, metadata_v2_pos(m, entry->key_place), "the key '%s' is in this map already; the last value counts",
-		             row->name);
+		diag_warning(m->diag, metadata_v2_pos(m, entry->key_place),
+		             "the key '%s' is in this map already; the last value counts", row->name);
 	seen[row - keys] = true;
 }
 

@@ -85,19 +85,22 @@ UNPACKED_NUMBER(int64, int64_t, set_signed)
 UNPACKED_NUMBER(float, float, set_float)
 UNPACKED_NUMBER(double, double, set_float)
 
-static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
+                        struct node *node) {
 	(void)unpacker;
 	(void)base;
 	*node = node_of_text(text, size);
 	return GO_ON;
 }
 
-static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
+                        struct node *node) {
 	(void)base, (void)text, (void)size, (void)node;
 	return refuse(unpacker, "binary data");
 }
 
-static int unpacked_ext(struct unpacker *unpacker, const char *base, const char *text, unsigned size, struct node *node) {
+static int unpacked_ext(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
+                        struct node *node) {
 	(void)base, (void)text, (void)size, (void)node;
 	return refuse(unpacker, "an extension type");
 }

@@ -79,7 +79,8 @@ static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
 		return true;
 	}
 	if (section->alignment & (section->alignment - 1))
-		return REFUSE(r, "section %zu has the alignment %" PRIu64 ", which is no power of two", index, section->alignment);
+		return REFUSE(r, "section %zu has the alignment %" PRIu64 ", which is no power of two", index,
+		              section->alignment);
 	if (section->link >= r->file->section_count)
 		return REFUSE(r, "section %zu refers to section %u of %zu", index, section->link, r->file->section_count);
 	if (section->type == SHT_NOBITS || section->type == SHT_NULL || !section->size)
@@ -109,7 +110,8 @@ static bool read_sections(struct elf_reader *r) {
 	size_t count;
 	bool counted = elf_getshdrnum(r->elf, &count) == 0;
 	if (counted && !count && r->section_headers) /* libelf would let it pass */
-		return REFUSE(r, "the section headers at offset %" PRIu64 " lie behind the end of the file", r->section_headers);
+		return REFUSE(r, "the section headers at offset %" PRIu64 " lie behind the end of the file",
+		              r->section_headers);
 	if (!counted)
 		return REFUSE(r, "the section headers are not readable: %s", elf_errmsg(-1));
 	if (count > file->size / sizeof(Elf32_Shdr))
@@ -157,8 +159,8 @@ static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, s
 	const struct elf_section *section = &r->file->sections[index];
 	size_t entry = gelf_fsize(r->elf, kind, 1, EV_CURRENT);
 	if (section->entry_size != entry || section->size % entry) {
-		(void)REFUSE(r, "section %zu (%s) should have entries of %zu bytes: it has %" PRIu64 " bytes and says %" PRIu64, index,
-		       section->name, entry, section->size, section->entry_size);
+		(void)REFUSE(r, "section %zu (%s) should have entries of %zu bytes: it has %" PRIu64 " bytes and says %" PRIu64,
+		             index, section->name, entry, section->size, section->entry_size);
 		return NULL;
 	}
 	*count = (size_t)(section->size / entry);
@@ -178,8 +180,8 @@ static Elf_Data *extended_indices(struct elf_reader *r, size_t table) {
 	return NULL;
 }
 
-static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Data *data, Elf_Data *extended, size_t table,
-                        size_t index) {
+static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Data *data, Elf_Data *extended,
+                        size_t table, size_t index) {
 	const struct elf_file *file = r->file;
 	GElf_Sym entry;
 	Elf32_Word section = 0;
@@ -255,16 +257,16 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 		                                                  (uint32_t)GELF_R_SYM(entry.r_info),
 		                                                  (uint32_t)GELF_R_TYPE(entry.r_info)};
 		if (section->relocations[i].symbol && section->relocations[i].symbol >= symbols)
-			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u of %" PRIu64, i, index, section->name,
-			              section->relocations[i].symbol, symbols);
+			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u of %" PRIu64, i, index,
+			              section->name, section->relocations[i].symbol, symbols);
 	}
 	return true;
 }
 
 /* ---- notes ---- */
 
-/* Reads the notes of a part of the file that begins at `offset`. The rest of the file is of use without them: anybody may
- * write anything into such a section. */
+/* Reads the notes of a part of the file that begins at `offset`. The rest of the file is of use without them: anybody
+ * may write anything into such a section. */
 static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
 	const char *bytes = (const char *)r->file->bytes + offset;
 	size_t at = 0, next, name, contents;
@@ -282,7 +284,8 @@ static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
 		                                                (const uint8_t *)bytes + contents, header.n_descsz};
 	}
 	if (at != data->d_size)
-		r->file->damaged_notes = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off", offset + at);
+		r->file->damaged_notes = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off",
+		                                      offset + at);
 }
 
 static void read_notes_of_segments(struct elf_reader *r) {

@@ -137,7 +137,8 @@ static void put_operands(struct module *module, const struct frame_instruction *
 void print_frame_instruction(struct module *module, const char *directive,
                              const struct frame_instruction *instruction) {
 	enum frame_operation operation = (enum frame_operation)instruction->operation;
-	bool plain = operation == FRAME_REMEMBER_STATE || operation == FRAME_RESTORE_STATE || operation == FRAME_WINDOW_SAVE;
+	bool plain = operation == FRAME_REMEMBER_STATE || operation == FRAME_RESTORE_STATE ||
+	             operation == FRAME_WINDOW_SAVE;
 	text_put(module, "\t");
 	text_put(module, directive);
 	if (!plain)

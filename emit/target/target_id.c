@@ -132,8 +132,8 @@ static bool read_processor(struct kd_target_id *id, const struct triple *triple,
 	if (!id->processor)
 		return unknown_processor(error, text, size);
 	if (id->processor->architecture != triple->architecture)
-		return text_error(error, "'%s' is not a recognized processor for this target: it is one of %s", id->processor->name,
-		                  architecture_name(id->processor->architecture));
+		return text_error(error, "'%s' is not a recognized processor for this target: it is one of %s",
+		                  id->processor->name, architecture_name(id->processor->architecture));
 	id->xnack = initial(id->processor->xnack);
 	id->sramecc = initial(id->processor->sramecc);
 	return read_features(id, text + size, text, length, error);

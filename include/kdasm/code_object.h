@@ -78,7 +78,8 @@ KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_objec
 /* Of NULL, or of a value of another kind, the functions below give KD_VALUE_NIL, 0, NULL or false. */
 KD_API enum kd_value_kind kd_value_kind(const struct kd_value *value);
 KD_API size_t kd_value_count(const struct kd_value *value); /* elements of a list, entries of a map */
-KD_API const struct kd_value *kd_value_at(const struct kd_value *value, size_t index); /* element, or value of an entry */
+/* An element, or the value of an entry. */
+KD_API const struct kd_value *kd_value_at(const struct kd_value *value, size_t index);
 KD_API const struct kd_value *kd_value_key(const struct kd_value *map, size_t index);
 KD_API const struct kd_value *kd_value_find(const struct kd_value *map, const char *key);
 KD_API const char *kd_value_text(const struct kd_value *value, size_t *size); /* not terminated */

@@ -23,7 +23,7 @@ KD_API bool kd_code_object_check(const struct kd_code_object *object, const stru
 
 /* Prints a finding as a JSON object, see kdinfo(1); of the print options the file counts. False when memory ran
  * out. */
-KD_API bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
-                             void *context);
+KD_API bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options,
+                             kd_take_text *take, void *context);
 
 #endif

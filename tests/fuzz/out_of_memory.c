@@ -148,7 +148,8 @@ int main(int argc, char **argv) {
 		fail_at = 0;
 		bool reached = calls >= n;
 		bool whole = result && result->status == status && result->object_size == object_size &&
-		             result->diagnostic_count == diagnostics && (!object_size || !memcmp(result->object, expected, object_size));
+		             result->diagnostic_count == diagnostics &&
+		             (!object_size || !memcmp(result->object, expected, object_size));
 		bool none = !result || (result->status == KD_NO_MEMORY && !result->object && !result->diagnostic_count);
 		kd_result_free(result);
 		if (live != before || !(whole || none)) {
@@ -163,6 +164,7 @@ int main(int argc, char **argv) {
 	}
 	for (int action = 0; object_size && action < ACTIONS; action++)
 		wrong += read_back_failing(argv[1], object_size, action);
-	printf("%s: %zu allocations: %zu refused, %zu survived, %zu wrong\n", argv[1], refused + survived, refused, survived, wrong);
+	printf("%s: %zu allocations: %zu refused, %zu survived, %zu wrong\n", argv[1], refused + survived, refused,
+	       survived, wrong);
 	return wrong != 0;
 }

@@ -27,8 +27,8 @@ static const char source[] =
     "     .max_flat_workgroup_size: 256}\n...\n.end_amdgpu_metadata\n";
 
 static const char source_v2[] =
-    ".hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,\"AMD\",\"AMDGPU\"\n.text\n.globl old\n.amdgpu_hsa_kernel old\n"
-    ".p2align 8\nold:\n.amd_kernel_code_t\nwavefront_sgpr_count = 24\n.end_amd_kernel_code_t\n.long 0xbf810000\n"
+    ".hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,\"AMD\",\"AMDGPU\"\n.text\n"
+    ".globl old\n.amdgpu_hsa_kernel old\n.p2align 8\nold:\n.amd_kernel_code_t\nwavefront_sgpr_count = 24\n.end_amd_kernel_code_t\n.long 0xbf810000\n"
     ".amd_amdgpu_hsa_metadata\nVersion: [1, 0]\nKernels:\n  - {Name: old, SymbolName: 'old@kd'}\n"
     "  - {Name: '123', SymbolName: '123@kd'}\n.end_amd_amdgpu_hsa_metadata\n";
 
@@ -214,7 +214,8 @@ static void fields_are_set(void **state) {
 	close_fixture(&f);
 }
 
-static void expect_refusal(const struct fixture *f, const struct kd_setting *settings, size_t count, const char *expected) {
+static void expect_refusal(const struct fixture *f, const struct kd_setting *settings, size_t count,
+                           const char *expected) {
 	char error[KD_FIELD_ERROR_SIZE];
 	const struct kd_kernel *kernel = kd_code_object_kernel(f->object, 0);
 	uint8_t before[KD_CODE_T_SIZE];

@@ -44,9 +44,11 @@ static struct kd_descriptor_input descriptor_for(const struct kd_target *target)
 }
 
 static void put_descriptor(FILE *out, const struct kd_target *target, const char *name) {
-	fprintf(out, ".p2align 6\n.amdhsa_kernel %s\n.amdhsa_next_free_vgpr 12\n.amdhsa_next_free_sgpr 20\n"
-	             ".amdhsa_group_segment_fixed_size 512\n.amdhsa_private_segment_fixed_size 16\n.amdhsa_kernarg_size 12\n"
-	             ".amdhsa_user_sgpr_kernarg_segment_ptr 1\n", name);
+	fprintf(out,
+	        ".p2align 6\n.amdhsa_kernel %s\n.amdhsa_next_free_vgpr 12\n.amdhsa_next_free_sgpr 20\n"
+	        ".amdhsa_group_segment_fixed_size 512\n.amdhsa_private_segment_fixed_size 16\n.amdhsa_kernarg_size 12\n"
+	        ".amdhsa_user_sgpr_kernarg_segment_ptr 1\n",
+	        name);
 	if (kd_field_available(target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
 		fprintf(out, ".amdhsa_accum_offset 8\n");
 	fprintf(out, ".end_amdhsa_kernel\n");
@@ -59,8 +61,8 @@ static struct kd_result *assemble(const struct kd_target *target, const char *pr
 	size_t size = 0;
 	FILE *out = open_memstream(&source, &size);
 	for (size_t i = 0; i < count; i++)
-		fprintf(out, ".globl %s\n.p2align 8\n.type %s,@function\n%s: .long 0x%x, 0x%x\n.size %s, 8\n", names[i], names[i],
-		        names[i], code[0], code[1], names[i]);
+		fprintf(out, ".globl %s\n.p2align 8\n.type %s,@function\n%s: .long 0x%x, 0x%x\n.size %s, 8\n", names[i],
+		        names[i], names[i], code[0], code[1], names[i]);
 	fprintf(out, ".rodata\n");
 	for (size_t i = 0; i < count; i++)
 		put_descriptor(out, target, names[i]);

@@ -279,7 +279,8 @@ static void test_size_limit(void **state) {
 	assert_object(result);
 	assert_true(result->object_size > 90000 && result->object_size <= 100000);
 	kd_result_free(result);
-	static const char *const large[] = {".fill 110000\n", ".space 1<<60\n", ".fill 1<<40, 8, 1\n", ".incbin \"/dev/zero\"\n",
+	static const char *const large[] = {".fill 110000\n", ".space 1<<60\n", ".fill 1<<40, 8, 1\n",
+	                                    ".incbin \"/dev/zero\"\n",
 	                                    ".data\n.fill 60000\n.section x,\"a\"\n.fill 60000\n"};
 	for (size_t i = 0; i < sizeof large / sizeof large[0]; i++) {
 		result = assemble(large[i], &options);
@@ -360,8 +361,8 @@ static void assert_upgraded(const char *source, unsigned version, const char *wa
 static void test_upgraded_source(void **state) {
 	(void)state;
 	assert_upgraded("", 0, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n.amdhsa_code_object_version 6\n");
-	assert_upgraded(".hsatext ; code", 5, ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n.amdhsa_code_object_version 5\n"
-	                                      ".text ; code");
+	assert_upgraded(".hsatext ; code", 5,
+	                ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\n.amdhsa_code_object_version 5\n.text ; code");
 	assert_upgraded(".hsa_code_object_isa\r\n.hsa_code_object_version 2,1", 4,
 	                ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\r\n.amdhsa_code_object_version 4");
 }
@@ -377,7 +378,8 @@ static void test_include_directories_and_files(void **state) {
 	assert_int_equal(fclose(file), 0);
 
 	const char *const directories[] = {"/nonexistent", folder};
-	struct kd_options options = {.processor = "gfx900", .include_directories = directories, .include_directory_count = 2};
+	struct kd_options options = {
+		.processor = "gfx900", .include_directories = directories, .include_directory_count = 2};
 	struct kd_result *result = assemble(".incbin \"code.bin\", 2, 3\n", &options);
 	assert_object(result);
 	assert_true(contains(result, "234\0", 4));
@@ -405,7 +407,8 @@ static void test_descriptor_calls_agree(void **state) {
 	static const struct {
 		const char *name;
 		int64_t value;
-	} given[] = {{".amdhsa_next_free_vgpr", 37}, {".amdhsa_next_free_sgpr", 21}, {".amdhsa_group_segment_fixed_size", 1234}};
+	} given[] = {
+		{".amdhsa_next_free_vgpr", 37}, {".amdhsa_next_free_sgpr", 21}, {".amdhsa_group_segment_fixed_size", 1234}};
 	struct kd_target_options options = {.processor = "gfx900"};
 	struct kd_target target;
 	char text[KD_TARGET_TEXT_SIZE];
@@ -462,15 +465,17 @@ struct job {
 /* A source of its own for each thread: other processors, names and values; every third has
  * errors in it. */
 static void write_job(struct job *job, unsigned number) {
-	static const char *const processors[] = {"gfx900", "gfx90a", "gfx1030", "gfx1100", "gfx942", "gfx1200", "gfx803", "gfx1250"};
+	static const char *const processors[] = {"gfx900", "gfx90a",  "gfx1030", "gfx1100",
+	                                         "gfx942", "gfx1200", "gfx803",  "gfx1250"};
 	job->options = (struct kd_options){.processor = processors[number % 8]};
 	FILE *out = fmemopen(job->source, sizeof job->source, "w");
 	assert_non_null(out);
 	for (unsigned i = 0; i < 200; i++)
-		fprintf(out, "thread%u_label%u:\n.long %u, thread%u_label%u - 4\n.set thread_value%u, %u\n", number, i, i * number,
-		        number, (i * 7) % 200, i, number + i);
+		fprintf(out, "thread%u_label%u:\n.long %u, thread%u_label%u - 4\n.set thread_value%u, %u\n", number, i,
+		        i * number, number, (i * 7) % 200, i, number + i);
 	fprintf(out, ".float 1.5e%u\n.uleb128 thread%u_label9 - thread%u_label3\n", number, number, number);
-	fprintf(out, ".amdgpu_metadata\namdhsa.version: [ 1, %u ]\namdhsa.kernels: []\n.end_amdgpu_metadata\n", 1 + number % 2);
+	fprintf(out, ".amdgpu_metadata\namdhsa.version: [ 1, %u ]\namdhsa.kernels: []\n.end_amdgpu_metadata\n",
+	        1 + number % 2);
 	if (number % 3 == 2)
 		fprintf(out, ".byte %u\nthread_label:\nthread_label:\n", 1000 + number);
 	assert_int_equal(fclose(out), 0);
@@ -480,7 +485,8 @@ static bool same_result(const struct kd_result *a, const struct kd_result *b) {
 	if (a->status != b->status || a->object_size != b->object_size || a->diagnostic_count != b->diagnostic_count)
 		return false;
 	for (size_t i = 0; i < a->diagnostic_count; i++)
-		if (strcmp(a->diagnostics[i].message, b->diagnostics[i].message) || a->diagnostics[i].line != b->diagnostics[i].line)
+		if (strcmp(a->diagnostics[i].message, b->diagnostics[i].message) ||
+		    a->diagnostics[i].line != b->diagnostics[i].line)
 			return false;
 	return !a->object || memcmp(a->object, b->object, a->object_size) == 0;
 }

@@ -44,7 +44,8 @@ static struct kd_link_input input_of(const char *name, const struct kd_result *r
 }
 
 /* Links two objects; they are freed. */
-static struct kd_result *link_two(struct kd_result *first, struct kd_result *second, const struct kd_link_options *options) {
+static struct kd_result *link_two(struct kd_result *first, struct kd_result *second,
+                                  const struct kd_link_options *options) {
 	const struct kd_link_input inputs[] = {input_of("first", first), input_of("second", second)};
 	struct kd_result *result = kd_link(inputs, 2, options);
 	assert_non_null(result);
@@ -80,7 +81,8 @@ static size_t count_text(const struct kd_result *result, const char *text) {
 
 static void test_one_note_with_all_kernels(void **state) {
 	(void)state;
-	struct kd_result *linked = link_two(assemble(KERNEL_SOURCE("gfx90a", "one")), assemble(KERNEL_SOURCE("gfx90a", "two")), NULL);
+	struct kd_result *linked = link_two(assemble(KERNEL_SOURCE("gfx90a", "one")),
+	                                    assemble(KERNEL_SOURCE("gfx90a", "two")), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(count_text(linked, "amdhsa.kernels"), 1);
 	assert_true(contains(linked, "1:1:4:one"));

@@ -46,7 +46,8 @@ static struct outcome assemble_at(const char *document, size_t size, unsigned fi
 	struct text_piece piece = {0, source->base + (kd_pos)before};
 	struct metadata_text metadata = {text + before, size, &piece, 1, .exact = false};
 	outcome.bytes = buffer_in(outcome.arena);
-	outcome.ok = metadata_assemble(outcome.arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base, &outcome.bytes);
+	outcome.ok = metadata_assemble(outcome.arena, &diag, &metadata, KD_CODE_OBJECT_VERSION_DEFAULT, source->base,
+	                               &outcome.bytes);
 	outcome.messages = diag_export(&diag, &sources, &outcome.message_count);
 	assert_int_equal(outcome.ok, outcome.message_count == 0);
 	if (!outcome.ok)

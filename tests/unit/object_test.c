@@ -78,7 +78,8 @@ static void object_is_read(void **state) {
 	assert_int_equal(find_symbol(&file, "shared")->section, SHN_COMMON);
 	assert_false(find_symbol(&file, "other")->reserved);
 
-	const struct elf_section *rodata = elf_file_section(&file, ".rodata"), *code = elf_file_section(&file, ".rela.text");
+	const struct elf_section *rodata = elf_file_section(&file, ".rodata");
+	const struct elf_section *code = elf_file_section(&file, ".rela.text");
 	assert_non_null(rodata);
 	assert_ptr_equal(elf_file_at(&file, descriptor->section, descriptor->value, 64), rodata->bytes + descriptor->value);
 	assert_null(elf_file_at(&file, descriptor->section, descriptor->value, rodata->size + 1));
@@ -180,7 +181,8 @@ static void range_of_an_address_is_found(void **state) {
 	struct ranges ranges = {0};
 	static const struct {
 		uint64_t start, size;
-	} given[] = {{0x3000, 0x10}, {0x1000, 0x1000}, {0x2000, 0}, {0x1fff, 0x10}, {0x2000, 0x20}, {0x3000, 0x20}, {UINT64_MAX, 9}};
+	} given[] = {{0x3000, 0x10}, {0x1000, 0x1000}, {0x2000, 0},    {0x1fff, 0x10},
+	             {0x2000, 0x20}, {0x3000, 0x20},   {UINT64_MAX, 9}};
 	static const struct {
 		uint64_t address;
 		int number; /* -1: none */

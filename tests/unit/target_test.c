@@ -428,7 +428,8 @@ static void ids_are_read_in_any_order(void **state) {
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_target_id id;
-		assert_true(kd_target_id_parse(&id, KD_CODE_OBJECT_VERSION_DEFAULT, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_true(kd_target_id_parse(&id, KD_CODE_OBJECT_VERSION_DEFAULT, cases[i].id, strlen(cases[i].id), text,
+		                               sizeof text));
 		assert_string_equal(id.processor->name, cases[i].processor);
 		assert_int_equal(id.xnack, cases[i].xnack);
 		assert_int_equal(id.sramecc, cases[i].sramecc);
@@ -659,8 +660,9 @@ static void ids_of_older_versions_name_the_target(void **state) {
 
 	options.code_object_version = 6;
 	assert_false(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
-	assert_string_equal(text, "invalid target ID 'gfx906+sram-ecc': code object version 3 spells features so; choose it "
-	                          "with --amdhsa-code-object-version=3, or write ':xnack+'");
+	assert_string_equal(text,
+	                    "invalid target ID 'gfx906+sram-ecc': code object version 3 spells features so; choose it "
+	                    "with --amdhsa-code-object-version=3, or write ':xnack+'");
 
 	options.code_object_version = 2;
 	id = "amdgcn-amd-amdhsa--gfx901";
