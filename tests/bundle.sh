@@ -5,36 +5,15 @@
 # and by tests/oracle/bundle_check.py, with the tool itself.
 set -u
 cd "$(dirname "$0")/.." || exit 1
+. tests/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
+program=$kdasm
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 cd "$folder" || exit 1
 
-passed=0 failed=0
-
-check() { # WHAT COMMAND...
-	what=$1
-	shift
-	if "$@"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAILED: $what"
-		head -n 5 stderr
-	fi
-}
-
-status() { # STATUS ARGUMENTS...
-	want=$1
-	shift
-	"$kdasm" "$@" >stdout 2>stderr </dev/null
-	got=$?
-	[ "$got" -eq "$want" ] || { echo "exit status $got, not $want: kdasm $*"; return 1; }
-}
-
-says() { grep -qF -- "$1" stderr; }
 count() { # NUMBER TEXT
 	[ "$(grep -cF -- "$2" stderr)" -eq "$1" ]
 }
@@ -212,5 +191,4 @@ check '--compress without --bundle' usage '--compress is for bundles' --compress
 check 'a level without --compress' usage '--compression-level is for --compress' --bundle --compression-level=5 -mcpu=gfx942
 check 'a level out of range' usage "must be a number from 1 to 22, not '23'" --bundle --compress --compression-level=23
 
-echo "$passed passed, $failed failed, 0 skipped"
-[ "$failed" -eq 0 ]
+finish

@@ -2,45 +2,15 @@
 # cli.sh BUILD: the command line of kdasm: options, exit statuses, files read and written.
 set -u
 cd "$(dirname "$0")/.." || exit 1
+. tests/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
+program=$kdasm
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 cd "$folder" || exit 1
 
-passed=0 failed=0 skipped=0
-
-ok() { passed=$((passed + 1)); }
-no() { # WHAT
-	failed=$((failed + 1))
-	echo "FAILED: $1"
-	[ ! -s stderr ] || head -n 5 stderr
-}
-skip() { # WHY
-	skipped=$((skipped + 1))
-	echo "skipped: $1"
-}
-
-# Each test is a line: what it shows, then a command that must succeed.
-check() { # WHAT COMMAND...
-	what=$1
-	shift
-	if "$@"; then ok; else no "$what"; fi
-}
-
-# Runs kdasm; the status must be as given. Its output goes to the files stdout and stderr.
-status() { # STATUS ARGUMENTS...
-	want=$1
-	shift
-	"$kdasm" "$@" >stdout 2>stderr </dev/null
-	got=$?
-	[ "$got" -eq "$want" ] || { echo "exit status $got, not $want: kdasm $*"; return 1; }
-}
-
-says() { grep -qF -- "$1" stderr; }
-silent() { [ ! -s stdout ] && [ ! -s stderr ]; }
-same() { cmp -s "$1" "$2"; }
 lines() { # COUNT FILE
 	[ "$(wc -l <"$2")" -eq "$1" ]
 }
@@ -471,5 +441,4 @@ check 'a 32-bit object' not_linked 'short.o: a 32-bit object' short.o
 "$kdasm" -mcpu=gfx90a --amdhsa-code-object-version=5 good.s -o version5.o || exit 1
 check 'another version' not_linked 'incompatible ABI version: version5.o has OS/ABI 64 version 3, first.s has 64 version 4' first.s version5.o
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" -eq 0 ]
+finish

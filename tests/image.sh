@@ -2,6 +2,7 @@
 # image.sh BUILD: examples/jit.c makes what a loader expects, as readelf sees it and, where it is installed, as comgr does.
 set -u
 cd "$(dirname "$0")/.." || exit 1
+. tests/checks.sh
 
 cc=${CC:-cc}
 jit=$(realpath "$1/examples/jit")
@@ -10,19 +11,6 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 cd "$folder" || exit 1
-
-passed=0 failed=0 skipped=0
-
-check() { # WHAT COMMAND...
-	what=$1
-	shift
-	if "$@"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAILED: $what"
-	fi
-}
 
 makes() { "$jit" 0x12345678 image >said && [ "$(cat said)" = "store_number: $(($(wc -c <image))) bytes" ]; }
 check 'the program runs' makes
@@ -86,9 +74,7 @@ END
 if printf '#include <amd_comgr.h>\n' | $cc -E - >/dev/null 2>&1; then
 	check 'comgr reads symbols and metadata' read_by_comgr
 else
-	skipped=$((skipped + 1))
-	echo 'skipped: comgr is not installed'
+	skip 'comgr is not installed'
 fi
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" -eq 0 ]
+finish

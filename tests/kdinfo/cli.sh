@@ -2,44 +2,19 @@
 # cli.sh BUILD: the command line of kdinfo: what it reads, exit statuses, files written.
 set -u
 cd "$(dirname "$0")/../.." || exit 1
+. tests/checks.sh
 
 kdasm=$(realpath "$1/kdasm")
 kdinfo=$(realpath "$1/kdinfo")
+program=$kdinfo
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 cp examples/hello_world.s examples/hello_world.bin examples/several_kernels.s "$folder"
 cd "$folder" || exit 1
 
-passed=0 failed=0
-
-# Each test is a line: what it shows, then a command that must succeed.
-check() { # WHAT COMMAND...
-	what=$1
-	shift
-	if "$@"; then
-		passed=$((passed + 1))
-	else
-		failed=$((failed + 1))
-		echo "FAILED: $what"
-		head -n 5 stdout stderr
-	fi
-}
-
-# Runs kdinfo; the status must be as given. Its output goes to the files stdout and stderr.
-status() { # STATUS ARGUMENTS...
-	want=$1
-	shift
-	"$kdinfo" "$@" >stdout 2>stderr </dev/null
-	got=$?
-	[ "$got" -eq "$want" ] || { echo "exit status $got, not $want: kdinfo $*"; return 1; }
-}
-
-says() { grep -qF -- "$1" stderr; }
 prints() { grep -qF -- "$1" stdout; }
 quiet() { [ ! -s stderr ]; }
-silent() { [ ! -s stdout ] && quiet; }
-same() { cmp -s "$1" "$2"; }
 
 "$kdasm" hello_world.s -o one.o || exit 1
 "$kdasm" several_kernels.s -o several.o || exit 1
@@ -222,5 +197,4 @@ check 'the objects of a bundle are changed' set_in_bundle
 set_packed() { cp packed.hipfb set.hipfb && status 1 --set=kernarg_size=16 -k hello_world set.hipfb && same packed.hipfb set.hipfb; }
 check 'those of a compressed bundle are not' set_packed
 
-echo "$passed passed, $failed failed, 0 skipped"
-[ "$failed" -eq 0 ]
+finish
