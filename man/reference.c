@@ -436,11 +436,11 @@ static void print_systems(void) {
 
 static void print_checks(void) {
 	static const char *const defaults[] = {
-		[KD_CHECK_ON] = "",
+		[KD_CHECK_ON] = "on",
 		[KD_CHECK_OFF] = "off",
-		[KD_CHECK_LINKED] = "off in relocatable objects",
+		[KD_CHECK_LINKED] = "on for linked objects",
 	};
-	printf("| check | | what it reports |\n");
+	printf("| check | default | what it reports |\n");
 	printf("| --- | --- | --- |\n");
 	for (int id = 0; id < KD_CHECK_COUNT; id++) {
 		const struct kd_check_row *row = kd_check_at((enum kd_check)id);

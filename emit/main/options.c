@@ -295,8 +295,8 @@ static const struct option {
      "folder of the compilation in debug information; default the current one"},
     {"fdebug-prefix-map", "from=to", false, add_path_map, "replace a prefix of paths in debug information"},
     {"main-file-name", "name", false, set_main_file_name, "with -g: the name of the source"},
-    {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors"},
-    {"no-warn", NULL, false, set_no_warnings, "print no warnings"},
+    {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors, but not those of the checks"},
+    {"no-warn", NULL, false, set_no_warnings, "print no warnings; also -W alone"},
     {"W", "[no-][error=]name", true, set_warning,
      "switch a check of kernels and metadata on, off, or make it an error; all: every one; error: all that warn"},
     {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},
@@ -315,10 +315,10 @@ static bool may_lack_value(const struct option *row) {
 
 void options_print_help(void) {
 	enum { COLUMN = 38 };
-	fputs("usage: kdasm [options] file.s\n"
+	fputs("usage: kdasm [options] [file]\n"
 	      "       kdasm -shared [options] file...\n"
 	      "Assembles AMD GPU kernel descriptors and code-object metadata into an ELF code object.\n\n"
-	      "The file may be - for standard input, @file reads more words of the command line from a file.\n"
+	      "Without a file, or with -, standard input is read; @file reads more words of the command line from a file.\n"
 	      "Options take one dash or two; a value follows = or is the next word.\n\n", stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		const char *sign = rows[i].value && !may_lack_value(&rows[i]) ? "=" : "";
