@@ -399,10 +399,15 @@ without_metadata() { # STATUS SEVERITY INPUT OPTION...
 }
 check 'a code object without metadata: of a source' without_metadata 0 warning kernel.s
 check 'a code object without metadata: of an object' without_metadata 0 warning kernel.o
+check 'a code object without metadata: told once' without_metadata 0 warning kernel.s -Wall
 check 'a code object without metadata: an error' without_metadata 1 error kernel.o -Werror
 with_metadata() { status 0 -shared kernel.s "$@" -o out/a.o && silent; }
 check 'a code object without metadata: not wanted to know' with_metadata -Wno-without-metadata
 check 'a code object with metadata' with_metadata --fill-metadata
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: [{.name: k, .symbol: k.kd, %s}]
+.end_amdgpu_metadata\n' '.kernarg_segment_size: 0, .kernarg_segment_align: 4, .group_segment_fixed_size: 0,
+  .private_segment_fixed_size: 0, .wavefront_size: 64, .sgpr_count: 1, .vgpr_count: 1, .max_flat_workgroup_size: 64' >metadata.s
+check 'a code object with metadata of another input' with_metadata metadata.s -Wall -Wno-missing-descriptor
 { cat kernel.s && printf '.amdgpu_metadata\namdhsa.printf: [x]\n.end_amdgpu_metadata\n%.0s' 1 2; } >notes.s
 joined() { status 0 -shared --fill-metadata notes.s -o out/a.o && silent; }
 check 'metadata in several notes, which become one' joined

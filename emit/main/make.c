@@ -37,6 +37,14 @@ static const char *shown_name(const char *path) {
 	return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
+/* A link leaves the checks of linked objects to its end: only all inputs together can answer them. Here those are
+ * switched off, or all others. */
+static void switch_off(struct kd_check_options *checks, bool of_linked) {
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
+		if ((kd_check_at((enum kd_check)i)->by_default == KD_CHECK_LINKED) == of_linked)
+			checks->wishes[i] = KD_CHECK_UNWANTED;
+}
+
 /* A source that is assembled once needs no copy. */
 static struct kd_result *assemble(const struct making *making, size_t index, const char *processor) {
 	const struct options *options = making->options;
@@ -44,6 +52,8 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 	struct kd_options assembly = options->assembly;
 	assembly.file_name = shown_name(options->inputs.items[index]);
 	assembly.processor = processor;
+	if (options->shared)
+		switch_off(&assembly.checks, true);
 	if (options->bundle)
 		return kd_assemble(input->text, input->size, &assembly);
 	assembly.text_done = input_release;
@@ -71,7 +81,7 @@ static struct kd_result *link_objects(const struct options *options, const struc
 	return kd_link(objects, options->inputs.count, &linking);
 }
 
-/* ---- checks that only all inputs together can answer ---- */
+/* ---- checks of the linked object ---- */
 
 static void add_finding(void *context, const struct kd_finding *finding) {
 	struct made *made = context;
@@ -85,10 +95,7 @@ static void add_finding(void *context, const struct kd_finding *finding) {
 /* The sources had the other checks, with their places. */
 static void check_image(struct made *made, const struct options *options, const struct kd_result *image) {
 	struct kd_check_options checks = options->assembly.checks;
-	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
-		if (kd_check_at((enum kd_check)i)->by_default != KD_CHECK_LINKED)
-			checks.wishes[i] = KD_CHECK_UNWANTED;
-	}
+	switch_off(&checks, false);
 	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
 	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK &&
