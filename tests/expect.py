@@ -38,7 +38,8 @@ def output_of(llvm_mc: str, test: Path, kind: str, source: bytes | None = None) 
         output = Path(folder, "out")
         triple = [] if any(flag.startswith("-triple=") for flag in flags_of(test)) else [TRIPLE]
         flags = [flag for flag in flags_of(test) if not flag.startswith(("-W", "--fill-metadata"))]
-        command = [llvm_mc, *triple, *flags, f"-filetype={kind}", "-" if source else whole.name if whole.exists() else test.name, "-o", str(output)]
+        command = [llvm_mc, *triple, *flags, f"-filetype={kind}", "-" if source else whole.name if whole.exists()
+                   else test.name, "-o", str(output)]
         run = subprocess.run(command, input=source, cwd=test.parent, capture_output=True, timeout=10, check=False)
         return (output.read_bytes() if run.returncode == 0 else None), run.stderr.decode()
 

@@ -154,7 +154,8 @@ def options_of_readme(text: str, heading: str) -> set[str]:
 
 
 def difference(wanted: set[str], got: set[str]) -> str:
-    lines = [f"missing: {name}" for name in sorted(wanted - got)] + [f"unknown: {name}" for name in sorted(got - wanted)]
+    lines = [f"missing: {name}"
+             for name in sorted(wanted - got)] + [f"unknown: {name}" for name in sorted(got - wanted)]
     return "\n".join(lines)
 
 

@@ -154,7 +154,8 @@ class Runner:
     def _check_upgraded(self, wanted: Path, result: bytes) -> None:
         require_same("text", wanted.read_text().splitlines(), result.decode().splitlines())
         command = [*self.command, "-filetype=null", "-Wno-all", "-"]
-        again = subprocess.run(command, input=result, capture_output=True, env=self.environment, timeout=TIMEOUT, check=False)
+        again = subprocess.run(command, input=result, capture_output=True, env=self.environment, timeout=TIMEOUT,
+                               check=False)
         errors = [line for line in again.stderr.decode().splitlines() if re.match("<stdin>:[0-9]+:[0-9]+: ", line)]
         if any("invalid instruction" not in line for line in errors) or (again.returncode and not errors):
             raise Failure(f"the text is refused: {again.stderr.decode()}")
@@ -169,12 +170,14 @@ class Runner:
             return
         again = printed.with_suffix(".o")
         command = [*self.command, *flags_of(test), str(printed), "-o", str(again)]
-        subprocess.run(command, capture_output=True, cwd=test.parent, env=self.environment, timeout=TIMEOUT, check=False)
+        subprocess.run(command, capture_output=True, cwd=test.parent, env=self.environment, timeout=TIMEOUT,
+                       check=False)
         if not again.exists():
             raise Failure("the printed text is refused")
         require_same("object of the printed text", hex_lines(wanted_object), hex_lines(again.read_bytes()))
 
-    def _assemble(self, test: Path, from_pipe: bool, output: Path, more: Sequence[str] = ()) -> tuple[int, list[str], list[str]]:
+    def _assemble(self, test: Path, from_pipe: bool, output: Path,
+                  more: Sequence[str] = ()) -> tuple[int, list[str], list[str]]:
         """Exit status, the lines of standard output, those of standard error."""
         command = [*self.command, *flags_of(test), *more, "-" if from_pipe else test.name, "-o", str(output)]
         source = test.read_bytes() if from_pipe else b""

@@ -117,11 +117,14 @@ def goals(rows: list[Row]) -> list[tuple[str, bool]]:
     return [
         ("same bytes on every file", all(row.same for row in rows)),
         (f"{first.count} kernel: {first.speed:.1f} times faster, at least {START_GOAL:g}", first.speed >= START_GOAL),
-        (f"{last.count} kernels: {last.speed:.1f} times the throughput, at least {SPEED_GOAL:g}", last.speed >= SPEED_GOAL),
-        (f"{last.count} kernels: 1/{last.memory:.1f} of the peak memory, at most 1/{MEMORY_GOAL:g}", last.memory >= MEMORY_GOAL),
+        (f"{last.count} kernels: {last.speed:.1f} times the throughput, at least {SPEED_GOAL:g}",
+         last.speed >= SPEED_GOAL),
+        (f"{last.count} kernels: 1/{last.memory:.1f} of the peak memory, at most 1/{MEMORY_GOAL:g}",
+         last.memory >= MEMORY_GOAL),
         (f"linear: a kernel costs {growth:.2f} times as much in {last.count} as in {middle.count}, at most {LINEAR_GOAL:g}",
          growth <= LINEAR_GOAL),
-        (f"{macros.count} macro calls: {macros.speed:.1f} times faster, at least {MACRO_GOAL:g}", macros.speed >= MACRO_GOAL),
+        (f"{macros.count} macro calls: {macros.speed:.1f} times faster, at least {MACRO_GOAL:g}",
+         macros.speed >= MACRO_GOAL),
     ]
 
 

@@ -76,7 +76,8 @@ def of_processes(folder: Path, llvm_mc: str, lld: str) -> float:
     for _ in range(PROCESS_ROUNDS):
         started = time.perf_counter()
         text.write_text(SOURCE)
-        run([llvm_mc, "-triple=amdgcn-amd-amdhsa", f"-mcpu={CPU}", "--amdhsa-code-object-version=4", "-filetype=obj", str(text),
+        run([llvm_mc, "-triple=amdgcn-amd-amdhsa", f"-mcpu={CPU}", "--amdhsa-code-object-version=4", "-filetype=obj",
+             str(text),
              "-o", str(relocatable)])
         run([lld, "-shared", str(relocatable), "-o", str(image)])
         image.read_bytes()

@@ -51,7 +51,8 @@ class Checker:
 
     def run(self, *command: str) -> str:
         """What a program that fails prints, its first lines."""
-        done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True, errors="replace", timeout=TIMEOUT, check=False)
+        done = subprocess.run(command, cwd=SOURCES, capture_output=True, text=True, errors="replace", timeout=TIMEOUT,
+                              check=False)
         return "\n".join((done.stdout + done.stderr).splitlines()[:SHOWN]) if done.returncode else ""
 
     def check(self, case: Case) -> str | None:

@@ -92,7 +92,8 @@ class Checker:
         status, text = self.check("-Wall", str(output))
         in_object = findings(text)
         only_one = ONLY_ONE | ({"kernarg-size-unsaid"} if "--fill-metadata" in flags_of(test) else set())
-        differing = {key for key in in_source | in_object if in_source[key] != in_object[key] and key[1] not in only_one}
+        differing = {key for key in in_source | in_object if in_source[key] != in_object[key]
+                     and key[1] not in only_one}
         if differing:
             raise Failure(f"only one of the two finds {sorted(differing)}:\n{messages}\n{text}")
         if (status == 1) != (bool(in_object) or REMARK.search(text) is not None):

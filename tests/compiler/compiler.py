@@ -67,7 +67,8 @@ class Tools:
 
     def _run(self, what: str, command: list[str], source: bytes, checked: bool = False) -> bytes:
         try:
-            run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT, check=False)
+            run = subprocess.run(command, input=source, capture_output=True, cwd=self.folder, timeout=TIMEOUT,
+                                 check=False)
         except subprocess.TimeoutExpired as expired:
             raise Failure(f"{what} does not end within {TIMEOUT} s") from expired
         if run.returncode != 0:

@@ -31,7 +31,8 @@ PROGRAM = Path(__file__).resolve().parent / "host.hip"
 VERSIONS = (4, 5, 6)
 
 # How clang embeds the code objects, and for whom.
-EMBEDDINGS = (("--no-offload-new-driver",), ("--offload-new-driver",), ("--no-offload-new-driver", "--offload-compress"))
+EMBEDDINGS = (("--no-offload-new-driver",), ("--offload-new-driver",),
+              ("--no-offload-new-driver", "--offload-compress"))
 PROGRAM_TARGETS = ("gfx906:xnack-", "gfx90a", "gfx1100")
 SETTINGS = 6  # changed descriptors for each object
 
@@ -41,7 +42,8 @@ WITHOUT_CLANG = ("gfx940", "gfx941", "generic", "generic-hsa")
 WITHOUT_OBJDUMP = ("gfx6", "gfx7")
 
 # What llvm-objdump does not print, or prints another way: which SGPRs are reserved can't be seen in the bits.
-NOT_COMPARED = {".amdhsa_user_sgpr_count", ".amdhsa_next_free_sgpr", ".amdhsa_reserve_vcc", ".amdhsa_reserve_flat_scratch",
+NOT_COMPARED = {".amdhsa_user_sgpr_count", ".amdhsa_next_free_sgpr", ".amdhsa_reserve_vcc",
+                ".amdhsa_reserve_flat_scratch",
                 ".amdhsa_reserve_xnack_mask"}
 
 
@@ -56,8 +58,8 @@ class Case:
 
     def compile(self, path: Path) -> None:
         mode = ["-mwavefrontsize64"] * self.wave64
-        run("clang-22", "-x", "cl", "-cl-std=CL1.2", "--target=amdgcn-amd-amdhsa", f"-mcpu={self.processor}", *mode, "-O1",
-            f"-mcode-object-version={self.version}", "-nogpulib", "-w", "-c", SOURCE, "-o", path)
+        run("clang-22", "-x", "cl", "-cl-std=CL1.2", "--target=amdgcn-amd-amdhsa", f"-mcpu={self.processor}", *mode,
+            "-O1", f"-mcode-object-version={self.version}", "-nogpulib", "-w", "-c", SOURCE, "-o", path)
 
 
 def cases_of(kdasm: str, chosen: str | None) -> list[Case]:
@@ -83,7 +85,8 @@ def directives_of(path: Path, names: list[str]) -> dict[str, dict[str, int]]:
                           text=True).stdout
     found: dict[str, dict[str, int]] = {}
     for name, block in re.findall(r"^\.amdhsa_kernel (\S+)\n(.*?)^\.end_amdhsa_kernel", text, re.DOTALL | re.MULTILINE):
-        found[name] = {key: int(value, 0) for key, value in re.findall(r"^\t(\.amdhsa_\w+) (\S+)$", block, re.MULTILINE)}
+        found[name] = {key: int(value, 0)
+                       for key, value in re.findall(r"^\t(\.amdhsa_\w+) (\S+)$", block, re.MULTILINE)}
     return found
 
 
@@ -153,7 +156,8 @@ def check_program(build: Path, embedding: tuple[str, ...]) -> str:
     with tempfile.TemporaryDirectory(prefix="kdasm-kdinfo-") as scratch:
         made = Path(scratch, "made.o")
         try:
-            run("clang-22", "-x", "hip", *(f"--offload-arch={target}" for target in PROGRAM_TARGETS), *embedding, "-nogpuinc",
+            run("clang-22", "-x", "hip", *(f"--offload-arch={target}" for target in PROGRAM_TARGETS), *embedding,
+                "-nogpuinc",
                 "-nogpulib", "-O1", "-c", PROGRAM, "-o", made)
             objects = round_trip.objects_of(str(build / "kdinfo"), made)
         except Failure as failure:

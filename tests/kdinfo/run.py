@@ -45,7 +45,8 @@ def flags_of(source: Path) -> list[str]:
 
 
 def make_object(kdasm: str, source: Path, output: Path) -> None:
-    subprocess.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True, capture_output=True)
+    subprocess.run([kdasm, *flags_of(source), source.name, "-o", output], cwd=source.parent, check=True,
+                   capture_output=True)
 
 
 def is_object_test(source: Path) -> bool:

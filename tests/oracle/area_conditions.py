@@ -13,7 +13,8 @@ from pick import Picker
 
 SHARE = 1000
 
-_WEIGHTS = {"data": 6.0, "symbol": 1.0, "macro": 1.2, "call": 1.0, "repeat": 1.0, "condition": 7.0, "mode": 0.2, "leave": 0.5, "message": 0.4, "include": 0.3, "finish": 0.15}
+_WEIGHTS = {"data": 6.0, "symbol": 1.0, "macro": 1.2, "call": 1.0, "repeat": 1.0, "condition": 7.0, "mode": 0.2,
+            "leave": 0.5, "message": 0.4, "include": 0.3, "finish": 0.15}
 
 
 def generate(pick: Picker) -> Case:

@@ -14,10 +14,12 @@ SHARE = 1000
 
 _PATHS = ("a.c", "b.cl", "d/e.h", "/usr/include/x.h", "../y.c", "d//e.c", "/z", "c/", "//host/f", ".", "we ird.c", "")
 _FOLDERS = ("/src", "d", "inc/sub", "/src/", "", "..")
-_NAMED = ("s0", "s31", "s63", "s64", "s101", "v0", "v1", "v255", "a0", "a255", "exec", "exec_lo", "pc", "vcc", "scc", "m0", "ttmp3", "s[0:1]", "s[4:7]",
+_NAMED = ("s0", "s31", "s63", "s64", "s101", "v0", "v1", "v255", "a0", "a255", "exec", "exec_lo", "pc", "vcc", "scc",
+          "m0", "ttmp3", "s[0:1]", "s[4:7]",
           "v[0:2]", "v[3]", "[s0,s1]", "[s2]", "acc5")
-_ODD_REGISTERS = ("s106", "v256", "a256", "S0", "flat_scratch", "xnack_mask", "null", "s[1:2]", "s[0:31]", "[s0,s2]", "[s1,v2]", "-1", "(5)", "x", "s0+1", "tba",
-                  "vccz", "src_shared_base", "ttmp12", "s102", "s104", "\"s0\"", "$s0", "v[1:0]", "s[x]", "5+", "")
+_ODD_REGISTERS = ("s106", "v256", "a256", "S0", "flat_scratch", "xnack_mask", "null", "s[1:2]", "s[0:31]", "[s0,s2]",
+                  "[s1,v2]", "-1", "(5)", "x", "s0+1", "tba", "vccz", "src_shared_base", "ttmp12", "s102", "s104",
+                  "\"s0\"", "$s0", "v[1:0]", "s[x]", "5+", "")
 
 
 def generate(pick: Picker) -> Case:
@@ -54,7 +56,8 @@ class Writer:
             if pick.chance(0.3):
                 options.append("-main-file-name=main.s")
         if pick.chance(0.1):
-            options.append("-fdebug-prefix-map=" + pick.one(("/src=/x", "/=", "d=dd", "/src", "=/q", "/usr/include=inc=2")))
+            options.append("-fdebug-prefix-map=" + pick.one(("/src=/x", "/=", "d=dd", "/src", "=/q",
+                                                             "/usr/include=inc=2")))
         return tuple(options)
 
     def files(self) -> list[str]:
@@ -78,13 +81,15 @@ class Writer:
         if pick.chance(0.2):
             line += " source " + pick.one(('"int x;\\n"', '""', '"a\\"b\\tc"'))
         if pick.slip(0.05):
-            line = pick.one([line + " x", line + " md5", ".file x", f".file {number}", line + ' "c"', line + " md5 -1", f'.file -{number} "a"', '.file "a" "b"',
-                             '.file "a" md5 1', line + ",", f'.file {number}, "a"', line + " source 5"])
+            line = pick.one([line + " x", line + " md5", ".file x", f".file {number}", line + ' "c"', line + " md5 -1",
+                             f'.file -{number} "a"', '.file "a" "b"', '.file "a" md5 1', line + ",",
+                             f'.file {number}, "a"', line + " source 5"])
         return line
 
     def statement(self) -> str:
         return self.pick.weighted([
-            (20, self.loc), (26, self.data), (10, self.gap), (24 if self.framed else 1, self.frame), (4, self.label), (4, self.section), (1, self.late_file),
+            (20, self.loc), (26, self.data), (10, self.gap), (24 if self.framed else 1, self.frame), (4, self.label),
+            (4, self.section), (1, self.late_file),
             (1, self.difference),
         ])()
 
@@ -96,23 +101,29 @@ class Writer:
         line = f".loc {number} {pick.weighted([(6, pick.between(1, 40)), (2, pick.upto(5000)), (1, pick.whole())])}"
         if pick.chance(0.7):
             line += f" {pick.weighted([(6, pick.upto(90)), (1, pick.upto(70000))])}"
-        for option in pick.some(["prologue_end", "epilogue_begin", "basic_block", f"is_stmt {pick.upto(1)}", f"isa {pick.upto(3)}",
+        for option in pick.some(["prologue_end", "epilogue_begin", "basic_block", f"is_stmt {pick.upto(1)}",
+                                 f"isa {pick.upto(3)}",
                                  f"discriminator {pick.one((0, 1, 5, 300))}"], 0.15):
             line += " " + option
         if pick.slip(0.06):
-            line = pick.one([line + " foo", line + " is_stmt 2", line + " is_stmt x", line + " isa -1", line + " isa", ".loc", ".loc x", ".loc 99 1", ".loc 0 1",
-                             line + ", 1", ".loc -1 1", f".loc {number} -1", line + " discriminator x", line + " view 0", line + " view .Lview", line + " view 1", line + " prologue_end,", line + " 7 7"])
+            line = pick.one([line + " foo", line + " is_stmt 2", line + " is_stmt x", line + " isa -1", line + " isa",
+                             ".loc", ".loc x", ".loc 99 1", ".loc 0 1", line + ", 1", ".loc -1 1", f".loc {number} -1",
+                             line + " discriminator x", line + " view 0", line + " view .Lview", line + " view 1",
+                             line + " prologue_end,", line + " 7 7"])
         return line
 
     def data(self) -> str:
         pick = self.pick
-        return pick.weighted([(14, f".long {pick.upto(9)}"), (4, ".quad 1, 2"), (2, ".byte 1"), (2, ".ascii \"abc\""), (1, ".ascii \"\""), (1, ".fill 3, 4, 1"),
-                              (1, ".uleb128 300"), (1, ".fill 0, 4, 1"), (1, ".octa 1"), (1, ".ident \"x\""), (1, ".float 1")])
+        return pick.weighted([(14, f".long {pick.upto(9)}"), (4, ".quad 1, 2"), (2, ".byte 1"), (2, ".ascii \"abc\""),
+                              (1, ".ascii \"\""), (1, ".fill 3, 4, 1"), (1, ".uleb128 300"), (1, ".fill 0, 4, 1"),
+                              (1, ".octa 1"), (1, ".ident \"x\""), (1, ".float 1")])
 
     def gap(self) -> str:
         pick = self.pick
-        size = pick.weighted([(5, 4 * pick.upto(30)), (3, 4 * pick.upto(300)), (1, pick.upto(70)), (1, 4 * pick.upto(70000))])
-        return pick.weighted([(5, f".zero {size}"), (3, f".p2align {pick.upto(8)}, 0"), (1, f".org .+{size}"), (1, ".uleb128 begin-later" if pick.slip(0.2) else ".zero 4"),
+        size = pick.weighted([(5, 4 * pick.upto(30)), (3, 4 * pick.upto(300)), (1, pick.upto(70)),
+                              (1, 4 * pick.upto(70000))])
+        return pick.weighted([(5, f".zero {size}"), (3, f".p2align {pick.upto(8)}, 0"), (1, f".org .+{size}"),
+                              (1, ".uleb128 begin-later" if pick.slip(0.2) else ".zero 4"),
                               (1, f".fill {size // 4}, 4, 7")])
 
     def label(self) -> str:
@@ -124,8 +135,9 @@ class Writer:
         return f"{self.pick.one(('.long', '.uleb128'))} {self.pick.one(self.labels)}-{self.pick.one(self.labels)}"
 
     def section(self) -> str:
-        return self.pick.one([".text", ".text", ".section .text.g,\"ax\",@progbits", ".data", ".subsection 1", ".previous", ".pushsection .data\n.popsection",
-                              ".section .debug_line,\"\",@progbits", ".section .eh_frame,\"a\",@progbits", ".section .debug_frame,\"\",@progbits"])
+        return self.pick.one([".text", ".text", ".section .text.g,\"ax\",@progbits", ".data", ".subsection 1",
+                              ".previous", ".pushsection .data\n.popsection", ".section .debug_line,\"\",@progbits",
+                              ".section .eh_frame,\"a\",@progbits", ".section .debug_frame,\"\",@progbits"])
 
     def late_file(self) -> str:
         return self.file(max(self.numbers, default=0) + 1)
@@ -134,10 +146,12 @@ class Writer:
         pick = self.pick
         if pick.slip(0.05):
             return pick.one(_ODD_REGISTERS)
-        return pick.weighted([(5, pick.one(_NAMED)), (5, str(pick.one((0, 1, 16, 32, 63, 64, 65, 1088, 2560, pick.upto(4000)))))])
+        return pick.weighted([(5, pick.one(_NAMED)),
+                              (5, str(pick.one((0, 1, 16, 32, 63, 64, 65, 1088, 2560, pick.upto(4000)))))])
 
     def offset(self) -> str:
-        return str(self.pick.weighted([(6, 4 * self.pick.upto(40)), (4, -4 * self.pick.upto(40)), (2, self.pick.upto(300)), (1, -self.pick.whole()),
+        return str(self.pick.weighted([(6, 4 * self.pick.upto(40)), (4, -4 * self.pick.upto(40)),
+                                       (2, self.pick.upto(300)), (1, -self.pick.whole()),
                                        (1, self.pick.whole() & (2**63 - 1))]))
 
     def frame(self) -> str:
@@ -148,21 +162,26 @@ class Writer:
         line = pick.weighted([
             (5, f".cfi_def_cfa {self.register()}, {self.offset()}"), (5, f".cfi_def_cfa_offset {self.offset()}"),
             (3, f".cfi_def_cfa_register {self.register()}"), (3, f".cfi_adjust_cfa_offset {self.offset()}"),
-            (5, f".cfi_offset {self.register()}, {self.offset()}"), (3, f".cfi_rel_offset {self.register()}, {self.offset()}"),
-            (2, f".cfi_val_offset {self.register()}, {self.offset()}"), (2, f".cfi_register {self.register()}, {self.register()}"),
-            (2, f".cfi_restore {self.register()}"), (2, f".cfi_undefined {self.register()}"), (2, f".cfi_same_value {self.register()}"),
+            (5, f".cfi_offset {self.register()}, {self.offset()}"),
+            (3, f".cfi_rel_offset {self.register()}, {self.offset()}"),
+            (2, f".cfi_val_offset {self.register()}, {self.offset()}"),
+            (2, f".cfi_register {self.register()}, {self.register()}"), (2, f".cfi_restore {self.register()}"),
+            (2, f".cfi_undefined {self.register()}"), (2, f".cfi_same_value {self.register()}"),
             (2, ".cfi_remember_state"), (2, ".cfi_restore_state"), (1, ".cfi_window_save"), (1, ".cfi_signal_frame"),
-            (1, f".cfi_return_column {self.register()}"), (2, f".cfi_escape {', '.join(str(pick.upto(300)) for _ in range(pick.between(1, 4)))}"),
+            (1, f".cfi_return_column {self.register()}"),
+            (2, f".cfi_escape {', '.join(str(pick.upto(300)) for _ in range(pick.between(1, 4)))}"),
             (2, f".cfi_llvm_def_aspace_cfa {self.register()}, {self.offset()}, {pick.upto(6)}"),
             (1, f".cfi_personality {pick.one((0, 0x1b, 0x9b, 255, 3, 0x10))}, {pick.one(('routine', 'begin'))}"),
-            (1, f".cfi_lsda {pick.one((0, 0x1b, 0xb, 3, 4, 0x1c))}, {pick.one(('table', 'begin'))}"), (1, f".cfi_label {pick.fresh('c')}"),
-            (6, self.end_frame()), (1, ".cfi_sections " + pick.one((".eh_frame", ".debug_frame", ".eh_frame, .debug_frame", ""))),
+            (1, f".cfi_lsda {pick.one((0, 0x1b, 0xb, 3, 4, 0x1c))}, {pick.one(('table', 'begin'))}"),
+            (1, f".cfi_label {pick.fresh('c')}"), (6, self.end_frame()),
+            (1, ".cfi_sections " + pick.one((".eh_frame", ".debug_frame", ".eh_frame, .debug_frame", ""))),
         ])
         if line == ".cfi_endproc":
             self.open -= 1
         if pick.slip(0.04):
-            line = pick.one([line + ",", line + " x", line.split(" ")[0], line.replace(",", " "), line.upper(), ".cfi_startproc", ".cfi_endproc", ".cfi_b_key_frame",
-                             ".cfi_personality 1, f", ".cfi_lsda 0x1b", ".cfi_startproc x", ".cfi_escape", ".cfi_sections .x, 5"])
+            line = pick.one([line + ",", line + " x", line.split(" ")[0], line.replace(",", " "), line.upper(),
+                             ".cfi_startproc", ".cfi_endproc", ".cfi_b_key_frame", ".cfi_personality 1, f",
+                             ".cfi_lsda 0x1b", ".cfi_startproc x", ".cfi_escape", ".cfi_sections .x, 5"])
         return line
 
     @staticmethod

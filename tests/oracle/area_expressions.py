@@ -20,7 +20,8 @@ def generate(pick: Picker) -> Case:
     for _ in range(pick.upto(4)):
         lines.append(_set_line(pick, symbols))
     body = pick.weighted([
-        (5, _only_values), (3, _places), (2, _descriptor), (2, _chains), (1.2, _predefined), (1, _deep), (1.2, _numeric_labels),
+        (5, _only_values), (3, _places), (2, _descriptor), (2, _chains), (1.2, _predefined), (1, _deep),
+        (1.2, _numeric_labels),
     ])
     lines += body(pick, symbols)
     for name in symbols.late:
@@ -78,17 +79,22 @@ def _places(pick: Picker, symbols: Symbols) -> list[str]:
                                     (1, f"({a}-{b})>>1"), (1, f"{a}-{b}+{label()}-{label()}"), (1, f"{a} == {b}"),
                                     (1, f"{a} < {b}"), (1, f".-{a}"), (1, f"{a}-."), (1, f"max({a}-{b}, 2)")])
         lines.append(pick.weighted([
-            (4, f".long {difference}"), (3, f".quad {difference}"), (0 if section == ".text" else 3, f".byte {difference}"),
+            (4, f".long {difference}"), (3, f".quad {difference}"),
+            (0 if section == ".text" else 3, f".byte {difference}"),
             (0 if section == ".text" else 1, f".short {difference}"),
-            (2, f".set d{len(lines)}, {difference}\n.long d{len(lines)}"), (0.2 if section == ".text" else 3, f".uleb128 {difference}"),
-            (1, f".quad {a}"), (1, f".quad {a}+{pick.upto(40)}"), (1, f".long {a}-4"), (0.3, f".fill {difference}"),
-            (0.3, f".zero {difference}"), (0.7, f".org {a}+200"), (0.6, f".size l0, {difference}"), (1, ".quad ."), (1, ".long .-4"),
+            (2, f".set d{len(lines)}, {difference}\n.long d{len(lines)}"),
+            (0.2 if section == ".text" else 3, f".uleb128 {difference}"), (1, f".quad {a}"),
+            (1, f".quad {a}+{pick.upto(40)}"), (1, f".long {a}-4"), (0.3, f".fill {difference}"),
+            (0.3, f".zero {difference}"), (0.7, f".org {a}+200"), (0.6, f".size l0, {difference}"), (1, ".quad ."),
+            (1, ".long .-4"),
             (0.5, f".p2align {difference}"), (0.5, f".long {a}, {difference}"),
         ]))
     if pick.slip(0.3):
-        lines.append(".quad " + pick.one(["l0-m0", "l0+l1", "l0*2", "-l0", "~l0", "l0|1", "l0-undefined", "undefined-l0",
-                                           "m0-l0", "undefined", "undefined+4", "(l0)", "l0/l0", "!l0", "l0-l0", "l0 > m0",
-                                           "undefined-undefined", "l0-l1-l0", "4-l0", "l0&&1", "undef1-undef2"]))
+        lines.append(".quad " + pick.one(["l0-m0", "l0+l1", "l0*2", "-l0", "~l0", "l0|1", "l0-undefined",
+                                          "undefined-l0",
+                                           "m0-l0", "undefined", "undefined+4", "(l0)", "l0/l0", "!l0", "l0-l0",
+                                           "l0 > m0", "undefined-undefined", "l0-l1-l0", "4-l0", "l0&&1",
+                                           "undef1-undef2"]))
     return lines
 
 
@@ -96,7 +102,8 @@ def _descriptor(pick: Picker, symbols: Symbols) -> list[str]:
     """Expressions as operands of a descriptor."""
     def flag() -> str:
         return equal_to(pick, pick.upto(1), symbols, 3)
-    lines = [".rodata", ".amdhsa_kernel k", f".amdhsa_next_free_vgpr {equal_to(pick, pick.between(1, 256), symbols, 3)}",
+    lines = [".rodata", ".amdhsa_kernel k",
+             f".amdhsa_next_free_vgpr {equal_to(pick, pick.between(1, 256), symbols, 3)}",
              f".amdhsa_next_free_sgpr {equal_to(pick, pick.between(0, 80), symbols, 3)}",
              f".amdhsa_group_segment_fixed_size {equal_to(pick, pick.whole() & 0xffffffff, symbols, 3)}",
              f".amdhsa_kernarg_size {equal_to(pick, pick.whole() & 0xffffffff, symbols, 3)}",
@@ -121,17 +128,21 @@ def _chains(pick: Picker, symbols: Symbols) -> list[str]:
         following = names[position + 1] if position + 1 < len(names) else None
         if following is None:
             following = pick.one(names) if pick.slip(0.25) else pick.spelled(pick.whole())
-        lines.append(f".set {name}, " + pick.one([following, f"{following}+1", f"max({following}, 3)", f"({following}*2)",
-                                                 f"or({following}, 8)", f"-({following})", f"~{following}", f"{following}<<2"]))
+        lines.append(f".set {name}, " + pick.one([following, f"{following}+1", f"max({following}, 3)",
+                                                  f"({following}*2)",
+                                                 f"or({following}, 8)", f"-({following})", f"~{following}",
+                                                 f"{following}<<2"]))
     if pick.chance(0.3):
         lines.append(f".set {pick.one(names)}, {pick.upto(9)}")
         lines.append(f".quad {names[0]}")
-    lines.append(pick.one([f".quad {pick.one(names)}", f".long {pick.one(names)}&255", f".zero {names[0]}&7", f".fill 2, 1, {names[-1]}",
+    lines.append(pick.one([f".quad {pick.one(names)}", f".long {pick.one(names)}&255", f".zero {names[0]}&7",
+                           f".fill 2, 1, {names[-1]}",
                            f".p2align {names[-1]}&3", ""]))
     if pick.slip(0.15):
-        lines.append(pick.one([".set self, self", ".set self, self+1", ".set self, self\n.quad self", ".set .Lself, .Lself",
-                               ".set x0, 1/0", ".set .Lx0, 1/0", ".set u, undefined_here", ".set u, undefined_here\n.quad u",
-                               ".set x0, x1\n.set x1, x0", "x0 = x1\nx1 = x0\n.quad x0", ".equiv names, 1\n.equiv names, 2"]))
+        lines.append(pick.one([".set self, self", ".set self, self+1", ".set self, self\n.quad self",
+                               ".set .Lself, .Lself", ".set x0, 1/0", ".set .Lx0, 1/0", ".set u, undefined_here",
+                               ".set u, undefined_here\n.quad u", ".set x0, x1\n.set x1, x0",
+                               "x0 = x1\nx1 = x0\n.quad x0", ".equiv names, 1\n.equiv names, 2"]))
     return lines
 
 
@@ -165,7 +176,8 @@ def _deep(pick: Picker, symbols: Symbols) -> list[str]:
         ".quad " + "+".join(pick.spelled(pick.upto(99)) for _ in range(depth)),
         ".quad " + "max(1," * (depth // 10) + "2" + ")" * (depth // 10),
         ".quad " + "(1+" * depth + "2" + ")" * depth,
-        ".quad " + " ".join(f"{pick.upto(9)} {pick.one(['+', '-', '*', '|', '&', '^', '<<', '==', '&&', '||', '<'])}" for _ in range(depth)) + " 1",
+        ".quad " + " ".join(f"{pick.upto(9)} {pick.one(['+', '-', '*', '|', '&', '^', '<<', '==', '&&', '||', '<'])}"
+                            for _ in range(depth)) + " 1",
         ".quad " + "(" * depth + "1" + ")" * (depth - 1),
         ".byte " + ",".join(str(pick.upto(255)) for _ in range(depth)),
     ])]
@@ -176,8 +188,9 @@ def _numeric_labels(pick: Picker, symbols: Symbols) -> list[str]:
     for _ in range(pick.between(3, 9)):
         lines.append(pick.weighted([
             (4, f"{pick.upto(3)}:"), (2, f".long {pick.upto(3)}b-{pick.upto(3)}b"), (2, f".long {pick.upto(3)}f-."),
-            (2, f".quad {pick.upto(2)}f"), (2, f".quad {pick.upto(2)}b"), (1, ".byte 1"), (1, f"{pick.upto(2)}: .long 3"),
-            (0.5, f"{pick.upto(20)}: {pick.upto(20)}: .byte 4"), (0.5, f".long {pick.upto(1)}b+4"), (0.3, f".set n, {pick.upto(2)}b"),
+            (2, f".quad {pick.upto(2)}f"), (2, f".quad {pick.upto(2)}b"), (1, ".byte 1"),
+            (1, f"{pick.upto(2)}: .long 3"), (0.5, f"{pick.upto(20)}: {pick.upto(20)}: .byte 4"),
+            (0.5, f".long {pick.upto(1)}b+4"), (0.3, f".set n, {pick.upto(2)}b"),
             (0.2, "0x1:"), (0.2, "01:"), (0.2, ".long 01b"),
         ]))
     if not pick.slip(0.4):

@@ -13,8 +13,10 @@ from pick import Picker
 
 SHARE = 800
 
-_WEIGHTS = {"data": 6.0, "symbol": 1.0, "macro": 1.5, "call": 1.5, "repeat": 0.8, "condition": 1.5, "mode": 0.2, "leave": 0.5, "message": 2.5, "include": 5.0, "incbin": 1.5, "finish": 0.8}
-_FOLDERS = ((), ("-I", "dir1", "-I", "dir2"), ("-I", "dir2", "-I", "dir1"), ("-I=dir1", "-Idir2"), ("-I", "nowhere", "-I", "dir1", "-I", "dir2"))
+_WEIGHTS = {"data": 6.0, "symbol": 1.0, "macro": 1.5, "call": 1.5, "repeat": 0.8, "condition": 1.5, "mode": 0.2,
+            "leave": 0.5, "message": 2.5, "include": 5.0, "incbin": 1.5, "finish": 0.8}
+_FOLDERS = ((), ("-I", "dir1", "-I", "dir2"), ("-I", "dir2", "-I", "dir1"), ("-I=dir1", "-Idir2"),
+            ("-I", "nowhere", "-I", "dir1", "-I", "dir2"))
 
 
 def generate(pick: Picker) -> Case:
@@ -31,4 +33,5 @@ def generate(pick: Picker) -> Case:
         name = pick.one(list(files))
         files[name] = damaged(pick, files[name])
     in_folders = any("/" in name for name in files) and not pick.slip(0.1)
-    return pick.case(line_ends(pick, text), None, "", pick.version(), pick.one(_FOLDERS[1:] if in_folders else _FOLDERS), files)
+    return pick.case(line_ends(pick, text), None, "", pick.version(),
+                     pick.one(_FOLDERS[1:] if in_folders else _FOLDERS), files)

@@ -193,9 +193,10 @@ class KernelMaker:
                 lines.insert(pick.upto(len(lines)), f".amdhsa_{pick.one(refused)} {pick.upto(1)}")
         if pick.slip(0.03):
             lines.insert(pick.upto(len(lines)), pick.one([
-                ".amdhsa_nosuch 1", ".amdhsa_next_free_vgprs 4", ".set a, 1", "label:", ".long 1", "amdhsa_reserve_vcc 1",
-                ".amdhsa_", ".AMDHSA_RESERVE_VCC 1", "a = 1", ".if 1", ".text", "5", ".amdhsa_kernel other", "\"x\"",
-                ".amdhsa_accum_offset 4", ".amdhsa_float_round_mode 1", ".amdhsa_code_object_version 5", ",",
+                ".amdhsa_nosuch 1", ".amdhsa_next_free_vgprs 4", ".set a, 1", "label:", ".long 1",
+                "amdhsa_reserve_vcc 1", ".amdhsa_", ".AMDHSA_RESERVE_VCC 1", "a = 1", ".if 1", ".text", "5",
+                ".amdhsa_kernel other", "\"x\"", ".amdhsa_accum_offset 4", ".amdhsa_float_round_mode 1",
+                ".amdhsa_code_object_version 5", ",",
             ]))
         return lines
 
@@ -206,7 +207,8 @@ class KernelMaker:
         if style == "indented":
             return ["\t\t" + line for line in lines]
         if style == "comments":
-            return [line + pick.one(["", " // c", "; c", " /* c */", "\t ;;", "\n", "\n# c", "\n// c", "\n /* c\n c */"])
+            return [line + pick.one(["", " // c", "; c", " /* c */", "\t ;;", "\n", "\n# c", "\n// c",
+                                     "\n /* c\n c */"])
                     for line in lines]
         if style == "one line":
             return [" ".join(lines)]
@@ -308,13 +310,15 @@ def _code(pick: Picker, maker: KernelMaker, name: str) -> list[str]:
 
 def _section(pick: Picker) -> str:
     return pick.weighted([
-        (10, "\t.section\t.rodata,\"a\",@progbits"), (3, ".rodata"), (2, ".section .rodata"), (2, ".text"), (1, ".data"),
-        (1, ".section .mykernels,\"a\""), (0.5, ".section .rodata.k,\"aM\",@progbits,64"), (0.3, ".bss"), (1, ""),
+        (10, "\t.section\t.rodata,\"a\",@progbits"), (3, ".rodata"), (2, ".section .rodata"), (2, ".text"),
+        (1, ".data"), (1, ".section .mykernels,\"a\""), (0.5, ".section .rodata.k,\"aM\",@progbits,64"), (0.3, ".bss"),
+        (1, ""),
     ])
 
 
 def _attributes(pick: Picker, name: str) -> list[str]:
-    lines = [pick.one([f".globl {name}", f".global {name}", f".weak {name}", f".local {name}"])] if pick.chance(0.7) else []
+    lines = [pick.one([f".globl {name}", f".global {name}", f".weak {name}",
+                       f".local {name}"])] if pick.chance(0.7) else []
     if pick.chance(0.6):
         lines.append(f".{pick.one(['protected', 'protected', 'hidden', 'internal'])} {name}")
     if pick.chance(0.6):

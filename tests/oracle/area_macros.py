@@ -13,7 +13,8 @@ from pick import Picker
 
 SHARE = 2700
 
-_WEIGHTS = {"data": 8.0, "symbol": 1.5, "macro": 5.0, "call": 3.0, "repeat": 4.0, "condition": 2.0, "mode": 0.5, "leave": 0.7, "purge": 0.4, "message": 0.4, "include": 0.1, "finish": 0.1}
+_WEIGHTS = {"data": 8.0, "symbol": 1.5, "macro": 5.0, "call": 3.0, "repeat": 4.0, "condition": 2.0, "mode": 0.5,
+            "leave": 0.7, "purge": 0.4, "message": 0.4, "include": 0.1, "finish": 0.1}
 
 FOLDERS = ("-I", "dir1", "-I", "dir2")
 

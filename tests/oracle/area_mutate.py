@@ -46,7 +46,8 @@ def _mutate(pick: Picker, lines: list[str]) -> list[str]:
     position = _interesting(pick, lines)
     line = lines[position]
     change = pick.weighted([
-        (4, "delete"), (1, "duplicate"), (6, "swap"), (8, "number"), (2, "word"), (1, "move"), (1, "delete word"), (0.6, "delete range"), (4, "blank"),
+        (4, "delete"), (1, "duplicate"), (6, "swap"), (8, "number"), (2, "word"), (1, "move"), (1, "delete word"),
+        (0.6, "delete range"), (4, "blank"),
         (0.6, "copy range"),
     ])
     if change == "delete":
@@ -84,13 +85,17 @@ def _change_line(pick: Picker, line: str, change: str) -> str:
             return line
         spot = pick.one(found)
         old = int(spot[0], 0) if not re.fullmatch(r"0\d+", spot[0]) else 0
-        new = pick.weighted([(4, old ^ 1), (3, 0), (3, 1), (2, old + 1), (1, old * 2), (1, pick.one([-old, 255, 256, pick.whole(), 1 << 32, (1 << 64) - 1]))])
+        new = pick.weighted([(4, old ^ 1), (3, 0), (3, 1), (2, old + 1), (1, old * 2),
+                             (1, pick.one([-old, 255, 256, pick.whole(), 1 << 32, (1 << 64) - 1]))])
         return line[:spot.start()] + pick.one([str(new), pick.spelled(new), f"({new})"]) + line[spot.end():]
     if change == "blank":
-        return pick.one([line.lstrip(), line.replace("\t", " "), line + " ", "  " + line, line + " // c", line + " ; c", line.replace(" ", "  ")])
+        return pick.one([line.lstrip(), line.replace("\t", " "), line + " ", "  " + line, line + " // c", line + " ; c",
+                         line.replace(" ", "  ")])
     words = list(_WORD.finditer(line))
     if not words:
         return line
     spot = pick.one(words)
-    new = "" if change == "delete word" else pick.one(["k", "x", "5", ".", "text", ",", "@", "@function", '"', ".text", "+", "-", "(", "'a'", "true", spot[0] * 2, spot[0].upper(), "k.num_vgpr", "max", ":"])
+    new = "" if change == "delete word" else pick.one(["k", "x", "5", ".", "text", ",", "@", "@function", '"', ".text",
+                                                       "+", "-", "(", "'a'", "true", spot[0] * 2, spot[0].upper(),
+                                                       "k.num_vgpr", "max", ":"])
     return line[:spot.start()] + new + line[spot.end():]

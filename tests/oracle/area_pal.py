@@ -21,7 +21,8 @@ def _metadata(pick: Picker, system: System) -> list[str]:
     for _ in range(pick.weighted([(8, 1), (3, 2), (1, 3)])):
         lines += system_files.pal_document(pick) if pick.chance(0.65) else _numbers(pick)
         if pick.chance(0.1):
-            lines += pick.one([[".section .note", ".long 1"], [".data", ".quad k"], [".section .note,\"\",@note", ".long 2"]])
+            lines += pick.one([[".section .note", ".long 1"], [".data", ".quad k"],
+                               [".section .note,\"\",@note", ".long 2"]])
     return lines
 
 
@@ -39,6 +40,8 @@ def _numbers(pick: Picker) -> list[str]:
 
 def _number(pick: Picker, base: int) -> str:
     if pick.slip(0.05):
-        return pick.one(["-1", "x", "", "1.5", "(5)", "\"a\"", "~1", "1 2", "1e5", "0x1p3", ".", "'a'", "1b", "0x1ffffffffffffffff", "!5", "+5", ".5"])
+        return pick.one(["-1", "x", "", "1.5", "(5)", "\"a\"", "~1", "1 2", "1e5", "0x1p3", ".", "'a'", "1b",
+                         "0x1ffffffffffffffff", "!5", "+5", ".5"])
     value = base + pick.weighted([(8, pick.upto(12)), (4, pick.upto(0x300)), (1, pick.whole() & 0xffffffffffff)])
-    return pick.weighted([(6, hex(value)), (3, str(value)), (1, f"{value}+1"), (0.5, f"{value}<<2"), (0.5, f"{value}|0x10")])
+    return pick.weighted([(6, hex(value)), (3, str(value)), (1, f"{value}+1"), (0.5, f"{value}<<2"),
+                          (0.5, f"{value}|0x10")])

@@ -21,7 +21,9 @@ def _special(pick: Picker, system: System) -> list[str]:
     wavefronts, about which LLVM asks features of other names."""
     size = pick.one([0, 4, 32768, 32769, 65536, 65537])
     name = pick.fresh("l")
-    return pick.one([[f".amdgpu_lds {name}, {size}", f".long {name}"], [".data", f".dc.a {pick.edge(32)}, {name}, {name}+4"],
-                     [".data", f".dc.a {pick.edge(40)}"], [f".comm {name}, {pick.edge(32)}, 4"], [f".set {name}, {pick.whole()}", f".globl {name}"],
+    return pick.one([[f".amdgpu_lds {name}, {size}", f".long {name}"],
+                     [".data", f".dc.a {pick.edge(32)}, {name}, {name}+4"], [".data", f".dc.a {pick.edge(40)}"],
+                     [f".comm {name}, {pick.edge(32)}, 4"], [f".set {name}, {pick.whole()}", f".globl {name}"],
                      [".data", f".size {name}, {pick.whole()}", f"{name}:"],
-                     [".amd_kernel_code_t", f"enable_wavefront_size32 = {0 if not pick.slip(0.2) else 1}", ".end_amd_kernel_code_t"]])
+                     [".amd_kernel_code_t", f"enable_wavefront_size32 = {0 if not pick.slip(0.2) else 1}",
+                      ".end_amd_kernel_code_t"]])

@@ -32,9 +32,11 @@ def target_id(target: Target, mattr: str) -> str:
 
 def _set_again(pick: Picker) -> Case:
     """Symbols that are set more than once, with uses before and between."""
-    sets = [".set a, 1", ".set a, 2", "a = 3", ".set a, a+1", ".set b, a", ".set b, 5", ".set a, x", ".set a, x+4", ".set b, a+1", ".set a, .",
-            "b = a*2", ".set a, c", ".set c, 7", "c = b", ".set a, b", ".set c, a - b", ".set d, a", ".set a, 9"]
-    uses = [".long a", ".long b", ".quad a", ".quad d", ".byte a", ".long c", ".long a-x", ".long a@rel32@lo", ".if a\n.byte 1\n.endif", "x:", ".globl a", ".zero 4"]
+    sets = [".set a, 1", ".set a, 2", "a = 3", ".set a, a+1", ".set b, a", ".set b, 5", ".set a, x", ".set a, x+4",
+            ".set b, a+1", ".set a, .", "b = a*2", ".set a, c", ".set c, 7", "c = b", ".set a, b", ".set c, a - b",
+            ".set d, a", ".set a, 9"]
+    uses = [".long a", ".long b", ".quad a", ".quad d", ".byte a", ".long c", ".long a-x", ".long a@rel32@lo",
+            ".if a\n.byte 1\n.endif", "x:", ".globl a", ".zero 4"]
     lines = [pick.one(sets) if pick.chance(0.6) else pick.one(uses) for _ in range(pick.between(2, 8))]
     if pick.slip(0.3):
         lines.insert(pick.upto(len(lines)), pick.one([".equiv a, 2", ".equiv b, 4", "a:"]))

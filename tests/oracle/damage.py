@@ -11,9 +11,11 @@ from pick import Picker
 
 _WORD = re.compile(rb"[\w.$@?]+|\\[@+()]*|\s+|.", re.DOTALL)
 
-_WORDS = (b"", b" ", b",", b"(", b")", b"\"", b"\\", b"\\@", b"\\()", b"\\+", b"=", b":", b"%", b"<", b">", b"!", b"&", b"#", b"//", b"/*", b"*/", b";", b"'", b"1", b"-", b"+", b"x", b".", b"$", b"@",
-          b"\t", b"\n", b"\r", b"\0", b".endm", b".endr", b".endif", b".else", b".if 1", b".if 0", b".macro m", b".rept 2", b".exitm", b".end", b".altmacro", b".byte 1", b"\xff", b"?", b"[", b"{", b"~",
-          b"\\a", b"\\b", b":req", b":vararg", b"\"\"", b"0x", b"1f", b"1:", b"|", b"^", b"*")
+_WORDS = (b"", b" ", b",", b"(", b")", b"\"", b"\\", b"\\@", b"\\()", b"\\+", b"=", b":", b"%", b"<", b">", b"!", b"&",
+          b"#", b"//", b"/*", b"*/", b";", b"'", b"1", b"-", b"+", b"x", b".", b"$", b"@", b"\t", b"\n", b"\r", b"\0",
+          b".endm", b".endr", b".endif", b".else", b".if 1", b".if 0", b".macro m", b".rept 2", b".exitm", b".end",
+          b".altmacro", b".byte 1", b"\xff", b"?", b"[", b"{", b"~", b"\\a", b"\\b", b":req", b":vararg", b"\"\"",
+          b"0x", b"1f", b"1:", b"|", b"^", b"*")
 
 
 def damaged(pick: Picker, text: bytes) -> bytes:
@@ -29,7 +31,8 @@ def line_ends(pick: Picker, text: bytes) -> bytes:
     if style == "cr":
         return text.replace(b"\n", b"\r")
     if style == "mixed":
-        return b"".join(line.rstrip(b"\n") + pick.one([b"\n", b"\r\n", b"\r", b"\n\n", b"\n\r"]) for line in text.splitlines(keepends=True))
+        return b"".join(line.rstrip(b"\n") + pick.one([b"\n", b"\r\n", b"\r", b"\n\n", b"\n\r"])
+                        for line in text.splitlines(keepends=True))
     return text.rstrip(b"\n") if style == "none" else text
 
 
@@ -62,7 +65,8 @@ def _of_words(pick: Picker, text: bytes) -> bytes:
     if not words:
         return pick.one(_WORDS)
     at = pick.upto(len(words) - 1)
-    change = pick.weighted([(3, "drop"), (2, "double"), (3, "insert"), (3, "replace"), (2, "swap"), (2, "copy"), (1, "upper"), (1, "quote")])
+    change = pick.weighted([(3, "drop"), (2, "double"), (3, "insert"), (3, "replace"), (2, "swap"), (2, "copy"),
+                            (1, "upper"), (1, "quote")])
     if change == "drop":
         del words[at]
     elif change == "double":

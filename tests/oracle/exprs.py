@@ -88,7 +88,8 @@ def literal(pick: Picker) -> str:
         return pick.one([
             "08", "0x", "0b", "0b2", "12abc", "1_000", "0o17", "18446744073709551616",
             "0x10000000000000000", "340282366920938463463374607431768211456", "''", "'ab'",
-            "'\\q'", "'", "1.5.2", "1e", "0x1p", "0x1.8", "1..2", "1f2", "9b9", "0xg", "$5", "123h5", "0fh", "10h", "0ABh", "1H", "1lu", "1e", "0x1p3f",
+            "'\\q'", "'", "1.5.2", "1e", "0x1p", "0x1.8", "1..2", "1f2", "9b9", "0xg", "$5", "123h5", "0fh", "10h",
+            "0ABh", "1H", "1lu", "1e", "0x1p3f",
         ])
     return pick.weighted([
         (70, pick.spelled(pick.whole())),
@@ -156,7 +157,8 @@ def _call(pick: Picker, symbols: Symbols, depth: int) -> str:
             name = pick.one(["instprefsize", "lit", "min", "Max", "and", "nosuch", "MAX"])
     if name == "occupancy":
         arguments = [str(pick.one(row)) for row in
-                     ([8, 10, 16, 20], [4, 8, 16], [256, 512, 1024], [10, 8, 16], [3, 8, 9, 10, 12], [16, 100, 0], [24, 0, 300])]
+                     ([8, 10, 16, 20], [4, 8, 16], [256, 512, 1024], [10, 8, 16], [3, 8, 9, 10, 12], [16, 100, 0],
+                      [24, 0, 300])]
         arguments = (arguments + ["1"])[:count] if count >= 0 else []
         if pick.chance(0.3) and arguments:
             arguments[-1] = anything(pick, symbols, depth - 1)

@@ -13,21 +13,31 @@ from dataclasses import dataclass, field
 
 from pick import Picker
 
-_NUMBERS = ("1", "0x10", "-3", "1+2", "1 + 2", "1 +2", "1+ 2", "(1 + 2)", "(1+2)*3", "s0", "s0+1", "-s0", "~1", "1<<2", "!0", "'a'", "1 == 1", "( 1 )", "1 /* c */", "/* c */ 2", "1/* c */+ 2", "0b101", "010", "(s0 - 1)*2",
-            "2*(3)", "1 -2", "- 1", "1 - -2", "s0&1", "s0 | s1", "s1 % 4", "1 <> 2", "1&&1", "s0 >= 1", "-(-(2))", "' '", "'('", "1*/* x */2", "0x7f", "1U", "9 / 3", "(s1)", "\"s0\"", "3 ^ 1",
+_NUMBERS = ("1", "0x10", "-3", "1+2", "1 + 2", "1 +2", "1+ 2", "(1 + 2)", "(1+2)*3", "s0", "s0+1", "-s0", "~1", "1<<2",
+            "!0", "'a'", "1 == 1", "( 1 )", "1 /* c */", "/* c */ 2", "1/* c */+ 2", "0b101", "010", "(s0 - 1)*2",
+            "2*(3)", "1 -2", "- 1", "1 - -2", "s0&1", "s0 | s1", "s1 % 4", "1 <> 2", "1&&1", "s0 >= 1", "-(-(2))",
+            "' '", "'('", "1*/* x */2", "0x7f", "1U", "9 / 3", "(s1)", "\"s0\"", "3 ^ 1",
             "(((1)))", "1 != 1", ". - .", "1 || 0")
 _DOUBTFUL_NUMBERS = ("\"5\"", "\"1+1\"", "\"(1)\"", "0x1p0")
-_TEXTS = ("abc", "\"a b\"", "\"a,b\"", "\"\"", "(a b)", "(a,b)", "a.b", "a:b", "\"it's\"", "a!b", "\"a;b\"", "\"a//b\"", "a+b", "a + b", "{1}", "&", "a-b", "<", "\"<x>\"", "a@b", "$a", "#a", "a#b", "'a'",
-          "12", "1.5", "(a, (b c), d)", ".", "..", "a/b", "\"/* x */\"", "a$b", "x/* c */y", "~", "\"%1\"", "\"a\\tb\"", "\".endm\"", "1e5", "1f", "|", "a?b", "end")
+_TEXTS = ("abc", "\"a b\"", "\"a,b\"", "\"\"", "(a b)", "(a,b)", "a.b", "a:b", "\"it's\"", "a!b", "\"a;b\"", "\"a//b\"",
+          "a+b", "a + b", "{1}", "&", "a-b", "<", "\"<x>\"", "a@b", "$a", "#a", "a#b", "'a'", "12", "1.5",
+          "(a, (b c), d)", ".", "..", "a/b", "\"/* x */\"", "a$b", "x/* c */y", "~", "\"%1\"", "\"a\\tb\"", "\".endm\"",
+          "1e5", "1f", "|", "a?b", "end")
 _DOUBTFUL_TEXTS = ("\"\\\\\\\"\"", "0x1g", "é", "`", "?", "\\\\", "\"\\\\x\"", "\"\\\\n\"", "[a]", "[a b]", "\"# x\"")
 _NAMES = ("n1", "x_y", "a.b", "_z", "r0", "n2", "N3", "k$", "z9", "\"n4\"", ".Lq", "a", "b", "s0x", "v1?", "n_5")
-_ALTERNATE = ("%1+2", "%(1+2)", "%s0", "%s0*2", "%-1", "<1>", "<5>", "%s1-1", "<1+1>", "%(s0)", "%2<<1", "< 1>", "%1 ", "<(1)>", "%'a'", "%1==1")
-_ALTERNATE_TEXTS = ("<a,b>", "<a!>b>", "<!!>", "<a b>", "<>", "<a!!b>", "<!<x>", "<a>", "%1+2", "< a >", "<a;b>", "<//>", "<a(b>", "<1,2,3>", "<x!y>", "<<a>")
-_ODD = ("", "(1", "1)", ")", "x=1", "=", "\"u", "%1", "%", "<a", "<a>b", "<a!", "%lab", "%nosuch+1", "1 2", "a b", "\\", "\\a", "\\()", "'", "''", "'ab'", "0x", "1..2", "/*", "//", ";", "# c", ",", ",,", "{", "}", "!", "1e", "08",
-        "$", "@", "a=b=c", "%%1", "% 1", "%1 2", "<<1>>", "<1><2>", "\x01", "\xa0", "1:", ":", "\\@", "\\+", "[", "\"\\\"", "\" \" \"", "1f+", "<a\"b>", "%(1", "%)", "%1/0", "1+", "+", "..", "1 + ", "(,)")
+_ALTERNATE = ("%1+2", "%(1+2)", "%s0", "%s0*2", "%-1", "<1>", "<5>", "%s1-1", "<1+1>", "%(s0)", "%2<<1", "< 1>", "%1 ",
+              "<(1)>", "%'a'", "%1==1")
+_ALTERNATE_TEXTS = ("<a,b>", "<a!>b>", "<!!>", "<a b>", "<>", "<a!!b>", "<!<x>", "<a>", "%1+2", "< a >", "<a;b>",
+                    "<//>", "<a(b>", "<1,2,3>", "<x!y>", "<<a>")
+_ODD = ("", "(1", "1)", ")", "x=1", "=", "\"u", "%1", "%", "<a", "<a>b", "<a!", "%lab", "%nosuch+1", "1 2", "a b", "\\",
+        "\\a", "\\()", "'", "''", "'ab'", "0x", "1..2", "/*", "//", ";", "# c", ",", ",,", "{", "}", "!", "1e", "08",
+        "$", "@", "a=b=c", "%%1", "% 1", "%1 2", "<<1>>", "<1><2>", "\x01", "\xa0", "1:", ":", "\\@", "\\+", "[",
+        "\"\\\"", "\" \" \"", "1f+", "<a\"b>", "%(1", "%)", "%1/0", "1+", "+", "..", "1 + ", "(,)")
 
 _MACRO_NAMES = ("m0", "m1", "foo", "push", "K", "do.it", "_m", "s_nop", "v_add", "x$y", "m?", ".dot", "Load")
-_ODD_MACRO_NAMES = ("\"q\"", "\"a b\"", "$m", "@m", ".long", ".byte", ".if", ".endm", ".macro", "m@1", "\"m;1\"", "$1", ".rept", ".end", ".set", "\".x\"", ".LONG", ".else", ".altmacro", ".error", ".amdhsa_kernel", ".irp", ".include")
+_ODD_MACRO_NAMES = ("\"q\"", "\"a b\"", "$m", "@m", ".long", ".byte", ".if", ".endm", ".macro", "m@1", "\"m;1\"", "$1",
+                    ".rept", ".end", ".set", "\".x\"", ".LONG", ".else", ".altmacro", ".error", ".amdhsa_kernel",
+                    ".irp", ".include")
 
 
 @dataclass(frozen=True)
@@ -99,7 +109,8 @@ class Language:
             tail = ""
         if own and self.pick.chance(0.7):
             start = self.pick.one(["", "p_", ".L"]) + "\\" + self.pick.one(own).name
-            return start + self.pick.one(["\\()_x", "\\()0", "\\().y"]) + self.pick.fresh("") + ("_" + tail if tail else "")
+            return start + self.pick.one(["\\()_x", "\\()0",
+                                          "\\().y"]) + self.pick.fresh("") + ("_" + tail if tail else "")
         return self.pick.fresh("l") + tail
 
     def reference(self, parameter: Parameter) -> str:
@@ -108,7 +119,8 @@ class Language:
         return "\\" + parameter.name + self.pick.one(["", "", "", "\\()"])
 
     def comment(self) -> str:
-        return self.pick.one([" // c", "\t// \"", " /* c */", " ; .endm", " // .endr", " /* .endif */", " ; '", "  ", " //", " /* a\nb */", " // \\a"])
+        return self.pick.one([" // c", "\t// \"", " /* c */", " ; .endm", " // .endr", " /* .endif */", " ; '", "  ",
+                              " //", " /* a\nb */", " // \\a"])
 
     # ---- statements ----
 
@@ -132,23 +144,33 @@ class Language:
     def _data(self, scope: Scope, depth: int) -> list[str]:
         number, text = self.number(scope), self.text(scope)
         return [self.pick.weighted([
-            (6, f".byte {number}"), (3, f".long {number}"), (2, f".byte {number}, {self.number(scope)}"), (1, f".quad {number}+s0"), (3, f".ascii \"{text}\""), (1, f".string \"{text}\", \"{self.text(scope)}\""),
-            (1, f".fill {number}&3, 1, 2"), (1, f".zero ({number})&15"), (1, f".long 1 // {text}"), (1, f".byte {number} ; {text}"), (1, f".p2align ({number})&3, 0"), (0.5, f"s0 = {number}"),
-            (0.5, f".set s{self.pick.upto(3)}, {number}"), (1, f".ident \"{text}\""), (0.5, ".long . - ."), (0.3, f"/* {text} */ .byte 9"), (0.3, f"# {text}"), (0.3, f".BYTE {number}"), (0.3, f".ascii \"\\\\{text}\""),
+            (6, f".byte {number}"), (3, f".long {number}"), (2, f".byte {number}, {self.number(scope)}"),
+            (1, f".quad {number}+s0"), (3, f".ascii \"{text}\""), (1, f".string \"{text}\", \"{self.text(scope)}\""),
+            (1, f".fill {number}&3, 1, 2"), (1, f".zero ({number})&15"), (1, f".long 1 // {text}"),
+            (1, f".byte {number} ; {text}"), (1, f".p2align ({number})&3, 0"), (0.5, f"s0 = {number}"),
+            (0.5, f".set s{self.pick.upto(3)}, {number}"), (1, f".ident \"{text}\""), (0.5, ".long . - ."),
+            (0.3, f"/* {text} */ .byte 9"), (0.3, f"# {text}"), (0.3, f".BYTE {number}"),
+            (0.3, f".ascii \"\\\\{text}\""),
         ])]
 
     def _symbol(self, scope: Scope, depth: int) -> list[str]:
         if scope.in_macro and scope.in_repeat and not self.pick.slip(0.05):  # \\+ and \\@ are the same in each round
             return [self.pick.one(["1: .long 1b-.", ".long 1f\n1:", f".globl l{self.pick.upto(9)}"])]
         name = self.name(scope)
-        return [self.pick.weighted([(4, f"{name}:"), (2, f"{name} = {self.number(scope)}"), (2, f".set {name}, {self.number(scope)}"), (2, f"{name}: .byte {self.number(scope)}"), (1, f".globl {name}"), (1, f"1: .long 1b-."),
-                                    (1, f"2:\n.quad {name}"), (1, f"{name}: .long {name}-."), (1, f".long 1f\n1:")])]
+        return [self.pick.weighted([(4, f"{name}:"), (2, f"{name} = {self.number(scope)}"),
+                                    (2, f".set {name}, {self.number(scope)}"),
+                                    (2, f"{name}: .byte {self.number(scope)}"), (1, f".globl {name}"),
+                                    (1, f"1: .long 1b-."), (1, f"2:\n.quad {name}"), (1, f"{name}: .long {name}-."),
+                                    (1, f".long 1f\n1:")])]
 
     def _message(self, scope: Scope, depth: int) -> list[str]:
         text = self.text(scope)
         if self.pick.slip(0.3):
-            return [self.pick.one([f".error \"{text}\"", ".error", ".err", ".err x", ".abort", f".abort {text}", ".error 5", ".warning x", ".print", ".print x", ".print \"a\" b", ".warning \"a\", \"b\"", ".error \"a\" x", ".print \"a\", \"b\""])]
-        return [self.pick.one([f".print \"{text}\"", f".warning \"{text}\"", ".warning", f".PRINT \"{text}\"", ".Warning \"x\""])]
+            return [self.pick.one([f".error \"{text}\"", ".error", ".err", ".err x", ".abort", f".abort {text}",
+                                   ".error 5", ".warning x", ".print", ".print x", ".print \"a\" b",
+                                   ".warning \"a\", \"b\"", ".error \"a\" x", ".print \"a\", \"b\""])]
+        return [self.pick.one([f".print \"{text}\"", f".warning \"{text}\"", ".warning", f".PRINT \"{text}\"",
+                               ".Warning \"x\""])]
 
     def _mode(self, scope: Scope, depth: int) -> list[str]:
         if self.pick.slip(0.05):
@@ -171,7 +193,8 @@ class Language:
         return leave
 
     def _finish(self, scope: Scope, depth: int) -> list[str]:
-        return [self.pick.one([".end", ".end", ".END", ".end // c", ".end x", ".end\nnonsense (", ".end 1"])] if self.pick.slip(0.1) else []
+        return [self.pick.one([".end", ".end", ".END", ".end // c", ".end x", ".end\nnonsense (",
+                               ".end 1"])] if self.pick.slip(0.1) else []
 
     # ---- macros ----
 
@@ -208,14 +231,18 @@ class Language:
 
     def _end_of_macro(self) -> str:
         if self.pick.slip(0.03):
-            return self.pick.one(["", ".endm /* c */", ".endm x", "l: .endm", "/* c */ .endm", ".ENDM", ".Endmacro", "\".endm\"", ".endmx", ".endm.", ".endm # c", ".endm:", ".endm = 1", "endm", ".endr", "\\.endm", "1: .endm"])
-        return self.pick.weighted([(8, ".endm"), (3, ".endmacro"), (1, "\t.endm"), (1, ".endm // c"), (0.5, ".endm ; c")])
+            return self.pick.one(["", ".endm /* c */", ".endm x", "l: .endm", "/* c */ .endm", ".ENDM", ".Endmacro",
+                                  "\".endm\"", ".endmx", ".endm.", ".endm # c", ".endm:", ".endm = 1", "endm", ".endr",
+                                  "\\.endm", "1: .endm"])
+        return self.pick.weighted([(8, ".endm"), (3, ".endmacro"), (1, "\t.endm"), (1, ".endm // c"),
+                                   (0.5, ".endm ; c")])
 
     def _self_call(self, macro: Macro) -> list[str]:
         number = next((parameter for parameter in macro.parameters if parameter.kind == "number"), None)
         if number is None:
             return []
-        return [f".if (\\{number.name}) > 0 && (\\{number.name}) < 6", f"{macro.name} {number.name}=\"(\\{number.name})-1\"", ".endif"]
+        return [f".if (\\{number.name}) > 0 && (\\{number.name}) < 6",
+                f"{macro.name} {number.name}=\"(\\{number.name})-1\"", ".endif"]
 
     def _parameters(self, scope: Scope) -> tuple[Parameter, ...]:
         pick = self.pick
@@ -226,7 +253,8 @@ class Language:
             if not pick.slip(0.02):
                 names.remove(name)
             required = pick.chance(0.12)
-            result.append(Parameter(name, pick.one(["number", "number", "text", "name"]), required, default=not required and pick.chance(0.45)))
+            result.append(Parameter(name, pick.one(["number", "number", "text", "name"]), required, default=not required
+                                    and pick.chance(0.45)))
         if pick.chance(0.12):
             result.append(Parameter("rest", "rest", vararg=True))
         return tuple(result)
@@ -247,12 +275,14 @@ class Language:
             elif parameter.default:
                 part += pick.one(["=", "=", " = ", "= "]) + self._value(parameter, Scope(), in_head=True)
             if pick.slip(0.02):
-                part += pick.one([":bad", ":", "=", "=(", ":req:vararg", "=1=2", ":\"req\"", ":REQ", "\\", "=<a>", ":vararg", " extra", "/* c */", "="])
+                part += pick.one([":bad", ":", "=", "=(", ":req:vararg", "=1=2", ":\"req\"", ":REQ", "\\", "=<a>",
+                                  ":vararg", " extra", "/* c */", "="])
             parts.append(part)
         between = pick.one([", ", ", ", " ", ",", " , "])
         head = macro.name + pick.one([" ", " ", " ", ", ", "\t", " /* c */ "]) + between.join(parts)
         if pick.slip(0.02):
-            head = pick.one(["", "1", ",", f"({head})", head + ",", head.replace(",", ",,"), head + " // c", head + " ; c", "\"" + head, head + " 5", "= " + head])
+            head = pick.one(["", "1", ",", f"({head})", head + ",", head.replace(",", ",,"), head + " // c",
+                             head + " ; c", "\"" + head, head + " 5", "= " + head])
         return head
 
     def _call(self, scope: Scope, depth: int) -> list[str]:
@@ -265,9 +295,12 @@ class Language:
         calls = []
         for _ in range(pick.weighted([(6, 1), (2, 2), (0.5, 4)])):
             text = self._arguments(macro, scope)
-            label = pick.weighted([(20, ""), (1, pick.fresh("c") + ": " if not scope.in_macro and not scope.in_repeat else ""), (1, "1: "), (0.3, "/* c */ ")])
+            label = pick.weighted([(20, ""),
+                                   (1, pick.fresh("c") + ": " if not scope.in_macro and not scope.in_repeat else ""),
+                                   (1, "1: "), (0.3, "/* c */ ")])
             name = macro.name.upper() if pick.slip(0.02) else macro.name
-            calls.append(f"{label}{name} {text}".rstrip(" ") + pick.weighted([(12, ""), (1, " // c"), (1, " /* c */"), (1, " ; c"), (0.5, "\t")]))
+            calls.append(f"{label}{name} {text}".rstrip(" ") + pick.weighted([(12, ""), (1, " // c"), (1, " /* c */"),
+                                                                              (1, " ; c"), (0.5, "\t")]))
         return calls
 
     def _arguments(self, macro: Macro, scope: Scope) -> str:
@@ -276,18 +309,21 @@ class Language:
         while given and _may_be_missing(given[-1]) and pick.chance(0.15):
             given.pop()
         if given and pick.chance(0.25) and (not given[-1].vararg or pick.slip(0.1)):
-            named = [f"{parameter.name}{pick.one(['=', '=', ' = ', '= '])}{self._value(parameter, scope)}" for parameter in pick.shuffled(given)]
+            named = [f"{parameter.name}{pick.one(['=', '=', ' = ', '= '])}{self._value(parameter, scope)}"
+                     for parameter in pick.shuffled(given)]
             if pick.slip(0.1):
                 named.insert(pick.upto(len(named)), pick.one(["1", "nosuch=2", "a=", "=3", ""]))
             return pick.one([", ", ", ", ",", " "]).join(named)
-        values = ["" if _may_be_missing(parameter) and pick.chance(0.1) else self._value(parameter, scope) for parameter in given]
+        values = ["" if _may_be_missing(parameter) and pick.chance(0.1) else self._value(parameter, scope)
+                  for parameter in given]
         if given and given[-1].vararg:
             values += [pick.one(_NUMBERS + _TEXTS) for _ in range(pick.upto(3))]
         if pick.slip(0.04):
             values.append(pick.one(_NUMBERS))
         between = pick.one([", ", ", ", ",", " ,", " "])
         if between == " " and not pick.slip(0.2):  # each blank would end a value
-            values = [value if value and not set(value) & set(" ,") and value[0] not in "-+~!&|<>=%*/" else "7" for value in values]
+            values = [value if value and not set(value) & set(" ,") and value[0] not in "-+~!&|<>=%*/" else "7"
+                      for value in values]
         return between.join(values) + (pick.one([",", " ,", ", ,"]) if pick.slip(0.03) else "")
 
     def _value(self, parameter: Parameter, scope: Scope, in_head: bool = False) -> str:
@@ -295,7 +331,8 @@ class Language:
         if pick.slip(0.03):
             return pick.one(_ODD)
         if parameter.vararg:
-            return pick.one(["1, 2, 3", "a b, c", "\"x\", \"y\"", "1 + 2 // c", "1 /* c */, 2", "(,", "=", "%1, <2>", "\"a;b\"", "x ; y", "1,,2", "  1  ", "'"])
+            return pick.one(["1, 2, 3", "a b, c", "\"x\", \"y\"", "1 + 2 // c", "1 /* c */, 2", "(,", "=", "%1, <2>",
+                             "\"a;b\"", "x ; y", "1,,2", "  1  ", "'"])
         if self.alternate and not in_head and pick.chance(0.6):
             return pick.one(_ALTERNATE if parameter.kind == "number" else _ALTERNATE_TEXTS)
         if pick.slip(0.03):
@@ -309,7 +346,8 @@ class Language:
 
     def _purge(self, scope: Scope, depth: int) -> list[str]:
         if self.pick.slip(0.2):
-            return [self.pick.one([".purgem", ".purgem nosuch", ".purgem .long", ".purgem 1", ".purgem a, b", ".purgem \"x\"", ".purgem m0 x"])]
+            return [self.pick.one([".purgem", ".purgem nosuch", ".purgem .long", ".purgem 1", ".purgem a, b",
+                                   ".purgem \"x\"", ".purgem m0 x"])]
         if not self.macros or scope.in_macro or scope.in_repeat:
             return []
         macro = self.macros.pop(self.pick.upto(len(self.macros) - 1))
@@ -320,7 +358,8 @@ class Language:
 
     def _repeat(self, scope: Scope, depth: int) -> list[str]:
         pick = self.pick
-        parameter = Parameter(pick.one(["i", "j", "a", "v", "x.y", "s1", "\"i\"", "$i"] if pick.chance(0.15) else ["i", "j", "v"]), pick.one(["number", "number", "text", "name"]))
+        parameter = Parameter(pick.one(["i", "j", "a", "v", "x.y", "s1", "\"i\"", "$i"] if pick.chance(0.15)
+                                       else ["i", "j", "v"]), pick.one(["number", "number", "text", "name"]))
         kind = pick.weighted([(4, "rept"), (4, "irp"), (3, "irpc")])
         if kind == "rept":
             head = f"{pick.one(['.rept', '.rept', '.rep'])} {self._count(scope)}"
@@ -334,28 +373,37 @@ class Language:
             if parameter.kind == "number":
                 word = pick.one(["123", "0", "987", "1", "55", "\"123\"", "\"\"", "007", "0123", "12", "\"4\""])
             else:
-                word = pick.one(["abc", "\"a b\"", "x1_", "a.b", "\"a,b\"", "q", "\"()\"", "a$b", "\"\\\\n\"", "\"é\"", "XYZ", "", "\"a;b\"", "'a'", "1.5", "0x1F", "abc?", "a@b", "+"])
+                word = pick.one(["abc", "\"a b\"", "x1_", "a.b", "\"a,b\"", "q", "\"()\"", "a$b", "\"\\\\n\"", "\"é\"",
+                                 "XYZ", "", "\"a;b\"", "'a'", "1.5", "0x1F", "abc?", "a@b", "+"])
                 if parameter.kind == "name":
                     word = pick.one(["abc", "XYZ", "q", "\"ab\"", "_a", "x1_"])
                 if not word and not pick.slip(0.1):
                     word = "xy"
             if pick.slip(0.08):
-                word = "==" if pick.chance(0.1) else pick.one(["a b", "a,b", "(ab)", "a+b", "\"a\" \"b\"", "=", "a=b", "%1", "<ab>", "a:b", "-1", "\\a", "[x]", "#", "ab,", ",ab", "'ab'"])
+                word = "==" if pick.chance(0.1) else pick.one(["a b", "a,b", "(ab)", "a+b", "\"a\" \"b\"", "=", "a=b",
+                                                               "%1", "<ab>", "a:b", "-1", "\\a", "[x]", "#", "ab,",
+                                                               ",ab", "'ab'"])
             head = f".irpc {parameter.name}{pick.one([', ', ',', ' ,'])}{word}"
             inner = scope.inner((parameter,), repeat=True)
         if pick.slip(0.03):
-            head = pick.one([".rept", ".irp", ".irp i", ".irp 1,2", ".irpc", ".irpc i", ".irpc i abc", ".irp i 1", ".irp i=1", ".irp i, i=1", ".rept x", ".rept \"2\"", ".rept 1,2", ".rept 2 2", ".irp ,", ".irpc i,", ".rept -1", ".rept 1/0"])
+            head = pick.one([".rept", ".irp", ".irp i", ".irp 1,2", ".irpc", ".irpc i", ".irpc i abc", ".irp i 1",
+                             ".irp i=1", ".irp i, i=1", ".rept x", ".rept \"2\"", ".rept 1,2", ".rept 2 2", ".irp ,",
+                             ".irpc i,", ".rept -1", ".rept 1/0"])
         if not depth and pick.chance(0.05):  # nested in another body, capitals would not count
             head = head[:5].upper() + head[5:]
-        end = pick.weighted([(10, ".endr"), (1, ".endr // c"), (1, "\t.endr"), (0.5, ".endr /* c */"), (0.3, ".endr ;")])
+        end = pick.weighted([(10, ".endr"), (1, ".endr // c"), (1, "\t.endr"), (0.5, ".endr /* c */"),
+                             (0.3, ".endr ;")])
         if pick.slip(0.03):
-            end = pick.one(["", ".endr x", "l: .endr", "/* c */ .endr", ".ENDR", ".endm", "\".endr\"", ".endrx", ".endr.", ".endr # c", "1: .endr"])
+            end = pick.one(["", ".endr x", "l: .endr", "/* c */ .endr", ".ENDR", ".endm", "\".endr\"", ".endrx",
+                            ".endr.", ".endr # c", "1: .endr"])
         return [head, *self.block(inner, depth + 1, 4), end]
 
     def _count(self, scope: Scope) -> str:
         if self.pick.slip(0.06):
-            return self.pick.one(["-1", "late", "lab", "lab2-lab1", "1f", ".", "x y", "", "1.5", "0x100000000000", "(1", "(. - .)-1", "later - later2", "s0 s1"])
-        return self.pick.one(["0", "1", "2", "3", "4", "s0", "s0-1", "(2)", "1+1", ". - .", "s1&3", "!0", "0x2", "'\\b'&3", "1==2", "lab-lab", "-(-1)", "2 /* c */", "(" + self.number(scope) + ")&3"])
+            return self.pick.one(["-1", "late", "lab", "lab2-lab1", "1f", ".", "x y", "", "1.5", "0x100000000000", "(1",
+                                  "(. - .)-1", "later - later2", "s0 s1"])
+        return self.pick.one(["0", "1", "2", "3", "4", "s0", "s0-1", "(2)", "1+1", ". - .", "s1&3", "!0", "0x2",
+                              "'\\b'&3", "1==2", "lab-lab", "-(-1)", "2 /* c */", "(" + self.number(scope) + ")&3"])
 
     # ---- conditions ----
 
@@ -366,41 +414,53 @@ class Language:
         if pick.chance(0.15):
             lines += self._unread()
         for _ in range(pick.weighted([(6, 0), (3, 1), (1, 2)])):
-            lines += [f"{pick.one(['.elseif', '.elseif', '.ELSEIF'])} {self._truth(scope)}", *self.block(scope, depth + 1, 3)]
+            lines += [f"{pick.one(['.elseif', '.elseif', '.ELSEIF'])} {self._truth(scope)}",
+                      *self.block(scope, depth + 1, 3)]
         if pick.chance(0.5):
-            lines += [pick.weighted([(8, ".else"), (1, ".ELSE"), (1, ".else // c"), (0.3, ".else /* c */")]) if not pick.slip(0.02) else ".else 1", *self.block(scope, depth + 1, 3)]
+            lines += [pick.weighted([(8, ".else"), (1, ".ELSE"), (1, ".else // c"), (0.3, ".else /* c */")])
+                      if not pick.slip(0.02) else ".else 1", *self.block(scope, depth + 1, 3)]
         if not pick.slip(0.02):
-            lines.append(pick.weighted([(8, ".endif"), (1, ".ENDIF"), (1, ".endif // c"), (0.5, ".endif /* c */"), (0.2, "\".endif\"")]))
+            lines.append(pick.weighted([(8, ".endif"), (1, ".ENDIF"), (1, ".endif // c"), (0.5, ".endif /* c */"),
+                                        (0.2, "\".endif\"")]))
             if pick.slip(0.02):
                 lines[-1] = pick.one([".endif x", "xq: .endif"])
         if pick.slip(0.02):
-            lines.insert(pick.upto(len(lines)), pick.one([".endif", ".else", ".elseif 1", ".if 1", ".if 0", ".else\n.else", ".elseif", ".ifdef"]))
+            lines.insert(pick.upto(len(lines)), pick.one([".endif", ".else", ".elseif 1", ".if 1", ".if 0",
+                                                          ".else\n.else", ".elseif", ".ifdef"]))
         return lines
 
     def _truth(self, scope: Scope) -> str:
         if self.pick.slip(0.03):
             return self.pick.one(_ODD + ("lab == lab",))
-        return self.pick.one(["0", "1", "s0", "s0 == 3", "s1 > 2", "!s0", "2 - 2", "-1", "s0 && 0", ". - .", "'a'", "1 <> 1", "(0)", "lab2 - lab1", f"({self.number(scope)}) & 1", self.number(scope)])
+        return self.pick.one(["0", "1", "s0", "s0 == 3", "s1 > 2", "!s0", "2 - 2", "-1", "s0 && 0", ". - .", "'a'",
+                              "1 <> 1", "(0)", "lab2 - lab1", f"({self.number(scope)}) & 1", self.number(scope)])
 
     def _test(self, scope: Scope) -> str:
         pick = self.pick
-        name = pick.one([".if", ".if", ".ifne", ".ifeq", ".ifgt", ".ifge", ".iflt", ".ifle", ".ifb", ".ifnb", ".ifc", ".ifnc", ".ifeqs", ".ifnes", ".ifdef", ".ifndef", ".ifnotdef"])
+        name = pick.one([".if", ".if", ".ifne", ".ifeq", ".ifgt", ".ifge", ".iflt", ".ifle", ".ifb", ".ifnb", ".ifc",
+                         ".ifnc", ".ifeqs", ".ifnes", ".ifdef", ".ifndef", ".ifnotdef"])
         text, other = self.text(scope), self.text(scope)
         if name in (".ifb", ".ifnb"):
             operand = pick.one(["", " ", text, "/* c */", "// c", "; c", "x", "\"\"", ",", "/* c */ x"])
         elif name in (".ifc", ".ifnc"):
             if pick.chance(0.3):
                 other = text
-            operand = pick.one([f"{text}, {other}", f"{text},{other}", f" {text} , {other} ", f"\"{text}\", \"{other}\"", f"{text}" if pick.slip(0.2) else ",", ",", "a b, a b", "a  b,a b", "a, a // c", "a, a /* c */", "a /* c */, a", "a,b,c", "(a,b),(a,b)", "A,a", "\"a,b\",\"a,b\""])
+            operand = pick.one([f"{text}, {other}", f"{text},{other}", f" {text} , {other} ",
+                                f"\"{text}\", \"{other}\"", f"{text}" if pick.slip(0.2) else ",", ",", "a b, a b",
+                                "a  b,a b", "a, a // c", "a, a /* c */", "a /* c */, a", "a,b,c", "(a,b),(a,b)", "A,a",
+                                "\"a,b\",\"a,b\""])
         elif name in (".ifeqs", ".ifnes"):
-            operand = pick.one([f"\"{text}\", \"{text}\"", f"\"{text}\", \"{other}\"", "\"\",\"\"", "\"a\" , \"a\"", "\"a\",\"A\"", "\"\\\\n\",\"\\\\n\"", "\"a\",\"a\" // c", "\"a;b\",\"a;b\""])
+            operand = pick.one([f"\"{text}\", \"{text}\"", f"\"{text}\", \"{other}\"", "\"\",\"\"", "\"a\" , \"a\"",
+                                "\"a\",\"A\"", "\"\\\\n\",\"\\\\n\"", "\"a\",\"a\" // c", "\"a;b\",\"a;b\""])
             if pick.slip(0.2):
                 operand = pick.one(["\"a\", \"b\" x", "\"a\" \"b\"", "a,b", "\"a\"", "\"a\",", ""])
         elif name in (".ifdef", ".ifndef", ".ifnotdef"):
-            operand = pick.one(["s0", "nosuch", "lab", "later", "\"s0\"", "m0", "s0x", ".Lx", "lab1", "$q", "undef", "s9"] + (["s0 x", "1", "", "\"", "s0,s1", "s0+1"] if pick.slip(0.2) else []))
+            operand = pick.one(["s0", "nosuch", "lab", "later", "\"s0\"", "m0", "s0x", ".Lx", "lab1", "$q", "undef",
+                                "s9"] + (["s0 x", "1", "", "\"", "s0,s1", "s0+1"] if pick.slip(0.2) else []))
         else:
             operand = self._truth(scope)
-        style = pick.weighted([(20, name), (1, name.upper()), (0.5, f"\"{name}\""), (0.5, "1: " + name), (0.3, "\t" + name), (0.3, "/* c */ " + name)])
+        style = pick.weighted([(20, name), (1, name.upper()), (0.5, f"\"{name}\""), (0.5, "1: " + name),
+                               (0.3, "\t" + name), (0.3, "/* c */ " + name)])
         return f"{style} {operand}" + pick.weighted([(12, ""), (1, " // c"), (1, " /* c */"), (0.3, " ; .else")])
 
     def _unread(self) -> list[str]:
@@ -408,8 +468,13 @@ class Language:
         pick = self.pick
         if pick.slip(0.1):  # they hide what follows
             return [".if 0", pick.one(["\"", "'", ".byte '", "/*", "# \"\n\"", "\"a"]), ".endif"]
-        return [".if 0", *[pick.one(["nonsense (", "/* .endif */", "// .endif", "; .else", ".if\n.endif", ".if x y z\n.endif", ".ifdef\n.else x\n.endif x" if pick.slip(0.2) else ".ifdef\n.else\n.endif", ".ascii \".endif\"", "\"a\nb\"", ".macro x", ".endm", ".rept 99999999", ".end", ".include \"nosuch\"",
-                                     "l: .endif" if pick.slip(0.2) else "l:", "1: .long", ".elseifx", "#.endif", "# \"", ".ifeqs \"a\" b\n.endif", "\\", "@", ".IF 1\n.ENDIF", "a = .endif", ".abort", "/* \n */ nonsense", ".byte 1 ; /*", "0x", "1e+", ".error"])
+        return [".if 0", *[pick.one(["nonsense (", "/* .endif */", "// .endif", "; .else", ".if\n.endif",
+                                     ".if x y z\n.endif", ".ifdef\n.else x\n.endif x" if pick.slip(0.2)
+                                     else ".ifdef\n.else\n.endif", ".ascii \".endif\"", "\"a\nb\"", ".macro x", ".endm",
+                                     ".rept 99999999", ".end", ".include \"nosuch\"",
+                                     "l: .endif" if pick.slip(0.2) else "l:", "1: .long", ".elseifx", "#.endif", "# \"",
+                                     ".ifeqs \"a\" b\n.endif", "\\", "@", ".IF 1\n.ENDIF", "a = .endif", ".abort",
+                                     "/* \n */ nonsense", ".byte 1 ; /*", "0x", "1e+", ".error"])
                              for _ in range(pick.between(1, 3))], ".endif"]
 
     # ---- files ----
@@ -417,25 +482,33 @@ class Language:
     def _include(self, scope: Scope, depth: int) -> list[str]:
         pick = self.pick
         if pick.slip(0.08):
-            return [pick.one([".include \"nosuch.inc\"", ".include", ".include x", ".include \"f0.inc", ".include \"f0.inc\" x", ".include \"f0.inc\", \"f1.inc\"", ".include \"\"", ".include 'f0.inc'", ".include <f0.inc>", ".include \".\"", ".include \"sub\""])]
+            return [pick.one([".include \"nosuch.inc\"", ".include", ".include x", ".include \"f0.inc",
+                              ".include \"f0.inc\" x", ".include \"f0.inc\", \"f1.inc\"", ".include \"\"",
+                              ".include 'f0.inc'", ".include <f0.inc>", ".include \".\"", ".include \"sub\""])]
         if self.files and pick.chance(0.35):
             name = pick.one(list(self.files)).removeprefix("dir1/").removeprefix("dir2/")
             return [f".include \"{name}\""]
         name = pick.fresh("f") + ".inc"
         self.files[pick.one(["", "", "", "dir1/", "dir2/"]) + name] = self._file_text(scope, depth)
-        return [pick.weighted([(8, f".include \"{name}\""), (1, f".INCLUDE \"{name}\""), (1, f".include \"{name}\" // c"), (0.5, f".include \"./{name}\""), (0.3, f".include\t\"{name}\" /* c */"), (0.3, f"1: .include \"{name}\"")])]
+        return [pick.weighted([(8, f".include \"{name}\""), (1, f".INCLUDE \"{name}\""),
+                               (1, f".include \"{name}\" // c"), (0.5, f".include \"./{name}\""),
+                               (0.3, f".include\t\"{name}\" /* c */"), (0.3, f"1: .include \"{name}\"")])]
 
     def _file_text(self, scope: Scope, depth: int) -> bytes:
         pick = self.pick
         lines = self.block(Scope(), depth + 1, 5)
         if pick.slip(0.12):
-            lines += pick.one([[".if 1"], [".if 0"], [".else"], [".endif"], [".endm"], [".exitm"], [".macro open"], [".rept 2"], [".endr"], ["/*"], ["\""], [".byte 1 +"], [".end"], [".if 0", ".byte 1"], ["*/"], ["l1 "], ["1"]])
+            lines += pick.one([[".if 1"], [".if 0"], [".else"], [".endif"], [".endm"], [".exitm"], [".macro open"],
+                               [".rept 2"], [".endr"], ["/*"], ["\""], [".byte 1 +"], [".end"], [".if 0", ".byte 1"],
+                               ["*/"], ["l1 "], ["1"]])
         text = "\n".join(lines).encode("utf-8", "surrogateescape")
-        return text + pick.weighted([(8, b"\n"), (2, b""), (0.5, b" "), (0.5, b"// c"), (0.3, b"\n\n"), (0.2, b"\0"), (0.2, b"# c"), (0.2, b"\r")])
+        return text + pick.weighted([(8, b"\n"), (2, b""), (0.5, b" "), (0.5, b"// c"), (0.3, b"\n\n"), (0.2, b"\0"),
+                                     (0.2, b"# c"), (0.2, b"\r")])
 
     def _incbin(self, scope: Scope, depth: int) -> list[str]:
         skip = self.pick.one(["", ", 1", ", 2, 3", ",, 4", ", s0", ", s0, s1", ", 100", ", 0, 100", ", 1+1, (2)"])
         if self.pick.slip(0.2):
             skip = self.pick.one([", -1", ", 0, -1", ",", ", lab", ", 1,", ",,", " 1", ", later", ", 1, lab", ",,,"])
-        name = self.pick.one(["blob16.bin", "blob3.bin", "empty.bin", "sub/deep.bin"]) if not self.pick.slip(0.1) else self.pick.one(["nosuch.bin", "", "sub"])
+        name = self.pick.one(["blob16.bin", "blob3.bin", "empty.bin",
+                              "sub/deep.bin"]) if not self.pick.slip(0.1) else self.pick.one(["nosuch.bin", "", "sub"])
         return [f".incbin \"{name}\"{skip}"]

@@ -41,7 +41,8 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--count", type=int, default=44_300, help="inputs in all (44300)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
     parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
-    parser.add_argument("--print-every", type=int, default=8, metavar="N", help="compare the printed form of every Nth (8); 0: of none")
+    parser.add_argument("--print-every", type=int, default=8, metavar="N",
+                        help="compare the printed form of every Nth (8); 0: of none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
@@ -54,7 +55,8 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--minimise", action="store_true", help="shrink inputs that differ")
     parser.add_argument("--keep", type=int, default=50, help="differences to keep and print (50)")
     parser.add_argument("--show", metavar="AREA-N", help="print this input and its options")
-    parser.add_argument("--wording", action="store_true", help="list llvm-mc's first errors, and those kdasm words otherwise")
+    parser.add_argument("--wording", action="store_true",
+                        help="list llvm-mc's first errors, and those kdasm words otherwise")
     return parser.parse_args()
 
 
@@ -76,7 +78,8 @@ def make_bench(options: argparse.Namespace) -> worker.Bench:
         tools.Tool(llvm_mc, cpu_seconds=1),
         tools.Tool(old, cpu_seconds=1) if old else None,
         tools.Tool(llvm_14, cpu_seconds=1) if llvm_14 else None,
-        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions, options.print_every)
+        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions,
+        options.print_every)
 
 
 def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas.Area]:

@@ -42,10 +42,12 @@ import elf_summary  # noqa: E402, beside the file tests that use it too
 SECONDS = 5  # LLVM 14 does not end on some inputs
 
 # Of the keys of version 2: those that later versions can't say, which are rare here, and user SGPRs.
-_LOST = {"priority", "compute_pgm_rsrc1_priority", "priv", "compute_pgm_rsrc1_priv", "debug_mode", "compute_pgm_rsrc1_debug_mode",
-         "enable_trap_handler", "compute_pgm_rsrc2_trap_handler", "enable_exception_msb", "compute_pgm_rsrc2_excp_en_msb",
-         "granulated_lds_size", "compute_pgm_rsrc2_lds_size", "enable_sgpr_grid_workgroup_count_x", "enable_sgpr_grid_workgroup_count_y",
-         "enable_sgpr_grid_workgroup_count_z", "enable_ordered_append_gds", "private_element_size", "gds_segment_byte_size",
+_LOST = {"priority", "compute_pgm_rsrc1_priority", "priv", "compute_pgm_rsrc1_priv", "debug_mode",
+         "compute_pgm_rsrc1_debug_mode", "enable_trap_handler", "compute_pgm_rsrc2_trap_handler",
+         "enable_exception_msb", "compute_pgm_rsrc2_excp_en_msb", "granulated_lds_size", "compute_pgm_rsrc2_lds_size",
+         "enable_sgpr_grid_workgroup_count_x", "enable_sgpr_grid_workgroup_count_y",
+         "enable_sgpr_grid_workgroup_count_z", "enable_ordered_append_gds", "private_element_size",
+         "gds_segment_byte_size",
          "workgroup_fbarrier_count", "kernel_code_entry_byte_offset"}
 _USER_SGPRS = {"enable_sgpr_private_segment_buffer": 4, "enable_sgpr_dispatch_ptr": 2, "enable_sgpr_queue_ptr": 2,
                "enable_sgpr_kernarg_segment_ptr": 2, "enable_sgpr_dispatch_id": 2, "enable_sgpr_flat_scratch_init": 2,
@@ -57,7 +59,8 @@ def _mild_block(pick: Picker, target: Target) -> list[str]:
     """A block that can be upgraded, nearly always."""
     lines, implied = [], 0
     for key in pick.some(list(area_v2._KEYS), pick.one([0.1, 0.3, 0.7])):
-        if key in _COUNTS or (key in _LOST and not pick.slip(0.005)) or (key in area_v2._CHECKED and not target.has_wave32):
+        if key in _COUNTS or (key in _LOST
+                              and not pick.slip(0.005)) or (key in area_v2._CHECKED and not target.has_wave32):
             continue
         bits = area_v2._KEYS[key]
         value = pick.upto((1 << min(bits, 31)) - 1)
@@ -86,8 +89,10 @@ def _mild(pick: Picker) -> Case:
     names = [pick.fresh("k") for _ in range(pick.between(1, 3))]
     for name in names:
         marks = pick.some([f".globl {name}", f".amdgpu_hsa_kernel {name}", f".hidden {name}", ".p2align 8"], 0.7)
-        lines += [*marks, pick.one([f"{name}:", f"{name}: // here", f"\t{name}:"]), *_mild_block(pick, target), "\t.long 1, 2"]
-        lines += pick.some([f".size {name}, .-{name}", ".long .option.machine_version_major", "// amd_kernel_code_t .kernel.vgpr_count"], 0.4)
+        lines += [*marks, pick.one([f"{name}:", f"{name}: // here", f"\t{name}:"]), *_mild_block(pick, target),
+                  "\t.long 1, 2"]
+        lines += pick.some([f".size {name}, .-{name}", ".long .option.machine_version_major",
+                            "// amd_kernel_code_t .kernel.vgpr_count"], 0.4)
     text = "\n".join(lines) + "\n"
     if pick.chance(0.4):
         text += ".amd_amdgpu_hsa_metadata\n" + v2_documents.document(pick) + ".end_amd_amdgpu_hsa_metadata\n"
@@ -150,7 +155,8 @@ def compare_v2(old: Object, new: Object, target: Target, text: str) -> str:
 
 def compare_v3(old: Object, new: Object) -> str:
     """What differs in the descriptors, or in sections other than notes."""
-    contents = [{section.name: section.content for section in sections if section.kind == 1} for sections in (old.sections, new.sections)]
+    contents = [{section.name: section.content for section in sections if section.kind == 1}
+                for sections in (old.sections, new.sections)]
     if contents[0] != contents[1]:
         return "sections differ"
     for name in old.symbols:
@@ -162,7 +168,8 @@ def compare_v3(old: Object, new: Object) -> str:
 def explicit(target: Target, mattr: str) -> str:
     """The features with those that versions 2 and 3 have on unless they are off."""
     names = {item[1:] for item in mattr.split(",") if item}
-    more = [f"+{name}" for name, has in (("xnack", target.xnack), ("sramecc", target.sramecc)) if has and name not in names]
+    more = [f"+{name}" for name, has in (("xnack", target.xnack), ("sramecc", target.sramecc)) if has
+            and name not in names]
     return ",".join([*filter(None, [mattr]), *more])
 
 
@@ -175,8 +182,10 @@ class Checker:
     def run(self, tool: str, options: list[str], source: str, output: str) -> tuple[bytes | None, str]:
         Path(output).unlink(missing_ok=True)
         try:
-            done = subprocess.run([tool, *options, source, "-o", output], capture_output=True, timeout=SECONDS, check=False,
-                                  preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (tools.MEMORY_LIMIT, resource.RLIM_INFINITY)))
+            done = subprocess.run([tool, *options, source, "-o", output], capture_output=True, timeout=SECONDS,
+                                  check=False,
+                                  preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS,
+                                                                        (tools.MEMORY_LIMIT, resource.RLIM_INFINITY)))
         except subprocess.TimeoutExpired:
             return None, "no end"
         made = Path(output).read_bytes() if done.returncode == 0 and Path(output).exists() else None
@@ -189,12 +198,14 @@ class Checker:
         if old is None:
             return "skip", "LLVM 14 refuses the source"
         options = [option for option in case.options() if not option.startswith("-filetype")]
-        text, messages = self.run(self.kdasm, [f"--upgrade={(6, 6, 5, 4)[len(case.source) % 4]}", *options], "in.s", "new.s")
+        text, messages = self.run(self.kdasm, [f"--upgrade={(6, 6, 5, 4)[len(case.source) % 4]}", *options], "in.s",
+                                  "new.s")
         if text is None:
             reason = next((line.split("error: ")[1] for line in messages.splitlines() if "error: " in line), "")
             return ("skip", "refused: " + reason) if reason else ("fail", "kdasm: " + messages)
         target = next(target for target in self.targets if target.name == case.mcpu)
-        later = replace(case, mcpu=target.target_id.split("--")[1], version=None, mattr=explicit(target, case.mattr)).options()
+        later = replace(case, mcpu=target.target_id.split("--")[1], version=None,
+                        mattr=explicit(target, case.mattr)).options()
         theirs, complaint = self.run(self.llvm_mc, later, "new.s", "theirs.o")
         ours, _ = self.run(self.kdasm, later, "new.s", "ours.o")
         if theirs is None:
@@ -202,7 +213,8 @@ class Checker:
         if theirs != ours:
             return "fail", "kdasm and llvm-mc make different objects of the upgraded text"
         before, after = Object(old), Object(theirs)
-        difference = compare_v2(before, after, target, text.decode("latin-1")) if case.version == 2 else compare_v3(before, after)
+        difference = compare_v2(before, after, target,
+                                text.decode("latin-1")) if case.version == 2 else compare_v3(before, after)
         return ("fail", difference) if difference else ("pass", f"version {case.version}")
 
 
@@ -239,7 +251,8 @@ def main() -> int:
     named = [(file.stem, case) for file in files if (case := case_of(file))]
     for index in range(options.count):
         area = list(AREAS)[index % len(AREAS)]
-        named.append((f"{area}-{index}", AREAS[area](Picker(f"{options.seed}/upgrade-{area}/{index}", checker.targets))))
+        named.append((f"{area}-{index}",
+                      AREAS[area](Picker(f"{options.seed}/upgrade-{area}/{index}", checker.targets))))
     for name, case in named:
         if options.show and options.show != name:
             continue

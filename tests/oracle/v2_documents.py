@@ -6,16 +6,19 @@ from collections.abc import Callable
 
 from pick import Picker
 
-_VALUE_KINDS = ("ByValue", "GlobalBuffer", "DynamicSharedPointer", "Sampler", "Image", "Pipe", "Queue", "HiddenGlobalOffsetX",
-                "HiddenGlobalOffsetY", "HiddenGlobalOffsetZ", "HiddenNone", "HiddenPrintfBuffer", "HiddenHostcallBuffer",
+_VALUE_KINDS = ("ByValue", "GlobalBuffer", "DynamicSharedPointer", "Sampler", "Image", "Pipe", "Queue",
+                "HiddenGlobalOffsetX", "HiddenGlobalOffsetY", "HiddenGlobalOffsetZ", "HiddenNone", "HiddenPrintfBuffer",
+                "HiddenHostcallBuffer",
                 "HiddenDefaultQueue", "HiddenCompletionAction", "HiddenMultiGridSyncArg")
 _VALUE_TYPES = ("Struct", "I8", "U8", "I16", "U16", "F16", "I32", "U32", "F32", "I64", "U64", "F64")
 _SPACES = ("Private", "Global", "Constant", "Local", "Generic", "Region")
 _ACCESS = ("Default", "ReadOnly", "WriteOnly", "ReadWrite")
 
-_TEXTS = ("k", "foo", "k@kd", "int*", "float4", "", "a b", "true", "False", "null", "~", "yes", "5", "0x1f", "1e5", "1e", ".5", "-", "a:b",
-          "a/b", "a#b", "#b", "x ", "é", "日本", "\\t", "a'b", "a\"b", "\\", "@x", "1:1:4:%d\\n", "a,b", "[x", "{", "&a", "*a", "!t",
-          "%d", "^", "a=b", "+5", "0o17", ".inf", ".nan", "-.inf", "a\tb", "\u00a0", "\u0378", "\U0001f600", "...", "---", "_Z3fooPf")
+_TEXTS = ("k", "foo", "k@kd", "int*", "float4", "", "a b", "true", "False", "null", "~", "yes", "5", "0x1f", "1e5",
+          "1e", ".5", "-", "a:b",
+          "a/b", "a#b", "#b", "x ", "é", "日本", "\\t", "a'b", "a\"b", "\\", "@x", "1:1:4:%d\\n", "a,b", "[x", "{", "&a",
+          "*a", "!t", "%d", "^", "a=b", "+5", "0o17", ".inf", ".nan", "-.inf", "a\tb", "\u00a0", "\u0378", "\U0001f600",
+          "...", "---", "_Z3fooPf")
 
 Maker = Callable[[Picker], str]
 
@@ -63,13 +66,15 @@ _DEBUG_PROPS = {"DebuggerABIVersion": (False, _numbers), "ReservedNumVGPRs": (Fa
                 "WavefrontPrivateSegmentOffsetSGPR": (False, _number(16))}
 _ATTRS = {"ReqdWorkGroupSize": (False, _numbers), "WorkGroupSizeHint": (False, _numbers), "VecTypeHint": (False, _text),
           "RuntimeHandle": (False, _text)}
-_ARGUMENT = {"Name": (False, _text), "TypeName": (False, _text), "Size": (True, _number(32)), "Align": (True, _number(32)),
-             "ValueKind": (True, _one_of(_VALUE_KINDS)), "ValueType": (False, _one_of((*_VALUE_TYPES, "<none>"))),
-             "PointeeAlign": (False, _number(32)), "AddrSpaceQual": (False, _one_of(_SPACES)), "AccQual": (False, _one_of(_ACCESS)),
+_ARGUMENT = {"Name": (False, _text), "TypeName": (False, _text), "Size": (True, _number(32)),
+             "Align": (True, _number(32)), "ValueKind": (True, _one_of(_VALUE_KINDS)),
+             "ValueType": (False, _one_of((*_VALUE_TYPES, "<none>"))), "PointeeAlign": (False, _number(32)),
+             "AddrSpaceQual": (False, _one_of(_SPACES)), "AccQual": (False, _one_of(_ACCESS)),
              "ActualAccQual": (False, _one_of(_ACCESS)), "IsConst": (False, _boolean), "IsRestrict": (False, _boolean),
              "IsVolatile": (False, _boolean), "IsPipe": (False, _boolean)}
-_STRANGE = ("1", "-1", "x", "[1]", "[]", "{}", "{a: 1}", "", "~", "null", "1.5", "true", "65536", "4294967296", "18446744073709551616",
-            "!str 5", "&a 5", "*a", "'~'", "<none>", "Unknown", "[x]", "[[1]]", "[{}]", "0x", "08", "+1", "|\n         x", "\"\\q\"")
+_STRANGE = ("1", "-1", "x", "[1]", "[]", "{}", "{a: 1}", "", "~", "null", "1.5", "true", "65536", "4294967296",
+            "18446744073709551616", "!str 5", "&a 5", "*a", "'~'", "<none>", "Unknown", "[x]", "[[1]]", "[{}]", "0x",
+            "08", "+1", "|\n         x", "\"\\q\"")
 
 
 def _fields(pick: Picker, table: dict[str, tuple[bool, Maker]]) -> list[tuple[str, str]]:
@@ -84,7 +89,8 @@ def _fields(pick: Picker, table: dict[str, tuple[bool, Maker]]) -> list[tuple[st
         at = pick.upto(len(pairs) - 1)
         pairs[at] = (pairs[at][0], pick.one(_STRANGE))
     if pick.slip(0.03):
-        pairs.append((pick.one(["Nosuch", "name", "FixedWorkGroupSize", "5", "'Name'", ".name", "\"Size\""]), pick.one(_STRANGE)))
+        pairs.append((pick.one(["Nosuch", "name", "FixedWorkGroupSize", "5", "'Name'", ".name", "\"Size\""]),
+                      pick.one(_STRANGE)))
     return pairs
 
 
@@ -128,7 +134,8 @@ def _map_block(pick: Picker, pairs: list[tuple[str, str]]) -> list[str]:
 def document(pick: Picker) -> str:
     """One document, each line ended by LF."""
     if pick.slip(0.04):
-        return pick.one(["", "---\n...\n", "{}\n", "[]\n", "x\n", "Version: [1, 0]\n", "Version: 1\n", "Version: []\n", "- a\n", "...\n"])
+        return pick.one(["", "---\n...\n", "{}\n", "[]\n", "x\n", "Version: [1, 0]\n", "Version: 1\n", "Version: []\n",
+                         "- a\n", "...\n"])
     parts = [[f"Version: {pick.one(['[ 1, 0 ]', '[1,0]', _numbers(pick)])}"]] if not pick.slip(0.02) else []
     if pick.chance(0.3):
         parts.append(["Printf:", *[f"  - {_text(pick)}" for _ in range(pick.upto(3))]] if pick.chance(0.8) else

@@ -40,15 +40,17 @@ SOURCES = {
         """,
 }
 PROCESSORS = {
-    "gfx600": "", "gfx700": "", "gfx803": "", "gfx900": ":xnack-", "gfx908": ":sramecc+:xnack+", "gfx90a": "", "gfx942": ":sramecc+",
-    "gfx950": "", "gfx1010": ":xnack+", "gfx1030": "", "gfx1100": "", "gfx1200": "", "gfx1250": "", "gfx9-4-generic": "",
+    "gfx600": "", "gfx700": "", "gfx803": "", "gfx900": ":xnack-", "gfx908": ":sramecc+:xnack+", "gfx90a": "",
+    "gfx942": ":sramecc+", "gfx950": "", "gfx1010": ":xnack+", "gfx1030": "", "gfx1100": "", "gfx1200": "",
+    "gfx1250": "", "gfx9-4-generic": "",
 }
 
 _INSTRUCTION = re.compile(r"^\t(?![.;\t])")
 
 
 def compile_source(clang: str, cpu: str, source: str) -> str:
-    command = [clang, "-x", "cl", "-cl-std=CL2.0", "--target=amdgcn-amd-amdhsa", "-nogpulib", f"-mcpu={cpu}", "-O2", "-S", "-w", "-", "-o", "-"]
+    command = [clang, "-x", "cl", "-cl-std=CL2.0", "--target=amdgcn-amd-amdhsa", "-nogpulib", f"-mcpu={cpu}", "-O2",
+               "-S", "-w", "-", "-o", "-"]
     return subprocess.run(command, input=source, capture_output=True, text=True, check=True).stdout
 
 
