@@ -12,7 +12,6 @@
 #include "lists.h"
 #include "make.h"
 #include "options.h"
-#include "program/output.h"
 
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
 
@@ -55,16 +54,27 @@ static int complain_of_file(const char *what, const char *path) {
 	return EXIT_INPUT_ERRORS;
 }
 
-static int write_results(struct arena *arena, const struct options *options, const struct kd_result *result) {
+static bool is_for_terminal(const struct options *options) {
+	return !options->no_object && options->assembly.output == KD_OUTPUT_OBJECT && strcmp(options->output, "-") == 0 &&
+	       isatty(STDOUT_FILENO);
+}
+
+static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
+	const struct options *options = making->options;
 	const char *rule;
-	bool object_wanted = !options->no_object && options->assembly.output == KD_OUTPUT_OBJECT;
-	if (object_wanted && strcmp(options->output, "-") == 0 && isatty(STDOUT_FILENO)) {
+	if (is_for_terminal(options)) {
 		options_complain("will not write an object to the terminal: give -o file");
 		return EXIT_USAGE;
 	}
-	if (options->dependencies && !dependencies_write(arena, options, result, &rule))
-		return complain_of_file("write", rule);
-	if (options->no_object || output_write(options->output, result->object, result->object_size))
+	if (options->dependencies && !dependencies_write(arena, options, result, &rule)) {
+		int status = complain_of_file("write", rule);
+		if (making->output)
+			output_drop(making->output);
+		return status;
+	}
+	if (options->no_object)
+		return EXIT_SUCCESS;
+	if (making->output ? output_end(making->output) : output_write(options->output, result->object, result->object_size))
 		return EXIT_SUCCESS;
 	int status = complain_of_file("write", options->output);
 	if (options->dependencies)
@@ -82,15 +92,17 @@ static void print_text(const struct options *options, const struct kd_result *re
 	fflush(to);
 }
 
-static int finish(struct arena *arena, const struct options *options, const struct kd_result *result) {
+static int finish(struct arena *arena, const struct making *making, const struct kd_result *result) {
+	if (result->status != KD_OK && making->output)
+		output_drop(making->output);
 	if (result->status == KD_NO_MEMORY) {
 		fputs("kdasm: error: out of memory\n", stderr);
 		return EXIT_INPUT_ERRORS;
 	}
-	print_text(options, result);
+	print_text(making->options, result);
 	print_diagnostics(result);
 	switch (result->status) {
-	case KD_OK: return write_results(arena, options, result);
+	case KD_OK: return write_results(arena, making, result);
 	case KD_USAGE_ERROR: return EXIT_USAGE;
 	case KD_INPUT_ERRORS:
 	case KD_NO_MEMORY: break;
@@ -122,8 +134,14 @@ static struct kd_result make(struct arena *arena, const struct making *making) {
 	return bundle_join(arena, options, results);
 }
 
+/* What comes of one source alone is written while it is made; the rest is put together first. */
+static bool is_written_at_once(const struct options *options) {
+	return !options->shared && !options->bundle && !options->no_object && !is_for_terminal(options);
+}
+
 static int assemble(struct arena *arena, struct options *options) {
 	struct making making = {.options = options};
+	struct output output;
 	char here[PATH_MAX];
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
@@ -132,8 +150,10 @@ static int assemble(struct arena *arena, struct options *options) {
 		return EXIT_USAGE;
 	int status = EXIT_INPUT_ERRORS;
 	if (read_inputs(arena, options, &making)) {
+		output_init(&output, options->output);
+		making.output = is_written_at_once(options) ? &output : NULL;
 		struct kd_result result = make(arena, &making);
-		status = finish(arena, options, &result);
+		status = finish(arena, &making, &result);
 	}
 	for (size_t i = 0; i < options->inputs.count; i++)
 		input_free(&making.inputs[i]);

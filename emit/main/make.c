@@ -56,6 +56,10 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 		switch_off(&assembly.checks, true);
 	if (options->bundle)
 		return kd_assemble(input->text, input->size, &assembly);
+	if (making->output) {
+		assembly.take_object = output_put;
+		assembly.take_context = making->output;
+	}
 	assembly.text_done = input_release;
 	assembly.text_context = input;
 	return kd_assemble_in_place(input->text, input->size, &assembly);

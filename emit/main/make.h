@@ -5,10 +5,12 @@
 #include "kdasm/kdasm.h"
 #include "options.h"
 #include "program/input.h"
+#include "program/output.h"
 
 struct making {
 	const struct options *options;
 	struct input *inputs; /* the contents of options->inputs */
+	struct output *output; /* gets the object as it is made, see kd_options; NULL: it comes with the result */
 };
 
 /* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.

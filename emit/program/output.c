@@ -3,7 +3,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <limits.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -30,20 +29,15 @@ static bool is_special(const char *path) {
 	return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
-static bool write_special(const char *path, const void *bytes, size_t size) {
-	int file = open(path, O_WRONLY | O_CLOEXEC);
-	if (file < 0)
-		return false;
-	bool done = write_all(file, bytes, size);
-	return close(file) == 0 && done;
-}
-
-/* The temporary file being written, for the signal handler; empty when there is none. */
-static char unfinished[PATH_MAX + 16];
+/* The temporary files being written, for the signal handler; an empty name is free. An object and the rule about
+ * it are open at a time. */
+enum { MOST_OPEN = 2 };
+static char unfinished[MOST_OPEN][PATH_MAX + 16];
 
 static void remove_unfinished(int number) {
-	if (unfinished[0])
-		unlink(unfinished);
+	for (size_t i = 0; i < MOST_OPEN; i++)
+		if (unfinished[i][0])
+			unlink(unfinished[i]);
 	signal(number, SIG_DFL);
 	raise(number);
 }
@@ -65,40 +59,92 @@ static mode_t permissions(const char *path) {
 	return 0666 & ~mask;
 }
 
-static bool fill_and_rename(int file, const char *path, const void *bytes, size_t size) {
-	bool done = write_all(file, bytes, size) && fchmod(file, permissions(path)) == 0;
-	int error = errno;
-	if (close(file) != 0 && done) {
-		done = false;
-		error = errno;
-	}
-	errno = error;
-	return done && rename(unfinished, path) == 0;
+static char *free_name(void) {
+	size_t i = 0;
+	while (i < MOST_OPEN && unfinished[i][0])
+		i++;
+	return i < MOST_OPEN ? unfinished[i] : NULL;
 }
 
-static bool replace_file(const char *path, const void *bytes, size_t size) {
-	if ((size_t)snprintf(unfinished, sizeof unfinished, "%s.XXXXXX", path) >= sizeof unfinished) {
-		unfinished[0] = '\0';
-		errno = ENAMETOOLONG;
-		return false;
+static int open_temporary(struct output *output) {
+	char *name = free_name();
+	if (!realpath(output->path, output->target))
+		snprintf(output->target, sizeof output->target, "%s", output->path);
+	if (!name || strlen(output->path) >= sizeof output->target) {
+		errno = name ? ENAMETOOLONG : EMFILE;
+		return -1;
 	}
+	snprintf(name, sizeof unfinished[0], "%s.XXXXXX", output->target);
 	catch_signals();
-	int file = mkstemp(unfinished);
-	bool done = file >= 0 && fill_and_rename(file, path, bytes, size);
-	int error = errno;
-	if (!done && file >= 0)
-		unlink(unfinished);
-	unfinished[0] = '\0';
-	errno = error;
-	return done;
+	int file = mkstemp(name);
+	if (file < 0)
+		name[0] = '\0';
+	else
+		output->unfinished = name;
+	return file;
+}
+
+static void begin(struct output *output) {
+	if (strcmp(output->path, "-") == 0)
+		output->file = STDOUT_FILENO;
+	else if (is_special(output->path))
+		output->file = open(output->path, O_WRONLY | O_CLOEXEC);
+	else
+		output->file = open_temporary(output);
+	output->begun = true;
+	output->error = output->file < 0 ? errno : 0;
+}
+
+void output_init(struct output *output, const char *path) {
+	output->path = path;
+	output->unfinished = NULL;
+	output->file = -1;
+	output->error = 0;
+	output->begun = false;
+}
+
+void output_put(void *context, const void *bytes, size_t size) {
+	struct output *output = context;
+	if (!output->begun)
+		begin(output);
+	if (!output->error && !write_all(output->file, bytes, size))
+		output->error = errno;
+}
+
+static void note_failure(struct output *output, int result) {
+	if (result != 0 && !output->error)
+		output->error = errno;
+}
+
+bool output_end(struct output *output) {
+	if (!output->begun)
+		begin(output);
+	if (output->unfinished && !output->error)
+		note_failure(output, fchmod(output->file, permissions(output->target)));
+	if (output->file >= 0 && output->file != STDOUT_FILENO)
+		note_failure(output, close(output->file));
+	if (output->unfinished && !output->error)
+		note_failure(output, rename(output->unfinished, output->target));
+	if (output->unfinished && output->error)
+		unlink(output->unfinished);
+	if (output->unfinished)
+		output->unfinished[0] = '\0';
+	errno = output->error;
+	return !output->error;
+}
+
+void output_drop(struct output *output) {
+	if (output->unfinished) {
+		unlink(output->unfinished);
+		output->unfinished[0] = '\0';
+	}
+	if (output->file >= 0 && output->file != STDOUT_FILENO)
+		close(output->file);
 }
 
 bool output_write(const char *path, const void *bytes, size_t size) {
-	char target[PATH_MAX];
-	if (strcmp(path, "-") == 0)
-		return write_all(STDOUT_FILENO, bytes, size);
-	if (is_special(path))
-		return write_special(path, bytes, size);
-	/* A link stays a link: what it points to is replaced. */
-	return replace_file(realpath(path, target) ? target : path, bytes, size);
+	struct output output;
+	output_init(&output, path);
+	output_put(&output, bytes, size);
+	return output_end(&output);
 }
