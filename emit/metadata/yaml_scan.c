@@ -838,7 +838,7 @@ static void compact_queue(struct yaml_scanner *s) {
 	}
 }
 
-const struct yaml_token *yaml_peek(struct yaml_scanner *s) {
+const struct yaml_token *yaml_fetch(struct yaml_scanner *s) {
 	bool more = s->head == s->queue.count;
 
 	for (;;) {

@@ -102,8 +102,14 @@ struct yaml_scanner {
 
 void yaml_scanner_init(struct yaml_scanner *scanner, struct arena *arena, const char *text, size_t size);
 
-/* The next token, left in the queue; valid until the next call. */
-const struct yaml_token *yaml_peek(struct yaml_scanner *scanner);
+/* The next token after looking for it in the text; yaml_peek() calls it. */
+const struct yaml_token *yaml_fetch(struct yaml_scanner *scanner);
+
+/* The next token, left in the queue; valid until the next call. Most calls ask again for one that is certain. */
+static inline const struct yaml_token *yaml_peek(struct yaml_scanner *scanner) {
+	bool certain = scanner->head < scanner->queue.count && scanner->first_candidate == scanner->candidates.count;
+	return certain ? &scanner->queue.items[scanner->head] : yaml_fetch(scanner);
+}
 
 /* Takes the next token. */
 struct yaml_token yaml_take(struct yaml_scanner *scanner);
