@@ -79,9 +79,9 @@ struct kd_options {
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
 
-	/* Takes the object or text piece by piece, in order, for callers that write it away: the result's `object` is
-	 * NULL then. Called only when nothing can go wrong any more, so it gets all of an object or nothing. NULL: not
-	 * wanted. */
+	/* Takes the object or text piece by piece, in order, for callers that write it to a file: it is never in memory
+	 * as a whole, and the result's `object` is NULL. Not called for a source with errors; all is there if the
+	 * result's status is KD_OK. NULL: not wanted. */
 	void (*take_object)(void *context, const void *bytes, size_t size);
 	void *take_context;
 

@@ -98,6 +98,65 @@ static void test_in_place_equals_the_copy(void **state) {
 	free(text);
 }
 
+/* What was taken of an object. */
+struct taken {
+	uint8_t *bytes;
+	size_t size;
+	size_t pieces;
+};
+
+static void take(void *context, const void *bytes, size_t size) {
+	struct taken *taken = context;
+	taken->bytes = realloc(taken->bytes, taken->size + size);
+	assert_non_null(taken->bytes);
+	memcpy(taken->bytes + taken->size, bytes, size);
+	taken->size += size;
+	taken->pieces++;
+}
+
+/* Fills with a width that no piece is a multiple of, contents, tails and gaps longer than a piece. */
+static const char long_source[] = ".text\n.p2align 8\nkernel:\n.fill 300001, 3, 0x112233\n.byte 4\n.p2align 20\n.long kernel\n"
+                                  ".rept 70000\n.quad kernel\n.endr\n.data\n.zero 1000001\n.byte 1\n.p2align 4, 7\n";
+
+static void assert_taken(const char *source, struct kd_options options, size_t pieces) {
+	struct taken taken = {0};
+	struct kd_result *whole = assemble(source, &options);
+	options.take_object = take;
+	options.take_context = &taken;
+	struct kd_result *result = assemble(source, &options);
+	assert_int_equal(result->status, KD_OK);
+	assert_null(result->object);
+	assert_int_equal(result->object_size, 0);
+	assert_int_equal(taken.size, whole->object_size);
+	assert_memory_equal(taken.bytes, whole->object, taken.size);
+	assert_true(taken.pieces >= pieces);
+	kd_result_free(result);
+	kd_result_free(whole);
+	free(taken.bytes);
+}
+
+static void test_object_is_taken(void **state) {
+	(void)state;
+	assert_taken("", gfx900, 1);
+	assert_taken(".long 1\n", gfx900, 1);
+	assert_taken(long_source, gfx900, 8);
+	assert_taken(".long 1\n", (struct kd_options){.processor = "gfx900", .output = KD_OUTPUT_ASSEMBLY}, 1);
+}
+
+static void test_errors_give_nothing_to_take(void **state) {
+	(void)state;
+	static const char *const sources[] = {".long 1\n.error\n", ".long a - b\n", ".fill 200000\n"};
+	struct taken taken = {0};
+	struct kd_options options = {
+	    .processor = "gfx900", .object_size_limit = 100000, .take_object = take, .take_context = &taken};
+	for (size_t i = 0; i < sizeof sources / sizeof sources[0]; i++) {
+		struct kd_result *result = assemble(sources[i], &options);
+		assert_int_equal(result->status, KD_INPUT_ERRORS);
+		assert_int_equal(taken.pieces, 0);
+		kd_result_free(result);
+	}
+}
+
 static void test_result_outlives_source_and_options(void **state) {
 	(void)state;
 	char *source = strdup(".byte 256\n"), *name = strdup("kernel.s");
@@ -538,6 +597,8 @@ int main(void) {
 	    cmocka_unit_test(test_size_rules_not_a_zero_byte),
 	    cmocka_unit_test(test_source_is_left_alone),
 	    cmocka_unit_test(test_in_place_equals_the_copy),
+	    cmocka_unit_test(test_object_is_taken),
+	    cmocka_unit_test(test_errors_give_nothing_to_take),
 	    cmocka_unit_test(test_result_outlives_source_and_options),
 	    cmocka_unit_test(test_free_takes_null),
 	    cmocka_unit_test(test_diagnostic_has_its_place),
