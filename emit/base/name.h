@@ -21,6 +21,7 @@ struct link_input;
 struct output_section;
 struct common_entry;
 struct metadata_source;
+struct section_call;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -39,6 +40,7 @@ struct name {
 		struct output_section *output;     /* in its table of output sections: the section */
 		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
 		const struct metadata_source *metadata; /* among kernels of several inputs: whose metadata stays */
+		struct section_call *section_call;      /* among callers and callees: how often */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };

@@ -17,6 +17,7 @@ static void read_inputs(struct linker *linker, const struct kd_link_input *input
 	if (linker->diag->errors)
 		return;
 	symbols_allocate_common(linker);
+	call_graph_read(linker);
 	notes_join(linker);
 }
 

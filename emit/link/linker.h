@@ -59,6 +59,7 @@ struct input_section {
 	struct output_section *output;
 	uint64_t offset; /* in the output section */
 	uint32_t number; /* there, for SHF_LINK_ORDER */
+	size_t turn;     /* by the call graph profile; 0: it says nothing */
 
 	/* When it has been cut up: the section that holds the pieces, which stands in the output for this one. */
 	struct input_section *holder;
@@ -82,6 +83,13 @@ struct output_section {
 	LIST(struct input_section *) members;
 	struct segment *load; /* that it lies in; NULL: none */
 	uint32_t name_offset;
+};
+
+/* What the call graph profile says. */
+struct section_call {
+	struct input_section *from;
+	struct input_section *to;
+	uint64_t count;
 };
 
 enum link_symbol_kind { LINK_UNDEFINED, LINK_DEFINED, LINK_COMMON };
@@ -144,6 +152,7 @@ struct linker {
 	LIST(struct link_symbol *) symbols; /* global ones, in order of their first mention */
 	LIST(struct input_section *) commons;  /* the sections of common symbols */
 	LIST(struct input_section *) sections; /* those of the inputs, then those that the linker makes */
+	LIST(struct section_call *) section_calls; /* in order of their first mention */
 	LIST(struct output_section *) outputs;
 	LIST(struct segment *) segments;
 	uint64_t headers_size;   /* of the ELF header and the program headers */
@@ -226,6 +235,14 @@ void flags_merge(struct linker *linker);
 
 /* One metadata note with the kernels of all inputs, where there are several. */
 void notes_join(struct linker *linker);
+
+/* ---- call_graph.c ---- */
+
+/* Reads the call graph profiles. Reports those that are damaged. */
+void call_graph_read(struct linker *linker);
+
+/* Once there are output sections: gives the sections that it names their turns. */
+void call_graph_order(struct linker *linker);
 
 /* ---- outputs.c: output sections ---- */
 

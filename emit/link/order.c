@@ -90,18 +90,34 @@ static uint64_t priority(const char *name, bool backwards) {
 	return *end ? (backwards ? 0 : LAST) : backwards ? number + 1 : number;
 }
 
+static void put_order(struct output_section *output, struct member *order) {
+	qsort(order, output->members.count, sizeof *order, compare_members);
+	for (size_t i = 0; i < output->members.count; i++)
+		output->members.items[i] = order[i].section;
+}
+
 static void sort_by_priority(struct linker *linker, struct output_section *output, bool backwards) {
 	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
 	for (size_t i = 0; i < output->members.count; i++) {
 		struct input_section *section = output->members.items[i];
 		order[i] = (struct member){section, priority(section->name, backwards), i};
 	}
-	qsort(order, output->members.count, sizeof *order, compare_members);
-	for (size_t i = 0; i < output->members.count; i++)
-		output->members.items[i] = order[i].section;
+	put_order(output, order);
+}
+
+/* Sections that the call graph profile names come first, in their turns. */
+static void sort_by_turn(struct linker *linker, struct output_section *output) {
+	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
+	for (size_t i = 0; i < output->members.count; i++) {
+		struct input_section *section = output->members.items[i];
+		order[i] = (struct member){section, section->turn ? section->turn : UINT64_MAX, i};
+	}
+	put_order(output, order);
 }
 
 static void sort_members(struct linker *linker, struct output_section *output) {
+	if (linker->section_calls.count && strcmp(output->name, ".init") != 0 && strcmp(output->name, ".fini") != 0)
+		sort_by_turn(linker, output);
 	if (strcmp(output->name, ".init_array") == 0 || strcmp(output->name, ".fini_array") == 0)
 		sort_by_priority(linker, output, false);
 	else if (strcmp(output->name, ".ctors") == 0 || strcmp(output->name, ".dtors") == 0)
@@ -266,6 +282,7 @@ static void add_segments(struct linker *linker) {
 }
 
 void layout_order(struct linker *linker) {
+	call_graph_order(linker);
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		linker->outputs.items[i]->rank = rank_of(linker, linker->outputs.items[i]);
 	qsort(linker->outputs.items, linker->outputs.count, sizeof(struct output_section *), compare_outputs);

@@ -2,7 +2,7 @@
  * so on: each run must report KD_NO_MEMORY or give the whole result, and leave nothing behind. Then it
  * does the same while it looks for the code objects in the result, prints them in every form and checks them.
  *
- *     cc -D_GNU_SOURCE -g -Iinclude tests/fuzz/out_of_memory.c build/libkdasm.a -lmsgpack-c -lelf -lzstd -lz \
+ *     cc -D_GNU_SOURCE -g -Iinclude tests/fuzz/out_of_memory.c build/libkdasm.a -lmsgpack-c -lelf -lzstd -lz -lm \
  *         -o build/out_of_memory
  *     build/out_of_memory examples/several_kernels.s
  *

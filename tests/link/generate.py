@@ -3,7 +3,7 @@
 ld.lld and compares the code objects (compare.py) and the verdicts.
 
 A case is one to four sources with sections of all kinds, symbols that meet across them, and relocations. Some are
-given to kdasm as sources, some as objects, of which some are llvm-mc's.
+given to kdasm as sources, some as objects, of which some are llvm-mc's. Some have call graph profiles (profiles.py).
 """
 import argparse
 import concurrent.futures
@@ -15,8 +15,10 @@ import sys
 import tempfile
 
 import compare
+from profiles import ProfileCase
 from sources import Case
 
+PROFILE_EACH = 6  # how many cases there are for each with a call graph profile
 LLD, LLVM_MC = 'ld.lld-22', 'llvm-mc-22'
 
 # What kdasm may refuse and ld.lld not, and the other way (README.md, "A loadable code object").
@@ -54,7 +56,7 @@ def unexpected(ours, theirs, errors_only):
 
 def check(kdasm, seed, folder):
     """Links one case both ways. What differs, or None; and whether ld.lld accepts it."""
-    case = Case(random.Random(seed))
+    case = (Case if seed % PROFILE_EACH else ProfileCase)(random.Random(seed))
     made = [assemble(kdasm, case, folder, number) for number in range(len(case.sources))]
     theirs, ours = f'{folder}/theirs', f'{folder}/ours'
     for path in theirs, ours:

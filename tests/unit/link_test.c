@@ -10,6 +10,7 @@
 
 #include <cmocka.h>
 
+#include "elf/elf_numbers.h"
 #include "kdasm/code_object.h"
 
 #define TARGET_LINE(target) ".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"
@@ -214,6 +215,48 @@ static void test_addends_in_bytes(void **state) {
 	kd_result_free(object);
 }
 
+/* ---- call graph profiles ---- */
+
+static void test_profile_of_nothing(void **state) {
+	(void)state;
+	struct kd_result *alone = assemble(TARGET_LINE("gfx90a") ".section .llvm.call-graph-profile,\"e\",@llvm_call_graph_profile\n"
+	                                                         ".quad 1\n");
+	struct kd_result *linked = link_two(alone, assemble(TARGET_LINE("gfx90a")), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_int_equal(linked->diagnostic_count, 1);
+	assert_int_equal(linked->diagnostics[0].severity, KD_WARNING);
+	assert_string_equal(linked->diagnostics[0].message,
+	                    "first: section .llvm.call-graph-profile has no relocations that name callers and callees");
+	kd_result_free(linked);
+}
+
+/* A section of the object that lies in `bytes`. */
+static Elf64_Shdr *section_of_type(uint8_t *bytes, uint32_t type) {
+	const Elf64_Ehdr *header = (const Elf64_Ehdr *)bytes;
+	Elf64_Shdr *sections = (Elf64_Shdr *)(bytes + le64toh(header->e_shoff));
+	for (size_t i = 0; i < le16toh(header->e_shnum); i++)
+		if (le32toh(sections[i].sh_type) == type)
+			return &sections[i];
+	fail();
+	return NULL;
+}
+
+static void test_profile_without_symbols(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(TARGET_LINE("gfx90a") "f: .long 1\n.cg_profile f, f, 4\n");
+	uint8_t *bytes = malloc(object->object_size);
+	assert_non_null(bytes);
+	memcpy(bytes, object->object, object->object_size);
+	section_of_type(bytes, SHT_LLVM_CALL_GRAPH_PROFILE)->sh_size = htole64(16);
+	const struct kd_link_input input = {"damaged", bytes, object->object_size};
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	assert_string_equal(refusal(linked), "damaged: number of relocations doesn't match Weights: section "
+	                                     ".llvm.call-graph-profile has 2 and 2");
+	kd_result_free(linked);
+	free(bytes);
+	kd_result_free(object);
+}
+
 /* ---- options ---- */
 
 static void test_size_limit(void **state) {
@@ -295,6 +338,8 @@ int main(void) {
 	    cmocka_unit_test(test_absolute_halves_of_addresses),
 	    cmocka_unit_test(test_no_relocation),
 	    cmocka_unit_test(test_addends_in_bytes),
+	    cmocka_unit_test(test_profile_of_nothing),
+	    cmocka_unit_test(test_profile_without_symbols),
 	    cmocka_unit_test(test_size_limit),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_nothing),

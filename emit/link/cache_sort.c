@@ -1,0 +1,380 @@
+/* cache_sort.c: Cache-Directed Sort, as ld.lld orders by a call graph profile: each function is a chain first, and
+ * the two chains of which one lying behind the other gains most become one, until nothing is gained. Then the
+ * chains come by density, which is executions per byte.
+ *
+ * What is gained is locality: a call costs by its distance (Newell, Pupyrev: "Improved Basic Block Reordering"),
+ * and code that shares a cache with colder code is thrown out of it more often (Hoag, Lee, Mestre, Pupyrev:
+ * "Optimizing Function Layout for Mobile Applications"). The order must be that of LLVM, so the sums are done in
+ * LLVM's order, and the numbers below are LLVM's. */
+#include "cache_sort.h"
+
+#include <math.h>
+#include <stdbool.h>
+#include <stdlib.h>
+
+#define CACHE_ENTRIES 16.0
+#define CACHE_SIZE 2048.0 /* bytes of an entry */
+#define MOST_FUNCTIONS 128 /* of a chain that comes of merging */
+#define DISTANCE_POWER 0.25
+#define FREQUENCY_SCALE 0.25
+#define LEAST_GAIN 1e-8 /* smaller differences are none */
+
+/* A function. Those of a chain are linked in their order. */
+struct function {
+	uint64_t size; /* at least 1 */
+	uint64_t count; /* of executions */
+	uint64_t address; /* in the chain that is being tried */
+	size_t first_call, end_call; /* by it, in the list of calls */
+	struct function *next;
+};
+
+struct call {
+	struct function *from;
+	struct function *to;
+	uint64_t count;
+	uint64_t offset; /* in the caller: its middle, as profiles do not say where calls are */
+	struct call *next; /* between the same chains */
+};
+
+struct chain {
+	size_t number; /* the index of its first function */
+	size_t functions;
+	double count; /* of executions */
+	uint64_t size;
+	struct function *first, *last;
+	LIST(struct link *) links;
+	struct link *found; /* to the chain whose links are being gone through */
+};
+
+/* The calls between two chains, whichever way. */
+struct link {
+	struct chain *from, *to; /* of the first of them */
+	struct call *first, *last;
+	double gain;     /* of merging */
+	bool to_first;   /* that is best with the callee's chain in front */
+	bool gone;       /* its calls are those of another link, or inside a chain */
+	unsigned change; /* counted up when the chains change */
+};
+
+/* A link that waits to be merged; it is out of date if the link has changed since. */
+struct candidate {
+	double gain;
+	size_t from, to; /* the numbers of the chains */
+	struct link *link;
+	unsigned change;
+};
+
+struct sorter {
+	struct arena *arena;
+	struct function *functions;
+	size_t function_count;
+	struct call *calls; /* by caller */
+	size_t call_count;
+	struct chain *chains;
+	uint64_t total_count;
+	uint64_t total_size; /* of the functions that are called */
+	LIST(struct candidate) queue; /* a heap, the best one first */
+};
+
+/* ---- the graph ---- */
+
+static uint64_t larger(uint64_t a, uint64_t b) {
+	return a > b ? a : b;
+}
+
+/* Counts wrap around in LLVM too, for which reason none is less than that of any call. */
+static void count_functions(struct sorter *s, const uint64_t *sizes, const struct counted_edge *edges) {
+	uint64_t *called = arena_zeroed(s->arena, s->function_count, sizeof *called);
+	uint64_t *calling = arena_zeroed(s->arena, s->function_count, sizeof *calling);
+	for (size_t i = 0; i < s->call_count; i++) {
+		called[edges[i].to] += edges[i].count;
+		calling[edges[i].from] += edges[i].count;
+		s->functions[edges[i].from].end_call++;
+	}
+	for (size_t i = 0; i < s->function_count; i++) {
+		s->functions[i].size = larger(sizes[i], 1);
+		s->functions[i].count = larger(called[i], calling[i]);
+		s->total_count += called[i];
+		s->total_size += called[i] ? s->functions[i].size : 0;
+	}
+	for (size_t i = 0; i < s->call_count; i++) {
+		struct function *from = &s->functions[edges[i].from], *to = &s->functions[edges[i].to];
+		from->count = larger(from->count, edges[i].count);
+		to->count = larger(to->count, edges[i].count);
+	}
+}
+
+/* Calls by caller, those of one in the order in which they were given. */
+static void add_calls(struct sorter *s, const uint64_t *sizes, const struct counted_edge *edges) {
+	size_t end = 0;
+	for (size_t i = 0; i < s->function_count; i++) {
+		size_t calls = s->functions[i].end_call;
+		s->functions[i].first_call = s->functions[i].end_call = end;
+		end += calls;
+	}
+	for (size_t i = 0; i < s->call_count; i++) {
+		struct function *from = &s->functions[edges[i].from];
+		uint64_t size = sizes[edges[i].from];
+		s->calls[from->end_call++] = (struct call){.from = from, .to = &s->functions[edges[i].to], .count = edges[i].count,
+		                                           .offset = size / 2 + size % 2};
+	}
+}
+
+static void add_call(struct sorter *s, struct chain *from, struct chain *to, struct call *call) {
+	struct link *link = to->found;
+	if (link) {
+		link->last->next = call;
+		link->last = call;
+		return;
+	}
+	link = arena_zeroed(s->arena, 1, sizeof *link);
+	*link = (struct link){.from = from, .to = to, .first = call, .last = call};
+	to->found = link;
+	*list_add(s->arena, &from->links) = link;
+	*list_add(s->arena, &to->links) = link;
+}
+
+static struct chain *other_end(const struct link *link, const struct chain *chain) {
+	return link->from == chain ? link->to : link->from;
+}
+
+/* Notes in the chains that one is linked to by which link. */
+static void find_links(struct chain *chain) {
+	for (size_t i = 0; i < chain->links.count; i++)
+		if (!chain->links.items[i]->gone)
+			other_end(chain->links.items[i], chain)->found = chain->links.items[i];
+}
+
+static void forget_links(struct chain *chain) {
+	for (size_t i = 0; i < chain->links.count; i++)
+		if (!chain->links.items[i]->gone)
+			other_end(chain->links.items[i], chain)->found = NULL;
+}
+
+static void add_chains(struct sorter *s) {
+	for (size_t i = 0; i < s->function_count; i++) {
+		struct function *function = &s->functions[i];
+		s->chains[i] = (struct chain){.number = i, .functions = 1, .count = (double)function->count,
+		                              .size = function->size, .first = function, .last = function};
+	}
+	for (size_t i = 0; i < s->function_count; i++) {
+		find_links(&s->chains[i]);
+		for (size_t c = s->functions[i].first_call; c < s->functions[i].end_call; c++)
+			add_call(s, &s->chains[i], &s->chains[s->calls[c].to - s->functions], &s->calls[c]);
+		forget_links(&s->chains[i]);
+	}
+}
+
+/* ---- what merging gains ---- */
+
+/* How likely it is that code of that density is not in the cache. */
+static double miss_probability(const struct sorter *s, double density) {
+	double samples = density * CACHE_SIZE, total = (double)s->total_count;
+	return samples >= total ? 0 : pow(1.0 - samples / total, CACHE_ENTRIES);
+}
+
+static double frequency_gain(const struct sorter *s, const struct chain *from, const struct chain *to) {
+	double before = from->count * miss_probability(s, from->count / (double)from->size) +
+	                to->count * miss_probability(s, to->count / (double)to->size);
+	double count = from->count + to->count, size = (double)(from->size + to->size);
+	return before - count * miss_probability(s, count / size);
+}
+
+static double distance_score(uint64_t from, uint64_t to, uint64_t count) {
+	uint64_t distance = from <= to ? to - from : from - to;
+	return (double)count * pow(distance ? (double)distance : 0.1, -DISTANCE_POWER);
+}
+
+static uint64_t place_chain(const struct chain *chain, uint64_t at) {
+	for (struct function *function = chain->first; function; function = function->next) {
+		function->address = at;
+		at += function->size;
+	}
+	return at;
+}
+
+/* Until two chains are merged they are as far from each other as can be. */
+static double distance_gain(const struct sorter *s, const struct link *link, const struct chain *first,
+                            const struct chain *second) {
+	double before = 0, after = 0;
+	place_chain(second, place_chain(first, 0));
+	for (const struct call *call = link->first; call; call = call->next) {
+		after += distance_score(call->from->address + call->offset, call->to->address, call->count);
+		before += distance_score(0, s->total_size, call->count);
+	}
+	return after - before;
+}
+
+/* For small chains it counts more. */
+static double merge_gain(const struct sorter *s, const struct link *link, bool to_first) {
+	const struct chain *from = link->from, *to = link->to;
+	double gain = distance_gain(s, link, to_first ? to : from, to_first ? from : to) +
+	              FREQUENCY_SCALE * frequency_gain(s, from, to);
+	return gain >= 0 ? gain / (double)(from->size < to->size ? from->size : to->size) : gain;
+}
+
+/* Which of the two comes first; if that is all the same, the order of the functions stays. */
+static void find_gain(const struct sorter *s, struct link *link) {
+	link->gain = -1;
+	for (int to_first = 0; to_first <= 1; to_first++) {
+		double gain = merge_gain(s, link, to_first);
+		bool keeps_order = to_first ? link->from->number > link->to->number : link->from->number < link->to->number;
+		if (fabs(link->gain - gain) < LEAST_GAIN ? !keeps_order : gain <= link->gain + LEAST_GAIN)
+			continue;
+		link->gain = gain;
+		link->to_first = to_first;
+	}
+}
+
+/* ---- the best link first ---- */
+
+static bool is_better(const struct candidate *a, const struct candidate *b) {
+	if (a->gain != b->gain)
+		return a->gain > b->gain;
+	return a->from != b->from ? a->from < b->from : a->to < b->to;
+}
+
+static void swap(struct candidate *a, struct candidate *b) {
+	struct candidate kept = *a;
+	*a = *b;
+	*b = kept;
+}
+
+static void queue_add(struct sorter *s, struct link *link) {
+	find_gain(s, link);
+	if (link->gain <= LEAST_GAIN)
+		return;
+	*list_add(s->arena, &s->queue) = (struct candidate){link->gain, link->from->number, link->to->number, link, link->change};
+	struct candidate *heap = s->queue.items;
+	for (size_t at = s->queue.count - 1; at && is_better(&heap[at], &heap[(at - 1) / 2]); at = (at - 1) / 2)
+		swap(&heap[at], &heap[(at - 1) / 2]);
+}
+
+static struct candidate queue_take(struct sorter *s) {
+	struct candidate *heap = s->queue.items, best = heap[0];
+	heap[0] = heap[--s->queue.count];
+	for (size_t at = 0, child; (child = 2 * at + 1) < s->queue.count; at = child) {
+		if (child + 1 < s->queue.count && is_better(&heap[child + 1], &heap[child]))
+			child++;
+		if (!is_better(&heap[child], &heap[at]))
+			break;
+		swap(&heap[child], &heap[at]);
+	}
+	return best;
+}
+
+/* ---- merging ---- */
+
+static void merge_functions(struct chain *into, struct chain *from, bool from_first) {
+	struct chain *first = from_first ? from : into, *second = from_first ? into : from;
+	first->last->next = second->first;
+	into->first = first->first;
+	into->last = second->last;
+	into->number = first->number;
+	into->functions += from->functions;
+	into->count += from->count;
+	into->size += from->size;
+	from->functions = 0;
+}
+
+/* The calls of `link` become those of another between the same chains, or the link gets its new end. */
+static void move_link(struct sorter *s, struct link *link, struct chain *from, struct chain *into) {
+	struct chain *other = other_end(link, from);
+	struct link *known = other->found;
+	if (other == into || known) {
+		link->gone = true;
+		if (other == into)
+			return;
+		known->last->next = link->first;
+		known->last = link->last;
+		return;
+	}
+	*(link->from == from ? &link->from : &link->to) = into;
+	*list_add(s->arena, &into->links) = link;
+}
+
+static void merge_links(struct sorter *s, struct chain *into, struct chain *from) {
+	find_links(into);
+	for (size_t i = 0; i < from->links.count; i++)
+		if (!from->links.items[i]->gone)
+			move_link(s, from->links.items[i], from, into);
+	from->found = NULL;
+	forget_links(into);
+}
+
+static void merge(struct sorter *s, const struct link *link) {
+	struct chain *into = link->from, *from = link->to;
+	merge_functions(into, from, link->to_first);
+	merge_links(s, into, from);
+	size_t kept = 0;
+	for (size_t i = 0; i < into->links.count; i++) {
+		struct link *left = into->links.items[i];
+		if (left->gone)
+			continue;
+		into->links.items[kept++] = left;
+		left->change++;
+		if (left->from->functions + left->to->functions <= MOST_FUNCTIONS)
+			queue_add(s, left);
+	}
+	into->links.count = kept;
+}
+
+static void merge_chains(struct sorter *s) {
+	for (size_t i = 0; i < s->function_count; i++)
+		for (size_t l = 0; l < s->chains[i].links.count; l++)
+			if (s->chains[i].links.items[l]->from == &s->chains[i])
+				queue_add(s, s->chains[i].links.items[l]);
+	while (s->queue.count) {
+		struct candidate best = queue_take(s);
+		if (!best.link->gone && best.change == best.link->change)
+			merge(s, best.link);
+	}
+}
+
+/* ---- the order ---- */
+
+struct dense_chain {
+	double density;
+	const struct chain *chain;
+};
+
+static int compare_chains(const void *a, const void *b) {
+	const struct dense_chain *left = a, *right = b;
+	if (left->density != right->density)
+		return left->density > right->density ? -1 : 1;
+	return left->chain->number < right->chain->number ? -1 : left->chain->number > right->chain->number;
+}
+
+static double density(const struct chain *chain) {
+	double size = 0, count = 0;
+	for (const struct function *function = chain->first; function; function = function->next) {
+		size += (double)function->size;
+		count += (double)function->count;
+	}
+	return count / size;
+}
+
+static void put_order(struct sorter *s, size_t *order) {
+	struct dense_chain *chains = arena_zeroed(s->arena, s->function_count, sizeof *chains);
+	size_t count = 0;
+	for (size_t i = 0; i < s->function_count; i++)
+		if (s->chains[i].functions)
+			chains[count++] = (struct dense_chain){density(&s->chains[i]), &s->chains[i]};
+	qsort(chains, count, sizeof *chains, compare_chains);
+	for (size_t i = 0; i < count; i++)
+		for (const struct function *function = chains[i].chain->first; function; function = function->next)
+			*order++ = (size_t)(function - s->functions);
+}
+
+void cache_sort(struct arena *arena, const uint64_t *sizes, size_t count, const struct counted_edge *edges,
+                size_t edge_count, size_t *order) {
+	struct sorter s = {.arena = arena, .function_count = count, .call_count = edge_count};
+	s.functions = arena_zeroed(arena, count, sizeof *s.functions);
+	s.calls = arena_zeroed(arena, edge_count, sizeof *s.calls);
+	s.chains = arena_zeroed(arena, count, sizeof *s.chains);
+	count_functions(&s, sizes, edges);
+	add_calls(&s, sizes, edges);
+	add_chains(&s);
+	merge_chains(&s);
+	put_order(&s, order);
+}
