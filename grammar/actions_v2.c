@@ -3,18 +3,13 @@
 
 #include "actions.h"
 #include "base/suggest.h"
+#include "elf/elf_numbers.h"
 #include "print/print.h"
 #include "scope.h"
 #include "sections.h"
 #include "upgrade/upgrade.h"
 
-enum {
-	NT_AMD_HSA_CODE_OBJECT_VERSION = 1,
-	NT_AMD_HSA_ISA_VERSION = 3,
-	NT_AMD_HSA_METADATA = 10,
-	NT_AMD_HSA_ISA_NAME = 11,
-	STT_AMDGPU_HSA_KERNEL = 10,
-};
+enum { STT_AMDGPU_HSA_KERNEL = 10 };
 
 #define NOTE_NAME "AMD"
 

@@ -20,7 +20,7 @@ struct link_symbol;
 struct link_input;
 struct output_section;
 struct common_entry;
-struct metadata_source;
+struct note_source;
 struct section_call;
 
 struct name {
@@ -39,7 +39,7 @@ struct name {
 		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
 		struct output_section *output;     /* in its table of output sections: the section */
 		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
-		const struct metadata_source *metadata; /* among kernels of several inputs: whose metadata stays */
+		const struct note_source *note;         /* among kernels of several inputs: whose metadata stays */
 		struct section_call *section_call;      /* among callers and callees: how often */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};

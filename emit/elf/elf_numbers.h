@@ -19,6 +19,12 @@
 
 #define NT_AMDGPU_METADATA 32 /* specification, "Code Object V3 and Above Note Records" */
 
+/* Specification, "Code Object V2 Note Records". */
+#define NT_AMD_HSA_CODE_OBJECT_VERSION 1
+#define NT_AMD_HSA_ISA_VERSION 3
+#define NT_AMD_HSA_METADATA 10
+#define NT_AMD_HSA_ISA_NAME 11
+
 #define SHT_LLVM_DEPENDENT_LIBRARIES 0x6fff4c04
 #define SHT_LLVM_SYMPART 0x6fff4c05
 #ifndef ELFCOMPRESS_ZSTD

@@ -97,25 +97,26 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
 	struct arena *arena = owned->arena;
 	struct linker *linker = arena_zeroed(arena, 1, sizeof *linker);
 	struct diag diag;
-	struct sources no_sources;
+	struct sources texts;
 	struct buffer image = buffer_in(arena);
 	diag_init(&diag, arena);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	linker->arena = arena;
 	linker->diag = &diag;
+	linker->texts = &texts;
 	linker->size_limit = options->size_limit ? options->size_limit : DEFAULT_SIZE_LIMIT;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);
-	sources_init(&no_sources, arena);
+	sources_init(&texts, arena);
 	owned->result.status = KD_INPUT_ERRORS;
 	if (link_objects(linker, inputs, count, &image)) {
 		owned->result.status = KD_OK;
 		owned->result.object = image.data;
 		owned->result.object_size = image.size;
 	}
-	owned->result.diagnostics = diag_export(&diag, &no_sources, &owned->result.diagnostic_count);
+	owned->result.diagnostics = diag_export(&diag, &texts, &owned->result.diagnostic_count);
 }
 
 struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, const struct kd_link_options *options) {

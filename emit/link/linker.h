@@ -144,6 +144,7 @@ struct dynamic_relocation {
 struct linker {
 	struct arena *arena;
 	struct diag *diag;
+	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
 	LIST(struct link_input *) inputs;
 	struct names names;                 /* of global symbols */
@@ -233,7 +234,8 @@ void flags_merge(struct linker *linker);
 
 /* ---- notes.c ---- */
 
-/* One metadata note with the kernels of all inputs, where there are several. */
+/* One metadata note with the kernels of all inputs, where there are several. Reports notes that contradict
+ * each other. */
 void notes_join(struct linker *linker);
 
 /* ---- call_graph.c ---- */

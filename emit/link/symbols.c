@@ -75,6 +75,17 @@ static struct link_symbol *intern(struct linker *linker, const char *text) {
 	return name->linked;
 }
 
+/* Kernels of code object version 2 have a type with the same number. */
+static bool is_indirect(const struct link_input *input, const struct elf_symbol *from) {
+	char error[KD_TARGET_TEXT_SIZE];
+	struct kd_target target;
+	if (from->type != STT_GNU_IFUNC || from->section == SHN_UNDEF)
+		return false;
+	const struct elf_file *file = &input->file;
+	return !kd_target_from_elf(&target, file->flags, file->osabi, file->abi_version, error, sizeof error) ||
+	       !kd_target_system(&target)->versioned || target.code_object_version > 2;
+}
+
 static bool check_global(struct linker *linker, const struct link_input *input, const struct elf_symbol *from) {
 	const char *version = strchr(from->name, '@');
 	if (from->binding == STB_LOCAL)
@@ -82,7 +93,7 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 	else if (version && version[1])
 		diag_error(linker->diag, 0, "%s: symbol %s has undefined version %s: code objects have no versions of symbols",
 		           input->name, from->name, version + 1 + (version[1] == '@'));
-	else if (from->type == STT_GNU_IFUNC && from->section != SHN_UNDEF)
+	else if (is_indirect(input, from))
 		diag_error(linker->diag, 0, "%s: symbol '%s' is an indirect function, which code objects can't have "
 		                            "[stricter than ld.lld]", input->name, from->name);
 	else if (from->reserved && from->section == SHN_COMMON &&

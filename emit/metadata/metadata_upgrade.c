@@ -73,16 +73,8 @@ static size_t count_of(const struct node *list) {
 }
 
 /* The symbol of the descriptor has another ending now. */
-#define ENDING_V2 "@kd"
-
-static size_t kernel_name_size(const struct node *symbol) {
-	size_t end = strlen(ENDING_V2);
-	bool has_end = symbol->size >= end && memcmp(symbol->text + symbol->size - end, ENDING_V2, end) == 0;
-	return symbol->size - (has_end ? end : 0);
-}
-
 static void put_symbol(struct upgrader *u, const struct node *symbol) {
-	const char *text = arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)kernel_name_size(symbol), symbol->text);
+	const char *text = arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->text);
 	put_string(u, text, strlen(text));
 }
 
@@ -159,7 +151,7 @@ static uint64_t largest_work_group(struct upgrader *u, bool *known) {
 static void put_missing(struct upgrader *u, const struct kd_metadata_v2_key *row, const char *key) {
 	const struct node *symbol = metadata_v2_entry(u->kernel, "SymbolName");
 	uint64_t number = 0;
-	bool known = u->upgrade->find(u->upgrade->context, symbol->text, kernel_name_size(symbol), row->name, &number);
+	bool known = u->upgrade->find(u->upgrade->context, symbol->text, metadata_v2_name_size(symbol), row->name, &number);
 	if (!known && strcmp(row->name, "MaxFlatWorkGroupSize") == 0)
 		number = largest_work_group(u, &known);
 	if (!known)

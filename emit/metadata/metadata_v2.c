@@ -304,6 +304,14 @@ static void check_map(struct metadata_v2 *m, enum kd_metadata_v2_map map, const 
 	}
 }
 
+#define ENDING_V2 "@kd"
+
+size_t metadata_v2_name_size(const struct node *symbol) {
+	size_t end = strlen(ENDING_V2);
+	bool has_end = symbol->size >= end && memcmp(symbol->text + symbol->size - end, ENDING_V2, end) == 0;
+	return symbol->size - (has_end ? end : 0);
+}
+
 /* ---- writing ---- */
 
 /* Where the next key goes: behind `indent` blanks, the first one of a list element behind "- ". */
@@ -446,13 +454,17 @@ bool metadata_v2_read(struct metadata_v2 *m, struct arena *arena, struct diag *d
 	return !m->failed;
 }
 
+void metadata_v2_write(struct metadata_v2 *m, const struct node *root, struct buffer *out) {
+	buffer_put_text(out, "---\n");
+	write_map(m, out, KD_METADATA_V2_ROOT, root, (struct line){0, false});
+	buffer_put_text(out, "...\n");
+}
+
 bool metadata_v2_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
                           struct buffer *out) {
 	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
 	if (!metadata_v2_read(m, arena, diag, text, block))
 		return false;
-	buffer_put_text(out, "---\n");
-	write_map(m, out, KD_METADATA_V2_ROOT, m->root, (struct line){0, false});
-	buffer_put_text(out, "...\n");
+	metadata_v2_write(m, m->root, out);
 	return true;
 }

@@ -39,6 +39,9 @@ struct metadata_v2 {
 bool metadata_v2_read(struct metadata_v2 *m, struct arena *arena, struct diag *diag, const struct metadata_text *text,
                       kd_pos block);
 
+/* Appends the text of the note for a document that was read, or that is made of such documents. */
+void metadata_v2_write(struct metadata_v2 *m, const struct node *root, struct buffer *out);
+
 /* The value of a key, or NULL; of several the last one counts. */
 const struct node *metadata_v2_entry(const struct node *map, const char *name);
 
@@ -47,6 +50,9 @@ bool metadata_v2_is_true(const struct node *node);
 
 /* Whether a value of an optional key is the same as none. */
 bool metadata_v2_says_nothing(struct metadata_v2 *m, const struct kd_metadata_v2_key *row, const struct node *node);
+
+/* How much of a kernel's 'SymbolName' is the name of its code: it ends in "@kd". */
+size_t metadata_v2_name_size(const struct node *symbol);
 
 kd_pos metadata_v2_pos(const struct metadata_v2 *m, const char *place);
 

@@ -215,6 +215,78 @@ static void test_addends_in_bytes(void **state) {
 	kd_result_free(object);
 }
 
+/* ---- notes of code object version 2 ---- */
+
+#define KERNEL_V2(binding, name)                                                                                 \
+	".p2align 8\n" binding " " name "\n.amdgpu_hsa_kernel " name "\n" name ":\n.amd_kernel_code_t\n"             \
+	".end_amd_kernel_code_t\n.long 0xbf810000\n"
+
+/* `shown` is the name that the metadata has of the kernel `same`. */
+#define METADATA_V2(name, shown, version)                                                                        \
+	".amd_amdgpu_hsa_metadata\nVersion: " version "\nPrintf: ['1:1:4:" name "']\nKernels:\n"                      \
+	"  - {Name: " name ", SymbolName: '" name "@kd'}\n  - {Name: " shown ", SymbolName: 'same@kd'}\n"            \
+	".end_amd_amdgpu_hsa_metadata\n"
+
+#define NOTES_V2 ".hsa_code_object_version 2,1\n.hsa_code_object_isa\n.amd_amdgpu_isa \"amdgcn-amd-amdhsa--gfx803\"\n"
+
+#define NOTE(type, size, contents) ".section .note,\"a\",@note\n.long 4, " size ", " type "\n.asciz \"AMD\"\n" contents "\n"
+
+/* The entry of a kernel as llvm-mc 14 writes it into the note. */
+#define WRITTEN_V2(name, symbol)                                                                                 \
+	"  - Name:            " name "\n    SymbolName:      '" symbol "@kd'\n    CodeProps:\n"                        \
+	"      KernargSegmentSize: 0\n      GroupSegmentFixedSize: 0\n      PrivateSegmentFixedSize: 0\n"             \
+	"      KernargSegmentAlign: 0\n      WavefrontSize:   0\n"
+
+static struct kd_result *assemble_v2(const char *source) {
+	const struct kd_options options = {.processor = "gfx803", .code_object_version = 2};
+	struct kd_result *result = kd_assemble(source, strlen(source), &options);
+	assert_non_null(result);
+	assert_int_equal(result->status, KD_OK);
+	return result;
+}
+
+static void test_joined_text(void **state) {
+	(void)state;
+	static const char expected[] = "---\nVersion:         [ 1, 1 ]\nPrintf:\n  - '1:1:4:one'\n  - '1:1:4:two'\nKernels:\n"
+	    WRITTEN_V2("one", "one") WRITTEN_V2("two", "two") WRITTEN_V2("late", "same") "...\n";
+	const char *first = NOTES_V2 KERNEL_V2(".globl", "one") KERNEL_V2(".weak", "same") METADATA_V2("one", "early", "[1, 0]");
+	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same") METADATA_V2("two", "late", "[1, 1]") NOTES_V2;
+	struct kd_result *linked = link_two(assemble_v2(first), assemble_v2(second), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_true(contains(linked, expected));
+	assert_int_equal(count_text(linked, "Kernels:"), 1);
+	assert_int_equal(count_text(linked, "amdgcn-amd-amdhsa--gfx803"), 1);
+	assert_int_equal(count_text(linked, "AMDGPU"), 1);
+	struct kd_code_object *object = kd_code_object_open(linked->object, linked->object_size);
+	assert_int_equal(kd_code_object_status(object), KD_CODE_OBJECT_OK);
+	assert_int_equal(kd_code_object_kernel_count(object), 3);
+	assert_int_equal(kd_code_object_note_count(object), 4);
+	kd_code_object_close(object);
+	kd_result_free(linked);
+}
+
+static void test_notes_that_clash(void **state) {
+	(void)state;
+	static const struct {
+		const char *second, *message;
+	} cases[] = {
+	    {".hsa_code_object_version 2,0\n", "second: the note of type 1 says something else than that of first: a code object has one"},
+	    {".hsa_code_object_isa 8,0,1,\"AMD\",\"AMDGPU\"\n", "second: the note of type 3 says something else than that of first"},
+	    {NOTE("11", "4", ".ascii \"gfx9\""), "second: the note of type 11 says something else than that of first"},
+	    {NOTE("10", "12", ".ascii \"Version: 1\\n\\n\""), "invalid HSA metadata: 'Version' must be a list"},
+	    {NOTE("10", "8", ".ascii \"a: [b\\0\\0\\0\""), "invalid HSA metadata: "},
+	    {".section .note,\"a\",@note\n.long 7, 1, 32\n.asciz \"AMDGPU\"\n.byte 0\n.long 0x80\n",
+	     "first has metadata of code object version 2, second that of a later version: they can't be joined"},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+		struct kd_result *first = assemble_v2(NOTES_V2 METADATA_V2("one", "early", "[1, 0]"));
+		struct kd_result *linked = link_two(first, assemble_v2(cases[i].second), NULL);
+		assert_int_equal(linked->status, KD_INPUT_ERRORS);
+		assert_non_null(strstr(linked->diagnostics[0].message, cases[i].message));
+		kd_result_free(linked);
+	}
+}
+
 /* ---- call graph profiles ---- */
 
 static void test_profile_of_nothing(void **state) {
@@ -338,6 +410,8 @@ int main(void) {
 	    cmocka_unit_test(test_absolute_halves_of_addresses),
 	    cmocka_unit_test(test_no_relocation),
 	    cmocka_unit_test(test_addends_in_bytes),
+	    cmocka_unit_test(test_joined_text),
+	    cmocka_unit_test(test_notes_that_clash),
 	    cmocka_unit_test(test_profile_of_nothing),
 	    cmocka_unit_test(test_profile_without_symbols),
 	    cmocka_unit_test(test_size_limit),
