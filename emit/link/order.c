@@ -7,16 +7,20 @@
  * the headers; what the loader makes read-only once it has relocated it lies together; sections without
  * contents in the file end their segment. */
 enum rank {
-	RANK_NOT_LOADED = 1 << 8,
-	RANK_WRITABLE = 1 << 7,
-	RANK_WRITABLE_CODE = 1 << 6,
-	RANK_CODE = 1 << 5,
-	RANK_CONTENTS = 1 << 4, /* read-only data, behind the loader's tables */
-	RANK_NOT_RELRO = 1 << 3,
-	RANK_NOT_TLS = 1 << 2,
-	RANK_NO_BITS = 1 << 1,
-	RANK_NOT_NOTE = 1 << 0, /* among what is read-only notes come first */
+	RANK_NOT_LOADED = 1 << 9,
+	RANK_WRITABLE = 1 << 8,
+	RANK_WRITABLE_CODE = 1 << 7,
+	RANK_CODE = 1 << 6,
+	RANK_CONTENTS = 1 << 5, /* read-only data, behind the loader's tables */
+	RANK_NOT_RELRO = 1 << 4,
+	RANK_NOT_TLS = 1 << 3,
+	RANK_NO_BITS = 1 << 2,
+	RANK_NOT_INTERP = 1 << 1, /* among what is read-only the name of an interpreter comes first, then notes */
+	RANK_NOT_NOTE = 1 << 0,
 };
+
+/* The name of a program's interpreter, which no GPU has; but objects may have such a section. */
+#define INTERP ".interp"
 
 /* Sections that are read-only once the loader has relocated them, by name. */
 static bool has_relro_name(const char *name) {
@@ -48,8 +52,11 @@ static unsigned rank_of(const struct linker *linker, const struct output_section
 		return RANK_NOT_LOADED;
 	if (code)
 		return rank | (writable ? RANK_WRITABLE_CODE : RANK_CODE);
+	if (!writable && strcmp(output->name, INTERP) == 0)
+		return rank;
 	if (!writable)
-		return rank | (output->type == SHT_PROGBITS ? RANK_CONTENTS : 0) | (output->type == SHT_NOTE ? 0 : RANK_NOT_NOTE);
+		return rank | RANK_NOT_INTERP | (output->type == SHT_PROGBITS ? RANK_CONTENTS : 0) |
+		       (output->type == SHT_NOTE ? 0 : RANK_NOT_NOTE);
 	rank |= RANK_WRITABLE;
 	if (!(output->flags & SHF_TLS))
 		rank |= RANK_NOT_TLS;
@@ -272,6 +279,9 @@ static void add_segments(struct linker *linker) {
 	struct segment *table = add_segment(linker, PT_PHDR, PF_R);
 	table->headers = true;
 	table->alignment = WORD;
+	struct output_section *interp = output_find(linker, INTERP);
+	if (interp)
+		extend(add_segment(linker, PT_INTERP, permissions(interp)), interp);
 	add_loads(linker);
 	add_over(linker, PT_TLS, PF_R, is_tls);
 	extend(add_segment(linker, PT_DYNAMIC, permissions(linker->dynamic->output)), linker->dynamic->output);

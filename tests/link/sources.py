@@ -17,7 +17,7 @@ CONSTANT = [
     ('.rodata', 'a', '@progbits'), ('.rodata.z', 'a', '@progbits'), ('constants', 'a', '@progbits'),
     ('.text', 'ax', '@progbits'), ('.text.f', 'ax', '@progbits'), ('.text.unlikely', 'ax', '@progbits'),
     ('code', 'ax', '@progbits'), ('.gcc_except_table.a', 'a', '@progbits'), ('kept', 'aR', '@progbits'),
-    ('.rodata1', 'a', '@progbits'), ('.init', 'ax', '@progbits'), ('odd-name', 'a', '@progbits'),
+    ('.rodata1', 'a', '@progbits'), ('.interp', 'a', '@progbits'), ('.init', 'ax', '@progbits'), ('odd-name', 'a', '@progbits'),
 ]
 UNLOADED = [
     ('.debug_info.x', '', '@progbits'), ('.debug_ranges', '', '@progbits'), ('.debug_loc', '', '@progbits'),
