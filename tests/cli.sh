@@ -370,6 +370,7 @@ standard() { "$kdasm" -shared - second.o -o out/a.o <first.s && same out/a.o lin
 check 'a source from standard input' standard
 standard_object() { "$kdasm" -shared first.s - -o out/a.o <second.o && same out/a.o linked; }
 check 'an object from standard input' standard_object
+check 'standard input twice' usage "standard input can be given once: '-' stands for it twice" -shared - first.s -
 is_shared() { [ "$(od -An -tu2 -j16 -N2 linked | tr -d ' ')" -eq 3 ]; }
 check 'its type is ET_DYN' is_shared
 check_only() { rm -f out/a.o && status 0 -shared -filetype=null first.s second.o && silent && [ ! -e out/a.o ]; }

@@ -233,13 +233,23 @@ static bool target_is_usable(struct image *image, const struct kd_target *target
 	return !image->diag.errors;
 }
 
+static bool options_are_usable(struct image *image) {
+	int kind = (int)image->options->metadata_kind;
+	if (kind >= KD_IMAGE_METADATA_MADE && kind <= KD_IMAGE_METADATA_PACKED)
+		return true;
+	diag_error(&image->diag, 0, "unknown kind of metadata: metadata_kind is %d, it must be KD_IMAGE_METADATA_MADE (%d), "
+	                            "KD_IMAGE_METADATA_YAML (%d) or KD_IMAGE_METADATA_PACKED (%d)", kind, KD_IMAGE_METADATA_MADE,
+	           KD_IMAGE_METADATA_YAML, KD_IMAGE_METADATA_PACKED);
+	return false;
+}
+
 static bool make_file(struct image *image, struct buffer *file) {
 	return write_object(&image->module, file) && (image->options->relocatable || link_object(image, file));
 }
 
 static enum kd_status make(struct image *image, const struct kd_target *target, const struct kd_image_kernel *kernels,
                            size_t count, struct buffer *file) {
-	if (!target_is_usable(image, target))
+	if (!target_is_usable(image, target) || !options_are_usable(image))
 		return KD_USAGE_ERROR;
 	if (!count)
 		diag_error(&image->diag, 0, "an image needs at least one kernel");

@@ -11,6 +11,7 @@
 
 #include "actions.h"
 #include "kdasm/kdasm.h"
+#include "program/input.h"
 
 struct reading {
 	struct options *options;
@@ -222,6 +223,9 @@ static void check(struct reading *reading) {
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
 		options_complain("no file is given");
+		refuse(reading);
+	} else if (input_is_repeated(options->files.items, options->files.count)) {
+		options_complain(INPUT_REPEATED);
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
 		options_complain("-o is for --set and --unbundle only; the others print");

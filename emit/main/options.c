@@ -12,6 +12,7 @@
 #include <string.h>
 
 #include "kdasm/target.h"
+#include "program/input.h"
 #include "response.h"
 
 struct reading {
@@ -420,6 +421,8 @@ static void check_inputs(struct reading *reading) {
 	bool object = options->assembly.output == KD_OUTPUT_OBJECT && !options->upgrade;
 	if (options->inputs.count > 1 && !options->shared)
 		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
+	else if (input_is_repeated(inputs, options->inputs.count))
+		options_complain(INPUT_REPEATED);
 	else if (options->shared && !object)
 		options_complain("-shared makes a code object: it can't be given with -filetype=asm or -upgrade");
 	else

@@ -102,6 +102,13 @@ bool input_read(struct input *input, const char *path) {
 	return done;
 }
 
+bool input_is_repeated(const char *const *paths, size_t count) {
+	size_t found = 0;
+	for (size_t i = 0; i < count; i++)
+		found += strcmp(paths[i], "-") == 0;
+	return found > 1;
+}
+
 void input_free(struct input *input) {
 	if (input->mapped)
 		munmap(input->text, input->mapped);

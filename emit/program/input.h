@@ -15,6 +15,11 @@ struct input {
 bool input_read(struct input *input, const char *path);
 void input_free(struct input *input);
 
+#define INPUT_REPEATED "standard input can be given once: '-' stands for it twice; put one of the two into a file"
+
+/* Whether "-" is there twice: nothing would be left for the second one to read. */
+bool input_is_repeated(const char *const *paths, size_t count);
+
 /* Callback for kd_options.text_done: gives the memory of text that has been read back to the
  * system, which can get it from the file again. `context` is the struct input. */
 void input_release(void *context, char *text, size_t size);

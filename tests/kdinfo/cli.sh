@@ -61,6 +61,7 @@ check 'two actions' usage "--json and --yaml don't go together" --json --yaml on
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
 check 'a setting without a kernel' usage 'the kernels that -k names' --set=kernarg_size=8 one.o
 check '-o where nothing is written' usage '-o is for --set and --unbundle only' -o x one.o
+check 'standard input twice' usage "standard input can be given once: '-' stands for it twice" --diff - -
 check 'one file to compare' usage '--diff compares two files, 1 are given' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }
 check '--help' help

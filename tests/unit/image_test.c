@@ -281,6 +281,10 @@ static void test_wrong_metadata(void **state) {
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: the document is cut off");
 	options.metadata = "\1";
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: it is no map");
+	for (int kind = -1; kind <= 3; kind += 4) {
+		options.metadata_kind = (enum kd_image_metadata)kind;
+		assert_refused(&target, &kernel, 1, &options, KD_USAGE_ERROR, "unknown kind of metadata: metadata_kind is");
+	}
 }
 
 static void test_wrong_directives(void **state) {
