@@ -85,16 +85,18 @@ static int compare_members(const void *a, const void *b) {
 	return left->number < right->number ? -1 : left->number > right->number;
 }
 
-/* The number at the end of `.init_array.100`; without one the section comes last, and .ctors counts
- * backwards. */
-static uint64_t priority(const char *name, bool backwards) {
-	enum { LAST = 65536 };
+/* The number at the end of `.init_array.100`, or what counts for one; that of .ctors counts backwards. */
+static int64_t priority(const char *name, bool backwards) {
+	enum { NONE = 65536, PREFIX_SIZE = 6 /* of .ctors and .dtors */ };
 	const char *dot = strrchr(name, '.');
+	const char *digits = dot ? dot + 1 + (dot[1] == '-') : "";
 	char *end;
-	if (!dot || dot == name || dot[1] < '0' || dot[1] > '9')
-		return backwards ? 0 : LAST;
-	uint64_t number = strtoull(dot + 1, &end, 10);
-	return *end ? (backwards ? 0 : LAST) : backwards ? number + 1 : number;
+	if (*digits < '0' || *digits > '9')
+		return NONE;
+	long long number = strtoll(dot + 1, &end, 10);
+	if (*end || number < INT32_MIN || number > INT32_MAX)
+		return NONE;
+	return backwards && dot == name + PREFIX_SIZE ? NONE - 1 - number : number;
 }
 
 static void put_order(struct output_section *output, struct member *order) {
@@ -104,10 +106,12 @@ static void put_order(struct output_section *output, struct member *order) {
 }
 
 static void sort_by_priority(struct linker *linker, struct output_section *output, bool backwards) {
+	const int64_t middle = INT64_C(1) << 40; /* keys have no sign */
 	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
 	for (size_t i = 0; i < output->members.count; i++) {
 		struct input_section *section = output->members.items[i];
-		order[i] = (struct member){section, priority(section->name, backwards), i};
+		int64_t number = priority(section->name, backwards);
+		order[i] = (struct member){section, (uint64_t)(middle + (backwards ? -number : number)), i};
 	}
 	put_order(output, order);
 }

@@ -64,5 +64,7 @@ bool link_symbol_is_preemptible(const struct link_symbol *symbol) {
 }
 
 bool link_symbol_is_number(const struct link_symbol *symbol) {
-	return symbol->kind == LINK_UNDEFINED || (!symbol->section && !symbol->output && !symbol->at_header);
+	if (symbol->kind == LINK_UNDEFINED)
+		return true;
+	return !symbol->section && !symbol->output && !symbol->at_header && !symbol->special;
 }

@@ -2,3 +2,5 @@
 .globl f
 f: .long 1
 .symver f,f@V1
+.globl "g@"
+"g@": .long 1

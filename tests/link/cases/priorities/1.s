@@ -1,0 +1,34 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+// What is no number of 32 bits is none; .ctors count backwards, if nothing else stands in front of the number.
+.section .init_array.-5,"aw",@init_array
+.quad 1
+.section ".init_array.+5","aw",@init_array
+.quad 2
+.section .init_array.-,"aw",@init_array
+.quad 3
+.section .init_array.1,"aw",@init_array
+.quad 4
+.section .init_array.-2147483648,"aw",@init_array
+.quad 5
+.section .init_array.-2147483649,"aw",@init_array
+.quad 6
+.section .init_array.2147483647,"aw",@init_array
+.quad 7
+.section ".init_array. 7","aw",@init_array
+.quad 8
+.section .ctors.5.7,"aw",@progbits
+.quad 1
+.section .ctors.8,"aw",@progbits
+.quad 2
+.section .ctors,"aw",@progbits
+.quad 3
+.section .ctors.-7,"aw",@progbits
+.quad 4
+.section .ctors.-2,"aw",@progbits
+.quad 5
+.section .ctors.x.-2,"aw",@progbits
+.quad 6
+.section .ctors.65536,"aw",@progbits
+.quad 7
+.section .ctors.70000,"aw",@progbits
+.quad 8
