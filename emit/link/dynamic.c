@@ -121,7 +121,7 @@ static void put_array(struct linker *linker, struct buffer *out, const char *nam
 static void put_function(struct linker *linker, struct buffer *out, const char *text, int64_t tag) {
 	const struct name *name = name_find(&linker->names, text, strlen(text));
 	if (name && name->linked->kind == LINK_DEFINED)
-		put_entry(out, tag, link_symbol_address(name->linked, 0));
+		put_entry(out, tag, link_symbol_address(linker, name->linked, 0));
 }
 
 /* The contents of .dynamic; before there are addresses only their size counts. */
@@ -240,7 +240,7 @@ static void fill_relocations(struct linker *linker) {
 		uint64_t index = relocation->relative ? 0 : relocation->symbol->dynamic_index;
 		buffer_put_le(&out, relocation->address, WORD);
 		buffer_put_le(&out, ELF64_R_INFO(index, relocation->type), WORD);
-		buffer_put_le(&out, relocation->relative ? link_symbol_address(relocation->symbol, relocation->addend)
+		buffer_put_le(&out, relocation->relative ? link_symbol_address(linker, relocation->symbol, relocation->addend)
 		                                         : (uint64_t)relocation->addend, WORD);
 	}
 	linker->rela->bytes = out.data;
@@ -252,7 +252,7 @@ static void fill_got(struct linker *linker) {
 	for (size_t i = 0; i < linker->got_symbols.count; i++) {
 		const struct link_symbol *symbol = linker->got_symbols.items[i];
 		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(symbol))
-			store_le(out + i * WORD, link_symbol_address(symbol, 0), WORD);
+			store_le(out + i * WORD, link_symbol_address(linker, symbol, 0), WORD);
 	}
 	linker->got->bytes = out;
 }

@@ -72,12 +72,14 @@ void frames_split(struct linker *linker, struct input_section *section) {
 }
 
 /* Notes for each piece the symbol that its first relocation refers to. */
-static void find_symbols(const struct input_section *section, struct record *records) {
+static void find_symbols(struct linker *linker, const struct input_section *section, struct record *records) {
 	for (size_t i = 0; i < section->relocation_count; i++) {
 		const struct elf_relocation *relocation = &section->relocations[i];
 		const struct piece *piece = piece_at(section, relocation->offset);
-		if (!piece || relocation->offset - piece->start >= piece->size)
-			continue;
+		if (!piece || relocation->offset - piece->start >= piece->size) {
+			corrupted(linker, section, relocation->offset, "relocation is not in any piece: the table ends before it");
+			return;
+		}
 		struct record *record = &records[piece - section->pieces.items];
 		if (record->symbol && record->relocation_offset <= relocation->offset)
 			continue;
@@ -131,7 +133,7 @@ static void add_function(struct frames *f, struct input_section *section, const 
 
 static void add_section(struct frames *f, struct input_section *section) {
 	struct record *records = arena_zeroed(f->linker->arena, section->pieces.count, sizeof *records);
-	find_symbols(section, records);
+	find_symbols(f->linker, section, records);
 	for (size_t i = 0; i < section->pieces.count; i++)
 		if (is_common(section, &section->pieces.items[i]))
 			records[i].common = add_common(f, section, &section->pieces.items[i], records[i].symbol);
@@ -165,7 +167,7 @@ static bool take_tables(struct frames *f) {
 	size_t kept = 0;
 	for (size_t i = 0; i < linker->sections.count; i++) {
 		struct input_section *section = linker->sections.items[i];
-		if (strcmp(section->name, ".eh_frame") == 0)
+		if (strcmp(section->name, EH_FRAME) == 0)
 			*list_add(linker->arena, &f->tables) = section;
 		else
 			linker->sections.items[kept++] = section;
@@ -179,7 +181,7 @@ void frames_join(struct linker *linker) {
 	if (!take_tables(&f))
 		return;
 	struct input_section *whole = arena_zeroed(linker->arena, 1, sizeof *whole);
-	*whole = (struct input_section){.name = ".eh_frame", .type = SHT_PROGBITS, .flags = SHF_ALLOC, .alignment = 1};
+	*whole = (struct input_section){.name = EH_FRAME, .type = SHT_PROGBITS, .flags = SHF_ALLOC, .alignment = 1};
 	linker->eh_frame = whole;
 	names_init(&f.names, linker->arena);
 	for (size_t i = 0; i < f.tables.count; i++) {

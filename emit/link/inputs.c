@@ -239,10 +239,25 @@ static void split(struct linker *linker, struct link_input *input) {
 		struct input_section *section = input->sections[i];
 		if (!section || section->discarded)
 			continue;
-		if (strcmp(section->name, ".eh_frame") == 0)
+		if (strcmp(section->name, EH_FRAME) == 0)
 			frames_split(linker, section);
 		else if (!section->relocation_count && merge_wanted(linker, section))
 			merge_split(linker, section);
+	}
+}
+
+/* What decides the order of a section must be there, and whole. */
+static void check_order(struct linker *linker, const struct link_input *input) {
+	for (uint32_t i = 1; i < input->file.section_count; i++) {
+		const struct input_section *section = input->sections[i], *after = section ? section->after : NULL;
+		if (!after)
+			continue;
+		if (after->discarded)
+			diag_error(linker->diag, 0, "%s:(%s): sh_link points to discarded section %s: put both into one section group",
+			           input->name, section->name, after->name);
+		else if (after->pieces.count || strcmp(after->name, EH_FRAME) == 0)
+			diag_error(linker->diag, 0, "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is cut "
+			                            "into pieces, of which equal ones are stored once", input->name, section->name, after->name);
 	}
 }
 
@@ -260,4 +275,5 @@ void input_add(struct linker *linker, const struct kd_link_input *given) {
 		return;
 	symbols_read(linker, input);
 	split(linker, input);
+	check_order(linker, input);
 }

@@ -30,7 +30,7 @@ static bool place_members(struct linker *linker, struct output_section *output) 
 
 /* ---- addresses ---- */
 
-static const struct segment *thread_segment(const struct linker *linker) {
+const struct segment *thread_segment(const struct linker *linker) {
 	for (size_t i = 0; i < linker->segments.count; i++)
 		if (linker->segments.items[i]->type == PT_TLS)
 			return linker->segments.items[i];
@@ -108,11 +108,12 @@ static uint64_t congruent(uint64_t offset, uint64_t alignment, uint64_t address)
 	return align_to(offset - skew, alignment) + skew;
 }
 
-static uint64_t offset_of(const struct output_section *output, uint64_t at) {
+/* `thread` is PT_TLS, or NULL. */
+static uint64_t offset_of(const struct output_section *output, const struct segment *thread, uint64_t at) {
 	const struct segment *load = output->load;
 	if (load && load->first == output && !load->headers)
 		return congruent(at, load->alignment, output->address);
-	if (output->type == SHT_NOBITS)
+	if (output->type == SHT_NOBITS && !(thread && thread->first == output))
 		return at;
 	if (!load)
 		return align_to(at, output->alignment);
@@ -122,11 +123,12 @@ static uint64_t offset_of(const struct output_section *output, uint64_t at) {
 }
 
 static void place_in_file(struct linker *linker) {
+	const struct segment *thread = thread_segment(linker);
 	uint64_t at = linker->headers_size;
 	for (size_t i = 0; i < linker->outputs.count; i++) {
 		struct output_section *output = linker->outputs.items[i];
 		bool loaded = output->flags & SHF_ALLOC;
-		output->offset = at = loaded ? offset_of(output, at) : align_to(at, output->alignment);
+		output->offset = at = loaded ? offset_of(output, thread, at) : align_to(at, output->alignment);
 		if (output->type != SHT_NOBITS || !loaded)
 			at += output->size;
 	}
@@ -190,7 +192,7 @@ uint64_t section_address(const struct input_section *section, uint64_t offset) {
 	return holder->output ? holder->output->address + holder->offset + offset : 0;
 }
 
-uint64_t link_symbol_address(const struct link_symbol *symbol, int64_t addend) {
+static uint64_t address_of(const struct link_symbol *symbol, int64_t addend) {
 	uint64_t inside = symbol->type == STT_SECTION ? (uint64_t)addend : 0;
 	if (symbol->kind != LINK_DEFINED)
 		return (uint64_t)addend;
@@ -198,6 +200,13 @@ uint64_t link_symbol_address(const struct link_symbol *symbol, int64_t addend) {
 		return section_address(symbol->section, symbol->value + inside) + (uint64_t)addend - inside;
 	uint64_t start = symbol->output ? symbol->output->address + (symbol->at_end ? symbol->output->size : 0) : 0;
 	return start + symbol->value + (uint64_t)addend;
+}
+
+uint64_t link_symbol_address(const struct linker *linker, const struct link_symbol *symbol, int64_t addend) {
+	uint64_t address = address_of(symbol, addend);
+	const struct segment *thread = thread_segment(linker);
+	bool local = symbol->type == STT_TLS && symbol->kind == LINK_DEFINED;
+	return local && thread ? address - thread->address : address;
 }
 
 /* Symbols of the ELF header have ld.lld's index, that of the first section. */

@@ -71,6 +71,7 @@ static bool lay_out(struct linker *linker) {
 	drop_unneeded(linker);
 	layout_order(linker);
 	special_ends(linker);
+	symbol_table_check(linker);
 	name_sections(linker);
 	link_sections(linker);
 	dynamic_size(linker);

@@ -58,7 +58,7 @@ struct input_section {
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
 	uint64_t offset; /* in the output section */
-	uint32_t number; /* there, for SHF_LINK_ORDER */
+	uint32_t number; /* there, for SHF_LINK_ORDER; those in one place have the same */
 	size_t turn;     /* by the call graph profile; 0: it says nothing */
 
 	/* When it has been cut up: the section that holds the pieces, which stands in the output for this one. */
@@ -224,7 +224,7 @@ uint8_t link_symbol_binding(const struct link_symbol *symbol);
 /* Whether another code object may define it instead: only the loader knows its address. */
 bool link_symbol_is_preemptible(const struct link_symbol *symbol);
 
-/* Whether its value is a number, not an address. */
+/* Whether its value is a number, not an address: a distance in the memory of a thread is one. */
 bool link_symbol_is_number(const struct link_symbol *symbol);
 
 /* ---- flags.c ---- */
@@ -272,6 +272,8 @@ void merge_split(struct linker *linker, struct input_section *section);
 /* Replaces the cut sections of each output section by their holders, and decides where pieces lie. */
 void merge_outputs(struct linker *linker);
 
+#define EH_FRAME ".eh_frame"
+
 /* Call frame tables: cuts a section into its records, then decides which stay, and where. */
 void frames_split(struct linker *linker, struct input_section *section);
 void frames_join(struct linker *linker);
@@ -294,6 +296,8 @@ void dynamic_collect(struct linker *linker);
 void dynamic_size(struct linker *linker);
 void dynamic_fill(struct linker *linker);
 void symbol_table_collect(struct linker *linker);
+/* Reports thread-local symbols if there is no PT_TLS. */
+void symbol_table_check(struct linker *linker);
 void symbol_table_fill(struct linker *linker);
 
 /* One entry of either table of symbols. */
@@ -314,8 +318,12 @@ const struct piece *piece_at(const struct input_section *section, uint64_t offse
 /* The offset in the holder of an offset in a section that has been cut up; false when nothing of it is left. */
 bool piece_offset(const struct input_section *section, uint64_t offset, uint64_t *at);
 
-/* The address of a symbol plus an addend. The addend is part of the place that a section's symbol names. */
-uint64_t link_symbol_address(const struct link_symbol *symbol, int64_t addend);
+/* PT_TLS, or NULL. */
+const struct segment *thread_segment(const struct linker *linker);
+
+/* The address of a symbol plus an addend, which is part of the place that a section's symbol names. Thread-local
+ * symbols count from the start of PT_TLS. */
+uint64_t link_symbol_address(const struct linker *linker, const struct link_symbol *symbol, int64_t addend);
 
 /* The section header that a symbol refers to: SHN_UNDEF, SHN_ABS or an index. */
 uint16_t link_symbol_section_index(const struct link_symbol *symbol);

@@ -25,7 +25,7 @@ enum rank {
 /* Sections that are read-only once the loader has relocated them, by name. */
 static bool has_relro_name(const char *name) {
 	static const char *const names[] = {".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame",
-	                                    ".fini_array", ".init_array", ".preinit_array", ".dynamic"};
+	                                    ".fini_array", ".init_array", ".preinit_array", ".dynamic", ".toc"};
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		if (strcmp(name, names[i]) == 0)
 			return true;
@@ -140,31 +140,41 @@ static const struct input_section *followed(const struct input_section *section)
 	return section->after && section->after->output ? section->after : NULL;
 }
 
-/* SHF_LINK_ORDER: those sections come in the order of the sections they belong to, in the places that they
- * have among the others. */
+/* By address, as far as that is known; what is not loaded has the address 0. */
+static uint64_t order_key(const struct input_section *section) {
+	const struct output_section *output = section->output;
+	uint64_t loaded = output->flags & SHF_ALLOC ? 1 : 0;
+	return loaded << 62 | (uint64_t)output->index << 32 | section->number;
+}
+
+/* SHF_LINK_ORDER: sections come in the order of those they belong to, the others behind them. */
 static void sort_by_order(struct linker *linker, struct output_section *output) {
-	size_t count = 0;
 	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
 	for (size_t i = 0; i < output->members.count; i++) {
 		struct input_section *section = output->members.items[i];
-		if (!(section->flags & SHF_LINK_ORDER))
-			continue;
 		const struct input_section *after = followed(section);
-		order[count] = (struct member){section, after ? (uint64_t)after->output->index << 32 | after->number : 0, count};
-		count++;
+		order[i] = (struct member){section, after ? order_key(after) : UINT64_MAX, i};
 	}
-	qsort(order, count, sizeof *order, compare_members);
-	for (size_t i = 0, next = 0; i < output->members.count; i++)
-		if (output->members.items[i]->flags & SHF_LINK_ORDER)
-			output->members.items[i] = order[next++].section;
+	put_order(output, order);
+}
+
+/* Of sections that begin in the same place none comes first. */
+static void number_members(const struct output_section *output) {
+	uint64_t end = 0, last = 0;
+	uint32_t number = 0;
+	for (size_t i = 0; i < output->members.count; i++) {
+		struct input_section *section = output->members.items[i];
+		uint64_t start = align_to(end, section->alignment);
+		number += start != last;
+		section->number = number;
+		last = start;
+		end = start + section->size;
+	}
 }
 
 static void order_linked(struct linker *linker) {
-	for (size_t i = 0; i < linker->outputs.count; i++) {
-		const struct output_section *output = linker->outputs.items[i];
-		for (size_t m = 0; m < output->members.count; m++)
-			output->members.items[m]->number = (uint32_t)m;
-	}
+	for (size_t i = 0; i < linker->outputs.count; i++)
+		number_members(linker->outputs.items[i]);
 	for (size_t i = 0; i < linker->outputs.count; i++) {
 		struct output_section *output = linker->outputs.items[i];
 		if (!(output->flags & SHF_LINK_ORDER) || !output->members.count)

@@ -43,7 +43,7 @@ static uint64_t value_of(const struct linker *linker, const struct place *p, uin
 	int64_t addend = relocation_addend(p->section, p->kind, p->relocation);
 	if (p->kind->base == BASE_GOT)
 		return section_address(linker->got, p->symbol->got_index * (uint64_t)WORD) + (uint64_t)addend - address;
-	uint64_t value = link_symbol_address(p->symbol, addend);
+	uint64_t value = link_symbol_address(linker, p->symbol, addend);
 	return p->kind->base == BASE_RELATIVE ? value - address : value;
 }
 

@@ -64,7 +64,7 @@ bool link_symbol_is_preemptible(const struct link_symbol *symbol) {
 }
 
 bool link_symbol_is_number(const struct link_symbol *symbol) {
-	if (symbol->kind == LINK_UNDEFINED)
+	if (symbol->kind == LINK_UNDEFINED || symbol->type == STT_TLS)
 		return true;
 	return !symbol->section && !symbol->output && !symbol->at_header && !symbol->special;
 }

@@ -131,6 +131,10 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 	if (!kind || kind->base == BASE_NONE || !check_undefined(linker, section, relocation))
 		return;
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
+	if (kind->base == BASE_GOT && symbol->type == STT_TLS)
+		diag_error(linker->diag, 0, "%s: relocation %s cannot be used against thread-local %s: no loader knows its address "
+		                            "[stricter than ld.lld]", link_place(linker, section, relocation->offset), kind->name,
+		           link_symbol_text(linker, symbol));
 	if (kind->base == BASE_GOT)
 		symbol->in_got = true;
 	enum relocation_fate fate = relocation_fate(section, kind, symbol);

@@ -84,12 +84,13 @@ void symbol_table_collect(struct linker *linker) {
 	linker->symtab->size = (linker->table.count + 1) * sizeof(Elf64_Sym);
 }
 
-/* Thread-local symbols count from the start of PT_TLS. */
-static uint64_t start_of(const struct linker *linker, const struct link_symbol *symbol) {
-	for (size_t i = 0; symbol->type == STT_TLS && symbol->kind == LINK_DEFINED && i < linker->segments.count; i++)
-		if (linker->segments.items[i]->type == PT_TLS)
-			return linker->segments.items[i]->address;
-	return 0;
+void symbol_table_check(struct linker *linker) {
+	for (size_t i = 0; !thread_segment(linker) && i < linker->table.count; i++) {
+		const struct link_symbol *symbol = linker->table.items[i];
+		if (symbol->type == STT_TLS && symbol->kind == LINK_DEFINED)
+			diag_error(linker->diag, 0, "%s has an STT_TLS symbol but doesn't have a PT_TLS segment: '%s' lies in no thread-local "
+			                            "section", symbol->input->name, symbol->name);
+	}
 }
 
 void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name) {
@@ -97,7 +98,7 @@ void link_symbol_put(const struct linker *linker, struct buffer *out, const stru
 	buffer_put_le(out, (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type), 1);
 	buffer_put_le(out, symbol->visibility, 1);
 	buffer_put_le(out, link_symbol_section_index(symbol), 2);
-	buffer_put_le(out, link_symbol_address(symbol, 0) - start_of(linker, symbol), WORD);
+	buffer_put_le(out, link_symbol_address(linker, symbol, 0), WORD);
 	buffer_put_le(out, symbol->size, WORD);
 }
 

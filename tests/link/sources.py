@@ -194,7 +194,7 @@ class Source:
         rng = self.rng
         self.enter(section)
         if rng.random() < 0.4:
-            self.put(f'.p2align {rng.choice([0, 1, 2, 3, 4, 8, 12])}')
+            self.put(f'.p2align {rng.choice([0, 1, 2, 3, 4, 8, 12, 13])}')
         self.label(label)
         for name in names:
             self.definition(name)
@@ -284,6 +284,9 @@ class Source:
         for name in reversed(made):
             self.put(f'.section ordered,"ao",@progbits,.text.{name}')
             self.put(f'.long {self.rng.randrange(99)}')
+        if self.rng.random() < 0.3:
+            self.put('.section ordered,"ao",@progbits,0')
+            self.put(f'.long {self.rng.randrange(99)}')
 
     def thread_local(self):
         self.put('.section .tdata,"awT",@progbits')
@@ -294,8 +297,19 @@ class Source:
         self.put('.long 4')
         if self.rng.random() < 0.7:
             self.put('.section .tbss,"awT",@nobits')
+            if self.rng.random() < 0.2:
+                self.put(f'.p2align {self.rng.choice([5, 12, 14])}')
             self.label(f'tb{self.number}')
             self.put(f'.zero {self.rng.randrange(1, 20)}')
+        if self.rng.random() < 0.4:
+            self.put(self.rng.choice(['.data', '.section .debug_t,"",@progbits']))
+            self.put(f'.quad t{self.number}{self.addend()}')
+            self.put(f'.type own_t{self.number},@tls_object')
+            self.put('.section .tdata,"awT",@progbits')
+            self.label(f'own_t{self.number}')
+            self.put('.long 8')
+            self.put('.data')
+            self.put(f'.quad own_t{self.number}')
 
     def odds(self):
         rng = self.rng

@@ -1,0 +1,19 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+// Sections that follow others come first, in the order of those, loaded ones behind what is not loaded; then the rest.
+.section .text.a,"ax",@progbits
+.long 1
+.section .text.b,"ax",@progbits
+.long 2
+.section .text.empty,"ax",@progbits
+.section .text.c,"ax",@progbits
+.long 3
+.section plain,"",@progbits
+.long 4
+.section ordered,"ao",@progbits,0
+.long 0
+.section ordered,"ao",@progbits,.text.c
+.long 3
+.section ordered,"ao",@progbits,.text.empty
+.long 33
+.section ordered,"ao",@progbits,plain
+.long 4

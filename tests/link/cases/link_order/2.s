@@ -1,0 +1,11 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .text.d,"ax",@progbits
+.long 4
+.section ordered,"a",@progbits
+.long 99
+.section ordered,"ao",@progbits,.text.d
+.long 5
+.section .text.a,"ax",@progbits
+.long 6
+.section ordered,"ao",@progbits,.text.a
+.long 6

@@ -1,0 +1,3 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .text.a,"axG",@progbits,g,comdat
+.long 1

@@ -1,0 +1,9 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .text.a,"axG",@progbits,g,comdat
+.long 1
+.section ordered,"ao",@progbits,.text.a
+.long 2
+.section strings,"aMS",@progbits,1
+.asciz "x"
+.section ordered2,"ao",@progbits,strings
+.long 3
