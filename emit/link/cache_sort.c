@@ -23,8 +23,9 @@
 struct function {
 	uint64_t size; /* at least 1 */
 	uint64_t count; /* of executions */
-	uint64_t address; /* in the chain that is being tried */
 	size_t first_call, end_call; /* by it, in the list of calls */
+	struct chain *chain;
+	uint64_t address; /* in the chain */
 	struct function *next;
 };
 
@@ -154,6 +155,7 @@ static void forget_links(struct chain *chain) {
 static void add_chains(struct sorter *s) {
 	for (size_t i = 0; i < s->function_count; i++) {
 		struct function *function = &s->functions[i];
+		function->chain = &s->chains[i];
 		s->chains[i] = (struct chain){.number = i, .functions = 1, .count = (double)function->count,
 		                              .size = function->size, .first = function, .last = function};
 	}
@@ -185,21 +187,17 @@ static double distance_score(uint64_t from, uint64_t to, uint64_t count) {
 	return (double)count * pow(distance ? (double)distance : 0.1, -DISTANCE_POWER);
 }
 
-static uint64_t place_chain(const struct chain *chain, uint64_t at) {
-	for (struct function *function = chain->first; function; function = function->next) {
-		function->address = at;
-		at += function->size;
-	}
-	return at;
+/* Where a function would lie if its chain came behind `first`. */
+static uint64_t address_behind(const struct chain *first, const struct function *function) {
+	return function->address + (function->chain == first ? 0 : first->size);
 }
 
 /* Until two chains are merged they are as far from each other as can be. */
-static double distance_gain(const struct sorter *s, const struct link *link, const struct chain *first,
-                            const struct chain *second) {
+static double distance_gain(const struct sorter *s, const struct link *link, const struct chain *first) {
 	double before = 0, after = 0;
-	place_chain(second, place_chain(first, 0));
 	for (const struct call *call = link->first; call; call = call->next) {
-		after += distance_score(call->from->address + call->offset, call->to->address, call->count);
+		uint64_t from = address_behind(first, call->from) + call->offset, to = address_behind(first, call->to);
+		after += distance_score(from, to, call->count);
 		before += distance_score(0, s->total_size, call->count);
 	}
 	return after - before;
@@ -208,8 +206,7 @@ static double distance_gain(const struct sorter *s, const struct link *link, con
 /* For small chains it counts more. */
 static double merge_gain(const struct sorter *s, const struct link *link, bool to_first) {
 	const struct chain *from = link->from, *to = link->to;
-	double gain = distance_gain(s, link, to_first ? to : from, to_first ? from : to) +
-	              FREQUENCY_SCALE * frequency_gain(s, from, to);
+	double gain = distance_gain(s, link, to_first ? to : from) + FREQUENCY_SCALE * frequency_gain(s, from, to);
 	return gain >= 0 ? gain / (double)(from->size < to->size ? from->size : to->size) : gain;
 }
 
@@ -244,7 +241,8 @@ static void queue_add(struct sorter *s, struct link *link) {
 	find_gain(s, link);
 	if (link->gain <= LEAST_GAIN)
 		return;
-	*list_add(s->arena, &s->queue) = (struct candidate){link->gain, link->from->number, link->to->number, link, link->change};
+	struct candidate *candidate = list_add(s->arena, &s->queue);
+	*candidate = (struct candidate){link->gain, link->from->number, link->to->number, link, link->change};
 	struct candidate *heap = s->queue.items;
 	for (size_t at = s->queue.count - 1; at && is_better(&heap[at], &heap[(at - 1) / 2]); at = (at - 1) / 2)
 		swap(&heap[at], &heap[(at - 1) / 2]);
@@ -267,6 +265,10 @@ static struct candidate queue_take(struct sorter *s) {
 
 static void merge_functions(struct chain *into, struct chain *from, bool from_first) {
 	struct chain *first = from_first ? from : into, *second = from_first ? into : from;
+	for (struct function *function = second->first; function; function = function->next)
+		function->address += first->size;
+	for (struct function *function = from->first; function; function = function->next)
+		function->chain = into;
 	first->last->next = second->first;
 	into->first = first->first;
 	into->last = second->last;

@@ -32,23 +32,35 @@ static const struct elf_section *symbols_of(const struct link_input *input, uint
 	return NULL;
 }
 
-static void read_profile(struct linker *linker, struct names *pairs, const struct link_input *input, uint32_t index) {
-	const struct elf_section *profile = &input->file.sections[index], *pairs_of = symbols_of(input, index);
+/* False after a message. */
+static bool check_profile(struct linker *linker, const struct link_input *input, const struct elf_section *profile,
+                          const struct elf_section *symbols) {
 	uint64_t count = profile->size / COUNT_SIZE;
-	if (!pairs_of || !pairs_of->relocation_count)
-		diag_warning(linker->diag, 0, "%s: section %s has no relocations that name callers and callees", input->name, profile->name);
+	if (!symbols || !symbols->relocation_count)
+		diag_warning(linker->diag, 0, "%s: section %s has no relocations that name callers and callees", input->name,
+		             profile->name);
 	else if (profile->entry_size != COUNT_SIZE || profile->size % COUNT_SIZE || !profile->bytes)
 		diag_error(linker->diag, 0, "%s: section %s must have entries of %d bytes", input->name, profile->name, COUNT_SIZE);
-	else if (pairs_of->link != input->file.symbols.section)
+	else if (symbols->link != input->file.symbols.section)
 		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table "
-		                            "[stricter than ld.lld]", input->name, profile->name, pairs_of->link);
-	else if (pairs_of->relocation_count != count * 2)
-		diag_error(linker->diag, 0, "%s: number of relocations doesn't match Weights: section %s has %zu and %zu", input->name,
-		           profile->name, pairs_of->relocation_count, (size_t)count);
+		                            "[stricter than ld.lld]", input->name, profile->name, symbols->link);
+	else if (symbols->relocation_count != count * 2)
+		diag_error(linker->diag, 0, "%s: number of relocations doesn't match Weights: section %s has %zu and %zu",
+		           input->name, profile->name, symbols->relocation_count, (size_t)count);
 	else
-		for (uint64_t i = 0; i < count; i++)
-			add_call(linker, pairs, input->symbols[pairs_of->relocations[2 * i].symbol],
-			         input->symbols[pairs_of->relocations[2 * i + 1].symbol], load_le(profile->bytes + i * COUNT_SIZE, COUNT_SIZE));
+		return true;
+	return false;
+}
+
+static void read_profile(struct linker *linker, struct names *pairs, const struct link_input *input, uint32_t index) {
+	const struct elf_section *profile = &input->file.sections[index], *symbols = symbols_of(input, index);
+	if (!check_profile(linker, input, profile, symbols))
+		return;
+	for (uint64_t i = 0; i < profile->size / COUNT_SIZE; i++) {
+		const struct elf_relocation *pair = &symbols->relocations[2 * i];
+		add_call(linker, pairs, input->symbols[pair[0].symbol], input->symbols[pair[1].symbol],
+		         load_le(profile->bytes + i * COUNT_SIZE, COUNT_SIZE));
+	}
 }
 
 /* Of several in one input the last counts; one that is not left out of code objects is data. */

@@ -256,8 +256,9 @@ static void check_order(struct linker *linker, const struct link_input *input) {
 			diag_error(linker->diag, 0, "%s:(%s): sh_link points to discarded section %s: put both into one section group",
 			           input->name, section->name, after->name);
 		else if (after->pieces.count || strcmp(after->name, EH_FRAME) == 0)
-			diag_error(linker->diag, 0, "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is cut "
-			                            "into pieces, of which equal ones are stored once", input->name, section->name, after->name);
+			diag_error(linker->diag, 0, "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is "
+			                            "cut into pieces, of which equal ones are stored once", input->name, section->name,
+			           after->name);
 	}
 }
 

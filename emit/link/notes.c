@@ -155,8 +155,8 @@ static void check_versions(struct linker *linker) {
 	find_notes(&later, &kinds[0]);
 	find_notes(&old, &kinds[1]);
 	if (later.sources.count && old.sources.count)
-		diag_error(linker->diag, 0, "%s has metadata of code object version 2, %s that of a later version: they can't be joined; "
-		                            "assemble both for one version [stricter than ld.lld]",
+		diag_error(linker->diag, 0, "%s has metadata of code object version 2, %s that of a later version: they can't be "
+		                            "joined; assemble both for one version [stricter than ld.lld]",
 		           old.sources.items[0].section->input->name, later.sources.items[0].section->input->name);
 }
 

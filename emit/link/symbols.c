@@ -94,8 +94,8 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 		diag_error(linker->diag, 0, "%s: symbol %s has undefined version %s: code objects have no versions of symbols",
 		           input->name, from->name, version + 1 + (version[1] == '@'));
 	else if (version)
-		diag_error(linker->diag, 0, "%s: symbol %s ends in '@' and has no version behind it: code objects have no versions of symbols "
-		                            "[stricter than ld.lld]", input->name, from->name);
+		diag_error(linker->diag, 0, "%s: symbol %s ends in '@' and has no version behind it: code objects have no versions "
+		                            "of symbols [stricter than ld.lld]", input->name, from->name);
 	else if (is_indirect(input, from))
 		diag_error(linker->diag, 0, "%s: symbol '%s' is an indirect function, which code objects can't have "
 		                            "[stricter than ld.lld]", input->name, from->name);
