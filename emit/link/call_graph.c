@@ -107,6 +107,8 @@ static size_t add_section(struct call_graph *graph, struct input_section *sectio
 
 void call_graph_order(struct linker *linker) {
 	struct call_graph graph = {.arena = linker->arena};
+	if (!linker->section_calls.count)
+		return;
 	for (size_t i = 0; i < linker->section_calls.count; i++) {
 		const struct section_call *call = linker->section_calls.items[i];
 		if (output_of(call->from) != output_of(call->to) || !call->count)

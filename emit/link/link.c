@@ -28,6 +28,7 @@ static void make_outputs(struct linker *linker) {
 		output_add(linker, linker->commons.items[i]);
 	for (size_t i = 0; i < linker->sections.count; i++)
 		output_add(linker, linker->sections.items[i]);
+	special_own(linker);
 	merge_outputs(linker);
 	special_symbols(linker);
 }

@@ -281,6 +281,9 @@ void frames_join(struct linker *linker);
 /* ---- special.c: symbols and tables that the linker provides ---- */
 
 void special_sections(struct linker *linker);
+
+/* Once all sections have outputs: inputs that have sections with names of the linker's own. */
+void special_own(struct linker *linker);
 void special_symbols(struct linker *linker);
 
 /* Once there are segments: where the symbols lie that name the ends of some. */

@@ -140,9 +140,11 @@ static void rewrite(struct joining *j, const struct note_kind *kind, struct inpu
 static void join(struct linker *linker, const struct note_kind *kind) {
 	struct joining j = {.linker = linker};
 	struct buffer contents = buffer_in(linker->arena);
-	names_init(&j.kernels, linker->arena);
 	find_notes(&j, kind);
-	if (j.sources.count < 2 || !kind->join(&j, &contents))
+	if (j.sources.count < 2)
+		return;
+	names_init(&j.kernels, linker->arena);
+	if (!kind->join(&j, &contents))
 		return;
 	for (size_t i = j.sources.count; i-- > 0;)
 		if (!i || j.sources.items[i].section != j.sources.items[i - 1].section)

@@ -24,6 +24,33 @@ void special_sections(struct linker *linker) {
 	linker->strtab = section_make(linker, ".strtab", SHT_STRTAB, 0, 1, 0);
 }
 
+static const struct input_section unused[] = {
+#define LINK_UNUSED(title, number, bits, boundary) \
+	{.name = title, .type = number, .flags = bits, .alignment = boundary},
+#include "unused_sections.def"
+#undef LINK_UNUSED
+};
+
+/* The padding of what becomes read-only has no contents; ld.lld forgets those that an input has for it. */
+static void check_padding(struct linker *linker) {
+	const struct output_section *output = linker->relro_padding->output;
+	if (output->members.items[0] != linker->relro_padding)
+		diag_error(linker->diag, 0, "%s: section %s has the name of one that the linker makes; give it another "
+		                            "[stricter than ld.lld]", output->members.items[0]->input->name, output->name);
+}
+
+void special_own(struct linker *linker) {
+	check_padding(linker);
+	for (size_t i = 0; i < sizeof unused / sizeof unused[0]; i++) {
+		if (!output_find(linker, unused[i].name))
+			continue;
+		struct input_section *section = arena_alloc(linker->arena, sizeof *section);
+		*section = unused[i];
+		output_add(linker, section);
+		output_remove(linker, section);
+	}
+}
+
 /* ---- symbols ---- */
 
 enum place { PLACE_HEADER, PLACE_GOT, PLACE_BSS, PLACE_TEXT, PLACE_DATA, PLACE_ANY };

@@ -1,0 +1,3 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .relro_padding,"aw",@progbits
+.quad 1

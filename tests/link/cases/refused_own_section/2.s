@@ -1,0 +1,3 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.section .gnu.version,"a",@progbits
+.quad 1
