@@ -204,9 +204,10 @@ static uint64_t address_of(const struct link_symbol *symbol, int64_t addend) {
 
 uint64_t link_symbol_address(const struct linker *linker, const struct link_symbol *symbol, int64_t addend) {
 	uint64_t address = address_of(symbol, addend);
+	if (symbol->type != STT_TLS || symbol->kind != LINK_DEFINED)
+		return address;
 	const struct segment *thread = thread_segment(linker);
-	bool local = symbol->type == STT_TLS && symbol->kind == LINK_DEFINED;
-	return local && thread ? address - thread->address : address;
+	return thread ? address - thread->address : address;
 }
 
 /* Symbols of the ELF header have ld.lld's index, that of the first section. */

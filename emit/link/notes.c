@@ -78,13 +78,18 @@ static bool is_of_kind(const struct note *note, const struct note_kind *kind) {
 	return note->type == kind->type && note->name_size == size && memcmp(note->name, kind->name, size) == 0;
 }
 
-static void find_notes(struct joining *j, const struct note_kind *kind) {
-	for (size_t i = 0; i < j->linker->sections.count; i++) {
-		struct input_section *section = j->linker->sections.items[i];
+static void add_note(struct joining all[KIND_COUNT], struct input_section *section, const struct note *note) {
+	for (size_t i = 0; i < KIND_COUNT; i++)
+		if (is_of_kind(note, &kinds[i]))
+			*list_add(all[i].linker->arena, &all[i].sources) = (struct note_source){section, *note};
+}
+
+static void find_notes(const struct linker *linker, struct joining all[KIND_COUNT]) {
+	for (size_t i = 0; i < linker->sections.count; i++) {
+		struct input_section *section = linker->sections.items[i];
 		struct note note;
 		for (uint64_t at = 0; may_have_notes(section) && next_note(section, &at, &note);)
-			if (is_of_kind(&note, kind))
-				*list_add(j->linker->arena, &j->sources) = (struct note_source){section, note};
+			add_note(all, section, &note);
 	}
 }
 
@@ -123,47 +128,49 @@ static void put_note(struct buffer *out, const struct note *note, const struct b
 static void rewrite(struct joining *j, const struct note_kind *kind, struct input_section *section,
                     const struct buffer *contents) {
 	struct buffer out = buffer_in(j->linker->arena);
-	const struct note_source *first = &j->sources.items[0];
+	bool wanted = section == j->sources.items[0].section;
 	struct note note;
 	uint64_t at = 0;
 	while (next_note(section, &at, &note)) {
-		if (!is_of_kind(&note, kind))
+		if (!is_of_kind(&note, kind)) {
 			buffer_put(&out, section->bytes + note.start, note.end - note.start);
-		else if (section == first->section && note.start == first->note.start)
+			continue;
+		}
+		if (wanted)
 			put_note(&out, &note, contents);
+		wanted = false;
 	}
 	buffer_put(&out, section->bytes + at, section->size - at);
 	section->bytes = out.data;
 	section->size = out.size;
 }
 
-static void join(struct linker *linker, const struct note_kind *kind) {
-	struct joining j = {.linker = linker};
-	struct buffer contents = buffer_in(linker->arena);
-	find_notes(&j, kind);
-	if (j.sources.count < 2)
+static void join(struct joining *j, const struct note_kind *kind) {
+	struct buffer contents = buffer_in(j->linker->arena);
+	if (j->sources.count < 2)
 		return;
-	names_init(&j.kernels, linker->arena);
-	if (!kind->join(&j, &contents))
+	names_init(&j->kernels, j->linker->arena);
+	if (!kind->join(j, &contents))
 		return;
-	for (size_t i = j.sources.count; i-- > 0;)
-		if (!i || j.sources.items[i].section != j.sources.items[i - 1].section)
-			rewrite(&j, kind, j.sources.items[i].section, &contents);
+	for (size_t i = j->sources.count; i-- > 0;)
+		if (!i || j->sources.items[i].section != j->sources.items[i - 1].section)
+			rewrite(j, kind, j->sources.items[i].section, &contents);
 }
 
 /* Text and MessagePack: no runtime reads both. */
-static void check_versions(struct linker *linker) {
-	struct joining later = {.linker = linker}, old = {.linker = linker};
-	find_notes(&later, &kinds[0]);
-	find_notes(&old, &kinds[1]);
-	if (later.sources.count && old.sources.count)
+static void check_versions(struct linker *linker, const struct joining *later, const struct joining *old) {
+	if (later->sources.count && old->sources.count)
 		diag_error(linker->diag, 0, "%s has metadata of code object version 2, %s that of a later version: they can't be "
 		                            "joined; assemble both for one version [stricter than ld.lld]",
-		           old.sources.items[0].section->input->name, later.sources.items[0].section->input->name);
+		           old->sources.items[0].section->input->name, later->sources.items[0].section->input->name);
 }
 
 void notes_join(struct linker *linker) {
-	check_versions(linker);
+	struct joining all[KIND_COUNT] = {0};
+	for (size_t i = 0; i < KIND_COUNT; i++)
+		all[i].linker = linker;
+	find_notes(linker, all);
+	check_versions(linker, &all[0], &all[1]);
 	for (size_t i = 0; i < KIND_COUNT && !linker->diag->errors; i++)
-		join(linker, &kinds[i]);
+		join(&all[i], &kinds[i]);
 }
