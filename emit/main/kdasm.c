@@ -66,12 +66,8 @@ static int write_results(struct arena *arena, const struct making *making, const
 		options_complain("will not write an object to the terminal: give -o file");
 		return EXIT_USAGE;
 	}
-	if (options->dependencies && !dependencies_write(arena, options, result, &rule)) {
-		int status = complain_of_file("write", rule);
-		if (making->output)
-			output_drop(making->output);
-		return status;
-	}
+	if (options->dependencies && !dependencies_write(arena, options, result, &rule))
+		return complain_of_file("write", rule);
 	if (options->no_object)
 		return EXIT_SUCCESS;
 	if (making->output ? output_end(making->output) : output_write(options->output, result->object, result->object_size))
@@ -93,8 +89,6 @@ static void print_text(const struct options *options, const struct kd_result *re
 }
 
 static int finish(struct arena *arena, const struct making *making, const struct kd_result *result) {
-	if (result->status != KD_OK && making->output)
-		output_drop(making->output);
 	if (result->status == KD_NO_MEMORY) {
 		fputs("kdasm: error: out of memory\n", stderr);
 		return EXIT_INPUT_ERRORS;
@@ -139,9 +133,15 @@ static bool is_written_at_once(const struct options *options) {
 	return !options->shared && !options->bundle && !options->no_object && !is_for_terminal(options);
 }
 
+static struct output *new_output(struct arena *arena, const char *path) {
+	struct output *output = arena_alloc(arena, sizeof *output);
+	output_init(output, path);
+	arena_defer(arena, output_drop, output); /* whatever comes: out of memory, too */
+	return output;
+}
+
 static int assemble(struct arena *arena, struct options *options) {
 	struct making making = {.options = options};
-	struct output output;
 	char here[PATH_MAX];
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
@@ -150,8 +150,7 @@ static int assemble(struct arena *arena, struct options *options) {
 		return EXIT_USAGE;
 	int status = EXIT_INPUT_ERRORS;
 	if (read_inputs(arena, options, &making)) {
-		output_init(&output, options->output);
-		making.output = is_written_at_once(options) ? &output : NULL;
+		making.output = is_written_at_once(options) ? new_output(arena, options->output) : NULL;
 		struct kd_result result = make(arena, &making);
 		status = finish(arena, &making, &result);
 	}

@@ -116,6 +116,14 @@ static void note_failure(struct output *output, int result) {
 		output->error = errno;
 }
 
+/* What is behind it is in its place, or is not wanted. */
+static void forget(struct output *output) {
+	if (output->unfinished)
+		output->unfinished[0] = '\0';
+	output->unfinished = NULL;
+	output->file = -1;
+}
+
 bool output_end(struct output *output) {
 	if (!output->begun)
 		begin(output);
@@ -127,19 +135,18 @@ bool output_end(struct output *output) {
 		note_failure(output, rename(output->unfinished, output->target));
 	if (output->unfinished && output->error)
 		unlink(output->unfinished);
-	if (output->unfinished)
-		output->unfinished[0] = '\0';
+	forget(output);
 	errno = output->error;
 	return !output->error;
 }
 
-void output_drop(struct output *output) {
-	if (output->unfinished) {
+void output_drop(void *context) {
+	struct output *output = context;
+	if (output->unfinished)
 		unlink(output->unfinished);
-		output->unfinished[0] = '\0';
-	}
 	if (output->file >= 0 && output->file != STDOUT_FILENO)
 		close(output->file);
+	forget(output);
 }
 
 bool output_write(const char *path, const void *bytes, size_t size) {

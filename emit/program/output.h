@@ -28,8 +28,8 @@ void output_put(void *output, const void *bytes, size_t size);
 /* Puts the file in its place. False, with errno set, if anything failed: then no regular file was touched. */
 bool output_end(struct output *output);
 
-/* Drops what was written. Not behind output_end(). */
-void output_drop(struct output *output);
+/* Drops what was written to a `struct output`; behind output_end() nothing. */
+void output_drop(void *output);
 
 /* All of a file at once; as output_end(). */
 bool output_write(const char *path, const void *bytes, size_t size);
