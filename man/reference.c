@@ -439,6 +439,7 @@ static void print_checks(void) {
 		[KD_CHECK_ON] = "on",
 		[KD_CHECK_OFF] = "off",
 		[KD_CHECK_LINKED] = "on for linked objects",
+		[KD_CHECK_WHOLE] = "on",
 	};
 	printf("| check | default | what it reports |\n");
 	printf("| --- | --- | --- |\n");

@@ -408,7 +408,26 @@ check 'a code object with metadata' with_metadata --fill-metadata
 printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: [{.name: k, .symbol: k.kd, %s}]
 .end_amdgpu_metadata\n' '.kernarg_segment_size: 0, .kernarg_segment_align: 4, .group_segment_fixed_size: 0,
   .private_segment_fixed_size: 0, .wavefront_size: 64, .sgpr_count: 1, .vgpr_count: 1, .max_flat_workgroup_size: 64' >metadata.s
-check 'a code object with metadata of another input' with_metadata metadata.s -Wall -Wno-missing-descriptor
+check 'a code object with metadata of another input' with_metadata metadata.s -Wall
+sed 's/group_segment_fixed_size: 0/group_segment_fixed_size: 8/' metadata.s >sizes.s
+sed 's/k\.kd/x.kd/' metadata.s >wrong.s
+across() { # STATUS SEVERITY CHECK INPUT...
+	want=$1 severity=$2 of=$3
+	shift 3
+	status "$want" -shared "$@" -o out/a.o && says "kdasm: $severity: kernel" &&
+		[ "$(grep -c "\[-W\(error=\)\?$of\]" stderr)" -eq 1 ]
+}
+check 'metadata and descriptor of two inputs disagree' across 0 warning group-segment-size kernel.s sizes.s
+check 'metadata and descriptor of two inputs disagree, one an object' across 0 warning group-segment-size kernel.o sizes.s
+check 'metadata and descriptor of two inputs disagree: an error' across 1 error group-segment-size kernel.s sizes.s \
+	-Werror=group-segment-size
+check 'metadata of a kernel that no input has' across 0 warning missing-descriptor kernel.s wrong.s
+check 'a kernel that no metadata name' across 0 warning missing-metadata kernel.s wrong.s
+cat kernel.s sizes.s | sed '10,$s/^\.amdgcn_target.*//' >both.s
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n' >empty.s
+told_once() { status 0 -shared "$@" -o out/a.o && [ "$(grep -c group-segment-size stderr)" -eq 1 ] && says 'both.s:'; }
+check 'what a source was told is not told of the code object' told_once both.s
+check 'what one of several sources was told is not told of the code object' told_once both.s empty.s
 { cat kernel.s && printf '.amdgpu_metadata\namdhsa.printf: [x]\n.end_amdgpu_metadata\n%.0s' 1 2; } >notes.s
 joined() { status 0 -shared --fill-metadata notes.s -o out/a.o && silent; }
 check 'metadata in several notes, which become one' joined

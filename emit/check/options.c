@@ -16,7 +16,8 @@ const struct kd_check_row *kd_check_at(enum kd_check id) {
 
 int kd_check_level(const struct kd_check_options *options, enum kd_check id, bool linked) {
 	uint8_t wish = options->wishes[id];
-	bool on = rows[id].by_default == KD_CHECK_ON || (rows[id].by_default == KD_CHECK_LINKED && linked);
+	enum kd_check_default by_default = rows[id].by_default;
+	bool on = by_default == KD_CHECK_LINKED ? linked : by_default != KD_CHECK_OFF;
 	if (wish & (KD_CHECK_WANTED | KD_CHECK_UNWANTED))
 		on = wish & KD_CHECK_WANTED;
 	if (!on)

@@ -2,6 +2,7 @@
 #include "make.h"
 
 #include "base/buffer.h"
+#include "base/name.h"
 #include "kdasm/findings.h"
 #include "kdasm/link.h"
 
@@ -37,12 +38,14 @@ static const char *shown_name(const char *path) {
 	return strcmp(path, "-") == 0 ? "<stdin>" : path;
 }
 
-/* A link leaves the checks of linked objects to its end: only all inputs together can answer them. Here those are
- * switched off, or all others. */
-static void switch_off(struct kd_check_options *checks, bool of_linked) {
-	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
-		if ((kd_check_at((enum kd_check)i)->by_default == KD_CHECK_LINKED) == of_linked)
+/* Checks that the sources of a link leave to its end, because only all inputs together can answer them. */
+static void leave_to_link(const struct options *options, struct kd_check_options *checks) {
+	bool one_of_several = options->inputs.count > 1;
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
+		enum kd_check_default by_default = kd_check_at((enum kd_check)i)->by_default;
+		if (by_default == KD_CHECK_LINKED || (by_default == KD_CHECK_WHOLE && one_of_several))
 			checks->wishes[i] = KD_CHECK_UNWANTED;
+	}
 }
 
 /* A source that is assembled once needs no copy. */
@@ -53,7 +56,7 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 	assembly.file_name = shown_name(options->inputs.items[index]);
 	assembly.processor = processor;
 	if (options->shared)
-		switch_off(&assembly.checks, true);
+		leave_to_link(options, &assembly.checks);
 	if (options->bundle)
 		return kd_assemble(input->text, input->size, &assembly);
 	if (making->output) {
@@ -87,23 +90,33 @@ static struct kd_result *link_objects(const struct options *options, const struc
 
 /* ---- checks of the linked object ---- */
 
+struct checking {
+	struct made *made;
+	struct names told; /* what the sources said, with places */
+};
+
 static void add_finding(void *context, const struct kd_finding *finding) {
-	struct made *made = context;
+	struct checking *checking = context;
+	struct made *made = checking->made;
+	size_t length = strlen(finding->text);
+	if (name_find(&checking->told, finding->text, length))
+		return;
 	if (finding->fatal && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
 	*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
-	    .severity = finding->fatal ? KD_ERROR : KD_WARNING,
-	    .message = arena_copy(made->arena, finding->text, strlen(finding->text))};
+	    .severity = finding->fatal ? KD_ERROR : KD_WARNING, .message = arena_copy(made->arena, finding->text, length)};
 }
 
-/* The sources had the other checks, with their places. */
+/* All of them: inputs may have been objects, and what one source says of a kernel may contradict another. */
 static void check_image(struct made *made, const struct options *options, const struct kd_result *image) {
-	struct kd_check_options checks = options->assembly.checks;
-	switch_off(&checks, false);
+	struct checking checking = {.made = made};
+	names_init(&checking.told, made->arena);
+	for (size_t i = 0; i < made->diagnostics.count; i++)
+		name_intern(&checking.told, made->diagnostics.items[i].message, strlen(made->diagnostics.items[i].message));
 	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
 	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK &&
-	     !kd_code_object_check(object, &checks, add_finding, made)))
+	     !kd_code_object_check(object, &options->assembly.checks, add_finding, &checking)))
 		made->status = KD_NO_MEMORY;
 	kd_code_object_close(object);
 }

@@ -20,6 +20,7 @@ enum kd_check_default {
 	KD_CHECK_ON,
 	KD_CHECK_OFF,
 	KD_CHECK_LINKED, /* on when the object is linked */
+	KD_CHECK_WHOLE,  /* on, but not for one of several inputs of a link */
 };
 
 struct kd_check_row {
