@@ -41,6 +41,7 @@ struct name {
 		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
 		const struct note_source *note;         /* among kernels of several inputs: whose metadata stays */
 		struct section_call *section_call;      /* among callers and callees: how often */
+		size_t value_index; /* among the keys of joined metadata: where its value stands in the map; or 0 */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };

@@ -12,6 +12,7 @@ struct documents {
 	struct arena *arena;
 	struct node **roots; /* of each source */
 	struct node whole;
+	struct names keys; /* of `whole`, of which inputs may have any number */
 };
 
 static bool read_documents(struct documents *d) {
@@ -69,34 +70,43 @@ static bool is_older(const struct node *version, const struct node *other) {
 	return false;
 }
 
-/* Lists of one key become one list. */
-static void add_list(struct documents *d, size_t source, const char *key, const struct node *list) {
-	struct node *known = tree_find(&d->whole, key);
-	if (!known)
-		known = tree_set(d->arena, &d->whole, key, node_of_list());
-	bool kernels = strcmp(key, KERNELS) == 0;
-	for (size_t i = 0; known->kind == NODE_LIST && i < list->children.count; i++)
-		if (!kernels || !is_copy(d, source, &list->children.items[i]))
-			tree_append(d->arena, known, list->children.items[i]);
+/* The place of a key's value in the whole document. */
+static struct node *value_in_whole(struct documents *d, const struct node *key, bool *known) {
+	struct name *name = name_intern(&d->keys, key->scalar.text, key->scalar.size);
+	*known = name->value_index;
+	if (!*known) {
+		*list_add(d->arena, &d->whole.children) = *key;
+		name->value_index = d->whole.children.count;
+		list_add(d->arena, &d->whole.children);
+	}
+	return &d->whole.children.items[name->value_index];
 }
 
-/* What all inputs say is that of the first, but for lists. */
-static void add_entry(struct documents *d, size_t source, const char *key, const struct node *value) {
-	const struct node *known = tree_find(&d->whole, key);
-	bool version = strcmp(key, VERSION) == 0;
-	if (value->kind == NODE_LIST && !version)
-		add_list(d, source, key, value);
-	else if (!known || (version && known->kind == NODE_LIST && value->kind == NODE_LIST && is_older(known, value)))
-		tree_set(d->arena, &d->whole, key, *value);
+static void add_elements(struct documents *d, size_t source, bool kernels, struct node *whole, const struct node *list) {
+	for (size_t i = 0; whole->kind == NODE_LIST && i < list->children.count; i++)
+		if (!kernels || !is_copy(d, source, &list->children.items[i]))
+			tree_append(d->arena, whole, list->children.items[i]);
+}
+
+/* Lists of one key become one list; anything else is that of the first input which says it. */
+static void add_entry(struct documents *d, size_t source, const struct node *key, const struct node *value) {
+	bool known, version = node_is(key, VERSION), is_list = value->kind == NODE_LIST;
+	struct node *whole = value_in_whole(d, key, &known);
+	if (is_list && !version) {
+		if (!known)
+			*whole = node_of_list();
+		add_elements(d, source, node_is(key, KERNELS), whole, value);
+	} else if (!known || (version && is_list && whole->kind == NODE_LIST && is_older(whole, value))) {
+		*whole = *value;
+	}
 }
 
 static void add_document(struct documents *d, size_t source) {
 	const struct node *root = d->roots[source];
 	for (size_t i = 0; i + 1 < root->children.count; i += 2) {
 		size_t size;
-		const char *key = node_text(&root->children.items[i], &size);
-		if (key)
-			add_entry(d, source, arena_copy(d->arena, key, size), &root->children.items[i + 1]);
+		if (node_text(&root->children.items[i], &size))
+			add_entry(d, source, &root->children.items[i], &root->children.items[i + 1]);
 	}
 }
 
@@ -105,6 +115,7 @@ bool notes_join_metadata(struct joining *j, struct buffer *out) {
 	char target[KD_TARGET_ID_SIZE];
 	if (!read_documents(&d) || !has_kernels(&d))
 		return false;
+	names_init(&d.keys, d.arena);
 	choose_kernels(&d);
 	for (size_t i = 0; i < j->sources.count; i++)
 		add_document(&d, i);
