@@ -54,15 +54,7 @@ struct link {
 	double gain;     /* of merging */
 	bool to_first;   /* that is best with the callee's chain in front */
 	bool gone;       /* its calls are those of another link, or inside a chain */
-	unsigned change; /* counted up when the chains change */
-};
-
-/* A link that waits to be merged; it is out of date if the link has changed since. */
-struct candidate {
-	double gain;
-	size_t from, to; /* the numbers of the chains */
-	struct link *link;
-	unsigned change;
+	size_t place;    /* 1 + its index in the queue; 0: it is not there */
 };
 
 struct sorter {
@@ -74,7 +66,7 @@ struct sorter {
 	struct chain *chains;
 	uint64_t total_count;
 	uint64_t total_size; /* of the functions that are called */
-	LIST(struct candidate) queue; /* a heap, the best one first */
+	LIST(struct link *) queue; /* those of which merging gains something: a heap, the best one first */
 };
 
 /* ---- the graph ---- */
@@ -116,8 +108,8 @@ static void add_calls(struct sorter *s, const uint64_t *sizes, const struct coun
 	for (size_t i = 0; i < s->call_count; i++) {
 		struct function *from = &s->functions[edges[i].from];
 		uint64_t size = sizes[edges[i].from];
-		s->calls[from->end_call++] = (struct call){.from = from, .to = &s->functions[edges[i].to], .count = edges[i].count,
-		                                           .offset = size / 2 + size % 2};
+		s->calls[from->end_call++] = (struct call){
+		    .from = from, .to = &s->functions[edges[i].to], .count = edges[i].count, .offset = size / 2 + size % 2};
 	}
 }
 
@@ -225,40 +217,52 @@ static void find_gain(const struct sorter *s, struct link *link) {
 
 /* ---- the best link first ---- */
 
-static bool is_better(const struct candidate *a, const struct candidate *b) {
+static bool is_better(const struct link *a, const struct link *b) {
 	if (a->gain != b->gain)
 		return a->gain > b->gain;
-	return a->from != b->from ? a->from < b->from : a->to < b->to;
+	return a->from != b->from ? a->from->number < b->from->number : a->to->number < b->to->number;
 }
 
-static void swap(struct candidate *a, struct candidate *b) {
-	struct candidate kept = *a;
-	*a = *b;
-	*b = kept;
+static void put_link(struct sorter *s, struct link *link, size_t at) {
+	s->queue.items[at] = link;
+	link->place = at + 1;
+}
+
+static void move_up(struct sorter *s, struct link *link, size_t at) {
+	for (; at && is_better(link, s->queue.items[(at - 1) / 2]); at = (at - 1) / 2)
+		put_link(s, s->queue.items[(at - 1) / 2], at);
+	put_link(s, link, at);
+}
+
+static void move_down(struct sorter *s, struct link *link, size_t at) {
+	for (size_t child; (child = 2 * at + 1) < s->queue.count; at = child) {
+		if (child + 1 < s->queue.count && is_better(s->queue.items[child + 1], s->queue.items[child]))
+			child++;
+		if (!is_better(s->queue.items[child], link))
+			break;
+		put_link(s, s->queue.items[child], at);
+	}
+	put_link(s, link, at);
 }
 
 static void queue_add(struct sorter *s, struct link *link) {
 	find_gain(s, link);
 	if (link->gain <= LEAST_GAIN)
 		return;
-	struct candidate *candidate = list_add(s->arena, &s->queue);
-	*candidate = (struct candidate){link->gain, link->from->number, link->to->number, link, link->change};
-	struct candidate *heap = s->queue.items;
-	for (size_t at = s->queue.count - 1; at && is_better(&heap[at], &heap[(at - 1) / 2]); at = (at - 1) / 2)
-		swap(&heap[at], &heap[(at - 1) / 2]);
+	list_add(s->arena, &s->queue);
+	move_up(s, link, s->queue.count - 1);
 }
 
-static struct candidate queue_take(struct sorter *s) {
-	struct candidate *heap = s->queue.items, best = heap[0];
-	heap[0] = heap[--s->queue.count];
-	for (size_t at = 0, child; (child = 2 * at + 1) < s->queue.count; at = child) {
-		if (child + 1 < s->queue.count && is_better(&heap[child + 1], &heap[child]))
-			child++;
-		if (!is_better(&heap[child], &heap[at]))
-			break;
-		swap(&heap[child], &heap[at]);
-	}
-	return best;
+static void queue_remove(struct sorter *s, struct link *link) {
+	if (!link->place)
+		return;
+	size_t at = link->place - 1;
+	struct link *last = s->queue.items[--s->queue.count];
+	link->place = 0;
+	if (last == link)
+		return;
+	move_up(s, last, at);
+	move_down(s, last, last->place - 1);
 }
 
 /* ---- merging ---- */
@@ -304,8 +308,16 @@ static void merge_links(struct sorter *s, struct chain *into, struct chain *from
 	forget_links(into);
 }
 
+/* What a chain's links gain and how they compare is about to change. */
+static void queue_remove_all(struct sorter *s, const struct chain *chain) {
+	for (size_t i = 0; i < chain->links.count; i++)
+		queue_remove(s, chain->links.items[i]);
+}
+
 static void merge(struct sorter *s, const struct link *link) {
 	struct chain *into = link->from, *from = link->to;
+	queue_remove_all(s, into);
+	queue_remove_all(s, from);
 	merge_functions(into, from, link->to_first);
 	merge_links(s, into, from);
 	size_t kept = 0;
@@ -314,7 +326,6 @@ static void merge(struct sorter *s, const struct link *link) {
 		if (left->gone)
 			continue;
 		into->links.items[kept++] = left;
-		left->change++;
 		if (left->from->functions + left->to->functions <= MOST_FUNCTIONS)
 			queue_add(s, left);
 	}
@@ -326,11 +337,8 @@ static void merge_chains(struct sorter *s) {
 		for (size_t l = 0; l < s->chains[i].links.count; l++)
 			if (s->chains[i].links.items[l]->from == &s->chains[i])
 				queue_add(s, s->chains[i].links.items[l]);
-	while (s->queue.count) {
-		struct candidate best = queue_take(s);
-		if (!best.link->gone && best.change == best.link->change)
-			merge(s, best.link);
-	}
+	while (s->queue.count)
+		merge(s, s->queue.items[0]);
 }
 
 /* ---- the order ---- */
