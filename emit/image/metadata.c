@@ -1,6 +1,7 @@
 /* metadata.c: the metadata of kernels that have no text of it. */
 #include <inttypes.h>
 
+#include "descriptor/ending.h"
 #include "fill/fill.h"
 #include "image.h"
 
@@ -134,7 +135,8 @@ static void set_rest(const struct entry *entry) {
 
 static void set_kernel(const struct entry *entry) {
 	set_text(entry->arena, entry->map, ".name", entry->kernel->name);
-	set_text(entry->arena, entry->map, ".symbol", arena_printf(entry->arena, "%s.kd", entry->kernel->name));
+	set_text(entry->arena, entry->map, ".symbol",
+	         arena_printf(entry->arena, "%s" DESCRIPTOR_ENDING, entry->kernel->name));
 	set_arguments(entry);
 	set_launch(entry);
 	set_rest(entry);
