@@ -4,8 +4,6 @@
 #include "print/print.h"
 #include "sections.h"
 
-enum { NT_AMD_PAL_METADATA = 12 };
-
 void pal_document(struct reader *reader, const struct metadata_text *text, struct span at) {
 	reader->pal.pos = at.start;
 	pal_read(&reader->pal.metadata, reader->arena, reader->diag, text, at.start);
@@ -66,7 +64,7 @@ static void write_numbers(struct reader *reader) {
 		buffer_put_le(&numbers, pal->registers.items[i].key.natural, 4);
 		buffer_put_le(&numbers, pal->registers.items[i].value.natural, 4);
 	}
-	note(reader, "AMD", NT_AMD_PAL_METADATA, &numbers);
+	note(reader, NOTE_AMD, NT_AMD_PAL_METADATA, &numbers);
 }
 
 void pal_note(struct reader *reader) {

@@ -9,12 +9,8 @@
 #include "sections.h"
 #include "upgrade/upgrade.h"
 
-enum { STT_AMDGPU_HSA_KERNEL = 10 };
-
-#define NOTE_NAME "AMD"
-
 static void note(struct reader *reader, uint32_t type, struct buffer *contents, kd_pos pos) {
-	note_write(reader, OF_METADATA, (struct text){NOTE_NAME, strlen(NOTE_NAME)}, type, contents, pos);
+	note_write(reader, OF_METADATA, (struct text){NOTE_AMD, strlen(NOTE_AMD)}, type, contents, pos);
 	buffer_release(contents);
 }
 

@@ -1,4 +1,4 @@
-/* elf_numbers.h: numbers of LLVM's and AMDGPU's ELF that <elf.h> lacks, everywhere or in older C
+/* elf_numbers.h: numbers and names of LLVM's and AMDGPU's ELF that <elf.h> lacks, everywhere or in older C
  * libraries. */
 #ifndef KD_ELF_ELF_NUMBERS_H
 #define KD_ELF_ELF_NUMBERS_H
@@ -17,13 +17,17 @@
 #define SHN_AMDGPU_LDS 0xff00 /* specification, "Symbols" */
 #endif
 
-#define NT_AMDGPU_METADATA 32 /* specification, "Code Object V3 and Above Note Records" */
+/* The type of a kernel's symbol in code object version 2; under ELFOSABI_GNU it is STT_GNU_IFUNC. */
+#define STT_AMDGPU_HSA_KERNEL 10
 
-/* Specification, "Code Object V2 Note Records". */
-#define NT_AMD_HSA_CODE_OBJECT_VERSION 1
-#define NT_AMD_HSA_ISA_VERSION 3
-#define NT_AMD_HSA_METADATA 10
-#define NT_AMD_HSA_ISA_NAME 11
+/* Whose notes there are. */
+#define NOTE_AMD "AMD"
+#define NOTE_AMDGPU "AMDGPU"
+
+#define KD_NOTE_TYPE(owner, number, id) NT_##id = number,
+enum {
+#include "note_types.def"
+};
 
 #define SHT_LLVM_DEPENDENT_LIBRARIES 0x6fff4c04
 #define SHT_LLVM_SYMPART 0x6fff4c05

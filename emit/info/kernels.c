@@ -14,10 +14,7 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
 
-enum {
-	STT_AMDGPU_HSA_KERNEL = 10, /* with EI_OSABI 3 it is STT_GNU_IFUNC */
-	CODE_T_ENTRY_OFFSET = 16, /* kernel_code_entry_byte_offset, too */
-};
+enum { CODE_T_ENTRY_OFFSET = 16 }; /* kernel_code_entry_byte_offset, too */
 
 struct finder {
 	struct kd_code_object *object;

@@ -5,8 +5,8 @@
 #include "kdasm/code_object.h"
 
 enum note_type {
-#define KD_NOTE_TYPE(name, type, id) NOTE_##id,
-#include "note_types.def"
+#define KD_NOTE_TYPE(owner, number, id) NOTE_##id,
+#include "elf/note_types.def"
 	NOTE_TYPE_COUNT, /* another one */
 };
 

@@ -1,11 +1,12 @@
 /* notes.c: the notes of a code object and the metadata in them. */
 #include "code_object.h"
+#include "elf/elf_numbers.h"
 #include "note_types.h"
 #include "yaml_tree.h"
 
 static const char *const type_names[] = {
-#define KD_NOTE_TYPE(name, type, id) [NOTE_##id] = "NT_" #id,
-#include "note_types.def"
+#define KD_NOTE_TYPE(owner, number, id) [NOTE_##id] = "NT_" #id,
+#include "elf/note_types.def"
 };
 
 static const struct {
@@ -13,7 +14,7 @@ static const struct {
 	uint32_t type;
 } types[NOTE_TYPE_COUNT] = {
 #define KD_NOTE_TYPE(owner, number, id) [NOTE_##id] = {owner, number},
-#include "note_types.def"
+#include "elf/note_types.def"
 };
 
 enum note_type note_type_of(const struct kd_note *note) {

@@ -64,11 +64,11 @@ static const struct note_kind {
 	uint32_t type;
 	bool (*join)(struct joining *j, struct buffer *out);
 } kinds[] = {
-    {"AMDGPU", NT_AMDGPU_METADATA, notes_join_metadata},
-    {"AMD", NT_AMD_HSA_METADATA, notes_join_metadata_v2},
-    {"AMD", NT_AMD_HSA_CODE_OBJECT_VERSION, join_equal},
-    {"AMD", NT_AMD_HSA_ISA_VERSION, join_equal},
-    {"AMD", NT_AMD_HSA_ISA_NAME, join_equal},
+    {NOTE_AMDGPU, NT_AMDGPU_METADATA, notes_join_metadata},
+    {NOTE_AMD, NT_AMD_HSA_METADATA, notes_join_metadata_v2},
+    {NOTE_AMD, NT_AMD_HSA_CODE_OBJECT_VERSION, join_equal},
+    {NOTE_AMD, NT_AMD_HSA_ISA_VERSION, join_equal},
+    {NOTE_AMD, NT_AMD_HSA_ISA_NAME, join_equal},
 };
 
 enum { KIND_COUNT = sizeof kinds / sizeof kinds[0] };

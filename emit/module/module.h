@@ -452,9 +452,6 @@ size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum
 
 /* note.c */
 
-/* Who the notes with the metadata of kernels belong to. */
-#define NOTE_AMDGPU "AMDGPU"
-
 /* The header and name of a note record at the end of a section, which stays open for the contents. Gives where
  * their size stands among the section's bytes, for those who know it only later. */
 size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
