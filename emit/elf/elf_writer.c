@@ -278,10 +278,17 @@ static uint64_t contents_size(const struct section *section) {
 	return section->type == SHT_NOBITS ? 0 : section->size;
 }
 
+/* Takes a size away from what is left of a limit; false: it is more. */
+static bool take_away(uint64_t *left, uint64_t size) {
+	bool fits = size <= *left;
+	*left -= fits ? size : 0;
+	return fits;
+}
+
 static bool is_too_large(const struct writer *w, const struct section *section, uint64_t end, uint64_t rest) {
-	uint64_t limit = w->module->size_limit;
-	return contents_size(section) > limit || section->alignment > limit ||
-	       end + section->alignment + contents_size(section) + rest > limit;
+	uint64_t left = w->module->size_limit; /* which may be UINT64_MAX: sums could overflow */
+	return !(take_away(&left, end) && take_away(&left, rest) && take_away(&left, section->alignment) &&
+	         take_away(&left, contents_size(section)));
 }
 
 /* `rest` is the size of what comes behind the sections. */

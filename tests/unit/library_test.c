@@ -157,6 +157,20 @@ static void test_errors_give_nothing_to_take(void **state) {
 	}
 }
 
+/* Two sections of 2^63 - 1 bytes and their headers are more than any limit: nothing of them is given away. */
+static void test_sizes_that_overflow(void **state) {
+	(void)state;
+	static const char source[] = ".section .a\n.zero 0x7fffffffffffffff\n.section .b\n.zero 0x7fffffffffffffff\n";
+	struct taken taken = {0};
+	struct kd_options options = {
+	    .processor = "gfx900", .object_size_limit = UINT64_MAX, .take_object = take, .take_context = &taken};
+	struct kd_result *result = assemble(source, &options);
+	const struct kd_diagnostic *error = only_error(result, KD_INPUT_ERRORS);
+	assert_non_null(strstr(error->message, "the object is too large: section '.b'"));
+	assert_int_equal(taken.pieces, 0);
+	kd_result_free(result);
+}
+
 static void test_result_outlives_source_and_options(void **state) {
 	(void)state;
 	char *source = strdup(".byte 256\n"), *name = strdup("kernel.s");
@@ -599,6 +613,7 @@ int main(void) {
 	    cmocka_unit_test(test_in_place_equals_the_copy),
 	    cmocka_unit_test(test_object_is_taken),
 	    cmocka_unit_test(test_errors_give_nothing_to_take),
+	    cmocka_unit_test(test_sizes_that_overflow),
 	    cmocka_unit_test(test_result_outlives_source_and_options),
 	    cmocka_unit_test(test_free_takes_null),
 	    cmocka_unit_test(test_diagnostic_has_its_place),
