@@ -22,16 +22,19 @@ static bool is_placed(const struct argument_facts *argument) {
 	return (argument->given & NEEDED) == NEEDED;
 }
 
+/* Whether its kind is one of the allowed values. */
+static bool has_kind(const struct checker *checker, const struct argument_facts *argument) {
+	return argument->given >> ARGUMENT_KIND & 1 && argument->facts[ARGUMENT_KIND].value < checker->kind_count;
+}
+
 static const struct argument_kind *kind_of(const struct checker *checker, const struct argument_facts *argument) {
-	uint32_t choice = argument->facts[ARGUMENT_KIND].value;
-	return argument->given >> ARGUMENT_KIND & 1 && choice < checker->kind_count ? checker->kinds[choice] : NULL;
+	return has_kind(checker, argument) ? checker->kinds[argument->facts[ARGUMENT_KIND].value] : NULL;
 }
 
 /* Whether the caller gives it; one of an unknown kind is nobody's. */
 static bool is_explicit(const struct checker *checker, const struct argument_facts *argument) {
 	const struct argument_kind *kind = kind_of(checker, argument);
-	bool known = argument->given >> ARGUMENT_KIND & 1 && argument->facts[ARGUMENT_KIND].value < checker->kind_count;
-	return known && !(kind && argument_kind_is_hidden(kind));
+	return has_kind(checker, argument) && !(kind && argument_kind_is_hidden(kind));
 }
 
 /* ---- overlaps ---- */
@@ -49,7 +52,7 @@ static int compare_intervals(const void *a, const void *b) {
 	return (first->number > second->number) - (first->number < second->number);
 }
 
-/* The arguments are not in the order of their offsets, or overlap. */
+/* The arguments are not in the order of their offsets, or overlap. False: some overlap. */
 static bool check_sorted(struct checker *checker, const struct check_kernel *kernel) {
 	size_t count = 0;
 	bool apart = true;
