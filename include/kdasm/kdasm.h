@@ -79,8 +79,9 @@ struct kd_options {
 	void (*text_done)(void *context, char *text, size_t size);
 	void *text_context;
 
-	/* Takes the object or text piece by piece, in order, for callers that write it to a file: it is never in memory
-	 * as a whole, and the result's `object` is NULL. Not called for a source with errors; all is there if the
+	/* Takes the object or text in pieces, in order, during the call, for callers that write it to a file: an object is
+	 * then never in memory as a whole, and the result's `object` is NULL. The bytes of a piece are valid until it
+	 * returns. Not called for a source with errors, nor for an empty text; the pieces are all of it only if the
 	 * result's status is KD_OK. NULL: not wanted. */
 	void (*take_object)(void *context, const void *bytes, size_t size);
 	void *take_context;
@@ -93,7 +94,7 @@ struct kd_options {
 };
 
 enum kd_status {
-	KD_OK,           /* the object is there */
+	KD_OK,           /* the object is there, or options.take_object got all of it */
 	KD_INPUT_ERRORS, /* the source has errors; see the diagnostics */
 	KD_USAGE_ERROR,  /* an option is wrong: unknown triple or processor, bad version; one
 	                    diagnostic without a place says what */
@@ -103,8 +104,8 @@ enum kd_status {
 /* What became of it. Everything is owned by the result and lives until kd_result_free(). */
 struct kd_result {
 	enum kd_status status;
-	const uint8_t *object; /* the object, or the text without a terminator; NULL unless status is KD_OK, or when
-	                          options.take_object had it */
+	const uint8_t *object; /* the object, or the text without a terminator; NULL if status is not KD_OK, or
+	                          options.take_object got it */
 	size_t object_size;    /* 0 where there is no object */
 	const struct kd_diagnostic *diagnostics; /* in the order they were found */
 	size_t diagnostic_count;
