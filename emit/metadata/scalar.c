@@ -20,9 +20,10 @@ static size_t leading_number(const char *text, size_t size, uint64_t *value) {
 
 	if (size >= 2 && text[0] == '0') {
 		char prefix = text[1];
-		radix = prefix == 'x' || prefix == 'X' ? 16 : prefix == 'b' || prefix == 'B' ? 2
-		        : prefix == 'o' || ascii_is_digit(prefix)                         ? 8
-		                                                                    : 10;
+		radix = prefix == 'x' || prefix == 'X'            ? 16
+		        : prefix == 'b' || prefix == 'B'          ? 2
+		        : prefix == 'o' || ascii_is_digit(prefix) ? 8
+		                                                  : 10;
 		at = radix == 10 ? 0 : ascii_is_digit(prefix) ? 1 : 2;
 	}
 	size_t digits = at;
