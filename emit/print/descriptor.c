@@ -28,9 +28,8 @@ static const struct {
 
 static bool is_printed(const struct block *block, const struct kd_field *field) {
 	const struct kd_target *target = &block->module->target;
-	if (!field->directive || !kd_field_available(target, field))
-		return false;
-	if (field->kind == KD_KIND_RESERVE_XNACK && target->xnack == KD_FEATURE_UNSUPPORTED)
+	bool xnack = field->kind == KD_KIND_RESERVE_XNACK; /* for which LLVM does not ask for the processor here */
+	if (!field->directive || (xnack ? target->xnack == KD_FEATURE_UNSUPPORTED : !kd_field_available(target, field)))
 		return false;
 	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++)
 		if (versions[i].field == field->id)
