@@ -70,11 +70,28 @@ static void set_up_upgrade(struct reader *reader) {
 	upgrade_start(reader, to);
 }
 
+static struct name *definition_name(struct reader *reader, const struct kd_symbol_definition *definition) {
+	return name_intern(&reader->module->names, definition->name, strlen(definition->name));
+}
+
+/* The symbols of options come first in the symbol table, before those of sections. */
+static void register_symbols(struct reader *reader) {
+	for (size_t i = 0; i < reader->options->symbol_count; i++) {
+		struct name *name = definition_name(reader, &reader->options->symbols[i]);
+		symbol_register(reader->module, symbol_get(reader->module, name, 0));
+	}
+}
+
+/* They replace what is predefined, and the later of two with one name the earlier. */
 static void define_symbols(struct reader *reader) {
 	for (size_t i = 0; i < reader->options->symbol_count; i++) {
 		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
-		struct name *name = name_intern(&reader->module->names, definition->name, strlen(definition->name));
-		symbol_assign(reader->module, name, value_constant(definition->value), false, 0);
+		struct name *name = definition_name(reader, definition);
+		struct value value = value_constant(definition->value);
+		if (name->symbol->kind == SYMBOL_VARIABLE)
+			symbol_give_value(reader->module, name->symbol, value, name->symbol->redefinable, 0);
+		else
+			symbol_assign(reader->module, name, value, false, 0);
 	}
 }
 
@@ -157,6 +174,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	names_init(&reader->file_names, arena);
 	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
+	register_symbols(reader);
 	sections_start(reader);
 	if (options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);

@@ -106,8 +106,10 @@ void scope_predefine(struct reader *reader) {
 		if (!is_there(reader, row, scope))
 			continue;
 		struct symbol *symbol = symbol_of(reader, row);
-		symbol->kind = SYMBOL_VARIABLE;
-		symbol->value = value_constant(number_of(reader, row));
+		if (symbol->kind != SYMBOL_VARIABLE || !symbol->registered) { /* an option may have set it */
+			symbol->kind = SYMBOL_VARIABLE;
+			symbol->value = value_constant(number_of(reader, row));
+		}
 		symbol->redefinable = may_change(row, scope);
 	}
 }

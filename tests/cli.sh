@@ -64,6 +64,8 @@ check 'an unknown check' usage "unknown warning option '-Wentry-alinment'; did y
 check '--fill-metadata of a text' usage 'does not go with -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
+check 'a -defsym with a sign +' usage 'not an integer' -defsym=x=+1 -mcpu=gfx900 good.s
+check 'a -defsym with a blank' usage 'not an integer' '-defsym=x= 1' -mcpu=gfx900 good.s
 
 # ---- how options are spelled ----
 

@@ -4,6 +4,7 @@
  * As with llvm-mc, one dash or two are the same, and a value follows `=` or is the next word. */
 #include "options.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <limits.h>
 #include <stdarg.h>
@@ -73,12 +74,21 @@ static void add_features(struct reading *reading, const char *value) {
 	reading->options->assembly.features = before ? arena_printf(reading->arena, "%s,%s", before, value) : value;
 }
 
-/* A whole number in C notation; false if it is none. */
+/* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is none. */
 static bool read_number(const char *text, long long *number) {
+	bool negative = *text == '-';
+	text += negative;
+	int base = 0;
+	if (text[0] == '0' && (text[1] | 0x20) == 'b')
+		base = 2;
+	else if (text[0] == '0' && text[1] == 'o')
+		base = 8;
+	text += base ? 2 : 0;
 	char *end;
 	errno = 0;
-	*number = strtoll(text, &end, 0);
-	return *text && !*end && errno == 0;
+	unsigned long long size = strtoull(text, &end, base);
+	*number = (long long)(negative ? 0 - size : size);
+	return isxdigit((unsigned char)*text) && !*end && errno == 0 && size <= (unsigned long long)LLONG_MAX + negative;
 }
 
 static void set_version(struct reading *reading, const char *value) {
