@@ -302,6 +302,24 @@ check 'a folder that is not there' refused "cannot write 'out/no/a.o': No such f
 check 'no dependency file, no object' refused "cannot write 'out/no/a.d': No such file" good.s -MD -MF out/no/a.d -o out/a.o
 if [ -c /dev/full ]; then
 	check 'a full disk' refused "cannot write '/dev/full': No space left" good.s -o /dev/full
+	check 'a full disk, and a dependency file' refused "cannot write '/dev/full': No space left" good.s -o /dev/full -MD -MF out/a.d
+	pipe_stays() {
+		rm -rf out/* && mkfifo out/pipe && exec 3<>out/pipe
+		status 1 -mcpu=gfx900 good.s -o /dev/full -MD -MF out/pipe && [ -p out/pipe ]
+	}
+	check 'a full disk, and a pipe for the dependencies, which stays' pipe_stays
+	exec 3<&-
+	older_rule() {
+		rm -rf out/* && echo older >out/a.d
+		status 1 -mcpu=gfx900 good.s -o /dev/full -MD -MF out/a.d && [ "$(cat out/a.d)" = older ]
+	}
+	check 'a full disk, and an older dependency file, which stays' older_rule
+	printed_in_vain() {
+		rm -rf out/* && echo '.print "text"' >print.s
+		"$kdasm" -mcpu=gfx900 print.s -o out/a.o >/dev/full 2>stderr
+		[ $? -eq 1 ] && says "cannot write 'standard output': No space left" && only
+	}
+	check '.print to a full disk' printed_in_vain
 else
 	skip 'no /dev/full'
 fi

@@ -61,31 +61,31 @@ static bool is_for_terminal(const struct options *options) {
 
 static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
 	const struct options *options = making->options;
-	const char *rule;
+	bool failed = making->output && making->output->error; /* then no rule is about it */
+	const char *rule = NULL;
 	if (is_for_terminal(options)) {
 		options_complain("will not write an object to the terminal: give -o file");
 		return EXIT_USAGE;
 	}
-	if (options->dependencies && !dependencies_write(arena, options, result, &rule))
+	if (options->dependencies && !failed && !dependencies_write(arena, options, result, &rule))
 		return complain_of_file("write", rule);
 	if (options->no_object)
 		return EXIT_SUCCESS;
 	if (making->output ? output_end(making->output) : output_write(options->output, result->object, result->object_size))
 		return EXIT_SUCCESS;
 	int status = complain_of_file("write", options->output);
-	if (options->dependencies)
-		unlink(rule); /* it would speak of an object that is not there */
+	if (rule)
+		output_remove(rule); /* it would speak of an object that is not there */
 	return status;
 }
 
 /* What .print says goes to standard output, unless the object does. */
-static void print_text(const struct options *options, const struct kd_result *result) {
+static bool print_text(const struct options *options, const struct kd_result *result) {
 	if (!result->printed_size)
-		return;
+		return true;
 	bool taken = !options->no_object && strcmp(options->output, "-") == 0;
 	FILE *to = taken ? stderr : stdout;
-	fwrite(result->printed, 1, result->printed_size, to);
-	fflush(to);
+	return fwrite(result->printed, 1, result->printed_size, to) == result->printed_size && fflush(to) == 0;
 }
 
 static int finish(struct arena *arena, const struct making *making, const struct kd_result *result) {
@@ -93,7 +93,8 @@ static int finish(struct arena *arena, const struct making *making, const struct
 		fputs("kdasm: error: out of memory\n", stderr);
 		return EXIT_INPUT_ERRORS;
 	}
-	print_text(making->options, result);
+	if (!print_text(making->options, result))
+		return complain_of_file("write", "standard output");
 	print_diagnostics(result);
 	switch (result->status) {
 	case KD_OK: return write_results(arena, making, result);

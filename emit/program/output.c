@@ -149,6 +149,11 @@ void output_drop(void *context) {
 	forget(output);
 }
 
+void output_remove(const char *path) {
+	if (!is_special(path))
+		unlink(path);
+}
+
 bool output_write(const char *path, const void *bytes, size_t size) {
 	struct output output;
 	output_init(&output, path);

@@ -31,6 +31,9 @@ bool output_end(struct output *output);
 /* Drops what was written to a `struct output`; behind output_end() nothing. */
 void output_drop(void *output);
 
+/* Removes a file that output_end() has put in its place; devices and pipes stay. */
+void output_remove(const char *path);
+
 /* All of a file at once; as output_end(). */
 bool output_write(const char *path, const void *bytes, size_t size);
 
