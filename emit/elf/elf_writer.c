@@ -111,9 +111,13 @@ static void put_pattern(struct writer *w, const uint8_t *pattern, size_t pattern
 	}
 }
 
-/* Zeros up to an offset in the file. */
-static void put_gap(struct writer *w, uint64_t offset) {
-	put_pattern(w, (const uint8_t[]){0}, 1, offset - w->taken - w->file->size);
+static void put_zeros(struct writer *w, uint64_t size) {
+	put_pattern(w, (const uint8_t[]){0}, 1, size);
+}
+
+/* What follows begins where place() put it. */
+static void put_gap(struct writer *w, uint64_t alignment) {
+	put_zeros(w, -(w->taken + w->file->size) & (alignment - 1));
 }
 
 /* ---- numbers and names ---- */
@@ -404,7 +408,7 @@ static uint64_t place_all(struct writer *w) {
 
 static void write_sections(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
-		put_gap(w, w->headers[section->index].offset);
+		put_gap(w, section->alignment);
 		if (section->type != SHT_NOBITS)
 			write_contents(w, section);
 		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
@@ -415,7 +419,7 @@ static void write_groups(struct writer *w) {
 	for (size_t i = 0; i < w->groups.count; i++) {
 		const struct section *first = w->groups.items[i];
 		const struct group *group = first->group;
-		put_gap(w, w->headers[group->index].offset);
+		put_gap(w, w->headers[group->index].alignment);
 		put_le(w, first->comdat ? GRP_COMDAT : 0, 4);
 		for (size_t m = 0; m < group->members.count; m++)
 			put_le(w, group->members.items[m], 4);
@@ -444,7 +448,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 }
 
 static void write_extended_indices(struct writer *w) {
-	put_gap(w, w->headers[w->shndx_index].offset);
+	put_gap(w, w->headers[w->shndx_index].alignment);
 	put_le(w, 0, 4);
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
 		const struct table_symbol *entry = &w->symbols.symbols.items[i];
@@ -454,7 +458,8 @@ static void write_extended_indices(struct writer *w) {
 }
 
 static void write_symbols(struct writer *w) {
-	put_gap(w, w->headers[w->symtab_index].offset + w->class->symbol_size); /* and the null symbol */
+	put_gap(w, w->headers[w->symtab_index].alignment);
+	put_zeros(w, w->class->symbol_size); /* the null symbol */
 	for (size_t i = 0; i < w->symbols.symbols.count; i++)
 		write_symbol(w, &w->symbols.symbols.items[i], string_table_offset(&w->strings, w->first_name + (uint32_t)i));
 	if (w->shndx_index)
@@ -466,7 +471,7 @@ static void write_relocations(struct writer *w) {
 		if (!section->relocations.count)
 			continue;
 		bool addends = section_has_addends(w->module, section);
-		put_gap(w, w->headers[section->index + 1].offset);
+		put_gap(w, w->headers[section->index + 1].alignment);
 		for (size_t i = 0; i < section->relocations.count; i++) {
 			const struct relocation *relocation = &section->relocations.items[i];
 			uint64_t symbol = relocation->symbol ? relocation->symbol->index : 0;
@@ -480,7 +485,7 @@ static void write_relocations(struct writer *w) {
 
 /* Counts that do not fit the ELF header stand in the null section header. */
 static void write_section_headers(struct writer *w) {
-	put_gap(w, w->headers_offset);
+	put_gap(w, w->class->word);
 	if (w->header_count >= SHN_LORESERVE)
 		w->headers[0].size = w->header_count;
 	for (size_t i = 0; i < w->header_count; i++) {
@@ -561,7 +566,8 @@ bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
 	collect_names(&w);
 	string_table_finish(&w.strings);
-	addrsig_write(module, &w.addrsig);
+	if (w.addrsig_index)
+		addrsig_write(module, &w.addrsig);
 	uint64_t size = place_all(&w);
 	if (module->diag->errors)
 		return false;
