@@ -5,6 +5,7 @@
 #include "parse.h"
 #include "raw_text.h"
 #include "scanner.h"
+#include "tokens.h"
 
 /* A bad token has been reported, and ends the line. */
 static bool is_token(int lookahead) {
@@ -20,16 +21,11 @@ bool statement_follows(struct reader *reader, int lookahead, struct span at) {
 	return true;
 }
 
-/* llvm-mc's lexer has no token of these bytes. */
-static bool is_invalid(char c) {
-	return (unsigned char)c < ' ' || c == '`' || (unsigned char)c >= 0x7f;
-}
-
 bool statement_follows_token(struct reader *reader, int lookahead, struct span at) {
 	if (is_token(lookahead)) {
 		const char *end = reader->source->text + reader->source->size;
 		struct raw_token token = raw_token(source_text(reader, at).at, end);
-		if (is_invalid(*token.at))
+		if (token_is_invalid(*token.at))
 			diag_error(reader->diag, at.start, "invalid character in input");
 		scanner_start_statement(reader, token.at + token.length);
 	}

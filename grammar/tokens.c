@@ -300,6 +300,28 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
+static bool is_character(const struct raw_token *token) {
+	return token->length > 2 && token->at[token->length - 1] == '\'';
+}
+
+static bool is_in_section_name(const struct raw_token *token) {
+	switch (token->kind) {
+	case RAW_END:
+	case RAW_BLANK:
+	case RAW_COMMENT: return false;
+	case RAW_NUMBER: return *token->at != '\'' || is_character(token);
+	case RAW_OTHER: return token->length && !strchr(",\"/", *token->at) && !token_is_invalid(*token->at);
+	default: return true;
+	}
+}
+
+size_t token_section_name_length(const char *text, const char *end) {
+	const char *at = text;
+	for (struct raw_token token = raw_token(at, end); is_in_section_name(&token); token = raw_token(at, end))
+		at = token.at + token.length;
+	return (size_t)(at - text);
+}
+
 static bool is_suffix(char c) {
 	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
 }

@@ -35,6 +35,10 @@ int token_name(struct reader *reader, const char *text, size_t length, PARSE_STY
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value);
 int token_section_name(const char *text, size_t length, PARSE_STYPE *value);
 
+/* How long the name of a section is that does not begin with a quotation mark: for llvm-mc it is all tokens that
+ * adjoin, up to a comma, strings among them. 0 where no token begins. */
+size_t token_section_name_length(const char *text, const char *end);
+
 /* Digits of the given base, possibly with a suffix like UL, or a direction label like 1f when a
  * b or f follows. */
 int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
@@ -54,6 +58,11 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */
 int token_bad(struct reader *reader, const struct span *span, const char *message);
+
+/* llvm-mc's lexer has no token of these bytes. */
+static inline bool token_is_invalid(char c) {
+	return (unsigned char)c < ' ' || c == '`' || (unsigned char)c >= 0x7f;
+}
 
 /* Blanks are NUL bytes too. */
 static inline bool token_is_blank(char c) {
