@@ -112,6 +112,37 @@ bool notes_is_copy(struct joining *j, const struct note_source *source, const ch
 	return name && name->note && name->note != source;
 }
 
+/* ---- formats of printf ---- */
+
+/* The number that an entry begins with, which the code passes; 0 for formats that are found in another way. In YAML a
+ * quote may stand in front of it. */
+static const char *format_number(const char *text, size_t size, size_t *digits) {
+	static const char all[] = "0123456789";
+	size_t at = size && (*text == '\'' || *text == '"');
+	for (*digits = 0; at + *digits < size && memchr(all, text[at + *digits], sizeof all - 1);)
+		++*digits;
+	return *digits == 1 && text[at] == '0' ? NULL : text + at;
+}
+
+bool notes_add_format(struct joining *j, const struct note_source *source, const char *text, size_t size) {
+	struct name *format = name_intern(&j->formats, text, size);
+	size_t digits;
+	if (format->note)
+		return false;
+	format->note = source;
+	const char *digit = format_number(text, size, &digits);
+	if (!digit || !digits)
+		return true;
+	struct name *number = name_intern(&j->format_numbers, digit, digits);
+	if (!number->note)
+		number->note = source;
+	else if (number->note != source)
+		diag_warning(j->linker->diag, 0, "%s: format %.*s of printf is another one in %s: runtimes take one of them for both "
+		                                 "and print something wrong; compile both sources as one", source->section->input->name,
+		             NAME_ARGS(number), number->note->section->input->name);
+	return true;
+}
+
 /* ---- one note instead of several ---- */
 
 static void put_note(struct buffer *out, const struct note *note, const struct buffer *contents) {
@@ -150,6 +181,8 @@ static void join(struct joining *j, const struct note_kind *kind) {
 	if (j->sources.count < 2)
 		return;
 	names_init(&j->kernels, j->linker->arena);
+	names_init(&j->formats, j->linker->arena);
+	names_init(&j->format_numbers, j->linker->arena);
 	if (!kind->join(j, &contents))
 		return;
 	for (size_t i = j->sources.count; i-- > 0;)

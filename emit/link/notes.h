@@ -25,6 +25,8 @@ struct joining {
 	struct linker *linker;
 	LIST(struct note_source) sources;
 	struct names kernels; /* which source's entry stays, where several have one of a kernel */
+	struct names formats; /* of printf, and their numbers: which source has them first */
+	struct names format_numbers;
 };
 
 /* The ways to make one note of several. The contents of the one go to `out`; false: the notes stay as they are, or
@@ -43,5 +45,9 @@ void notes_add_kernel(struct joining *j, const struct note_source *source, const
 
 /* Whether the entry is one that goes away. */
 bool notes_is_copy(struct joining *j, const struct note_source *source, const char *name, size_t size);
+
+/* Whether no source had this entry of printf's formats so far. Warns of a number that stands for another format in
+ * an earlier source. */
+bool notes_add_format(struct joining *j, const struct note_source *source, const char *text, size_t size);
 
 #endif

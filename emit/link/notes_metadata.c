@@ -3,6 +3,7 @@
 #include "notes.h"
 
 #define KERNELS "amdhsa.kernels"
+#define FORMATS "amdhsa.printf"
 #define DESCRIPTOR ".symbol"
 #define TARGET "amdhsa.target"
 #define VERSION "amdhsa.version"
@@ -82,9 +83,23 @@ static struct node *value_in_whole(struct documents *d, const struct node *key, 
 	return &d->whole.children.items[name->value_index];
 }
 
-static void add_elements(struct documents *d, size_t source, bool kernels, struct node *whole, const struct node *list) {
+/* Formats that are there already. */
+static bool is_known_format(const struct documents *d, size_t source, const struct node *format) {
+	size_t size;
+	const char *text = node_text(format, &size);
+	return text && !notes_add_format(d->joining, &d->joining->sources.items[source], text, size);
+}
+
+static bool is_wanted(const struct documents *d, size_t source, const struct node *key, const struct node *element) {
+	if (node_is(key, KERNELS))
+		return !is_copy(d, source, element);
+	return !node_is(key, FORMATS) || !is_known_format(d, source, element);
+}
+
+static void add_elements(struct documents *d, size_t source, const struct node *key, struct node *whole,
+                         const struct node *list) {
 	for (size_t i = 0; whole->kind == NODE_LIST && i < list->children.count; i++)
-		if (!kernels || !is_copy(d, source, &list->children.items[i]))
+		if (is_wanted(d, source, key, &list->children.items[i]))
 			tree_append(d->arena, whole, list->children.items[i]);
 }
 
@@ -95,7 +110,7 @@ static void add_entry(struct documents *d, size_t source, const struct node *key
 	if (is_list && !version) {
 		if (!known)
 			*whole = node_of_list();
-		add_elements(d, source, node_is(key, KERNELS), whole, value);
+		add_elements(d, source, key, whole, value);
 	} else if (!known || (version && is_list && whole->kind == NODE_LIST && is_older(whole, value))) {
 		*whole = *value;
 	}

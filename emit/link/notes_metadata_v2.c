@@ -73,13 +73,18 @@ static struct node *append(struct documents *d, struct node *parent, const struc
 	return copy;
 }
 
-/* The lists of all documents are one. */
-static void join_lists(struct documents *d, const char *key) {
+static bool is_known_format(const struct documents *d, size_t source, const struct node *format) {
+	return !notes_add_format(d->joining, &d->joining->sources.items[source], format->text, format->size);
+}
+
+/* The lists of all documents are one, without what `leaves_out` says is there already. */
+static void join_lists(struct documents *d, const char *key,
+                       bool (*leaves_out)(const struct documents *d, size_t source, const struct node *element)) {
 	const struct node empty = {.kind = NODE_LIST, .key = key, .key_size = strlen(key)};
 	struct node *list = append(d, &d->whole, &empty);
 	for (size_t i = 0; i < d->joining->sources.count; i++)
 		for (const struct node *element = first_element(entry_of(d, i, key)); element; element = element->next)
-			if (!is_copy(d, i, element))
+			if (!leaves_out(d, i, element))
 				append(d, list, element);
 }
 
@@ -108,8 +113,8 @@ bool notes_join_metadata_v2(struct joining *j, struct buffer *out) {
 		return false;
 	choose_kernels(&d);
 	choose_version(&d);
-	join_lists(&d, "Printf");
-	join_lists(&d, "Kernels");
+	join_lists(&d, "Printf", is_known_format);
+	join_lists(&d, "Kernels", is_copy);
 	metadata_v2_write(&d.read[0], &d.whole, out);
 	return true;
 }

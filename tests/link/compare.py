@@ -119,6 +119,8 @@ def joined(documents):
                 whole[key] = value
             elif key == 'amdhsa.version':
                 whole[key] = max(whole[key], value)
+            elif key == 'amdhsa.printf':  # what several have stands once
+                whole[key] = list(dict.fromkeys(whole[key] + value))
             elif isinstance(value, list) and isinstance(whole[key], list):
                 whole[key] = whole[key] + value
     return whole

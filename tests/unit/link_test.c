@@ -253,6 +253,7 @@ static void test_joined_text(void **state) {
 	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same") METADATA_V2("two", "late", "[1, 1]") NOTES_V2;
 	struct kd_result *linked = link_two(assemble_v2(first), assemble_v2(second), NULL);
 	assert_int_equal(linked->status, KD_OK);
+	assert_int_equal(linked->diagnostic_count, 1); /* the number 1 of both formats */
 	assert_true(contains(linked, expected));
 	assert_int_equal(count_text(linked, "Kernels:"), 1);
 	assert_int_equal(count_text(linked, "amdgcn-amd-amdhsa--gfx803"), 1);
@@ -285,6 +286,26 @@ static void test_notes_that_clash(void **state) {
 		assert_non_null(strstr(linked->diagnostics[0].message, cases[i].message));
 		kd_result_free(linked);
 	}
+}
+
+/* ---- formats of printf ---- */
+
+#define FORMATS(formats) TARGET_LINE("gfx900") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.printf: [ " formats \
+	" ]\namdhsa.kernels: []\n.end_amdgpu_metadata\n"
+
+/* The same one stands once. A number of two formats is told of, but for 0: code finds these in another way. */
+static void test_formats(void **state) {
+	(void)state;
+	struct kd_result *linked = link_two(assemble(FORMATS("\"1:1:4:same\", \"2:0:one\", \"0:0:ab,one\"")),
+	                                    assemble(FORMATS("\"1:1:4:same\", \"2:0:two\", \"0:0:cd,two\"")), NULL);
+	assert_int_equal(linked->status, KD_OK);
+	assert_true(contains(linked, "\xad" "amdhsa.printf\x95\xaa" "1:1:4:same\xa7" "2:0:one\xaa" "0:0:ab,one"
+	                             "\xa7" "2:0:two\xaa" "0:0:cd,two"));
+	assert_int_equal(count_text(linked, "same"), 1);
+	assert_int_equal(linked->diagnostic_count, 1);
+	assert_int_equal(linked->diagnostics[0].severity, KD_WARNING);
+	assert_non_null(strstr(linked->diagnostics[0].message, "second: format 2 of printf is another one in first: "));
+	kd_result_free(linked);
 }
 
 /* ---- call graph profiles ---- */
@@ -411,6 +432,7 @@ int main(void) {
 	    cmocka_unit_test(test_no_relocation),
 	    cmocka_unit_test(test_addends_in_bytes),
 	    cmocka_unit_test(test_joined_text),
+	    cmocka_unit_test(test_formats),
 	    cmocka_unit_test(test_notes_that_clash),
 	    cmocka_unit_test(test_profile_of_nothing),
 	    cmocka_unit_test(test_profile_without_symbols),
