@@ -479,6 +479,12 @@ check 'a code object' not_linked 'linked: not a relocatable object' first.s link
 check 'an archive' not_linked "archive.a: an archive can't be linked" archive.a
 printf 'BC\300\336' >code.bc
 check 'bitcode' not_linked "code.bc: LLVM bitcode can't be linked" code.bc
+"$kdasm" --bundle --offload-arch=gfx90a,gfx942 good.s -o two.bundle || exit 1
+"$kdasm" --bundle --compress --offload-arch=gfx90a,gfx942 good.s -o small.bundle || exit 1
+check 'a bundle' not_linked "two.bundle: a clang offload bundle can't be linked" two.bundle
+check 'a compressed bundle' not_linked "small.bundle: a clang offload bundle can't be linked" first.s small.bundle
+printf 'CCOB = 4\n.globl CCOB\n' >text.s
+check 'a source that begins like a bundle' status 0 -shared -mcpu=gfx90a text.s -o out/text
 { head -c 18 first.o && printf '\076\000' && tail -c +21 first.o; } >other.o
 check 'another machine' not_linked 'other.o: an object for machine 62' first.s other.o
 "$kdasm" -triple=r600-- -mcpu=cedar good.s -o short.o || exit 1

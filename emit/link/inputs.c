@@ -1,6 +1,7 @@
 /* inputs.c: an object becomes input sections: which of its sections go on, and with which relocations. */
 #include <inttypes.h>
 
+#include "kdasm/bundle.h"
 #include "linker.h"
 
 #define ARCHIVE_MAGIC "!<arch>\n"
@@ -19,13 +20,19 @@ static const struct {
 
 enum { FOREIGN_COUNT = sizeof foreign / sizeof foreign[0] };
 
+/* Text may begin like one, but has no zeros, of which there are some in the first numbers. */
+static bool is_bundle(const uint8_t *bytes, size_t size) {
+	enum { BEGINNING = 32 };
+	return kd_bundle_is(bytes, size) && memchr(bytes, 0, size < BEGINNING ? size : BEGINNING);
+}
+
 static const char *foreign_file(const uint8_t *bytes, size_t size) {
 	for (size_t i = 0; i < FOREIGN_COUNT; i++) {
 		size_t length = strlen(foreign[i].magic);
 		if (size >= length && memcmp(bytes, foreign[i].magic, length) == 0)
 			return foreign[i].what;
 	}
-	return NULL;
+	return is_bundle(bytes, size) ? "a clang offload bundle" : NULL;
 }
 
 bool kd_link_is_input(const void *bytes, size_t size) {

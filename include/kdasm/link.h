@@ -25,7 +25,7 @@ struct kd_link_options {
 	uint64_t size_limit;   /* largest code object that is made, in bytes; 0: 1 GiB */
 };
 
-/* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode) rather than source text. kd_link()
+/* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode, a bundle) rather than source text. kd_link()
  * says which of them it takes. */
 KD_API bool kd_link_is_input(const void *bytes, size_t size);
 
