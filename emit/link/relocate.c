@@ -47,11 +47,12 @@ static uint64_t value_of(const struct linker *linker, const struct place *p, uin
 	return p->kind->base == BASE_RELATIVE ? value - address : value;
 }
 
-/* What debug information says of code that is gone. Lists of ranges end with two zeros, so it can't be 0
- * there. False: the value is the usual one. */
+/* What debug information says of code that is gone, as in ld.lld of what no symbol stands for. Lists of ranges end with
+ * two zeros, so it can't be 0 there. False: the value is the usual one. */
 static bool tombstone(const struct place *p, uint64_t *value) {
 	const char *name = p->section->name;
-	if (p->kind->base != BASE_SYMBOL || p->symbol->kind == LINK_DEFINED || strncmp(name, ".debug", strlen(".debug")) != 0)
+	bool gone = p->symbol->kind != LINK_DEFINED || !p->relocation->symbol;
+	if (p->kind->base != BASE_SYMBOL || !gone || strncmp(name, ".debug", strlen(".debug")) != 0)
 		return false;
 	if (strcmp(name, ".debug_loc") == 0 || strcmp(name, ".debug_ranges") == 0)
 		*value = 1;

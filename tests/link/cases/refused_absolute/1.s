@@ -5,3 +5,4 @@ n = 5
 .globl m
 .data
 .long m@rel32@lo
+.quad 16 - .

@@ -46,3 +46,10 @@ there:
 	.long there
 	.quad outside
 	.long number
+// Debug information that refers to no symbol.
+.section .debug_none,"",@progbits
+	.quad 9
+.reloc 0, R_AMDGPU_ABS64, 0xae
+.section .debug_ranges,"",@progbits
+	.long 9
+.reloc 0, R_AMDGPU_ABS32, 0xae
