@@ -26,7 +26,7 @@ struct entry {
 };
 
 bool merge_wanted(struct linker *linker, const struct input_section *section) {
-	if (!(section->flags & SHF_MERGE) || !section->size || !section->entry_size || !section->bytes)
+	if (!(section->flags & SHF_MERGE) || !section->size || !section->entry_size)
 		return false;
 	if (section->size % section->entry_size)
 		diag_error(linker->diag, 0, "%s: SHF_MERGE section size (%" PRIu64 ") must be a multiple of sh_entsize (%" PRIu64 ")",
@@ -34,7 +34,7 @@ bool merge_wanted(struct linker *linker, const struct input_section *section) {
 	else if (section->flags & SHF_WRITE)
 		diag_error(linker->diag, 0, "%s: writable SHF_MERGE section is not supported", link_place(linker, section, 0));
 	else
-		return true;
+		return section->bytes;
 	return false;
 }
 

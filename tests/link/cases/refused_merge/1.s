@@ -5,3 +5,5 @@
 .long 1
 .section u,"aM",@progbits,4
 .byte 1
+.section v,"awM",@nobits,4
+.zero 4
