@@ -111,6 +111,7 @@ struct link_symbol {
 	uint8_t type;       /* STT_* */
 	uint8_t binding;    /* STB_*, before hidden ones become local: link_symbol_binding() */
 	uint8_t visibility; /* STV_*, the strictest of all mentions */
+	uint8_t other;      /* the bits of st_other above it */
 	uint32_t got_index;
 	uint32_t dynamic_index; /* in .dynsym; 0: not there */
 	uint32_t dynamic_name;  /* offset in .dynstr */

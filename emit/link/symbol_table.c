@@ -96,7 +96,7 @@ void symbol_table_check(struct linker *linker) {
 void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name) {
 	buffer_put_le(out, name, 4);
 	buffer_put_le(out, (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type), 1);
-	buffer_put_le(out, symbol->visibility, 1);
+	buffer_put_le(out, symbol->visibility | symbol->other, 1);
 	buffer_put_le(out, link_symbol_section_index(symbol), 2);
 	buffer_put_le(out, link_symbol_address(linker, symbol, 0), WORD);
 	buffer_put_le(out, symbol->size, WORD);

@@ -26,6 +26,7 @@ static struct link_symbol describe(struct link_input *input, const struct elf_sy
 	struct link_symbol symbol = {
 	    .name = from->name, .input = input, .kind = LINK_DEFINED, .value = from->value, .size = from->size,
 	    .type = from->type, .binding = from->binding, .visibility = from->visibility,
+	    .other = from->other,
 	};
 	if (from->reserved && from->section == SHN_COMMON)
 		symbol.kind = LINK_COMMON;

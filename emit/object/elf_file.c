@@ -196,6 +196,7 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 	symbol->type = GELF_ST_TYPE(entry.st_info);
 	symbol->binding = GELF_ST_BIND(entry.st_info);
 	symbol->visibility = GELF_ST_VISIBILITY(entry.st_other);
+	symbol->other = entry.st_other & (uint8_t)~symbol->visibility;
 	if (!symbol->name)
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              file->sections[table].link);

@@ -45,6 +45,7 @@ struct elf_symbol {
 	uint8_t type;       /* STT_* */
 	uint8_t binding;    /* STB_* */
 	uint8_t visibility; /* STV_* */
+	uint8_t other;      /* the bits of st_other above it, which have no meaning for AMDGPU */
 };
 
 /* With the null entry; index and section number of the table itself. */

@@ -288,6 +288,35 @@ static void test_notes_that_clash(void **state) {
 	}
 }
 
+/* ---- symbols ---- */
+
+/* Bits of st_other that mean nothing here stay, as with ld.lld. */
+static void test_other_bits(void **state) {
+	(void)state;
+	struct kd_result *object = assemble(TARGET_LINE("gfx900") ".globl f\n.protected f\nf: .long 1\n");
+	uint8_t *bytes = malloc(object->object_size);
+	assert_non_null(bytes);
+	memcpy(bytes, object->object, object->object_size);
+	Elf64_Ehdr header;
+	memcpy(&header, bytes, sizeof header);
+	for (size_t i = 0; i < header.e_shnum; i++) {
+		Elf64_Shdr section;
+		memcpy(&section, bytes + header.e_shoff + i * sizeof section, sizeof section);
+		if (section.sh_type == SHT_SYMTAB)
+			bytes[section.sh_offset + section.sh_size - sizeof(Elf64_Sym) + offsetof(Elf64_Sym, st_other)] |= 0x80;
+	}
+	const struct kd_link_input input = {"other", bytes, object->object_size};
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	assert_int_equal(linked->status, KD_OK);
+	const Elf64_Sym expected = {.st_name = htole32(1), .st_info = ELF64_ST_INFO(STB_GLOBAL, STT_NOTYPE),
+	                            .st_other = 0x80 | STV_PROTECTED};
+	size_t shown = offsetof(Elf64_Sym, st_shndx);
+	assert_non_null(memmem(linked->object, linked->object_size, &expected, shown)); /* in .dynsym */
+	kd_result_free(linked);
+	kd_result_free(object);
+	free(bytes);
+}
+
 /* ---- formats of printf ---- */
 
 #define FORMATS(formats) TARGET_LINE("gfx900") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.printf: [ " formats \
@@ -432,6 +461,7 @@ int main(void) {
 	    cmocka_unit_test(test_no_relocation),
 	    cmocka_unit_test(test_addends_in_bytes),
 	    cmocka_unit_test(test_joined_text),
+	    cmocka_unit_test(test_other_bits),
 	    cmocka_unit_test(test_formats),
 	    cmocka_unit_test(test_notes_that_clash),
 	    cmocka_unit_test(test_profile_of_nothing),
