@@ -204,8 +204,8 @@ static uint64_t address_of(const struct link_symbol *symbol, int64_t addend) {
 
 uint64_t link_symbol_address(const struct linker *linker, const struct link_symbol *symbol, int64_t addend) {
 	uint64_t address = address_of(symbol, addend);
-	if (symbol->type != STT_TLS || symbol->kind != LINK_DEFINED)
-		return address;
+	if (symbol->type != STT_TLS || !symbol->section)
+		return address; /* not there, or a number */
 	const struct segment *thread = thread_segment(linker);
 	return thread ? address - thread->address : address;
 }

@@ -18,3 +18,11 @@ global: .long 3
 .quad local, global
 .text
 .long 1
+// Numbers do not.
+.type small,@tls_object
+small = 5
+.type large,@tls_object
+.globl large
+large = 7
+.data
+.quad large
