@@ -45,7 +45,9 @@ static bool check_profile(struct linker *linker, const struct link_input *input,
 		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table "
 		                            "[stricter than ld.lld]", input->name, profile->name, symbols->link);
 	else if (symbols->relocation_count != count * 2)
-		diag_error(linker->diag, 0, "%s: number of relocations doesn't match Weights: section %s has %zu and %zu",
+		diag_error(linker->diag, 0,
+		           "%s: number of relocations doesn't match Weights: section %s has %zu relocations and %zu weights, "
+		           "which need two each",
 		           input->name, profile->name, symbols->relocation_count, (size_t)count);
 	else
 		return true;

@@ -363,20 +363,39 @@ static Elf64_Shdr *section_of_type(uint8_t *bytes, uint32_t type) {
 	return NULL;
 }
 
-static void test_profile_without_symbols(void **state) {
-	(void)state;
-	struct kd_result *object = assemble(TARGET_LINE("gfx90a") "f: .long 1\n.cg_profile f, f, 4\n");
-	uint8_t *bytes = malloc(object->object_size);
-	assert_non_null(bytes);
-	memcpy(bytes, object->object, object->object_size);
+static void add_weight(uint8_t *bytes) {
 	section_of_type(bytes, SHT_LLVM_CALL_GRAPH_PROFILE)->sh_size = htole64(16);
-	const struct kd_link_input input = {"damaged", bytes, object->object_size};
-	struct kd_result *linked = kd_link(&input, 1, NULL);
-	assert_string_equal(refusal(linked), "damaged: number of relocations doesn't match Weights: section "
-	                                     ".llvm.call-graph-profile has 2 and 2");
-	kd_result_free(linked);
-	free(bytes);
-	kd_result_free(object);
+}
+
+/* .text, which is long enough for the numbers of the symbols. */
+static void take_text_for_symbols(uint8_t *bytes) {
+	section_of_type(bytes, SHT_REL)->sh_link = htole32(2);
+}
+
+static void test_damaged_profiles(void **state) {
+	(void)state;
+	static const struct {
+		void (*damage)(uint8_t *bytes);
+		const char *message;
+	} cases[] = {
+	    {add_weight, "damaged: number of relocations doesn't match Weights: section .llvm.call-graph-profile has 2 "
+	                 "relocations and 2 weights, which need two each"},
+	    {take_text_for_symbols, "damaged: the relocations of section .llvm.call-graph-profile refer to section 2, which is "
+	                            "no symbol table [stricter than ld.lld]"},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
+		struct kd_result *object = assemble(TARGET_LINE("gfx90a") "f: .zero 240\n.cg_profile f, f, 4\n");
+		uint8_t *bytes = malloc(object->object_size);
+		assert_non_null(bytes);
+		memcpy(bytes, object->object, object->object_size);
+		cases[i].damage(bytes);
+		const struct kd_link_input input = {"damaged", bytes, object->object_size};
+		struct kd_result *linked = kd_link(&input, 1, NULL);
+		assert_string_equal(refusal(linked), cases[i].message);
+		kd_result_free(linked);
+		free(bytes);
+		kd_result_free(object);
+	}
 }
 
 /* ---- options ---- */
@@ -465,7 +484,7 @@ int main(void) {
 	    cmocka_unit_test(test_formats),
 	    cmocka_unit_test(test_notes_that_clash),
 	    cmocka_unit_test(test_profile_of_nothing),
-	    cmocka_unit_test(test_profile_without_symbols),
+	    cmocka_unit_test(test_damaged_profiles),
 	    cmocka_unit_test(test_size_limit),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_nothing),
