@@ -104,9 +104,12 @@ static void test_one_entry_for_copies(void **state) {
 	static const struct {
 		const char *first, *second, *kept, *gone;
 	} cases[] = {
-	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
-	    {BOUND_KERNEL("gfx90a", ".globl", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
-	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late", "early"},
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"),
+	     BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
+	    {BOUND_KERNEL("gfx90a", ".globl", "same", "early"),
+	     BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"),
+	     BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late", "early"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *linked = link_two(assemble(cases[i].first), assemble(cases[i].second), NULL);
@@ -166,7 +169,8 @@ static void test_absolute_halves(void **state) {
 	(void)state;
 	static const char uses[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\n.hidden n\n"
 	                           ".long n@abs32@lo, n@abs32@hi, 0x11111111, g@abs32@lo+4, g@abs32@hi+8\n";
-	static const char defines[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl n\n.hidden n\nn = 0x123456789abc\n";
+	static const char defines[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.globl n\n.hidden n\n"
+	                              "n = 0x123456789abc\n";
 	struct kd_result *linked = link_two(assemble(uses), assemble(defines), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	const uint32_t words[] = {htole32(0x56789abc), htole32(0x1234), htole32(0x11111111)};
@@ -202,7 +206,8 @@ static void test_no_relocation(void **state) {
 /* Other systems have addends in the bytes: positive ones, which counts for the high half. */
 static void test_addends_in_bytes(void **state) {
 	(void)state;
-	static const char source[] = ".globl f\n.protected f\nf: .long 0x22222222\n.long f@rel32@lo+8, f@rel32@hi-4, f - . - 4\n";
+	static const char source[] = ".globl f\n.protected f\nf: .long 0x22222222\n"
+	                             ".long f@rel32@lo+8, f@rel32@hi-4, f - . - 4\n";
 	const struct kd_options pal = {.triple = "amdgcn-amd-amdpal", .processor = "gfx900"};
 	struct kd_result *object = kd_assemble(source, sizeof source - 1, &pal);
 	struct kd_link_input input = input_of("pal", object);
@@ -229,7 +234,8 @@ static void test_addends_in_bytes(void **state) {
 
 #define NOTES_V2 ".hsa_code_object_version 2,1\n.hsa_code_object_isa\n.amd_amdgpu_isa \"amdgcn-amd-amdhsa--gfx803\"\n"
 
-#define NOTE(type, size, contents) ".section .note,\"a\",@note\n.long 4, " size ", " type "\n.asciz \"AMD\"\n" contents "\n"
+#define NOTE(type, size, contents) \
+	".section .note,\"a\",@note\n.long 4, " size ", " type "\n.asciz \"AMD\"\n" contents "\n"
 
 /* The entry of a kernel as llvm-mc 14 writes it into the note. */
 #define WRITTEN_V2(name, symbol)                                                                                 \
@@ -247,10 +253,13 @@ static struct kd_result *assemble_v2(const char *source) {
 
 static void test_joined_text(void **state) {
 	(void)state;
-	static const char expected[] = "---\nVersion:         [ 1, 1 ]\nPrintf:\n  - '1:1:4:one'\n  - '1:1:4:two'\nKernels:\n"
+	static const char expected[] = "---\nVersion:         [ 1, 1 ]\nPrintf:\n  - '1:1:4:one'\n"
+	    "  - '1:1:4:two'\nKernels:\n"
 	    WRITTEN_V2("one", "one") WRITTEN_V2("two", "two") WRITTEN_V2("late", "same") "...\n";
-	const char *first = NOTES_V2 KERNEL_V2(".globl", "one") KERNEL_V2(".weak", "same") METADATA_V2("one", "early", "[1, 0]");
-	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same") METADATA_V2("two", "late", "[1, 1]") NOTES_V2;
+	const char *first = NOTES_V2 KERNEL_V2(".globl", "one") KERNEL_V2(".weak", "same")
+	    METADATA_V2("one", "early", "[1, 0]");
+	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same")
+	    METADATA_V2("two", "late", "[1, 1]") NOTES_V2;
 	struct kd_result *linked = link_two(assemble_v2(first), assemble_v2(second), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(linked->diagnostic_count, 1); /* the number 1 of both formats */
@@ -271,8 +280,10 @@ static void test_notes_that_clash(void **state) {
 	static const struct {
 		const char *second, *message;
 	} cases[] = {
-	    {".hsa_code_object_version 2,0\n", "second: the note of type 1 says something else than that of first: a code object has one"},
-	    {".hsa_code_object_isa 8,0,1,\"AMD\",\"AMDGPU\"\n", "second: the note of type 3 says something else than that of first"},
+	    {".hsa_code_object_version 2,0\n",
+	     "second: the note of type 1 says something else than that of first: a code object has one"},
+	    {".hsa_code_object_isa 8,0,1,\"AMD\",\"AMDGPU\"\n",
+	     "second: the note of type 3 says something else than that of first"},
 	    {NOTE("11", "4", ".ascii \"gfx9\""), "second: the note of type 11 says something else than that of first"},
 	    {NOTE("10", "12", ".ascii \"Version: 1\\n\\n\""), "invalid HSA metadata: 'Version' must be a list"},
 	    {NOTE("10", "8", ".ascii \"a: [b\\0\\0\\0\""), "invalid HSA metadata: "},
@@ -341,8 +352,9 @@ static void test_formats(void **state) {
 
 static void test_profile_of_nothing(void **state) {
 	(void)state;
-	struct kd_result *alone = assemble(TARGET_LINE("gfx90a") ".section .llvm.call-graph-profile,\"e\",@llvm_call_graph_profile\n"
-	                                                         ".quad 1\n");
+	struct kd_result *alone = assemble(TARGET_LINE("gfx90a")
+	                                   ".section .llvm.call-graph-profile,\"e\",@llvm_call_graph_profile\n"
+	                                   ".quad 1\n");
 	struct kd_result *linked = link_two(alone, assemble(TARGET_LINE("gfx90a")), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(linked->diagnostic_count, 1);
@@ -380,8 +392,8 @@ static void test_damaged_profiles(void **state) {
 	} cases[] = {
 	    {add_weight, "damaged: number of relocations doesn't match Weights: section .llvm.call-graph-profile has 2 "
 	                 "relocations and 2 weights, which need two each"},
-	    {take_text_for_symbols, "damaged: the relocations of section .llvm.call-graph-profile refer to section 2, which is "
-	                            "no symbol table [stricter than ld.lld]"},
+	    {take_text_for_symbols, "damaged: the relocations of section .llvm.call-graph-profile refer to section 2, "
+	                            "which is no symbol table [stricter than ld.lld]"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *object = assemble(TARGET_LINE("gfx90a") "f: .zero 240\n.cg_profile f, f, 4\n");
@@ -417,7 +429,8 @@ static void test_size_limit(void **state) {
 /* A distance in a section that is not loaded is a warning. */
 static void test_warnings(void **state) {
 	(void)state;
-	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nf: .long 1\n.section .tool,\"\"\n.long f - .\n";
+	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\nf: .long 1\n"
+	                             ".section .tool,\"\"\n.long f - .\n";
 	const struct kd_link_options fatal = {.fatal_warnings = true}, silent = {.no_warnings = true};
 	struct kd_result *object = assemble(source);
 	struct kd_link_input input = {NULL, object->object, object->object_size};
@@ -426,7 +439,8 @@ static void test_warnings(void **state) {
 	assert_int_equal(warned->status, KD_OK);
 	assert_int_equal(warned->diagnostic_count, 1);
 	assert_int_equal(warned->diagnostics[0].severity, KD_WARNING);
-	assert_non_null(strstr(warned->diagnostics[0].message, "<memory>:(.tool+0x0): has non-ABS relocation R_AMDGPU_REL32"));
+	assert_non_null(strstr(warned->diagnostics[0].message,
+	                       "<memory>:(.tool+0x0): has non-ABS relocation R_AMDGPU_REL32"));
 	assert_non_null(strstr(refusal(refused), "has non-ABS relocation"));
 	assert_int_equal(linked->diagnostic_count, 0);
 	kd_result_free(warned);
