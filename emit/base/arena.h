@@ -32,7 +32,7 @@ jmp_buf *arena_escape(struct arena *arena);
 bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
 
 /* Gives up for want of memory, as a failed allocation does; for libraries that report it
- * (libyaml, msgpack-c, flex). */
+ * (msgpack-c, flex). */
 _Noreturn void arena_out_of_memory(struct arena *arena);
 
 /* `size` bytes aligned for pointers and 64-bit numbers, not initialised. */

@@ -29,10 +29,11 @@ struct kd_link_options {
  * says which of them it takes. */
 KD_API bool kd_link_is_input(const void *bytes, size_t size);
 
-/* Links `count` objects, at least one, in this order. The result's object is the code object; diagnostics have no
- * place in a source: their text names input, section and symbol. Status KD_INPUT_ERRORS says that an input is no
- * relocatable AMDGPU object, is damaged, or does not fit the others. Never returns NULL, but for want of memory
- * for the result itself. `options` may be NULL. Free with kd_result_free(). */
+/* Links `count` objects, at least one, in this order. The result's object is the code object. Diagnostics have no
+ * place in a source: their text names input, section and symbol. Only those about metadata of code object version 2
+ * have one, in the text of the note: their file is "input:(section)". Status KD_INPUT_ERRORS says that an input is no
+ * relocatable AMDGPU object, is damaged, or does not fit the others, or that the code object is too large. Never
+ * returns NULL, but for want of memory for the result itself. `options` may be NULL. Free with kd_result_free(). */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
 
