@@ -114,7 +114,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %precedence WITHOUT_LINE_END
 %precedence EOL
 
-%type <name> name specifier
+%type <name> name kernel_name specifier
 %type <value> expression binary operand primary optional_fill
 %type <text> real_sign type_name section_type_name
 %type <alignment> align_operands
@@ -451,7 +451,7 @@ kernel:
   | kernel_start fields error END_BLOCK { yyerrok; }
   ;
 kernel_start:
-    KERNEL name                      { kernel_begin(reader, @1, $2, @2); }
+    KERNEL kernel_name               { kernel_begin(reader, @1, $2, @2); }
   | KERNEL error EOL                 { kernel_begin_unnamed(reader, @1); yyerrok; }
   ;
 fields:
@@ -480,6 +480,13 @@ name:
     NAME
   | AT_NAME
   | STRING                           { $$ = name_of_string(reader, $1); }
+  ;
+
+/* Unlike elsewhere llvm-mc leaves the backslashes in. */
+kernel_name:
+    NAME
+  | AT_NAME
+  | STRING                           { $$ = name_intern(&reader->module->names, $1.at, $1.length); }
   ;
 
 expression:
