@@ -40,7 +40,8 @@ static bool check_profile(struct linker *linker, const struct link_input *input,
 		diag_warning(linker->diag, 0, "%s: section %s has no relocations that name callers and callees", input->name,
 		             profile->name);
 	else if (profile->entry_size != COUNT_SIZE || profile->size % COUNT_SIZE || !profile->bytes)
-		diag_error(linker->diag, 0, "%s: section %s must have entries of %d bytes", input->name, profile->name, COUNT_SIZE);
+		diag_error(linker->diag, 0, "%s: section %s must have entries of %d bytes", input->name, profile->name,
+		           COUNT_SIZE);
 	else if (symbols->link != input->file.symbols.section)
 		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table "
 		                            "[stricter than ld.lld]", input->name, profile->name, symbols->link);

@@ -19,7 +19,8 @@ static bool read_header(struct linker *linker, const struct input_section *secti
                         enum kd_compression *method) {
 	const char *name = section->input->name;
 	if (!section->bytes || section->size < sizeof *header) {
-		diag_error(linker->diag, 0, "%s:(%s): corrupted compressed section: it has %" PRIu64 " bytes, its header alone %zu", name,
+		diag_error(linker->diag, 0,
+		           "%s:(%s): corrupted compressed section: it has %" PRIu64 " bytes, its header alone %zu", name,
 		           section->name, section->size, sizeof *header);
 		return false;
 	}
@@ -27,19 +28,21 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 	header->ch_size = le64toh(header->ch_size);
 	header->ch_addralign = le64toh(header->ch_addralign);
 	if (!find_method(le32toh(header->ch_type), method)) {
-		diag_error(linker->diag, 0, "%s:(%s): unsupported compression type (%" PRIu32 "): it must be 1, zlib, or 2, zstd", name,
+		diag_error(linker->diag, 0,
+		           "%s:(%s): unsupported compression type (%" PRIu32 "): it must be 1, zlib, or 2, zstd", name,
 		           section->name, le32toh(header->ch_type));
 		return false;
 	}
 	size_t packed = (size_t)section->size - sizeof *header;
 	if (header->ch_size / packing_ratio(*method) > packed || header->ch_size > linker->size_limit) {
-		diag_error(linker->diag, 0, "%s:(%s): decompress failed: %zu bytes can't be %" PRIu64 " unpacked, or these are too many", name,
+		diag_error(linker->diag, 0,
+		           "%s:(%s): decompress failed: %zu bytes can't be %" PRIu64 " unpacked, or these are too many", name,
 		           section->name, packed, header->ch_size);
 		return false;
 	}
 	if (header->ch_addralign & (header->ch_addralign - 1)) {
-		diag_error(linker->diag, 0, "%s:(%s): its alignment, unpacked, is %" PRIu64 ", which is no power of two", name, section->name,
-		           header->ch_addralign);
+		diag_error(linker->diag, 0, "%s:(%s): its alignment, unpacked, is %" PRIu64 ", which is no power of two", name,
+		           section->name, header->ch_addralign);
 		return false;
 	}
 	return true;

@@ -234,7 +234,8 @@ static void fill_relocations(struct linker *linker) {
 		relocation->address = section_address(relocation->section, relocation->offset);
 	}
 	if (linker->relocations.count)
-		qsort(linker->relocations.items, linker->relocations.count, sizeof *linker->relocations.items, compare_relocations);
+		qsort(linker->relocations.items, linker->relocations.count, sizeof *linker->relocations.items,
+		      compare_relocations);
 	for (size_t i = 0; i < linker->relocations.count; i++) {
 		const struct dynamic_relocation *relocation = &linker->relocations.items[i];
 		uint64_t index = relocation->relative ? 0 : relocation->symbol->dynamic_index;

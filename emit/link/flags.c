@@ -39,8 +39,9 @@ static bool merge(struct linker *linker, const struct link_input *input) {
 	if (!read_target(linker, input, &target))
 		return false;
 	if (input->file.abi_version != first->file.abi_version || input->file.osabi != first->file.osabi) {
-		diag_error(linker->diag, 0, "incompatible ABI version: %s has OS/ABI %u version %u, %s has %u version %u", input->name,
-		           input->file.osabi, input->file.abi_version, first->name, first->file.osabi, first->file.abi_version);
+		diag_error(linker->diag, 0, "incompatible ABI version: %s has OS/ABI %u version %u, %s has %u version %u",
+		           input->name, input->file.osabi, input->file.abi_version, first->name, first->file.osabi,
+		           first->file.abi_version);
 		return false;
 	}
 	if (target.processor != whole->processor)

@@ -62,7 +62,9 @@ void frames_split(struct linker *linker, struct input_section *section) {
 		if (!length)
 			return;
 		if (length == UINT32_MAX || length < ID_SIZE || length > left - LENGTH_SIZE) {
-			corrupted(linker, section, at, length == UINT32_MAX ? "CIE/FDE too large" : length < ID_SIZE ? "CIE/FDE too small"
+			corrupted(linker, section, at,
+			          length == UINT32_MAX ? "CIE/FDE too large"
+			          : length < ID_SIZE   ? "CIE/FDE too small"
 			                               : "CIE/FDE ends past the end of the section");
 			return;
 		}
@@ -155,7 +157,8 @@ static void place_all(struct frames *f) {
 		for (size_t n = 0; n < entry->functions.count; n++) {
 			struct piece *piece = entry->functions.items[n].piece;
 			place(f, entry->functions.items[n].section, piece);
-			store_le(f->out.data + piece->offset + ID_OFFSET, piece->offset + ID_OFFSET - entry->piece->offset, ID_SIZE);
+			store_le(f->out.data + piece->offset + ID_OFFSET, piece->offset + ID_OFFSET - entry->piece->offset,
+			         ID_SIZE);
 		}
 	}
 	buffer_put_zeros(&f->out, LENGTH_SIZE);

@@ -76,8 +76,8 @@ static void put_contents(const struct output_section *output, uint8_t *image) {
 /* Of everything behind the sections. */
 static bool size_fits(struct linker *linker, uint64_t *size) {
 	if (linker->outputs.count + 1 >= SHN_LORESERVE) {
-		diag_error(linker->diag, 0, "the code object has %zu sections, more than %d [stricter than ld.lld]", linker->outputs.count,
-		           SHN_LORESERVE - 2);
+		diag_error(linker->diag, 0, "the code object has %zu sections, more than %d [stricter than ld.lld]",
+		           linker->outputs.count, SHN_LORESERVE - 2);
 		return false;
 	}
 	*size = linker->section_headers + (linker->outputs.count + 1) * sizeof(Elf64_Shdr);

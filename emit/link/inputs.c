@@ -44,12 +44,14 @@ bool kd_link_is_input(const void *bytes, size_t size) {
 static bool check_file(struct linker *linker, const struct link_input *input) {
 	const struct elf_file *file = &input->file;
 	if (file->machine != EM_AMDGPU)
-		diag_error(linker->diag, 0, "%s: an object for machine %u, not for AMDGPU (%u)", input->name, file->machine, EM_AMDGPU);
+		diag_error(linker->diag, 0, "%s: an object for machine %u, not for AMDGPU (%u)", input->name, file->machine,
+		           EM_AMDGPU);
 	else if (file->type != ET_REL)
-		diag_error(linker->diag, 0, "%s: not a relocatable object (its type is %u, not %u): it is linked already", input->name,
-		           file->type, ET_REL);
+		diag_error(linker->diag, 0, "%s: not a relocatable object (its type is %u, not %u): it is linked already",
+		           input->name, file->type, ET_REL);
 	else if (file->class != ELFCLASS64)
-		diag_error(linker->diag, 0, "%s: a 32-bit object: only 64-bit ones can be linked [stricter than ld.lld]", input->name);
+		diag_error(linker->diag, 0, "%s: a 32-bit object: only 64-bit ones can be linked [stricter than ld.lld]",
+		           input->name);
 	else
 		return true;
 	return false;
@@ -58,7 +60,8 @@ static bool check_file(struct linker *linker, const struct link_input *input) {
 static bool read_file(struct linker *linker, struct link_input *input, const uint8_t *bytes, size_t size) {
 	const char *error = foreign_file(bytes, size);
 	if (error) {
-		diag_error(linker->diag, 0, "%s: %s can't be linked: give the relocatable objects themselves", input->name, error);
+		diag_error(linker->diag, 0, "%s: %s can't be linked: give the relocatable objects themselves", input->name,
+		           error);
 		return false;
 	}
 	if (!elf_file_read(&input->file, linker->arena, bytes, size, &error)) {
@@ -95,13 +98,15 @@ static void read_group(struct linker *linker, struct link_input *input, uint32_t
 	const char *signature = group_signature(input, group);
 	uint64_t count = group->size / 4;
 	if (!signature || !group->bytes || group->size % 4) {
-		diag_error(linker->diag, 0, "%s: section %u is no valid section group: it needs a signature and members of 4 bytes",
-		           input->name, index);
+		diag_error(linker->diag, 0,
+		           "%s: section %u is no valid section group: it needs a signature and members of 4 bytes", input->name,
+		           index);
 		return;
 	}
 	uint64_t kind = load_le(group->bytes, 4);
 	if (kind & ~(uint64_t)GRP_COMDAT) {
-		diag_error(linker->diag, 0, "%s: unsupported SHT_GROUP format: section %u has the flags 0x%" PRIx64, input->name, index, kind);
+		diag_error(linker->diag, 0, "%s: unsupported SHT_GROUP format: section %u has the flags 0x%" PRIx64,
+		           input->name, index, kind);
 		return;
 	}
 	struct name *name = name_intern(&linker->groups, signature, strlen(signature));
@@ -111,8 +116,8 @@ static void read_group(struct linker *linker, struct link_input *input, uint32_t
 	for (uint64_t i = 1; i < count; i++) {
 		uint64_t member = load_le(group->bytes + i * 4, 4);
 		if (!member || member >= input->file.section_count)
-			diag_error(linker->diag, 0, "%s: invalid section index in group: %" PRIu64 ", there are %zu", input->name, member,
-			           input->file.section_count);
+			diag_error(linker->diag, 0, "%s: invalid section index in group: %" PRIu64 ", there are %zu", input->name,
+			           member, input->file.section_count);
 		else if (kind && !first)
 			discard(linker, input, (uint32_t)member);
 	}
@@ -161,10 +166,13 @@ static bool is_known(const struct elf_section *section) {
 /* Reports what the output can't have. */
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
 	if (!is_known(section))
-		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name, section->type);
+		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name,
+		           section->type);
 	if (section->alignment > linker->size_limit)
-		diag_error(linker->diag, 0, "%s: section %s has the alignment %" PRIu64 ", more than the code object may have bytes "
-		                            "[stricter than ld.lld]", input->name, section->name, section->alignment);
+		diag_error(linker->diag, 0,
+		           "%s: section %s has the alignment %" PRIu64 ", more than the code object may have bytes "
+		           "[stricter than ld.lld]",
+		           input->name, section->name, section->alignment);
 }
 
 static void take_section(struct linker *linker, struct link_input *input, uint32_t index) {
@@ -226,8 +234,8 @@ static void attach_order(struct linker *linker, const struct link_input *input, 
 		return;
 	section->after = input->sections[from->link];
 	if (!section->after)
-		diag_error(linker->diag, 0, "%s: section %s is ordered by section %u, which does not go into the output", input->name,
-		           section->name, from->link);
+		diag_error(linker->diag, 0, "%s: section %s is ordered by section %u, which does not go into the output",
+		           input->name, section->name, from->link);
 }
 
 static void attach(struct linker *linker, struct link_input *input) {
@@ -260,12 +268,14 @@ static void check_order(struct linker *linker, const struct link_input *input) {
 		if (!after)
 			continue;
 		if (after->discarded)
-			diag_error(linker->diag, 0, "%s:(%s): sh_link points to discarded section %s: put both into one section group",
-			           input->name, section->name, after->name);
+			diag_error(linker->diag, 0,
+			           "%s:(%s): sh_link points to discarded section %s: put both into one section group", input->name,
+			           section->name, after->name);
 		else if (after->pieces.count || strcmp(after->name, EH_FRAME) == 0)
-			diag_error(linker->diag, 0, "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is "
-			                            "cut into pieces, of which equal ones are stored once", input->name, section->name,
-			           after->name);
+			diag_error(linker->diag, 0,
+			           "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is cut into "
+			           "pieces, of which equal ones are stored once",
+			           input->name, section->name, after->name);
 	}
 }
 

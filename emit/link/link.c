@@ -81,7 +81,8 @@ static bool lay_out(struct linker *linker) {
 	return !linker->diag->errors;
 }
 
-static bool link_objects(struct linker *linker, const struct kd_link_input *inputs, size_t count, struct buffer *image) {
+static bool link_objects(struct linker *linker, const struct kd_link_input *inputs, size_t count,
+                         struct buffer *image) {
 	read_inputs(linker, inputs, count);
 	if (linker->diag->errors)
 		return false;

@@ -29,7 +29,8 @@ bool merge_wanted(struct linker *linker, const struct input_section *section) {
 	if (!(section->flags & SHF_MERGE) || !section->size || !section->entry_size)
 		return false;
 	if (section->size % section->entry_size)
-		diag_error(linker->diag, 0, "%s: SHF_MERGE section size (%" PRIu64 ") must be a multiple of sh_entsize (%" PRIu64 ")",
+		diag_error(linker->diag, 0,
+		           "%s: SHF_MERGE section size (%" PRIu64 ") must be a multiple of sh_entsize (%" PRIu64 ")",
 		           link_place(linker, section, 0), section->size, section->entry_size);
 	else if (section->flags & SHF_WRITE)
 		diag_error(linker->diag, 0, "%s: writable SHF_MERGE section is not supported", link_place(linker, section, 0));
@@ -117,7 +118,8 @@ static void place_shards(struct merger *m, struct table *table) {
 	}
 	table->holder->size = end;
 	if (end > m->linker->size_limit) {
-		diag_error(m->linker->diag, 0, "section %s is too large: %" PRIu64 " bytes [stricter than ld.lld]", table->holder->name, end);
+		diag_error(m->linker->diag, 0, "section %s is too large: %" PRIu64 " bytes [stricter than ld.lld]",
+		           table->holder->name, end);
 		return;
 	}
 	uint8_t *out = arena_zeroed(m->linker->arena, end, 1);

@@ -15,7 +15,8 @@ static bool next_note(const struct input_section *section, uint64_t *at, struct 
 	note->name_size = load_le(bytes, 4);
 	note->contents_size = load_le(bytes + 4, 4);
 	note->type = load_le(bytes + 8, 4);
-	uint64_t name_room = align_to(note->name_size, NOTE_ALIGNMENT), room = align_to(note->contents_size, NOTE_ALIGNMENT);
+	uint64_t name_room = align_to(note->name_size, NOTE_ALIGNMENT);
+	uint64_t room = align_to(note->contents_size, NOTE_ALIGNMENT);
 	if (name_room > left - HEADER_SIZE || note->contents_size > left - HEADER_SIZE - name_room)
 		return false;
 	note->name = (const char *)bytes + HEADER_SIZE;
@@ -50,8 +51,9 @@ static bool join_equal(struct joining *j, struct buffer *out) {
 		if (other->note.contents_size == first->note.contents_size &&
 		    memcmp(other->note.contents, first->note.contents, first->note.contents_size) == 0)
 			continue;
-		diag_error(j->linker->diag, 0, "%s: the note of type %u says something else than that of %s: a code object has one; "
-		                               "assemble all inputs for one target and version [stricter than ld.lld]",
+		diag_error(j->linker->diag, 0,
+		           "%s: the note of type %u says something else than that of %s: a code object has one; assemble all "
+		           "inputs for one target and version [stricter than ld.lld]",
 		           other->section->input->name, (unsigned)first->note.type, first->section->input->name);
 		return false;
 	}
@@ -193,8 +195,9 @@ static void join(struct joining *j, const struct note_kind *kind) {
 /* Text and MessagePack: no runtime reads both. */
 static void check_versions(struct linker *linker, const struct joining *later, const struct joining *old) {
 	if (later->sources.count && old->sources.count)
-		diag_error(linker->diag, 0, "%s has metadata of code object version 2, %s that of a later version: they can't be "
-		                            "joined; assemble both for one version [stricter than ld.lld]",
+		diag_error(linker->diag, 0,
+		           "%s has metadata of code object version 2, %s that of a later version: they can't be joined; "
+		           "assemble both for one version [stricter than ld.lld]",
 		           old->sources.items[0].section->input->name, later->sources.items[0].section->input->name);
 }
 

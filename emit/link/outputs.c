@@ -14,7 +14,8 @@ static const char *output_name(const struct input_section *section) {
 		return ".bss";
 	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
 		size_t length = strlen(prefixes[i]);
-		if (strncmp(section->name, prefixes[i], length) == 0 && (!section->name[length] || section->name[length] == '.'))
+		if (strncmp(section->name, prefixes[i], length) == 0 &&
+		    (!section->name[length] || section->name[length] == '.'))
 			return prefixes[i];
 	}
 	return section->name;
@@ -54,7 +55,8 @@ static void merge_type(struct linker *linker, struct output_section *output, con
 	if (is_data(output->type) && is_data(section->type))
 		output->type = SHT_PROGBITS;
 	else
-		diag_error(linker->diag, 0, "section type mismatch for %s: %s has type 0x%" PRIx32 ", output section %s has 0x%" PRIx32,
+		diag_error(linker->diag, 0,
+		           "section type mismatch for %s: %s has type 0x%" PRIx32 ", output section %s has 0x%" PRIx32,
 		           section->name, section->input ? section->input->name : section->name, section->type, output->name,
 		           output->type);
 }
@@ -68,8 +70,10 @@ void output_add(struct linker *linker, struct input_section *section) {
 	} else {
 		merge_type(linker, output, section);
 		if ((output->flags ^ section->flags) & SHF_TLS)
-			diag_error(linker->diag, 0, "incompatible section flags for %s: %s has 0x%" PRIx64 ", the output section has 0x%" PRIx64,
-			           output->name, section->input ? section->input->name : section->name, section->flags, output->flags);
+			diag_error(linker->diag, 0,
+			           "incompatible section flags for %s: %s has 0x%" PRIx64 ", the output section has 0x%" PRIx64,
+			           output->name, section->input ? section->input->name : section->name, section->flags,
+			           output->flags);
 	}
 	if (output->entry_size != section->entry_size)
 		output->entry_size = 0;

@@ -53,15 +53,20 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 	else if (fate == FATE_ABSOLUTE)
 		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to absolute symbol: %s", place, kind->name, symbol->name);
 	else if (kind->dynamic != R_AMDGPU_NONE && !(section->flags & SHF_WRITE))
-		diag_error(linker->diag, 0, "%s: relocation %s cannot be used against %s: the loader would have to change section %s, "
-		                            "which is not writable; put it into a writable section such as .data.rel.ro", place,
-		           kind->name, what, section->name);
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s cannot be used against %s: the loader would have to change section %s, which is "
+		           "not writable; put it into a writable section such as .data.rel.ro",
+		           place, kind->name, what, section->name);
 	else if (link_symbol_is_preemptible(symbol))
-		diag_error(linker->diag, 0, "%s: relocation %s cannot be used against %s: another code object may define it; make it "
-		                            ".protected or .hidden, or go through @gotpcrel", place, kind->name, what);
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s cannot be used against %s: another code object may define it; make it .protected "
+		           "or .hidden, or go through @gotpcrel",
+		           place, kind->name, what);
 	else
-		diag_error(linker->diag, 0, "%s: relocation %s cannot be used against %s: its address is known only when the code object "
-		                            "is loaded; use 64 bits or a distance", place, kind->name, what);
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s cannot be used against %s: its address is known only when the code object is "
+		           "loaded; use 64 bits or a distance",
+		           place, kind->name, what);
 }
 
 /* Undefined symbols are the loader's matter, unless no other code object may define them. */
@@ -75,11 +80,13 @@ static bool check_undefined(struct linker *linker, const struct input_section *s
 		return true;
 	const char *place = link_place(linker, section, relocation->offset);
 	if (symbol->lost)
-		diag_error(linker->diag, 0, "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group "
-		                            "stands in an earlier input or it is no part of the output", place, symbol->lost->name,
-		           symbol->lost->input->name);
+		diag_error(linker->diag, 0,
+		           "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group stands "
+		           "in an earlier input or it is no part of the output",
+		           place, symbol->lost->name, symbol->lost->input->name);
 	else
-		diag_error(linker->diag, 0, "%s: undefined %ssymbol: %s", place, visibilities[symbol->visibility & 3], symbol->name);
+		diag_error(linker->diag, 0, "%s: undefined %ssymbol: %s", place, visibilities[symbol->visibility & 3],
+		           symbol->name);
 	return false;
 }
 
@@ -135,9 +142,10 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 		return;
 	struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (kind->base == BASE_GOT && symbol->type == STT_TLS)
-		diag_error(linker->diag, 0, "%s: relocation %s cannot be used against thread-local %s: no loader knows its address "
-		                            "[stricter than ld.lld]", link_place(linker, section, relocation->offset), kind->name,
-		           link_symbol_text(linker, symbol));
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s cannot be used against thread-local %s: no loader knows its address "
+		           "[stricter than ld.lld]",
+		           link_place(linker, section, relocation->offset), kind->name, link_symbol_text(linker, symbol));
 	if (kind->base == BASE_GOT)
 		symbol->in_got = true;
 	enum relocation_fate fate = relocation_fate(section, kind, symbol);
@@ -166,9 +174,11 @@ static void scan_unloaded(struct linker *linker, const struct input_section *sec
 	const char *place = link_place(linker, section, relocation->offset);
 	const char *what = link_symbol_text(linker, relocation_symbol(section, relocation));
 	if (kind->base == BASE_GOT)
-		diag_error(linker->diag, 0, "%s: has non-ABS relocation %s against %s: the section is not loaded", place, kind->name, what);
+		diag_error(linker->diag, 0, "%s: has non-ABS relocation %s against %s: the section is not loaded", place,
+		           kind->name, what);
 	else
-		diag_warning(linker->diag, 0, "%s: has non-ABS relocation %s against %s: the section is not loaded", place, kind->name, what);
+		diag_warning(linker->diag, 0, "%s: has non-ABS relocation %s against %s: the section is not loaded", place,
+		             kind->name, what);
 }
 
 /* ---- the global offset table ---- */

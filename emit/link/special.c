@@ -139,7 +139,8 @@ void special_symbols(struct linker *linker) {
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		struct link_symbol *symbol = find(linker, rows[i].name);
 		if (rows[i].place == PLACE_GOT && symbol && !is_wanted(symbol))
-			diag_error(linker->diag, 0, "%s cannot redefine linker defined symbol '%s'", symbol->input->name, rows[i].name);
+			diag_error(linker->diag, 0, "%s cannot redefine linker defined symbol '%s'", symbol->input->name,
+			           rows[i].name);
 		symbol = define(linker, rows[i].name, rows[i].hidden ? STV_HIDDEN : STV_DEFAULT);
 		if (!symbol)
 			continue;
