@@ -61,8 +61,10 @@ static void bind_weak_reference(struct module *module, const struct symbol *alia
 /* An alias of an alias that was bound before. */
 static void check_weak_reference(struct module *module, const struct symbol *alias) {
 	if (alias->registered && !alias->value.expr->symbol->registered)
-		diag_error(module->diag, alias->pos, "'%s' is a weak reference that only another one uses, which stands behind it; "
-		                                     "exchange the two lines [stricter than llvm-mc]", symbol_text(module, alias));
+		diag_error(module->diag, alias->pos,
+		           "'%s' is a weak reference that only another one uses, which stands behind it; exchange the two "
+		           "lines [stricter than llvm-mc]",
+		           symbol_text(module, alias));
 }
 
 void aliases_bind(struct module *module) {

@@ -56,8 +56,8 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 		return 0;
 	}
 	if (target.subtract) {
-		complain(layout, fragment, "the offset is a difference with an unknown symbol, which llvm-mc leaves out [stricter than "
-		                           "llvm-mc]");
+		complain(layout, fragment,
+		         "the offset is a difference with an unknown symbol, which llvm-mc leaves out [stricter than llvm-mc]");
 		return 0;
 	}
 	if (target.add && !symbol_offset(layout->module, target.add, &base)) {
@@ -83,7 +83,8 @@ static void check_padding(struct layout *layout, const struct fragment *fragment
 		         "give a fill value [stricter than llvm-mc]");
 	if (!fragment->nops && size % fragment->fill_width)
 		complain(layout, fragment,
-		         "the gap is not a multiple of the value that fills it; use .balign or .p2align [stricter than llvm-mc]");
+		         "the gap is not a multiple of the value that fills it; use .balign or .p2align "
+		         "[stricter than llvm-mc]");
 }
 
 static uint64_t align_size(struct layout *layout, const struct fragment *fragment) {
@@ -224,11 +225,13 @@ static void check_empty(struct module *module, const struct section *section) {
 			bool filled = fragment->tail >= TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
 			if (fragment->contents_pos || filled)
 				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
-				           "BSS section '%.*s' cannot have non-zero bytes%s", NAME_ARGS(section->name), strictness(fragment));
+				           "BSS section '%.*s' cannot have non-zero bytes%s", NAME_ARGS(section->name),
+				           strictness(fragment));
 		}
 		for (size_t i = 0; i < part->fixups.count; i++)
-			diag_error(module->diag, part->fixups.items[i].pos, "BSS section '%.*s' cannot have fixups: only zeros may stand there%s",
-			           NAME_ARGS(section->name), strictness(part->fixups.items[i].fragment));
+			diag_error(module->diag, part->fixups.items[i].pos,
+			           "BSS section '%.*s' cannot have fixups: only zeros may stand there%s", NAME_ARGS(section->name),
+			           strictness(part->fixups.items[i].fragment));
 	}
 }
 

@@ -40,7 +40,8 @@ static int type_by_width(struct module *module, const struct fixup *fixup, const
 	if (target->add && !symbol_is_undefined(module, target->add))
 		return R_AMDGPU_REL16;
 	if (target->add)
-		diag_error(module->diag, fixup->pos, "undefined label '%s': a value of %u byte%s cannot refer to another object",
+		diag_error(module->diag, fixup->pos,
+		           "undefined label '%s': a value of %u byte%s cannot refer to another object",
 		           symbol_text(module, target->add), fixup->width, fixup->width == 1 ? "" : "s");
 	else
 		diag_error(module->diag, fixup->pos, "no relocation of %u byte%s can hold this value [stricter than llvm-mc]",
@@ -105,15 +106,17 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		return;
 	}
 	if (target.specifier && symbol_is_absolute(module, target.add)) {
-		diag_error(module->diag, fixup->pos, "a relocation needs a symbol with a place; '%s' is a number [stricter than llvm-mc]",
+		diag_error(module->diag, fixup->pos,
+		           "a relocation needs a symbol with a place; '%s' is a number [stricter than llvm-mc]",
 		           symbol_text(module, target.add));
 		return;
 	}
 	if (target.subtract && !fold_subtrahend(module, section, fixup, &target))
 		return;
 	if (target.subtract && !target.specifier && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0)) {
-		diag_error(module->diag, fixup->pos, "a difference of symbols in two sections has no relocation in code objects before "
-		                                     "version 4: LLVM 14 loses the second one [stricter than llvm-mc]");
+		diag_error(module->diag, fixup->pos,
+		           "a difference of symbols in two sections has no relocation in code objects before version 4: LLVM "
+		           "14 loses the second one [stricter than llvm-mc]");
 		return;
 	}
 	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
@@ -139,8 +142,8 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 		fragment = place.add->fragment;
 		offset = place.add->offset;
 	} else if (place.add) {
-		diag_error(module->diag, pending->offset_pos, ".reloc offset is not relative to a section: '%s' must be a label",
-		           symbol_text(module, place.add));
+		diag_error(module->diag, pending->offset_pos,
+		           ".reloc offset is not relative to a section: '%s' must be a label", symbol_text(module, place.add));
 		return;
 	}
 	pending->section = fragment->section;
@@ -152,7 +155,8 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 static void relocate_pending(struct module *module, const struct pending_relocation *pending) {
 	struct relocatable target;
 	if (pending->section->type == SHT_NOBITS) {
-		diag_error(module->diag, pending->offset_pos, "BSS section '%.*s' cannot have fixups: only zeros may stand there",
+		diag_error(module->diag, pending->offset_pos,
+		           "BSS section '%.*s' cannot have fixups: only zeros may stand there",
 		           NAME_ARGS(pending->section->name));
 		return;
 	}

@@ -68,8 +68,9 @@ static void check_kernel(struct image *image) {
 	else if (strncmp(kernel->name, ".L", 2) == 0)
 		kernel_error(image, "names that begin with .L stand in no symbol table, where loaders look for kernels");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
-		kernel_error(image, arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not "
-		                                               "0", kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
+		kernel_error(image, arena_printf(image->arena,
+		                                 "its machine code has %zu bytes; it must have a multiple of %d, not 0",
+		                                 kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
 	else if (!kernel->descriptor)
 		kernel_error(image, "it has no descriptor");
 	else
@@ -237,9 +238,10 @@ static bool options_are_usable(struct image *image) {
 	int kind = (int)image->options->metadata_kind;
 	if (kind >= KD_IMAGE_METADATA_MADE && kind <= KD_IMAGE_METADATA_PACKED)
 		return true;
-	diag_error(&image->diag, 0, "unknown kind of metadata: metadata_kind is %d, it must be KD_IMAGE_METADATA_MADE (%d), "
-	                            "KD_IMAGE_METADATA_YAML (%d) or KD_IMAGE_METADATA_PACKED (%d)", kind, KD_IMAGE_METADATA_MADE,
-	           KD_IMAGE_METADATA_YAML, KD_IMAGE_METADATA_PACKED);
+	diag_error(&image->diag, 0,
+	           "unknown kind of metadata: metadata_kind is %d, it must be KD_IMAGE_METADATA_MADE (%d), "
+	           "KD_IMAGE_METADATA_YAML (%d) or KD_IMAGE_METADATA_PACKED (%d)",
+	           kind, KD_IMAGE_METADATA_MADE, KD_IMAGE_METADATA_YAML, KD_IMAGE_METADATA_PACKED);
 	return false;
 }
 

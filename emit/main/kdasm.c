@@ -71,7 +71,8 @@ static int write_results(struct arena *arena, const struct making *making, const
 		return complain_of_file("write", rule);
 	if (options->no_object)
 		return EXIT_SUCCESS;
-	if (making->output ? output_end(making->output) : output_write(options->output, result->object, result->object_size))
+	if (making->output ? output_end(making->output)
+	                   : output_write(options->output, result->object, result->object_size))
 		return EXIT_SUCCESS;
 	int status = complain_of_file("write", options->output);
 	if (rule)

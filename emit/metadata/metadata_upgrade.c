@@ -74,7 +74,8 @@ static size_t count_of(const struct node *list) {
 
 /* The symbol of the descriptor has another ending now. */
 static void put_symbol(struct upgrader *u, const struct node *symbol) {
-	const char *text = arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->text);
+	const char *text =
+	    arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->text);
 	put_string(u, text, strlen(text));
 }
 

@@ -156,8 +156,9 @@ static bool is_printable(uint32_t point, enum yaml_unicode unicode) {
 static const struct {
 	uint32_t point;
 	char letter;
-} letters[] = {{0, '0'},    {7, 'a'},     {8, 'b'},    {9, 't'},    {10, 'n'},   {11, 'v'},     {12, 'f'},     {13, 'r'},
-               {0x1b, 'e'}, {'"', '"'}, {'\\', '\\'}, {0x85, 'N'}, {0xa0, '_'}, {0x2028, 'L'}, {0x2029, 'P'}};
+} letters[] = {{0, '0'},      {7, 'a'},    {8, 'b'},   {9, 't'},     {10, 'n'},   {11, 'v'},   {12, 'f'},
+               {13, 'r'},     {0x1b, 'e'}, {'"', '"'}, {'\\', '\\'}, {0x85, 'N'}, {0xa0, '_'}, {0x2028, 'L'},
+               {0x2029, 'P'}};
 
 /* False if the code point stands for itself. */
 static bool put_escape(struct buffer *out, uint32_t point, enum yaml_unicode unicode) {

@@ -128,7 +128,8 @@ static bool read_properties(struct yaml_reader *r, struct yaml_event *event) {
 	for (; (token = peek(r))->kind == YAML_T_ANCHOR || token->kind == YAML_T_TAG; take(r)) {
 		bool is_tag = token->kind == YAML_T_TAG;
 		if (is_tag ? event->tag.size > 0 : anchored) {
-			fail(r, event, token->text, is_tag ? "a value can have only one '!' tag" : "a value can have only one '&' anchor");
+			fail(r, event, token->text,
+			     is_tag ? "a value can have only one '!' tag" : "a value can have only one '&' anchor");
 			return false;
 		}
 		if (is_tag)

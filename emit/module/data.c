@@ -141,8 +141,8 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 	begin_contents(module);
 	if (!value.expr || value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		if (value.expr && !fits_width(number, width)) {
-			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes", number,
-			           width);
+			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes",
+			           number, width);
 			return;
 		}
 		uint8_t *at = data_extend(module, width);

@@ -103,7 +103,8 @@ bool binary_result(enum binary operation, int64_t a, int64_t b, int64_t *result)
 struct value value_binary(struct module *module, enum binary operation, struct value left, struct value right,
                           kd_pos pos) {
 	int64_t result;
-	if (!left.expr && !right.expr && !module->printer && binary_result(operation, left.constant, right.constant, &result))
+	if (!left.expr && !right.expr && !module->printer &&
+	    binary_result(operation, left.constant, right.constant, &result))
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
 	struct expr *expr = new_expr(module->values, EXPR_BINARY, pos);

@@ -76,8 +76,10 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 		return;
 	}
 	if (symbol->kind == SYMBOL_COMMON) {
-		diag_error(module->diag, pos, "symbol '%s' is a common symbol, which the linker places; it cannot be a label too "
-		                              "[stricter than llvm-mc]", symbol_text(module, symbol));
+		diag_error(module->diag, pos,
+		           "symbol '%s' is a common symbol, which the linker places; it cannot be a label too "
+		           "[stricter than llvm-mc]",
+		           symbol_text(module, symbol));
 		return;
 	}
 	symbol->redefinable = false;
