@@ -22,8 +22,9 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
 		return true;
 	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
-	           reader->module->printer ? "symbols in it must be set before this line, and labels have no distance in printed text"
-	                                   : "symbols in it must be set before this line");
+	           reader->module->printer
+	               ? "symbols in it must be set before this line, and labels have no distance in printed text"
+	               : "symbols in it must be set before this line");
 	return false;
 }
 
@@ -98,12 +99,13 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 	if (error->bad_token)
 		return;
 	if (is_behind_key(reader, error)) {
-		diag_error(reader->diag, error->at.start, "expected the end of the line behind a value: %s [stricter than llvm-mc]",
-		           found(reader, error->at));
+		diag_error(reader->diag, error->at.start,
+		           "expected the end of the line behind a value: %s [stricter than llvm-mc]", found(reader, error->at));
 		return;
 	}
 	if (!reader->directive && !reader->block && error->at.start == reader->module->statement_pos)
-		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s", found(reader, error->at));
+		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s",
+		           found(reader, error->at));
 	else
 		diag_error(reader->diag, error->at.start, "%s: %s%s", wanted(reader, error), found(reader, error->at),
 		           usage(reader));
@@ -132,12 +134,13 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 	struct suggestions found = suggest_for(line.at, length);
 	macro_suggest(reader, &found);
 	if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length, line.at,
-		           near);
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
+		           line.at, near);
 	else
 		diag_error(reader->diag, at.start,
-		           "invalid instruction '%.*s': kdasm does not encode instructions; give the machine code as data (.long 0xbf810000) "
-		           "or with .incbin, or link the descriptor with an object that has the code", (int)length, line.at);
+		           "invalid instruction '%.*s': kdasm does not encode instructions; give the machine code as data "
+		           "(.long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code",
+		           (int)length, line.at);
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {
@@ -154,8 +157,10 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
 	if (reader->target_known)
 		return true;
-	diag_error(reader->diag, pos, "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" "
-	                              "or on the command line with -mcpu", what);
+	diag_error(reader->diag, pos,
+	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
+	           "the command line with -mcpu",
+	           what);
 	return false;
 }
 
@@ -172,7 +177,8 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos) {
 	const struct kd_processor *processor = reader->module->target.processor;
 	if (!reader->target_known || processor->architecture == KD_AMDGCN)
 		return true;
-	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s", processor->name);
+	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
+	           processor->name);
 	return false;
 }
 

@@ -7,8 +7,9 @@
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at) {
 	if (!memchr(version->text, '@', version->length)) {
-		diag_error(reader->diag, version_at.start, "expected a '@' in the name: a version is name@version, name@@version or "
-		                                           "name@@@version, not '%.*s'", NAME_ARGS(version));
+		diag_error(reader->diag, version_at.start,
+		           "expected a '@' in the name: a version is name@version, name@@version or name@@@version, not '%.*s'",
+		           NAME_ARGS(version));
 		return;
 	}
 	if (action && !name_is(action, "remove")) {
@@ -30,8 +31,8 @@ void symver(struct reader *reader, struct name *name, struct span at, struct nam
 /* An alias that leads to itself counts as defined. */
 static bool is_circular(struct module *module, const struct symbol *symbol) {
 	struct relocatable end;
-	return symbol->kind == SYMBOL_VARIABLE && value_relocatable(module, symbol->value, EVALUATE_VALUES, &end) && end.add &&
-	       end.add->kind == SYMBOL_VARIABLE && symbol_is_undefined(module, end.add);
+	return symbol->kind == SYMBOL_VARIABLE && value_relocatable(module, symbol->value, EVALUATE_VALUES, &end) &&
+	       end.add && end.add->kind == SYMBOL_VARIABLE && symbol_is_undefined(module, end.add);
 }
 
 void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at) {

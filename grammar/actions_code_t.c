@@ -37,13 +37,15 @@ void code_t_late_begin(struct reader *reader) {
 /* The word that the field is in, or -1 if its value must be known at once. */
 static int late_word_of(const struct kd_code_t_field *field) {
 	for (int i = 0; i < CODE_T_LATE_WORDS; i++)
-		if (late_words[i].offset == field->offset && (!late_words[i].only || strcmp(late_words[i].only, field->key) == 0))
+		if (late_words[i].offset == field->offset &&
+		    (!late_words[i].only || strcmp(late_words[i].only, field->key) == 0))
 			return i;
 	return -1;
 }
 
 /* The value in the bits of the field. */
-static struct value bits_of(struct module *module, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
+static struct value bits_of(struct module *module, const struct kd_code_t_field *field, struct value value,
+                            kd_pos pos) {
 	uint64_t mask = UINT64_MAX >> (64 - field->width);
 	struct value low = value_binary(module, BINARY_AND, value, value_constant((int64_t)mask), pos);
 	return value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
@@ -115,8 +117,8 @@ static void print_all(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE]
 
 static void put_word(struct reader *reader, const struct late_word *word, struct value value, kd_pos pos) {
 	if (!value.expr && !fits_width(value.constant, word->size))
-		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes", value.constant,
-		           word->size);
+		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes",
+		           value.constant, word->size);
 	else
 		data_value(reader->module, value, word->size, pos);
 }

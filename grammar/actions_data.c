@@ -167,8 +167,9 @@ void base64(struct reader *reader, struct text text, struct span at) {
 	if (!text.length)
 		diag_error(reader->diag, at.start, "expected nonempty string");
 	else if (!base64_decode(text, &bytes))
-		diag_error(reader->diag, at.start, "failed to base64 decode string data: it must have letters, digits, + and /, "
-		                                   "and be padded with = to a multiple of 4");
+		diag_error(reader->diag, at.start,
+		           "failed to base64 decode string data: it must have letters, digits, + and /, and be padded with = "
+		           "to a multiple of 4");
 	else
 		data_bytes(reader->module, bytes.data, bytes.size);
 }
@@ -233,8 +234,9 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 	struct relocatable unused;
 	int number = relocation_type(type);
 	if (scope_version(reader) < 4) {
-		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s': code object version %u has no names for "
-		                                        "relocations", NAME_ARGS(type), scope_version(reader));
+		diag_error(reader->diag, type_at.start,
+		           "unknown relocation name '%.*s': code object version %u has no names for relocations",
+		           NAME_ARGS(type), scope_version(reader));
 		return;
 	}
 	if (number < 0 && !module->printer) {
@@ -256,7 +258,8 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
           struct span size_at, const struct value *pattern, struct span pattern_at) {
 	int64_t width = 1, bits = 0, known;
-	if ((size && !absolute(reader, *size, size_at, &width)) || (pattern && !absolute(reader, *pattern, pattern_at, &bits)))
+	if ((size && !absolute(reader, *size, size_at, &width)) ||
+	    (pattern && !absolute(reader, *pattern, pattern_at, &bits)))
 		return;
 	if (width < 0) {
 		diag_warning(reader->diag, size_at.start, "'.fill' directive with negative size has no effect");
@@ -279,7 +282,8 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 	data_fill(reader->module, count, (uint64_t)bits & UINT32_MAX, (unsigned)width, count_at.start);
 }
 
-void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at) {
+void space(struct reader *reader, struct value size, struct span size_at, struct value pattern,
+           struct span pattern_at) {
 	int64_t byte;
 	if (!absolute(reader, pattern, pattern_at, &byte))
 		return;
@@ -313,8 +317,8 @@ static bool repeats_value(struct reader *reader, const struct directive *directi
 	if (repeats(reader, directive, count, at, number))
 		return true;
 	if (*number < 0)
-		diag_error(reader->diag, value_at.start, "unexpected token at start of statement: behind a negative count there is "
-		                                         "nothing to repeat");
+		diag_error(reader->diag, value_at.start,
+		           "unexpected token at start of statement: behind a negative count there is nothing to repeat");
 	return false;
 }
 

@@ -66,7 +66,8 @@ static void warn_of_md5(struct reader *reader, struct span at) {
 	if (lines->md5_reported || !lines->files.count || lines->all_md5 == lines->any_md5)
 		return;
 	lines->md5_reported = true;
-	diag_warning(reader->diag, at.start, "inconsistent use of MD5 checksums: they are left out unless all files have one");
+	diag_warning(reader->diag, at.start,
+	             "inconsistent use of MD5 checksums: they are left out unless all files have one");
 }
 
 void file(struct reader *reader, const struct file_operands *operands, struct span at) {
@@ -160,8 +161,10 @@ struct loc_operands *loc_flag(struct reader *reader, struct loc_operands *operan
 		operands->location.flags |= flags[i].flag;
 		return operands;
 	}
-	diag_error(reader->diag, at.start, "unknown sub-directive in '.loc' directive: '%.*s'; use basic_block, prologue_end, "
-	                                   "epilogue_begin, is_stmt, isa, discriminator or view", NAME_ARGS(name));
+	diag_error(reader->diag, at.start,
+	           "unknown sub-directive in '.loc' directive: '%.*s'; use basic_block, prologue_end, epilogue_begin, "
+	           "is_stmt, isa, discriminator or view",
+	           NAME_ARGS(name));
 	operands->faulty = true;
 	return operands;
 }
@@ -310,7 +313,8 @@ void debug_section(struct reader *reader, struct section *section) {
 		return;
 	section->described = true;
 	if (reader->module->dwarf_version <= 2)
-		diag_warning(reader->diag, reader->module->statement_pos, "DWARF2 only supports one section per compilation unit");
+		diag_warning(reader->diag, reader->module->statement_pos,
+		             "DWARF2 only supports one section per compilation unit");
 }
 
 /* ---- the end ---- */

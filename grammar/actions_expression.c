@@ -17,23 +17,26 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 		return value;
 	}
 	if (specifier)
-		diag_error(reader->diag, at.start, "unexpected modifier on variable reference: '%.*s' is a number [stricter than "
-		                                   "llvm-mc]", NAME_ARGS(name));
+		diag_error(reader->diag, at.start,
+		           "unexpected modifier on variable reference: '%.*s' is a number [stricter than llvm-mc]",
+		           NAME_ARGS(name));
 	return symbol->value;
 }
 
 static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
 	enum specifier specifier = specifier_find(text, length);
 	if (scope_version(reader) < 4 && specifier_is_absolute(specifier)) {
-		diag_error(reader->diag, pos, "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 "
-		                              "knows it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
+		diag_error(reader->diag, pos,
+		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 knows "
+		           "it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
 		           (int)length, text);
 		return SPECIFIER_NONE;
 	}
 	if (!specifier)
 		diag_error(reader->diag, pos,
-		           "invalid variant '%.*s': relocation specifiers are @rel32@lo, @rel32@hi, @rel64, @abs32@lo, @abs32@hi, "
-		           "@abs64, @gotpcrel, @gotpcrel32@lo and @gotpcrel32@hi", (int)(length < 64 ? length : 64), text);
+		           "invalid variant '%.*s': relocation specifiers are @rel32@lo, @rel32@hi, @rel64, @abs32@lo, "
+		           "@abs32@hi, @abs64, @gotpcrel, @gotpcrel32@lo and @gotpcrel32@hi",
+		           (int)(length < 64 ? length : 64), text);
 	return specifier;
 }
 
@@ -42,7 +45,8 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
 		return symbol_value(reader, name, SPECIFIER_NONE, at);
 	size_t length = (size_t)(mark - name->text);
-	enum specifier specifier = find_specifier(reader, mark + 1, name->length - length - 1, at.start + (kd_pos)length + 1);
+	enum specifier specifier =
+	    find_specifier(reader, mark + 1, name->length - length - 1, at.start + (kd_pos)length + 1);
 	if (!specifier)
 		return value_constant(0);
 	return symbol_value(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
@@ -79,7 +83,8 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 }
 
 struct value expression_wide(struct reader *reader, struct span at) {
-	diag_error(reader->diag, at.start, "literal value out of range for directive: a value has 64 bits; .octa takes 128");
+	diag_error(reader->diag, at.start,
+	           "literal value out of range for directive: a value has 64 bits; .octa takes 128");
 	return value_constant(0);
 }
 
@@ -102,13 +107,17 @@ struct value expression_call(struct reader *reader, struct name *name, struct sp
 	reader->arguments.count = first;
 	const struct function *function = function_find(name);
 	if (!function) {
-		diag_error(reader->diag, arguments_at.start, "unexpected token: '%.*s' is not a function; the functions are max, or, "
-		                                             "alignto, extrasgprs, totalnumvgprs and occupancy", NAME_ARGS(name));
+		diag_error(reader->diag, arguments_at.start,
+		           "unexpected token: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, "
+		           "totalnumvgprs and occupancy",
+		           NAME_ARGS(name));
 		return value_constant(0);
 	}
 	if (scope_version(reader) < 4) {
-		diag_error(reader->diag, at.start, "expected absolute expression: code object version %u has no functions, and '%.*s' "
-		                                   "is one; write a number", scope_version(reader), NAME_ARGS(name));
+		diag_error(reader->diag, at.start,
+		           "expected absolute expression: code object version %u has no functions, and '%.*s' is one; write a "
+		           "number",
+		           scope_version(reader), NAME_ARGS(name));
 		return value_constant(0);
 	}
 	const char *wrong = function_check_count(function, count);

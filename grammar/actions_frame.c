@@ -29,10 +29,12 @@ static struct register_operand *checked(struct reader *reader, struct machine_re
 	const char *text = source_text(reader, at).at;
 	int length = at.end - at.start < 64 ? (int)(at.end - at.start) : 64;
 	if (problem == register_not_available)
-		diag_error(reader->diag, at.start, "%.*s %s: %s", length, text, problem, reader->module->target.processor->name);
+		diag_error(reader->diag, at.start, "%.*s %s: %s", length, text, problem,
+		           reader->module->target.processor->name);
 	else
-		diag_error(reader->diag, at.start, "%s: '%.*s'; write a register like s5, v0, a0, exec or pc, or its number in DWARF",
-		           problem, length, text);
+		diag_error(reader->diag, at.start,
+		           "%s: '%.*s'; write a register like s5, v0, a0, exec or pc, or its number in DWARF", problem, length,
+		           text);
 	return keep(reader, (struct register_operand){.faulty = true});
 }
 
@@ -55,7 +57,8 @@ struct register_operand *register_single(struct reader *reader, struct value val
 	int64_t number;
 	if (isdigit((unsigned char)reader->source->text[at.start - reader->source->base])) {
 		bool known = absolute(reader, value, at, &number);
-		return keep(reader, (struct register_operand){.number = known ? number : 0, .is_number = true, .faulty = !known});
+		return keep(reader,
+		            (struct register_operand){.number = known ? number : 0, .is_number = true, .faulty = !known});
 	}
 	if (!text.length || !(isalpha((unsigned char)text.at[0]) || text.at[0] == '_'))
 		return checked(reader, found, needs_register, at);
@@ -165,14 +168,16 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 	if (name_is(word, "simple"))
 		cfi_start(reader, true, at);
 	else
-		diag_error(reader->diag, word_at.start, "unexpected token: '%.*s'; only \"simple\" can stand here", NAME_ARGS(word));
+		diag_error(reader->diag, word_at.start, "unexpected token: '%.*s'; only \"simple\" can stand here",
+		           NAME_ARGS(word));
 }
 
 /* The frame being described, or NULL after an error. */
 static struct frame *frame_needed(struct reader *reader, struct span at) {
 	struct frame *frame = frame_current(reader->module);
 	if (!frame)
-		diag_error(reader->diag, at.start, "this directive must appear between .cfi_startproc and .cfi_endproc directives");
+		diag_error(reader->diag, at.start,
+		           "this directive must appear between .cfi_startproc and .cfi_endproc directives");
 	return frame;
 }
 
@@ -326,8 +331,9 @@ static bool all_ended(struct reader *reader) {
 		if (frame->number + 1 == table->frames.count)
 			diag_error(reader->diag, frame->pos, "Unfinished frame! It begins here and has no .cfi_endproc");
 		else
-			diag_error(reader->diag, frame->pos, "Unfinished frame! It begins here and has no .cfi_endproc, but later ones have "
-			                                     "[stricter than llvm-mc]");
+			diag_error(reader->diag, frame->pos,
+			           "Unfinished frame! It begins here and has no .cfi_endproc, but later ones have "
+			           "[stricter than llvm-mc]");
 	}
 	return !table->open.count;
 }

@@ -46,7 +46,8 @@ static void unknown_field(struct reader *reader, const struct name *name, kd_pos
 			suggest_consider(&found, field->directive);
 	}
 	if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
+		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; did you mean %s?", NAME_ARGS(name),
+		           near);
 	else
 		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; expected .amdhsa_ directive or "
 		                              ".end_amdhsa_kernel", NAME_ARGS(name));
@@ -136,7 +137,8 @@ static void remember_late(struct reader *reader, struct fragment *fragment, size
 	for (size_t i = 0; i < kernel->order_count; i++) {
 		uint8_t field = kernel->order[i];
 		if (kernel->input.late >> field & 1)
-			late->late[late->count++] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+			late->late[late->count++] =
+			    (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
 	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
@@ -218,8 +220,9 @@ static void emit_descriptor(struct reader *reader) {
 	struct kd_problems problems = {report_problem, reader};
 	struct symbol *kernel = symbol_get(module, block->name, block->name_pos);
 	if (kernel->kind == SYMBOL_VARIABLE && symbol_is_absolute(module, kernel)) {
-		diag_error(module->diag, block->name_pos, "the kernel '%s' is set to a number; its entry must be a label [stricter "
-		                                          "than llvm-mc]", symbol_text(module, kernel));
+		diag_error(module->diag, block->name_pos,
+		           "the kernel '%s' is set to a number; its entry must be a label [stricter than llvm-mc]",
+		           symbol_text(module, kernel));
 		return;
 	}
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
@@ -227,8 +230,8 @@ static void emit_descriptor(struct reader *reader) {
 	struct fragment *fragment = fragment_current(module);
 	uint32_t checked = 0;
 	if (module->checks)
-		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos, block->input.given,
-		                            block->positions);
+		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos,
+		                            block->input.given, block->positions);
 	if (block->input.late || module->fill) {
 		register_late_symbols(reader);
 		remember_late(reader, fragment, start, checked);
@@ -240,13 +243,13 @@ static void emit_descriptor(struct reader *reader) {
 
 static void print_block(struct reader *reader) {
 	const struct kernel_block *block = &reader->kernel;
-	const struct print_descriptor kernel = {.name = block->name,
-	                                        .input = &block->input,
-	                                        .values = block->values,
-	                                        .order = block->order,
-	                                        .order_count = block->order_count,
-	                                        .version = reader->version_pos ? reader->version
-	                                                                       : reader->module->target.code_object_version};
+	const struct print_descriptor kernel = {
+	    .name = block->name,
+	    .input = &block->input,
+	    .values = block->values,
+	    .order = block->order,
+	    .order_count = block->order_count,
+	    .version = reader->version_pos ? reader->version : reader->module->target.code_object_version};
 	print_descriptor(reader->module, &kernel);
 }
 

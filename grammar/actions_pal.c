@@ -33,13 +33,17 @@ static bool numbers_are_right(struct reader *reader, const struct directive *dir
 	if (pal->faulty)
 		return false;
 	if (reader->module->target.os != KD_OS_AMDPAL)
-		diag_error(reader->diag, numbers_at.start, "%s directive is not available on non-amdpal OSes: choose -triple=amdgcn-amd-amdpal",
+		diag_error(reader->diag, numbers_at.start,
+		           "%s directive is not available on non-amdpal OSes: choose -triple=amdgcn-amd-amdpal",
 		           directive->name);
 	else if (pal->numbers.count % 2)
-		diag_error(reader->diag, numbers_at.end, "expected an even number of values in %s: each register has one", directive->name);
+		diag_error(reader->diag, numbers_at.end, "expected an even number of values in %s: each register has one",
+		           directive->name);
 	else if (!pal_has_numbers_only(&pal->metadata))
-		diag_error(reader->diag, at.start, "the document before this line has registers that are no numbers, and %s turns it into "
-		                                   "numbers [stricter than llvm-mc]", directive->name);
+		diag_error(reader->diag, at.start,
+		           "the document before this line has registers that are no numbers, and %s turns it into numbers "
+		           "[stricter than llvm-mc]",
+		           directive->name);
 	else
 		return true;
 	return false;

@@ -186,8 +186,10 @@ void pseudo_probe(struct reader *reader, struct text rest, struct span at) {
 	}
 	struct symbol *symbol = operands.function->symbol;
 	if (!symbol) {
-		diag_error(reader->diag, at.start, "the function %.*s of this probe is not known here: its label must stand before "
-		                                   "[stricter than llvm-mc]", NAME_ARGS(operands.function));
+		diag_error(reader->diag, at.start,
+		           "the function %.*s of this probe is not known here: its label must stand before "
+		           "[stricter than llvm-mc]",
+		           NAME_ARGS(operands.function));
 		return;
 	}
 	if (reader->module->printer) {
@@ -195,7 +197,8 @@ void pseudo_probe(struct reader *reader, struct text rest, struct span at) {
 		return;
 	}
 	if (has_caller_without_number(&operands)) {
-		diag_error(reader->diag, at.start, "a caller of this probe has no number: write @ number:probe [stricter than llvm-mc]");
+		diag_error(reader->diag, at.start,
+		           "a caller of this probe has no number: write @ number:probe [stricter than llvm-mc]");
 		return;
 	}
 	struct probe_tree *tree = &function_of(reader, symbol)->trees;
@@ -231,7 +234,8 @@ static void put_guid(struct module *module, uint64_t guid, kd_pos pos) {
 static void put_distance(struct module *module, const struct probe *probe, struct symbol *last) {
 	struct value here = value_symbol(module->values, probe->place, SPECIFIER_NONE, probe->pos);
 	struct value before = value_symbol(module->values, last, SPECIFIER_NONE, probe->pos);
-	data_leb(module, value_fold(module, value_binary(module, BINARY_SUBTRACT, here, before, probe->pos)), true, probe->pos);
+	data_leb(module, value_fold(module, value_binary(module, BINARY_SUBTRACT, here, before, probe->pos)), true,
+	         probe->pos);
 }
 
 /* A sentinel has the number of its function where others have the distance from the last probe. */
@@ -310,7 +314,8 @@ void pseudo_probes_finish(struct reader *reader) {
 		const struct symbol *symbol = reader->probed.items[i]->symbol;
 		if (symbol_section(module, symbol) && symbol->name)
 			continue;
-		diag_error(reader->diag, symbol->pos, "the function %s of a probe has no place in this source [stricter than llvm-mc]",
+		diag_error(reader->diag, symbol->pos,
+		           "the function %s of a probe has no place in this source [stricter than llvm-mc]",
 		           symbol_text(module, symbol));
 		return;
 	}

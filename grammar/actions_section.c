@@ -16,7 +16,8 @@ static void check_unchanged(struct reader *reader, const struct section *known, 
 	if (!has_type && !given && !key->entry_size)
 		return;
 	if (known->flags != key->flags)
-		diag_error(diag, pos, "changed section flags for %.*s, expected: 0x%" PRIX64, NAME_ARGS(key->name), known->flags);
+		diag_error(diag, pos, "changed section flags for %.*s, expected: 0x%" PRIX64, NAME_ARGS(key->name),
+		           known->flags);
 	if (known->entry_size != key->entry_size)
 		diag_error(diag, pos, "changed section entsize for %.*s, expected: %" PRIu64, NAME_ARGS(key->name),
 		           known->entry_size);
@@ -31,7 +32,8 @@ static bool part_number(struct reader *reader, struct value part, struct span at
 	enum { LARGEST_BEFORE_4 = 8192 }; /* LLVM 14 stops at larger ones */
 	int64_t largest = scope_version(reader) < 4 ? LARGEST_BEFORE_4 : INT32_MAX;
 	if (value < 0 || value > largest) {
-		diag_error(reader->diag, at.start, "subsection number %" PRId64 " is not within [0,%" PRId64 "]", value, largest);
+		diag_error(reader->diag, at.start, "subsection number %" PRId64 " is not within [0,%" PRId64 "]", value,
+		           largest);
 		return false;
 	}
 	*number = (uint32_t)value;

@@ -60,8 +60,8 @@ void local_labels_finish(struct reader *reader) {
 	for (size_t i = 0; i < reader->labels_ahead.count; i++) {
 		const struct local_label_use *use = &reader->labels_ahead.items[i];
 		if (use->symbol->kind == SYMBOL_UNDEFINED)
-			diag_error(reader->diag, use->pos, "directional label undefined: no label '%" PRIu64 ":' stands behind this line",
-			           use->number);
+			diag_error(reader->diag, use->pos,
+			           "directional label undefined: no label '%" PRIu64 ":' stands behind this line", use->number);
 	}
 }
 
@@ -94,11 +94,12 @@ void symbol_set_plain(struct reader *reader, bool redefinable) {
 static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
 	bool changes = symbol->binding_set && symbol->binding != binding;
 	if (changes && binding == STB_WEAK)
-		diag_warning(reader->diag, reader->module->statement_pos, "%s changed binding to %s", symbol_text(reader->module, symbol),
-		             name);
+		diag_warning(reader->diag, reader->module->statement_pos, "%s changed binding to %s",
+		             symbol_text(reader->module, symbol), name);
 	else if (changes)
-		diag_error(reader->diag, reader->module->statement_pos, "%s changed binding to %s: it was given another one before",
-		           symbol_text(reader->module, symbol), name);
+		diag_error(reader->diag, reader->module->statement_pos,
+		           "%s changed binding to %s: it was given another one before", symbol_text(reader->module, symbol),
+		           name);
 	symbol->binding = (uint8_t)binding;
 	symbol->binding_set = true;
 }
@@ -245,8 +246,9 @@ static void make_common(struct reader *reader, struct symbol *symbol, uint64_t s
                         struct span at) {
 	if (symbol->kind == SYMBOL_COMMON &&
 	    (symbol->common_size != size || symbol->common_alignment != alignment || symbol->lds != is_lds)) {
-		diag_error(reader->diag, at.start, "Symbol: %s redeclared as different type: size, alignment and kind must stay "
-		                                   "the same", symbol_text(reader->module, symbol));
+		diag_error(reader->diag, at.start,
+		           "Symbol: %s redeclared as different type: size, alignment and kind must stay the same",
+		           symbol_text(reader->module, symbol));
 		return;
 	}
 	symbol->kind = SYMBOL_COMMON;

@@ -27,8 +27,8 @@ static bool version_number(struct reader *reader, struct value value, struct spa
 		return false;
 	*number = (uint32_t)wide;
 	if (wide != *number)
-		diag_warning(reader->diag, at.start, "%s version %" PRId64 " does not fit 32 bits; %" PRIu32 " is stored", part, wide,
-		             *number);
+		diag_warning(reader->diag, at.start, "%s version %" PRId64 " does not fit 32 bits; %" PRIu32 " is stored", part,
+		             wide, *number);
 	return true;
 }
 
@@ -49,8 +49,9 @@ static void isa_note(struct reader *reader, const uint32_t version[3], struct te
                      kd_pos pos) {
 	struct buffer contents = buffer_in(reader->arena);
 	if (vendor.length >= UINT16_MAX || architecture.length >= UINT16_MAX) {
-		diag_error(reader->diag, pos, "the name of vendor or architecture is too long: it has at most 65534 bytes [stricter "
-		                              "than llvm-mc]");
+		diag_error(reader->diag, pos,
+		           "the name of vendor or architecture is too long: it has at most 65534 bytes "
+		           "[stricter than llvm-mc]");
 		return;
 	}
 	buffer_put_le(&contents, vendor.length + 1, 2);
@@ -142,7 +143,8 @@ void kernel_type(struct reader *reader, struct name *name, struct span at) {
 
 void text_v2(struct reader *reader, struct span at) {
 	diag_warning(reader->diag, at.start,
-	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it [llvm-mc refuses this]");
+	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it "
+	             "[llvm-mc refuses this]");
 	section_switch(reader->module, section_named(reader, ".text"), 0);
 	upgrade_text_section(reader, at);
 }
@@ -163,7 +165,8 @@ static bool is_late(const struct reader *reader) {
 }
 
 void code_t_begin(struct reader *reader, struct span at) {
-	reader->code = (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
+	reader->code =
+	    (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
 	if (is_late(reader))
 		code_t_late_begin(reader);
 	upgrade_code_t_begin(reader, at);

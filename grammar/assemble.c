@@ -51,10 +51,11 @@ static void set_up_debug(struct reader *reader) {
 	module->dwarf_version = options->dwarf_version ? options->dwarf_version : DWARF_DEFAULT;
 	module->dwarf64 = options->dwarf64;
 	if (module->dwarf_version < DWARF_MIN || module->dwarf_version > DWARF_MAX)
-		diag_error(reader->diag, 0, "Dwarf version %u is not supported: it must be %d to %d", module->dwarf_version, DWARF_MIN,
-		           DWARF_MAX);
+		diag_error(reader->diag, 0, "Dwarf version %u is not supported: it must be %d to %d", module->dwarf_version,
+		           DWARF_MIN, DWARF_MAX);
 	else if (module->dwarf64 && module->dwarf_version < DWARF64_MIN)
-		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d", DWARF64_MIN);
+		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d",
+		           DWARF64_MIN);
 	line_table_init(module, options);
 	frame_table_init(module);
 }
@@ -112,8 +113,9 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (reader->block && !reader->diag->errors)
 		diag_error(reader->diag, reader->block_pos, "%s: the file ends inside this block", reader->block->expected);
 	if (!reader->target_known && !reader->diag->errors)
-		diag_error(reader->diag, 0, "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
-		                            "the command line with -mcpu");
+		diag_error(reader->diag, 0,
+		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
+		           "command line with -mcpu");
 	debug_finish(reader);
 	if (!reader->diag->errors)
 		pseudo_probes_finish(reader);
@@ -181,7 +183,9 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	if (options->output == KD_OUTPUT_OBJECT)
 		source_checks_begin(module);
 	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
-		diag_error(&diag, 0, "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and --upgrade");
+		diag_error(&diag, 0,
+		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
+		           "--upgrade");
 	else if (options->fill_metadata)
 		module->fill = arena_zeroed(arena, 1, sizeof *module->fill);
 	set_up_target(reader);

@@ -112,7 +112,8 @@ static bool take_string(struct reader *reader, const struct directive *directive
                         struct text *string) {
 	struct raw_token token = raw_token(raw_skip_blanks(*at, end), end);
 	if (token.kind != RAW_STRING) {
-		diag_error(reader->diag, text_pos(reader, token.at), "expected string parameter for '%s' directive", directive->name);
+		diag_error(reader->diag, text_pos(reader, token.at), "expected string parameter for '%s' directive",
+		           directive->name);
 		return false;
 	}
 	*string = (struct text){token.at + 1, token.length - 2};

@@ -45,11 +45,13 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 	if (error == ENOMEM)
 		arena_out_of_memory(reader->arena);
 	if (error == EFBIG)
-		diag_error(reader->diag, pos, "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a "
-		                              "device", name);
+		diag_error(reader->diag, pos,
+		           "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a device",
+		           name);
 	else
-		diag_error(reader->diag, pos, "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I",
-		           what, name, strerror(error));
+		diag_error(reader->diag, pos,
+		           "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I", what, name,
+		           strerror(error));
 	return false;
 }
 

@@ -102,7 +102,8 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct r
 	const struct raw_token *token = &lexer->token;
 	for (;;) {
 		if (raw_is(token, '='))
-			return fail(reader, token->at, "unexpected token in macro instantiation: a value with '=' needs quotation marks");
+			return fail(reader, token->at,
+			            "unexpected token in macro instantiation: a value with '=' needs quotation marks");
 		if (!level) {
 			if (raw_is(token, ','))
 				return true;
@@ -223,8 +224,10 @@ static bool find_parameter(struct reader *reader, const struct macro *macro, str
 		diag_error(reader->diag, text_pos(reader, name.at), "parameter named '%.*s' does not exist for macro '%.*s'",
 		           (int)name.length, name.at, NAME_ARGS(macro->name));
 	else
-		diag_error(reader->diag, text_pos(reader, name.at), "parameter named '%.*s' does not exist: the values of a repeat have "
-		                                                    "no names [stricter than llvm-mc]", (int)name.length, name.at);
+		diag_error(reader->diag, text_pos(reader, name.at),
+		           "parameter named '%.*s' does not exist: the values of a repeat have no names "
+		           "[stricter than llvm-mc]",
+		           (int)name.length, name.at);
 	return false;
 }
 

@@ -35,7 +35,8 @@ static const char *skip_joint(bool alternate, const char *at, const char *end) {
 
 static uint32_t slot_of(const struct macro *macro, const char *name, const char *behind) {
 	size_t index;
-	return macro_find_parameter(macro, (struct text){name, (size_t)(behind - name)}, &index) ? (uint32_t)index : SLOT_EMPTY;
+	return macro_find_parameter(macro, (struct text){name, (size_t)(behind - name)}, &index) ? (uint32_t)index
+	                                                                                         : SLOT_EMPTY;
 }
 
 /* Where the text of a part ends, what is put in there, and where the body goes on. */
@@ -46,7 +47,8 @@ struct cut {
 };
 
 /* At a backslash; there is a byte behind it. */
-static struct cut cut_at_escape(const struct macro *macro, struct macro_context context, const char *at, const char *end) {
+static struct cut cut_at_escape(const struct macro *macro, struct macro_context context, const char *at,
+                                const char *end) {
 	if (at[1] == '@' && context.has_calls)
 		return (struct cut){at, SLOT_CALLS, at + 2};
 	if (at[1] == '+')
@@ -62,7 +64,8 @@ static struct cut cut_at_escape(const struct macro *macro, struct macro_context 
 static struct cut cut_at_word(const struct macro *macro, const char *at, const char *end) {
 	const char *behind = macro_name_end(at, end);
 	uint32_t slot = slot_of(macro, at, behind);
-	return slot == SLOT_EMPTY ? (struct cut){behind, slot, behind} : (struct cut){at, slot, skip_joint(true, behind, end)};
+	return slot == SLOT_EMPTY ? (struct cut){behind, slot, behind}
+	                          : (struct cut){at, slot, skip_joint(true, behind, end)};
 }
 
 /* The first byte that may not be plain text. */

@@ -88,8 +88,9 @@ static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos p
 	if (finish_line(reader, &token))
 		return true;
 	const char *ender = raw_begins_with(behind - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
-	diag_error(reader->diag, text_pos(reader, token.at), "unexpected token in '%s' directive: nothing may stand behind it, "
-	           "but comments with // or ;", ender);
+	diag_error(reader->diag, text_pos(reader, token.at),
+	           "unexpected token in '%s' directive: nothing may stand behind it, but comments with // or ;",
+	           ender);
 	return false;
 }
 
@@ -142,9 +143,10 @@ static bool read_qualifier(struct reader *reader, struct macro *macro, struct ra
 	parameter->vararg = text_is(qualifier, "vararg");
 	if (parameter->required || parameter->vararg)
 		return true;
-	diag_error(reader->diag, text_pos(reader, place), "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': "
-	           "there are :req and :vararg", (int)qualifier.length, qualifier.at, (int)parameter->name.length,
-	           parameter->name.at, NAME_ARGS(macro->name));
+	diag_error(reader->diag, text_pos(reader, place),
+	           "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': there are :req and :vararg",
+	           (int)qualifier.length, qualifier.at, (int)parameter->name.length, parameter->name.at,
+	           NAME_ARGS(macro->name));
 	return false;
 }
 
@@ -163,8 +165,9 @@ static bool read_default(struct reader *reader, struct macro *macro, struct raw_
 		return false;
 	keep_tokens(reader, &parameter->value);
 	if (parameter->required)
-		diag_warning(reader->diag, text_pos(reader, place), "pointless default value for required parameter '%.*s' in macro "
-		             "'%.*s'", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+		diag_warning(reader->diag, text_pos(reader, place),
+		             "pointless default value for required parameter '%.*s' in macro '%.*s'",
+		             (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
 	return true;
 }
 
@@ -180,8 +183,8 @@ static bool read_parameter(struct reader *reader, struct macro *macro, struct ra
 	}
 	if (!raw_take_name(lexer, &parameter.name))
 		return fail(reader, lexer, "expected identifier in '.macro' directive");
-	if (!check_name(reader, macro, parameter.name, lexer->token.at) || !read_qualifier(reader, macro, lexer, &parameter) ||
-	    !read_default(reader, macro, lexer, &parameter))
+	if (!check_name(reader, macro, parameter.name, lexer->token.at) ||
+	    !read_qualifier(reader, macro, lexer, &parameter) || !read_default(reader, macro, lexer, &parameter))
 		return false;
 	parameter.name = keep(reader, parameter.name);
 	macro_add_parameter(reader, macro, parameter);
@@ -226,8 +229,9 @@ static void check_body(struct reader *reader, const struct macro *macro, kd_pos 
 		}
 	}
 	if (positional)
-		diag_warning(reader->diag, pos, "macro defined with named parameters which are not used in macro body, possible "
-		                                "positional parameter found in body which will have no effect");
+		diag_warning(reader->diag, pos,
+		             "macro defined with named parameters which are not used in macro body, possible positional "
+		             "parameter found in body which will have no effect");
 }
 
 static struct name *macro_name(struct reader *reader, const struct name *name) {
@@ -293,8 +297,10 @@ static bool nested_too_deep(struct reader *reader, kd_pos pos) {
 	unsigned most = reader->options->macro_depth_limit ? reader->options->macro_depth_limit : KD_MACRO_DEPTH;
 	if (reader->expansions != most)
 		return false;
-	diag_error(reader->diag, pos, "macros cannot be nested more than %u levels deep. Use -asm-macro-max-nesting-depth to "
-	                              "increase this limit.", most);
+	diag_error(reader->diag, pos,
+	           "macros cannot be nested more than %u levels deep. Use -asm-macro-max-nesting-depth to increase this "
+	           "limit.",
+	           most);
 	text_stop(reader); /* else a macro that calls itself twice says so a million times */
 	return true;
 }
@@ -407,19 +413,22 @@ void macro_mode(struct reader *reader, const struct directive *directive, struct
 static bool check_size(struct reader *reader, const struct buffer *text, size_t last, uint64_t rounds, kd_pos pos) {
 	if (!last || (text->size <= MOST_TEXT && rounds <= MOST_TEXT / last))
 		return true;
-	diag_error(reader->diag, pos, "the repeated text is larger than 256 MiB; for data alone use .fill [stricter than llvm-mc]");
+	diag_error(reader->diag, pos,
+	           "the repeated text is larger than 256 MiB; for data alone use .fill [stricter than llvm-mc]");
 	return false;
 }
 
 /* The same text many times. A body that comes to nothing is done after one round. */
-static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text, kd_pos pos) {
+static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text,
+                       kd_pos pos) {
 	if (count > UINT32_MAX) {
 		diag_error(reader->diag, pos, "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
 		return false;
 	}
 	for (int64_t i = 0; i < count; i++) {
 		size_t before = text->size;
-		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i}, text);
+		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i},
+		             text);
 		if (text->size == before)
 			break;
 		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))

@@ -27,8 +27,10 @@ void message_of_stop(struct reader *reader, struct text operands) {
 	else if (reader->directive->argument == STOP_UNSUPPORTED)
 		diag_error(reader->diag, pos, "%s not currently supported for this target", reader->directive->name);
 	else if (reader->directive->argument == STOP_CODEVIEW)
-		diag_error(reader->diag, pos, "%s is for objects of Windows: in ELF its tables lack names and addresses; use .file and "
-		                              ".loc [stricter than llvm-mc]", reader->directive->name);
+		diag_error(reader->diag, pos,
+		           "%s is for objects of Windows: in ELF its tables lack names and addresses; use .file and .loc "
+		           "[stricter than llvm-mc]",
+		           reader->directive->name);
 	else if (!operands.length)
 		diag_error(reader->diag, pos, ".abort detected. Assembly stopping");
 	else

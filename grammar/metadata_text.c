@@ -95,7 +95,8 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	const char *behind = collect(&c, at);
 	if (behind)
 		return behind;
-	c = (struct collector){.reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+	c = (struct collector){
+	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	reader->metadata = (struct collected_text){0};
 	behind = collect_plainly(&c, at);
 	if (behind) {

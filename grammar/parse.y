@@ -148,7 +148,8 @@ statement:
   | DATA_LINE                        { data_plain(reader); }
   | SET_LINE                         { symbol_set_plain(reader, $1->argument); }
   | short_section                    { if (statement_follows_token(reader, yychar, yylloc)) yyclearin; }
-  | CALL_PROFILE name ',' name ',' INTEGER EOL      { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
+  | CALL_PROFILE name ',' name ',' INTEGER EOL
+                                     { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
   | ISA_V2 EOL                       { isa_v2_of_target(reader, @1); empty_line(reader, $2); }
   | version_of_symbol EOL
   | version_of_symbol %prec WITHOUT_LINE_END { if (statement_follows(reader, yychar, yylloc)) yyclearin; }
@@ -228,7 +229,7 @@ directive:
   | PUSHSECTION SECTION_NAME section_operands       { pushsection(reader, $2, @2, $3, NULL, @2); }
   | PUSHSECTION SECTION_NAME ',' expression         { pushsection(reader, $2, @2, NULL, &$4, @4); }
   | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type
-                                                    { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
+                                    { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
   | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
   | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }

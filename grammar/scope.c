@@ -129,8 +129,10 @@ void scope_check_unchanged(struct reader *reader) {
 		const struct symbol *symbol = symbol_of(reader, row);
 		if (!(row->scope & scope_of(reader)) || row->fact >= VGPR_COUNT || !symbol->registered)
 			continue;
-		diag_error(reader->diag, symbol->pos, "the source sets '%s', which describes the processor and cannot be set in later "
-		                                      "versions; take another name", row->name);
+		diag_error(reader->diag, symbol->pos,
+		           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
+		           "another name",
+		           row->name);
 	}
 }
 
@@ -157,8 +159,8 @@ static const char *advice(const struct reader *reader, const struct directive *d
 	if (scope_of(reader) == SCOPE_OTHER_OS)
 		return "it is for amdhsa only; choose that with -triple=amdgcn-amd-amdhsa";
 	if (directive->scope & SCOPE_V2)
-		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives of "
-		       "later versions out of the file";
+		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives "
+		       "of later versions out of the file";
 	if (reader->upgrade && !(directive->scope & SCOPE_V3))
 		return "the source is one of a later version already, only those of version 2 and 3 are upgraded";
 	if (directive->scope & SCOPE_V3)

@@ -230,8 +230,10 @@ static bool entry_size(struct reader *reader, struct arguments_left *left, struc
 		return false;
 	}
 	if (number > UINT32_MAX) { /* llvm-mc compares it with what the section has kept of it */
-		diag_error(reader->diag, at.start, "changed section entsize for %.*s, expected: %" PRIu32 ": the entry size %" PRId64
-		                                   " has more than 32 bits", NAME_ARGS(key->name), (uint32_t)number, number);
+		diag_error(reader->diag, at.start,
+		           "changed section entsize for %.*s, expected: %" PRIu32 ": the entry size %" PRId64
+		           " has more than 32 bits",
+		           NAME_ARGS(key->name), (uint32_t)number, number);
 		return false;
 	}
 	key->entry_size = (uint64_t)number;
@@ -364,8 +366,8 @@ bool section_key_of(struct reader *reader, struct text name, const struct sectio
 		return false;
 	key->flags |= *given;
 	if (joins && (key->flags & SHF_GROUP)) {
-		diag_error(reader->diag, operands->flags_at.start, "Section cannot specifiy a group name while also acting as a "
-		                                                   "member of the last group: use G or ?");
+		diag_error(reader->diag, operands->flags_at.start,
+		           "Section cannot specifiy a group name while also acting as a member of the last group: use G or ?");
 		return false;
 	}
 	bool valid = operands->type.length

@@ -58,16 +58,18 @@ static struct source *add_text(struct reader *reader, const char *name, struct b
 	struct source *source;
 	size_t size = contents->size;
 	if (reader->levels.count >= MOST_LEVELS) {
-		diag_error(reader->diag, pos, "macros, repeats and includes cannot be nested more than %d levels deep [stricter than "
-		                              "llvm-mc]", MOST_LEVELS);
+		diag_error(reader->diag, pos,
+		           "macros, repeats and includes cannot be nested more than %d levels deep [stricter than llvm-mc]",
+		           MOST_LEVELS);
 		text_stop(reader);
 		return NULL;
 	}
 	buffer_put(contents, "\0", 2);
 	if (sources_add(&reader->sources, name, (char *)contents->data, size, &source))
 		return source;
-	diag_error(reader->diag, pos, "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB [stricter "
-	                              "than llvm-mc]");
+	diag_error(reader->diag, pos,
+	           "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB "
+	           "[stricter than llvm-mc]");
 	text_stop(reader);
 	return NULL;
 }
@@ -82,8 +84,10 @@ static size_t includes(const struct reader *reader) {
 void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
                   bool line_end_shows) {
 	if (includes(reader) >= MOST_INCLUDES) {
-		diag_error(reader->diag, pos, "files cannot be included more than %d levels deep; does '%s' include itself? [stricter "
-		                              "than llvm-mc]", MOST_INCLUDES, name);
+		diag_error(reader->diag, pos,
+		           "files cannot be included more than %d levels deep; does '%s' include itself? "
+		           "[stricter than llvm-mc]",
+		           MOST_INCLUDES, name);
 		text_stop(reader);
 		return;
 	}
@@ -114,7 +118,8 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 		return;
 	}
 	if (reader->diag->errors >= MOST_ERRORS) {
-		diag_error(reader->diag, pos, "more than %d errors: macros and repeats are not expanded any more, the rest is not read",
+		diag_error(reader->diag, pos,
+		           "more than %d errors: macros and repeats are not expanded any more, the rest is not read",
 		           MOST_ERRORS);
 		text_stop(reader);
 		return;

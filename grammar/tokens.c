@@ -397,27 +397,30 @@ static bool bad_specifier(struct reader *reader, struct text name) {
 	size_t length = mark ? name.length - (size_t)(mark + 1 - name.at) : 0;
 	if (!mark || specifier_find(mark + 1, length))
 		return false;
-	diag_error(reader->diag, text_pos(reader, mark + 1), "invalid variant '%.*s': a name with @ cannot stand behind a number",
-	           (int)(length < 64 ? length : 64), mark + 1);
+	diag_error(reader->diag, text_pos(reader, mark + 1),
+	           "invalid variant '%.*s': a name with @ cannot stand behind a number", (int)(length < 64 ? length : 64),
+	           mark + 1);
 	return true;
 }
 
 /* What follows the first digits of a number, which make `number`; false after reporting what is wrong. */
-static bool read_more_digits(struct reader *reader, struct text digits, unsigned base, struct wide *number, kd_pos pos) {
+static bool read_more_digits(struct reader *reader, struct text digits, unsigned base, struct wide *number,
+                             kd_pos pos) {
 	bool fits = true;
 	size_t length = digits_length(digits.at, digits.length);
 	const char *suffix = digits.at + length;
 	if (is_later_suffix(reader, suffix, digits.length - length)) {
-		diag_error(reader->diag, text_pos(reader, suffix), "unexpected token '%.*s': code object version %u has only capitals "
-		           "behind a number", (int)(digits.length - length), suffix, scope_version(reader));
+		diag_error(reader->diag, text_pos(reader, suffix),
+		           "unexpected token '%.*s': code object version %u has only capitals behind a number",
+		           (int)(digits.length - length), suffix, scope_version(reader));
 		return false;
 	}
 	digits.length = length;
 	for (size_t i = 0; i < digits.length; i++) {
 		unsigned digit = token_digit_value(digits.at[i]);
 		if (digit >= base) {
-			diag_error(reader->diag, pos, "invalid %s number: '%c' is not a digit of base %u", base_name(base), digits.at[i],
-			           base);
+			diag_error(reader->diag, pos, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
+			           digits.at[i], base);
 			return false;
 		}
 		fits = fits && push_digit(number, base, digit);

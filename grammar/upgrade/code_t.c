@@ -78,7 +78,8 @@ void upgrade_code_t_begin(struct reader *reader, struct span directive) {
 	upgrade_uses_target(reader, directive.start);
 	upgrade->kernel = find_kernel(reader);
 	if (!upgrade->kernel)
-		diag_error(reader->diag, directive.start, "which kernel this is can't be told: write its label on the line before");
+		diag_error(reader->diag, directive.start,
+		           "which kernel this is can't be told: write its label on the line before");
 }
 
 void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *field, struct span key, struct span value,
@@ -92,7 +93,8 @@ void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *fie
 static kd_pos behind_statement(struct reader *reader, struct span line) {
 	const char *at = edited_text(reader, line.start), *end = edited_text(reader, line.end);
 	kd_pos behind = line.start;
-	for (struct raw_token token = raw_token(at, end); token.kind != RAW_END; token = raw_token(token.at + token.length, end))
+	for (struct raw_token token = raw_token(at, end); token.kind != RAW_END;
+	     token = raw_token(token.at + token.length, end))
 		if (token.kind != RAW_BLANK && token.kind != RAW_COMMENT)
 			behind = line.start + (kd_pos)(token.at + token.length - at);
 	return behind;
@@ -117,12 +119,13 @@ static void report_dropped(const struct conversion *block, const struct kd_code_
 	uint64_t value = kd_code_t_read(field, block->code);
 	switch (kd_code_t_dropped(&block->reader->module->target, field, value)) {
 	case KD_CODE_T_SETUP:
-		diag_error(diag, place_of(block, field), "%s = %" PRIu64 " cannot be upgraded: later versions can't ask for that (%s)",
-		           field->key, value, field->description);
+		diag_error(diag, place_of(block, field),
+		           "%s = %" PRIu64 " cannot be upgraded: later versions can't ask for that (%s)", field->key, value,
+		           field->description);
 		break;
 	case KD_CODE_T_INFORMATION:
-		diag_warning(diag, place_of(block, field), "%s = %" PRIu64 " is left out: later versions don't have it", field->key,
-		             value);
+		diag_warning(diag, place_of(block, field), "%s = %" PRIu64 " is left out: later versions don't have it",
+		             field->key, value);
 		break;
 	case KD_CODE_T_NOTHING: break;
 	}
@@ -132,9 +135,10 @@ static void check_entry(const struct conversion *block) {
 	const struct kd_code_t_field *field = field_named("kernel_code_entry_byte_offset");
 	uint64_t offset = kd_code_t_read(field, block->code);
 	if (offset != CODE_OFFSET)
-		diag_error(block->reader->diag, place_of(block, field), "%s = %" PRId64 " cannot be upgraded: the code of a kernel begins "
-		                                                        "at its symbol, right behind the block, which is %d", field->key,
-		           (int64_t)offset, CODE_OFFSET);
+		diag_error(block->reader->diag, place_of(block, field),
+		           "%s = %" PRId64 " cannot be upgraded: the code of a kernel begins at its symbol, right behind the "
+		           "block, which is %d",
+		           field->key, (int64_t)offset, CODE_OFFSET);
 }
 
 /* Two things that version 2 said a second time. */
@@ -142,16 +146,18 @@ static void check_repeated(const struct conversion *block) {
 	const struct kd_code_t_field *xnack = field_named("is_xnack_enabled"), *size = field_named("wavefront_size");
 	const struct kd_target *target = target_of(block);
 	struct diag *diag = block->reader->diag;
-	bool on = kd_code_t_read(xnack, block->code), wave32 = kd_code_t_read(field_named("enable_wavefront_size32"), block->code);
+	bool on = kd_code_t_read(xnack, block->code);
+	bool wave32 = kd_code_t_read(field_named("enable_wavefront_size32"), block->code);
 	if (block->given[index_of(xnack)] && on != (target->xnack == KD_FEATURE_ON))
-		diag_warning(diag, place_of(block, xnack), "%s = %d is left out: the target ID says that XNACK is %s", xnack->key, on,
+		diag_warning(diag, place_of(block, xnack), "%s = %d is left out: the target ID says that XNACK is %s",
+		             xnack->key, on,
 		             target->xnack == KD_FEATURE_ON    ? "on"
 		             : target->xnack == KD_FEATURE_OFF ? "off"
 		                                               : "not supported");
 	uint64_t power = kd_code_t_read(size, block->code);
 	if (power != (wave32 ? 5 : 6))
-		diag_warning(diag, place_of(block, size), "%s = %" PRIu64 " is left out: enable_wavefront_size32 = %d counts", size->key,
-		             power, wave32);
+		diag_warning(diag, place_of(block, size), "%s = %" PRIu64 " is left out: enable_wavefront_size32 = %d counts",
+		             size->key, power, wave32);
 }
 
 static void report_problem(void *context, enum kd_field_id id, const char *text) {
@@ -187,8 +193,9 @@ static void put_bits(struct conversion *block, const struct kd_code_t_field *fie
 	if (!row || !value)
 		return;
 	if (!is_there(block, field)) {
-		diag_warning(block->reader->diag, place_of(block, field), "%s = %" PRIu64 " is left out: there is no such thing on %s",
-		             field->key, value, target_of(block)->processor->name);
+		diag_warning(block->reader->diag, place_of(block, field),
+		             "%s = %" PRIu64 " is left out: there is no such thing on %s", field->key, value,
+		             target_of(block)->processor->name);
 		return;
 	}
 	uint64_t word = load_le(block->bytes + row->word_offset, row->word_size);
@@ -210,8 +217,9 @@ static void check_bits(const struct conversion *block, const struct kd_code_t_fi
 	const char *why = row->kind == KD_KIND_FIXED ? "it is for the command processor, and must be 0"
 	                  : fits                     ? "no directives make it"
 	                                             : "it does not fit the descriptor";
-	diag_error(block->reader->diag, place_of(block, field), "%s = %" PRIu64 " cannot be upgraded: in later versions %s on %s",
-	           field->key, value, why, target_of(block)->processor->name);
+	diag_error(block->reader->diag, place_of(block, field),
+	           "%s = %" PRIu64 " cannot be upgraded: in later versions %s on %s", field->key, value, why,
+	           target_of(block)->processor->name);
 }
 
 /* The descriptor, and the directives that make it. Reports what they can't say. */
@@ -281,7 +289,8 @@ static const struct kd_field *same_row(const struct conversion *block, const str
 }
 
 static void put_row(struct conversion *block, struct buffer *out, const struct kd_field *row) {
-	buffer_put_text(out, arena_printf(block->reader->arena, "%s %" PRId64, row->directive, block->input.values[row->id]));
+	buffer_put_text(out,
+	                arena_printf(block->reader->arena, "%s %" PRId64, row->directive, block->input.values[row->id]));
 	block->written[row->id] = true;
 }
 
@@ -309,12 +318,15 @@ static void edit_key(struct conversion *block, const struct upgraded_key *key) {
 	edit_comma(block, key);
 	if (same && key->plain) {
 		block->written[same->id] = true;
-		edit_replace(reader, (struct span){key->key.start, key->value.start}, arena_printf(reader->arena, "%s ", same->directive));
+		edit_replace(reader, (struct span){key->key.start, key->value.start},
+		             arena_printf(reader->arena, "%s ", same->directive));
 		return;
 	}
 	if (counts && reader->upgrade->instructions && (!key->constant || names_count(reader, key->value)))
-		diag_error(reader->diag, key->value.start, "%s cannot be upgraded: its value depends on instructions, which kdasm does "
-		                                           "not read; write it as a number", key->field->key);
+		diag_error(reader->diag, key->value.start,
+		           "%s cannot be upgraded: its value depends on instructions, which kdasm does not read; write it as a "
+		           "number",
+		           key->field->key);
 	for (unsigned id = 0; counts && id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
 		if (!(row == same || is_needed(block, row)) || !belongs_to(row, key->field))
@@ -356,7 +368,8 @@ static void edit_begin(struct conversion *block, const char *indent) {
 	bool local = symbol_binding(reader->module, upgrade->kernel) == STB_LOCAL;
 	const char *global = local ? arena_printf(reader->arena, ".globl %s\n%s", name, indent) : "";
 	edit_replace(reader, upgrade->block,
-	             arena_printf(reader->arena, "%s.pushsection .rodata,\"a\",@progbits\n%s.p2align 6\n%s.amdhsa_kernel %s", global,
+	             arena_printf(reader->arena,
+	                          "%s.pushsection .rodata,\"a\",@progbits\n%s.p2align 6\n%s.amdhsa_kernel %s", global,
 	                          indent, indent, name));
 }
 
@@ -391,7 +404,8 @@ static void remember_kernel(const struct conversion *block) {
 	if (!kernel->vgprs)
 		kernel->vgprs = block->input.values[KD_FIELD_NEXT_FREE_VGPR];
 	if (!kernel->sgprs)
-		kernel->sgprs = (int64_t)(kd_field_read(kd_field_at(KD_FIELD_NEXT_FREE_SGPR), block->bytes) + 1) * sgprs->granule;
+		kernel->sgprs =
+		    (int64_t)(kd_field_read(kd_field_at(KD_FIELD_NEXT_FREE_SGPR), block->bytes) + 1) * sgprs->granule;
 }
 
 static const char *key_indent(struct reader *reader) {

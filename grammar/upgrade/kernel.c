@@ -20,8 +20,8 @@ static void add_defaults(struct reader *reader, struct kd_descriptor_input *inpu
 		kd_field_give(input, row, &value);
 		const char *indent = edit_indent(reader, end);
 		edit_replace(reader, (struct span){end, end},
-		             arena_printf(reader->arena, "%s%s %" PRId64 "\n%s", indent ? "\t" : "\n\t\t", row->directive, value,
-		                          indent ? indent : ""));
+		             arena_printf(reader->arena, "%s%s %" PRId64 "\n%s", indent ? "\t" : "\n\t\t", row->directive,
+		                          value, indent ? indent : ""));
 	}
 }
 
@@ -35,17 +35,21 @@ static void recount_vgprs(struct reader *reader, struct kd_descriptor_input *inp
 	bool recounted = !said && kernel_wave(target, input) != reader->module->target.wave;
 	if (recounted && reader->upgrade->instructions && edit_possible(reader, pos) &&
 	    names_count(reader, (struct span){pos, reader->kernel.ends[row->id]})) {
-		diag_error(reader->diag, pos, "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran "
-		                              "wavefronts of 64; write that directive, or how many VGPRs there are");
+		diag_error(reader->diag, pos,
+		           "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran wavefronts "
+		           "of 64; write that directive, or how many VGPRs there are");
 		return;
 	}
 	if (kernel_vgpr_granules(target, input) == granules || !edit_possible(reader, pos))
 		return;
 	int64_t count = (granules + 1) * target->family.vgprs->wave[kernel_wave(target, input)].encoding_granule;
-	diag_warning(reader->diag, pos, "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran "
-	                                "wavefronts of 64; as those have it, these are %" PRId64, count);
+	diag_warning(reader->diag, pos,
+	             "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran wavefronts of "
+	             "64; as those have it, these are %" PRId64,
+	             count);
 	input->values[row->id] = count;
-	edit_replace(reader, (struct span){pos, reader->kernel.ends[row->id]}, arena_printf(reader->arena, "%" PRId64, count));
+	edit_replace(reader, (struct span){pos, reader->kernel.ends[row->id]},
+	             arena_printf(reader->arena, "%" PRId64, count));
 }
 
 void upgrade_kernel(struct reader *reader) {
@@ -60,7 +64,9 @@ void upgrade_kernel(struct reader *reader) {
 	add_defaults(reader, &input);
 	recount_vgprs(reader, &input, before);
 	if (!kd_descriptor_check(&reader->upgrade->target, &input, &silent) ||
-	    !kd_descriptor_encode(&reader->upgrade->target, &input, after, &silent) || memcmp(before, after, sizeof after) != 0)
-		diag_error(reader->diag, kernel->pos, "this kernel cannot be upgraded: no directives of later versions make the same "
-		                                      "descriptor on %s", reader->upgrade->target.processor->name);
+	    !kd_descriptor_encode(&reader->upgrade->target, &input, after, &silent) ||
+	    memcmp(before, after, sizeof after) != 0)
+		diag_error(reader->diag, kernel->pos,
+		           "this kernel cannot be upgraded: no directives of later versions make the same descriptor on %s",
+		           reader->upgrade->target.processor->name);
 }

@@ -162,8 +162,9 @@ static void change_target(struct walk *walk, const char *id) {
 	size_t length = kd_target_id_format(&reader->module->target, before, sizeof before);
 	struct yaml_token text = walk->target;
 	if (!text.size) {
-		diag_warning(reader->diag, metadata_pos(walk->text, walk->target_key), "amdhsa.target stays as it is, but the target is "
-		                                                                      "%s", id);
+		diag_warning(reader->diag, metadata_pos(walk->text, walk->target_key),
+		             "amdhsa.target stays as it is, but the target is %s",
+		             id);
 		return;
 	}
 	if (text.size >= 2 && (*text.text == '\'' || *text.text == '"')) {
@@ -173,8 +174,9 @@ static void change_target(struct walk *walk, const char *id) {
 	if (text.size == length && memcmp(text.text, before, length) == 0)
 		edit_token(walk, &text, id);
 	else if (text.size != strlen(id) || memcmp(text.text, id, text.size) != 0)
-		diag_warning(reader->diag, metadata_pos(walk->text, text.text), "amdhsa.target stays %.*s, but the target is %s",
-		             (int)(text.size < 200 ? text.size : 200), text.text, id);
+		diag_warning(reader->diag, metadata_pos(walk->text, text.text),
+		             "amdhsa.target stays %.*s, but the target is %s", (int)(text.size < 200 ? text.size : 200),
+		             text.text, id);
 }
 
 /* LLVM 14 read some words otherwise. */
@@ -185,8 +187,9 @@ static bool reads_the_same(struct reader *reader, const struct metadata_text *te
 		return false;
 	bool same = later.size == packed->size && memcmp(later.data, packed->data, later.size) == 0;
 	if (!same)
-		diag_error(reader->diag, block.start, "later versions read this metadata otherwise: write true and false for words like "
-		                                      "yes and no, and each value on a line");
+		diag_error(reader->diag, block.start,
+		           "later versions read this metadata otherwise: write true and false for words like yes and no, and "
+		           "each value on a line");
 	buffer_release(&later);
 	return same;
 }
@@ -201,10 +204,12 @@ void upgrade_metadata(struct reader *reader, const struct metadata_text *text, c
 	walk->text = text;
 	upgrade_uses_target(reader, block.start);
 	yaml_reader_init(&walk->yaml, reader->arena, text->text, text->size);
-	for (yaml_next(&walk->yaml, &event); event.kind != YAML_DONE && event.kind != YAML_FAILED; yaml_next(&walk->yaml, &event))
+	for (yaml_next(&walk->yaml, &event); event.kind != YAML_DONE && event.kind != YAML_FAILED;
+	     yaml_next(&walk->yaml, &event))
 		see(walk, &event);
 	if (walk->minor.size)
-		edit_token(walk, &walk->minor, arena_printf(reader->arena, "%u", metadata_minor_version(reader->upgrade->version)));
+		edit_token(walk, &walk->minor,
+		           arena_printf(reader->arena, "%u", metadata_minor_version(reader->upgrade->version)));
 	if (walk->target_key)
 		change_target(walk, reader->upgrade->target_id);
 	else if (walk->version_key)

@@ -19,8 +19,9 @@ bool edit_possible(struct reader *reader, kd_pos pos) {
 	const struct source *source = edited_source(reader);
 	if (pos >= source->base && pos - source->base <= source->size)
 		return true;
-	diag_error(reader->diag, pos, "only the text of the source itself can be upgraded: write out what a macro or repeat makes, "
-	                              "and upgrade an included file by itself");
+	diag_error(reader->diag, pos,
+	           "only the text of the source itself can be upgraded: write out what a macro or repeat makes, and "
+	           "upgrade an included file by itself");
 	return false;
 }
 
@@ -101,13 +102,15 @@ void upgrade_zero_fill(struct reader *reader, struct span alignment, struct span
 
 /* A symbol was one all through the source, but for numbers; in later versions each mention has the value of its
  * place, and what .equiv sets stays. */
-void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable, kd_pos pos) {
+void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable,
+                        kd_pos pos) {
 	const struct symbol *symbol = name->symbol;
 	if (!reader->upgrade || !symbol || symbol->kind != SYMBOL_VARIABLE)
 		return;
 	if (symbol->in_expression || symbol->value.expr || value.expr || !symbol->redefinable || !redefinable)
-		diag_error(reader->diag, pos, "'%s' is set again, which later versions read otherwise: give each value a name of its "
-		                              "own", symbol_text(reader->module, symbol));
+		diag_error(reader->diag, pos,
+		           "'%s' is set again, which later versions read otherwise: give each value a name of its own",
+		           symbol_text(reader->module, symbol));
 }
 
 /* Its size is that of most, so that labels do not meet. */
@@ -141,8 +144,9 @@ static void finish_types(struct reader *reader) {
 		const char *indent = edit_indent(reader, at.start);
 		indent = indent ? indent : "\t";
 		const char *type = arena_printf(reader->arena, ".type %.*s,@function", NAME_ARGS(upgrade->type_names.items[i]));
-		const char *reset = arena_printf(reader->arena, "%s\n%s.set .amdgcn.next_free_vgpr, 0\n%s.set .amdgcn.next_free_sgpr, 0",
-		                                 type, indent, indent);
+		const char *reset =
+		    arena_printf(reader->arena, "%s\n%s.set .amdgcn.next_free_vgpr, 0\n%s.set .amdgcn.next_free_sgpr, 0", type,
+		                 indent, indent);
 		edit_replace(reader, at, upgrade->counts_used ? reset : type);
 	}
 }
@@ -166,8 +170,8 @@ static void rename_symbol(struct walk *walk, const struct raw_token *token, cons
 	struct reader *reader = walk->reader;
 	kd_pos pos = pos_of(walk, token->at);
 	if (!walk->may_edit) {
-		diag_error(reader->diag, pos, "'%.*s' is %s in later versions; upgrade the included file by itself", (int)token->length,
-		           token->at, later);
+		diag_error(reader->diag, pos, "'%.*s' is %s in later versions; upgrade the included file by itself",
+		           (int)token->length, token->at, later);
 		return;
 	}
 	upgrade_uses_target(reader, pos);
@@ -181,7 +185,8 @@ static void look_at_directive(struct walk *walk, const struct raw_token *token, 
 	if (!(directive->scope & SCOPE_V2) || (directive->scope & SCOPE_V4_UP))
 		return;
 	if (walk->may_edit)
-		diag_warning(diag, pos, "'%s' stays as it is here: a condition leaves it out, or a macro has it that is not called",
+		diag_warning(diag, pos,
+		             "'%s' stays as it is here: a condition leaves it out, or a macro has it that is not called",
 		             directive->name);
 	else
 		diag_error(diag, pos, "'%s' is a directive of version 2; upgrade the included file by itself", directive->name);
@@ -196,8 +201,9 @@ static void look_at_name(struct walk *walk, const struct raw_token *token) {
 	else if (directive)
 		look_at_directive(walk, token, directive);
 	else if (scope_is_later_name(token->at, token->length))
-		diag_error(reader->diag, pos_of(walk, token->at), "'%.*s' is predefined in later versions, but not in version 2; rename "
-		                                                  "it", (int)token->length, token->at);
+		diag_error(reader->diag, pos_of(walk, token->at),
+		           "'%.*s' is predefined in later versions, but not in version 2; rename it",
+		           (int)token->length, token->at);
 }
 
 /* Walks over a statement, or up to one that is dealt with, and gives the place behind. */
@@ -236,8 +242,10 @@ static int compare_spans(const void *left, const void *right) {
 static size_t known_spans(struct reader *reader, struct span **known) {
 	struct upgrade *upgrade = reader->upgrade;
 	size_t count = 0;
-	*known = arena_zeroed(reader->arena, upgrade->edits.count + upgrade->version_lines.count + upgrade->target_lines.count +
-	                                     upgrade->type_lines.count + 1, sizeof **known);
+	*known = arena_zeroed(reader->arena,
+	                      upgrade->edits.count + upgrade->version_lines.count + upgrade->target_lines.count +
+	                          upgrade->type_lines.count + 1,
+	                      sizeof **known);
 	for (size_t i = 0; i < upgrade->edits.count; i++)
 		(*known)[count++] = upgrade->edits.items[i].at;
 	for (size_t i = 0; i < upgrade->version_lines.count; i++)

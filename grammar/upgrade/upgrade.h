@@ -34,7 +34,8 @@ void upgrade_text_section(struct reader *reader, struct span statement);
 void upgrade_zero_fill(struct reader *reader, struct span alignment, struct span fill, bool has_limit);
 
 /* Before `name` gets that value. */
-void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable, kd_pos pos);
+void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable,
+                        kd_pos pos);
 
 /* An instruction stays as it is, and need not be encoded then; false without an upgrade. */
 bool upgrade_instruction(struct reader *reader);
