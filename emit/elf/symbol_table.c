@@ -139,18 +139,12 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
-/* llvm-mc asks for the value of a temporary one, too, as symbols that were set again are, unless it is a number or
- * has a place. */
-static bool is_checked(struct module *module, const struct symbol *symbol) {
-	if (symbol->kind != SYMBOL_VARIABLE || symbol->weakref || belongs_in_table(module, symbol))
-		return false;
-	return !symbol->temporary || symbol_is_undefined(module, symbol);
-}
-
 static void check_unused_variables(struct module *module) {
-	for (size_t i = 0; i < module->symbols.count; i++)
-		if (is_checked(module, module->symbols.items[i]))
-			base_of(module, module->symbols.items[i]);
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !symbol->weakref && !belongs_in_table(module, symbol))
+			base_of(module, symbol);
+	}
 }
 
 void symbol_table_build(struct module *module, struct symbol_table *table) {
