@@ -15,6 +15,8 @@
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* The code object of one target. */
 struct kd_bundle_entry {
 	const char *id;       /* bundle entry ID, as "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+"; zero-terminated */
@@ -113,5 +115,7 @@ KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *erro
 
 /* Frees it. NULL is allowed. */
 KD_API void kd_bundle_file_free(struct kd_bundle_file *file);
+
+KD_DECLARATIONS_END
 
 #endif

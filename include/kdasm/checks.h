@@ -10,6 +10,8 @@
 
 #include "kdasm/api.h"
 
+KD_DECLARATIONS_BEGIN
+
 enum kd_check {
 #define KD_CHECK(id, ...) KD_CHECK_##id,
 #include "kdasm/checks.def"
@@ -54,5 +56,7 @@ KD_API bool kd_check_option(struct kd_check_options *options, const char *option
 
 /* What becomes of a check: 0 it is left out, 1 it warns, 2 it is an error. */
 KD_API int kd_check_level(const struct kd_check_options *options, enum kd_check id, bool linked);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -20,6 +20,8 @@
 #include "kdasm/api.h"
 #include "kdasm/target.h"
 
+KD_DECLARATIONS_BEGIN
+
 struct kd_code_object;
 struct kd_content; /* kdasm/contents.h */
 
@@ -189,5 +191,7 @@ enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
 KD_API enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,
                                               const struct kd_print_options *options, kd_take_text *take,
                                               void *context);
+
+KD_DECLARATIONS_END
 
 #endif

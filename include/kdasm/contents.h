@@ -10,6 +10,8 @@
 #include "kdasm/api.h"
 #include "kdasm/kdasm.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* Something in the file: a code object, or another entry of a bundle. */
 struct kd_content {
 	const uint8_t *bytes;   /* `size` bytes; NULL if that is 0 */
@@ -38,5 +40,7 @@ KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size);
 
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_contents_free(struct kd_contents *contents);
+
+KD_DECLARATIONS_END
 
 #endif

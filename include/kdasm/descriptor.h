@@ -21,6 +21,8 @@
 #include "kdasm/api.h"
 #include "kdasm/target.h"
 
+KD_DECLARATIONS_BEGIN
+
 enum {
 	KD_DESCRIPTOR_SIZE = 64,
 	KD_DESCRIPTOR_TEXT_SIZE = 512, /* enough for every text the functions below write */
@@ -206,5 +208,7 @@ KD_API int64_t kd_total_num_vgprs(const struct kd_target *target, int64_t agprs,
  * Generations are LLVM's numbers: 5 GFX6, 6 GFX7, 7 GFX8, 8 GFX9, 9 and up GFX10 and up. All are
  * taken as 32-bit numbers. */
 KD_API bool kd_occupancy(const int64_t arguments[7], int64_t *result);
+
+KD_DECLARATIONS_END
 
 #endif

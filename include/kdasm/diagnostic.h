@@ -4,6 +4,10 @@
 
 #include <stddef.h>
 
+#include "kdasm/api.h"
+
+KD_DECLARATIONS_BEGIN
+
 enum kd_severity {
 	KD_NOTE,    /* belongs to the diagnostic before it */
 	KD_WARNING, /* the object is made, but look at this */
@@ -21,5 +25,7 @@ struct kd_diagnostic {
 	const char *source_line; /* NULL without a place; long lines are cut around the column */
 	unsigned caret;          /* offset of the place in source_line */
 };
+
+KD_DECLARATIONS_END
 
 #endif

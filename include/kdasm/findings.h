@@ -2,8 +2,11 @@
 #ifndef KDASM_FINDINGS_H
 #define KDASM_FINDINGS_H
 
+#include "kdasm/api.h"
 #include "kdasm/checks.h"
 #include "kdasm/code_object.h"
+
+KD_DECLARATIONS_BEGIN
 
 /* A finding and its texts are there during the call only. */
 struct kd_finding {
@@ -25,5 +28,7 @@ KD_API bool kd_code_object_check(const struct kd_code_object *object, const stru
  * out. */
 KD_API bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options,
                              kd_take_text *take, void *context);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -21,6 +21,8 @@
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* An argument of a kernel, for the metadata: a map of `.args`. Strings are zero-terminated UTF-8, read during the
  * call only. */
 struct kd_image_argument {
@@ -73,5 +75,7 @@ struct kd_image_options {
  * above. NULL only for want of memory for the result itself; free it with kd_result_free(). */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -14,6 +14,8 @@
 #include "kdasm/checks.h"
 #include "kdasm/diagnostic.h"
 
+KD_DECLARATIONS_BEGIN
+
 #define KDASM_VERSION "0.1.0"
 
 /* A symbol set before the first line, as by -defsym. */
@@ -125,5 +127,7 @@ KD_API struct kd_result *kd_assemble_in_place(char *source, size_t size, const s
 
 /* Frees a result and all it owns. NULL is allowed. */
 KD_API void kd_result_free(struct kd_result *result);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -13,6 +13,8 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/target.h"
 
+KD_DECLARATIONS_BEGIN
+
 #define KD_CODE_T_FIELD(...) +1
 enum {
 	KD_CODE_T_SIZE = 256,
@@ -86,5 +88,7 @@ KD_API uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_
 /* Makes the 256 bytes. Values that do not fit are cut, as LLVM 14 cuts them. */
 KD_API void kd_code_t_encode(const struct kd_target *target, const struct kd_code_t_input *input,
                              uint8_t bytes[KD_CODE_T_SIZE]);
+
+KD_DECLARATIONS_END
 
 #endif

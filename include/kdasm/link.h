@@ -11,6 +11,8 @@
 #include "kdasm/api.h"
 #include "kdasm/kdasm.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* A relocatable object. The bytes and the name are read during the call only. */
 struct kd_link_input {
 	const char *name; /* in messages; NULL: "<memory>" */
@@ -36,5 +38,7 @@ KD_API bool kd_link_is_input(const void *bytes, size_t size);
  * returns NULL, but for want of memory for the result itself. `options` may be NULL. Free with kd_result_free(). */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
+
+KD_DECLARATIONS_END
 
 #endif

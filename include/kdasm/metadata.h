@@ -9,6 +9,8 @@
 
 #include "kdasm/api.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* The map that a key belongs to. */
 enum kd_metadata_map {
 	KD_METADATA_ROOT,
@@ -46,5 +48,7 @@ KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map m
 
 /* Whether a code object version has an allowed value. */
 KD_API bool kd_metadata_value_in_version(const char *value, unsigned version);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -10,6 +10,8 @@
 
 #include "kdasm/api.h"
 
+KD_DECLARATIONS_BEGIN
+
 enum kd_metadata_v2_map {
 	KD_METADATA_V2_ROOT,
 	KD_METADATA_V2_KERNEL,
@@ -56,5 +58,7 @@ KD_API const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count);
 
 /* The key that says the same since version 3; NULL if there is none. */
 KD_API const char *kd_metadata_v2_later(const struct kd_metadata_v2_key *key);
+
+KD_DECLARATIONS_END
 
 #endif

@@ -18,6 +18,8 @@
 
 #include "kdasm/api.h"
 
+KD_DECLARATIONS_BEGIN
+
 /* The first component of the triple: GPUs from GFX6 on, and those before. */
 enum kd_architecture { KD_AMDGCN, KD_R600 };
 
@@ -255,5 +257,7 @@ KD_API bool kd_target_from_elf(struct kd_target *target, uint32_t e_flags, uint8
 
 /* Largest .amdgpu_lds size. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
+
+KD_DECLARATIONS_END
 
 #endif

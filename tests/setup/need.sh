@@ -47,6 +47,7 @@ need_build() {
 need_test() {
 	header_compiles cmocka.h || want libcmocka-dev
 	command_runs python3 || want python3
+	command_runs "${CXX:-c++}" || want g++
 }
 
 need_valgrind() {
@@ -55,6 +56,7 @@ need_valgrind() {
 
 need_develop() {
 	command_runs clang || want clang
+	command_runs musl-gcc || want musl-tools
 }
 
 need_oracle() {
