@@ -26,7 +26,7 @@
 
 /* Semantic values are written in halves and then copied; a copy through a vector register
  * would wait for both halves to reach the cache, at each reduction. */
-#if defined __x86_64__ && defined __GNUC__ && !defined __clang__
+#if defined __x86_64__ && !defined __clang__ && defined __GNUC__ && __GNUC__ >= 11
 #pragma GCC target("general-regs-only")
 #endif
 

@@ -41,10 +41,10 @@ const struct segment *thread_segment(const struct linker *linker) {
 /* The next address for a segment: on another page, at the same offset in it. */
 static uint64_t next_page(const struct linker *linker, const struct segment *load, uint64_t at) {
 	const struct segment *thread = thread_segment(linker);
-	uint64_t offset = at % PAGE_SIZE;
+	uint64_t offset = at % LOAD_PAGE_SIZE;
 	if (thread && thread->first == load->first)
 		offset = align_to(offset, thread->alignment);
-	return align_to(at, PAGE_SIZE) + offset;
+	return align_to(at, LOAD_PAGE_SIZE) + offset;
 }
 
 static bool place_outputs(struct linker *linker) {
@@ -60,7 +60,7 @@ static bool place_outputs(struct linker *linker) {
 		if (output == linker->relro_padding->output) {
 			/* It fills the last page; what follows begins on another one anyway. */
 			at = output->address + output->size;
-			output->size = align_to(at, PAGE_SIZE) - output->address;
+			output->size = align_to(at, LOAD_PAGE_SIZE) - output->address;
 			continue;
 		}
 		if (output->address >= ADDRESS_LIMIT - output->size)

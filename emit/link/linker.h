@@ -17,7 +17,7 @@
 #include "object/elf_file.h"
 
 enum {
-	PAGE_SIZE = 4096,
+	LOAD_PAGE_SIZE = 4096,
 	WORD = 8, /* bytes of an address; only 64-bit objects are linked */
 };
 

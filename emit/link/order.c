@@ -194,7 +194,7 @@ static uint32_t permissions(const struct output_section *output) {
 static struct segment *add_segment(struct linker *linker, uint32_t type, uint32_t flags) {
 	struct segment *segment = arena_zeroed(linker->arena, 1, sizeof *segment);
 	*list_add(linker->arena, &linker->segments) = segment;
-	*segment = (struct segment){.type = type, .flags = flags, .alignment = type == PT_LOAD ? PAGE_SIZE : 0};
+	*segment = (struct segment){.type = type, .flags = flags, .alignment = type == PT_LOAD ? LOAD_PAGE_SIZE : 0};
 	return segment;
 }
 
