@@ -1,6 +1,6 @@
 // cdna3_accumulation.s: a matrix product on CDNA3 (gfx942), with accumulation registers.
 //
-//     kdasm examples/cdna3_accumulation.s -o cdna3_accumulation.o
+//     kdasm -shared examples/cdna3_accumulation.s -o cdna3_accumulation.hsaco
 //
 // One wavefront of 64 work-items computes D = A * B for 16x16 matrices with one matrix
 // instruction. A and B hold 16-bit floats, D holds 32-bit floats, each in the order in which the

@@ -1,6 +1,6 @@
 // fill_metadata.s: a kernel that says each thing once.
 //
-//     kdasm --fill-metadata examples/fill_metadata.s -o fill_metadata.o
+//     kdasm -shared --fill-metadata examples/fill_metadata.s -o fill_metadata.hsaco
 //
 // With --fill-metadata the metadata may leave out what the descriptor knows: its symbol, sizes of the
 // segments, the wavefront size, register counts, the target, the version. Offsets of arguments follow from

@@ -3,7 +3,7 @@
 // The kernel stores the float 3.14159 to the address it gets as its only argument.
 //
 //     kdasm examples/hello_world.s -o hello_world.o
-//     ld.lld -shared hello_world.o -o hello_world.co     (to load it with the ROCm runtime)
+//     kdasm -shared examples/hello_world.s -o hello_world.hsaco     (to load it with the ROCm runtime)
 //
 // A code object needs three things for each kernel: its machine code, its kernel descriptor
 // (the .amdhsa_kernel block) and its metadata. They are written below in this order.

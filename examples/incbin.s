@@ -1,6 +1,6 @@
 // incbin.s: a kernel whose machine code comes from a file.
 //
-//     kdasm -I examples examples/incbin.s -o incbin.o
+//     kdasm -shared -I examples examples/incbin.s -o incbin.hsaco
 //
 // hello_world.bin holds the ten words of machine code of hello_world.s and nothing else. It
 // was made with

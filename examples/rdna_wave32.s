@@ -1,6 +1,6 @@
 // rdna_wave32.s: a kernel for RDNA3 (gfx1100) in wavefronts of 32 work-items.
 //
-//     kdasm examples/rdna_wave32.s -o rdna_wave32.o
+//     kdasm -shared examples/rdna_wave32.s -o rdna_wave32.hsaco
 //
 // It adds two arrays of floats: c[i] = a[i] + b[i], with 32 work-items a work-group.
 //

@@ -1,6 +1,6 @@
 // several_kernels.s: three kernels in one code object.
 //
-//     kdasm examples/several_kernels.s -o several_kernels.o
+//     kdasm -shared examples/several_kernels.s -o several_kernels.hsaco
 //
 // Each kernel works on an array of 32-bit integers whose address is its only argument, with
 // 64 work-items a work-group, which is one wavefront:

@@ -1,18 +1,20 @@
 #!/bin/sh
-# delivery.sh BUILD: checks what a user of the library and of `make install` gets, and that the
-# scanner is of the fast kind.
+# delivery.sh BUILD: checks what a user of the library, of `make install` and of a plain `make` gets, that other C
+# libraries will do, and that the scanner is of the fast kind.
 set -u
 cd "$(dirname "$0")/.." || exit
 
 build=$1
 cc=${CC:-cc}
+cxx=${CXX:-c++}
+make=${MAKE:-make}
 nm=${NM:-nm}
 flex=${FLEX:-flex}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 
-passed=0 failed=0
+passed=0 failed=0 skipped=0
 check() { # NAME COMMAND...
 	name=$1
 	shift
@@ -25,17 +27,49 @@ check() { # NAME COMMAND...
 	fi
 }
 
+# A check that wants a command that not every machine has.
+check_with() { # COMMAND NAME COMMAND...
+	if command -v "$1" >/dev/null 2>&1; then
+		shift
+		check "$@"
+	else
+		echo "skipped: $2: there is no $1"
+		skipped=$((skipped + 1))
+	fi
+}
+
 # The visible symbols are the functions that the public headers declare, no more and no fewer.
+declared_functions() {
+	cat include/kdasm/*.h | tr '\n' ' ' | grep -o 'KD_API [^;{]*(' | grep -o 'kd_[a-z0-9_]*(' | tr -d '(' | sort -u
+}
+
 symbols_are_the_declared_ones() {
 	$nm -g --defined-only "$build/libkdasm.a" | awk 'NF == 3 { print $3 }' | sort >"$folder/defined"
-	cat include/kdasm/*.h | tr '\n' ' ' | grep -o 'KD_API [^;{]*(' | grep -o 'kd_[a-z0-9_]*(' |
-		tr -d '(' | sort -u >"$folder/declared"
+	declared_functions >"$folder/declared"
 	diff -u "$folder/declared" "$folder/defined"
 }
 
 header_stands_alone() {
 	printf '#include "%s"\nint not_empty;\n' "${1#include/}" |
 		$cc -std=c11 -Wall -Wextra -Wpedantic -Werror -Iinclude -fsyntax-only -x c -
+}
+
+# The library's own flags for libraries, as `make` worked them out.
+library_flags() {
+	$make -s --no-print-directory print-libraries
+}
+
+# A C++ program that includes all headers and takes the address of each function.
+cxx_program_links() {
+	{
+		(cd include && printf '#include "%s"\n' kdasm/*.h)
+		echo 'typedef void (*function)(); function functions[] = {'
+		declared_functions | sed 's/.*/reinterpret_cast<function>(&),/'
+		echo '}; int main() { }'
+	} >"$folder/all.cc"
+	# shellcheck disable=SC2046 # words
+	$cxx -std=c++11 -Wall -Wextra -Wpedantic -Werror -Iinclude "$folder/all.cc" ${CFLAGS:-} ${LDFLAGS:-} -o "$folder/all" \
+		"$build/libkdasm.a" $(library_flags) && "$folder/all"
 }
 
 image_is_made() { # PROGRAM
@@ -48,20 +82,52 @@ example_runs() { # PROGRAM
 		[ "$(od -An -c -N4 "$folder/library.o" | tr -d ' ')" = '177ELF' ]
 }
 
-installs() {
-	${MAKE:-make} install BUILD="$build" DESTDIR="$folder/root" PREFIX=/usr &&
-		"$folder/root/usr/bin/kdasm" --version && "$folder/root/usr/bin/kdinfo" --version &&
-		[ -s "$folder/root/usr/share/man/man1/kdinfo.1" ] &&
-		[ -s "$folder/root/usr/share/man/man1/kdasm.1" ] && [ -s "$folder/root/usr/share/man/man5/kdasm.5" ]
+demo_shows_the_object() {
+	$make demo-run BUILD="$build" >"$folder/said" && cat "$folder/said" &&
+		grep -q "^kernel hello_world\$" "$folder/said" && grep -qF "The programs are $build/kdasm and $build/kdinfo." "$folder/said"
 }
 
-example_builds_as_installed() {
-	flags=$(PKG_CONFIG_SYSROOT_DIR="$folder/root" PKG_CONFIG_LIBDIR="$folder/root/usr/lib/pkgconfig" \
-		PKG_CONFIG_ALLOW_SYSTEM_CFLAGS=1 PKG_CONFIG_ALLOW_SYSTEM_LIBS=1 \
-		pkg-config --cflags --libs kdasm) || return
-	# shellcheck disable=SC2086 # words
-	$cc examples/library.c $flags -o "$folder/library" && example_runs "$folder/library" &&
-		$cc examples/jit.c $flags -o "$folder/jit" && image_is_made "$folder/jit"
+# What belongs below the prefix, each where it should be and nowhere else.
+installs() { # ROOT PREFIX MAKE-ARGUMENT...
+	root=$1 below=$1$2
+	shift 2
+	$make install BUILD="$build" "$@" && "$below/bin/kdasm" --version && "$below/bin/kdinfo" --version &&
+		cmp include/kdasm/kdasm.h "$below/include/kdasm/kdasm.h" &&
+		[ "$(find "$root" -type f | grep -cvF "$below/")" -eq 0 ] &&
+		[ "$(find "$below" -type f | grep -cE '/(bin/kd(asm|info)|lib/libkdasm.a|lib/pkgconfig/kdasm.pc)$')" -eq 4 ] &&
+		[ "$(cd "$below/share/man" && find . -type f | sort | xargs)" = './man1/kdasm.1 ./man1/kdinfo.1 ./man5/kdasm.5' ]
+}
+
+examples_build_as_installed() { # ROOT PREFIX
+	flags=$(PKG_CONFIG_LIBDIR="$1$2/lib/pkgconfig" PKG_CONFIG_SYSROOT_DIR="$1" PKG_CONFIG_ALLOW_SYSTEM_CFLAGS=1 \
+		PKG_CONFIG_ALLOW_SYSTEM_LIBS=1 pkg-config --cflags --libs kdasm) || return
+	# pkg-config puts a backslash before what the shell would take apart.
+	eval "$cc examples/library.c $flags -o '$folder/library'" && example_runs "$folder/library" &&
+		eval "$cc examples/jit.c $flags -o '$folder/jit'" && image_is_made "$folder/jit"
+}
+
+# ---- flags and C libraries ----
+
+commands_of_make() { # ARGUMENT...: what a build from nothing with these settings would run
+	env -u MAKEFLAGS -u MFLAGS -u CFLAGS -u LDFLAGS -u CPPFLAGS $make -n V=1 BUILD="$folder/none" "$@" 2>/dev/null
+}
+
+hardened_by_default() {
+	commands_of_make all >"$folder/commands" || return
+	grep -e '-c .*emit/main/kdasm\.c' "$folder/commands" | grep -e -fstack-protector-strong | grep -e -O3 |
+		grep -e -D_FORTIFY_SOURCE=2 && grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e -Wl,-z,now
+}
+
+flags_are_the_callers() {
+	commands_of_make CFLAGS=-O0 LDFLAGS=-s all >"$folder/commands" || return
+	grep -q -e ' -O0 ' "$folder/commands" && ! grep -e -fstack-protector -e FORTIFY -e -Wl,-z "$folder/commands"
+}
+
+# Library headers are those of this machine.
+compiles_with_musl() {
+	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" \
+		-idirafter /usr/include -idirafter "/usr/include/$($cc -print-multiarch)" \
+		emit/*/*.c grammar/*.c grammar/*/*.c "$build"/grammar/*.c
 }
 
 # flex says in lex.backup for which rules the scanner must remember where the last match ended. One
@@ -76,9 +142,19 @@ for header in include/kdasm/*.h; do
 	check "$header stands alone" header_stands_alone "$header"
 done
 check "examples/library.c" example_runs "$build/examples/library"
-check "make install" installs
-check "the examples in C with what is installed" example_builds_as_installed
+check "make demo" demo_shows_the_object
+check_with "$cxx" "a C++ program that uses every function" cxx_program_links
+check "make install" installs "$folder/root" /usr DESTDIR="$folder/root" PREFIX=/usr
+check "the examples in C with what is installed" examples_build_as_installed "$folder/root" /usr
+check "make install with prefix" installs "$folder/lower" /opt/kd DESTDIR="$folder/lower" prefix=/opt/kd
+check "make install with an empty prefix" installs "$folder/top" '' DESTDIR="$folder/top" prefix=
+odd="$folder/it's a \"root\""
+check "make install with blanks" installs "$odd" '/my programs' DESTDIR="$odd" PREFIX='/my programs'
+check "the examples in C with what is installed below blanks" examples_build_as_installed "$odd" '/my programs'
+check "a plain make hardens" hardened_by_default
+check "a caller's flags are all there are" flags_are_the_callers
+check_with musl-gcc "the sources with musl's headers" compiles_with_musl
 check "the scanner does not back up" scanner_does_not_back_up
 
-echo "$passed passed, $failed failed, 0 skipped"
+echo "$passed passed, $failed failed, $skipped skipped"
 [ "$failed" -eq 0 ]

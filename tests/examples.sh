@@ -2,8 +2,9 @@
 # examples.sh BUILD             checks kdasm's objects of examples/*.s against examples.sha256
 # examples.sh --reference MC    prints examples.sha256 as the llvm-mc program MC has it
 #
-# An example that needs options shows them in its heading; llvm-mc, which has not got them, assembles the
-# file of that name in tests/written_out. The sums are llvm-mc's, so that the examples are compared with it where it is not installed.
+# The heading of an example shows the command that makes it loadable; it is run as it is. An example that needs
+# options for that shows them there; llvm-mc, which lacks them, assembles the file of that name in
+# tests/written_out. The sums are llvm-mc's, so that the examples are compared with it where it is not installed.
 set -eu
 cd "$(dirname "$0")/.."
 
@@ -31,17 +32,37 @@ if [ "$1" = --reference ]; then
 fi
 
 passed=0 failed=0
-for source in examples/*.s; do
-	name=$(basename "$source" .s)
-	options=$(sed -n 's|^//     kdasm \(-.*\) examples/.*|\1|p' "$source")
-	# shellcheck disable=SC2086 # several words
-	if "$1/kdasm" -Werror $options -I examples "$source" -o "$folder/$name.o" &&
-		grep " $name\.o\$" "$sums" | (cd "$folder" && sha256sum --check --status); then
+check() { # WHAT COMMAND...
+	what=$1
+	shift
+	if "$@"; then
 		passed=$((passed + 1))
 	else
-		echo "$source: not the object that llvm-mc makes"
+		echo "FAILED: $what"
 		failed=$((failed + 1))
 	fi
+}
+
+as_llvm_mc() {
+	# shellcheck disable=SC2086 # several words
+	"$kdasm" -Werror $options -I examples "$source" -o "$folder/$name.o" &&
+		grep " $name\.o\$" "$sums" | (cd "$folder" && sha256sum --check --status)
+}
+
+is_loadable() {
+	# shellcheck disable=SC2086 # several words
+	[ -n "$heading" ] && "$kdasm" -Werror $heading -o "$folder/$name.hsaco" &&
+		"$kdinfo" --check "$folder/$name.hsaco"
+}
+
+kdasm=$1/kdasm kdinfo=$1/kdinfo
+for source in examples/*.s; do
+	name=$(basename "$source" .s)
+	heading=$(sed -n "s|^//     kdasm \(-shared .*examples/$name\.s\) -o $name\.hsaco.*|\1|p" "$source")
+	options=${heading#-shared}
+	options=${options%"$source"}
+	check "$source: the object that llvm-mc makes" as_llvm_mc
+	check "$source: loadable by the command of its heading" is_loadable
 done
 
 echo "$passed passed, $failed failed, 0 skipped"
