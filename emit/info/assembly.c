@@ -1,6 +1,6 @@
 /* assembly.c: a code object as directives: kdasm makes the same descriptors and metadata of them.
  *
- * What no directive makes (reserved bits, impossible counts, documents in an order that no assembler writes) stands
+ * What no directive makes (reserved bits, bits that have a name only, impossible counts, documents in an order that no assembler writes) stands
  * there as data, with a comment that says so. What is printed as metadata has been assembled, to see. */
 #include <inttypes.h>
 #include <stdio.h>

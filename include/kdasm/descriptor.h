@@ -59,6 +59,7 @@ enum kd_field_kind {
 	KD_KIND_RESERVE,        /* no bits: 0 or 1, for the count of scalar registers */
 	KD_KIND_RESERVE_XNACK,  /* no bits: must say what the target ID says */
 	KD_KIND_FIXED,          /* no directive: always the default */
+	KD_KIND_SETTABLE,       /* no directive: the default as assembled, but other values have a meaning too */
 };
 
 /* `initial` of a field: 0 or more is that value, less than 0 is one of these. */

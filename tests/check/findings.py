@@ -7,6 +7,7 @@ kdinfo --check on finished objects.
 * For every file test that kdasm accepts, it finds in the object what kdasm found in the source: the same
   checks, of the same kernels. So every case of tests/asm/check is one for both.
 * What no source has, reserved bits, it finds in objects that are changed here.
+* Bits that hardware has and no directive are what their names are set to, and no finding.
 * --json says the same as the text.
 
 PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
@@ -120,6 +121,26 @@ class Checker:
         if status != 1 or wanted not in text:
             raise Failure(f"status {status}, and not '{wanted}':\n{text}")
 
+    def check_settable(self, processor: str, field: str, offset: int, before: int, after: int) -> None:
+        """A field without a directive is set by its name; `after` are the byte's bits then."""
+        what = f"{processor} {field}"
+        source, path, changed = (self.folder / f"{what}.{ending}" for ending in ("s", "o", "changed"))
+        kernel = re.sub("gfx90a", processor, re.sub(".*accum_offset.*\n", "", KERNEL))
+        source.write_text(kernel)
+        run([str(self.build / "kdasm"), str(source), "-o", str(path)])
+        status, text = run([str(self.build / "kdinfo"), f"--set={field}={(1 << (before ^ after).bit_count()) - 1}",
+                            "-k", "k", "-o", str(changed), str(path)])
+        old, new = path.read_bytes(), changed.read_bytes() if changed.exists() else b""
+        descriptor = json.loads(run([str(self.build / "kdinfo"), "--json", str(path)])[1])
+        place = descriptor["objects"][0]["kernels"][0]["descriptor"]["offset"] + offset
+        wanted = old[:place] + bytes([after]) + old[place + 1:]
+        if status or old[place] != before or new != wanted:
+            raise Failure(f"status {status}, byte {offset} was 0x{old[place]:02x} and is "
+                          f"{[(i - place + offset, a, b) for i, (a, b) in enumerate(zip(old, new)) if a != b]}\n{text}")
+        status, text = self.check(str(changed))
+        if status or "reserved" in text:
+            raise Failure(f"status {status} of --check:\n{text}")
+
 
 # Bits that no kernel may have: which byte of the descriptor becomes what, and what is said of it.
 DAMAGE = (
@@ -127,6 +148,19 @@ DAMAGE = (
     ("properties", 57, 0x80, "reserved bits 0x80 of byte 57"),
     ("privileged mode", 50, 0xBC, "PRIV is 1, not 0"),
     ("last byte", 63, 0x10, "reserved bits 0x10 of byte 63"),
+    ("bits that gfx1250 names", 46, 0x02, "reserved bits 0x02 of byte 46"),
+)
+
+# Fields without a directive that may have other values than 0 (AMDHSAKernelDescriptor.h of LLVM 22; GLG_EN: the
+# specification, too): a byte of the descriptor before and after all their bits are set.
+SETTABLE = (
+    ("gfx1250", "FLAT_SCRATCH_IS_NV", 51, 0xC0, 0xC8),
+    ("gfx1251", "ENABLE_DYNAMIC_VGPR", 46, 0x00, 0x02),
+    ("gfx1250", "TCP_SPLIT", 46, 0x00, 0x1C),
+    ("gfx1250", "ENABLE_DIDT_THROTTLE", 46, 0x00, 0x20),
+    ("gfx1250", "GLG_EN", 45, 0x00, 0x20),
+    ("gfx1200", "GLG_EN", 45, 0x00, 0x20),
+    ("gfx1201", "ENABLE_DYNAMIC_VGPR", 52, 0x80, 0xC0),
 )
 
 
@@ -145,6 +179,8 @@ def main() -> int:
         checker = Checker(build, Path(folder))
         jobs = [(str(test.relative_to(ROOT)), partial(checker.check_test, test)) for test in tests]
         jobs += [] if patterns else [(f"changed {case[0]}", partial(checker.check_damaged, *case)) for case in DAMAGE]
+        jobs += [] if patterns else [(f"set {case[0]} {case[1]}", partial(checker.check_settable, *case))
+                                     for case in SETTABLE]
         complaints = list(filter(None, pool.map(lambda job: complaint(*job), jobs)))
     print(*complaints, sep="\n", end="\n" if complaints else "")
     print(f"{len(jobs) - len(complaints)} passed, {len(complaints)} failed, 0 skipped")

@@ -62,6 +62,7 @@ need_develop() {
 need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
+	[ -r "$(llvm-config-22 --includedir 2>/dev/null)/llvm/Support/AMDHSAKernelDescriptor.h" ] || want llvm-22-dev
 	command_runs clang-22 || want clang-22
 	command_runs ld.lld-22 || want lld-22
 	command_runs eu-elflint || want elfutils

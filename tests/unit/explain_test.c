@@ -277,7 +277,7 @@ static const struct example examples[] = {
 	{
 		/* Work-group IDs where traps have their registers. */
 		.processor = "gfx1200",
-		.words = {.rsrc1 = 0x60200000, .rsrc2 = 0x384, .rsrc3 = 0x2000, .properties = 0x408},
+		.words = {.rsrc1 = 0x60200000, .rsrc2 = 0x3c4, .rsrc3 = 0x2000, .properties = 0x408},
 		.lines = {
 			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
 			"  ttmp9         work-group id x           ID of the work-group in X of the grid",
@@ -285,6 +285,8 @@ static const struct example examples[] = {
 			"  ttmp7[31:16]  work-group id z           ID of the work-group in Z of the grid",
 			"   i   21     WG_RR_EN                         1: wavefronts of a SIMD take turns "
 			"[.amdhsa_round_robin_scheduling 1]",
+			"   c   6      ENABLE_DYNAMIC_VGPR                             1: a wavefront can change its number of VGPRs "
+			"while it runs",
 			"   b   13     GLG_EN          1: launch guarantee for groups in this dispatch",
 			"   a   11:4   INST_PREF_SIZE  0: 0 x 128 = 0 bytes of code fetched before the kernel starts "
 			"[.amdhsa_inst_pref_size 0]",
@@ -294,7 +296,7 @@ static const struct example examples[] = {
 	{
 		/* Six bits of user SGPRs, of which 32 are set up; registers in 16s; barriers in fours. */
 		.processor = "gfx1250",
-		.words = {.rsrc3 = 2 << 14, .rsrc1 = 9, .rsrc2 = 0x80 | 34 << 1, .properties = 0x408, .preload = 32},
+		.words = {.rsrc3 = 0x368000, .rsrc1 = 0x8000009, .rsrc2 = 0x80 | 34 << 1, .properties = 0x408, .preload = 32},
 		.lines = {
 			"  VGPRs: next_free_vgpr 145 to 160 → granule 16 → 10 blocks → field 9",
 			"  user SGPRs: 2 kernarg_segment_ptr + 32 kernarg_preload_length = 34 implied → field 34",
@@ -304,7 +306,11 @@ static const struct example examples[] = {
 			"  VGPRs          6  up to 160 of 1024, allocated in blocks of 16: 160; 7 with 144 registers or fewer: save 16",
 			"   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, in front of the system SGPRs "
 			"[.amdhsa_user_sgpr_count 34]",
-			"   c   16:14  NAMED_BAR_CNT   2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
+			"   c   16:14  NAMED_BAR_CNT         2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
+			"   d   17     ENABLE_DYNAMIC_VGPR   1: a wavefront can change its number of VGPRs while it runs",
+			"   e   20:18  TCP_SPLIT             5: how LDS and the vector cache share their memory",
+			"   f   21     ENABLE_DIDT_THROTTLE  1: throttles where the current would change too fast",
+			"   o   27     FLAT_SCRATCH_IS_NV               1: flat scratch is accessed as NV memory",
 		},
 	},
 	{
