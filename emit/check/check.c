@@ -69,6 +69,15 @@ void check_no_descriptor(struct checker *checker, const struct check_kernel *ker
 	             is_defined ? "which is no descriptor" : "and there is no such symbol");
 }
 
+void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
+                        size_t first, size_t entry) {
+	bool one_note = facts_document_of(facts, first) == facts_document_of(facts, entry);
+	if (one_note || !facts_agree(facts, &facts->kernels.items[first], kernel->metadata))
+		check_report(checker, KD_CHECK_SHARED_DESCRIPTOR, kernel, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
+		             one_note ? "an entry before this one has the same '.symbol'"
+		                      : "an entry of an earlier note has the same '.symbol' and says something else");
+}
+
 static struct check_place at_field(enum kd_field_id field) {
 	return (struct check_place){CHECK_AT_FIELD, field};
 }

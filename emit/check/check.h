@@ -18,8 +18,8 @@ enum check_at {
 	CHECK_AT_FACT,     /* of its entry in the metadata; `index`: enum kernel_fact */
 	CHECK_AT_CODE,     /* the kernel's entry */
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
-	CHECK_AT_DOCUMENT, /* the first of the metadata; `index`: enum root_fact */
-	CHECK_AT_SECOND,   /* the second document of the metadata */
+	CHECK_AT_ROOT,     /* of the first document of the metadata; `index`: enum root_fact */
+	CHECK_AT_DOCUMENT, /* of the metadata; `index`: its number among the facts */
 };
 
 struct check_place {
@@ -78,6 +78,9 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel);
 /* Those of the whole object. `kernels` counts descriptors. */
 void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels);
 
+/* Runtimes leave out a document of the metadata, which is note `note` of those with metadata, counted from 1. */
+void check_left_out(struct checker *checker, size_t document, size_t note, const char *why);
+
 /* A name of the object for people: cut when it is long, without what a terminal would obey. */
 const char *check_shown(struct checker *checker, const char *name, size_t size);
 
@@ -98,7 +101,16 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 /* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
 void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);
 
+/* An entry of the metadata after another one, `first`, with the same '.symbol'. Linkers leave one descriptor of a
+ * kernel that several inputs have, as instances of one template, but the entries of all in their notes: entries of two
+ * notes may be the same. */
+void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
+                        size_t first, size_t entry);
+
 /* ---- between the files of this room ---- */
+
+/* The 'amdhsa.version' of the code object version, as facts hold it; 0 if it has none. */
+uint32_t check_document_version(const struct checker *checker);
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
 

@@ -6,7 +6,6 @@
 #include "descriptor/ending.h"
 #include "info/code_object.h"
 #include "info/json.h"
-#include "info/note_types.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
 
@@ -23,6 +22,7 @@ struct run {
 	struct arena *arena;
 	struct checker checker;
 	struct metadata_facts facts;
+	LIST(const struct kd_note *) documents; /* of the facts */
 	kd_take_finding *take;
 	void *context;
 	struct names descriptors; /* their symbols; string_offset: 1 + number of the kernel */
@@ -33,33 +33,59 @@ struct run {
 
 /* ---- places ---- */
 
+/* The note that a place is in; NULL: it is in none. */
+static const struct kd_note *note_at(const struct run *run, const struct check_finding *finding,
+                                     struct check_place place) {
+	bool in_entry = place.at == CHECK_AT_FACT || place.at == CHECK_AT_ARGUMENT ||
+	                (place.at == CHECK_AT_KERNEL && finding->kernel && !finding->kernel->descriptor);
+	if (place.at == CHECK_AT_ROOT)
+		return run->documents.items[0];
+	if (place.at == CHECK_AT_DOCUMENT)
+		return run->documents.items[place.index];
+	if (!in_entry)
+		return NULL;
+	size_t entry = (size_t)(finding->kernel->metadata - run->facts.kernels.items);
+	return run->documents.items[facts_document_of(&run->facts, entry)];
+}
+
+/* Something in the metadata: of several notes, in which. */
+static const char *metadata_place(const struct run *run, const struct kd_note *note, const char *what) {
+	const char *blank = *what ? " " : "";
+	return run->documents.count > 1
+	           ? arena_printf(run->arena, "metadata note %zu%s%s", note->metadata_number, blank, what)
+	           : arena_printf(run->arena, "metadata%s%s", blank, what);
+}
+
 static const char *place_text(const struct run *run, const struct check_finding *finding, struct check_place place) {
 	static const char *const roots[] = {
 #define KD_ROOT_FACT(id, key, form) key,
 #include "kdasm/metadata_keys.def"
 	};
+	const struct kd_note *note = note_at(run, finding, place);
 	switch (place.at) {
 	case CHECK_AT_FIELD:
 		return arena_printf(run->arena, "descriptor %s", kd_field_at((enum kd_field_id)place.index)->name);
-	case CHECK_AT_FACT: return arena_printf(run->arena, "metadata %s", kernel_fact_key((enum kernel_fact)place.index));
-	case CHECK_AT_ARGUMENT: return arena_printf(run->arena, "metadata .args[%zu]", place.index);
-	case CHECK_AT_DOCUMENT: return arena_printf(run->arena, "metadata %s", roots[place.index]);
-	case CHECK_AT_SECOND: return "metadata";
+	case CHECK_AT_FACT: return metadata_place(run, note, kernel_fact_key((enum kernel_fact)place.index));
+	case CHECK_AT_ARGUMENT: return metadata_place(run, note, arena_printf(run->arena, ".args[%zu]", place.index));
+	case CHECK_AT_ROOT: return metadata_place(run, note, roots[place.index]);
+	case CHECK_AT_DOCUMENT: return metadata_place(run, note, "");
 	case CHECK_AT_CODE: return "code";
 	case CHECK_AT_KERNEL: break;
 	}
-	return finding->kernel && !finding->kernel->descriptor ? "metadata" : "descriptor";
+	return note ? metadata_place(run, note, "") : "descriptor";
 }
 
 static void report(void *context, const struct check_finding *finding) {
 	struct run *run = context;
 	bool alone = finding->other.at == finding->place.at && finding->other.index == finding->place.index;
+	const struct kd_note *note = note_at(run, finding, finding->place);
 	const struct kd_finding found = {
 		.check = finding->check,
 		.fatal = finding->fatal,
 		.kernel = finding->kernel ? check_kernel_name(&run->checker, finding->kernel) : NULL,
 		.place = place_text(run, finding, finding->place),
 		.other = alone ? NULL : place_text(run, finding, finding->other),
+		.note = note ? note : note_at(run, finding, finding->other),
 		.text = finding->text,
 	};
 	run->take(run->context, &found);
@@ -105,17 +131,28 @@ static uint64_t linked_fields(const struct run *run, const struct kd_kernel *ker
 
 /* ---- kernels and their entries ---- */
 
-/* Of all metadata notes: a linker may join them. The others are read here only, and a damaged one is none. */
+static void add_document(struct run *run, const struct kd_note *note) {
+	size_t before = run->facts.documents.count;
+	facts_add_tree(&run->facts, value_node(note->metadata));
+	if (run->facts.documents.count > before)
+		*list_add(run->arena, &run->documents) = note;
+}
+
+/* Of all metadata notes, the first that runtimes read in front. Those that they leave out a linker may join. */
 static void gather_facts(struct run *run) {
 	const struct kd_code_object *object = run->object;
-	const char *error;
 	facts_init(&run->facts, run->arena);
-	facts_add_tree(&run->facts, object->metadata);
-	for (size_t i = 0; i < object->notes.count; i++) {
-		const struct kd_note *note = &object->notes.items[i];
-		if (note != object->metadata_note && note_type_of(note) == NOTE_AMDGPU_METADATA)
-			facts_add_tree(&run->facts, tree_unpack(run->arena, note->bytes, note->size, &error));
-	}
+	if (object->metadata_note)
+		add_document(run, object->metadata_note);
+	for (size_t i = 0; i < object->notes.count; i++)
+		if (&object->notes.items[i] != object->metadata_note)
+			add_document(run, &object->notes.items[i]);
+}
+
+static void check_notes(struct run *run) {
+	for (size_t i = 0; i < run->documents.count; i++)
+		if (run->documents.items[i]->left_out)
+			check_left_out(&run->checker, i, run->documents.items[i]->metadata_number, run->documents.items[i]->left_out);
 }
 
 static void enter_names(struct run *run) {
@@ -152,9 +189,7 @@ static void match_entries(struct run *run) {
 		if (!name)
 			check_alone(run, &kernel);
 		else if (run->entries[name->string_offset - 1])
-			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &kernel,
-			             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
-			             "an entry before this one has the same '.symbol'");
+			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[name->string_offset - 1] - 1, i);
 		else
 			run->entries[name->string_offset - 1] = i + 1;
 	}
@@ -183,10 +218,17 @@ static void check_one(struct run *run, size_t number) {
 	checked.entry_known = kernel->has_entry;
 	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
 	checked.entry_alignment = alignment_of(run, kernel);
-	if (!run->entries[number] && run->facts.documents)
+	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
+}
+
+static bool has_metadata_note(const struct kd_code_object *object) {
+	bool found = false;
+	for (size_t i = 0; i < object->notes.count && !found; i++)
+		found = object->notes.items[i].metadata_number != 0;
+	return found;
 }
 
 static void check_all(struct arena *arena, void *context) {
@@ -197,8 +239,9 @@ static void check_all(struct arena *arena, void *context) {
 	run->checker.report = report;
 	run->checker.context = run;
 	gather_facts(run);
-	if (!object->metadata_note || object->metadata) /* else they are damaged, which is a remark */
+	if (object->metadata || !has_metadata_note(object)) /* else they are damaged, which is a remark */
 		check_object(&run->checker, &run->facts, object->kernels.count);
+	check_notes(run);
 	know_linked(run);
 	enter_names(run);
 	match_entries(run);
@@ -243,6 +286,10 @@ static void print_finding(struct arena *arena, void *context) {
 	put_text(&json, "kernel", finding->kernel);
 	put_text(&json, "place", finding->place);
 	put_text(&json, "other_place", finding->other);
+	if (finding->note) {
+		json_key(&json, "metadata_note");
+		json_unsigned(&json, finding->note->metadata_number);
+	}
 	put_text(&json, "message", finding->text);
 	json_end(&json, '}');
 	out_flush(&out);

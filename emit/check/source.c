@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "descriptor/ending.h"
+#include "metadata/join.h"
 #include "metadata/verify.h"
 
 enum { FINDINGS_SHOWN = 1000 };
@@ -49,7 +50,7 @@ uint32_t source_checks_add(struct module *module, struct symbol *entry, const st
 
 struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text) {
 	struct source_checks *checks = module->checks;
-	*list_add(checks->arena, &checks->documents) = (struct source_document){*text, checks->facts.kernels.count};
+	*list_add(checks->arena, &checks->documents) = *text;
 	return &checks->facts;
 }
 
@@ -66,16 +67,13 @@ struct run {
 	size_t findings;
 };
 
-static kd_pos text_place(const struct source_document *document, uint32_t place) {
-	return metadata_pos(&document->text, document->text.text + place);
+static kd_pos text_place(const struct metadata_text *document, uint32_t place) {
+	return metadata_pos(document, document->text + place);
 }
 
 /* The metadata block in which a kernel's entry is. */
-static const struct source_document *document_of(const struct source_checks *checks, size_t entry) {
-	size_t i = checks->documents.count;
-	while (i > 1 && checks->documents.items[i - 1].first > entry)
-		i--;
-	return &checks->documents.items[i - 1];
+static const struct metadata_text *document_of(const struct source_checks *checks, size_t entry) {
+	return &checks->documents.items[facts_document_of(&checks->facts, entry)];
 }
 
 kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry) {
@@ -101,9 +99,9 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 		return text_place(document_of(checks, run->entry), finding->kernel->metadata->facts[place.index].place);
 	case CHECK_AT_ARGUMENT:
 		return source_checks_argument_pos(checks, run->entry, place.index);
-	case CHECK_AT_DOCUMENT:
-		return text_place(&checks->documents.items[0], checks->facts.facts[place.index].place);
-	case CHECK_AT_SECOND: return text_place(&checks->documents.items[1], 0);
+	case CHECK_AT_ROOT:
+		return text_place(&checks->documents.items[0], checks->facts.documents.items[0].facts[place.index].place);
+	case CHECK_AT_DOCUMENT: return text_place(&checks->documents.items[place.index], 0);
 	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
 	case CHECK_AT_CODE: return run->kernel->entry->pos;
 	case CHECK_AT_KERNEL: break;
@@ -211,9 +209,7 @@ static void match_entries(struct run *run) {
 			struct check_kernel again = entry_of(run, i);
 			run->kernel = kernel;
 			run->entry = i;
-			check_report(&run->checker, KD_CHECK_SHARED_DESCRIPTOR, &again,
-			             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
-			             "an entry before this one has the same '.symbol'");
+			check_second_entry(&run->checker, &run->checks->facts, &again, kernel->entries - 1, i);
 		} else {
 			kernel->entries = i + 1;
 		}
@@ -251,10 +247,40 @@ static void check_one(struct run *run, const struct source_kernel *kernel) {
 	know_entry(run->module, kernel->entry, &checked);
 	run->kernel = kernel;
 	run->entry = kernel->entries - 1;
-	if (!kernel->entries && run->checks->facts.documents && !run->module->fill)
+	if (!kernel->entries && run->checks->facts.documents.count && !run->module->fill)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
+}
+
+/* ---- documents that runtimes leave out ---- */
+
+/* --fill-metadata writes the version where it is missing. */
+static uint32_t version_of(const struct run *run, const struct document_facts *document) {
+	return document_has(document, ROOT_VERSION) ? document->facts[ROOT_VERSION].value
+	                                            : check_document_version(&run->checker);
+}
+
+static struct join_root root_of(const struct run *run, const struct document_facts *document) {
+	return (struct join_root){
+	    .has_version = document_has(document, ROOT_VERSION) || run->module->fill,
+	    .has_kernels = document_has(document, ROOT_KERNELS) || run->module->fill,
+	    .has_printf = document_has(document, ROOT_PRINTF),
+	};
+}
+
+static void check_documents(struct run *run) {
+	const struct metadata_facts *facts = &run->checks->facts;
+	if (!facts->documents.count)
+		return;
+	struct join_root whole = root_of(run, &facts->documents.items[0]);
+	uint32_t version = version_of(run, &facts->documents.items[0]);
+	for (size_t i = 1; i < facts->documents.count; i++) {
+		const struct document_facts *document = &facts->documents.items[i];
+		const char *why = join_refusal(&whole, root_of(run, document), version_of(run, document) == version);
+		if (why)
+			check_left_out(&run->checker, i, i + 1, why);
+	}
 }
 
 void source_checks_finish(struct module *module, const struct kd_check_options *options) {
@@ -269,6 +295,7 @@ void source_checks_finish(struct module *module, const struct kd_check_options *
 	if (module->fill) /* every kernel got an entry */
 		run->checker.levels[KD_CHECK_WITHOUT_METADATA] = 0;
 	check_object(&run->checker, &checks->facts, checks->kernels.count);
+	check_documents(run);
 	match_entries(run);
 	for (size_t i = 0; i < checks->kernels.count; i++)
 		check_one(run, &checks->kernels.items[i]);

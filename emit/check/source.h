@@ -23,17 +23,11 @@ struct source_kernel {
 	size_t entries;          /* 1 + number of its metadata entry; 0: none found yet */
 };
 
-/* A metadata block, and which kernels of the facts are its own. */
-struct source_document {
-	struct metadata_text text;
-	size_t first;
-};
-
 struct source_checks {
 	struct arena *arena; /* of their own: they take much room for a large source, and are not needed to the end */
 	struct metadata_facts facts;
 	LIST(struct source_kernel) kernels;
-	LIST(struct source_document) documents;
+	LIST(struct metadata_text) documents; /* in the order of the facts */
 };
 
 /* From now on module->checks gathers what there is to look at. */

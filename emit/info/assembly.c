@@ -318,18 +318,15 @@ static void write_block(struct buffer *text, const char *directive, const char *
 static void write_document(struct assembly *assembly, struct kd_note *wanted, struct buffer *text) {
 	struct printing *printing = assembly->printing;
 	struct buffer document = buffer_in(printing->arena), packed = buffer_in(printing->arena);
-	bool is_first = wanted->bytes == assembly->object->metadata_note->bytes;
-	const char *error;
-	const struct node *tree = is_first ? printing_metadata(printing)
-	                                   : tree_unpack(printing->arena, wanted->bytes, wanted->size, &error);
+	const struct node *tree = printing_document(printing, wanted);
 	if (!tree)
 		return;
-	if (tree != assembly->object->metadata && is_first) {
+	if (tree != value_node(wanted->metadata)) {
 		tree_pack(tree, &packed);
 		wanted->bytes = packed.data;
 		wanted->size = packed.size;
 	}
-	printing_yaml(printing, tree, &document);
+	printing_yaml(printing, wanted, tree, &document);
 	const char *directive = tree_find(tree, "amdpal.pipelines") ? "amdgpu_pal_metadata" : "amdgpu_metadata";
 	write_block(text, directive, (const char *)document.data, document.size);
 }
@@ -384,7 +381,8 @@ static void put_notes(struct assembly *assembly) {
 	for (size_t i = 0; i < assembly->object->notes.count; i++) {
 		struct kd_note note = assembly->object->notes.items[i];
 		struct buffer text = buffer_in(assembly->printing->arena);
-		if (note_type_of(&note) == NOTE_TYPE_COUNT)
+		bool is_wanted = !note.metadata || printing_document(assembly->printing, &note);
+		if (note_type_of(&note) == NOTE_TYPE_COUNT || !is_wanted)
 			continue;
 		write_note(assembly, &note, &text);
 		if (text.size && makes_note(assembly, &text, &note)) {

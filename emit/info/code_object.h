@@ -23,8 +23,8 @@ struct kd_code_object {
 	LIST(struct kd_kernel) kernels;
 	const struct kd_kernel **by_name; /* as many, sorted */
 	LIST(struct kd_note) notes;
-	const struct kd_note *metadata_note; /* NULL: there is none */
-	struct node *metadata;               /* NULL: there is none, or it is damaged */
+	const struct kd_note *metadata_note; /* the one that others are joined to; NULL: there is none, or all are damaged */
+	const struct node *metadata;         /* the document of all; NULL likewise */
 	LIST(const char *) remarks;
 };
 
@@ -35,14 +35,16 @@ void code_object_remark(struct kd_code_object *object, const char *format, ...)
 /* Finds the kernels by their symbols; the metadata has been read. */
 void code_object_find_kernels(struct kd_code_object *object);
 
-/* The list of maps about kernels in the metadata; NULL when there is none. */
-const struct node *code_object_kernel_maps(const struct kd_code_object *object);
+/* The list of maps about kernels in a document of metadata; NULL when there is none. */
+const struct node *metadata_kernel_maps(const struct node *document);
 
 /* The kernel that one of these maps is about; NULL when it has no descriptor. */
 const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *object, const struct node *map);
 
-/* Reads the notes, and the metadata from them. */
 void code_object_read_notes(struct kd_code_object *object);
+
+/* Reads the metadata from the notes. */
+void code_object_read_metadata(struct kd_code_object *object);
 
 /* The two views of a metadata value. */
 static inline const struct node *value_node(const struct kd_value *value) {

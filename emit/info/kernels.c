@@ -191,7 +191,7 @@ static void choose_symbols(struct finder *finder) {
 	else if (elf->dynamic_symbols.count)
 		finder->symbols = elf->dynamic_symbols;
 	else if (!dynamic_symbols_read(elf, object->arena, &finder->symbols, &error) &&
-	         (!elf->section_count || code_object_kernel_maps(object)))
+	         (!elf->section_count || metadata_kernel_maps(object->metadata)))
 		code_object_remark(object, "kernels can't be found: the file has no symbol table, and %s", error);
 }
 
@@ -254,20 +254,25 @@ const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *objec
 	return find_by_map(object, map);
 }
 
-const struct node *code_object_kernel_maps(const struct kd_code_object *object) {
-	const struct node *list = tree_find(object->metadata, "amdhsa.kernels");
-	if (!list)
-		list = tree_find(object->metadata, "Kernels");
-	return list && list->kind == NODE_LIST ? list : NULL;
-}
-
-static void attach_metadata(struct kd_code_object *object) {
-	const struct node *list = code_object_kernel_maps(object);
+static void attach_note(struct kd_code_object *object, const struct kd_note *note) {
+	const struct node *list = metadata_kernel_maps(value_node(note->metadata));
 	for (size_t i = 0; list && i < list->children.count; i++) {
 		struct kd_kernel *kernel = find_by_map(object, &list->children.items[i]);
-		if (kernel && !kernel->metadata)
-			kernel->metadata = node_value(&list->children.items[i]);
+		if (!kernel || kernel->metadata)
+			continue;
+		kernel->metadata = node_value(&list->children.items[i]);
+		kernel->metadata_note = note;
 	}
+}
+
+/* What runtimes leave out is better than nothing. */
+static void attach_metadata(struct kd_code_object *object) {
+	for (size_t i = 0; i < object->notes.count; i++)
+		if (!object->notes.items[i].left_out)
+			attach_note(object, &object->notes.items[i]);
+	for (size_t i = 0; i < object->notes.count; i++)
+		if (object->notes.items[i].left_out)
+			attach_note(object, &object->notes.items[i]);
 }
 
 void code_object_find_kernels(struct kd_code_object *object) {

@@ -115,6 +115,8 @@ static void put_kernel(struct json *json, const struct printing *printing, const
 		json_node(json, value_node(kernel->metadata));
 	else
 		json_null(json);
+	if (kernel->metadata_note)
+		put_number(json, "metadata_note", kernel->metadata_note->metadata_number);
 	json_end(json, '}');
 }
 
@@ -134,10 +136,14 @@ static void put_notes(struct json *json, const struct kd_code_object *object) {
 			json_null(json);
 		put_number(json, "size", note->size);
 		json_key(json, "bytes");
-		if (note == object->metadata_note && object->metadata)
+		if (note->metadata && !note->left_out)
 			json_null(json);
 		else
 			json_hex(json, note->bytes, note->size);
+		if (note->metadata_number)
+			put_number(json, "metadata_number", note->metadata_number);
+		if (note->left_out)
+			put_text(json, "left_out", note->left_out);
 		json_end(json, '}');
 	}
 	json_end(json, ']');
@@ -153,19 +159,22 @@ static void put_remarks(struct json *json, const struct kd_code_object *object) 
 
 /* What the metadata says of kernels that have no descriptor. */
 static void put_others(struct json *json, const struct printing *printing) {
-	const struct node *kernels = code_object_kernel_maps(printing->object);
+	const struct kd_code_object *object = printing->object;
 	json_key(json, "kernels_without_descriptor");
 	json_begin(json, '[');
-	for (size_t i = 0; kernels && i < kernels->children.count; i++)
-		if (!code_object_kernel_of(printing->object, &kernels->children.items[i]))
-			json_node(json, &kernels->children.items[i]);
+	for (size_t i = 0; i < object->notes.count; i++) {
+		const struct node *kernels = metadata_kernel_maps(value_node(object->notes.items[i].metadata));
+		for (size_t k = 0; kernels && k < kernels->children.count; k++)
+			if (!code_object_kernel_of(object, &kernels->children.items[k]))
+				json_node(json, &kernels->children.items[k]);
+	}
 	json_end(json, ']');
 }
 
 /* The document but for the list of kernels, each of which is with its kernel. */
 static void put_metadata(struct json *json, const struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
-	const struct node *kernels = code_object_kernel_maps(object);
+	const struct node *kernels = metadata_kernel_maps(object->metadata);
 	json_key(json, "metadata");
 	if (!object->metadata) {
 		json_null(json);

@@ -130,16 +130,27 @@ static void put_indented(struct out *out, const char *text, size_t size) {
 	}
 }
 
-static void put_metadata(struct printing *printing) {
-	const struct node *metadata = printing_metadata(printing);
+static void put_document(struct printing *printing, const struct kd_note *note, const struct node *document) {
 	struct buffer text = buffer_in(printing->arena);
-	if (!metadata) {
-		out_text(&printing->out, "\nno metadata\n");
-		return;
-	}
-	printing_yaml(printing, metadata, &text);
-	out_text(&printing->out, "\nmetadata\n");
+	printing_yaml(printing, note, document, &text);
 	put_indented(&printing->out, (const char *)text.data, text.size);
+}
+
+static void put_metadata(struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	const struct node *metadata = printing_metadata(printing);
+	out_text(&printing->out, metadata ? "\nmetadata\n" : "\nno metadata\n");
+	if (metadata)
+		put_document(printing, object->metadata_note, metadata);
+	for (size_t i = 0; i < object->notes.count; i++) {
+		const struct kd_note *note = &object->notes.items[i];
+		const struct node *document = note->left_out ? printing_document(printing, note) : NULL;
+		if (!document)
+			continue;
+		out_printf(&printing->out, "\nmetadata in note %zu, which runtimes leave out: %s\n", note->metadata_number,
+		           note->left_out);
+		put_document(printing, note, document);
+	}
 }
 
 static void put_notes(struct printing *printing) {

@@ -26,38 +26,53 @@ bool printing_wants(const struct printing *printing, const char *name, size_t le
 
 /* ---- metadata ---- */
 
-static bool is_version_2(const struct printing *printing) {
-	const struct kd_note *note = printing->object->metadata_note;
-	return note && note_type_of(note) == NOTE_AMD_HSA_METADATA;
-}
-
 static bool wants_map(const struct printing *printing, const struct node *map) {
 	size_t length;
-	const char *name = node_text(tree_find(map, is_version_2(printing) ? "Name" : ".name"), &length);
+	const char *name = node_text(tree_find(map, ".name"), &length);
+	if (!name)
+		name = node_text(tree_find(map, "Name"), &length);
 	return name && printing_wants(printing, name, length);
 }
 
-const struct node *printing_metadata(struct printing *printing) {
-	const struct kd_code_object *object = printing->object;
-	const struct node *kernels = code_object_kernel_maps(object);
-	if (!kernels || !printing->options->kernel_count)
-		return object->metadata;
+static struct node wanted_maps(const struct printing *printing, const struct node *kernels) {
 	struct node wanted = node_of_list();
 	for (size_t i = 0; i < kernels->children.count; i++)
 		if (wants_map(printing, &kernels->children.items[i]))
 			tree_append(printing->arena, &wanted, kernels->children.items[i]);
+	return wanted;
+}
+
+/* The document with another list of kernels. */
+static const struct node *with_kernels(const struct printing *printing, const struct node *document,
+                                       const struct node *kernels, const struct node *wanted) {
 	struct node *copy = arena_zeroed(printing->arena, 1, sizeof *copy);
 	*copy = node_of_map();
-	for (size_t i = 0; i < object->metadata->children.count; i++) {
-		const struct node *child = &object->metadata->children.items[i];
-		tree_append(printing->arena, copy, child == kernels ? wanted : *child);
+	for (size_t i = 0; i < document->children.count; i++) {
+		const struct node *child = &document->children.items[i];
+		tree_append(printing->arena, copy, child == kernels ? *wanted : *child);
 	}
 	return copy;
 }
 
-void printing_yaml(struct printing *printing, const struct node *metadata, struct buffer *text) {
-	const struct kd_note *note = printing->object->metadata_note;
-	if (is_version_2(printing)) {
+const struct node *printing_metadata(struct printing *printing) {
+	const struct node *document = printing->object->metadata, *kernels = metadata_kernel_maps(document);
+	if (!kernels || !printing->options->kernel_count)
+		return document;
+	struct node wanted = wanted_maps(printing, kernels);
+	return with_kernels(printing, document, kernels, &wanted);
+}
+
+const struct node *printing_document(struct printing *printing, const struct kd_note *note) {
+	const struct node *document = value_node(note->metadata), *kernels = metadata_kernel_maps(document);
+	if (!kernels || !printing->options->kernel_count)
+		return document;
+	struct node wanted = wanted_maps(printing, kernels);
+	return wanted.children.count ? with_kernels(printing, document, kernels, &wanted) : NULL;
+}
+
+void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
+                   struct buffer *text) {
+	if (note_type_of(note) == NOTE_AMD_HSA_METADATA) {
 		buffer_put(text, note->bytes, note->size);
 		return;
 	}
@@ -67,10 +82,15 @@ void printing_yaml(struct printing *printing, const struct node *metadata, struc
 	buffer_put(text, document.data + 1, document.size - 1); /* without the line end in front */
 }
 
+/* Each note is a document. */
 void print_yaml(struct printing *printing) {
-	const struct node *metadata = printing_metadata(printing);
-	if (metadata)
-		printing_yaml(printing, metadata, &printing->out.text);
+	for (size_t i = 0; i < printing->object->notes.count; i++) {
+		const struct kd_note *note = &printing->object->notes.items[i];
+		const struct node *document = printing_document(printing, note);
+		if (document)
+			printing_yaml(printing, note, document, &printing->out.text);
+		out_flush_large(&printing->out);
+	}
 }
 
 /* ---- all forms ---- */

@@ -24,11 +24,15 @@ void printing_begin(struct printing *printing, struct arena *arena);
 /* Whether a kernel is among those that are wanted. */
 bool printing_wants(const struct printing *printing, const char *name, size_t length);
 
-/* The metadata with only the kernels that are wanted; NULL when there is none. */
+/* The metadata of the object with only the kernels that are wanted; NULL when there is none. */
 const struct node *printing_metadata(struct printing *printing);
 
-/* Its text in YAML from `---` to `...`; the text of the note itself in version 2. */
-void printing_yaml(struct printing *printing, const struct node *metadata, struct buffer *text);
+/* The document of one note likewise; NULL also if it is about kernels, of which none is wanted. */
+const struct node *printing_document(struct printing *printing, const struct kd_note *note);
+
+/* The text of metadata in YAML from `---` to `...`; in version 2 that of the note. */
+void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
+                   struct buffer *text);
 
 /* The forms. */
 void print_text(struct printing *printing);

@@ -1,5 +1,5 @@
-/* notes.c: the notes of several inputs. Runtimes read only the first note of a kind, and ld.lld leaves one of each
- * input: here metadata becomes one note with all kernels, and what all inputs must agree on stands once. */
+/* notes.c: the notes of several inputs. ld.lld leaves one of each input, and runtimes do not join all of them
+ * (metadata/join.h): here metadata becomes one note with all kernels, and what all inputs must agree on stands once. */
 #include "notes.h"
 
 enum { HEADER_SIZE = 12, NOTE_ALIGNMENT = 4 };

@@ -1,4 +1,4 @@
-/* notes.h: notes of which runtimes read only the first: those of one kind in all inputs become one. */
+/* notes.h: notes that a code object has once: those of one kind in all inputs become one. */
 #ifndef KD_LINK_NOTES_H
 #define KD_LINK_NOTES_H
 

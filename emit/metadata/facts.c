@@ -47,12 +47,15 @@ static void begin_argument(struct metadata_facts *facts, uint32_t place) {
 	facts->open[KD_METADATA_ARGUMENT] = (struct open_facts){argument->facts, &argument->given};
 }
 
+static void begin_document(struct metadata_facts *facts) {
+	struct document_facts *document = list_add(facts->arena, &facts->documents);
+	*document = (struct document_facts){.first_kernel = facts->kernels.count};
+	facts->open[KD_METADATA_ROOT] = (struct open_facts){document->facts, &document->given};
+}
+
 void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place) {
 	switch (map) {
-	case KD_METADATA_ROOT:
-		facts->open[map] = facts->documents++ ? (struct open_facts){facts->later, &facts->given_later}
-		                                      : (struct open_facts){facts->facts, &facts->given};
-		break;
+	case KD_METADATA_ROOT: begin_document(facts); break;
 	case KD_METADATA_KERNEL: begin_kernel(facts, place); break;
 	case KD_METADATA_ARGUMENT: begin_argument(facts, place); break;
 	}
@@ -85,9 +88,10 @@ static void give_text(struct metadata_facts *facts, enum kd_metadata_map map, co
 		struct kernel_facts *kernel = &facts->kernels.items[facts->kernels.count - 1];
 		kernel->symbol = copy;
 		kernel->symbol_size = clamp(value->size);
-	} else if (facts->documents == 1) {
-		facts->target = copy;
-		facts->target_size = clamp(value->size);
+	} else {
+		struct document_facts *document = &facts->documents.items[facts->documents.count - 1];
+		document->target = copy;
+		document->target_size = clamp(value->size);
 	}
 }
 
@@ -101,6 +105,49 @@ void facts_give_other(struct metadata_facts *facts, struct fact_key key, struct 
 		fact->value = key.form == FORM_CHOICE
 		                  ? clamp(choice)
 		                  : combine(fact->value, (enum fact_form)key.form, element, number_in(value));
+}
+
+void facts_give_key(struct metadata_facts *facts, size_t number) {
+	if (facts->keys[number].form == FORM_PRESENCE)
+		*facts->open[KD_METADATA_ROOT].given |= UINT32_C(1) << facts->keys[number].fact;
+}
+
+/* ---- looking at them ---- */
+
+size_t facts_document_of(const struct metadata_facts *facts, size_t kernel) {
+	size_t low = 0, high = facts->documents.count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (facts->documents.items[middle].first_kernel <= kernel)
+			low = middle;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+static bool values_agree(uint32_t given, uint32_t other_given, const struct fact *facts, const struct fact *others) {
+	if (given != other_given)
+		return false;
+	for (size_t i = 0; given >> i; i++)
+		if (given >> i & 1 && facts[i].value != others[i].value)
+			return false;
+	return true;
+}
+
+bool facts_agree(const struct metadata_facts *facts, const struct kernel_facts *a, const struct kernel_facts *b) {
+	uint32_t texts = UINT32_C(1) << KERNEL_SYMBOL;
+	if (a->symbol_size != b->symbol_size || a->argument_count != b->argument_count ||
+	    (a->symbol_size && memcmp(a->symbol, b->symbol, a->symbol_size) != 0) ||
+	    !values_agree(a->given & ~texts, b->given & ~texts, a->facts, b->facts))
+		return false;
+	for (size_t i = 0; i < a->argument_count; i++) {
+		const struct argument_facts *of_a = &facts->arguments.items[a->first_argument + i];
+		const struct argument_facts *of_b = &facts->arguments.items[b->first_argument + i];
+		if (!values_agree(of_a->given, of_b->given, of_a->facts, of_b->facts))
+			return false;
+	}
+	return true;
 }
 
 /* ---- from a tree ---- */
@@ -122,6 +169,8 @@ static void give_entry(struct metadata_facts *facts, enum kd_metadata_map map, c
 	const struct kd_metadata_key *row = name ? kd_metadata_find_key(map, name, size) : NULL;
 	if (!row)
 		return;
+	if (map == KD_METADATA_ROOT)
+		facts_give_key(facts, (size_t)(row - facts->rows));
 	if (value->kind == NODE_SCALAR)
 		facts_give(facts, (size_t)(row - facts->rows), &value->scalar, 1, choice_of(row, &value->scalar), 0);
 	for (size_t i = 0; value->kind == NODE_LIST && i < value->children.count; i++)

@@ -52,7 +52,16 @@ struct argument_facts {
 	struct fact facts[ARGUMENT_FACT_COUNT]; /* of those given; KIND is an index into the row's allowed strings */
 };
 
-enum fact_form { FORM_NONE, FORM_NUMBER, FORM_PRODUCT, FORM_VERSION, FORM_TEXT, FORM_CHOICE };
+/* Of the root of a document. */
+struct document_facts {
+	uint32_t given; /* bit f: root_fact f is there */
+	struct fact facts[ROOT_FACT_COUNT];
+	const char *target; /* not terminated */
+	uint32_t target_size;
+	size_t first_kernel; /* in the list of all */
+};
+
+enum fact_form { FORM_NONE, FORM_NUMBER, FORM_PRODUCT, FORM_VERSION, FORM_TEXT, FORM_CHOICE, FORM_PRESENCE };
 
 /* Which fact a row of the keys is. */
 struct fact_key {
@@ -63,13 +72,7 @@ struct fact_key {
 
 struct metadata_facts {
 	struct arena *arena;
-	size_t documents; /* how many were read */
-	uint32_t given;   /* of the first one's root, as its facts: readers take no other */
-	struct fact facts[ROOT_FACT_COUNT];
-	uint32_t given_later; /* of other ones */
-	struct fact later[ROOT_FACT_COUNT];
-	const char *target;
-	uint32_t target_size;
+	LIST(struct document_facts) documents;
 	LIST(struct kernel_facts) kernels;
 	LIST(struct argument_facts) arguments;
 	struct open_facts {
@@ -87,6 +90,9 @@ void facts_init(struct metadata_facts *facts, struct arena *arena);
 
 /* A document, a kernel or an argument begins there. */
 void facts_begin(struct metadata_facts *facts, enum kd_metadata_map map, uint32_t place);
+
+/* A key of the root that is open, by the number of its row. */
+void facts_give_key(struct metadata_facts *facts, size_t number);
 
 /* A value of the map that is open, of the key whose row has that number. `element` counts the elements of a
  * list from 1, `choice` is the number of the allowed string. */
@@ -113,6 +119,17 @@ static inline void facts_give(struct metadata_facts *facts, size_t number, const
 		fact->value = (uint32_t)value->natural;
 	else
 		facts_give_other(facts, key, fact, value, element, choice);
+}
+
+/* The number of the document that a kernel, by its number among all, is in. */
+size_t facts_document_of(const struct metadata_facts *facts, size_t kernel);
+
+/* Whether two kernels say the same. */
+bool facts_agree(const struct metadata_facts *facts, const struct kernel_facts *a, const struct kernel_facts *b);
+
+/* Whether a document has the fact. */
+static inline bool document_has(const struct document_facts *document, enum root_fact fact) {
+	return document->given >> fact & 1;
 }
 
 /* Version of the document as facts hold it. */

@@ -325,6 +325,8 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 	if (level->row) {
 		level->number = (size_t)(level->row - v->rows);
 		level->seen |= UINT64_C(1) << level->number;
+		if (v->facts && level->map == KD_METADATA_ROOT)
+			facts_give_key(v->facts, level->number);
 		return;
 	}
 	size_t count;

@@ -11,6 +11,7 @@ struct elf_reader {
 	Elf *elf;
 	uint64_t section_headers; /* their offset; 0: there are none */
 	LIST(struct elf_note) notes;
+	struct ranges note_segments;
 	const char *error;
 };
 
@@ -266,6 +267,29 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 
 /* ---- notes ---- */
 
+static bool has_notes(const struct elf_segment *segment) {
+	return segment->type == PT_NOTE && segment->file_size;
+}
+
+/* By their places in the file: the segments with notes, or the sections. */
+static struct ranges segments_with_notes(struct elf_reader *r) {
+	struct ranges ranges = {0};
+	for (size_t i = 0; i < r->file->segment_count; i++)
+		if (has_notes(&r->file->segments[i]))
+			ranges_add(&ranges, r->arena, r->file->segments[i].offset, r->file->segments[i].file_size, i);
+	ranges_sort(&ranges);
+	return ranges;
+}
+
+static struct ranges sections_with_notes(struct elf_reader *r) {
+	struct ranges ranges = {0};
+	for (size_t i = 1; i < r->file->section_count; i++)
+		if (r->file->sections[i].type == SHT_NOTE && r->file->sections[i].bytes)
+			ranges_add(&ranges, r->arena, r->file->sections[i].offset, r->file->sections[i].size, i);
+	ranges_sort(&ranges);
+	return ranges;
+}
+
 /* Reads the notes of a part of the file that begins at `offset`. The rest of the file is of use without them: anybody
  * may write anything into such a section. */
 static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
@@ -279,20 +303,25 @@ static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
 	}
 	for (; (next = gelf_getnote(data, at, &header, &name, &contents)) != 0; at = next) {
 		size_t name_size = header.n_namesz;
+		const struct range *segment = ranges_find(&r->note_segments, offset + at);
 		if (name_size && !bytes[name + name_size - 1])
 			name_size--;
 		*list_add(r->arena, &r->notes) = (struct elf_note){bytes + name, name_size, header.n_type,
-		                                                (const uint8_t *)bytes + contents, header.n_descsz};
+		                                                (const uint8_t *)bytes + contents, header.n_descsz,
+		                                                segment && contents + header.n_descsz <=
+		                                                               segment->start + segment->size - offset};
 	}
 	if (at != data->d_size)
 		r->file->damaged_notes = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off",
 		                                      offset + at);
 }
 
+/* Those that were not read with a section. */
 static void read_notes_of_segments(struct elf_reader *r) {
+	struct ranges sections = sections_with_notes(r);
 	for (size_t i = 0; i < r->file->segment_count; i++) {
 		const struct elf_segment *segment = &r->file->segments[i];
-		if (segment->type != PT_NOTE || !segment->file_size)
+		if (!has_notes(segment) || ranges_find(&sections, segment->offset))
 			continue;
 		Elf_Data *data = elf_getdata_rawchunk(r->elf, (int64_t)segment->offset, (size_t)segment->file_size,
 		                                      segment->alignment == 8 ? ELF_T_NHDR8 : ELF_T_NHDR);
@@ -322,12 +351,12 @@ static bool read_file(struct elf_reader *r) {
 		return false;
 	if (r->file->machine != EM_AMDGPU)
 		return true;
+	r->note_segments = segments_with_notes(r);
 	for (size_t i = 1; i < r->file->section_count; i++) {
 		if (!read_contents(r, i))
 			return false;
 	}
-	if (!r->file->section_count)
-		read_notes_of_segments(r);
+	read_notes_of_segments(r);
 	return true;
 }
 

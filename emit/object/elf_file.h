@@ -72,6 +72,7 @@ struct elf_note {
 	uint32_t type;
 	const uint8_t *bytes;
 	size_t size;
+	bool in_segment; /* of type PT_NOTE */
 };
 
 struct elf_file {
@@ -90,7 +91,7 @@ struct elf_file {
 	struct elf_segment *segments;
 	size_t segment_count;
 	struct ranges loads;          /* of the segments of type PT_LOAD, what the file has of them */
-	struct elf_note *notes; /* of the sections with notes, else of the segments */
+	struct elf_note *notes; /* of the sections with notes, then of segments where no section has them */
 	size_t note_count;
 	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those in front were read */
 };

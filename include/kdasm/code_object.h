@@ -73,8 +73,9 @@ enum kd_value_kind {
 	KD_VALUE_MAP,
 };
 
-/* The whole document, a map; NULL when there is none. In version 2 scalars are strings, integers
- * or booleans as their keys want it. */
+/* The whole document, a map; NULL when there is none. Of several notes it is what runtimes make of them: the first
+ * document with the kernels and the formats of printf of the others, but for the notes that they leave out
+ * (struct kd_note). In version 2 scalars are strings, integers or booleans as their keys want it. */
 KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_object *object);
 
 /* Of NULL, or of a value of another kind, the functions below give KD_VALUE_NIL, 0, NULL or false. */
@@ -99,6 +100,12 @@ struct kd_note {
 	const char *type_name; /* "NT_AMDGPU_METADATA"; NULL when not known */
 	const uint8_t *bytes;
 	size_t size;
+
+	/* Of notes with metadata: NT_AMDGPU_METADATA, NT_AMD_HSA_METADATA. */
+	size_t metadata_number;          /* counts them from 1; 0 of other notes */
+	const struct kd_value *metadata; /* the document in this note; NULL: it is damaged */
+	const char *left_out; /* why runtimes leave this document out and don't find its kernels; NULL: they read it. They
+	                         join the others as AMD's code object manager, comgr, does it */
 };
 
 KD_API size_t kd_code_object_note_count(const struct kd_code_object *object);
@@ -124,7 +131,8 @@ struct kd_kernel {
 	uint32_t entry_section;  /* index; 0 without section headers */
 	uint64_t entry_flags;    /* SHF_* of the section; without section headers those that the segment has */
 
-	const struct kd_value *metadata; /* its map in the metadata, or NULL */
+	const struct kd_value *metadata; /* its map in the metadata, or else in a note that is left out; or NULL */
+	const struct kd_note *metadata_note; /* the note that has it */
 };
 
 /* In the order of the symbol table. */

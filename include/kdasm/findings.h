@@ -13,8 +13,10 @@ struct kd_finding {
 	enum kd_check check;
 	bool fatal;         /* options made it an error */
 	const char *kernel; /* NULL: it is about the object */
-	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code" */
+	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code"; of several notes with metadata also
+	                       which, by kd_note.metadata_number: "metadata note 3 .args[2]" */
 	const char *other;  /* the place that it disagrees with, or NULL */
+	const struct kd_note *note; /* of the object, in whose metadata one of the two is; NULL: neither is in metadata */
 	const char *text;   /* with remedy and option */
 };
 

@@ -156,14 +156,65 @@ check 'an unknown check' unknown_check
 alone() { status 2 --check --yaml wrong.o && says '--check goes with --json only'; }
 check '--check --yaml' alone
 
-# A relocatable object, and the same with e_type ET_DYN.
-printf '.amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: []\n.end_amdgpu_metadata\n%.0s' 1 2 >notes.s
-"$kdasm" -mcpu=gfx900 notes.s -o notes.o && cp notes.o notes.so && printf '\003' | dd of=notes.so bs=1 seek=16 conv=notrunc 2>dd.err || exit 1
-several_notes() { status 1 --check "$@" && quiet && prints 'metadata: warning: metadata in 2 notes' && [ "$(wc -l <stdout)" -eq 1 ]; }
-check 'several metadata notes in a linked object' several_notes notes.so
-check 'several metadata notes, when asked for' several_notes -Wseveral-notes notes.o
-to_be_joined() { status 0 --check notes.o && silent; }
-check 'several metadata notes that a linker may join' to_be_joined
+# Two notes of metadata with a kernel in each: NAME VERSION-OF-THE-SECOND MORE-OF-BOTH [SCRATCH-SIZE].
+of_notes() {
+	{
+		printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.text\n.p2align 8\n'
+		for kernel in first second; do printf '.globl %s\n%s: .long 0xbf810000\n.p2align 8\n' $kernel $kernel; done
+		for kernel in first second; do
+			printf '.amdhsa_kernel %s\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n' $kernel
+		done | sed '1i.rodata'
+		version=2
+		for kernel in first second; do
+			printf '.amdgpu_metadata\namdhsa.version: [1, %s]\n%b' $version "$3"
+			printf 'amdhsa.kernels:\n  - {.name: %s, .symbol: %s.kd, .kernarg_segment_size: 0, .kernarg_segment_align: 4, ' $kernel $kernel
+			printf '.group_segment_fixed_size: 0, .private_segment_fixed_size: %s, .wavefront_size: 64, ' "${4:-0}"
+			printf '.sgpr_count: 8, .vgpr_count: 4, .max_flat_workgroup_size: 64}\n.end_amdgpu_metadata\n'
+			version=$2
+		done
+	} >"$1.s"
+	"$kdasm" -W "$1.s" -o "$1.o"
+}
+of_notes joined 2 '' && of_notes versions 1 '' && of_notes formats 2 'amdhsa.printf: ["1:0:x"]\n' && of_notes sizes 2 '' 8 || exit 1
+joined() { status 0 --check -Wseveral-notes joined.o && silent; }
+check 'several notes that runtimes join' joined
+left_out() { status 1 --check "$@" && quiet && prints "metadata note 2: warning: runtimes leave out note 2 of the metadata, as $why" && [ "$(wc -l <stdout)" -eq 1 ]; }
+why="its 'amdhsa.version' is not that of the first note" && check 'a note of another version' left_out -Wseveral-notes versions.o
+why="an earlier note has 'amdhsa.printf', too" && check 'a second note with formats of printf' left_out -Wseveral-notes formats.o
+to_be_joined() { status 0 --check formats.o && silent; }
+check 'several notes in a relocatable object, which a linker may join' to_be_joined
+printf '.amdgpu_metadata\namdhsa.version: [1, %s]\namdhsa.kernels: []\n.end_amdgpu_metadata\n' 2 1 >linked.s # as it were: e_type
+"$kdasm" -W -mcpu=gfx900 linked.s -o linked.so && printf '\003' | dd of=linked.so bs=1 seek=16 conv=notrunc 2>dd.err || exit 1
+why="its 'amdhsa.version' is not" && check 'several notes in a linked object' left_out linked.so
+in_each() {
+	status 1 --check sizes.o && quiet && [ "$(wc -l <stdout)" -eq 2 ] &&
+		prints "sizes.o: metadata note 1 .private_segment_fixed_size: warning: kernel 'first'" &&
+		prints "sizes.o: metadata note 2 .private_segment_fixed_size: warning: kernel 'second'"
+}
+check 'findings in each of several notes' in_each
+finding_in_json() { status 1 --check --json -k second sizes.o && quiet && prints '"metadata_note": 2'; }
+check 'findings in several notes as JSON' finding_in_json
+whole() { # FILE KERNELS: the joined document, that of the second note if it is left out, the two notes
+	status 0 "$1" && quiet && [ "$(sed -n '/^metadata$/,/^  \.\.\.$/p' stdout | grep -c '\.name:')" -eq "$2" ]
+}
+check 'several notes are printed as one document' whole joined.o 2
+left_aside() { whole versions.o 1 && prints "metadata in note 2, which runtimes leave out: its 'amdhsa.version'" && grep -q '.name: *second' stdout; }
+check 'a note that is left out is printed by itself' left_aside
+documents() { status 0 --yaml "$@" && quiet && [ "$(grep -c '^---$' stdout)" -eq "$documents" ] && [ "$(grep -c '^\.\.\.$' stdout)" -eq "$documents" ]; }
+documents=2 && check '--yaml of several notes: a document of each' documents joined.o
+check '--yaml of a note that is left out' documents versions.o
+documents=1 && check '--yaml of one kernel: the document that has it' documents -k second joined.o
+explained_from() { status 0 --json "$1" && quiet && prints '"metadata_note": 2' && [ "$(grep -c '"left_out"' stdout)" -eq "$2" ]; }
+check '--json: the kernel of the second note has its metadata' explained_from joined.o 0
+check '--json: so it has when that is left out' explained_from versions.o 1
+awk '/^\.end_amdgpu_metadata/ && !blocks++ { between = 1 } !between; /^amdhsa.kernels/ { between = 0 }' joined.s >one_note.s
+"$kdasm" -W one_note.s -o one_note.o || exit 1
+check 'several notes are like one with the same kernels' alike joined.o one_note.o
+set_second() { status 0 --set=private_segment_fixed_size=8 -k second -o set.o joined.o && status 1 --diff joined.o set.o && [ "$(cut -d: -f1 stdout | sort -u)" = second ]; }
+check 'a field of a kernel in the second note is set' set_second
+apart() { status 0 --asm "$@" && quiet && [ "$(grep -c '^	\.amdgpu_metadata' stdout)" -eq "$documents" ]; }
+documents=2 && check '--asm keeps several notes apart' apart joined.o
+documents=1 && check '--asm of one kernel: the note that has it' apart -k second joined.o
 
 not_whole() { status 1 --check "$1" && [ ! -s stdout ] && says "$2"; }
 check '--check of a program with a damaged bundle' not_whole program.o 'the bundle at offset 4096'

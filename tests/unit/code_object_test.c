@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include <cmocka.h>
+#include <elf.h>
 
 #include "kdasm/code_object.h"
 #include "kdasm/contents.h"
@@ -296,10 +297,99 @@ static void damaged_metadata_is_a_remark(void **state) {
 	struct kd_code_object *object = kd_code_object_open(f.bytes, f.size);
 	assert_int_equal(kd_code_object_status(object), KD_CODE_OBJECT_OK);
 	assert_int_equal(kd_code_object_remark_count(object), 1);
-	assert_non_null(strstr(kd_code_object_remark(object, 0), "NT_AMDGPU_METADATA can't be read: byte 0"));
+	assert_non_null(strstr(kd_code_object_remark(object, 0), "note 1, NT_AMDGPU_METADATA, can't be read: byte 0"));
 	assert_null(kd_code_object_metadata(object));
 	assert_int_equal(kd_code_object_kernel_count(object), 2);
 	kd_code_object_close(object);
+	close_fixture(&f);
+}
+
+/* ---- metadata in several notes ---- */
+
+#define NOTE(version, more, name) \
+	".amdgpu_metadata\namdhsa.version: " version "\n" more "amdhsa.kernels:\n  - {.name: " name ", .symbol: " name \
+	".kd, .kernarg_segment_size: 0, .kernarg_segment_align: 8, .wavefront_size: 64, .group_segment_fixed_size: 0,\n" \
+	"     .private_segment_fixed_size: 0, .sgpr_count: 8, .vgpr_count: 8, .max_flat_workgroup_size: 64}\n" \
+	".end_amdgpu_metadata\n"
+#define KERNEL(name) \
+	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n" \
+	".end_amdhsa_kernel\n"
+
+static const char source_of_notes[] =
+    KERNEL("a") KERNEL("b") KERNEL("c") NOTE("[1, 2]", "amdhsa.target: amdgcn-amd-amdhsa--gfx900\n", "a")
+    NOTE("[1, 1]", "", "b") NOTE("[1, 2]", "amdhsa.printf: ['1:0:x']\nkind: 5\n", "c");
+
+static void require_kernel(const struct kd_code_object *object, const char *name, size_t note) {
+	const struct kd_kernel *kernel = kd_code_object_find_kernel(object, name);
+	size_t size;
+	assert_non_null(kernel);
+	assert_non_null(kernel->metadata);
+	assert_int_equal(kernel->metadata_note->metadata_number, note);
+	assert_memory_equal(kd_value_text(kd_value_find(kernel->metadata, ".name"), &size), name, 1);
+}
+
+static void several_notes_are_one_document(void **state) {
+	(void)state;
+	struct fixture f = open_source(source_of_notes, "gfx900");
+	const struct kd_value *root = kd_code_object_metadata(f.object);
+	assert_int_equal(kd_value_count(root), 4);
+	assert_int_equal(kd_value_count(kd_value_find(root, "amdhsa.kernels")), 2);
+	assert_int_equal(kd_value_count(kd_value_find(root, "amdhsa.printf")), 1);
+	assert_non_null(kd_value_find(root, "amdhsa.target"));
+	assert_int_equal(kd_code_object_note_count(f.object), 3);
+	for (size_t i = 0; i < 3; i++) {
+		const struct kd_note *note = kd_code_object_note(f.object, i);
+		assert_int_equal(note->metadata_number, i + 1);
+		assert_int_equal(kd_value_count(kd_value_find(note->metadata, "amdhsa.kernels")), 1);
+		assert_int_equal(note->left_out != NULL, i == 1);
+	}
+	require_kernel(f.object, "a", 1);
+	require_kernel(f.object, "b", 2);
+	require_kernel(f.object, "c", 3);
+	close_fixture(&f);
+}
+
+static void damaged_notes_are_passed_over(void **state) {
+	(void)state;
+	struct fixture f = open_source(source_of_notes, "gfx900");
+	f.bytes[kd_code_object_note(f.object, 0)->bytes - f.bytes] = 0xc1;
+	struct kd_code_object *object = kd_code_object_open(f.bytes, f.size);
+	assert_int_equal(kd_code_object_remark_count(object), 1);
+	assert_null(kd_code_object_note(object, 0)->metadata);
+	assert_null(kd_code_object_note(object, 1)->left_out);
+	assert_non_null(kd_code_object_note(object, 2)->left_out);
+	assert_null(kd_code_object_find_kernel(object, "a")->metadata);
+	require_kernel(object, "b", 2);
+	require_kernel(object, "c", 3);
+	kd_code_object_close(object);
+	close_fixture(&f);
+}
+
+/* Loaders read segments. */
+static void notes_outside_segments_are_left_out(void **state) {
+	(void)state;
+	struct fixture f = open_source(source_of_notes, "gfx900");
+	const struct kd_note *note = kd_code_object_note(f.object, 2);
+	enum { HEADER = 20 }; /* with the name */
+	uint64_t start = (uint64_t)(note->bytes - f.bytes) - HEADER;
+	Elf64_Phdr segment = {.p_type = PT_NOTE, .p_offset = start, .p_filesz = note->size + HEADER, .p_align = 4};
+	uint8_t *file = malloc(f.size + sizeof segment);
+	assert_non_null(file);
+	memcpy(file, f.bytes, f.size);
+	memcpy(file + f.size, &segment, sizeof segment);
+	Elf64_Ehdr *header = (Elf64_Ehdr *)file;
+	header->e_phoff = f.size;
+	header->e_phentsize = sizeof segment;
+	header->e_phnum = 1;
+	struct kd_code_object *object = kd_code_object_open(file, f.size + sizeof segment);
+	assert_int_equal(kd_code_object_note_count(object), 3);
+	assert_non_null(kd_code_object_note(object, 0)->left_out);
+	assert_non_null(kd_code_object_note(object, 1)->left_out);
+	assert_null(kd_code_object_note(object, 2)->left_out);
+	assert_int_equal(kd_value_count(kd_value_find(kd_code_object_metadata(object), "amdhsa.kernels")), 1);
+	require_kernel(object, "c", 3);
+	kd_code_object_close(object);
+	free(file);
 	close_fixture(&f);
 }
 
@@ -343,6 +433,9 @@ int main(void) {
 		cmocka_unit_test(fields_of_version_2_are_set),
 		cmocka_unit_test(other_files_are_refused),
 		cmocka_unit_test(damaged_metadata_is_a_remark),
+		cmocka_unit_test(several_notes_are_one_document),
+		cmocka_unit_test(damaged_notes_are_passed_over),
+		cmocka_unit_test(notes_outside_segments_are_left_out),
 		cmocka_unit_test(objects_are_found_in_other_files),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
