@@ -29,7 +29,7 @@ void kernel_mistake(struct reader *reader) {
 
 /* The row of a directive. Files repeat the same few dozen, so the last ones found are kept. */
 static const struct kd_field *find_field(struct reader *reader, struct name *name) {
-	struct field_cache *entry = &reader->field_cache[name->hash / 2 % FIELD_CACHE_SIZE];
+	struct field_cache *entry = &reader->field_cache[(uintptr_t)name / sizeof *name % FIELD_CACHE_SIZE];
 	if (entry->name != name) {
 		entry->name = name;
 		entry->field = kd_field_find(&reader->module->target, name->text, name->length);

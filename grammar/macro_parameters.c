@@ -3,29 +3,24 @@
 
 #include <string.h>
 
+#include "base/hash.h"
+
 enum { FEW = 8 }; /* so many are compared one by one; more have a hash table with twice the room at least */
 
 static bool is_called(const struct macro *macro, size_t index, struct text name) {
 	return text_same(macro->parameters.items[index].name, name);
 }
 
-/* FNV-1a */
-static uint32_t hash_of(struct text name) {
-	uint32_t hash = 2166136261u;
-	for (size_t i = 0; i < name.length; i++)
-		hash = (hash ^ (unsigned char)name.at[i]) * 16777619u;
-	return hash;
-}
-
 /* The slot of the name, or the empty one where it would stand. Slots hold index + 1. */
 static uint32_t *slot_of(const struct macro *macro, struct text name) {
-	size_t at = hash_of(name) & (macro->slot_count - 1);
+	size_t at = hash_bytes(macro->hash_key, name.at, name.length) & (macro->slot_count - 1);
 	while (macro->slots[at] && !is_called(macro, macro->slots[at] - 1, name))
 		at = (at + 1) & (macro->slot_count - 1);
 	return &macro->slots[at];
 }
 
 static void make_slots(struct reader *reader, struct macro *macro) {
+	macro->hash_key = arena_hash_key(reader->arena);
 	macro->slot_count = macro->slot_count ? macro->slot_count * 2 : FEW * 4; /* a power of two */
 	macro->slots = arena_zeroed(reader->arena, macro->slot_count, sizeof *macro->slots);
 	for (size_t i = 0; i < macro->parameters.count; i++)

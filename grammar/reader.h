@@ -169,6 +169,7 @@ struct macro {
 	LIST(struct macro_parameter) parameters;
 	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
 	size_t slot_count;
+	uint64_t hash_key; /* of the slots */
 	struct text body;
 	struct body place;  /* of the body */
 	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */

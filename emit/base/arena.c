@@ -5,7 +5,9 @@
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/auxv.h>
 #include <sys/mman.h>
+#include <sys/random.h>
 
 enum {
 	FIRST_CHUNK = 64 * 1024, /* chunks grow with the assembly ... */
@@ -38,6 +40,7 @@ struct arena {
 	char *end;
 	size_t next_chunk;
 	struct large all; /* ring of large blocks and chunks */
+	uint64_t hash_key; /* 0: not drawn yet */
 	struct cleanup *cleanups;
 	struct cleanup newest; /* not on the list yet: there may be no memory for it */
 };
@@ -105,6 +108,24 @@ _Noreturn void arena_out_of_memory(struct arena *arena) {
 	while (arena->parent)
 		arena = arena->parent;
 	longjmp(arena->escape, 1);
+}
+
+/* Where the kernel gives no random number at once: those that it gave the process at its start, and an address. */
+static uint64_t spare_key(const struct arena *arena) {
+	uint64_t key[2] = {0};
+	const void *given = (const void *)getauxval(AT_RANDOM);
+	if (given)
+		memcpy(key, given, sizeof key);
+	return (key[0] ^ (uintptr_t)arena) * UINT64_C(0x9e3779b97f4a7c15) ^ key[1];
+}
+
+uint64_t arena_hash_key(struct arena *arena) {
+	while (arena->parent)
+		arena = arena->parent;
+	uint64_t *key = &arena->hash_key;
+	if (!*key && getrandom(key, sizeof *key, GRND_NONBLOCK) != (ssize_t)sizeof *key)
+		*key = spare_key(arena);
+	return *key;
 }
 
 static size_t whole_pages(size_t size) {

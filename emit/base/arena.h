@@ -35,6 +35,9 @@ bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
  * (msgpack-c, flex). */
 _Noreturn void arena_out_of_memory(struct arena *arena);
 
+/* The key of hash tables in this arena: random, drawn when first asked for, that of the parent if there is one. */
+uint64_t arena_hash_key(struct arena *arena);
+
 /* `size` bytes aligned for pointers and 64-bit numbers, not initialised. */
 void *arena_alloc(struct arena *arena, size_t size);
 

@@ -1,13 +1,15 @@
 /* name.c: see name.h. */
 #include "name.h"
 
+#include "hash.h"
+
 enum {
 	FIRST_SLOTS = 64, /* few, because an object made in memory may have hardly any names */
 	TEXT_BLOCK = 4096,
 };
 
 void names_init(struct names *names, struct arena *arena) {
-	*names = (struct names){.arena = arena, .slot_count = FIRST_SLOTS};
+	*names = (struct names){.arena = arena, .hash_key = arena_hash_key(arena), .slot_count = FIRST_SLOTS};
 	names->slots = arena_zeroed(arena, FIRST_SLOTS, sizeof *names->slots);
 }
 
@@ -38,16 +40,8 @@ static inline bool same_text(const char *a, const char *b, size_t length) {
 	return load(a + length - 8, 8) == load(b + length - 8, 8); /* all of the rest, and perhaps more */
 }
 
-/* A multiply-xor hash over eight bytes a step; names are short, so speed beats strength. */
-static uint32_t hash_text(const char *text, size_t length) {
-	const uint64_t multiplier = 0x9e3779b97f4a7c15u;
-	uint64_t hash = length * multiplier;
-	for (; length > 8; text += 8, length -= 8) {
-		hash = (hash ^ load(text, 8)) * multiplier;
-		hash ^= hash >> 29;
-	}
-	hash = (hash ^ load(text, length)) * multiplier;
-	return (uint32_t)(hash >> 32) | 1; /* 0 marks an empty slot */
+static inline uint32_t hash_text(const struct names *names, const char *text, size_t length) {
+	return (uint32_t)hash_bytes(names->hash_key, text, length) | 1; /* 0 marks an empty slot */
 }
 
 static void grow(struct names *names) {
@@ -108,7 +102,7 @@ static struct name *new_name(struct names *names) {
 }
 
 struct name *name_intern(struct names *names, const char *text, size_t length) {
-	uint32_t hash = hash_text(text, length);
+	uint32_t hash = hash_text(names, text, length);
 	struct name *name;
 	struct name_slot *slot = find_slot(names, text, length, hash, &name);
 	if (name)
@@ -125,7 +119,7 @@ struct name *name_intern(struct names *names, const char *text, size_t length) {
 
 struct name *name_find(const struct names *names, const char *text, size_t length) {
 	struct name *name;
-	find_slot(names, text, length, hash_text(text, length), &name);
+	find_slot(names, text, length, hash_text(names, text, length), &name);
 	return name;
 }
 

@@ -22,6 +22,7 @@ struct output_section;
 struct common_entry;
 struct note_source;
 struct section_call;
+struct same_reports;
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
@@ -41,6 +42,7 @@ struct name {
 		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
 		const struct note_source *note;         /* in metadata of several inputs: whose entry stays */
 		struct section_call *section_call;      /* among callers and callees: how often */
+		struct same_reports *reports;           /* among texts of diagnostics: the reports */
 		size_t value_index; /* among the keys of joined metadata: where its value stands in the map; or 0 */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};
@@ -56,6 +58,7 @@ enum { NAME_BLOCK = 512 };
 
 struct names {
 	struct arena *arena;
+	uint64_t hash_key;
 	struct name_slot *slots; /* open addressing; a power of two of them, at most 3/4 used */
 	size_t slot_count;
 	LIST(struct name *) blocks; /* NAME_BLOCK names each, by number */

@@ -1,11 +1,10 @@
 /* merge.c: tables of strings and constants of which equal entries are stored once.
  *
- * The order of what is left is ld.lld's: by the upper bits of a hash, then as they came. */
-#define XXH_INLINE_ALL
-#include <xxhash.h>
-
+ * The order of what is left is ld.lld's: by the upper bits of a hash without a key, then as they came. Equal
+ * entries are found by a hash with one. */
 #include <inttypes.h>
 
+#include "base/hash.h"
 #include "linker.h"
 
 enum { SHARDS = 32, SHARD_BITS = 5, HASH_BITS = 32 };
@@ -22,6 +21,7 @@ struct entry {
 	const uint8_t *bytes; /* NULL: an empty slot */
 	uint64_t size;
 	uint32_t hash;
+	uint32_t shard;
 	uint64_t offset; /* in its shard */
 };
 
@@ -66,18 +66,15 @@ void merge_split(struct linker *linker, struct input_section *section) {
 	}
 }
 
-static uint32_t shard_of(uint32_t hash) {
-	return hash >> (HASH_BITS - SHARD_BITS);
-}
-
 /* The end of a string does not count. */
-static uint32_t hash_of(const struct input_section *section, const struct piece *piece) {
+static uint32_t shard_of(const struct input_section *section, const struct piece *piece) {
 	uint64_t end = section->flags & SHF_STRINGS ? section->entry_size : 0;
-	return (uint32_t)XXH3_64bits(section->bytes + piece->start, piece->size - end);
+	return (uint32_t)XXH3_64bits(section->bytes + piece->start, piece->size - end) >> (HASH_BITS - SHARD_BITS);
 }
 
 struct merger {
 	struct linker *linker;
+	uint64_t hash_key;
 	struct entry *slots; /* open addressing; at most half of them used */
 	size_t slot_count;
 	LIST(struct entry *) entries; /* in the order of their first piece */
@@ -95,19 +92,20 @@ static struct entry *find(struct merger *m, const uint8_t *bytes, uint64_t size,
 static void place_piece(struct merger *m, const struct table *table, const struct input_section *section,
                         struct piece *piece) {
 	const uint8_t *bytes = section->bytes + piece->start;
-	uint32_t hash = hash_of(section, piece);
+	uint32_t hash = (uint32_t)hash_bytes(m->hash_key, bytes, piece->size);
 	struct entry *entry = find(m, bytes, piece->size, hash);
 	if (!entry->bytes) {
-		uint64_t *end = &m->sizes[shard_of(hash)], alignment = table->holder->alignment;
+		uint32_t shard = shard_of(section, piece);
+		uint64_t *end = &m->sizes[shard], alignment = table->holder->alignment;
 		uint64_t offset = align_to(*end, alignment);
-		*entry = (struct entry){bytes, piece->size, hash, offset};
+		*entry = (struct entry){bytes, piece->size, hash, shard, offset};
 		*end = offset + piece->size;
 		*list_add(m->linker->arena, &m->entries) = entry;
 	}
-	piece->offset = entry->offset;
+	piece->offset = (uint64_t)(entry - m->slots);
 }
 
-/* From offsets in shards to offsets in the table. */
+/* Pieces know the number of their entry; here they get its offset in the table. */
 static void place_shards(struct merger *m, struct table *table) {
 	uint64_t starts[SHARDS], end = 0, alignment = table->holder->alignment;
 	for (size_t i = 0; i < SHARDS; i++) {
@@ -126,19 +124,20 @@ static void place_shards(struct merger *m, struct table *table) {
 	table->holder->bytes = out;
 	for (size_t i = 0; i < m->entries.count; i++) {
 		struct entry *entry = m->entries.items[i];
-		memcpy(out + starts[shard_of(entry->hash)] + entry->offset, entry->bytes, entry->size);
+		memcpy(out + starts[entry->shard] + entry->offset, entry->bytes, entry->size);
 	}
 	for (size_t s = 0; s < table->sections.count; s++) {
 		struct input_section *section = table->sections.items[s];
 		for (size_t i = 0; i < section->pieces.count; i++) {
 			struct piece *piece = &section->pieces.items[i];
-			piece->offset += starts[shard_of(hash_of(section, piece))];
+			const struct entry *entry = &m->slots[piece->offset];
+			piece->offset = starts[entry->shard] + entry->offset;
 		}
 	}
 }
 
 static void fill_table(struct linker *linker, struct table *table) {
-	struct merger m = {.linker = linker, .slot_count = 16};
+	struct merger m = {.linker = linker, .hash_key = arena_hash_key(linker->arena), .slot_count = 16};
 	size_t count = 0;
 	for (size_t s = 0; s < table->sections.count; s++)
 		count += table->sections.items[s]->pieces.count;

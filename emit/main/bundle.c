@@ -4,6 +4,7 @@
 #include <elf.h>
 
 #include "base/buffer.h"
+#include "base/name.h"
 #include "kdasm/bundle.h"
 #include "kdasm/target.h"
 
@@ -52,64 +53,59 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 struct report {
 	const struct kd_diagnostic *items;
 	size_t count;
-	size_t target;      /* the last one that has it */
 	size_t target_count;
 	struct buffer targets; /* their names, with commas */
-	size_t next;        /* 1 + number of the next report with the same hash; 0: none */
+};
+
+/* The reports of one text. One target may have the same several times: each is then one with that of the other
+ * targets which comes as often before. */
+struct same_reports {
+	LIST(size_t) numbers; /* of reports */
+	size_t target;        /* the last one that has them */
+	size_t used;          /* so many of them has it */
 };
 
 struct reports {
 	struct arena *arena;
 	const struct options *options;
 	LIST(struct report) list;
-	size_t *heads; /* 1 + number of the last report with a hash; 0: none */
-	size_t head_count; /* a power of two */
+	struct names texts; /* of reports */
 };
 
-static bool same_text(const char *a, const char *b) {
-	return a == b || (a && b && strcmp(a, b) == 0);
-}
-
-static bool same_diagnostic(const struct kd_diagnostic *a, const struct kd_diagnostic *b) {
-	return a->severity == b->severity && a->line == b->line && a->column == b->column &&
-	       same_text(a->message, b->message) && same_text(a->file, b->file);
-}
-
-static bool same_report(const struct report *report, const struct kd_diagnostic *items, size_t count) {
-	for (size_t i = 0; i < count; i++)
-		if (report->count != count || !same_diagnostic(&report->items[i], &items[i]))
-			return false;
-	return true;
-}
-
-static size_t *head_of(struct reports *reports, const struct kd_diagnostic *diagnostic) {
-	return &reports->heads[(diagnostic->line * 31 + diagnostic->column) & (reports->head_count - 1)];
-}
-
-/* Finds the report that other targets have already; one target may have the same twice. */
-static struct report *find_report(struct reports *reports, const struct kd_diagnostic *items, size_t count,
-                                  size_t target) {
-	for (size_t number = *head_of(reports, items); number;) {
-		struct report *report = &reports->list.items[number - 1];
-		if (report->target < target && same_report(report, items, count))
-			return report;
-		number = report->next;
+static struct same_reports *reports_with_text(struct reports *reports, const struct kd_diagnostic *items,
+                                              size_t count) {
+	struct buffer text = buffer_in(reports->arena);
+	for (size_t i = 0; i < count; i++) {
+		const struct kd_diagnostic *item = &items[i];
+		buffer_put_text(&text, arena_printf(reports->arena, "%d %s:%u:%u: %s\n", (int)item->severity,
+		                                    item->file ? item->file : "", item->line, item->column, item->message));
 	}
-	return NULL;
+	struct name *name = name_intern(&reports->texts, (const char *)text.data, text.size);
+	if (!name->reports)
+		name->reports = arena_zeroed(reports->arena, 1, sizeof *name->reports);
+	return name->reports;
+}
+
+/* The report that other targets have already, or a new one. */
+static struct report *report_for(struct reports *reports, const struct kd_diagnostic *items, size_t count,
+                                 size_t target) {
+	struct same_reports *same = reports_with_text(reports, items, count);
+	if (same->target != target) {
+		same->target = target;
+		same->used = 0;
+	}
+	if (same->used == same->numbers.count) {
+		*list_add(reports->arena, &same->numbers) = reports->list.count;
+		*list_add(reports->arena, &reports->list) =
+		    (struct report){.items = items, .count = count, .targets = buffer_in(reports->arena)};
+	}
+	return &reports->list.items[same->numbers.items[same->used++]];
 }
 
 static void add_report(struct reports *reports, const struct kd_diagnostic *items, size_t count, size_t target) {
-	struct report *report = find_report(reports, items, count, target);
-	if (!report) {
-		size_t *head = head_of(reports, items);
-		report = list_add(reports->arena, &reports->list);
-		*report = (struct report){.items = items, .count = count, .targets = buffer_in(reports->arena), .next = *head};
-		*head = reports->list.count;
-	} else {
+	struct report *report = report_for(reports, items, count, target);
+	if (report->target_count++)
 		buffer_put_text(&report->targets, ", ");
-	}
-	report->target = target;
-	report->target_count++;
 	buffer_put_text(&report->targets, reports->options->targets.items[target]);
 }
 
@@ -124,9 +120,7 @@ static void add_reports(struct reports *reports, const struct kd_result *result,
 static void join_diagnostics(struct reports *reports, const struct kd_result *results, struct kd_result *joined) {
 	LIST(struct kd_diagnostic) all = {0};
 	size_t targets = reports->options->targets.count;
-	for (reports->head_count = 64; reports->head_count < results[0].diagnostic_count;)
-		reports->head_count *= 2;
-	reports->heads = arena_zeroed(reports->arena, reports->head_count, sizeof *reports->heads);
+	names_init(&reports->texts, reports->arena);
 	for (size_t i = 0; i < targets; i++)
 		add_reports(reports, &results[i], i);
 	for (size_t i = 0; i < reports->list.count; i++) {

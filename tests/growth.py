@@ -1,0 +1,202 @@
+#!/usr/bin/env python3
+"""
+What input costs: the time of a run grows with its input, not with the square of it.
+
+    growth.py BUILD [--show] [PATTERN...]
+
+A case is a function that makes an input of size n. It is run with n, 2n and 4n, and fails when four times the
+input takes clearly more than four times as long, or when one of these runs takes more than a second or 500 MB,
+which are generous: inputs are far below 2 MB. Time is that of the processor, user and system; what
+an empty run takes is not counted. Other programs on the machine disturb it, so a run that looks too slow is repeated,
+and the least time counts.
+The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Callable
+
+MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
+LEAST_SECONDS = 0.08  # below this nothing can be said about growth
+MOST_SECONDS = 1.0
+MOST_KILOBYTES = 500_000
+SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both
+TRIES = 5
+
+
+@dataclass
+class Run:
+    """A command whose first word is kdasm or kdinfo, run in a folder with these files."""
+    command: list[str]
+    files: dict[str, bytes | str] = field(default_factory=dict)
+    before: list[list[str]] = field(default_factory=list)  # commands that make more files; not measured
+    status: int = 0
+
+
+@dataclass
+class Case:
+    name: str
+    size: int
+    make: Callable[[int], Run]
+
+
+CASES: list[Case] = []
+
+
+def case(size: int) -> Callable[[Callable[[int], Run]], Callable[[int], Run]]:
+    """Registers a generator; `size` is n, chosen so that 4n takes a tenth of a second or less."""
+    def register(make: Callable[[int], Run]) -> Callable[[int], Run]:
+        CASES.append(Case(make.__name__, size, make))
+        return make
+    return register
+
+
+def source(text: bytes | str, *options: str, status: int = 0, **files: bytes | str) -> Run:
+    """kdasm on one source."""
+    return Run(["kdasm", "-mcpu=gfx900", *options, "a.s", "-o", "a.o"], {"a.s": text, **files}, [], status)
+
+
+# ---- names ----
+
+MASK = (1 << 64) - 1
+
+
+@case(5000)
+def names_that_collide(n: int) -> Run:
+    """Labels that an unkeyed multiply-xor hash over eight bytes a step puts in one place."""
+    multiplier, wanted = 0x9e3779b97f4a7c15, 0x123456789abcdef0
+    chance, names = random.Random(1), []
+    while len(names) < n:
+        first = chance.randbytes(8)
+        state = (16 * multiplier ^ int.from_bytes(first, "little")) * multiplier & MASK
+        name = first + (state ^ state >> 29 ^ wanted).to_bytes(8, "little")
+        if not set(name) & set(b'\0\n\r"\\'):
+            names.append(b'"' + name + b'":\n')
+    return source(b"".join(names))
+
+
+@dataclass
+class Measured:
+    seconds: float
+    kilobytes: int
+
+
+class Failure(Exception):
+    """What a test expected and did not get."""
+
+
+class Machine:
+    """Runs commands of one build."""
+
+    def __init__(self, build: str) -> None:
+        self.programs = {name: os.path.abspath(f"{build}/{name}") for name in ("kdasm", "kdinfo")}
+        sanitized = b"__asan_init" in Path(self.programs["kdasm"]).read_bytes()
+        self.slowness = SANITIZER_SLOWNESS if sanitized else 1
+        self.start = {name: self.least(Run([name, "--version"]), ".").seconds for name in self.programs}
+
+    def once(self, run: Run, folder: str) -> Measured:
+        command = [self.programs[run.command[0]], *run.command[1:]]
+        with open(os.path.join(folder, "said") if folder != "." else os.devnull, "wb") as said:
+            process = subprocess.Popen(command, cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                       stderr=said)
+            _, status, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(status)
+        if process.returncode != run.status:
+            text = Path(said.name).read_text(errors="replace") if folder != "." else ""
+            raise Failure(f"exit status {process.returncode}, not {run.status}\n{text[:1000]}")
+        return Measured(usage.ru_utime + usage.ru_stime, usage.ru_maxrss)
+
+    def least(self, run: Run, folder: str, tries: int = TRIES) -> Measured:
+        runs = [self.once(run, folder) for _ in range(tries)]
+        return Measured(min(r.seconds for r in runs), min(r.kilobytes for r in runs))
+
+
+class Measurement:
+    """The inputs of one case, in folders, and the least that each of them took."""
+
+    def __init__(self, machine: Machine, tested: Case, folder: str) -> None:
+        self.machine = machine
+        self.runs: list[tuple[Run, str]] = []
+        for times in (1, 2, 4):
+            run, place = tested.make(tested.size * times), os.path.join(folder, str(times))
+            os.mkdir(place)
+            for name, content in run.files.items():
+                path = Path(place, name)
+                path.parent.mkdir(exist_ok=True)
+                path.write_bytes(content.encode() if isinstance(content, str) else content)
+            for command in run.before:
+                machine.once(Run(command), place)
+            self.runs.append((run, place))
+        self.seconds = [float("inf")] * len(self.runs)
+        self.kilobytes = [0] * len(self.runs)
+
+    def measure(self) -> None:
+        for at, (run, place) in enumerate(self.runs):
+            measured = self.machine.once(run, place)
+            seconds = measured.seconds - self.machine.start[run.command[0]]
+            self.seconds[at] = min(self.seconds[at], max(seconds, 0.0001))
+            self.kilobytes[at] = measured.kilobytes
+
+    def growth(self) -> float:
+        return self.seconds[-1] / self.seconds[0]
+
+    def complaint(self) -> str:
+        """What is wrong; empty: nothing."""
+        if self.seconds[-1] > MOST_SECONDS * self.machine.slowness:
+            return "takes too long"
+        if self.kilobytes[-1] > MOST_KILOBYTES * self.machine.slowness:
+            return "takes too much memory"
+        if self.seconds[-1] > LEAST_SECONDS * self.machine.slowness and self.growth() > MOST_GROWTH:
+            return "grows faster than its input"
+        return ""
+
+    def text(self) -> str:
+        times = ", ".join(f"{seconds * 1000:.1f}" for seconds in self.seconds)
+        return f"{times} ms, {self.growth():.1f} times as long, {self.kilobytes[-1] / 1000:.0f} MB"
+
+
+def check(machine: Machine, tested: Case, show: bool) -> None:
+    with tempfile.TemporaryDirectory(prefix="kdasm-growth-") as folder:
+        measurement = Measurement(machine, tested, folder)
+        for _ in range(TRIES):
+            measurement.measure()
+            complaint = measurement.complaint()
+            if not complaint or measurement.seconds[-1] > 10 * MOST_SECONDS * machine.slowness:
+                break
+        if show:
+            print(f"{tested.name}: {measurement.text()}", flush=True)
+        if complaint:
+            raise Failure(f"{complaint}: {measurement.text()}")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Measure how time grows with the input.")
+    parser.add_argument("build", metavar="BUILD")
+    parser.add_argument("--show", action="store_true", help="print what each case takes")
+    parser.add_argument("patterns", nargs="*", metavar="PATTERN")
+    options = parser.parse_args()
+    machine = Machine(options.build)
+    passed = failed = 0
+    for tested in CASES:
+        if options.patterns and not any(pattern in tested.name for pattern in options.patterns):
+            continue
+        try:
+            check(machine, tested, options.show)
+            passed += 1
+        except Failure as failure:
+            failed += 1
+            print(f"FAILED: {tested.name}: {failure}", flush=True)
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
