@@ -132,7 +132,8 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
 	struct suggestions found = suggest_for(line.at, length);
-	macro_suggest(reader, &found);
+	if (diag_may_suggest(reader->diag))
+		macro_suggest(reader, &found);
 	if (suggest_text(&found, near, sizeof near))
 		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
 		           line.at, near);
@@ -146,8 +147,10 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {
 	char near[256];
 	struct suggestions found = suggest_for(name->text, name->length);
-	directive_suggest(&found);
-	macro_suggest(reader, &found);
+	if (diag_may_suggest(reader->diag)) {
+		directive_suggest(&found);
+		macro_suggest(reader, &found);
+	}
 	if (suggest_text(&found, near, sizeof near))
 		diag_error(reader->diag, at.start, "unknown directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
 	else

@@ -40,7 +40,8 @@ static const struct kd_field *find_field(struct reader *reader, struct name *nam
 static void unknown_field(struct reader *reader, const struct name *name, kd_pos pos) {
 	char near[KD_DESCRIPTOR_TEXT_SIZE];
 	struct suggestions found = suggest_for(name->text, name->length);
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+	bool wanted = diag_may_suggest(reader->diag);
+	for (unsigned id = 0; wanted && id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
 		if (field->directive && kd_field_available(&reader->module->target, field))
 			suggest_consider(&found, field->directive);

@@ -179,7 +179,8 @@ void code_t_mistake(struct reader *reader) {
 static void unknown_key(struct reader *reader, const struct name *key, kd_pos pos) {
 	char near[KD_DESCRIPTOR_TEXT_SIZE];
 	struct suggestions found = suggest_for(key->text, key->length);
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+	bool wanted = diag_may_suggest(reader->diag);
+	for (size_t i = 0; wanted && i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
 		suggest_consider(&found, field->key);
 		if (field->alias)

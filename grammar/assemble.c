@@ -164,7 +164,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	struct buffer object = buffer_in(arena);
 	struct kd_result *result = &outcome->result;
 
-	diag_init(&diag, arena);
+	diag_init(&diag, arena, options->error_limit);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	module_init(module, arena, &diag);

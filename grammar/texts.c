@@ -8,7 +8,6 @@ enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
 	MOST_EXPANDED = 1 << 30, /* bytes of all expansions together */
-	MOST_ERRORS = 1000, /* with which something is still expanded: a mistake in a body comes as often as that */
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -114,13 +113,6 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 	reader->expanded += text->size;
 	if (reader->expanded > MOST_EXPANDED) {
 		diag_error(reader->diag, pos, "the text of all expansions is larger than 1 GiB [stricter than llvm-mc]");
-		text_stop(reader);
-		return;
-	}
-	if (reader->diag->errors >= MOST_ERRORS) {
-		diag_error(reader->diag, pos,
-		           "more than %d errors: macros and repeats are not expanded any more, the rest is not read",
-		           MOST_ERRORS);
 		text_stop(reader);
 		return;
 	}

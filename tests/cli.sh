@@ -369,12 +369,30 @@ check 'a device is written to' device
 
 # ---- mistakes without end ----
 
-printf '.rept 1100\n.rept 1\n.frobnicate\n.endr\n.endr\n' >errors.s
-thousand_errors() {
-	status 1 -mcpu=gfx900 errors.s -o out/e.o && [ "$(grep -c ': error: ' stderr)" -eq 1001 ] &&
-		says 'errors.s:2:1: error: more than 1000 errors: macros and repeats are not expanded any more'
+printf '.rept 1100\n.frobnicate\n.warning "w"\n.endr\n.rept 9999999\n.abort\n.endr\n' >errors.s
+# limited OPTION 'ERRORS WARNINGS' LAST: so many are shown, and then this line.
+limited() {
+	status 1 -mcpu=gfx900 $1 errors.s -o out/a.o
+	[ "$(grep -c 'error: unknown directive' stderr) $(grep -c 'warning: w$' stderr)" = "$2" ] &&
+		[ "$(grep '^kdasm: ' stderr)" = "$3" ]
 }
-check 'a mistake in a body is told a thousand times' thousand_errors
+too_many() { echo "kdasm: error: too many errors emitted, stopping now; the first $1 are shown [-ferror-limit=]"; }
+check 'a thousand errors are shown' limited -g '1000 1000' "$(too_many 1000)"
+check '-ferror-limit' limited -ferror-limit=7 '7 7' "$(too_many 7)"
+sed -i 5,7d errors.s
+check 'no limit' limited --ferror-limit=0 '1100 1100' ''
+check 'as many errors as the limit' limited -ferror-limit=1100 '1100 1100' ''
+printf '.rept 30\n.warning "w"\n.endr\n.byte 1\n' >errors.s
+too_many_warnings() {
+	status 0 -mcpu=gfx900 -ferror-limit=5 errors.s -o out/a.o && [ "$(grep -c 'warning: w$' stderr)" -eq 5 ] &&
+		says 'kdasm: warning: too many warnings emitted; the first 5 are shown [-ferror-limit=]'
+}
+check 'warnings beyond the limit' too_many_warnings
+check 'a limit that is no number' usage '-ferror-limit must be a number' -ferror-limit=many -mcpu=gfx900 good.s
+check 'a limit below 0' usage '-ferror-limit must be a number' -ferror-limit=-1 -mcpu=gfx900 good.s
+suggested() { status 1 -mcpu=gfx900 errors.s -o out/a.o; [ "$(grep -c 'did you mean .byte' stderr)" -eq 20 ]; }
+printf '.rept 50\n.byt 1\n.endr\n' >errors.s
+check 'the first mistakes get suggestions' suggested
 
 # ---- linking ----
 

@@ -8,21 +8,33 @@ enum {
 	MESSAGE_SIZE = 2048,
 	EXCERPT_SIZE = 240, /* longest piece of a source line that a diagnostic shows */
 	MOST_PARENTS = 12,  /* of the chain of macros and includes */
+	MOST_SUGGESTED = 20,
 };
 
-void diag_init(struct diag *diag, struct arena *arena) {
-	*diag = (struct diag){.arena = arena};
+void diag_init(struct diag *diag, struct arena *arena, unsigned limit) {
+	*diag = (struct diag){.arena = arena, .limit = limit ? limit : KD_ERROR_LIMIT};
+	if (limit == KD_NO_ERROR_LIMIT)
+		diag->limit = SIZE_MAX;
+}
+
+/* Counts a message; whether it is kept. */
+static bool keeps(struct diag *diag, enum kd_severity severity) {
+	if (severity == KD_NOTE)
+		return !diag->dropping;
+	size_t *count = severity == KD_ERROR ? &diag->errors : &diag->warnings;
+	diag->dropping = ++*count > diag->limit;
+	return !diag->dropping;
 }
 
 static void add(struct diag *diag, enum kd_severity severity, kd_pos pos, const char *format, va_list arguments) {
+	if (!keeps(diag, severity))
+		return;
 	char text[MESSAGE_SIZE];
 	int length = vsnprintf(text, sizeof text, format, arguments);
 	struct message *message = list_add(diag->arena, &diag->messages);
 	message->severity = severity;
 	message->pos = pos;
 	message->text = arena_copy(diag->arena, text, length < 0 ? 0 : strlen(text));
-	if (severity == KD_ERROR)
-		diag->errors++;
 }
 
 void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) {
@@ -42,10 +54,10 @@ void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) {
 }
 
 bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text) {
-	if (diag->no_warnings && !is_error)
+	enum kd_severity severity = is_error ? KD_ERROR : KD_WARNING;
+	if ((diag->no_warnings && !is_error) || !keeps(diag, severity))
 		return false;
-	*list_add(diag->arena, &diag->messages) = (struct message){is_error ? KD_ERROR : KD_WARNING, pos, text};
-	diag->errors += is_error;
+	*list_add(diag->arena, &diag->messages) = (struct message){severity, pos, text};
 	return true;
 }
 
@@ -54,6 +66,13 @@ void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_start(arguments, format);
 	add(diag, KD_NOTE, pos, format, arguments);
 	va_end(arguments);
+}
+
+bool diag_may_suggest(struct diag *diag) {
+	if (diag->suggested == MOST_SUGGESTED)
+		return false;
+	diag->suggested++;
+	return true;
 }
 
 void diag_forget(struct diag *diag, size_t count, kd_pos pos) {
@@ -138,6 +157,18 @@ static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos,
 	}
 }
 
+/* What was left out. */
+static void export_limit(struct diag *diag, enum kd_severity severity, struct exported *list) {
+	const char *format = severity == KD_ERROR
+	                         ? "too many errors emitted, stopping now; the first %zu are shown [-ferror-limit=]"
+	                         : "too many warnings emitted; the first %zu are shown [-ferror-limit=]";
+	if ((severity == KD_ERROR ? diag->errors : diag->warnings) <= diag->limit)
+		return;
+	struct kd_diagnostic *out = list_add(diag->arena, list);
+	out->severity = severity;
+	out->message = arena_printf(diag->arena, format, diag->limit);
+}
+
 struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count) {
 	struct exported list = {0};
 	for (size_t i = 0; i < diag->messages.count; i++) {
@@ -149,6 +180,8 @@ struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, si
 		if (message->severity != KD_NOTE)
 			export_chain(diag, sources, message->pos, &list);
 	}
+	export_limit(diag, KD_WARNING, &list);
+	export_limit(diag, KD_ERROR, &list);
 	*count = list.count;
 	return list.items;
 }

@@ -4,6 +4,8 @@
  * warning: the object is made, but the user should look.
  * note:    belongs to the message before it.
  *
+ * Errors and warnings beyond the limit are counted only; the last message says so.
+ *
  * A message is kept with its place; line, column and source line are worked out at the end
  * (diag_export). Behind an error or warning in a text that was included or expanded from a macro
  * stand notes with the places where it was, outermost last. */
@@ -22,12 +24,16 @@ struct message {
 struct diag {
 	struct arena *arena;
 	LIST(struct message) messages;
-	size_t errors;
+	size_t limit;            /* most errors, and most warnings, that are kept */
+	size_t errors, warnings; /* with those that are not kept */
+	bool dropping;           /* the last error or warning is not kept, so its notes are not either */
+	unsigned suggested;      /* so often names were looked through for a misspelt one */
 	bool no_warnings;       /* drop warnings */
 	bool warnings_as_errors; /* count warnings as errors */
 };
 
-void diag_init(struct diag *diag, struct arena *arena);
+/* `limit` as kd_options.error_limit has it. */
+void diag_init(struct diag *diag, struct arena *arena, unsigned limit);
 void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
@@ -35,6 +41,14 @@ void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribu
 /* A warning or error of the checks, with text that lives as long as the messages. They are not among the
  * warnings that warnings_as_errors is about. False when it is dropped. */
 bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text);
+
+/* Whether there were more errors than are kept: it is time to stop. */
+static inline bool diag_is_full(const struct diag *diag) {
+	return diag->errors > diag->limit;
+}
+
+/* Whether names near to a misspelt one are to be looked for: it takes long, so the first mistakes alone get them. */
+bool diag_may_suggest(struct diag *diag);
 
 /* Forgets the errors behind the first `count` messages whose place is `pos` or behind it. */
 void diag_forget(struct diag *diag, size_t count, kd_pos pos);

@@ -7,8 +7,6 @@
 #include "metadata/join.h"
 #include "metadata/verify.h"
 
-enum { FINDINGS_SHOWN = 1000 };
-
 static const uint8_t placed_fields[SOURCE_PLACES] = {
     KD_FIELD_GROUP_SEGMENT_FIXED_SIZE,
     KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE,
@@ -64,7 +62,6 @@ struct run {
 	size_t entry;                       /* number of the entry */
 	struct names symbols;               /* kernels by symbol, made when they do not come in the order of the entries */
 	bool by_name;
-	size_t findings;
 };
 
 static kd_pos text_place(const struct metadata_text *document, uint32_t place) {
@@ -132,10 +129,6 @@ static void report(void *context, const struct check_finding *finding) {
 	struct run *run = context;
 	struct diag *diag = run->module->diag;
 	kd_pos pos = place_pos(run, finding, finding->place), other = place_pos(run, finding, finding->other);
-	if (run->findings++ >= FINDINGS_SHOWN) {
-		diag->errors += finding->fatal;
-		return;
-	}
 	if (diag_finding(diag, finding->fatal, pos, finding->text) && other != pos)
 		diag_note(diag, other, "%s", other_text(run, finding->other));
 }
@@ -299,8 +292,6 @@ void source_checks_finish(struct module *module, const struct kd_check_options *
 	match_entries(run);
 	for (size_t i = 0; i < checks->kernels.count; i++)
 		check_one(run, &checks->kernels.items[i]);
-	if (run->findings > FINDINGS_SHOWN)
-		diag_warning(module->diag, 0, "%zu more findings of the checks are not shown", run->findings - FINDINGS_SHOWN);
 	arena_free(checks->arena);
 	module->checks = NULL;
 }

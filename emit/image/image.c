@@ -278,7 +278,7 @@ struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_
 	struct buffer file = buffer_in(arena);
 	image->arena = arena;
 	image->options = options ? options : &no_options;
-	diag_init(&image->diag, arena);
+	diag_init(&image->diag, arena, 0);
 	sources_init(&image->sources, arena);
 	module_init(&image->module, arena, &image->diag);
 	image->module.target = *target;

@@ -102,7 +102,7 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
 	struct diag diag;
 	struct sources texts;
 	struct buffer image = buffer_in(arena);
-	diag_init(&diag, arena);
+	diag_init(&diag, arena, options->error_limit);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	linker->arena = arena;

@@ -84,7 +84,8 @@ static bool takes_object(struct made *made, const struct making *making, const s
 
 static struct kd_result *link_objects(const struct options *options, const struct kd_link_input *objects) {
 	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
-	                                  .no_warnings = options->assembly.no_warnings};
+	                                  .no_warnings = options->assembly.no_warnings,
+	                                  .error_limit = options->assembly.error_limit};
 	return kd_link(objects, options->inputs.count, &linking);
 }
 

@@ -180,6 +180,17 @@ static void set_macro_depth(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+/* As clang's: 0 is no limit. */
+static void set_error_limit(struct reading *reading, const char *value) {
+	long long number;
+	if (read_number(value, &number) && number >= 0 && number <= INT_MAX) {
+		reading->options->assembly.error_limit = number ? (unsigned)number : KD_NO_ERROR_LIMIT;
+		return;
+	}
+	options_complain("-ferror-limit must be a number, 0 for no limit, not '%s'", value);
+	refuse(reading);
+}
+
 static void set_debug(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->assembly.debug = true;
@@ -299,6 +310,8 @@ static const struct option {
     {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
+    {"ferror-limit", "number", false, set_error_limit,
+     "stop after so many errors, and show so many warnings; default 1000; 0: no limit"},
     {"g", NULL, false, set_debug, "debug information for the source itself, unless it brings its own"},
     {"dwarf-version", "2|3|4|5", false, set_dwarf_version, "version of debug information; default 4"},
     {"dwarf64", NULL, false, set_dwarf64, "debug information with offsets of 64 bits"},

@@ -245,7 +245,7 @@ bool metadata_upgrade(struct arena *arena, struct diag *diag, const struct metad
 	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
 	struct diag silent; /* the text has been read before */
 	struct upgrader u = {.m = m, .upgrade = upgrade};
-	diag_init(&silent, arena);
+	diag_init(&silent, arena, 0);
 	if (!metadata_v2_read(m, arena, &silent, text, block))
 		return false;
 	m->diag = diag;

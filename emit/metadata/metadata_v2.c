@@ -166,7 +166,8 @@ static const struct kd_metadata_v2_key *find_row(enum kd_metadata_v2_map map, co
 static void unknown_key(struct metadata_v2 *m, enum kd_metadata_v2_map map, const struct node *entry) {
 	char near[256];
 	struct suggestions found = suggest_for(entry->key, entry->key_size);
-	for (size_t i = 0; i < KEY_COUNT; i++)
+	bool wanted = diag_may_suggest(m->diag);
+	for (size_t i = 0; wanted && i < KEY_COUNT; i++)
 		if (keys[i].map == map)
 			suggest_consider(&found, keys[i].name);
 	bool any = suggest_text(&found, near, sizeof near);

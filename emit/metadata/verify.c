@@ -125,9 +125,6 @@ void verify_add(struct verifier *v, const char *place, const char *format, ...) 
 
 void verify_break_off(struct verifier *v) {
 	show_held(v);
-	if (v->mistakes > VERIFY_SHOWN)
-		diag_error(v->diag, v->block, PREFIX "%zu more mistakes are not shown", v->what,
-		           v->mistakes - VERIFY_SHOWN);
 }
 
 /* Whether `a`, a row's name, becomes `b` by at most two insertions, deletions or changes. */

@@ -69,13 +69,16 @@ void verify_end(struct verifier *verifier);
 /* The document could not be read to its end: what was found so far is still reported. */
 void verify_break_off(struct verifier *verifier);
 
-/* A document may be all mistakes; more than this many are only counted. */
-#define VERIFY_SHOWN 1000
+/* Whether a further mistake is reported: beyond the limit of messages, and one more by which that is noticed, they
+ * are only counted. */
+static inline bool verify_wanted(const struct verifier *verifier) {
+	return verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
+}
 
 /* Reports a mistake at a place of the text, said of the kernel and argument that are being
  * read. A macro, so that a mistake that is only counted costs no memory for its words. */
 #define verify_report(verifier, place, ...) \
-	((verifier)->mistakes++ < VERIFY_SHOWN ? verify_add((verifier), (place), __VA_ARGS__) : (void)0)
+	((verifier)->mistakes++, verify_wanted(verifier) ? verify_add((verifier), (place), __VA_ARGS__) : (void)0)
 
 void verify_add(struct verifier *verifier, const char *place, const char *format, ...)
 	__attribute__((format(printf, 3, 4), nonnull(3)));

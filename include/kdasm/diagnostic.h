@@ -2,11 +2,16 @@
 #ifndef KDASM_DIAGNOSTIC_H
 #define KDASM_DIAGNOSTIC_H
 
+#include <limits.h>
 #include <stddef.h>
 
 #include "kdasm/api.h"
 
 KD_DECLARATIONS_BEGIN
+
+/* Most errors, and most warnings, that a call reports unless its options say otherwise. */
+#define KD_ERROR_LIMIT 1000
+#define KD_NO_ERROR_LIMIT UINT_MAX
 
 enum kd_severity {
 	KD_NOTE,    /* belongs to the diagnostic before it */

@@ -57,6 +57,8 @@ struct kd_options {
 	                             version 2 */
 	bool fatal_warnings;      /* a warning counts as an error */
 	bool no_warnings;         /* leave warnings out */
+	unsigned error_limit; /* so many errors are reported, then the work stops, and so many warnings; what is left out
+	                         is said in one more, without a place. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
 	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings is not about them */
 
 	const struct kd_symbol_definition *symbols;

@@ -24,6 +24,8 @@ struct kd_link_input {
 struct kd_link_options {
 	bool fatal_warnings;   /* a warning counts as an error */
 	bool no_warnings;      /* leave warnings out */
+	unsigned error_limit; /* so many errors are reported, and so many warnings; what is left out
+	                         is said in one more, without a place. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
 	uint64_t size_limit;   /* largest code object that is made, in bytes; 0: 1 GiB */
 };
 

@@ -74,6 +74,28 @@ static void test_size_rules_not_a_zero_byte(void **state) {
 	kd_result_free(result);
 }
 
+static void assert_limited(unsigned limit, size_t shown, bool said) {
+	struct kd_options options = gfx900;
+	options.error_limit = limit;
+	struct kd_result *result = assemble(".rept 1001\n.foo\n.endr\n", &options);
+	size_t count = 0;
+	assert_int_equal(result->status, KD_INPUT_ERRORS);
+	for (size_t i = 0; i < result->diagnostic_count; i++)
+		count += result->diagnostics[i].severity == KD_ERROR && result->diagnostics[i].file;
+	assert_int_equal(count, shown);
+	const struct kd_diagnostic *last = &result->diagnostics[result->diagnostic_count - 1];
+	assert_int_equal(strncmp(last->message, "too many errors emitted", 23) == 0 && !last->file, said);
+	kd_result_free(result);
+}
+
+static void test_errors_are_limited(void **state) {
+	(void)state;
+	assert_limited(0, KD_ERROR_LIMIT, true);
+	assert_limited(5, 5, true);
+	assert_limited(1001, 1001, false);
+	assert_limited(KD_NO_ERROR_LIMIT, 1001, false);
+}
+
 static void test_source_is_left_alone(void **state) {
 	(void)state;
 	char source[] = "a: .long a - 4 // text\n.ascii \"x\\n\"\n", copy[sizeof source];
@@ -609,6 +631,7 @@ int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_empty_source),
 	    cmocka_unit_test(test_size_rules_not_a_zero_byte),
+	    cmocka_unit_test(test_errors_are_limited),
 	    cmocka_unit_test(test_source_is_left_alone),
 	    cmocka_unit_test(test_in_place_equals_the_copy),
 	    cmocka_unit_test(test_object_is_taken),
