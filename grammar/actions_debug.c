@@ -274,9 +274,9 @@ static struct name *source_name(struct reader *reader) {
 		buffer_put_text(&text, path);
 	}
 	size_t skipped = folder ? strlen(folder) : 0;
-	if (skipped >= text.size || memcmp(text.data, folder, skipped) != 0)
-		skipped = 0;
-	else if (skipped && text.data[skipped] == '/')
+	if (!skipped || skipped >= text.size || memcmp(text.data, folder, skipped) != 0)
+		return line_table_string(reader->module, text.data, text.size);
+	if (text.data[skipped] == '/')
 		skipped++;
 	return line_table_string(reader->module, text.data + skipped, text.size - skipped);
 }

@@ -314,12 +314,6 @@ if [ -c /dev/full ]; then
 		status 1 -mcpu=gfx900 good.s -o /dev/full -MD -MF out/a.d && [ "$(cat out/a.d)" = older ]
 	}
 	check 'a full disk, and an older dependency file, which stays' older_rule
-	printed_in_vain() {
-		rm -rf out/* && echo '.print "text"' >print.s
-		"$kdasm" -mcpu=gfx900 print.s -o out/a.o >/dev/full 2>stderr
-		[ $? -eq 1 ] && says "cannot write 'standard output': No space left" && only
-	}
-	check '.print to a full disk' printed_in_vain
 else
 	skip 'no /dev/full'
 fi

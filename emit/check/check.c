@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/printable.h"
 #include "descriptor/ending.h"
 #include "descriptor/field.h"
 
@@ -17,9 +18,7 @@ const char *check_shown(struct checker *checker, const char *name, size_t size) 
 	enum { MOST = 128 };
 	size = size < MOST ? size : MOST;
 	char *shown = arena_copy(checker->arena, name, size);
-	for (size_t i = 0; i < size; i++)
-		if ((uint8_t)shown[i] < ' ' || shown[i] == 0x7f)
-			shown[i] = '?';
+	printable(shown, size, "");
 	return shown;
 }
 

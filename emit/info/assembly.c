@@ -103,14 +103,12 @@ static void put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 		out_text(out, "\n");
 }
 
-/* A name as a symbol: in quotes, whatever is in it. */
+/* A name as a symbol: in quotes, whatever is in it; those of names know no escapes but these. */
 static void put_quoted(struct out *out, const char *name, const char *suffix) {
 	out_text(out, "\"");
 	for (const char *c = name; *c; c++)
 		if (*c == '"' || *c == '\\')
 			out_printf(out, "\\%c", *c);
-		else if ((unsigned char)*c < 0x20)
-			out_printf(out, "\\%03o", *c);
 		else
 			out_bytes(out, c, 1);
 	out_text(out, suffix);

@@ -67,6 +67,8 @@ static void put_special(struct out *out, const uint8_t **at, const uint8_t *end)
 		out_text(out, "\\t");
 	else if (c < ' ' || c == 0x7f)
 		out_printf(out, "\\u%04x", c);
+	else if (length == 2 && c == 0xc2 && (*at)[1] < 0xa0)
+		out_printf(out, "\\u%04x", (*at)[1]); /* C1 is for terminals, like C0 */
 	else if (length)
 		out_bytes(out, *at, length);
 	else

@@ -4,6 +4,8 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/printable.h"
+
 enum { LARGE = 256 * 1024 };
 
 struct out out_to(struct arena *arena, kd_take_text *take, void *context) {
@@ -59,9 +61,8 @@ void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 }
 
 void out_visible(struct out *out, const char *text, size_t size) {
-	uint8_t *at = buffer_extend(&out->text, size);
-	for (size_t i = 0; i < size; i++) {
-		unsigned char c = (unsigned char)text[i];
-		at[i] = c < 0x20 || c == 0x7f ? '?' : c;
-	}
+	char *at = (char *)buffer_extend(&out->text, size);
+	if (size)
+		memcpy(at, text, size);
+	printable(at, size, "");
 }

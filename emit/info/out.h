@@ -34,7 +34,7 @@ void out_unsigned(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
-/* Text of the object for people: control characters become `?`. */
+/* Text of the object for people: printable(). */
 void out_visible(struct out *out, const char *text, size_t size);
 
 #endif

@@ -1,11 +1,10 @@
 /* bundles.c: what is in a file: listing it, and taking one thing out. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <unistd.h>
 
 #include "actions.h"
-#include "program/output.h"
+#include "program/messages.h"
 #include "subjects.h"
 
 /* The target of a code object; its ID lives as long as the object. */
@@ -15,9 +14,12 @@ static const char *target_of(const struct kd_code_object *object) {
 
 static void list_content(const struct subject_file *file, const struct kd_content *content) {
 	struct kd_code_object *object = content->is_code_object ? kd_code_object_open(content->bytes, content->size) : NULL;
-	printf("%s\t%" PRIu64 "\t%zu\t%s", file->name, file->offset + content->offset, content->size, target_of(object));
-	printf("\t%s", content->bundle_id ? content->bundle_id : "-");
-	printf("\t%s\n", content->section ? content->section : "-");
+	subject_put(file->name);
+	printf("\t%" PRIu64 "\t%zu\t%s\t", file->offset + content->offset, content->size, target_of(object));
+	subject_put(content->bundle_id ? content->bundle_id : "-");
+	fputs("\t", stdout);
+	subject_put(content->section ? content->section : "-");
+	fputs("\n", stdout);
 	kd_code_object_close(object);
 }
 
@@ -57,7 +59,7 @@ static const struct kd_content *find_entry(const struct kd_contents *contents, c
 	return found;
 }
 
-static bool unbundle(struct arena *arena, const struct options *options, const char *output) {
+static bool unbundle(struct arena *arena, const struct options *options, struct output *output) {
 	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
 	size_t count;
 	if (!subject_file_read(file, arena, options->files.items[0]))
@@ -67,10 +69,12 @@ static bool unbundle(struct arena *arena, const struct options *options, const c
 		complain("%s: %zu bundle entries have the ID '%s'; --list shows them all", file->name, count, options->entry);
 		return false;
 	}
-	if (output_write(output, content->bytes, content->size))
-		return true;
-	complain("cannot write '%s': %s", output, strerror(errno));
-	return false;
+	if (output_is_input(output, file->path)) {
+		complain("will not write '%s': it is the input", output->path);
+		return false;
+	}
+	output_put(output, content->bytes, content->size);
+	return subject_written(output);
 }
 
 int action_unbundle(struct arena *arena, const struct options *options) {
@@ -84,7 +88,8 @@ int action_unbundle(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
-	bool good = unbundle(below, options, output);
+	messages_without_reader();
+	bool good = unbundle(below, options, output_new(below, output));
 	arena_free(below);
 	return good ? STATUS_OK : STATUS_WRONG_INPUT;
 }

@@ -27,8 +27,12 @@ static void take(void *context, const struct kd_finding *finding) {
 	struct kd_print_options how = subject_print_options(checking->subject, checking->options);
 	checking->count++;
 	if (!checking->as_json) {
-		printf("%s: %s: %s: %s\n", checking->subject->label, finding->place, finding->fatal ? "error" : "warning",
-		       finding->text);
+		subject_put(checking->subject->label);
+		fputs(": ", stdout);
+		subject_put(finding->place);
+		fputs(finding->fatal ? ": error: " : ": warning: ", stdout);
+		subject_put(finding->text);
+		fputs("\n", stdout);
 		return;
 	}
 	fputs(checking->count > 1 ? ",\n" : "", stdout);

@@ -54,7 +54,8 @@ static bool all_of(const struct side *side, const struct side *other, const char
 		const struct subject *subject = &side->subjects.items[i];
 		if (find_pair(other, target_of(subject), number_of(side, i)))
 			continue;
-		printf("%s: code object for %s: %s\n", side->file.name, target_of(subject), missing);
+		subject_put(side->file.name);
+		printf(": code object for %s: %s\n", target_of(subject), missing);
 		all = false;
 	}
 	return all;
@@ -76,14 +77,14 @@ static enum kd_difference compare_sides(const struct side *a, const struct side 
 }
 
 int action_diff(struct arena *arena, const struct options *options) {
-	struct side a = {0}, b = {0};
 	if (options->files.count != 2) {
 		options_complain("--diff compares two files, %zu are given", options->files.count);
 		return STATUS_WRONG_USAGE;
 	}
-	struct arena *below = arena_new_below(arena); /* is freed before the sides go */
-	bool good = read_side(&a, below, options->files.items[0]) && read_side(&b, below, options->files.items[1]);
-	enum kd_difference found = good ? compare_sides(&a, &b, options) : KD_SAME;
+	struct arena *below = arena_new_below(arena);
+	struct side *a = arena_zeroed(below, 2, sizeof *a), *b = a + 1;
+	bool good = read_side(a, below, options->files.items[0]) && read_side(b, below, options->files.items[1]);
+	enum kd_difference found = good ? compare_sides(a, b, options) : KD_SAME;
 	arena_free(below);
 	if (!good || !subject_printed())
 		return STATUS_NO_COMPARISON;

@@ -1,5 +1,6 @@
 /* kdinfo.c: the program that shows what is in code objects: reads the command line, does what it says. */
 #include "options.h"
+#include "program/messages.h"
 
 static int out_of_memory(struct arena *arena) {
 	complain("out of memory");
@@ -9,6 +10,8 @@ static int out_of_memory(struct arena *arena) {
 
 int main(int argc, char **argv) {
 	struct options options;
+	if (!messages_begin())
+		return STATUS_WRONG_INPUT;
 	struct arena *arena = arena_new();
 	if (!arena)
 		return out_of_memory(NULL);

@@ -12,6 +12,7 @@
 #include "actions.h"
 #include "kdasm/kdasm.h"
 #include "program/input.h"
+#include "program/messages.h"
 
 struct reading {
 	struct options *options;
@@ -23,18 +24,21 @@ typedef void set_option(struct reading *reading, const char *value);
 void complain(const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);
-	fputs("kdinfo: error: ", stderr);
-	vfprintf(stderr, format, arguments);
-	fputs("\n", stderr);
+	message_line("kdinfo: error: ", format, arguments, "");
+	va_end(arguments);
+}
+
+void warn(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdinfo: warning: ", format, arguments, "");
 	va_end(arguments);
 }
 
 void options_complain(const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);
-	fputs("kdinfo: error: ", stderr);
-	vfprintf(stderr, format, arguments);
-	fputs("; see kdinfo --help\n", stderr);
+	message_line("kdinfo: error: ", format, arguments, "; see kdinfo --help");
 	va_end(arguments);
 }
 

@@ -33,5 +33,6 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 /* Reports on standard error: wrong usage, or something else. */
 void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -1,9 +1,8 @@
 /* patch.c: changing descriptors in a finished file. */
-#include <errno.h>
 #include <stdio.h>
 
 #include "actions.h"
-#include "program/output.h"
+#include "program/messages.h"
 #include "subjects.h"
 
 /* Objects of compressed bundles are no part of the file that could be written back. */
@@ -43,12 +42,10 @@ static bool patch(void *context, const struct subject *subject) {
 	return patching->good;
 }
 
-static bool write_file(const struct subject_file *file, const struct options *options) {
-	const char *output = options->output ? options->output : file->path;
-	if (output_write(output, file->input.text, file->input.size))
-		return true;
-	complain("cannot write '%s': %s", output, strerror(errno));
-	return false;
+static bool write_file(const struct subject_file *file, struct arena *arena, const struct options *options) {
+	struct output *output = output_new(arena, options->output ? options->output : file->path);
+	output_put(output, file->input.text, file->input.size);
+	return subject_written(output);
 }
 
 int action_set(struct arena *arena, const struct options *options) {
@@ -58,9 +55,10 @@ int action_set(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
+	messages_without_reader();
 	struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching) &&
-	            write_file(file, options);
+	            write_file(file, below, options);
 	arena_free(below);
 	return good ? STATUS_OK : STATUS_WRONG_INPUT;
 }

@@ -24,11 +24,12 @@ static size_t wanted_kernels(const struct subject *subject, const struct options
 static bool show(void *context, const struct subject *subject) {
 	struct showing *showing = context;
 	struct kd_print_options how = subject_print_options(subject, showing->options);
+	kd_take_text *take = showing->kernels_only ? subject_print_coloured : subject_print;
 	if (showing->kernels_only && !wanted_kernels(subject, showing->options))
 		return true;
 	if (showing->count++)
 		fputs(showing->between, stdout);
-	if (kd_code_object_print(subject->object, showing->form, &how, subject_print, NULL))
+	if (kd_code_object_print(subject->object, showing->form, &how, take, NULL))
 		return true;
 	complain("%s: out of memory", subject->file->name);
 	return false;

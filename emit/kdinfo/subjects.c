@@ -4,7 +4,9 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
+#include "program/messages.h"
 #include "uri.h"
 
 static void close_file(void *subject_file) {
@@ -31,7 +33,7 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 static bool find_contents(struct subject_file *file) {
 	file->contents = kd_contents_find(file->bytes, file->size);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
-		fprintf(stderr, "kdinfo: warning: %s: %s\n", file->name, file->contents->remarks[i]);
+		warn("%s: %s", file->name, file->contents->remarks[i]);
 	if (!file->contents || file->contents->status == KD_NO_MEMORY)
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
@@ -91,7 +93,7 @@ bool subject_open(struct subject *subject, struct arena *arena, struct subject_f
 		return false;
 	}
 	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
-		fprintf(stderr, "kdinfo: warning: %s: %s\n", label, kd_code_object_remark(subject->object, i));
+		warn("%s: %s", label, kd_code_object_remark(subject->object, i));
 	return true;
 }
 
@@ -148,9 +150,28 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .colour = options->colour};
 }
 
-void subject_print(void *context, const char *text, size_t size) {
+void subject_put(const char *text) {
+	message_text(stdout, text, strlen(text), "");
+}
+
+bool subject_written(struct output *output) {
+	if (output_end(output))
+		return true;
+	if (errno != EPIPE || strcmp(output->path, "-") != 0)
+		complain("cannot write '%s': %s", output->path, strerror(errno));
+	return false;
+}
+
+void subject_print_coloured(void *context, const char *text, size_t size) {
 	(void)context;
 	fwrite(text, 1, size, stdout);
+}
+
+void subject_print(void *context, const char *text, size_t size) {
+	if (isatty(STDOUT_FILENO))
+		message_text(stdout, text, size, "\n\t");
+	else
+		subject_print_coloured(context, text, size);
 }
 
 bool subject_printed(void) {

@@ -5,6 +5,7 @@
 #include "kdasm/contents.h"
 #include "options.h"
 #include "program/input.h"
+#include "program/output.h"
 
 /* A file with what was found in it. */
 struct subject_file {
@@ -46,8 +47,18 @@ bool subjects_visit(struct arena *arena, const struct options *options, visit_su
 /* How to print a subject. */
 struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options);
 
-/* Takes text for standard output. */
+/* Prints a text of the object or its file: control characters are not. */
+void subject_put(const char *text);
+
+/* Ends an output. Whether all of it was written; if not, reported. */
+bool subject_written(struct output *output);
+
+/* Takes text for standard output. A source or document has the control characters of the object, but not on a
+ * terminal. */
 void subject_print(void *context, const char *text, size_t size);
+
+/* The same for forms whose control characters are colours, with none of the object. */
+void subject_print_coloured(void *context, const char *text, size_t size);
 
 /* Whether all of it was written; if not, reported. */
 bool subject_printed(void);

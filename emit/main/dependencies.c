@@ -3,7 +3,6 @@
 
 #include "base/buffer.h"
 #include "base/name.h"
-#include "program/output.h"
 
 /* A file name as make reads it back. */
 static void put_name(struct buffer *rule, const char *name) {
@@ -34,8 +33,12 @@ static const char *default_path(struct arena *arena, const char *output) {
 	return arena_printf(arena, "%.*s.d", (int)length, output);
 }
 
-bool dependencies_write(struct arena *arena, const struct options *options, const struct kd_result *result,
-                        const char **path) {
+const char *dependencies_path(struct arena *arena, const struct options *options) {
+	return options->dependency_file ? options->dependency_file : default_path(arena, options->output);
+}
+
+void dependencies_put(struct arena *arena, const struct options *options, const struct kd_result *result,
+                      struct output *output) {
 	struct buffer rule = buffer_in(arena);
 	struct names known;
 	names_init(&known, arena);
@@ -49,6 +52,5 @@ bool dependencies_write(struct arena *arena, const struct options *options, cons
 	for (size_t i = 0; i < result->file_count; i++)
 		put_dependency(&rule, &known, result->files[i]);
 	buffer_put_text(&rule, "\n");
-	*path = options->dependency_file ? options->dependency_file : default_path(arena, options->output);
-	return output_write(*path, rule.data, rule.size);
+	output_put(output, rule.data, rule.size);
 }

@@ -59,7 +59,7 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 		leave_to_link(options, &assembly.checks);
 	if (options->bundle)
 		return kd_assemble(input->text, input->size, &assembly);
-	if (making->output) {
+	if (making->streams) {
 		assembly.take_object = output_put;
 		assembly.take_context = making->output;
 	}

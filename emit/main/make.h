@@ -10,7 +10,9 @@
 struct making {
 	const struct options *options;
 	struct input *inputs; /* the contents of options->inputs */
-	struct output *output; /* gets the object as it is made, see kd_options; NULL: it comes with the result */
+	struct output *output; /* gets the object; NULL: it is not written */
+	bool streams;          /* gets it as it is made, see kd_options; if not, it comes with the result */
+	struct output *rule;   /* for make; NULL: none is written */
 };
 
 /* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.

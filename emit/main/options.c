@@ -14,6 +14,7 @@
 
 #include "kdasm/target.h"
 #include "program/input.h"
+#include "program/messages.h"
 #include "response.h"
 
 struct reading {
@@ -23,12 +24,17 @@ struct reading {
 
 typedef void set_option(struct reading *reading, const char *value);
 
+void complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdasm: error: ", format, arguments, "");
+	va_end(arguments);
+}
+
 void options_complain(const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);
-	fputs("kdasm: error: ", stderr);
-	vfprintf(stderr, format, arguments);
-	fputs("; see kdasm --help\n", stderr);
+	message_line("kdasm: error: ", format, arguments, "; see kdasm --help");
 	va_end(arguments);
 }
 

@@ -41,7 +41,10 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 /* The text of --help. */
 void options_print_help(void);
 
-/* Reports wrong usage on standard error. */
+/* Reports an error on standard error. */
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/* Reports wrong usage. */
 void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

@@ -1,6 +1,7 @@
 /* verify.c: checks a document against the table of metadata keys while it is read. */
 #include "verify.h"
 
+#include "base/printable.h"
 #include "base/suggest.h"
 #include "fill/fill.h"
 
@@ -65,8 +66,8 @@ const char *verify_show(struct verifier *v, const char *text, size_t size) {
 	/* do not cut through a character */
 	while (shown < size && shown > 0 && ((uint8_t)text[shown] & 0xc0) == 0x80)
 		shown--;
-	for (size_t i = 0; i < shown; i++)
-		copy[i] = (uint8_t)text[i] < 0x20 || text[i] == 0x7f ? '?' : text[i];
+	memcpy(copy, text, shown);
+	printable(copy, shown, "");
 	memcpy(copy + shown, shown < size ? "..." : "", shown < size ? 4 : 1);
 	return copy;
 }

@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -23,16 +24,27 @@ static bool write_all(int file, const char *bytes, size_t size) {
 	return true;
 }
 
+static bool is_standard(const struct output *output) {
+	return strcmp(output->path, "-") == 0;
+}
+
 /* Whether the path names something to write into, as a device or a pipe, not to replace. */
 static bool is_special(const char *path) {
 	struct stat status;
 	return stat(path, &status) == 0 && !S_ISREG(status.st_mode);
 }
 
+/* ---- signals ---- */
+
 /* The temporary files being written, for the signal handler; an empty name is free. An object and the rule about
  * it are open at a time. */
 enum { MOST_OPEN = 2 };
-static char unfinished[MOST_OPEN][PATH_MAX + 16];
+static char unfinished[MOST_OPEN][PATH_MAX];
+
+/* Those that end a process from outside, or because a limit is reached. */
+static const int ending[] = {SIGINT,  SIGTERM, SIGHUP,  SIGQUIT,   SIGXCPU, SIGXFSZ,
+                             SIGALRM, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF, SIGBUS};
+enum { ENDING_COUNT = sizeof ending / sizeof ending[0] };
 
 static void remove_unfinished(int number) {
 	for (size_t i = 0; i < MOST_OPEN; i++)
@@ -42,21 +54,99 @@ static void remove_unfinished(int number) {
 	raise(number);
 }
 
+/* Those that are ignored, or that someone else handles, stay so. */
 static void catch_signals(void) {
-	static const int numbers[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGXCPU, SIGXFSZ};
-	for (size_t i = 0; i < sizeof numbers / sizeof numbers[0]; i++)
-		if (signal(numbers[i], remove_unfinished) == SIG_IGN)
-			signal(numbers[i], SIG_IGN);
+	for (size_t i = 0; i < ENDING_COUNT; i++) {
+		struct sigaction old;
+		if (sigaction(ending[i], NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+			signal(ending[i], remove_unfinished);
+	}
 }
 
-/* New files get the permissions that open() would give them, replaced ones keep theirs. */
+/* Signals wait from here until release_signals(). */
+static sigset_t hold_signals(void) {
+	sigset_t held, before;
+	sigemptyset(&held);
+	for (size_t i = 0; i < ENDING_COUNT; i++)
+		sigaddset(&held, ending[i]);
+	sigprocmask(SIG_BLOCK, &held, &before);
+	return before;
+}
+
+static void release_signals(sigset_t before) {
+	int error = errno;
+	sigprocmask(SIG_SETMASK, &before, NULL);
+	errno = error;
+}
+
+/* ---- where it is written ---- */
+
+/* A link such as /dev/stdout, /proc/self/fd/1: not its text says what it means. */
+static bool is_of_process(const char *link) {
+	struct stat here, process;
+	return stat("/proc/self/fd", &process) == 0 && lstat(link, &here) == 0 && here.st_dev == process.st_dev;
+}
+
+/* Length of the folder's name with the slash at its end. */
+static size_t folder_length(const char *path) {
+	const char *slash = strrchr(path, '/');
+	return slash ? (size_t)(slash - path) + 1 : 0;
+}
+
+/* Follows a link one step. */
+static bool follow(char *target, const char *link, size_t length) {
+	size_t folder = link[0] == '/' ? 0 : folder_length(target);
+	if (folder + length >= PATH_MAX) {
+		errno = ENAMETOOLONG;
+		return false;
+	}
+	memcpy(target + folder, link, length);
+	target[folder + length] = '\0';
+	return true;
+}
+
+/* Finds the file that is meant, which need not be there. */
+static bool find_target(struct output *output) {
+	enum { MOST_LINKS = 40 }; /* as in Linux */
+	char link[PATH_MAX];
+	if (strlen(output->path) >= sizeof output->target) {
+		errno = ENAMETOOLONG;
+		return false;
+	}
+	strcpy(output->target, output->path);
+	for (int i = 0; i < MOST_LINKS; i++) {
+		ssize_t length = readlink(output->target, link, sizeof link);
+		if (length < 0)
+			return true;
+		if (is_of_process(output->target)) {
+			output->overwrites = true;
+			return true;
+		}
+		if (!follow(output->target, link, (size_t)length))
+			return false;
+	}
+	errno = ELOOP;
+	return false;
+}
+
+/* New files get the permissions that open() would give them, replaced ones keep theirs, but no new object is setuid
+ * or setgid because an older file was. */
 static mode_t permissions(const char *path) {
 	struct stat status;
 	if (stat(path, &status) == 0)
-		return status.st_mode & 07777;
+		return status.st_mode & 0777;
 	mode_t mask = umask(0);
 	umask(mask);
 	return 0666 & ~mask;
+}
+
+/* Whether a new file belongs to whom the older one did. */
+static bool take_owner(int file, const struct stat *older) {
+	struct stat now;
+	if (fstat(file, &now) != 0)
+		return false;
+	bool same = now.st_uid == older->st_uid && now.st_gid == older->st_gid;
+	return same || fchown(file, older->st_uid, older->st_gid) == 0;
 }
 
 static char *free_name(void) {
@@ -66,41 +156,83 @@ static char *free_name(void) {
 	return i < MOST_OPEN ? unfinished[i] : NULL;
 }
 
+static void remove_temporary(struct output *output) {
+	unlink(output->unfinished);
+	output->unfinished[0] = '\0';
+	output->unfinished = NULL;
+}
+
+/* A file in the folder of the target. Its name is short, whatever that of the target is. */
 static int open_temporary(struct output *output) {
+	static const char pattern[] = ".kdasm.XXXXXX";
 	char *name = free_name();
-	if (!realpath(output->path, output->target))
-		snprintf(output->target, sizeof output->target, "%s", output->path);
-	if (!name || strlen(output->path) >= sizeof output->target) {
+	size_t folder = folder_length(output->target);
+	if (!name || folder + sizeof pattern > sizeof unfinished[0]) {
 		errno = name ? ENAMETOOLONG : EMFILE;
 		return -1;
 	}
-	snprintf(name, sizeof unfinished[0], "%s.XXXXXX", output->target);
+	char path[PATH_MAX];
+	memcpy(path, output->target, folder);
+	memcpy(path + folder, pattern, sizeof pattern);
 	catch_signals();
-	int file = mkstemp(name);
-	if (file < 0)
-		name[0] = '\0';
-	else
-		output->unfinished = name;
+	sigset_t before = hold_signals();
+	int file = mkostemp(path, O_CLOEXEC);
+	if (file >= 0)
+		output->unfinished = strcpy(name, path);
+	release_signals(before);
 	return file;
 }
 
+/* A file without a name, which is copied into the target. */
+static int open_unnamed(struct output *output) {
+	output->overwrites = true;
+	return memfd_create("kdasm", MFD_CLOEXEC);
+}
+
+static int open_replaced(struct output *output) {
+	struct stat older;
+	bool exists = stat(output->target, &older) == 0;
+	if (exists && faccessat(AT_FDCWD, output->target, W_OK, AT_EACCESS) != 0)
+		return -1;
+	if (output->overwrites)
+		return open_unnamed(output);
+	int file = open_temporary(output);
+	if (!exists || (file >= 0 && take_owner(file, &older)))
+		return file;
+	if (file >= 0) {
+		close(file);
+		remove_temporary(output);
+	}
+	return open_unnamed(output);
+}
+
 static void begin(struct output *output) {
-	if (strcmp(output->path, "-") == 0)
+	output->begun = true;
+	if (output->error)
+		return;
+	bool direct = is_standard(output) || is_special(output->path);
+	output->overwrites = output->overwrites && !direct;
+	if (is_standard(output))
 		output->file = STDOUT_FILENO;
-	else if (is_special(output->path))
+	else if (direct)
 		output->file = open(output->path, O_WRONLY | O_CLOEXEC);
 	else
-		output->file = open_temporary(output);
-	output->begun = true;
+		output->file = open_replaced(output);
 	output->error = output->file < 0 ? errno : 0;
 }
 
-void output_init(struct output *output, const char *path) {
+/* ---- writing ---- */
+
+static void drop(void *context);
+
+struct output *output_new(struct arena *arena, const char *path) {
+	struct output *output = arena_zeroed(arena, 1, sizeof *output);
 	output->path = path;
-	output->unfinished = NULL;
 	output->file = -1;
-	output->error = 0;
-	output->begun = false;
+	if (!find_target(output))
+		output->error = errno;
+	arena_defer(arena, drop, output);
+	return output;
 }
 
 void output_put(void *context, const void *bytes, size_t size) {
@@ -111,52 +243,138 @@ void output_put(void *context, const void *bytes, size_t size) {
 		output->error = errno;
 }
 
-static void note_failure(struct output *output, int result) {
-	if (result != 0 && !output->error)
+static void note_failure(struct output *output, bool good) {
+	if (!good && !output->error)
 		output->error = errno;
 }
 
-/* What is behind it is in its place, or is not wanted. */
-static void forget(struct output *output) {
-	if (output->unfinished)
-		output->unfinished[0] = '\0';
-	output->unfinished = NULL;
+static void close_file(struct output *output) {
+	if (output->file >= 0 && output->file != STDOUT_FILENO)
+		note_failure(output, close(output->file) == 0);
 	output->file = -1;
 }
 
-bool output_end(struct output *output) {
+bool output_close(struct output *output) {
 	if (!output->begun)
 		begin(output);
+	output->whole = true;
 	if (output->unfinished && !output->error)
-		note_failure(output, fchmod(output->file, permissions(output->target)));
-	if (output->file >= 0 && output->file != STDOUT_FILENO)
-		note_failure(output, close(output->file));
-	if (output->unfinished && !output->error)
-		note_failure(output, rename(output->unfinished, output->target));
-	if (output->unfinished && output->error)
-		unlink(output->unfinished);
-	forget(output);
+		note_failure(output, fchmod(output->file, permissions(output->target)) == 0);
+	if (!output->overwrites)
+		close_file(output);
 	errno = output->error;
 	return !output->error;
 }
 
-void output_drop(void *context) {
-	struct output *output = context;
+/* All of a file into another one. */
+static bool copy(int from, int to) {
+	char bytes[16 * 1024];
+	if (lseek(from, 0, SEEK_SET) != 0)
+		return false;
+	for (;;) {
+		ssize_t got = read(from, bytes, sizeof bytes);
+		if (got < 0 && errno == EINTR)
+			continue;
+		if (got <= 0)
+			return got == 0;
+		if (!write_all(to, bytes, (size_t)got))
+			return false;
+	}
+}
+
+/* A part of a file is worse than none. */
+static bool overwrite(const struct output *output, int from) {
+	sigset_t before = hold_signals();
+	int to = open(output->target, O_WRONLY | O_TRUNC | O_CLOEXEC);
+	bool good = to >= 0 && copy(from, to);
+	int error = errno;
+	if (to >= 0 && !good && ftruncate(to, 0) == 0)
+		errno = error;
+	if (to >= 0 && close(to) != 0)
+		good = false;
+	else
+		errno = error;
+	release_signals(before);
+	return good;
+}
+
+/* The older file may be one that can't be replaced: of someone else in a folder such as /tmp, or a mount. */
+static bool replace(struct output *output) {
+	if (rename(output->unfinished, output->target) == 0) {
+		output->unfinished[0] = '\0';
+		output->unfinished = NULL;
+		return true;
+	}
+	bool stays = (errno == EPERM || errno == EACCES || errno == EBUSY) && access(output->target, F_OK) == 0;
+	int from = stays ? open(output->unfinished, O_RDONLY | O_CLOEXEC) : -1;
+	if (from < 0)
+		return false;
+	bool good = overwrite(output, from);
+	int error = errno;
+	close(from);
+	errno = error;
+	return good;
+}
+
+bool output_end(struct output *output) {
+	if (!output->whole)
+		output_close(output);
+	if (!output->error && output->unfinished)
+		note_failure(output, replace(output));
+	else if (!output->error && output->overwrites)
+		note_failure(output, overwrite(output, output->file));
+	close_file(output);
 	if (output->unfinished)
-		unlink(output->unfinished);
-	if (output->file >= 0 && output->file != STDOUT_FILENO)
-		close(output->file);
-	forget(output);
+		remove_temporary(output);
+	errno = output->error;
+	return !output->error;
 }
 
-void output_remove(const char *path) {
-	if (!is_special(path))
-		unlink(path);
+/* A reader that waits at a pipe learns that nothing comes. */
+static void open_in_vain(const struct output *output) {
+	struct stat status;
+	if (stat(output->path, &status) != 0 || !S_ISFIFO(status.st_mode))
+		return;
+	int file = open(output->path, O_WRONLY | O_CLOEXEC);
+	if (file >= 0)
+		close(file);
 }
 
-bool output_write(const char *path, const void *bytes, size_t size) {
-	struct output output;
-	output_init(&output, path);
-	output_put(&output, bytes, size);
-	return output_end(&output);
+static void drop(void *context) {
+	struct output *output = context;
+	if (!output->begun && !is_standard(output))
+		open_in_vain(output);
+	close_file(output);
+	if (output->unfinished)
+		remove_temporary(output);
+}
+
+/* ---- which file it is ---- */
+
+static bool is_same(const struct stat *a, const struct stat *b) {
+	return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
+}
+
+bool output_is_input(const struct output *output, const char *path) {
+	struct stat here, there;
+	bool found = strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &there) == 0 : stat(path, &there) == 0;
+	return found && !is_standard(output) && stat(output->path, &here) == 0 && S_ISREG(here.st_mode) &&
+	       is_same(&here, &there);
+}
+
+static bool folder_status(const struct output *output, struct stat *status) {
+	char folder[PATH_MAX] = ".";
+	size_t length = folder_length(output->target);
+	memcpy(folder, output->target, length);
+	folder[length ? length : 1] = '\0';
+	return stat(folder, status) == 0;
+}
+
+bool output_is_output(const struct output *a, const struct output *b) {
+	struct stat in_a, in_b;
+	if (is_standard(a) || is_standard(b))
+		return is_standard(a) && is_standard(b);
+	return !is_special(a->path) &&
+	       strcmp(a->target + folder_length(a->target), b->target + folder_length(b->target)) == 0 &&
+	       folder_status(a, &in_a) && folder_status(b, &in_b) && is_same(&in_a, &in_b);
 }

@@ -462,6 +462,23 @@ static void test_upgraded_source(void **state) {
 	                ".amdgcn_target \"amdgcn-amd-amdhsa--gfx803\"\r\n.amdhsa_code_object_version 4");
 }
 
+/* The folder of the compilation need not be given, nor the source have a name. */
+static void test_debug_of_a_source_without_a_folder(void **state) {
+	(void)state;
+	static const char *const names[] = {NULL, "", "a", "folder/a"};
+	static const char *const folders[] = {NULL, "", "folder"};
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+		for (size_t j = 0; j < sizeof folders / sizeof *folders; j++) {
+			struct kd_options options = {.processor = "gfx900", .debug = true, .dwarf_version = 5, .file_name = names[i],
+			                             .compilation_directory = folders[j]};
+			struct kd_result *result = assemble("label: .long 1\n", &options);
+			assert_object(result);
+			assert_true(contains(result, i == 0 ? "<memory>" : "a", i == 0 ? 9 : i == 1 ? 0 : 2));
+			kd_result_free(result);
+		}
+	}
+}
+
 static void test_include_directories_and_files(void **state) {
 	(void)state;
 	char folder[] = "/tmp/kdasm-library-XXXXXX", path[64];
@@ -657,6 +674,7 @@ int main(void) {
 	    cmocka_unit_test(test_text_limit),
 	    cmocka_unit_test(test_no_text_of_old_versions),
 	    cmocka_unit_test(test_upgraded_source),
+	    cmocka_unit_test(test_debug_of_a_source_without_a_folder),
 	    cmocka_unit_test(test_include_directories_and_files),
 	    cmocka_unit_test(test_descriptor_calls_agree),
 	    cmocka_unit_test(test_header_names_the_target),

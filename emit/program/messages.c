@@ -1,0 +1,60 @@
+/* messages.c: see messages.h. */
+#include "messages.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "base/printable.h"
+
+/* Open for the other direction than the stream's. */
+static bool fill_descriptor(int number) {
+	if (fcntl(number, F_GETFD) >= 0 || errno != EBADF)
+		return true;
+	return open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY) == number;
+}
+
+bool messages_begin(void) {
+	return fill_descriptor(STDIN_FILENO) && fill_descriptor(STDOUT_FILENO) && fill_descriptor(STDERR_FILENO);
+}
+
+void messages_without_reader(void) {
+	signal(SIGPIPE, SIG_IGN);
+}
+
+/* How much of the text goes in one piece: no character is cut. */
+static size_t piece_size(const char *text, size_t size, size_t most) {
+	enum { LONGEST_CHARACTER = 4 };
+	if (size <= most)
+		return size;
+	size_t piece = most;
+	while (piece > most - LONGEST_CHARACTER && ((unsigned char)text[piece] & 0xc0) == 0x80)
+		piece--;
+	return piece;
+}
+
+void message_text(FILE *to, const char *text, size_t size, const char *kept) {
+	char piece[4096];
+	for (size_t used; size; text += used, size -= used) {
+		used = piece_size(text, size, sizeof piece);
+		memcpy(piece, text, used);
+		printable(piece, used, kept);
+		fwrite(piece, 1, used, to);
+	}
+}
+
+void message_line(const char *beginning, const char *format, va_list arguments, const char *ending) {
+	char *text;
+	int length = vasprintf(&text, format, arguments);
+	if (length < 0) {
+		fprintf(stderr, "%sout of memory\n", beginning);
+		return;
+	}
+	fputs(beginning, stderr);
+	message_text(stderr, text, (size_t)length, "");
+	fprintf(stderr, "%s\n", ending);
+	free(text);
+}
