@@ -22,6 +22,11 @@ header_compiles() {
 		${CC:-cc} ${CPPFLAGS:-} -x c -fsyntax-only - >/dev/null 2>&1
 }
 
+library_is_there() {
+	for library in /usr/lib/*/"$1"; do [ ! -e "$library" ] || return 0; done
+	return 1
+}
+
 missing=
 want() { missing="$missing $*"; }
 
@@ -71,6 +76,7 @@ need_oracle() {
 	command_runs clang-offload-bundler-22 || want clang-tools-22
 	command_runs clang-offload-bundler-14 || want clang-tools-14
 	header_compiles amd_comgr.h || want libamd-comgr-dev
+	library_is_there librocrand.so.1 || want librocrand1
 }
 
 # Other compilers' packages have the names of their commands.
