@@ -2,13 +2,14 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "format.h"
+#include "read.h"
 
 /* The result and the arena that everything else lies in. */
 struct reading {
 	struct kd_bundle bundle;
 	struct arena *arena;
 	uint64_t size_limit;
+	uint64_t effort; /* see read.h */
 	struct kd_bundle_entry *entries; /* those of `bundle`, while they are filled */
 };
 
@@ -48,6 +49,7 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 	if (memchr(id, '\0', (size_t)id_size))
 		return FAIL(reading, "the ID of entry %zu has a zero byte in it", number);
 	*at += PLAIN_ENTRY_SIZE + (size_t)id_size;
+	reading->effort += PLAIN_ENTRY_SIZE + id_size;
 	if (offset > size || length > size - offset)
 		return FAIL(reading, "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu "
 		                     "bytes", number, length, offset, size);
@@ -167,6 +169,7 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 	if (!read_packed_header(reading, bytes, size, &header) || !check_plain_size(reading, &header))
 		return false;
 	uint8_t *plain = arena_alloc(reading->arena, (size_t)header.plain_size + 1);
+	reading->effort += header.plain_size;
 	switch (packing_unpack(bundle->compression, header.packed, &header.packed_size, plain, (size_t)header.plain_size)) {
 	case PACKING_OK: break;
 	case PACKING_NO_MEMORY: arena_out_of_memory(reading->arena);
@@ -176,7 +179,6 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 		            "the header names",
 		            header.plain_size);
 	}
-	bundle->hash_matches = packed_hash(plain, (size_t)header.plain_size) == bundle->hash;
 	bundle->plain = plain;
 	bundle->plain_size = (size_t)header.plain_size;
 	if (!read_plain(reading))
@@ -200,8 +202,9 @@ static bool read_any(struct reading *reading, const uint8_t *bytes, size_t size)
 	return true;
 }
 
-struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit) {
+struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit, uint64_t *effort) {
 	struct reading *reading = calloc(1, sizeof *reading);
+	*effort = 0;
 	if (!reading)
 		return NULL;
 	reading->bundle.status = KD_NO_MEMORY;
@@ -210,12 +213,21 @@ struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t siz
 		reading->bundle = (struct kd_bundle){.status = KD_NO_MEMORY};
 		return &reading->bundle;
 	}
-	reading->size_limit = size_limit ? size_limit : KD_BUNDLE_SIZE_LIMIT;
+	reading->size_limit = size_limit;
 	if (read_any(reading, bytes, size))
 		reading->bundle.status = KD_OK;
 	else
 		reading->bundle = (struct kd_bundle){.status = KD_INPUT_ERRORS, .error = reading->bundle.error};
+	*effort = reading->effort;
 	return &reading->bundle;
+}
+
+struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit) {
+	uint64_t effort;
+	struct kd_bundle *bundle = bundle_read(bytes, size, size_limit ? size_limit : KD_BUNDLE_SIZE_LIMIT, &effort);
+	if (bundle && bundle->status == KD_OK && bundle->version)
+		bundle->hash_matches = packed_hash(bundle->plain, bundle->plain_size) == bundle->hash;
+	return bundle;
 }
 
 void kd_bundle_free(struct kd_bundle *bundle) {

@@ -276,11 +276,17 @@ static void print_finding(struct arena *arena, void *context) {
 	const struct finding_print *print = context;
 	const struct kd_finding *finding = print->finding;
 	const struct kd_print_options *options = print->options;
+	const struct kd_content *content = options->content;
 	struct out out = out_to(arena, print->take, print->context);
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
 	put_text(&json, "file", options->file_name);
-	put_text(&json, "bundle_id", options->content ? options->content->bundle_id : NULL);
+	put_text(&json, "bundle_id", content ? content->bundle_id : NULL);
+	if (content && content->bundle_id) {
+		json_key(&json, "bundle_id_number");
+		json_unsigned(&json, content->id_number);
+	}
+	put_text(&json, "member", content ? content->member : NULL);
 	put_text(&json, "check", kd_check_at(finding->check)->name);
 	put_text(&json, "severity", finding->fatal ? "error" : "warning");
 	put_text(&json, "kernel", finding->kernel);

@@ -22,6 +22,18 @@ static bool refuse(struct kd_code_object *object, const char *error) {
 	return false;
 }
 
+bool code_object_target(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version, char *error,
+                        size_t size) {
+	/* What GNU's extensions make of no system. */
+	return kd_target_from_elf(target, flags, osabi == ELFOSABI_GNU ? ELFOSABI_NONE : osabi, abi_version, error, size);
+}
+
+const char *code_object_target_name(const struct kd_target *target, struct arena *arena) {
+	char id[KD_TARGET_ID_SIZE];
+	size_t length = kd_target_id_format(target, id, sizeof id);
+	return length ? arena_copy(arena, id, length) : target->processor->name;
+}
+
 /* The ELF file and whom it is for. */
 static bool read_elf(struct kd_code_object *object) {
 	if (!elf_file_is(object->bytes, object->size))
@@ -33,27 +45,16 @@ static bool read_elf(struct kd_code_object *object) {
 		return refuse(object, arena_printf(object->arena, "an ELF file for machine %u, not for AMDGPU, which is %d",
 		                                   object->elf.machine, EM_AMDGPU));
 	char text[KD_TARGET_TEXT_SIZE];
-	/* What GNU's extensions make of no system. */
-	uint8_t osabi = object->elf.osabi == ELFOSABI_GNU ? ELFOSABI_NONE : object->elf.osabi;
-	if (!kd_target_from_elf(&object->target, object->elf.flags, osabi, object->elf.abi_version, text,
+	if (!code_object_target(&object->target, object->elf.flags, object->elf.osabi, object->elf.abi_version, text,
 	                        sizeof text))
 		return refuse(object, arena_copy(object->arena, text, strlen(text)));
 	return true;
 }
 
-/* Version 2 has no name for some processors, and one with XNACK for others. */
-static const char *name_target(struct kd_code_object *object) {
-	char id[KD_TARGET_ID_SIZE];
-	size_t length = kd_target_id_format(&object->target, id, sizeof id);
-	if (!length)
-		return object->target.processor->name;
-	return arena_copy(object->arena, id, length);
-}
-
 static void read_all(struct kd_code_object *object) {
 	if (!read_elf(object))
 		return;
-	object->target_id = name_target(object);
+	object->target_id = code_object_target_name(&object->target, object->arena);
 	object->descriptors_are_code_t =
 	    object->target.os != KD_OS_AMDHSA || object->target.code_object_version == KD_CODE_OBJECT_VERSION_MIN;
 	code_object_read_notes(object);

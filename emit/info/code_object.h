@@ -32,6 +32,14 @@ struct kd_code_object {
 void code_object_remark(struct kd_code_object *object, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
+/* The target that an ELF header names; false with an error text if none. */
+bool code_object_target(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version, char *error,
+                        size_t size);
+
+/* Its ID; the processor where the version has no name for it: version 2 lacks some, and has one with XNACK for
+ * others. */
+const char *code_object_target_name(const struct kd_target *target, struct arena *arena);
+
 /* Finds the kernels by their symbols; the metadata has been read. */
 void code_object_find_kernels(struct kd_code_object *object);
 

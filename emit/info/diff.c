@@ -5,27 +5,43 @@
 #include "json.h"
 #include "printing.h"
 
+/* The n-th kernels of a name in the two objects. */
+struct kernel_pair {
+	const char *name;
+	size_t number; /* n, from 1; 0: neither object has more */
+	const struct kd_kernel *a, *b; /* NULL: there is none */
+};
+
 struct diff {
 	const struct kd_code_object *a, *b;
 	struct printing printing; /* options, arena and output */
 	size_t differences;
 };
 
-/* Begins a line about a kernel, or about the whole object if that is NULL. */
-static struct out *begin_line(struct diff *diff, const char *kernel) {
+/* Begins a line about the whole object. */
+static struct out *begin_line(struct diff *diff) {
 	struct out *out = &diff->printing.out;
+	const char *prefix = diff->printing.options->line_prefix;
 	diff->differences++;
 	out_flush_large(out);
-	if (kernel) {
-		out_visible(out, kernel, strlen(kernel));
-		out_text(out, ": ");
-	}
+	if (prefix)
+		out_visible(out, prefix, strlen(prefix));
+	return out;
+}
+
+/* Begins a line about a kernel, with its number if there are more of its name on a side. */
+static struct out *begin_kernel_line(struct diff *diff, const struct kernel_pair *pair) {
+	struct out *out = begin_line(diff);
+	out_visible(out, pair->name, strlen(pair->name));
+	if (pair->number)
+		out_printf(out, "#%zu", pair->number);
+	out_text(out, ": ");
 	return out;
 }
 
 static void compare_texts(struct diff *diff, const char *what, const char *a, const char *b) {
 	if (strcmp(a, b) != 0)
-		out_printf(begin_line(diff, NULL), "%s: %s -> %s\n", what, a, b);
+		out_printf(begin_line(diff), "%s: %s -> %s\n", what, a, b);
 }
 
 /* ---- descriptors ---- */
@@ -42,15 +58,15 @@ static void put_bits(struct out *out, const struct kd_code_object *object, const
 		out_text(out, "(not there)");
 }
 
-static void compare_field(struct diff *diff, const struct kd_field *field, const struct kd_kernel *a,
-                          const struct kd_kernel *b) {
+static void compare_field(struct diff *diff, const struct kd_field *field, const struct kernel_pair *pair) {
+	const struct kd_kernel *a = pair->a, *b = pair->b;
 	bool in_a = has_bits(diff->a, field), in_b = has_bits(diff->b, field);
 	uint64_t bits_a = in_a ? kd_field_read(field, a->descriptor) : 0;
 	uint64_t bits_b = in_b ? kd_field_read(field, b->descriptor) : 0;
 	/* A field that only one of the targets has says nothing as long as it is 0. */
 	if (bits_a == bits_b)
 		return;
-	struct out *out = begin_line(diff, a->name);
+	struct out *out = begin_kernel_line(diff, pair);
 	out_text(out, field->name);
 	out_text(out, ": ");
 	put_bits(out, diff->a, field, a);
@@ -66,54 +82,79 @@ static void compare_field(struct diff *diff, const struct kd_field *field, const
 	out_text(out, "\n");
 }
 
-static void compare_strays(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
+static void compare_strays(struct diff *diff, const struct kernel_pair *pair) {
 	uint8_t in_a[KD_DESCRIPTOR_SIZE], in_b[KD_DESCRIPTOR_SIZE];
-	kd_descriptor_strays(&diff->a->target, a->descriptor, in_a);
-	kd_descriptor_strays(&diff->b->target, b->descriptor, in_b);
+	kd_descriptor_strays(&diff->a->target, pair->a->descriptor, in_a);
+	kd_descriptor_strays(&diff->b->target, pair->b->descriptor, in_b);
 	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
 		if (in_a[i] != in_b[i])
-			out_printf(begin_line(diff, a->name), "reserved bits of byte %zu: 0x%02x -> 0x%02x\n", i, in_a[i], in_b[i]);
+			out_printf(begin_kernel_line(diff, pair), "reserved bits of byte %zu: 0x%02x -> 0x%02x\n", i, in_a[i],
+			           in_b[i]);
 }
 
-static void compare_code_t(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
+static void compare_code_t(struct diff *diff, const struct kernel_pair *pair) {
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		uint64_t in_a = kd_code_t_read(field, a->descriptor), in_b = kd_code_t_read(field, b->descriptor);
+		uint64_t in_a = kd_code_t_read(field, pair->a->descriptor), in_b = kd_code_t_read(field, pair->b->descriptor);
 		if (in_a != in_b)
-			out_printf(begin_line(diff, a->name), "%s: %" PRIu64 " -> %" PRIu64 "\n", field->key, in_a, in_b);
+			out_printf(begin_kernel_line(diff, pair), "%s: %" PRIu64 " -> %" PRIu64 "\n", field->key, in_a, in_b);
 	}
 }
 
-static void compare_kernels(struct diff *diff, const struct kd_kernel *a, const struct kd_kernel *b) {
-	if (a->descriptor_size != b->descriptor_size) {
-		out_printf(begin_line(diff, a->name), "the descriptor has %zu -> %zu bytes\n", a->descriptor_size,
-		           b->descriptor_size);
+static void compare_kernels(struct diff *diff, const struct kernel_pair *pair) {
+	if (!pair->a || !pair->b) {
+		out_text(begin_kernel_line(diff, pair), pair->a ? "kernel -> (not there)\n" : "(not there) -> kernel\n");
+		return;
+	}
+	if (pair->a->descriptor_size != pair->b->descriptor_size) {
+		out_printf(begin_kernel_line(diff, pair), "the descriptor has %zu -> %zu bytes\n", pair->a->descriptor_size,
+		           pair->b->descriptor_size);
 		return;
 	}
 	if (diff->a->descriptors_are_code_t) {
-		compare_code_t(diff, a, b);
+		compare_code_t(diff, pair);
 		return;
 	}
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++)
-		compare_field(diff, kd_field_at((enum kd_field_id)i), a, b);
-	compare_strays(diff, a, b);
+		compare_field(diff, kd_field_at((enum kd_field_id)i), pair);
+	compare_strays(diff, pair);
+}
+
+/* For each kernel of an object, how many of its name come before it. */
+static const size_t *kernel_ranks(struct diff *diff, const struct kd_code_object *object) {
+	size_t *ranks = arena_zeroed(diff->printing.arena, object->kernels.count, sizeof *ranks), rank = 0;
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		rank = i && strcmp(object->by_name[i]->name, object->by_name[i - 1]->name) == 0 ? rank + 1 : 0;
+		ranks[object->by_name[i] - object->kernels.items] = rank;
+	}
+	return ranks;
+}
+
+/* The pair of the kernels of a name that have `rank` others before them. */
+static struct kernel_pair pair_of(const struct diff *diff, const char *name, size_t rank) {
+	size_t in_a, in_b;
+	const struct kd_kernel *const *a = kd_code_object_kernels_named(diff->a, name, &in_a);
+	const struct kd_kernel *const *b = kd_code_object_kernels_named(diff->b, name, &in_b);
+	return (struct kernel_pair){.name = name, .number = in_a > 1 || in_b > 1 ? rank + 1 : 0,
+	                            .a = rank < in_a ? a[rank] : NULL, .b = rank < in_b ? b[rank] : NULL};
 }
 
 static void compare_all_kernels(struct diff *diff) {
+	const size_t *ranks_a = kernel_ranks(diff, diff->a), *ranks_b = kernel_ranks(diff, diff->b);
 	for (size_t i = 0; i < diff->a->kernels.count; i++) {
-		const struct kd_kernel *a = &diff->a->kernels.items[i];
-		const struct kd_kernel *b = kd_code_object_find_kernel(diff->b, a->name);
-		if (!printing_wants(&diff->printing, a->name, strlen(a->name)))
+		const char *name = diff->a->kernels.items[i].name;
+		if (!printing_wants(&diff->printing, name, strlen(name)))
 			continue;
-		if (b)
-			compare_kernels(diff, a, b);
-		else
-			out_text(begin_line(diff, a->name), "kernel -> (not there)\n");
+		struct kernel_pair pair = pair_of(diff, name, ranks_a[i]);
+		compare_kernels(diff, &pair);
 	}
 	for (size_t i = 0; i < diff->b->kernels.count; i++) {
 		const char *name = diff->b->kernels.items[i].name;
-		if (printing_wants(&diff->printing, name, strlen(name)) && !kd_code_object_find_kernel(diff->a, name))
-			out_text(begin_line(diff, name), "(not there) -> kernel\n");
+		if (!printing_wants(&diff->printing, name, strlen(name)))
+			continue;
+		struct kernel_pair pair = pair_of(diff, name, ranks_b[i]);
+		if (!pair.a)
+			compare_kernels(diff, &pair);
 	}
 }
 
@@ -132,7 +173,7 @@ static void put_value(struct out *out, const struct node *node) {
 }
 
 static void report_values(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
-	struct out *out = begin_line(diff, NULL);
+	struct out *out = begin_line(diff);
 	out_visible(out, path, strlen(path));
 	out_text(out, ": ");
 	put_value(out, a);
@@ -175,7 +216,8 @@ static int compare_keyed(const void *a, const void *b) {
 	return order ? order : (x->value > y->value) - (x->value < y->value);
 }
 
-static const struct node *find_keyed(const struct index *index, const struct scalar *key) {
+/* The place of the first that has the key, or would have it. */
+static size_t find_keyed(const struct index *index, const struct scalar *key) {
 	size_t low = 0, high = index->count;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
@@ -184,7 +226,12 @@ static const struct node *find_keyed(const struct index *index, const struct sca
 		else
 			high = middle;
 	}
-	return low < index->count && compare_scalars(index->items[low].key, key) == 0 ? index->items[low].value : NULL;
+	return low;
+}
+
+static const struct node *find_value(const struct index *index, const struct scalar *key) {
+	size_t at = find_keyed(index, key);
+	return at < index->count && compare_scalars(index->items[at].key, key) == 0 ? index->items[at].value : NULL;
 }
 
 static struct index index_map(struct arena *arena, const struct node *map) {
@@ -203,6 +250,7 @@ static const struct scalar *name_of(const struct node *element) {
 	return name && name->kind == NODE_SCALAR ? &name->scalar : NULL;
 }
 
+/* The elements of a list that have names. */
 static struct index index_list(struct arena *arena, const struct node *list) {
 	struct index index = {.items = arena_zeroed(arena, list->children.count, sizeof *index.items)};
 	for (size_t i = 0; i < list->children.count; i++) {
@@ -214,11 +262,57 @@ static struct index index_list(struct arena *arena, const struct node *list) {
 	return index;
 }
 
-static const char *element_path(struct diff *diff, const char *path, const struct node *element, size_t index) {
-	const struct scalar *name = name_of(element);
+/* For each element of a list, how many of its name come before it. */
+static const size_t *element_ranks(struct arena *arena, const struct node *list, const struct index *names) {
+	size_t *ranks = arena_zeroed(arena, list->children.count, sizeof *ranks), rank = 0;
+	for (size_t i = 0; i < names->count; i++) {
+		rank = i && compare_scalars(names->items[i].key, names->items[i - 1].key) == 0 ? rank + 1 : 0;
+		ranks[names->items[i].value - list->children.items] = rank;
+	}
+	return ranks;
+}
+
+/* A side of a comparison of lists. */
+struct listed {
+	const struct node *list;
+	struct index names;
+	const size_t *ranks;
+};
+
+static struct listed listed(struct arena *arena, const struct node *list) {
+	struct listed side = {.list = list, .names = index_list(arena, list)};
+	side.ranks = element_ranks(arena, list, &side.names);
+	return side;
+}
+
+/* The element of the name that has `rank` others before it; NULL if there is none. */
+static const struct node *find_named(const struct listed *side, const struct scalar *name, size_t rank) {
+	size_t at = find_keyed(&side->names, name) + rank;
+	if (at >= side->names.count || compare_scalars(side->names.items[at].key, name) != 0)
+		return NULL;
+	return side->names.items[at].value;
+}
+
+/* What `element`, at a place of one side, is compared with: on the other side the n-th of its name, or of one without
+ * a name what has none at the same place. */
+static const struct node *find_element(const struct listed *other, const struct listed *side, size_t place) {
+	const struct scalar *name = name_of(&side->list->children.items[place]);
+	if (name)
+		return find_named(other, name, side->ranks[place]);
+	const struct node *there = place < other->list->children.count ? &other->list->children.items[place] : NULL;
+	return there && !name_of(there) ? there : NULL;
+}
+
+/* With the number of the element if a side has more of its name. */
+static const char *element_path(struct diff *diff, const char *path, const struct listed *side,
+                                const struct listed *other, size_t place) {
+	const struct scalar *name = name_of(&side->list->children.items[place]);
 	if (!name || name->kind != VALUE_STRING)
-		return arena_printf(diff->printing.arena, "%s[%zu]", path, index);
-	return arena_printf(diff->printing.arena, "%s[%.*s]", path, (int)(name->size < 256 ? name->size : 256), name->text);
+		return arena_printf(diff->printing.arena, "%s[%zu]", path, place);
+	bool alone = !find_named(side, name, 1) && !find_named(other, name, 1);
+	const char *number = alone ? "" : arena_printf(diff->printing.arena, "#%zu", side->ranks[place] + 1);
+	return arena_printf(diff->printing.arena, "%s[%.*s%s]", path, (int)(name->size < 256 ? name->size : 256), name->text,
+	                    number);
 }
 
 static const char *entry_path(struct diff *diff, const char *path, const struct node *key) {
@@ -242,38 +336,23 @@ static void compare_maps(struct diff *diff, const char *path, const struct node 
 	struct index in_a = index_map(diff->printing.arena, a), in_b = index_map(diff->printing.arena, b);
 	for (size_t i = 0; i < a->children.count; i += 2) {
 		const struct node *key = &a->children.items[i];
-		if (find_keyed(&in_a, &key->scalar) == key + 1)
-			compare_nodes(diff, entry_path(diff, path, key), key + 1, find_keyed(&in_b, &key->scalar));
+		if (find_value(&in_a, &key->scalar) == key + 1)
+			compare_nodes(diff, entry_path(diff, path, key), key + 1, find_value(&in_b, &key->scalar));
 	}
 	for (size_t i = 0; i < b->children.count; i += 2) {
 		const struct node *key = &b->children.items[i];
-		if (!find_keyed(&in_a, &key->scalar) && find_keyed(&in_b, &key->scalar) == key + 1)
+		if (!find_value(&in_a, &key->scalar) && find_value(&in_b, &key->scalar) == key + 1)
 			compare_nodes(diff, entry_path(diff, path, key), NULL, key + 1);
 	}
 }
 
-/* The element of `list` that has the name of `element`, or if it has none, its place; most often both. */
-static const struct node *find_element(const struct node *list, const struct index *names, const struct node *element,
-                                       size_t place) {
-	const struct scalar *name = name_of(element);
-	const struct node *there = place < list->children.count ? &list->children.items[place] : NULL;
-	const struct scalar *name_there = there ? name_of(there) : NULL;
-	if (there && (name && name_there ? compare_scalars(name, name_there) == 0 : name == name_there))
-		return there;
-	return name ? find_keyed(names, name) : NULL;
-}
-
-static void compare_lists(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
-	struct index in_a = index_list(diff->printing.arena, a), in_b = index_list(diff->printing.arena, b);
-	for (size_t i = 0; i < a->children.count; i++) {
-		const struct node *element = &a->children.items[i];
-		compare_nodes(diff, element_path(diff, path, element, i), element, find_element(b, &in_b, element, i));
-	}
-	for (size_t i = 0; i < b->children.count; i++) {
-		const struct node *element = &b->children.items[i];
-		if (!find_element(a, &in_a, element, i))
-			compare_nodes(diff, element_path(diff, path, element, i), NULL, element);
-	}
+static void compare_lists(struct diff *diff, const char *path, const struct node *list_a, const struct node *list_b) {
+	struct listed a = listed(diff->printing.arena, list_a), b = listed(diff->printing.arena, list_b);
+	for (size_t i = 0; i < list_a->children.count; i++)
+		compare_nodes(diff, element_path(diff, path, &a, &b, i), &list_a->children.items[i], find_element(&b, &a, i));
+	for (size_t i = 0; i < list_b->children.count; i++)
+		if (!find_element(&a, &b, i))
+			compare_nodes(diff, element_path(diff, path, &b, &a, i), NULL, &list_b->children.items[i]);
 }
 
 /* Recursion is as deep as the trees, which is TREE_DEPTH at most. */
@@ -302,7 +381,7 @@ static void compare_all(struct arena *arena, void *context) {
 	printing_begin(&diff->printing, arena);
 	compare_texts(diff, "target", a->target_id, b->target_id);
 	if (a->target.code_object_version != b->target.code_object_version)
-		out_printf(begin_line(diff, NULL), "code object version: %u -> %u\n", a->target.code_object_version,
+		out_printf(begin_line(diff), "code object version: %u -> %u\n", a->target.code_object_version,
 		           b->target.code_object_version);
 	compare_all_kernels(diff);
 	compare_metadata(diff);

@@ -219,47 +219,64 @@ static int compare_with(const char *name, size_t length, const char *other) {
 	return order ? order : -(other[length] != '\0');
 }
 
-static struct kd_kernel *find_kernel(const struct kd_code_object *object, const char *name, size_t length) {
+/* The first place in by_name that the name compares with as `most` or less. */
+static size_t search_name(const struct kd_code_object *object, const char *name, size_t length, int most) {
 	size_t low = 0, high = object->kernels.count;
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
-		int order = compare_with(name, length, object->by_name[middle]->name);
-		if (!order)
-			return &object->kernels.items[object->by_name[middle] - object->kernels.items];
-		if (order < 0)
+		if (compare_with(name, length, object->by_name[middle]->name) <= most)
 			high = middle;
 		else
 			low = middle + 1;
 	}
-	return NULL;
+	return low;
+}
+
+/* Where in by_name the kernels of a name begin, and how many there are. */
+static size_t find_name(const struct kd_code_object *object, const char *name, size_t length, size_t *count) {
+	*count = 0;
+	if (memchr(name, '\0', length)) /* no symbol has one in its name */
+		return 0;
+	size_t first = search_name(object, name, length, 0);
+	*count = search_name(object, name, length, -1) - first;
+	return first;
+}
+
+const struct kd_kernel *const *kd_code_object_kernels_named(const struct kd_code_object *object, const char *name,
+                                                            size_t *count) {
+	size_t first = find_name(object, name, strlen(name), count);
+	return *count ? (const struct kd_kernel *const *)object->by_name + first : NULL;
 }
 
 const struct kd_kernel *kd_code_object_find_kernel(const struct kd_code_object *object, const char *name) {
-	return find_kernel(object, name, strlen(name));
+	size_t count, first = find_name(object, name, strlen(name), &count);
+	return count ? object->by_name[first] : NULL;
 }
 
-/* Since version 3 by the symbol of the descriptor. */
-static struct kd_kernel *find_by_map(const struct kd_code_object *object, const struct node *entry) {
+/* The kernels that a map is about, since version 3 by the symbol of the descriptor; as find_name(). */
+static size_t find_by_map(const struct kd_code_object *object, const struct node *entry, size_t *count) {
 	size_t length;
-	if (object->descriptors_are_code_t) {
-		const char *name = node_text(tree_find(entry, "Name"), &length);
-		return name ? find_kernel(object, name, length) : NULL;
-	}
-	const char *symbol = node_text(tree_find(entry, ".symbol"), &length);
-	size_t kernel_length = symbol ? descriptor_kernel_size(symbol, length) : 0;
-	return kernel_length ? find_kernel(object, symbol, kernel_length) : NULL;
+	const char *name = node_text(tree_find(entry, object->descriptors_are_code_t ? "Name" : ".symbol"), &length);
+	if (name && !object->descriptors_are_code_t)
+		length = descriptor_kernel_size(name, length);
+	*count = 0;
+	return name && length ? find_name(object, name, length, count) : 0;
 }
 
 const struct kd_kernel *code_object_kernel_of(const struct kd_code_object *object, const struct node *map) {
-	return find_by_map(object, map);
+	size_t count, first = find_by_map(object, map, &count);
+	return count ? object->by_name[first] : NULL;
 }
 
-static void attach_note(struct kd_code_object *object, const struct kd_note *note) {
+/* Of several kernels of a name the n-th gets the n-th map; `attached` counts them, where the name is in by_name. */
+static void attach_note(struct kd_code_object *object, const struct kd_note *note, size_t *attached) {
 	const struct node *list = metadata_kernel_maps(value_node(note->metadata));
 	for (size_t i = 0; list && i < list->children.count; i++) {
-		struct kd_kernel *kernel = find_by_map(object, &list->children.items[i]);
-		if (!kernel || kernel->metadata)
+		size_t count, first = find_by_map(object, &list->children.items[i], &count);
+		if (!count || attached[first] == count)
 			continue;
+		size_t number = (size_t)(object->by_name[first + attached[first]++] - object->kernels.items);
+		struct kd_kernel *kernel = &object->kernels.items[number];
 		kernel->metadata = node_value(&list->children.items[i]);
 		kernel->metadata_note = note;
 	}
@@ -267,12 +284,13 @@ static void attach_note(struct kd_code_object *object, const struct kd_note *not
 
 /* What runtimes leave out is better than nothing. */
 static void attach_metadata(struct kd_code_object *object) {
+	size_t *attached = arena_zeroed(object->arena, object->kernels.count, sizeof *attached);
 	for (size_t i = 0; i < object->notes.count; i++)
 		if (!object->notes.items[i].left_out)
-			attach_note(object, &object->notes.items[i]);
+			attach_note(object, &object->notes.items[i], attached);
 	for (size_t i = 0; i < object->notes.count; i++)
 		if (object->notes.items[i].left_out)
-			attach_note(object, &object->notes.items[i]);
+			attach_note(object, &object->notes.items[i], attached);
 }
 
 void code_object_find_kernels(struct kd_code_object *object) {

@@ -200,8 +200,14 @@ static void put_origin(struct json *json, const struct printing *printing) {
 		put_text(json, "file", printing->options->file_name);
 	put_number(json, "offset", content ? content->offset : 0);
 	put_number(json, "size", printing->object->size);
-	if (content && content->bundle_id)
+	if (content && content->bundle_id) {
 		put_text(json, "bundle_id", content->bundle_id);
+		put_number(json, "bundle_id_number", content->id_number);
+		put_number(json, "bundle_offset", content->bundle_offset);
+		put_number(json, "bundle_size", content->bundle_size);
+	}
+	if (content && content->member)
+		put_text(json, "member", content->member);
 	if (content && content->section)
 		put_text(json, "embedded_in", content->section);
 }

@@ -175,9 +175,15 @@ static void put_origin(struct printing *printing) {
 	if (!printing->options->file_name)
 		return;
 	out_visible(out, printing->options->file_name, strlen(printing->options->file_name));
+	if (content && content->member) {
+		out_text(out, ", member ");
+		out_visible(out, content->member, strlen(content->member));
+	}
 	if (content && content->bundle_id) {
 		out_text(out, ", bundle entry ");
 		out_visible(out, content->bundle_id, strlen(content->bundle_id));
+		if (content->id_count > 1)
+			out_printf(out, "#%zu", content->id_number);
 	} else if (content && content->offset) {
 		out_printf(out, ", at offset 0x%" PRIx64, content->offset);
 	}

@@ -1,79 +1,187 @@
-/* compare.c: what differs between two files: object by object, in pairs. */
+/* compare.c: what differs between two files: object by object, in pairs.
+ *
+ * A pair is made of the n-th objects for a target in the two files, of archives in members of the same name. */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "actions.h"
 #include "subjects.h"
 
+/* A code object of a file, with what it is found by in the other one. */
+struct place {
+	const char *member; /* "" unless both files are archives */
+	const char *target;
+	size_t number;      /* of those of the member and target, from 1 */
+	size_t index;       /* among the contents */
+	size_t pair;        /* of the sides' places: the index of the other one; NO_PAIR: there is none */
+	bool alone;         /* neither file has another of its member and target */
+};
+
+enum { NO_PAIR = -1 };
+
 /* The code objects of a file. */
 struct side {
 	struct subject_file file;
-	LIST(struct subject) subjects;
+	LIST(struct place) places; /* in the order of the file */
+	struct place **sorted;     /* the same, by what they are found by */
+	bool has_members;
 };
 
 static bool read_side(struct side *side, struct arena *arena, const char *name) {
 	if (!subject_file_read(&side->file, arena, name))
 		return false;
 	for (size_t i = 0; i < side->file.contents->count; i++) {
-		if (!side->file.contents->items[i].is_code_object)
+		const struct kd_content *content = &side->file.contents->items[i];
+		if (!content->is_code_object)
 			continue;
-		struct subject *subject = list_add(arena, &side->subjects);
-		if (!subject_open(subject, arena, &side->file, &side->file.contents->items[i]))
-			return false;
+		*list_add(arena, &side->places) = (struct place){.member = content->member, .target = content->target_id,
+		                                                 .index = i, .pair = (size_t)NO_PAIR};
+		side->has_members = side->has_members || content->member;
 	}
 	return true;
 }
 
-static const char *target_of(const struct subject *subject) {
-	return kd_code_object_target_id(subject->object);
+/* ---- pairs ---- */
+
+static int compare_names(const struct place *a, const struct place *b) {
+	int order = strcmp(a->member, b->member);
+	return order ? order : strcmp(a->target, b->target);
 }
 
-/* The one for the same target, the `number`th of those. */
-static const struct subject *find_pair(const struct side *side, const char *target, size_t number) {
-	for (size_t i = 0; i < side->subjects.count; i++)
-		if (strcmp(target_of(&side->subjects.items[i]), target) == 0 && number-- == 0)
-			return &side->subjects.items[i];
-	return NULL;
+static int compare_places(const void *a, const void *b) {
+	const struct place *const *x = a, *const *y = b;
+	int order = compare_names(*x, *y);
+	return order ? order : (*x > *y) - (*x < *y);
 }
 
-/* How many for the same target are before it. */
-static size_t number_of(const struct side *side, size_t index) {
-	size_t number = 0;
-	for (size_t i = 0; i < index; i++)
-		number += strcmp(target_of(&side->subjects.items[i]), target_of(&side->subjects.items[index])) == 0;
-	return number;
+static void sort_places(struct side *side, struct arena *arena, bool by_member) {
+	side->sorted = arena_zeroed(arena, side->places.count, sizeof *side->sorted);
+	for (size_t i = 0; i < side->places.count; i++) {
+		struct place *place = side->sorted[i] = &side->places.items[i];
+		place->member = by_member && place->member ? place->member : "";
+		place->target = place->target ? place->target : "unknown target";
+	}
+	if (side->places.count)
+		qsort(side->sorted, side->places.count, sizeof *side->sorted, compare_places);
+	for (size_t i = 0; i < side->places.count; i++) {
+		bool again = i && compare_names(side->sorted[i - 1], side->sorted[i]) == 0;
+		side->sorted[i]->number = again ? side->sorted[i - 1]->number + 1 : 1;
+	}
 }
 
-static enum kd_difference compare(const struct subject *a, const struct subject *b, const struct options *options) {
-	struct kd_print_options how = {.kernels = options->kernels.items, .kernel_count = options->kernels.count};
-	return kd_code_object_diff(a->object, b->object, &how, subject_print, NULL);
+/* How many from a place on have the same names. */
+static size_t run_length(const struct side *side, size_t from, const struct place *as) {
+	size_t end = from;
+	while (end < side->places.count && compare_names(side->sorted[end], as) == 0)
+		end++;
+	return end - from;
 }
 
-static bool all_of(const struct side *side, const struct side *other, const char *missing) {
+static void join_runs(struct place **a, size_t in_a, struct place **b, size_t in_b, const struct side *side_a,
+                      const struct side *side_b) {
+	for (size_t i = 0; i < in_a || i < in_b; i++) {
+		if (i < in_a)
+			a[i]->alone = in_a <= 1 && in_b <= 1;
+		if (i < in_b)
+			b[i]->alone = in_a <= 1 && in_b <= 1;
+		if (i >= in_a || i >= in_b)
+			continue;
+		a[i]->pair = (size_t)(b[i] - side_b->places.items);
+		b[i]->pair = (size_t)(a[i] - side_a->places.items);
+	}
+}
+
+/* Both sides are walked through in the order of names. */
+static void make_pairs(struct side *a, struct side *b) {
+	for (size_t i = 0, j = 0; i < a->places.count || j < b->places.count;) {
+		bool in_a = i < a->places.count, in_b = j < b->places.count;
+		int order = !in_a ? 1 : !in_b ? -1 : compare_names(a->sorted[i], b->sorted[j]);
+		const struct place *first = order <= 0 ? a->sorted[i] : b->sorted[j];
+		size_t run_a = order <= 0 ? run_length(a, i, first) : 0, run_b = order >= 0 ? run_length(b, j, first) : 0;
+		join_runs(a->sorted + i, run_a, b->sorted + j, run_b, a, b);
+		i += run_a;
+		j += run_b;
+	}
+}
+
+/* ---- comparing ---- */
+
+static const char *name_of(struct arena *arena, const struct place *place) {
+	const char *number = place->alone ? "" : arena_printf(arena, "#%zu", place->number);
+	return arena_printf(arena, "%s%s%s%s", place->member, *place->member ? ", " : "", place->target, number);
+}
+
+static bool all_paired(struct arena *arena, const struct side *side, const char *missing) {
 	bool all = true;
-	for (size_t i = 0; i < side->subjects.count; i++) {
-		const struct subject *subject = &side->subjects.items[i];
-		if (find_pair(other, target_of(subject), number_of(side, i)))
+	for (size_t i = 0; i < side->places.count; i++) {
+		if (side->places.items[i].pair != (size_t)NO_PAIR)
 			continue;
 		subject_put(side->file.name);
-		printf(": code object for %s: %s\n", target_of(subject), missing);
+		fputs(": code object for ", stdout);
+		subject_put(name_of(arena, &side->places.items[i]));
+		printf(": %s\n", missing);
 		all = false;
 	}
 	return all;
 }
 
-static enum kd_difference compare_sides(const struct side *a, const struct side *b, const struct options *options) {
-	enum kd_difference found = KD_SAME;
-	if (a->subjects.count == 1 && b->subjects.count == 1)
-		return compare(&a->subjects.items[0], &b->subjects.items[0], options);
-	if (!all_of(a, b, "not in the other file") || !all_of(b, a, "not in the first file"))
-		found = KD_DIFFERENT;
-	for (size_t i = 0; i < a->subjects.count; i++) {
-		const struct subject *subject = &a->subjects.items[i];
-		const struct subject *pair = find_pair(b, target_of(subject), number_of(a, i));
-		enum kd_difference difference = pair ? compare(subject, pair, options) : KD_SAME;
-		found = difference > found ? difference : found;
+struct comparison {
+	struct side a, b;
+	const struct options *options;
+	bool several; /* pairs are named in each line */
+	bool good;    /* all could be opened */
+	enum kd_difference found;
+};
+
+static void compare_pair(struct comparison *comparison, struct arena *arena, struct place *place_a,
+                         struct place *place_b) {
+	const struct options *options = comparison->options;
+	struct subject a, b;
+	if (!subject_open(&a, arena, &comparison->a.file, place_a->index) ||
+	    !subject_open(&b, arena, &comparison->b.file, place_b->index)) {
+		comparison->good = false;
+		return;
 	}
-	return found;
+	struct kd_print_options how = {.kernels = options->kernels.items, .kernel_count = options->kernels.count};
+	if (comparison->several)
+		how.line_prefix = arena_printf(arena, "%s: ", name_of(arena, place_a));
+	enum kd_difference difference = kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);
+	comparison->found = difference > comparison->found ? difference : comparison->found;
+}
+
+static void compare_sides(struct comparison *comparison, struct arena *arena) {
+	struct side *a = &comparison->a, *b = &comparison->b;
+	comparison->several = a->places.count != 1 || b->places.count != 1;
+	sort_places(a, arena, a->has_members && b->has_members);
+	sort_places(b, arena, a->has_members && b->has_members);
+	make_pairs(a, b);
+	if (!comparison->several) /* whatever their targets are */
+		a->places.items[0].pair = b->places.items[0].pair = 0;
+	bool all_a = all_paired(arena, a, "not in the other file"), all_b = all_paired(arena, b, "not in the first file");
+	comparison->found = all_a && all_b ? KD_SAME : KD_DIFFERENT;
+	for (size_t i = 0; i < a->places.count; i++) {
+		struct place *place = &a->places.items[i];
+		if (place->pair == (size_t)NO_PAIR)
+			continue;
+		struct arena *below = arena_new_below(arena);
+		compare_pair(comparison, below, place, &b->places.items[place->pair]);
+		arena_free(below);
+	}
+}
+
+static int compare_files(struct arena *arena, const struct options *options) {
+	struct comparison *comparison = arena_zeroed(arena, 1, sizeof *comparison);
+	comparison->options = options;
+	comparison->good = true;
+	if (!read_side(&comparison->a, arena, options->files.items[0]) ||
+	    !read_side(&comparison->b, arena, options->files.items[1]))
+		return STATUS_NO_COMPARISON;
+	compare_sides(comparison, arena);
+	if (comparison->found == KD_DIFFERENCE_NO_MEMORY)
+		complain("out of memory");
+	if (comparison->found == KD_DIFFERENCE_NO_MEMORY || !comparison->good)
+		return STATUS_NO_COMPARISON;
+	return comparison->found == KD_SAME ? STATUS_OK : STATUS_DIFFERENT;
 }
 
 int action_diff(struct arena *arena, const struct options *options) {
@@ -82,14 +190,7 @@ int action_diff(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);
-	struct side *a = arena_zeroed(below, 2, sizeof *a), *b = a + 1;
-	bool good = read_side(a, below, options->files.items[0]) && read_side(b, below, options->files.items[1]);
-	enum kd_difference found = good ? compare_sides(a, b, options) : KD_SAME;
+	int status = compare_files(below, options);
 	arena_free(below);
-	if (!good || !subject_printed())
-		return STATUS_NO_COMPARISON;
-	if (found != KD_DIFFERENCE_NO_MEMORY)
-		return found == KD_SAME ? STATUS_OK : STATUS_DIFFERENT;
-	complain("out of memory");
-	return STATUS_NO_COMPARISON;
+	return subject_printed() ? status : STATUS_NO_COMPARISON;
 }

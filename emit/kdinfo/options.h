@@ -19,6 +19,7 @@ struct options {
 	run_action *action; /* NULL: the usage was wrong, and reported */
 	const char *output; /* NULL: not given; "-": standard output */
 	const char *entry;  /* of --unbundle */
+	const char *folder; /* of --unbundle-all */
 	bool colour;
 	bool check;         /* --check, which goes with --json */
 	struct kd_check_options checks;
@@ -30,9 +31,10 @@ struct options {
 /* Reads the command line; strings live in the arena or in argv. */
 void options_read(struct options *options, struct arena *arena, int argc, char **argv);
 
-/* Reports on standard error: wrong usage, or something else. */
+/* Reports on standard error: wrong usage, or something else, and what explains it. */
 void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void explain(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
 #endif

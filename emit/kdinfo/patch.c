@@ -5,25 +5,25 @@
 #include "program/messages.h"
 #include "subjects.h"
 
-/* Objects of compressed bundles are no part of the file that could be written back. */
-static bool lies_in_file(const struct subject *subject) {
-	uintptr_t start = (uintptr_t)subject->file->bytes, at = (uintptr_t)subject->content->bytes;
-	return at - start < subject->file->size;
-}
-
 /* Changes the file in memory. */
 static bool change(const struct subject *subject, const char *kernel_name, const struct options *options) {
 	char error[KD_FIELD_ERROR_SIZE];
-	const struct kd_kernel *kernel = kd_code_object_find_kernel(subject->object, kernel_name);
-	if (!kernel)
+	size_t count;
+	const struct kd_kernel *const *kernels = kd_code_object_kernels_named(subject->object, kernel_name, &count);
+	if (!count)
 		return true;
-	if (!lies_in_file(subject)) {
+	if (count > 1) {
+		complain("%s: %zu kernels are called '%s', so that none is named; nothing is changed", subject->label, count,
+		         kernel_name);
+		return false;
+	}
+	if (subject->content->is_packed) {
 		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle",
 		         subject->file->name);
 		return false;
 	}
-	uint8_t *bytes = subject->file->bytes + (subject->content->bytes - subject->file->bytes);
-	if (kd_kernel_set(subject->object, kernel, options->settings.items, options->settings.count, bytes, error,
+	uint8_t *bytes = subject->file->bytes + subject->content->offset;
+	if (kd_kernel_set(subject->object, kernels[0], options->settings.items, options->settings.count, bytes, error,
 	                  sizeof error))
 		return true;
 	complain("%s, kernel %s: %s", subject->file->name, kernel_name, error);

@@ -69,31 +69,39 @@ static void close_object(void *object) {
 	kd_code_object_close(object);
 }
 
-/* A label for messages. */
-static void write_label(const struct subject *subject, char *label, size_t size) {
-	const char *name = strcmp(subject->file->name, "-") == 0 ? "<stdin>" : subject->file->name;
-	if (subject->content->bundle_id)
-		snprintf(label, size, "%s, bundle entry %s", name, subject->content->bundle_id);
-	else if (subject->content->offset)
-		snprintf(label, size, "%s, at offset 0x%llx", name, (unsigned long long)subject->content->offset);
-	else
-		snprintf(label, size, "%s", name);
+/* The name of a bundle's entry: its ID, with a number if there are more of them. */
+static const char *entry_name(struct arena *arena, const struct kd_content *content) {
+	if (content->id_count == 1)
+		return content->bundle_id;
+	return arena_printf(arena, "%s#%zu", content->bundle_id, content->id_number);
 }
 
-bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file,
-                  const struct kd_content *content) {
-	enum { LABEL_SIZE = 4096 };
-	char *label = arena_alloc(arena, LABEL_SIZE);
-	*subject = (struct subject){.file = file, .content = content, .label = label};
-	subject->object = kd_code_object_open(content->bytes, content->size);
+/* A label for messages. */
+static const char *make_label(struct arena *arena, const struct subject_file *file, const struct kd_content *content) {
+	const char *name = strcmp(file->name, "-") == 0 ? "<stdin>" : file->name;
+	if (content->member)
+		name = arena_printf(arena, "%s, member %s", name, content->member);
+	if (content->bundle_id)
+		return arena_printf(arena, "%s, bundle entry %s", name, entry_name(arena, content));
+	if (content->offset)
+		return arena_printf(arena, "%s, at offset 0x%llx", name, (unsigned long long)content->offset);
+	return name;
+}
+
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index) {
+	const struct kd_content *content = &file->contents->items[index];
+	const uint8_t *bytes = kd_contents_bytes(file->contents, index);
+	*subject = (struct subject){.file = file, .content = content, .label = make_label(arena, file, content)};
+	if (!bytes)
+		arena_out_of_memory(arena);
+	subject->object = kd_code_object_open(bytes, content->size);
 	arena_defer(arena, close_object, subject->object);
-	write_label(subject, label, LABEL_SIZE);
 	if (kd_code_object_status(subject->object) != KD_CODE_OBJECT_OK) {
-		complain("%s: %s", label, kd_code_object_error(subject->object));
+		complain("%s: %s", subject->label, kd_code_object_error(subject->object));
 		return false;
 	}
 	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
-		warn("%s: %s", label, kd_code_object_remark(subject->object, i));
+		warn("%s: %s", subject->label, kd_code_object_remark(subject->object, i));
 	return true;
 }
 
@@ -123,12 +131,14 @@ bool subject_file_visit(struct subject_file *file, struct arena *arena, const st
 		struct subject subject;
 		if (!file->contents->items[i].is_code_object)
 			continue;
-		if (!subject_open(&subject, arena, file, &file->contents->items[i])) {
+		struct arena *below = arena_new_below(arena);
+		if (subject_open(&subject, below, file, i)) {
+			note_kernels(&subject, options, found);
+			good = visit(context, &subject) && good;
+		} else {
 			opened = false;
-			continue;
 		}
-		note_kernels(&subject, options, found);
-		good = visit(context, &subject) && good;
+		arena_free(below);
 	}
 	return (!opened || all_found(name, options, found)) && good && opened;
 }

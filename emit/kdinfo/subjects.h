@@ -29,10 +29,9 @@ struct subject {
  * no code object. */
 bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name);
 
-/* Opens something of a file. Closed with the arena. False, reported, when it can't be. What could not be
+/* Opens something of a file, by its index. Closed with the arena. False, reported, when it can't be. What could not be
  * found in it is reported, too. */
-bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file,
-                  const struct kd_content *content);
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index);
 
 typedef bool visit_subject(void *context, const struct subject *subject);
 

@@ -3,9 +3,8 @@
 
 #include "kdasm/bundle.h"
 #include "linker.h"
+#include "object/archive.h"
 
-#define ARCHIVE_MAGIC "!<arch>\n"
-#define THIN_ARCHIVE_MAGIC "!<thin>\n"
 #define BITCODE_MAGIC "BC\xc0\xde"
 
 /* What linkers take and this one does not. */
@@ -14,7 +13,7 @@ static const struct {
 	const char *what;
 } foreign[] = {
     {ARCHIVE_MAGIC, "an archive"},
-    {THIN_ARCHIVE_MAGIC, "a thin archive"},
+    {ARCHIVE_THIN_MAGIC, "a thin archive"},
     {BITCODE_MAGIC, "LLVM bitcode"},
 };
 

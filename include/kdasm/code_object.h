@@ -138,6 +138,12 @@ struct kd_kernel {
 /* In the order of the symbol table. */
 KD_API size_t kd_code_object_kernel_count(const struct kd_code_object *object);
 KD_API const struct kd_kernel *kd_code_object_kernel(const struct kd_code_object *object, size_t index);
+
+/* Those of a name, in the same order, and how many: several if symbols that are local share it. NULL: there is none. */
+KD_API const struct kd_kernel *const *kd_code_object_kernels_named(const struct kd_code_object *object,
+                                                                   const char *name, size_t *count);
+
+/* The first of them; NULL if there is none. */
 KD_API const struct kd_kernel *kd_code_object_find_kernel(const struct kd_code_object *object, const char *name);
 
 /* ---- fields ----
@@ -186,6 +192,7 @@ struct kd_print_options {
 	size_t kernel_count;        /* 0: all */
 	const char *file_name;      /* where the object is from; NULL: not to be said */
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
+	const char *line_prefix;    /* of kd_code_object_diff(): in front of each line; NULL: nothing */
 	bool colour;                /* explanations and maps with ANSI escapes rather than letters */
 };
 
@@ -193,7 +200,8 @@ struct kd_print_options {
 KD_API bool kd_code_object_print(const struct kd_code_object *object, enum kd_form form,
                                  const struct kd_print_options *options, kd_take_text *take, void *context);
 
-/* Prints what differs between two objects, a line for each field, value or kernel. */
+/* Prints what differs between two objects, a line for each field, value or kernel. Of several kernels, arguments or other
+ * elements of one name in an object the n-th is compared with the n-th, and called name#n. */
 enum kd_difference { KD_SAME, KD_DIFFERENT, KD_DIFFERENCE_NO_MEMORY };
 
 KD_API enum kd_difference kd_code_object_diff(const struct kd_code_object *a, const struct kd_code_object *b,

@@ -1,5 +1,18 @@
-/* kdasm/contents.h: the code objects in a file, whatever it is: a code object, a clang offload bundle, plain
- * or compressed, or a program or archive with such things inside, as HIP's .hip_fatbin sections. */
+/* kdasm/contents.h: the code objects in a file, whatever it is: a code object, clang offload bundles, plain or
+ * compressed, one or several one after another, or a program or archive with such things inside, as HIP's
+ * .hip_fatbin sections.
+ *
+ * What selects what. A content is named by
+ *
+ *     its number         1, 2, ... in the order of the file: "#3" for kd_contents_select()
+ *     its ID             that of the bundle's entry, or what follows a '-' in it up to its end: "gfx90a:xnack+"
+ *     its ID and number  "gfx90a#2" is the second of those that "gfx90a" names
+ *     its place          of one that is not packed `offset` and `size`, which a code-object URI has, too:
+ *                        file://path#offset=4096&size=2048; of one in a compressed bundle `bundle_offset` and
+ *                        `bundle_size`, which are those of the whole bundle, and then its ID
+ *
+ * An ID alone may stand for several: libraries have bundles one after another with the same IDs, and a bundle may have
+ * several entries of one ID. HIP takes the first of a bundle, and the bundle that it was told of. */
 #ifndef KDASM_CONTENTS_H
 #define KDASM_CONTENTS_H
 
@@ -12,21 +25,27 @@
 
 KD_DECLARATIONS_BEGIN
 
-/* Something in the file: a code object, or another entry of a bundle. */
+/* Something in the file: a code object, or another entry of a bundle. Strings are as the file has them, and
+ * zero-terminated. */
 struct kd_content {
-	const uint8_t *bytes;   /* `size` bytes; NULL if that is 0 */
-	size_t size;
 	uint64_t offset;        /* in the file; in a compressed bundle from the beginning of the unpacked one */
+	size_t size;
 	const char *bundle_id;  /* ID of the bundle's entry; NULL: it is in no bundle */
-	uint64_t bundle_offset; /* where in the file the bundle is */
+	size_t id_number;       /* this is the n-th, from 1, of those with the ID in the file; 0: it is in no bundle */
+	size_t id_count;        /* how many have the ID */
+	uint64_t bundle_offset; /* where in the file the bundle is, and how many bytes of it; 0: it is in no bundle */
+	uint64_t bundle_size;
+	bool is_packed;         /* the bundle is compressed */
+	const char *member;     /* name of the archive's member that it is in; NULL: none */
 	const char *section;    /* of the program that it is embedded in; NULL: none or not known */
 	bool is_code_object;    /* it is an ELF file for AMDGPU */
+	const char *target_id;  /* of a code object, from its ELF header; NULL: the header names none */
 };
 
-/* What was found. It owns its contents but for the bytes that are in the file's. */
+/* What was found. It owns all but the bytes that are in the file's. */
 struct kd_contents {
-	enum kd_status status;  /* KD_OK, also when there is nothing; KD_INPUT_ERRORS for a bundle that can't be read;
-	                           KD_NO_MEMORY */
+	enum kd_status status;  /* KD_OK, also when there is nothing; KD_INPUT_ERRORS for a bundle at the beginning that
+	                           can't be read, and for a thin archive; KD_NO_MEMORY */
 	const char *error;      /* with KD_INPUT_ERRORS */
 	const struct kd_content *items; /* in the order of the file */
 	size_t count;
@@ -35,8 +54,19 @@ struct kd_contents {
 };
 
 /* Looks through `size` bytes, which must live as long as the result. Never NULL, but for want of memory for
- * the result itself. Compressed bundles are unpacked to 1 GiB in all. */
+ * the result itself.
+ *
+ * Memory does not grow with the file: compressed bundles are unpacked one after another, only the small ones stay. So
+ * that a small file can't cost much, they are unpacked to 384 MiB in all and 32 bytes more for each byte of the file,
+ * and entries that overlap may have 16 times the bytes of their bundle; what exceeds that is told in a remark. */
 KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size);
+
+/* The bytes of items[index]; NULL if there are none, or for want of memory. Those of a compressed bundle are unpacked
+ * by the call and stay until contents of another compressed bundle are asked for; not by two threads at once. */
+KD_API const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index);
+
+/* Index of the first item from `from` on that a selector, as described above, names; `count` if there is none. */
+KD_API size_t kd_contents_select(const struct kd_contents *contents, const char *selector, size_t from);
 
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_contents_free(struct kd_contents *contents);

@@ -103,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	require((contents->status == KD_OK) == !contents->error);
 	for (size_t i = 0; i < contents->count && i < MOST_CONTENTS; i++)
 		if (contents->items[i].is_code_object)
-			look_at_object(contents->items[i].bytes, contents->items[i].size);
+			look_at_object(kd_contents_bytes(contents, i), contents->items[i].size);
 	kd_contents_free(contents);
 	return 0;
 }

@@ -115,7 +115,7 @@ check 'an object among other bytes' embedded
 program() {
 	printf '.section .hip_fatbin,"a"\n.p2align 12\n.incbin "%s"\n.p2align 12\n.incbin "two.hipfb"\n' "$1" >program.s &&
 		"$kdasm" -mcpu=gfx900 program.s -o program.o && printf '\076\000' | dd of=program.o bs=1 seek=18 conv=notrunc 2>/dev/null &&
-		status 0 --list program.o && [ "$(grep -c '\.hip_fatbin$' stdout)" -eq 6 ] && status 0 program.o && quiet &&
+		status 0 --list program.o && [ "$(grep -c '\.hip_fatbin' stdout)" -eq 6 ] && status 0 program.o && quiet &&
 		[ "$(grep -c '^kernel hello_world' stdout)" -eq 4 ]
 }
 check 'bundles in a program for another machine' program packed.hipfb

@@ -411,7 +411,11 @@ static void objects_are_found_in_other_files(void **state) {
 		assert_int_equal(contents->items[i].offset, BEFORE + i * f.size);
 		assert_int_equal(contents->items[i].size, f.size);
 		assert_null(contents->items[i].bundle_id);
+		assert_ptr_equal(kd_contents_bytes(contents, i), file + BEFORE + i * f.size);
 	}
+	assert_int_equal(kd_contents_select(contents, "#2", 0), 1);
+	assert_int_equal(kd_contents_select(contents, "#2", 2), 2);
+	assert_int_equal(kd_contents_select(contents, "#3", 0), 2);
 	kd_contents_free(contents);
 	contents = kd_contents_find(file, BEFORE + 10);
 	assert_int_equal(contents->count, 0);
