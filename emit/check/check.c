@@ -195,17 +195,18 @@ static void check_workgroup(struct checker *checker, const struct check_kernel *
 }
 
 static void check_named_registers(struct checker *checker, const struct check_kernel *kernel, enum kernel_fact fact,
-                                  const char *key, int64_t most) {
+                                  int64_t most) {
 	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
 		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_fact(fact),
-		             "'%s' is %" PRIu32 ", of which a wavefront on %s can have %" PRId64 " at most", key,
-		             kernel->metadata->facts[fact].value, processor_name(checker), most);
+		             "'%s' is %" PRIu32 ", of which a wavefront on %s can have %" PRId64 " at most",
+		             kernel_fact_key(fact), kernel->metadata->facts[fact].value, processor_name(checker), most);
 }
 
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
+	const struct kd_family *family = &checker->target->family;
 	check_workgroup(checker, kernel);
-	check_named_registers(checker, kernel, KERNEL_VGPRS, ".vgpr_count", checker->target->family.vgprs->addressable);
-	check_named_registers(checker, kernel, KERNEL_SGPRS, ".sgpr_count", checker->most_sgprs);
+	check_named_registers(checker, kernel, KERNEL_VGPRS, family->vgprs->addressable);
+	check_named_registers(checker, kernel, KERNEL_SGPRS, family->sgprs->allocated);
 	check_arguments(checker, kernel);
 }
 
@@ -325,12 +326,6 @@ static void know_kinds(struct checker *checker) {
 	}
 }
 
-static int64_t most_sgprs(const struct kd_sgpr_rule *rule) {
-	int64_t extra = rule->extra_vcc > rule->extra_xnack ? rule->extra_vcc : rule->extra_xnack;
-	extra = extra > rule->extra_flat_scratch ? extra : rule->extra_flat_scratch;
-	return rule->granule && rule->limit_includes_extra ? rule->limit : rule->addressable + extra;
-}
-
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
                   const struct kd_check_options *options, bool linked) {
 	*checker = (struct checker){.arena = arena, .target = target, .version = target->code_object_version};
@@ -338,7 +333,6 @@ void checker_init(struct checker *checker, struct arena *arena, const struct kd_
 		checker->levels[id] = (uint8_t)kd_check_level(options, (enum kd_check)id, linked);
 	know_kinds(checker);
 	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);
-	checker->most_sgprs = most_sgprs(target->family.sgprs);
 	checker->has_wave32 = kd_field_available(target, &descriptor_fields[KD_FIELD_WAVEFRONT_SIZE32]);
 	checker->has_dynamic_stack = kd_field_available(target, &descriptor_fields[KD_FIELD_USES_DYNAMIC_STACK]);
 	checker->has_wgp_mode = kd_field_available(target, &descriptor_fields[KD_FIELD_WORKGROUP_PROCESSOR_MODE]);

@@ -63,7 +63,6 @@ struct checker {
 
 	/* of the target */
 	const struct kd_field *user_sgprs;
-	int64_t most_sgprs; /* a wavefront can have, VCC and its like among them; 0: nothing is known */
 	const struct argument_kind *kinds[CHECK_KINDS]; /* by number of the allowed value; NULL: its size is not known */
 	size_t kind_count;
 	bool has_wave32, has_dynamic_stack, has_wgp_mode, has_accum_offset;

@@ -49,6 +49,7 @@ static const struct kd_vgpr_rule vgprs_gfx125 = {
 /* gfx6 reserves 4 for a flat scratch that it does not have. */
 static const struct kd_sgpr_rule sgprs_gfx6 = {
 	.addressable = 104,
+	.allocated = 112,
 	.granule = 8,
 	.limit = 104,
 	.limit_includes_extra = true,
@@ -58,6 +59,7 @@ static const struct kd_sgpr_rule sgprs_gfx6 = {
 
 static const struct kd_sgpr_rule sgprs_gfx8 = {
 	.addressable = 102,
+	.allocated = 112,
 	.granule = 8,
 	.limit = 102,
 	.extra_vcc = 2,
@@ -68,6 +70,7 @@ static const struct kd_sgpr_rule sgprs_gfx8 = {
 /* The hardware initialises SGPRs wrongly unless exactly 96 are allocated. */
 static const struct kd_sgpr_rule sgprs_init_bug = {
 	.addressable = 102,
+	.allocated = 96,
 	.granule = 8,
 	.limit = 96,
 	.limit_includes_extra = true,
@@ -78,7 +81,7 @@ static const struct kd_sgpr_rule sgprs_init_bug = {
 };
 
 /* Nothing to count in the descriptor; the assembler function extrasgprs() has VCC still. */
-static const struct kd_sgpr_rule sgprs_gfx10 = {.addressable = 106, .extra_vcc = 2};
+static const struct kd_sgpr_rule sgprs_gfx10 = {.addressable = 106, .allocated = 128, .extra_vcc = 2};
 
 /* Without kernel descriptors nothing is counted. */
 static const struct kd_vgpr_rule vgprs_r600 = {.addressable = 128};

@@ -93,6 +93,8 @@ struct kd_vgpr_rule {
  * descriptor: ceil(max(1, n + extra) / granule) - 1, or that of fixed_count. */
 struct kd_sgpr_rule {
 	uint8_t addressable;        /* s0 .. s[addressable - 1] can be named */
+	uint8_t allocated;          /* most that a wavefront is given, those of VCC and its like and of rounding among
+	                               them: specification, GRANULATED_WAVEFRONT_SGPR_COUNT; 0: nothing is known */
 	uint8_t granule;            /* 0: the field is always 0 and nothing is checked */
 	uint8_t limit;              /* most registers */
 	bool limit_includes_extra;  /* the limit is on n + extra, not on n alone */

@@ -1,4 +1,4 @@
-// Wavefronts of 32 can encode 512 VGPRs, but name 256. GFX10 has 106 SGPRs and VCC.
+// Wavefronts of 32 can encode 512 VGPRs, but name 256. GFX10 allocates 128 SGPRs always.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx1030"
 .text
 .p2align 8
@@ -20,7 +20,7 @@ amdhsa.kernels:
     .group_segment_fixed_size: 0
     .private_segment_fixed_size: 0
     .wavefront_size: 32
-    .sgpr_count: 109
+    .sgpr_count: 129
     .vgpr_count: 257
     .max_flat_workgroup_size: 256
 .end_amdgpu_metadata
