@@ -150,7 +150,9 @@ check "make install with prefix" installs "$folder/lower" /opt/kd DESTDIR="$fold
 check "make install with an empty prefix" installs "$folder/top" '' DESTDIR="$folder/top" prefix=
 odd="$folder/it's a \"root\""
 check "make install with blanks" installs "$odd" '/my programs' DESTDIR="$odd" PREFIX='/my programs'
-check "the examples in C with what is installed below blanks" examples_build_as_installed "$odd" '/my programs'
+spaced="$folder/my programs"
+check "make install without DESTDIR" installs "$spaced" '' PREFIX="$spaced"
+check "the examples in C with what is installed below blanks" examples_build_as_installed '' "$spaced"
 check "a plain make hardens" hardened_by_default
 check "a caller's flags are all there are" flags_are_the_callers
 check_with musl-gcc "the sources with musl's headers" compiles_with_musl

@@ -19,7 +19,8 @@ header() { # TEXT
 	readelf --wide --file-header image | tr -s ' ' | grep -qF -- "$1"
 }
 check 'a shared object' header 'Type: DYN'
-check 'of the HSA runtime' header 'OS/ABI: AMD HSA'
+of_hsa() { [ "$(od -An -tu1 -j7 -N1 image | tr -d ' ')" -eq 64 ]; } # EI_OSABI, which older readelfs don't name
+check 'of the HSA runtime' of_hsa
 check 'of code object version 4' header 'ABI Version: 2'
 check 'for gfx90a' header 'Flags: 0x53f'
 
