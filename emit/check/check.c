@@ -10,7 +10,10 @@
 #include "descriptor/ending.h"
 #include "descriptor/field.h"
 
-enum { ENTRY_ALIGNMENT = 256 };
+enum {
+	ENTRY_ALIGNMENT = 256,
+	DESCRIPTOR_ALIGNMENT = KD_DESCRIPTOR_SIZE, /* specification, "Kernel Descriptor": CP microcode requires it */
+};
 
 /* ---- reports ---- */
 
@@ -151,6 +154,16 @@ static void check_entry(struct checker *checker, const struct check_kernel *kern
 	if (kernel->entry_alignment < ENTRY_ALIGNMENT)
 		check_report(checker, KD_CHECK_ENTRY_ALIGNMENT, kernel, at_code,
 		             "its code is aligned to %" PRIu64 ", not to %d", kernel->entry_alignment, ENTRY_ALIGNMENT);
+}
+
+static void check_place(struct checker *checker, const struct check_kernel *kernel) {
+	if (!kernel->descriptor_loaded)
+		check_report(checker, KD_CHECK_DESCRIPTOR_SECTION, kernel, at_kernel,
+		             "its descriptor is in a section that is not loaded");
+	if (kernel->descriptor_alignment < DESCRIPTOR_ALIGNMENT)
+		check_report(checker, KD_CHECK_DESCRIPTOR_ALIGNMENT, kernel, at_kernel,
+		             "its descriptor is aligned to %" PRIu64 ", not to %d", kernel->descriptor_alignment,
+		             DESCRIPTOR_ALIGNMENT);
 }
 
 static void check_symbol(struct checker *checker, const struct check_kernel *kernel) {
@@ -302,6 +315,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 	int64_t sources[SOURCE_COUNT];
 	if (kernel->descriptor) {
 		check_sources(checker, kernel, sources);
+		check_place(checker, kernel);
 		check_symbol(checker, kernel);
 		check_lds(checker, kernel, sources[SOURCE_GROUP_SIZE]);
 		check_user_sgprs(checker, kernel);

@@ -31,6 +31,8 @@ struct check_kernel {
 	const char *name; /* the descriptor's symbol; not terminated */
 	size_t name_size;
 	const uint8_t *descriptor; /* KD_DESCRIPTOR_SIZE bytes; NULL: there is none */
+	uint64_t descriptor_alignment; /* the largest power of two that its address is a multiple of, as far as is known */
+	bool descriptor_loaded;    /* its section is one that is in memory */
 	uint64_t linked;           /* bit f: field f is filled in by a relocation */
 	uint8_t binding;           /* of its symbol: STB_*; of a descriptor only */
 	uint8_t visibility;        /* and STV_* */
@@ -38,7 +40,7 @@ struct check_kernel {
 	const struct argument_facts *arguments; /* of the entry */
 	bool entry_known;      /* the code is in this object */
 	bool entry_executable; /* its section is */
-	uint64_t entry_alignment; /* the largest power of two that its address is a multiple of, as far as is known */
+	uint64_t entry_alignment; /* as that of the descriptor */
 };
 
 struct check_finding {

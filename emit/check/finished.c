@@ -197,12 +197,12 @@ static void match_entries(struct run *run) {
 
 /* ---- one kernel ---- */
 
-/* Linked code stays where it is; in a relocatable object its section moves. */
-static uint64_t alignment_of(const struct run *run, const struct kd_kernel *kernel) {
+/* What is linked stays where it is; in a relocatable object its section moves. */
+static uint64_t alignment_of(const struct run *run, uint64_t address, uint32_t section) {
 	const struct elf_file *elf = &run->object->elf;
-	uint64_t bits = kernel->entry_address | UINT64_C(1) << 63;
-	if (elf->type == ET_REL && kernel->entry_section < elf->section_count)
-		bits |= elf->sections[kernel->entry_section].alignment;
+	uint64_t bits = address | UINT64_C(1) << 63;
+	if (elf->type == ET_REL && section < elf->section_count)
+		bits |= elf->sections[section].alignment;
 	return bits & -bits;
 }
 
@@ -212,12 +212,14 @@ static void check_one(struct run *run, size_t number) {
 	if (run->entries[number])
 		checked = entry_of(run, run->entries[number] - 1);
 	checked.descriptor = kernel->descriptor;
+	checked.descriptor_alignment = alignment_of(run, kernel->descriptor_address, kernel->descriptor_section);
+	checked.descriptor_loaded = kernel->descriptor_flags & SHF_ALLOC;
 	checked.linked = linked_fields(run, kernel);
 	checked.binding = kernel->binding;
 	checked.visibility = kernel->visibility;
 	checked.entry_known = kernel->has_entry;
 	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
-	checked.entry_alignment = alignment_of(run, kernel);
+	checked.entry_alignment = alignment_of(run, kernel->entry_address, kernel->entry_section);
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");

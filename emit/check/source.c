@@ -30,7 +30,7 @@ void source_checks_begin(struct module *module) {
 	facts_init(&module->checks->facts, arena);
 }
 
-uint32_t source_checks_add(struct module *module, struct symbol *entry, const struct symbol *descriptor, size_t data,
+uint32_t source_checks_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data,
                            kd_pos pos, uint64_t given, const kd_pos *positions) {
 	struct source_checks *checks = module->checks;
 	struct source_kernel *kernel = list_add(checks->arena, &checks->kernels);
@@ -211,21 +211,29 @@ static void match_entries(struct run *run) {
 
 /* ---- one kernel ---- */
 
-static void know_entry(struct module *module, struct symbol *entry, struct check_kernel *kernel) {
+/* The section of a symbol, and the alignment that it has there for sure; NULL: it is in none. */
+static const struct section *place_of(struct module *module, struct symbol *symbol, uint64_t *alignment) {
 	const struct section *section;
 	uint64_t offset;
-	if (entry->kind == SYMBOL_LABEL) { /* nearly always */
-		section = entry->fragment->section;
-		offset = entry->fragment->offset + entry->offset;
+	if (symbol->kind == SYMBOL_LABEL) { /* nearly always */
+		section = symbol->fragment->section;
+		offset = symbol->fragment->offset + symbol->offset;
 	} else {
-		section = symbol_section(module, entry);
-		if (!section || !symbol_offset(module, entry, &offset))
-			return;
+		section = symbol_section(module, symbol);
+		if (!section || !symbol_offset(module, symbol, &offset))
+			return NULL;
 	}
-	kernel->entry_known = true;
-	kernel->entry_executable = section_is_code(section);
 	uint64_t bits = offset | section->alignment;
-	kernel->entry_alignment = bits & -bits;
+	*alignment = bits & -bits;
+	return section;
+}
+
+static void know_places(struct module *module, const struct source_kernel *kernel, struct check_kernel *checked) {
+	const struct section *code = place_of(module, kernel->entry, &checked->entry_alignment);
+	place_of(module, kernel->symbol, &checked->descriptor_alignment);
+	checked->descriptor_loaded = kernel->section->flags & SHF_ALLOC;
+	checked->entry_known = code != NULL;
+	checked->entry_executable = code && section_is_code(code);
 }
 
 static void check_one(struct run *run, const struct source_kernel *kernel) {
@@ -237,7 +245,7 @@ static void check_one(struct run *run, const struct source_kernel *kernel) {
 	checked.linked = kernel->linked;
 	checked.binding = (uint8_t)symbol_binding(run->module, kernel->symbol);
 	checked.visibility = kernel->symbol->visibility;
-	know_entry(run->module, kernel->entry, &checked);
+	know_places(run->module, kernel, &checked);
 	run->kernel = kernel;
 	run->entry = kernel->entries - 1;
 	if (!kernel->entries && run->checks->facts.documents.count && !run->module->fill)

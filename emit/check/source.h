@@ -13,7 +13,7 @@
 enum { SOURCE_PLACES = 13 };
 
 struct source_kernel {
-	const struct symbol *symbol; /* of the descriptor */
+	struct symbol *symbol; /* of the descriptor */
 	struct symbol *entry;
 	struct section *section; /* where the descriptor's bytes are ... */
 	size_t data;             /* ... among those of the section */
@@ -35,7 +35,7 @@ void source_checks_begin(struct module *module);
 
 /* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
  * The values of the fields in `given` stand at `positions`, by field. Returns its number. */
-uint32_t source_checks_add(struct module *module, struct symbol *entry, const struct symbol *descriptor, size_t data,
+uint32_t source_checks_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data,
                            kd_pos pos, uint64_t given, const kd_pos *positions);
 
 /* Begins a metadata block; gives what its facts go to. */

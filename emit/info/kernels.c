@@ -89,19 +89,20 @@ static void collect_sections(struct finder *finder) {
 	ranges_sort(&finder->sections);
 }
 
+/* The flags of the segment at an address, as SHF_*. */
+static uint64_t segment_flags(const struct elf_file *elf, uint64_t address) {
+	const struct elf_segment *segment = elf_file_segment(elf, address);
+	if (!segment)
+		return 0;
+	return SHF_ALLOC | (segment->flags & PF_X ? SHF_EXECINSTR : 0) | (segment->flags & PF_W ? SHF_WRITE : 0);
+}
+
 /* SHF_ flags of what lies at the entry, from the section if there are any, else from the segment. */
 static void find_place(const struct finder *finder, struct kd_kernel *kernel) {
 	const struct elf_file *elf = &finder->object->elf;
 	const struct range *range = ranges_find(&finder->sections, kernel->entry_address);
-	if (range) {
-		kernel->entry_section = (uint32_t)range->number;
-		kernel->entry_flags = elf->sections[range->number].flags;
-		return;
-	}
-	const struct elf_segment *segment = elf_file_segment(elf, kernel->entry_address);
-	if (segment)
-		kernel->entry_flags = SHF_ALLOC | (segment->flags & PF_X ? SHF_EXECINSTR : 0) |
-		                      (segment->flags & PF_W ? SHF_WRITE : 0);
+	kernel->entry_section = range ? (uint32_t)range->number : kernel->entry_section;
+	kernel->entry_flags = range ? elf->sections[range->number].flags : segment_flags(elf, kernel->entry_address);
 }
 
 /* Checks that there is a byte at the entry's address, and completes what is known of it. */
@@ -158,10 +159,31 @@ static bool is_kernel(const struct finder *finder, const struct elf_symbol *symb
 	return *length != 0;
 }
 
+/* The section of a symbol; NULL without section headers. */
+static const struct elf_section *section_of(const struct finder *finder, const struct elf_symbol *symbol) {
+	const struct elf_file *elf = &finder->object->elf;
+	return symbol->section < elf->section_count ? &elf->sections[symbol->section] : NULL;
+}
+
+/* The bytes of a descriptor, or NULL when the file or its section does not have them. The address in a section that
+ * is not in memory is that of something else. */
+static const uint8_t *descriptor_bytes(const struct finder *finder, const struct elf_symbol *symbol, uint64_t size) {
+	const struct elf_section *section = section_of(finder, symbol);
+	if (is_linked(finder) && section) {
+		uint64_t offset = symbol->value - section->address;
+		if (offset > section->size || size > section->size - offset)
+			return NULL;
+		if (!(section->flags & SHF_ALLOC))
+			return section->bytes ? section->bytes + offset : NULL;
+	}
+	return elf_file_at(&finder->object->elf, symbol->section, symbol->value, size);
+}
+
 static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, size_t length) {
 	struct kd_code_object *object = finder->object;
 	size_t size = object->descriptors_are_code_t ? KD_CODE_T_SIZE : KD_DESCRIPTOR_SIZE;
-	const uint8_t *bytes = elf_file_at(&object->elf, symbol->section, symbol->value, size);
+	const struct elf_section *section = section_of(finder, symbol);
+	const uint8_t *bytes = descriptor_bytes(finder, symbol, size);
 	if (!bytes) {
 		code_object_remark(object, "the file does not have the %zu bytes of the descriptor that symbol '%s' names",
 		                   size, symbol->name);
@@ -175,6 +197,7 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 	    .descriptor_offset = (uint64_t)(bytes - object->bytes),
 	    .descriptor_address = symbol->value,
 	    .descriptor_section = symbol->section,
+	    .descriptor_flags = section ? section->flags : segment_flags(&object->elf, symbol->value),
 	    .binding = symbol->binding,
 	    .visibility = symbol->visibility,
 	};

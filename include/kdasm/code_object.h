@@ -120,6 +120,7 @@ struct kd_kernel {
 	uint64_t descriptor_offset;  /* in the file */
 	uint64_t descriptor_address; /* when linked, else an offset in the section */
 	uint32_t descriptor_section; /* index; 0 without section headers */
+	uint64_t descriptor_flags;   /* SHF_* of the section; without section headers those that the segment has */
 	uint8_t binding;             /* of its symbol: STB_* */
 	uint8_t visibility;          /* and STV_* */
 
