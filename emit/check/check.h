@@ -20,6 +20,7 @@ enum check_at {
 	CHECK_AT_ARGUMENT, /* `index`: number of the argument */
 	CHECK_AT_ROOT,     /* of the first document of the metadata; `index`: enum root_fact */
 	CHECK_AT_DOCUMENT, /* of the metadata; `index`: its number among the facts */
+	CHECK_AT_FILE,     /* the finished object as an ELF file */
 };
 
 struct check_place {

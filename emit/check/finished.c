@@ -4,6 +4,7 @@
 #include "base/name.h"
 #include "check.h"
 #include "descriptor/ending.h"
+#include "file.h"
 #include "info/code_object.h"
 #include "info/json.h"
 #include "kdasm/contents.h"
@@ -70,6 +71,7 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	case CHECK_AT_ROOT: return metadata_place(run, note, roots[place.index]);
 	case CHECK_AT_DOCUMENT: return metadata_place(run, note, "");
 	case CHECK_AT_CODE: return "code";
+	case CHECK_AT_FILE: return "file";
 	case CHECK_AT_KERNEL: break;
 	}
 	return note ? metadata_place(run, note, "") : "descriptor";
@@ -156,14 +158,13 @@ static void check_notes(struct run *run) {
 }
 
 static void enter_names(struct run *run) {
-	const struct elf_symbols *symbols = &run->object->elf.symbols;
+	const struct elf_symbols *symbols = &run->object->symbols;
 	names_init(&run->descriptors, run->arena);
 	names_init(&run->symbols, run->arena);
 	for (size_t i = 0; i < run->object->kernels.count; i++) {
 		const char *name = arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name);
 		name_intern(&run->descriptors, name, strlen(name))->string_offset = i + 1;
 	}
-	symbols = symbols->count ? symbols : &run->object->elf.dynamic_symbols;
 	for (size_t i = 0; i < symbols->count; i++)
 		name_intern(&run->symbols, symbols->items[i].name, strlen(symbols->items[i].name));
 }
@@ -240,6 +241,9 @@ static void check_all(struct arena *arena, void *context) {
 	checker_init(&run->checker, arena, &object->target, run->options, object->elf.type != ET_REL);
 	run->checker.report = report;
 	run->checker.context = run;
+	check_file(&run->checker, object);
+	if (object->descriptors_are_code_t)
+		return;
 	gather_facts(run);
 	if (object->metadata || !has_metadata_note(object)) /* else they are damaged, which is a remark */
 		check_object(&run->checker, &run->facts, object->kernels.count);
@@ -254,7 +258,7 @@ static void check_all(struct arena *arena, void *context) {
 bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                           kd_take_finding *take, void *context) {
 	struct run run = {.object = object, .options = options, .take = take, .context = context};
-	return object->descriptors_are_code_t || arena_run(check_all, &run);
+	return arena_run(check_all, &run);
 }
 
 /* ---- a finding as JSON ---- */

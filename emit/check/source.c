@@ -101,6 +101,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	case CHECK_AT_DOCUMENT: return text_place(&checks->documents.items[place.index], 0);
 	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
 	case CHECK_AT_CODE: return run->kernel->entry->pos;
+	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_KERNEL: break;
 	}
 	if (run->kernel)

@@ -20,6 +20,7 @@ struct kd_code_object {
 	struct kd_target target;
 	const char *target_id; /* as the version spells it; of what has none, the processor */
 	bool descriptors_are_code_t; /* version 2 and systems other than HSA: amd_kernel_code_t */
+	struct elf_symbols symbols; /* those that kernels are looked for in: the first table that is there */
 	LIST(struct kd_kernel) kernels;
 	const struct kd_kernel **by_name; /* as many, sorted */
 	LIST(struct kd_note) notes;

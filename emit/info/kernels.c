@@ -18,7 +18,6 @@ enum { CODE_T_ENTRY_OFFSET = 16 }; /* kernel_code_entry_byte_offset, too */
 
 struct finder {
 	struct kd_code_object *object;
-	struct elf_symbols symbols;
 	struct ranges sections; /* of a linked object: those in memory */
 	/* Relocations of entry fields, by section and offset. */
 	LIST(struct entry_relocation) relocations;
@@ -205,15 +204,14 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 }
 
 /* The table to look in. An object without kernels may have none. */
-static void choose_symbols(struct finder *finder) {
-	struct kd_code_object *object = finder->object;
+static void choose_symbols(struct kd_code_object *object) {
 	const struct elf_file *elf = &object->elf;
 	const char *error;
 	if (elf->symbols.count)
-		finder->symbols = elf->symbols;
+		object->symbols = elf->symbols;
 	else if (elf->dynamic_symbols.count)
-		finder->symbols = elf->dynamic_symbols;
-	else if (!dynamic_symbols_read(elf, object->arena, &finder->symbols, &error) &&
+		object->symbols = elf->dynamic_symbols;
+	else if (!dynamic_symbols_read(elf, object->arena, &object->symbols, &error) &&
 	         (!elf->section_count || metadata_kernel_maps(object->metadata)))
 		code_object_remark(object, "kernels can't be found: the file has no symbol table, and %s", error);
 }
@@ -318,15 +316,15 @@ static void attach_metadata(struct kd_code_object *object) {
 
 void code_object_find_kernels(struct kd_code_object *object) {
 	struct finder finder = {.object = object};
-	choose_symbols(&finder);
+	choose_symbols(object);
 	if (is_linked(&finder))
 		collect_sections(&finder);
 	else
 		collect_relocations(&finder);
-	for (size_t i = 1; i < finder.symbols.count; i++) {
+	for (size_t i = 1; i < object->symbols.count; i++) {
 		size_t length;
-		if (is_kernel(&finder, &finder.symbols.items[i], &length))
-			add_kernel(&finder, &finder.symbols.items[i], length);
+		if (is_kernel(&finder, &object->symbols.items[i], &length))
+			add_kernel(&finder, &object->symbols.items[i], length);
 	}
 	sort_names(object);
 	attach_metadata(object);

@@ -13,8 +13,8 @@ struct kd_finding {
 	enum kd_check check;
 	bool fatal;         /* options made it an error */
 	const char *kernel; /* NULL: it is about the object */
-	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code"; of several notes with metadata also
-	                       which, by kd_note.metadata_number: "metadata note 3 .args[2]" */
+	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code", "file"; of several notes with
+	                       metadata also which, by kd_note.metadata_number: "metadata note 3 .args[2]" */
 	const char *other;  /* the place that it disagrees with, or NULL */
 	const struct kd_note *note; /* of the object, in whose metadata one of the two is; NULL: neither is in metadata */
 	const char *text;   /* with remedy and option */
@@ -22,7 +22,8 @@ struct kd_finding {
 
 typedef void kd_take_finding(void *context, const struct kd_finding *finding);
 
-/* Checks an object of versions 3 to 6; in one of version 2 nothing is looked for. False when memory ran out. */
+/* Checks an object. In one of version 2, or for a system other than HSA, only the file is looked at, not its kernels.
+ * False when memory ran out. */
 KD_API bool kd_code_object_check(const struct kd_code_object *object, const struct kd_check_options *options,
                                  kd_take_finding *take, void *context);
 

@@ -6,7 +6,7 @@ kdinfo --check on finished objects.
 
 * For every file test that kdasm accepts, it finds in the object what kdasm found in the source: the same
   checks, of the same kernels. So every case of tests/asm/check is one for both.
-* What no source has, reserved bits, it finds in objects that are changed here.
+* What no source has, reserved bits and what loaders refuse, it finds in objects that are changed here.
 * Bits that hardware has and no directive are what their names are set to, and no finding.
 * --json says the same as the text.
 
@@ -35,9 +35,9 @@ FINDING = re.compile(r"(?:warning|error): (?:kernel '(.*?)': )?.*\[-W(?:error=)?
 
 REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so not all was checked
 
-# What only one of the two can know. Descriptors and metadata that are made of data are read from an object only;
-# what --fill-metadata has written is in no source.
-ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits"}
+# What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
+# there is no file before; what --fill-metadata has written is in no source.
+ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable"}
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
@@ -164,6 +164,232 @@ SETTABLE = (
 )
 
 
+# ---- finished objects with another header or other tables ----
+
+LOADABLE = """\
+.amdgcn_target "amdgcn-amd-amdhsa--{target}"
+.text
+.globl k
+.p2align 8
+k:
+	.long 0xbf810000
+{section}
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 8
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [ 1, {minor} ]
+amdhsa.kernels:
+  - {{ .name: k, .symbol: k.kd, .kernarg_segment_size: 0, .kernarg_segment_align: 8, .group_segment_fixed_size: 0,
+      .private_segment_fixed_size: 0, .wavefront_size: 64, .sgpr_count: 14, .vgpr_count: 4,
+      .max_flat_workgroup_size: 256 }}
+.end_amdgpu_metadata
+"""
+MINOR = {"3": 0, "4": 1, "5": 2, "6": 2}  # of amdhsa.version, by code object version
+
+VERSION_2 = """\
+.hsa_code_object_version 2,1
+.hsa_code_object_isa 9,0,0,"AMD","AMDGPU"
+.text
+.globl k
+.p2align 8
+.amdgpu_hsa_kernel k
+k:
+	.amd_kernel_code_t
+	.end_amd_kernel_code_t
+	.long 0xbf810000
+.amd_amdgpu_hsa_metadata
+---
+Version: [ 1, 0 ]
+Kernels:
+  - Name: k
+    SymbolName: 'k@kd'
+...
+.end_amd_amdgpu_hsa_metadata
+"""
+
+SEGMENT_SIZE = 56
+SECTION_SIZE = 64
+SEGMENT_TYPES = {"LOAD": 1, "DYNAMIC": 2, "NOTE": 4}
+SYMBOL_TABLES = (2, 11)  # SHT_SYMTAB, SHT_DYNSYM
+
+Change = Callable[[bytearray], None]
+
+
+def put(data: bytearray, offset: int, size: int, value: int) -> None:
+    data[offset:offset + size] = (value % (1 << 8 * size)).to_bytes(size, "little")
+
+
+def number(data: bytearray, offset: int, size: int) -> int:
+    return int.from_bytes(data[offset:offset + size], "little")
+
+
+def tables(data: bytearray, offset_at: int, count_at: int, size: int) -> list[int]:
+    first = number(data, offset_at, 8)
+    return [first + index * size for index in range(number(data, count_at, 2))]
+
+
+def segments(data: bytearray, name: str) -> list[int]:
+    """Where the program headers of a type begin."""
+    return [at for at in tables(data, 32, 56, SEGMENT_SIZE) if number(data, at, 4) == SEGMENT_TYPES[name]]
+
+
+def header_field(offset: int, size: int, value: int) -> Change:
+    return lambda data: put(data, offset, size, value)
+
+
+def without_segments(name: str) -> Change:
+    """They are of type PT_NULL."""
+    def change(data: bytearray) -> None:
+        for at in segments(data, name):
+            put(data, at, 4, 0)
+    return change
+
+
+def segment_field(name: str, which: int, offset: int, value: int) -> Change:
+    return lambda data: put(data, segments(data, name)[which] + offset, 8, value)
+
+
+def moved_segment(data: bytearray) -> None:
+    """The code has another address than its offset in the file allows."""
+    at = segments(data, "LOAD")[1]
+    put(data, at + 16, 8, number(data, at + 16, 8) + 4)
+
+
+def dynamic_without_symbols(data: bytearray) -> None:
+    """DT_SYMTAB is gone."""
+    at = number(data, segments(data, "DYNAMIC")[0] + 8, 8)
+    while number(data, at, 8) != 6:
+        at += 16
+    put(data, at, 8, 0x6FFFFEF5)  # DT_GNU_HASH, which is not needed where there is a DT_HASH
+
+
+def without_symbol_sections(data: bytearray) -> None:
+    for at in tables(data, 40, 60, SECTION_SIZE):
+        if number(data, at + 4, 4) in SYMBOL_TABLES:
+            put(data, at + 4, 4, 1)
+
+
+def without_section_headers(data: bytearray) -> None:
+    for offset, size in ((40, 8), (60, 2), (62, 2)):
+        put(data, offset, size, 0)
+
+
+def unchanged(_: bytearray) -> None:
+    pass
+
+
+def abi_version(version: int) -> Change:
+    return header_field(8, 1, version - 2)
+
+
+# What is changed in a linked object, the checks that find it, and what one of them says.
+NOT_LOADABLE = (
+    ("type EXEC", header_field(16, 2, 2), "its type is 2, which is ET_EXEC, not ET_DYN"),
+    ("no PT_LOAD", without_segments("LOAD"), "it has no segment of type PT_LOAD"),
+    ("no PT_DYNAMIC", without_segments("DYNAMIC"), "it has no segment of type PT_DYNAMIC"),
+    ("no PT_NOTE", without_segments("NOTE"), "its metadata is in no segment of type PT_NOTE"),
+    ("no symbols in PT_DYNAMIC", dynamic_without_symbols, "it has no dynamic symbol table"),
+    ("no section headers", without_section_headers, "it has no section headers"),
+    ("no symbol sections", without_symbol_sections, "neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM"),
+    ("another address", moved_segment, "apart by no multiple of its alignment 0x1000"),
+    ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is no power of two"),
+    ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
+    ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
+    ("no end", segment_field("LOAD", 2, 40, -1), "ends behind the last address"),
+)
+
+
+class Linked:
+    """Loadable objects of one source, and what --check says of them when they were changed."""
+
+    def __init__(self, checker: Checker) -> None:
+        self.checker = checker
+
+    def make(self, what: str, source: str, *flags: str) -> Path:
+        name = re.sub(r"\W", "_", what)
+        path, made = self.checker.folder / f"{name}.s", self.checker.folder / f"{name}.hsaco"
+        path.write_text(source)
+        status, text = run([str(self.checker.build / "kdasm"), "-W", *flags, str(path), "-o", str(made)])
+        if status:
+            raise Failure(text)
+        return made
+
+    def expect(self, made: Path, change: Change, checks: set[str], wanted: str, *options: str) -> None:
+        data = bytearray(made.read_bytes())
+        change(data)
+        made.write_bytes(data)
+        status, text = self.checker.check(*options, str(made))
+        found = {check for _, check in findings(text)}
+        if found != checks or (status == 1) != bool(checks) or wanted not in text:
+            raise Failure(f"status {status}, {sorted(found)} and not {sorted(checks)} with '{wanted}':\n{text}")
+
+    def not_loadable(self, what: str, change: Change, wanted: str) -> None:
+        made = self.make(what, LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
+        # Without segments nothing has an address.
+        self.expect(made, change, {"not-loadable"}, wanted, "-Wno-all", "-Wnot-loadable")
+
+    def relocatable(self) -> None:
+        made = self.make("relocatable", LOADABLE.format(target="gfx900", section=".rodata", minor=2))
+        self.expect(made, unchanged, set(), "")
+        self.expect(made, unchanged, {"not-loadable"}, "its type is 1, which is ET_REL", "-Wnot-loadable")
+
+    def version(self, of: str, target: str, said: int, checks: set[str], wanted: str, *flags: str) -> None:
+        """An object of one version whose header has another."""
+        source = VERSION_2 if of == "2" else LOADABLE.format(target=target, section=".rodata", minor=MINOR[of])
+        made = self.make(f"version {of} {target} as {said} {flags}", source, f"--amdhsa-code-object-version={of}", *flags)
+        self.expect(made, abi_version(said), checks, wanted)
+
+    def section(self) -> None:
+        """One message, of the descriptor as it is."""
+        source = LOADABLE.format(target="gfx900", section='.section .kernels,"",@progbits', minor=2)
+        made = self.make("not loaded", source, "-shared")
+        self.expect(made, unchanged, {"descriptor-section"}, "a section that is not loaded")
+        _, text = self.checker.check(str(made))
+        if len(text.splitlines()) != 1:
+            raise Failure(text)
+
+    def cut_off(self) -> None:
+        """The section ends in the descriptor; what is behind it in the file is not the descriptor's."""
+        made = self.make("cut off", LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
+        data = bytearray(made.read_bytes())
+        at = next(at for at in tables(data, 40, 60, SECTION_SIZE) if number(data, at + 4, 4) == 1 and
+                  number(data, at + 8, 8) == 2 and number(data, at + 32, 8) == 64)  # .rodata: SHT_PROGBITS, SHF_ALLOC
+        made.write_bytes(data)
+        self.expect(made, lambda data: put(data, at + 32, 8, 63), {"not-descriptor"},
+                    "the file does not have the 64 bytes of the descriptor that symbol 'k.kd' names")
+
+
+def version_cases() -> list[tuple[str, str, int, set[str], str, tuple[str, ...]]]:
+    cases = []
+    for flags in ((), ("-shared",)):
+        for version in MINOR:
+            cases.append((version, "gfx900", 2, {"no-kernels"}, "symbol 'k.kd' is that of a kernel of version 3 or later",
+                          flags))
+            for said in MINOR:
+                checks = {"metadata-version"} if MINOR[said] != MINOR[version] else set()
+                cases.append((version, "gfx900", int(said), checks, "", flags))
+        for said in MINOR:
+            cases.append(("2", "gfx900", int(said), {"no-kernels"}, "symbol 'k' is that of a kernel of version 2", flags))
+        cases.append(("2", "gfx900", 2, set(), "", flags))
+    cases.append(("6", "gfx9-generic", 5, {"not-loadable"}, "gfx9-generic is known since code object version 6",
+                  ("-shared",)))
+    return cases
+
+
+def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
+    linked = Linked(checker)
+    jobs = [(f"not loadable: {case[0]}", partial(linked.not_loadable, *case)) for case in NOT_LOADABLE]
+    jobs += [(f"version {of} of {target} as {said} {flags}",
+              partial(linked.version, of, target, said, checks, wanted, *flags))
+             for of, target, said, checks, wanted, flags in version_cases()]
+    jobs += [("a relocatable object", linked.relocatable), ("a descriptor that is not loaded", linked.section),
+             ("a descriptor behind the end of its section", linked.cut_off)]
+    return jobs
+
+
 def complaint(what: str, check: Callable[[], None]) -> str:
     try:
         check()
@@ -178,7 +404,9 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="kdinfo-check-") as folder, ThreadPoolExecutor() as pool:
         checker = Checker(build, Path(folder))
         jobs = [(str(test.relative_to(ROOT)), partial(checker.check_test, test)) for test in tests]
-        jobs += [] if patterns else [(f"changed {case[0]}", partial(checker.check_damaged, *case)) for case in DAMAGE]
+        if not patterns:
+            jobs += [(f"changed {case[0]}", partial(checker.check_damaged, *case)) for case in DAMAGE]
+            jobs += linked_jobs(checker)
         jobs += [] if patterns else [(f"set {case[0]} {case[1]}", partial(checker.check_settable, *case))
                                      for case in SETTABLE]
         complaints = list(filter(None, pool.map(lambda job: complaint(*job), jobs)))

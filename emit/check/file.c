@@ -1,0 +1,155 @@
+/* file.c: see file.h. What is asked for is what ROCr's loader, the HSA runtime's, goes by: the file's type, its
+ * segments, and the tables of its section headers. */
+#include "file.h"
+
+#include <inttypes.h>
+
+#include "descriptor/ending.h"
+#include "info/dynamic.h"
+#include "info/note_types.h"
+
+enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */
+
+static const struct check_place at_file = {CHECK_AT_FILE, 0};
+
+#define NOT_LOADABLE(checker, ...) check_report(checker, KD_CHECK_NOT_LOADABLE, NULL, at_file, __VA_ARGS__)
+
+/* ---- segments ---- */
+
+static const struct elf_segment *find_segment(const struct elf_file *elf, uint32_t type) {
+	for (size_t i = 0; i < elf->segment_count; i++)
+		if (elf->segments[i].type == type)
+			return &elf->segments[i];
+	return NULL;
+}
+
+/* System V ABI, "Program Header": p_align, p_filesz, and the order of PT_LOAD. */
+static void check_load(struct checker *checker, const struct elf_segment *segment, size_t number, uint64_t *end) {
+	uint64_t alignment = segment->alignment ? segment->alignment : 1;
+	if (alignment & (alignment - 1))
+		NOT_LOADABLE(checker, "segment %zu has the alignment 0x%" PRIx64 ", which is no power of two", number,
+		             alignment);
+	else if ((segment->address - segment->offset) & (alignment - 1))
+		NOT_LOADABLE(checker,
+		             "segment %zu has the file offset 0x%" PRIx64 " and the address 0x%" PRIx64
+		             ", which are apart by no multiple of its alignment 0x%" PRIx64,
+		             number, segment->offset, segment->address, alignment);
+	if (segment->file_size > segment->memory_size)
+		NOT_LOADABLE(checker, "segment %zu has 0x%" PRIx64 " bytes in the file, for 0x%" PRIx64 " in memory", number,
+		             segment->file_size, segment->memory_size);
+	if (segment->address < *end)
+		NOT_LOADABLE(checker,
+		             "segment %zu has the address 0x%" PRIx64 ", but one before it ends at 0x%" PRIx64, number,
+		             segment->address, *end);
+	if (segment->memory_size > UINT64_MAX - segment->address)
+		NOT_LOADABLE(checker, "segment %zu ends behind the last address", number);
+	else if (segment->address + segment->memory_size > *end)
+		*end = segment->address + segment->memory_size;
+}
+
+static void check_loads(struct checker *checker, const struct elf_file *elf) {
+	uint64_t end = 0;
+	for (size_t i = 0; i < elf->segment_count; i++)
+		if (elf->segments[i].type == PT_LOAD)
+			check_load(checker, &elf->segments[i], i, &end);
+	if (!find_segment(elf, PT_LOAD))
+		NOT_LOADABLE(checker, "it has no segment of type PT_LOAD");
+}
+
+/* Metadata is looked for in segments, though kdinfo finds it by sections too. */
+static void check_notes(struct checker *checker, const struct kd_code_object *object) {
+	const struct elf_file *elf = &object->elf;
+	if (!object->metadata_note)
+		return;
+	uint64_t offset = (uint64_t)(object->metadata_note->bytes - object->bytes);
+	for (size_t i = 0; i < elf->segment_count; i++)
+		if (elf->segments[i].type == PT_NOTE && offset >= elf->segments[i].offset &&
+		    offset - elf->segments[i].offset < elf->segments[i].file_size)
+			return;
+	NOT_LOADABLE(checker, "its metadata is in no segment of type PT_NOTE");
+}
+
+/* ---- symbol tables ---- */
+
+static void check_symbols(struct checker *checker, const struct elf_file *elf) {
+	struct elf_symbols symbols;
+	const char *error;
+	if (!find_segment(elf, PT_DYNAMIC))
+		NOT_LOADABLE(checker, "it has no segment of type PT_DYNAMIC");
+	else if (!dynamic_symbols_read(elf, checker->arena, &symbols, &error))
+		NOT_LOADABLE(checker, "it has no dynamic symbol table: %s", error);
+	if (!elf->section_count)
+		NOT_LOADABLE(checker, "it has no section headers, by which symbols are found");
+	else if (!elf->symbols.section && !elf->dynamic_symbols.section)
+		NOT_LOADABLE(checker, "it has neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM");
+}
+
+/* ---- the header ---- */
+
+static const char *type_text(uint16_t type) {
+	static const char *const names[] = {"ET_NONE", "ET_REL", "ET_EXEC", "ET_DYN", "ET_CORE"};
+	return type < sizeof names / sizeof *names ? names[type] : "another one";
+}
+
+static void check_loadable(struct checker *checker, const struct kd_code_object *object) {
+	const struct elf_file *elf = &object->elf;
+	if (elf->class != ELFCLASS64)
+		NOT_LOADABLE(checker, "it is a 32-bit ELF file");
+	if (elf->type != ET_DYN)
+		NOT_LOADABLE(checker, "its type is %u, which is %s, not ET_DYN", elf->type, type_text(elf->type));
+	if (elf->type == ET_REL)
+		return;
+	if (checker->target->processor->generic_version && checker->version < FIRST_WITH_GENERIC)
+		NOT_LOADABLE(checker, "%s is known since code object version %d, and it is of version %u",
+		             checker->target->processor->name, FIRST_WITH_GENERIC, checker->version);
+	check_loads(checker, elf);
+	check_symbols(checker, elf);
+	check_notes(checker, object);
+}
+
+/* ---- kernels of another version ---- */
+
+/* Version 2 has symbols of a type of their own, later ones have symbols of descriptors. */
+static bool is_kernel_of_other_version(const struct kd_code_object *object, const struct elf_symbol *symbol) {
+	if (!symbol->section || symbol->reserved)
+		return false;
+	return object->descriptors_are_code_t
+	           ? symbol->type == STT_OBJECT && descriptor_kernel_size(symbol->name, strlen(symbol->name))
+	           : symbol->type == STT_AMDGPU_HSA_KERNEL && object->elf.osabi != ELFOSABI_GNU;
+}
+
+static const struct elf_symbol *kernel_of_other_version(const struct kd_code_object *object) {
+	for (size_t i = 1; i < object->symbols.count; i++)
+		if (is_kernel_of_other_version(object, &object->symbols.items[i]))
+			return &object->symbols.items[i];
+	return NULL;
+}
+
+static bool has_metadata_of_other_version(const struct kd_code_object *object) {
+	enum note_type other = object->descriptors_are_code_t ? NOTE_AMDGPU_METADATA : NOTE_AMD_HSA_METADATA;
+	return object->metadata_note && note_type_of(object->metadata_note) == other;
+}
+
+static void check_content(struct checker *checker, const struct kd_code_object *object) {
+	const char *version = object->descriptors_are_code_t ? "of version 3 or later" : "of version 2";
+	if (object->kernels.count)
+		return;
+	const struct elf_symbol *symbol = kernel_of_other_version(object);
+	if (symbol)
+		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
+		             "by EI_ABIVERSION %u it is of code object version %u and has no kernels, but symbol '%s' is that "
+		             "of a kernel %s",
+		             object->elf.abi_version, checker->version,
+		             check_shown(checker, symbol->name, strlen(symbol->name)), version);
+	else if (has_metadata_of_other_version(object))
+		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
+		             "by EI_ABIVERSION %u it is of code object version %u and has no kernels, but it has metadata %s",
+		             object->elf.abi_version, checker->version, version);
+}
+
+void check_file(struct checker *checker, const struct kd_code_object *object) {
+	if (object->target.os != KD_OS_AMDHSA || object->target.processor->architecture != KD_AMDGCN)
+		return;
+	check_content(checker, object);
+	check_loadable(checker, object);
+}
