@@ -111,6 +111,125 @@ def errors_in_a_long_line(n: int) -> Run:
     return source(".byte " + ", ".join(["256"] * n), "-ferror-limit=0", status=1)
 
 
+# ---- symbols and sections ----
+
+@case(10_000)
+def chain_of_assignments(n: int) -> Run:
+    """Each refers to the next, and each is used; the first of them are too deep to be worked out."""
+    lines = [f"a{i}=a{i + 1}+1\n" for i in range(n)] + [f"a{n}=5\n"] + [f".long a{i}\n" for i in range(n)]
+    return source("".join(lines), status=1)
+
+
+@case(10_000)
+def symbol_set_again_and_used(n: int) -> Run:
+    return source(".set a,x\n" + ".set a,a+1\n.long a\n" * n + "x:\n")
+
+
+@case(1_000)
+def leb_of_a_deep_symbol(n: int) -> Run:
+    chain = [f"a{i}=a{i + 1}+1\n" for i in range(1400)]
+    return source("".join(chain) + ".uleb128 a0-x\n" * n + "a1400=y\nx:\n.byte 1\ny:\n")
+
+
+@case(2_000)
+def descending_subsections(n: int) -> Run:
+    return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))
+
+
+@case(5_000)
+def sections(n: int) -> Run:
+    return source("".join(f'.section s{i},"a"\nl{i}:.quad l{i}\n' for i in range(n)))
+
+
+@case(2_000)
+def groups_that_are_linked(n: int) -> Run:
+    return source("".join(f'.section .text.f{i},"axG",@progbits,g{i},comdat\n.globl f{i}\nf{i}:.long {i}\n'
+                          for i in range(n)), "-shared")
+
+
+@case(10_000)
+def strings_that_are_merged(n: int) -> Run:
+    return source('.section .rodata.s,"aMS",@progbits,1\n' + "".join(f'.asciz "string {i}"\n' for i in range(n)),
+                  "-shared")
+
+
+@case(1_000)
+def constants_of_all_sizes_that_are_merged(n: int) -> Run:
+    return source("".join(f'.section .rodata.s{i},"aM",@progbits,{i + 1}\n' for i in range(n)), "-shared")
+
+
+# ---- macros ----
+
+@case(10_000)
+def macro_parameters(n: int) -> Run:
+    parameters = ",".join(f"a{i}" for i in range(n))
+    body = "".join(f".byte \\a{i}\n" for i in range(n))
+    return source(f".macro m {parameters}\n{body}.endm\nm {','.join('1' for _ in range(n))}\n")
+
+
+@case(10_000)
+def macro_calls(n: int) -> Run:
+    return source(".macro m a\nl\\@: .byte \\a\n.endm\n" + "m 1\n" * n)
+
+
+# ---- debug information ----
+
+@case(5_000)
+def folders_of_files(n: int) -> Run:
+    return source("".join(f'.file {i + 1} "d{i}" "f{i}"\n' for i in range(n)) + ".loc 1 1\n.long 1\n")
+
+
+@case(10_000)
+def call_frames(n: int) -> Run:
+    return source(".cfi_startproc\n.long 1\n.cfi_def_cfa_offset 8\n.cfi_endproc\n" * n)
+
+
+# ---- kernels and metadata ----
+
+KERNEL = "k{0}: .long 0\n.rodata\n.amdhsa_kernel k{0}\n.amdhsa_kernarg_size 8\n.amdhsa_next_free_vgpr 1\n" \
+    ".amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n.text\n"
+ENTRY = "  - .name: k{0}\n    .symbol: k{0}.kd\n    .kernarg_segment_size: 8\n    .kernarg_segment_align: 8\n" \
+    "    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n    .wavefront_size: 64\n" \
+    "    .sgpr_count: 1\n    .vgpr_count: 1\n    .max_flat_workgroup_size: 256\n"
+DOCUMENT = ".amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels:{}\n.end_amdgpu_metadata\n"
+
+
+@case(1_000)
+def kernels_in_two_orders(n: int) -> Run:
+    entries = "".join(ENTRY.format(n - 1 - i) for i in range(n))
+    return source("".join(KERNEL.format(i) for i in range(n)) + DOCUMENT.format("\n" + entries))
+
+
+@case(1_000)
+def kernels_to_fill_in(n: int) -> Run:
+    return source("".join(KERNEL.format(i) for i in range(n)), "--fill-metadata")
+
+
+@case(10_000)
+def metadata_keys(n: int) -> Run:
+    return source(DOCUMENT.format(" []\n" + "".join(f"key{n - i}: 1\n" for i in range(n))))
+
+
+@case(10_000)
+def metadata_keys_twice(n: int) -> Run:
+    return source(DOCUMENT.format(" []\n" + "".join(f"key{i // 2}: 1\n" for i in range(n))), "-ferror-limit=0",
+                  status=1)
+
+
+# ---- the command line ----
+
+@case(2_000)
+def features_of_many_options(n: int) -> Run:
+    return Run(["kdasm", "-mcpu=gfx90a", "@options", "a.s", "-o", "a.o"],
+               {"a.s": ".long 1\n", "options": "-mattr=+xnack\n" * n})
+
+
+@case(2_000)
+def symbols_of_many_options(n: int) -> Run:
+    return Run(["kdasm", "-mcpu=gfx900", "@options", "a.s", "-o", "a.o"],
+               {"a.s": ".long 1\n", "options": "".join(f"-defsym=a{i}={i}\n" for i in range(n))})
+
+
 @dataclass
 class Measured:
     seconds: float

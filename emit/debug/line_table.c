@@ -15,6 +15,7 @@ static struct name *plain_string(struct module *module, const char *text) {
 void line_table_init(struct module *module, const struct kd_options *options) {
 	struct line_table *lines = module->lines = arena_zeroed(module->arena, 1, sizeof *lines);
 	names_init(&lines->strings, module->arena);
+	names_init(&lines->directory_numbers, module->arena);
 	lines->no_name = plain_string(module, "");
 	lines->compilation_directory =
 	    options->compilation_directory ? plain_string(module, options->compilation_directory) : lines->no_name;
@@ -64,11 +65,11 @@ static size_t directory_number(struct module *module, struct name *directory) {
 	struct line_table *lines = module->lines;
 	if (!directory->length)
 		return 0;
-	for (size_t i = 0; i < lines->directories.count; i++)
-		if (lines->directories.items[i] == directory)
-			return i + 1;
+	size_t *number = &name_intern(&lines->directory_numbers, directory->text, directory->length)->directory;
+	if (*number && *number <= lines->directories.count && lines->directories.items[*number - 1] == directory)
+		return *number;
 	*list_add(module->arena, &lines->directories) = directory;
-	return lines->directories.count;
+	return *number = lines->directories.count;
 }
 
 bool line_table_add_file(struct module *module, uint32_t number, struct name *directory, struct line_file file) {

@@ -60,6 +60,7 @@ struct line_table {
 	struct name *root_directory;        /* of .file 0, or with -g; else no_name */
 	struct line_file root;              /* file 0 of version 5; may have no name */
 	LIST(struct name *) directories;
+	struct names directory_numbers; /* by their names; those of forgotten files may be in it */
 	LIST(struct line_file) files; /* number 0 stays empty */
 	bool all_md5, any_md5, any_source;
 	bool md5_reported;

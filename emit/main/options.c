@@ -12,6 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/buffer.h"
 #include "kdasm/target.h"
 #include "program/input.h"
 #include "program/messages.h"
@@ -20,6 +21,7 @@
 struct reading {
 	struct options *options;
 	struct arena *arena;
+	LIST(const char *) features; /* of each -mattr */
 };
 
 typedef void set_option(struct reading *reading, const char *value);
@@ -76,8 +78,7 @@ static void set_compress(struct reading *reading, const char *value) {
 }
 
 static void add_features(struct reading *reading, const char *value) {
-	const char *before = reading->options->assembly.features;
-	reading->options->assembly.features = before ? arena_printf(reading->arena, "%s,%s", before, value) : value;
+	*list_add(reading->arena, &reading->features) = value;
 }
 
 /* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is none. */
@@ -459,8 +460,21 @@ static void check_inputs(struct reading *reading) {
 	refuse(reading);
 }
 
+/* Together they are one list with commas. */
+static void join_features(struct reading *reading) {
+	struct buffer list = buffer_in(reading->arena);
+	if (!reading->features.count)
+		return;
+	for (size_t i = 0; i < reading->features.count; i++) {
+		buffer_put_text(&list, i ? "," : "");
+		buffer_put_text(&list, reading->features.items[i]);
+	}
+	buffer_put(&list, "", 1);
+	reading->options->assembly.features = (const char *)list.data;
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
-	struct reading reading = {options, arena};
+	struct reading reading = {.options = options, .arena = arena};
 	struct words words = {0};
 	*options = (struct options){.output = "-"};
 	for (int i = 1; i < argc; i++) {
@@ -479,6 +493,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 		options_complain("-MD without an object file needs -MF and -MT");
 		refuse(&reading);
 	}
+	join_features(&reading);
 	options->assembly.path_maps = options->path_maps.items;
 	options->assembly.path_map_count = options->path_maps.count;
 	if (options->upgrade) /* whatever -filetype says; null still writes nothing */

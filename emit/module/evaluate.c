@@ -134,6 +134,14 @@ static void report_cycle(struct evaluator *e, struct symbol *symbol) {
 	           symbol_text(e->module, symbol));
 }
 
+/* `in_set` comes with EVALUATE_LAYOUT alone. */
+static struct memo_of_value *memo_of(struct evaluator *e, struct symbol *symbol) {
+	struct memo_of_value **memo = &symbol->memo->values[e->mode + e->in_set];
+	if (!*memo)
+		*memo = arena_zeroed(e->module->values, 1, sizeof **memo);
+	return *memo;
+}
+
 /* The value of a variable, remembered until a symbol changes. */
 static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct relocatable *out) {
 	if (!symbol->value.expr) {
@@ -144,15 +152,15 @@ static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct
 		report_cycle(e, symbol);
 		return false;
 	}
-	struct memo_of_value *memo = &symbol->memo->values[e->in_set];
-	if (memo->stamp == e->module->stamp && memo->mode == e->mode) {
+	struct memo_of_value *memo = memo_of(e, symbol);
+	if (memo->stamp == e->module->stamp) {
 		*out = memo->result;
 		return !memo->failed;
 	}
 	symbol->evaluating = true;
 	bool done = evaluate(e, symbol->value.expr, out);
 	symbol->evaluating = false;
-	*memo = (struct memo_of_value){e->module->stamp, (uint8_t)e->mode, !done, *out};
+	*memo = (struct memo_of_value){e->module->stamp, !done, *out};
 	return done;
 }
 

@@ -151,10 +151,9 @@ enum symbol_kind {
 struct memo {
 	struct memo_of_value {
 		uint32_t stamp;
-		uint8_t mode;
 		bool failed;
 		struct relocatable result;
-	} values[2]; /* see struct evaluator: without and with `in_set` */
+	} *values[EVALUATE_LAYOUT + 2]; /* of each way to evaluate, which take turns; see evaluate.c. NULL: not yet */
 	uint32_t place_stamp;
 	uint8_t home;            /* enum home of symbol.c */
 	bool placing;            /* a cycle if met again */
