@@ -15,12 +15,17 @@ static bool has_metadata(const struct kd_note *note) {
 	return type == NOTE_AMDGPU_METADATA || type == NOTE_AMD_HSA_METADATA;
 }
 
+/* Runtimes take no notice of bytes that follow a document. */
 static void read_document(struct kd_code_object *object, struct kd_note *note) {
 	const char *error = "";
+	size_t used = note->size;
 	const struct node *document = note_type_of(note) == NOTE_AMD_HSA_METADATA
 	                                  ? yaml_tree_read(object->arena, (const char *)note->bytes, note->size, &error)
-	                                  : tree_unpack(object->arena, note->bytes, note->size, &error);
+	                                  : tree_unpack_first(object->arena, note->bytes, note->size, &used, &error);
 	note->metadata = node_value(document);
+	if (document && used < note->size)
+		code_object_remark(object, "the metadata in note %zu, %s, ends at byte %zu of %zu", note->metadata_number,
+		                   note->type_name, used, note->size);
 	if (!document)
 		code_object_remark(object, "the metadata in note %zu, %s, can't be read: %s", note->metadata_number,
 		                   note->type_name, error);

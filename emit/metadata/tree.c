@@ -143,16 +143,24 @@ static int unpacked_map_item(struct unpacker *unpacker, struct node *map, struct
 #include <msgpack/unpack_template.h>
 
 struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	size_t used;
+	struct node *root = tree_unpack_first(arena, bytes, size, &used, error);
+	if (!root || used == size)
+		return root;
+	*error = arena_printf(arena, "the document ends at byte %zu of %zu", used, size);
+	return NULL;
+}
+
+struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used, const char **error) {
 	struct unpacking_context *context = arena_zeroed(arena, 1, sizeof *context);
 	size_t at = 0;
 	context->user.arena = arena;
 	unpacking_init(context);
 	int ended = unpacking_execute(context, (const char *)bytes, size, &at);
-	if (ended > 0 && at == size)
-		return &context->stack[0].obj;
+	*used = at;
 	if (ended > 0)
-		*error = arena_printf(arena, "the document ends at byte %zu of %zu", at, size);
-	else if (ended == 0)
+		return &context->stack[0].obj;
+	if (ended == 0)
 		*error = arena_printf(arena, "the document is cut off: it goes on behind its %zu bytes", size);
 	else if (context->user.refused)
 		*error = arena_printf(arena, "byte %zu: metadata can't hold %s", at, context->user.refused);

@@ -76,7 +76,7 @@ def document_of(note: dict, number: int) -> bytes:
 def note_text(note: dict, number: int) -> str:
     owner, kind = ("AMD", 10) if "text" in note else ("AMDGPU", 32)
     data = note.get("text", note.get("bytes"))
-    data = document_of(note, number) if data is None else data
+    data = document_of(note, number) + note.get("more", b"") if data is None else data
     loaded = note.get("loaded", True)
     section = note.get("section", ".note" if loaded else ".note.aside")
     lines = [f'.section {section},"{"a" * loaded}",@note', ".p2align 2", f".long {len(owner) + 1}, {len(data)}, {kind}",
@@ -93,7 +93,7 @@ def draw_note(pick: random.Random) -> dict:
         note["text"] = pick.choice(TEXTS)
     else:
         note |= {"version": pick.choice(VERSIONS), "printf": pick.choice(FORMATS), "kernels": pick.choice(KERNELS),
-                 "other": pick.choice((None, 7, "y"))}
+                 "other": pick.choice((None, 7, "y")), "more": pick.choice((b"", b"", b"", b"\0\0", b"\xc1"))}
     return note
 
 

@@ -365,6 +365,22 @@ static void damaged_notes_are_passed_over(void **state) {
 	close_fixture(&f);
 }
 
+static void bytes_that_follow_metadata_are_a_remark(void **state) {
+	(void)state;
+	static const char text[] =
+	    KERNEL("a") ".section .note,\"a\",@note\n.p2align 2\n.long 7, 40, 32\n.asciz \"AMDGPU\"\n.p2align 2\n"
+	    ".byte 0x81,0xae\n.ascii \"amdhsa.kernels\"\n.byte 0x91,0x81,0xa7\n.ascii \".symbol\"\n.byte 0xa4\n"
+	    ".ascii \"a.kd\"\n.zero 9\n.p2align 2\n";
+	struct kd_result *result = kd_assemble(text, strlen(text), &(struct kd_options){.processor = "gfx900"});
+	assert_int_equal(result->status, KD_OK);
+	struct kd_code_object *object = kd_code_object_open(result->object, result->object_size);
+	assert_int_equal(kd_code_object_remark_count(object), 1);
+	assert_non_null(strstr(kd_code_object_remark(object, 0), "note 1, NT_AMDGPU_METADATA, ends at byte 31 of 40"));
+	assert_non_null(kd_code_object_find_kernel(object, "a")->metadata);
+	kd_code_object_close(object);
+	kd_result_free(result);
+}
+
 /* Loaders read segments. */
 static void notes_outside_segments_are_left_out(void **state) {
 	(void)state;
@@ -439,6 +455,7 @@ int main(void) {
 		cmocka_unit_test(damaged_metadata_is_a_remark),
 		cmocka_unit_test(several_notes_are_one_document),
 		cmocka_unit_test(damaged_notes_are_passed_over),
+		cmocka_unit_test(bytes_that_follow_metadata_are_a_remark),
 		cmocka_unit_test(notes_outside_segments_are_left_out),
 		cmocka_unit_test(objects_are_found_in_other_files),
 	};
