@@ -22,14 +22,15 @@ static void read_document(struct kd_code_object *object, struct kd_note *note) {
 	const struct node *document = note_type_of(note) == NOTE_AMD_HSA_METADATA
 	                                  ? yaml_tree_read(object->arena, (const char *)note->bytes, note->size, &error)
 	                                  : tree_unpack_first(object->arena, note->bytes, note->size, &used, &error);
-	note->metadata = node_value(document);
-	if (document && used < note->size)
+	bool is_map = document && document->kind == NODE_MAP;
+	note->metadata = is_map ? node_value(document) : NULL;
+	if (is_map && used < note->size)
 		code_object_remark(object, "the metadata in note %zu, %s, ends at byte %zu of %zu", note->metadata_number,
 		                   note->type_name, used, note->size);
 	if (!document)
 		code_object_remark(object, "the metadata in note %zu, %s, can't be read: %s", note->metadata_number,
 		                   note->type_name, error);
-	else if (document->kind != NODE_MAP)
+	else if (!is_map)
 		code_object_remark(object, "the metadata in note %zu, %s, is not a map", note->metadata_number,
 		                   note->type_name);
 }
@@ -120,19 +121,15 @@ static bool is_outside(const struct joining *joining, size_t note) {
 	return joining->from_segments && !joining->object->elf.notes[note].in_segment;
 }
 
-static bool is_map(const struct kd_note *note) {
-	return note->metadata && value_node(note->metadata)->kind == NODE_MAP;
-}
-
 static void join_notes(struct joining *joining) {
 	struct kd_code_object *object = joining->object;
 	for (size_t i = 0; i < object->notes.count && !joining->from_segments; i++)
-		joining->from_segments = is_map(&object->notes.items[i]) && object->elf.notes[i].in_segment;
+		joining->from_segments = object->notes.items[i].metadata && object->elf.notes[i].in_segment;
 	for (size_t i = 0; i < object->notes.count; i++) {
 		struct kd_note *note = &object->notes.items[i];
-		if (is_map(note) && is_outside(joining, i))
+		if (note->metadata && is_outside(joining, i))
 			note->left_out = "it is in no segment of type PT_NOTE";
-		else if (is_map(note))
+		else if (note->metadata)
 			join_note(joining, note);
 	}
 }

@@ -103,7 +103,7 @@ struct kd_note {
 
 	/* Of notes with metadata: NT_AMDGPU_METADATA, NT_AMD_HSA_METADATA. */
 	size_t metadata_number;          /* counts them from 1; 0 of other notes */
-	const struct kd_value *metadata; /* the document in this note; NULL: it is damaged */
+	const struct kd_value *metadata; /* the document in this note, a map; NULL: it is damaged */
 	const char *left_out; /* why runtimes leave this document out and don't find its kernels; NULL: they read it. They
 	                         join the others as AMD's code object manager, comgr, does it */
 };
