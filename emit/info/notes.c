@@ -24,14 +24,9 @@ enum note_type note_type_of(const struct kd_note *note) {
 	return NOTE_TYPE_COUNT;
 }
 
-/* Names of notes end in a NUL, which some writers forget and others write twice. */
-static size_t name_length(const struct elf_note *note) {
-	return note->name ? strnlen(note->name, note->name_size) : 0;
-}
-
 static void add_note(struct kd_code_object *object, const struct elf_note *from) {
 	struct kd_note *note = list_add(object->arena, &object->notes);
-	*note = (struct kd_note){.name = from->name, .name_size = name_length(from), .type = from->type,
+	*note = (struct kd_note){.name = from->name, .name_size = from->name_size, .type = from->type,
 	                         .bytes = from->bytes, .size = from->size};
 	enum note_type type = note_type_of(note);
 	if (type != NOTE_TYPE_COUNT)

@@ -290,30 +290,65 @@ static struct ranges sections_with_notes(struct elf_reader *r) {
 	return ranges;
 }
 
-/* Reads the notes of a part of the file that begins at `offset`. The rest of the file is of use without them: anybody
- * may write anything into such a section. */
-static void read_notes(struct elf_reader *r, Elf_Data *data, uint64_t offset) {
+enum { LARGE_NOTE_ALIGNMENT = 8 }; /* of records; else it is 4 */
+
+static bool is_owner(const char *name, size_t size) {
+	size_t length = strnlen(name, size);
+	for (size_t i = 0; i < size; i++)
+		if (i < length ? name[i] < ' ' || name[i] > '~' : name[i])
+			return false;
+	return length > 0;
+}
+
+/* Adds the records of a chunk, which begins at `offset` of the file. Gives where they end. Owners that are not in plain
+ * letters are a sign that the alignment is wrong, so that contents are taken for headers. */
+static size_t add_records(struct elf_reader *r, Elf_Data *data, uint64_t offset, bool *plausible) {
 	const char *bytes = (const char *)r->file->bytes + offset;
 	size_t at = 0, next, name, contents;
 	GElf_Nhdr header;
-	if (!data) {
-		r->file->damaged_notes = arena_printf(r->arena, "the notes at offset %" PRIu64 " are not readable: %s", offset,
-		                                      elf_errmsg(-1));
-		return;
-	}
+	*plausible = true;
 	for (; (next = gelf_getnote(data, at, &header, &name, &contents)) != 0; at = next) {
-		size_t name_size = header.n_namesz;
 		const struct range *segment = ranges_find(&r->note_segments, offset + at);
-		if (name_size && !bytes[name + name_size - 1])
-			name_size--;
-		*list_add(r->arena, &r->notes) = (struct elf_note){bytes + name, name_size, header.n_type,
-		                                                (const uint8_t *)bytes + contents, header.n_descsz,
-		                                                segment && contents + header.n_descsz <=
-		                                                               segment->start + segment->size - offset};
+		*plausible = *plausible && is_owner(bytes + name, header.n_namesz);
+		*list_add(r->arena, &r->notes) =
+		    (struct elf_note){bytes + name, strnlen(bytes + name, header.n_namesz), header.n_type,
+		                      (const uint8_t *)bytes + contents, header.n_descsz,
+		                      segment && contents + header.n_descsz <= segment->start + segment->size - offset};
 	}
-	if (at != data->d_size)
-		r->file->damaged_notes = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off",
-		                                      offset + at);
+	return at;
+}
+
+/* Whether the records of a part of the file are whole if they are aligned so; *error is what is wrong else. */
+static bool try_notes(struct elf_reader *r, uint64_t offset, uint64_t size, bool large, const char **error) {
+	Elf_Data *data = elf_getdata_rawchunk(r->elf, (int64_t)offset, (size_t)size, large ? ELF_T_NHDR8 : ELF_T_NHDR);
+	bool plausible;
+	*error = NULL;
+	if (!data) {
+		*error = arena_printf(r->arena, "the notes at offset %" PRIu64 " are not readable: %s", offset, elf_errmsg(-1));
+		return false;
+	}
+	size_t end = add_records(r, data, offset, &plausible);
+	if (end != size)
+		*error = arena_printf(r->arena, "the note record at offset %" PRIu64 " is cut off", offset + end);
+	return plausible && !*error;
+}
+
+/* Reads the notes of a part of the file. Records are aligned as the part is, to 4 or 8; but HSA's finalizer aligned
+ * records to 4 in sections aligned to 8, which only reading them tells. The rest of the file is of use without notes:
+ * anybody may write anything into such a section. */
+static void read_notes(struct elf_reader *r, uint64_t offset, uint64_t size, uint64_t alignment) {
+	const char *error, *ignored;
+	bool large = alignment == LARGE_NOTE_ALIGNMENT;
+	size_t before = r->notes.count;
+	if (try_notes(r, offset, size, large, &error))
+		return;
+	r->notes.count = before;
+	if (try_notes(r, offset, size, !large, &ignored))
+		return;
+	r->notes.count = before;
+	try_notes(r, offset, size, large, &error);
+	if (error)
+		r->file->damaged_notes = error;
 }
 
 /* Those that were not read with a section. */
@@ -321,11 +356,8 @@ static void read_notes_of_segments(struct elf_reader *r) {
 	struct ranges sections = sections_with_notes(r);
 	for (size_t i = 0; i < r->file->segment_count; i++) {
 		const struct elf_segment *segment = &r->file->segments[i];
-		if (!has_notes(segment) || ranges_find(&sections, segment->offset))
-			continue;
-		Elf_Data *data = elf_getdata_rawchunk(r->elf, (int64_t)segment->offset, (size_t)segment->file_size,
-		                                      segment->alignment == 8 ? ELF_T_NHDR8 : ELF_T_NHDR);
-		read_notes(r, data, segment->offset);
+		if (has_notes(segment) && !ranges_find(&sections, segment->offset))
+			read_notes(r, segment->offset, segment->file_size, segment->alignment);
 	}
 }
 
@@ -341,7 +373,7 @@ static bool read_contents(struct elf_reader *r, size_t index) {
 	case SHT_DYNSYM: return read_symbols(r, &file->dynamic_symbols, index);
 	case SHT_REL:
 	case SHT_RELA: return read_relocations(r, index);
-	case SHT_NOTE: read_notes(r, elf_getdata(elf_getscn(r->elf, index), NULL), section->offset); return true;
+	case SHT_NOTE: read_notes(r, section->offset, section->size, section->alignment); return true;
 	default: return true;
 	}
 }

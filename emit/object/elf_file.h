@@ -67,7 +67,7 @@ struct elf_segment {
 };
 
 struct elf_note {
-	const char *name; /* without its terminator */
+	const char *name; /* without its terminator, which some writers forget and others write twice */
 	size_t name_size;
 	uint32_t type;
 	const uint8_t *bytes;
