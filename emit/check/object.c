@@ -41,7 +41,7 @@ static void check_target(struct checker *checker, const struct document_facts *d
 	if (!kd_target_id_parse(&id, checker->version, shown, strlen(shown), text, sizeof text))
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_root(ROOT_TARGET), "'amdhsa.target' is '%s': %s",
 		             shown, text);
-	else if (id.processor != target->processor || id.xnack != target->xnack || id.sramecc != target->sramecc) {
+	else if (!kd_target_id_is_of(&id, target)) {
 		kd_target_id_format(target, text, sizeof text);
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_root(ROOT_TARGET),
 		             "'amdhsa.target' is '%s', but the object is for %s", shown, text);

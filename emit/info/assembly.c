@@ -1,7 +1,8 @@
 /* assembly.c: a code object as directives: kdasm makes the same descriptors and metadata of them.
  *
- * What no directive makes (reserved bits, bits that have a name only, impossible counts, documents in an order that no assembler writes) stands
- * there as data, with a comment that says so. What is printed as metadata has been assembled, to see. */
+ * What no directive makes (reserved bits, bits that have a name only, impossible counts, documents in an order that no
+ * assembler writes) stands there as data, with a comment that says so. What is printed as metadata has been assembled,
+ * to see. */
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -9,6 +10,7 @@
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "note_types.h"
+#include "object/elf_target.h"
 #include "printing.h"
 
 struct assembly {
@@ -26,9 +28,11 @@ static void add_feature(char *text, const char *name, bool on) {
 	snprintf(text + used, KD_TARGET_TEXT_SIZE - used, "%s%c%s", used ? "," : "", on ? '+' : '-', name);
 }
 
-static void add_state(char *text, const char *name, enum kd_feature_state state) {
+static void add_state(char *text, const char *name, const char *support, bool supported, enum kd_feature_state state) {
 	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
 		add_feature(text, name, state == KD_FEATURE_ON);
+	else if (supported && state == KD_FEATURE_UNSUPPORTED)
+		add_feature(text, support, false);
 }
 
 /* Where a directive may not choose between wavefronts of 32 and 64, or between CU and WGP mode, the options have to
@@ -50,9 +54,12 @@ static void add_modes(struct assembly *assembly) {
 	}
 }
 
+/* In version 2 nothing else names a target, and "generic" has the same e_flags as none. */
 static const char *processor_option(const struct kd_target *target) {
 	const char *name = target->processor->name;
-	return strcmp(name, "gfx000") == 0 ? NULL : name;
+	if (strcmp(name, "gfx000") != 0)
+		return name;
+	return target->code_object_version == KD_CODE_OBJECT_VERSION_MIN ? "generic" : NULL;
 }
 
 /* The triple that -triple takes: the target ID without what follows its system. */
@@ -68,8 +75,9 @@ static const char *triple_option(struct assembly *assembly) {
 static void choose_target(struct assembly *assembly) {
 	const struct kd_target *target = &assembly->object->target;
 	char text[KD_TARGET_TEXT_SIZE];
-	add_state(assembly->features, "xnack", target->xnack);
-	add_state(assembly->features, "sramecc", target->sramecc);
+	const struct kd_processor *processor = target->processor;
+	add_state(assembly->features, "xnack", "xnack-support", processor->xnack, target->xnack);
+	add_state(assembly->features, "sramecc", "sramecc-support", processor->sramecc, target->sramecc);
 	add_modes(assembly);
 	struct kd_target_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
 	                                    .features = assembly->features[0] ? assembly->features : NULL,
@@ -336,19 +344,13 @@ static void write_version(const struct kd_note *note, struct buffer *text, struc
 	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_version %u,%u\n", major, minor));
 }
 
-/* Names' sizes, which count their ends, then the version, then the names. */
 static void write_isa(const struct kd_note *note, struct buffer *text, struct arena *arena) {
-	enum { NAMES = 16 };
-	if (note->size < NAMES)
-		return;
-	size_t vendor = (size_t)load_le(note->bytes, 2), arch = (size_t)load_le(note->bytes + 2, 2);
-	const char *names = (const char *)note->bytes + NAMES;
-	if (!vendor || !arch || vendor + arch != note->size - NAMES)
-		return;
-	unsigned major = (unsigned)load_le(note->bytes + 4, 4), minor = (unsigned)load_le(note->bytes + 8, 4);
-	unsigned stepping = (unsigned)load_le(note->bytes + 12, 4);
-	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %u,%u,%u,\"%.*s\",\"%.*s\"\n", major, minor,
-	                                   stepping, (int)vendor - 1, names, (int)arch - 1, names + vendor));
+	struct isa_note isa;
+	if (isa_note_read(&isa, note->bytes, note->size))
+		buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32
+		                                          ",\"%.*s\",\"%.*s\"\n", isa.version[0], isa.version[1], isa.version[2],
+		                                   (int)isa.vendor_size, isa.vendor, (int)isa.architecture_size,
+		                                   isa.architecture));
 }
 
 static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 
 #include "kdasm/kernel_code.h"
+#include "object/elf_target.h"
 
 void code_object_remark(struct kd_code_object *object, const char *format, ...) {
 	char text[512];
@@ -22,10 +23,11 @@ static bool refuse(struct kd_code_object *object, const char *error) {
 	return false;
 }
 
-bool code_object_target(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version, char *error,
-                        size_t size) {
-	/* What GNU's extensions make of no system. */
-	return kd_target_from_elf(target, flags, osabi == ELFOSABI_GNU ? ELFOSABI_NONE : osabi, abi_version, error, size);
+bool code_object_target(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size) {
+	struct kd_target_facts known = *facts;
+	if (known.osabi == ELFOSABI_GNU) /* what GNU's extensions make of no system */
+		known.osabi = ELFOSABI_NONE;
+	return kd_target_from_elf(target, &known, error, size);
 }
 
 const char *code_object_target_name(const struct kd_target *target, struct arena *arena) {
@@ -45,8 +47,8 @@ static bool read_elf(struct kd_code_object *object) {
 		return refuse(object, arena_printf(object->arena, "an ELF file for machine %u, not for AMDGPU, which is %d",
 		                                   object->elf.machine, EM_AMDGPU));
 	char text[KD_TARGET_TEXT_SIZE];
-	if (!code_object_target(&object->target, object->elf.flags, object->elf.osabi, object->elf.abi_version, text,
-	                        sizeof text))
+	struct kd_target_facts facts = elf_file_target_facts(&object->elf);
+	if (!code_object_target(&object->target, &facts, text, sizeof text))
 		return refuse(object, arena_copy(object->arena, text, strlen(text)));
 	return true;
 }

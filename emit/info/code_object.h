@@ -33,9 +33,8 @@ struct kd_code_object {
 void code_object_remark(struct kd_code_object *object, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
-/* The target that an ELF header names; false with an error text if none. */
-bool code_object_target(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version, char *error,
-                        size_t size);
+/* The target that an ELF file names; false with an error text if none. */
+bool code_object_target(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
 /* Its ID; the processor where the version has no name for it: version 2 lacks some, and has one with XNACK for
  * others. */

@@ -12,6 +12,7 @@
 #include "bundle/read.h"
 #include "code_object.h"
 #include "object/archive.h"
+#include "object/elf_target.h"
 
 /* A compressed bundle in the file. */
 struct packed {
@@ -67,20 +68,42 @@ static bool is_code_object(const uint8_t *bytes, size_t size) {
 	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU;
 }
 
-/* Whose code object it is; NULL if its header is cut off or names nothing known. */
-static const char *read_target(struct search *search, const uint8_t *bytes, size_t size) {
+static struct kd_target_facts read_header(const uint8_t *bytes) {
 	Elf64_Ehdr header;
 	Elf32_Ehdr small;
-	struct kd_target target;
-	char text[KD_TARGET_TEXT_SIZE];
-	if (size < sizeof header)
-		return NULL;
 	memcpy(&header, bytes, sizeof header);
 	memcpy(&small, bytes, sizeof small);
-	uint32_t flags = le32toh(header.e_ident[EI_CLASS] == ELFCLASS32 ? small.e_flags : header.e_flags);
-	if (!code_object_target(&target, flags, header.e_ident[EI_OSABI], header.e_ident[EI_ABIVERSION], text, sizeof text))
+	return (struct kd_target_facts){
+	    .e_flags = le32toh(header.e_ident[EI_CLASS] == ELFCLASS32 ? small.e_flags : header.e_flags),
+	    .osabi = header.e_ident[EI_OSABI], .abi_version = header.e_ident[EI_ABIVERSION]};
+}
+
+/* With what notes say, which name the target in version 2. Entries of bundles may share bytes, so that this is charged. */
+static void read_notes(struct search *search, struct kd_target_facts *facts, const uint8_t *bytes, size_t size) {
+	struct elf_file elf;
+	const char *error;
+	if (search->patience < size)
+		return;
+	search->patience -= size;
+	struct arena *scratch = arena_new_below(search->arena);
+	if (elf_file_read(&elf, scratch, bytes, size, &error))
+		*facts = elf_file_target_facts(&elf);
+	arena_free(scratch);
+}
+
+/* Whose code object it is; NULL if its header is cut off or names nothing known. */
+static const char *read_target(struct search *search, const uint8_t *bytes, size_t size) {
+	struct kd_target target;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (size < sizeof(Elf64_Ehdr))
 		return NULL;
-	return code_object_target_name(&target, search->arena);
+	struct kd_target_facts facts = read_header(bytes);
+	bool named = code_object_target(&target, &facts, text, sizeof text);
+	if (named && target.code_object_version == KD_CODE_OBJECT_VERSION_MIN) {
+		read_notes(search, &facts, bytes, size);
+		named = code_object_target(&target, &facts, text, sizeof text);
+	}
+	return named ? code_object_target_name(&target, search->arena) : NULL;
 }
 
 static struct kd_content *add(struct search *search, const struct part *part, const uint8_t *bytes, size_t size) {

@@ -44,6 +44,16 @@ static void compare_texts(struct diff *diff, const char *what, const char *a, co
 		out_printf(begin_line(diff), "%s: %s -> %s\n", what, a, b);
 }
 
+/* Headers may say more than target IDs: a feature that is unsupported is none in both. */
+static void compare_target(struct diff *diff) {
+	const struct kd_code_object *a = diff->a, *b = diff->b;
+	bool same = strcmp(a->target_id, b->target_id) == 0 &&
+	            a->target.code_object_version == b->target.code_object_version;
+	compare_texts(diff, "target", a->target_id, b->target_id);
+	if (same && a->elf.flags != b->elf.flags)
+		out_printf(begin_line(diff), "e_flags: 0x%" PRIx32 " -> 0x%" PRIx32 "\n", a->elf.flags, b->elf.flags);
+}
+
 /* ---- descriptors ---- */
 
 static bool has_bits(const struct kd_code_object *object, const struct kd_field *field) {
@@ -379,7 +389,7 @@ static void compare_all(struct arena *arena, void *context) {
 	struct diff *diff = context;
 	const struct kd_code_object *a = diff->a, *b = diff->b;
 	printing_begin(&diff->printing, arena);
-	compare_texts(diff, "target", a->target_id, b->target_id);
+	compare_target(diff);
 	if (a->target.code_object_version != b->target.code_object_version)
 		out_printf(begin_line(diff), "code object version: %u -> %u\n", a->target.code_object_version,
 		           b->target.code_object_version);

@@ -220,6 +220,7 @@ void print_json(struct printing *printing) {
 	put_text(&json, "target", object->target_id);
 	put_text(&json, "processor", object->target.processor->name);
 	put_number(&json, "version", object->target.code_object_version);
+	put_number(&json, "e_flags", object->elf.flags);
 	json_key(&json, "linked");
 	json_boolean(&json, object->elf.type != ET_REL);
 	json_key(&json, "kernels");

@@ -1,41 +1,65 @@
 /* flags.c: whether the inputs are for one target, and what the ELF header says of it. */
+#include <inttypes.h>
+#include <stdio.h>
+
 #include "linker.h"
 
 static bool read_target(struct linker *linker, const struct link_input *input, struct kd_target *target) {
 	char error[KD_TARGET_TEXT_SIZE];
-	const struct elf_file *file = &input->file;
-	if (kd_target_from_elf(target, file->flags, file->osabi, file->abi_version, error, sizeof error))
+	const struct kd_target_facts facts = elf_file_target_facts(&input->file);
+	if (kd_target_from_elf(target, &facts, error, sizeof error))
 		return true;
 	diag_error(linker->diag, 0, "%s: %s", input->name, error);
 	return false;
 }
 
-/* The target ID for messages: with what it says of features. */
-static const char *target_text(struct linker *linker, const struct kd_target *target) {
+/* The target ID for messages, with what it does not say: IDs can't tell "unsupported" from "any". */
+static const char *target_text(struct linker *linker, const struct link_input *input) {
+	struct kd_target target;
 	char text[KD_TARGET_ID_SIZE];
-	if (!kd_target_id_format(target, text, sizeof text))
-		return target->processor->name;
-	return arena_copy(linker->arena, text, strlen(text));
+	read_target(linker, input, &target);
+	if (!kd_target_id_format(&target, text, sizeof text))
+		snprintf(text, sizeof text, "%s", target.processor->name);
+	return arena_printf(linker->arena, "%s (e_flags 0x%" PRIx32 ")", text, input->file.flags);
 }
 
-static bool refuse(struct linker *linker, const struct link_input *input, const struct kd_target *target,
+/* Reports that an input does not go with one before it. */
+static bool refuse(struct linker *linker, const struct link_input *input, const struct link_input *other,
                    const char *what) {
-	const struct link_input *first = linker->inputs.items[0];
 	diag_error(linker->diag, 0, "incompatible %s: %s is for %s, %s is for %s", what, input->name,
-	           target_text(linker, target), first->name, target_text(linker, &linker->target));
+	           target_text(linker, input), other->name, target_text(linker, other));
 	return false;
 }
 
-/* A feature that one input leaves open is as the others want it. */
-static bool merge_state(enum kd_feature_state *state, enum kd_feature_state other) {
-	if (*state == KD_FEATURE_ANY && other != KD_FEATURE_UNSUPPORTED)
-		*state = other;
-	return *state == other || (*state != KD_FEATURE_UNSUPPORTED && other == KD_FEATURE_ANY);
+/* A feature of the whole, and the input that decided it. */
+struct decision {
+	enum kd_feature_state state;
+	const struct link_input *input;
+};
+
+/* Code for any state goes with code for one, and with code that does not know of states. */
+static bool merge_state(struct decision *whole, enum kd_feature_state state, const struct link_input *input) {
+	if (whole->state == KD_FEATURE_ANY && state != KD_FEATURE_ANY)
+		*whole = (struct decision){state, input};
+	return state == KD_FEATURE_ANY || state == whole->state;
 }
 
-static bool merge(struct linker *linker, const struct link_input *input) {
-	const struct link_input *first = linker->inputs.items[0];
-	struct kd_target *whole = &linker->target, target;
+/* Whether e_flags tell more of a feature than on and off. Where they don't, all inputs must have the same. */
+static bool has_states(const struct kd_target *target) {
+	return kd_target_system(target)->versioned && target->code_object_version >= 4;
+}
+
+struct merging {
+	struct linker *linker;
+	const struct link_input *first;
+	struct decision xnack, sramecc;
+};
+
+static bool merge(struct merging *m, const struct link_input *input) {
+	struct linker *linker = m->linker;
+	const struct link_input *first = m->first;
+	const struct kd_target *whole = &linker->target;
+	struct kd_target target;
 	if (!read_target(linker, input, &target))
 		return false;
 	if (input->file.abi_version != first->file.abi_version || input->file.osabi != first->file.osabi) {
@@ -44,20 +68,26 @@ static bool merge(struct linker *linker, const struct link_input *input) {
 		           first->file.abi_version);
 		return false;
 	}
-	if (target.processor != whole->processor)
-		return refuse(linker, input, &target, "mach");
-	if (!kd_target_system(whole)->versioned || whole->code_object_version < 4)
-		return input->file.flags == first->file.flags || refuse(linker, input, &target, "e_flags");
-	if (!merge_state(&whole->xnack, target.xnack))
-		return refuse(linker, input, &target, "xnack");
-	return merge_state(&whole->sramecc, target.sramecc) || refuse(linker, input, &target, "sramecc");
+	bool same_processor = target.processor == whole->processor;
+	if (!has_states(whole)) /* version 2: what notes contradict each other is reported where they are joined */
+		return input->file.flags == first->file.flags || refuse(linker, input, first, same_processor ? "e_flags" : "mach");
+	if (!same_processor)
+		return refuse(linker, input, first, "mach");
+	if (!merge_state(&m->xnack, target.xnack, input))
+		return refuse(linker, input, m->xnack.input, "xnack");
+	return merge_state(&m->sramecc, target.sramecc, input) || refuse(linker, input, m->sramecc.input, "sramecc");
 }
 
 void flags_merge(struct linker *linker) {
-	if (!read_target(linker, linker->inputs.items[0], &linker->target))
+	const struct link_input *first = linker->inputs.items[0];
+	struct kd_target *whole = &linker->target;
+	if (!read_target(linker, first, whole))
 		return;
+	struct merging m = {linker, first, {whole->xnack, first}, {whole->sramecc, first}};
 	for (size_t i = 1; i < linker->inputs.count; i++)
-		if (!merge(linker, linker->inputs.items[i]))
+		if (!merge(&m, linker->inputs.items[i]))
 			return;
-	linker->flags = kd_target_e_flags(&linker->target);
+	whole->xnack = m.xnack.state;
+	whole->sramecc = m.sramecc.state;
+	linker->flags = has_states(whole) ? kd_target_e_flags(whole) : first->file.flags;
 }

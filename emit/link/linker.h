@@ -15,6 +15,7 @@
 #include "kdasm/link.h"
 #include "kdasm/target.h"
 #include "object/elf_file.h"
+#include "object/elf_target.h"
 
 enum {
 	LOAD_PAGE_SIZE = 4096,

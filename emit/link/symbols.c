@@ -83,8 +83,8 @@ static bool is_indirect(const struct link_input *input, const struct elf_symbol 
 	struct kd_target target;
 	if (from->type != STT_GNU_IFUNC || from->section == SHN_UNDEF)
 		return false;
-	const struct elf_file *file = &input->file;
-	return !kd_target_from_elf(&target, file->flags, file->osabi, file->abi_version, error, sizeof error) ||
+	const struct kd_target_facts facts = elf_file_target_facts(&input->file);
+	return !kd_target_from_elf(&target, &facts, error, sizeof error) ||
 	       !kd_target_system(&target)->versioned || target.code_object_version > 2;
 }
 

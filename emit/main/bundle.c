@@ -41,8 +41,9 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 	struct kd_target target;
 	char id[KD_BUNDLE_ID_SIZE], text[KD_TARGET_TEXT_SIZE];
 	memcpy(&header, object->object, sizeof header);
-	if (!kd_target_from_elf(&target, le32toh(header.e_flags), header.e_ident[EI_OSABI], header.e_ident[EI_ABIVERSION],
-	                        text, sizeof text))
+	const struct kd_target_facts facts = {.e_flags = le32toh(header.e_flags), .osabi = header.e_ident[EI_OSABI],
+	                                      .abi_version = header.e_ident[EI_ABIVERSION]};
+	if (!kd_target_from_elf(&target, &facts, text, sizeof text))
 		return NULL;
 	return arena_copy(arena, id, kd_bundle_id_format(&target, id, sizeof id));
 }

@@ -7,7 +7,7 @@
 #include <string.h>
 
 /* The words of the features column. */
-enum { NONE = 0, XNACK = 1, SRAMECC = 2, BOTH = XNACK | SRAMECC };
+enum { NONE = 0, XNACK = 1, SRAMECC = 2, BOTH = XNACK | SRAMECC, WIRED = 4, BOTH_XNACK_WIRED = BOTH | WIRED };
 
 static const struct kd_processor processors[] = {
 #define PROCESSOR_AS(cpu, id, major, minor, stepping, e_mach, version, features, row)                    \
@@ -21,6 +21,7 @@ static const struct kd_processor processors[] = {
 		.generic_version = version,                                                              \
 		.xnack = ((features) & XNACK) != 0,                                                      \
 		.sramecc = ((features) & SRAMECC) != 0,                                                  \
+		.xnack_wired = ((features) & WIRED) != 0,                                                \
 		.family = &target_families[FAMILY_##row],                                                \
 	},
 #define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                             \
@@ -88,6 +89,17 @@ const struct kd_processor *processor_by_mach(uint8_t mach) {
 	for (size_t i = 0; i < COUNT(processors); i++)
 		if (processors[i].mach == mach)
 			return &processors[i];
+	return NULL;
+}
+
+const struct kd_processor *processor_by_version(const uint32_t version[3]) {
+	for (size_t i = 0; i < AMDGCN_ROWS; i++) {
+		const struct kd_processor *processor = &processors[i];
+		bool is_gpu = processor->mach && !processor->generic_version;
+		if (is_gpu && processor->gfx_major == version[0] && processor->gfx_minor == version[1] &&
+		    processor->gfx_stepping == version[2])
+			return processor;
+	}
 	return NULL;
 }
 

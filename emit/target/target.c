@@ -13,6 +13,9 @@ enum {
 	CLASS_64 = 2,
 	VERSION_OF_ABI_VERSION_0 = 2, /* amdhsa: each later version is one more */
 
+	FLAG_XNACK_V2 = 0x1, /* 0x2: the trap handler is enabled */
+	FIRST_MACH_AMDGCN = 0x20,
+
 	/* All but amdhsa from version 4 on. */
 	FLAG_XNACK_V3 = 0x100,
 	FLAG_SRAMECC_V3 = 0x200,
@@ -139,50 +142,96 @@ uint8_t kd_target_elf_class(const struct kd_target *target) {
 	return target->processor->architecture == KD_R600 ? CLASS_32 : CLASS_64;
 }
 
-/* The triple as far as the header tells. */
-static bool triple_of(struct kd_target *target, const struct kd_processor *processor, uint8_t osabi) {
-	struct text text = text_in(target->triple, sizeof target->triple);
+/* The operating system that the header names. */
+static bool system_found(struct kd_target *target, uint8_t osabi) {
 	for (int os = 0; os <= KD_OS_NONE; os++)
 		if (system_at((enum kd_os)os)->elf_osabi == osabi) {
 			target->os = (enum kd_os)os;
-			text_add(&text, "%s-amd-%s-", architecture_name(processor->architecture), kd_target_system(target)->name);
 			return true;
 		}
 	return false;
 }
 
-static enum kd_feature_state state_v3(uint32_t flags, uint32_t bit, bool supported) {
-	return flags & bit ? KD_FEATURE_ON : supported ? KD_FEATURE_OFF : KD_FEATURE_UNSUPPORTED;
+/* The triple as far as the header tells. */
+static void set_triple(struct kd_target *target, const struct kd_processor *processor) {
+	struct text text = text_in(target->triple, sizeof target->triple);
+	text_add(&text, "%s-amd-%s-", architecture_name(processor->architecture), kd_target_system(target)->name);
 }
 
-bool kd_target_from_elf(struct kd_target *target, uint32_t flags, uint8_t osabi, uint8_t abi_version,
-                        char *error, size_t size) {
-	struct text text = text_in(error, size);
-	const struct kd_processor *processor = processor_by_mach((uint8_t)(flags & MASK_MACH));
-	if (!processor)
-		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", flags, flags & MASK_MACH);
+static enum kd_feature_state state_v3(uint32_t flags, uint32_t bit, bool supported) {
+	return flags & bit ? KD_FEATURE_ON : feature_chosen(supported, false);
+}
 
+static void read_features_v2(struct kd_target_id *id, uint32_t flags) {
+	id->xnack = feature_chosen(id->processor->xnack, flags & FLAG_XNACK_V2);
+	id->sramecc = feature_chosen(id->processor->sramecc, false);
+}
+
+static void read_features_v3(struct kd_target_id *id, uint32_t flags) {
+	id->xnack = state_v3(flags, FLAG_XNACK_V3, id->processor->xnack);
+	id->sramecc = state_v3(flags, FLAG_SRAMECC_V3, id->processor->sramecc);
+}
+
+static void read_features_v4(struct kd_target_id *id, uint32_t flags) {
+	id->xnack = (enum kd_feature_state)(flags >> SHIFT_XNACK & MASK_STATE);
+	id->sramecc = (enum kd_feature_state)(flags >> SHIFT_SRAMECC & MASK_STATE);
+}
+
+/* Version 2, where the note comes first. False when e_flags have a number that no processor has. */
+static bool read_named_v2(struct kd_target_id *id, const struct kd_target_facts *facts) {
+	uint8_t mach = (uint8_t)(facts->e_flags & MASK_MACH);
+	bool has_mach = mach >= FIRST_MACH_AMDGCN;
+	bool in_table = facts->has_isa && target_id_of_isa_v2(id, facts->isa);
+	if (!in_table)
+		id->processor = facts->has_isa ? processor_by_version(facts->isa) : NULL;
+	if (!id->processor)
+		id->processor = processor_by_mach(has_mach ? mach : 0);
+	if (!id->processor || (in_table && !facts->finalized))
+		return id->processor;
+	if (has_mach)
+		read_features_v3(id, facts->e_flags);
+	else
+		read_features_v2(id, facts->e_flags);
+	return true;
+}
+
+/* The processor and its features. */
+static bool read_named(struct kd_target_id *id, const struct kd_target *target, const struct kd_target_facts *facts) {
+	if (target->code_object_version == KD_CODE_OBJECT_VERSION_MIN)
+		return read_named_v2(id, facts);
+	id->processor = processor_by_mach((uint8_t)(facts->e_flags & MASK_MACH));
+	if (!id->processor)
+		return false;
+	if (state_flags(target))
+		read_features_v4(id, facts->e_flags);
+	else
+		read_features_v3(id, facts->e_flags);
+	return true;
+}
+
+bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size) {
+	struct text text = text_in(error, size);
+	struct kd_target_id id = {0};
 	*target = (struct kd_target){.code_object_version = KD_CODE_OBJECT_VERSION_DEFAULT};
-	if (!triple_of(target, processor, osabi))
-		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", osabi);
+	if (!system_found(target, facts->osabi))
+		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", facts->osabi);
 	if (kd_target_system(target)->versioned) {
-		target->code_object_version = (unsigned)abi_version + VERSION_OF_ABI_VERSION_0;
+		target->code_object_version = (unsigned)facts->abi_version + VERSION_OF_ABI_VERSION_0;
 		if (target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
 			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d",
-			                  abi_version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+			                  facts->abi_version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 	}
+	if (!read_named(&id, target, facts))
+		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", facts->e_flags,
+		                  facts->e_flags & MASK_MACH);
 
-	target->processor = processor;
-	target->family = *processor->family;
-	struct features features = features_of(processor, target->code_object_version);
+	set_triple(target, id.processor);
+	target->processor = id.processor;
+	target->family = *id.processor->family;
+	struct features features = features_of(id.processor, target->code_object_version);
 	features_apply(&features, target, &text);
-	if (state_flags(target)) {
-		target->xnack = (enum kd_feature_state)(flags >> SHIFT_XNACK & MASK_STATE);
-		target->sramecc = (enum kd_feature_state)(flags >> SHIFT_SRAMECC & MASK_STATE);
-	} else {
-		target->xnack = state_v3(flags, FLAG_XNACK_V3, processor->xnack);
-		target->sramecc = state_v3(flags, FLAG_SRAMECC_V3, processor->sramecc);
-	}
+	target->xnack = id.xnack;
+	target->sramecc = id.sramecc;
 	return true;
 }
 

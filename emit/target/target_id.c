@@ -19,6 +19,16 @@ static const struct name_v2 {
 
 enum { NAMES_V2 = sizeof names_v2 / sizeof *names_v2 };
 
+static const struct isa_v2 {
+	unsigned major, minor, stepping;
+	const char *processor;
+} isas_v2[] = {
+#define ISA_V2(major, minor, stepping, processor) {major, minor, stepping, processor},
+#include "kdasm/processors.def"
+};
+
+enum { ISAS_V2 = sizeof isas_v2 / sizeof *isas_v2 };
+
 static enum kd_feature_state initial(bool supported) {
 	return supported ? KD_FEATURE_ANY : KD_FEATURE_UNSUPPORTED;
 }
@@ -259,6 +269,18 @@ size_t kd_target_id_format(const struct kd_target *target, char *text, size_t si
 	return write_id(&id, target->code_object_version, text, size);
 }
 
+static bool is_said(enum kd_feature_state in_id, enum kd_feature_state state, bool wired) {
+	if (in_id == state || (wired && in_id == KD_FEATURE_ANY && state == KD_FEATURE_ON))
+		return true;
+	return in_id != KD_FEATURE_ON && in_id != KD_FEATURE_OFF && state != KD_FEATURE_ON && state != KD_FEATURE_OFF;
+}
+
+bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target) {
+	return id->processor == target->processor &&
+	       is_said(id->xnack, target->xnack, target->processor->xnack_wired) &&
+	       is_said(id->sramecc, target->sramecc, false);
+}
+
 static const struct kd_processor *processor_of(const struct name_v2 *row) {
 	return kd_processor_find(row->processor, strlen(row->processor));
 }
@@ -274,18 +296,41 @@ unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned major, u
 	return stepping;
 }
 
-const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping) {
+/* The row that a note's numbers are of, and whether with XNACK on. */
+static const struct name_v2 *row_of_isa(unsigned major, unsigned minor, unsigned stepping, bool *on) {
+	for (size_t i = 0; i < ISAS_V2; i++)
+		if (isas_v2[i].major == major && isas_v2[i].minor == minor && isas_v2[i].stepping == stepping) {
+			*on = false;
+			return find_row_v2(kd_processor_find(isas_v2[i].processor, strlen(isas_v2[i].processor)));
+		}
 	for (size_t i = 0; i < NAMES_V2; i++) {
 		const struct name_v2 *row = &names_v2[i];
 		const struct kd_processor *processor = processor_of(row);
 		if (processor->gfx_major != major || processor->gfx_minor != minor)
 			continue;
-		if (processor->gfx_stepping == stepping)
-			return row->off ? row->off : row->on;
-		if (row->off && row->on && processor->gfx_stepping + 1u == stepping)
-			return row->on;
+		*on = processor->gfx_stepping != stepping || !row->off;
+		if (processor->gfx_stepping == stepping ||
+		    (row->off && row->on && processor->gfx_stepping + 1u == stepping))
+			return row;
 	}
 	return NULL;
+}
+
+const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping) {
+	bool on;
+	const struct name_v2 *row = row_of_isa(major, minor, stepping, &on);
+	return !row ? NULL : on ? row->on : row->off;
+}
+
+bool target_id_of_isa_v2(struct kd_target_id *id, const uint32_t isa[3]) {
+	bool on;
+	const struct name_v2 *row = row_of_isa(isa[0], isa[1], isa[2], &on);
+	if (!row)
+		return false;
+	id->processor = processor_of(row);
+	id->xnack = feature_chosen(id->processor->xnack, on);
+	id->sramecc = feature_chosen(id->processor->sramecc, false);
+	return true;
 }
 
 /* Nothing but the canonical ID is right, and version 2 may have none. */

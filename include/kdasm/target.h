@@ -123,6 +123,8 @@ struct kd_processor {
 	uint8_t mach;            /* EF_AMDGPU_MACH */
 	uint8_t generic_version; /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
 	bool xnack, sramecc;     /* supports the target feature */
+	bool xnack_wired;        /* it is always on, as LLVM 23 and later know: their target IDs do not name it, and their
+	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
 };
@@ -238,6 +240,10 @@ KD_API unsigned kd_target_stepping_v2(const struct kd_target *target, unsigned m
 /* The target ID of version 2 ("gfx803", "gfx901") whose notes have this number; NULL if there is none. */
 KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned stepping);
 
+/* Whether `id` is an ID of the target of a code object, canonical or not. IDs do not tell features that are unsupported
+ * from those that may be any, nor do they name what is always on. */
+KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target);
+
 /* .amdgcn_target where the command line has named the target: LLVM wants exactly the
  * canonical ID. */
 KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error,
@@ -253,9 +259,23 @@ KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
-/* The other way: the target of a code object, V2 to V6. False when the header names none. */
-KD_API bool kd_target_from_elf(struct kd_target *target, uint32_t e_flags, uint8_t osabi, uint8_t abi_version,
-                               char *error, size_t size);
+/* What a code object says of its target: its ELF header, and the notes of version 2. */
+struct kd_target_facts {
+	uint32_t e_flags;
+	uint8_t osabi;       /* EI_OSABI */
+	uint8_t abi_version; /* EI_ABIVERSION */
+	bool has_isa;        /* has the note NT_AMD_HSA_ISA_VERSION for "AMD" and "AMDGPU", */
+	uint32_t isa[3];     /* which has these numbers: GFX major, minor, stepping */
+	bool finalized;      /* has the note NT_AMD_HSA_HSAIL: HSA's finalizer made it */
+};
+
+/* The other way: the target of a code object, V2 to V6. False when nothing names one.
+ *
+ * In version 2 the ISA note decides which processor it is, and its features (specification, "Code Object V2 Supported
+ * Processors and Fixed Target Feature Settings"). XNACK is bit 0 of e_flags where the finalizer made the object or the
+ * table lacks the processor. Without a note that names a processor, a low byte of e_flags from 0x20 on is its number,
+ * as LLVM 14 wrote it with the other bits of version 3; below it the object names none, and it is "gfx000". */
+KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
 /* Largest .amdgpu_lds size. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);

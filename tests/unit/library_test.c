@@ -556,7 +556,9 @@ static void test_header_names_the_target(void **state) {
 		assert_object(result);
 		uint32_t flags;
 		memcpy(&flags, result->object + E_FLAGS, sizeof flags);
-		if (!kd_target_from_elf(&target, flags, result->object[OSABI], result->object[ABI_VERSION], text, sizeof text))
+		const struct kd_target_facts facts = {.e_flags = flags, .osabi = result->object[OSABI],
+		                                      .abi_version = result->object[ABI_VERSION]};
+		if (!kd_target_from_elf(&target, &facts, text, sizeof text))
 			fail_msg("%s: %s", options.processor, text);
 		assert_int_equal(kd_target_e_flags(&target), flags); /* two names share the number 0 */
 		kd_result_free(result);

@@ -133,6 +133,95 @@ static void test_entries_of_one_input_stay(void **state) {
 	kd_result_free(linked);
 }
 
+/* ---- e_flags ---- */
+
+enum { E_FLAGS = 48, MOST_FLAGS = 3 };
+
+static uint32_t read_flags(const uint8_t *object) {
+	uint32_t flags;
+	memcpy(&flags, object + E_FLAGS, sizeof flags);
+	return le32toh(flags);
+}
+
+/* Links objects of one source, of which each has other e_flags in its header; 0 ends them. Their names are a, b, c. */
+static struct kd_result *link_flags(const char *source, const uint32_t flags[MOST_FLAGS]) {
+	static const char *const names[MOST_FLAGS] = {"a", "b", "c"};
+	struct kd_link_input inputs[MOST_FLAGS];
+	struct kd_result *object = assemble(source);
+	size_t count = 0;
+	for (; count < MOST_FLAGS && flags[count]; count++) {
+		uint8_t *bytes = malloc(object->object_size);
+		uint32_t stored = htole32(flags[count]);
+		assert_non_null(bytes);
+		memcpy(bytes, object->object, object->object_size);
+		memcpy(bytes + E_FLAGS, &stored, sizeof stored);
+		inputs[count] = (struct kd_link_input){names[count], bytes, object->object_size};
+	}
+	struct kd_result *result = kd_link(inputs, count, NULL);
+	assert_non_null(result);
+	for (size_t i = 0; i < count; i++)
+		free((void *)(uintptr_t)inputs[i].bytes);
+	kd_result_free(object);
+	return result;
+}
+
+/* A mode that is unsupported in one and may be any in the other is unsupported in the whole, in either order. */
+static void test_states_are_merged(void **state) {
+	(void)state;
+	static const struct {
+		uint32_t flags[MOST_FLAGS], whole;
+	} cases[] = {
+		{{0x549, 0x449}, 0x449}, {{0x449, 0x549}, 0x449}, {{0x449, 0x449}, 0x449}, {{0x549, 0x749}, 0x749},
+		{{0x749, 0x549}, 0x749}, {{0x649, 0x549}, 0x649}, {{0x549, 0x449, 0x549}, 0x449}, {{0x45a, 0x55a}, 0x45a},
+		{{0x53f, 0x13f}, 0x13f}, {{0x13f, 0x53f}, 0x13f}, {{0x13f, 0x73f}, 0x33f}, {{0x13f, 0x43f}, 0x03f},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_result *result = link_flags(TARGET_LINE("gfx1250"), cases[i].flags);
+		assert_int_equal(result->status, KD_OK);
+		assert_int_equal(read_flags(result->object), cases[i].whole);
+		kd_result_free(result);
+	}
+}
+
+static void test_states_that_differ_are_named(void **state) {
+	(void)state;
+	static const struct {
+		uint32_t flags[MOST_FLAGS];
+		const char *message;
+	} cases[] = {
+		{{0x449, 0x749}, "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749), a is for "
+		                 "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
+		{{0x749, 0x449}, "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449), a is for "
+		                 "amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749)"},
+		{{0x549, 0x449, 0x649}, "incompatible xnack: c is for amdgcn-amd-amdhsa--gfx1250:xnack- (e_flags 0x649), b is for "
+		                        "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
+		{{0x549, 0xd49, 0x149}, "incompatible sramecc: c is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x149), b is for "
+		                        "amdgcn-amd-amdhsa--gfx1250:sramecc+ (e_flags 0xd49)"},
+		{{0x549, 0x55a}, "incompatible mach: b is for amdgcn-amd-amdhsa--gfx1251 (e_flags 0x55a), a is for "
+		                 "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x549)"},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_result *result = link_flags(TARGET_LINE("gfx1250"), cases[i].flags);
+		assert_string_equal(refusal(result), cases[i].message);
+		kd_result_free(result);
+	}
+}
+
+/* In version 2 the note names the processor, and bits 0 and 1 mean something else. They stay as they are. */
+static void test_version_2_keeps_its_flags(void **state) {
+	(void)state;
+	static const char source[] = ".hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,\"AMD\",\"AMDGPU\"\n";
+	struct kd_result *result = link_flags(source, (uint32_t[MOST_FLAGS]){3, 3});
+	assert_int_equal(result->status, KD_OK);
+	assert_int_equal(read_flags(result->object), 3);
+	kd_result_free(result);
+
+	result = link_flags(source, (uint32_t[MOST_FLAGS]){2, 3});
+	assert_string_equal(refusal(result), "incompatible e_flags: b is for amdgcn-amd-amdhsa--gfx803 (e_flags 0x3), "
+	                                     "a is for amdgcn-amd-amdhsa--gfx803 (e_flags 0x2)");
+	kd_result_free(result);
+}
+
 static void test_target_of_all(void **state) {
 	(void)state;
 	struct kd_result *linked =
@@ -487,6 +576,9 @@ int main(void) {
 	    cmocka_unit_test(test_one_note_with_all_kernels),
 	    cmocka_unit_test(test_one_entry_for_copies),
 	    cmocka_unit_test(test_entries_of_one_input_stay),
+	    cmocka_unit_test(test_states_are_merged),
+	    cmocka_unit_test(test_states_that_differ_are_named),
+	    cmocka_unit_test(test_version_2_keeps_its_flags),
 	    cmocka_unit_test(test_target_of_all),
 	    cmocka_unit_test(test_one_note_stays_as_it_is),
 	    cmocka_unit_test(test_absolute_halves),
