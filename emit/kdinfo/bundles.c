@@ -221,6 +221,7 @@ int action_unbundle_all(struct arena *arena, const struct options *options) {
 	if (!is_for_one_file(options, "unbundle-all"))
 		return STATUS_WRONG_USAGE;
 	struct arena *below = arena_new_below(arena);
+	messages_without_reader();
 	bool good = unbundle_all(below, options);
 	arena_free(below);
 	return good ? STATUS_OK : STATUS_WRONG_INPUT;

@@ -143,17 +143,13 @@ static int finish(struct arena *arena, const struct making *making, const struct
 	return status == EXIT_SUCCESS ? EXIT_INPUT_ERRORS : status;
 }
 
-static void free_input(void *input) {
-	input_free(input);
-}
-
 static bool read_inputs(struct arena *arena, const struct options *options, struct making *making) {
 	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
 	bool read = true;
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		const char *path = options->inputs.items[i];
 		if (input_read(&making->inputs[i], path)) {
-			arena_defer(arena, free_input, &making->inputs[i]);
+			arena_defer(arena, input_free, &making->inputs[i]);
 		} else {
 			complain_of_file("read", path);
 			read = false;

@@ -36,7 +36,7 @@ static char *next_word(char **at, const char *end) {
 	return word;
 }
 
-/* `text` is a copy to keep, with a byte behind its end. */
+/* The words stay in `text`, which has a byte behind its end. */
 static bool expand_file(struct arena *arena, char *text, size_t size, struct words *words, unsigned depth) {
 	char *at = text;
 	const char *end = text + size;
@@ -51,18 +51,15 @@ static bool expand_file(struct arena *arena, char *text, size_t size, struct wor
 }
 
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
-	struct input file;
-	if (word[0] != '@' || !word[1] || !input_read(&file, word + 1)) {
+	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
+	if (!file || !input_read(file, word + 1)) {
 		*list_add(arena, words) = word;
 		return true;
 	}
-	bool done = false;
+	arena_defer(arena, input_free, file);
 	if (depth == DEPTH_LIMIT)
 		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
-	else
-		done = expand_file(arena, arena_copy(arena, file.text, file.size), file.size, words, depth + 1);
-	input_free(&file);
-	return done;
+	return depth < DEPTH_LIMIT && expand_file(arena, file->text, file->size, words, depth + 1);
 }
 
 bool response_expand(struct arena *arena, const char *word, struct words *words) {

@@ -109,7 +109,8 @@ bool input_is_repeated(const char *const *paths, size_t count) {
 	return found > 1;
 }
 
-void input_free(struct input *input) {
+void input_free(void *context) {
+	struct input *input = context;
 	if (input->mapped)
 		munmap(input->text, input->mapped);
 	else

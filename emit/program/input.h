@@ -13,7 +13,9 @@ struct input {
 
 /* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
 bool input_read(struct input *input, const char *path);
-void input_free(struct input *input);
+
+/* Frees a `struct input`; may be called by an arena that goes. */
+void input_free(void *input);
 
 #define INPUT_REPEATED "standard input can be given once: '-' stands for it twice; put one of the two into a file"
 

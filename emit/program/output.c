@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static bool write_all(int file, const char *bytes, size_t size) {
@@ -93,6 +94,12 @@ static size_t folder_length(const char *path) {
 	return slash ? (size_t)(slash - path) + 1 : 0;
 }
 
+static void copy_folder(char folder[PATH_MAX], const char *path) {
+	size_t length = folder_length(path);
+	memcpy(folder, path, length);
+	folder[length] = '\0';
+}
+
 /* Follows a link one step. */
 static bool follow(char *target, const char *link, size_t length) {
 	size_t folder = link[0] == '/' ? 0 : folder_length(target);
@@ -129,24 +136,15 @@ static bool find_target(struct output *output) {
 	return false;
 }
 
-/* New files get the permissions that open() would give them, replaced ones keep theirs, but no new object is setuid
- * or setgid because an older file was. */
-static mode_t permissions(const char *path) {
-	struct stat status;
-	if (stat(path, &status) == 0)
-		return status.st_mode & 0777;
-	mode_t mask = umask(0);
-	umask(mask);
-	return 0666 & ~mask;
-}
-
-/* Whether a new file belongs to whom the older one did. */
-static bool take_owner(int file, const struct stat *older) {
+/* Whether a new file has the owner and the permissions of the older one, but is not setuid or setgid because that was. */
+static bool take_status(int file, const struct stat *older) {
 	struct stat now;
+	mode_t mode = older->st_mode & 0777;
 	if (fstat(file, &now) != 0)
 		return false;
-	bool same = now.st_uid == older->st_uid && now.st_gid == older->st_gid;
-	return same || fchown(file, older->st_uid, older->st_gid) == 0;
+	bool owned = now.st_uid == older->st_uid && now.st_gid == older->st_gid;
+	return (owned || fchown(file, older->st_uid, older->st_gid) == 0) &&
+	       ((now.st_mode & 07777) == mode || fchmod(file, mode) == 0);
 }
 
 static char *free_name(void) {
@@ -162,21 +160,36 @@ static void remove_temporary(struct output *output) {
 	output->unfinished = NULL;
 }
 
-/* A file in the folder of the target. Its name is short, whatever that of the target is. */
+/* A new file, with the permissions that new files have in the folder. Its name is short, whatever that of the target
+ * is, and one that is there is not touched. */
+static int open_new(const char *folder, char path[PATH_MAX]) {
+	enum { MOST_TRIES = 100 };
+	struct timespec now;
+	int file = -1;
+	for (int i = 0; i < MOST_TRIES && file < 0; i++) {
+		clock_gettime(CLOCK_REALTIME, &now);
+		unsigned number = (unsigned)getpid() * 0x9e3779b9u ^ (unsigned)now.tv_nsec;
+		if (snprintf(path, PATH_MAX, "%s.kdasm.%08x", folder, number) >= PATH_MAX) {
+			errno = ENAMETOOLONG;
+			return -1;
+		}
+		file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+		if (file < 0 && errno != EEXIST)
+			return -1;
+	}
+	return file;
+}
+
 static int open_temporary(struct output *output) {
-	static const char pattern[] = ".kdasm.XXXXXX";
-	char *name = free_name();
-	size_t folder = folder_length(output->target);
-	if (!name || folder + sizeof pattern > sizeof unfinished[0]) {
-		errno = name ? ENAMETOOLONG : EMFILE;
+	char *name = free_name(), folder[PATH_MAX], path[PATH_MAX];
+	if (!name) {
+		errno = EMFILE;
 		return -1;
 	}
-	char path[PATH_MAX];
-	memcpy(path, output->target, folder);
-	memcpy(path + folder, pattern, sizeof pattern);
+	copy_folder(folder, output->target);
 	catch_signals();
 	sigset_t before = hold_signals();
-	int file = mkostemp(path, O_CLOEXEC);
+	int file = open_new(folder, path);
 	if (file >= 0)
 		output->unfinished = strcpy(name, path);
 	release_signals(before);
@@ -197,7 +210,7 @@ static int open_replaced(struct output *output) {
 	if (output->overwrites)
 		return open_unnamed(output);
 	int file = open_temporary(output);
-	if (!exists || (file >= 0 && take_owner(file, &older)))
+	if (!exists || (file >= 0 && take_status(file, &older)))
 		return file;
 	if (file >= 0) {
 		close(file);
@@ -258,8 +271,6 @@ bool output_close(struct output *output) {
 	if (!output->begun)
 		begin(output);
 	output->whole = true;
-	if (output->unfinished && !output->error)
-		note_failure(output, fchmod(output->file, permissions(output->target)) == 0);
 	if (!output->overwrites)
 		close_file(output);
 	errno = output->error;
@@ -363,11 +374,9 @@ bool output_is_input(const struct output *output, const char *path) {
 }
 
 static bool folder_status(const struct output *output, struct stat *status) {
-	char folder[PATH_MAX] = ".";
-	size_t length = folder_length(output->target);
-	memcpy(folder, output->target, length);
-	folder[length ? length : 1] = '\0';
-	return stat(folder, status) == 0;
+	char folder[PATH_MAX];
+	copy_folder(folder, output->target);
+	return stat(folder[0] ? folder : ".", status) == 0;
 }
 
 bool output_is_output(const struct output *a, const struct output *b) {

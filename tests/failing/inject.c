@@ -1,0 +1,243 @@
+/* inject.c: see inject.h.
+ *
+ * It is linked into the programs and defines the functions in place of the C library, for every library in the program;
+ * what the C library calls itself stays as it is. The environment says what fails: INJECT=how:n; once that call is
+ * there, the file that INJECT_REACHED names is made. */
+#include "inject.h"
+
+#include <dlfcn.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+/* Calls that are counted together. */
+enum calls {
+	MEMORY = 1,
+	READ = 2,
+	WRITE = 4,
+	CLOSE = 8,
+	RENAME = 16,
+	OPEN = 32, /* and what makes a file */
+	MAP = 64,
+	STATUS = 128,
+	CHANGE = 256, /* permissions and owners */
+	FLUSH = 512,
+	FILES = READ | WRITE | CLOSE | RENAME | OPEN | STATUS | CHANGE,
+};
+
+static const struct way {
+	const char *name;
+	enum calls calls;
+	int error;   /* what errno says; 0: it does not fail */
+	int signal;  /* 0: none */
+	bool partly; /* half of it is read or written */
+} ways[] = {
+    {.name = "memory", .calls = MEMORY, .error = ENOMEM},
+    {.name = "read", .calls = READ, .error = EIO},
+    {.name = "write", .calls = WRITE, .error = ENOSPC},
+    {.name = "close", .calls = CLOSE, .error = EIO},
+    {.name = "rename", .calls = RENAME, .error = EIO},
+    {.name = "rename-refused", .calls = RENAME, .error = EPERM},
+    {.name = "open", .calls = OPEN, .error = EMFILE},
+    {.name = "map", .calls = MAP, .error = ENOMEM},
+    {.name = "status", .calls = STATUS, .error = EIO},
+    {.name = "change", .calls = CHANGE, .error = EPERM},
+    {.name = "flush", .calls = FLUSH, .error = ENOSPC},
+    {.name = "interrupted", .calls = READ | WRITE, .error = EINTR},
+    {.name = "partly", .calls = READ | WRITE, .partly = true},
+    {.name = "signal", .calls = FILES, .signal = SIGTERM},
+};
+
+static const struct way *wanted; /* NULL: nothing fails */
+static size_t left;              /* calls until then */
+static bool reached;
+static long live;
+
+static void tell(void) {
+	const char *path = getenv("INJECT_REACHED");
+	if (path)
+		syscall(SYS_close, syscall(SYS_openat, AT_FDCWD, path, O_CREAT | O_WRONLY, 0600));
+}
+
+/* Counts a call; the way it is to go, or NULL: as always. */
+static const struct way *count(enum calls call) {
+	if (!wanted || !(wanted->calls & call) || --left)
+		return NULL;
+	const struct way *way = wanted;
+	wanted = NULL;
+	reached = true;
+	tell();
+	if (way->signal)
+		raise(way->signal);
+	return way;
+}
+
+static bool fails(enum calls call) {
+	const struct way *way = count(call);
+	if (way && way->error)
+		errno = way->error;
+	return way && way->error;
+}
+
+void inject(const char *how, size_t n) {
+	wanted = NULL;
+	left = n;
+	reached = false;
+	for (size_t i = 0; n && i < sizeof ways / sizeof *ways; i++)
+		if (strcmp(ways[i].name, how) == 0)
+			wanted = &ways[i];
+	if (n && !wanted)
+		abort();
+}
+
+bool inject_reached(void) {
+	return reached;
+}
+
+long inject_live_blocks(void) {
+	return live;
+}
+
+__attribute__((constructor)) static void begin(void) {
+	char how[32];
+	size_t n;
+	const char *text = getenv("INJECT");
+	if (text && sscanf(text, "%31[^:]:%zu", how, &n) == 2)
+		inject(how, n);
+}
+
+/* The functions below: of a sanitizer, or of the C library. */
+static struct {
+	__typeof__(&malloc) malloc;
+	__typeof__(&calloc) calloc;
+	__typeof__(&realloc) realloc;
+	__typeof__(&free) free;
+	__typeof__(&read) read;
+	__typeof__(&write) write;
+	__typeof__(&close) close;
+	__typeof__(&rename) rename;
+	__typeof__(&open) open;
+	__typeof__(&memfd_create) memfd_create;
+	__typeof__(&fopen) fopen;
+	__typeof__(&mmap) mmap;
+	__typeof__(&fstat) fstat;
+	__typeof__(&stat) stat;
+	__typeof__(&fchmod) fchmod;
+	__typeof__(&fchown) fchown;
+	__typeof__(&fflush) fflush;
+} found;
+
+static void find(void *function, const char *name) {
+	void *address = dlsym(RTLD_NEXT, name);
+	memcpy(function, &address, sizeof address);
+}
+
+#define BELOW(name) (found.name ? (void)0 : find(&found.name, #name), found.name)
+
+/* ---- memory ---- */
+
+void *malloc(size_t size) {
+	void *memory = fails(MEMORY) ? NULL : BELOW(malloc)(size);
+	live += memory != NULL;
+	return memory;
+}
+
+void *calloc(size_t number, size_t size) {
+	void *memory = fails(MEMORY) ? NULL : BELOW(calloc)(number, size);
+	live += memory != NULL;
+	return memory;
+}
+
+void *realloc(void *old, size_t size) {
+	if (fails(MEMORY))
+		return NULL;
+	void *memory = BELOW(realloc)(old, size);
+	live += (memory != NULL) - (old != NULL);
+	return memory;
+}
+
+void free(void *memory) {
+	live -= memory != NULL;
+	BELOW(free)(memory);
+}
+
+/* ---- files ---- */
+
+ssize_t read(int file, void *bytes, size_t size) {
+	const struct way *way = count(READ);
+	if (way && way->error) {
+		errno = way->error;
+		return -1;
+	}
+	return BELOW(read)(file, bytes, way && way->partly && size > 1 ? size / 2 : size);
+}
+
+ssize_t write(int file, const void *bytes, size_t size) {
+	const struct way *way = count(WRITE);
+	if (way && way->error) {
+		errno = way->error;
+		return -1;
+	}
+	return BELOW(write)(file, bytes, way && way->partly && size > 1 ? size / 2 : size);
+}
+
+/* The descriptor is free again whether that failed or not, as in Linux. */
+int close(int file) {
+	bool failed = fails(CLOSE);
+	int error = errno, result = BELOW(close)(file);
+	if (failed)
+		errno = error;
+	return failed ? -1 : result;
+}
+
+int rename(const char *from, const char *to) {
+	return fails(RENAME) ? -1 : BELOW(rename)(from, to);
+}
+
+int open(const char *path, int flags, ...) {
+	va_list arguments;
+	va_start(arguments, flags);
+	mode_t mode = flags & O_CREAT ? va_arg(arguments, mode_t) : 0;
+	va_end(arguments);
+	return fails(OPEN) ? -1 : BELOW(open)(path, flags, mode);
+}
+
+int memfd_create(const char *name, unsigned flags) {
+	return fails(OPEN) ? -1 : BELOW(memfd_create)(name, flags);
+}
+
+FILE *fopen(const char *path, const char *mode) {
+	return fails(OPEN) ? NULL : BELOW(fopen)(path, mode);
+}
+
+void *mmap(void *at, size_t size, int protection, int flags, int file, off_t offset) {
+	return fails(MAP) ? MAP_FAILED : BELOW(mmap)(at, size, protection, flags, file, offset);
+}
+
+int fstat(int file, struct stat *status) {
+	return fails(STATUS) ? -1 : BELOW(fstat)(file, status);
+}
+
+int stat(const char *restrict path, struct stat *restrict status) {
+	return fails(STATUS) ? -1 : BELOW(stat)(path, status);
+}
+
+int fchmod(int file, mode_t mode) {
+	return fails(CHANGE) ? -1 : BELOW(fchmod)(file, mode);
+}
+
+int fchown(int file, uid_t user, gid_t group) {
+	return fails(CHANGE) ? -1 : BELOW(fchown)(file, user, group);
+}
+
+int fflush(FILE *file) {
+	return fails(FLUSH) ? EOF : BELOW(fflush)(file);
+}

@@ -1,0 +1,324 @@
+/* library.c KERNEL.s VERSION2.s: calls of the library, again and again, while the first allocation fails, the second and
+ * so on: each must report that memory ran out or give all it gives otherwise, and leave no memory behind.
+ *
+ * The closing line is `N passed, N failed, N skipped`; each call is a test. */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "inject.h"
+#include "kdasm/bundle.h"
+#include "kdasm/contents.h"
+#include "kdasm/findings.h"
+#include "kdasm/image.h"
+#include "kdasm/kdasm.h"
+#include "kdasm/link.h"
+
+struct text {
+	char bytes[16 * 1024];
+	size_t size;
+};
+
+/* What the calls are made with. */
+static struct text kernel_source, old_source, wrong_source;
+static struct text object, old_object, image, bundle;
+
+/* ---- what came of a call, as a number ---- */
+
+enum { NO_MEMORY = 0 };
+
+static uint64_t add(uint64_t sum, const void *bytes, size_t size) {
+	const uint8_t *at = bytes;
+	for (size_t i = 0; i < size; i++)
+		sum = (sum ^ at[i]) * UINT64_C(0x100000001b3);
+	return sum;
+}
+
+static uint64_t add_text(uint64_t sum, const char *text) {
+	return text ? add(sum, text, strlen(text) + 1) : add(sum, "", 1);
+}
+
+static void take_text(void *context, const char *text, size_t size) {
+	uint64_t *sum = context;
+	*sum = add(*sum, text, size);
+}
+
+static void take_finding(void *context, const struct kd_finding *finding) {
+	uint64_t *sum = context;
+	*sum = add_text(*sum, finding->text);
+}
+
+static uint64_t sum_of(struct kd_result *result) {
+	uint64_t sum = NO_MEMORY;
+	if (result && result->status != KD_NO_MEMORY) {
+		sum = add(1 + result->status, result->object, result->object_size);
+		for (size_t i = 0; i < result->diagnostic_count; i++)
+			sum = add_text(add_text(sum, result->diagnostics[i].message), result->diagnostics[i].source_line);
+		sum = add(sum, result->printed, result->printed_size);
+	} else if (result && (result->object || result->diagnostic_count)) {
+		sum = 1; /* neither whole nor nothing */
+	}
+	kd_result_free(result);
+	return sum;
+}
+
+/* ---- the calls ---- */
+
+static struct kd_result *assembled(const struct text *source, const struct kd_options *options) {
+	return kd_assemble(source->bytes, source->size, options);
+}
+
+static uint64_t assemble(void) {
+	return sum_of(assembled(&kernel_source, &(struct kd_options){0}));
+}
+
+static uint64_t assemble_wrong(void) {
+	return sum_of(assembled(&wrong_source, &(struct kd_options){.processor = "gfx900"}));
+}
+
+static uint64_t assemble_debug(void) {
+	static const struct kd_path_map map = {"/folder", "/other"};
+	return sum_of(assembled(&old_source, &(struct kd_options){.processor = "gfx900", .code_object_version = 2, .debug = true,
+	                                                         .dwarf_version = 5, .compilation_directory = "/folder/a",
+	                                                         .path_maps = &map, .path_map_count = 1}));
+}
+
+static uint64_t assemble_filled(void) {
+	return sum_of(assembled(&kernel_source, &(struct kd_options){.fill_metadata = true}));
+}
+
+static uint64_t print(void) {
+	return sum_of(assembled(&kernel_source, &(struct kd_options){.output = KD_OUTPUT_ASSEMBLY}));
+}
+
+static uint64_t upgrade(void) {
+	return sum_of(assembled(&old_source, &(struct kd_options){.processor = "gfx900", .output = KD_OUTPUT_UPGRADED}));
+}
+
+static void take_object(void *context, const void *bytes, size_t size) {
+	take_text(context, bytes, size);
+}
+
+static uint64_t assemble_in_pieces(void) {
+	uint64_t taken = 0;
+	uint64_t sum = sum_of(assembled(&kernel_source, &(struct kd_options){.take_object = take_object,
+	                                                                     .take_context = &taken}));
+	return sum ? sum ^ taken : NO_MEMORY;
+}
+
+static uint64_t link_object(void) {
+	const struct kd_link_input inputs[] = {{"kernel.o", object.bytes, object.size}};
+	return sum_of(kd_link(inputs, 1, NULL));
+}
+
+static uint64_t link_twice(void) {
+	const struct kd_link_input inputs[] = {{"a.o", object.bytes, object.size}, {"b.o", object.bytes, object.size}};
+	return sum_of(kd_link(inputs, 2, NULL));
+}
+
+static uint64_t make_image(void) {
+	static const uint32_t code[64] = {0xbf810000};
+	char text[KD_TARGET_TEXT_SIZE];
+	struct kd_target target;
+	struct kd_descriptor_input descriptor = {0};
+	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = sizeof code,
+	                                       .descriptor = &descriptor};
+	if (!kd_target_init(&target, &(struct kd_target_options){.processor = "gfx900"}, text, sizeof text) ||
+	    !kd_descriptor_set(&target, &descriptor, ".amdhsa_next_free_vgpr", 1, text, sizeof text) ||
+	    !kd_descriptor_set(&target, &descriptor, ".amdhsa_next_free_sgpr", 1, text, sizeof text))
+		abort();
+	return sum_of(kd_image_make(&target, &kernel, 1, NULL));
+}
+
+static uint64_t write_bundle(bool compress) {
+	const struct kd_bundle_entry entries[] = {
+	    {.id = KD_BUNDLE_HOST_ID},
+	    {.id = "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+", .bytes = (const uint8_t *)image.bytes, .size = image.size}};
+	const struct kd_bundle_options options = {.compress = compress};
+	struct kd_bundle_file *file = kd_bundle_write(entries, 2, &options);
+	uint64_t sum = file && file->status != KD_NO_MEMORY ? add(1, file->bytes, file->size) : NO_MEMORY;
+	kd_bundle_file_free(file);
+	return sum;
+}
+
+static uint64_t write_plain_bundle(void) {
+	return write_bundle(false);
+}
+
+static uint64_t write_packed_bundle(void) {
+	return write_bundle(true);
+}
+
+static uint64_t read_bundle(void) {
+	struct kd_bundle *read = kd_bundle_read((const uint8_t *)bundle.bytes, bundle.size, 0);
+	uint64_t sum = NO_MEMORY;
+	if (read && read->status != KD_NO_MEMORY)
+		sum = add(1 + read->entry_count, read->plain, read->plain_size);
+	kd_bundle_free(read);
+	return sum;
+}
+
+static uint64_t find_contents(void) {
+	struct kd_contents *contents = kd_contents_find((const uint8_t *)bundle.bytes, bundle.size);
+	uint64_t sum = NO_MEMORY;
+	if (contents && contents->status != KD_NO_MEMORY)
+		sum = 1;
+	for (size_t i = 0; sum && i < contents->count; i++) {
+		const uint8_t *bytes = kd_contents_bytes(contents, i);
+		size_t size = contents->items[i].size;
+		sum = bytes || !size ? add(sum, bytes, size) : NO_MEMORY;
+	}
+	kd_contents_free(contents);
+	return sum;
+}
+
+/* Opens objects for a look at them. */
+static uint64_t look(const struct text *first, const struct text *second,
+                     bool (*at)(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum)) {
+	struct kd_code_object *a = kd_code_object_open((const uint8_t *)first->bytes, first->size);
+	struct kd_code_object *b = kd_code_object_open((const uint8_t *)second->bytes, second->size);
+	uint64_t sum = 1;
+	bool good = kd_code_object_status(a) == KD_CODE_OBJECT_OK && kd_code_object_status(b) == KD_CODE_OBJECT_OK &&
+	            at(a, b, &sum);
+	kd_code_object_close(a);
+	kd_code_object_close(b);
+	return good ? sum : NO_MEMORY;
+}
+
+static enum kd_form form;
+
+static bool print_forms(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
+	static const char *const kernels[] = {"kernel"};
+	const struct kd_print_options options = {.kernels = kernels, .kernel_count = 1, .file_name = "file"};
+	return kd_code_object_print(a, form, NULL, take_text, sum) && kd_code_object_print(b, form, &options, take_text, sum);
+}
+
+static uint64_t print_form(void) {
+	return look(&object, &old_object, print_forms);
+}
+
+static bool check_both(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
+	struct kd_check_options options = {0};
+	char error[128];
+	return kd_check_option(&options, "all", error, sizeof error) &&
+	       kd_code_object_check(a, &options, take_finding, sum) && kd_code_object_check(b, &options, take_finding, sum);
+}
+
+static uint64_t check(void) {
+	return look(&object, &image, check_both);
+}
+
+static bool compare_both(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
+	enum kd_difference found = kd_code_object_diff(a, b, NULL, take_text, sum);
+	return found != KD_DIFFERENCE_NO_MEMORY;
+}
+
+static uint64_t compare(void) {
+	return look(&object, &old_object, compare_both);
+}
+
+/* ---- */
+
+static void require(bool good, const char *what) {
+	if (good)
+		return;
+	fprintf(stderr, "library: %s\n", what);
+	exit(EXIT_FAILURE);
+}
+
+/* Each allocation of a call fails once. */
+static bool test(const char *name, uint64_t (*call)(void)) {
+	uint64_t whole = call();
+	require(whole != NO_MEMORY, name);
+	bool good = true;
+	size_t n = 0, refused = 0;
+	do {
+		long before = inject_live_blocks();
+		inject("memory", ++n);
+		uint64_t sum = call();
+		bool kept = inject_live_blocks() != before;
+		refused += sum == NO_MEMORY;
+		if (kept || (sum != whole && sum != NO_MEMORY)) {
+			printf("FAILED: %s: allocation %zu: %s\n", name, n,
+			       kept ? "memory is left" : "neither all nor out of memory");
+			good = false;
+		}
+	} while (inject_reached());
+	inject("memory", 0);
+	if (!refused) {
+		printf("FAILED: %s: of %zu allocations none was noticed\n", name, n - 1);
+		good = false;
+	}
+	return good;
+}
+
+static void read_file(struct text *text, const char *path) {
+	FILE *file = fopen(path, "rb");
+	require(file, path);
+	text->size = fread(text->bytes, 1, sizeof text->bytes, file);
+	fclose(file);
+	require(text->size < sizeof text->bytes, path);
+}
+
+static void keep(struct text *text, struct kd_result *result, const char *what) {
+	require(result && result->status == KD_OK && result->object_size <= sizeof text->bytes, what);
+	text->size = result->object_size;
+	memcpy(text->bytes, result->object, result->object_size);
+	kd_result_free(result);
+}
+
+static void prepare(char **paths) {
+	read_file(&kernel_source, paths[0]);
+	read_file(&old_source, paths[1]);
+	wrong_source.size = (size_t)snprintf(wrong_source.bytes, sizeof wrong_source.bytes,
+	                                     ".byte 300\n.frobnicate\n.macro m\n.long undefined +\n.endm\nm\n"
+	                                     ".error \"text\"\n.include \"nothing\"\n.if 1\n");
+	keep(&object, assembled(&kernel_source, NULL), "the object");
+	keep(&old_object, assembled(&old_source, &(struct kd_options){.processor = "gfx900", .code_object_version = 2}),
+	     "the object of version 2");
+	const struct kd_link_input input = {"kernel.o", object.bytes, object.size};
+	keep(&image, kd_link(&input, 1, NULL), "the image");
+	const struct kd_bundle_entry entries[] = {
+	    {.id = KD_BUNDLE_HOST_ID},
+	    {.id = "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+", .bytes = (const uint8_t *)image.bytes, .size = image.size}};
+	struct kd_bundle_file *file = kd_bundle_write(entries, 2, &(struct kd_bundle_options){.compress = true});
+	require(file && file->status == KD_OK && file->size <= sizeof bundle.bytes, "the bundle");
+	memcpy(bundle.bytes, file->bytes, bundle.size = file->size);
+	kd_bundle_file_free(file);
+}
+
+int main(int argc, char **argv) {
+	static const struct {
+		const char *name;
+		uint64_t (*call)(void);
+	} calls[] = {
+	    {"kd_assemble", assemble},
+	    {"kd_assemble, errors", assemble_wrong},
+	    {"kd_assemble, debug information", assemble_debug},
+	    {"kd_assemble, filled metadata", assemble_filled},
+	    {"kd_assemble, text", print},
+	    {"kd_assemble, upgraded", upgrade},
+	    {"kd_assemble, in pieces", assemble_in_pieces},
+	    {"kd_link", link_object},
+	    {"kd_link, errors", link_twice},
+	    {"kd_image_make", make_image},
+	    {"kd_bundle_write", write_plain_bundle},
+	    {"kd_bundle_write, compressed", write_packed_bundle},
+	    {"kd_bundle_read", read_bundle},
+	    {"kd_contents_find", find_contents},
+	    {"kd_code_object_check", check},
+	    {"kd_code_object_diff", compare},
+	};
+	require(argc == 3, "usage: library KERNEL.s VERSION2.s");
+	prepare(argv + 1);
+	size_t passed = 0, count = sizeof calls / sizeof *calls;
+	for (size_t i = 0; i < count; i++)
+		passed += test(calls[i].name, calls[i].call);
+	for (form = KD_FORM_TEXT; form <= KD_FORM_PICTURE; form++, count++) {
+		char name[64];
+		snprintf(name, sizeof name, "kd_code_object_print, form %d", (int)form);
+		passed += test(name, print_form);
+	}
+	printf("%zu passed, %zu failed, 0 skipped\n", passed, count - passed);
+	return passed == count ? EXIT_SUCCESS : EXIT_FAILURE;
+}

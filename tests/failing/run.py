@@ -1,0 +1,224 @@
+#!/usr/bin/env python3
+"""
+What the programs and the library do when memory runs out, reading, writing, closing or renaming fails, or a signal comes.
+
+    run.py BUILD
+
+Each command line is run again and again; the first call of a kind fails, then the second, until there are no more (see
+inject.c). However it goes, there is no crash and no report of a sanitizer; the exit status is 0 and all outputs are right,
+or there is a message and the older outputs are there; and no other file is left. A test is a command line with one
+kind of failure. The calls of the library are made by library.c. The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+WAYS = ("memory", "read", "write", "close", "rename", "rename-refused", "open", "map", "status", "change", "flush",
+        "interrupted", "partly", "signal")
+HARMLESS = ("rename-refused", "map", "change", "interrupted", "partly")  # there is another way to the same end
+MOST = 2000  # calls of a command
+SANITIZER = 99  # exit status when one has something to say
+
+
+@dataclass
+class Command:
+    words: str
+    outputs: tuple[str, ...] = ()
+    status: int = 0
+    stdin: str = ""
+    several: bool = False  # outputs that have nothing to do with each other
+    in_place: bool = False  # the output is the input
+    ways: tuple[str, ...] = WAYS
+    expected: dict[str, bytes] = field(default_factory=dict)
+    stdout: bytes = b""
+
+
+EXTRACTED = ("all/0x0000000000+0x0000001000-gfx900.co", "all/0x0000000000+0x0000002000-gfx906.co")
+COMMANDS = [
+    Command("kdasm kernel.s -o out.o -MD", ("out.o", "out.d")),
+    Command("kdasm kernel.s -filetype=asm -o out.o", ("out.o",)),
+    Command("kdasm kernel.s"),
+    Command("kdasm - -o out.o", ("out.o",), stdin="kernel.s"),
+    Command("kdasm include.s -o out.o -MD -MF out.d -g -fdebug-compilation-dir=/folder", ("out.o", "out.d")),
+    Command("kdasm -mcpu=gfx900 --upgrade version2.s -o out.o", ("out.o",)),
+    Command("kdasm -mcpu=gfx900 wrong.s -o out.o -MD", ("out.o", "out.d"), status=1),
+    Command("kdasm kernel.s -filetype=null"),
+    Command("kdasm --bundle --offload-arch=gfx900,gfx906 --compress any.s -o out.o -MD", ("out.o", "out.d")),
+    Command("kdasm -shared kernel.s -o out.o -MD", ("out.o", "out.d")),
+    Command("kdasm -shared kernel.o second.s -o out.o", ("out.o",)),
+    Command("kdasm @words", ("out.o",)),
+    Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
+    Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
+    Command("kdasm --target-list"),
+    Command("kdinfo kernel.o"),
+    Command("kdinfo --json two.hipfb"),
+    Command("kdinfo --yaml kernel.o"),
+    Command("kdinfo --asm kernel.o"),
+    Command("kdinfo --explain kernel.o"),
+    Command("kdinfo --map -", stdin="kernel.o"),
+    Command("kdinfo --svg kernel.o"),
+    Command("kdinfo --list two.hipfb kernel.o"),
+    Command("kdinfo --check -Wall version2.o", status=1),
+    Command("kdinfo --check --json -Wall kernel.o", status=1),
+    Command("kdinfo --diff kernel.o version2.o", status=1),
+    Command("kdinfo --diff two.hipfb two.hipfb"),
+    Command("kdinfo --set=kernarg_size=16 -k kernel -o out.o kernel.o", ("out.o",)),
+    Command("kdinfo --set=kernarg_size=16 -k kernel out.o", ("out.o",), in_place=True),
+    Command("kdinfo --unbundle=gfx906 -o out.o two.hipfb", ("out.o",)),
+    Command("kdinfo --unbundle-all=all two.hipfb", EXTRACTED, several=True),
+    Command("kdinfo --unbundle=gfx906 two.hipfb"),
+    Command("kdinfo kernel.so#offset=0", status=1),
+]
+
+
+class Failing:
+    def __init__(self, build: Path, folder: Path) -> None:
+        self.build = build
+        self.inputs = folder / "inputs"
+        self.folder = folder
+        self.inputs.mkdir()
+        self.prepare()
+
+    def make(self, *words: str) -> None:
+        subprocess.run([self.build / words[0], *words[1:]], cwd=self.inputs, check=True, capture_output=True)
+
+    def prepare(self) -> None:
+        kernel = (HERE / "kernel.s").read_text()
+        for name in ("kernel.s", "version2.s"):
+            shutil.copy(HERE / name, self.inputs)
+        written = {
+            "include.s": '.include "part.inc"\n.incbin "part.inc"\nlabel: .long 1\n.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n',
+            "part.inc": ".long 2\n",
+            "wrong.s": '.byte 300\n.macro m\n.frobnicate\n.endm\nm\n.include "nothing"\n',
+            "any.s": '.print "text"\n.long 1\n',
+            "second.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl second\nsecond: .long 1\n',
+            "words": "kernel.s -o out.o\n",
+            "large.s": kernel + "#" * (4 << 20) + "\n",
+        }
+        for name, text in written.items():
+            (self.inputs / name).write_text(text)
+        (self.inputs / "link").mkdir()
+        (self.inputs / "all").mkdir()
+        (self.inputs / "link" / "out.o").symlink_to("../real.o")
+        self.make("kdasm", "kernel.s", "-o", "kernel.o")
+        self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")
+        self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb")
+
+    def older(self, command: Command, name: str) -> bytes:
+        """What an output was before."""
+        return (self.inputs / "kernel.o").read_bytes() if command.in_place else b"older\n"
+
+    def run(self, command: Command, folder: Path, injected: str | None) -> tuple[subprocess.CompletedProcess[bytes], bool]:
+        """Runs a command in a folder with its inputs and older outputs; whether the call that fails was reached."""
+        reached = folder.with_suffix(".reached")
+        reached.unlink(missing_ok=True)
+        for name in command.outputs:
+            (folder / name).write_bytes(self.older(command, name))
+        environment = os.environ | {"ASAN_OPTIONS": f"exitcode={SANITIZER}:allocator_may_return_null=1",
+                                    "LSAN_OPTIONS": f"exitcode={SANITIZER}", "INJECT_REACHED": str(reached)}
+        if injected:
+            environment["INJECT"] = injected
+        program, *words = command.words.split()
+        with open(folder / command.stdin if command.stdin else os.devnull, "rb") as stdin:
+            done = subprocess.run([self.build / "failing" / program, *words], cwd=folder, stdin=stdin, capture_output=True,
+                                  env=environment, timeout=60, check=False)
+        return done, reached.exists()
+
+    def contents(self, folder: Path) -> dict[str, bytes]:
+        return {str(path.relative_to(folder)): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file()}
+
+    def complaint(self, command: Command, way: str, done: subprocess.CompletedProcess[bytes],
+                  before: dict[str, bytes], after: dict[str, bytes]) -> str:
+        stderr = done.stderr.decode(errors="replace")
+        if done.returncode == SANITIZER or "runtime error:" in stderr or "Sanitizer" in stderr:
+            return "a sanitizer reports:\n" + stderr
+        if done.returncode < 0 and not (way == "signal" and done.returncode == -signal.SIGTERM):
+            return f"signal {-done.returncode}"
+        if added := after.keys() - before.keys():
+            return f"left behind: {', '.join(added)}"
+        right = done.returncode == command.status and all(after[n] == command.expected[n] for n in command.outputs)
+        if right and done.stdout == command.stdout:
+            return ""
+        if way in HARMLESS:
+            return f"exit status {done.returncode}, or another output:\n{stderr}"
+        if done.returncode == 0:
+            return "exit status 0, but an output is not right"
+        if done.returncode > 0 and "error: " not in stderr:
+            return f"exit status {done.returncode} without a message"
+        for name, older in before.items():
+            if after[name] not in (older, command.expected.get(name, older)):
+                return f"neither the older nor the new: {name}"
+        # A rule that speaks of the object that is not there does no harm; what .print says does not decide over it.
+        if way not in ("flush", "signal") and command.outputs and not command.several and after[command.outputs[0]] != before[command.outputs[0]]:
+            return f"exit status {done.returncode}, but {command.outputs[0]} was replaced"
+        return ""
+
+    def test(self, command: Command, way: str) -> str:
+        """The complaint about a command with one kind of failure; empty when it passes."""
+        folder = self.folder / f"{COMMANDS.index(command)}.{way}"
+        shutil.copytree(self.inputs, folder, symlinks=True)
+        for n in range(1, MOST):
+            done, reached = self.run(command, folder, f"{way}:{n}")
+            before = self.contents(self.inputs) | {name: self.older(command, name) for name in command.outputs}
+            before |= {"real.o": self.older(command, name) for name in command.outputs if "link/" in name}
+            complaint = self.complaint(command, way, done, before, self.contents(folder))
+            if complaint:
+                return f"{command.words}, {way} {n}: {complaint}"
+            if not reached:
+                shutil.rmtree(folder)
+                return ""
+        return f"{command.words}, {way}: it does not end"
+
+    def learn(self, command: Command) -> str:
+        """What comes of a command when nothing fails."""
+        folder = self.folder / "expected"
+        shutil.copytree(self.inputs, folder, symlinks=True)
+        done, _ = self.run(command, folder, None)
+        command.stdout = done.stdout
+        command.expected = {name: (folder / name).read_bytes() for name in command.outputs}
+        command.expected |= {"real.o": (folder / name).read_bytes() for name in command.outputs if "link/" in name}
+        shutil.rmtree(folder)
+        if done.returncode != command.status:
+            return f"{command.words}: exit status {done.returncode}\n{done.stderr.decode(errors='replace')}"
+        changed = all(command.expected[name] != self.older(command, name) for name in command.outputs)
+        return "" if changed == (not command.status or not command.outputs) else f"{command.words}: outputs stay"
+
+
+def test_library(build: Path) -> tuple[int, int]:
+    done = subprocess.run([build / "failing" / "library", HERE / "kernel.s", HERE / "version2.s"], capture_output=True,
+                          text=True, check=False)
+    print(done.stdout, done.stderr, end="", sep="")
+    numbers = done.stdout.splitlines()[-1].split() if done.stdout else []
+    good = len(numbers) == 6 and (done.returncode == 0 or numbers[2] != "0")
+    return (int(numbers[0]), int(numbers[2])) if good else (0, 1)
+
+
+def main() -> int:
+    build = Path(sys.argv[1]).resolve()
+    passed, failed = test_library(build)
+    with tempfile.TemporaryDirectory() as name, ThreadPoolExecutor(os.cpu_count()) as pool:
+        failing = Failing(build, Path(name))
+        complaints = [failing.learn(command) for command in COMMANDS]
+        if not any(complaints):
+            tests = [(command, way) for command in COMMANDS for way in command.ways]
+            complaints = list(pool.map(lambda test: failing.test(*test), tests))
+        for complaint in filter(None, complaints):
+            print("FAILED:", complaint)
+    passed += complaints.count("")
+    failed += len(complaints) - complaints.count("")
+    print(f"{passed} passed, {failed} failed, 0 skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
