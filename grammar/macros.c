@@ -418,13 +418,25 @@ static bool check_size(struct reader *reader, const struct buffer *text, size_t 
 	return false;
 }
 
-/* The same text many times. A body that comes to nothing is done after one round. */
+/* Appends the first bytes of a text again, so that there are `count` of them. */
+static void put_again(struct buffer *text, size_t size, uint64_t count) {
+	size_t whole = size * count;
+	buffer_extend(text, whole - size);
+	for (size_t done = size; done < whole;) {
+		size_t more = done < whole - done ? done : whole - done;
+		memcpy(text->data + done, text->data, more);
+		done += more;
+	}
+}
+
+/* The same text many times, but for \\+, the number of the round. A body that comes to nothing is done after one. */
 static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text,
                        kd_pos pos) {
 	if (count > UINT32_MAX) {
 		diag_error(reader->diag, pos, "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
 		return false;
 	}
+	bool same = !memmem(macro->body.at, macro->body.length, "\\+", 2);
 	for (int64_t i = 0; i < count; i++) {
 		size_t before = text->size;
 		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i},
@@ -433,6 +445,10 @@ static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t
 			break;
 		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))
 			return false;
+		if (same) {
+			put_again(text, text->size, (uint64_t)count);
+			break;
+		}
 	}
 	return true;
 }

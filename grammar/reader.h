@@ -329,6 +329,8 @@ struct reader {
 	LIST(struct text_level) levels; /* the newest last */
 	unsigned expansions;   /* of them expansions of macros and repeats */
 	uint64_t expanded;     /* bytes of all expansions so far */
+	uint64_t expanded_statements; /* read in them, and something for each text */
+	uint64_t most_statements;     /* with so many it is looked at what they made */
 	bool stopped;          /* nothing more is read: .end, or a limit was reached */
 
 	struct condition condition;         /* the innermost */

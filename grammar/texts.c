@@ -2,12 +2,19 @@
 #include "texts.h"
 
 #include "empty_lines.h"
+#include "print/print.h"
 #include "scanner.h"
 
 enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
 	MOST_EXPANDED = 1 << 30, /* bytes of all expansions together */
+	IDLE_STATEMENTS = 1000000, /* of expansions that make nothing ... */
+	INPUT_PER_STATEMENT = 4,   /* ... and one more for so many bytes of the source, ... */
+	STATEMENTS_PER_BYTE = 2,   /* so many for a byte that is made */
+	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
+	EXPANSION_STATEMENTS = 4,  /* what it costs to read a text, and a file */
+	INCLUDE_STATEMENTS = 64,
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -93,6 +100,7 @@ void text_include(struct reader *reader, const char *name, struct buffer *conten
 	struct source *source = add_text(reader, name, contents, pos);
 	if (!source)
 		return;
+	reader->expanded_statements += INCLUDE_STATEMENTS;
 	source->parent = pos;
 	source->relation = "included from here";
 	empty_line(reader, line_end_shows);
@@ -126,6 +134,7 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 	source->origin = expansion->origin;
 	enter(reader, source, TEXT_EXPANSION);
 	reader->expansions++;
+	reader->expanded_statements += EXPANSION_STATEMENTS;
 }
 
 bool text_in_expansion(const struct reader *reader) {
@@ -172,4 +181,28 @@ bool text_resume(struct reader *reader) {
 void text_stop(struct reader *reader) {
 	reader->stopped = true;
 	scanner_move(reader, reader->source->text + reader->source->size);
+}
+
+/* Bytes of the object or text so far. */
+static uint64_t made_size(const struct module *module) {
+	uint64_t size = module->printer ? module->printer->text.size : 0;
+	for (const struct section *section = module->sections; section; section = section->next)
+		size += section->bytes.size;
+	return size;
+}
+
+/* Repeats in repeats and macros that call macros can go on for years. */
+void text_check_expansions(struct reader *reader) {
+	uint64_t most = IDLE_STATEMENTS + reader->levels.items[0].source->size / INPUT_PER_STATEMENT +
+	                made_size(reader->module) * STATEMENTS_PER_BYTE;
+	if (reader->stopped)
+		return;
+	if (reader->expanded_statements <= most) {
+		reader->most_statements = reader->expanded_statements + STATEMENTS_LOOKED_AT;
+		return;
+	}
+	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
+	           "macros and repeats go on without end: more than a million of their statements have made nothing "
+	           "[stricter than llvm-mc]");
+	text_stop(reader);
 }

@@ -43,4 +43,16 @@ bool text_resume(struct reader *reader);
 /* Reads no more at all. */
 void text_stop(struct reader *reader);
 
+/* Reports expansions that make too little for what they are, and stops. */
+void text_check_expansions(struct reader *reader);
+
+/* Stops reading when there are too many errors, or when expansions go on without making anything. To be called
+ * where a statement begins. */
+static inline void text_check(struct reader *reader) {
+	if (reader->expansions && ++reader->expanded_statements > reader->most_statements)
+		text_check_expansions(reader);
+	if (diag_is_full(reader->diag))
+		text_stop(reader);
+}
+
 #endif

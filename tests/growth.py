@@ -153,9 +153,11 @@ def strings_that_are_merged(n: int) -> Run:
                   "-shared")
 
 
-@case(1_000)
-def constants_of_all_sizes_that_are_merged(n: int) -> Run:
-    return source("".join(f'.section .rodata.s{i},"aM",@progbits,{i + 1}\n' for i in range(n)), "-shared")
+@case(20_000)
+def sizes_that_wait_for_the_next(n: int) -> Run:
+    """It would take n rounds to settle them."""
+    lines = [f"l{i}:.space l{i + 2}-l{i + 1}\n" for i in range(n)]
+    return source("".join(lines) + f"l{n}:.byte 1\nl{n + 1}:.byte 1\nl{n + 2}:\n", status=1)
 
 
 # ---- macros ----
@@ -170,6 +172,23 @@ def macro_parameters(n: int) -> Run:
 @case(10_000)
 def macro_calls(n: int) -> Run:
     return source(".macro m a\nl\\@: .byte \\a\n.endm\n" + "m 1\n" * n)
+
+
+@case(2_500_000)
+def repeat_that_makes_nothing(n: int) -> Run:
+    return source(f".rept {n}\n.set a, 1\n.endr\n", status=1)
+
+
+@case(2_500_000)
+def repeat_of_bytes(n: int) -> Run:
+    return source(f".rept {n // 10}\n.byte 1\n.endr\n")
+
+
+@case(4)
+def macros_that_call_macros(n: int) -> Run:
+    """10^n of them, or 10^16, more than can be called."""
+    lines = [".macro m0\n.endm\n"] + [f".macro m{i}\n" + f"m{i - 1}\n" * 10 + ".endm\n" for i in range(1, n + 1)]
+    return source("".join(lines) + f"m{n}\n", status=0 if n < 6 else 1)
 
 
 # ---- debug information ----

@@ -12,6 +12,8 @@
 
 enum {
 	MAX_ROUNDS = 1000,
+	FEW_ROUNDS = 50,       /* where more are done only ... */
+	MAX_WORK = 3000000,    /* ... while fewer tails than this were looked at */
 	NOP_SIZE = 4,
 };
 
@@ -22,6 +24,8 @@ struct layout {
 	bool final;  /* report errors now, and keep values */
 	bool faulty; /* there are some */
 	kd_pos moved; /* of the last tail that got another size */
+	unsigned rounds;
+	size_t work; /* tails looked at in them */
 };
 
 static void complain(struct layout *layout, const struct fragment *fragment, const char *text) {
@@ -180,22 +184,31 @@ static bool relax(struct layout *layout, struct fragment *fragment) {
 static bool relax_section(struct layout *layout, struct section *section) {
 	bool changed = false;
 	layout->module->stamp++;
-	for (struct subsection *part = section->subsections; part; part = part->next)
-		for (struct fragment *fragment = part->first; fragment; fragment = fragment->next)
-			if (is_loose(fragment) && relax(layout, fragment)) {
+	for (struct subsection *part = section->subsections; part; part = part->next) {
+		for (struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
+			if (!is_loose(fragment))
+				continue;
+			layout->work++;
+			if (relax(layout, fragment)) {
 				changed = true;
 				layout->moved = fragment->pos;
 			}
+		}
+	}
 	return changed;
 }
 
+static bool may_go_on(const struct layout *layout) {
+	return layout->rounds < FEW_ROUNDS || (layout->rounds < MAX_ROUNDS && layout->work < MAX_WORK);
+}
+
 /* Goes over all loose sections until each is settled; true if one was not. */
-static bool settle(struct layout *layout, unsigned *rounds) {
+static bool settle(struct layout *layout) {
 	bool changed = false;
 	for (struct section *section = layout->module->sections; section; section = section->next) {
-		while (section->loose && *rounds < MAX_ROUNDS && relax_section(layout, section)) {
+		while (section->loose && may_go_on(layout) && relax_section(layout, section)) {
 			changed = true;
-			++*rounds;
+			layout->rounds++;
 			layout_section(layout, section);
 		}
 	}
@@ -237,12 +250,13 @@ static void check_empty(struct module *module, const struct section *section) {
 
 /* False when sizes do not settle. */
 static bool layout_sections(struct layout *layout) {
-	unsigned rounds = 0;
+	layout->rounds = 0;
+	layout->work = 0;
 	for (struct section *section = layout->module->sections; section; section = section->next)
 		layout_section(layout, section);
-	while (settle(layout, &rounds) && rounds < MAX_ROUNDS)
+	while (settle(layout) && may_go_on(layout))
 		;
-	return rounds < MAX_ROUNDS;
+	return may_go_on(layout);
 }
 
 void layout_module(struct module *module) {
@@ -254,8 +268,8 @@ void layout_module(struct module *module) {
 		fill_check(module);
 	}
 	if (!settled) {
-		diag_error(module->diag, layout.moved, "the layout does not settle after %d rounds: sizes depend on each other "
-		                            "in a circle [stricter than llvm-mc]", MAX_ROUNDS);
+		diag_error(module->diag, layout.moved, "the layout does not settle after %u rounds: sizes depend on each other "
+		                            "in a circle [stricter than llvm-mc]", layout.rounds);
 		return;
 	}
 	finish(&layout);
