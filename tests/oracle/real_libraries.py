@@ -5,7 +5,8 @@
 
 * Objects that clang makes of 20 sources, linked by ld.lld with -shared and with -r: 20 notes of metadata. kdinfo --yaml
   prints what llvm-readelf prints, --asm makes the notes again, and what kdasm -shared links has the same kernels.
-* A host library with three bundles of these in a row, so three entries for each ID, one of which has an ID three times.
+* A host library, and a file, with three bundles of these in a row, so three entries for each ID, and one that has an ID
+  three times itself.
 * Debian's librocrand, or FILE.
 
 In each code object comgr counts the kernels. The closing line is `N passed, N failed, N skipped`.
@@ -176,7 +177,13 @@ def check_host(tools: Tools, objects: dict[str, list[Path]]) -> None:
     target, path = next(iter(parts.items()))
     fatbin += bundle_by_hand([(hip_id(target), path.read_bytes())] * 3)
     wanted[target, tools.kernels_by_comgr(path)] += 3
-    tools.objects(host_library(tools.folder, fatbin), wanted)
+    library = host_library(tools.folder, fatbin)
+    tools.objects(library, wanted)
+    tools.objects(tools.folder / "fatbin", wanted)
+    taken = tools.folder / "taken"
+    run(tools.kdinfo, f"--unbundle-all={taken}", library)
+    if len(list(taken.iterdir())) != wanted.total():
+        raise Failure(f"--unbundle-all writes {sorted(taken.iterdir())}")
 
 
 # ---- all of it ----
