@@ -78,7 +78,7 @@ static struct kd_target_facts read_header(const uint8_t *bytes) {
 	    .osabi = header.e_ident[EI_OSABI], .abi_version = header.e_ident[EI_ABIVERSION]};
 }
 
-/* With what notes say, which name the target in version 2. Entries of bundles may share bytes, so that this is charged. */
+/* With what notes say, which name the target in version 2. Entries of bundles may share bytes: this is charged. */
 static void read_notes(struct search *search, struct kd_target_facts *facts, const uint8_t *bytes, size_t size) {
 	struct elf_file elf;
 	const char *error;
