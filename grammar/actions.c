@@ -1,4 +1,4 @@
-/* actions.c: statements that concern the file as a whole, and what to say of mistakes. */
+/* actions.c: statements that concern the file as a whole. */
 #include "actions.h"
 #include "check/source.h"
 
@@ -11,12 +11,12 @@
 #include "files.h"
 #include "macros.h"
 #include "instruction.h"
-#include "parse.h"
 #include "print/print.h"
 #include "scope.h"
 #include "upgrade/upgrade.h"
 #include "sections.h"
 #include "texts.h"
+#include "tokens.h"
 
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
@@ -28,89 +28,6 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 	return false;
 }
 
-/* Where the parser stopped, for the message: the token or the end of the line. */
-static const char *found(struct reader *reader, struct span at) {
-	struct text text = source_text(reader, at);
-	if (!text.length || text.at[0] == '\n' || text.at[0] == '\r')
-		return "the line ends here";
-	return arena_printf(reader->arena, "found '%.*s'", (int)(text.length < 64 ? text.length : 64), text.at);
-}
-
-static const char *usage(struct reader *reader) {
-	const struct directive *directive = reader->directive;
-	if (!directive || reader->block)
-		return "";
-	return arena_printf(reader->arena, "; usage: %s%s%s", directive->name, directive->syntax[0] ? " " : "",
-	                    directive->syntax);
-}
-
-static bool takes_options(const struct directive *directive) {
-	return directive && (directive->token == FILE_NAME || directive->token == LOC);
-}
-
-/* llvm-mc's words for a name or string that is missing, where they are those of the directive. */
-static const char *wanted_by_directive(struct reader *reader) {
-	static const struct {
-		int token;
-		const char *format; /* of the directive's name */
-	} words[] = {
-	    {MESSAGE, "%s argument must be a string"},
-	    {PRINT, "expected double quoted string after %s"},
-	    {INCLUDE, "expected string in '%s' directive"},
-	    {INCBIN, "expected string in '%s' directive"},
-	    {PURGEM, "expected identifier in '%s' directive"},
-	    {IF_DEFINED, "expected identifier after '%s'"},
-	};
-	for (size_t i = 0; reader->directive && i < sizeof words / sizeof *words; i++)
-		if (words[i].token == reader->directive->token)
-			return arena_printf(reader->arena, words[i].format, reader->directive->name);
-	return NULL;
-}
-
-static const char *wanted(struct reader *reader, const struct syntax_error *error) {
-	if (reader->block && !error->wants_operand)
-		return error->wants_equals ? "expected '='" : reader->block->expected;
-	if (error->wants_end && takes_options(reader->directive))
-		return arena_printf(reader->arena, "unexpected token in '%s' directive", reader->directive->name);
-	if (error->wants_operand)
-		return "unknown token in expression";
-	const char *words = error->wants_name || error->wants_string ? wanted_by_directive(reader) : NULL;
-	if (words)
-		return words;
-	if (error->wants_name)
-		return "expected identifier";
-	if (error->wants_string)
-		return "expected string";
-	if (error->wants_integer)
-		return "expected integer";
-	if (error->wants_end && !error->wants_comma)
-		return "expected newline";
-	if (error->wants_comma && !error->wants_end)
-		return "expected comma";
-	return "unexpected token";
-}
-
-/* LLVM passes over one word behind a value of .amd_kernel_code_t. */
-static bool is_behind_key(const struct reader *reader, const struct syntax_error *error) {
-	return reader->block && !error->wants_operand && error->wants_end && error->wants_comma;
-}
-
-void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
-	if (error->bad_token)
-		return;
-	if (is_behind_key(reader, error)) {
-		diag_error(reader->diag, error->at.start,
-		           "expected the end of the line behind a value: %s [stricter than llvm-mc]", found(reader, error->at));
-		return;
-	}
-	if (!reader->directive && !reader->block && error->at.start == reader->module->statement_pos)
-		diag_error(reader->diag, error->at.start, "unexpected token at start of statement: %s",
-		           found(reader, error->at));
-	else
-		diag_error(reader->diag, error->at.start, "%s: %s%s", wanted(reader, error), found(reader, error->at),
-		           usage(reader));
-}
-
 bool text_is(struct text text, const char *word) {
 	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
 }
@@ -119,9 +36,9 @@ struct text source_text(const struct reader *reader, struct span at) {
 	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
 }
 
-void report_parser_error(struct reader *reader, struct span at, const char *message) {
-	(void)message; /* bison's "memory exhausted" */
-	diag_error(reader->diag, at.start, "the expression is nested too deeply [stricter than llvm-mc]");
+kd_pos token_behind(const struct reader *reader, struct span at) {
+	const struct source *source = reader->source;
+	return text_pos(reader, token_skip_blanks(source->text + (at.end - source->base), source->text + source->size));
 }
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
@@ -245,7 +162,8 @@ bool begins_like_version(const struct reader *reader, struct span at) {
 void code_object_version(struct reader *reader, struct value version, struct span at) {
 	int64_t number;
 	if (!begins_like_version(reader, at)) {
-		diag_error(reader->diag, at.start, "unknown directive operand: the version must begin with a number or a name");
+		diag_error(reader->diag, reader->module->statement_pos,
+		           "unknown directive operand: the version must begin with a number or a name");
 		return;
 	}
 	if (!absolute(reader, version, at, &number))
@@ -337,7 +255,7 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 	const struct collected_text *collected = &reader->metadata;
 	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
 	                             .exact = reader->module->printer};
-	if (collected->faulty)
+	if (collected->faulty || !scope_holds(reader, directive))
 		return;
 	if (directive->argument == METADATA_TEXT)
 		metadata_v2(reader, &text, at);

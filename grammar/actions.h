@@ -7,23 +7,8 @@
 #include "reader.h"
 #include "sections.h"
 
-/* actions.c: statements as a whole, targets, mistakes */
+/* actions.c: statements as a whole, targets */
 
-/* Where and why the parser could not go on. */
-struct syntax_error {
-	struct span at;
-	bool bad_token; /* the scanner has reported it */
-	bool wants_operand;
-	bool wants_integer; /* a plain one */
-	bool wants_name;
-	bool wants_comma;
-	bool wants_equals;
-	bool wants_string;
-	bool wants_end;
-};
-
-void report_syntax_error(struct reader *reader, const struct syntax_error *error);
-void report_parser_error(struct reader *reader, struct span at, const char *message);
 void instruction_line(struct reader *reader, struct text line, struct span at);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
@@ -58,6 +43,10 @@ bool text_is(struct text text, const char *word);
 /* What stands there in the source. */
 struct text source_text(const struct reader *reader, struct span at);
 
+/* Where the token behind this place begins. llvm-mc's place for much of what it finds wrong with what it
+ * has read. */
+kd_pos token_behind(const struct reader *reader, struct span at);
+
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
 
@@ -81,7 +70,7 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 void expression_wanted(struct reader *reader, struct value value, kd_pos end);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
-struct value expression_call(struct reader *reader, struct name *name, struct span at, struct span arguments_at);
+struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);
 struct name *name_of_string(struct reader *reader, struct text text);
 struct name *name_behind_at(struct reader *reader, struct name *name);
 struct text text_behind_at(struct name *name);

@@ -7,7 +7,7 @@
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at) {
 	if (!memchr(version->text, '@', version->length)) {
-		diag_error(reader->diag, version_at.start,
+		diag_error(reader->diag, token_behind(reader, version_at),
 		           "expected a '@' in the name: a version is name@version, name@@version or name@@@version, not '%.*s'",
 		           NAME_ARGS(version));
 		return;
@@ -24,7 +24,7 @@ void symver(struct reader *reader, struct name *name, struct span at, struct nam
 	    .symbol = symbol_get(reader->module, name, at.start),
 	    .name = version,
 	    .removes = action,
-	    .pos = version_at.start,
+	    .pos = reader->module->statement_pos,
 	};
 }
 
@@ -43,7 +43,7 @@ void weakref(struct reader *reader, struct name *alias, struct span at, struct n
 		return;
 	}
 	if (!symbol_is_undefined(reader->module, symbol) || is_circular(reader->module, symbol)) {
-		diag_error(reader->diag, at.start, "symbol '%.*s' is already defined", NAME_ARGS(alias));
+		diag_error(reader->diag, reader->module->statement_pos, "symbol '%.*s' is already defined", NAME_ARGS(alias));
 		diag_note(reader->diag, symbol->pos, "the earlier definition");
 		return;
 	}

@@ -128,7 +128,8 @@ struct value expression_real(struct reader *reader, struct text text) {
 void ascii(struct reader *reader, struct text text, struct span at, bool first) {
 	bool terminated = reader->directive->argument;
 	if (terminated && !first) {
-		diag_error(reader->diag, at.start, "expected comma between strings: only .ascii joins strings side by side");
+		diag_error(reader->diag, at.start,
+		           "unexpected token: a comma must stand between strings; only .ascii joins strings side by side");
 		return;
 	}
 	struct buffer bytes = buffer_in(reader->arena);
@@ -195,7 +196,7 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 		return;
 	buffer_put_zeros(&name, 1);
 	uint64_t most = wanted < 0 ? 1 : (uint64_t)skipped + (uint64_t)wanted;
-	if (!file_read(reader, "incbin", (const char *)name.data, most, reader->module->statement_pos, &contents, &path))
+	if (!file_read(reader, "incbin", (const char *)name.data, most, at.start, &contents, &path))
 		return;
 	if (wanted < 0) {
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");
@@ -251,8 +252,8 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 		print_reloc(module, offset, type, target);
 		return;
 	}
-	data_relocation(module, (uint32_t)number, offset, offset_at.start, target ? *target : value_constant(0),
-	                target_at.start);
+	data_relocation(module, (uint32_t)number, offset, value_pos(offset, offset_at.start),
+	                target ? *target : value_constant(0), target_at.start);
 }
 
 void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
@@ -313,11 +314,11 @@ static bool repeats(struct reader *reader, const struct directive *directive, st
 
 /* The same where a value has to follow. */
 static bool repeats_value(struct reader *reader, const struct directive *directive, struct value count, struct span at,
-                          int64_t *number, struct span value_at) {
+                          int64_t *number) {
 	if (repeats(reader, directive, count, at, number))
 		return true;
 	if (*number < 0)
-		diag_error(reader->diag, value_at.start,
+		diag_error(reader->diag, token_behind(reader, at),
 		           "unexpected token at start of statement: behind a negative count there is nothing to repeat");
 	return false;
 }
@@ -333,7 +334,7 @@ void filled(struct reader *reader, const struct directive *directive, struct val
             struct value pattern, struct span pattern_at) {
 	int64_t number = 0;
 	unsigned width = (unsigned)directive->argument;
-	if (!repeats_value(reader, directive, count, count_at, &number, pattern_at) ||
+	if (!repeats_value(reader, directive, count, count_at, &number) ||
 	    !check_literal(reader, pattern, width, pattern_at))
 		return;
 	if (!pattern.expr) {
@@ -353,7 +354,7 @@ void filled_real(struct reader *reader, const struct directive *directive, struc
                  struct text sign, struct span number) {
 	int64_t repeat = 0;
 	uint64_t bits;
-	if (repeats_value(reader, directive, count, count_at, &repeat, number) &&
+	if (repeats_value(reader, directive, count, count_at, &repeat) &&
 	    real_number(reader, sign, number, (unsigned)directive->argument, &bits))
 		data_fill(reader->module, value_constant(repeat), bits, (unsigned)directive->argument, count_at.start);
 }

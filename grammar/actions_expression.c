@@ -2,6 +2,7 @@
 #include "actions.h"
 
 #include "escapes.h"
+#include "parse.h"
 #include "scope.h"
 #include "sections.h"
 
@@ -60,7 +61,7 @@ static struct value string_value(struct reader *reader, struct text text, enum s
 	if (!text.length && section_is_chosen(reader)) /* the name of a group may be empty; it is no number in any case */
 		return expression_here(reader, at);
 	if (!text.length)
-		diag_error(reader->diag, at.start, "expected a symbol reference: the name is empty");
+		diag_error(reader->diag, token_behind(reader, at), "expected a symbol reference: the name is empty");
 	return symbol_value(reader, name_of_string(reader, text), specifier, at);
 }
 
@@ -83,8 +84,11 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 }
 
 struct value expression_wide(struct reader *reader, struct span at) {
-	diag_error(reader->diag, at.start,
-	           "literal value out of range for directive: a value has 64 bits; .octa takes 128");
+	const struct directive *directive = reader->directive;
+	const char *words = directive && directive->token == PAL_NUMBERS
+	                        ? arena_printf(reader->arena, "invalid value in %s", directive->name)
+	                        : "literal value out of range for directive";
+	diag_error(reader->diag, at.start, "%s: a value has 64 bits; .octa takes 128", words);
 	return value_constant(0);
 }
 
@@ -101,28 +105,29 @@ void expression_argument(struct reader *reader, struct value argument) {
 	*list_add(reader->arena, &reader->arguments) = argument;
 }
 
-struct value expression_call(struct reader *reader, struct name *name, struct span at, struct span arguments_at) {
+struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at) {
 	size_t first = reader->calls.items[--reader->calls.count];
 	size_t count = reader->arguments.count - first;
 	reader->arguments.count = first;
 	const struct function *function = function_find(name);
 	if (!function) {
-		diag_error(reader->diag, arguments_at.start,
+		diag_error(reader->diag, at.end,
 		           "unexpected token: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, "
 		           "totalnumvgprs and occupancy",
 		           NAME_ARGS(name));
 		return value_constant(0);
 	}
 	if (scope_version(reader) < 4) {
-		diag_error(reader->diag, at.start,
-		           "expected absolute expression: code object version %u has no functions, and '%.*s' is one; write a "
-		           "number",
-		           scope_version(reader), NAME_ARGS(name));
+		bool in_block = reader->block;
+		diag_error(reader->diag, in_block ? at.start : at.end,
+		           "%s: code object version %u has no functions, and '%.*s' is one; write a number",
+		           in_block ? "expected absolute expression" : "unexpected token", scope_version(reader),
+		           NAME_ARGS(name));
 		return value_constant(0);
 	}
 	const char *wrong = function_check_count(function, count);
 	if (wrong) {
-		diag_error(reader->diag, at.start, "%s", wrong);
+		diag_error(reader->diag, token_behind(reader, call_at), "%s", wrong);
 		return value_constant(0);
 	}
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))

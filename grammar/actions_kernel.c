@@ -66,6 +66,11 @@ static bool absolute_operand(struct reader *reader, struct value *value, struct 
 	return true;
 }
 
+/* Fields with a directive, and only they, are among the first 64. */
+static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
+	return id < 64 && (kernel->input.given >> id & 1);
+}
+
 void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
                   struct span value_at) {
 	struct kernel_block *kernel = &reader->kernel;
@@ -82,7 +87,8 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	const int64_t *known = value.expr ? NULL : &value.constant;
 	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
 	if (fault) {
-		diag_error(reader->diag, fault == KD_FAULT_VALUE ? value_at.start : at.start, "%s", text);
+		bool at_value = fault == KD_FAULT_VALUE || field_is_given(kernel, field->id);
+		diag_error(reader->diag, at_value ? value_at.start : at.start, "%s", text);
 		kernel->faulty = true;
 		return;
 	}
@@ -93,11 +99,6 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	kernel->ends[field->id] = value_at.end;
 }
 
-/* Fields with a directive, and only they, are among the first 64. */
-static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
-	return id < 64 && (kernel->input.given >> id & 1);
-}
-
 void kernel_field_lines(struct reader *reader) {
 	for (size_t i = 0; i < reader->field_lines.count; i++) {
 		const struct field_line *line = &reader->field_lines.items[i];
@@ -106,10 +107,24 @@ void kernel_field_lines(struct reader *reader) {
 	}
 }
 
-static void report_problem(void *context, enum kd_field_id field, const char *text) {
+static void report_value(void *context, enum kd_field_id field, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
-	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->end_pos, "%s", text);
+	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->behind_pos, "%s", text);
+}
+
+/* llvm-mc's place is the end of the block, but for a count of registers that is too large by itself. */
+static void report_block(void *context, enum kd_field_id id, const char *text) {
+	struct reader *reader = context;
+	struct kernel_block *kernel = &reader->kernel;
+	const struct kd_field *field = kd_field_at(id);
+	if (field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_VGPRS) {
+		report_value(context, id, text);
+		return;
+	}
+	diag_error(reader->diag, kernel->behind_pos, "%s", text);
+	if (field_is_given(kernel, id))
+		diag_note(reader->diag, kernel->positions[id], "%s is given here", field->directive);
 }
 
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
@@ -218,7 +233,7 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 static void emit_descriptor(struct reader *reader) {
 	struct module *module = reader->module;
 	struct kernel_block *block = &reader->kernel;
-	struct kd_problems problems = {report_problem, reader};
+	struct kd_problems problems = {report_value, reader};
 	struct symbol *kernel = symbol_get(module, block->name, block->name_pos);
 	if (kernel->kind == SYMBOL_VARIABLE && symbol_is_absolute(module, kernel)) {
 		diag_error(module->diag, block->name_pos,
@@ -255,8 +270,9 @@ static void print_block(struct reader *reader) {
 }
 
 void kernel_end(struct reader *reader, struct span at) {
-	struct kd_problems problems = {report_problem, reader};
+	struct kd_problems problems = {report_block, reader};
 	reader->kernel.end_pos = at.start;
+	reader->kernel.behind_pos = token_behind(reader, at);
 	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
 		return;
 	if (reader->module->printer)

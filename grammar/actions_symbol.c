@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "actions.h"
+#include "base/ascii.h"
 #include "attributes.h"
 #include "print/print.h"
 #include "scope.h"
@@ -74,12 +75,11 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	}
 	if (lto_discards(reader, name))
 		return;
-	kd_pos pos = value.expr ? value.expr->pos : at.start;
 	if (scope_version(reader) < 4) {
-		upgrade_symbol_set(reader, name, value, redefinable, pos);
-		symbol_assign_throughout(reader->module, name, value, redefinable, pos);
+		upgrade_symbol_set(reader, name, value, redefinable, value_pos(value, at.start));
+		symbol_assign_throughout(reader->module, name, value, redefinable, value_at.start);
 	} else {
-		symbol_assign(reader->module, name, value, redefinable, pos);
+		symbol_assign(reader->module, name, value, redefinable, value_at.start);
 	}
 	if (reader->module->printer && reader->directive)
 		print_attribute(reader->module, ".no_dead_strip", name->symbol);
@@ -195,7 +195,8 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 		}
 		return;
 	}
-	diag_error(reader->diag, type_at.start, "unsupported attribute '%.*s': the type must be one of %s",
+	diag_error(reader->diag, type_at.start, "%s '%.*s': the type must be one of %s",
+	           type.length && ascii_is_digit(type.at[0]) ? "expected symbol type, not" : "unsupported attribute",
 	           (int)(type.length < 64 ? type.length : 64), type.at, type_words(reader->arena));
 }
 

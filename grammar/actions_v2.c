@@ -214,7 +214,7 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 	const struct kd_code_t_field *field = kd_code_t_find(key->text, key->length, &is_alias);
 	code->faulty = code->faulty || !field;
 	if (!field) {
-		unknown_key(reader, key, at.start);
+		unknown_key(reader, key, token_behind(reader, at));
 		return;
 	}
 	if (is_late(reader) && code_t_late_key(reader, field, value, value_at.start))

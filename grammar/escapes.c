@@ -31,6 +31,8 @@ static bool octal(struct reader *reader, struct text text, size_t *at, kd_pos po
 }
 
 static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {
+	enum { SHOWN = 8 };
+	size_t start = *at - 1;
 	static const char letters[] = "bfnrt\"\\", meanings[] = "\b\f\n\r\t\"\\";
 	char c = text.at[*at];
 	if (c >= '0' && c <= '7')
@@ -40,8 +42,9 @@ static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd
 		return hexadecimal(reader, text, at, pos, byte);
 	const char *letter = c ? strchr(letters, c) : NULL;
 	if (!letter) {
-		diag_error(reader->diag, pos, "invalid escape sequence (unrecognized character): use \\b \\f \\n \\r \\t \\\" "
-		                              "\\\\, \\ooo or \\xhh");
+		diag_error(reader->diag, pos, "invalid escape sequence (unrecognized character): '%.*s' is none; use \\b \\f \\n "
+		                              "\\r \\t \\\" \\\\, \\ooo or \\xhh",
+		           (int)(text.length - start < SHOWN ? text.length - start : SHOWN), text.at + start);
 		return false;
 	}
 	*byte = (uint8_t)meanings[letter - letters];
@@ -73,9 +76,8 @@ bool string_unescape(struct reader *reader, struct text text, kd_pos pos, struct
 		at += plain;
 		if (!backslash)
 			break;
-		kd_pos place = pos + (kd_pos)at;
 		uint8_t byte;
-		if (++at == text.length || !unescape_one(reader, text, &at, place, &byte))
+		if (++at == text.length || !unescape_one(reader, text, &at, pos - 1, &byte))
 			return false;
 		buffer_put(bytes, &byte, 1);
 	}

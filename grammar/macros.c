@@ -376,9 +376,10 @@ void macro_end(struct reader *reader, const struct directive *directive, struct 
 	if (text_in_expansion(reader))
 		text_leave_expansion(reader);
 	else if (directive->argument)
-		diag_error(reader->diag, at.start, "unexpected '%s' in file, no current macro definition", directive->name);
+		diag_error(reader->diag, token_behind(reader, at), "unexpected '%s' in file, no current macro definition",
+		           directive->name);
 	else
-		diag_error(reader->diag, at.start, "unmatched '%s' directive", directive->name);
+		diag_error(reader->diag, token_behind(reader, at), "unmatched '%s' directive", directive->name);
 }
 
 void macro_exit(struct reader *reader, struct span at) {

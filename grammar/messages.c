@@ -1,6 +1,8 @@
 /* messages.c: see messages.h. */
 #include "messages.h"
 
+#include "actions.h"
+
 enum { LONGEST = 1024 };
 
 static int shown(struct text text) {
@@ -22,10 +24,11 @@ void message(struct reader *reader, const struct directive *directive, const str
 
 void message_of_stop(struct reader *reader, struct text operands) {
 	kd_pos pos = reader->module->statement_pos;
+	kd_pos operands_pos = token_behind(reader, (struct span){pos, pos + (kd_pos)strlen(reader->directive->name)});
 	if (reader->directive->argument == STOP_ERR)
 		diag_error(reader->diag, pos, ".err encountered");
 	else if (reader->directive->argument == STOP_UNSUPPORTED)
-		diag_error(reader->diag, pos, "%s not currently supported for this target", reader->directive->name);
+		diag_error(reader->diag, operands_pos, "%s not currently supported for this target", reader->directive->name);
 	else if (reader->directive->argument == STOP_CODEVIEW)
 		diag_error(reader->diag, pos,
 		           "%s is for objects of Windows: in ELF its tables lack names and addresses; use .file and .loc "

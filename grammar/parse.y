@@ -21,6 +21,7 @@
 #include "macros.h"
 #include "messages.h"
 #include "statement_end.h"
+#include "syntax_error.h"
 #include "texts.h"
 #include "tokens.h"
 
@@ -136,6 +137,7 @@ statements:
     %empty
   | statements statement
   | statements directive EOL
+  | statements whole_directive
   ;
 
 statement:
@@ -184,6 +186,7 @@ statement:
   | error EOL                        { yyerrok; }
   ;
 
+/* llvm-mc acts on these operand by operand, and looks for the line end last. */
 directive:
     DATA
   | data_items
@@ -192,77 +195,81 @@ directive:
   | ASCII ascii_operands
   | BASE64 base64_operands
   | LEB leb_operands
-  | INCBIN STRING                                   { incbin(reader, $2, @2, NULL, NULL, @2); }
-  | INCBIN STRING ',' expression                    { incbin(reader, $2, @2, &$4, NULL, @4); }
-  | INCBIN STRING ',' expression ',' expression     { incbin(reader, $2, @2, &$4, &$6, @6); }
-  | INCBIN STRING ',' ',' expression                { incbin(reader, $2, @2, NULL, &$5, @5); }
-  | RELOC expression ',' NAME                       { reloc(reader, $2, @2, $4, @4, NULL, @4); }
-  | RELOC expression ',' NAME ',' expression        { reloc(reader, $2, @2, $4, @4, &$6, @6); }
-  | FILL expression                                 { fill(reader, $2, @2, NULL, @2, NULL, @2); }
-  | FILL expression ',' expression                  { fill(reader, $2, @2, &$4, @4, NULL, @4); }
-  | FILL expression ',' expression ',' expression   { fill(reader, $2, @2, &$4, @4, &$6, @6); }
-  | SPACE expression optional_fill                  { space(reader, $2, @2, $3, @3); }
-  | ORG expression optional_fill                    { org(reader, $2, @2, $3, @3); }
-  | FILLED expression ',' expression                { filled(reader, $1, $2, @2, $4, @4); }
-  | FILLED expression                               { filled_nothing(reader, $1, $2, @2); }
-  | FILLED_REAL expression                          { filled_nothing(reader, $1, $2, @2); }
-  | FILLED_REAL expression ',' real_sign real_number { filled_real(reader, $1, $2, @2, $4, @5); }
-  | RESERVED expression                             { reserved(reader, $1, $2, @2); }
-  | ALIGN                                           { align_nothing(reader, $1, @1); }
-  | ALIGN align_operands                            { align(reader, $1, $2); }
-  | SET name ',' expression                         { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
   | ATTRIBUTE
   | ATTRIBUTE attribute_names
-  | TYPE name type_name                             { symbol_type(reader, $2, @2, $3, @3); }
-  | TYPE name ',' type_name                         { symbol_type(reader, $2, @2, $4, @4); }
   | LTO_DISCARD                                     { lto_discard_begin(reader); }
   | LTO_DISCARD { lto_discard_begin(reader); } discarded_names
-  | LTO_SET name ',' expression                     { lto_set_conditional(reader, $2, $4, @4); }
-  | SIZE name ',' expression                        { symbol_size(reader, $2, @2, $4); }
-  | COMM name ',' expression                        { comm(reader, $1, $2, @2, $4, @4, NULL, @4); }
-  | COMM name ',' expression ',' expression         { comm(reader, $1, $2, @2, $4, @4, &$6, @6); }
-  | LDS name ',' expression                         { lds(reader, $2, @2, $4, @4, NULL, @4); }
-  | LDS name ',' expression ',' expression          { lds(reader, $2, @2, $4, @4, &$6, @6); }
-  | SHORT_SECTION                                   { short_section(reader, $1, value_constant(0), @1); }
-  | SECTION SECTION_NAME section_operands           { section(reader, $2, @2, $3); }
-  | SECTION SECTION_NAME ',' flag_words optional_comma { section(reader, $2, @2, $4); }
-  | PUSHSECTION SECTION_NAME section_operands       { pushsection(reader, $2, @2, $3, NULL, @2); }
-  | PUSHSECTION SECTION_NAME ',' expression         { pushsection(reader, $2, @2, NULL, &$4, @4); }
-  | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type
+  ;
+
+/* Nothing is done of these unless the line is right to its end. */
+whole_directive:
+    INCBIN STRING EOL                               { incbin(reader, $2, @2, NULL, NULL, @2); }
+  | INCBIN STRING ',' expression EOL                { incbin(reader, $2, @2, &$4, NULL, @4); }
+  | INCBIN STRING ',' expression ',' expression EOL { incbin(reader, $2, @2, &$4, &$6, @6); }
+  | INCBIN STRING ',' ',' expression EOL            { incbin(reader, $2, @2, NULL, &$5, @5); }
+  | RELOC expression ',' NAME EOL                   { reloc(reader, $2, @2, $4, @4, NULL, @4); }
+  | RELOC expression ',' NAME ',' expression EOL    { reloc(reader, $2, @2, $4, @4, &$6, @6); }
+  | FILL expression EOL                             { fill(reader, $2, @2, NULL, @2, NULL, @2); }
+  | FILL expression ',' expression EOL              { fill(reader, $2, @2, &$4, @4, NULL, @4); }
+  | FILL expression ',' expression ',' expression EOL { fill(reader, $2, @2, &$4, @4, &$6, @6); }
+  | SPACE expression optional_fill EOL              { space(reader, $2, @2, $3, @3); }
+  | ORG expression optional_fill EOL                { org(reader, $2, @2, $3, @3); }
+  | FILLED expression ',' expression EOL            { filled(reader, $1, $2, @2, $4, @4); }
+  | FILLED expression EOL                           { filled_nothing(reader, $1, $2, @2); }
+  | FILLED_REAL expression EOL                      { filled_nothing(reader, $1, $2, @2); }
+  | FILLED_REAL expression ',' real_sign real_number EOL { filled_real(reader, $1, $2, @2, $4, @5); }
+  | RESERVED expression EOL                         { reserved(reader, $1, $2, @2); }
+  | ALIGN EOL                                       { align_nothing(reader, $1, @1); }
+  | ALIGN align_operands EOL                        { align(reader, $1, $2); }
+  | SET name ',' expression EOL                     { symbol_set(reader, $2, @2, $4, $1->argument, @4); }
+  | TYPE name type_name EOL                         { symbol_type(reader, $2, @2, $3, @3); }
+  | TYPE name ',' type_name EOL                     { symbol_type(reader, $2, @2, $4, @4); }
+  | LTO_SET name ',' expression EOL                 { lto_set_conditional(reader, $2, $4, @4); }
+  | SIZE name ',' expression EOL                    { symbol_size(reader, $2, @2, $4); }
+  | COMM name ',' expression EOL                    { comm(reader, $1, $2, @2, $4, @4, NULL, @4); }
+  | COMM name ',' expression ',' expression EOL     { comm(reader, $1, $2, @2, $4, @4, &$6, @6); }
+  | LDS name ',' expression EOL                     { lds(reader, $2, @2, $4, @4, NULL, @4); }
+  | LDS name ',' expression ',' expression EOL      { lds(reader, $2, @2, $4, @4, &$6, @6); }
+  | SHORT_SECTION EOL                               { short_section(reader, $1, value_constant(0), @1); }
+  | SECTION SECTION_NAME section_operands EOL       { section(reader, $2, @2, $3); }
+  | SECTION SECTION_NAME ',' flag_words optional_comma EOL { section(reader, $2, @2, $4); }
+  | PUSHSECTION SECTION_NAME section_operands EOL   { pushsection(reader, $2, @2, $3, NULL, @2); }
+  | PUSHSECTION SECTION_NAME ',' expression EOL     { pushsection(reader, $2, @2, NULL, &$4, @4); }
+  | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type EOL
                                     { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
-  | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma
+  | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma EOL
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
-  | SUBSECTION                                      { subsection(reader, value_constant(0), @1); }
-  | SUBSECTION expression                           { subsection(reader, $2, @2); }
-  | IDENT STRING                                    { ident(reader, $2); }
-  | FILE_NAME file_operands                         { file(reader, $2, @1); }
-  | LOC loc_operands                                { loc(reader, $2); }
-  | LOC_LABEL name                                  { loc_label(reader, $2, @2); }
-  | LINE
-  | LINE INTEGER
-  | CFI_SECTIONS                                    { cfi_sections(reader, 0); }
-  | CFI_SECTIONS cfi_section_names                  { cfi_sections(reader, $2); }
-  | CFI_START                                       { cfi_start(reader, false, @1); }
-  | CFI_START name                                  { cfi_start_named(reader, $2, @2, @1); }
-  | CFI_END                                         { cfi_end(reader, @1); }
-  | CFI_PLAIN                                       { cfi_plain(reader, $1, @1); }
-  | CFI_VALUE expression                            { cfi_value(reader, $1, @1, $2, @2); }
-  | CFI_REGISTER register                           { cfi_register(reader, $1, @1, $2); }
-  | CFI_REGISTER_VALUE register ',' expression      { cfi_register_value(reader, $1, @1, $2, $4, @4); }
-  | CFI_REGISTER_PAIR register ',' register         { cfi_register_pair(reader, $1, @1, $2, $4); }
-  | CFI_ASPACE register ',' expression ',' expression { cfi_aspace(reader, $1, @1, $2, $4, @4, $6, @6); }
-  | CFI_ESCAPE cfi_bytes                            { cfi_escape(reader, $1, @1); }
-  | CFI_LABEL name                                  { cfi_label(reader, $1, @1, $2, @2); }
-  | CFI_RETURN_COLUMN register                      { cfi_return_column(reader, @1, $2); }
-  | CFI_SIGNAL_FRAME                                { cfi_signal_frame(reader, @1); }
-  | CFI_POINTER expression                          { cfi_no_pointer(reader, $2, @2); }
-  | CFI_POINTER expression ',' name                 { cfi_pointer(reader, $1, @1, $2, @2, $4, @4); }
-  | IGNORED
-  | ADDRSIG                                         { addrsig(reader); }
-  | ADDRSIG_SYMBOL name                             { addrsig_symbol(reader, $2, @2); }
-  | PSEUDO_PROBE                                    { pseudo_probe(reader, $1, @1); }
-  | STOP                                            { message_of_stop(reader, $1); }
-  | PRINT STRING                                    { message_print(reader, $2); }
+  | SUBSECTION EOL                                  { subsection(reader, value_constant(0), @1); }
+  | SUBSECTION expression EOL                       { subsection(reader, $2, @2); }
+  | IDENT STRING EOL                                { ident(reader, $2); }
+  | FILE_NAME file_operands EOL                     { file(reader, $2, @1); }
+  | LOC loc_operands EOL                            { loc(reader, $2); }
+  | LOC_LABEL name EOL                              { loc_label(reader, $2, @2); }
+  | LINE EOL
+  | LINE INTEGER EOL
+  | CFI_SECTIONS EOL                                { cfi_sections(reader, 0); }
+  | CFI_SECTIONS cfi_section_names EOL              { cfi_sections(reader, $2); }
+  | CFI_START EOL                                   { cfi_start(reader, false, @1); }
+  | CFI_START name EOL                              { cfi_start_named(reader, $2, @2, @1); }
+  | CFI_END EOL                                     { cfi_end(reader, @1); }
+  | CFI_PLAIN EOL                                   { cfi_plain(reader, $1, @1); }
+  | CFI_VALUE expression EOL                        { cfi_value(reader, $1, @1, $2, @2); }
+  | CFI_REGISTER register EOL                       { cfi_register(reader, $1, @1, $2); }
+  | CFI_REGISTER_VALUE register ',' expression EOL  { cfi_register_value(reader, $1, @1, $2, $4, @4); }
+  | CFI_REGISTER_PAIR register ',' register EOL     { cfi_register_pair(reader, $1, @1, $2, $4); }
+  | CFI_ASPACE register ',' expression ',' expression EOL { cfi_aspace(reader, $1, @1, $2, $4, @4, $6, @6); }
+  | CFI_ESCAPE cfi_bytes EOL                        { cfi_escape(reader, $1, @1); }
+  | CFI_LABEL name EOL                              { cfi_label(reader, $1, @1, $2, @2); }
+  | CFI_RETURN_COLUMN register EOL                  { cfi_return_column(reader, @1, $2); }
+  | CFI_SIGNAL_FRAME EOL                            { cfi_signal_frame(reader, @1); }
+  | CFI_POINTER expression EOL                      { cfi_no_pointer(reader, $2, @2); }
+  | CFI_POINTER expression ',' name EOL             { cfi_pointer(reader, $1, @1, $2, @2, $4, @4); }
+  | IGNORED EOL
+  | ADDRSIG EOL                                     { addrsig(reader); }
+  | ADDRSIG_SYMBOL name EOL                         { addrsig_symbol(reader, $2, @2); }
+  | PSEUDO_PROBE EOL                                { pseudo_probe(reader, $1, @1); }
+  | STOP EOL                                        { message_of_stop(reader, $1); }
+  | PRINT STRING EOL                                { message_print(reader, $2); }
   ;
 
 /* Behind the number of a part llvm-mc passes over one token, the line end or another. */
@@ -361,9 +368,9 @@ discarded_names: discarded_name | discarded_names ',' discarded_name;
 discarded_name: name                 { lto_discard(reader, $1); };
 
 type_name:
-    AT_NAME                          { $$ = text_behind_at($1); }
-  | type_mark NAME                   { $$ = text_of_name($2); }
-  | type_mark STRING                 { $$ = $2; }
+    AT_NAME                          { $$ = text_behind_at($1); @$.start++; }
+  | type_mark NAME                   { $$ = text_of_name($2); @$ = @2; }
+  | type_mark STRING                 { $$ = $2; @$ = @2; }
   | NAME                             { $$ = text_of_name($1); }
   | STRING
   ;
@@ -417,8 +424,8 @@ loc_operands:
   | loc_operands ISA expression      { $$ = loc_isa(reader, $1, $3, @3); }
   | loc_operands DISCRIMINATOR expression { $$ = loc_discriminator(reader, $1, $3, @3); }
   | loc_operands VIEW name           { $$ = loc_view(reader, $1, $3, @3); }
-  | loc_operands VIEW INTEGER        { $$ = loc_view_number(reader, $1, $3, @3); }
-  | loc_operands VIEW '-' INTEGER    { $$ = loc_view_number(reader, $1, $4, @4); }
+  | loc_operands VIEW INTEGER        { $$ = loc_view_number(reader, $1, $3, @2); }
+  | loc_operands VIEW '-' INTEGER    { $$ = loc_view_number(reader, $1, $4, @2); }
   ;
 
 cfi_section_names:
@@ -504,7 +511,7 @@ binary:
     primary
   | INTEGER
   | NAME                             { $$ = expression_name(reader, $1, @1); }
-  | NAME call_open arguments ')'     { $$ = expression_call(reader, $1, @1, @3); }
+  | NAME call_open arguments ')'     { $$ = expression_call(reader, $1, @1, @$); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
   | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
@@ -547,8 +554,8 @@ primary:
   | DIRECTION                        { $$ = expression_direction(reader, $1, @1); }
   | STRING %prec WITHOUT_SPECIFIER   { $$ = expression_string(reader, $1, @1); }
   | STRING specifier                 { $$ = expression_string_with_specifier(reader, $1, @1, $2, @2); }
-  | '(' expression ')'               { $$ = $2; }
-  | '[' expression ']'               { $$ = $2; }
+  | '(' expression ')'               { $$ = value_bracketed($2); }
+  | '[' expression ']'               { $$ = value_bracketed($2); }
   | '-' operand                      { $$ = value_unary(reader->module, UNARY_MINUS, $2, @1.start); }
   | '+' operand                      { $$ = value_unary(reader->module, UNARY_PLUS, $2, @1.start); }
   | '~' operand                      { $$ = value_unary(reader->module, UNARY_NOT, $2, @1.start); }
@@ -568,9 +575,14 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 		number |= expected[i] == YYSYMBOL_INTEGER;
 		more |= expected[i] == YYSYMBOL_NAME || expected[i] == YYSYMBOL_WIDE;
 		error.wants_name |= expected[i] == YYSYMBOL_NAME;
+		error.wants_statement |= expected[i] == YYSYMBOL_INSTRUCTION;
+		error.wants_colon |= expected[i] == YYTRANSLATE(':');
 		error.wants_equals |= expected[i] == YYTRANSLATE('=');
+		error.wants_close |= expected[i] == YYTRANSLATE(')');
+		error.wants_bracket |= expected[i] == YYTRANSLATE(']');
+		error.wants_flags |= expected[i] == YYSYMBOL_FLAGS;
 		error.wants_comma |= expected[i] == YYTRANSLATE(',');
-		error.wants_string |= expected[i] == YYSYMBOL_STRING || expected[i] == YYSYMBOL_FLAGS;
+		error.wants_string |= expected[i] == YYSYMBOL_STRING;
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;
 	}
 	error.wants_operand = number && more;

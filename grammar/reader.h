@@ -28,6 +28,7 @@ struct directive {
 struct block {
 	const char *end;
 	const char *expected; /* in messages: what may stand there */
+	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
 	bool field_lines;     /* most lines are a directive and a number */
 };
 
@@ -253,6 +254,7 @@ struct kernel_block {
 	kd_pos pos;
 	kd_pos name_pos;
 	kd_pos end_pos;
+	kd_pos behind_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];

@@ -2,6 +2,8 @@
 #include "scope.h"
 
 #include "actions.h"
+#include "attributes.h"
+#include "parse.h"
 
 unsigned scope_version(const struct reader *reader) {
 	unsigned version = reader->target_options.code_object_version;
@@ -169,6 +171,20 @@ static const char *advice(const struct reader *reader, const struct directive *d
 	return "it is for code object version 4 and later; the version was chosen with --amdhsa-code-object-version";
 }
 
+/* llvm-mc has words of its own for one of them. */
+static void report_outside(struct reader *reader, const struct directive *directive, enum scope scope, kd_pos pos) {
+	kd_pos end = pos + (kd_pos)strlen(directive->name);
+	if (scope == SCOPE_OTHER_OS && directive->token == METADATA && directive->argument == METADATA_TEXT)
+		diag_error(reader->diag, token_behind(reader, (struct span){pos, end}),
+		           "%s directive is not available on non-amdhsa OSes: %s", directive->name, advice(reader, directive));
+	else
+		diag_error(reader->diag, pos, "unknown directive '%s': %s", directive->name, advice(reader, directive));
+}
+
+bool scope_holds(const struct reader *reader, const struct directive *directive) {
+	return directive->scope == SCOPE_ALL || (directive->scope & scope_of(reader));
+}
+
 void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos) {
 	if (directive->scope == SCOPE_ALL)
 		return;
@@ -177,6 +193,6 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 	    !reader->version_decided)
 		change_to_v2(reader);
 	else if (!(directive->scope & scope))
-		diag_error(reader->diag, pos, "unknown directive '%s': %s", directive->name, advice(reader, directive));
+		report_outside(reader, directive, scope, pos);
 	reader->version_decided = true;
 }

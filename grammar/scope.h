@@ -10,6 +10,9 @@
  * version 2. */
 void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos);
 
+/* Whether the version and the system have the directive. */
+bool scope_holds(const struct reader *reader, const struct directive *directive);
+
 /* The version as far as it is known: 2 to 6; on other systems than amdhsa the default. Below 4 LLVM 14
  * is followed, else LLVM 22. */
 unsigned scope_version(const struct reader *reader);

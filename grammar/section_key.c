@@ -125,7 +125,7 @@ static bool flag_bits(struct reader *reader, struct text text, struct span at, u
 		while (row < FLAG_COUNT && flags[row].letter != text.at[i])
 			row++;
 		if (row == FLAG_COUNT) {
-			diag_error(reader->diag, at.start + 1 + (kd_pos)i, "unknown flag '%c': section flags are %s, or a number",
+			diag_error(reader->diag, token_behind(reader, at), "unknown flag '%c': section flags are %s, or a number",
 			           text.at[i], flag_letters(reader->arena));
 			return false;
 		}
@@ -226,7 +226,7 @@ static bool entry_size(struct reader *reader, struct arguments_left *left, struc
 	if (!absolute(reader, left->operands->arguments[left->next++], at, &number))
 		return false;
 	if (number <= 0) {
-		diag_error(reader->diag, at.start, "entry size must be positive, not %" PRId64, number);
+		diag_error(reader->diag, token_behind(reader, at), "entry size must be positive, not %" PRId64, number);
 		return false;
 	}
 	if (number > UINT32_MAX) { /* llvm-mc compares it with what the section has kept of it */
@@ -276,7 +276,8 @@ static bool group(struct reader *reader, struct arguments_left *left, struct sec
 	if (!has_argument(reader, left, NULL))
 		return true;
 	if (!text_is(argument_name(reader, left), "comdat")) {
-		diag_error(reader->diag, left->operands->arguments_at[left->next].start, "Linkage must be 'comdat'");
+		diag_error(reader->diag, token_behind(reader, left->operands->arguments_at[left->next]),
+		           "Linkage must be 'comdat'");
 		return false;
 	}
 	left->next++;
@@ -288,8 +289,16 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 	int64_t number;
 	if (!has_argument(reader, left, NULL))
 		return true;
-	if (!text_is(argument_name(reader, left), "unique")) {
-		diag_error(reader->diag, left->operands->arguments_at[left->next].start,
+	struct span word_at = left->operands->arguments_at[left->next];
+	struct text word = argument_name(reader, left);
+	if (!word.length || isdigit((unsigned char)word.at[0])) {
+		diag_error(reader->diag, word_at.start,
+		           "expected identifier: the flags and the type ask for no more than stands before, and only 'unique' "
+		           "and a number can follow");
+		return false;
+	}
+	if (!text_is(word, "unique")) {
+		diag_error(reader->diag, token_behind(reader, word_at),
 		           "expected 'unique': the flags and the type ask for no more than stands before");
 		return false;
 	}
@@ -339,7 +348,8 @@ static bool check_without_type(struct reader *reader, const struct section_opera
 	}
 	if (!operands->argument_count)
 		return true;
-	diag_error(reader->diag, operands->arguments_at[0].start, "expected end of directive: arguments need a type");
+	struct span before = operands->type_at.end ? operands->type_at : operands->flags_at;
+	diag_error(reader->diag, token_behind(reader, before), "expected end of directive: arguments need a type");
 	return false;
 }
 
@@ -366,7 +376,7 @@ bool section_key_of(struct reader *reader, struct text name, const struct sectio
 		return false;
 	key->flags |= *given;
 	if (joins && (key->flags & SHF_GROUP)) {
-		diag_error(reader->diag, operands->flags_at.start,
+		diag_error(reader->diag, token_behind(reader, operands->flags_at),
 		           "Section cannot specifiy a group name while also acting as a member of the last group: use G or ?");
 		return false;
 	}

@@ -51,7 +51,22 @@ const char *token_string_end(const char *at, const char *end) {
 }
 
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
-	diag_error(reader->diag, span->start, "%s", message);
+	if (reader->block && reader->block->bad_value)
+		diag_error(reader->diag, span->start, "%s: %s", reader->block->bad_value, message);
+	else
+		diag_error(reader->diag, span->start, "%s", message);
+	return BAD;
+}
+
+int token_open_string(struct reader *reader, const struct span *span) {
+	static const char message[] = "unterminated string constant";
+	const struct directive *directive = reader->directive;
+	if (directive && directive->token == ASCII)
+		diag_error(reader->diag, span->start, "expected string: %s", message);
+	else if (directive && directive->token == INCLUDE)
+		diag_error(reader->diag, span->start, "expected string in '%s' directive: %s", directive->name, message);
+	else
+		return token_bad(reader, span, message);
 	return BAD;
 }
 
@@ -100,6 +115,7 @@ static const struct block kernel_block = {
 static const struct block code_t_block = {
     .end = ".end_amd_kernel_code_t",
     .expected = "expected value identifier or .end_amd_kernel_code_t",
+    .bad_value = "integer absolute expression expected",
 };
 
 static bool ends_block(const struct reader *reader, const struct name *name) {
@@ -426,7 +442,9 @@ static bool read_more_digits(struct reader *reader, struct text digits, unsigned
 		fits = fits && push_digit(number, base, digit);
 	}
 	if (!fits)
-		diag_error(reader->diag, pos, "literal value out of range for directive: more than 128 bits");
+		diag_error(reader->diag, pos, "%s: more than 128 bits",
+		           reader->directive && reader->directive->token == OCTA ? "out of range literal value"
+		                                                                 : "literal value out of range for directive");
 	return fits;
 }
 

@@ -59,6 +59,9 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */
 int token_bad(struct reader *reader, const struct span *span, const char *message);
 
+/* The same of a string that the line or the text ends in. */
+int token_open_string(struct reader *reader, const struct span *span);
+
 /* llvm-mc's lexer has no token of these bytes. */
 static inline bool token_is_invalid(char c) {
 	return (unsigned char)c < ' ' || c == '`' || (unsigned char)c >= 0x7f;

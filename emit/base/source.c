@@ -20,12 +20,12 @@ bool sources_add(struct sources *sources, const char *name, char *text, size_t s
 	return true;
 }
 
-/* A line ends at LF, CR LF or CR alone, as in the assembler's scanner. */
+/* Lines are counted by LF, as in llvm-mc. */
 static void index_lines(struct arena *arena, struct source *source) {
 	LIST(uint32_t) lines = {0};
 	*list_add(arena, &lines) = 0;
 	for (size_t i = 0; i < source->size; i++) {
-		if (source->text[i] == '\n' || (source->text[i] == '\r' && source->text[i + 1] != '\n'))
+		if (source->text[i] == '\n')
 			*list_add(arena, &lines) = (uint32_t)i + 1;
 	}
 	source->lines = lines.items;
@@ -76,21 +76,29 @@ static void set_file_and_line(struct sources *sources, struct location *at, size
 	at->line = (unsigned)line + 1;
 }
 
+/* Where what is shown of a line begins: behind a CR alone, which ends a statement. */
+static const char *shown_start(const char *start, const char *at) {
+	for (const char *back = at; back > start; back--)
+		if (back[-1] == '\r')
+			return back;
+	return start;
+}
+
 struct location sources_locate(struct sources *sources, kd_pos pos) {
 	struct source *source = sources_find(sources, pos);
 	if (!source)
 		return (struct location){0};
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
-	const char *start = source->text + source->lines[line];
-	size_t length = (line + 1 < source->line_count ? source->lines[line + 1] : source->size) - source->lines[line];
-	while (length && (start[length - 1] == '\n' || start[length - 1] == '\r'))
-		length--;
+	const char *at_pos = source->text + offset, *end = source->text + source->size;
+	const char *start = shown_start(source->text + source->lines[line], at_pos), *stop = at_pos;
+	while (stop < end && *stop != '\n' && *stop != '\r')
+		stop++;
 	struct location at = {
 	    .source = source,
-	    .column = offset - source->lines[line] + 1,
+	    .column = (unsigned)(at_pos - start) + 1,
 	    .line_text = start,
-	    .line_length = length,
+	    .line_length = (size_t)(stop - start),
 	};
 	set_file_and_line(sources, &at, line);
 	return at;

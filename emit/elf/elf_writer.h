@@ -20,7 +20,8 @@ void aliases_bind(struct module *module);
 /* What stands for the symbol in the table: a version of it, or the symbol itself. */
 struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
 
-/* Stores the late values, and makes relocation records of those that only a linker can know. */
+/* Stores the late values, and makes relocation records of those that only a linker can know. Reports values
+ * in sections that have no contents. */
 void relocate_module(struct module *module);
 
 /* Whether the section's relocation records have addends; if not they stand in the bytes. The system

@@ -226,28 +226,6 @@ static void finish(struct layout *layout) {
 			relax_section(layout, section);
 }
 
-/* llvm-mc does not look at what stands before an alignment. */
-static const char *strictness(const struct fragment *fragment) {
-	return fragment->tail == TAIL_ALIGN ? " [stricter than llvm-mc]" : "";
-}
-
-/* A section without contents in the file may only be given zeros that are known. */
-static void check_empty(struct module *module, const struct section *section) {
-	for (const struct subsection *part = section->subsections; part; part = part->next) {
-		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			bool filled = fragment->tail >= TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
-			if (fragment->contents_pos || filled)
-				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
-				           "BSS section '%.*s' cannot have non-zero bytes%s", NAME_ARGS(section->name),
-				           strictness(fragment));
-		}
-		for (size_t i = 0; i < part->fixups.count; i++)
-			diag_error(module->diag, part->fixups.items[i].pos,
-			           "BSS section '%.*s' cannot have fixups: only zeros may stand there%s", NAME_ARGS(section->name),
-			           strictness(part->fixups.items[i].fragment));
-	}
-}
-
 /* False when sizes do not settle. */
 static bool layout_sections(struct layout *layout) {
 	layout->rounds = 0;
@@ -273,7 +251,4 @@ void layout_module(struct module *module) {
 		return;
 	}
 	finish(&layout);
-	for (const struct section *section = module->sections; section; section = section->next)
-		if (section->type == SHT_NOBITS)
-			check_empty(module, section);
 }

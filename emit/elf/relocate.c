@@ -178,6 +178,30 @@ static void relocate_part(struct module *module, struct section *section, struct
 	}
 }
 
+/* llvm-mc does not look at what stands before an alignment. */
+static const char *strictness(const struct fragment *fragment) {
+	return fragment->tail == TAIL_ALIGN ? " [stricter than llvm-mc]" : "";
+}
+
+/* A section without contents in the file may only be given zeros that are known. */
+static void check_empty(struct module *module, const struct section *section) {
+	bool later = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
+	const char *kind = later ? "BSS" : "SHT_NOBITS"; /* LLVM 14's word */
+	for (const struct subsection *part = section->subsections; part; part = part->next) {
+		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
+			bool filled = fragment->tail >= TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
+			if (fragment->contents_pos || filled)
+				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
+				           "%s section '%.*s' cannot have non-zero %s%s", kind, NAME_ARGS(section->name),
+				           later ? "bytes" : "initializers", strictness(fragment));
+		}
+		for (size_t i = 0; i < part->fixups.count; i++)
+			diag_error(module->diag, part->fixups.items[i].pos,
+			           "%s section '%.*s' cannot have fixups: only zeros may stand there%s", kind, NAME_ARGS(section->name),
+			           strictness(part->fixups.items[i].fragment));
+	}
+}
+
 void relocate_module(struct module *module) {
 	late_descriptors_finish(module);
 	/* Backwards, because each goes to the front of its fragment's list. */
@@ -186,4 +210,8 @@ void relocate_module(struct module *module) {
 	for (struct section *section = module->sections; section; section = section->next)
 		for (struct subsection *part = section->subsections; part; part = part->next)
 			relocate_part(module, section, part);
+	/* llvm-mc finds these when it writes the sections. */
+	for (const struct section *section = module->sections; section; section = section->next)
+		if (section->type == SHT_NOBITS)
+			check_empty(module, section);
 }

@@ -87,15 +87,16 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 	struct relocatable value;
 	if (!value_of_symbol(module, symbol->value, &value)) {
 		if (!symbol->cycle_reported)
-			diag_error(module->diag, symbol->pos, "expression could not be evaluated: the value of '%s'",
-			           symbol_text(module, symbol));
+			diag_error(module->diag, value_pos(symbol->value, symbol->pos),
+			           "expression could not be evaluated: the value of '%s'", symbol_text(module, symbol));
 	} else if (value.subtract) {
-		diag_error(module->diag, symbol->pos,
+		diag_error(module->diag, value_pos(symbol->value, symbol->pos),
 		           "symbol '%s' could not be evaluated in a subtraction expression: the two symbols lie in different "
 		           "sections",
 		           symbol_text(module, value.subtract));
 	} else if (value.add && value.add->kind == SYMBOL_COMMON) {
-		diag_error(module->diag, symbol->pos, "Common symbol '%s' cannot be used in assignment expr",
+		diag_error(module->diag, value_pos(symbol->value, symbol->pos),
+		           "Common symbol '%s' cannot be used in assignment expr",
 		           symbol_text(module, value.add));
 	} else {
 		return value.add;

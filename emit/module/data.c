@@ -156,7 +156,7 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 	fixup->offset = fragment->size;
 	fixup->expr = value.expr;
 	fixup->width = (uint8_t)width;
-	fixup->pos = pos;
+	fixup->pos = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0) ? value_pos(value, pos) : pos;
 	memset(data_extend(module, width), 0, width);
 }
 
@@ -285,7 +285,7 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 		print_leb(module, value, is_signed);
 		return;
 	}
-	struct fragment *fragment = set_tail(module, TAIL_LEB, value, pos);
+	struct fragment *fragment = set_tail(module, TAIL_LEB, value, value_pos(value, pos));
 	fragment->fill_width = is_signed;
 	end_fragment(module, fragment, false);
 }

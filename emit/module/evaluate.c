@@ -130,7 +130,7 @@ static void report_cycle(struct evaluator *e, struct symbol *symbol) {
 	if (e->mode != EVALUATE_LAYOUT || symbol->cycle_reported)
 		return;
 	symbol->cycle_reported = true;
-	diag_error(e->module->diag, symbol->pos, "cyclic dependency detected for symbol '%s'",
+	diag_error(e->module->diag, value_pos(symbol->value, symbol->pos), "cyclic dependency detected for symbol '%s'",
 	           symbol_text(e->module, symbol));
 }
 

@@ -107,13 +107,24 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 	    binary_result(operation, left.constant, right.constant, &result))
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
-	struct expr *expr = new_expr(module->values, EXPR_BINARY, pos);
+	bool goes_on = left.expr && left.expr->kind == EXPR_BINARY && !left.expr->bracketed;
+	struct expr *expr = new_expr(module->values, EXPR_BINARY, goes_on ? left.expr->pos : pos);
 	expr->operation = (uint8_t)operation;
 	expr->left = as_expr(module, left);
 	expr->right = as_expr(module, right);
 	expr->open = is_open(left) || is_open(right);
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
+}
+
+struct value value_bracketed(struct value value) {
+	if (value.expr && value.expr->kind == EXPR_BINARY)
+		value.expr->bracketed = true;
+	return value;
+}
+
+kd_pos value_pos(struct value value, kd_pos operand) {
+	return value.expr && value.expr->pos ? value.expr->pos : operand;
 }
 
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,

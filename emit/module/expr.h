@@ -69,14 +69,15 @@ enum expr_kind {
 struct function;
 
 struct expr {
-	enum expr_kind kind : 7;
+	enum expr_kind kind : 6;
 	bool open : 1; /* value_fold() found that it is no number yet, or that a part of it is none */
+	bool bracketed : 1; /* a binary one in brackets of its own */
 	union {
 		uint8_t operation; /* enum unary or binary */
 		uint8_t specifier; /* EXPR_SYMBOL: enum specifier */
 	};
 	uint16_t depth; /* of the tree below; see EXPR_DEPTH_LIMIT */
-	kd_pos pos;
+	kd_pos pos; /* of the name, the operator or the function; see value_binary() */
 	union {
 		int64_t constant;
 		struct symbol *symbol;
@@ -127,8 +128,18 @@ static inline struct value value_constant(int64_t constant) {
 
 struct value value_symbol(struct arena *arena, struct symbol *symbol, enum specifier specifier, kd_pos pos);
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos);
+
+/* The place of an expression is that of its first operator, "-" in "a - b * c + d", as in llvm-mc, where
+ * brackets begin an expression of their own: `pos` is that of this operator. */
 struct value value_binary(struct module *module, enum binary operation, struct value left, struct value right,
                           kd_pos pos);
+
+/* The value of an expression in brackets. */
+struct value value_bracketed(struct value value);
+
+/* The place of the value's expression; that of a number is its operand's, `operand`. */
+kd_pos value_pos(struct value value, kd_pos operand);
+
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
                         size_t count, kd_pos pos);
 

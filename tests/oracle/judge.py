@@ -20,7 +20,6 @@ STRICTER = "[stricter than llvm-mc]"
 LENIENT = "[llvm-mc refuses this]"
 
 _MESSAGE = re.compile(r"(?:^|: )(error|warning): (.*)$", re.MULTILINE)
-_PLACE = re.compile(r"^[^\n]*?:(\d+):\d+: error: (.*)$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -34,12 +33,6 @@ class Judgement:
 
 def messages(stderr: str, severity: str) -> list[str]:
     return [text for level, text in _MESSAGE.findall(stderr) if level == severity]
-
-
-def first_error(stderr: str) -> tuple[int, str] | None:
-    """Line and text of the first error that names a place."""
-    found = _PLACE.search(stderr)
-    return (int(found[1]), found[2]) if found else None
 
 
 def judge(kdasm: Outcome, oracle: Outcome) -> Judgement:

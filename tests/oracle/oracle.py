@@ -36,13 +36,12 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
 
 
-def parse_options() -> argparse.Namespace:
-    parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated inputs.")
-    parser.add_argument("--count", type=int, default=44_300, help="inputs in all (44300)")
+def common_options(description: str, count: int) -> argparse.ArgumentParser:
+    """Which inputs to make and what to run on them; messages.py has these options too."""
+    parser = argparse.ArgumentParser(description=description)
+    parser.add_argument("--count", type=int, default=count, help=f"inputs in all ({count})")
     parser.add_argument("--seed", type=int, default=1, help="seed of the generators (1)")
     parser.add_argument("--area", action="append", metavar="NAME", help="only this area; repeatable")
-    parser.add_argument("--print-every", type=int, default=8, metavar="N",
-                        help="compare the printed form of every Nth (8); 0: of none")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="worker processes")
     parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
@@ -50,13 +49,18 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--llvm-mc-14", default="llvm-mc-14", help="oracle for code object versions 2 and 3")
     parser.add_argument("--timeout", type=int, default=10, help="CPU seconds kdasm may take for one input (10)")
     parser.add_argument("--no-memory-limit", action="store_true", help="for a kdasm built with AddressSanitizer")
+    return parser
+
+
+def parse_options() -> argparse.Namespace:
+    parser = common_options("Compare kdasm with llvm-mc on generated inputs.", 44_300)
+    parser.add_argument("--print-every", type=int, default=8, metavar="N",
+                        help="compare the printed form of every Nth (8); 0: of none")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "oracle", help="where differences are kept")
     parser.add_argument("--cache", type=Path, help="remember the oracle's answers in this file")
     parser.add_argument("--minimise", action="store_true", help="shrink inputs that differ")
     parser.add_argument("--keep", type=int, default=50, help="differences to keep and print (50)")
     parser.add_argument("--show", metavar="AREA-N", help="print this input and its options")
-    parser.add_argument("--wording", action="store_true",
-                        help="list llvm-mc's first errors, and those kdasm words otherwise")
     return parser.parse_args()
 
 
@@ -67,7 +71,7 @@ def find_tool(name: str, required: bool = True) -> str | None:
     return str(Path(path).absolute()) if path else None
 
 
-def make_bench(options: argparse.Namespace) -> worker.Bench:
+def make_bench(options: argparse.Namespace, print_every: int = 0) -> worker.Bench:
     kdasm, llvm_mc = find_tool(options.kdasm), find_tool(options.llvm_mc)
     old = find_tool(options.llvm_mc_old, required=False)
     assert kdasm and llvm_mc
@@ -79,7 +83,7 @@ def make_bench(options: argparse.Namespace) -> worker.Bench:
         tools.Tool(old, cpu_seconds=1) if old else None,
         tools.Tool(llvm_14, cpu_seconds=1) if llvm_14 else None,
         options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions,
-        options.print_every)
+        print_every)
 
 
 def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas.Area]:
@@ -111,7 +115,7 @@ def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
 
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
     wanted = areas.plan(chosen_areas(options, bench), options.count)
-    report = Report(options.out, options.keep, options.wording)
+    report = Report(options.out, options.keep)
     cache = Cache(options.cache)
     with multiprocessing.Pool(options.jobs, worker.start, (bench, scratch, options.cache)) as pool:
         for results in pool.imap_unordered(worker.work, wanted, chunksize=8):
@@ -139,7 +143,7 @@ def shrink(bench: worker.Bench, report: Report, scratch: str) -> None:
 
 def main() -> int:
     options = parse_options()
-    bench = make_bench(options)
+    bench = make_bench(options, options.print_every)
     if options.show:
         show(bench, options.show)
         return 0

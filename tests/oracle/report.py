@@ -22,18 +22,14 @@ _QUOTED = re.compile(r"'[^']*'|\"[^\"]*\"|\b(?:0x[0-9a-f]+|\d+)\b|(?<=target id 
 class Report:
     """What one run found."""
 
-    def __init__(self, directory: Path, keep: int, list_wording: bool) -> None:
+    def __init__(self, directory: Path, keep: int) -> None:
         self.results: Counter[str] = Counter()
         self.kinds: Counter[str] = Counter()
         self.tagged: Counter[tuple[str, str]] = Counter()
         self.by_area: dict[str, Counter[str]] = {}
-        self.wording: Counter[str] = Counter()
-        self.different_wording: Counter[tuple[str, str]] = Counter()
-        self.refusals: Counter[tuple[str, str]] = Counter()
         self.kept: list[Result] = []
         self._directory = directory
         self._keep = keep
-        self._list_wording = list_wording
         shutil.rmtree(directory, ignore_errors=True)
 
     @property
@@ -51,10 +47,6 @@ class Report:
         area[judgement.result] += 1
         if judgement.kind.startswith("allowed"):
             self.tagged[judgement.kind, _QUOTED.sub("_", judgement.detail)] += 1
-        if error := judge.first_error(result.oracle.stderr):
-            self.refusals[result.case.area, _QUOTED.sub("_", error[1])] += 1
-        if judgement.kind == "both refuse":
-            self._compare_wording(result)
         if judgement.result == "fail" and len(self.kept) < self._keep:
             self.kept.append(result)
             self._store(result.case, "")
@@ -78,29 +70,9 @@ class Report:
             print(f"{count:>7}  {kind}")
         for (kind, text), count in self.tagged.most_common():
             print(f"{count:>7}  {kind}: {text}")
-        if self.wording:
-            print("first error, where both refuse: " +
-                  ", ".join(f"{count} {what}" for what, count in self.wording.most_common()))
-        if self._list_wording:
-            print("llvm-mc's first errors:")
-            for (area, text), count in self.refusals.most_common(150):
-                print(f"{count:>7}  {area}: {text}")
-            for (ours, theirs), count in self.different_wording.most_common(200):
-                print(f"{count:>7}  kdasm:   {ours}\n         llvm-mc: {theirs}")
         print(f"{seconds:.0f} s")
         results = self.results
         print(f"{results['pass']} passed, {results['fail']} failed, {results['skip']} skipped")
-
-    def _compare_wording(self, result: Result) -> None:
-        ours, theirs = judge.first_error(result.kdasm.stderr), judge.first_error(result.oracle.stderr)
-        if not ours or not theirs:
-            self.wording["without a place"] += 1
-            return
-        same_text = ours[1].lower().startswith(theirs[1].lower())
-        self.wording["same line" if ours[0] == theirs[0] else "other line"] += 1
-        self.wording["LLVM's wording" if same_text else "other wording"] += 1
-        if not same_text:
-            self.different_wording[_QUOTED.sub("_", ours[1]), _QUOTED.sub("_", theirs[1])] += 1
 
     def _store(self, case: Case, suffix: str) -> None:
         directory = self._home(case)

@@ -142,12 +142,20 @@ def start(bench: Bench, scratch: str, cache_path: Path | None) -> None:
     tools.limit_this_process()
 
 
-def work(item: tuple[str, int]) -> list[Result]:
+def bench() -> Bench:
+    return _bench
+
+
+def generated(item: tuple[str, int]) -> Case:
     name, index = item
     area = _areas[name]
-    case = area.case(_bench.seed, index, _bench.targets_for(area))
+    return area.case(_bench.seed, index, _bench.targets_for(area))
+
+
+def work(item: tuple[str, int]) -> list[Result]:
+    case = generated(item)
     results = [compare(_bench, case, _cache)]
     printable = not case.needs_old_oracle and not case.needs_llvm_14
-    if printable and _bench.print_every and index % _bench.print_every == 0:
+    if printable and _bench.print_every and item[1] % _bench.print_every == 0:
         results.append(compare_printed(_bench, case, _cache))
     return results

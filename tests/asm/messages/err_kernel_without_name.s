@@ -1,0 +1,2 @@
+.amdhsa_kernel 5
+.end_amdhsa_kernel
