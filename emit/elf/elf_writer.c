@@ -249,7 +249,8 @@ static void write_tail(struct writer *w, const struct fragment *fragment) {
 static void write_contents(struct writer *w, const struct section *section) {
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
 		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			put(w, section->bytes.data + fragment->data, fragment->size);
+			if (fragment->size) /* there may be no bytes at all */
+				put(w, section->bytes.data + fragment->data, fragment->size);
 			if (fragment->tail_size)
 				write_tail(w, fragment);
 		}
