@@ -7,8 +7,12 @@ target=$1
 shift
 corpus=build/fuzz/$target.corpus
 mkdir -p "$corpus"
-# shellcheck disable=SC2046 # one word a file
-cp $(tests/fuzz/seeds.sh "$target") "$corpus"
+{
+	tests/fuzz/seeds.sh "$target"
+	[ "$target" != assemble_fuzz ] || find tests/asm -name '*.s' -size -16
+} | while read -r file; do
+	cp "$file" "$corpus/$(echo "$file" | tr / _)"
+done
 tests/fuzz/dictionary.sh >build/fuzz/dictionary
 exec "build/fuzz/$target" -dict=build/fuzz/dictionary -max_len=8192 -timeout=10 -rss_limit_mb=1024 \
 	-artifact_prefix="build/fuzz/$target." "$@" "$corpus"

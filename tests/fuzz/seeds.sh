@@ -4,7 +4,7 @@
 cd "$(dirname "$0")/../.." || exit
 
 case $1 in
-assemble_fuzz) find examples -name '*.s' ;;
+assemble_fuzz) find examples tests/failing -name '*.s' ;;
 bundle_fuzz) find tests/bundle -name '*.hipfb' -size -16 ;;
 code_object_fuzz) find tests/bundle -name '*.hipfb' -size -16 ;;
 esac
