@@ -4,6 +4,7 @@
 
 #include "descriptor/place.h"
 #include "elf/elf_writer.h"
+#include "kdasm/findings.h"
 #include "kdasm/link.h"
 #include "metadata/metadata.h"
 #include "metadata/tree.h"
@@ -249,6 +250,29 @@ static bool make_file(struct image *image, struct buffer *file) {
 	return write_object(&image->module, file) && (image->options->relocatable || link_object(image, file));
 }
 
+/* ---- checks of what was made ---- */
+
+static void take_finding(void *context, const struct kd_finding *finding) {
+	struct image *image = context;
+	diag_finding(&image->diag, finding->fatal, 0, arena_copy(image->arena, finding->text, strlen(finding->text)));
+}
+
+/* Nobody reads warnings of a program that runs, and nothing else will refuse the image before the GPU does. */
+static bool passes_checks(struct image *image, const struct buffer *file) {
+	struct kd_check_options checks = image->options->checks;
+	checks.fatal = true;
+	struct kd_code_object *object = kd_code_object_open(file->data, file->size);
+	bool enough = kd_code_object_status(object) != KD_CODE_OBJECT_NO_MEMORY;
+	if (enough && kd_code_object_status(object) == KD_CODE_OBJECT_INVALID)
+		diag_error(&image->diag, 0, "%s", kd_code_object_error(object));
+	else if (enough)
+		enough = kd_code_object_check(object, &checks, take_finding, image);
+	kd_code_object_close(object);
+	if (!enough)
+		arena_out_of_memory(image->arena);
+	return !image->diag.errors;
+}
+
 static enum kd_status make(struct image *image, const struct kd_target *target, const struct kd_image_kernel *kernels,
                            size_t count, struct buffer *file) {
 	if (!target_is_usable(image, target) || !options_are_usable(image))
@@ -262,7 +286,7 @@ static enum kd_status make(struct image *image, const struct kd_target *target, 
 	if (image->diag.errors)
 		return KD_INPUT_ERRORS;
 	fill_module(image, kernels, count);
-	return !image->diag.errors && make_file(image, file) ? KD_OK : KD_INPUT_ERRORS;
+	return !image->diag.errors && make_file(image, file) && passes_checks(image, file) ? KD_OK : KD_INPUT_ERRORS;
 }
 
 struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,

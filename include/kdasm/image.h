@@ -17,6 +17,7 @@
 #include <stdint.h>
 
 #include "kdasm/api.h"
+#include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
@@ -67,11 +68,14 @@ struct kd_image_options {
 	size_t metadata_size; /* bytes */
 	bool relocatable;     /* make the object that a linker takes, and not the loadable image */
 	uint64_t size_limit;  /* largest file that is made, in bytes; 0: 1 GiB */
+	struct kd_check_options checks; /* which checks look at what is made. What they find is an error here, but for those
+	                                   that kd_check_option() was given "no-error=NAME" for, which warn */
 };
 
 /* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to
- * 6. `options` may be NULL. Diagnostics have no place: their text names the kernel. Status KD_INPUT_ERRORS says that
- * kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images or metadata_kind none of the
+ * 6. `options` may be NULL. What is made is checked as kdasm and kdinfo check code objects: kdasm/checks.def.
+ * Diagnostics have no place: their text names the kernel. Status KD_INPUT_ERRORS says that kernels or metadata have
+ * mistakes, KD_USAGE_ERROR that the target is none for images or metadata_kind none of the
  * above. NULL only for want of memory for the result itself; free it with kd_result_free(). */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);

@@ -29,6 +29,14 @@ static void set(const struct kd_target *target, struct kd_descriptor_input *desc
 		fail_msg("%s", error);
 }
 
+/* Scratch memory has to be enabled; which directive does it depends on the processor. */
+static const char *scratch_directive(const struct kd_target *target) {
+	const struct kd_field *architected = kd_field_at(KD_FIELD_ENABLE_PRIVATE_SEGMENT);
+	return kd_field_available(target, architected)
+	           ? architected->directive
+	           : kd_field_at(KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET)->directive;
+}
+
 /* What every kernel must say. */
 static struct kd_descriptor_input descriptor_for(const struct kd_target *target) {
 	struct kd_descriptor_input descriptor = {0};
@@ -36,6 +44,7 @@ static struct kd_descriptor_input descriptor_for(const struct kd_target *target)
 	set(target, &descriptor, ".amdhsa_next_free_sgpr", 20);
 	set(target, &descriptor, ".amdhsa_group_segment_fixed_size", 512);
 	set(target, &descriptor, ".amdhsa_private_segment_fixed_size", 16);
+	set(target, &descriptor, scratch_directive(target), 1);
 	set(target, &descriptor, ".amdhsa_kernarg_size", 12);
 	set(target, &descriptor, ".amdhsa_user_sgpr_kernarg_segment_ptr", 1);
 	if (kd_field_available(target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
@@ -47,8 +56,8 @@ static void put_descriptor(FILE *out, const struct kd_target *target, const char
 	fprintf(out,
 	        ".p2align 6\n.amdhsa_kernel %s\n.amdhsa_next_free_vgpr 12\n.amdhsa_next_free_sgpr 20\n"
 	        ".amdhsa_group_segment_fixed_size 512\n.amdhsa_private_segment_fixed_size 16\n.amdhsa_kernarg_size 12\n"
-	        ".amdhsa_user_sgpr_kernarg_segment_ptr 1\n",
-	        name);
+	        ".amdhsa_user_sgpr_kernarg_segment_ptr 1\n%s 1\n",
+	        name, scratch_directive(target));
 	if (kd_field_available(target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
 		fprintf(out, ".amdhsa_accum_offset 8\n");
 	fprintf(out, ".end_amdhsa_kernel\n");
@@ -154,7 +163,12 @@ static void make_kernels(struct kd_image_kernel *kernels, const char *const *nam
 		    .name = names[i], .code = code, .code_size = sizeof code, .descriptor = descriptor};
 }
 
-/* Three kernels on every processor, with metadata as text. */
+static void choose_checks(struct kd_image_options *options, const char *option) {
+	char error[128];
+	assert_true(kd_check_option(&options->checks, option, error, sizeof error));
+}
+
+/* Three kernels on every processor, with metadata as text, of only one of them. */
 static void test_every_processor(void **state) {
 	(void)state;
 	static const char *const names[] = {"a", "another_kernel", "_Z1cPi"};
@@ -168,6 +182,7 @@ static void test_every_processor(void **state) {
 		                                   .metadata = short_metadata,
 		                                   .metadata_size = strlen(short_metadata),
 		                                   .relocatable = true};
+		choose_checks(&options, "no-all");
 		assert_same(kd_image_make(&target, kernels, 3, &options),
 		            assemble(&target, processor->name, names, 3, short_metadata));
 		options.relocatable = false;
@@ -186,6 +201,7 @@ static void test_packed_metadata(void **state) {
 	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor};
 	struct kd_image_options options = {.metadata_kind = KD_IMAGE_METADATA_PACKED,
 	                                   .metadata = packed, .metadata_size = sizeof packed - 1, .relocatable = true};
+	choose_checks(&options, "no-missing-metadata");
 	struct kd_result *result = kd_image_make(&target, &kernel, 1, &options);
 	assert_int_equal(result->status, KD_OK);
 	assert_non_null(memmem(result->object, result->object_size, "AMDGPU\0\0\x82\xa4key1\x01\xa4key2\xc3\0", 22));
@@ -287,6 +303,48 @@ static void test_wrong_metadata(void **state) {
 	}
 }
 
+/* What is made is checked: findings are errors, unless an option says otherwise. */
+static void test_checks(void **state) {
+	(void)state;
+	struct kd_target target = target_of("gfx942", 6);
+	struct kd_descriptor_input descriptor = descriptor_for(&target), greedy = {0};
+	const struct kd_image_argument overlapping[] = {
+	    {.value_kind = "global_buffer", .size = 8},
+	    {.value_kind = "by_value", .size = 4},
+	};
+	struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor,
+	                                 .arguments = overlapping, .argument_count = 2};
+	static const char overlap[] = "kernel 'k': argument 2, at offset 0, overlaps argument 1, which ends at 8";
+	struct kd_image_options options = {.relocatable = true};
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, overlap);
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, overlap);
+	choose_checks(&options, "no-error=argument-overlap");
+	struct kd_result *result = kd_image_make(&target, &kernel, 1, &options);
+	assert_int_equal(result->status, KD_OK);
+	assert_int_equal(result->diagnostic_count, 1);
+	assert_int_equal(result->diagnostics[0].severity, KD_WARNING);
+	assert_non_null(strstr(result->diagnostics[0].message, overlap));
+	kd_result_free(result);
+	choose_checks(&options, "no-argument-overlap");
+	result = kd_image_make(&target, &kernel, 1, &options);
+	assert_int_equal(result->status, KD_OK);
+	assert_int_equal(result->diagnostic_count, 0);
+	kd_result_free(result);
+
+	kernel.argument_count = 1;
+	kernel.descriptor = &greedy;
+	set(&target, &greedy, ".amdhsa_next_free_vgpr", 4);
+	set(&target, &greedy, ".amdhsa_next_free_sgpr", 4);
+	set(&target, &greedy, ".amdhsa_accum_offset", 4);
+	set(&target, &greedy, ".amdhsa_group_segment_fixed_size", 65537);
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "it has 65537 bytes of LDS");
+
+	kernel.descriptor = &descriptor;
+	options = (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_YAML, .metadata = short_metadata,
+	                                    .metadata_size = strlen(short_metadata)};
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "'.symbol' is 'a.kd', and there is no such symbol");
+}
+
 static void test_wrong_directives(void **state) {
 	(void)state;
 	struct kd_target target = target_of("gfx942", 6);
@@ -319,6 +377,7 @@ int main(void) {
 	    cmocka_unit_test(test_wrong_targets),
 	    cmocka_unit_test(test_wrong_kernels),
 	    cmocka_unit_test(test_wrong_metadata),
+	    cmocka_unit_test(test_checks),
 	    cmocka_unit_test(test_wrong_directives),
 	    cmocka_unit_test(test_size_limit),
 	};
