@@ -95,6 +95,8 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token WANTED_EXPRESSION
 %token <directive> VERSION_V2 ISA_V2 ISA_NAME_V2 KERNEL_TYPE CODE_T TEXT_V2
 %token IGNORED_KEY          "key without effect"
+%token FOREIGN_LINE         "line that belongs outside the block"
+%token BLOCK_LEFT           "end of a block without an end directive"
 %token FIELD_LINES          "directives with numbers"
 %token END_BLOCK            "end of the block"
 %token SHIFT_LEFT "<<" SHIFT_RIGHT ">>" EQUAL "==" NOT_EQUAL "!=" LESS_EQUAL "<=" GREATER_EQUAL ">="
@@ -456,6 +458,7 @@ register_range:
 
 kernel:
     kernel_start fields END_BLOCK   { kernel_end(reader, @3); }
+  | kernel_start fields BLOCK_LEFT
   | kernel_start fields error END_BLOCK { yyerrok; }
   ;
 kernel_start:
@@ -467,11 +470,13 @@ fields:
   | fields EOL
   | fields NAME expression           { kernel_field(reader, $2, @2, $3, @3); }
   | fields FIELD_LINES               { kernel_field_lines(reader); }
+  | fields FOREIGN_LINE              { kernel_mistake(reader); }
   | fields error EOL                 { kernel_mistake(reader); yyerrok; }
   ;
 
 code_t:
     code_t_start keys END_BLOCK      { code_t_end(reader, @3); }
+  | code_t_start keys BLOCK_LEFT
   | code_t_start keys error END_BLOCK { yyerrok; }
   ;
 code_t_start: CODE_T                 { code_t_begin(reader, @1); };
@@ -480,6 +485,7 @@ keys:
   | keys EOL
   | keys NAME '=' expression key_end { code_t_key(reader, $2, @2, $4, @4, @5); }
   | keys IGNORED_KEY                 { code_t_ignored_key(reader, @2); }
+  | keys FOREIGN_LINE                { code_t_mistake(reader); }
   | keys error EOL                   { code_t_mistake(reader); yyerrok; }
   ;
 key_end: EOL | ',';

@@ -26,6 +26,7 @@ struct directive {
 
 /* Directives that stand for what follows up to an end directive, where other words count. */
 struct block {
+	const char *begin;
 	const char *end;
 	const char *expected; /* in messages: what may stand there */
 	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
@@ -355,6 +356,8 @@ struct reader {
 	bool behind_label;   /* but a label allows it */
 	const struct block *block; /* what the scanner is in, or NULL */
 	kd_pos block_pos;          /* of its directive */
+	bool block_end_follows;    /* its end directive was looked for and found */
+	bool block_condition_told; /* a condition inside it was reported */
 	const char *line;    /* where the line began */
 	bool quiet_line_end; /* a comment or label was last on the line: its end is no empty line */
 	const struct directive *directive; /* of the statement being read, or NULL */

@@ -107,12 +107,14 @@ static bool names_something(const char *rest, const char *end) {
 }
 
 static const struct block kernel_block = {
+    .begin = ".amdhsa_kernel",
     .end = KERNEL_END,
     .expected = "expected .amdhsa_ directive or .end_amdhsa_kernel",
     .field_lines = true,
 };
 
 static const struct block code_t_block = {
+    .begin = ".amd_kernel_code_t",
     .end = ".end_amd_kernel_code_t",
     .expected = "expected value identifier or .end_amd_kernel_code_t",
     .bad_value = "integer absolute expression expected",
@@ -168,6 +170,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case CODE_T:
 		reader->block = directive->token == KERNEL ? &kernel_block : &code_t_block;
 		reader->block_pos = reader->module->statement_pos;
+		reader->block_end_follows = reader->block_condition_told = false;
 		reader->field_lines.next_known = 0;
 		break;
 	case DATA: return data_token(reader, rest, end, next);
@@ -238,8 +241,54 @@ static void release_statements(struct reader *reader, const char *statement) {
 		token_release_text(reader, statement);
 }
 
+/* ---- lines of a block ---- */
+
+/* Whether the end directive of the block comes before another block begins. */
+static bool block_end_follows(struct reader *reader, const char *statement, const char *end) {
+	const struct block *block = reader->block;
+	const char *closing;
+	if (reader->block_end_follows)
+		return true;
+	closing = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
+	reader->block_end_follows =
+	    closing && !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
+	return reader->block_end_follows;
+}
+
+const struct directive *token_foreign_directive(const struct reader *reader, const struct name *name) {
+	const struct directive *directive = directive_find(&reader->module->names, name);
+	return directive && directive->token != MACRO_CALL && name->text[0] == '.' ? directive : NULL;
+}
+
+/* A label or a directive that blocks lack. */
+static int foreign_line(struct reader *reader, const struct name *name, const struct directive *directive,
+                        const char **rest, const char *end, enum token_context *next) {
+	const char *statement = reader->source->text + (reader->module->statement_pos - reader->source->base);
+	const struct block *block = reader->block;
+	bool condition = directive && condition_directive(directive);
+	bool stays = block_end_follows(reader, statement, end);
+	if (!condition || !reader->block_condition_told)
+		diag_error(reader->diag, reader->module->statement_pos, "%s: found '%.*s'%s", block->expected, NAME_ARGS(name),
+		           condition && stays ? "; put .if around the whole block" : "");
+	if (stays) {
+		reader->block_condition_told = reader->block_condition_told || condition;
+		*rest = token_line_end(*rest, end);
+		return FOREIGN_LINE;
+	}
+	diag_note(reader->diag, reader->block_pos, "the block began here; it has no %s", block->end);
+	*rest = statement; /* which is read again, outside */
+	*next = CONTEXT_START;
+	close_block(reader);
+	return BLOCK_LEFT;
+}
+
 /* A name that begins a line in a block. One key is followed by anything and means nothing. */
-static int block_name(const struct reader *reader, const struct name *name, const char **rest, const char *end) {
+static int block_name(struct reader *reader, const struct name *name, const char **rest, const char *end,
+                      enum token_context *next) {
+	const struct directive *directive = token_foreign_directive(reader, name);
+	const char *behind = token_skip_blanks(*rest, end);
+	if (directive || (behind < end && *behind == ':'))
+		return foreign_line(reader, name, directive, rest, end, next);
 	if (reader->block != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
 		return NAME;
 	*rest = token_line_end(*rest, end);
@@ -260,7 +309,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		return close_block(reader);
 	}
 	if (reader->block)
-		return block_name(reader, name, rest, end);
+		return block_name(reader, name, rest, end, next);
 	const struct directive *directive = directive_find(&reader->module->names, name);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, rest, end, value, next);
