@@ -134,7 +134,7 @@ static bool make_object(struct module *module, const struct kd_options *options,
 	if (!module->diag->errors)
 		relocate_module(module);
 	if (!module->diag->errors && module->checks)
-		source_checks_finish(module, &options->checks);
+		source_checks_finish(module, &options->checks, false);
 	return !module->diag->errors && elf_write(module, taken ? &sink : NULL, object) && !module->diag->errors;
 }
 

@@ -64,8 +64,9 @@ struct run {
 	bool by_name;
 };
 
+/* A document without text was made by a program, and has no places. */
 static kd_pos text_place(const struct metadata_text *document, uint32_t place) {
-	return metadata_pos(document, document->text + place);
+	return document->text ? metadata_pos(document, document->text + place) : 0;
 }
 
 /* The metadata block in which a kernel's entry is. */
@@ -285,12 +286,12 @@ static void check_documents(struct run *run) {
 	}
 }
 
-void source_checks_finish(struct module *module, const struct kd_check_options *options) {
+void source_checks_finish(struct module *module, const struct kd_check_options *options, bool linked) {
 	struct source_checks *checks = module->checks;
 	struct run *run = arena_zeroed(checks->arena, 1, sizeof *run);
 	run->module = module;
 	run->checks = checks;
-	checker_init(&run->checker, module->arena, &module->target, options, false);
+	checker_init(&run->checker, module->arena, &module->target, options, linked);
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;

@@ -1,4 +1,4 @@
-/* source.h: the checks while a source is assembled.
+/* source.h: the checks while a module is made, from a source or by a program.
  *
  * The reader remembers each descriptor, the metadata verifier gathers facts; when all values are known,
  * both are brought together and checked. */
@@ -34,7 +34,7 @@ struct source_checks {
 void source_checks_begin(struct module *module);
 
 /* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
- * The values of the fields in `given` stand at `positions`, by field. Returns its number. */
+ * The values of the fields in `given` stand at `positions`, by field; NULL if there are none. Returns its number. */
 uint32_t source_checks_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data,
                            kd_pos pos, uint64_t given, const kd_pos *positions);
 
@@ -45,7 +45,8 @@ struct metadata_facts *source_checks_document(struct module *module, const struc
 kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry);
 kd_pos source_checks_argument_pos(const struct source_checks *checks, size_t entry, size_t argument);
 
-/* Reports what is wrong, once the bytes of all descriptors are known, and ends module->checks. */
-void source_checks_finish(struct module *module, const struct kd_check_options *options);
+/* Reports what is wrong, once the bytes of all descriptors are known, and ends module->checks. `linked`: the module
+ * is all of a linked object. */
+void source_checks_finish(struct module *module, const struct kd_check_options *options, bool linked);
 
 #endif

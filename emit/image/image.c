@@ -2,9 +2,9 @@
  * way of every module from there. */
 #include "image.h"
 
+#include "check/source.h"
 #include "descriptor/place.h"
 #include "elf/elf_writer.h"
-#include "kdasm/findings.h"
 #include "kdasm/link.h"
 #include "metadata/metadata.h"
 #include "metadata/tree.h"
@@ -62,7 +62,7 @@ static void check_descriptor(struct image *image) {
 	kd_descriptor_check(target, input, &problems);
 }
 
-static void check_kernel(struct image *image) {
+static void check_given(struct image *image) {
 	const struct kd_image_kernel *kernel = image->kernel;
 	if (!kernel->name || !kernel->name[0])
 		diag_error(&image->diag, 0, "a kernel has no name");
@@ -126,9 +126,16 @@ static void place_descriptor(struct image *image) {
 	size_t behind = (size_t)entry->word_offset + entry->word_size;
 	data_align(module, KD_DESCRIPTOR_SIZE, 0, 1, 0, false, 0);
 	symbol_define_label(module, descriptor, 0);
+	source_checks_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
 	data_bytes(module, bytes, entry->word_offset);
 	data_value(module, descriptor_entry(module, kernel, descriptor, 0), entry->word_size, 0);
 	data_bytes(module, bytes + behind, KD_DESCRIPTOR_SIZE - behind);
+}
+
+/* For the checks. */
+static void gather_facts(struct image *image, const struct node *root) {
+	static const struct metadata_text no_text;
+	facts_add_tree(source_checks_document(&image->module, &no_text), root);
 }
 
 /* What the user brought goes into the note as it is, if it is a document at all. */
@@ -136,10 +143,12 @@ static void put_packed(struct image *image, struct buffer *out) {
 	const struct kd_image_options *options = image->options;
 	const char *error = "it is no map";
 	const struct node *root = tree_unpack(image->arena, options->metadata, options->metadata_size, &error);
-	if (root && root->kind == NODE_MAP)
-		buffer_put(out, options->metadata, options->metadata_size);
-	else
+	if (!root || root->kind != NODE_MAP) {
 		diag_error(&image->diag, 0, "metadata: %s", error);
+		return;
+	}
+	gather_facts(image, root);
+	buffer_put(out, options->metadata, options->metadata_size);
 }
 
 /* The text is kept as a source, so that messages show its lines. */
@@ -154,9 +163,17 @@ static void put_yaml(struct image *image, struct buffer *out) {
 		diag_error(&image->diag, 0, "metadata: the text is larger than 4 GiB");
 		return;
 	}
-	const struct text_piece whole = {0, source->base};
-	const struct metadata_text text = {.text = copy, .size = size, .pieces = &whole, .piece_count = 1};
+	struct text_piece *whole = arena_zeroed(image->arena, 1, sizeof *whole);
+	*whole = (struct text_piece){0, source->base};
+	struct metadata_text text = {.text = copy, .size = size, .pieces = whole, .piece_count = 1};
+	text.facts = source_checks_document(&image->module, &text);
 	metadata_assemble(image->arena, &image->diag, &text, image->module.target.code_object_version, source->base, out);
+}
+
+static void put_made(struct image *image, const struct kd_image_kernel *kernels, size_t count, struct buffer *out) {
+	const struct node root = image_metadata(image->arena, &image->module.target, kernels, count);
+	gather_facts(image, &root);
+	tree_pack(&root, out);
 }
 
 static void place_metadata(struct image *image, const struct kd_image_kernel *kernels, size_t count,
@@ -165,7 +182,7 @@ static void place_metadata(struct image *image, const struct kd_image_kernel *ke
 	struct buffer document = buffer_in(image->arena);
 	switch (image->options->metadata_kind) {
 	case KD_IMAGE_METADATA_MADE:
-		image_metadata(image->arena, &module->target, kernels, count, &document);
+		put_made(image, kernels, count, &document);
 		break;
 	case KD_IMAGE_METADATA_YAML: put_yaml(image, &document); break;
 	case KD_IMAGE_METADATA_PACKED: put_packed(image, &document); break;
@@ -192,10 +209,20 @@ static void fill_module(struct image *image, const struct kd_image_kernel *kerne
 	place_metadata(image, kernels, count, add_section(module, ".note", SHT_NOTE, SHF_ALLOC));
 }
 
-static bool write_object(struct module *module, struct buffer *object) {
+/* Nobody reads warnings of a program that runs, and nothing else refuses a wrong image before the GPU does. */
+static void run_checks(struct image *image) {
+	struct kd_check_options checks = image->options->checks;
+	checks.fatal = true;
+	source_checks_finish(&image->module, &checks, !image->options->relocatable);
+}
+
+static bool write_object(struct image *image, struct buffer *object) {
+	struct module *module = &image->module;
 	layout_module(module);
 	if (!module->diag->errors)
 		relocate_module(module);
+	if (!module->diag->errors)
+		run_checks(image);
 	return !module->diag->errors && elf_write(module, NULL, object) && !module->diag->errors;
 }
 
@@ -247,30 +274,7 @@ static bool options_are_usable(struct image *image) {
 }
 
 static bool make_file(struct image *image, struct buffer *file) {
-	return write_object(&image->module, file) && (image->options->relocatable || link_object(image, file));
-}
-
-/* ---- checks of what was made ---- */
-
-static void take_finding(void *context, const struct kd_finding *finding) {
-	struct image *image = context;
-	diag_finding(&image->diag, finding->fatal, 0, arena_copy(image->arena, finding->text, strlen(finding->text)));
-}
-
-/* Nobody reads warnings of a program that runs, and nothing else will refuse the image before the GPU does. */
-static bool passes_checks(struct image *image, const struct buffer *file) {
-	struct kd_check_options checks = image->options->checks;
-	checks.fatal = true;
-	struct kd_code_object *object = kd_code_object_open(file->data, file->size);
-	bool enough = kd_code_object_status(object) != KD_CODE_OBJECT_NO_MEMORY;
-	if (enough && kd_code_object_status(object) == KD_CODE_OBJECT_INVALID)
-		diag_error(&image->diag, 0, "%s", kd_code_object_error(object));
-	else if (enough)
-		enough = kd_code_object_check(object, &checks, take_finding, image);
-	kd_code_object_close(object);
-	if (!enough)
-		arena_out_of_memory(image->arena);
-	return !image->diag.errors;
+	return write_object(image, file) && (image->options->relocatable || link_object(image, file));
 }
 
 static enum kd_status make(struct image *image, const struct kd_target *target, const struct kd_image_kernel *kernels,
@@ -281,12 +285,13 @@ static enum kd_status make(struct image *image, const struct kd_target *target, 
 		diag_error(&image->diag, 0, "an image needs at least one kernel");
 	for (size_t i = 0; i < count; i++) {
 		image->kernel = &kernels[i];
-		check_kernel(image);
+		check_given(image);
 	}
 	if (image->diag.errors)
 		return KD_INPUT_ERRORS;
+	source_checks_begin(&image->module);
 	fill_module(image, kernels, count);
-	return !image->diag.errors && make_file(image, file) && passes_checks(image, file) ? KD_OK : KD_INPUT_ERRORS;
+	return !image->diag.errors && make_file(image, file) ? KD_OK : KD_INPUT_ERRORS;
 }
 
 struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,

@@ -144,8 +144,8 @@ static void set_kernel(const struct entry *entry) {
 	set_rest(entry);
 }
 
-void image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels,
-                    size_t count, struct buffer *out) {
+struct node image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels,
+                           size_t count) {
 	struct node root = node_of_map();
 	fill_version(arena, target, &root);
 	fill_target(arena, target, &root);
@@ -154,5 +154,5 @@ void image_metadata(struct arena *arena, const struct kd_target *target, const s
 		struct node *map = tree_append(arena, list, node_of_map());
 		set_kernel(&(struct entry){arena, target, &kernels[i], map});
 	}
-	tree_pack(&root, out);
+	return root;
 }

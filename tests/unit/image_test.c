@@ -342,7 +342,16 @@ static void test_checks(void **state) {
 	kernel.descriptor = &descriptor;
 	options = (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_YAML, .metadata = short_metadata,
 	                                    .metadata_size = strlen(short_metadata)};
-	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "'.symbol' is 'a.kd', and there is no such symbol");
+	struct kd_result *placed = kd_image_make(&target, &kernel, 1, &options);
+	assert_int_equal(placed->status, KD_INPUT_ERRORS);
+	assert_string_equal(placed->diagnostics[0].file, "<metadata>");
+	assert_int_equal(placed->diagnostics[0].line, 2);
+	assert_non_null(strstr(placed->diagnostics[0].message, "'.symbol' is 'a.kd', and there is no such symbol"));
+	kd_result_free(placed);
+	static const char packed[] = "\x82\xa4key1\x01\xa4key2\xc3";
+	options = (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = packed,
+	                                    .metadata_size = sizeof packed - 1};
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "kernel 'k': it has no entry in the metadata");
 }
 
 static void test_wrong_directives(void **state) {
