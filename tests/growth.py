@@ -18,12 +18,17 @@ import argparse
 import os
 import random
 import resource
+import struct
 import subprocess
 import sys
 import tempfile
+import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
+
+sys.path.insert(0, str(Path(__file__).parent / "kdinfo"))
+from bundles import bundle, elf, packed
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.08  # below this nothing can be said about growth
@@ -247,6 +252,141 @@ def features_of_many_options(n: int) -> Run:
 def symbols_of_many_options(n: int) -> Run:
     return Run(["kdasm", "-mcpu=gfx900", "@options", "a.s", "-o", "a.o"],
                {"a.s": ".long 1\n", "options": "".join(f"-defsym=a{i}={i}\n" for i in range(n))})
+
+
+# ---- files with several code objects ----
+
+def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0") -> bytes:
+    """A relocatable object for gfx900 with these bytes from offset 64 on, and section headers as they are given: type,
+    flags, address, offset, size, link, info, alignment, size of an entry. The last one, the names, is added."""
+    body += names
+    headers = [(0,) * 9, *headers, (3, 0, 0, 64 + len(body) - len(names), len(names), 0, 0, 1, 0)]
+    body += bytes(-len(body) % 8)
+    table = b"".join(struct.pack("<IIQQQQIIQQ", 1 if any(header) else 0, *header) for header in headers)
+    return b"\x7fELF\x02\x01\x01\x40\x04" + bytes(7) + struct.pack(
+        "<HHIQQQIHHHHHH", 1, 224, 1, 0, 0, 64 + len(body), 0x12c, 64, 0, 0, 64, len(headers), len(headers) - 1) + body + table
+
+
+SYMTAB, STRTAB, RELA, NOTE = 2, 3, 4, 7
+
+
+def symbols(count: int) -> bytes:
+    return bytes(24) + b"".join(struct.pack("<IBBHQQ", 1, 1, 0, 0xfff1, i, 0) for i in range(count))
+
+
+def with_symbols(count: int) -> bytes:
+    table, names = symbols(count), b"\0x\0"
+    return code_object([(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, 64 + len(table), len(names), 0, 0, 1, 0)],
+                       table + names)
+
+
+def reader(data: bytes, *options: str, status: int = 0) -> Run:
+    """kdinfo on a file; for --diff, on it twice."""
+    return Run(["kdinfo", *options, "a"] + ["a"] * ("--diff" in options), {"a": data}, [], status)
+
+
+def overlapping(n: int, count: int) -> bytes:
+    """A bundle of n entries that are all the same object, whose size grows with n, too."""
+    whole = bundle(*[("hipv4-amdgcn-amd-amdhsa--gfx900", b"")] * (count - 1), ("hipv4-amdgcn-amd-amdhsa--gfx900", with_symbols(n)))
+    header, offset, size = whole, *struct.unpack_from("<QQ", whole, 32 + (count - 1) * 55)
+    changed = bytearray(header)
+    for i in range(count):
+        struct.pack_into("<QQ", changed, 32 + i * 55, offset, size)
+    return bytes(changed)
+
+
+@case(4_000)
+def overlapping_bundle_entries(n: int) -> Run:
+    return reader(overlapping(n, n), status=1)
+
+
+@case(4_000)
+def overlapping_bundle_entries_later(n: int) -> Run:
+    return reader(bundle(("host-", b"")) + overlapping(n, n), "--list")
+
+
+@case(4_000)
+def overlapping_bundle_entries_that_are_few(n: int) -> Run:
+    return reader(overlapping(n, 15))
+
+
+def failing(size: int) -> bytes:
+    """A compressed bundle that unpacks to `size` bytes, which are none."""
+    return packed(bytes(size), 2)
+
+
+@case(8)
+def bundles_that_unpack_to_nothing(n: int) -> Run:
+    return reader(bundle(("host-", b"")) + failing(4 << 20) * n, "--list")
+
+
+@case(8)
+def bundles_that_unpack_to_nothing_in_a_library(n: int) -> Run:
+    return reader(elf((".hip_fatbin", (failing(1 << 20) + failing(4 << 20)) * n)), status=1)
+
+
+@case(100)
+def bundles_of_zeros(n: int) -> Run:
+    return reader(packed(bundle(("host-", bytes(1 << 20))), 3) * n, "--list")
+
+
+@case(2_000)
+def diff_of_entries_of_one_target(n: int) -> Run:
+    return reader(bundle(*[("hipv4-amdgcn-amd-amdhsa--gfx900", code_object([], b""))] * n, alignment=8), "--diff")
+
+
+@case(2_000)
+def bundles_in_many_sections(n: int) -> Run:
+    return reader(elf(*[(".text", b"")] * n, (".hip_fatbin", bundle(("host-", b"")) * n)), "--list")
+
+
+@case(500)
+def names_like_bundles(n: int) -> Run:
+    return reader(b"CCOB__CLANG_OFFLOAD_BUNDLE__\x7fELF" * n * 20, status=1)
+
+
+@case(2_000)
+def bundles_in_headers_of_bundles(n: int) -> Run:
+    """Each has a header that goes on over the others and fails at its end."""
+    start = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", n)
+    return reader(bundle(("host-", b"")) + (start + struct.pack("<QQQ", 0, 0, 32)) * n, "--list")
+
+
+@case(200)
+def relocations_that_overlap(n: int) -> Run:
+    table = symbols(4 * n)
+    relocations = struct.pack("<QQq", 0, 5, 0) * 20 * n
+    start = 64 + len(table)
+    headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, 3, 0, 0, 1, 0)]
+    headers += [(RELA, 0, 0, start + 3, len(relocations), 1, 1, 8, 24)] * 4 * n
+    return reader(code_object(headers, table + b"\0x\0" + relocations), status=1)
+
+
+@case(500)
+def notes_that_overlap(n: int) -> Run:
+    notes = struct.pack("<III4s", 4, 0, 1, b"AMD") * 20 * n
+    return reader(code_object([(NOTE, 0, 0, 64, len(notes), 0, 0, 4, 0)] * n, notes))
+
+
+@case(2_000)
+def names_that_overlap(n: int) -> Run:
+    """Kernels whose names are all in one long name."""
+    names = b"\0" + b"x" * 40 * n + b".kd\0"
+    table = bytes(24) + b"".join(struct.pack("<IBBHQQ", 1 + i, 1, 0, 3, 0, 64) for i in range(n))
+    start = 64 + len(table)
+    headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, len(names), 0, 0, 1, 0),
+               (1, 2, 0, start + len(names), 64, 0, 0, 1, 0)]
+    return reader(code_object(headers, table + names + bytes(64)), "--yaml", status=1)
+
+
+@case(300)
+def kernels_of_one_name(n: int) -> Run:
+    names = b"\0k.kd\0"
+    table = bytes(24) + b"".join(struct.pack("<IBBHQQ", 1, 1, 0, 3, 0, 64) for i in range(10 * n))
+    start = 64 + len(table)
+    headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, len(names), 0, 0, 1, 0),
+               (1, 2, 0, start + len(names), 64, 0, 0, 1, 0)]
+    return reader(code_object(headers, table + names + bytes(64)), "--diff")
 
 
 @dataclass

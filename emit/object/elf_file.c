@@ -5,11 +5,16 @@
 #include <gelf.h>
 #include <inttypes.h>
 
+/* Linkers let a name be the end of another one, and symbols of one name have it once. */
+enum { MOST_NAME_SHARING = 16 };
+
 struct elf_reader {
 	struct elf_file *file;
 	struct arena *arena;
 	Elf *elf;
 	uint64_t section_headers; /* their offset; 0: there are none */
+	uint64_t table_bytes;     /* of the tables and notes that may still be read: those of a sound file don't overlap */
+	uint64_t name_bytes;      /* the same of symbols' names, which may share their ends */
 	LIST(struct elf_note) notes;
 	struct ranges note_segments;
 	const char *error;
@@ -24,6 +29,13 @@ static bool lies_in_file(const struct elf_file *file, uint64_t offset, uint64_t 
 
 bool elf_file_is(const uint8_t *bytes, size_t size) {
 	return size >= SELFMAG && memcmp(bytes, ELFMAG, SELFMAG) == 0;
+}
+
+/* Takes what is read from what may be read; false if that is too much. */
+static bool charge(uint64_t *left, uint64_t size) {
+	bool enough = size <= *left;
+	*left -= enough ? size : 0;
+	return enough;
 }
 
 /* ---- headers ---- */
@@ -164,6 +176,10 @@ static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, s
 		             index, section->name, entry, section->size, section->entry_size);
 		return NULL;
 	}
+	if (!charge(&r->table_bytes, section->size)) {
+		(void)REFUSE(r, "section %zu (%s) overlaps other tables: all have more bytes than the file", index, section->name);
+		return NULL;
+	}
 	*count = (size_t)(section->size / entry);
 	Elf_Data *data = elf_getdata(elf_getscn(r->elf, index), NULL);
 	if (!data)
@@ -201,6 +217,9 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 	if (!symbol->name)
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              file->sections[table].link);
+	if (!charge(&r->name_bytes, strlen(symbol->name)))
+		return REFUSE(r, "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the file",
+		              index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
 		return REFUSE(r, "symbol '%s' lies in section %u of %zu", symbol->name, symbol->section, file->section_count);
 	return true;
@@ -340,6 +359,10 @@ static void read_notes(struct elf_reader *r, uint64_t offset, uint64_t size, uin
 	const char *error, *ignored;
 	bool large = alignment == LARGE_NOTE_ALIGNMENT;
 	size_t before = r->notes.count;
+	if (!charge(&r->table_bytes, size)) {
+		r->file->damaged_notes = arena_printf(r->arena, "the notes at offset %" PRIu64 " overlap others", offset);
+		return;
+	}
 	if (try_notes(r, offset, size, large, &error))
 		return;
 	r->notes.count = before;
@@ -399,7 +422,8 @@ static void close_elf(void *reader) {
 bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
 	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	*file = (struct elf_file){.bytes = bytes, .size = size};
-	*reader = (struct elf_reader){.file = file, .arena = arena};
+	*reader = (struct elf_reader){.file = file, .arena = arena, .table_bytes = size,
+	                              .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
 	errno = 0;
 	bool read = read_file(reader);
