@@ -260,38 +260,44 @@ static void put_code_ts(struct assembly *assembly) {
 /* ---- notes ---- */
 
 /* Whether an object has just the note. */
-static bool has_note(const struct kd_code_object *object, const struct kd_note *wanted) {
-	if (object->status != KD_CODE_OBJECT_OK || object->notes.count != 1)
+static bool has_note(const struct elf_file *object, const struct kd_note *wanted) {
+	if (object->note_count != 1 || object->damaged_notes)
 		return false;
-	const struct kd_note *note = &object->notes.items[0];
+	const struct elf_note *note = &object->notes[0];
 	return note->type == wanted->type && note->name_size == wanted->name_size &&
 	       memcmp(note->name, wanted->name, note->name_size) == 0 && note->size == wanted->size &&
 	       (!note->size || memcmp(note->bytes, wanted->bytes, note->size) == 0);
 }
 
-/* The same of what was assembled, once there is memory to look at it. */
-static bool result_has_note(const struct kd_result *result, const struct kd_note *wanted, bool *out_of_memory) {
-	*out_of_memory = !result || result->status == KD_NO_MEMORY;
-	if (*out_of_memory || result->status != KD_OK)
-		return false;
-	struct kd_code_object *object = kd_code_object_open(result->object, result->object_size);
-	*out_of_memory = kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY;
-	bool found = !*out_of_memory && has_note(object, wanted);
-	kd_code_object_close(object);
-	return found;
+/* The same of what was assembled. */
+static bool result_has_note(struct arena *arena, const struct kd_result *result, const struct kd_note *wanted) {
+	struct elf_file object;
+	const char *error;
+	return result->status == KD_OK && elf_file_read(&object, arena, result->object, result->object_size, &error) &&
+	       has_note(&object, wanted);
 }
 
-/* Whether the text makes the note. */
-static bool makes_note(struct assembly *assembly, const struct buffer *text, const struct kd_note *wanted) {
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+/* Whether the text makes the note. It is gone then: a copy for the assembler would be large. */
+static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
+	enum { SLACK = 2 }; /* for the assembler */
 	const struct kd_target *target = &assembly->target;
 	struct kd_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
 	                             .features = assembly->features[0] ? assembly->features : NULL,
 	                             .code_object_version = target->code_object_version, .no_warnings = true};
-	struct kd_result *result = kd_assemble((const char *)text->data, text->size, &options);
-	bool out_of_memory, made = result_has_note(result, wanted, &out_of_memory);
-	kd_result_free(result);
-	if (out_of_memory)
-		arena_out_of_memory(assembly->printing->arena);
+	struct arena *below = arena_new_below(assembly->printing->arena);
+	size_t size = text->size;
+	buffer_put_zeros(text, SLACK);
+	struct kd_result *result = kd_assemble_in_place((char *)text->data, size, &options);
+	arena_defer(below, free_result, result);
+	if (!result || result->status == KD_NO_MEMORY)
+		arena_out_of_memory(below);
+	bool made = result_has_note(below, result, wanted);
+	arena_free(below);
+	buffer_release(text);
 	return made;
 }
 
@@ -309,13 +315,15 @@ static void put_note_data(struct assembly *assembly, const struct kd_note *note)
 	out_text(out, "\t.p2align 2\n\t.popsection\n");
 }
 
-/* A block of metadata between its directives; the text has the line ends that they want. */
-static void write_block(struct buffer *text, const char *directive, const char *document, size_t size) {
+/* A block of metadata stands between its directives; the text has the line ends that they want. */
+static void begin_block(struct buffer *text, const char *directive) {
 	buffer_put_text(text, "\t.");
 	buffer_put_text(text, directive);
 	buffer_put_text(text, "\n");
-	buffer_put(text, document, size);
-	buffer_put_text(text, size && document[size - 1] == '\n' ? "\t.end_" : "\n\t.end_");
+}
+
+static void end_block(struct buffer *text, const char *directive) {
+	buffer_put_text(text, text->data[text->size - 1] == '\n' ? "\t.end_" : "\n\t.end_");
 	buffer_put_text(text, directive);
 	buffer_put_text(text, "\n");
 }
@@ -323,7 +331,7 @@ static void write_block(struct buffer *text, const char *directive, const char *
 /* The document of a MessagePack note; with only some kernels wanted it is another one, whose bytes `wanted` gets. */
 static void write_document(struct assembly *assembly, struct kd_note *wanted, struct buffer *text) {
 	struct printing *printing = assembly->printing;
-	struct buffer document = buffer_in(printing->arena), packed = buffer_in(printing->arena);
+	struct buffer packed = buffer_in(printing->arena);
 	const struct node *tree = printing_document(printing, wanted);
 	if (!tree)
 		return;
@@ -332,9 +340,10 @@ static void write_document(struct assembly *assembly, struct kd_note *wanted, st
 		wanted->bytes = packed.data;
 		wanted->size = packed.size;
 	}
-	printing_yaml(printing, wanted, tree, &document);
 	const char *directive = tree_find(tree, "amdpal.pipelines") ? "amdgpu_pal_metadata" : "amdgpu_metadata";
-	write_block(text, directive, (const char *)document.data, document.size);
+	begin_block(text, directive);
+	printing_yaml(printing, wanted, tree, text);
+	end_block(text, directive);
 }
 
 static void write_version(const struct kd_note *note, struct buffer *text, struct arena *arena) {
@@ -367,7 +376,9 @@ static void write_note(struct assembly *assembly, struct kd_note *note, struct b
 	case NOTE_AMD_HSA_ISA_VERSION: write_isa(note, text, arena); break;
 	case NOTE_AMD_HSA_ISA_NAME: write_isa_name(note, text, arena); break;
 	case NOTE_AMD_HSA_METADATA:
-		write_block(text, "amd_amdgpu_hsa_metadata", (const char *)note->bytes, note->size);
+		begin_block(text, "amd_amdgpu_hsa_metadata");
+		buffer_put(text, note->bytes, note->size);
+		end_block(text, "amd_amdgpu_hsa_metadata");
 		break;
 	case NOTE_AMDGPU_METADATA: write_document(assembly, note, text); break;
 	case NOTE_AMD_HSA_HSAIL:
@@ -387,7 +398,8 @@ static void put_notes(struct assembly *assembly) {
 		write_note(assembly, &note, &text);
 		if (text.size && makes_note(assembly, &text, &note)) {
 			out_text(assembly->out, "\n");
-			out_bytes(assembly->out, text.data, text.size);
+			write_note(assembly, &note, &text);
+			out_hand_on(assembly->out, text.data, text.size);
 		} else {
 			put_note_data(assembly, &note);
 		}

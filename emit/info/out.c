@@ -23,6 +23,11 @@ void out_flush_large(struct out *out) {
 		out_flush(out);
 }
 
+void out_hand_on(struct out *out, const void *bytes, size_t size) {
+	out_flush(out);
+	out->take(out->context, bytes, size);
+}
+
 void out_printf(struct out *out, const char *format, ...) {
 	char text[KD_FIELD_ERROR_SIZE];
 	va_list arguments;

@@ -19,6 +19,9 @@ void out_flush(struct out *out);
 /* The same if it is much. */
 void out_flush_large(struct out *out);
 
+/* Hands on what there is, and then much that need not be copied for it. */
+void out_hand_on(struct out *out, const void *bytes, size_t size);
+
 /* Each appends a text. */
 static inline void out_bytes(struct out *out, const void *bytes, size_t size) {
 	buffer_put(&out->text, bytes, size);

@@ -126,6 +126,7 @@ static void put_indented(struct out *out, const char *text, size_t size) {
 		out_text(out, "  ");
 		out_visible(out, text, length);
 		out_text(out, "\n");
+		out_flush_large(out);
 		text += length + 1;
 	}
 }

@@ -76,10 +76,13 @@ void printing_yaml(struct printing *printing, const struct kd_note *note, const 
 		buffer_put(text, note->bytes, note->size);
 		return;
 	}
-	struct buffer packed = buffer_in(printing->arena), document = buffer_in(printing->arena);
+	struct buffer packed = buffer_in(printing->arena);
+	size_t start = text->size;
 	tree_pack(metadata, &packed);
-	print_document(printing->arena, &packed, &document);
-	buffer_put(text, document.data + 1, document.size - 1); /* without the line end in front */
+	print_document(printing->arena, &packed, text);
+	buffer_release(&packed);
+	text->size--; /* the line end in front goes */
+	memmove(text->data + start, text->data + start + 1, text->size - start);
 }
 
 /* Each note is a document. */
