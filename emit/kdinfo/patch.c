@@ -1,4 +1,5 @@
 /* patch.c: changing descriptors in a finished file. */
+#include <errno.h>
 #include <stdio.h>
 
 #include "actions.h"
@@ -20,6 +21,10 @@ static bool change(const struct subject *subject, const char *kernel_name, const
 	if (subject->content->is_packed) {
 		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle",
 		         subject->file->name);
+		return false;
+	}
+	if (!input_unlock(&subject->file->input)) {
+		complain("%s: %s", subject->file->name, strerror(errno));
 		return false;
 	}
 	uint8_t *bytes = subject->file->bytes + subject->content->offset;

@@ -55,7 +55,7 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const cha
 		return false;
 	}
 	file->path = place.path;
-	if (!input_read(&file->input, place.path)) {
+	if (!input_view(&file->input, place.path)) {
 		complain("cannot read '%s': %s", place.path, strerror(errno));
 		return false;
 	}

@@ -80,19 +80,34 @@ static bool map_file(struct input *input, int file, size_t size) {
 	return true;
 }
 
-static bool read_file(struct input *input, int file) {
-	struct stat status;
-	bool large = fstat(file, &status) == 0 && S_ISREG(status.st_mode) && status.st_size >= LARGE_FILE;
-	return (large && map_file(input, file, (size_t)status.st_size)) || read_growing(input, file);
+/* For a reader only the file is mapped, and no memory is set aside for changes. */
+static bool view_file(struct input *input, int file, size_t size) {
+	char *text = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
+	if (text == MAP_FAILED)
+		return false;
+	*input = (struct input){text, size, size};
+	return true;
 }
 
-bool input_read(struct input *input, const char *path) {
+typedef bool map_input(struct input *input, int file, size_t size);
+
+/* A file of which something was read before is not mapped: that part is not meant. */
+static bool is_large(int file, size_t *size) {
+	struct stat status;
+	if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || lseek(file, 0, SEEK_CUR) != 0)
+		return false;
+	*size = (size_t)status.st_size;
+	return *size >= LARGE_FILE;
+}
+
+static bool open_input(struct input *input, const char *path, map_input *map) {
 	*input = (struct input){0};
 	bool standard = strcmp(path, "-") == 0;
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
+	size_t size;
 	if (file < 0)
 		return false;
-	bool done = read_file(input, file);
+	bool done = (is_large(file, &size) && map(input, file, size)) || read_growing(input, file);
 	int error = errno;
 	if (!standard)
 		close(file);
@@ -100,6 +115,18 @@ bool input_read(struct input *input, const char *path) {
 		input_free(input);
 	errno = error;
 	return done;
+}
+
+bool input_read(struct input *input, const char *path) {
+	return open_input(input, path, map_file);
+}
+
+bool input_view(struct input *input, const char *path) {
+	return open_input(input, path, view_file);
+}
+
+bool input_unlock(struct input *input) {
+	return !input->mapped || mprotect(input->text, input->mapped, PROT_READ | PROT_WRITE) == 0;
 }
 
 bool input_is_repeated(const char *const *paths, size_t count) {

@@ -1,4 +1,7 @@
-/* input.h: a whole file in memory. */
+/* input.h: a whole file in memory.
+ *
+ * Large regular files are mapped. When someone cuts off such a file while it is used, the process gets SIGBUS: what was
+ * to be written then is removed, as with any other signal. */
 #ifndef KD_PROGRAM_INPUT_H
 #define KD_PROGRAM_INPUT_H
 
@@ -13,6 +16,12 @@ struct input {
 
 /* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
 bool input_read(struct input *input, const char *path);
+
+/* The same for who only looks into it: a large file takes no memory of its own, and there is no room behind the text.
+ * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
+ * no memory for that. */
+bool input_view(struct input *input, const char *path);
+bool input_unlock(struct input *input);
 
 /* Frees a `struct input`; may be called by an arena that goes. */
 void input_free(void *input);

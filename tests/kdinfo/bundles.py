@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import resource
 import struct
 import subprocess
 import sys
@@ -433,6 +434,63 @@ class Cases:
         text = self.run("--set=next_free_vgpr=16", "-k", "k", name, status=1)[1]
         contains(text, "twins.o: 2 kernels are called 'k', so that none is named; nothing is changed")
         expect("the file", (self.folder / name).read_bytes(), self.twins(4, 8))
+
+
+    # ---- size ----
+
+    def large(self, megabytes: int, kernels: int) -> bytes:
+        """A linked object with that much code."""
+        source = [".text\n"] + [f".p2align 8\nkernel_{i}:\n.fill {(megabytes << 18) // kernels}, 4, 0xbf800000\n"
+                                for i in range(kernels)] + [".rodata\n"]
+        document = ["amdhsa.version: [1, 2]\namdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.kernels:\n"]
+        for i in range(kernels):
+            source.append(f".p2align 6\n.globl kernel_{i}\n.amdhsa_kernel kernel_{i}\n.amdhsa_next_free_vgpr 4\n"
+                          ".amdhsa_next_free_sgpr 8\n.amdhsa_kernarg_size 96\n.end_amdhsa_kernel\n")
+            document.append(f"  - .name: kernel_{i}\n    .symbol: kernel_{i}.kd\n    .args:\n" + "".join(
+                f"      - {{.name: argument_{n}, .offset: {8 * n}, .size: 8, .value_kind: global_buffer, "
+                ".address_space: global}\n" for n in range(12)) +
+                "    .kernarg_segment_size: 96\n    .kernarg_segment_align: 8\n    .group_segment_fixed_size: 0\n"
+                "    .private_segment_fixed_size: 0\n    .wavefront_size: 64\n    .sgpr_count: 14\n"
+                "    .vgpr_count: 4\n    .max_flat_workgroup_size: 1024\n")
+        text = "".join(source) + ".amdgpu_metadata\n" + "".join(document) + ".end_amdgpu_metadata\n"
+        self.write("large.s", text.encode())
+        subprocess.run([self.kdasm, "-shared", "-mcpu=gfx900", "large.s", "-o", "large.o"], cwd=self.folder, check=True)
+        return (self.folder / "large.o").read_bytes()
+
+    def run_in(self, megabytes: int, *arguments: str) -> bytes:
+        """Runs it with so much memory of its own: heap, stacks and private mappings that may be written."""
+        def limit() -> None:
+            resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+        done = subprocess.run([self.program, *arguments], cwd=self.folder, capture_output=True, preexec_fn=limit,
+                              check=False, timeout=120)
+        if done.returncode:
+            raise Failure(f"exit status {done.returncode} in {megabytes} MB: kdinfo {' '.join(arguments)}\n{done.stderr!r}")
+        return done.stdout
+
+    def case_memory(self) -> None:
+        """a tenth of 400 MB and 14,000 kernels, alone and in a library, takes a tenth of 64 MB to list, of 200 for --asm"""
+        if b"__asan_init" in self.program.read_bytes():
+            return  # whose own memory exceeds that
+        code = self.large(40, 1400)
+        library = elf((".text", bytes(1 << 20)), (".hip_fatbin", bundle(*((f"{PREFIX}gfx90{n}", code) for n in "0ac"))))
+        self.write("library", library)
+        for name, count in (("large.o", 1), ("library", 3)):
+            expect("the rows", len(self.run_in(6, "--list", name).splitlines()), 1 + count)
+            text = self.run_in(20, "--asm", name)
+            expect("the kernels", text.count(b".amdhsa_kernel "), 1400 * count)
+            expect("the metadata", text.count(b"  - .args:"), 1400 * count)
+        self.run_in(20, "--unbundle=gfx90a", "-o", "again.o", "library")
+        expect("the object", (self.folder / "again.o").read_bytes(), code)
+        self.run_in(64, "--set=next_free_vgpr=8", "-k", "kernel_7", "-o", "set.o", "large.o")
+        contains(self.run("--diff", "large.o", "set.o", status=1)[0], "kernel_7: GRANULATED_WORKITEM_VGPR_COUNT: 0 -> 1")
+
+    def case_written_in_pieces(self) -> None:
+        """an error when much is written is told of, from the beginning or later"""
+        self.write("many.b", b"".join(self.forms() * 50))
+        with open("/dev/full", "w") as full:
+            done = subprocess.run([self.program, "many.b"], cwd=self.folder, stdout=full, stderr=subprocess.PIPE, check=False)
+        expect("the exit status", done.returncode, 1)
+        contains(done.stderr.decode(), "cannot write standard output: No space left on device")
 
 
 def complaint(case: Callable[[], None]) -> str:
