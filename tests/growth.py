@@ -31,7 +31,7 @@ sys.path.insert(0, str(Path(__file__).parent / "kdinfo"))
 from bundles import bundle, elf, packed
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
-LEAST_SECONDS = 0.08  # below this nothing can be said about growth
+LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
 MOST_SECONDS = 1.0
 MOST_KILOBYTES = 500_000
 SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both
@@ -457,7 +457,7 @@ class Measurement:
             self.kilobytes[at] = measured.kilobytes
 
     def growth(self) -> float:
-        return self.seconds[-1] / self.seconds[0]
+        return self.seconds[-1] / max(self.seconds[0], LEAST_SECONDS / 4)
 
     def complaint(self) -> str:
         """What is wrong; empty: nothing."""

@@ -76,12 +76,20 @@ static void set_file_and_line(struct sources *sources, struct location *at, size
 	at->line = (unsigned)line + 1;
 }
 
-/* Where what is shown of a line begins: behind a CR alone, which ends a statement. */
+/* Without the LF. */
+static size_t line_end(const struct source *source, size_t line) {
+	return line + 1 < source->line_count ? source->lines[line + 1] - 1 : source->size;
+}
+
+/* What is shown of a line: to a position from a CR alone before it, which ends a statement, and on to the next CR. */
 static const char *shown_start(const char *start, const char *at) {
-	for (const char *back = at; back > start; back--)
-		if (back[-1] == '\r')
-			return back;
-	return start;
+	const char *before = memrchr(start, '\r', (size_t)(at - start));
+	return before ? before + 1 : start;
+}
+
+static const char *shown_end(const char *at, const char *end) {
+	const char *after = memchr(at, '\r', (size_t)(end - at));
+	return after ? after : end;
 }
 
 struct location sources_locate(struct sources *sources, kd_pos pos) {
@@ -90,10 +98,9 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 		return (struct location){0};
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
-	const char *at_pos = source->text + offset, *end = source->text + source->size;
-	const char *start = shown_start(source->text + source->lines[line], at_pos), *stop = at_pos;
-	while (stop < end && *stop != '\n' && *stop != '\r')
-		stop++;
+	const char *at_pos = source->text + offset;
+	const char *start = shown_start(source->text + source->lines[line], at_pos);
+	const char *stop = shown_end(at_pos, source->text + line_end(source, line));
 	struct location at = {
 	    .source = source,
 	    .column = (unsigned)(at_pos - start) + 1,
