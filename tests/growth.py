@@ -310,19 +310,22 @@ def overlapping_bundle_entries_that_are_few(n: int) -> Run:
     return reader(overlapping(n, 15))
 
 
-def failing(size: int) -> bytes:
-    """A compressed bundle that unpacks to `size` bytes, which are none."""
-    return packed(bytes(size), 2)
+def failing(blocks: int) -> bytes:
+    """A compressed bundle that unpacks to none, with 128 KiB for each 4 bytes: blocks of one byte that is repeated."""
+    size = blocks << 17
+    frame = struct.pack("<IBQ", 0xfd2fb528, 0xe0, size)
+    frame += b"".join(((1 << 17) << 3 | 1 << 1 | (i == blocks - 1)).to_bytes(3, "little") + b"x" for i in range(blocks))
+    return b"CCOB" + struct.pack("<HHII8x", 2, 1, 24 + len(frame), size) + frame
 
 
 @case(8)
 def bundles_that_unpack_to_nothing(n: int) -> Run:
-    return reader(bundle(("host-", b"")) + failing(4 << 20) * n, "--list")
+    return reader(bundle(("host-", b"")) + failing(1024) * n, "--list")
 
 
 @case(8)
 def bundles_that_unpack_to_nothing_in_a_library(n: int) -> Run:
-    return reader(elf((".hip_fatbin", (failing(1 << 20) + failing(4 << 20)) * n)), status=1)
+    return reader(elf((".hip_fatbin", failing(1024) * n)), status=1)
 
 
 @case(100)
