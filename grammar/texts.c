@@ -9,9 +9,9 @@ enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
 	MOST_EXPANDED = 1 << 30, /* bytes of all expansions together */
-	IDLE_STATEMENTS = 1000000, /* of expansions that make nothing ... */
+	IDLE_STATEMENTS = 3000000, /* of expansions that make nothing ... */
 	INPUT_PER_STATEMENT = 4,   /* ... and one more for so many bytes of the source, ... */
-	STATEMENTS_PER_BYTE = 2,   /* so many for a byte that is made */
+	STATEMENTS_PER_BYTE = 16,  /* so many for a byte that is made */
 	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
 	EXPANSION_STATEMENTS = 4,  /* what it costs to read a text, and a file */
 	INCLUDE_STATEMENTS = 64,
@@ -202,7 +202,7 @@ void text_check_expansions(struct reader *reader) {
 		return;
 	}
 	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
-	           "macros and repeats go on without end: more than a million of their statements have made nothing "
+	           "macros and repeats go on without end: more than three million of their statements have made nothing "
 	           "[stricter than llvm-mc]");
 	text_stop(reader);
 }
