@@ -18,26 +18,34 @@ static enum scope scope_of(const struct reader *reader) {
 	return version >= 4 ? SCOPE_V4_UP : version == 3 ? SCOPE_V3 : SCOPE_V2;
 }
 
-/* ---- predefined symbols: specification, "Predefined Symbols" ---- */
+/* ---- predefined symbols: specification, "Predefined Symbols"; those for s_version are LLVM's own ---- */
 
-enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, VGPR_COUNT, SGPR_COUNT, AGPR_COUNT };
+enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, CONSTANT, VGPR_COUNT, SGPR_COUNT, AGPR_COUNT };
 
 static const struct predefined {
 	const char *name;
 	enum fact fact;
 	uint8_t scope;
+	uint16_t constant;
 } predefined[] = {
-    {".amdgcn.gfx_generation_number", GFX_MAJOR, SCOPE_V3 | SCOPE_V4_UP},
-    {".amdgcn.gfx_generation_minor", GFX_MINOR, SCOPE_V3 | SCOPE_V4_UP},
-    {".amdgcn.gfx_generation_stepping", GFX_STEPPING, SCOPE_V3 | SCOPE_V4_UP},
-    {".amdgcn.next_free_vgpr", VGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP},
-    {".amdgcn.next_free_sgpr", SGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP},
-    {".option.machine_version_major", GFX_MAJOR, SCOPE_V2 | SCOPE_OTHER_OS},
-    {".option.machine_version_minor", GFX_MINOR, SCOPE_V2 | SCOPE_OTHER_OS},
-    {".option.machine_version_stepping", GFX_STEPPING, SCOPE_V2 | SCOPE_OTHER_OS},
-    {".kernel.vgpr_count", VGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
-    {".kernel.sgpr_count", SGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS},
-    {".kernel.agpr_count", AGPR_COUNT, SCOPE_OTHER_OS},
+    {".amdgcn.gfx_generation_number", GFX_MAJOR, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.gfx_generation_minor", GFX_MINOR, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.gfx_generation_stepping", GFX_STEPPING, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.next_free_vgpr", VGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.next_free_sgpr", SGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".option.machine_version_major", GFX_MAJOR, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".option.machine_version_minor", GFX_MINOR, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".option.machine_version_stepping", GFX_STEPPING, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.vgpr_count", VGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.sgpr_count", SGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.agpr_count", AGPR_COUNT, SCOPE_OTHER_OS, 0},
+    {"UC_VERSION_GFX7", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0},
+    {"UC_VERSION_GFX10", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 4},
+    {"UC_VERSION_GFX11", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 6},
+    {"UC_VERSION_GFX12", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 9},
+    {"UC_VERSION_W64_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x2000},
+    {"UC_VERSION_W32_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x4000},
+    {"UC_VERSION_MDP_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x8000},
 };
 
 enum { PREDEFINED_COUNT = sizeof predefined / sizeof *predefined };
@@ -78,6 +86,7 @@ static int64_t number_of(const struct reader *reader, const struct predefined *r
 	case GFX_MAJOR: return processor->gfx_major;
 	case GFX_MINOR: return processor->gfx_minor;
 	case GFX_STEPPING: return processor->gfx_stepping;
+	case CONSTANT: return row->constant;
 	default: return 0; /* nothing here sees the registers that instructions use */
 	}
 }
@@ -125,16 +134,20 @@ static void undefine(struct reader *reader) {
 	}
 }
 
-void scope_check_unchanged(struct reader *reader) {
+void scope_check_later_names(struct reader *reader) {
+	enum scope scope = scope_of(reader);
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
 		const struct predefined *row = &predefined[i];
 		const struct symbol *symbol = symbol_of(reader, row);
-		if (!(row->scope & scope_of(reader)) || row->fact >= VGPR_COUNT || !symbol->registered)
-			continue;
-		diag_error(reader->diag, symbol->pos,
-		           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
-		           "another name",
-		           row->name);
+		if ((row->scope & scope) && row->fact < VGPR_COUNT && symbol->registered)
+			diag_error(reader->diag, symbol->pos,
+			           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
+			           "another name",
+			           row->name);
+		else if (scope == SCOPE_V3 && !(row->scope & scope) && scope_is_later_name(row->name, strlen(row->name)) &&
+		         (symbol->registered || symbol->in_expression))
+			diag_error(reader->diag, symbol->pos,
+			           "'%s' is predefined in later versions, but not in version 3; rename it", row->name);
 	}
 }
 

@@ -26,8 +26,9 @@ bool scope_is_later_name(const char *text, size_t length);
 const char *scope_later_name(const char *text, size_t length);
 bool scope_is_count(const char *text, size_t length);
 
-/* Reports symbols that describe the processor if the source has set them, as only versions 2 and 3 allow. */
-void scope_check_unchanged(struct reader *reader);
+/* Reports symbols that describe the processor if the source has set them, as only versions 2 and 3 allow, and names of
+ * version 3 that later versions predefine; in version 2 the upgrade meets those as it walks over the text. */
+void scope_check_later_names(struct reader *reader);
 
 /* The symbols that count registers are 0 again, where a kernel begins in version 2. */
 void scope_reset_counts(struct reader *reader);

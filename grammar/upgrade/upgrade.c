@@ -298,7 +298,7 @@ bool upgrade_finish(struct reader *reader, struct buffer *text) {
 	struct upgrade *upgrade = reader->upgrade;
 	if (!upgrade_target(reader))
 		return false;
-	scope_check_unchanged(reader);
+	scope_check_later_names(reader);
 	upgrade_metadata_finish(reader);
 	if (scope_version(reader) == 2)
 		walk_texts(reader);

@@ -1,0 +1,12 @@
+// The same on a processor that has no s_version, and whose objects have 32 bits.
+	.long	UC_VERSION_GFX7, UC_VERSION_GFX10, UC_VERSION_GFX11, UC_VERSION_GFX12
+	.long	UC_VERSION_W64_BIT, UC_VERSION_W32_BIT, UC_VERSION_MDP_BIT
+	.if	UC_VERSION_GFX12 | UC_VERSION_W32_BIT != 0x4009
+	.error	"known at once"
+	.endif
+	.ifndef	UC_VERSION_MDP_BIT
+	.error	"defined"
+	.endif
+	.long	UC_VERSION_GFX9, uc_version_gfx10	// are no such names
+	.globl	UC_VERSION_GFX12			// stands in the symbol table
+	.set	alias, UC_VERSION_GFX11
