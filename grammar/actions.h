@@ -60,6 +60,9 @@ struct value expression_here(struct reader *reader, struct span at);
 struct value expression_string(struct reader *reader, struct text text, struct span at);
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at);
+
+/* The specifier so spelled; none after reporting that the version does not have it. */
+enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos);
 struct value expression_direction(struct reader *reader, struct direction direction, struct span at);
 struct value expression_real(struct reader *reader, struct text text);
 struct value expression_wide(struct reader *reader, struct span at);
@@ -202,6 +205,7 @@ void loc_label(struct reader *reader, struct name *name, struct span at);
 
 /* What -g asks for: at the start of the source, at a label, and where .section names a section. */
 void debug_start(struct reader *reader);
+void debug_line_marker(struct reader *reader, struct text file);
 void debug_label(struct reader *reader, const struct symbol *symbol);
 void debug_section(struct reader *reader, struct section *section);
 

@@ -91,7 +91,7 @@ static bool literal_real(char *text, unsigned width, uint64_t *bits) {
 	size_t length = strlen(text);
 	if (!strchr(".0123456789", text[0]) || (hexadecimal && !strpbrk(text, "pP")))
 		return false;
-	while (!hexadecimal && length > 1 && strchr("uUlLeE", text[length - 1]))
+	while (!hexadecimal && length > 1 && strchr("uUlLeE+-", text[length - 1]))
 		text[--length] = '\0'; /* a suffix, or an exponent without digits */
 	*bits = real_bits(text, width, &valid);
 	return valid;

@@ -295,6 +295,16 @@ void debug_start(struct reader *reader) {
 	module->current.section->described = true;
 }
 
+/* The first marker names the source as it was before the preprocessor, unless its own name is used already. */
+void debug_line_marker(struct reader *reader, struct text file) {
+	struct module *module = reader->module;
+	if (!reader->describes_source || reader->source_file_used || reader->source_is_marked)
+		return;
+	reader->source_is_marked = true;
+	reader->source_file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
+	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+}
+
 /* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
  * entries of .debug_info, so that for data there is no more to it. */
 void debug_label(struct reader *reader, const struct symbol *symbol) {

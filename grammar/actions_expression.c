@@ -41,6 +41,10 @@ static enum specifier find_specifier(struct reader *reader, const char *text, si
 	return specifier;
 }
 
+enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos) {
+	return find_specifier(reader, text, strlen(text), pos);
+}
+
 struct value expression_name(struct reader *reader, struct name *name, struct span at) {
 	const char *mark = memchr(name->text, '@', name->length);
 	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)

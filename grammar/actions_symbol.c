@@ -21,9 +21,9 @@ void symbol_label_here(struct reader *reader, struct span at) {
 	diag_error(reader->diag, at.start, "invalid use of pseudo-symbol '.' as a label");
 }
 
-static struct local_label *local_label(struct reader *reader, uint64_t number) {
-	char digits[24];
-	int length = snprintf(digits, sizeof digits, "%" PRIu64, number);
+static struct local_label *local_label(struct reader *reader, uint32_t number) {
+	char digits[16];
+	int length = snprintf(digits, sizeof digits, "%" PRIu32, number);
 	struct name *name = name_intern(&reader->local_labels, digits, (size_t)length);
 	if (!name->local_label)
 		name->local_label = arena_zeroed(reader->arena, 1, sizeof *name->local_label);
@@ -35,8 +35,8 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 		diag_error(reader->diag, at.start, "unexpected token at start of statement");
 		return;
 	}
-	struct local_label *label = local_label(reader, (uint64_t)number.constant);
-	struct symbol *symbol = label->ahead ? label->ahead : symbol_unnamed(reader->module, at.start);
+	struct local_label *label = local_label(reader, (uint32_t)number.constant);
+	struct symbol *symbol = label->ahead ? label->ahead : symbol_numbered(reader->module, at.start);
 	label->before = symbol;
 	label->ahead = NULL;
 	symbol_define_label(reader->module, symbol, at.start);
@@ -46,13 +46,16 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 struct value expression_direction(struct reader *reader, struct direction direction, struct span at) {
 	struct local_label *label = local_label(reader, direction.number);
 	if (direction.ahead && !label->ahead)
-		label->ahead = symbol_unnamed(reader->module, at.start);
+		label->ahead = symbol_numbered(reader->module, at.start);
 	struct symbol *symbol = direction.ahead ? label->ahead : label->before;
 	if (direction.ahead)
 		*list_add(reader->arena, &reader->labels_ahead) = (struct local_label_use){symbol, direction.number, at.start};
+	enum specifier specifier = (enum specifier)direction.specifier;
+	if (specifier)
+		specifier = expression_specifier(reader, specifier_spelling(specifier), at.start);
 	if (symbol)
-		return value_symbol(reader->module->values, symbol, SPECIFIER_NONE, at.start);
-	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu64 ":' stands before this line",
+		return value_symbol(reader->module->values, symbol, specifier, at.start);
+	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu32 ":' stands before this line",
 	           direction.number);
 	return value_constant(0);
 }
@@ -62,7 +65,7 @@ void local_labels_finish(struct reader *reader) {
 		const struct local_label_use *use = &reader->labels_ahead.items[i];
 		if (use->symbol->kind == SYMBOL_UNDEFINED)
 			diag_error(reader->diag, use->pos,
-			           "directional label undefined: no label '%" PRIu64 ":' stands behind this line", use->number);
+			           "directional label undefined: no label '%" PRIu32 ":' stands behind this line", use->number);
 	}
 }
 

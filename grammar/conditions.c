@@ -3,6 +3,7 @@
 
 #include "actions.h"
 #include "empty_lines.h"
+#include "line_markers.h"
 #include "macro_arguments.h"
 #include "parse.h"
 #include "raw_text.h"
@@ -204,6 +205,7 @@ const char *condition_skip(struct reader *reader, const char *at, const char *en
 			break;
 		if (line_has_condition(reader, start, end))
 			return start;
+		line_marker_take(reader, at);
 		reader->line_dropped = word || !line_is_empty(at, start, end);
 		if (!reader->line_dropped)
 			empty_line_behind(reader, start, end);

@@ -13,10 +13,6 @@ void empty_line(struct reader *reader, bool shows);
 /* The same for the line end behind `at`, where nothing but blanks and comments stands. */
 void empty_line_behind(struct reader *reader, const char *at, const char *end);
 
-/* Whether `#` at the start of a line, with this behind it, is what a preprocessor leaves: # 12 "file".
- * For llvm-mc it is no comment. */
-bool empty_line_marker(const char *at, const char *end);
-
 /* Whether the end of the text stands behind something on its line. */
 bool empty_line_begun(const char *line, const char *end);
 

@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "conditions.h"
 #include "empty_lines.h"
+#include "line_markers.h"
 #include "macro_arguments.h"
 #include "macro_expand.h"
 #include "macro_parameters.h"
@@ -49,6 +50,8 @@ static bool begins_with_one(const char *at, const char *end, const char *const *
 	return false;
 }
 
+static const char *const macro_openers[] = {".macro", NULL};
+
 /* Takes the body that begins at `start`, on the scanner's line, and leaves the scanner behind the directive that ends
  * it. False after reporting that none does. */
 static bool take_body(struct reader *reader, struct macro *macro, const char *start, const char *const *openers,
@@ -57,6 +60,8 @@ static bool take_body(struct reader *reader, struct macro *macro, const char *st
 	unsigned depth = 0;
 	for (const char *at = start; at < end; at = raw_skip_blanks(raw_line(at, end).next, end)) {
 		const char *behind;
+		if (openers == macro_openers)
+			line_marker_take_in_definition(reader, at);
 		if (begins_with_one(at, end, openers, &behind)) {
 			depth++;
 		} else if (begins_with_one(at, end, enders, &behind) && depth-- == 0) {
@@ -78,9 +83,9 @@ static bool finish_line(struct reader *reader, const struct raw_token *token) {
 
 /* llvm-mc leaves the line end behind .endm alone. */
 static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
-	static const char *const openers[] = {".macro", NULL}, *const enders[] = {".endmacro", ".endm", NULL};
+	static const char *const enders[] = {".endmacro", ".endm", NULL};
 	const char *end = source_end(reader);
-	if (!take_body(reader, macro, raw_skip_blanks(scanner_position(reader), end), openers, enders, pos))
+	if (!take_body(reader, macro, raw_skip_blanks(scanner_position(reader), end), macro_openers, enders, pos))
 		return false;
 	const char *behind = scanner_position(reader);
 	empty_line_behind(reader, behind, end);

@@ -260,7 +260,6 @@ whole_directive:
   | CFI_REGISTER_VALUE register ',' expression EOL  { cfi_register_value(reader, $1, @1, $2, $4, @4); }
   | CFI_REGISTER_PAIR register ',' register EOL     { cfi_register_pair(reader, $1, @1, $2, $4); }
   | CFI_ASPACE register ',' expression ',' expression EOL { cfi_aspace(reader, $1, @1, $2, $4, @4, $6, @6); }
-  | CFI_ESCAPE cfi_bytes EOL                        { cfi_escape(reader, $1, @1); }
   | CFI_LABEL name EOL                              { cfi_label(reader, $1, @1, $2, @2); }
   | CFI_RETURN_COLUMN register EOL                  { cfi_return_column(reader, @1, $2); }
   | CFI_SIGNAL_FRAME EOL                            { cfi_signal_frame(reader, @1); }
@@ -301,6 +300,7 @@ loose_directive:
                                                                                             {$8, $10}}, @$); }
   | TEXT_V2                                         { text_v2(reader, @1); }
   | PAL_NUMBERS pal_numbers                         { pal_numbers(reader, @1, @2); }
+  | CFI_ESCAPE cfi_bytes                            { cfi_escape(reader, $1, @1); }
   ;
 
 /* Numbers are read many at once: NUMBER_DATA is the directive with its first operands. */

@@ -120,10 +120,13 @@ static const char *behind_number(const char *at, const char *end) {
 		}
 		return digits > at + 2 ? behind_suffix(digits, end) : digits;
 	}
-	if (zero && second == 'b' && (third == '0' || third == '1'))
-		return behind_suffix(behind_digits(at + 2, end, "01"), end);
+	if (zero && second == 'b' && ascii_is_digit(third)) {
+		const char *digits = behind_digits(at + 2, end, "01");
+		return digits > at + 2 ? behind_suffix(digits, end) : digits;
+	}
+	bool octal = zero && ascii_is_digit(second);
 	at = behind_digits(at, end, DECIMAL);
-	if (at < end && *at == '.')
+	if (!octal && at < end && *at == '.')
 		return behind_exponent(behind_digits(at + 1, end, DECIMAL), end, "eE");
 	const char *exponent = zero ? at : behind_exponent(at, end, "eE");
 	return exponent > at ? exponent : behind_suffix(at, end);
@@ -159,6 +162,20 @@ static struct raw_token token_up_to(enum raw_kind kind, const char *at, const ch
 	return (struct raw_token){kind, at, (size_t)(behind - at)};
 }
 
+bool raw_number_is_wrong(const struct raw_token *token) {
+	const char *end = token->at + token->length, *first = token->at + 2;
+	if (token->length < 2 || token->at[0] != '0' || token->at[1] == '.')
+		return false;
+	if (ascii_is_digit(token->at[1]))
+		return memchr(token->at, '8', token->length) || memchr(token->at, '9', token->length);
+	const char *digits = behind_digits(first, end, HEXADECIMAL);
+	if (digits == end || !strchr(".pP", *digits))
+		return digits == first && strchr("xXb", token->at[1]);
+	const char *exponent = behind_digits(digits + (*digits == '.'), end, HEXADECIMAL);
+	bool significand = exponent - first > (*digits == '.');
+	return !significand || exponent == end || !ascii_is_digit(end[-1]);
+}
+
 /* A sign behind a fraction is a mistake to llvm-mc's lexer, and the number is lost. */
 static struct raw_token number_token(const char *at, const char *end) {
 	const char *behind = behind_number(at, end);
@@ -166,6 +183,13 @@ static struct raw_token number_token(const char *at, const char *end) {
 	if (fraction && behind < end && (*behind == '+' || *behind == '-'))
 		return token_up_to(RAW_OTHER, behind, behind);
 	return token_up_to(RAW_NUMBER, at, behind);
+}
+
+/* Whether a dot begins a number: what goes on otherwise is a name, as ".5x" and ".1.5". */
+static bool begins_fraction(const char *at, const char *end) {
+	const char *digits = behind_digits(at + 1, end, DECIMAL);
+	return *at == '.' && digits > at + 1 &&
+	       (digits == end || *digits == 'e' || *digits == 'E' || !token_is_name_byte(*digits));
 }
 
 struct raw_token raw_token(const char *at, const char *end) {
@@ -178,7 +202,7 @@ struct raw_token raw_token(const char *at, const char *end) {
 		const char *behind = token_comment_end(at + 2, end);
 		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
 	}
-	if (ascii_is_digit(c) || (c == '.' && ascii_is_digit(next)))
+	if (ascii_is_digit(c) || (at < end && begins_fraction(at, end)))
 		return number_token(at, end);
 	if (begins_name(c)) {
 		const char *behind = behind_name(at, end);

@@ -31,6 +31,9 @@ struct raw_token raw_token(const char *at, const char *end);
 
 bool raw_is(const struct raw_token *token, char byte);
 
+/* Whether the lexer refuses the RAW_NUMBER: one without digits, or with some that its base lacks. */
+bool raw_number_is_wrong(const struct raw_token *token);
+
 /* Where a statement's text ends and where the next line begins. */
 struct raw_line {
 	const char *text_end;

@@ -57,10 +57,12 @@ struct wide {
 	uint64_t high;
 };
 
-/* "1b" or "1f": the numeric label `number`, the one before or the one ahead. */
+/* "1b" or "1f@rel32@lo": the numeric label `number`, the one before or the one ahead. Of the number 32 bits count,
+ * as in llvm-mc. */
 struct direction {
-	uint64_t number;
+	uint32_t number;
 	bool ahead;
+	uint8_t specifier; /* enum specifier */
 };
 
 /* A plain line of a kernel block: a directive and a number. */
@@ -301,7 +303,7 @@ struct local_label {
 /* A use of a numeric label that was ahead. */
 struct local_label_use {
 	const struct symbol *symbol;
-	uint64_t number;
+	uint32_t number;
 	kd_pos pos;
 };
 
@@ -392,6 +394,7 @@ struct reader {
 	bool describes_source; /* -g, and no numbered .file yet */
 	struct line_file source_file; /* -g: the source as a file of the line table ... */
 	bool source_file_used;        /* ... which has a label */
+	bool source_is_marked;        /* ... and was named by a line marker */
 	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 

@@ -1,6 +1,7 @@
 /* tokens.c: see tokens.h. */
 #include "tokens.h"
 
+#include "base/ascii.h"
 #include "conditions.h"
 #include "macro_arguments.h"
 #include "macros.h"
@@ -67,6 +68,13 @@ int token_open_string(struct reader *reader, const struct span *span) {
 		diag_error(reader->diag, span->start, "expected string in '%s' directive: %s", directive->name, message);
 	else
 		return token_bad(reader, span, message);
+	return BAD;
+}
+
+int token_marker_in_block(struct reader *reader, const struct span *span) {
+	diag_error(reader->diag, span->start,
+	           "%s: a line marker of the preprocessor stands here; include the file outside this block",
+	           reader->block->expected);
 	return BAD;
 }
 
@@ -365,28 +373,6 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
-static bool is_character(const struct raw_token *token) {
-	return token->length > 2 && token->at[token->length - 1] == '\'';
-}
-
-static bool is_in_section_name(const struct raw_token *token) {
-	switch (token->kind) {
-	case RAW_END:
-	case RAW_BLANK:
-	case RAW_COMMENT: return false;
-	case RAW_NUMBER: return *token->at != '\'' || is_character(token);
-	case RAW_OTHER: return token->length && !strchr(",\"/", *token->at) && !token_is_invalid(*token->at);
-	default: return true;
-	}
-}
-
-size_t token_section_name_length(const char *text, const char *end) {
-	const char *at = text;
-	for (struct raw_token token = raw_token(at, end); is_in_section_name(&token); token = raw_token(at, end))
-		at = token.at + token.length;
-	return (size_t)(at - text);
-}
-
 static bool is_suffix(char c) {
 	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
 }
@@ -411,6 +397,41 @@ static bool is_later_suffix(struct reader *reader, const char *suffix, size_t le
 		if (suffix[i] == 'u' || suffix[i] == 'l')
 			return true;
 	return false;
+}
+
+static bool is_character(const struct raw_token *token) {
+	return token->length > 2 && token->at[token->length - 1] == '\'';
+}
+
+static bool is_in_section_name(const struct raw_token *token) {
+	switch (token->kind) {
+	case RAW_END:
+	case RAW_BLANK:
+	case RAW_COMMENT: return false;
+	case RAW_NUMBER: return *token->at == '\'' ? is_character(token) : !raw_number_is_wrong(token);
+	case RAW_OTHER: return token->length && !strchr(",\"/", *token->at) && !token_is_invalid(*token->at);
+	default: return true;
+	}
+}
+
+/* The suffix of an integer, which is no part of its token. */
+static size_t suffix_length(struct reader *reader, const struct raw_token *token) {
+	size_t length = token_integer_length(token->at, token->length);
+	bool suffixed = token->kind == RAW_NUMBER && ascii_is_digit(*token->at) &&
+	                !is_later_suffix(reader, token->at + length, token->length - length);
+	return suffixed ? token->length - length : 0;
+}
+
+size_t token_section_name_length(struct reader *reader, const char *text, const char *end, const char **rest) {
+	const char *at = text;
+	for (struct raw_token token = raw_token(at, end); is_in_section_name(&token); token = raw_token(at, end)) {
+		size_t suffix = suffix_length(reader, &token);
+		*rest = at = token.at + token.length;
+		if (suffix)
+			return (size_t)(at - text) - suffix;
+	}
+	*rest = at;
+	return (size_t)(at - text);
 }
 
 static const char *base_name(unsigned base) {
@@ -448,23 +469,27 @@ static struct text name_behind(const char *at, const char *end) {
 	return (struct text){token.at, token.kind == RAW_NAME ? token.length : 0};
 }
 
-/* Takes a lone b or f, which makes the number before it a direction label. */
-static char take_direction(struct text name, const char **rest) {
-	if (name.length != 1 || (name.at[0] != 'b' && name.at[0] != 'f'))
-		return 0;
-	*rest = name.at + 1;
-	return name.at[0];
+/* Takes a lone b or f, perhaps with a specifier, which makes the number before it a direction label. */
+static bool take_direction(struct text name, struct text specifier, const char **rest) {
+	size_t length = name.length - specifier.length - (specifier.at != NULL);
+	if (length != 1 || (name.at[0] != 'b' && name.at[0] != 'f'))
+		return false;
+	*rest = name.at + name.length;
+	return true;
+}
+
+static struct text specifier_of(struct text name) {
+	const char *mark = memchr(name.at, '@', name.length);
+	return mark ? (struct text){mark + 1, name.length - (size_t)(mark + 1 - name.at)} : (struct text){NULL, 0};
 }
 
 /* In search of a direction llvm-mc takes the name behind a number apart, whatever it is for. */
-static bool bad_specifier(struct reader *reader, struct text name) {
-	const char *mark = memchr(name.at, '@', name.length);
-	size_t length = mark ? name.length - (size_t)(mark + 1 - name.at) : 0;
-	if (!mark || specifier_find(mark + 1, length))
+static bool bad_specifier(struct reader *reader, struct text specifier) {
+	if (!specifier.at || specifier_find(specifier.at, specifier.length))
 		return false;
-	diag_error(reader->diag, text_pos(reader, mark + 1),
-	           "invalid variant '%.*s': a name with @ cannot stand behind a number", (int)(length < 64 ? length : 64),
-	           mark + 1);
+	diag_error(reader->diag, text_pos(reader, specifier.at),
+	           "invalid variant '%.*s': a name with @ cannot stand behind a number",
+	           (int)(specifier.length < 64 ? specifier.length : 64), specifier.at);
 	return true;
 }
 
@@ -508,11 +533,12 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
 		return BAD;
 	struct text behind = reader->block ? (struct text){"", 0} : name_behind(*rest, end);
-	if (bad_specifier(reader, behind))
+	struct text specifier = specifier_of(behind);
+	if (bad_specifier(reader, specifier))
 		return BAD;
-	char direction = take_direction(behind, rest);
-	if (direction) {
-		*value = (PARSE_STYPE){.direction = {number.low, direction == 'f'}};
+	if (take_direction(behind, specifier, rest)) {
+		*value = (PARSE_STYPE){.direction = {(uint32_t)number.low, *behind.at == 'f',
+		                                     (uint8_t)specifier_find(specifier.at, specifier.length)}};
 		return DIRECTION;
 	}
 	if (number.high) {
@@ -523,6 +549,22 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	return INTEGER;
 }
 
+static int escaped_character(char c) {
+	switch (c) {
+	case 'b': return '\b';
+	case 'f': return '\f';
+	case 'n': return '\n';
+	case 'r': return '\r';
+	case 't': return '\t';
+	default: return (unsigned char)c;
+	}
+}
+
+/* A character constant between its quotation marks. */
+static int character_value(const char *at) {
+	return *at == '\\' ? escaped_character(at[1]) : (signed char)*at;
+}
+
 bool token_read_integer(const char *text, size_t length, uint64_t *number) {
 	static const struct {
 		char letter;
@@ -530,6 +572,10 @@ bool token_read_integer(const char *text, size_t length, uint64_t *number) {
 	} prefixes[] = {{'x', 16}, {'b', 2}};
 	unsigned base = length > 1 && text[0] == '0' ? 8 : 10;
 	size_t start = 0;
+	if (*text == '\'') {
+		*number = (uint64_t)(int64_t)character_value(text + 1);
+		return is_character(&(struct raw_token){RAW_NUMBER, text, length});
+	}
 	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
 		if (base == 8 && (text[1] | 0x20) == prefixes[i].letter) {
 			base = prefixes[i].base;
@@ -547,26 +593,14 @@ bool token_read_integer(const char *text, size_t length, uint64_t *number) {
 
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
 	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
-	char last = text[length - 1];
-	if (last == '+' || last == '-' || (hexadecimal && (last | 0x20) == 'p')) {
+	if (hexadecimal && !ascii_is_digit(text[length - 1])) {
 		diag_error(reader->diag, span->start, "invalid floating point literal: the exponent has no digits");
 		return BAD;
 	}
-	if (!hexadecimal && (last | 0x20) == 'e')
-		length--; /* 1e is 1 */
+	while (!hexadecimal && strchr("eE+-", text[length - 1]))
+		length--; /* 1e and 1e+ are 1 */
 	*value = (PARSE_STYPE){.text = {text, length}};
 	return REAL;
-}
-
-static int escaped_character(char c) {
-	switch (c) {
-	case 'b': return '\b';
-	case 'f': return '\f';
-	case 'n': return '\n';
-	case 'r': return '\r';
-	case 't': return '\t';
-	default: return (unsigned char)c;
-	}
 }
 
 int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value,
@@ -582,8 +616,7 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 		*rest = token_line_end(at, end);
 		return token_bad(reader, span, "single quote way too long: a character constant is one character, as in 'a'");
 	}
-	int character = escaped ? escaped_character(at[0]) : (signed char)at[0];
+	*value = (PARSE_STYPE){.value = value_constant(character_value(*rest))};
 	*rest = at + 2;
-	*value = (PARSE_STYPE){.value = value_constant(character)};
 	return INTEGER;
 }

@@ -39,8 +39,9 @@ int token_plain_name(struct reader *reader, const char *text, size_t length, PAR
 int token_section_name(const char *text, size_t length, PARSE_STYPE *value);
 
 /* How long the name of a section is that does not begin with a quotation mark: for llvm-mc it is all tokens that
- * adjoin, up to a comma, strings among them. 0 where no token begins. */
-size_t token_section_name_length(const char *text, const char *end);
+ * adjoin, up to a comma, strings among them. 0 where no token begins. The text goes on at `*rest`, which differs
+ * where the suffix of an integer ends the name. */
+size_t token_section_name_length(struct reader *reader, const char *text, const char *end, const char **rest);
 
 /* Digits of the given base, possibly with a suffix like UL, or a direction label like 1f when a
  * b or f follows. */
@@ -64,6 +65,9 @@ int token_bad(struct reader *reader, const struct span *span, const char *messag
 
 /* The same of a string that the line or the text ends in. */
 int token_open_string(struct reader *reader, const struct span *span);
+
+/* The same for a line marker where the lines of a block are wanted. */
+int token_marker_in_block(struct reader *reader, const struct span *span);
 
 /* llvm-mc's lexer has no token of these bytes. */
 static inline bool token_is_invalid(char c) {

@@ -64,16 +64,35 @@ static size_t find_line(struct arena *arena, struct source *source, uint32_t off
 	return low;
 }
 
+void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file) {
+	struct line_mark mark = {pos - source->base, line <= INT32_MAX ? (uint32_t)line : 0, file};
+	*list_add(arena, &source->marks) = mark;
+}
+
+/* The last line marker before the offset, or NULL. */
+static const struct line_mark *mark_before(const struct source *source, uint32_t offset) {
+	size_t low = 0, high = source->marks.count;
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+		if (source->marks.items[middle].offset < offset)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low ? &source->marks.items[low - 1] : NULL;
+}
+
 /* Goes from an expansion to the body, and on if the body stands in an expansion itself. */
-static void set_file_and_line(struct sources *sources, struct location *at, size_t line) {
-	const struct source *source = at->source;
+static void set_file_and_line(struct sources *sources, struct source *source, size_t line, struct location *at) {
 	while (source->body.pos) {
 		struct source *outer = sources_find(sources, source->body.pos);
 		line = line % source->body.line_count + find_line(sources->arena, outer, source->body.pos - outer->base);
 		source = outer;
 	}
-	at->file = source->name;
-	at->line = (unsigned)line + 1;
+	const struct line_mark *mark = mark_before(source, source->lines[line]);
+	bool marked = mark && mark->line;
+	at->file = marked ? mark->file : source->name;
+	at->line = (unsigned)(marked ? mark->line - 1 + line - find_line(sources->arena, source, mark->offset) : line + 1);
 }
 
 /* Without the LF. */
@@ -107,6 +126,6 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 	    .line_text = start,
 	    .line_length = (size_t)(stop - start),
 	};
-	set_file_and_line(sources, &at, line);
+	set_file_and_line(sources, source, line, &at);
 	return at;
 }

@@ -18,6 +18,13 @@ struct body {
 	uint32_t line_count; /* the expansion has this many lines, or several times as many */
 };
 
+/* A line marker: the lines behind its own are those of `file` from `line` on; as they stand if that is 0. */
+struct line_mark {
+	uint32_t offset; /* of the marker in the text */
+	uint32_t line;
+	const char *file;
+};
+
 struct source;
 
 /* Makes the text of a source again that was given up; memory of the arena. */
@@ -35,6 +42,7 @@ struct source {
 	const void *origin;    /* for `remake` */
 	uint32_t *lines;      /* offsets of line starts, made when first asked for */
 	size_t line_count;
+	LIST(struct line_mark) marks; /* in order */
 };
 
 struct sources {
@@ -45,7 +53,7 @@ struct sources {
 
 struct location {
 	const struct source *source; /* the text with the place; NULL for "no place" */
-	const char *file;            /* in an expansion file and line are those of the body */
+	const char *file;            /* in an expansion file and line are those of the body; as line markers say */
 	unsigned line;               /* from 1 */
 	unsigned column;             /* from 1, in bytes */
 	const char *line_text;       /* not terminated */
@@ -61,6 +69,10 @@ bool sources_add(struct sources *sources, const char *name, char *text, size_t s
 
 /* The text with this place; NULL for "no place". */
 struct source *sources_find(const struct sources *sources, kd_pos pos);
+
+/* Takes note of a line marker at `pos` in the source, which is behind those before; the name must live as long as the
+ * arena. A line number that no message can show counts as 0. */
+void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file);
 
 struct location sources_locate(struct sources *sources, kd_pos pos);
 

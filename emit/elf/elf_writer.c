@@ -13,7 +13,7 @@
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
-/* What llvm-mc calls symbols that have no name but must stand in the table. */
+/* What llvm-mc calls symbols that have no name but must stand in the table; LLVM 14 leaves them without one. */
 #define UNNAMED ".L0 "
 
 struct section_header {
@@ -183,7 +183,7 @@ static void name_symbol(struct writer *w, const struct symbol *symbol) {
 	else if (symbol->name && symbol->name->length)
 		string_table_add(&w->strings, symbol->name->text, symbol->name->length);
 	else
-		string_table_add(&w->strings, UNNAMED, strlen(UNNAMED));
+		string_table_add(&w->strings, UNNAMED, w->module->target.code_object_version < 4 ? 0 : strlen(UNNAMED));
 }
 
 /* Symbols lie anywhere, and so do their names: each is asked for some symbols ahead. */

@@ -286,6 +286,8 @@ struct module {
 	LIST(struct symbol *) addrsig_symbols; /* for it, as the source names them */
 	LIST(struct symbol_version) versions; /* in the order of the source */
 	LIST(struct symbol *) weakrefs; /* in the order of the source */
+	struct names temporaries; /* names that temporary.c made */
+	unsigned temporary_count;
 	struct names renamed; /* symbols that a version stands for, by address */
 	struct names awaited; /* symbols that others wait for, by address */
 	LIST(struct late_descriptor *) late_descriptors;
@@ -324,8 +326,11 @@ struct name *symbol_entry(struct names *table, const struct symbol *symbol);
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos);
 void symbol_register(struct module *module, struct symbol *symbol);
 
-/* A label without a name, not placed yet. */
+/* A label without a name, not placed yet. Printed text gives it one. */
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos);
+
+/* A label that the source numbers, not placed yet. It has a name of its own, which relocations may show. */
+struct symbol *symbol_numbered(struct module *module, kd_pos pos);
 
 /* A label at the current place. Reports a redefinition. */
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos);
@@ -364,6 +369,14 @@ unsigned symbol_binding(struct module *module, const struct symbol *symbol);
 
 /* The name for messages. */
 const char *symbol_text(struct module *module, const struct symbol *symbol);
+
+/* temporary.c */
+
+/* A new name, .Ltmp and a number. */
+struct name *temporary_name(struct module *module);
+
+/* The name that a new symbol of the source gets: another one if temporary_name() gave it away. */
+struct name *temporary_spared(struct module *module, struct name *name);
 
 /* section.c */
 

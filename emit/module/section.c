@@ -184,6 +184,7 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->section_names, arena);
 	names_init(&module->section_keys, arena);
 	names_init(&module->groups, arena);
+	names_init(&module->temporaries, arena);
 	names_init(&module->renamed, arena);
 	names_init(&module->awaited, arena);
 }

@@ -24,7 +24,7 @@ struct name *symbol_entry(struct names *table, const struct symbol *symbol) {
 
 struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
 	if (!name->symbol)
-		name->symbol = new_symbol(module, module->printer ? print_symbol_name(module, name) : name, pos);
+		name->symbol = new_symbol(module, temporary_spared(module, name), pos);
 	return name->symbol;
 }
 
@@ -90,7 +90,11 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 }
 
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
-	return new_symbol(module, module->printer ? print_temporary(module) : NULL, pos);
+	return module->printer ? symbol_numbered(module, pos) : new_symbol(module, NULL, pos);
+}
+
+struct symbol *symbol_numbered(struct module *module, kd_pos pos) {
+	return new_symbol(module, temporary_name(module), pos);
 }
 
 struct symbol *symbol_at(struct module *module, struct address address, kd_pos pos) {

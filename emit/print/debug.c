@@ -101,11 +101,9 @@ static void put_numbers(struct module *module, int64_t first, int64_t second) {
 	text_put_number(module, second);
 }
 
-/* llvm-mc takes the end of .cfi_escape for a line of its own. */
 static void put_bytes(struct module *module, const struct frame_instruction *instruction) {
 	for (size_t i = 0; i < instruction->byte_count; i++)
 		text_put(module, arena_printf(module->arena, "%s0x%02x", i ? ", " : "", instruction->bytes[i]));
-	text_end_line(module);
 }
 
 static void put_operands(struct module *module, const struct frame_instruction *instruction) {

@@ -12,8 +12,6 @@
 
 struct printer {
 	struct buffer text;
-	struct names temporaries; /* the names that labels without one got */
-	unsigned temporary_count;
 	bool section_chosen; /* llvm-mc does not print the section that the source begins in */
 	bool too_large;      /* and reported */
 };
@@ -45,11 +43,6 @@ void print_reloc(struct module *module, struct value offset, const struct name *
 
 /* symbol.c */
 
-/* A name for a label that has none, unlike all others. */
-struct name *print_temporary(struct module *module);
-
-/* The name that a new symbol of the source gets: another one if a temporary has it already. */
-struct name *print_symbol_name(struct module *module, struct name *name);
 void print_label(struct module *module, const struct symbol *symbol);
 void print_assignment(struct module *module, const struct symbol *symbol, struct value value);
 

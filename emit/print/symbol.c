@@ -1,36 +1,6 @@
 /* symbol.c: printing labels, assignments and the attributes of symbols. */
 #include "text.h"
 
-#include <stdio.h>
-
-#define TEMPORARY ".Ltmp"
-
-/* Whether a symbol of the source or a temporary is called so. */
-static bool is_taken(const struct module *module, const char *text, size_t length) {
-	const struct name *name = name_find(&module->names, text, length);
-	return (name && name->symbol) || name_find(&module->printer->temporaries, text, length);
-}
-
-struct name *print_temporary(struct module *module) {
-	char text[32];
-	size_t length;
-	do
-		length = (size_t)snprintf(text, sizeof text, TEMPORARY "%u", module->printer->temporary_count++);
-	while (is_taken(module, text, length));
-	return name_intern(&module->printer->temporaries, text, length);
-}
-
-struct name *print_symbol_name(struct module *module, struct name *name) {
-	if (!name_find(&module->printer->temporaries, name->text, name->length))
-		return name;
-	const char *text;
-	unsigned number = 0;
-	do
-		text = arena_printf(module->arena, "%.*s%u", (int)name->length, name->text, number++);
-	while (is_taken(module, text, strlen(text)));
-	return name_intern(&module->printer->temporaries, text, strlen(text));
-}
-
 void print_label(struct module *module, const struct symbol *symbol) {
 	text_put_symbol(module, symbol);
 	text_put(module, ":");

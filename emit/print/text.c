@@ -86,7 +86,6 @@ void text_end_line(struct module *module) {
 void print_begin(struct module *module) {
 	struct printer *printer = arena_zeroed(module->arena, 1, sizeof *printer);
 	printer->text = buffer_in(module->arena);
-	names_init(&printer->temporaries, module->arena);
 	module->printer = printer;
 }
 

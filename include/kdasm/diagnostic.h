@@ -23,7 +23,7 @@ enum kd_severity {
  * diagnostic; source_line has no line end and NUL bytes in it are shown as blanks. */
 struct kd_diagnostic {
 	enum kd_severity severity;
-	const char *file;        /* NULL when the message has no place in a source */
+	const char *file;        /* as line markers (# 1 "file") say; NULL when the message has no place in a source */
 	unsigned line;           /* from 1; 0 without a place */
 	unsigned column;         /* from 1, counted in bytes; 0 without a place */
 	const char *message;     /* begins with LLVM's wording where LLVM diagnoses the same thing */

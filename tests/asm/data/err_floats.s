@@ -1,0 +1,19 @@
+	.double	0x1p
+	.double	0x1p+
+	.double	0x1.8p-
+	.double	1e+x
+	.double	1e++5
+	.double	1e+-5
+	.double	1e+.5
+	.double	1ee
+	.double	1.5e5.5
+	.double	1.+
+	.double	.5-
+// Behind a 0 that is not alone there is no fraction and no exponent.
+	.double	09.5
+	.double	00.5
+	.double	0123.5
+	.double	01.e5
+	.double	012e+
+	.quad	01.5
+	.long	1e+
