@@ -276,11 +276,14 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 		print_fill(reader->module, count, (unsigned)width, (uint32_t)bits);
 		return;
 	}
-	if (value_absolute(reader->module, count, EVALUATE_EARLY, &known) && known < 0) {
+	bool is_known = value_absolute(reader->module, count, EVALUATE_EARLY, &known);
+	if (is_known && known < 0) {
 		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
 		return;
 	}
-	data_fill(reader->module, count, (uint64_t)bits & UINT32_MAX, (unsigned)width, count_at.start);
+	/* llvm-mc forgets of a count that it does not know yet to cut the pattern. */
+	uint64_t kept = is_known ? (uint64_t)bits & UINT32_MAX : (uint64_t)bits;
+	data_fill(reader->module, count, kept, (unsigned)width, count_at.start);
 }
 
 void space(struct reader *reader, struct value size, struct span size_at, struct value pattern,
@@ -452,10 +455,10 @@ void align(struct reader *reader, const struct directive *directive, const struc
 	}
 	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
 	bool nops = section_is_code(section) && !operands->has_fill;
-	/* LLVM 14 takes zeros for no fill value. */
-	if (section_is_code(section) && operands->has_fill && scope_version(reader) < 4 && width == 1 && !pattern) {
-		upgrade_zero_fill(reader, operands->alignment_at, operands->fill_at, operands->has_limit);
-		nops = true;
+	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way round. */
+	if (section_is_code(section) && scope_version(reader) < 4 && !pattern && operands->has_fill == (width == 1)) {
+		nops = width == 1;
+		upgrade_fill(reader, operands, nops);
 	}
 	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
 }

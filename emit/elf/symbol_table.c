@@ -108,7 +108,7 @@ static struct table_symbol describe(struct module *module, struct symbol *symbol
 	struct table_symbol entry = {.symbol = symbol, .type = symbol->type, .visibility = symbol->visibility};
 	size_t errors = module->diag->errors;
 	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
-	if (module->diag->errors > errors)
+	if (module->diag->errors > errors || symbol->cycle_reported || (base && base->cycle_reported))
 		return entry; /* an alias may stand for itself: its chain has no end */
 	set_place(module, &entry);
 	if (symbol->kind == SYMBOL_COMMON)
@@ -140,12 +140,17 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
+/* llvm-mc works out what stands in no table, too: values that were replaced, and those of temporary symbols, unless
+ * they are numbers or have a place. */
+static bool is_checked(struct module *module, const struct symbol *symbol) {
+	return symbol->kind == SYMBOL_VARIABLE && !symbol->weakref && !belongs_in_table(module, symbol) &&
+	       symbol_is_undefined(module, symbol);
+}
+
 static void check_unused_variables(struct module *module) {
-	for (size_t i = 0; i < module->symbols.count; i++) {
-		struct symbol *symbol = module->symbols.items[i];
-		if (symbol->kind == SYMBOL_VARIABLE && !symbol->temporary && !symbol->weakref && !belongs_in_table(module, symbol))
-			base_of(module, symbol);
-	}
+	for (size_t i = 0; i < module->symbols.count; i++)
+		if (is_checked(module, module->symbols.items[i]))
+			base_of(module, module->symbols.items[i]);
 }
 
 void symbol_table_build(struct module *module, struct symbol_table *table) {

@@ -80,8 +80,10 @@ static void negate(struct relocatable *value) {
 
 static bool evaluate_binary(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	struct relocatable left, right;
-	if (!evaluate(e, expr->left, &left) || !evaluate(e, expr->right, &right))
-		return false;
+	if (!evaluate(e, expr->left, &left) || !evaluate(e, expr->right, &right)) {
+		*out = (struct relocatable){.constant = expr->operation == BINARY_NOT_EQUAL ? -1 : 0};
+		return expr_compares_calls(expr);
+	}
 	enum binary operation = (enum binary)expr->operation;
 	if (is_number(&left) && is_number(&right)) {
 		*out = (struct relocatable){0};
@@ -112,7 +114,7 @@ static bool evaluate_unary(struct evaluator *e, const struct expr *expr, struct 
 static bool evaluate_function(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	enum { ON_STACK = 8 };
 	int64_t small[ON_STACK], *values = small;
-	size_t count = expr->arguments->count;
+	size_t count = function_operands(expr->function, expr->arguments->count);
 	if (count > ON_STACK)
 		values = arena_alloc(e->module->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++) {
@@ -169,7 +171,10 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 	enum specifier specifier = (enum specifier)expr->specifier;
 	bool may_expand = symbol->kind == SYMBOL_VARIABLE && (!specifier || e->mode == EVALUATE_LAYOUT) &&
 	                  (e->in_set || !symbol_section(e->module, symbol));
-	if (may_expand && evaluate_variable(e, symbol, out)) {
+	bool expanded = may_expand && evaluate_variable(e, symbol, out);
+	if (may_expand && !expanded && e->mode == EVALUATE_LAYOUT && !symbol->cycle_reported)
+		return false;
+	if (expanded) {
 		if (!specifier)
 			return true;
 		if (!is_number(out)) {

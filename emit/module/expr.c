@@ -112,7 +112,7 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 	expr->operation = (uint8_t)operation;
 	expr->left = as_expr(module, left);
 	expr->right = as_expr(module, right);
-	expr->open = is_open(left) || is_open(right);
+	expr->open = (is_open(left) || is_open(right)) && !expr_compares_calls(expr);
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
 }
@@ -127,6 +127,11 @@ kd_pos value_pos(struct value value, kd_pos operand) {
 	return value.expr && value.expr->pos ? value.expr->pos : operand;
 }
 
+bool expr_compares_calls(const struct expr *expr) {
+	bool compares = expr->operation == BINARY_EQUAL || expr->operation == BINARY_NOT_EQUAL;
+	return compares && expr->left->kind == EXPR_FUNCTION && expr->right->kind == EXPR_FUNCTION;
+}
+
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
                         size_t count, kd_pos pos) {
 	struct arguments *kept = arena_alloc(module->values, sizeof *kept + count * sizeof kept->items[0]);
@@ -135,7 +140,7 @@ struct value value_call(struct module *module, const struct function *function, 
 	kept->count = count;
 	for (size_t i = 0; i < count; i++) {
 		kept->items[i] = as_expr(module, arguments[i]);
-		open |= is_open(arguments[i]);
+		open |= is_open(arguments[i]) && i < function_operands(function, count);
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
 	}

@@ -143,6 +143,10 @@ kd_pos value_pos(struct value value, kd_pos operand);
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
                         size_t count, kd_pos pos);
 
+/* Whether a binary expression asks if two calls of functions are equal. For llvm-mc they differ as long as one of them
+ * has no value, even if they read the same: so this has one at any time. */
+bool expr_compares_calls(const struct expr *expr);
+
 /* The value with `specifier` put on its symbol references; false when it has none. */
 bool value_apply_specifier(struct module *module, struct value *value, enum specifier specifier);
 
@@ -184,6 +188,9 @@ bool function_needs_target(const struct function *function);
 
 /* NULL, or why it cannot take so many arguments. */
 const char *function_check_count(const struct function *function, size_t count);
+
+/* How many of `count` arguments, which are enough, count; the others may be anything. */
+size_t function_operands(const struct function *function, size_t count);
 
 /* Computes the function; false when the arguments have no result (alignto with 0). */
 bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,

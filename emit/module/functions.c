@@ -5,7 +5,8 @@
 
 struct function {
 	const char *name;
-	size_t least; /* arguments */
+	size_t least; /* arguments; of more only a variadic function takes notice */
+	bool variadic;
 	bool needs_target;
 	bool (*evaluate)(const struct kd_target *target, const int64_t *arguments, size_t count, int64_t *result);
 	const char *too_few;
@@ -56,15 +57,15 @@ static bool evaluate_occupancy(const struct kd_target *target, const int64_t *ar
 }
 
 static const struct function functions[] = {
-    {"max", 1, false, evaluate_max, "empty max expression"},
-    {"or", 1, false, evaluate_or, "empty or expression"},
-    {"alignto", 2, false, evaluate_align_to,
+    {"max", 1, true, false, evaluate_max, "empty max expression"},
+    {"or", 1, true, false, evaluate_or, "empty or expression"},
+    {"alignto", 2, false, false, evaluate_align_to,
      "alignto takes two arguments: alignto(value, alignment) [stricter than llvm-mc]"},
-    {"extrasgprs", 3, true, evaluate_extra_sgprs,
+    {"extrasgprs", 3, false, true, evaluate_extra_sgprs,
      "extrasgprs takes three arguments: extrasgprs(vcc, flat_scratch, xnack) [stricter than llvm-mc]"},
-    {"totalnumvgprs", 2, true, evaluate_total_num_vgprs,
+    {"totalnumvgprs", 2, false, true, evaluate_total_num_vgprs,
      "totalnumvgprs takes two arguments: totalnumvgprs(agprs, vgprs) [stricter than llvm-mc]"},
-    {"occupancy", 7, false, evaluate_occupancy,
+    {"occupancy", 7, false, false, evaluate_occupancy,
      "occupancy takes seven arguments: occupancy(max_waves, granule, total_vgprs, generation, initial, sgprs, "
      "vgprs) [stricter than llvm-mc]"},
 };
@@ -86,6 +87,10 @@ bool function_needs_target(const struct function *function) {
 
 const char *function_check_count(const struct function *function, size_t count) {
 	return count < function->least ? function->too_few : NULL;
+}
+
+size_t function_operands(const struct function *function, size_t count) {
+	return function->variadic ? count : function->least;
 }
 
 bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,

@@ -211,7 +211,7 @@ void symbol_assign_conditionally(struct module *module, struct name *name, struc
 	*list_add(module->arena, &entry->awaiting->items) = (struct awaiting_symbol){symbol, target.expr->symbol, pos};
 }
 
-static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth);
+static struct place place_of_reference(struct module *module, const struct symbol *symbol, unsigned depth);
 
 static struct place place_of_expr(struct module *module, const struct expr *expr, unsigned depth) {
 	if (depth >= EXPR_DEPTH_LIMIT && expr->kind != EXPR_CONSTANT) {
@@ -222,7 +222,7 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 	case EXPR_CONSTANT:
 		return (struct place){HOME_ABSOLUTE, NULL};
 	case EXPR_SYMBOL:
-		return place_of_symbol(module, expr->symbol, depth + 1);
+		return place_of_reference(module, expr->symbol, depth + 1);
 	case EXPR_UNARY:
 		return place_of_expr(module, expr->left, depth + 1);
 	case EXPR_BINARY: {
@@ -253,11 +253,7 @@ static struct place place_of_variable(struct module *module, const struct symbol
 	struct memo *memo = symbol->memo;
 	if (memo->place_stamp == module->stamp)
 		return (struct place){(enum home)memo->home, memo->section};
-	if (memo->placing)
-		return (struct place){HOME_UNDEFINED, NULL};
-	memo->placing = true;
 	struct place place = place_of_expr(module, symbol->value.expr, depth);
-	memo->placing = false;
 	memo->home = (uint8_t)place.home;
 	memo->section = place.section;
 	memo->place_stamp = module->stamp;
@@ -277,6 +273,19 @@ static struct place place_of_symbol(struct module *module, const struct symbol *
 		return place_of_variable(module, symbol, depth);
 	}
 	return (struct place){HOME_UNDEFINED, NULL};
+}
+
+/* The same where an expression mentions the symbol. In a cycle llvm-mc takes the second mention for a number. */
+static struct place place_of_reference(struct module *module, const struct symbol *symbol, unsigned depth) {
+	struct memo *memo = symbol->kind == SYMBOL_VARIABLE ? symbol->memo : NULL;
+	if (!memo)
+		return place_of_symbol(module, symbol, depth);
+	if (memo->placing && memo->place_stamp != module->stamp)
+		return (struct place){HOME_ABSOLUTE, NULL};
+	memo->placing = true;
+	struct place place = place_of_symbol(module, symbol, depth);
+	memo->placing = false;
+	return place;
 }
 
 bool symbol_is_undefined(struct module *module, const struct symbol *symbol) {

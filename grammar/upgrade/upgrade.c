@@ -95,9 +95,14 @@ void upgrade_text_section(struct reader *reader, struct span statement) {
 		edit_replace(reader, statement, ".text");
 }
 
-void upgrade_zero_fill(struct reader *reader, struct span alignment, struct span fill, bool has_limit) {
-	if (reader->upgrade)
-		edit_replace(reader, (struct span){alignment.end, fill.end}, has_limit ? "," : "");
+void upgrade_fill(struct reader *reader, const struct alignment_operands *operands, bool nops) {
+	kd_pos start = operands->alignment_at.end;
+	if (reader->upgrade && nops)
+		edit_replace(reader, (struct span){start, operands->fill_at.end}, operands->has_limit ? "," : "");
+	else if (reader->upgrade && operands->has_limit)
+		edit_replace(reader, (struct span){start, operands->limit_at.start}, ", 0, ");
+	else if (reader->upgrade)
+		edit_replace(reader, (struct span){start, start}, ", 0");
 }
 
 /* A symbol was one all through the source, but for numbers; in later versions each mention has the value of its

@@ -9,3 +9,13 @@
 .rodata
 .byte 1
 .p2align 3, 0
+// In units of two and four bytes it was the other way round.
+.text
+.long 4
+.balignw 8
+.long 5
+.p2alignl 4,,15
+.long 6
+.balignl 16, 0
+.long 7
+.balignw 32, 1

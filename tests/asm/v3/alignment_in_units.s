@@ -1,0 +1,20 @@
+// LLVM 14 pads code with s_nop only in units of a byte. In units of two or four without a fill value it pads with zeros.
+	.long	1
+	.balignw 8
+	.long	2
+	.balignl 16
+	.long	3
+	.p2alignw 5,,28
+	.long	4
+	.p2alignl 4
+	.long	5
+	.balignw 16, 0x1234
+	.long	6
+	.balignl 16, 0
+	.long	7
+	.balign	16
+	.long	8
+	.balign	16, 0
+	.data
+	.byte	1, 2
+	.balignw 8
