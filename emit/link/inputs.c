@@ -142,8 +142,7 @@ static bool is_table(const struct elf_section *section) {
 	case SHT_STRTAB:
 	case SHT_REL:
 	case SHT_RELA:
-	case SHT_GROUP:
-	case SHT_LLVM_SYMPART: return true;
+	case SHT_GROUP: return true;
 	default: return false;
 	}
 }
@@ -157,6 +156,7 @@ static bool is_known(const struct elf_section *section) {
 	case SHT_INIT_ARRAY:
 	case SHT_FINI_ARRAY:
 	case SHT_PREINIT_ARRAY: return true;
+	case SHT_LLVM_SYMPART:
 	case SHT_LLVM_DEPENDENT_LIBRARIES: return false;
 	default: return section->type >= SHT_LOOS && (section->type < SHT_LOUSER || !(section->flags & SHF_ALLOC));
 	}
@@ -164,7 +164,10 @@ static bool is_known(const struct elf_section *section) {
 
 /* Reports what the output can't have. */
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
-	if (!is_known(section))
+	if (section->type == SHT_LLVM_SYMPART)
+		diag_error(linker->diag, 0, "%s:(%s): partitions of a code object can't be linked: a loader takes it as a whole "
+		                            "[stricter than ld.lld]", input->name, section->name);
+	else if (!is_known(section))
 		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name,
 		           section->type);
 	if (section->alignment > linker->size_limit)
