@@ -55,6 +55,25 @@ check 'an option without its value' usage "option '-o' needs a value" -mcpu=gfx9
 check 'a flag with a value' usage "option '-no-warn' takes no value" -no-warn=1 good.s
 check 'two inputs' usage 'more than one input' -mcpu=gfx900 good.s bad.s
 check 'an unknown processor' usage 'gfx9999' -mcpu=gfx9999 good.s -o out/c.o
+check 'an unknown processor, where llvm-mc goes on' usage 'not a recognized processor' -mcpu=generic2 good.s -o out/c.o
+no_target() { status 1 good.s -o out/c.o && says 'error: no target: name one in the source' && only out/a.o; }
+check 'no target, where llvm-mc goes on' no_target
+dropped() { status 0 -mcpu="$1" good.s -o out/c.o && silent && ! same out/c.o gfx900.o && rm out/c.o; }
+check 'gfx940, which LLVM 22 dropped' dropped gfx940
+check 'gfx941, which LLVM 22 dropped' dropped gfx941
+
+# As with llvm-mc the last of an option that is given twice counts.
+last() { status 0 "$@" good.s -o out/first.o -o out/a.o && silent && same out/a.o gfx900.o && only out/a.o; }
+check 'the last of two processors' last -mcpu=gfx90a:xnack+ -mcpu=gfx900
+check 'the last of three processors' last -mcpu=gfx9999 -mcpu=gfx90a:xnack+ -mcpu=gfx900
+check 'the last of two triples' last -triple=r600 -triple=amdgcn-amd-amdhsa -mcpu=gfx900
+check 'the last of two types of files' last -filetype=null -filetype=obj -mcpu=gfx900
+check 'the last of two versions' last --amdhsa-code-object-version=4 --amdhsa-code-object-version=6 -mcpu=gfx900
+check 'the last of two DWARF versions' last -dwarf-version=1 -dwarf-version=4 -mcpu=gfx900
+check 'two of --offload-arch' usage 'an object has one target, not several' --offload-arch=gfx900 --offload-arch=gfx90a good.s
+check 'two processors in a list' usage 'an object has one target, not several' --offload-arch=gfx900,gfx90a good.s
+check 'one of each' usage 'an object has one target, not several' --offload-arch=gfx900 -mcpu=gfx90a good.s
+
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
 check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s

@@ -63,6 +63,7 @@ static void add_targets(struct reading *reading, const char *value) {
 			refuse(reading);
 			return;
 		}
+		reading->options->offload_arch = true;
 		*list_add(reading->arena, &reading->options->targets) = arena_copy(reading->arena, at, length);
 	}
 }
@@ -435,9 +436,12 @@ static void settle_targets(struct reading *reading) {
 		wrong = "--compress is for bundles: give --bundle";
 	else if (options->packing.level && !options->packing.compress)
 		wrong = "--compression-level is for --compress: give both";
-	else if (!options->bundle && count > 1)
+	else if (!options->bundle && count > 1 && options->offload_arch)
 		wrong = "an object has one target, not several: name one, or give --bundle to have an object of each";
 	if (!wrong) {
+		if (!options->bundle && count) /* of several -mcpu the last one counts */
+			options->targets.items[0] = options->targets.items[count - 1];
+		options->targets.count = options->bundle ? count : count > 0;
 		options->assembly.processor = count ? options->targets.items[0] : NULL;
 		return;
 	}

@@ -26,6 +26,7 @@ struct options {
 	bool bundle;        /* --bundle: one object of each target, together in a file */
 	struct kd_bundle_options packing;
 	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */
+	bool offload_arch;          /* --offload-arch named one of them */
 	bool dependencies;  /* -MD */
 	const char *dependency_file;   /* -MF */
 	const char *dependency_target; /* -MT */
