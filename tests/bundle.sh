@@ -169,7 +169,7 @@ usage() { # MESSAGE ARGUMENTS...
 	rm -f out
 	status 2 "$@" common.s -o out && says "$message" && count 1 error: && [ ! -e out ]
 }
-check 'several targets without --bundle' usage 'give --bundle to have an object of each' -mcpu=gfx942 -mcpu=gfx942
+check 'several targets without --bundle' usage 'give --bundle to have an object of each' --offload-arch=gfx942 -mcpu=gfx942
 check 'a list without --bundle' usage 'give --bundle' --offload-arch=gfx90a,gfx942
 check '--bundle without a target' usage 'name them with -mcpu or --offload-arch' --bundle
 check 'an empty item' usage "a target is missing in 'gfx942,'" --bundle --offload-arch=gfx942,
