@@ -30,6 +30,8 @@ def generate(pick: Picker) -> Case:
         lines.append("there:")
     if pick.chance(0.2):
         lines.append(".globl sym")
+    if any("late" in line for line in lines):
+        lines.append(f"late = {pick.upto(5)}")
     return pick.case("\n".join(lines) + "\n", version=pick.version())
 
 
@@ -92,23 +94,27 @@ def _floats(pick: Picker) -> str:
     def value() -> str:
         if pick.slip(0.1):
             return pick.one(["0x10", "0b11", "x", "1.5.5", "", "\"1\"", "0x", "1e", "--1", "1+1", "(1)", "0x1.8",
-                             "infinit", "1.5f", "'a'", ".", "- 1 2", "+-1", "e5"])
+                             "infinit", "1.5f", "'a'", ".", "- 1 2", "+-1", "e5", "09.5", "00.5", "1.+", ".5-", "0x1p+",
+                             "1e+x", "1e++5", "1e+.5", "012e+"])
         return pick.one(["1", "0", "-0", "-1.5", "1.5", "0.1", "-0.1", "3.14159265358979", "1e10", "1e-10", "1e38",
                          "3.4e38", "3.5e38", "1e39", "1e308", "1e400", "-1e400", "1e-45", "1e-46", "1e-320", "4.9e-324",
                          "1e-400", "inf", "-inf", "nan", "-nan", "infinity", "+1.5", "Inf", "NaN", "0x1p3", "0x1.8p1",
                          "-0x1.fp-3", "017", "123456789123456789", "16777217", "1.17549435e-38", "1.", ".5", "1.e3",
+                         "2.e+", "1e+", "1e-", "1E", "5.e", ".5e+", ".25E-", "0.e+", "12345678901234567890e+", "1e+0",
                          "+inf", "1E5", "INFINITY", "0.3333333333333333333333333333", "9007199254740993",
                          "0x1.000001p0", "1.00000017881393421514957253748434595763683319091796875001", "- 1.5", "+ 2"])
     return f"{pick.one(['.float', '.double'])} " + ", ".join(value() for _ in range(pick.between(1, 3)))
 
 
 def _repeated(pick: Picker) -> str:
-    count = pick.weighted([(8, str(pick.upto(9))), (3, equal_to(pick, pick.upto(12), Symbols())), (0.1, "there-here")])
+    count = pick.weighted([(8, str(pick.upto(9))), (3, equal_to(pick, pick.upto(12), Symbols())), (0.1, "there-here"),
+                           (1, "late")])
     if pick.slip(0.1):
         count = pick.one(["-1", "undefined", "x y", "", "1.5", "\"a\"", "0x100000000000", "1<<60", "-5", "here-there",
                           "here", "1<<40"])
     value = pick.weighted([(6, pick.spelled(pick.upto(255))),
-                           (2, pick.one(["-1", "256", "0x12345678", "0x123456789abcdef0", "-129", "511"])), (1, "'x'")])
+                           (2, pick.one(["-1", "256", "0x12345678", "0x123456789abcdef0", "-129", "511", "-5"])),
+                           (1, "'x'")])
     if pick.chance(0.5):
         size = pick.weighted([(8, str(pick.one([1, 2, 4, 8]))), (2, str(pick.upto(9)))])
         if pick.slip(0.1):

@@ -51,7 +51,7 @@ class Writer:
             options.append(f"-dwarf-version={pick.weighted([(1, 2), (1, 3), (2, 4), (4, 5)])}")
         if options[-1] != "-dwarf-version=2" and pick.chance(0.1):
             options.append("-dwarf64")
-        if pick.chance(0.15):
+        if pick.chance(0.25):
             options.append("-g")
             if pick.chance(0.3):
                 options.append("-main-file-name=main.s")
@@ -90,8 +90,17 @@ class Writer:
         return self.pick.weighted([
             (20, self.loc), (26, self.data), (10, self.gap), (24 if self.framed else 1, self.frame), (4, self.label),
             (4, self.section), (1, self.late_file),
-            (1, self.difference),
+            (1, self.difference), (1.5 if "-g" in self.options else 0.3, self.marker),
         ])()
+
+    def marker(self) -> str:
+        """What a preprocessor leaves: it names the source of the line table of -g."""
+        pick = self.pick
+        line = f'# {pick.weighted([(6, str(pick.upto(99))), (1, "0x10"), (1, "1u"), (0.5, "08"), (0.5, "1.5")])} '
+        line += f'"{pick.one((*_PATHS, "a" + chr(92) + chr(34) + "b.S"))}"'
+        line += pick.one(["", " 1", " 2 3", " x ;", " // c"])
+        return pick.weighted([(8, line), (1, f".if 0\n{line}\n.endif"), (1, f".rept 2\n{line}\n.endr"), (1, " " + line),
+                              (1, f".macro {pick.fresh('m')}\n{line}\n.endm")])
 
     def loc(self) -> str:
         pick = self.pick
@@ -169,7 +178,8 @@ class Writer:
             (2, f".cfi_undefined {self.register()}"), (2, f".cfi_same_value {self.register()}"),
             (2, ".cfi_remember_state"), (2, ".cfi_restore_state"), (1, ".cfi_window_save"), (1, ".cfi_signal_frame"),
             (1, f".cfi_return_column {self.register()}"),
-            (2, f".cfi_escape {', '.join(str(pick.upto(300)) for _ in range(pick.between(1, 4)))}"),
+            (2, f".cfi_escape {', '.join(str(pick.upto(300)) for _ in range(pick.between(1, 4)))}"
+                + pick.weighted([(6, ""), (1, " // c"), (1, " ; c"), (1, " /* c */"), (1, " .long 2")])),
             (2, f".cfi_llvm_def_aspace_cfa {self.register()}, {self.offset()}, {pick.upto(6)}"),
             (1, f".cfi_personality {pick.one((0, 0x1b, 0x9b, 255, 3, 0x10))}, {pick.one(('routine', 'begin'))}"),
             (1, f".cfi_lsda {pick.one((0, 0x1b, 0xb, 3, 4, 0x1c))}, {pick.one(('table', 'begin'))}"),

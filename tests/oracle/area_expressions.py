@@ -6,7 +6,7 @@ every directive that takes an expression.
 from __future__ import annotations
 
 from case import Case
-from exprs import Symbols, anything, equal_to
+from exprs import FUNCTIONS, Symbols, anything, equal_to
 from pick import Picker
 
 SHARE = 2700
@@ -20,8 +20,8 @@ def generate(pick: Picker) -> Case:
     for _ in range(pick.upto(4)):
         lines.append(_set_line(pick, symbols))
     body = pick.weighted([
-        (5, _only_values), (3, _places), (2, _descriptor), (2, _chains), (1.2, _predefined), (1, _deep),
-        (1.2, _numeric_labels),
+        (5, _only_values), (3, _places), (2, _descriptor), (1.5, _chains), (1, _replaced), (1.2, _predefined),
+        (0.8, _deep), (1.2, _numeric_labels), (1, _calls),
     ])
     lines += body(pick, symbols)
     for name in symbols.late:
@@ -146,11 +146,65 @@ def _chains(pick: Picker, symbols: Symbols) -> list[str]:
     return lines
 
 
+def _calls(pick: Picker, symbols: Symbols) -> list[str]:
+    """Functions whose operands mention symbols first, which decides about the order of symbols."""
+    names = [pick.fresh("w") for _ in range(pick.between(1, 5))]
+
+    def call() -> str:
+        name = pick.one(list(FUNCTIONS))
+        count = FUNCTIONS[name][1] + (pick.chance(0.3) if name not in ("max", "or") else 0)
+        arguments = [pick.one(names) if pick.chance(0.4) else str(pick.between(1, 16)) for _ in range(count)]
+        return f"{name}({', '.join(arguments)})"
+
+    def value() -> str:
+        return pick.weighted([(4, call()), (3, f"({call()} {pick.one(['==', '!=', '<>', '<', '+', '&&'])} {call()})"),
+                              (1, f"({call()}=={call()})*{pick.one(names)}"), (1, f"{call()}+{pick.upto(9)}")])
+
+    lines = [pick.one([f".quad {value()}", f".quad {value()}, {value()}", f"{pick.fresh('v')} = {value()}",
+                       f".globl {pick.one(names)}", f"{pick.fresh('lab')}:", f".set {pick.fresh('.Lv')}, {value()}",
+                       f".size {pick.one(names)}, {value()}",
+                       f".if {value()}\n.endif" if pick.slip(0.3) else ".rept 2\n.endr"])
+             for _ in range(pick.between(1, 5))]
+    lines += [f"{name} = {pick.between(1, 64)}" for name in pick.shuffled(names)]
+    return [*lines, f".quad {value()}"] if pick.chance(0.5) else lines
+
+
+def _replaced(pick: Picker, symbols: Symbols) -> list[str]:
+    """Values that others replace, and those of temporary symbols, which nothing but their own value may need."""
+    set_ones = ["ra", "rb", ".Lra", ".Lrb"]
+    names = [*set_ones, "u", "v", ".Lu", "place", ".Lplace", "com"]
+
+    def value(depth: int) -> str:
+        if depth == 0 or pick.chance(0.3):
+            return pick.one(names) if pick.chance(0.7) else pick.one(["0", "1", "2", "-1", "."])
+        operator = pick.one(["+", "-", "-", "*", "/", "|", "&", "<<", "==", "&&"])
+        return pick.weighted([(5, lambda: f"{value(depth - 1)} {operator} {value(depth - 1)}"),
+                              (1, lambda: f"({value(depth - 1)})"),
+                              (1, lambda: f"{pick.one('-~!+')}({value(depth - 1)})"),
+                              (1, lambda: f"max({value(depth - 1)}, {value(depth - 1)})"),
+                              (0.5, lambda: f"or({value(depth - 1)})")])()
+
+    lines = []
+    for _ in range(pick.between(2, 7)):
+        lines.append(pick.weighted([
+            (12, f"{pick.one(set_ones)} = {value(pick.upto(2))}"), (1, pick.one(["place:", ".Lplace:"])),
+            (0.8, f".comm {pick.one(['com', 'u'])}, 4"), (0.8, f".globl {pick.one(set_ones[:2])}"),
+            (1, f".long {value(1)}"), (0.7, pick.one([".data", ".text"])),
+            (0.7, f".ifdef {pick.one(names)}\n.long 1\n.endif"),
+            (0.3, f".equiv {pick.one(set_ones)}, {value(1)}"), (0.3, f".size ra, {value(1)}"), (1.5, ".long 7"),
+        ]))
+    if not pick.slip(0.5):
+        lines += [f"{name} = {pick.upto(9)}" for name in pick.some(["u", "v", ".Lu"], 0.7)]
+    return lines
+
+
 def _predefined(pick: Picker, symbols: Symbols) -> list[str]:
-    names = [".amdgcn.gfx_generation_number", ".amdgcn.gfx_generation_minor", ".amdgcn.gfx_generation_stepping",
+    names = [*(f"UC_VERSION_{part}" for part in ("GFX7", "GFX10", "GFX11", "GFX12", "W64_BIT", "W32_BIT", "MDP_BIT")),
+             ".amdgcn.gfx_generation_number", ".amdgcn.gfx_generation_minor", ".amdgcn.gfx_generation_stepping",
              ".amdgcn.next_free_vgpr", ".amdgcn.next_free_sgpr"]
     if pick.slip(0.2):
-        names += [".amdgcn.nosuch", ".amdgcn.gfx_generation", ".amdgcn", ".option.machine_version_major"]
+        names += ["UC_VERSION_GFX9", "uc_version_gfx7", ".amdgcn.nosuch", ".amdgcn.gfx_generation", ".amdgcn",
+                  ".option.machine_version_major"]
     lines = []
     for _ in range(pick.between(1, 5)):
         name = pick.one(names)
@@ -158,7 +212,7 @@ def _predefined(pick: Picker, symbols: Symbols) -> list[str]:
             f".quad {name}", f".long {name}*16+3", f".byte {name}", f".set alias, {name}\n.quad alias",
             f".quad {name}=={pick.upto(12)}", f".fill {name}, 1, 9", f".quad max({name}, 5)", f".globl {name}",
             f".set {name}, {pick.upto(20)}\n.quad {name}", f".set {name}, {name}+1",
-            f".zero {name}&3", f".set {name}, 0",
+            f".zero {name}&3", f".set {name}, 0", f".quad {name}|{pick.one(names)}", f".type {name},@object",
         ]))
     if pick.chance(0.4):
         lines += [".amdhsa_kernel k", ".amdhsa_next_free_vgpr .amdgcn.next_free_vgpr",
@@ -191,8 +245,15 @@ def _numeric_labels(pick: Picker, symbols: Symbols) -> list[str]:
             (2, f".quad {pick.upto(2)}f"), (2, f".quad {pick.upto(2)}b"), (1, ".byte 1"),
             (1, f"{pick.upto(2)}: .long 3"), (0.5, f"{pick.upto(20)}: {pick.upto(20)}: .byte 4"),
             (0.5, f".long {pick.upto(1)}b+4"), (0.3, f".set n, {pick.upto(2)}b"),
-            (0.2, "0x1:"), (0.2, "01:"), (0.2, ".long 01b"),
+            (0.2, "0x1:"), (0.2, "01:"), (0.2, ".long 01b"), (0.5, f".long {pick.upto(1)}b@rel32@lo+4"),
+            (0.3, f".quad {pick.upto(1)}f@rel64"), (0.1, f"{(1 << 32) + pick.upto(3)}:"),
+            (0.5, ".long .Ltmp0"), (0.1, ".Ltmp1:"),
         ]))
+    if pick.chance(0.4):
+        lines.insert(pick.upto(len(lines)), pick.one([".section .s,\"aMS\",@progbits,1",
+                                                      ".section .c,\"aM\",@progbits,4",
+                                                      ".section .rodata.str1.1,\"aMS\",@progbits,1"]))
+        lines += [".text", ".quad 0b, 1b+4, 2b-3"]
     if not pick.slip(0.4):
         lines = ["0:", "1:", "2:", "3:", *lines, "0:", "1:", "2:", "3:"]
     return lines

@@ -36,7 +36,11 @@ class SectionWriter:
         self.pick = pick
         self.names = [f"x{i}" for i in range(pick.between(2, 5))]
         self.groups = pick.some(["g0", "g1", *self.names[:2], '"odd group"', "7"], 0.5) or ["g0"]
-        self.custom = [".s0", ".s1", "sec", '"odd section"', ".a-b", ".text.f"]
+        self.custom = [".s0", ".s1", "sec", '"odd section"', ".a-b", ".text.f",
+                       *pick.some(["1", "a-0x1f", "1.5e+", "0b11", "7u" if pick.slip(0.5) else "7", ".1.5-a", "0777",
+                                   "0x1.8p1"], 0.1)]
+        if pick.slip(0.05):
+            self.custom.append(pick.one(["0x", "a-08", "0b2", "09.5", "0x1.8", "a-0x1p", "1u-a", "5lll", "0xg"]))
         self.known: dict[str, str] = {}
         self.defined: set[str] = set()
         self.versions: set[str] = set()

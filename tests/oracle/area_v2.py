@@ -59,7 +59,8 @@ _KEYS: dict[str, int] = {
 # Keys whose values depend on the processor; they are refused often.
 _CHECKED = {"enable_wgp_mode", "enable_mem_ordered", "enable_fwd_progress", "enable_wavefront_size32", "wavefront_size"}
 _SYMBOLS = [".option.machine_version_major", ".option.machine_version_minor", ".option.machine_version_stepping",
-            ".kernel.vgpr_count", ".kernel.sgpr_count", ".amdgcn.gfx_generation_number", ".amdgcn.next_free_vgpr"]
+            ".kernel.vgpr_count", ".kernel.sgpr_count", ".amdgcn.gfx_generation_number", ".amdgcn.next_free_vgpr",
+            "UC_VERSION_GFX10"]
 
 
 def _value(pick: Picker, key: str, target: Target, symbols: Symbols) -> str:

@@ -43,11 +43,25 @@ def _set_again(pick: Picker) -> Case:
     return pick.case("\n".join(lines) + "\n")
 
 
+def _padding(pick: Picker) -> Case:
+    """Code that is padded: LLVM 14 has s_nop in units of a byte only, and takes zeros for no fill value there."""
+    amounts = {".balign": "16", ".balignw": "8", ".balignl": "32", ".p2align": "4", ".p2alignw": "3", ".p2alignl": "5"}
+    lines = []
+    for _ in range(pick.between(1, 6)):
+        name = pick.one(list(amounts))
+        fill = pick.weighted([(5, ""), (3, "0"), (1, "0x1234")])
+        most = pick.weighted([(5, ""), (1, "28"), (1, "4")])
+        ending = f", {fill}, {most}" if most else f", {fill}" if fill else ""
+        lines += [f".long {pick.upto(9)}", f"{name} {amounts[name]}{ending}"]
+    return pick.case("\n".join(lines) + "\n")
+
+
 def generate(pick: Picker) -> Case:
     make = pick.weighted([(8, lambda: area_kernel.generate(pick, area_kernel.EarlyKernelMaker)),
                           (4, lambda: area_metadata.generate(pick)), (2, lambda: area_yaml.generate(pick)),
                           (1, lambda: area_data.generate(pick)), (1, lambda: area_symbols.generate(pick)),
-                          (1, lambda: area_lexical.generate(pick)), (1, lambda: _set_again(pick))])
+                          (1, lambda: area_lexical.generate(pick)), (1, lambda: _set_again(pick)),
+                          (0.5, lambda: _padding(pick))])
     case = replace(make(), version=3)
     target = next(target for target in pick.targets if target.name == case.mcpu)
     wanted = target.canonical_id(case.mattr).encode()

@@ -104,7 +104,7 @@ def of_systems(pick: Picker, system: System) -> list[str]:
     number = pick.one([".option.machine_version_major", ".option.machine_version_minor",
                        ".option.machine_version_stepping", ".kernel.vgpr_count", ".kernel.sgpr_count",
                        ".kernel.agpr_count", ".amdgcn.gfx_generation_number",
-                       ".amdgcn.next_free_vgpr"])
+                       ".amdgcn.next_free_vgpr", "UC_VERSION_GFX10", "UC_VERSION_W64_BIT"])
     return pick.weighted([
         (3, lambda: [f'.amdgcn_target "{target_id}"']),
         (3, lambda: [f'.amd_amdgpu_isa "{target_id}"']),
