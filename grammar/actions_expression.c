@@ -26,11 +26,11 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 
 static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
 	enum specifier specifier = specifier_find(text, length);
-	if (scope_version(reader) < 4 && specifier_is_absolute(specifier)) {
+	if (scope_version(reader) < 4 && (!specifier || specifier_is_absolute(specifier))) {
 		diag_error(reader->diag, pos,
 		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 knows "
 		           "it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
-		           (int)length, text);
+		           (int)(length < 64 ? length : 64), text);
 		return SPECIFIER_NONE;
 	}
 	if (!specifier)

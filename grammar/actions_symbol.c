@@ -229,14 +229,20 @@ void symbol_size(struct reader *reader, struct name *name, struct span at, struc
 	set_size(reader, symbol, size);
 }
 
-/* A symbol that may become a common one; false after an error. */
-static bool can_be_common(struct reader *reader, struct symbol *symbol, struct span at) {
+/* A symbol that may become a common one, or a label in .bss; false after an error. One that .equiv set to what is not
+ * known yet may. */
+static bool can_be_common(struct reader *reader, struct symbol *symbol, bool in_bss, struct span at) {
 	if (section_is_made(symbol->name)) {
 		diag_error(reader->diag, at.start, "common symbol '%s' has the name of a section [stricter than llvm-mc]",
 		           symbol_text(reader->module, symbol));
 		return false;
 	}
-	if (symbol->kind == SYMBOL_VARIABLE && symbol->redefinable)
+	bool variable = symbol->kind == SYMBOL_VARIABLE;
+	bool unknown = variable && !symbol->redefinable && !symbol->weakref &&
+	               symbol_is_undefined(reader->module, symbol);
+	if (unknown && reader->module->printer)
+		return true;
+	if (variable && (symbol->redefinable || (unknown && !in_bss)))
 		symbol->kind = SYMBOL_UNDEFINED;
 	if (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)
 		return true;
@@ -294,7 +300,8 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 		           COMMON_POWER_LIMIT);
 		return;
 	}
-	if (!can_be_common(reader, symbol, at))
+	bool in_bss = is_local || (symbol->binding_set && symbol->binding == STB_LOCAL);
+	if (!can_be_common(reader, symbol, in_bss, at))
 		return;
 	if (module->printer) {
 		if (is_local)
@@ -335,7 +342,7 @@ void lds(struct reader *reader, struct name *name, struct span at, struct value 
 		diag_error(reader->diag, alignment_at.start, "alignment must be a power of two, not %" PRId64, align);
 	else if (align >= INT64_C(1) << 31)
 		diag_error(reader->diag, alignment_at.start, "alignment is too large: it must be less than 2^31");
-	else if (can_be_common(reader, symbol, at)) {
+	else if (can_be_common(reader, symbol, false, at)) {
 		if (reader->module->printer) {
 			print_lds(reader->module, symbol, (uint64_t)bytes, (uint64_t)align);
 			return;

@@ -52,6 +52,8 @@ static const char *refusal(struct module *module, const struct symbol *symbol, s
 void symbol_assign_throughout(struct module *module, struct name *name, struct value value, bool redefinable,
                               kd_pos pos) {
 	struct symbol *symbol = symbol_get(module, name, pos);
+	if (symbol->kind == SYMBOL_VARIABLE) /* LLVM 14 looks where the old value lies */
+		symbol_mark_used(module, symbol->value);
 	const char *wrong = refusal(module, symbol, value, redefinable);
 	if (wrong) {
 		diag_error(module->diag, pos, wrong, symbol_text(module, symbol));
