@@ -29,6 +29,7 @@ struct block {
 	const char *begin;
 	const char *end;
 	const char *expected; /* in messages: what may stand there */
+	const char *foreign; /* likewise: llvm-mc's words for a name that means nothing there */
 	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
 	bool field_lines;     /* most lines are a directive and a number */
 };

@@ -118,6 +118,7 @@ static const struct block kernel_block = {
     .begin = ".amdhsa_kernel",
     .end = KERNEL_END,
     .expected = "expected .amdhsa_ directive or .end_amdhsa_kernel",
+    .foreign = "unknown .amdhsa_kernel directive",
     .field_lines = true,
 };
 
@@ -125,6 +126,7 @@ static const struct block code_t_block = {
     .begin = ".amd_kernel_code_t",
     .end = ".end_amd_kernel_code_t",
     .expected = "expected value identifier or .end_amd_kernel_code_t",
+    .foreign = "unexpected amd_kernel_code_t field name",
     .bad_value = "integer absolute expression expected",
 };
 
@@ -268,6 +270,24 @@ const struct directive *token_foreign_directive(const struct reader *reader, con
 	return directive && directive->token != MACRO_CALL && name->text[0] == '.' ? directive : NULL;
 }
 
+/* llvm-mc reads the number that follows a directive of a kernel before it looks at the directive, and reports a key
+ * at what follows it. */
+static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
+                           const char *more) {
+	const struct block *block = reader->block;
+	const char *behind = token_skip_blanks(rest, end);
+	bool has_operand = behind < raw_rest_of_line(rest, end).text_end && *behind != ':';
+	kd_pos pos = text_pos(reader, behind);
+	if (block != &kernel_block)
+		diag_error(reader->diag, pos, "%s %.*s: %s%s", block->foreign, NAME_ARGS(name), block->expected, more);
+	else if (has_operand)
+		diag_error(reader->diag, reader->module->statement_pos, "%s '%.*s': %s%s", block->foreign, NAME_ARGS(name),
+		           block->expected, more);
+	else
+		diag_error(reader->diag, pos, "unknown token in expression: '%.*s' belongs outside the block; %s%s",
+		           NAME_ARGS(name), block->expected, more);
+}
+
 /* A label or a directive that blocks lack. */
 static int foreign_line(struct reader *reader, const struct name *name, const struct directive *directive,
                         const char **rest, const char *end, enum token_context *next) {
@@ -276,8 +296,7 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 	bool condition = directive && condition_directive(directive);
 	bool stays = block_end_follows(reader, statement, end);
 	if (!condition || !reader->block_condition_told)
-		diag_error(reader->diag, reader->module->statement_pos, "%s: found '%.*s'%s", block->expected, NAME_ARGS(name),
-		           condition && stays ? "; put .if around the whole block" : "");
+		report_foreign(reader, name, *rest, end, condition && stays ? "; put .if around the whole block" : "");
 	if (stays) {
 		reader->block_condition_told = reader->block_condition_told || condition;
 		*rest = token_line_end(*rest, end);
