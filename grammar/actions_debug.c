@@ -190,7 +190,8 @@ struct loc_operands *loc_is_stmt(struct reader *reader, struct loc_operands *ope
 		operands->faulty = true;
 	}
 	operands->location.flags &= (uint8_t)~LINE_IS_STMT;
-	operands->location.flags |= number ? LINE_IS_STMT : 0;
+	if (number)
+		operands->location.flags |= LINE_IS_STMT;
 	return operands;
 }
 

@@ -93,7 +93,12 @@ static uint64_t segment_flags(const struct elf_file *elf, uint64_t address) {
 	const struct elf_segment *segment = elf_file_segment(elf, address);
 	if (!segment)
 		return 0;
-	return SHF_ALLOC | (segment->flags & PF_X ? SHF_EXECINSTR : 0) | (segment->flags & PF_W ? SHF_WRITE : 0);
+	uint64_t flags = SHF_ALLOC;
+	if (segment->flags & PF_X)
+		flags |= SHF_EXECINSTR;
+	if (segment->flags & PF_W)
+		flags |= SHF_WRITE;
+	return flags;
 }
 
 /* SHF_ flags of what lies at the entry, from the section if there are any, else from the segment. */

@@ -262,7 +262,7 @@ size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum
 		bool negative = is_signed && (rest >> 63);
 		rest = rest >> 7 | (negative ? ~(UINT64_MAX >> 7) : 0);
 		more = is_signed ? !((rest == 0 && !(byte & 0x40)) || (rest == UINT64_MAX && (byte & 0x40))) : rest != 0;
-		out[size++] = byte | (more ? 0x80 : 0);
+		out[size++] = more ? byte | 0x80 : byte;
 	} while (more);
 	if (size >= minimum)
 		return size;

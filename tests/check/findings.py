@@ -128,8 +128,9 @@ class Checker:
         kernel = re.sub("gfx90a", processor, re.sub(".*accum_offset.*\n", "", KERNEL))
         source.write_text(kernel)
         run([str(self.build / "kdasm"), str(source), "-o", str(path)])
-        status, text = run([str(self.build / "kdinfo"), f"--set={field}={(1 << (before ^ after).bit_count()) - 1}",
-                            "-k", "k", "-o", str(changed), str(path)])
+        value = (1 << bin(before ^ after).count("1")) - 1
+        status, text = run([str(self.build / "kdinfo"), f"--set={field}={value}", "-k", "k", "-o", str(changed),
+                            str(path)])
         old, new = path.read_bytes(), changed.read_bytes() if changed.exists() else b""
         descriptor = json.loads(run([str(self.build / "kdinfo"), "--json", str(path)])[1])
         place = descriptor["objects"][0]["kernels"][0]["descriptor"]["offset"] + offset

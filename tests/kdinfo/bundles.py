@@ -18,7 +18,7 @@ import subprocess
 import sys
 import tempfile
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 PREFIX = "hipv4-amdgcn-amd-amdhsa--"
@@ -89,6 +89,12 @@ class Failure(Exception):
     """Something is not as it should be."""
 
 
+def pairs(first: Sequence, second: Sequence) -> Iterator[tuple]:
+    """Those of two sequences of one length."""
+    expect("the length", len(first), len(second))
+    return zip(first, second)
+
+
 def expect(what: str, found: object, wanted: object) -> None:
     if found != wanted:
         raise Failure(f"{what} is {found!r}, not {wanted!r}")
@@ -131,7 +137,7 @@ class Cases:
     def listed(self, name: str, status: int = 0) -> list[dict[str, str]]:
         lines = self.run("--list", name, status=status)[0].splitlines()
         expect("the first line", lines[0].split("\t"), COLUMNS)
-        return [dict(zip(COLUMNS, line.split("\t"), strict=True)) for line in lines[1:]]
+        return [dict(pairs(COLUMNS, line.split("\t"))) for line in lines[1:]]
 
     def taken(self, selector: str, name: str) -> bytes:
         self.run(f"--unbundle={selector}", "-o", "taken", name)
@@ -228,7 +234,7 @@ class Cases:
                 expect("the object", self.taken("#1", uri), data[int(row["offset"]):][:int(row["size"])])
         data = b"".join(packed(bundle((PREFIX + "gfx900", code)), 3) for code in self.many[:3])
         self.write("w", data)
-        for row, code in zip(self.listed("w"), self.many[:3], strict=True):
+        for row, code in pairs(self.listed("w"), self.many[:3]):
             uri = f"file://{self.folder}/w#offset={row['bundle offset']}&size={row['bundle size']}"
             expect("the object", self.taken("gfx900", uri), code)
 
@@ -399,11 +405,11 @@ class Cases:
     def twins(self, *vgprs: int) -> bytes:
         """An object with two kernels of one name, whose symbols are local, and their metadata."""
         source = '.text\n.p2align 8\nk:\n.long 0xbf810000\nl:\n.long 0xbf810000\n.rodata\n.p2align 6\n'
-        for kernel, count in zip("kl", vgprs, strict=True):
+        for kernel, count in pairs("kl", vgprs):
             source += (f".amdhsa_kernel {kernel}\n.amdhsa_next_free_vgpr {count}\n.amdhsa_next_free_sgpr 8\n"
                        ".end_amdhsa_kernel\n")
         source += ".amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.kernels:\n"
-        for kernel, count in zip("kl", vgprs, strict=True):
+        for kernel, count in pairs("kl", vgprs):
             source += (f"  - {{.name: {kernel}, .symbol: {kernel}.kd, .kernarg_segment_size: 0, .kernarg_segment_align: 4, "
                        ".group_segment_fixed_size: 0, .private_segment_fixed_size: 0, .wavefront_size: 64, "
                        f".sgpr_count: 14, .vgpr_count: {count}, .max_flat_workgroup_size: 64}}\n")
