@@ -182,7 +182,8 @@ void ident(struct reader *reader, struct text text);
 /* actions_debug.c */
 
 struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
-                                    const struct text *folder, struct text name, struct span name_at);
+                                    const struct text *folder, struct span folder_at, struct text name,
+                                    struct span name_at);
 struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5);
 struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
                                   struct span at);

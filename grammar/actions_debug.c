@@ -19,10 +19,11 @@ static struct name *string_of(struct reader *reader, struct text text, struct sp
 }
 
 struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
-                                    const struct text *folder, struct text name, struct span name_at) {
+                                    const struct text *folder, struct span folder_at, struct text name,
+                                    struct span name_at) {
 	struct file_operands *operands = arena_zeroed(reader->arena, 1, sizeof *operands);
 	operands->file.name = string_of(reader, name, name_at);
-	operands->directory = folder ? string_of(reader, *folder, name_at) : reader->module->lines->no_name;
+	operands->directory = folder ? string_of(reader, *folder, folder_at) : reader->module->lines->no_name;
 	operands->faulty = !operands->file.name || !operands->directory;
 	operands->has_number = number;
 	if (number && number->constant < 0) {

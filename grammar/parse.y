@@ -406,10 +406,10 @@ section_rest:
   ;
 
 file_operands:
-    STRING                           { $$ = file_operands(reader, NULL, @1, NULL, $1, @1); }
-  | INTEGER STRING                   { $$ = file_operands(reader, &$1, @1, NULL, $2, @2); }
-  | STRING STRING                    { $$ = file_operands(reader, NULL, @1, &$1, $2, @2); }
-  | INTEGER STRING STRING            { $$ = file_operands(reader, &$1, @1, &$2, $3, @3); }
+    STRING                           { $$ = file_operands(reader, NULL, @1, NULL, @1, $1, @1); }
+  | INTEGER STRING                   { $$ = file_operands(reader, &$1, @1, NULL, @2, $2, @2); }
+  | STRING STRING                    { $$ = file_operands(reader, NULL, @1, &$1, @1, $2, @2); }
+  | INTEGER STRING STRING            { $$ = file_operands(reader, &$1, @1, &$2, @2, $3, @3); }
   | file_operands MD5 INTEGER        { $$ = file_md5(reader, $1, @3, (struct wide){(uint64_t)$3.constant, 0}); }
   | file_operands MD5 WIDE           { $$ = file_md5(reader, $1, @3, $3); }
   | file_operands SOURCE STRING      { $$ = file_source(reader, $1, $3, @3); }
