@@ -3,6 +3,7 @@
  * It is linked into the programs and defines the functions in place of the C library, for every library in the program;
  * what the C library calls itself stays as it is. The environment says what fails: INJECT=how:n; once that call is
  * there, the file that INJECT_REACHED names is made. */
+#undef _FORTIFY_SOURCE /* with it the C library's headers define some of these functions */
 #include "inject.h"
 
 #include <dlfcn.h>
