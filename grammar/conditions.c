@@ -63,9 +63,9 @@ static bool compare(enum comparison comparison, int64_t number) {
 	case COMPARE_GREATER: return number > 0;
 	case COMPARE_GREATER_OR_ZERO: return number >= 0;
 	case COMPARE_LESS: return number < 0;
-	case COMPARE_LESS_OR_ZERO: return number <= 0;
+	case COMPARE_LESS_OR_ZERO: break;
 	}
-	return false;
+	return number <= 0;
 }
 
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at) {
