@@ -613,7 +613,7 @@ bool token_read_integer(const char *text, size_t length, uint64_t *number) {
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
 	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
 	if (hexadecimal && !ascii_is_digit(text[length - 1])) {
-		diag_error(reader->diag, span->start, "invalid floating point literal: the exponent has no digits");
+		diag_error(reader->diag, span->start, "invalid hexadecimal floating-point constant: expected at least one exponent digit");
 		return BAD;
 	}
 	while (!hexadecimal && strchr("eE+-", text[length - 1]))

@@ -35,10 +35,11 @@ class Rule:
     kdasm: str = ""  # what matches the beginning of its text
     llvm_mc: str = ""
     llvm_file: str = ""  # likewise of the file's name that llvm-mc gives
+    kdasm_file: str = ""
 
     def fits(self, kdasm: Error, llvm_mc: Error) -> bool:
         return bool(re.match(self.kdasm, kdasm.text) and re.match(self.llvm_mc, llvm_mc.text)
-                    and re.match(self.llvm_file, llvm_mc.file))
+                    and re.match(self.llvm_file, llvm_mc.file) and re.match(self.kdasm_file, kdasm.file))
 
 
 # Not comparable: the two assemblers do not judge the same thing. These inputs are counted apart.
@@ -83,4 +84,10 @@ DIFFERENT: Sequence[Rule] = (
          kdasm=r"expected '\)'"),
     Rule("frame labels", "the name is defined once the frame is written; kdasm names the directive",
          kdasm="symbol '.*' is already defined"),
+    Rule("line markers", "what llvm-mc finds after the last line is of the file that it reads; kdasm names the one that "
+         "the marker names", kdasm_file=r".*\.h$"),
+    Rule("common symbols", "llvm-mc finds no place where the object is written; kdasm names the directive",
+         kdasm="invalid symbol redefinition", llvm_mc="symbol '.*' is already defined"),
+    Rule("bytes beyond ASCII", "kdasm names what it wanted before the byte",
+         kdasm=r"expected comma: found '(\\x|[^ -~])", llvm_mc="unexpected token"),
 )
