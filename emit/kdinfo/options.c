@@ -136,7 +136,8 @@ static const struct row {
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
     {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write there"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
-    {"unbundle", 0, "id", action_unbundle, set_entry, "write the entry of a bundle that has this ID, or ends in it; id#n: the n-th"},
+    {"unbundle", 0, "id", action_unbundle, set_entry,
+     "write the entry of a bundle that has this ID, or ends in it; id#n: the n-th"},
     {"unbundle-all", 0, "folder", action_unbundle_all, set_folder, "write all code objects into the folder"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
@@ -156,7 +157,8 @@ int action_help(struct arena *arena, const struct options *options) {
 	(void)arena, (void)options;
 	fputs("usage: kdinfo [options] file...\n"
 	      "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
-	      "A file is a code object, clang offload bundles, or a program or archive that has them inside; - is standard input,\n"
+	      "A file is a code object, clang offload bundles, or a program or archive that has them inside; "
+	      "- is standard input,\n"
 	      "file://path#offset=number&size=number a code-object URI. Without options all is printed as text.\n\n",
 	      stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
