@@ -11,18 +11,18 @@
 %parse-param {struct reader *reader}
 
 %code requires {
-#include "reader.h"
+#include "reader/reader.h"
 }
 
 %code {
-#include "actions.h"
-#include "empty_lines.h"
-#include "conditions.h"
-#include "macros.h"
-#include "messages.h"
+#include "actions/actions.h"
+#include "preprocess/empty_lines.h"
+#include "preprocess/conditions.h"
+#include "preprocess/macros.h"
+#include "preprocess/messages.h"
 #include "statement_end.h"
 #include "syntax_error.h"
-#include "texts.h"
+#include "preprocess/texts.h"
 #include "tokens.h"
 
 /* Semantic values are written in halves and then copied; a copy through a vector register

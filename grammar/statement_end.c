@@ -1,10 +1,10 @@
 /* statement_end.c: see statement_end.h. */
 #include "statement_end.h"
 
-#include "actions.h"
+#include "actions/actions.h"
 #include "parse.h"
-#include "raw_text.h"
-#include "scanner.h"
+#include "lex/raw_text.h"
+#include "lex/scanner.h"
 #include "tokens.h"
 
 /* A bad token has been reported, and ends the line. */

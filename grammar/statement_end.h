@@ -5,7 +5,7 @@
 #ifndef KD_GRAMMAR_STATEMENT_END_H
 #define KD_GRAMMAR_STATEMENT_END_H
 
-#include "reader.h"
+#include "reader/reader.h"
 
 /* The next statement begins behind the last operand. `lookahead` is the token that the parser has
  * read behind it, if it has, and `at` its place; true if the parser has to forget it. */

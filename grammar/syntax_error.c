@@ -4,9 +4,9 @@
  * with what stands there and how the directive is written. */
 #include "syntax_error.h"
 
-#include "actions.h"
+#include "actions/actions.h"
 #include "parse.h"
-#include "scope.h"
+#include "reader/scope.h"
 #include "tokens.h"
 
 /* llvm-mc's words where they are not the usual ones; %s is the directive. */

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_SYNTAX_ERROR_H
 #define KD_GRAMMAR_SYNTAX_ERROR_H
 
-#include "reader.h"
+#include "reader/reader.h"
 
 /* Where and why the parser could not go on. */
 struct syntax_error {

@@ -2,14 +2,14 @@
 #include "tokens.h"
 
 #include "base/ascii.h"
-#include "conditions.h"
-#include "macro_arguments.h"
-#include "macros.h"
-#include "metadata_text.h"
-#include "plain_operands.h"
-#include "raw_text.h"
-#include "scope.h"
-#include "sections.h"
+#include "preprocess/conditions.h"
+#include "preprocess/macro_arguments.h"
+#include "preprocess/macros.h"
+#include "lex/metadata_text.h"
+#include "lex/plain_operands.h"
+#include "lex/raw_text.h"
+#include "reader/scope.h"
+#include "sections/sections.h"
 
 const uint8_t token_digits[256] = {
     ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,

@@ -3,7 +3,7 @@
 #define KD_GRAMMAR_TOKENS_H
 
 #include "parse.h"
-#include "reader.h"
+#include "reader/reader.h"
 
 /* What the scanner expects next. */
 enum token_context {

@@ -114,7 +114,7 @@ commands_of_make() { # ARGUMENT...: what a build from nothing with these setting
 
 hardened_by_default() {
 	commands_of_make all >"$folder/commands" || return
-	grep -e '-c .*emit/main/kdasm\.c' "$folder/commands" | grep -e -fstack-protector-strong | grep -e -O3 |
+	grep -e '-c .*emit/programs/kdasm/kdasm\.c' "$folder/commands" | grep -e -fstack-protector-strong | grep -e -O3 |
 		grep -e -D_FORTIFY_SOURCE=2 && grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e -Wl,-z,now
 }
 
@@ -124,10 +124,11 @@ flags_are_the_callers() {
 }
 
 # Library headers are those of this machine.
+# shellcheck disable=SC2046 # words
 compiles_with_musl() {
 	musl-gcc -std=gnu11 -D_GNU_SOURCE= -Wall -Wextra -Werror -fsyntax-only -Iinclude -Iemit -Igrammar -I"$build/grammar" \
 		-idirafter /usr/include -idirafter "/usr/include/$($cc -print-multiarch)" \
-		emit/*/*.c grammar/*.c grammar/*/*.c "$build"/grammar/*.c
+		$(find emit grammar -name "*.c") "$build"/grammar/*.c
 }
 
 # flex says in lex.backup for which rules the scanner must remember where the last match ended. One

@@ -36,10 +36,10 @@ import manpage
 
 ROOT = Path(__file__).resolve().parent.parent
 README = ROOT / "README.md"
-MANUAL = ROOT / "man" / "kdasm.1"
-KDINFO_MANUAL = ROOT / "man" / "kdinfo.1"
-LANGUAGE = ROOT / "man" / "language.md"
-LANGUAGE_PAGE = ROOT / "man" / "kdasm.5"
+MANUAL = ROOT / "emit" / "manual" / "kdasm.1"
+KDINFO_MANUAL = ROOT / "emit" / "manual" / "kdinfo.1"
+LANGUAGE = ROOT / "emit" / "manual" / "language.md"
+LANGUAGE_PAGE = ROOT / "emit" / "manual" / "kdasm.5"
 
 GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -213,7 +213,7 @@ CONVERSION = re.compile(r"%[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh?|ll?|[zjt])
 def messages_of_sources() -> set[tuple[str, str]]:
     """Text, with … for what is filled in, and tag of every tagged message."""
     found: set[tuple[str, str]] = set()
-    for path in sorted([*ROOT.glob("emit/**/*.[ch]"), *ROOT.glob("grammar/*.[chly]")]):
+    for path in sorted([*ROOT.glob("emit/**/*.[ch]"), *ROOT.glob("grammar/**/*.[chly]")]):
         text = re.sub(r"/\*.*?\*/", "", path.read_text(), flags=re.DOTALL)
         text = re.sub(r'%" PRI\w+(?=\s*[,)])', '%d"', text)
         text = re.sub(r'%?"\s*[A-Z_]\w*(?:\([^()"]*\))?\s*"', "%d", text)

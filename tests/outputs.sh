@@ -1,6 +1,6 @@
 #!/bin/sh
 # outputs.sh BUILD: where outputs may be: links, pipes, devices, files and folders of others, streams that are closed or
-# whose reader has left; and what is left when writing fails. man/kdasm.1, FILES, has it as a table.
+# whose reader has left; and what is left when writing fails. emit/manual/kdasm.1, FILES, has it as a table.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 . tests/checks.sh

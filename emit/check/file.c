@@ -5,8 +5,8 @@
 #include <inttypes.h>
 
 #include "descriptor/ending.h"
-#include "info/dynamic.h"
-#include "info/note_types.h"
+#include "inspect/object/dynamic.h"
+#include "base/note_types.h"
 
 enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */
 

@@ -5,8 +5,8 @@
 #include "check.h"
 #include "descriptor/ending.h"
 #include "file.h"
-#include "info/code_object.h"
-#include "info/json.h"
+#include "inspect/object/code_object.h"
+#include "inspect/report/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
 

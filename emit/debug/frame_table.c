@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-#include "advance.h"
-#include "constants.h"
+#include "module/advance.h"
+#include "base/dwarf_numbers.h"
 #include "write.h"
 
 enum {

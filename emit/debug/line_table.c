@@ -1,11 +1,11 @@
 /* line_table.c: see line_table.h. */
 #include "line_table.h"
 
-#include "advance.h"
-#include "constants.h"
+#include "module/advance.h"
+#include "base/dwarf_numbers.h"
 #include "kdasm/kdasm.h"
 #include "path.h"
-#include "print/print.h"
+#include "text/print.h"
 #include "write.h"
 
 static struct name *plain_string(struct module *module, const char *text) {

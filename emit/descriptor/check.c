@@ -3,7 +3,7 @@
  *
  * In LLVM's order, one function a rule; where LLVM stops at the first, all are reported. A rule
  * about values that are not all known is passed over, as in LLVM. */
-#include "descriptor/field.h"
+#include "field.h"
 
 #include <inttypes.h>
 

@@ -2,7 +2,7 @@
  *
  * Both ways walk the rows; the words are little-endian. */
 #include "base/buffer.h"
-#include "descriptor/field.h"
+#include "field.h"
 
 #include <inttypes.h>
 #include <string.h>

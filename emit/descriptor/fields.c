@@ -1,5 +1,5 @@
 /* fields.c: the rows of the kernel descriptor, and what can be said about one directive. */
-#include "descriptor/field.h"
+#include "field.h"
 
 #include <inttypes.h>
 #include <stdarg.h>

@@ -2,7 +2,7 @@
  *
  * Specification: "compute_pgm_rsrc1 for GFX6-GFX12". The arithmetic is LLVM's to the last bit,
  * wrapping and all, because values that become known late are not checked before it. */
-#include "descriptor/field.h"
+#include "field.h"
 
 static int64_t add(int64_t a, int64_t b) {
 	return (int64_t)((uint64_t)a + (uint64_t)b);

@@ -3,7 +3,7 @@
 
 #include "kdasm/bundle.h"
 #include "linker.h"
-#include "object/archive.h"
+#include "elf/read/archive.h"
 
 #define BITCODE_MAGIC "BC\xc0\xde"
 

@@ -14,8 +14,8 @@
 #include "base/name.h"
 #include "kdasm/link.h"
 #include "kdasm/target.h"
-#include "object/elf_file.h"
-#include "object/elf_target.h"
+#include "elf/read/elf_file.h"
+#include "elf/read/elf_target.h"
 
 enum {
 	LOAD_PAGE_SIZE = 4096,

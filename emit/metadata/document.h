@@ -8,7 +8,7 @@
 
 #include "base/buffer.h"
 #include "scalar.h"
-#include "yaml_scan.h"
+#include "metadata/yaml/yaml_scan.h"
 
 #include <msgpack.h>
 

@@ -9,7 +9,7 @@
 #include "kdasm/target.h"
 #include "pal.h"
 #include "verify.h"
-#include "yaml_read.h"
+#include "metadata/yaml/yaml_read.h"
 
 struct metadata_reader {
 	struct yaml_reader reader;

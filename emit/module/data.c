@@ -1,10 +1,10 @@
 /* data.c: appending bytes, late values and gaps to the current section. */
 #include <inttypes.h>
 
-#include "debug/advance.h"
+#include "advance.h"
 #include "debug/line_table.h"
 #include "module.h"
-#include "print/print.h"
+#include "text/print.h"
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
 

@@ -1,7 +1,7 @@
 /* section.c: sections and which of them is being written. */
-#include "elf/elf_numbers.h"
+#include "base/elf_numbers.h"
 #include "module.h"
-#include "print/print.h"
+#include "text/print.h"
 
 /* Name, number, link and group tell sections apart; type, flags and entry size do not. */
 static struct name *section_slot(struct module *module, const struct section_key *key) {

@@ -1,6 +1,6 @@
 /* symbol.c: symbols, their definition and what they stand for. */
 #include "module.h"
-#include "print/print.h"
+#include "text/print.h"
 
 /* Where a symbol or value belongs. */
 enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };

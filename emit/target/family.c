@@ -4,7 +4,7 @@
  * descriptors it writes, allocation granules and totals from the occupancy it computes. Where
  * the specification differs LLVM is followed: gfx9-4-generic has architected flat scratch,
  * and gfx9 SGPRs are encoded in steps of 8, not 16. */
-#include "target/family.h"
+#include "family.h"
 
 /* Wavefronts of 32 cannot run before GFX10, but -mattr=-wavefrontsize64,+wavefrontsize32 makes
  * LLVM count registers as if they could; only the encoding granule is there for that. */

@@ -1,5 +1,5 @@
 /* feature.c: reads -mattr and works out what it leaves of a processor's defaults. */
-#include "target/feature.h"
+#include "feature.h"
 
 #include <string.h>
 

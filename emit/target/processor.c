@@ -1,8 +1,8 @@
 /* processor.c: the table of processors and how to find one in it. */
-#include "target/processor.h"
+#include "processor.h"
 
 #include "base/suggest.h"
-#include "target/family.h"
+#include "family.h"
 
 #include <string.h>
 

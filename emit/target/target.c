@@ -1,9 +1,9 @@
 /* target.c: puts a target together, from the command line, a target ID or an ELF header, and
  * says what it writes into the ELF header. */
-#include "target/feature.h"
-#include "target/processor.h"
-#include "target/target_id.h"
-#include "target/triple.h"
+#include "feature.h"
+#include "processor.h"
+#include "target_id.h"
+#include "triple.h"
 
 #include <string.h>
 

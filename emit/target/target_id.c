@@ -2,7 +2,7 @@
  *
  * Reading is generous: features in any order, alternative processor names, an environment.
  * Comparing is not: llvm-mc wants .amdgcn_target to be the canonical ID to the letter. */
-#include "target/target_id.h"
+#include "target_id.h"
 
 #include <stdio.h>
 #include <string.h>

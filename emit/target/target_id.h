@@ -2,8 +2,8 @@
 #ifndef KD_TARGET_TARGET_ID_H
 #define KD_TARGET_TARGET_ID_H
 
-#include "target/text.h"
-#include "target/triple.h"
+#include "text.h"
+#include "triple.h"
 
 /* Reads the part of a target ID from the processor on, which must be one of the triple's architecture. */
 bool target_id_read(struct kd_target_id *id, const struct triple *triple, const char *name, size_t length,

@@ -1,5 +1,5 @@
 /* text.c: messages written into the caller's buffer. */
-#include "target/text.h"
+#include "text.h"
 
 #include <stdarg.h>
 #include <stdio.h>

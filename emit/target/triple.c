@@ -4,7 +4,7 @@
  * empty: "amdgcn--amdhsa" is "amdgcn-unknown-amdhsa-", "amdgcn" is "amdgcn---". LLVM also sorts
  * components that it knows into their places; here that is done for "amdgcn-amdhsa" only, where
  * the vendor was left out. */
-#include "target/triple.h"
+#include "triple.h"
 
 #include <string.h>
 

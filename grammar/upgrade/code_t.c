@@ -8,7 +8,7 @@
 #include <elf.h>
 #include <inttypes.h>
 
-#include "actions.h"
+#include "actions/actions.h"
 #include "base/buffer.h"
 #include "edits.h"
 #include "tokens.h"

@@ -3,7 +3,7 @@
  * Its lines stay. Directives whose default has changed are added with the old one. */
 #include <inttypes.h>
 
-#include "actions.h"
+#include "actions/actions.h"
 #include "descriptor/field.h"
 #include "edits.h"
 

@@ -3,9 +3,9 @@
 
 #include <stdlib.h>
 
-#include "actions.h"
+#include "actions/actions.h"
 #include "edits.h"
-#include "scope.h"
+#include "reader/scope.h"
 #include "tokens.h"
 
 void upgrade_start(struct reader *reader, unsigned version) {

@@ -9,7 +9,7 @@
 #ifndef KD_UPGRADE_UPGRADE_H
 #define KD_UPGRADE_UPGRADE_H
 
-#include "reader.h"
+#include "reader/reader.h"
 
 /* Before the source is read: what comes out is of `version`, 4 to 6. */
 void upgrade_start(struct reader *reader, unsigned version);

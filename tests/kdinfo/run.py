@@ -6,7 +6,7 @@ kdinfo on everything that the file tests make.
 
 * Every object is read without complaint but for those in COMPLAINTS, and what --asm prints makes the same
   descriptors and notes again. Only what stands in DATA has something in it that no directive makes.
-* --json is as the schema man/kdinfo.schema.json says.
+* --json is as the schema emit/manual/kdinfo.schema.json says.
 
 PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
 """
@@ -26,7 +26,7 @@ import schema
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 TESTS = ROOT / "tests" / "asm"
-SCHEMA = ROOT / "man" / "kdinfo.schema.json"
+SCHEMA = ROOT / "emit" / "manual" / "kdinfo.schema.json"
 
 # Tests whose objects are not whole, on purpose, and what kdinfo says of them.
 COMPLAINTS = {

@@ -1,4 +1,4 @@
-"""What of JSON Schema man/kdinfo.schema.json uses: type, properties, required, additionalProperties, items, enum,
+"""What of JSON Schema emit/manual/kdinfo.schema.json uses: type, properties, required, additionalProperties, items, enum,
 minimum, maximum, pattern, $ref to a definition."""
 
 from __future__ import annotations

@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "base/md5.h"
-#include "debug/advance.h"
+#include "module/advance.h"
 #include "debug/path.h"
 #include "debug/registers.h"
 

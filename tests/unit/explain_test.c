@@ -2,7 +2,7 @@
  *
  * Expected lines were worked out from the specification: tables of "Kernel Descriptor", "Initial Kernel
  * Execution State", "AMDGPU Processors"; occupancies from the register files of emit/target/family.c. */
-#include "explain/explain.h"
+#include "inspect/explain/explain.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

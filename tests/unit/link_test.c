@@ -10,7 +10,7 @@
 
 #include <cmocka.h>
 
-#include "elf/elf_numbers.h"
+#include "base/elf_numbers.h"
 #include "kdasm/code_object.h"
 
 #define TARGET_LINE(target) ".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"

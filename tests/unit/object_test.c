@@ -8,7 +8,7 @@
 
 #include "kdasm/kdasm.h"
 #include "metadata/tree.h"
-#include "object/elf_file.h"
+#include "elf/read/elf_file.h"
 
 static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
                              ".globl k\n.p2align 8\n.type k,@function\nk: .long 0xbf810000, other\n.size k, .-k\n"

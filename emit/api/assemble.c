@@ -1,0 +1,246 @@
+/* assemble.c: the public entry: source text in, object and diagnostics out. */
+#include <setjmp.h>
+
+#include "actions/actions.h"
+#include "check/source.h"
+#include "preprocess/conditions.h"
+#include "elf/write/elf_writer.h"
+#include "fill/fill.h"
+#include "result.h"
+#include "parse.h"
+#include "text/print.h"
+#include "reader/scope.h"
+#include "lex/scanner.h"
+#include "sections/sections.h"
+#include "preprocess/texts.h"
+#include "tokens.h"
+#include "upgrade/upgrade.h"
+
+#define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
+
+enum { DWARF_MIN = 2, DWARF64_MIN = 3, DWARF_DEFAULT = 4, DWARF_MAX = 5 };
+
+/* Without a processor the rest of the target options is checked all the same; the operating
+ * system decides about directives from the start. */
+static void check_target_options(struct reader *reader, struct kd_target_options options) {
+	struct kd_target target;
+	char text[KD_TARGET_TEXT_SIZE];
+	options.features = NULL;
+	if (kd_target_init(&target, &options, text, sizeof text))
+		reader->module->target.os = target.os;
+	else
+		diag_error(reader->diag, 0, "%s", text);
+}
+
+static void set_up_target(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
+	                                                    options->code_object_version};
+	if (reader->upgrade && !options->code_object_version)
+		reader->target_options.code_object_version = 3;
+	reader->version_decided = options->code_object_version != 0;
+	if (options->processor && target_set_up(reader, 0))
+		reader->version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
+	else if (!options->processor)
+		check_target_options(reader, reader->target_options);
+}
+
+static void set_up_debug(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	struct module *module = reader->module;
+	module->dwarf_version = options->dwarf_version ? options->dwarf_version : DWARF_DEFAULT;
+	module->dwarf64 = options->dwarf64;
+	if (module->dwarf_version < DWARF_MIN || module->dwarf_version > DWARF_MAX)
+		diag_error(reader->diag, 0, "Dwarf version %u is not supported: it must be %d to %d", module->dwarf_version,
+		           DWARF_MIN, DWARF_MAX);
+	else if (module->dwarf64 && module->dwarf_version < DWARF64_MIN)
+		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d",
+		           DWARF64_MIN);
+	line_table_init(module, options);
+	frame_table_init(module);
+}
+
+static void set_up_upgrade(struct reader *reader) {
+	unsigned to = reader->options->upgrade_version, from = reader->options->code_object_version;
+	to = to ? to : KD_CODE_OBJECT_VERSION_MAX;
+	if (to < 4 || to > KD_CODE_OBJECT_VERSION_MAX)
+		diag_error(reader->diag, 0, "a source can't be upgraded to code object version %u: it must be 4 to %d", to,
+		           KD_CODE_OBJECT_VERSION_MAX);
+	if (from >= 4)
+		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: it must be 2 or 3", from);
+	upgrade_start(reader, to);
+}
+
+static struct name *definition_name(struct reader *reader, const struct kd_symbol_definition *definition) {
+	return name_intern(&reader->module->names, definition->name, strlen(definition->name));
+}
+
+/* The symbols of options come first in the symbol table, before those of sections. */
+static void register_symbols(struct reader *reader) {
+	for (size_t i = 0; i < reader->options->symbol_count; i++) {
+		struct name *name = definition_name(reader, &reader->options->symbols[i]);
+		symbol_register(reader->module, symbol_get(reader->module, name, 0));
+	}
+}
+
+/* They replace what is predefined, and the later of two with one name the earlier. */
+static void define_symbols(struct reader *reader) {
+	for (size_t i = 0; i < reader->options->symbol_count; i++) {
+		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
+		struct name *name = definition_name(reader, definition);
+		struct value value = value_constant(definition->value);
+		if (name->symbol->kind == SYMBOL_VARIABLE)
+			symbol_give_value(reader->module, name->symbol, value, name->symbol->redefinable, 0);
+		else
+			symbol_assign(reader->module, name, value, false, 0);
+	}
+}
+
+static void read_source(struct reader *reader, char *text, size_t size) {
+	scanner_start(reader);
+	if (!text_start(reader, text, size))
+		return;
+	debug_start(reader);
+	parse_parse(reader->scanner, reader);
+	token_release_text(reader, reader->source->text + reader->source->size);
+	condition_finish(reader);
+	pal_note(reader);
+	metadata_finish(reader);
+	if (!reader->diag->errors)
+		call_profile_finish(reader);
+	code_object_version_finish(reader);
+	local_labels_finish(reader);
+	if (reader->block && !reader->diag->errors)
+		diag_error(reader->diag, reader->block_pos, "%s: the file ends inside this block", reader->block->expected);
+	if (!reader->target_known && !reader->diag->errors)
+		diag_error(reader->diag, 0,
+		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
+		           "command line with -mcpu");
+	debug_finish(reader);
+	if (!reader->diag->errors)
+		pseudo_probes_finish(reader);
+}
+
+static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {
+	const struct elf_sink sink = {options->take_object, options->take_context};
+	bool taken = options->take_object && options->output == KD_OUTPUT_OBJECT;
+	if (module->printer) {
+		*object = module->printer->text;
+		return !module->diag->errors;
+	}
+	layout_module(module);
+	if (!module->diag->errors)
+		aliases_bind(module);
+	if (!module->diag->errors)
+		relocate_module(module);
+	if (!module->diag->errors && module->checks)
+		source_checks_finish(module, &options->checks, false);
+	return !module->diag->errors && elf_write(module, taken ? &sink : NULL, object) && !module->diag->errors;
+}
+
+/* The upgrade of a source that makes an object, or that object. */
+static bool make_output(struct reader *reader, struct buffer *output) {
+	struct buffer unused = buffer_in(reader->arena);
+	if (reader->diag->errors || !make_object(reader->module, reader->options, reader->upgrade ? &unused : output))
+		return false;
+	return !reader->upgrade || upgrade_finish(reader, output);
+}
+
+/* An object that is taken has been already, piece by piece; a text is all there. */
+static void deliver(struct kd_result *result, const struct kd_options *options, const struct buffer *output) {
+	if (!options->take_object) {
+		result->object = output->data ? output->data : (const uint8_t *)""; /* a text may be empty */
+		result->object_size = output->size;
+	} else if (output->size) {
+		options->take_object(options->take_context, output->data, output->size);
+	}
+}
+
+static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
+	struct arena *arena = outcome->arena;
+	struct diag diag;
+	struct module *module = arena_zeroed(arena, 1, sizeof *module);
+	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
+	struct buffer object = buffer_in(arena);
+	struct kd_result *result = &outcome->result;
+
+	diag_init(&diag, arena, options->error_limit);
+	diag.no_warnings = options->no_warnings;
+	diag.warnings_as_errors = options->fatal_warnings;
+	module_init(module, arena, &diag);
+	module->size_limit = options->object_size_limit ? options->object_size_limit : DEFAULT_SIZE_LIMIT;
+	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
+	sources_init(&reader->sources, arena);
+	names_init(&reader->local_labels, arena);
+	names_init(&reader->macros, arena);
+	names_init(&reader->file_names, arena);
+	reader->printed = buffer_in(arena);
+	directives_enter(&module->names);
+	register_symbols(reader);
+	sections_start(reader);
+	if (options->output == KD_OUTPUT_UPGRADED)
+		set_up_upgrade(reader);
+	if (options->output == KD_OUTPUT_OBJECT)
+		source_checks_begin(module);
+	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
+		diag_error(&diag, 0,
+		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
+		           "--upgrade");
+	else if (options->fill_metadata)
+		module->fill = arena_zeroed(arena, 1, sizeof *module->fill);
+	set_up_target(reader);
+	set_up_debug(reader);
+	result->status = KD_USAGE_ERROR;
+	if (!diag.errors) {
+		if (options->output == KD_OUTPUT_ASSEMBLY)
+			print_begin(module);
+		define_symbols(reader);
+		if (module->printer && reader->target_known)
+			print_target(module);
+		read_source(reader, text, size);
+		if (module->printer && scope_version(reader) < 4)
+			diag_error(&diag, 0, "only code object versions 4 to 6 can be printed, and this source is of version %u",
+			           scope_version(reader));
+		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;
+	}
+	if (result->status == KD_OK)
+		deliver(result, options, &object);
+	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
+	result->printed = (const char *)reader->printed.data;
+	result->printed_size = reader->printed.size;
+	result->files = reader->files.items;
+	result->file_count = reader->files.count;
+}
+
+/* A copy with the room that the scanner wants behind the text. */
+static char *copy_source(struct arena *arena, const char *source, size_t size) {
+	if (size > SIZE_MAX - 2)
+		arena_out_of_memory(arena);
+	char *text = arena_alloc(arena, size + 2);
+	if (size)
+		memcpy(text, source, size);
+	return text;
+}
+
+/* The source is in `place`, where it may be changed, or NULL to copy it from `source`. */
+static struct kd_result *run(const char *source, char *place, size_t size, const struct kd_options *options) {
+	static const struct kd_options no_options = {0};
+	struct outcome *outcome = outcome_new();
+	if (!outcome)
+		return NULL;
+	if (setjmp(*arena_escape(outcome->arena)))
+		return outcome_no_memory(outcome);
+	assemble(outcome, place ? place : copy_source(outcome->arena, source, size), size,
+	         options ? options : &no_options);
+	return &outcome->result;
+}
+
+struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options) {
+	struct kd_options without = options ? *options : (struct kd_options){0};
+	without.text_done = NULL; /* the text is a copy, not the caller's */
+	return run(source, NULL, size, &without);
+}
+
+struct kd_result *kd_assemble_in_place(char *source, size_t size, const struct kd_options *options) {
+	return run(NULL, source, size, options);
+}

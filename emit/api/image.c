@@ -1,0 +1,322 @@
+/* image.c: from machine code to an image: a module is filled as the assembler's actions would fill it, and goes the
+ * way of every module from there. */
+#include "image.h"
+
+#include "check/source.h"
+#include "descriptor/place.h"
+#include "elf/write/elf_writer.h"
+#include "kdasm/link.h"
+#include "metadata/metadata.h"
+#include "metadata/tree.h"
+#include "result.h"
+
+#define SIZE_LIMIT_DEFAULT (UINT64_C(1) << 30)
+
+enum {
+	TEXT_ALIGNMENT = 4,
+	ENTRY_ALIGNMENT = 256, /* the hardware drops the low byte of the entry's address */
+	INSTRUCTION_SIZE = 4,
+};
+
+/* An image while it is made. */
+struct image {
+	struct arena *arena;
+	struct diag diag;
+	struct sources sources; /* the metadata, if it is text */
+	struct module module;
+	const struct kd_image_options *options;
+	const struct kd_image_kernel *kernel; /* the current one, for messages */
+};
+
+static void kernel_error(struct image *image, const char *text) {
+	diag_error(&image->diag, 0, "kernel '%s': %s", image->kernel->name, text);
+}
+
+/* ---- checks ---- */
+
+static void report_problem(void *context, enum kd_field_id field, const char *text) {
+	(void)field;
+	kernel_error(context, text);
+}
+
+/* The descriptor as if its directives were read one after the other. */
+static void check_descriptor(struct image *image) {
+	const struct kd_descriptor_input *input = image->kernel->descriptor;
+	const struct kd_target *target = &image->module.target;
+	struct kd_problems problems = {report_problem, image};
+	struct kd_descriptor_input checked = {0};
+	char text[KD_DESCRIPTOR_TEXT_SIZE];
+	for (uint64_t given = input->given; given; given &= given - 1) {
+		unsigned id = (unsigned)__builtin_ctzll(given);
+		const struct kd_field *field = id < KD_FIELD_COUNT ? kd_field_at((enum kd_field_id)id) : NULL;
+		if (!field || !field->directive || input->late >> id & 1) {
+			kernel_error(image, "the descriptor has a value that no directive gives, or one that is late");
+			return;
+		}
+		if (kd_field_check(target, &checked, field, &input->values[id], text, sizeof text) != KD_FAULT_NONE) {
+			kernel_error(image, text);
+			return;
+		}
+		kd_field_give(&checked, field, &input->values[id]);
+	}
+	kd_descriptor_check(target, input, &problems);
+}
+
+static void check_given(struct image *image) {
+	const struct kd_image_kernel *kernel = image->kernel;
+	if (!kernel->name || !kernel->name[0])
+		diag_error(&image->diag, 0, "a kernel has no name");
+	else if (strncmp(kernel->name, ".L", 2) == 0)
+		kernel_error(image, "names that begin with .L stand in no symbol table, where loaders look for kernels");
+	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
+		kernel_error(image, arena_printf(image->arena,
+		                                 "its machine code has %zu bytes; it must have a multiple of %d, not 0",
+		                                 kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
+	else if (!kernel->descriptor)
+		kernel_error(image, "it has no descriptor");
+	else
+		check_descriptor(image);
+	if (image->diag.errors || image->options->metadata_kind != KD_IMAGE_METADATA_MADE)
+		return;
+	const char *error = image_metadata_error(image->arena, kernel);
+	if (error)
+		kernel_error(image, error);
+}
+
+/* ---- the module ---- */
+
+static struct section *add_section(struct module *module, const char *name, uint32_t type, uint64_t flags) {
+	const struct section_key key = {.name = section_name(module, name, strlen(name)),
+	                                .type = type,
+	                                .flags = flags,
+	                                .unique_id = UNIQUE_NONE,
+	                                .takes_name = true};
+	return section_create(module, &key);
+}
+
+static struct symbol *symbol_named(struct module *module, const char *name) {
+	return symbol_get(module, name_intern(&module->names, name, strlen(name)), 0);
+}
+
+/* The machine code, with the symbol of its entry. */
+static void place_code(struct image *image) {
+	struct module *module = &image->module;
+	const struct kd_image_kernel *kernel = image->kernel;
+	struct symbol *symbol = symbol_named(module, kernel->name);
+	symbol_register(module, symbol);
+	symbol->binding = STB_GLOBAL;
+	symbol->binding_set = true;
+	symbol->type = STT_FUNC;
+	data_align(module, ENTRY_ALIGNMENT, 0, 1, 0, true, 0);
+	symbol_define_label(module, symbol, 0);
+	data_bytes(module, kernel->code, kernel->code_size);
+	symbol->size = arena_alloc(image->arena, sizeof *symbol->size);
+	*symbol->size = value_constant((int64_t)kernel->code_size);
+}
+
+static void place_descriptor(struct image *image) {
+	struct module *module = &image->module;
+	const struct kd_field *entry = kd_field_at(KD_FIELD_ENTRY_OFFSET);
+	struct kd_problems problems = {report_problem, image};
+	uint8_t bytes[KD_DESCRIPTOR_SIZE];
+	if (!kd_descriptor_encode(&module->target, image->kernel->descriptor, bytes, &problems))
+		return;
+	struct symbol *kernel = symbol_named(module, image->kernel->name);
+	struct symbol *descriptor = descriptor_symbol(module, kernel, 0);
+	size_t behind = (size_t)entry->word_offset + entry->word_size;
+	data_align(module, KD_DESCRIPTOR_SIZE, 0, 1, 0, false, 0);
+	symbol_define_label(module, descriptor, 0);
+	source_checks_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
+	data_bytes(module, bytes, entry->word_offset);
+	data_value(module, descriptor_entry(module, kernel, descriptor, 0), entry->word_size, 0);
+	data_bytes(module, bytes + behind, KD_DESCRIPTOR_SIZE - behind);
+}
+
+/* For the checks. */
+static void gather_facts(struct image *image, const struct node *root) {
+	static const struct metadata_text no_text;
+	facts_add_tree(source_checks_document(&image->module, &no_text), root);
+}
+
+/* What the user brought goes into the note as it is, if it is a document at all. */
+static void put_packed(struct image *image, struct buffer *out) {
+	const struct kd_image_options *options = image->options;
+	const char *error = "it is no map";
+	const struct node *root = tree_unpack(image->arena, options->metadata, options->metadata_size, &error);
+	if (!root || root->kind != NODE_MAP) {
+		diag_error(&image->diag, 0, "metadata: %s", error);
+		return;
+	}
+	gather_facts(image, root);
+	buffer_put(out, options->metadata, options->metadata_size);
+}
+
+/* The text is kept as a source, so that messages show its lines. */
+static void put_yaml(struct image *image, struct buffer *out) {
+	enum { SLACK = 2 }; /* that sources want behind a text */
+	size_t size = image->options->metadata_size;
+	struct source *source;
+	char *copy = arena_zeroed(image->arena, 1, size + SLACK);
+	if (size)
+		memcpy(copy, image->options->metadata, size);
+	if (!sources_add(&image->sources, "<metadata>", copy, size, &source)) {
+		diag_error(&image->diag, 0, "metadata: the text is larger than 4 GiB");
+		return;
+	}
+	struct text_piece *whole = arena_zeroed(image->arena, 1, sizeof *whole);
+	*whole = (struct text_piece){0, source->base};
+	struct metadata_text text = {.text = copy, .size = size, .pieces = whole, .piece_count = 1};
+	text.facts = source_checks_document(&image->module, &text);
+	metadata_assemble(image->arena, &image->diag, &text, image->module.target.code_object_version, source->base, out);
+}
+
+static void put_made(struct image *image, const struct kd_image_kernel *kernels, size_t count, struct buffer *out) {
+	const struct node root = image_metadata(image->arena, &image->module.target, kernels, count);
+	gather_facts(image, &root);
+	tree_pack(&root, out);
+}
+
+static void place_metadata(struct image *image, const struct kd_image_kernel *kernels, size_t count,
+                           struct section *section) {
+	struct module *module = &image->module;
+	struct buffer document = buffer_in(image->arena);
+	switch (image->options->metadata_kind) {
+	case KD_IMAGE_METADATA_MADE:
+		put_made(image, kernels, count, &document);
+		break;
+	case KD_IMAGE_METADATA_YAML: put_yaml(image, &document); break;
+	case KD_IMAGE_METADATA_PACKED: put_packed(image, &document); break;
+	}
+	note_begin(module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, document.size, 0);
+	data_bytes(module, document.data, document.size);
+	note_end(module, document.size, 0);
+}
+
+/* Sections in the order of the text that people write: code, descriptors, metadata. */
+static void fill_module(struct image *image, const struct kd_image_kernel *kernels, size_t count) {
+	struct module *module = &image->module;
+	section_switch(module, add_section(module, ".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR), 0);
+	data_align(module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
+	for (size_t i = 0; i < count; i++) {
+		image->kernel = &kernels[i];
+		place_code(image);
+	}
+	section_switch(module, add_section(module, ".rodata", SHT_PROGBITS, SHF_ALLOC), 0);
+	for (size_t i = 0; i < count; i++) {
+		image->kernel = &kernels[i];
+		place_descriptor(image);
+	}
+	place_metadata(image, kernels, count, add_section(module, ".note", SHT_NOTE, SHF_ALLOC));
+}
+
+/* Nobody reads warnings of a program that runs, and nothing else refuses a wrong image before the GPU does. */
+static void run_checks(struct image *image) {
+	struct kd_check_options checks = image->options->checks;
+	checks.fatal = true;
+	source_checks_finish(&image->module, &checks, !image->options->relocatable);
+}
+
+static bool write_object(struct image *image, struct buffer *object) {
+	struct module *module = &image->module;
+	layout_module(module);
+	if (!module->diag->errors)
+		relocate_module(module);
+	if (!module->diag->errors)
+		run_checks(image);
+	return !module->diag->errors && elf_write(module, NULL, object) && !module->diag->errors;
+}
+
+/* ---- the link ---- */
+
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+/* Makes the relocatable object an image, which lives as long as the arena. */
+static bool link_object(struct image *image, struct buffer *object) {
+	const struct kd_link_input input = {"<image>", object->data, object->size};
+	const struct kd_link_options options = {.size_limit = image->module.size_limit};
+	struct kd_result *linked = kd_link(&input, 1, &options);
+	if (!linked || linked->status == KD_NO_MEMORY) {
+		kd_result_free(linked);
+		arena_out_of_memory(image->arena);
+	}
+	arena_defer(image->arena, free_result, linked);
+	for (size_t i = 0; i < linked->diagnostic_count; i++)
+		if (linked->diagnostics[i].severity == KD_ERROR)
+			diag_error(&image->diag, 0, "%s", linked->diagnostics[i].message);
+	*object = (struct buffer){
+	    .arena = image->arena, .data = (uint8_t *)(uintptr_t)linked->object, .size = linked->object_size};
+	return linked->status == KD_OK;
+}
+
+/* ---- the public call ---- */
+
+static bool target_is_usable(struct image *image, const struct kd_target *target) {
+	bool usable = target->processor->architecture == KD_AMDGCN && target->os == KD_OS_AMDHSA;
+	if (!usable)
+		diag_error(&image->diag, 0, "an image needs a target of amdgcn-amd-amdhsa, not of '%s'", target->triple);
+	else if (target->code_object_version < 4)
+		diag_error(&image->diag, 0, "an image can't be of code object version %u: it must be 4 to %d",
+		           target->code_object_version, KD_CODE_OBJECT_VERSION_MAX);
+	return !image->diag.errors;
+}
+
+static bool options_are_usable(struct image *image) {
+	int kind = (int)image->options->metadata_kind;
+	if (kind >= KD_IMAGE_METADATA_MADE && kind <= KD_IMAGE_METADATA_PACKED)
+		return true;
+	diag_error(&image->diag, 0,
+	           "unknown kind of metadata: metadata_kind is %d, it must be KD_IMAGE_METADATA_MADE (%d), "
+	           "KD_IMAGE_METADATA_YAML (%d) or KD_IMAGE_METADATA_PACKED (%d)",
+	           kind, KD_IMAGE_METADATA_MADE, KD_IMAGE_METADATA_YAML, KD_IMAGE_METADATA_PACKED);
+	return false;
+}
+
+static bool make_file(struct image *image, struct buffer *file) {
+	return write_object(image, file) && (image->options->relocatable || link_object(image, file));
+}
+
+static enum kd_status make(struct image *image, const struct kd_target *target, const struct kd_image_kernel *kernels,
+                           size_t count, struct buffer *file) {
+	if (!target_is_usable(image, target) || !options_are_usable(image))
+		return KD_USAGE_ERROR;
+	if (!count)
+		diag_error(&image->diag, 0, "an image needs at least one kernel");
+	for (size_t i = 0; i < count; i++) {
+		image->kernel = &kernels[i];
+		check_given(image);
+	}
+	if (image->diag.errors)
+		return KD_INPUT_ERRORS;
+	source_checks_begin(&image->module);
+	fill_module(image, kernels, count);
+	return !image->diag.errors && make_file(image, file) ? KD_OK : KD_INPUT_ERRORS;
+}
+
+struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels, size_t count,
+                                const struct kd_image_options *options) {
+	static const struct kd_image_options no_options = {0};
+	struct outcome *outcome = outcome_new();
+	if (!outcome)
+		return NULL;
+	if (setjmp(*arena_escape(outcome->arena)))
+		return outcome_no_memory(outcome);
+	struct arena *arena = outcome->arena;
+	struct image *image = arena_zeroed(arena, 1, sizeof *image);
+	struct buffer file = buffer_in(arena);
+	image->arena = arena;
+	image->options = options ? options : &no_options;
+	diag_init(&image->diag, arena, 0);
+	sources_init(&image->sources, arena);
+	module_init(&image->module, arena, &image->diag);
+	image->module.target = *target;
+	image->module.size_limit = image->options->size_limit ? image->options->size_limit : SIZE_LIMIT_DEFAULT;
+	outcome->result.status = make(image, target, kernels, count, &file);
+	if (outcome->result.status == KD_OK) {
+		outcome->result.object = file.data;
+		outcome->result.object_size = file.size;
+	}
+	outcome->result.diagnostics = diag_export(&image->diag, &image->sources, &outcome->result.diagnostic_count);
+	return &outcome->result;
+}

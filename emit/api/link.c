@@ -1,0 +1,134 @@
+/* link.c: the public entry: relocatable objects in, code object and diagnostics out. */
+#include "link/linker.h"
+#include "result.h"
+
+#define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
+
+static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
+	for (size_t i = 0; i < count; i++)
+		input_add(linker, &inputs[i]);
+	if (!count)
+		diag_error(linker->diag, 0, "there is nothing to link: give at least one object");
+	if (linker->diag->errors)
+		return;
+	flags_merge(linker);
+	for (size_t i = 0; i < linker->inputs.count; i++)
+		symbols_place(linker, linker->inputs.items[i]);
+	if (linker->diag->errors)
+		return;
+	symbols_allocate_common(linker);
+	call_graph_read(linker);
+	notes_join(linker);
+}
+
+static void make_outputs(struct linker *linker) {
+	frames_join(linker);
+	special_sections(linker);
+	for (size_t i = 0; i < linker->commons.count; i++)
+		output_add(linker, linker->commons.items[i]);
+	for (size_t i = 0; i < linker->sections.count; i++)
+		output_add(linker, linker->sections.items[i]);
+	special_own(linker);
+	merge_outputs(linker);
+	special_symbols(linker);
+}
+
+/* Tables without entries are left out. */
+static void drop_unneeded(struct linker *linker) {
+	if (!linker->got_symbols.count && !linker->got_wanted)
+		output_remove(linker, linker->got);
+	if (!linker->relocations.count)
+		output_remove(linker, linker->rela);
+}
+
+static void name_sections(struct linker *linker) {
+	struct buffer names = buffer_in(linker->arena);
+	buffer_put_zeros(&names, 1);
+	for (size_t i = 0; i < linker->outputs.count; i++) {
+		struct output_section *output = linker->outputs.items[i];
+		output->name_offset = (uint32_t)names.size;
+		buffer_put(&names, output->name, strlen(output->name) + 1);
+	}
+	linker->shstrtab->bytes = names.data;
+	linker->shstrtab->size = names.size;
+}
+
+/* What section headers refer to. */
+static void link_sections(struct linker *linker) {
+	uint32_t symbols = linker->dynsym->output->index, strings = linker->dynstr->output->index;
+	linker->dynsym->output->link = strings;
+	linker->dynsym->output->info = 1; /* only the null entry is local */
+	linker->dynamic->output->link = strings;
+	linker->hash->output->link = symbols;
+	linker->gnu_hash->output->link = symbols;
+	linker->rela->output->link = symbols;
+	linker->symtab->output->link = linker->strtab->output->index;
+	linker->symtab->output->info = (uint32_t)linker->table_local_count + 1;
+}
+
+static bool lay_out(struct linker *linker) {
+	dynamic_collect(linker);
+	symbol_table_collect(linker);
+	drop_unneeded(linker);
+	layout_order(linker);
+	special_ends(linker);
+	symbol_table_check(linker);
+	name_sections(linker);
+	link_sections(linker);
+	dynamic_size(linker);
+	if (!linker->diag->errors)
+		layout_addresses(linker);
+	return !linker->diag->errors;
+}
+
+static bool link_objects(struct linker *linker, const struct kd_link_input *inputs, size_t count,
+                         struct buffer *image) {
+	read_inputs(linker, inputs, count);
+	if (linker->diag->errors)
+		return false;
+	make_outputs(linker);
+	scan_relocations(linker);
+	if (linker->diag->errors || !lay_out(linker))
+		return false;
+	dynamic_fill(linker);
+	symbol_table_fill(linker);
+	return image_write(linker, image) && !linker->diag->errors;
+}
+
+static void run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
+                const struct kd_link_options *options) {
+	struct arena *arena = owned->arena;
+	struct linker *linker = arena_zeroed(arena, 1, sizeof *linker);
+	struct diag diag;
+	struct sources texts;
+	struct buffer image = buffer_in(arena);
+	diag_init(&diag, arena, options->error_limit);
+	diag.no_warnings = options->no_warnings;
+	diag.warnings_as_errors = options->fatal_warnings;
+	linker->arena = arena;
+	linker->diag = &diag;
+	linker->texts = &texts;
+	linker->size_limit = options->size_limit ? options->size_limit : DEFAULT_SIZE_LIMIT;
+	names_init(&linker->names, arena);
+	names_init(&linker->groups, arena);
+	names_init(&linker->output_names, arena);
+	sources_init(&texts, arena);
+	owned->result.status = KD_INPUT_ERRORS;
+	if (link_objects(linker, inputs, count, &image)) {
+		owned->result.status = KD_OK;
+		owned->result.object = image.data;
+		owned->result.object_size = image.size;
+	}
+	owned->result.diagnostics = diag_export(&diag, &texts, &owned->result.diagnostic_count);
+}
+
+struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, const struct kd_link_options *options) {
+	static const struct kd_link_options no_options = {0};
+	struct outcome *owned = outcome_new();
+	if (!owned)
+		return NULL;
+	if (setjmp(*arena_escape(owned->arena)))
+		return outcome_no_memory(owned);
+	run(owned, inputs, count, options ? options : &no_options);
+	return &owned->result;
+}

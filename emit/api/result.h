@@ -1,0 +1,19 @@
+/* result.h: the result of a public call, and the arena that all of it lies in. */
+#ifndef KD_API_RESULT_H
+#define KD_API_RESULT_H
+
+#include "base/arena.h"
+#include "kdasm/kdasm.h"
+
+struct outcome {
+	struct kd_result result; /* first: kd_result_free() is given its address */
+	struct arena *arena;
+};
+
+/* An empty one, or NULL for want of memory. kd_result_free(&outcome->result) frees it. */
+struct outcome *outcome_new(void);
+
+/* What is returned when the arena ran out of memory. */
+struct kd_result *outcome_no_memory(struct outcome *outcome);
+
+#endif

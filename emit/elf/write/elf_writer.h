@@ -1,0 +1,94 @@
+/* elf_writer.h: from a filled module to the bytes of an ELF relocatable object.
+ *
+ * The stages run in this order, each once; errors go to the module's diagnostics. Specification:
+ * "ELF Code Object". The order of sections, symbols and strings is llvm-mc's. */
+#ifndef KD_ELF_WRITE_ELF_WRITER_H
+#define KD_ELF_WRITE_ELF_WRITER_H
+
+#include "base/elf_numbers.h"
+#include "module/module.h"
+
+/* Decides the offset of every fragment and the size of every section. */
+void layout_module(struct module *module);
+
+/* The step of a TAIL_LINE_ADVANCE or TAIL_FRAME_ADVANCE, in bytes. */
+uint64_t advance_distance(const struct fragment *fragment);
+
+/* Makes the aliases of .symver and binds those of .weakref, once layout is done. */
+void aliases_bind(struct module *module);
+
+/* What stands for the symbol in the table: a version of it, or the symbol itself. */
+struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
+
+/* Stores the late values, and makes relocation records of those that only a linker can know. Reports values
+ * in sections that have no contents. */
+void relocate_module(struct module *module);
+
+/* Whether the section's relocation records have addends; if not they stand in the bytes. The system
+ * decides, but a call graph profile never has them. */
+static inline bool section_has_addends(const struct module *module, const struct section *section) {
+	return kd_target_system(&module->target)->relocation_addends && section->type != SHT_LLVM_CALL_GRAPH_PROFILE;
+}
+
+/* A symbol table entry's place: undefined, absolute, common or a section. */
+struct table_symbol {
+	struct symbol *symbol;
+	uint32_t section_index; /* SHN_*, or the index in the section header table */
+	bool reserved;          /* section_index is a SHN_ number */
+	uint64_t value;
+	uint64_t size;
+	uint8_t type;
+	uint8_t binding;
+	uint8_t visibility;
+};
+
+struct symbol_table {
+	LIST(struct table_symbol) symbols; /* without the null entry; locals first */
+	size_t local_count;
+	bool needs_extended_indices; /* a section index does not fit 16 bits */
+};
+
+/* Chooses and orders the symbols and sets symbol->index. Section indices must be set. */
+void symbol_table_build(struct module *module, struct symbol_table *table);
+
+/* .llvm_addrsig, which tells linkers the symbols whose address matters: prepared before the
+ * symbol table, because local labels stand in it as their sections, then its contents. */
+void addrsig_prepare(struct module *module);
+void addrsig_write(struct module *module, struct buffer *out);
+
+/* Strings that are stored once each, a string that ends another one inside it. */
+struct string_table {
+	struct arena *arena;
+	LIST(struct string) strings;
+	uint32_t *offsets; /* by number */
+	struct buffer bytes;
+};
+
+struct string {
+	uint64_t key; /* to sort by, see string_table.c */
+	const char *text;
+	uint32_t length;
+	uint32_t number;
+};
+
+/* With the empty string, which has number and offset 0. */
+void string_table_init(struct string_table *table, struct arena *arena);
+
+/* The number of the string, one more each time. The text must live until string_table_finish(). */
+uint32_t string_table_add(struct string_table *table, const char *text, size_t length);
+
+/* Decides the offsets. Nothing may be added any more. */
+void string_table_finish(struct string_table *table);
+uint32_t string_table_offset(const struct string_table *table, uint32_t number);
+
+/* Takes the file piece by piece, in order. */
+struct elf_sink {
+	void (*write)(void *context, const void *bytes, size_t size);
+	void *context;
+};
+
+/* The whole file goes to `sink`, or into `file` if that is NULL. False: errors were reported, and the sink has got
+ * nothing; nor has it when memory runs out. */
+bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer *file);
+
+#endif

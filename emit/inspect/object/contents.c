@@ -1,0 +1,504 @@
+/* contents.c: the code objects in a file: see kdasm/contents.h.
+ *
+ * A file that is no code object is searched for what code objects and bundles begin with, at any offset: linkers put
+ * what HIP embeds into a section of a program, compilers anywhere. Each member of an archive is searched like a file.
+ *
+ * Files may be hostile: what one attempt to read something costs is charged to a budget in proportion to the file. */
+#include "kdasm/contents.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+#include "bundle/read.h"
+#include "code_object.h"
+#include "elf/read/archive.h"
+#include "elf/read/elf_target.h"
+
+/* A compressed bundle in the file. */
+struct packed {
+	size_t offset;
+	size_t size;
+	size_t plain_size;
+	struct kd_bundle *bundle; /* NULL: not unpacked at present */
+	bool stays;
+};
+
+struct search {
+	struct kd_contents public; /* first, so that kd_contents_free() finds the rest */
+	struct arena *arena;
+	const uint8_t *bytes;
+	size_t size;
+	LIST(struct kd_content) items;
+	LIST(size_t) packed_of;  /* for each item: 1 + the number of its compressed bundle, or 0 */
+	LIST(struct packed) packed;
+	LIST(const char *) remarks;
+	struct packed *unpacked; /* the one that was unpacked last and does not stay; NULL: none */
+	size_t staying;          /* bytes of those that stay */
+	uint64_t room;           /* for unpacking */
+	uint64_t patience;       /* bytes that other attempts may yet read in vain */
+};
+
+/* A part of the file in which things lie: all of it, or a member of an archive. */
+struct part {
+	size_t start, end;
+	const char *member;      /* its name; NULL: it is the file */
+	struct elf_file program; /* that the things are embedded in; no sections: it is none */
+	struct ranges sections;  /* of the program, by their places in the file */
+	bool has_bundles;        /* it begins with a bundle: what looks like another one is meant as such */
+};
+
+enum {
+	BEGINNING = 4,       /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
+	STAYING = 16 << 20,  /* bytes of compressed bundles that stay unpacked */
+	ROOM = 384 << 20,
+	ROOM_FOR_BYTE = 32,
+	MOST_OVERLAP = 16,
+	PATIENCE = 64,       /* times the size of the file */
+	MOST_REMARKS = 100,
+};
+
+/* Where HIP has its bundles: what can't be read there is worth a word, elsewhere it only looks like one. */
+static const char bundle_section[] = ".hip_fatbin";
+
+/* ---- what is found ---- */
+
+/* The ELF header says that the file is for AMDGPU; the rest is not looked at. */
+static bool is_code_object(const uint8_t *bytes, size_t size) {
+	enum { MACHINE = 18 };
+	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU;
+}
+
+static struct kd_target_facts read_header(const uint8_t *bytes) {
+	Elf64_Ehdr header;
+	Elf32_Ehdr small;
+	memcpy(&header, bytes, sizeof header);
+	memcpy(&small, bytes, sizeof small);
+	return (struct kd_target_facts){
+	    .e_flags = le32toh(header.e_ident[EI_CLASS] == ELFCLASS32 ? small.e_flags : header.e_flags),
+	    .osabi = header.e_ident[EI_OSABI], .abi_version = header.e_ident[EI_ABIVERSION]};
+}
+
+/* With what notes say, which name the target in version 2. Entries of bundles may share bytes: this is charged. */
+static void read_notes(struct search *search, struct kd_target_facts *facts, const uint8_t *bytes, size_t size) {
+	struct elf_file elf;
+	const char *error;
+	if (search->patience < size)
+		return;
+	search->patience -= size;
+	struct arena *scratch = arena_new_below(search->arena);
+	if (elf_file_read(&elf, scratch, bytes, size, &error))
+		*facts = elf_file_target_facts(&elf);
+	arena_free(scratch);
+}
+
+/* Whose code object it is; NULL if its header is cut off or names nothing known. */
+static const char *read_target(struct search *search, const uint8_t *bytes, size_t size) {
+	struct kd_target target;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (size < sizeof(Elf64_Ehdr))
+		return NULL;
+	struct kd_target_facts facts = read_header(bytes);
+	bool named = code_object_target(&target, &facts, text, sizeof text);
+	if (named && target.code_object_version == KD_CODE_OBJECT_VERSION_MIN) {
+		read_notes(search, &facts, bytes, size);
+		named = code_object_target(&target, &facts, text, sizeof text);
+	}
+	return named ? code_object_target_name(&target, search->arena) : NULL;
+}
+
+static struct kd_content *add(struct search *search, const struct part *part, const uint8_t *bytes, size_t size) {
+	struct kd_content *content = list_add(search->arena, &search->items);
+	*list_add(search->arena, &search->packed_of) = 0;
+	content->size = size;
+	content->member = part->member;
+	content->is_code_object = is_code_object(bytes, size);
+	if (content->is_code_object)
+		content->target_id = read_target(search, bytes, size);
+	return content;
+}
+
+static const char *section_at(const struct part *part, uint64_t offset) {
+	const struct range *range = ranges_find(&part->sections, offset - part->start);
+	return range ? part->program.sections[range->number].name : NULL;
+}
+
+/* ---- bundles ---- */
+
+static void charge(uint64_t *budget, uint64_t bytes) {
+	*budget -= bytes < *budget ? bytes : *budget;
+}
+
+static void free_bundle(void *bundle) {
+	kd_bundle_free(bundle);
+}
+
+static uint64_t size_of_entries(const struct kd_bundle *bundle) {
+	uint64_t sum = 0;
+	for (size_t i = 0; i < bundle->entry_count; i++)
+		if (__builtin_add_overflow(sum, bundle->entries[i].size, &sum))
+			return UINT64_MAX;
+	return sum;
+}
+
+/* Reads what begins at an offset, and charges what is unpacked, or the bytes of a header that is of no use. NULL, with
+ * *error set, if it can't be read. */
+static struct kd_bundle *read_bundle(struct search *search, const struct part *part, size_t offset,
+                                     const char **error) {
+	uint64_t effort;
+	struct kd_bundle *bundle = bundle_read(search->bytes + offset, part->end - offset, search->room, &effort);
+	if (!bundle || bundle->status == KD_NO_MEMORY) {
+		kd_bundle_free(bundle);
+		arena_out_of_memory(search->arena);
+	}
+	arena_defer(search->arena, free_bundle, bundle);
+	bool is_packed = search->bytes[offset] == PACKED_MAGIC[0];
+	if (is_packed)
+		charge(&search->room, effort);
+	if (bundle->status != KD_OK)
+		*error = arena_copy(search->arena, bundle->error, strlen(bundle->error));
+	else if (size_of_entries(bundle) / MOST_OVERLAP > bundle->plain_size)
+		*error = arena_printf(search->arena, "its entries overlap: together they have more than %d times its %zu bytes",
+		                      MOST_OVERLAP, bundle->plain_size);
+	else
+		return bundle;
+	if (!is_packed)
+		charge(&search->patience, effort);
+	arena_forget(search->arena, bundle);
+	kd_bundle_free(bundle);
+	return NULL;
+}
+
+/* Small bundles stay unpacked, the others are unpacked again when they are wanted. */
+static void note_packed(struct search *search, struct kd_bundle *bundle, size_t offset) {
+	struct packed *packed = list_add(search->arena, &search->packed);
+	*packed = (struct packed){.offset = offset, .size = bundle->file_size, .plain_size = bundle->plain_size};
+	packed->stays = bundle->plain_size <= STAYING - search->staying;
+	if (!packed->stays)
+		return;
+	packed->bundle = bundle;
+	search->staying += bundle->plain_size;
+}
+
+static void add_entry(struct search *search, const struct part *part, const struct kd_bundle *bundle,
+                      const struct kd_bundle_entry *entry, size_t offset) {
+	struct kd_content *content = add(search, part, entry->bytes, entry->size);
+	content->bundle_id = arena_copy(search->arena, entry->id, strlen(entry->id));
+	content->bundle_offset = offset;
+	content->bundle_size = bundle->file_size;
+	content->is_packed = bundle->version != 0;
+	content->offset = content->is_packed ? entry->offset : offset + entry->offset;
+	search->packed_of.items[search->packed_of.count - 1] = content->is_packed ? search->packed.count : 0;
+}
+
+/* Adds the entries of the bundle at an offset. Gives its size; 0 if there is none that can be read, which *error
+ * explains. */
+static size_t add_bundle(struct search *search, const struct part *part, size_t offset, const char **error) {
+	struct kd_bundle *bundle = read_bundle(search, part, offset, error);
+	if (!bundle)
+		return 0;
+	const char *section = section_at(part, offset);
+	size_t size = bundle->file_size, first = search->items.count;
+	bool stays = false;
+	if (bundle->version) {
+		note_packed(search, bundle, offset);
+		stays = search->packed.items[search->packed.count - 1].stays;
+	}
+	for (size_t i = 0; i < bundle->entry_count; i++)
+		add_entry(search, part, bundle, &bundle->entries[i], offset);
+	for (size_t i = first; i < search->items.count; i++)
+		search->items.items[i].section = section;
+	if (!stays) {
+		arena_forget(search->arena, bundle);
+		kd_bundle_free(bundle);
+	}
+	return size;
+}
+
+/* ---- embedded code objects ---- */
+
+static uint64_t larger(uint64_t a, uint64_t b) {
+	return a > b ? a : b;
+}
+
+/* How many of the bytes an ELF file is: to the end of what its headers name. */
+static uint64_t elf_size(const struct elf_file *elf) {
+	Elf64_Ehdr header;
+	if (elf->class != ELFCLASS64 || elf->size < sizeof header)
+		return 0;
+	memcpy(&header, elf->bytes, sizeof header);
+	uint64_t end = larger(sizeof header, le64toh(header.e_shoff) + elf->section_count * sizeof(Elf64_Shdr));
+	for (size_t i = 1; i < elf->section_count; i++)
+		if (elf->sections[i].bytes)
+			end = larger(end, elf->sections[i].offset + elf->sections[i].size);
+	for (size_t i = 0; i < elf->segment_count; i++)
+		end = larger(end, elf->segments[i].offset + elf->segments[i].file_size);
+	return end < elf->size ? end : elf->size;
+}
+
+/* Gives the size of the code object at an offset; 0 if there is none. */
+static size_t add_embedded(struct search *search, const struct part *part, size_t offset) {
+	const uint8_t *bytes = search->bytes + offset;
+	struct elf_file elf;
+	const char *error;
+	struct arena *scratch = arena_new_below(search->arena);
+	bool read = elf_file_read(&elf, scratch, bytes, part->end - offset, &error);
+	size_t size = read ? (size_t)elf_size(&elf) : 0;
+	arena_free(scratch);
+	if (!size)
+		return 0;
+	struct kd_content *content = add(search, part, bytes, size);
+	content->offset = offset;
+	content->section = section_at(part, offset);
+	return size;
+}
+
+/* ---- searching ---- */
+
+/* The next offset at which something may begin: after ELF's 7f and the first letters of bundles; the end if there
+ * is none. */
+static size_t next_candidate(const struct search *search, size_t offset, size_t end) {
+	while (end - offset >= BEGINNING) {
+		const uint8_t *at = search->bytes + offset;
+		if (*at == 0x7f || *at == 'C' || *at == '_')
+			return offset;
+		offset++;
+	}
+	return end;
+}
+
+static void remark(struct search *search, const struct part *part, const char *section, const char *text) {
+	const char *member = part->member ? arena_printf(search->arena, "member %s: ", part->member) : "";
+	const char *where = section ? arena_printf(search->arena, "section %s: ", section) : "";
+	*list_add(search->arena, &search->remarks) = arena_printf(search->arena, "%s%s%s", member, where, text);
+}
+
+static void note_failure(struct search *search, const struct part *part, size_t offset, const char *error) {
+	const char *section = section_at(part, offset);
+	bool in_bundles = section && strncmp(section, bundle_section, sizeof bundle_section - 1) == 0;
+	if ((!in_bundles && !part->has_bundles) || search->remarks.count > MOST_REMARKS)
+		return;
+	if (search->remarks.count == MOST_REMARKS)
+		remark(search, part, section, "more bundles can't be read");
+	else
+		remark(search, part, section,
+		       arena_printf(search->arena, "the bundle at offset %zu of the file can't be read: %s", offset, error));
+}
+
+/* Adds what begins at an offset; gives its size, or 1 if it is nothing. */
+static size_t look_at(struct search *search, const struct part *part, size_t offset) {
+	const uint8_t *bytes = search->bytes + offset;
+	const char *error = "the code object is damaged";
+	size_t left = part->end - offset, size;
+	bool is_bundle = kd_bundle_is(bytes, left);
+	if (!is_bundle && !is_code_object(bytes, left))
+		return 1;
+	size = is_bundle ? add_bundle(search, part, offset, &error) : add_embedded(search, part, offset);
+	if (size)
+		return size;
+	if (!is_bundle)
+		charge(&search->patience, left);
+	note_failure(search, part, offset, error);
+	return 1;
+}
+
+static void look_through(struct search *search, const struct part *part, size_t from) {
+	size_t at = next_candidate(search, from, part->end);
+	for (; at < part->end && search->patience; at = next_candidate(search, at, part->end))
+		at += look_at(search, part, at);
+	if (at < part->end)
+		remark(search, part, NULL,
+		       arena_printf(search->arena, "too much of it looks like code objects and is none: what follows offset %zu "
+		                                   "is not looked at", at));
+}
+
+/* ---- files and members ---- */
+
+/* Programs of any machine, if they can be read. */
+static void read_program(struct search *search, struct part *part) {
+	const uint8_t *bytes = search->bytes + part->start;
+	const char *error;
+	struct elf_file *program = &part->program;
+	if (!elf_file_is(bytes, part->end - part->start) ||
+	    !elf_file_read(program, search->arena, bytes, part->end - part->start, &error))
+		program->section_count = 0;
+	for (size_t i = 1; i < program->section_count; i++)
+		if (program->sections[i].bytes)
+			ranges_add(&part->sections, search->arena, program->sections[i].offset, program->sections[i].size, i);
+	ranges_sort(&part->sections);
+}
+
+static void look_through_member(struct search *search, const struct archive_member *member) {
+	struct part part = {.start = member->offset, .end = member->offset + member->size,
+	                    .member = arena_copy(search->arena, member->name, member->name_size)};
+	const uint8_t *bytes = search->bytes + part.start;
+	part.has_bundles = kd_bundle_is(bytes, member->size);
+	if (!is_code_object(bytes, member->size))
+		read_program(search, &part);
+	look_through(search, &part, part.start);
+}
+
+static void look_through_archive(struct search *search, const struct part *file) {
+	struct archive archive = archive_open(search->bytes, search->size);
+	struct archive_member member;
+	while (archive_next(&archive, &member))
+		look_through_member(search, &member);
+	if (!archive.damaged)
+		return;
+	remark(search, file, NULL,
+	       arena_printf(search->arena, "the archive is damaged: no member begins at offset %zu; what follows is searched "
+	                                   "without names", archive.at));
+	look_through(search, file, archive.at);
+}
+
+static bool refuse(struct search *search, const char *error) {
+	search->public.status = KD_INPUT_ERRORS;
+	search->public.error = error;
+	return false;
+}
+
+/* False if the file is one that should be read and can't be. */
+static bool look_through_file(struct search *search) {
+	struct part file = {.end = search->size};
+	const char *error;
+	if (archive_is_thin(search->bytes, search->size))
+		return refuse(search, "a thin archive, whose members are other files: give these");
+	if (archive_is(search->bytes, search->size)) {
+		look_through_archive(search, &file);
+	} else if (kd_bundle_is(search->bytes, search->size)) {
+		file.has_bundles = true;
+		size_t size = add_bundle(search, &file, 0, &error);
+		if (!size)
+			return refuse(search, error);
+		look_through(search, &file, size);
+	} else if (is_code_object(search->bytes, search->size)) {
+		add(search, &file, search->bytes, search->size);
+	} else {
+		read_program(search, &file);
+		look_through(search, &file, 0);
+	}
+	return true;
+}
+
+/* ---- IDs that several have ---- */
+
+static int compare_ids(const void *a, const void *b) {
+	const struct kd_content *const *x = a, *const *y = b;
+	int order = strcmp((*x)->bundle_id, (*y)->bundle_id);
+	return order ? order : (*x > *y) - (*x < *y);
+}
+
+static void number_ids(struct search *search) {
+	struct kd_content **sorted = arena_zeroed(search->arena, search->items.count, sizeof *sorted);
+	size_t count = 0, end;
+	for (size_t i = 0; i < search->items.count; i++)
+		if (search->items.items[i].bundle_id)
+			sorted[count++] = &search->items.items[i];
+	if (count)
+		qsort(sorted, count, sizeof *sorted, compare_ids);
+	for (size_t i = 0; i < count; i = end) {
+		for (end = i + 1; end < count && strcmp(sorted[end]->bundle_id, sorted[i]->bundle_id) == 0;)
+			end++;
+		for (size_t j = i; j < end; j++) {
+			sorted[j]->id_number = j - i + 1;
+			sorted[j]->id_count = end - i;
+		}
+	}
+}
+
+/* ---- the public calls ---- */
+
+static void find(struct search *search) {
+	if (!look_through_file(search))
+		return;
+	number_ids(search);
+	search->public.items = search->items.items;
+	search->public.count = search->items.count;
+	search->public.remarks = search->remarks.items;
+	search->public.remark_count = search->remarks.count;
+}
+
+struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size) {
+	struct search *search = calloc(1, sizeof *search);
+	if (!search)
+		return NULL;
+	*search = (struct search){.bytes = bytes, .size = size, .arena = arena_new(),
+	                          .room = ROOM + (uint64_t)size * ROOM_FOR_BYTE, .patience = (uint64_t)size * PATIENCE};
+	if (!search->arena) {
+		free(search);
+		return NULL;
+	}
+	if (setjmp(*arena_escape(search->arena)))
+		search->public = (struct kd_contents){.status = KD_NO_MEMORY};
+	else
+		find(search);
+	return &search->public;
+}
+
+/* Unpacks a bundle in place of the one that was unpacked before it. It has been read, so only memory can be missing. */
+static const struct kd_bundle *unpack(struct search *search, struct packed *packed) {
+	uint64_t effort;
+	if (packed->bundle)
+		return packed->bundle;
+	if (search->unpacked) {
+		kd_bundle_free(search->unpacked->bundle);
+		search->unpacked->bundle = NULL;
+	}
+	packed->bundle = bundle_read(search->bytes + packed->offset, packed->size, packed->plain_size, &effort);
+	search->unpacked = packed;
+	return packed->bundle;
+}
+
+const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index) {
+	struct search *search = (struct search *)(void *)contents;
+	const struct kd_content *content = &contents->items[index];
+	size_t packed = search->packed_of.items[index];
+	if (!content->size)
+		return NULL;
+	if (!packed)
+		return search->bytes + content->offset;
+	const struct kd_bundle *bundle = unpack(search, &search->packed.items[packed - 1]);
+	return bundle && bundle->status == KD_OK ? bundle->plain + content->offset : NULL;
+}
+
+void kd_contents_free(struct kd_contents *contents) {
+	if (!contents)
+		return;
+	struct search *search = (struct search *)(void *)contents;
+	if (search->unpacked)
+		kd_bundle_free(search->unpacked->bundle);
+	arena_free(search->arena);
+	free(search);
+}
+
+/* ---- selecting ---- */
+
+/* An ID may be given from what follows one of its dashes: "gfx90a:xnack+". */
+static bool id_matches(const char *id, const char *wanted, size_t size) {
+	size_t length = id ? strlen(id) : 0;
+	if (!id || length < size || memcmp(id + length - size, wanted, size) != 0)
+		return false;
+	return length == size || id[length - size - 1] == '-';
+}
+
+/* The number behind '#'; false if there is none. */
+static bool read_number(const char *text, size_t *number) {
+	char *end;
+	if (*text < '0' || *text > '9')
+		return false;
+	*number = strtoul(text, &end, 10);
+	return !*end;
+}
+
+size_t kd_contents_select(const struct kd_contents *contents, const char *selector, size_t from) {
+	const char *hash = strrchr(selector, '#');
+	size_t number = 0, found = 0, size = strlen(selector);
+	bool numbered = hash && read_number(hash + 1, &number);
+	if (numbered)
+		size = (size_t)(hash - selector);
+	if (numbered && !size)
+		return number > from && number <= contents->count ? number - 1 : contents->count;
+	for (size_t i = numbered ? 0 : from; i < contents->count; i++)
+		if (id_matches(contents->items[i].bundle_id, selector, size) && (!numbered || ++found == number))
+			return i >= from ? i : contents->count;
+	return contents->count;
+}

@@ -1,0 +1,425 @@
+/* assembly.c: a code object as directives: kdasm makes the same descriptors and metadata of them.
+ *
+ * What no directive makes (reserved bits, bits that have a name only, impossible counts, documents in an order that no
+ * assembler writes) stands there as data, with a comment that says so. What is printed as metadata has been assembled,
+ * to see. */
+#include <inttypes.h>
+#include <stdio.h>
+
+#include "base/ascii.h"
+#include "descriptor/ending.h"
+#include "kdasm/kdasm.h"
+#include "base/note_types.h"
+#include "elf/read/elf_target.h"
+#include "printing.h"
+
+struct assembly {
+	struct printing *printing;
+	const struct kd_code_object *object;
+	struct out *out;
+	char features[KD_TARGET_TEXT_SIZE]; /* of -mattr; may be empty */
+	struct kd_target target;            /* as these options make it */
+};
+
+/* ---- the target ---- */
+
+static void add_feature(char *text, const char *name, bool on) {
+	size_t used = strlen(text);
+	snprintf(text + used, KD_TARGET_TEXT_SIZE - used, "%s%c%s", used ? "," : "", on ? '+' : '-', name);
+}
+
+static void add_state(char *text, const char *name, const char *support, bool supported, enum kd_feature_state state) {
+	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
+		add_feature(text, name, state == KD_FEATURE_ON);
+	else if (supported && state == KD_FEATURE_UNSUPPORTED)
+		add_feature(text, support, false);
+}
+
+/* Where a directive may not choose between wavefronts of 32 and 64, or between CU and WGP mode, the options have to
+ * be those that the first kernel was made with. */
+static void add_modes(struct assembly *assembly) {
+	const struct kd_code_object *object = assembly->object;
+	bool is_alias;
+	if (!object->kernels.count)
+		return;
+	const uint8_t *bytes = object->kernels.items[0].descriptor;
+	if (!object->descriptors_are_code_t) {
+		const struct kd_field *mode = kd_field_at(KD_FIELD_WGP_MODE_GFX1250);
+		if (kd_field_available(&object->target, mode) && kd_field_read(mode, bytes))
+			add_feature(assembly->features, "cumode", false);
+	} else if (kd_has(object->target.family.capabilities, KD_WAVE32, 0) &&
+	           !kd_code_t_read(kd_code_t_find("enable_wavefront_size32", 23, &is_alias), bytes)) {
+		add_feature(assembly->features, "wavefrontsize32", false);
+		add_feature(assembly->features, "wavefrontsize64", true);
+	}
+}
+
+/* In version 2 nothing else names a target, and "generic" has the same e_flags as none. */
+static const char *processor_option(const struct kd_target *target) {
+	const char *name = target->processor->name;
+	if (strcmp(name, "gfx000") != 0)
+		return name;
+	return target->code_object_version == KD_CODE_OBJECT_VERSION_MIN ? "generic" : NULL;
+}
+
+/* The triple that -triple takes: the target ID without what follows its system. */
+static const char *triple_option(struct assembly *assembly) {
+	const struct kd_target *target = &assembly->object->target;
+	size_t length = strlen(target->triple);
+	while (length && target->triple[length - 1] == '-')
+		length--;
+	return arena_copy(assembly->printing->arena, target->triple, length);
+}
+
+/* The options, and the target that they make. */
+static void choose_target(struct assembly *assembly) {
+	const struct kd_target *target = &assembly->object->target;
+	char text[KD_TARGET_TEXT_SIZE];
+	const struct kd_processor *processor = target->processor;
+	add_state(assembly->features, "xnack", "xnack-support", processor->xnack, target->xnack);
+	add_state(assembly->features, "sramecc", "sramecc-support", processor->sramecc, target->sramecc);
+	add_modes(assembly);
+	struct kd_target_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
+	                                    .features = assembly->features[0] ? assembly->features : NULL,
+	                                    .code_object_version = target->code_object_version};
+	if (!kd_target_init(&assembly->target, &options, text, sizeof text))
+		assembly->target = *target;
+}
+
+static void put_options(struct assembly *assembly) {
+	const struct kd_target *target = &assembly->target;
+	const char *processor = processor_option(target);
+	out_printf(assembly->out, "// kdasm -triple=%s", triple_option(assembly));
+	if (processor)
+		out_printf(assembly->out, " -mcpu=%s", processor);
+	if (assembly->features[0])
+		out_printf(assembly->out, " -mattr=%s", assembly->features);
+	if (kd_target_system(target)->versioned)
+		out_printf(assembly->out, " --amdhsa-code-object-version=%u", target->code_object_version);
+	out_text(assembly->out, "\n");
+}
+
+/* ---- data ---- */
+
+static void put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
+	enum { PER_LINE = 16 };
+	for (size_t i = 0; i < size; i++) {
+		out_text(out, i % PER_LINE ? ",0x" : i ? "\n\t.byte 0x" : "\t.byte 0x");
+		out_hex_bytes(out, &bytes[i], 1);
+	}
+	if (size)
+		out_text(out, "\n");
+}
+
+/* A name as a symbol: in quotes, whatever is in it; those of names know no escapes but these. */
+static void put_quoted(struct out *out, const char *name, const char *suffix) {
+	out_text(out, "\"");
+	for (const char *c = name; *c; c++)
+		if (*c == '"' || *c == '\\')
+			out_printf(out, "\\%c", *c);
+		else
+			out_bytes(out, c, 1);
+	out_text(out, suffix);
+	out_text(out, "\"");
+}
+
+/* Whether a directive takes the name without quotes. */
+static bool is_plain(const char *name) {
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
+	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
+}
+
+static void put_object_label(struct out *out, const char *name, size_t size) {
+	out_text(out, "\t.type ");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
+	out_printf(out, ",@object\n\t.size ");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
+	out_printf(out, ", %zu\n\t.globl ", size);
+	put_quoted(out, name, DESCRIPTOR_ENDING);
+	out_text(out, "\n");
+	put_quoted(out, name, DESCRIPTOR_ENDING);
+	out_text(out, ":\n");
+}
+
+/* ---- descriptors ---- */
+
+/* The entry is a relocation, as that of a directive. */
+static void put_descriptor_data(struct assembly *assembly, const struct kd_kernel *kernel, const char *why) {
+	const struct kd_field *entry = kd_field_at(KD_FIELD_ENTRY_OFFSET);
+	size_t behind = (size_t)entry->word_offset + entry->word_size;
+	struct out *out = assembly->out;
+	out_printf(out, "\t// %s\n", why);
+	put_object_label(out, kernel->name, KD_DESCRIPTOR_SIZE);
+	put_bytes(out, kernel->descriptor, entry->word_offset);
+	out_text(out, "\t.quad ");
+	put_quoted(out, kernel->name, "");
+	out_text(out, "-");
+	put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
+	out_text(out, "\n");
+	put_bytes(out, kernel->descriptor + behind, KD_DESCRIPTOR_SIZE - behind);
+}
+
+static void put_descriptor(struct assembly *assembly, const struct kd_kernel *kernel) {
+	struct kd_descriptor_input input;
+	struct out *out = assembly->out;
+	if (!kd_descriptor_decode(&assembly->target, kernel->descriptor, &input)) {
+		put_descriptor_data(assembly, kernel, "as data: no directives make these bits");
+		return;
+	}
+	if (!is_plain(kernel->name)) {
+		put_descriptor_data(assembly, kernel, "as data: no directive takes a name like this");
+		return;
+	}
+	out_printf(out, "\t.amdhsa_kernel ");
+	out_text(out, kernel->name);
+	out_text(out, "\n");
+	for (size_t i = 0; i < assembly->printing->row_count; i++) {
+		const struct kd_field *field = assembly->printing->rows[i];
+		if (!field->directive || !(input.given >> field->id & 1) || field->kind == KD_KIND_RESERVE_XNACK)
+			continue;
+		out_text(out, "\t\t");
+		out_text(out, field->directive);
+		out_text(out, " ");
+		out_signed(out, input.values[field->id]);
+		out_text(out, "\n");
+	}
+	out_text(out, "\t.end_amdhsa_kernel\n");
+}
+
+static void put_descriptors(struct assembly *assembly) {
+	out_text(assembly->out, "\n\t.section .rodata,\"a\",@progbits\n");
+	for (size_t i = 0; i < assembly->object->kernels.count; i++) {
+		const struct kd_kernel *kernel = &assembly->object->kernels.items[i];
+		if (!printing_wants(assembly->printing, kernel->name, strlen(kernel->name)))
+			continue;
+		out_text(assembly->out, "\t.p2align 6\n");
+		put_descriptor(assembly, kernel);
+		out_flush_large(assembly->out);
+	}
+}
+
+/* ---- amd_kernel_code_t ---- */
+
+/* A value that the target has not got is refused of a key, but not of its alias. */
+static bool needs_alias(const struct assembly *assembly, const struct kd_code_t_field *field, int64_t value) {
+	char text[KD_TARGET_TEXT_SIZE];
+	return !kd_code_t_check(&assembly->target, field, value, text, sizeof text);
+}
+
+/* Values as keys would have to say them; whether they make the bytes. */
+static bool decode_code_t(const struct assembly *assembly, const struct kd_kernel *kernel,
+                          struct kd_code_t_input *input) {
+	uint8_t again[KD_CODE_T_SIZE];
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		input->given[i] = true;
+		input->values[i] = (int64_t)kd_code_t_read(field, kernel->descriptor);
+		if (needs_alias(assembly, field, input->values[i]) && !field->alias)
+			return false;
+	}
+	kd_code_t_encode(&assembly->target, input, again);
+	return memcmp(again, kernel->descriptor, KD_CODE_T_SIZE) == 0;
+}
+
+static void put_code_t(struct assembly *assembly, const struct kd_kernel *kernel) {
+	struct kd_code_t_input input;
+	struct out *out = assembly->out;
+	out_text(out, "\t.globl ");
+	put_quoted(out, kernel->name, "");
+	if (is_plain(kernel->name)) {
+		out_text(out, "\n\t.amdgpu_hsa_kernel ");
+		out_text(out, kernel->name);
+	}
+	out_text(out, "\n\t.p2align 8\n");
+	put_quoted(out, kernel->name, "");
+	out_text(out, ":\n");
+	if (!decode_code_t(assembly, kernel, &input)) {
+		out_text(out, "\t// as data: no keys make these bits\n");
+		put_bytes(out, kernel->descriptor, KD_CODE_T_SIZE);
+		return;
+	}
+	out_text(out, "\t.amd_kernel_code_t\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		bool by_alias = needs_alias(assembly, field, input.values[i]);
+		out_printf(out, "\t\t%s = %" PRId64 "\n", by_alias ? field->alias : field->key, input.values[i]);
+	}
+	out_text(out, "\t.end_amd_kernel_code_t\n");
+}
+
+static void put_code_ts(struct assembly *assembly) {
+	out_text(assembly->out, "\n\t.text\n");
+	for (size_t i = 0; i < assembly->object->kernels.count; i++) {
+		const struct kd_kernel *kernel = &assembly->object->kernels.items[i];
+		if (printing_wants(assembly->printing, kernel->name, strlen(kernel->name)))
+			put_code_t(assembly, kernel);
+		out_flush_large(assembly->out);
+	}
+}
+
+/* ---- notes ---- */
+
+/* Whether an object has just the note. */
+static bool has_note(const struct elf_file *object, const struct kd_note *wanted) {
+	if (object->note_count != 1 || object->damaged_notes)
+		return false;
+	const struct elf_note *note = &object->notes[0];
+	return note->type == wanted->type && note->name_size == wanted->name_size &&
+	       memcmp(note->name, wanted->name, note->name_size) == 0 && note->size == wanted->size &&
+	       (!note->size || memcmp(note->bytes, wanted->bytes, note->size) == 0);
+}
+
+/* The same of what was assembled. */
+static bool result_has_note(struct arena *arena, const struct kd_result *result, const struct kd_note *wanted) {
+	struct elf_file object;
+	const char *error;
+	return result->status == KD_OK && elf_file_read(&object, arena, result->object, result->object_size, &error) &&
+	       has_note(&object, wanted);
+}
+
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+/* Whether the text makes the note. It is gone then: a copy for the assembler would be large. */
+static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
+	enum { SLACK = 2 }; /* for the assembler */
+	const struct kd_target *target = &assembly->target;
+	struct kd_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
+	                             .features = assembly->features[0] ? assembly->features : NULL,
+	                             .code_object_version = target->code_object_version, .no_warnings = true};
+	struct arena *below = arena_new_below(assembly->printing->arena);
+	size_t size = text->size;
+	buffer_put_zeros(text, SLACK);
+	struct kd_result *result = kd_assemble_in_place((char *)text->data, size, &options);
+	arena_defer(below, free_result, result);
+	if (!result || result->status == KD_NO_MEMORY)
+		arena_out_of_memory(below);
+	bool made = result_has_note(below, result, wanted);
+	arena_free(below);
+	buffer_release(text);
+	return made;
+}
+
+static void put_note_data(struct assembly *assembly, const struct kd_note *note) {
+	struct out *out = assembly->out;
+	bool loaded = kd_target_system(&assembly->target)->loaded_notes;
+	out_printf(out, "\n\t// as data: no directive makes this note%s%s\n", note->type_name ? ", " : "",
+	           note->type_name ? note->type_name : "");
+	out_printf(out, "\t.pushsection .note,\"%s\",@note\n\t.p2align 2\n", loaded ? "a" : "");
+	out_printf(out, "\t.long %zu, %zu, %" PRIu32 "\n\t.byte ", note->name_size + 1, note->size, note->type);
+	for (size_t i = 0; i < note->name_size; i++)
+		out_printf(out, "%u,", (unsigned char)note->name[i]);
+	out_text(out, "0\n\t.p2align 2\n");
+	put_bytes(out, note->bytes, note->size);
+	out_text(out, "\t.p2align 2\n\t.popsection\n");
+}
+
+/* A block of metadata stands between its directives; the text has the line ends that they want. */
+static void begin_block(struct buffer *text, const char *directive) {
+	buffer_put_text(text, "\t.");
+	buffer_put_text(text, directive);
+	buffer_put_text(text, "\n");
+}
+
+static void end_block(struct buffer *text, const char *directive) {
+	buffer_put_text(text, text->data[text->size - 1] == '\n' ? "\t.end_" : "\n\t.end_");
+	buffer_put_text(text, directive);
+	buffer_put_text(text, "\n");
+}
+
+/* The document of a MessagePack note; with only some kernels wanted it is another one, whose bytes `wanted` gets. */
+static void write_document(struct assembly *assembly, struct kd_note *wanted, struct buffer *text) {
+	struct printing *printing = assembly->printing;
+	struct buffer packed = buffer_in(printing->arena);
+	const struct node *tree = printing_document(printing, wanted);
+	if (!tree)
+		return;
+	if (tree != value_node(wanted->metadata)) {
+		tree_pack(tree, &packed);
+		wanted->bytes = packed.data;
+		wanted->size = packed.size;
+	}
+	const char *directive = tree_find(tree, "amdpal.pipelines") ? "amdgpu_pal_metadata" : "amdgpu_metadata";
+	begin_block(text, directive);
+	printing_yaml(printing, wanted, tree, text);
+	end_block(text, directive);
+}
+
+static void write_version(const struct kd_note *note, struct buffer *text, struct arena *arena) {
+	if (note->size != 8)
+		return;
+	unsigned major = (unsigned)load_le(note->bytes, 4), minor = (unsigned)load_le(note->bytes + 4, 4);
+	buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_version %u,%u\n", major, minor));
+}
+
+static void write_isa(const struct kd_note *note, struct buffer *text, struct arena *arena) {
+	struct isa_note isa;
+	if (isa_note_read(&isa, note->bytes, note->size))
+		buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32
+		                                          ",\"%.*s\",\"%.*s\"\n", isa.version[0], isa.version[1], isa.version[2],
+		                                   (int)isa.vendor_size, isa.vendor, (int)isa.architecture_size,
+		                                   isa.architecture));
+}
+
+static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {
+	if (note->size && note->size < KD_TARGET_ID_SIZE)
+		buffer_put_text(text, arena_printf(arena, "\t.amd_amdgpu_isa \"%.*s\"\n", (int)note->size,
+		                                   (const char *)note->bytes));
+}
+
+/* The directive that should make a note; nothing when there is none. */
+static void write_note(struct assembly *assembly, struct kd_note *note, struct buffer *text) {
+	struct arena *arena = assembly->printing->arena;
+	switch (note_type_of(note)) {
+	case NOTE_AMD_HSA_CODE_OBJECT_VERSION: write_version(note, text, arena); break;
+	case NOTE_AMD_HSA_ISA_VERSION: write_isa(note, text, arena); break;
+	case NOTE_AMD_HSA_ISA_NAME: write_isa_name(note, text, arena); break;
+	case NOTE_AMD_HSA_METADATA:
+		begin_block(text, "amd_amdgpu_hsa_metadata");
+		buffer_put(text, note->bytes, note->size);
+		end_block(text, "amd_amdgpu_hsa_metadata");
+		break;
+	case NOTE_AMDGPU_METADATA: write_document(assembly, note, text); break;
+	case NOTE_AMD_HSA_HSAIL:
+	case NOTE_AMD_PAL_METADATA:
+	case NOTE_TYPE_COUNT: break;
+	}
+}
+
+/* Notes of others, as GNU's build ID, are theirs to make. */
+static void put_notes(struct assembly *assembly) {
+	for (size_t i = 0; i < assembly->object->notes.count; i++) {
+		struct kd_note note = assembly->object->notes.items[i];
+		struct buffer text = buffer_in(assembly->printing->arena);
+		bool is_wanted = !note.metadata || printing_document(assembly->printing, &note);
+		if (note_type_of(&note) == NOTE_TYPE_COUNT || !is_wanted)
+			continue;
+		write_note(assembly, &note, &text);
+		if (text.size && makes_note(assembly, &text, &note)) {
+			out_text(assembly->out, "\n");
+			write_note(assembly, &note, &text);
+			out_hand_on(assembly->out, text.data, text.size);
+		} else {
+			put_note_data(assembly, &note);
+		}
+	}
+}
+
+/* ---- all of it ---- */
+
+void print_assembly(struct printing *printing) {
+	struct assembly assembly = {.printing = printing, .object = printing->object, .out = &printing->out};
+	choose_target(&assembly);
+	put_options(&assembly);
+	bool is_named = assembly.target.os == KD_OS_AMDHSA && assembly.target.processor->architecture == KD_AMDGCN;
+	if (is_named && assembly.target.code_object_version > KD_CODE_OBJECT_VERSION_MIN)
+		out_printf(assembly.out, "\t.amdgcn_target \"%s\"\n", printing->object->target_id);
+	if (is_named && kd_has(assembly.target.family.capabilities, KD_VERSION_4_UP, 0))
+		out_printf(assembly.out, "\t.amdhsa_code_object_version %u\n", assembly.target.code_object_version);
+	if (printing->object->descriptors_are_code_t)
+		put_code_ts(&assembly);
+	else if (printing->object->kernels.count)
+		put_descriptors(&assembly);
+	put_notes(&assembly);
+}

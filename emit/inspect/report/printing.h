@@ -1,0 +1,44 @@
+/* printing.h: what the printed forms of a code object share. */
+#ifndef KD_INSPECT_REPORT_PRINTING_H
+#define KD_INSPECT_REPORT_PRINTING_H
+
+#include "inspect/object/code_object.h"
+#include "kdasm/descriptor.h"
+#include "kdasm/kernel_code.h"
+#include "base/out.h"
+
+struct printing {
+	const struct kd_code_object *object;
+	const struct kd_print_options *options;
+	struct arena *arena; /* of this printing; the object's stays as it is */
+	struct out out;
+	const struct kd_field *rows[KD_FIELD_COUNT]; /* those that the target has */
+	size_t row_count;
+};
+
+/* A printing of an object; without options, of all kernels. It needs an arena then. */
+struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,
+                            kd_take_text *take, void *context);
+void printing_begin(struct printing *printing, struct arena *arena);
+
+/* Whether a kernel is among those that are wanted. */
+bool printing_wants(const struct printing *printing, const char *name, size_t length);
+
+/* The metadata of the object with only the kernels that are wanted; NULL when there is none. */
+const struct node *printing_metadata(struct printing *printing);
+
+/* The document of one note likewise; NULL also if it is about kernels, of which none is wanted. */
+const struct node *printing_document(struct printing *printing, const struct kd_note *note);
+
+/* The text of metadata in YAML from `---` to `...`; in version 2 that of the note. */
+void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
+                   struct buffer *text);
+
+/* The forms. */
+void print_text(struct printing *printing);
+void print_json(struct printing *printing);
+void print_yaml(struct printing *printing);
+void print_assembly(struct printing *printing);
+void print_explanation(struct printing *printing, enum kd_form form);
+
+#endif

@@ -1,8 +1,0 @@
-/* lists.h: what --version and --target-list print. */
-#ifndef KD_MAIN_LISTS_H
-#define KD_MAIN_LISTS_H
-
-void list_version(void);
-void list_targets(void);
-
-#endif

@@ -1,0 +1,479 @@
+/* reference.c: prints the tables of README.md and language.md, in Markdown.
+ *
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks
+ *
+ * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
+ * of them have comes first and then what others have. */
+#include <kdasm/checks.h>
+#include <kdasm/descriptor.h>
+#include <kdasm/kernel_code.h>
+#include <kdasm/metadata.h>
+#include <kdasm/metadata_v2.h>
+#include <kdasm/target.h>
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "reader/attributes.h"
+
+enum { MAX_PROCESSORS = 256, TEXT_SIZE = 128 };
+
+static struct kd_target targets[MAX_PROCESSORS];
+static size_t target_count;
+
+static void load_targets(void) {
+	const struct kd_processor *processor;
+	while ((processor = kd_processor_at(target_count)) != NULL) {
+		char error[KD_TARGET_TEXT_SIZE];
+		struct kd_target_options options = {.processor = processor->name};
+		if (target_count == MAX_PROCESSORS ||
+		    !kd_target_init(&targets[target_count++], &options, error, sizeof error)) {
+			fprintf(stderr, "reference: %s\n", processor->name);
+			exit(EXIT_FAILURE);
+		}
+	}
+}
+
+/* ---- sets of processors ---- */
+
+struct set {
+	bool has[MAX_PROCESSORS];
+};
+
+static unsigned generation(size_t i) {
+	return targets[i].processor->gfx_major;
+}
+
+static bool same_generation_in(const struct set *set, unsigned gfx, bool has) {
+	for (size_t i = 0; i < target_count; i++)
+		if (generation(i) == gfx && set->has[i] == has)
+			return true;
+	return false;
+}
+
+static void print_names(const struct set *set, unsigned gfx, bool has) {
+	const char *separator = "";
+	for (size_t i = 0; i < target_count; i++) {
+		if (generation(i) != gfx || set->has[i] != has)
+			continue;
+		printf("%s%s", separator, targets[i].processor->name);
+		separator = ", ";
+	}
+}
+
+static size_t count_names(const struct set *set, unsigned gfx, bool has) {
+	size_t count = 0;
+	for (size_t i = 0; i < target_count; i++)
+		count += generation(i) == gfx && set->has[i] == has;
+	return count;
+}
+
+/* Whole generations as a range, parts of one by the names that are fewer. */
+static void print_set(const struct set *set) {
+	unsigned first = generation(0), last = first;
+	for (size_t i = 0; i < target_count; i++) {
+		first = generation(i) < first ? generation(i) : first;
+		last = generation(i) > last ? generation(i) : last;
+	}
+	const char *separator = "";
+	for (unsigned gfx = first; gfx <= last; gfx++) {
+		if (!same_generation_in(set, gfx, true))
+			continue;
+		printf("%s", separator);
+		separator = ", ";
+		printf("GFX%u", gfx);
+		if (!same_generation_in(set, gfx, false)) {
+			unsigned end = gfx;
+			while (end < last && !same_generation_in(set, end + 1, false))
+				end++;
+			if (end > gfx)
+				printf("%sGFX%u", end == gfx + 1 ? ", " : " to ", end);
+			gfx = end;
+			continue;
+		}
+		bool fewer = count_names(set, gfx, true) <= count_names(set, gfx, false);
+		printf(fewer ? " (" : " (not ");
+		print_names(set, gfx, fewer);
+		printf(")");
+	}
+}
+
+/* ---- what a field is on one processor ---- */
+
+typedef void describe(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]);
+
+static void describe_range(char text[TEXT_SIZE], uint64_t low, uint64_t high) {
+	snprintf(text, TEXT_SIZE, high - low == 1 ? "%" PRIu64 " or %" PRIu64 : "%" PRIu64 " to %" PRIu64, low, high);
+}
+
+/* Registers come in granules, which the wavefront size decides. */
+static void describe_vgprs(const struct kd_target *target, unsigned bits, char text[TEXT_SIZE]) {
+	const struct kd_vgpr_rule *rule = target->family.vgprs;
+	unsigned most = (unsigned)rule->wave[target->wave].encoding_granule << bits;
+	unsigned most_of_64 = (unsigned)rule->wave[KD_WAVE_64].encoding_granule << bits;
+	if (most == most_of_64)
+		snprintf(text, TEXT_SIZE, "0 to %u", most);
+	else
+		snprintf(text, TEXT_SIZE, "0 to %u, in wave64 %u", most, most_of_64);
+}
+
+static void describe_values(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
+	const struct kd_family *family = &target->family;
+	unsigned bits = field->width;
+	switch (field->kind) {
+	case KD_KIND_VGPRS:
+		describe_vgprs(target, bits, text);
+		return;
+	case KD_KIND_SGPRS:
+		if (!family->sgprs->granule)
+			snprintf(text, TEXT_SIZE, "any");
+		else
+			describe_range(text, 0, family->sgprs->limit);
+		return;
+	case KD_KIND_ACCUM_OFFSET:
+		snprintf(text, TEXT_SIZE, "4 to %u, a multiple of 4", 4U << bits);
+		return;
+	case KD_KIND_USER_SGPRS:
+		describe_range(text, 0, family->user_sgpr_max);
+		return;
+	case KD_KIND_PRELOAD_LENGTH:
+		describe_range(text, 0, family->kernarg_preload_max);
+		return;
+	case KD_KIND_RESERVE:
+	case KD_KIND_RESERVE_XNACK:
+		describe_range(text, 0, 1);
+		return;
+	default:
+		describe_range(text, 0, (UINT64_C(1) << bits) - 1);
+	}
+}
+
+static void describe_default(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
+	switch (field->initial) {
+	case KD_INITIAL_REQUIRED:
+		snprintf(text, TEXT_SIZE, "required");
+		return;
+	case KD_INITIAL_WAVE32:
+		snprintf(text, TEXT_SIZE, "as `-mattr`, else %" PRId64, kd_field_default(target, field));
+		return;
+	case KD_INITIAL_WGP:
+		snprintf(text, TEXT_SIZE, "1, with `+cumode` 0");
+		return;
+	case KD_INITIAL_TGSPLIT:
+		snprintf(text, TEXT_SIZE, "0, with `+tgsplit` 1");
+		return;
+	case KD_INITIAL_XNACK:
+		snprintf(text, TEXT_SIZE, "as the target ID");
+		return;
+	case KD_INITIAL_VERSION_4:
+		snprintf(text, TEXT_SIZE, "1, in version 3 0");
+		return;
+	case KD_INITIAL_IMPLIED:
+		snprintf(text, TEXT_SIZE, "what the others need");
+		return;
+	default:
+		snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));
+	}
+}
+
+/* ---- the directives of a kernel ---- */
+
+static const struct kd_field *row_on(const struct kd_target *target, const struct kd_field *any) {
+	const struct kd_field *field = kd_field_find(target, any->directive, any->directive_length);
+	return field && kd_field_available(target, field) ? field : NULL;
+}
+
+/* One cell: the commonest text, then the others with those that have them. */
+static void print_cell(const struct kd_field *directive, describe *describe_one) {
+	static char texts[MAX_PROCESSORS][TEXT_SIZE]; /* each once */
+	static struct set sets[MAX_PROCESSORS];
+	static size_t sizes[MAX_PROCESSORS];
+	size_t count = 0, commonest = 0;
+
+	for (size_t i = 0; i < target_count; i++) {
+		const struct kd_field *field = row_on(&targets[i], directive);
+		if (!field)
+			continue;
+		char text[TEXT_SIZE];
+		describe_one(&targets[i], field, text);
+		size_t at = 0;
+		while (at < count && strcmp(texts[at], text) != 0)
+			at++;
+		if (at == count) {
+			memcpy(texts[at], text, sizeof text);
+			memset(&sets[at], 0, sizeof sets[at]);
+			sizes[at] = 0;
+			count++;
+		}
+		sets[at].has[i] = true;
+		sizes[at]++;
+	}
+	for (size_t at = 1; at < count; at++)
+		if (sizes[at] > sizes[commonest])
+			commonest = at;
+
+	printf("%s", count ? texts[commonest] : "");
+	for (size_t at = 0; at < count; at++) {
+		if (at == commonest)
+			continue;
+		printf("; %s on ", texts[at]);
+		print_set(&sets[at]);
+	}
+}
+
+static void print_directive(const struct kd_field *directive) {
+	struct set set = {{false}};
+	bool everywhere = true;
+	for (size_t i = 0; i < target_count; i++) {
+		set.has[i] = row_on(&targets[i], directive) != NULL;
+		everywhere = everywhere && set.has[i];
+	}
+	printf("| `%s` | ", directive->directive);
+	print_cell(directive, describe_values);
+	printf(" | ");
+	print_cell(directive, describe_default);
+	printf(" | ");
+	if (everywhere)
+		printf("all");
+	else
+		print_set(&set);
+	printf(" | %s |\n", directive->description);
+}
+
+static bool printed_before(const struct kd_field *field) {
+	for (int id = 0; id < (int)field->id; id++) {
+		const char *directive = kd_field_at((enum kd_field_id)id)->directive;
+		if (directive && strcmp(directive, field->directive) == 0)
+			return true;
+	}
+	return false;
+}
+
+static void print_kernel_directives(void) {
+	load_targets();
+	printf("| directive | values | default | on | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (int id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		if (field->directive && !printed_before(field))
+			print_directive(field);
+	}
+}
+
+/* ---- the other directives ---- */
+
+/* A directive; without a name the beginning of a group. */
+struct directive {
+	const char *name, *syntax, *summary, *group;
+	unsigned scope;
+};
+
+static const struct directive directives[] = {
+#define KD_DIRECTIVE_GROUP(group) {NULL, "", "", #group, 0},
+#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) {name, syntax, summary, NULL, SCOPE_ALL},
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, summary, NULL, scope},
+#include "reader/directives.def"
+};
+enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };
+
+static bool same_meaning(const struct directive *a, const struct directive *b) {
+	return strcmp(a->syntax, b->syntax) == 0 && strcmp(a->summary, b->summary) == 0;
+}
+
+/* In Markdown a bar ends a cell, even in code. */
+static void print_code(const char *text) {
+	printf("`");
+	for (; *text; text++)
+		printf(*text == '|' ? "\\|" : "%c", *text);
+	printf("`");
+}
+
+/* The code object versions of a directive that not all have. */
+static const char *versions(unsigned scope) {
+	return scope == SCOPE_ALL ? "" : scope & SCOPE_V2 ? "; version 2" : scope & SCOPE_V3 ? "; version 3 and later"
+	                                                                                   : "; version 4 and later";
+}
+
+/* Directives of one meaning share a row. */
+static void print_row(const struct directive *row, const struct directive *first, const struct directive *end) {
+	for (const struct directive *before = first; before < row; before++)
+		if (same_meaning(before, row))
+			return;
+	printf("| `%s`", row->name);
+	for (const struct directive *other = row + 1; other < end; other++)
+		if (same_meaning(row, other))
+			printf(" `%s`", other->name);
+	printf(" | ");
+	if (row->syntax[0])
+		print_code(row->syntax);
+	printf(" | %s%s |\n", row->summary, versions(row->scope));
+}
+
+static bool print_directives(const char *group) {
+	size_t first = 0, end;
+	while (first < DIRECTIVE_COUNT && (directives[first].name || strcmp(directives[first].group, group) != 0))
+		first++;
+	if (first == DIRECTIVE_COUNT)
+		return false;
+	for (end = ++first; end < DIRECTIVE_COUNT && directives[end].name;)
+		end++;
+	printf("| directive | operands | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = first; i < end; i++)
+		print_row(&directives[i], &directives[first], &directives[end]);
+	return true;
+}
+
+/* ---- the keys of metadata ---- */
+
+static void print_metadata_keys(void) {
+	static const char *const maps[] = {
+		[KD_METADATA_ROOT] = "document",
+		[KD_METADATA_KERNEL] = "kernel",
+		[KD_METADATA_ARGUMENT] = "argument",
+	};
+	static const char *const types[] = {
+		[KD_METADATA_ANY] = "any",
+		[KD_METADATA_STRING] = "string",
+		[KD_METADATA_INTEGER] = "integer",
+		[KD_METADATA_BOOLEAN] = "boolean",
+		[KD_METADATA_STRINGS] = "list of strings",
+		[KD_METADATA_INTEGERS_2] = "2 integers",
+		[KD_METADATA_INTEGERS_3] = "3 integers",
+		[KD_METADATA_MAPS] = "list of maps",
+	};
+	size_t count;
+	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
+
+	printf("| of | key | type | | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (const struct kd_metadata_key *key = keys; key < keys + count; key++) {
+		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		for (const char *const *value = key->values; value && *value; value++)
+			printf("%s`%s`", value == key->values ? ": " : ", ", *value);
+		printf(" | %s | %s |\n", key->required ? "required" : "", key->description);
+	}
+}
+
+/* ---- version 2 ---- */
+
+static void print_code_t_keys(void) {
+	printf("| key | also | byte | bits | default | later | meaning |\n");
+	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		const char *directive = field->field < KD_FIELD_COUNT ? kd_field_at(field->field)->directive : NULL;
+		printf("| `%s` | ", field->key);
+		if (field->alias)
+			printf("`%s`", field->alias);
+		printf(" | %u | %u", field->offset, field->low_bit);
+		if (field->width > 1)
+			printf("-%u", field->low_bit + field->width - 1);
+		if (field->initial <= KD_CODE_T_INITIAL_WAVE_SIZE)
+			printf(" | as the target | ");
+		else
+			printf(" | %d | ", field->initial);
+		if (directive)
+			printf("`%s`", directive);
+		printf(" | %s |\n", field->description);
+	}
+}
+
+static void print_metadata_v2_keys(void) {
+	static const char *const maps[] = {
+		[KD_METADATA_V2_ROOT] = "document",        [KD_METADATA_V2_KERNEL] = "kernel",
+		[KD_METADATA_V2_ATTRS] = "`Attrs`",        [KD_METADATA_V2_ARGUMENT] = "argument",
+		[KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	};
+	static const char *const types[] = {
+		[KD_METADATA_V2_STRING] = "string",
+		[KD_METADATA_V2_U16] = "16-bit number",
+		[KD_METADATA_V2_U32] = "32-bit number",
+		[KD_METADATA_V2_U64] = "64-bit number",
+		[KD_METADATA_V2_BOOLEAN] = "boolean",
+		[KD_METADATA_V2_WORD] = "word",
+		[KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
+		[KD_METADATA_V2_STRINGS] = "list of strings",
+		[KD_METADATA_V2_MAP] = "map",
+		[KD_METADATA_V2_MAPS] = "list of maps",
+	};
+	size_t count;
+	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
+	printf("| of | key | type | | later | meaning |\n");
+	printf("| --- | --- | --- | --- | --- | --- |\n");
+	for (const struct kd_metadata_v2_key *key = keys; key < keys + count; key++) {
+		printf("| %s | `%s` | %s", maps[key->map], key->name, types[key->type]);
+		for (const char *const *word = key->words; word && *word; word++)
+			printf("%s`%s`", word == key->words ? ": " : ", ", *word);
+		const char *later = kd_metadata_v2_later(key), *tick = later ? "`" : "";
+		printf(" | %s | %s%s%s | %s |\n", key->need == KD_METADATA_V2_REQUIRED ? "required" : "", tick,
+		       later ? later : "", tick, key->description);
+	}
+}
+
+/* ---- operating systems ---- */
+
+static void print_systems(void) {
+	printf("| operating system | EI_OSABI | EI_ABIVERSION | relocations | section of notes |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (int os = 0; os <= KD_OS_NONE; os++) {
+		struct kd_target target = {.os = (enum kd_os)os};
+		const struct kd_system *system = kd_target_system(&target);
+		if (system->name[0])
+			printf("| `%s` | ", system->name);
+		else
+			printf("| any other, or none | ");
+		printf("%u | %s | %s | %s |\n", system->elf_osabi,
+		       system->versioned ? "2 less than the code object version" : "0",
+		       system->relocation_addends ? "RELA" : "REL, the addend is in the bytes of the section",
+		       system->loaded_notes ? "loaded" : "not loaded");
+	}
+}
+
+/* ---- checks ---- */
+
+static void print_checks(void) {
+	static const char *const defaults[] = {
+		[KD_CHECK_ON] = "on",
+		[KD_CHECK_OFF] = "off",
+		[KD_CHECK_LINKED] = "on for linked objects",
+		[KD_CHECK_WHOLE] = "on",
+	};
+	printf("| check | default | what it reports |\n");
+	printf("| --- | --- | --- |\n");
+	for (int id = 0; id < KD_CHECK_COUNT; id++) {
+		const struct kd_check_row *row = kd_check_at((enum kd_check)id);
+		printf("| `%s` | %s | %s |\n", row->name, defaults[row->by_default], row->description);
+	}
+}
+
+int main(int argc, char **argv) {
+	static const char directives_of[] = "directives/";
+	const char *wanted = argc == 2 ? argv[1] : "";
+	bool known = true;
+	if (strcmp(wanted, "kernel-directives") == 0) {
+		print_kernel_directives();
+	} else if (strncmp(wanted, directives_of, strlen(directives_of)) == 0) {
+		known = print_directives(wanted + strlen(directives_of));
+	} else if (strcmp(wanted, "metadata-keys") == 0) {
+		print_metadata_keys();
+	} else if (strcmp(wanted, "code-t-keys") == 0) {
+		print_code_t_keys();
+	} else if (strcmp(wanted, "metadata-v2-keys") == 0) {
+		print_metadata_v2_keys();
+	} else if (strcmp(wanted, "systems") == 0) {
+		print_systems();
+	} else if (strcmp(wanted, "checks") == 0) {
+		print_checks();
+	} else {
+		known = false;
+	}
+	if (!known) {
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		                "metadata-v2-keys | systems | checks\n");
+		return EXIT_FAILURE;
+	}
+	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
+}

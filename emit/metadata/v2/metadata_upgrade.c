@@ -1,0 +1,266 @@
+/* metadata_upgrade.c: see metadata_upgrade.h. */
+#include "metadata_upgrade.h"
+
+#include "descriptor/ending.h"
+#include "metadata/document.h"
+#include "kdasm/metadata.h"
+#include "metadata_v2.h"
+
+#include <inttypes.h>
+
+struct upgrader {
+	struct metadata_v2 *m;
+	const struct metadata_upgrade *upgrade;
+	struct document document;
+	const struct node *kernel; /* the one being written */
+	const char *guessed; /* keys of it for which there was no number, and the numbers they got */
+	bool value_types; /* warned of them */
+};
+
+static const struct {
+	const char *word, *later;
+} later_words[] = {
+#define KD_METADATA_V2_LATER_WORD(text, later_text) {text, later_text},
+#include "kdasm/metadata_v2_keys.def"
+};
+
+unsigned metadata_minor_version(unsigned version) {
+	return version >= 5 ? 2 : version - 3;
+}
+
+#define WARN(u, node, ...) \
+	diag_warning((u)->m->diag, metadata_v2_pos((u)->m, (node)->key_place), __VA_ARGS__)
+
+/* ---- pieces of the document ---- */
+
+static void put_string(struct upgrader *u, const char *text, size_t size) {
+	document_scalar(&u->document, &(struct scalar){.kind = VALUE_STRING, .text = text, .size = size});
+}
+
+static void put_number(struct upgrader *u, uint64_t number) {
+	document_scalar(&u->document, &(struct scalar){.kind = VALUE_UNSIGNED, .natural = number});
+}
+
+static void put_key(struct upgrader *u, const char *key) {
+	struct scalar name = {.kind = VALUE_STRING, .text = key, .size = strlen(key)};
+	document_key(&u->document, &name, &(struct yaml_token){.text = key, .size = strlen(key)});
+}
+
+/* ---- values ---- */
+
+/* CamelCase becomes small words with underscores. */
+static const char *later_word(struct upgrader *u, const struct node *node) {
+	struct buffer text = buffer_in(u->m->arena);
+	for (size_t i = 0; i < sizeof later_words / sizeof *later_words; i++)
+		if (strlen(later_words[i].word) == node->size && memcmp(later_words[i].word, node->text, node->size) == 0)
+			return later_words[i].later;
+	for (size_t i = 0; i < node->size; i++) {
+		char letter = node->text[i];
+		bool capital = letter >= 'A' && letter <= 'Z';
+		if (capital && i)
+			buffer_put(&text, "_", 1);
+		buffer_put(&text, &(char){capital ? (char)(letter - 'A' + 'a') : letter}, 1);
+	}
+	buffer_put_zeros(&text, 1);
+	return (const char *)text.data;
+}
+
+static size_t count_of(const struct node *list) {
+	size_t count = 0;
+	for (const struct node *element = list->first; element; element = element->next)
+		count++;
+	return count;
+}
+
+/* The symbol of the descriptor has another ending now. */
+static void put_symbol(struct upgrader *u, const struct node *symbol) {
+	const char *text =
+	    arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->text);
+	put_string(u, text, strlen(text));
+}
+
+static void put_list(struct upgrader *u, const struct kd_metadata_v2_key *row, const struct node *list) {
+	document_begin(&u->document, false);
+	for (const struct node *element = list->first; element; element = element->next) {
+		if (row->type == KD_METADATA_V2_STRINGS)
+			put_string(u, element->text, element->size);
+		else
+			put_number(u, metadata_v2_number(u->m, element));
+	}
+	document_end(&u->document);
+}
+
+static bool is_allowed(const struct kd_metadata_key *later, const char *word, size_t size) {
+	for (const char *const *value = later->values; value && *value; value++)
+		if (strlen(*value) == size && memcmp(*value, word, size) == 0)
+			return true;
+	return !later->values;
+}
+
+/* Whether the later key may have the value; lists have a certain length there, and some strings are
+ * words. */
+static bool may_have(const struct kd_metadata_key *later, const struct kd_metadata_v2_key *row,
+                     const struct node *node) {
+	switch (later->type) {
+	case KD_METADATA_INTEGERS_2: return count_of(node) == 2;
+	case KD_METADATA_INTEGERS_3: return count_of(node) == 3;
+	default: return row->type != KD_METADATA_V2_STRING || is_allowed(later, node->text, node->size);
+	}
+}
+
+static void put_value(struct upgrader *u, const struct kd_metadata_v2_key *row, const char *key,
+                      const struct node *node) {
+	const char *word = row->type == KD_METADATA_V2_WORD ? later_word(u, node) : NULL;
+	if (word && !word[0])
+		return;
+	put_key(u, key);
+	switch (row->type) {
+	case KD_METADATA_V2_STRING:
+		if (strcmp(key, ".symbol") == 0)
+			put_symbol(u, node);
+		else
+			put_string(u, node->text, node->size);
+		break;
+	case KD_METADATA_V2_WORD: put_string(u, word, strlen(word)); break;
+	case KD_METADATA_V2_BOOLEAN:
+		document_scalar(&u->document, &(struct scalar){.kind = VALUE_BOOLEAN, .boolean = metadata_v2_is_true(node)});
+		break;
+	case KD_METADATA_V2_NUMBERS:
+	case KD_METADATA_V2_STRINGS: put_list(u, row, node); break;
+	default: put_number(u, metadata_v2_number(u->m, node)); break;
+	}
+}
+
+/* ---- maps ---- */
+
+/* Without ReqdWorkGroupSize a work-group may be as large as any. */
+static uint64_t largest_work_group(struct upgrader *u, bool *known) {
+	enum { LARGEST = 1024 };
+	const struct node *sizes = metadata_v2_entry(metadata_v2_entry(u->kernel, "Attrs"), "ReqdWorkGroupSize");
+	uint64_t product = 1;
+	for (const struct node *size = sizes ? sizes->first : NULL; size; size = size->next) {
+		uint64_t number = metadata_v2_number(u->m, size);
+		if (number == 0 || number > LARGEST || product > LARGEST)
+			product = 0;
+		product *= number;
+	}
+	*known = sizes && count_of(sizes) == 3 && product && product <= LARGEST;
+	return *known ? product : LARGEST;
+}
+
+/* A number that later versions want and that version 2 could leave out. */
+static void put_missing(struct upgrader *u, const struct kd_metadata_v2_key *row, const char *key) {
+	const struct node *symbol = metadata_v2_entry(u->kernel, "SymbolName");
+	uint64_t number = 0;
+	bool known = u->upgrade->find(u->upgrade->context, symbol->text, metadata_v2_name_size(symbol), row->name, &number);
+	if (!known && strcmp(row->name, "MaxFlatWorkGroupSize") == 0)
+		number = largest_work_group(u, &known);
+	if (!known)
+		u->guessed = arena_printf(u->m->arena, "%s%s%s %" PRIu64, u->guessed, u->guessed[0] ? ", " : "", key, number);
+	put_key(u, key);
+	put_number(u, number);
+}
+
+/* Writes what a map says; `later_map` is the one it goes into. */
+static void put_entries(struct upgrader *u, enum kd_metadata_v2_map map, const struct node *node,
+                        enum kd_metadata_map later_map) {
+	size_t count;
+	const struct kd_metadata_v2_key *rows = kd_metadata_v2_keys(&count);
+	for (const struct kd_metadata_v2_key *row = rows; row < rows + count; row++) {
+		const char *key = row->map == map ? kd_metadata_v2_later(row) : NULL;
+		if (!key)
+			continue;
+		const struct kd_metadata_key *later = kd_metadata_find_key(later_map, key, strlen(key));
+		const struct node *entry = metadata_v2_entry(node, row->name);
+		if (!entry && later->required)
+			put_missing(u, row, key);
+		else if (entry && !may_have(later, row, entry) && !metadata_v2_says_nothing(u->m, row, entry))
+			WARN(u, entry, "'%s' is left out: %s of later versions can't be that", row->name, key);
+		else if (entry && (later->required || !metadata_v2_says_nothing(u->m, row, entry)))
+			put_value(u, row, key, entry);
+	}
+}
+
+/* The arguments follow each other as their alignments allow. */
+static void put_arguments(struct upgrader *u, const struct node *list) {
+	int64_t offset = 0;
+	put_key(u, ".args");
+	document_begin(&u->document, false);
+	for (const struct node *argument = list->first; argument; argument = argument->next) {
+		const struct node *type = metadata_v2_entry(argument, "ValueType");
+		uint64_t align = metadata_v2_number(u->m, metadata_v2_entry(argument, "Align"));
+		if (type && !u->value_types)
+			WARN(u, type, "'ValueType' is left out, here and below: nothing used it, and later versions don't have it");
+		u->value_types |= type != NULL;
+		offset = align ? (int64_t)(((uint64_t)offset + align - 1) / align * align) : offset;
+		document_begin(&u->document, true);
+		put_entries(u, KD_METADATA_V2_ARGUMENT, argument, KD_METADATA_ARGUMENT);
+		put_key(u, ".offset");
+		put_number(u, (uint64_t)offset);
+		document_end(&u->document);
+		offset += (int64_t)metadata_v2_number(u->m, metadata_v2_entry(argument, "Size"));
+	}
+	document_end(&u->document);
+}
+
+static void put_kernel(struct upgrader *u, const struct node *kernel) {
+	const struct node *properties = metadata_v2_entry(kernel, "CodeProps");
+	const struct node *arguments = metadata_v2_entry(kernel, "Args"), *debug = metadata_v2_entry(kernel, "DebugProps");
+	const struct node *xnack = metadata_v2_entry(properties, "IsXNACKEnabled");
+	u->kernel = kernel;
+	u->guessed = "";
+	document_begin(&u->document, true);
+	put_entries(u, KD_METADATA_V2_KERNEL, kernel, KD_METADATA_KERNEL);
+	put_entries(u, KD_METADATA_V2_ATTRS, metadata_v2_entry(kernel, "Attrs"), KD_METADATA_KERNEL);
+	put_entries(u, KD_METADATA_V2_CODE_PROPS, properties, KD_METADATA_KERNEL);
+	if (arguments && arguments->first)
+		put_arguments(u, arguments);
+	document_end(&u->document);
+	if (u->guessed[0])
+		WARN(u, metadata_v2_entry(kernel, "SymbolName"),
+		     "the source does not say what later versions want to know of this kernel, it got %s; write what it is",
+		     u->guessed);
+	if (debug && debug->first)
+		WARN(u, debug, "'DebugProps' is left out: later versions don't have it");
+	if (xnack && metadata_v2_is_true(xnack))
+		WARN(u, xnack, "'IsXNACKEnabled' is left out: the target ID says whether XNACK is on");
+}
+
+static void put_version(struct upgrader *u) {
+	put_key(u, "amdhsa.version");
+	document_begin(&u->document, false);
+	put_number(u, 1);
+	put_number(u, metadata_minor_version(u->upgrade->version));
+	document_end(&u->document);
+}
+
+static bool keep_both(void *context, const struct document_duplicate *duplicate) {
+	(void)context;
+	(void)duplicate;
+	return false;
+}
+
+bool metadata_upgrade(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
+                      const struct metadata_upgrade *upgrade, struct buffer *out) {
+	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
+	struct diag silent; /* the text has been read before */
+	struct upgrader u = {.m = m, .upgrade = upgrade};
+	diag_init(&silent, arena, 0);
+	if (!metadata_v2_read(m, arena, &silent, text, block))
+		return false;
+	m->diag = diag;
+	document_init(&u.document, out, keep_both, &u);
+	document_begin(&u.document, true);
+	put_version(&u);
+	put_key(&u, "amdhsa.target");
+	put_string(&u, upgrade->target_id, strlen(upgrade->target_id));
+	put_entries(&u, KD_METADATA_V2_ROOT, m->root, KD_METADATA_ROOT);
+	put_key(&u, "amdhsa.kernels");
+	document_begin(&u.document, false);
+	const struct node *kernels = metadata_v2_entry(m->root, "Kernels");
+	for (const struct node *kernel = kernels ? kernels->first : NULL; kernel; kernel = kernel->next)
+		put_kernel(&u, kernel);
+	document_end(&u.document);
+	document_end(&u.document);
+	return true;
+}

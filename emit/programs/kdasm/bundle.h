@@ -1,0 +1,16 @@
+/* bundle.h: --bundle: what was made for several targets becomes one file. */
+#ifndef KD_PROGRAMS_KDASM_BUNDLE_H
+#define KD_PROGRAMS_KDASM_BUNDLE_H
+
+#include "kdasm/kdasm.h"
+#include "options.h"
+
+/* Whether the targets can be together in a bundle; complains if not. */
+bool bundle_check(struct arena *arena, const struct options *options);
+
+/* The results of all targets, in their order, as one, whose object is the bundle. A diagnostic that several targets
+ * have in common is there once; behind one that not all have, a note names those that do. Memory of the arena, and
+ * of the results, which must live as long. */
+struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results);
+
+#endif

@@ -1,0 +1,16 @@
+/* dependencies.h: the make rule that -MD writes. */
+#ifndef KD_PROGRAMS_KDASM_DEPENDENCIES_H
+#define KD_PROGRAMS_KDASM_DEPENDENCIES_H
+
+#include "kdasm/kdasm.h"
+#include "options.h"
+#include "programs/shared/output.h"
+
+/* The file that the rule goes to. */
+const char *dependencies_path(struct arena *arena, const struct options *options);
+
+/* `target: inputs and files that they read` for make. */
+void dependencies_put(struct arena *arena, const struct options *options, const struct kd_result *result,
+                      struct output *output);
+
+#endif

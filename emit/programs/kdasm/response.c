@@ -1,0 +1,67 @@
+/* response.c: see response.h. */
+#include "response.h"
+
+#include <stdio.h>
+
+#include "programs/shared/input.h"
+#include "options.h"
+
+enum { DEPTH_LIMIT = 16 }; /* response files in response files */
+
+static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth);
+
+static bool is_blank(char c) {
+	return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
+}
+
+/* Takes the next word out of the text, quotes and backslashes resolved in place; moves *at behind
+ * it and the blank that ends it. */
+static char *next_word(char **at, const char *end) {
+	char *word = *at, *out = word;
+	char quote = 0;
+	for (; *at < end && (quote || !is_blank(**at)); (*at)++) {
+		char c = **at;
+		if (c == '\\' && *at + 1 < end && quote != '\'')
+			*out++ = *++*at;
+		else if (c == quote)
+			quote = 0;
+		else if (!quote && (c == '"' || c == '\''))
+			quote = c;
+		else
+			*out++ = c;
+	}
+	if (*at < end)
+		(*at)++;
+	*out = '\0';
+	return word;
+}
+
+/* The words stay in `text`, which has a byte behind its end. */
+static bool expand_file(struct arena *arena, char *text, size_t size, struct words *words, unsigned depth) {
+	char *at = text;
+	const char *end = text + size;
+	for (;;) {
+		while (at < end && is_blank(*at))
+			at++;
+		if (at == end)
+			return true;
+		if (!expand(arena, next_word(&at, end), words, depth))
+			return false;
+	}
+}
+
+static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
+	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
+	if (!file || !input_read(file, word + 1)) {
+		*list_add(arena, words) = word;
+		return true;
+	}
+	arena_defer(arena, input_free, file);
+	if (depth == DEPTH_LIMIT)
+		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
+	return depth < DEPTH_LIMIT && expand_file(arena, file->text, file->size, words, depth + 1);
+}
+
+bool response_expand(struct arena *arena, const char *word, struct words *words) {
+	return expand(arena, word, words, 0);
+}

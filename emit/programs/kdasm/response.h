@@ -1,0 +1,19 @@
+/* response.h: words of the command line that stand in files, "@file". */
+#ifndef KD_PROGRAMS_KDASM_RESPONSE_H
+#define KD_PROGRAMS_KDASM_RESPONSE_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+
+struct words {
+	const char **items;
+	size_t count;
+	size_t capacity;
+};
+
+/* Adds a word, or if it is "@file" and the file can be read, the words in it, which blanks
+ * separate and quotes or backslashes keep together. False after reporting an error. */
+bool response_expand(struct arena *arena, const char *word, struct words *words);
+
+#endif

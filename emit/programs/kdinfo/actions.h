@@ -1,0 +1,15 @@
+/* actions.h: what kdinfo can do. An action is a row of the options and one of these functions. */
+#ifndef KD_PROGRAMS_KDINFO_ACTIONS_H
+#define KD_PROGRAMS_KDINFO_ACTIONS_H
+
+#include "options.h"
+
+run_action action_text, action_json, action_yaml, action_assembly; /* show.c */
+run_action action_explain, action_map, action_svg;
+run_action action_check, action_check_json;                        /* check.c */
+run_action action_diff;                                            /* compare.c */
+run_action action_list, action_unbundle, action_unbundle_all;      /* bundles.c */
+run_action action_set;                                             /* patch.c */
+run_action action_help, action_version;                            /* options.c */
+
+#endif

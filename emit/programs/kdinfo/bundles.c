@@ -1,0 +1,228 @@
+/* bundles.c: what is in a file: listing it, and taking one or all of it out. */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "actions.h"
+#include "programs/shared/messages.h"
+#include "subjects.h"
+
+/* ---- listing ---- */
+
+static void put_text(const char *text) {
+	putchar('\t');
+	subject_put(text ? text : "-");
+}
+
+static void put_number(uint64_t number) {
+	printf("\t%" PRIu64, number);
+}
+
+/* Where something is in the file. In a compressed bundle it has a place there only. */
+static uint64_t place_of(const struct subject_file *file, const struct kd_content *content) {
+	return content->is_packed ? content->offset : file->offset + content->offset;
+}
+
+static void list_content(const struct subject_file *file, size_t index) {
+	const struct kd_content *content = &file->contents->items[index];
+	subject_put(file->name);
+	put_number(place_of(file, content));
+	put_number(content->size);
+	put_text(content->target_id);
+	put_text(content->bundle_id);
+	put_text(content->section);
+	put_number(index + 1);
+	put_text(content->member);
+	if (content->bundle_id) {
+		put_number(file->offset + content->bundle_offset);
+		put_number(content->bundle_size);
+	} else {
+		put_text(NULL);
+		put_text(NULL);
+	}
+	putchar('\n');
+}
+
+int action_list(struct arena *arena, const struct options *options) {
+	bool good = true;
+	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size");
+	for (size_t i = 0; i < options->files.count; i++) {
+		struct arena *below = arena_new_below(arena);
+		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
+		bool read = subject_file_read(file, below, options->files.items[i]);
+		for (size_t c = 0; read && c < file->contents->count; c++)
+			list_content(file, c);
+		good = good && read;
+		arena_free(below);
+	}
+	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+}
+
+/* ---- taking things out ---- */
+
+static bool write_content(const struct subject_file *file, size_t index, struct output *output) {
+	const struct kd_content *content = &file->contents->items[index];
+	const uint8_t *bytes = kd_contents_bytes(file->contents, index);
+	if (!bytes && content->size) {
+		complain("%s: out of memory", file->name);
+		return false;
+	}
+	if (output_is_input(output, file->path)) {
+		complain("will not write '%s': it is the input", output->path);
+		return false;
+	}
+	output_put(output, bytes, content->size);
+	return subject_written(output);
+}
+
+/* What the ID stands for, and how to name each of them. */
+static void complain_of_several(struct arena *arena, const struct subject_file *file, const char *id, size_t first) {
+	enum { MOST_SHOWN = 20 };
+	const struct kd_contents *contents = file->contents;
+	size_t count = 0;
+	for (size_t i = first; i < contents->count; i = kd_contents_select(contents, id, i + 1))
+		count++;
+	complain("%s: %zu bundle entries have the ID '%s': name one as '%s#1' to '%s#%zu', or as '#' and its number in --list",
+	         file->name, count, id, id, id, count);
+	size_t number = 1;
+	for (size_t i = first; i < contents->count && number <= MOST_SHOWN; i = kd_contents_select(contents, id, i + 1)) {
+		const struct kd_content *content = &contents->items[i];
+		const char *bundle = content->is_packed
+		                         ? arena_printf(arena, " of the bundle at offset %" PRIu64,
+		                                        file->offset + content->bundle_offset) : "";
+		explain("'%s#%zu' or '#%zu': %zu bytes at offset %" PRIu64 "%s", id, number++, i + 1, content->size,
+		        place_of(file, content), bundle);
+	}
+	if (count > MOST_SHOWN)
+		explain("and %zu more", count - MOST_SHOWN);
+}
+
+static bool unbundle(struct arena *arena, const struct options *options, struct output *output) {
+	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
+	if (!subject_file_read(file, arena, options->files.items[0]))
+		return false;
+	size_t first = kd_contents_select(file->contents, options->entry, 0);
+	if (first == file->contents->count) {
+		complain("%s: 0 bundle entries have the ID '%s'; --list shows them all", file->name, options->entry);
+		return false;
+	}
+	if (kd_contents_select(file->contents, options->entry, first + 1) < file->contents->count) {
+		complain_of_several(arena, file, options->entry, first);
+		return false;
+	}
+	return write_content(file, first, output);
+}
+
+static bool is_for_one_file(const struct options *options, const char *name) {
+	if (options->files.count == 1)
+		return true;
+	options_complain("--%s is for one file, %zu are given", name, options->files.count);
+	return false;
+}
+
+int action_unbundle(struct arena *arena, const struct options *options) {
+	const char *output = options->output ? options->output : "-";
+	if (!is_for_one_file(options, "unbundle"))
+		return STATUS_WRONG_USAGE;
+	if (strcmp(output, "-") == 0 && isatty(STDOUT_FILENO)) {
+		options_complain("will not write a code object to the terminal: give -o file");
+		return STATUS_WRONG_USAGE;
+	}
+	struct arena *below = arena_new_below(arena);
+	messages_without_reader();
+	bool good = unbundle(below, options, output_new(below, output));
+	arena_free(below);
+	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+}
+
+/* ---- all of them ---- */
+
+/* A code object and its place in the file, which few share. */
+struct placed {
+	uint64_t bundle; /* of one in a compressed bundle, 1 + the place of that; 0: it is in none */
+	uint64_t offset;
+	size_t index;
+};
+
+static int compare_places(const void *a, const void *b) {
+	const struct placed *x = a, *y = b;
+	if (x->bundle != y->bundle)
+		return x->bundle < y->bundle ? -1 : 1;
+	if (x->offset != y->offset)
+		return x->offset < y->offset ? -1 : 1;
+	return (x->index > y->index) - (x->index < y->index);
+}
+
+/* Processor and features: what is in the target ID behind its two dashes, which only our tables have made. A colon
+ * would mean something to make(1) and scp(1). */
+static const char *target_name(struct arena *arena, const struct kd_content *content) {
+	const char *id = content->target_id ? content->target_id : "unknown", *dashes = strstr(id, "--");
+	const char *name = dashes && dashes[2] ? dashes + 2 : id;
+	char *copy = arena_copy(arena, name, strlen(name));
+	for (char *c = copy; *c; c++)
+		*c = *c == ':' ? '_' : *c;
+	return copy;
+}
+
+/* Place and target, and a number for those that share them: no name of the input's is in it. */
+static const char *file_name(struct arena *arena, const struct subject_file *file, const char *folder,
+                             const struct placed *placed, size_t number) {
+	const struct kd_content *content = &file->contents->items[placed->index];
+	const char *target = target_name(arena, content), *same = number > 1 ? arena_printf(arena, "-%zu", number) : "";
+	if (content->is_packed)
+		return arena_printf(arena, "%s/0x%010" PRIx64 "+0x%010" PRIx64 "-%s%s.co", folder, placed->bundle - 1, placed->offset,
+		                    target, same);
+	return arena_printf(arena, "%s/0x%010" PRIx64 "-%s%s.co", folder, placed->offset, target, same);
+}
+
+static size_t find_places(const struct subject_file *file, struct placed *places) {
+	size_t count = 0;
+	for (size_t i = 0; i < file->contents->count; i++) {
+		const struct kd_content *content = &file->contents->items[i];
+		if (content->is_code_object)
+			places[count++] = (struct placed){content->is_packed ? 1 + file->offset + content->bundle_offset : 0,
+			                                  place_of(file, content), i};
+	}
+	if (count)
+		qsort(places, count, sizeof *places, compare_places);
+	return count;
+}
+
+static bool unbundle_all(struct arena *arena, const struct options *options) {
+	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
+	bool good = true;
+	if (!subject_file_read(file, arena, options->files.items[0]))
+		return false;
+	struct placed *places = arena_zeroed(arena, file->contents->count, sizeof *places);
+	size_t count = find_places(file, places), number = 0;
+	if (!count) {
+		complain("%s: no code object is in it", file->name);
+		return false;
+	}
+	if (mkdir(options->folder, 0777) != 0 && errno != EEXIST) {
+		complain("cannot make the folder '%s': %s", options->folder, strerror(errno));
+		return false;
+	}
+	for (size_t i = 0; i < count; i++) {
+		bool same = i && places[i].bundle == places[i - 1].bundle && places[i].offset == places[i - 1].offset;
+		number = same ? number + 1 : 1;
+		struct arena *below = arena_new_below(arena);
+		const char *name = file_name(below, file, options->folder, &places[i], number);
+		good = write_content(file, places[i].index, output_new(below, name)) && good;
+		arena_free(below);
+	}
+	return good && !file->contents->remark_count;
+}
+
+int action_unbundle_all(struct arena *arena, const struct options *options) {
+	if (!is_for_one_file(options, "unbundle-all"))
+		return STATUS_WRONG_USAGE;
+	struct arena *below = arena_new_below(arena);
+	messages_without_reader();
+	bool good = unbundle_all(below, options);
+	arena_free(below);
+	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+}

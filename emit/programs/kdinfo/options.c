@@ -1,0 +1,276 @@
+/* options.c: see options.h.
+ *
+ * An option is a row: its names, what it does and what --help says. */
+#include <errno.h>
+#include <getopt.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "actions.h"
+#include "kdasm/kdasm.h"
+#include "programs/shared/input.h"
+#include "programs/shared/messages.h"
+
+struct reading {
+	struct options *options;
+	struct arena *arena;
+};
+
+typedef void set_option(struct reading *reading, const char *value);
+
+void complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdinfo: error: ", format, arguments, "");
+	va_end(arguments);
+}
+
+void warn(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdinfo: warning: ", format, arguments, "");
+	va_end(arguments);
+}
+
+void explain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdinfo: note: ", format, arguments, "");
+	va_end(arguments);
+}
+
+void options_complain(const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	message_line("kdinfo: error: ", format, arguments, "; see kdinfo --help");
+	va_end(arguments);
+}
+
+static void refuse(struct reading *reading) {
+	reading->options->action = NULL;
+}
+
+static void set_output(struct reading *reading, const char *value) {
+	reading->options->output = value;
+}
+
+static void set_entry(struct reading *reading, const char *value) {
+	reading->options->entry = value;
+}
+
+static void set_folder(struct reading *reading, const char *value) {
+	reading->options->folder = value;
+}
+
+/* "auto": on a terminal, unless the environment has NO_COLOR (no-color.org). */
+static void set_colour(struct reading *reading, const char *value) {
+	const char *never = getenv("NO_COLOR");
+	bool wanted = isatty(STDOUT_FILENO) && !(never && *never);
+	if (strcmp(value, "always") == 0) {
+		wanted = true;
+	} else if (strcmp(value, "never") == 0) {
+		wanted = false;
+	} else if (strcmp(value, "auto") != 0) {
+		options_complain("--color must be auto, always or never: '%s'", value);
+		refuse(reading);
+	}
+	reading->options->colour = wanted;
+}
+
+static void add_kernel(struct reading *reading, const char *value) {
+	*list_add(reading->arena, &reading->options->kernels) = value;
+}
+
+/* Values are written as in C, so that masks may be hexadecimal. */
+static void add_setting(struct reading *reading, const char *value) {
+	const char *equals = strchr(value, '=');
+	char *end;
+	errno = 0;
+	long long number = equals ? strtoll(equals + 1, &end, 0) : 0;
+	if (!equals || equals == value || !equals[1] || *end || errno) {
+		options_complain("--set must be of the form field=number: '%s'", value);
+		refuse(reading);
+		return;
+	}
+	struct kd_setting *setting = list_add(reading->arena, &reading->options->settings);
+	setting->field = arena_copy(reading->arena, value, (size_t)(equals - value));
+	setting->value = number;
+}
+
+static void set_check(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->check = true;
+}
+
+static void set_warning(struct reading *reading, const char *value) {
+	char text[256];
+	if (kd_check_option(&reading->options->checks, value, text, sizeof text))
+		return;
+	options_complain("%s", text);
+	refuse(reading);
+}
+
+static const struct row {
+	const char *name;
+	char letter;         /* the name is shown as one; 0: it has none */
+	const char *value;   /* what --help calls the value; NULL: takes none */
+	run_action *action;  /* what is to be done; NULL: the option only says how */
+	set_option *set;
+	const char *help;
+} rows[] = {
+    {"json", 0, NULL, action_json, NULL, "print all as JSON, whose schema is in kdinfo(1)"},
+    {"yaml", 0, NULL, action_yaml, NULL, "print the metadata alone"},
+    {"asm", 0, NULL, action_assembly, NULL, "print directives that make the same descriptors and metadata"},
+    {"explain", 0, NULL, action_explain, NULL, "explain kernels: fields, bits, registers at the start, occupancy"},
+    {"map", 0, NULL, action_map, NULL, "print the bytes and bits of descriptors with their fields"},
+    {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
+    {"color", 0, "when", NULL, set_colour, "of --explain and --map: auto, always or never; auto is the default"},
+    {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json as JSON"},
+    {"warn", 'W', "[no-]name", NULL, set_warning,
+     "switch a check on or off; all: every one; error=name: it is an error"},
+    {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
+    {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
+    {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
+    {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write there"},
+    {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
+    {"unbundle", 0, "id", action_unbundle, set_entry,
+     "write the entry of a bundle that has this ID, or ends in it; id#n: the n-th"},
+    {"unbundle-all", 0, "folder", action_unbundle_all, set_folder, "write all code objects into the folder"},
+    {"help", 0, NULL, action_help, NULL, "print this"},
+    {"version", 0, NULL, action_version, NULL, "print the version"},
+};
+
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+static int finish_output(void) {
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return STATUS_OK;
+	complain("cannot write standard output: %s", strerror(errno));
+	return STATUS_WRONG_INPUT;
+}
+
+int action_help(struct arena *arena, const struct options *options) {
+	enum { COLUMN = 26 };
+	(void)arena, (void)options;
+	fputs("usage: kdinfo [options] file...\n"
+	      "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
+	      "A file is a code object, clang offload bundles, or a program or archive that has them inside; "
+	      "- is standard input,\n"
+	      "file://path#offset=number&size=number a code-object URI. Without options all is printed as text.\n\n",
+	      stdout);
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name)
+		                          : printf("  --%s", rows[i].name);
+		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
+		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
+	}
+	fputs("\nExit status: 0; 1 if something could not be read, if --diff finds a difference, or --check something "
+	      "wrong;\n2 for wrong usage, and for --diff if something could not be read.\n",
+	      stdout);
+	return finish_output();
+}
+
+int action_version(struct arena *arena, const struct options *options) {
+	(void)arena, (void)options;
+	puts("kdinfo " KDASM_VERSION);
+	return finish_output();
+}
+
+/* The tables that getopt_long() wants. */
+struct tables {
+	struct option longs[ROW_COUNT + 1];
+	char shorts[2 * ROW_COUNT + 2];
+};
+
+static void fill_tables(struct tables *tables) {
+	char *letter = tables->shorts;
+	*letter++ = ':'; /* a missing value is told from an unknown option */
+	for (int i = 0; i < ROW_COUNT; i++) {
+		tables->longs[i] = (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL,
+		                                   256 + i};
+		if (rows[i].letter)
+			*letter++ = rows[i].letter;
+		if (rows[i].letter && rows[i].value)
+			*letter++ = ':';
+	}
+}
+
+static const struct row *find_row(int code) {
+	for (int i = 0; i < ROW_COUNT; i++)
+		if (code == 256 + i || (code == rows[i].letter && code))
+			return &rows[i];
+	return NULL;
+}
+
+/* Several actions are a mistake, the same one several times is not. */
+static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
+	if (row->action && *action && (*action)->action != row->action) {
+		options_complain("--%s and --%s don't go together", (*action)->name, row->name);
+		refuse(reading);
+		return;
+	}
+	if (row->action) {
+		*action = row;
+		reading->options->action = row->action;
+	}
+	if (row->set)
+		row->set(reading, value);
+}
+
+/* --check changes what two of the actions do. */
+static void choose_check(struct reading *reading) {
+	struct options *options = reading->options;
+	if (!options->action || !options->check)
+		return;
+	if (options->action == action_text) {
+		options->action = action_check;
+	} else if (options->action == action_json) {
+		options->action = action_check_json;
+	} else {
+		options_complain("--check goes with --json only");
+		refuse(reading);
+	}
+}
+
+static void check(struct reading *reading) {
+	struct options *options = reading->options;
+	bool needs_files = options->action && options->action != action_help && options->action != action_version;
+	bool writes = options->action == action_set || options->action == action_unbundle;
+	if (needs_files && !options->files.count) {
+		options_complain("no file is given");
+		refuse(reading);
+	} else if (input_is_repeated(options->files.items, options->files.count)) {
+		options_complain(INPUT_REPEATED);
+		refuse(reading);
+	} else if (options->action && options->output && !writes) {
+		options_complain("-o is for --set and --unbundle only; the others print");
+		refuse(reading);
+	}
+}
+
+void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
+	struct reading reading = {options, arena};
+	struct tables tables = {0};
+	const struct row *action = NULL;
+	int code;
+	*options = (struct options){.action = action_text};
+	set_colour(&reading, "auto");
+	fill_tables(&tables);
+	opterr = 0;
+	while (options->action && (code = getopt_long(argc, argv, tables.shorts, tables.longs, NULL)) != -1) {
+		const struct row *row = find_row(code);
+		if (row) {
+			take(&reading, row, optarg, &action);
+			continue;
+		}
+		options_complain(code == ':' ? "option '%s' needs a value" : "unknown option '%s'", argv[optind - 1]);
+		refuse(&reading);
+	}
+	for (int i = optind; i < argc; i++)
+		*list_add(arena, &options->files) = argv[i];
+	choose_check(&reading);
+	check(&reading);
+}

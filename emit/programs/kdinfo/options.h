@@ -1,0 +1,40 @@
+/* options.h: the command line of kdinfo. */
+#ifndef KD_PROGRAMS_KDINFO_OPTIONS_H
+#define KD_PROGRAMS_KDINFO_OPTIONS_H
+
+#include <stdbool.h>
+
+#include "base/arena.h"
+#include "kdasm/checks.h"
+#include "kdasm/code_object.h"
+
+enum { STATUS_OK = 0, STATUS_WRONG_INPUT = 1, STATUS_DIFFERENT = 1, STATUS_WRONG_USAGE = 2, STATUS_NO_COMPARISON = 2 };
+
+struct options;
+
+/* What is done with the files; gives the exit status. */
+typedef int run_action(struct arena *arena, const struct options *options);
+
+struct options {
+	run_action *action; /* NULL: the usage was wrong, and reported */
+	const char *output; /* NULL: not given; "-": standard output */
+	const char *entry;  /* of --unbundle */
+	const char *folder; /* of --unbundle-all */
+	bool colour;
+	bool check;         /* --check, which goes with --json */
+	struct kd_check_options checks;
+	LIST(const char *) files;
+	LIST(const char *) kernels;
+	LIST(struct kd_setting) settings;
+};
+
+/* Reads the command line; strings live in the arena or in argv. */
+void options_read(struct options *options, struct arena *arena, int argc, char **argv);
+
+/* Reports on standard error: wrong usage, or something else, and what explains it. */
+void options_complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void warn(const char *format, ...) __attribute__((format(printf, 1, 2)));
+void explain(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+#endif

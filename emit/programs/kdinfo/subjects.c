@@ -1,0 +1,192 @@
+/* subjects.c: see subjects.h. */
+#include "subjects.h"
+
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "programs/shared/messages.h"
+#include "uri.h"
+
+static void close_file(void *subject_file) {
+	struct subject_file *file = subject_file;
+	kd_contents_free(file->contents);
+	input_free(&file->input);
+}
+
+static bool choose_range(struct subject_file *file, const struct place *place) {
+	file->bytes = (uint8_t *)file->input.text;
+	file->size = file->input.size;
+	if (!place->has_range)
+		return true;
+	if (place->offset > file->size || place->size > file->size - place->offset) {
+		complain("%s: the file has %zu bytes, the range of the URI ends behind it", file->name, file->size);
+		return false;
+	}
+	file->bytes += place->offset;
+	file->size = (size_t)place->size;
+	file->offset = place->offset;
+	return true;
+}
+
+static bool find_contents(struct subject_file *file) {
+	file->contents = kd_contents_find(file->bytes, file->size);
+	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
+		warn("%s: %s", file->name, file->contents->remarks[i]);
+	if (!file->contents || file->contents->status == KD_NO_MEMORY)
+		complain("%s: out of memory", file->name);
+	else if (file->contents->status != KD_OK)
+		complain("%s: %s", file->name, file->contents->error);
+	else if (!file->contents->count)
+		complain("%s: no code object found: not an ELF file for AMDGPU, and no offload bundle or such a file is in it",
+		         file->name);
+	else
+		return true;
+	return false;
+}
+
+bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name) {
+	struct place place;
+	const char *error;
+	*file = (struct subject_file){.name = name};
+	if (!uri_read(arena, name, &place, &error)) {
+		complain("%s: %s", name, error);
+		return false;
+	}
+	file->path = place.path;
+	if (!input_view(&file->input, place.path)) {
+		complain("cannot read '%s': %s", place.path, strerror(errno));
+		return false;
+	}
+	arena_defer(arena, close_file, file);
+	return choose_range(file, &place) && find_contents(file);
+}
+
+/* ---- code objects ---- */
+
+static void close_object(void *object) {
+	kd_code_object_close(object);
+}
+
+/* The name of a bundle's entry: its ID, with a number if there are more of them. */
+static const char *entry_name(struct arena *arena, const struct kd_content *content) {
+	if (content->id_count == 1)
+		return content->bundle_id;
+	return arena_printf(arena, "%s#%zu", content->bundle_id, content->id_number);
+}
+
+/* A label for messages. */
+static const char *make_label(struct arena *arena, const struct subject_file *file, const struct kd_content *content) {
+	const char *name = strcmp(file->name, "-") == 0 ? "<stdin>" : file->name;
+	if (content->member)
+		name = arena_printf(arena, "%s, member %s", name, content->member);
+	if (content->bundle_id)
+		return arena_printf(arena, "%s, bundle entry %s", name, entry_name(arena, content));
+	if (content->offset)
+		return arena_printf(arena, "%s, at offset 0x%llx", name, (unsigned long long)content->offset);
+	return name;
+}
+
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index) {
+	const struct kd_content *content = &file->contents->items[index];
+	const uint8_t *bytes = kd_contents_bytes(file->contents, index);
+	*subject = (struct subject){.file = file, .content = content, .label = make_label(arena, file, content)};
+	if (!bytes)
+		arena_out_of_memory(arena);
+	subject->object = kd_code_object_open(bytes, content->size);
+	arena_defer(arena, close_object, subject->object);
+	if (kd_code_object_status(subject->object) != KD_CODE_OBJECT_OK) {
+		complain("%s: %s", subject->label, kd_code_object_error(subject->object));
+		return false;
+	}
+	for (size_t i = 0; i < kd_code_object_remark_count(subject->object); i++)
+		warn("%s: %s", subject->label, kd_code_object_remark(subject->object, i));
+	return true;
+}
+
+/* Kernels that are asked for must be somewhere in the file. */
+static void note_kernels(const struct subject *subject, const struct options *options, bool *found) {
+	for (size_t i = 0; i < options->kernels.count; i++)
+		found[i] = found[i] || kd_code_object_find_kernel(subject->object, options->kernels.items[i]);
+}
+
+static bool all_found(const char *file, const struct options *options, const bool *found) {
+	bool all = true;
+	for (size_t i = 0; i < options->kernels.count; i++) {
+		if (found[i])
+			continue;
+		complain("%s: no kernel is called '%s'", file, options->kernels.items[i]);
+		all = false;
+	}
+	return all;
+}
+
+bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
+                        visit_subject *visit, void *context) {
+	bool *found = arena_zeroed(arena, options->kernels.count, sizeof *found), good = true, opened = true;
+	if (!subject_file_read(file, arena, name))
+		return false;
+	for (size_t i = 0; i < file->contents->count; i++) {
+		struct subject subject;
+		if (!file->contents->items[i].is_code_object)
+			continue;
+		struct arena *below = arena_new_below(arena);
+		if (subject_open(&subject, below, file, i)) {
+			note_kernels(&subject, options, found);
+			good = visit(context, &subject) && good;
+		} else {
+			opened = false;
+		}
+		arena_free(below);
+	}
+	return (!opened || all_found(name, options, found)) && good && opened;
+}
+
+bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context) {
+	bool good = true;
+	for (size_t i = 0; i < options->files.count; i++) {
+		struct arena *below = arena_new_below(arena);
+		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
+		good = subject_file_visit(file, below, options, options->files.items[i], visit, context) && good;
+		arena_free(below);
+	}
+	return good;
+}
+
+struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {
+	return (struct kd_print_options){.kernels = options->kernels.items, .kernel_count = options->kernels.count,
+	                                 .file_name = subject->file->name, .content = subject->content,
+	                                 .colour = options->colour};
+}
+
+void subject_put(const char *text) {
+	message_text(stdout, text, strlen(text), "");
+}
+
+bool subject_written(struct output *output) {
+	if (output_end(output))
+		return true;
+	if (errno != EPIPE || strcmp(output->path, "-") != 0)
+		complain("cannot write '%s': %s", output->path, strerror(errno));
+	return false;
+}
+
+void subject_print_coloured(void *context, const char *text, size_t size) {
+	(void)context;
+	fwrite(text, 1, size, stdout);
+}
+
+void subject_print(void *context, const char *text, size_t size) {
+	if (isatty(STDOUT_FILENO))
+		message_text(stdout, text, size, "\n\t");
+	else
+		subject_print_coloured(context, text, size);
+}
+
+bool subject_printed(void) {
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return true;
+	complain("cannot write standard output: %s", strerror(errno));
+	return false;
+}

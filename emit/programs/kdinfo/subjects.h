@@ -1,0 +1,65 @@
+/* subjects.h: the code objects that the command line names, read and opened. */
+#ifndef KD_PROGRAMS_KDINFO_SUBJECTS_H
+#define KD_PROGRAMS_KDINFO_SUBJECTS_H
+
+#include "kdasm/contents.h"
+#include "options.h"
+#include "programs/shared/input.h"
+#include "programs/shared/output.h"
+
+/* A file with what was found in it. */
+struct subject_file {
+	const char *name; /* as the command line has it */
+	const char *path; /* of the file, which is another if the name is a URI */
+	struct input input;
+	uint8_t *bytes;   /* the range that is meant */
+	size_t size;
+	uint64_t offset;  /* of the range in the file */
+	struct kd_contents *contents;
+};
+
+struct subject {
+	struct subject_file *file;
+	const struct kd_content *content;
+	struct kd_code_object *object; /* open, with status KD_CODE_OBJECT_OK */
+	const char *label; /* for messages */
+};
+
+/* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has
+ * no code object. */
+bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name);
+
+/* Opens something of a file, by its index. Closed with the arena. False, reported, when it can't be. What could not be
+ * found in it is reported, too. */
+bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index);
+
+typedef bool visit_subject(void *context, const struct subject *subject);
+
+/* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or has not got
+ * a kernel that was asked for, or when a visit was false. */
+bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
+                        visit_subject *visit, void *context);
+
+/* The same for all files. */
+bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context);
+
+/* How to print a subject. */
+struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options);
+
+/* Prints a text of the object or its file: control characters are not. */
+void subject_put(const char *text);
+
+/* Ends an output. Whether all of it was written; if not, reported. */
+bool subject_written(struct output *output);
+
+/* Takes text for standard output. A source or document has the control characters of the object, but not on a
+ * terminal. */
+void subject_print(void *context, const char *text, size_t size);
+
+/* The same for forms whose control characters are colours, with none of the object. */
+void subject_print_coloured(void *context, const char *text, size_t size);
+
+/* Whether all of it was written; if not, reported. */
+bool subject_printed(void);
+
+#endif

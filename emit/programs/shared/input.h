@@ -1,0 +1,38 @@
+/* input.h: a whole file in memory.
+ *
+ * Large regular files are mapped. When someone cuts off such a file while it is used, the process gets SIGBUS: what was
+ * to be written then is removed, as with any other signal. */
+#ifndef KD_PROGRAMS_SHARED_INPUT_H
+#define KD_PROGRAMS_SHARED_INPUT_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+struct input {
+	char *text;    /* size bytes and room for two more; may be written to */
+	size_t size;
+	size_t mapped; /* size of the mapping; 0: the text is malloc's */
+};
+
+/* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
+bool input_read(struct input *input, const char *path);
+
+/* The same for who only looks into it: a large file takes no memory of its own, and there is no room behind the text.
+ * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
+ * no memory for that. */
+bool input_view(struct input *input, const char *path);
+bool input_unlock(struct input *input);
+
+/* Frees a `struct input`; may be called by an arena that goes. */
+void input_free(void *input);
+
+#define INPUT_REPEATED "standard input can be given once: '-' stands for it twice; put one of the two into a file"
+
+/* Whether "-" is there twice: nothing would be left for the second one to read. */
+bool input_is_repeated(const char *const *paths, size_t count);
+
+/* Callback for kd_options.text_done: gives the memory of text that has been read back to the
+ * system, which can get it from the file again. `context` is the struct input. */
+void input_release(void *context, char *text, size_t size);
+
+#endif

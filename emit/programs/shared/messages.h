@@ -1,0 +1,22 @@
+/* messages.h: what the programs say. What inputs bring into it is made printable(). */
+#ifndef KD_PROGRAMS_SHARED_MESSAGES_H
+#define KD_PROGRAMS_SHARED_MESSAGES_H
+
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+
+/* Before anything is opened: gives files to the standard descriptors that are closed, so that no other file becomes
+ * standard output. Reading and writing there fails as if they were closed. False when that can't be done. */
+bool messages_begin(void);
+
+/* From here on a reader of messages who leaves does not end the program: it has a file to write. */
+void messages_without_reader(void);
+
+/* Text of an input. Those of its control characters that are in `kept` stay. */
+void message_text(FILE *to, const char *text, size_t size, const char *kept);
+
+/* A line on standard error. */
+void message_line(const char *beginning, const char *format, va_list arguments, const char *ending);
+
+#endif

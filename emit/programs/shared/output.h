@@ -1,0 +1,48 @@
+/* output.h: files that are written whole or not at all.
+ *
+ * A regular file is written under another name in its folder and then renamed, so an older one stays until the new one
+ * is whole. Symbolic links are followed. Where the folder, or an owner that can't be given on, does not allow that, the
+ * older file is overwritten, once all of the new one is there. Devices and pipes, and standard output for "-", are
+ * written directly. */
+#ifndef KD_PROGRAMS_SHARED_OUTPUT_H
+#define KD_PROGRAMS_SHARED_OUTPUT_H
+
+#include <limits.h>
+#include <stdbool.h>
+#include <stddef.h>
+
+#include "base/arena.h"
+
+/* A file that is written piece by piece. */
+struct output {
+	const char *path;
+	char target[PATH_MAX]; /* the path with links followed */
+	char *unfinished;      /* the temporary name, which a signal's handler knows too; NULL: none */
+	int file;              /* of what is written; -1: none is open */
+	int error;             /* errno of what failed first; 0: nothing did */
+	bool begun;            /* the file was opened, or that failed */
+	bool whole;            /* output_close() was called */
+	bool overwrites;       /* the older file stays where it is: `file` is unnamed, and copied into it in the end */
+};
+
+/* An output to a path, which must stay. Nothing happens to the file yet. What is not put in its place is dropped with
+ * the arena. */
+struct output *output_new(struct arena *arena, const char *path);
+
+/* The next bytes of a `struct output`. What fails is told by output_close(). */
+void output_put(void *output, const void *bytes, size_t size);
+
+/* Ends what is written. False, with errno set, if anything failed: then no regular file was touched. */
+bool output_close(struct output *output);
+
+/* Puts the file in its place, after output_close() if that was not called. False, with errno set, if anything failed:
+ * then the older file is as it was, but one that had to be overwritten is empty. */
+bool output_end(struct output *output);
+
+/* Whether the output would replace or overwrite this regular file, "-" for standard input. */
+bool output_is_input(const struct output *output, const char *path);
+
+/* Whether two outputs would be one. */
+bool output_is_output(const struct output *a, const struct output *b);
+
+#endif

@@ -1,0 +1,10 @@
+/* fold.h: expressions as llvm-mc simplifies them before it prints them in a descriptor. */
+#ifndef KD_TEXT_FOLD_H
+#define KD_TEXT_FOLD_H
+
+#include "module/module.h"
+
+/* An expression of which all bits are known becomes a number, and operands that change nothing go. */
+struct value fold_value(struct module *module, struct value value);
+
+#endif

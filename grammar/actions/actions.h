@@ -1,0 +1,307 @@
+/* actions.h: what the grammar's actions do; each is one call into this header.
+ *
+ * Values and spans are as the grammar has them. Actions report mistakes themselves. */
+#ifndef KD_GRAMMAR_ACTIONS_ACTIONS_H
+#define KD_GRAMMAR_ACTIONS_ACTIONS_H
+
+#include "reader/reader.h"
+#include "sections/sections.h"
+
+/* actions.c: statements as a whole, targets */
+
+void instruction_line(struct reader *reader, struct text line, struct span at);
+void unknown_directive(struct reader *reader, struct name *name, struct span at);
+void amdgcn_target(struct reader *reader, struct text id, struct span at);
+void include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
+void code_object_version(struct reader *reader, struct value version, struct span at);
+
+/* At the end of the source: the last version counts, if it is one there is. */
+void code_object_version_finish(struct reader *reader);
+
+/* Writes a note record to the section of that role. */
+void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
+                const struct buffer *contents, kd_pos pos);
+void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
+
+/* At the end of the source: a note for kernels without any metadata, if they are filled in. */
+void metadata_finish(struct reader *reader);
+void version_note(struct reader *reader, struct text text, struct span at);
+
+/* True if the target is known; if not, reports what needs it. */
+bool target_needed(struct reader *reader, kd_pos pos, const char *what);
+
+/* False after an error if the target is one of r600. */
+bool amdgcn_needed(struct reader *reader, kd_pos pos);
+
+/* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
+ * that describe it; false after an error. */
+bool target_set_up(struct reader *reader, kd_pos pos);
+
+/* Whether the text is the word. */
+bool text_is(struct text text, const char *word);
+
+/* What stands there in the source. */
+struct text source_text(const struct reader *reader, struct span at);
+
+/* Where the token behind this place begins. llvm-mc's place for much of what it finds wrong with what it
+ * has read. */
+kd_pos token_behind(const struct reader *reader, struct span at);
+
+/* The number an operand comes to when read, as its directive demands; false after an error. */
+bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
+
+/* Whether an operand begins with an integer or a name, as llvm-mc wants of some. */
+bool begins_like_version(const struct reader *reader, struct span at);
+
+/* actions_expression.c */
+
+struct value expression_name(struct reader *reader, struct name *name, struct span at);
+struct value expression_here(struct reader *reader, struct span at);
+struct value expression_string(struct reader *reader, struct text text, struct span at);
+struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
+                                              struct name *specifier, struct span specifier_at);
+
+/* The specifier so spelled; none after reporting that the version does not have it. */
+enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos);
+struct value expression_direction(struct reader *reader, struct direction direction, struct span at);
+struct value expression_real(struct reader *reader, struct text text);
+struct value expression_wide(struct reader *reader, struct span at);
+struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
+                                       struct span at);
+
+/* The expression that an action asked for; `end` is where the token behind it begins. */
+void expression_wanted(struct reader *reader, struct value value, kd_pos end);
+void expression_call_open(struct reader *reader);
+void expression_argument(struct reader *reader, struct value argument);
+struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);
+struct name *name_of_string(struct reader *reader, struct text text);
+struct name *name_behind_at(struct reader *reader, struct name *name);
+struct text text_behind_at(struct name *name);
+struct text text_of_name(struct name *name);
+
+/* actions_data.c */
+
+void data(struct reader *reader, struct value value, struct span at);
+void data_plain(struct reader *reader);
+void octa(struct reader *reader, struct wide number);
+void octa_short(struct reader *reader, struct value number);
+void real(struct reader *reader, struct text sign, struct span number);
+void ascii(struct reader *reader, struct text text, struct span at, bool first);
+void base64(struct reader *reader, struct text text, struct span at);
+void leb(struct reader *reader, struct value value, struct span at);
+void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
+            const struct value *count, struct span count_at);
+void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
+           const struct value *target, struct span target_at);
+void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
+          struct span size_at, const struct value *pattern, struct span pattern_at);
+void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at);
+void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
+         struct span pattern_at);
+void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+            struct value pattern, struct span pattern_at);
+void filled_nothing(struct reader *reader, const struct directive *directive, struct value count, struct span at);
+void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+                 struct text sign, struct span number);
+void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
+struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
+                                              const struct value *pattern, struct span pattern_at,
+                                              const struct value *limit, struct span limit_at);
+void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands);
+void align_nothing(struct reader *reader, const struct directive *directive, struct span at);
+
+/* actions_symbol.c */
+
+void symbol_label(struct reader *reader, struct name *name, struct span at);
+void symbol_label_here(struct reader *reader, struct span at);
+void symbol_local_label(struct reader *reader, struct value number, struct span at);
+
+/* At the end of the source: numeric labels that never came. */
+void local_labels_finish(struct reader *reader);
+void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
+                struct span value_at);
+void symbol_set_plain(struct reader *reader, bool redefinable);
+void symbol_attribute(struct reader *reader, struct name *name, struct span at);
+void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);
+void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);
+void addrsig(struct reader *reader);
+void addrsig_symbol(struct reader *reader, struct name *name, struct span at);
+void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
+          struct value size, struct span size_at, const struct value *power, struct span power_at);
+void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
+         const struct value *alignment, struct span alignment_at);
+
+/* actions_alias.c */
+
+void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
+            const struct name *action, struct span action_at);
+void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at);
+void lto_discard_begin(struct reader *reader);
+void lto_discard(struct reader *reader, struct name *name);
+
+/* Whether definitions and attributes of the symbol are to be ignored. */
+bool lto_discards(struct reader *reader, const struct name *name);
+void lto_set_conditional(struct reader *reader, struct name *name, struct value target, struct span target_at);
+
+/* actions_profile.c */
+
+void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
+                  struct span callee_at, struct value count);
+
+/* At the end of the source: writes what was counted. */
+void call_profile_finish(struct reader *reader);
+
+/* actions_probe.c */
+
+void pseudo_probe(struct reader *reader, struct text rest, struct span at);
+
+/* At the end of the source: writes the probes. */
+void pseudo_probes_finish(struct reader *reader);
+
+/* actions_section.c */
+
+struct section_operands *section_operands(struct reader *reader);
+struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at);
+struct section_operands *section_flag_word(struct reader *reader, struct section_operands *operands, struct name *word,
+                                           struct span at);
+struct section_operands *section_with_type(struct section_operands *operands, struct text type, struct span at);
+struct section_operands *section_with_type_number(struct reader *reader, struct section_operands *operands,
+                                                  struct span at);
+struct section_operands *section_argument(struct section_operands *operands, struct value argument, struct span at);
+void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
+void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
+                 const struct value *part, struct span part_at);
+void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part,
+                            struct span part_at, struct section_operands *operands);
+void short_section(struct reader *reader, const struct directive *directive, struct value part, struct span at);
+void popsection(struct reader *reader, struct span at);
+void previous(struct reader *reader, struct span at);
+void subsection(struct reader *reader, struct value part, struct span at);
+void ident(struct reader *reader, struct text text);
+
+/* actions_debug.c */
+
+struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
+                                    const struct text *folder, struct span folder_at, struct text name,
+                                    struct span name_at);
+struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5);
+struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
+                                  struct span at);
+void file(struct reader *reader, const struct file_operands *operands, struct span at);
+struct loc_operands *loc_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                struct span at);
+struct loc_operands *loc_options(struct reader *reader, struct loc_operands *operands);
+struct loc_operands *loc_flag(struct reader *reader, struct loc_operands *operands, const struct name *name,
+                              struct span at);
+struct loc_operands *loc_is_stmt(struct reader *reader, struct loc_operands *operands, struct value value,
+                                 struct span at);
+struct loc_operands *loc_isa(struct reader *reader, struct loc_operands *operands, struct value value, struct span at);
+struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operands *operands, struct value value,
+                                       struct span at);
+struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at);
+struct loc_operands *loc_view_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                     struct span at);
+void loc(struct reader *reader, const struct loc_operands *operands);
+void loc_label(struct reader *reader, struct name *name, struct span at);
+
+/* What -g asks for: at the start of the source, at a label, and where .section names a section. */
+void debug_start(struct reader *reader);
+void debug_line_marker(struct reader *reader, struct text file);
+void debug_label(struct reader *reader, const struct symbol *symbol);
+void debug_section(struct reader *reader, struct section *section);
+
+/* At the end of the source: writes the frames and the line table. */
+void debug_finish(struct reader *reader);
+
+/* actions_frame.c */
+
+struct register_operand *register_single(struct reader *reader, struct value value, struct span at);
+struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
+                                       struct value first, struct span first_at, struct value last,
+                                       struct span last_at);
+struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
+                                      const struct register_operand *next, struct span next_at);
+struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at);
+struct register_operand *register_bracketed(struct reader *reader, struct register_operand *operand, struct span at);
+unsigned cfi_section_bit(const struct name *name);
+void cfi_sections(struct reader *reader, unsigned bits);
+void cfi_start(struct reader *reader, bool is_simple, struct span at);
+void cfi_start_named(struct reader *reader, const struct name *word, struct span word_at, struct span at);
+void cfi_end(struct reader *reader, struct span at);
+void cfi_plain(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_value(struct reader *reader, const struct directive *directive, struct span at, struct value value,
+               struct span value_at);
+void cfi_register(struct reader *reader, const struct directive *directive, struct span at,
+                  const struct register_operand *operand);
+void cfi_register_value(struct reader *reader, const struct directive *directive, struct span at,
+                        const struct register_operand *operand, struct value value, struct span value_at);
+void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
+                       const struct register_operand *operand, const struct register_operand *second);
+void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
+                const struct register_operand *operand, struct value value, struct span value_at, struct value space,
+                struct span space_at);
+void cfi_byte(struct reader *reader, struct value value, struct span at);
+void cfi_escape(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_label(struct reader *reader, const struct directive *directive, struct span at, struct name *name,
+               struct span name_at);
+void cfi_return_column(struct reader *reader, struct span at, const struct register_operand *operand);
+void cfi_signal_frame(struct reader *reader, struct span at);
+void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at);
+void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
+                 struct span encoding_at, struct name *name, struct span name_at);
+
+/* At the end of the source: reports frames that are not ended, and writes the others. */
+void frames_finish(struct reader *reader);
+
+/* actions_kernel.c */
+
+void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at);
+void kernel_begin_unnamed(struct reader *reader, struct span at);
+void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
+                  struct span value_at);
+void kernel_field_lines(struct reader *reader);
+void kernel_mistake(struct reader *reader);
+void kernel_end(struct reader *reader, struct span at);
+
+/* actions_v2.c */
+
+/* Operands of .hsa_code_object_isa: major, minor, stepping; vendor, architecture. */
+struct isa_operands {
+	struct value version[3];
+	struct span version_at[3];
+	struct text names[2];
+};
+
+void version_v2(struct reader *reader, struct value major, struct span major_at, struct value minor,
+                struct span minor_at);
+void isa_v2(struct reader *reader, const struct isa_operands *operands, struct span at);
+void isa_v2_of_target(struct reader *reader, struct span at);
+void isa_name_v2(struct reader *reader, struct text id, struct span at);
+void kernel_type(struct reader *reader, struct name *name, struct span at);
+void text_v2(struct reader *reader, struct span at);
+void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at);
+void code_t_begin(struct reader *reader, struct span at);
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
+                struct span behind);
+void code_t_ignored_key(struct reader *reader, struct span line);
+void code_t_mistake(struct reader *reader);
+void code_t_end(struct reader *reader, struct span at);
+
+/* actions_code_t.c */
+
+void code_t_late_begin(struct reader *reader);
+
+/* Gives a field its value; false if it is one that has to be known at once. */
+bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos);
+void code_t_late_end(struct reader *reader, kd_pos pos);
+
+/* actions_pal.c */
+
+void pal_document(struct reader *reader, const struct metadata_text *text, struct span at);
+void pal_number(struct reader *reader, struct value value, struct span at, bool first);
+void pal_numbers(struct reader *reader, struct span at, struct span numbers_at);
+
+/* At the end of the source: the note with what the directives have said. */
+void pal_note(struct reader *reader);
+
+#endif

@@ -1,0 +1,155 @@
+/* code_t.c: .amd_kernel_code_t on other systems than amdhsa.
+ *
+ * There LLVM 22 still has the block, with words whose fields may come late: each such word is a value
+ * of its own that is put together from those of its fields. */
+#include <inttypes.h>
+
+#include "actions.h"
+#include "text/print.h"
+
+/* The words whose fields may come late, in the order of the structure. */
+static const struct late_word {
+	uint8_t offset;
+	uint8_t size;
+	const char *only; /* the one field of which that is true; NULL: all */
+} late_words[CODE_T_LATE_WORDS] = {
+    {48, 4, NULL}, {52, 4, NULL}, {56, 4, "is_dynamic_callstack"}, {60, 4, NULL}, {84, 2, NULL}, {86, 2, NULL},
+};
+
+enum { RSRC1, RSRC2 }; /* the first of them */
+
+static bool is_gfx10(const struct reader *reader) {
+	return kd_has(reader->module->target.family.capabilities, KD_GFX10_UP, 0);
+}
+
+void code_t_late_begin(struct reader *reader) {
+	uint8_t bytes[KD_CODE_T_SIZE];
+	struct code_block *code = &reader->code;
+	kd_code_t_encode(&reader->module->target, &code->input, bytes);
+	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++)
+		if (!late_words[i].only)
+			code->late[i] = value_constant((int64_t)load_le(bytes + late_words[i].offset, late_words[i].size));
+	/* LLVM extends the sign of RSRC1, bit FWD_PROGRESS, over RSRC2. */
+	if (is_gfx10(reader))
+		code->late[RSRC2] = value_constant(UINT32_MAX);
+}
+
+/* The word that the field is in, or -1 if its value must be known at once. */
+static int late_word_of(const struct kd_code_t_field *field) {
+	for (int i = 0; i < CODE_T_LATE_WORDS; i++)
+		if (late_words[i].offset == field->offset &&
+		    (!late_words[i].only || strcmp(late_words[i].only, field->key) == 0))
+			return i;
+	return -1;
+}
+
+/* The value in the bits of the field. */
+static struct value bits_of(struct module *module, const struct kd_code_t_field *field, struct value value,
+                            kd_pos pos) {
+	uint64_t mask = UINT64_MAX >> (64 - field->width);
+	struct value low = value_binary(module, BINARY_AND, value, value_constant((int64_t)mask), pos);
+	return value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
+}
+
+bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
+	struct module *module = reader->module;
+	int index = late_word_of(field);
+	if (index < 0)
+		return false;
+	struct value *word = &reader->code.late[index];
+	if (late_words[index].only || field->width == 8 * field->size) {
+		*word = value;
+		return true;
+	}
+	uint64_t mask = UINT64_MAX >> (64 - field->width), all = UINT64_MAX >> (64 - 8 * field->size);
+	struct value others = value_constant((int64_t)(all & ~(mask << field->low_bit)));
+	*word = value_binary(module, BINARY_OR, value_binary(module, BINARY_AND, *word, others, pos),
+	                     bits_of(module, field, value, pos), pos);
+	return true;
+}
+
+/* What LLVM looks at when the block ends, if RSRC1 is known then. */
+static bool check_rsrc1(struct reader *reader, kd_pos pos) {
+	int64_t word;
+	bool gfx12 = kd_has(reader->module->target.family.capabilities, KD_GFX12_UP, 0);
+	const char *processor = reader->module->target.processor->name;
+	if (!value_absolute(reader->module, reader->code.late[RSRC1], EVALUATE_VALUES, &word))
+		return true;
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		bool until_gfx11 = field->field == KD_FIELD_DX10_CLAMP || field->field == KD_FIELD_IEEE_MODE;
+		if (late_word_of(field) != RSRC1 || !((uint64_t)word >> field->low_bit & 1))
+			continue;
+		if (gfx12 && until_gfx11)
+			diag_error(reader->diag, pos, "%s=1 is not allowed on GFX12+: the processor is %s", field->key, processor);
+		else if (!is_gfx10(reader) && field->check == KD_CODE_T_CHECK_GFX10)
+			diag_error(reader->diag, pos, "%s=1 is only allowed on GFX10+: the processor is %s", field->key, processor);
+		else
+			continue;
+		return false;
+	}
+	return true;
+}
+
+/* What stands behind a key in print. LLVM cuts numbers to 32 bits, and takes them as signed. */
+static struct value printed_value(struct reader *reader, const struct kd_code_t_field *field,
+                                  const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
+	struct module *module = reader->module;
+	int index = late_word_of(field);
+	if (index < 0)
+		return value_constant((int32_t)kd_code_t_read(field, bytes));
+	struct value word = reader->code.late[index];
+	if (late_words[index].only || field->width == 8 * field->size)
+		return word;
+	struct value above = value_binary(module, BINARY_SHIFT_RIGHT, word, value_constant(field->low_bit), pos);
+	uint64_t mask = UINT64_MAX >> (64 - field->width);
+	return value_binary(module, BINARY_AND, above, value_constant((int64_t)mask), pos);
+}
+
+static void print_all(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
+	print_code_t_begin(reader->module);
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		print_code_t_key(reader->module, field->key, printed_value(reader, field, bytes, pos));
+	}
+	print_code_t_end(reader->module);
+}
+
+static void put_word(struct reader *reader, const struct late_word *word, struct value value, kd_pos pos) {
+	if (!value.expr && !fits_width(value.constant, word->size))
+		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes",
+		           value.constant, word->size);
+	else
+		data_value(reader->module, value, word->size, pos);
+}
+
+/* The one late field of a word goes to the others, which are known. */
+static struct value add_to_constant(struct reader *reader, const struct late_word *word, uint64_t others,
+                                    struct value value, kd_pos pos) {
+	bool is_alias;
+	const struct kd_code_t_field *field = kd_code_t_find(word->only, strlen(word->only), &is_alias);
+	return value_binary(reader->module, BINARY_OR, value_constant((int64_t)others),
+	                    bits_of(reader->module, field, value, pos), pos);
+}
+
+void code_t_late_end(struct reader *reader, kd_pos pos) {
+	uint8_t bytes[KD_CODE_T_SIZE];
+	size_t written = 0;
+	if (!check_rsrc1(reader, pos))
+		return;
+	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
+	if (reader->module->printer) {
+		print_all(reader, bytes, pos);
+		return;
+	}
+	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++) {
+		const struct late_word *word = &late_words[i];
+		struct value value = reader->code.late[i];
+		if (word->only)
+			value = add_to_constant(reader, word, load_le(bytes + word->offset, word->size), value, pos);
+		data_bytes(reader->module, bytes + written, word->offset - written);
+		put_word(reader, word, value, pos);
+		written = (size_t)word->offset + word->size;
+	}
+	data_bytes(reader->module, bytes + written, KD_CODE_T_SIZE - written);
+}

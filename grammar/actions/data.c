@@ -1,0 +1,464 @@
+/* data.c: directives that put bytes and gaps into a section. */
+#define _GNU_SOURCE /* strtod_l */
+#include <inttypes.h>
+#include <locale.h>
+#include <stdlib.h>
+#include <strings.h>
+
+#include "actions.h"
+#include "reader/attributes.h"
+#include "lex/escapes.h"
+#include "preprocess/files.h"
+#include "text/print.h"
+#include "reader/scope.h"
+#include "upgrade/upgrade.h"
+
+enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a number */
+
+static bool check_literal(struct reader *reader, struct value value, unsigned width, struct span at) {
+	if (value.expr || fits_width(value.constant, width))
+		return true;
+	diag_error(reader->diag, at.start, "out of range literal value: %" PRId64 " does not fit %u byte%s", value.constant,
+	           width, width == 1 ? "" : "s");
+	return false;
+}
+
+/* .dc.a has the width of an address: 4 on r600 only, which the command line names. */
+static unsigned data_width(const struct reader *reader) {
+	const struct kd_target *target = &reader->module->target;
+	if (reader->directive->argument)
+		return (unsigned)reader->directive->argument;
+	return reader->target_known && kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
+}
+
+void data(struct reader *reader, struct value value, struct span at) {
+	unsigned width = data_width(reader);
+	if (check_literal(reader, value, width, at))
+		data_value(reader->module, value, width, at.start);
+}
+
+void data_plain(struct reader *reader) {
+	for (size_t i = 0; i < reader->plain.count; i++)
+		data(reader, value_constant((int64_t)reader->plain.items[i].value), reader->plain.items[i].at);
+}
+
+void octa(struct reader *reader, struct wide number) {
+	data_value(reader->module, value_constant((int64_t)number.low), 8, reader->module->statement_pos);
+	data_value(reader->module, value_constant((int64_t)number.high), 8, reader->module->statement_pos);
+}
+
+void octa_short(struct reader *reader, struct value number) {
+	octa(reader, (struct wide){(uint64_t)number.constant, 0});
+}
+
+/* The number in the C locale, whatever the caller's is; `width` 4 rounds to single precision. */
+static uint64_t real_bits(const char *text, unsigned width, bool *valid) {
+	char *end = NULL;
+	uint64_t bits = 0;
+	locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0);
+	if (c == (locale_t)0) {
+		*valid = false;
+		return 0;
+	}
+	if (width == 4) {
+		float number = strtof_l(text, &end, c);
+		uint32_t word;
+		memcpy(&word, &number, sizeof word);
+		bits = word;
+	} else {
+		double number = strtod_l(text, &end, c);
+		memcpy(&bits, &number, sizeof bits);
+	}
+	freelocale(c);
+	*valid = *end == '\0';
+	return bits;
+}
+
+/* Infinity and the quiet NaN with all bits set, as llvm-mc writes them. */
+static bool named_real(const char *name, unsigned width, uint64_t *bits) {
+	if (strcasecmp(name, "inf") == 0 || strcasecmp(name, "infinity") == 0)
+		*bits = width == 4 ? UINT64_C(0x7f800000) : UINT64_C(0x7ff0000000000000);
+	else if (strcasecmp(name, "nan") == 0)
+		*bits = width == 4 ? UINT64_C(0x7fffffff) : UINT64_C(0x7fffffffffffffff);
+	else
+		return false;
+	return true;
+}
+
+/* Integers are read in base 10, without their suffix; hexadecimal ones need an exponent. */
+static bool literal_real(char *text, unsigned width, uint64_t *bits) {
+	bool valid, hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
+	size_t length = strlen(text);
+	if (!strchr(".0123456789", text[0]) || (hexadecimal && !strpbrk(text, "pP")))
+		return false;
+	while (!hexadecimal && length > 1 && strchr("uUlLeE+-", text[length - 1]))
+		text[--length] = '\0'; /* a suffix, or an exponent without digits */
+	*bits = real_bits(text, width, &valid);
+	return valid;
+}
+
+/* A number of `width` bytes as written, NAN and infinity among them; false after an error. */
+static bool real_number(struct reader *reader, struct text sign, struct span number, unsigned width, uint64_t *bits) {
+	struct text source = source_text(reader, number);
+	char *text = arena_copy(reader->arena, source.at, source.length);
+	if (!named_real(text, width, bits) && !literal_real(text, width, bits)) {
+		diag_error(reader->diag, number.start, "invalid floating point literal '%.64s': write a decimal number, a "
+		                                       "hexadecimal one with exponent, inf or nan", text);
+		return false;
+	}
+	if (sign.length && sign.at[0] == '-')
+		*bits ^= UINT64_C(1) << (8 * width - 1);
+	return true;
+}
+
+void real(struct reader *reader, struct text sign, struct span number) {
+	unsigned width = (unsigned)reader->directive->argument;
+	uint64_t bits;
+	if (real_number(reader, sign, number, width, &bits))
+		data_value(reader->module, value_constant((int64_t)bits), width, number.start);
+}
+
+struct value expression_real(struct reader *reader, struct text text) {
+	bool valid;
+	char *copy = arena_copy(reader->arena, text.at, text.length);
+	return value_constant((int64_t)real_bits(copy, 8, &valid));
+}
+
+/* Each operand of .asciz ends in a zero byte; strings side by side are one operand of .ascii. */
+void ascii(struct reader *reader, struct text text, struct span at, bool first) {
+	bool terminated = reader->directive->argument;
+	if (terminated && !first) {
+		diag_error(reader->diag, at.start,
+		           "unexpected token: a comma must stand between strings; only .ascii joins strings side by side");
+		return;
+	}
+	struct buffer bytes = buffer_in(reader->arena);
+	if (!string_unescape(reader, text, at.start + 1, &bytes))
+		return;
+	data_bytes(reader->module, bytes.data, bytes.size);
+	if (terminated)
+		data_bytes(reader->module, "", 1);
+}
+
+/* The bytes that RFC 4648 text stands for, in groups of four characters; false if it is none. */
+static bool base64_decode(struct text text, struct buffer *bytes) {
+	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+	size_t padding = 0;
+	while (padding < 2 && padding < text.length && text.at[text.length - 1 - padding] == '=')
+		padding++;
+	if (text.length % 4)
+		return false;
+	for (size_t i = 0; i < text.length; i += 4) {
+		size_t used = i + 4 == text.length ? 4 - padding : 4;
+		uint32_t group = 0;
+		for (size_t j = 0; j < used; j++) {
+			const char *digit = memchr(digits, text.at[i + j], sizeof digits - 1);
+			if (!digit)
+				return false;
+			group |= (uint32_t)(digit - digits) << (18 - 6 * j);
+		}
+		for (size_t j = 0; j + 1 < used; j++)
+			buffer_put(bytes, &(uint8_t){(uint8_t)(group >> (16 - 8 * j))}, 1);
+	}
+	return true;
+}
+
+void base64(struct reader *reader, struct text text, struct span at) {
+	struct buffer bytes = buffer_in(reader->arena);
+	if (!text.length)
+		diag_error(reader->diag, at.start, "expected nonempty string");
+	else if (!base64_decode(text, &bytes))
+		diag_error(reader->diag, at.start,
+		           "failed to base64 decode string data: it must have letters, digits, + and /, and be padded with = "
+		           "to a multiple of 4");
+	else
+		data_bytes(reader->module, bytes.data, bytes.size);
+}
+
+void leb(struct reader *reader, struct value value, struct span at) {
+	data_leb(reader->module, value, reader->directive->argument, at.start);
+}
+
+void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
+            const struct value *count, struct span count_at) {
+	int64_t skipped = 0, wanted = INT64_MAX;
+	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	const char *path;
+	if (!string_unescape(reader, file, at.start + 1, &name))
+		return;
+	if (skip && !absolute(reader, *skip, count_at, &skipped))
+		return;
+	if (skipped < 0) {
+		diag_error(reader->diag, count_at.start, "skip is negative");
+		return;
+	}
+	if (count && !absolute(reader, *count, count_at, &wanted))
+		return;
+	buffer_put_zeros(&name, 1);
+	uint64_t most = wanted < 0 ? 1 : (uint64_t)skipped + (uint64_t)wanted;
+	if (!file_read(reader, "incbin", (const char *)name.data, most, at.start, &contents, &path))
+		return;
+	if (wanted < 0) {
+		diag_warning(reader->diag, count_at.start, "negative count has no effect");
+		return;
+	}
+	size_t start = (uint64_t)skipped < contents.size ? (size_t)skipped : contents.size;
+	size_t length = contents.size - start;
+	if ((uint64_t)wanted < length)
+		length = (size_t)wanted;
+	data_bytes(reader->module, contents.data + start, length);
+	buffer_release(&contents);
+}
+
+/* The relocation type so called, or -1; the BFD names are those that llvm-mc maps for us. */
+static int relocation_type(const struct name *name) {
+	static const struct {
+		const char *name;
+		int type;
+	} rows[] = {
+#define KD_RELOCATION(id, number) {"R_AMDGPU_" #id, number},
+#include "kdasm/relocations.def"
+#undef KD_RELOCATION
+	    {"BFD_RELOC_NONE", 0},
+	    {"BFD_RELOC_32", 6},
+	    {"BFD_RELOC_64", 3},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
+		if (name_is(name, rows[i].name))
+			return rows[i].type;
+	return -1;
+}
+
+void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
+           const struct value *target, struct span target_at) {
+	struct module *module = reader->module;
+	struct relocatable unused;
+	int number = relocation_type(type);
+	if (scope_version(reader) < 4) {
+		diag_error(reader->diag, type_at.start,
+		           "unknown relocation name '%.*s': code object version %u has no names for relocations",
+		           NAME_ARGS(type), scope_version(reader));
+		return;
+	}
+	if (number < 0 && !module->printer) {
+		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
+		return;
+	}
+	if (target && !value_relocatable(module, *target, EVALUATE_VALUES, &unused)) {
+		diag_error(reader->diag, target_at.start, "expression must be relocatable");
+		return;
+	}
+	if (module->printer) {
+		print_reloc(module, offset, type, target);
+		return;
+	}
+	data_relocation(module, (uint32_t)number, offset, value_pos(offset, offset_at.start),
+	                target ? *target : value_constant(0), target_at.start);
+}
+
+void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
+          struct span size_at, const struct value *pattern, struct span pattern_at) {
+	int64_t width = 1, bits = 0, known;
+	if ((size && !absolute(reader, *size, size_at, &width)) ||
+	    (pattern && !absolute(reader, *pattern, pattern_at, &bits)))
+		return;
+	if (width < 0) {
+		diag_warning(reader->diag, size_at.start, "'.fill' directive with negative size has no effect");
+		return;
+	}
+	if (width > 8) {
+		diag_warning(reader->diag, size_at.start, "'.fill' directive with size greater than 8 has been truncated to 8");
+		width = 8;
+	}
+	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
+		diag_warning(reader->diag, pattern_at.start, "'.fill' directive pattern has been truncated to 32-bits");
+	if (reader->module->printer) {
+		print_fill(reader->module, count, (unsigned)width, (uint32_t)bits);
+		return;
+	}
+	bool is_known = value_absolute(reader->module, count, EVALUATE_EARLY, &known);
+	if (is_known && known < 0) {
+		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
+		return;
+	}
+	/* llvm-mc forgets of a count that it does not know yet to cut the pattern. */
+	uint64_t kept = is_known ? (uint64_t)bits & UINT32_MAX : (uint64_t)bits;
+	data_fill(reader->module, count, kept, (unsigned)width, count_at.start);
+}
+
+void space(struct reader *reader, struct value size, struct span size_at, struct value pattern,
+           struct span pattern_at) {
+	int64_t byte;
+	if (!absolute(reader, pattern, pattern_at, &byte))
+		return;
+	if (reader->module->printer)
+		print_space(reader->module, size, byte);
+	else
+		data_space(reader->module, size, (uint8_t)byte, size_at.start);
+}
+
+void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
+         struct span pattern_at) {
+	int64_t byte;
+	if (absolute(reader, pattern, pattern_at, &byte))
+		data_org(reader->module, offset, (uint8_t)byte, offset_at.start);
+}
+
+/* False with a warning for a negative count; llvm-mc then does not read the value behind it. */
+static bool repeats(struct reader *reader, const struct directive *directive, struct value count, struct span at,
+                    int64_t *number) {
+	if (!absolute(reader, count, at, number))
+		return false;
+	if (*number >= 0)
+		return true;
+	diag_warning(reader->diag, at.start, "'%s' directive with negative repeat count has no effect", directive->name);
+	return false;
+}
+
+/* The same where a value has to follow. */
+static bool repeats_value(struct reader *reader, const struct directive *directive, struct value count, struct span at,
+                          int64_t *number) {
+	if (repeats(reader, directive, count, at, number))
+		return true;
+	if (*number < 0)
+		diag_error(reader->diag, token_behind(reader, at),
+		           "unexpected token at start of statement: behind a negative count there is nothing to repeat");
+	return false;
+}
+
+void filled_nothing(struct reader *reader, const struct directive *directive, struct value count, struct span at) {
+	int64_t number;
+	if (repeats(reader, directive, count, at, &number))
+		diag_error(reader->diag, at.end, "expected comma: the line ends here; usage: %s %s", directive->name,
+		           directive->syntax);
+}
+
+void filled(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+            struct value pattern, struct span pattern_at) {
+	int64_t number = 0;
+	unsigned width = (unsigned)directive->argument;
+	if (!repeats_value(reader, directive, count, count_at, &number) ||
+	    !check_literal(reader, pattern, width, pattern_at))
+		return;
+	if (!pattern.expr) {
+		data_fill(reader->module, value_constant(number), (uint64_t)pattern.constant, width, count_at.start);
+		return;
+	}
+	if (number > REPEAT_LIMIT) {
+		diag_error(reader->diag, count_at.start, "cannot repeat a value that is not a number more than %d times "
+		                                         "[stricter than llvm-mc]", REPEAT_LIMIT);
+		return;
+	}
+	for (int64_t i = 0; i < number; i++)
+		data_value(reader->module, pattern, width, pattern_at.start);
+}
+
+void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
+                 struct text sign, struct span number) {
+	int64_t repeat = 0;
+	uint64_t bits;
+	if (repeats_value(reader, directive, count, count_at, &repeat) &&
+	    real_number(reader, sign, number, (unsigned)directive->argument, &bits))
+		data_fill(reader->module, value_constant(repeat), bits, (unsigned)directive->argument, count_at.start);
+}
+
+void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
+	int64_t number, bytes;
+	if (!repeats(reader, directive, count, count_at, &number))
+		return;
+	if (reader->module->printer) {
+		for (int64_t i = 0; i < number && !print_is_full(reader->module); i++)
+			print_space(reader->module, value_constant(directive->argument), 0);
+		return;
+	}
+	if (__builtin_mul_overflow(number, (int64_t)directive->argument, &bytes))
+		bytes = INT64_MAX;
+	data_space(reader->module, value_constant(bytes), 0, count_at.start);
+}
+
+struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
+                                              const struct value *pattern, struct span pattern_at,
+                                              const struct value *limit, struct span limit_at) {
+	reader->alignment_operands = (struct alignment_operands){
+	    .alignment = alignment,
+	    .alignment_at = alignment_at,
+	    .has_fill = pattern,
+	    .fill = pattern ? *pattern : value_constant(0),
+	    .fill_at = pattern_at,
+	    .has_limit = limit,
+	    .limit = limit ? *limit : value_constant(0),
+	    .limit_at = limit_at,
+	};
+	return &reader->alignment_operands;
+}
+
+void align_nothing(struct reader *reader, const struct directive *directive, struct span at) {
+	if (directive->argument == ALIGN_POWER(1))
+		diag_warning(reader->diag, at.end, "p2align directive with no operand(s) is ignored");
+	else
+		diag_error(reader->diag, at.end, "unknown token in expression: %s %s", directive->name, directive->syntax);
+}
+
+/* The alignment in bytes; 0 after an error. */
+static uint64_t alignment_bytes(struct reader *reader, bool is_power, int64_t number, kd_pos pos) {
+	if (is_power) {
+		if (number >= 0 && number < 32)
+			return UINT64_C(1) << number;
+		diag_error(reader->diag, pos, "invalid alignment value: 2^%" PRId64 "; the power must be 0 to 31%s", number,
+		           number < 0 ? " [stricter than llvm-mc]" : "");
+		return 0;
+	}
+	if (number == 0)
+		return 1;
+	if (number < 0 || (number & (number - 1)))
+		diag_error(reader->diag, pos, "alignment must be a power of 2, not %" PRId64, number);
+	else if (number > UINT32_MAX)
+		diag_error(reader->diag, pos, "alignment must be smaller than 2**32");
+	else
+		return (uint64_t)number;
+	return 0;
+}
+
+/* The most bytes to skip, 0 for no limit; false after an error. */
+static bool alignment_limit(struct reader *reader, int64_t limit, uint64_t alignment, kd_pos pos, uint64_t *result) {
+	*result = 0;
+	if (limit < 1) {
+		diag_error(reader->diag, pos, "alignment directive can never be satisfied in this many bytes, ignoring maximum "
+		                              "bytes expression");
+		return false;
+	}
+	if ((uint64_t)limit >= alignment)
+		diag_warning(reader->diag, pos, "maximum bytes expression exceeds alignment and has no effect");
+	else
+		*result = (uint64_t)limit;
+	return true;
+}
+
+void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands) {
+	struct section *section = reader->module->current.section;
+	int64_t number, pattern = 0, limit = 0;
+	uint64_t max_bytes = 0;
+	if (!absolute(reader, operands->alignment, operands->alignment_at, &number) ||
+	    !absolute(reader, operands->fill, operands->fill_at, &pattern) ||
+	    !absolute(reader, operands->limit, operands->limit_at, &limit))
+		return;
+	uint64_t alignment =
+	    alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment_at.start);
+	if (!alignment)
+		return;
+	if (operands->has_limit && !alignment_limit(reader, limit, alignment, operands->limit_at.start, &max_bytes))
+		return;
+	if (pattern && section->type == SHT_NOBITS) {
+		diag_warning(reader->diag, operands->fill_at.start, "ignoring non-zero fill value in BSS section '%.*s'",
+		             NAME_ARGS(section->name));
+		pattern = 0;
+	}
+	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
+	bool nops = section_is_code(section) && !operands->has_fill;
+	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way round. */
+	if (section_is_code(section) && scope_version(reader) < 4 && !pattern && operands->has_fill == (width == 1)) {
+		nops = width == 1;
+		upgrade_fill(reader, operands, nops);
+	}
+	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
+}

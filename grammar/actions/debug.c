@@ -1,0 +1,359 @@
+/* debug.c: .file and .loc, and -g, which describes the assembler source itself. */
+#include <inttypes.h>
+
+#include "actions.h"
+#include "debug/path.h"
+#include "debug/view.h"
+#include "lex/escapes.h"
+#include "text/print.h"
+#include "sections/sections.h"
+
+/* ---- .file ---- */
+
+/* A name or text of the line table; NULL after an error. */
+static struct name *string_of(struct reader *reader, struct text text, struct span at) {
+	struct buffer bytes = buffer_in(reader->arena);
+	if (!string_unescape(reader, text, at.start + 1, &bytes))
+		return NULL;
+	return line_table_string(reader->module, bytes.size ? (const char *)bytes.data : "", bytes.size);
+}
+
+struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
+                                    const struct text *folder, struct span folder_at, struct text name,
+                                    struct span name_at) {
+	struct file_operands *operands = arena_zeroed(reader->arena, 1, sizeof *operands);
+	operands->file.name = string_of(reader, name, name_at);
+	operands->directory = folder ? string_of(reader, *folder, folder_at) : reader->module->lines->no_name;
+	operands->faulty = !operands->file.name || !operands->directory;
+	operands->has_number = number;
+	if (number && number->constant < 0) {
+		diag_error(reader->diag, number_at.start, "negative file number");
+		operands->faulty = true;
+	} else if (number) {
+		operands->number = (uint64_t)number->constant;
+	}
+	if (folder && !number) {
+		diag_error(reader->diag, name_at.start, "explicit path specified, but no file number");
+		operands->faulty = true;
+	}
+	return operands;
+}
+
+static void needs_number(struct reader *reader, struct file_operands *operands, struct span at, const char *what) {
+	if (operands->has_number)
+		return;
+	diag_error(reader->diag, at.start, "%s specified, but no file number", what);
+	operands->faulty = true;
+}
+
+struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5) {
+	needs_number(reader, operands, at, "MD5 checksum");
+	operands->file.has_md5 = true;
+	for (size_t i = 0; i < MD5_SIZE; i++)
+		operands->file.md5[i] = (uint8_t)((i < 8 ? md5.high : md5.low) >> (8 * (7 - i % 8)));
+	return operands;
+}
+
+struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
+                                  struct span at) {
+	needs_number(reader, operands, at, "source");
+	operands->file.source = string_of(reader, text, at);
+	operands->faulty |= !operands->file.source;
+	return operands;
+}
+
+static void warn_of_md5(struct reader *reader, struct span at) {
+	struct line_table *lines = reader->module->lines;
+	if (lines->md5_reported || !lines->files.count || lines->all_md5 == lines->any_md5)
+		return;
+	lines->md5_reported = true;
+	diag_warning(reader->diag, at.start,
+	             "inconsistent use of MD5 checksums: they are left out unless all files have one");
+}
+
+void file(struct reader *reader, const struct file_operands *operands, struct span at) {
+	struct module *module = reader->module;
+	if (operands->faulty || !operands->has_number)
+		return;
+	if (operands->number > LINE_FILE_LIMIT) {
+		diag_error(reader->diag, at.start,
+		           "file number %" PRIu64 " is too large: numbers follow each other, and the largest is "
+		           "%d [stricter than llvm-mc]", operands->number, LINE_FILE_LIMIT);
+		return;
+	}
+	if (reader->describes_source)
+		line_table_forget_files(module);
+	reader->describes_source = false;
+	if (!operands->number) {
+		if (module->dwarf_version < 5)
+			module->dwarf_version = 5;
+		line_table_set_root(module, operands->directory, &operands->file);
+		if (module->printer)
+			print_file(module, 0, operands->directory, &operands->file);
+	} else if (!line_table_add_file(module, (uint32_t)operands->number, operands->directory, operands->file)) {
+		diag_error(reader->diag, at.start, "file number already allocated: %" PRIu64, operands->number);
+		return;
+	}
+	warn_of_md5(reader, at);
+}
+
+/* ---- .loc ---- */
+
+struct loc_operands *loc_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                struct span at) {
+	enum { MOST = sizeof operands->numbers / sizeof operands->numbers[0] };
+	static const char *const names[MOST] = {"file number less than one", "line number less than zero",
+	                                        "column position less than zero"};
+	if (!operands)
+		operands = arena_zeroed(reader->arena, 1, sizeof *operands);
+	if (operands->count == MOST) {
+		diag_error(reader->diag, at.start,
+		           "unexpected token in '.loc' directive: file, line and column stand before it already");
+		operands->faulty = true;
+		return operands;
+	}
+	if (number.constant < 0) {
+		diag_error(reader->diag, at.start, "%s in '.loc' directive", names[operands->count]);
+		operands->faulty = true;
+	}
+	operands->at[operands->count] = at;
+	operands->numbers[operands->count++] = (uint64_t)number.constant;
+	return operands;
+}
+
+/* All numbers are there. They are kept in as many bits as in llvm-mc. */
+struct loc_operands *loc_options(struct reader *reader, struct loc_operands *operands) {
+	struct module *module = reader->module;
+	uint32_t file = (uint32_t)operands->numbers[0];
+	operands->location = (struct line_location){
+	    .file = file,
+	    .line = (uint32_t)operands->numbers[1],
+	    .column = (uint32_t)operands->numbers[2],
+	    .flags = module->lines->current.flags & LINE_IS_STMT,
+	};
+	if (operands->faulty)
+		return operands;
+	operands->faulty = true;
+	if (!operands->numbers[0] && module->dwarf_version < 5)
+		diag_error(reader->diag, operands->at[0].start,
+		           "file number less than one in '.loc' directive: file 0 is one of DWARF 5; "
+		           "give it with .file 0 \"name\"");
+	else if (!line_table_has_file(module, file))
+		diag_error(reader->diag, operands->at[0].start, "unassigned file number in '.loc' directive: no .file %" PRIu32
+		                                                " \"name\" stands before this line", file);
+	else
+		operands->faulty = false;
+	return operands;
+}
+
+struct loc_operands *loc_flag(struct reader *reader, struct loc_operands *operands, const struct name *name,
+                              struct span at) {
+	static const struct {
+		const char *name;
+		uint8_t flag;
+	} flags[] = {
+	    {"basic_block", LINE_BASIC_BLOCK},
+	    {"prologue_end", LINE_PROLOGUE_END},
+	    {"epilogue_begin", LINE_EPILOGUE_BEGIN},
+	};
+	for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++) {
+		if (!name_is(name, flags[i].name))
+			continue;
+		operands->location.flags |= flags[i].flag;
+		return operands;
+	}
+	diag_error(reader->diag, at.start,
+	           "unknown sub-directive in '.loc' directive: '%.*s'; use basic_block, prologue_end, epilogue_begin, "
+	           "is_stmt, isa, discriminator or view",
+	           NAME_ARGS(name));
+	operands->faulty = true;
+	return operands;
+}
+
+/* Symbols must have their value already; llvm-mc then looks at 32 bits of it. */
+static bool constant(struct reader *reader, struct loc_operands *operands, struct value value, struct span at,
+                     const char *message, int32_t *number) {
+	*number = (int32_t)value.constant;
+	if (!value.expr)
+		return true;
+	diag_error(reader->diag, at.start, "%s", message);
+	operands->faulty = true;
+	return false;
+}
+
+struct loc_operands *loc_is_stmt(struct reader *reader, struct loc_operands *operands, struct value value,
+                                 struct span at) {
+	int32_t number;
+	if (!constant(reader, operands, value, at, "is_stmt value not the constant value of 0 or 1", &number))
+		return operands;
+	if (number != 0 && number != 1) {
+		diag_error(reader->diag, at.start, "is_stmt value not 0 or 1: it is %" PRId32, number);
+		operands->faulty = true;
+	}
+	operands->location.flags &= (uint8_t)~LINE_IS_STMT;
+	if (number)
+		operands->location.flags |= LINE_IS_STMT;
+	return operands;
+}
+
+struct loc_operands *loc_isa(struct reader *reader, struct loc_operands *operands, struct value value, struct span at) {
+	int32_t number;
+	if (!constant(reader, operands, value, at, "isa number not a constant value", &number))
+		return operands;
+	if (number < 0) {
+		diag_error(reader->diag, at.start, "isa number less than zero: it is %" PRId32, number);
+		operands->faulty = true;
+	}
+	operands->location.isa = (uint32_t)number;
+	return operands;
+}
+
+struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operands *operands, struct value value,
+                                       struct span at) {
+	int64_t number = 0;
+	operands->faulty |= !absolute(reader, value, at, &number);
+	operands->location.discriminator = (uint32_t)number;
+	return operands;
+}
+
+struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at) {
+	if (!reader->view_seen)
+		diag_warning(reader->diag, at.start,
+		             "view numbers in '.loc' directives are those of the GNU assembler [llvm-mc refuses this]");
+	reader->view_seen = true;
+	operands->has_view = true;
+	operands->view = name;
+	operands->view_at = at;
+	return operands;
+}
+
+struct loc_operands *loc_view_number(struct reader *reader, struct loc_operands *operands, struct value number,
+                                     struct span at) {
+	if (number.constant) {
+		diag_error(reader->diag, at.start, "unknown sub-directive in '.loc' directive: view can be given a name or 0");
+		operands->faulty = true;
+		return operands;
+	}
+	operands->location.flags |= LINE_RESETS_VIEW;
+	return loc_view(reader, operands, NULL, at);
+}
+
+void loc(struct reader *reader, const struct loc_operands *operands) {
+	struct module *module = reader->module;
+	if (operands->faulty)
+		return;
+	if (module->row_pending)
+		line_table_row(module);
+	line_table_locate(module, &operands->location);
+	if (!operands->has_view || module->printer)
+		return;
+	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
+	if (operands->view)
+		symbol_assign(module, operands->view, view_number(module, module->current.section->lines), false,
+		              operands->view_at.start);
+}
+
+void loc_label(struct reader *reader, struct name *name, struct span at) {
+	line_table_end_sequence(reader->module, symbol_get(reader->module, name, at.start), at.start);
+}
+
+/* ---- -g ---- */
+
+/* The path of the source as the line table has it: relative to the folder of the compilation,
+ * with the name that -main-file-name gives. */
+static struct name *source_name(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	const char *path = options->file_name ? options->file_name : "<memory>";
+	const char *folder = options->compilation_directory;
+	struct buffer text = buffer_in(reader->arena);
+	struct path_parts parts = path_split(path, strlen(path));
+	if (options->main_file_name && options->main_file_name[0]) {
+		buffer_put(&text, path, parts.folders);
+		if (parts.folders && path[parts.folders - 1] != '/')
+			buffer_put(&text, "/", 1);
+		buffer_put_text(&text, options->main_file_name);
+	} else {
+		buffer_put_text(&text, path);
+	}
+	size_t skipped = folder ? strlen(folder) : 0;
+	if (!skipped || skipped >= text.size || memcmp(text.data, folder, skipped) != 0)
+		return line_table_string(reader->module, text.data, text.size);
+	if (text.data[skipped] == '/')
+		skipped++;
+	return line_table_string(reader->module, text.data + skipped, text.size - skipped);
+}
+
+void debug_start(struct reader *reader) {
+	struct module *module = reader->module;
+	reader->describes_source = reader->options->debug;
+	if (!reader->describes_source)
+		return;
+	reader->source_file.name = source_name(reader);
+	if (module->dwarf_version >= 5) {
+		reader->source_file.has_md5 = true;
+		md5(reader->source->text, reader->source->size, reader->source_file.md5);
+	}
+	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+	module->current.section->described = true;
+}
+
+/* The first marker names the source as it was before the preprocessor, unless its own name is used already. */
+void debug_line_marker(struct reader *reader, struct text file) {
+	struct module *module = reader->module;
+	if (!reader->describes_source || reader->source_file_used || reader->source_is_marked)
+		return;
+	reader->source_is_marked = true;
+	reader->source_file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
+	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+}
+
+/* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
+ * entries of .debug_info, so that for data there is no more to it. */
+void debug_label(struct reader *reader, const struct symbol *symbol) {
+	struct module *module = reader->module;
+	if (!reader->describes_source)
+		return;
+	if (!reader->source_file_used)
+		line_table_add_file(module, 1, module->lines->no_name, reader->source_file);
+	reader->source_file_used = true;
+	if (module->printer && !symbol->temporary && module->current.section->described)
+		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
+}
+
+void debug_section(struct reader *reader, struct section *section) {
+	if (!reader->describes_source || section->described || !section_is_code(section))
+		return;
+	section->described = true;
+	if (reader->module->dwarf_version <= 2)
+		diag_warning(reader->diag, reader->module->statement_pos,
+		             "DWARF2 only supports one section per compilation unit");
+}
+
+/* ---- the end ---- */
+
+/* Numbers must follow each other. */
+static void check_files(struct reader *reader) {
+	const struct line_table *lines = reader->module->lines;
+	kd_pos end = reader->source->base + (kd_pos)reader->source->size;
+	for (size_t i = 1; i < lines->files.count; i++) {
+		if (lines->files.items[i].name)
+			continue;
+		diag_error(reader->diag, end,
+		           "unassigned file number: %zu for .file directives: numbers follow each other from 1", i);
+		return;
+	}
+}
+
+void debug_finish(struct reader *reader) {
+	struct module *module = reader->module;
+	check_files(reader);
+	if (reader->describes_source && module->printer)
+		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
+		                            "[stricter than llvm-mc]");
+	frames_finish(reader);
+	if (reader->diag->errors || !module->lines->wanted || module->printer)
+		return;
+	struct section *table = section_named(reader, ".debug_line");
+	struct section *strings = module->dwarf_version >= 5 ? section_named(reader, ".debug_line_str") : NULL;
+	line_table_write(module, table, strings);
+}

@@ -1,0 +1,167 @@
+/* expression.c: names, specifiers and calls in expressions. */
+#include "actions.h"
+
+#include "lex/escapes.h"
+#include "parse.h"
+#include "reader/scope.h"
+#include "sections/sections.h"
+
+/* The value of a symbol: a variable that is a plain number is replaced at once, so that a later
+ * .set does not change it. */
+static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	bool keeps_name = specifier && reader->module->printer;
+	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name) {
+		struct value value = value_symbol(reader->module->values, symbol, specifier, at.start);
+		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_version(reader) < 4)
+			symbol_mark_used(reader->module, value);
+		return value;
+	}
+	if (specifier)
+		diag_error(reader->diag, at.start,
+		           "unexpected modifier on variable reference: '%.*s' is a number [stricter than llvm-mc]",
+		           NAME_ARGS(name));
+	return symbol->value;
+}
+
+static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
+	enum specifier specifier = specifier_find(text, length);
+	if (scope_version(reader) < 4 && (!specifier || specifier_is_absolute(specifier))) {
+		diag_error(reader->diag, pos,
+		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 knows "
+		           "it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
+		           (int)(length < 64 ? length : 64), text);
+		return SPECIFIER_NONE;
+	}
+	if (!specifier)
+		diag_error(reader->diag, pos,
+		           "invalid variant '%.*s': relocation specifiers are @rel32@lo, @rel32@hi, @rel64, @abs32@lo, "
+		           "@abs32@hi, @abs64, @gotpcrel, @gotpcrel32@lo and @gotpcrel32@hi",
+		           (int)(length < 64 ? length : 64), text);
+	return specifier;
+}
+
+enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos) {
+	return find_specifier(reader, text, strlen(text), pos);
+}
+
+struct value expression_name(struct reader *reader, struct name *name, struct span at) {
+	const char *mark = memchr(name->text, '@', name->length);
+	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
+		return symbol_value(reader, name, SPECIFIER_NONE, at);
+	size_t length = (size_t)(mark - name->text);
+	enum specifier specifier =
+	    find_specifier(reader, mark + 1, name->length - length - 1, at.start + (kd_pos)length + 1);
+	if (!specifier)
+		return value_constant(0);
+	return symbol_value(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
+}
+
+struct value expression_here(struct reader *reader, struct span at) {
+	return value_symbol(reader->module->values, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
+}
+
+static struct value string_value(struct reader *reader, struct text text, enum specifier specifier, struct span at) {
+	if (!text.length && section_is_chosen(reader)) /* the name of a group may be empty; it is no number in any case */
+		return expression_here(reader, at);
+	if (!text.length)
+		diag_error(reader->diag, token_behind(reader, at), "expected a symbol reference: the name is empty");
+	return symbol_value(reader, name_of_string(reader, text), specifier, at);
+}
+
+struct value expression_string(struct reader *reader, struct text text, struct span at) {
+	return string_value(reader, text, SPECIFIER_NONE, at);
+}
+
+struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
+                                              struct name *specifier, struct span specifier_at) {
+	enum specifier found = find_specifier(reader, specifier->text, specifier->length, specifier_at.start);
+	return string_value(reader, text, found, at);
+}
+
+struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
+                                       struct span at) {
+	enum specifier found = find_specifier(reader, specifier->text, specifier->length, at.start);
+	if (found && !value_apply_specifier(reader->module, &value, found))
+		diag_error(reader->diag, at.start, "invalid modifier '%.*s' (no symbols present)", NAME_ARGS(specifier));
+	return value_fold(reader->module, value);
+}
+
+struct value expression_wide(struct reader *reader, struct span at) {
+	const struct directive *directive = reader->directive;
+	const char *words = directive && directive->token == PAL_NUMBERS
+	                        ? arena_printf(reader->arena, "invalid value in %s", directive->name)
+	                        : "literal value out of range for directive";
+	diag_error(reader->diag, at.start, "%s: a value has 64 bits; .octa takes 128", words);
+	return value_constant(0);
+}
+
+void expression_wanted(struct reader *reader, struct value value, kd_pos end) {
+	reader->expression.value = value;
+	reader->expression.end = end;
+}
+
+void expression_call_open(struct reader *reader) {
+	*list_add(reader->arena, &reader->calls) = reader->arguments.count;
+}
+
+void expression_argument(struct reader *reader, struct value argument) {
+	*list_add(reader->arena, &reader->arguments) = argument;
+}
+
+struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at) {
+	size_t first = reader->calls.items[--reader->calls.count];
+	size_t count = reader->arguments.count - first;
+	reader->arguments.count = first;
+	const struct function *function = function_find(name);
+	if (!function) {
+		diag_error(reader->diag, at.end,
+		           "unexpected token: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, "
+		           "totalnumvgprs and occupancy",
+		           NAME_ARGS(name));
+		return value_constant(0);
+	}
+	if (scope_version(reader) < 4) {
+		bool in_block = reader->block;
+		diag_error(reader->diag, in_block ? at.start : at.end,
+		           "%s: code object version %u has no functions, and '%.*s' is one; write a number",
+		           in_block ? "expected absolute expression" : "unexpected token", scope_version(reader),
+		           NAME_ARGS(name));
+		return value_constant(0);
+	}
+	const char *wrong = function_check_count(function, count);
+	if (wrong) {
+		diag_error(reader->diag, token_behind(reader, call_at), "%s", wrong);
+		return value_constant(0);
+	}
+	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
+		return value_constant(0);
+	return value_call(reader->module, function, reader->arguments.items + first, count, at.start);
+}
+
+struct name *name_of_string(struct reader *reader, struct text text) {
+	/* LLVM 14 takes them as they stand. */
+	if (scope_version(reader) < 4 || !memchr(text.at, '\\', text.length))
+		return name_intern(&reader->module->names, text.at, text.length);
+	/* In names a backslash only quotes a quote or another backslash. */
+	char *plain = arena_alloc(reader->arena, text.length);
+	size_t length = 0;
+	for (size_t i = 0; i < text.length; i++) {
+		if (text.at[i] == '\\' && i + 1 < text.length && (text.at[i + 1] == '"' || text.at[i + 1] == '\\'))
+			i++;
+		plain[length++] = text.at[i];
+	}
+	return name_intern(&reader->module->names, plain, length);
+}
+
+struct text text_of_name(struct name *name) {
+	return (struct text){name->text, name->length};
+}
+
+struct text text_behind_at(struct name *name) {
+	return (struct text){name->text + 1, name->length - 1};
+}
+
+struct name *name_behind_at(struct reader *reader, struct name *name) {
+	return name_intern(&reader->module->names, name->text + 1, name->length - 1);
+}

@@ -1,0 +1,283 @@
+/* kernel.c: .amdhsa_kernel blocks: directives in, a descriptor out. */
+#include "actions.h"
+#include "base/suggest.h"
+#include "check/source.h"
+#include "descriptor/late.h"
+#include "descriptor/place.h"
+#include "text/print_descriptor.h"
+#include "reader/scope.h"
+#include "upgrade/upgrade.h"
+
+void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
+	struct kernel_block *kernel = &reader->kernel;
+	kernel->name = name;
+	kernel->pos = at.start;
+	kernel->name_pos = name_at.start;
+	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel") || !amdgcn_needed(reader, name_at.start);
+	kernel->input.given = kernel->input.late = 0;
+	kernel->order_count = 0;
+}
+
+void kernel_begin_unnamed(struct reader *reader, struct span at) {
+	kernel_begin(reader, at, name_intern(&reader->module->names, "", 0), at);
+	reader->kernel.faulty = true;
+}
+
+void kernel_mistake(struct reader *reader) {
+	reader->kernel.faulty = true;
+}
+
+/* The row of a directive. Files repeat the same few dozen, so the last ones found are kept. */
+static const struct kd_field *find_field(struct reader *reader, struct name *name) {
+	struct field_cache *entry = &reader->field_cache[(uintptr_t)name / sizeof *name % FIELD_CACHE_SIZE];
+	if (entry->name != name) {
+		entry->name = name;
+		entry->field = kd_field_find(&reader->module->target, name->text, name->length);
+	}
+	return entry->field;
+}
+
+static void unknown_field(struct reader *reader, const struct name *name, kd_pos pos) {
+	char near[KD_DESCRIPTOR_TEXT_SIZE];
+	struct suggestions found = suggest_for(name->text, name->length);
+	bool wanted = diag_may_suggest(reader->diag);
+	for (unsigned id = 0; wanted && id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		if (field->directive && kd_field_available(&reader->module->target, field))
+			suggest_consider(&found, field->directive);
+	}
+	if (suggest_text(&found, near, sizeof near))
+		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; did you mean %s?", NAME_ARGS(name),
+		           near);
+	else
+		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; expected .amdhsa_ directive or "
+		                              ".end_amdhsa_kernel", NAME_ARGS(name));
+	reader->kernel.faulty = true;
+}
+
+/* LLVM 14 wants every value at once; false after an error. */
+static bool absolute_operand(struct reader *reader, struct value *value, struct span at) {
+	int64_t number;
+	if (!absolute(reader, *value, at, &number)) {
+		reader->kernel.faulty = true;
+		return false;
+	}
+	*value = value_constant(number);
+	return true;
+}
+
+/* Fields with a directive, and only they, are among the first 64. */
+static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
+	return id < 64 && (kernel->input.given >> id & 1);
+}
+
+void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
+                  struct span value_at) {
+	struct kernel_block *kernel = &reader->kernel;
+	char text[KD_DESCRIPTOR_TEXT_SIZE];
+	if (!reader->target_known)
+		return;
+	const struct kd_field *field = find_field(reader, directive);
+	if (!field) {
+		unknown_field(reader, directive, at.start);
+		return;
+	}
+	if (scope_version(reader) < 4 && !absolute_operand(reader, &value, value_at))
+		return;
+	const int64_t *known = value.expr ? NULL : &value.constant;
+	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
+	if (fault) {
+		bool at_value = fault == KD_FAULT_VALUE || field_is_given(kernel, field->id);
+		diag_error(reader->diag, at_value ? value_at.start : at.start, "%s", text);
+		kernel->faulty = true;
+		return;
+	}
+	kd_field_give(&kernel->input, field, known);
+	kernel->order[kernel->order_count++] = (uint8_t)field->id;
+	kernel->values[field->id] = value;
+	kernel->positions[field->id] = value_at.start;
+	kernel->ends[field->id] = value_at.end;
+}
+
+void kernel_field_lines(struct reader *reader) {
+	for (size_t i = 0; i < reader->field_lines.count; i++) {
+		const struct field_line *line = &reader->field_lines.items[i];
+		struct span number_at = {line->number_pos, line->at.end};
+		kernel_field(reader, line->name, line->at, value_constant(line->number), number_at);
+	}
+}
+
+static void report_value(void *context, enum kd_field_id field, const char *text) {
+	struct reader *reader = context;
+	struct kernel_block *kernel = &reader->kernel;
+	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->behind_pos, "%s", text);
+}
+
+/* llvm-mc's place is the end of the block, but for a count of registers that is too large by itself. */
+static void report_block(void *context, enum kd_field_id id, const char *text) {
+	struct reader *reader = context;
+	struct kernel_block *kernel = &reader->kernel;
+	const struct kd_field *field = kd_field_at(id);
+	if (field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_VGPRS) {
+		report_value(context, id, text);
+		return;
+	}
+	diag_error(reader->diag, kernel->behind_pos, "%s", text);
+	if (field_is_given(kernel, id))
+		diag_note(reader->diag, kernel->positions[id], "%s is given here", field->directive);
+}
+
+/* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
+ * limit depends on a late value; what does not fit here does not fit there. */
+static const uint32_t *known_values(struct reader *reader) {
+	const struct kd_descriptor_input *input = &reader->kernel.input;
+	uint64_t known = input->given & ~input->late;
+	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(known) * sizeof *values);
+	for (size_t i = 0; known; known &= known - 1, i++) {
+		int64_t value = input->values[__builtin_ctzll(known)];
+		values[i] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
+	}
+	return values;
+}
+
+static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t checked) {
+	const struct kernel_block *kernel = &reader->kernel;
+	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
+	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
+	*late = (struct late_descriptor){.fragment = fragment,
+	                                 .offset = offset,
+	                                 .pos = kernel->end_pos,
+	                                 .checked = checked,
+	                                 .given = kernel->input.given,
+	                                 .known = known_values(reader)};
+	for (size_t i = 0; i < kernel->order_count; i++) {
+		uint8_t field = kernel->order[i];
+		if (kernel->input.late >> field & 1)
+			late->late[late->count++] =
+			    (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+	}
+	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
+}
+
+static void register_field(struct reader *reader, uint8_t field) {
+	value_register_symbols(reader->module, reader->kernel.values[field]);
+}
+
+/* How late llvm-mc looks at a field's value, among the fields of a word: 0 in the order of the
+ * source, then by number; -1 never, because it does not enter the descriptor. */
+static int looked_at(struct reader *reader, const struct kd_field *field) {
+	switch (field->kind) {
+	case KD_KIND_VGPRS:
+	case KD_KIND_ACCUM_OFFSET:
+	case KD_KIND_BITS_SPILLING:
+		return (int)field->id;
+	case KD_KIND_SGPRS:
+	case KD_KIND_RESERVE:
+		return late_sgprs_count(&reader->module->target) ? (int)field->id : -1;
+	default:
+		return field->width ? 0 : -1;
+	}
+}
+
+/* Symbols of late values enter the symbol table as llvm-mc meets them: word by word, in a word
+ * in the order of the source, with the register counts last. */
+static void register_late_symbols(struct reader *reader) {
+	const struct kernel_block *kernel = &reader->kernel;
+	struct {
+		unsigned word;
+		int rank;
+		uint8_t field;
+	} order[KD_FIELD_COUNT];
+	size_t count = 0;
+	for (size_t i = 0; i < kernel->order_count; i++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->order[i]);
+		int rank = kernel->input.late >> field->id & 1 ? looked_at(reader, field) : -1;
+		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
+		if (rank < 0)
+			continue;
+		size_t at = count++;
+		for (; at > 0 && (order[at - 1].word > word || (order[at - 1].word == word && order[at - 1].rank > rank)); at--)
+			order[at] = order[at - 1];
+		order[at].word = word;
+		order[at].rank = rank;
+		order[at].field = field->id & 0xff;
+	}
+	for (size_t i = 0; i < count; i++)
+		register_field(reader, order[i].field);
+}
+
+/* The plain words as values, which may become relocations, and the relocation to the entry;
+ * the rest is left 0. Returns where the descriptor begins in the fragment. */
+static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
+	struct module *module = reader->module;
+	struct kernel_block *block = &reader->kernel;
+	static const uint8_t zeros[KD_DESCRIPTOR_SIZE];
+	size_t written = 0;
+	symbol_define_label(module, descriptor, block->name_pos);
+	size_t start = fragment_current(module)->size;
+	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		bool entry = field->initial == KD_INITIAL_LINKED;
+		if (!entry && (field->kind != KD_KIND_BYTES || !field_is_given(block, id)))
+			continue;
+		struct value value =
+		    entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
+		data_bytes(module, zeros, field->word_offset - written);
+		data_value(module, value, field->word_size, entry ? block->pos : block->positions[id]);
+		written = (size_t)field->word_offset + field->word_size;
+	}
+	data_bytes(module, zeros, KD_DESCRIPTOR_SIZE - written);
+	return start;
+}
+
+static void emit_descriptor(struct reader *reader) {
+	struct module *module = reader->module;
+	struct kernel_block *block = &reader->kernel;
+	struct kd_problems problems = {report_value, reader};
+	struct symbol *kernel = symbol_get(module, block->name, block->name_pos);
+	if (kernel->kind == SYMBOL_VARIABLE && symbol_is_absolute(module, kernel)) {
+		diag_error(module->diag, block->name_pos,
+		           "the kernel '%s' is set to a number; its entry must be a label [stricter than llvm-mc]",
+		           symbol_text(module, kernel));
+		return;
+	}
+	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
+	size_t start = emit_frame(reader, kernel, descriptor);
+	struct fragment *fragment = fragment_current(module);
+	uint32_t checked = 0;
+	if (module->checks)
+		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos,
+		                            block->input.given, block->positions);
+	if (block->input.late || module->fill) {
+		register_late_symbols(reader);
+		remember_late(reader, fragment, start, checked);
+	} else {
+		kd_descriptor_encode(&module->target, &block->input,
+		                     module->current.section->bytes.data + fragment->data + start, &problems);
+	}
+}
+
+static void print_block(struct reader *reader) {
+	const struct kernel_block *block = &reader->kernel;
+	const struct print_descriptor kernel = {
+	    .name = block->name,
+	    .input = &block->input,
+	    .values = block->values,
+	    .order = block->order,
+	    .order_count = block->order_count,
+	    .version = reader->version_pos ? reader->version : reader->module->target.code_object_version};
+	print_descriptor(reader->module, &kernel);
+}
+
+void kernel_end(struct reader *reader, struct span at) {
+	struct kd_problems problems = {report_block, reader};
+	reader->kernel.end_pos = at.start;
+	reader->kernel.behind_pos = token_behind(reader, at);
+	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
+		return;
+	if (reader->module->printer)
+		print_block(reader);
+	else
+		emit_descriptor(reader);
+	upgrade_kernel(reader);
+}

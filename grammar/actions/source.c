@@ -1,0 +1,275 @@
+/* source.c: statements that concern the file as a whole. */
+#include "actions.h"
+#include "check/source.h"
+
+#include <ctype.h>
+
+#include "reader/attributes.h"
+#include "base/elf_numbers.h"
+#include "lex/escapes.h"
+#include "fill/fill.h"
+#include "preprocess/files.h"
+#include "preprocess/macros.h"
+#include "instruction.h"
+#include "text/print.h"
+#include "reader/scope.h"
+#include "upgrade/upgrade.h"
+#include "sections/sections.h"
+#include "preprocess/texts.h"
+#include "tokens.h"
+
+bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
+	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
+		return true;
+	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
+	           reader->module->printer
+	               ? "symbols in it must be set before this line, and labels have no distance in printed text"
+	               : "symbols in it must be set before this line");
+	return false;
+}
+
+bool text_is(struct text text, const char *word) {
+	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
+}
+
+struct text source_text(const struct reader *reader, struct span at) {
+	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
+}
+
+kd_pos token_behind(const struct reader *reader, struct span at) {
+	const struct source *source = reader->source;
+	return text_pos(reader, token_skip_blanks(source->text + (at.end - source->base), source->text + source->size));
+}
+
+void instruction_line(struct reader *reader, struct text line, struct span at) {
+	char near[256];
+	size_t length = 0;
+	if (upgrade_instruction(reader) || instruction_encode(reader, line, at.start))
+		return;
+	while (length < line.length && length < 64 && line.at[length] > ' ')
+		length++;
+	struct suggestions found = suggest_for(line.at, length);
+	if (diag_may_suggest(reader->diag))
+		macro_suggest(reader, &found);
+	if (suggest_text(&found, near, sizeof near))
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
+		           line.at, near);
+	else
+		diag_error(reader->diag, at.start,
+		           "invalid instruction '%.*s': kdasm does not encode instructions; give the machine code as data "
+		           "(.long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code",
+		           (int)length, line.at);
+}
+
+void unknown_directive(struct reader *reader, struct name *name, struct span at) {
+	char near[256];
+	struct suggestions found = suggest_for(name->text, name->length);
+	if (diag_may_suggest(reader->diag)) {
+		directive_suggest(&found);
+		macro_suggest(reader, &found);
+	}
+	if (suggest_text(&found, near, sizeof near))
+		diag_error(reader->diag, at.start, "unknown directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
+	else
+		diag_error(reader->diag, at.start, "unknown directive '%.*s'", NAME_ARGS(name));
+}
+
+bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
+	if (reader->target_known)
+		return true;
+	diag_error(reader->diag, pos,
+	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
+	           "the command line with -mcpu",
+	           what);
+	return false;
+}
+
+/* A warning for each line of a text. */
+static void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+		diag_warning(reader->diag, pos, "%.*s", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+bool amdgcn_needed(struct reader *reader, kd_pos pos) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	if (!reader->target_known || processor->architecture == KD_AMDGCN)
+		return true;
+	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
+	           processor->name);
+	return false;
+}
+
+bool target_set_up(struct reader *reader, kd_pos pos) {
+	struct kd_target *target = &reader->module->target;
+	struct text id = reader->target_id;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (!(id.at ? kd_target_init_from_id(target, &reader->target_options, id.at, id.length, text, sizeof text)
+	            : kd_target_init(target, &reader->target_options, text, sizeof text))) {
+		diag_error(reader->diag, pos, "%s", text);
+		return false;
+	}
+	if (!reader->target_known)
+		warn_of_lines(reader, pos, text);
+	reader->target_known = true;
+	scope_predefine(reader);
+	return true;
+}
+
+void amdgcn_target(struct reader *reader, struct text id, struct span at) {
+	char text[KD_TARGET_TEXT_SIZE];
+	struct buffer plain = buffer_in(reader->arena);
+	if (!amdgcn_needed(reader, at.start))
+		return;
+	if (!string_unescape(reader, id, at.start + 1, &plain))
+		return;
+	struct text name = {plain.size ? (const char *)plain.data : "", plain.size};
+	if (!reader->target_known) {
+		reader->target_id = name;
+		target_set_up(reader, at.start);
+		if (reader->module->printer && reader->target_known)
+			print_target(reader->module);
+	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
+		diag_error(reader->diag, at.start, "%s", text);
+	}
+	upgrade_target_id(reader, at);
+}
+
+void include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
+	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	const char *path;
+	if (!string_unescape(reader, file, at.start + 1, &name))
+		return;
+	buffer_put_zeros(&name, 1);
+	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
+		text_include(reader, path, &contents, at.start, line_end_shows);
+}
+
+bool begins_like_version(const struct reader *reader, struct span at) {
+	const char *text = source_text(reader, at).at;
+	bool hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
+	size_t digits = hexadecimal ? 2 + strspn(text + 2, "0123456789abcdefABCDEF") : strspn(text, "0123456789");
+	char next = text[digits];
+	if (digits)
+		return !next || !strchr(hexadecimal ? ".pP" : ".eE", next);
+	return !(next == '.' && isdigit((unsigned char)text[1])) && (!next || !strchr("(+-~![\"", next));
+}
+
+/* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and
+ * looks at the last version alone. */
+void code_object_version(struct reader *reader, struct value version, struct span at) {
+	int64_t number;
+	if (!begins_like_version(reader, at)) {
+		diag_error(reader->diag, reader->module->statement_pos,
+		           "unknown directive operand: the version must begin with a number or a name");
+		return;
+	}
+	if (!absolute(reader, version, at, &number))
+		return;
+	reader->version = (uint32_t)number;
+	reader->version_pos = at.start;
+	if (reader->module->printer)
+		print_code_object_version(reader->module, reader->version);
+}
+
+void code_object_version_finish(struct reader *reader) {
+	unsigned version = reader->version;
+	if (!reader->version_pos || reader->module->printer)
+		return;
+	reader->module->target.code_object_version = version;
+	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
+		diag_error(reader->diag, reader->version_pos,
+		           "unsupported code object version %u: it must be 4 to %d; 2 and 3 are chosen with "
+		           "--amdhsa-code-object-version", version, KD_CODE_OBJECT_VERSION_MAX);
+}
+
+void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
+                const struct buffer *contents, kd_pos pos) {
+	note_begin(reader->module, section_with_role(reader, role), name.at, name.length, type, contents->size, pos);
+	data_bytes(reader->module, contents->data, contents->size);
+	note_end(reader->module, contents->size, pos);
+}
+
+static void metadata_printed(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct buffer contents = buffer_in(reader->arena);
+	if (metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
+		print_metadata(reader->module, &contents);
+}
+
+/* Gives where the size of the contents stands. */
+static size_t metadata_note_begin(struct reader *reader, kd_pos pos) {
+	struct section *section = section_with_role(reader, OF_METADATA);
+	return note_begin(reader->module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, 0, pos);
+}
+
+/* Leaves a place for a document that is filled in later. */
+static void metadata_to_fill(struct reader *reader, const struct buffer *document, size_t first_entry, kd_pos pos) {
+	struct module *module = reader->module;
+	struct fill_note *note = list_add(reader->arena, &module->fill->notes);
+	note->size_at = metadata_note_begin(reader, pos);
+	note->section = module->current.section;
+	note->hole = data_hole(module);
+	note->document = *document;
+	note->first_entry = first_entry;
+	note->pos = pos;
+	note_end(module, 1, pos);
+}
+
+static void metadata_partial(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct buffer document = buffer_in(reader->arena);
+	struct metadata_text partial = *text;
+	size_t first = reader->module->checks->facts.kernels.count;
+	partial.partial = true;
+	partial.facts = source_checks_document(reader->module, text);
+	if (metadata_assemble(reader->arena, reader->diag, &partial, scope_version(reader), at.start, &document))
+		metadata_to_fill(reader, &document, first, at.start);
+}
+
+void metadata_finish(struct reader *reader) {
+	const struct module *module = reader->module;
+	static const struct buffer none;
+	if (module->fill && module->fill->notes.count == 0 && module->late_descriptors.count && scope_version(reader) > 2)
+		metadata_to_fill(reader, &none, 0, 0);
+}
+
+/* The document is packed where it belongs: it may be half of the object. */
+static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct module *module = reader->module;
+	size_t size_at = metadata_note_begin(reader, at.start);
+	struct buffer *contents = data_open(module);
+	size_t start = contents->size;
+	struct metadata_text gathered = *text;
+	gathered.facts = module->checks ? source_checks_document(module, text) : NULL;
+	bool good = metadata_assemble(reader->arena, reader->diag, &gathered, scope_version(reader), at.start, contents);
+	data_close(module, start);
+	size_t size = contents->size - start;
+	store_le(contents->data + size_at, size, 4);
+	if (good)
+		upgrade_metadata(reader, text, &(struct buffer){.data = contents->data + start, .size = size}, at);
+	note_end(module, size, at.start);
+}
+
+void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
+	const struct collected_text *collected = &reader->metadata;
+	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
+	                             .exact = reader->module->printer};
+	if (collected->faulty || !scope_holds(reader, directive))
+		return;
+	if (directive->argument == METADATA_TEXT)
+		metadata_v2(reader, &text, at);
+	else if (directive->argument == METADATA_PAL)
+		pal_document(reader, &text, at);
+	else if (reader->module->printer)
+		metadata_printed(reader, &text, at);
+	else if (reader->module->fill)
+		metadata_partial(reader, &text, at);
+	else
+		metadata_packed(reader, &text, at);
+}
+
+void version_note(struct reader *reader, struct text text, struct span at) {
+	struct buffer none = buffer_in(reader->arena);
+	note_write(reader, OF_VERSION, text, NT_VERSION, &none, at.start);
+}

@@ -1,0 +1,256 @@
+/* v2.c: the directives of code object version 2: notes, kernels, .amd_kernel_code_t. */
+#include <inttypes.h>
+
+#include "actions.h"
+#include "base/suggest.h"
+#include "base/elf_numbers.h"
+#include "text/print.h"
+#include "reader/scope.h"
+#include "sections/sections.h"
+#include "upgrade/upgrade.h"
+
+static void note(struct reader *reader, uint32_t type, struct buffer *contents, kd_pos pos) {
+	note_write(reader, OF_METADATA, (struct text){NOTE_AMD, strlen(NOTE_AMD)}, type, contents, pos);
+	buffer_release(contents);
+}
+
+/* A part of a version, 32 bits. Like .amdhsa_code_object_version it must not begin with a sign or
+ * parenthesis. */
+static bool version_number(struct reader *reader, struct value value, struct span at, const char *part,
+                           uint32_t *number) {
+	int64_t wide;
+	if (!begins_like_version(reader, at)) {
+		diag_error(reader->diag, at.start, "invalid %s version: it must begin with a number or a name", part);
+		return false;
+	}
+	if (!absolute(reader, value, at, &wide))
+		return false;
+	*number = (uint32_t)wide;
+	if (wide != *number)
+		diag_warning(reader->diag, at.start, "%s version %" PRId64 " does not fit 32 bits; %" PRIu32 " is stored", part,
+		             wide, *number);
+	return true;
+}
+
+void version_v2(struct reader *reader, struct value major, struct span major_at, struct value minor,
+                struct span minor_at) {
+	struct buffer contents = buffer_in(reader->arena);
+	uint32_t numbers[2];
+	if (!version_number(reader, major, major_at, "major", &numbers[0]) ||
+	    !version_number(reader, minor, minor_at, "minor", &numbers[1]))
+		return;
+	buffer_put_le(&contents, numbers[0], 4);
+	buffer_put_le(&contents, numbers[1], 4);
+	note(reader, NT_AMD_HSA_CODE_OBJECT_VERSION, &contents, major_at.start);
+	upgrade_version(reader, (struct span){reader->module->statement_pos, minor_at.end});
+}
+
+static void isa_note(struct reader *reader, const uint32_t version[3], struct text vendor, struct text architecture,
+                     kd_pos pos) {
+	struct buffer contents = buffer_in(reader->arena);
+	if (vendor.length >= UINT16_MAX || architecture.length >= UINT16_MAX) {
+		diag_error(reader->diag, pos,
+		           "the name of vendor or architecture is too long: it has at most 65534 bytes "
+		           "[stricter than llvm-mc]");
+		return;
+	}
+	buffer_put_le(&contents, vendor.length + 1, 2);
+	buffer_put_le(&contents, architecture.length + 1, 2);
+	for (size_t i = 0; i < 3; i++)
+		buffer_put_le(&contents, version[i], 4);
+	buffer_put(&contents, vendor.at, vendor.length);
+	buffer_put_zeros(&contents, 1);
+	buffer_put(&contents, architecture.at, architecture.length);
+	buffer_put_zeros(&contents, 1);
+	note(reader, NT_AMD_HSA_ISA_VERSION, &contents, pos);
+}
+
+/* Without -mcpu the source may name its target here. */
+static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_pos pos) {
+	const char *name = kd_target_name_v2(version[0], version[1], version[2]);
+	if (reader->target_known)
+		return true;
+	if (!name) {
+		diag_error(reader->diag, pos,
+		           "no processor of code object version 2 has the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32
+		           "; name the target on the command line with -mcpu", version[0], version[1], version[2]);
+		return false;
+	}
+	const char *id = arena_printf(reader->arena, "amdgcn-amd-amdhsa--%s", name);
+	reader->target_id = (struct text){id, strlen(id)};
+	return target_set_up(reader, pos);
+}
+
+void isa_v2(struct reader *reader, const struct isa_operands *operands, struct span at) {
+	static const char *const parts[] = {"major", "minor", "stepping"};
+	uint32_t version[3];
+	for (size_t i = 0; i < 3; i++)
+		if (!version_number(reader, operands->version[i], operands->version_at[i], parts[i], &version[i]))
+			return;
+	if (!target_of_isa(reader, version, at.start))
+		return;
+	upgrade_isa(reader, version, operands->names[0], operands->names[1], at);
+	version[2] = kd_target_stepping_v2(&reader->module->target, version[0], version[1], version[2]);
+	isa_note(reader, version, operands->names[0], operands->names[1], at.start);
+}
+
+void isa_v2_of_target(struct reader *reader, struct span at) {
+	static const struct text vendor = {"AMD", 3}, architecture = {"AMDGPU", 6};
+	if (!target_needed(reader, at.start, ".hsa_code_object_isa"))
+		return;
+	const struct kd_target *target = &reader->module->target;
+	const struct kd_processor *processor = target->processor;
+	uint32_t version[] = {processor->gfx_major, processor->gfx_minor, processor->gfx_stepping};
+	version[2] = kd_target_stepping_v2(target, version[0], version[1], version[2]);
+	isa_note(reader, version, vendor, architecture, at.start);
+	upgrade_isa_of_target(reader, at);
+}
+
+void isa_name_v2(struct reader *reader, struct text id, struct span at) {
+	char text[KD_TARGET_TEXT_SIZE];
+	if (reader->target_known && reader->module->target.processor->architecture != KD_AMDGCN) {
+		diag_error(reader->diag, at.start, ".amd_amdgpu_isa directive is not available on non-amdgcn architectures");
+		return;
+	}
+	if (!reader->target_known) {
+		reader->target_id = id;
+		if (!target_set_up(reader, at.start))
+			return;
+	}
+	if (!kd_target_id_check(&reader->module->target, id.at, id.length, text, sizeof text)) {
+		size_t length = kd_target_id_format(&reader->module->target, text, sizeof text);
+		diag_error(reader->diag, at.start, length ? "target id must match options: it must be \"%s\"" : "%s", text);
+		return;
+	}
+	if (reader->module->printer) {
+		print_isa_name(reader->module, id.at, id.length);
+		return;
+	}
+	struct buffer contents = buffer_in(reader->arena);
+	buffer_put(&contents, id.at, id.length);
+	note(reader, NT_AMD_HSA_ISA_NAME, &contents, at.start);
+	upgrade_target_id(reader, at);
+}
+
+void kernel_type(struct reader *reader, struct name *name, struct span at) {
+	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	symbol->type = STT_AMDGPU_HSA_KERNEL;
+	if (reader->module->printer)
+		print_kernel_type(reader->module, symbol);
+	scope_reset_counts(reader);
+	upgrade_kernel_type(reader, name, (struct span){reader->module->statement_pos, at.end});
+}
+
+void text_v2(struct reader *reader, struct span at) {
+	diag_warning(reader->diag, at.start,
+	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it "
+	             "[llvm-mc refuses this]");
+	section_switch(reader->module, section_named(reader, ".text"), 0);
+	upgrade_text_section(reader, at);
+}
+
+void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at) {
+	struct buffer contents = buffer_in(reader->arena);
+	if (!metadata_v2_assemble(reader->arena, reader->diag, text, at.start, &contents))
+		return;
+	note(reader, NT_AMD_HSA_METADATA, &contents, at.start);
+	upgrade_metadata_v2(reader, text, at);
+}
+
+/* ---- .amd_kernel_code_t ---- */
+
+/* On other systems fields may come late. */
+static bool is_late(const struct reader *reader) {
+	return reader->target_known && reader->module->target.os != KD_OS_AMDHSA;
+}
+
+void code_t_begin(struct reader *reader, struct span at) {
+	reader->code =
+	    (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
+	if (is_late(reader))
+		code_t_late_begin(reader);
+	upgrade_code_t_begin(reader, at);
+}
+
+void code_t_mistake(struct reader *reader) {
+	reader->code.faulty = true;
+}
+
+static void unknown_key(struct reader *reader, const struct name *key, kd_pos pos) {
+	char near[KD_DESCRIPTOR_TEXT_SIZE];
+	struct suggestions found = suggest_for(key->text, key->length);
+	bool wanted = diag_may_suggest(reader->diag);
+	for (size_t i = 0; wanted && i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		suggest_consider(&found, field->key);
+		if (field->alias)
+			suggest_consider(&found, field->alias);
+	}
+	bool any = suggest_text(&found, near, sizeof near);
+	diag_error(reader->diag, pos, "unexpected amd_kernel_code_t field name %.*s%s%s%s", NAME_ARGS(key),
+	           any ? "; did you mean " : "", any ? near : "", any ? "?" : "");
+}
+
+/* What LLVM 14 passes over in silence. */
+static void warn_of_key(struct reader *reader, const struct kd_code_t_field *field, const struct name *key, kd_pos pos,
+                        int64_t value, kd_pos value_pos) {
+	size_t index = (size_t)(field - kd_code_t_field_at(0));
+	if (reader->code.input.given[index])
+		diag_warning(reader->diag, pos, "%.*s is in this block already, as %s = %" PRId64 "; the last value counts",
+		             NAME_ARGS(key), field->key, reader->code.input.values[index]);
+	if (!kd_code_t_fits(field, value))
+		diag_warning(reader->diag, value_pos, "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64
+		                                      "; the low bits %" PRIu64 " are stored",
+		             NAME_ARGS(key), value, field->width, UINT64_MAX >> (64 - field->width),
+		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
+}
+
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
+                struct span behind) {
+	struct code_block *code = &reader->code;
+	char text[KD_DESCRIPTOR_TEXT_SIZE];
+	int64_t number;
+	bool is_alias;
+	const struct kd_code_t_field *field = kd_code_t_find(key->text, key->length, &is_alias);
+	code->faulty = code->faulty || !field;
+	if (!field) {
+		unknown_key(reader, key, token_behind(reader, at));
+		return;
+	}
+	if (is_late(reader) && code_t_late_key(reader, field, value, value_at.start))
+		return;
+	if (!absolute(reader, value, value_at, &number)) {
+		code->faulty = true;
+		return;
+	}
+	if (reader->target_known && !is_alias &&
+	    !kd_code_t_check(&reader->module->target, field, number, text, sizeof text)) {
+		diag_error(reader->diag, value_at.start, "%s", text);
+		code->faulty = true;
+	}
+	warn_of_key(reader, field, key, at.start, number, value_at.start);
+	size_t index = (size_t)(field - kd_code_t_field_at(0));
+	code->input.given[index] = true;
+	code->input.values[index] = number;
+	upgrade_code_t_key(reader, field, at, value_at, behind, !value.expr, number >= 0 && kd_code_t_fits(field, number));
+}
+
+void code_t_ignored_key(struct reader *reader, struct span line) {
+	upgrade_code_t_ignored_key(reader, line);
+}
+
+void code_t_end(struct reader *reader, struct span at) {
+	uint8_t bytes[KD_CODE_T_SIZE];
+	if (reader->code.faulty)
+		return;
+	if (is_late(reader)) {
+		code_t_late_end(reader, reader->code.pos);
+		return;
+	}
+	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
+	if (reader->module->printer)
+		print_kernel_code(reader->module, bytes);
+	else
+		data_bytes(reader->module, bytes, sizeof bytes);
+	upgrade_code_t_end(reader, bytes, at);
+}

@@ -1,0 +1,19 @@
+/* plain_operands.h: operands that are plain numbers, read without scanner and grammar.
+ *
+ * Machine code that comes as data is nothing else, nor is most of what compilers set symbols to.
+ * Whatever is not as plain as that is left to the grammar.
+ *
+ * Both read into reader->plain and move `rest` on, or do neither and give false. */
+#ifndef KD_GRAMMAR_LEX_PLAIN_OPERANDS_H
+#define KD_GRAMMAR_LEX_PLAIN_OPERANDS_H
+
+#include "reader/reader.h"
+
+/* "number, ..." up to the end of the line or to the comma in front of the first operand that is
+ * something else. */
+bool plain_numbers(struct reader *reader, const char **rest, const char *end);
+
+/* "name, number" up to the end of the line. */
+bool plain_assignment(struct reader *reader, const char **rest, const char *end);
+
+#endif

@@ -1,0 +1,28 @@
+/* scanner.h: moving the scanner, for actions that read text themselves. */
+#ifndef KD_GRAMMAR_LEX_SCANNER_H
+#define KD_GRAMMAR_LEX_SCANNER_H
+
+#include "reader/reader.h"
+
+/* Prepares the scanner; it reads nothing before scanner_read(). */
+void scanner_start(struct reader *reader);
+
+/* Reads `source` next. Returns the flex buffer, for scanner_return(). */
+void *scanner_read(struct reader *reader, const struct source *source);
+
+/* Goes on in a text begun with scanner_read() before; `at` is the start of a statement. */
+void scanner_return(struct reader *reader, void *buffer, const char *at);
+
+/* The text behind the last token. */
+const char *scanner_position(const struct reader *reader);
+
+/* Goes on at another place of the same text, the start of a statement. */
+void scanner_move(struct reader *reader, const char *at);
+
+/* The same, but a statement stands on the line before it. */
+void scanner_start_statement(struct reader *reader, const char *at);
+
+/* The same, but amid operands. */
+void scanner_move_to_operand(struct reader *reader, const char *at);
+
+#endif

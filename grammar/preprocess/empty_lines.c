@@ -1,0 +1,26 @@
+/* empty_lines.c: see empty_lines.h. */
+#include "empty_lines.h"
+
+#include "line_markers.h"
+#include "text/print.h"
+#include "lex/raw_text.h"
+#include "tokens.h"
+
+void empty_line(struct reader *reader, bool shows) {
+	if (shows && reader->module->printer)
+		print_empty_line(reader->module);
+}
+
+void empty_line_behind(struct reader *reader, const char *at, const char *end) {
+	if (!reader->module->printer)
+		return;
+	struct line_marker marker;
+	if (line_marker_read(at, end, &marker))
+		at = token_line_end(at, end);
+	at = token_skip_blanks(at, end);
+	empty_line(reader, at == end || *at == '\n' || *at == '\r');
+}
+
+bool empty_line_begun(const char *line, const char *end) {
+	return raw_skip_blanks(line, end) < end;
+}

@@ -1,0 +1,26 @@
+/* macro_expand.h: the text of a body with the arguments put in. */
+#ifndef KD_GRAMMAR_PREPROCESS_MACRO_EXPAND_H
+#define KD_GRAMMAR_PREPROCESS_MACRO_EXPAND_H
+
+#include "reader/reader.h"
+
+/* On what an expansion depends besides its arguments. */
+struct macro_context {
+	bool alternate;   /* .altmacro */
+	bool has_calls;   /* \@ is known; it is not in .rept */
+	uint64_t calls;   /* \@ */
+	uint64_t rounds;  /* \+ */
+};
+
+/* Behind the bytes that llvm-mc takes for a parameter's name. */
+const char *macro_name_end(const char *at, const char *end);
+
+/* Keeps how the body is cut into text and parameters, for further expansions in this context. Does
+ * nothing where that would be too much. */
+void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context);
+
+/* Appends an expansion; `values` has one text for each parameter. */
+void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
+                  struct buffer *out);
+
+#endif

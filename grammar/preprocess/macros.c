@@ -1,0 +1,541 @@
+/* macros.c: see macros.h. */
+#include "macros.h"
+
+#include "actions/actions.h"
+#include "conditions.h"
+#include "empty_lines.h"
+#include "line_markers.h"
+#include "macro_arguments.h"
+#include "macro_expand.h"
+#include "macro_parameters.h"
+#include "parse.h"
+#include "lex/scanner.h"
+#include "texts.h"
+#include "tokens.h"
+
+enum { MOST_TEXT = 256 << 20 };
+
+/* ---- bodies ---- */
+
+/* A body stands on the lines behind its directive, up to the directive that ends it. */
+static struct text body_up_to(struct reader *reader, const char *start, const char *end) {
+	size_t length = (size_t)(end - start);
+	return (struct text){arena_copy(reader->arena, start, length), length};
+}
+
+static uint32_t count_lines(struct text body) {
+	uint32_t lines = 0;
+	for (const char *at = body.at; (at = memchr(at, '\n', body.length - (size_t)(at - body.at))); at++)
+		lines++;
+	return lines ? lines : 1;
+}
+
+static void set_body(struct reader *reader, struct macro *macro, const char *start, const char *end) {
+	macro->body = body_up_to(reader, start, end);
+	macro->place = (struct body){text_pos(reader, start), count_lines(macro->body)};
+}
+
+static const char *source_end(const struct reader *reader) {
+	return reader->source->text + reader->source->size;
+}
+
+/* Whether one of the names begins the statement at `at`; `behind` is set behind it. */
+static bool begins_with_one(const char *at, const char *end, const char *const *names, const char **behind) {
+	for (; *names; names++) {
+		if (raw_begins_with(at, end, *names)) {
+			*behind = at + strlen(*names);
+			return true;
+		}
+	}
+	return false;
+}
+
+static const char *const macro_openers[] = {".macro", NULL};
+
+/* Takes the body that begins at `start`, on the scanner's line, and leaves the scanner behind the directive that ends
+ * it. False after reporting that none does. */
+static bool take_body(struct reader *reader, struct macro *macro, const char *start, const char *const *openers,
+                      const char *const *enders, kd_pos pos) {
+	const char *end = source_end(reader);
+	unsigned depth = 0;
+	for (const char *at = start; at < end; at = raw_skip_blanks(raw_line(at, end).next, end)) {
+		const char *behind;
+		if (openers == macro_openers)
+			line_marker_take_in_definition(reader, at);
+		if (begins_with_one(at, end, openers, &behind)) {
+			depth++;
+		} else if (begins_with_one(at, end, enders, &behind) && depth-- == 0) {
+			set_body(reader, macro, start, at);
+			scanner_move_to_operand(reader, behind);
+			return true;
+		}
+	}
+	diag_error(reader->diag, pos, "no matching '%s' in definition: the text ends inside this body", enders[0]);
+	text_stop(reader);
+	return false;
+}
+
+/* Whether the line ends at the token; the scanner goes on behind the line. */
+static bool finish_line(struct reader *reader, const struct raw_token *token) {
+	scanner_move(reader, raw_rest_of_line(token->at, source_end(reader)).next);
+	return token->kind == RAW_END;
+}
+
+/* llvm-mc leaves the line end behind .endm alone. */
+static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
+	static const char *const enders[] = {".endmacro", ".endm", NULL};
+	const char *end = source_end(reader);
+	if (!take_body(reader, macro, raw_skip_blanks(scanner_position(reader), end), macro_openers, enders, pos))
+		return false;
+	const char *behind = scanner_position(reader);
+	empty_line_behind(reader, behind, end);
+	struct raw_token token = raw_token(raw_skip_blanks(behind, end), end); /* not even a comment, as in llvm-mc */
+	if (finish_line(reader, &token))
+		return true;
+	const char *ender = raw_begins_with(behind - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
+	diag_error(reader->diag, text_pos(reader, token.at),
+	           "unexpected token in '%s' directive: nothing may stand behind it, but comments with // or ;",
+	           ender);
+	return false;
+}
+
+static bool take_repeat_body(struct reader *reader, struct macro *macro, kd_pos pos) {
+	static const char *const openers[] = {".rep", ".rept", ".irp", ".irpc", NULL}, *const enders[] = {".endr", NULL};
+	struct raw_lexer lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
+	if (!take_body(reader, macro, lexer.token.at, openers, enders, pos)) /* behind comments, as in llvm-mc */
+		return false;
+	lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
+	if (finish_line(reader, &lexer.token))
+		return true;
+	diag_error(reader->diag, text_pos(reader, lexer.token.at), "expected newline: .endr takes no operand");
+	return false;
+}
+
+/* ---- .macro ---- */
+
+static bool fail(struct reader *reader, const struct raw_lexer *lexer, const char *message) {
+	diag_error(reader->diag, text_pos(reader, lexer->token.at), "%s", message);
+	return false;
+}
+
+static struct text keep(struct reader *reader, struct text text) {
+	return (struct text){arena_copy(reader->arena, text.at, text.length), text.length};
+}
+
+static bool check_name(struct reader *reader, const struct macro *macro, struct text name, const char *place) {
+	size_t index;
+	if (!macro_find_parameter(macro, name, &index))
+		return true;
+	diag_error(reader->diag, text_pos(reader, place), "macro '%.*s' has multiple parameters named '%.*s'",
+	           NAME_ARGS(macro->name), (int)name.length, name.at);
+	return false;
+}
+
+/* ":req" or ":vararg" */
+static bool read_qualifier(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
+                           struct macro_parameter *parameter) {
+	struct text qualifier;
+	const char *place;
+	if (!raw_take(lexer, ':'))
+		return true;
+	place = lexer->token.at;
+	if (!raw_take_name(lexer, &qualifier)) {
+		diag_error(reader->diag, text_pos(reader, place), "missing parameter qualifier for '%.*s' in macro '%.*s': "
+		           ":req or :vararg", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+		return false;
+	}
+	parameter->required = text_is(qualifier, "req");
+	parameter->vararg = text_is(qualifier, "vararg");
+	if (parameter->required || parameter->vararg)
+		return true;
+	diag_error(reader->diag, text_pos(reader, place),
+	           "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': there are :req and :vararg",
+	           (int)qualifier.length, qualifier.at, (int)parameter->name.length, parameter->name.at,
+	           NAME_ARGS(macro->name));
+	return false;
+}
+
+static void keep_tokens(struct reader *reader, struct raw_tokens *tokens) {
+	for (size_t i = 0; i < tokens->count; i++)
+		tokens->items[i].at = arena_copy(reader->arena, tokens->items[i].at, tokens->items[i].length);
+}
+
+static bool read_default(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
+                         struct macro_parameter *parameter) {
+	const char *place;
+	if (!raw_take(lexer, '='))
+		return true;
+	place = lexer->token.at;
+	if (!macro_read_argument(reader, lexer, false, &parameter->value))
+		return false;
+	keep_tokens(reader, &parameter->value);
+	if (parameter->required)
+		diag_warning(reader->diag, text_pos(reader, place),
+		             "pointless default value for required parameter '%.*s' in macro '%.*s'",
+		             (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+	return true;
+}
+
+static bool read_parameter(struct reader *reader, struct macro *macro, struct raw_lexer *lexer) {
+	struct macro_parameter parameter = {0};
+	const struct macro_parameter *last =
+	    macro->parameters.count ? &macro->parameters.items[macro->parameters.count - 1] : NULL;
+	const char *place = lexer->token.at;
+	if (last && last->vararg) {
+		diag_error(reader->diag, text_pos(reader, place), "vararg parameter '%.*s' should be the last parameter",
+		           (int)last->name.length, last->name.at);
+		return false;
+	}
+	if (!raw_take_name(lexer, &parameter.name))
+		return fail(reader, lexer, "expected identifier in '.macro' directive");
+	if (!check_name(reader, macro, parameter.name, lexer->token.at) ||
+	    !read_qualifier(reader, macro, lexer, &parameter) || !read_default(reader, macro, lexer, &parameter))
+		return false;
+	parameter.name = keep(reader, parameter.name);
+	macro_add_parameter(reader, macro, parameter);
+	raw_take(lexer, ',');
+	return true;
+}
+
+static bool read_head(struct reader *reader, struct macro *macro, struct text text) {
+	struct raw_lexer lexer = raw_lexer_at(text.at, text.at + text.length);
+	struct text name;
+	if (!raw_take_name(&lexer, &name))
+		return fail(reader, &lexer, "expected identifier in '.macro' directive");
+	macro->name = name_intern(&reader->module->names, name.at, name.length);
+	raw_take(&lexer, ',');
+	while (lexer.token.kind != RAW_END)
+		if (!read_parameter(reader, macro, &lexer))
+			return false;
+	return true;
+}
+
+/* As gas of old knew them; llvm-mc only wonders. */
+static bool is_positional(const char *at, const char *end) {
+	return end - at > 1 && *at == '$' && ((at[1] >= '0' && at[1] <= '9') || at[1] == 'n' || at[1] == '$');
+}
+
+static bool uses_parameter(const struct macro *macro, const char *at, const char *end) {
+	size_t index;
+	return macro_find_parameter(macro, (struct text){at, (size_t)(macro_name_end(at, end) - at)}, &index);
+}
+
+static void check_body(struct reader *reader, const struct macro *macro, kd_pos pos) {
+	const char *at = macro->body.at, *end = at + macro->body.length;
+	bool positional = false;
+	if (!macro->parameters.count)
+		return;
+	for (; at < end; at++) {
+		if (*at == '\\' && uses_parameter(macro, at + 1, end))
+			return;
+		if (is_positional(at, end)) {
+			positional |= at[1] != '$';
+			at++;
+		}
+	}
+	if (positional)
+		diag_warning(reader->diag, pos,
+		             "macro defined with named parameters which are not used in macro body, possible positional "
+		             "parameter found in body which will have no effect");
+}
+
+static struct name *macro_name(struct reader *reader, const struct name *name) {
+	return name_intern(&reader->macros, name->text, name->length);
+}
+
+void macro_define(struct reader *reader, struct text operands, struct span at) {
+	struct macro *macro = arena_zeroed(reader->arena, 1, sizeof *macro);
+	if (!read_head(reader, macro, operands) || !take_macro_body(reader, macro, at.start))
+		return;
+	struct name *known = macro_name(reader, macro->name);
+	if (known->macro) {
+		diag_error(reader->diag, at.start, "macro '%.*s' is already defined; forget it with .purgem first",
+		           NAME_ARGS(macro->name));
+		return;
+	}
+	check_body(reader, macro, at.start);
+	known->macro = macro;
+	macro->hidden = macro->name->directive;
+	macro->directive = (struct directive){.name = arena_copy(reader->arena, macro->name->text, macro->name->length),
+	                                      .syntax = "argument, ...",
+	                                      .token = MACRO_CALL,
+	                                      .scope = SCOPE_ALL};
+	if (!macro->hidden || !condition_directive(macro->hidden))
+		macro->name->directive = &macro->directive;
+}
+
+void macro_forget(struct reader *reader, struct name *name, struct span at) {
+	struct name *known = macro_name(reader, name);
+	if (!known->macro) {
+		diag_error(reader->diag, at.start, "macro '%.*s' is not defined", NAME_ARGS(name));
+		return;
+	}
+	name->directive = known->macro->hidden;
+	known->macro = NULL;
+}
+
+void macro_suggest(const struct reader *reader, struct suggestions *found) {
+	enum { MOST = 1000 }; /* a message is not worth more */
+	for (size_t i = 0; i < reader->macros.count && i < MOST; i++) {
+		const struct macro *macro = name_at(&reader->macros, (uint32_t)i)->macro;
+		if (macro)
+			suggest_consider(found, macro->directive.name);
+	}
+}
+
+/* The directive of a macro is its first member. */
+static struct macro *macro_of(const struct directive *directive) {
+	return (struct macro *)(uintptr_t)directive;
+}
+
+const struct directive *macro_hides(const struct directive *directive) {
+	return macro_of(directive)->hidden;
+}
+
+/* ---- calls ---- */
+
+static void leave_line(struct reader *reader, const struct raw_lexer *lexer) {
+	scanner_move(reader, raw_rest_of_line(lexer->token.at, lexer->end).next);
+}
+
+static bool nested_too_deep(struct reader *reader, kd_pos pos) {
+	unsigned most = reader->options->macro_depth_limit ? reader->options->macro_depth_limit : KD_MACRO_DEPTH;
+	if (reader->expansions != most)
+		return false;
+	diag_error(reader->diag, pos,
+	           "macros cannot be nested more than %u levels deep. Use -asm-macro-max-nesting-depth to increase this "
+	           "limit.",
+	           most);
+	text_stop(reader); /* else a macro that calls itself twice says so a million times */
+	return true;
+}
+
+/* What is kept of a call's expansion when it has been read: enough to make its text again if a
+ * message must show it. */
+struct call {
+	const struct macro *macro;
+	struct macro_context context;
+	struct text values[];
+};
+
+static void put_call(const struct macro *macro, const struct text *values, struct macro_context context,
+                     struct buffer *text) {
+	macro_expand(macro, values, context, text);
+	buffer_put_text(text, ".endmacro\n");
+}
+
+static void remake_call(struct arena *arena, struct source *source) {
+	const struct call *call = source->origin;
+	struct buffer text = buffer_in(arena);
+	put_call(call->macro, call->values, call->context, &text);
+	buffer_put(&text, "\0", 2);
+	source->text = (char *)text.data;
+}
+
+static struct call *keep_call(struct reader *reader, const struct macro *macro, struct macro_context context) {
+	size_t count = reader->macro_values.count, bytes = 0;
+	for (size_t i = 0; i < count; i++)
+		bytes += reader->macro_values.items[i].length;
+	struct call *call = arena_alloc(reader->arena, sizeof *call + count * sizeof call->values[0] + bytes);
+	char *at = (char *)&call->values[count];
+	call->macro = macro;
+	call->context = context;
+	for (size_t i = 0; i < count; i++) {
+		struct text value = reader->macro_values.items[i];
+		memcpy(at, value.at, value.length);
+		call->values[i] = (struct text){at, value.length};
+		at += value.length;
+	}
+	return call;
+}
+
+/* Reads arguments and leaves the scanner behind their line. */
+static bool take_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
+	bool good = macro_read_arguments(reader, macro, lexer);
+	leave_line(reader, lexer);
+	return good;
+}
+
+void macro_call(struct reader *reader, struct text operands, struct span at) {
+	struct macro *macro = macro_of(reader->directive);
+	struct raw_lexer lexer = raw_lexer_at(operands.at, operands.at + operands.length);
+	if (nested_too_deep(reader, at.start) || !take_arguments(reader, macro, &lexer))
+		return;
+	if (reader->macro_values.count != macro->parameters.count) {
+		diag_error(reader->diag, text_pos(reader, lexer.token.at), "Wrong number of arguments: macro '%.*s' takes none",
+		           NAME_ARGS(macro->name));
+		return;
+	}
+	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls++, macro->rounds++};
+	if (context.rounds == 1) /* a body that is used again is often used many times */
+		macro_keep_parts(reader, macro, context);
+	struct buffer *text = text_scratch(reader);
+	put_call(macro, reader->macro_values.items, context, text);
+	if (!macro->relation)
+		macro->relation = arena_printf(reader->arena, "while in macro instantiation of '%.*s'", NAME_ARGS(macro->name));
+	text_expand(reader, text, at.start,
+	            &(struct expansion){macro->place, macro->relation, remake_call, keep_call(reader, macro, context)});
+}
+
+void macro_end(struct reader *reader, const struct directive *directive, struct span at) {
+	if (text_in_expansion(reader))
+		text_leave_expansion(reader);
+	else if (directive->argument)
+		diag_error(reader->diag, token_behind(reader, at), "unexpected '%s' in file, no current macro definition",
+		           directive->name);
+	else
+		diag_error(reader->diag, token_behind(reader, at), "unmatched '%s' directive", directive->name);
+}
+
+void macro_exit(struct reader *reader, struct span at) {
+	if (!text_in_expansion(reader)) {
+		diag_error(reader->diag, at.start, "unexpected '.exitm' in file, no current macro definition");
+		return;
+	}
+	condition_unwind(reader, text_expansion_conditions(reader));
+	text_leave_expansion(reader);
+}
+
+/* As in llvm-mc, which compares the name once more and takes capitals for the opposite. */
+static bool is_in_small_letters(const struct reader *reader, const struct directive *directive, kd_pos pos) {
+	const char *name = reader->source->text + (pos - reader->source->base);
+	return memcmp(*name == '"' ? name + 1 : name, directive->name, strlen(directive->name)) == 0;
+}
+
+void macro_mode(struct reader *reader, const struct directive *directive, struct span at) {
+	bool switches_on = is_in_small_letters(reader, directive, at.start);
+	switch ((enum macro_mode)directive->argument) {
+	case MACRO_MODE_ALTERNATE: reader->alternate_macros = switches_on; break;
+	case MACRO_MODE_PLAIN: reader->alternate_macros = false; break;
+	case MACRO_MODE_ON: reader->macros_off = !switches_on; break;
+	case MACRO_MODE_OFF: reader->macros_off = true; break;
+	}
+}
+
+/* ---- repeats ---- */
+
+/* False after reporting that the expansion, of so many rounds at least as large as the last one,
+ * grows beyond all measure. */
+static bool check_size(struct reader *reader, const struct buffer *text, size_t last, uint64_t rounds, kd_pos pos) {
+	if (!last || (text->size <= MOST_TEXT && rounds <= MOST_TEXT / last))
+		return true;
+	diag_error(reader->diag, pos,
+	           "the repeated text is larger than 256 MiB; for data alone use .fill [stricter than llvm-mc]");
+	return false;
+}
+
+/* Appends the first bytes of a text again, so that there are `count` of them. */
+static void put_again(struct buffer *text, size_t size, uint64_t count) {
+	size_t whole = size * count;
+	buffer_extend(text, whole - size);
+	for (size_t done = size; done < whole;) {
+		size_t more = done < whole - done ? done : whole - done;
+		memcpy(text->data + done, text->data, more);
+		done += more;
+	}
+}
+
+/* The same text many times, but for \\+, the number of the round. A body that comes to nothing is done after one. */
+static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text,
+                       kd_pos pos) {
+	if (count > UINT32_MAX) {
+		diag_error(reader->diag, pos, "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
+		return false;
+	}
+	bool same = !memmem(macro->body.at, macro->body.length, "\\+", 2);
+	for (int64_t i = 0; i < count; i++) {
+		size_t before = text->size;
+		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i},
+		             text);
+		if (text->size == before)
+			break;
+		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))
+			return false;
+		if (same) {
+			put_again(text, text->size, (uint64_t)count);
+			break;
+		}
+	}
+	return true;
+}
+
+static void read_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
+                        const struct directive *directive, kd_pos pos) {
+	buffer_put_text(text, ".endr\n");
+	const char *relation = arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name);
+	text_expand(reader, text, pos, &(struct expansion){body->place, relation, NULL, NULL});
+}
+
+void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	kd_pos pos = reader->module->statement_pos;
+	int64_t number;
+	if (!value_absolute(reader->module, count, EVALUATE_EARLY, &number)) {
+		diag_error(reader->diag, count_at.start, "unexpected token in '%s' directive: the count must be known here",
+		           directive->name);
+	} else if (number < 0) {
+		diag_error(reader->diag, count_at.start, "Count is negative");
+	} else if (take_repeat_body(reader, &body, pos) && put_rounds(reader, &body, number, &text, count_at.start)) {
+		read_rounds(reader, &body, &text, directive, pos);
+	}
+}
+
+/* "name, value ..." */
+static bool read_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
+	struct text name;
+	*lexer = raw_lexer_at(operands.at, operands.at + operands.length);
+	if (!raw_take_name(lexer, &name)) {
+		diag_error(reader->diag, text_pos(reader, lexer->token.at), "expected identifier in '%s' directive",
+		           reader->directive->name);
+		return false;
+	}
+	macro_add_parameter(reader, body, (struct macro_parameter){.name = name});
+	return (raw_take(lexer, ',') || fail(reader, lexer, "expected comma")) && macro_read_arguments(reader, NULL, lexer);
+}
+
+/* What stands behind .irp and .irpc; the scanner is left behind the line. */
+static bool take_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
+	bool good = read_list(reader, operands, body, lexer);
+	leave_line(reader, lexer);
+	return good;
+}
+
+static bool put_round(struct reader *reader, const struct macro *body, struct text value, uint64_t round,
+                      struct buffer *text, kd_pos pos) {
+	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls, round};
+	size_t before = text->size;
+	macro_expand(body, &value, context, text);
+	return check_size(reader, text, text->size - before, 1, pos);
+}
+
+void repeat_for_arguments(struct reader *reader, struct text operands, struct span at) {
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	struct raw_lexer lexer;
+	if (!take_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
+		return;
+	for (size_t i = 0; i < reader->macro_values.count; i++)
+		if (!put_round(reader, &body, reader->macro_values.items[i], i, &text, at.start))
+			return;
+	read_rounds(reader, &body, &text, reader->directive, at.start);
+}
+
+void repeat_for_bytes(struct reader *reader, struct text operands, struct span at) {
+	struct macro body = {0};
+	struct buffer text = buffer_in(reader->arena);
+	struct raw_lexer lexer;
+	if (!take_list(reader, operands, &body, &lexer))
+		return;
+	if (reader->macro_arguments.list.count != 1 || reader->macro_arguments.list.items[0].count != 1) {
+		fail(reader, &lexer, "unexpected token in '.irpc' directive: it takes one word, or text in quotation marks");
+		return;
+	}
+	if (!take_repeat_body(reader, &body, at.start))
+		return;
+	struct text word = reader->macro_values.items[0];
+	for (size_t i = 0; i < word.length; i++)
+		if (!put_round(reader, &body, (struct text){word.at + i, 1}, i, &text, at.start))
+			return;
+	read_rounds(reader, &body, &text, reader->directive, at.start);
+}

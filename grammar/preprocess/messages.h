@@ -1,0 +1,28 @@
+/* messages.h: directives that say something to the user. */
+#ifndef KD_GRAMMAR_PREPROCESS_MESSAGES_H
+#define KD_GRAMMAR_PREPROCESS_MESSAGES_H
+
+#include "reader/reader.h"
+
+enum message_kind {
+	MESSAGE_WARNING,
+	MESSAGE_ERROR,
+};
+
+enum stop_kind {
+	STOP_ERR,
+	STOP_ABORT,
+	STOP_UNSUPPORTED, /* llvm-mc knows the name only to refuse it */
+	STOP_CODEVIEW,
+};
+
+/* .warning and .error; `text` is NULL if none is given. */
+void message(struct reader *reader, const struct directive *directive, const struct text *text);
+
+/* .err, .abort, and directives that are for other targets. */
+void message_of_stop(struct reader *reader, struct text operands);
+
+/* .print: adds a line to what is printed. */
+void message_print(struct reader *reader, struct text text);
+
+#endif

@@ -1,0 +1,58 @@
+/* texts.h: the texts being read: the source, what it includes and what it expands.
+ *
+ * The newest one is read; when it ends, the one below goes on behind the statement that brought
+ * it in. An expansion ends with the directive that leaves it, as in llvm-mc. */
+#ifndef KD_GRAMMAR_PREPROCESS_TEXTS_H
+#define KD_GRAMMAR_PREPROCESS_TEXTS_H
+
+#include "reader/reader.h"
+
+/* Begins with the source. False if it is too large, which is reported. */
+bool text_start(struct reader *reader, char *text, size_t size);
+
+/* Reads the contents of a file that `pos` asked for next. */
+void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
+                  bool line_end_shows);
+
+/* Where the text of an expansion comes from. */
+struct expansion {
+	struct body body;
+	const char *relation;   /* what messages say of the place that asked for it */
+	source_remake *remake;  /* makes the text again from `origin`; NULL: it is kept */
+	const void *origin;
+};
+
+/* Room for a text that is an expansion with `remake`. */
+struct buffer *text_scratch(struct reader *reader);
+
+/* Reads an expansion that `pos` asked for next. */
+void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion);
+
+bool text_in_expansion(const struct reader *reader);
+
+/* How many conditions were open when the newest expansion began. */
+size_t text_expansion_conditions(const struct reader *reader);
+
+/* Ends the newest expansion and what it includes. */
+void text_leave_expansion(struct reader *reader);
+
+/* At the end of a text: goes back to the text that includes it. False if there is nothing more
+ * to read: also at the end of an expansion whose last line was swallowed. */
+bool text_resume(struct reader *reader);
+
+/* Reads no more at all. */
+void text_stop(struct reader *reader);
+
+/* Reports expansions that make too little for what they are, and stops. */
+void text_check_expansions(struct reader *reader);
+
+/* Stops reading when there are too many errors, or when expansions go on without making anything. To be called
+ * where a statement begins. */
+static inline void text_check(struct reader *reader) {
+	if (reader->expansions && ++reader->expanded_statements > reader->most_statements)
+		text_check_expansions(reader);
+	if (diag_is_full(reader->diag))
+		text_stop(reader);
+}
+
+#endif

@@ -1,0 +1,35 @@
+/* attributes.h: arguments of directives.def that need names. */
+#ifndef KD_GRAMMAR_READER_ATTRIBUTES_H
+#define KD_GRAMMAR_READER_ATTRIBUTES_H
+
+enum attribute {
+	ATTRIBUTE_GLOBAL,
+	ATTRIBUTE_LOCAL,
+	ATTRIBUTE_WEAK,
+	ATTRIBUTE_HIDDEN,
+	ATTRIBUTE_INTERNAL,
+	ATTRIBUTE_PROTECTED,
+	ATTRIBUTE_KEPT,
+	ATTRIBUTE_TAGGED,
+	ATTRIBUTE_FOREIGN,
+};
+
+/* Alignment directives: width of the fill value in the low bits, and whether the operand is
+ * a power of two's exponent. */
+enum { ALIGN_IS_POWER = 16 };
+#define ALIGN_BYTES(width) (width)
+#define ALIGN_POWER(width) ((width) | ALIGN_IS_POWER)
+
+/* Code object versions, and operating systems, that a directive or predefined symbol is for. */
+enum scope {
+	SCOPE_V2 = 1,
+	SCOPE_V3 = 2,
+	SCOPE_V4_UP = 4,
+	SCOPE_OTHER_OS = 8, /* anything but amdhsa */
+	SCOPE_ALL = 15,
+};
+
+/* What becomes of a metadata block. */
+enum { METADATA_PACKED, METADATA_TEXT, METADATA_PAL };
+
+#endif

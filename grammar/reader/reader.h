@@ -1,0 +1,421 @@
+/* reader.h: the state of reading one assembly: what scanner, grammar and actions share. */
+#ifndef KD_GRAMMAR_READER_READER_H
+#define KD_GRAMMAR_READER_READER_H
+
+#include "attributes.h"
+#include "base/source.h"
+#include "base/suggest.h"
+#include "debug/frame_table.h"
+#include "debug/line_table.h"
+#include "debug/registers.h"
+#include "kdasm/kdasm.h"
+#include "kdasm/kernel_code.h"
+#include "metadata/metadata.h"
+#include "metadata/pal.h"
+#include "module/module.h"
+#include "lex/raw_text.h"
+
+struct directive {
+	const char *name;
+	const char *syntax;  /* of the operands */
+	int token;           /* terminal of parse.y */
+	int argument;        /* tells the directives of one terminal apart */
+	bool any_case;
+	uint8_t scope;       /* enum scope: where there is such a directive */
+};
+
+/* Directives that stand for what follows up to an end directive, where other words count. */
+struct block {
+	const char *begin;
+	const char *end;
+	const char *expected; /* in messages: what may stand there */
+	const char *foreign; /* likewise: llvm-mc's words for a name that means nothing there */
+	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
+	bool field_lines;     /* most lines are a directive and a number */
+};
+
+/* ---- values of the grammar ---- */
+
+/* Where a symbol or operand stands. */
+struct span {
+	kd_pos start;
+	kd_pos end; /* behind its last byte */
+};
+
+/* A piece of source text. */
+struct text {
+	const char *at;
+	size_t length;
+};
+
+static inline bool text_same(struct text a, struct text b) {
+	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
+/* An integer too long for 64 bits. */
+struct wide {
+	uint64_t low;
+	uint64_t high;
+};
+
+/* "1b" or "1f@rel32@lo": the numeric label `number`, the one before or the one ahead. Of the number 32 bits count,
+ * as in llvm-mc. */
+struct direction {
+	uint32_t number;
+	bool ahead;
+	uint8_t specifier; /* enum specifier */
+};
+
+/* A plain line of a kernel block: a directive and a number. */
+struct field_line {
+	struct name *name;
+	struct span at;
+	kd_pos number_pos;
+	uint32_t number;
+};
+
+/* How the plain line at the same place in the last block that had one began, up to its number. */
+struct known_line {
+	struct name *name; /* NULL: there was none yet */
+	uint8_t indent;    /* bytes in front of the name */
+	uint8_t length;
+	char text[64];
+};
+
+enum { FIELD_LINES_MOST = 64 };
+
+struct plain_number {
+	uint64_t value;
+	struct span at;
+};
+
+enum { PLAIN_MOST = 64 };
+
+/* The operands of a statement that are plain; see plain_operands.h. */
+struct plain_operands {
+	struct name *name; /* of an assignment */
+	struct span name_at;
+	struct plain_number items[PLAIN_MOST];
+	size_t count;
+};
+
+/* A run of them; see field_lines.h. */
+struct field_lines {
+	struct field_line items[FIELD_LINES_MOST];
+	struct known_line known[FIELD_LINES_MOST];
+	uint8_t count;
+	uint8_t next_known;
+};
+
+/* What .align and its kin say. */
+struct alignment_operands {
+	struct value alignment;
+	struct value fill;
+	struct value limit;
+	struct span alignment_at;
+	struct span fill_at;
+	struct span limit_at;
+	bool has_fill;
+	bool has_limit;
+};
+
+enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it */
+
+/* What stands behind the name of a section. */
+struct section_operands {
+	struct text flags;
+	struct text type;          /* a word or a number; empty: not given */
+	uint64_t word_flags;       /* of #alloc and its like */
+	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, N */
+	struct span flags_at;
+	struct span type_at;
+	struct span arguments_at[SECTION_ARGUMENTS];
+	uint8_t argument_count;
+	bool has_flags;
+};
+
+/* ---- macros ---- */
+
+struct raw_tokens {
+	struct raw_token *items;
+	size_t count;
+	size_t capacity;
+};
+
+/* The tokens [first, first + count) of an argument, which stand side by side in the expansion. */
+struct macro_argument {
+	size_t first;
+	size_t count; /* 0: it is not given */
+};
+
+struct macro_arguments {
+	struct raw_tokens tokens;
+	LIST(struct macro_argument) list;
+};
+
+struct macro_parameter {
+	struct text name;
+	struct raw_tokens value; /* if none is given */
+	bool required;
+	bool vararg; /* the last one: takes the rest of the line */
+};
+
+/* A piece of a body and what is put in behind it; see macro_expand.c. */
+struct macro_part {
+	uint32_t start; /* in the body */
+	uint32_t length;
+	uint32_t slot;
+};
+
+struct macro {
+	struct directive directive;     /* what a statement with its name is */
+	const struct directive *hidden; /* what it would be without the macro, or NULL */
+	struct name *name;              /* NULL for the body of a repeat */
+	LIST(struct macro_parameter) parameters;
+	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
+	size_t slot_count;
+	uint64_t hash_key; /* of the slots */
+	struct text body;
+	struct body place;  /* of the body */
+	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */
+	size_t part_count;
+	bool parts_alternate;
+	uint64_t rounds; /* expansions so far: \+ */
+	const char *relation;
+};
+
+/* The options of .file and of .loc, as far as they are read. */
+struct file_operands {
+	struct name *directory;
+	struct line_file file;
+	struct span at;
+	uint64_t number;
+	bool has_number;
+	bool faulty;
+};
+
+struct loc_operands {
+	uint64_t numbers[3]; /* file, line, column */
+	struct span at[3];
+	uint8_t count;
+	bool faulty;
+	struct line_location location;
+	bool has_view;
+	struct name *view; /* or NULL */
+	struct span view_at;
+};
+
+/* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
+struct register_operand {
+	struct machine_register list;
+	int64_t number;
+	bool is_number;
+	bool is_list; /* of more than one */
+	bool faulty;
+};
+
+/* ---- state ---- */
+
+enum text_kind {
+	TEXT_FILE,
+	TEXT_INCLUDE,
+	TEXT_EXPANSION,
+};
+
+/* A text being read; see texts.h. */
+struct text_level {
+	struct source *source;
+	void *buffer;   /* flex's */
+	const char *at; /* where it goes on when the text above it ends */
+	size_t conditions; /* how many were open when it began */
+	enum text_kind kind;
+	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line, see empty_lines.h */
+};
+
+/* An .if block; see conditions.h. */
+struct condition {
+	enum {
+		CONDITION_NONE,
+		CONDITION_IF,
+		CONDITION_ELSEIF,
+		CONDITION_ELSE,
+	} part;
+	kd_pos pos;
+	bool met;    /* a part of it was taken */
+	bool ignore; /* what follows is left out */
+};
+
+/* An expression that an action wants from the parser itself. */
+struct wanted_expression {
+	bool wanted;
+	struct value value;
+	kd_pos end; /* where the token behind it begins */
+};
+
+/* The kernel block being read. */
+struct kernel_block {
+	struct name *name;
+	kd_pos pos;
+	kd_pos name_pos;
+	kd_pos end_pos;
+	kd_pos behind_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
+	struct kd_descriptor_input input;
+	struct value values[KD_FIELD_COUNT];
+	kd_pos positions[KD_FIELD_COUNT];
+	kd_pos ends[KD_FIELD_COUNT]; /* behind the operands */
+	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
+	uint8_t order_count;
+	bool faulty;
+};
+
+#define KERNEL_END ".end_amdhsa_kernel"
+
+/* The .amd_kernel_code_t block being read. */
+enum { CODE_T_LATE_WORDS = 6 };
+
+struct code_block {
+	struct kd_code_t_input input;
+	struct value late[CODE_T_LATE_WORDS]; /* on other systems than amdhsa; see actions_code_t.c */
+	kd_pos pos;
+	bool faulty;
+};
+
+/* What .cg_profile says of a caller and a callee. */
+struct counted_call {
+	struct symbol *symbols[2];
+	kd_pos positions[2];
+	struct value count;
+};
+
+enum { FIELD_CACHE_SIZE = 512 };
+
+/* A directive of .amdhsa_kernel found before. */
+struct field_cache {
+	const struct name *name;
+	const struct kd_field *field; /* NULL: there is no such directive */
+};
+
+/* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
+struct local_label {
+	struct symbol *before;
+	struct symbol *ahead;
+};
+
+/* A use of a numeric label that was ahead. */
+struct local_label_use {
+	const struct symbol *symbol;
+	uint32_t number;
+	kd_pos pos;
+};
+
+/* The body of .amdgpu_metadata as the scanner collected it. */
+struct collected_text {
+	const char *text;
+	size_t size;
+	LIST(struct text_piece) pieces;
+	bool faulty; /* the end was not found; reported already */
+};
+
+/* PAL metadata. */
+struct pal_source {
+	struct pal_metadata metadata;
+	LIST(uint32_t) numbers; /* of the .amd_amdgpu_pal_metadata being read */
+	bool faulty;            /* one of them is no number */
+	kd_pos pos;             /* of the last directive */
+};
+
+struct reader {
+	struct arena *arena;
+	struct module *module;
+	struct diag *diag;
+	struct sources sources;
+	const struct kd_options *options;
+	struct source *source; /* the one being scanned */
+	void *scanner;
+	LIST(struct text_level) levels; /* the newest last */
+	unsigned expansions;   /* of them expansions of macros and repeats */
+	uint64_t expanded;     /* bytes of all expansions so far */
+	uint64_t expanded_statements; /* read in them, and something for each text */
+	uint64_t most_statements;     /* with so many it is looked at what they made */
+	bool stopped;          /* nothing more is read: .end, or a limit was reached */
+
+	struct condition condition;         /* the innermost */
+	LIST(struct condition) conditions;  /* those around it */
+	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
+	struct names macros;   /* by name */
+	uint64_t macro_calls;  /* \@ */
+	size_t macro_parts;    /* that are kept, of all macros */
+	struct macro_arguments macro_arguments; /* of the call or repeat being read */
+	LIST(struct text) macro_values;   /* what they come to in the expansion */
+	LIST(struct buffer) scratch;      /* texts of the levels, to use their memory again */
+	bool alternate_macros; /* .altmacro */
+	bool macros_off;
+	struct wanted_expression expression;
+	struct buffer printed; /* by .print */
+
+	size_t text_done; /* bytes of the source that options->text_done was told of */
+	bool at_end;    /* the scanner has handed out the last line end */
+	bool line_begun;     /* by a comment or statement: `#` does not begin a comment */
+	bool behind_label;   /* but a label allows it */
+	const struct block *block; /* what the scanner is in, or NULL */
+	kd_pos block_pos;          /* of its directive */
+	bool block_end_follows;    /* its end directive was looked for and found */
+	bool block_condition_told; /* a condition inside it was reported */
+	const char *line;    /* where the line began */
+	bool quiet_line_end; /* a comment or label was last on the line: its end is no empty line */
+	const struct directive *directive; /* of the statement being read, or NULL */
+	struct collected_text metadata;
+	struct field_lines field_lines;
+	struct plain_operands plain;
+	struct alignment_operands alignment_operands; /* of the statement being read */
+	struct section_operands section_operands;     /* likewise */
+
+	struct kd_target_options target_options; /* as asked for; version 2 may be implied */
+	struct text target_id; /* that named the target in the source; NULL: the options did */
+	bool target_known; /* by -mcpu or .amdgcn_target */
+	bool version_decided; /* on the command line or by a directive that not all versions have */
+	uint32_t version;   /* of the last .amdhsa_code_object_version ... */
+	kd_pos version_pos; /* ... and its place */
+	bool ident_seen;   /* .comment has its first byte */
+	struct kernel_block kernel;
+	struct code_block code;
+	struct pal_source pal;
+	struct field_cache field_cache[FIELD_CACHE_SIZE];
+	LIST(struct value) arguments; /* of the calls being read, innermost last */
+	LIST(size_t) calls;           /* index of each call's first argument */
+	struct names local_labels;    /* numeric labels, by their digits */
+	LIST(struct local_label_use) labels_ahead;
+	struct names discarded;       /* of the last .lto_discard */
+	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
+	LIST(struct probed_function *) probed; /* by .pseudoprobe, in order */
+	LIST(const char *) files;     /* read beside the source */
+	struct names file_names;      /* theirs */
+	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
+	bool view_seen;        /* and reported */
+	bool describes_source; /* -g, and no numbered .file yet */
+	struct line_file source_file; /* -g: the source as a file of the line table ... */
+	bool source_file_used;        /* ... which has a label */
+	bool source_is_marked;        /* ... and was named by a line marker */
+	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
+};
+
+/* The place of a byte of the text being read. */
+static inline kd_pos text_pos(const struct reader *reader, const char *at) {
+	return reader->source->base + (kd_pos)(at - reader->source->text);
+}
+
+/* ---- directives.c ---- */
+
+/* Enters the names of all directives into the module's table of names. */
+void directives_enter(struct names *names);
+
+/* The directive that a statement beginning with this name is, or NULL. */
+const struct directive *directive_find(struct names *names, const struct name *name);
+
+/* The same for a text, which need not be a name yet. */
+const struct directive *directive_find_text(struct names *names, const char *text, size_t length);
+
+/* Considers all directives for a misspelt name. */
+void directive_suggest(struct suggestions *found);
+
+#endif

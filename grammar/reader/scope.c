@@ -1,0 +1,211 @@
+/* scope.c: see scope.h. */
+#include "scope.h"
+
+#include "actions/actions.h"
+#include "attributes.h"
+#include "parse.h"
+
+unsigned scope_version(const struct reader *reader) {
+	unsigned version = reader->target_options.code_object_version;
+	bool has_versions = reader->module->target.os == KD_OS_AMDHSA;
+	return version && has_versions ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
+}
+
+static enum scope scope_of(const struct reader *reader) {
+	unsigned version = scope_version(reader);
+	if (reader->module->target.os != KD_OS_AMDHSA)
+		return SCOPE_OTHER_OS;
+	return version >= 4 ? SCOPE_V4_UP : version == 3 ? SCOPE_V3 : SCOPE_V2;
+}
+
+/* ---- predefined symbols: specification, "Predefined Symbols"; those for s_version are LLVM's own ---- */
+
+enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, CONSTANT, VGPR_COUNT, SGPR_COUNT, AGPR_COUNT };
+
+static const struct predefined {
+	const char *name;
+	enum fact fact;
+	uint8_t scope;
+	uint16_t constant;
+} predefined[] = {
+    {".amdgcn.gfx_generation_number", GFX_MAJOR, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.gfx_generation_minor", GFX_MINOR, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.gfx_generation_stepping", GFX_STEPPING, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.next_free_vgpr", VGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".amdgcn.next_free_sgpr", SGPR_COUNT, SCOPE_V3 | SCOPE_V4_UP, 0},
+    {".option.machine_version_major", GFX_MAJOR, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".option.machine_version_minor", GFX_MINOR, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".option.machine_version_stepping", GFX_STEPPING, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.vgpr_count", VGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.sgpr_count", SGPR_COUNT, SCOPE_V2 | SCOPE_OTHER_OS, 0},
+    {".kernel.agpr_count", AGPR_COUNT, SCOPE_OTHER_OS, 0},
+    {"UC_VERSION_GFX7", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0},
+    {"UC_VERSION_GFX10", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 4},
+    {"UC_VERSION_GFX11", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 6},
+    {"UC_VERSION_GFX12", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 9},
+    {"UC_VERSION_W64_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x2000},
+    {"UC_VERSION_W32_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x4000},
+    {"UC_VERSION_MDP_BIT", CONSTANT, SCOPE_V4_UP | SCOPE_OTHER_OS, 0x8000},
+};
+
+enum { PREDEFINED_COUNT = sizeof predefined / sizeof *predefined };
+
+static const struct predefined *find_predefined(const char *text, size_t length) {
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
+		if (strlen(predefined[i].name) == length && memcmp(predefined[i].name, text, length) == 0)
+			return &predefined[i];
+	return NULL;
+}
+
+bool scope_is_later_name(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	return row && (row->scope & SCOPE_V4_UP);
+}
+
+const char *scope_later_name(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	for (size_t i = 0; row && (row->scope & SCOPE_V2) && i < PREDEFINED_COUNT; i++)
+		if (predefined[i].fact == row->fact && (predefined[i].scope & SCOPE_V4_UP))
+			return predefined[i].name;
+	return NULL;
+}
+
+bool scope_is_count(const char *text, size_t length) {
+	const struct predefined *row = find_predefined(text, length);
+	return row && row->fact >= VGPR_COUNT;
+}
+
+static struct symbol *symbol_of(struct reader *reader, const struct predefined *row) {
+	struct names *names = &reader->module->names;
+	return symbol_get(reader->module, name_intern(names, row->name, strlen(row->name)), 0);
+}
+
+static int64_t number_of(const struct reader *reader, const struct predefined *row) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	switch (row->fact) {
+	case GFX_MAJOR: return processor->gfx_major;
+	case GFX_MINOR: return processor->gfx_minor;
+	case GFX_STEPPING: return processor->gfx_stepping;
+	case CONSTANT: return row->constant;
+	default: return 0; /* nothing here sees the registers that instructions use */
+	}
+}
+
+/* LLVM 14, other than 22, lets a source change even what describes the processor. On other systems
+ * nothing may change. */
+static bool may_change(const struct predefined *row, enum scope scope) {
+	if (scope == SCOPE_OTHER_OS)
+		return false;
+	return row->fact >= VGPR_COUNT || scope == SCOPE_V2 || scope == SCOPE_V3;
+}
+
+/* The scope for symbols: processors before GFX6 do not have those of amdhsa. */
+static enum scope scope_of_symbols(const struct reader *reader) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	return processor && processor->architecture == KD_R600 ? SCOPE_OTHER_OS : scope_of(reader);
+}
+
+static bool is_there(const struct reader *reader, const struct predefined *row, enum scope scope) {
+	bool agprs = kd_has(reader->module->target.family.capabilities, KD_AGPRS, 0);
+	return (row->scope & scope) && (row->fact != AGPR_COUNT || agprs);
+}
+
+void scope_predefine(struct reader *reader) {
+	enum scope scope = scope_of_symbols(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		const struct predefined *row = &predefined[i];
+		if (!is_there(reader, row, scope))
+			continue;
+		struct symbol *symbol = symbol_of(reader, row);
+		if (symbol->kind != SYMBOL_VARIABLE || !symbol->registered) { /* an option may have set it */
+			symbol->kind = SYMBOL_VARIABLE;
+			symbol->value = value_constant(number_of(reader, row));
+		}
+		symbol->redefinable = may_change(row, scope);
+	}
+}
+
+/* Names of another version are ordinary ones, if the source has not given them a value. */
+static void undefine(struct reader *reader) {
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		struct symbol *symbol = symbol_of(reader, &predefined[i]);
+		if (symbol->kind == SYMBOL_VARIABLE && !symbol->registered)
+			symbol->kind = SYMBOL_UNDEFINED;
+	}
+}
+
+void scope_check_later_names(struct reader *reader) {
+	enum scope scope = scope_of(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		const struct predefined *row = &predefined[i];
+		const struct symbol *symbol = symbol_of(reader, row);
+		if ((row->scope & scope) && row->fact < VGPR_COUNT && symbol->registered)
+			diag_error(reader->diag, symbol->pos,
+			           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
+			           "another name",
+			           row->name);
+		else if (scope == SCOPE_V3 && !(row->scope & scope) && scope_is_later_name(row->name, strlen(row->name)) &&
+		         (symbol->registered || symbol->in_expression))
+			diag_error(reader->diag, symbol->pos,
+			           "'%s' is predefined in later versions, but not in version 3; rename it", row->name);
+	}
+}
+
+void scope_reset_counts(struct reader *reader) {
+	enum scope scope = scope_of_symbols(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
+		if (is_there(reader, &predefined[i], scope) && predefined[i].fact >= VGPR_COUNT)
+			symbol_of(reader, &predefined[i])->value = value_constant(0);
+}
+
+/* ---- versions ---- */
+
+/* The target as it was asked for, in version 2. */
+static void change_to_v2(struct reader *reader) {
+	reader->target_options.code_object_version = 2;
+	if (!reader->target_known)
+		return;
+	undefine(reader);
+	target_set_up(reader, 0);
+}
+
+/* What the directive is for, and how to choose that. */
+static const char *advice(const struct reader *reader, const struct directive *directive) {
+	if (scope_of(reader) == SCOPE_OTHER_OS)
+		return "it is for amdhsa only; choose that with -triple=amdgcn-amd-amdhsa";
+	if (directive->scope & SCOPE_V2)
+		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives "
+		       "of later versions out of the file";
+	if (reader->upgrade && !(directive->scope & SCOPE_V3))
+		return "the source is one of a later version already, only those of version 2 and 3 are upgraded";
+	if (directive->scope & SCOPE_V3)
+		return "it is for code object version 3 and later, and this file is one of version 2; choose a later one with "
+		       "--amdhsa-code-object-version=6";
+	return "it is for code object version 4 and later; the version was chosen with --amdhsa-code-object-version";
+}
+
+/* llvm-mc has words of its own for one of them. */
+static void report_outside(struct reader *reader, const struct directive *directive, enum scope scope, kd_pos pos) {
+	kd_pos end = pos + (kd_pos)strlen(directive->name);
+	if (scope == SCOPE_OTHER_OS && directive->token == METADATA && directive->argument == METADATA_TEXT)
+		diag_error(reader->diag, token_behind(reader, (struct span){pos, end}),
+		           "%s directive is not available on non-amdhsa OSes: %s", directive->name, advice(reader, directive));
+	else
+		diag_error(reader->diag, pos, "unknown directive '%s': %s", directive->name, advice(reader, directive));
+}
+
+bool scope_holds(const struct reader *reader, const struct directive *directive) {
+	return directive->scope == SCOPE_ALL || (directive->scope & scope_of(reader));
+}
+
+void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos) {
+	if (directive->scope == SCOPE_ALL)
+		return;
+	enum scope scope = scope_of(reader);
+	if (!(directive->scope & scope) && (directive->scope & SCOPE_V2) && scope != SCOPE_OTHER_OS &&
+	    !reader->version_decided)
+		change_to_v2(reader);
+	else if (!(directive->scope & scope))
+		report_outside(reader, directive, scope, pos);
+	reader->version_decided = true;
+}

@@ -1,0 +1,36 @@
+/* scope.h: which code object version a source is for, and which directives and predefined symbols
+ * there are then. */
+#ifndef KD_GRAMMAR_READER_SCOPE_H
+#define KD_GRAMMAR_READER_SCOPE_H
+
+#include "reader.h"
+
+/* Called at each directive. One that the version does not have is an error, unless it decides
+ * the version: where nothing was said before, directives of version 2 make the source one of
+ * version 2. */
+void scope_enter(struct reader *reader, const struct directive *directive, kd_pos pos);
+
+/* Whether the version and the system have the directive. */
+bool scope_holds(const struct reader *reader, const struct directive *directive);
+
+/* The version as far as it is known: 2 to 6; on other systems than amdhsa the default. Below 4 LLVM 14
+ * is followed, else LLVM 22. */
+unsigned scope_version(const struct reader *reader);
+
+/* Makes the symbols that describe the target and count its registers. */
+void scope_predefine(struct reader *reader);
+
+/* Whether versions since 3 predefine a symbol; what they call one that version 2 predefines, or NULL;
+ * and whether it counts registers. */
+bool scope_is_later_name(const char *text, size_t length);
+const char *scope_later_name(const char *text, size_t length);
+bool scope_is_count(const char *text, size_t length);
+
+/* Reports symbols that describe the processor if the source has set them, as only versions 2 and 3 allow, and names of
+ * version 3 that later versions predefine; in version 2 the upgrade meets those as it walks over the text. */
+void scope_check_later_names(struct reader *reader);
+
+/* The symbols that count registers are 0 again, where a kernel begins in version 2. */
+void scope_reset_counts(struct reader *reader);
+
+#endif

@@ -1,0 +1,96 @@
+/* known_sections.c: sections that mean something by their name alone. */
+#include "actions/actions.h"
+#include "base/elf_numbers.h"
+#include "sections.h"
+
+static const struct known_section known_sections[] = {
+#define KD_SECTION(name, type, flags, entry_size, role) {name, type, flags, entry_size, role},
+#include "sections.def"
+#undef KD_SECTION
+};
+
+enum { KNOWN_COUNT = sizeof known_sections / sizeof known_sections[0] };
+
+static bool begins_with(struct text text, const char *word) {
+	return text.length >= strlen(word) && memcmp(text.at, word, strlen(word)) == 0;
+}
+
+static bool is_made(const struct known_section *known) {
+	return known->role == MADE || known->role == MADE_FAMILY;
+}
+
+static bool is_family(const struct known_section *known) {
+	return known->role == MADE_FAMILY || known->role == USUAL_FAMILY;
+}
+
+/* The section that llvm-mc has by this name from the start, or NULL. */
+static const struct known_section *made_section(struct text name) {
+	for (size_t i = 0; i < KNOWN_COUNT; i++)
+		if (is_made(&known_sections[i]) && text_is(name, known_sections[i].name))
+			return &known_sections[i];
+	return NULL;
+}
+
+bool section_is_made(const struct name *name) {
+	return made_section((struct text){name->text, name->length});
+}
+
+struct known_section known_section_usual(struct text name) {
+	for (size_t i = 0; i < KNOWN_COUNT; i++) {
+		const struct known_section *known = &known_sections[i];
+		bool exactly = is_family(known) || known->role == USUAL;
+		if (exactly && text_is(name, known->name))
+			return *known;
+		if (is_family(known) && begins_with(name, known->name) && name.at[strlen(known->name)] == '.')
+			return *known;
+	}
+	uint32_t type = begins_with(name, ".note") ? SHT_NOTE : SHT_PROGBITS;
+	return (struct known_section){.name = "", .type = type};
+}
+
+static struct section *create(struct reader *reader, const struct section_key *key) {
+	struct module *module = reader->module;
+	bool plain = key->unique_id == UNIQUE_NONE && !key->link_symbol && !key->signature;
+	const struct known_section *made = made_section((struct text){key->name->text, key->name->length});
+	struct section_key full = *key;
+	full.takes_name = plain || !made;
+	if (made && plain) {
+		full.type = made->type;
+		full.flags = made->flags;
+		full.entry_size = made->entry_size;
+	} else if (!made) {
+		section_check_name(module, key->name->text, key->name->length);
+	}
+	return section_create(module, &full);
+}
+
+struct section *section_by_key(struct reader *reader, const struct section_key *key) {
+	struct section *known = section_find(reader->module, key);
+	return known ? known : create(reader, key);
+}
+
+struct section *section_named(struct reader *reader, const char *name) {
+	struct section_key key = {.name = section_name(reader->module, name, strlen(name)), .unique_id = UNIQUE_NONE};
+	return section_by_key(reader, &key);
+}
+
+struct section *section_with_role(struct reader *reader, enum section_role role) {
+	size_t i = 0;
+	while (i + 1 < KNOWN_COUNT && known_sections[i].role != role)
+		i++;
+	const struct known_section *known = &known_sections[i];
+	bool stays_in_file = role == OF_METADATA && !kd_target_system(&reader->module->target)->loaded_notes;
+	struct section_key key = {.name = section_name(reader->module, known->name, strlen(known->name)),
+	                          .type = known->type,
+	                          .flags = stays_in_file ? known->flags & ~(uint64_t)SHF_ALLOC : known->flags,
+	                          .entry_size = known->entry_size,
+	                          .unique_id = UNIQUE_NONE};
+	return section_by_key(reader, &key);
+}
+
+enum { TEXT_ALIGNMENT = 4 }; /* instructions are words */
+
+void sections_start(struct reader *reader) {
+	section_switch(reader->module, section_named(reader, ".text"), 0);
+	data_align(reader->module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
+}
