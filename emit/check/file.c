@@ -4,9 +4,8 @@
 
 #include <inttypes.h>
 
-#include "descriptor/ending.h"
-#include "inspect/object/dynamic.h"
 #include "base/note_types.h"
+#include "inspect/object/dynamic.h"
 
 enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */
 
@@ -109,22 +108,6 @@ static void check_loadable(struct checker *checker, const struct kd_code_object 
 
 /* ---- kernels of another version ---- */
 
-/* Version 2 has symbols of a type of their own, later ones have symbols of descriptors. */
-static bool is_kernel_of_other_version(const struct kd_code_object *object, const struct elf_symbol *symbol) {
-	if (!symbol->section || symbol->reserved)
-		return false;
-	return object->descriptors_are_code_t
-	           ? symbol->type == STT_OBJECT && descriptor_kernel_size(symbol->name, strlen(symbol->name))
-	           : symbol->type == STT_AMDGPU_HSA_KERNEL && object->elf.osabi != ELFOSABI_GNU;
-}
-
-static const struct elf_symbol *kernel_of_other_version(const struct kd_code_object *object) {
-	for (size_t i = 1; i < object->symbols.count; i++)
-		if (is_kernel_of_other_version(object, &object->symbols.items[i]))
-			return &object->symbols.items[i];
-	return NULL;
-}
-
 static bool has_metadata_of_other_version(const struct kd_code_object *object) {
 	enum note_type other = object->descriptors_are_code_t ? NOTE_AMDGPU_METADATA : NOTE_AMD_HSA_METADATA;
 	return object->metadata_note && note_type_of(object->metadata_note) == other;
@@ -134,7 +117,7 @@ static void check_content(struct checker *checker, const struct kd_code_object *
 	const char *version = object->descriptors_are_code_t ? "of version 3 or later" : "of version 2";
 	if (object->kernels.count)
 		return;
-	const struct elf_symbol *symbol = kernel_of_other_version(object);
+	const struct elf_symbol *symbol = code_object_kernel_of_other_version(object);
 	if (symbol)
 		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
 		             "by EI_ABIVERSION %u it is of code object version %u and has no kernels, but symbol '%s' is that "

@@ -190,9 +190,11 @@ amdhsa.kernels:
 """
 MINOR = {"3": 0, "4": 1, "5": 2, "6": 2}  # of amdhsa.version, by code object version
 
-VERSION_2 = """\
+ISA_NOTE = '.hsa_code_object_isa 9,0,0,"AMD","AMDGPU"\n'
+
+VERSION_2 = f"""\
 .hsa_code_object_version 2,1
-.hsa_code_object_isa 9,0,0,"AMD","AMDGPU"
+{ISA_NOTE}\
 .text
 .globl k
 .p2align 8
@@ -209,6 +211,18 @@ Kernels:
     SymbolName: 'k@kd'
 ...
 .end_amd_amdgpu_hsa_metadata
+"""
+
+# After version 2 the type of this symbol is that of indirect functions, whatever the size of the code.
+INDIRECT_FUNCTION = """\
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.text
+.globl f
+.type f,@gnu_indirect_function
+f:
+	.fill {instructions}, 4, 0xbf800000
+	.long 0xbf810000
+.size f, . - f
 """
 
 SEGMENT_SIZE = 56
@@ -343,6 +357,18 @@ class Linked:
         made = self.make(f"version {of} {target} as {said} {flags}", source, f"--amdhsa-code-object-version={of}", *flags)
         self.expect(made, abi_version(said), checks, wanted)
 
+    def indirect_function(self, version: str, instructions: int) -> None:
+        made = self.make(f"indirect function {version} {instructions}", INDIRECT_FUNCTION.format(instructions=instructions),
+                         f"--amdhsa-code-object-version={version}")
+        self.expect(made, unchanged, set(), "")
+
+    def version_2(self, isa: bool, flags: int, *options: str) -> None:
+        """Early compilers left e_flags empty, or made a number of the family of it; a note may name the processor."""
+        source = VERSION_2 if isa else VERSION_2.replace(ISA_NOTE, "")
+        made = self.make(f"version 2 {isa} {flags} {options}", source, "-mcpu=gfx900", "--amdhsa-code-object-version=2",
+                         *options)
+        self.expect(made, header_field(48, 4, flags), set(), "", *(("-Wall",) if options else ()))
+
     def section(self) -> None:
         """One message, of the descriptor as it is."""
         source = LOADABLE.format(target="gfx900", section='.section .kernels,"",@progbits', minor=2)
@@ -386,6 +412,11 @@ def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
     jobs += [(f"version {of} of {target} as {said} {flags}",
               partial(linked.version, of, target, said, checks, wanted, *flags))
              for of, target, said, checks, wanted, flags in version_cases()]
+    jobs += [(f"an indirect function of {instructions} instructions in version {version}",
+              partial(linked.indirect_function, version, instructions)) for version in MINOR for instructions in (0, 200)]
+    jobs += [(f"version 2, e_flags {flags}, ISA note: {isa} {options}",
+              partial(linked.version_2, isa, flags, *options))
+             for flags in (0, 1, 2, 0x2c, 0x12c) for isa in (False, True) for options in ((), ("-shared",))]
     jobs += [("a relocatable object", linked.relocatable), ("a descriptor that is not loaded", linked.section),
              ("a descriptor behind the end of its section", linked.cut_off)]
     return jobs

@@ -43,6 +43,10 @@ const char *code_object_target_name(const struct kd_target *target, struct arena
 /* Finds the kernels by their symbols; the metadata has been read. */
 void code_object_find_kernels(struct kd_code_object *object);
 
+/* The first symbol that would be a kernel's if the object were of version 2, or, in one of version 2, if it were of a
+ * later one; NULL when there is none. */
+const struct elf_symbol *code_object_kernel_of_other_version(const struct kd_code_object *object);
+
 /* The list of maps about kernels in a document of metadata; NULL when there is none. */
 const struct node *metadata_kernel_maps(const struct node *document);
 

@@ -74,10 +74,6 @@ static const struct entry_relocation *find_relocation(const struct finder *finde
 
 /* ---- the entry ---- */
 
-static bool is_linked(const struct finder *finder) {
-	return finder->object->elf.type != ET_REL;
-}
-
 static void collect_sections(struct finder *finder) {
 	const struct elf_file *elf = &finder->object->elf;
 	for (size_t i = 1; i < elf->section_count; i++) {
@@ -119,7 +115,7 @@ static void set_entry(const struct finder *finder, struct kd_kernel *kernel, uin
 	kernel->entry_address = address;
 	kernel->entry_offset = (uint64_t)(code - elf->bytes);
 	kernel->entry_section = section;
-	if (is_linked(finder))
+	if (kd_code_object_is_linked(finder->object))
 		find_place(finder, kernel);
 	else
 		kernel->entry_flags = elf->sections[section].flags;
@@ -129,7 +125,7 @@ static void find_entry(const struct finder *finder, struct kd_kernel *kernel) {
 	uint64_t field_offset = finder->object->descriptors_are_code_t
 	                            ? CODE_T_ENTRY_OFFSET : kd_field_at(KD_FIELD_ENTRY_OFFSET)->word_offset;
 	uint64_t offset = load_le(kernel->descriptor + field_offset, 8);
-	if (is_linked(finder)) {
+	if (kd_code_object_is_linked(finder->object)) {
 		if (offset)
 			set_entry(finder, kernel, 0, kernel->descriptor_address + offset);
 		return;
@@ -150,13 +146,14 @@ static void find_entry(const struct finder *finder, struct kd_kernel *kernel) {
 
 /* ---- the descriptors ---- */
 
-/* Whether a symbol is that of a descriptor; the length of the kernel's name. */
-static bool is_kernel(const struct finder *finder, const struct elf_symbol *symbol, size_t *length) {
+/* Whether a symbol is that of a descriptor, in version 2 or in later ones; the length of the kernel's name. */
+static bool is_kernel(const struct kd_code_object *object, const struct elf_symbol *symbol, bool code_t,
+                      size_t *length) {
 	*length = strlen(symbol->name);
-	if (!symbol->section || symbol->reserved || finder->object->target.processor->architecture != KD_AMDGCN)
+	if (!symbol->section || symbol->reserved || object->target.processor->architecture != KD_AMDGCN)
 		return false;
-	if (finder->object->descriptors_are_code_t)
-		return symbol->type == STT_AMDGPU_HSA_KERNEL && finder->object->elf.osabi != ELFOSABI_GNU;
+	if (code_t)
+		return symbol->type == STT_AMDGPU_HSA_KERNEL && object->elf.osabi != ELFOSABI_GNU;
 	if (symbol->type != STT_OBJECT)
 		return false;
 	*length = descriptor_kernel_size(symbol->name, *length);
@@ -164,30 +161,31 @@ static bool is_kernel(const struct finder *finder, const struct elf_symbol *symb
 }
 
 /* The section of a symbol; NULL without section headers. */
-static const struct elf_section *section_of(const struct finder *finder, const struct elf_symbol *symbol) {
-	const struct elf_file *elf = &finder->object->elf;
+static const struct elf_section *section_of(const struct kd_code_object *object, const struct elf_symbol *symbol) {
+	const struct elf_file *elf = &object->elf;
 	return symbol->section < elf->section_count ? &elf->sections[symbol->section] : NULL;
 }
 
 /* The bytes of a descriptor, or NULL when the file or its section does not have them. The address in a section that
  * is not in memory is that of something else. */
-static const uint8_t *descriptor_bytes(const struct finder *finder, const struct elf_symbol *symbol, uint64_t size) {
-	const struct elf_section *section = section_of(finder, symbol);
-	if (is_linked(finder) && section) {
+static const uint8_t *descriptor_bytes(const struct kd_code_object *object, const struct elf_symbol *symbol,
+                                       uint64_t size) {
+	const struct elf_section *section = section_of(object, symbol);
+	if (kd_code_object_is_linked(object) && section) {
 		uint64_t offset = symbol->value - section->address;
 		if (offset > section->size || size > section->size - offset)
 			return NULL;
 		if (!(section->flags & SHF_ALLOC))
 			return section->bytes ? section->bytes + offset : NULL;
 	}
-	return elf_file_at(&finder->object->elf, symbol->section, symbol->value, size);
+	return elf_file_at(&object->elf, symbol->section, symbol->value, size);
 }
 
 static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, size_t length) {
 	struct kd_code_object *object = finder->object;
 	size_t size = object->descriptors_are_code_t ? KD_CODE_T_SIZE : KD_DESCRIPTOR_SIZE;
-	const struct elf_section *section = section_of(finder, symbol);
-	const uint8_t *bytes = descriptor_bytes(finder, symbol, size);
+	const struct elf_section *section = section_of(object, symbol);
+	const uint8_t *bytes = descriptor_bytes(object, symbol, size);
 	if (!bytes) {
 		code_object_remark(object, "the file does not have the %zu bytes of the descriptor that symbol '%s' names",
 		                   size, symbol->name);
@@ -206,6 +204,35 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 	    .visibility = symbol->visibility,
 	};
 	find_entry(finder, kernel);
+}
+
+/* Whether bytes are an amd_kernel_code_t: its version and machine kind, of which there was only one each. */
+static bool looks_like_code_t(const uint8_t bytes[KD_CODE_T_SIZE]) {
+	static const char *const keys[] = {"amd_code_version_major", "amd_machine_kind"};
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		bool is_alias;
+		const struct kd_code_t_field *field = kd_code_t_find(keys[i], strlen(keys[i]), &is_alias);
+		if (kd_code_t_read(field, bytes) != (uint64_t)field->initial)
+			return false;
+	}
+	return true;
+}
+
+/* After version 2 the type of its kernels' symbols is that of indirect functions, so the bytes decide. */
+static bool is_kernel_of_other_version(const struct kd_code_object *object, const struct elf_symbol *symbol) {
+	bool code_t = !object->descriptors_are_code_t;
+	size_t length;
+	if (!is_kernel(object, symbol, code_t, &length))
+		return false;
+	const uint8_t *bytes = code_t ? descriptor_bytes(object, symbol, KD_CODE_T_SIZE) : NULL;
+	return !code_t || (bytes && looks_like_code_t(bytes));
+}
+
+const struct elf_symbol *code_object_kernel_of_other_version(const struct kd_code_object *object) {
+	for (size_t i = 1; i < object->symbols.count; i++)
+		if (is_kernel_of_other_version(object, &object->symbols.items[i]))
+			return &object->symbols.items[i];
+	return NULL;
 }
 
 /* The table to look in. An object without kernels may have none. */
@@ -322,13 +349,13 @@ static void attach_metadata(struct kd_code_object *object) {
 void code_object_find_kernels(struct kd_code_object *object) {
 	struct finder finder = {.object = object};
 	choose_symbols(object);
-	if (is_linked(&finder))
+	if (kd_code_object_is_linked(object))
 		collect_sections(&finder);
 	else
 		collect_relocations(&finder);
 	for (size_t i = 1; i < object->symbols.count; i++) {
 		size_t length;
-		if (is_kernel(&finder, &object->symbols.items[i], &length))
+		if (is_kernel(object, &object->symbols.items[i], object->descriptors_are_code_t, &length))
 			add_kernel(&finder, &object->symbols.items[i], length);
 	}
 	sort_names(object);
