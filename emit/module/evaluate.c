@@ -68,6 +68,7 @@ static bool add(struct evaluator *e, struct relocatable left, struct relocatable
 	out->subtract = left.subtract ? left.subtract : right.subtract;
 	out->constant = constant;
 	out->specifier = left.specifier ? left.specifier : right.specifier;
+	out->weakly = left.add ? left.weakly : right.weakly;
 	return true;
 }
 
@@ -75,6 +76,7 @@ static void negate(struct relocatable *value) {
 	struct symbol *add = value->add;
 	value->add = value->subtract;
 	value->subtract = add;
+	value->weakly = false;
 	value->constant = (int64_t)(0 - (uint64_t)value->constant);
 }
 
@@ -175,6 +177,7 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 	if (may_expand && !expanded && e->mode == EVALUATE_LAYOUT && !symbol->cycle_reported)
 		return false;
 	if (expanded) {
+		out->weakly |= symbol->weakref;
 		if (!specifier)
 			return true;
 		if (!is_number(out)) {

@@ -113,6 +113,7 @@ struct relocatable {
 	struct symbol *subtract;
 	int64_t constant;
 	enum specifier specifier;
+	bool weakly; /* `add` is referred to through .weakref */
 };
 
 /* How much may be used in an evaluation. */

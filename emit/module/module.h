@@ -189,6 +189,7 @@ struct symbol {
 	bool redefinable : 1;        /* set by = or .set: may be set again */
 	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
+	bool used_weakly : 1;        /* in relocations through .weakref; before version 4 only */
 	bool weakref : 1;            /* an alias made by .weakref */
 	bool signature : 1;          /* of a section group */
 	bool of_section : 1;         /* the symbol of a section */
@@ -339,14 +340,20 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 struct symbol *symbol_at(struct module *module, struct address address, kd_pos pos);
 struct symbol *symbol_here(struct module *module, kd_pos pos);
 
+/* The symbol that an assignment gives a value: a fresh one where the name has a value already. NULL after it reported
+ * a redefinition. */
+struct symbol *symbol_to_assign(struct module *module, struct name *name, bool redefinable, kd_pos pos);
+
 /* name = value; `redefinable` is false for .equiv. Reports a redefinition. */
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos);
 
 /* The same once `target`, a plain symbol, is mentioned or defined; else never. */
 void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos);
 
-/* symbol_assign() before code object version 4: the value holds for earlier uses too. Reports what LLVM 14
+/* The two before code object version 4: the value holds for earlier uses too. Reports what LLVM 14
  * refuses. */
+struct symbol *symbol_to_assign_throughout(struct module *module, struct name *name, struct value value,
+                                           bool redefinable, kd_pos pos);
 void symbol_assign_throughout(struct module *module, struct name *name, struct value value, bool redefinable,
                               kd_pos pos);
 

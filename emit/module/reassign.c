@@ -43,25 +43,31 @@ static const char *refusal(struct module *module, const struct symbol *symbol, s
 	if (variable && redefinable && (!symbol->used || !symbol->value.expr))
 		return NULL;
 	if (symbol_is_undefined(module, symbol) && !variable)
-		return NULL;
+		return symbol->used ? "invalid assignment to '%s'" : NULL;
 	if (!symbol_is_undefined(module, symbol) && (!variable || !redefinable))
 		return "redefinition of '%s'";
 	return symbol->value.expr ? "invalid reassignment of non-absolute variable '%s'" : NULL;
 }
 
-void symbol_assign_throughout(struct module *module, struct name *name, struct value value, bool redefinable,
-                              kd_pos pos) {
+struct symbol *symbol_to_assign_throughout(struct module *module, struct name *name, struct value value,
+                                           bool redefinable, kd_pos pos) {
 	struct symbol *symbol = symbol_get(module, name, pos);
 	if (symbol->kind == SYMBOL_VARIABLE) /* LLVM 14 looks where the old value lies */
 		symbol_mark_used(module, symbol->value);
 	const char *wrong = refusal(module, symbol, value, redefinable);
-	if (wrong) {
-		diag_error(module->diag, pos, wrong, symbol_text(module, symbol));
-		if (symbol->kind != SYMBOL_UNDEFINED)
-			diag_note(module->diag, symbol->pos, "the earlier definition");
-		return;
-	}
-	symbol_give_value(module, symbol, value, redefinable, pos);
+	if (!wrong)
+		return symbol;
+	diag_error(module->diag, pos, wrong, symbol_text(module, symbol));
+	if (symbol->kind != SYMBOL_UNDEFINED)
+		diag_note(module->diag, symbol->pos, "the earlier definition");
+	return NULL;
+}
+
+void symbol_assign_throughout(struct module *module, struct name *name, struct value value, bool redefinable,
+                              kd_pos pos) {
+	struct symbol *symbol = symbol_to_assign_throughout(module, name, value, redefinable, pos);
+	if (symbol)
+		symbol_give_value(module, symbol, value, redefinable, pos);
 }
 
 static void mark_expr(struct module *module, const struct expr *expr, unsigned depth) {

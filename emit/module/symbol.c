@@ -120,22 +120,24 @@ static bool check_redefinition(struct module *module, const struct symbol *symbo
 	return false;
 }
 
+struct symbol *symbol_to_assign(struct module *module, struct name *name, bool redefinable, kd_pos pos) {
+	struct symbol *old = name->symbol;
+	if (!check_redefinition(module, old, redefinable, pos))
+		return NULL;
+	if (!has_value(old))
+		return symbol_get(module, name, pos);
+	/* Uses so far keep the old value: they hold the old symbol, which loses its place in the symbol table. */
+	struct symbol *symbol = name->symbol = arena_alloc(module->arena, sizeof *symbol);
+	*symbol = *old;
+	symbol->registered = symbol->in_expression = false;
+	old->temporary = true;
+	return symbol;
+}
+
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos) {
-	struct symbol *symbol = name->symbol;
-	if (!check_redefinition(module, symbol, redefinable, pos))
-		return;
-	if (has_value(symbol)) {
-		/* Uses so far keep the old value: they hold the old symbol, which loses its place in
-		 * the symbol table. */
-		struct symbol *old = symbol;
-		symbol = name->symbol = arena_alloc(module->arena, sizeof *symbol);
-		*symbol = *old;
-		symbol->registered = symbol->in_expression = false;
-		old->temporary = true;
-	}
-	if (!symbol)
-		symbol = symbol_get(module, name, pos);
-	symbol_give_value(module, symbol, value, redefinable, pos);
+	struct symbol *symbol = symbol_to_assign(module, name, redefinable, pos);
+	if (symbol)
+		symbol_give_value(module, symbol, value, redefinable, pos);
 }
 
 void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable,
@@ -307,5 +309,7 @@ unsigned symbol_binding(struct module *module, const struct symbol *symbol) {
 		return STB_LOCAL;
 	if (symbol->used_in_relocation)
 		return STB_GLOBAL;
+	if (symbol->used_weakly)
+		return STB_WEAK;
 	return symbol->signature ? STB_LOCAL : STB_GLOBAL;
 }

@@ -66,8 +66,8 @@ bool lto_discards(struct reader *reader, const struct name *name) {
 
 void lto_set_conditional(struct reader *reader, struct name *name, struct value target, struct span target_at) {
 	if (lto_discards(reader, name))
-		return;
-	if (!target.expr || target.expr->kind != EXPR_SYMBOL || target.expr->specifier)
+		symbol_to_assign(reader->module, name, false, target_at.start);
+	else if (!target.expr || target.expr->kind != EXPR_SYMBOL || target.expr->specifier)
 		diag_error(reader->diag, target_at.start, "expected identifier: the value must be a symbol");
 	else
 		symbol_assign_conditionally(reader->module, name, target, target_at.start);

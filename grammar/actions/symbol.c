@@ -69,6 +69,14 @@ void local_labels_finish(struct reader *reader) {
 	}
 }
 
+/* An assignment that is ignored must be a possible one. */
+static void assign_nothing(struct reader *reader, struct name *name, struct value value, bool redefinable, kd_pos pos) {
+	if (scope_version(reader) < 4)
+		symbol_to_assign_throughout(reader->module, name, value, redefinable, pos);
+	else
+		symbol_to_assign(reader->module, name, redefinable, pos);
+}
+
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at) {
 	if (value.expr && value.expr->kind == EXPR_SYMBOL && value.expr->specifier) {
@@ -76,8 +84,10 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		                                         "alone; write the specifier where the alias is used");
 		return;
 	}
-	if (lto_discards(reader, name))
+	if (lto_discards(reader, name)) {
+		assign_nothing(reader, name, value, redefinable, value_at.start);
 		return;
+	}
 	if (scope_version(reader) < 4) {
 		upgrade_symbol_set(reader, name, value, redefinable, value_pos(value, at.start));
 		symbol_assign_throughout(reader->module, name, value, redefinable, value_at.start);
@@ -229,8 +239,8 @@ void symbol_size(struct reader *reader, struct name *name, struct span at, struc
 	set_size(reader, symbol, size);
 }
 
-/* A symbol that may become a common one, or a label in .bss; false after an error. One that .equiv set to what is not
- * known yet may. */
+/* A symbol that may become a common one, or a label in .bss; false after an error. One that .equiv or
+ * .weakref set to what is not known yet may. */
 static bool can_be_common(struct reader *reader, struct symbol *symbol, bool in_bss, struct span at) {
 	if (section_is_made(symbol->name)) {
 		diag_error(reader->diag, at.start, "common symbol '%s' has the name of a section [stricter than llvm-mc]",
@@ -238,12 +248,15 @@ static bool can_be_common(struct reader *reader, struct symbol *symbol, bool in_
 		return false;
 	}
 	bool variable = symbol->kind == SYMBOL_VARIABLE;
-	bool unknown = variable && !symbol->redefinable && !symbol->weakref &&
-	               symbol_is_undefined(reader->module, symbol);
+	bool unknown = variable && !symbol->redefinable && symbol_is_undefined(reader->module, symbol);
 	if (unknown && reader->module->printer)
 		return true;
-	if (variable && (symbol->redefinable || (unknown && !in_bss)))
+	if (variable && (symbol->redefinable || (unknown && !in_bss))) {
 		symbol->kind = SYMBOL_UNDEFINED;
+		symbol->used |= !symbol->redefinable;
+		if (scope_version(reader) < 4) /* since then see aliases.c */
+			symbol->weakref = false;
+	}
 	if (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)
 		return true;
 	diag_error(reader->diag, at.start, "invalid symbol redefinition: '%s' is defined already",

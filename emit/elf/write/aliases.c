@@ -46,10 +46,18 @@ static void bind_version(struct module *module, const struct symbol_version *ver
 		diag_error(module->diag, version->pos, "multiple versions for %s", symbol_text(module, symbol));
 }
 
+/* Whether it still is an alias, and in use. */
+static bool is_weak_reference(const struct symbol *alias) {
+	return alias->weakref && alias->registered && alias->kind == SYMBOL_VARIABLE && alias->value.expr &&
+	       alias->value.expr->kind == EXPR_SYMBOL;
+}
+
 /* A symbol that is mentioned through .weakref alone is weak. */
 static void bind_weak_reference(struct module *module, const struct symbol *alias) {
+	if (!is_weak_reference(alias))
+		return;
 	struct symbol *target = alias->value.expr->symbol;
-	if (!alias->registered || target->registered)
+	if (target->registered)
 		return;
 	symbol_register(module, target);
 	if (!symbol_is_undefined(module, target))
@@ -58,9 +66,13 @@ static void bind_weak_reference(struct module *module, const struct symbol *alia
 	target->binding_set = true;
 }
 
-/* An alias of an alias that was bound before. */
+/* An alias of an alias that was bound before, or one that has become a common symbol. */
 static void check_weak_reference(struct module *module, const struct symbol *alias) {
-	if (alias->registered && !alias->value.expr->symbol->registered)
+	if (alias->weakref && alias->registered && alias->kind == SYMBOL_COMMON)
+		diag_error(module->diag, alias->pos,
+		           "'%s' is a weak reference, so it cannot be a common symbol too [stricter than llvm-mc]",
+		           symbol_text(module, alias));
+	if (is_weak_reference(alias) && !alias->value.expr->symbol->registered)
 		diag_error(module->diag, alias->pos,
 		           "'%s' is a weak reference that only another one uses, which stands behind it; exchange the two "
 		           "lines [stricter than llvm-mc]",

@@ -63,11 +63,14 @@ static bool names_section(struct module *module, const struct symbol *symbol, co
 	return !(home->flags & SHF_TLS);
 }
 
+/* `weakly`: through .weakref. That decides the binding before version 4; since then aliases.c does. */
 static void add_relocation(struct module *module, struct section *section, uint64_t offset, struct symbol *symbol,
-                           int64_t addend, unsigned type) {
+                           int64_t addend, unsigned type, bool weakly) {
 	if (symbol) {
+		weakly = weakly && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
 		symbol = symbol_renamed(module, symbol);
-		symbol->used_in_relocation = true;
+		symbol->used_weakly |= weakly;
+		symbol->used_in_relocation |= !weakly;
 	}
 	struct relocation *relocation = list_add(module->arena, &section->relocations);
 	*relocation = (struct relocation){offset, symbol, addend, type};
@@ -91,7 +94,8 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 	}
 	if (!section_has_addends(module, section))
 		store(section, fixup, addend);
-	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type);
+	bool weakly = target->weakly && symbol == target->add;
+	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type, weakly);
 }
 
 static void relocate_fixup(struct module *module, struct section *section, const struct fixup *fixup) {
@@ -164,7 +168,8 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 		diag_error(module->diag, pending->pos, "expected relocatable expression");
 		return;
 	}
-	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type);
+	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type,
+	               target.weakly);
 }
 
 /* In the order of the fragments: the values of one, then its .reloc directives. */

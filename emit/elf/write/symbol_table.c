@@ -2,7 +2,7 @@
 #include "elf_writer.h"
 
 static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
-	if (symbol->used_in_relocation || symbol->signature)
+	if (symbol->used_in_relocation || symbol->used_weakly || symbol->signature)
 		return true;
 	if (symbol->renamed || symbol->weakref)
 		return false;

@@ -1,0 +1,9 @@
+.weakref a, b
+.comm a, 4
+a = 1
+.equiv c, d
+.comm c, 4
+.equiv c, 1
+e = f
+.comm e, 4
+e = 1
