@@ -66,24 +66,25 @@ static struct scalar value_of(struct metadata_reader *a, const struct yaml_event
 	size_t tag_size;
 	const char *tag = yaml_tag(&a->reader, event, &tag_size);
 	if (!tag) {
-		verify_report(&a->verifier, event->tag.text, "unknown tag handle in '%s'; no %%TAG line declares it",
-		              verify_show(&a->verifier, event->tag.text, event->tag.size));
+		verify_report_value(&a->verifier, event->tag.text, "unknown tag handle in '%s'; no %%TAG line declares it",
+		                    verify_show(&a->verifier, event->tag.text, event->tag.size));
 		tag = "";
 		tag_size = 0;
 	}
 	if (scalar_tagged_value(&a->scalars, text, size, tag, tag_size, &value, &wanted))
 		return value;
-	verify_report(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
-	              verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
-	              verify_show(&a->verifier, text, size));
+	verify_report_value(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
+	                    verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
+	                    verify_show(&a->verifier, text, size));
 	return (struct scalar){.kind = VALUE_NIL};
 }
 
 /* LLVM 14, the reference for version 3, writes nil for it. */
 static void check_float(struct metadata_reader *a, const struct scalar *value, const char *place) {
 	if (value->kind == VALUE_FLOAT && a->verifier.version < 4)
-		verify_report(&a->verifier, place,
-		              "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]", value->number);
+		verify_report_value(&a->verifier, place,
+		                    "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]",
+		                    value->number);
 }
 
 static void report_register(struct metadata_reader *a, const char *place, const char *text, size_t size) {

@@ -90,22 +90,46 @@ static uint32_t offset_of(const struct verifier *v, const char *place) {
 	return (uint32_t)(place - v->text->text);
 }
 
-static void show_held(struct verifier *v) {
-	if (!v->held.count)
+/* The kernel's map ends: what is held back of it can name it. */
+static void name_held(struct verifier *v) {
+	size_t i = v->held.count;
+
+	while (i && !v->held.items[i - 1].kernel)
+		i--;
+	if (i == v->held.count)
 		return;
 	const char *kernel = v->name.size
 	                             ? arena_printf(v->arena, "kernel '%s'",
 	                                            verify_show(v, (const char *)v->name.data, v->name.size))
 	                             : arena_printf(v->arena, "kernel %zu", v->kernels);
+	for (; i < v->held.count; i++)
+		v->held.items[i].kernel = kernel;
+}
+
+static void show_held(struct verifier *v) {
 	for (size_t i = 0; i < v->held.count; i++) {
 		const struct verify_mistake *mistake = &v->held.items[i];
-		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s: %s", v->what, kernel, mistake->subject,
-		           mistake->text);
+		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s%s%s", v->what, mistake->kernel, mistake->subject,
+		           *mistake->kernel ? ": " : "", mistake->text);
 	}
 	v->held.count = 0;
 }
 
-void verify_add(struct verifier *v, const char *place, const char *format, ...) {
+static bool holds_all(const struct verifier *v) {
+	return v->version < 4;
+}
+
+static struct verify_path current_path(const struct verifier *v) {
+	struct verify_path path;
+
+	memset(path.rows, VERIFY_NO_ROW, sizeof path.rows);
+	for (size_t i = 0; i < v->depth; i++)
+		if (v->levels[i].is_map && v->levels[i].row)
+			path.rows[v->levels[i].map] = (uint8_t)v->levels[i].number;
+	return path;
+}
+
+void verify_add(struct verifier *v, const char *place, bool of_value, const char *format, ...) {
 	va_list arguments;
 	va_list again;
 
@@ -116,15 +140,31 @@ void verify_add(struct verifier *v, const char *place, const char *format, ...) 
 	char *text = arena_alloc(v->arena, (size_t)size + 1);
 	vsnprintf(text, (size_t)size + 1, format, again);
 	va_end(again);
-	if (!in_kernel(v)) {
-		diag_error(v->diag, pos_of(v, place), PREFIX "%s", v->what, text);
-		return;
-	}
-	const char *subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "";
-	*list_add(v->arena, &v->held) = (struct verify_mistake){place, subject, text};
+	*list_add(v->arena, &v->held) = (struct verify_mistake){
+		.place = place,
+		.kernel = in_kernel(v) ? NULL : "",
+		.subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "",
+		.text = text,
+		.of_value = of_value,
+		.path = current_path(v),
+	};
+	if (!in_kernel(v) && !holds_all(v))
+		show_held(v);
+}
+
+/* Takes back the mistakes of the former value of the key that the map has again. */
+static void forget_held(struct verifier *v, const struct verify_level *map) {
+	size_t kept = map->held;
+
+	for (size_t i = map->held; i < v->held.count; i++)
+		if (!v->held.items[i].of_value || v->held.items[i].path.rows[map->map] != map->number)
+			v->held.items[kept++] = v->held.items[i];
+	v->mistakes -= v->held.count - kept;
+	v->held.count = kept;
 }
 
 void verify_break_off(struct verifier *v) {
+	name_held(v);
 	show_held(v);
 }
 
@@ -249,9 +289,9 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 	for (size_t i = 0; row->values[i] && !nearest; i++)
 		if (is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
-	verify_report(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
-	              show_value(v, value),
-	              nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+	verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
+	                    show_value(v, value),
+	                    nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
 	return SIZE_MAX;
 }
 
@@ -269,9 +309,9 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 
 	if (!level) {
 		if (v->depth == 0)
-			verify_report(v, place,
-			              ROOT_MISTAKE,
-			              show_value(v, value));
+			verify_report_value(v, place,
+			                    ROOT_MISTAKE,
+			                    show_value(v, value));
 		return;
 	}
 	const struct kd_metadata_key *row = level->row;
@@ -282,8 +322,8 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 		level->count++;
 		type = element_type(row->type);
 		if (row->type == KD_METADATA_MAPS) {
-			verify_report(v, place, "'%s' element %zu must be a map, not %s", row->name, level->count,
-			              show_value(v, value));
+			verify_report_value(v, place, "'%s' element %zu must be a map, not %s", row->name, level->count,
+			                    show_value(v, value));
 			return;
 		}
 	}
@@ -291,8 +331,8 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 		*value = scalar_value(v->scalars, value->text, value->size);
 	size_t choice = 0;
 	if (!has_type(value, type))
-		verify_report(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type),
-		              show_value(v, value), advice(type, value));
+		verify_report_value(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type),
+		                    show_value(v, value), advice(type, value));
 	else if (row && level->is_map && row->values)
 		choice = check_choice(v, row, value, place);
 	else if (row && level->is_map && level->map == KD_METADATA_KERNEL && strcmp(row->name, ".name") == 0) {
@@ -322,7 +362,10 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 	level->row = find_row(v, level->map, key);
 	if (level->row) {
 		level->number = (size_t)(level->row - v->rows);
-		level->seen |= UINT64_C(1) << level->number;
+		uint64_t bit = UINT64_C(1) << level->number;
+		if (holds_all(v) && level->seen & bit)
+			forget_held(v, level);
+		level->seen |= bit;
 		if (v->facts && level->map == KD_METADATA_ROOT)
 			facts_give_key(v->facts, level->number);
 		return;
@@ -342,20 +385,22 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 static struct verify_level *enter(struct verifier *v, bool is_map, const char *place) {
 	struct verify_level *level = &v->levels[v->depth++];
 
-	*level = (struct verify_level){.is_map = is_map, .place = place};
+	*level = (struct verify_level){.is_map = is_map, .place = place, .held = v->held.count};
 	return level;
 }
 
 static void enter_map(struct verifier *v, enum kd_metadata_map map, const char *place) {
+	size_t number = v->depth ? v->levels[v->depth - 1].count : 0;
+
 	enter(v, true, place)->map = map;
 	if (v->facts)
 		facts_begin(v->facts, map, offset_of(v, place));
 	if (map == KD_METADATA_KERNEL) {
-		v->kernels++;
+		v->kernels = number;
 		v->arguments = 0;
 		v->name.size = 0;
 	} else if (map == KD_METADATA_ARGUMENT) {
-		v->arguments++;
+		v->arguments = number;
 	}
 }
 
@@ -369,9 +414,9 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			return;
 		}
 		if (v->depth == 0 && v->free_depth == 0)
-			verify_report(v, place,
-			              ROOT_MISTAKE,
-			              what);
+			verify_report_value(v, place,
+			                    ROOT_MISTAKE,
+			                    what);
 	} else if (!level->is_map) {
 		level->count++;
 		if (level->row->type == KD_METADATA_MAPS && is_map) {
@@ -379,7 +424,7 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			          place);
 			return;
 		}
-		verify_report(
+		verify_report_value(
 		    v, place, "%s must be %s, not %s", show_row(v, level),
 		    level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)), what);
 	} else if (level->row && level->row->type != KD_METADATA_ANY) {
@@ -389,8 +434,8 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			list->number = level->number;
 			return;
 		}
-		verify_report(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type),
-		              what);
+		verify_report_value(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type),
+		                    what);
 	}
 	v->free_depth++;
 }
@@ -416,8 +461,8 @@ static void end_map(struct verifier *v, const struct verify_level *level) {
 		const char *hint = level->near != &rows[i]
 		                           ? ""
 		                           : arena_printf(v->arena, "; is '%s' meant to be it?", level->near_name);
-		verify_report(v, level->place, "'%s' is missing: every %s must have it, %s%s", rows[i].name,
-		              map_names[level->map], type_name(rows[i].type), hint);
+		verify_report_value(v, level->place, "'%s' is missing: every %s must have it, %s%s", rows[i].name,
+		                    map_names[level->map], type_name(rows[i].type), hint);
 	}
 }
 
@@ -432,10 +477,13 @@ void verify_end(struct verifier *v) {
 	} else {
 		size_t wanted = list_size(level->row->type);
 		if (wanted && level->count != wanted)
-			verify_report(v, level->place, "'%s' must have %zu elements, not %zu", level->row->name, wanted,
-			              level->count);
+			verify_report_value(v, level->place, "'%s' must have %zu elements, not %zu", level->row->name, wanted,
+			                    level->count);
 	}
 	v->depth--;
-	if (v->depth == 2)
+	if (v->depth != 2)
+		return;
+	name_held(v);
+	if (!holds_all(v))
 		show_held(v);
 }

@@ -2,7 +2,8 @@
  *
  * Follows the path from the root over "amdhsa.kernels" and ".args"; all else is free and only
  * counted. Mistakes of a kernel are held back until its map closes, because its name may come
- * last, and a message names the kernel. */
+ * last, and a message names the kernel. Before version 4 all are, to the end of the document: of a
+ * key that is there twice LLVM 14 checks the last value. */
 #ifndef KD_METADATA_VERIFY_H
 #define KD_METADATA_VERIFY_H
 
@@ -19,16 +20,27 @@ struct verify_level {
 	const struct kd_metadata_key *row; /* map: of the key just read, NULL: free; list: its own */
 	size_t number;                     /* of that row */
 	size_t count;                      /* elements of a list so far */
+	size_t held;                       /* of a map: mistakes held back when it began */
 	uint64_t seen;                     /* keys of the map that were there, by row */
 	const struct kd_metadata_key *near; /* required row that a free key resembles */
 	const char *near_name;             /* that key, as shown */
 	const char *place;
 };
 
+#define VERIFY_NO_ROW UINT8_MAX
+
+/* The keys whose values a mistake is in, as numbers of their rows. */
+struct verify_path {
+	uint8_t rows[KD_METADATA_ARGUMENT + 1]; /* by map */
+};
+
 struct verify_mistake {
 	const char *place;
-	const char *subject; /* "kernel ..." is put before it */
+	const char *kernel;  /* "kernel ..."; NULL: its name is not known yet */
+	const char *subject; /* "" or ", argument ..." */
 	const char *text;
+	bool of_value;       /* see verify_report_value() */
+	struct verify_path path;
 };
 
 /* Root, kernels, kernel, args, argument, and one list in them. */
@@ -70,18 +82,24 @@ void verify_end(struct verifier *verifier);
 void verify_break_off(struct verifier *verifier);
 
 /* Whether a further mistake is reported: beyond the limit of messages, and one more by which that is noticed, they
- * are only counted. */
+ * are only counted. Those that may be taken back are kept all. */
 static inline bool verify_wanted(const struct verifier *verifier) {
-	return verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
+	return verifier->version < 4 || verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
 }
 
 /* Reports a mistake at a place of the text, said of the kernel and argument that are being
  * read. A macro, so that a mistake that is only counted costs no memory for its words. */
-#define verify_report(verifier, place, ...) \
-	((verifier)->mistakes++, verify_wanted(verifier) ? verify_add((verifier), (place), __VA_ARGS__) : (void)0)
+#define verify_report(verifier, place, ...) VERIFY_REPORT(verifier, place, false, __VA_ARGS__)
 
-void verify_add(struct verifier *verifier, const char *place, const char *format, ...)
-	__attribute__((format(printf, 3, 4), nonnull(3)));
+/* The same of a value, which does not matter where LLVM does not look at the value. */
+#define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, true, __VA_ARGS__)
+
+#define VERIFY_REPORT(verifier, place, of_value, ...) \
+	((verifier)->mistakes++, \
+	 verify_wanted(verifier) ? verify_add((verifier), (place), (of_value), __VA_ARGS__) : (void)0)
+
+void verify_add(struct verifier *verifier, const char *place, bool of_value, const char *format, ...)
+	__attribute__((format(printf, 4, 5), nonnull(4)));
 
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);
