@@ -115,12 +115,14 @@ commands_of_make() { # ARGUMENT...: what a build from nothing with these setting
 hardened_by_default() {
 	commands_of_make all >"$folder/commands" || return
 	grep -e '-c .*emit/programs/kdasm/kdasm\.c' "$folder/commands" | grep -e -fstack-protector-strong | grep -e -O3 |
-		grep -e -D_FORTIFY_SOURCE=2 && grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e -Wl,-z,now
+		grep -e -D_FORTIFY_SOURCE=2 | grep -e -fsanitize=bounds &&
+		grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e -Wl,-z,now
 }
 
 flags_are_the_callers() {
 	commands_of_make CFLAGS=-O0 LDFLAGS=-s all >"$folder/commands" || return
-	grep -q -e ' -O0 ' "$folder/commands" && ! grep -e -fstack-protector -e FORTIFY -e -Wl,-z "$folder/commands"
+	grep -q -e ' -O0 ' "$folder/commands" &&
+		! grep -e -fstack-protector -e FORTIFY -e sanitize -e -Wl,-z "$folder/commands"
 }
 
 # Library headers are those of this machine.
