@@ -103,6 +103,14 @@ static int compare_keys(const struct document *d, const struct document_entry *a
 	return order ? order : (a->key.size > b->key.size) - (a->key.size < b->key.size);
 }
 
+/* LLVM takes two keys for one if neither is less than the other, as with a NaN and any float. The entries are in
+ * order. */
+static bool is_same_key(const struct document *d, const struct document_entry *first,
+                        const struct document_entry *second) {
+	bool floats = first->key.kind == VALUE_FLOAT && second->key.kind == VALUE_FLOAT;
+	return compare_keys(d, first, second) == 0 || (floats && isnan(second->key.number));
+}
+
 static int compare_entries(const void *a, const void *b, void *document) {
 	const struct document_entry *first = a;
 	const struct document_entry *second = b;
@@ -131,7 +139,7 @@ void document_key(struct document *d, const struct scalar *key, const struct yam
 		entry->key_offset = d->out->size - key->size;
 		entry->key.text = NULL;
 	}
-	if (map->count && compare_keys(d, entry - 1, entry) >= 0)
+	if (map->count && (compare_keys(d, entry - 1, entry) > 0 || is_same_key(d, entry - 1, entry)))
 		map->disordered = true;
 	map->count++;
 }
@@ -151,8 +159,7 @@ static size_t report_duplicates(struct document *d, struct document_entry *entri
 	for (size_t i = 1; i < count; i++) {
 		struct document_entry *first = &entries[i - 1];
 		const struct document_entry *second = &entries[i];
-		bool floats = first->key.kind == VALUE_FLOAT && second->key.kind == VALUE_FLOAT;
-		if (compare_keys(d, first, second) != 0 && !(floats && isnan(second->key.number)))
+		if (!is_same_key(d, first, second))
 			continue;
 		struct document_duplicate duplicate = {.first = first, .second = second};
 		if (second->key.kind == VALUE_STRING) {

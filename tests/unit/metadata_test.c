@@ -185,6 +185,12 @@ static const struct reading scalars[] = {
 	{" with blanks", "ab7769746820626c616e6b73"},
 	{" a#b", "a3612362"},
 	{" a # comment", "a161"},
+	{" a\xc2\x85z", "a461c2857a"},
+	{" a\xed\x9f\xbfz", "a561ed9fbf7a"},
+	{" a\xee\x80\x80z", "a561ee80807a"},
+	{" a\xef\xbf\xbdz", "a561efbfbd7a"},
+	{" a\xf0\x90\x80\x80z", "a661f09080807a"},
+	{" a\xf4\x8f\xbf\xbfz", "a661f48fbfbf7a"},
 };
 
 static const struct reading strings[] = {
@@ -223,6 +229,8 @@ static const struct reading structures[] = {
 	{" {a, b: }", "82a16190a16290"},
 	{" {,,a: 1,,}", "81a16101"},
 	{" {\"a\":1}", "81a16101"},
+	{" {?a: 1}", "81a23f6101"},
+	{" {1: a, nan: b}", "8201a161cb7ff8000000000000a162"},
 	{" [a: 1, b]", "9281a16101a162"},
 	{"\n  a:\n  b: 1", "82a16190a16201"},
 	{" - a", "91a161"},
@@ -345,6 +353,11 @@ static const struct {
 	{"zz: |\n  x\n y\n", 5, 2, "this line is indented less than the block that it is in"},
 	{"zz: 1\nzz: 2\n", 4, 1, "the key 'zz' is in this map already; remove one of the two"},
 	{"zz: {a: 1, b: 2, \"a\": 3}\n", 3, 18, "the key 'a' is in this map already; remove one of the two"},
+	{"zz: a\xc2\x84\n", 3, 6, "a value is expected here"},
+	{"zz: a\xef\xbf\xbe\n", 3, 6, "a value is expected here"},
+	{"zz: a\xf4\x90\x80\x80\n", 3, 6, "a value is expected here"},
+	{"zz: {1.5: a, nan: b}\n", 3, 14, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
+	{"zz: {nan: a, 1.5: b}\n", 3, 6, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
 	{"1: a\n0x1: b\n", 4, 1, "the key '0x1' has the same value as '1' in this map [stricter than llvm-mc]"},
 };
 
