@@ -13,3 +13,7 @@
 .amdgpu_metadata
 .end_amdgpu_metadata
 .amdhsa_code_object_version 5
+.hsa_code_object_version -1,-1
+.hsa_code_object_version late,late
+.hsa_code_object_isa -7,0,0,"AMD","AMDGPU"
+.hsa_code_object_isa late,-1,0,"AMD","AMDGPU"
