@@ -135,5 +135,15 @@
 .amdhsa_next_free_sgpr 1
 .amdhsa_group_segment_fixed_size ((((((((((((((((((x|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)|0)
 .end_amdhsa_kernel
+.amdhsa_kernel k28
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.amdhsa_group_segment_fixed_size x*4%4
+.end_amdhsa_kernel
+.amdhsa_kernel k29
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.amdhsa_group_segment_fixed_size x*2%6
+.end_amdhsa_kernel
 .set x, 5
 .set y, 3
