@@ -237,6 +237,14 @@ class Cases:
         for row, code in pairs(self.listed("w"), self.many[:3]):
             uri = f"file://{self.folder}/w#offset={row['bundle offset']}&size={row['bundle size']}"
             expect("the object", self.taken("gfx900", uri), code)
+            expect("its bundle", self.listed(uri)[0]["bundle offset"], row["bundle offset"])
+        data = bytes(16) + self.fifteen()
+        self.write("x", data)
+        for row in self.listed(f"file://{self.folder}/x#offset=16&size={len(data) - 16}"):
+            if row["bundle entry"].endswith("gfx900"):
+                uri = f"file://{self.folder}/x#offset={row['offset']}&size={row['size']}"
+                expect("the object", self.taken("#1", uri), data[int(row["offset"]):][:int(row["size"])])
+                expect("its bundle", row["bundle offset"], "16")
 
     def case_ambiguous(self) -> None:
         """an ID that several have is refused with all ways to name one"""
@@ -335,6 +343,9 @@ class Cases:
         gnu += member(b"/0", host) + member(b"/27", host) + member(b"text/", b"odd")
         gnu += member(b"sixteen_letters/", host)
         self.expect_members(gnu, "short.o", "a_long_name_of_a_member.o", "another_long_name.o", "sixteen_letters")
+        table = b"a_long_name_of_a_member.o/\nname_until_the_end"
+        gnu = b"!<arch>\n" + member(b"//", table) + member(b"/27", host)
+        self.expect_members(gnu, "name_until_the_end")
         long_name = b"a_long_name_of_a_member.o\0\0\0"
         bsd = b"!<arch>\n" + member(b"__.SYMDEF SORTED", b"\0" * 8) + member(b"short.o", host)
         bsd += member(f"#1/{len(long_name)}".encode(), long_name + host)

@@ -20,3 +20,6 @@ in_f:
 	.quad in_f
 .section .text.g,"axG",@progbits,g
 	.long 4
+.section .text.strong,"axG",@progbits,strong,comdat
+.globl strong
+strong: .long 7

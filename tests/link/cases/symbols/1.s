@@ -20,3 +20,5 @@ same_number = 5
 .type typed,@function
 .quad typed
 local_to_one: .long 9
+.weak weak_asked_for
+weak_asked_for: .long 6

@@ -22,3 +22,4 @@ same_number = 5
 typed: .long 15
 	.size typed, 4
 local_to_one: .long 19
+.quad weak_asked_for
