@@ -183,7 +183,7 @@ statement:
   | REPEAT_BYTES                     { repeat_for_bytes(reader, $1, @1); }
   | MESSAGE EOL                      { message(reader, $1, NULL); }
   | MESSAGE STRING EOL               { message(reader, $1, &$2); }
-  | INCLUDE STRING EOL               { include(reader, $2, @2, $3); }
+  | INCLUDE STRING EOL               { text_include(reader, $2, @2, $3); }
   | FINISH EOL                       { text_stop(reader); }
   | error EOL                        { yyerrok; }
   ;

@@ -4,7 +4,7 @@
 #include "actions/actions.h"
 #include "parse.h"
 #include "lex/raw_text.h"
-#include "lex/scanner.h"
+#include "reader/scanner.h"
 #include "tokens.h"
 
 /* A bad token has been reported, and ends the line. */
@@ -25,7 +25,7 @@ bool statement_follows_token(struct reader *reader, int lookahead, struct span a
 	if (is_token(lookahead)) {
 		const char *end = reader->source->text + reader->source->size;
 		struct raw_token token = raw_token(source_text(reader, at).at, end);
-		if (token_is_invalid(*token.at))
+		if (lex_is_invalid(*token.at))
 			diag_error(reader->diag, at.start, "invalid character in input");
 		scanner_start_statement(reader, token.at + token.length);
 	}

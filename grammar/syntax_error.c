@@ -131,7 +131,7 @@ static kd_pos place_of(const struct reader *reader, const struct syntax_error *e
 /* The byte in front of the place, but for blanks. */
 static char byte_before(const struct reader *reader, kd_pos pos) {
 	const char *text = reader->source->text, *at = text + (pos - reader->source->base);
-	while (at > text && token_is_blank(at[-1]))
+	while (at > text && lex_is_blank(at[-1]))
 		at--;
 	return at > text ? at[-1] : '\n';
 }
@@ -243,7 +243,7 @@ static struct text open_call(const struct reader *reader, kd_pos pos) {
 		closed += at[-1] == ')';
 	}
 	const char *end = at > start ? at - 1 : at, *name = end;
-	while (name > start && token_is_name_byte(name[-1]))
+	while (name > start && lex_is_name_byte(name[-1]))
 		name--;
 	return (struct text){name, (size_t)(end - name)};
 }
@@ -274,7 +274,7 @@ static bool report_character(struct reader *reader, const struct syntax_error *e
 	const char *first = wording_of(reader->directive)->first;
 	bool begins_expression = error->wants_operand || (first && strcmp(first, IN_EXPRESSION) == 0 &&
 	                                                  is_first_operand(reader, error));
-	if (is_line_end(text) || !token_is_invalid(text.at[0]) || !(error->wants_statement || begins_expression))
+	if (is_line_end(text) || !lex_is_invalid(text.at[0]) || !(error->wants_statement || begins_expression))
 		return false;
 	diag_error(reader->diag, error->at.start, "invalid character in input: %s", found(reader, error->at));
 	return true;

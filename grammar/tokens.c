@@ -4,52 +4,12 @@
 #include "base/ascii.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macro_arguments.h"
-#include "preprocess/macros.h"
-#include "lex/metadata_text.h"
-#include "lex/plain_operands.h"
+#include "metadata_text.h"
+#include "plain_operands.h"
+#include "lex/lex.h"
 #include "lex/raw_text.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
-
-const uint8_t token_digits[256] = {
-    ['0'] = 1,  ['1'] = 2,  ['2'] = 3,  ['3'] = 4,  ['4'] = 5,  ['5'] = 6,  ['6'] = 7,  ['7'] = 8,
-    ['8'] = 9,  ['9'] = 10, ['a'] = 11, ['b'] = 12, ['c'] = 13, ['d'] = 14, ['e'] = 15, ['f'] = 16,
-    ['A'] = 11, ['B'] = 12, ['C'] = 13, ['D'] = 14, ['E'] = 15, ['F'] = 16,
-};
-
-const bool token_name_bytes[256] = {
-    ['0'] = true, ['1'] = true, ['2'] = true, ['3'] = true, ['4'] = true, ['5'] = true,
-    ['6'] = true, ['7'] = true, ['8'] = true, ['9'] = true, ['A'] = true, ['B'] = true,
-    ['C'] = true, ['D'] = true, ['E'] = true, ['F'] = true, ['G'] = true, ['H'] = true,
-    ['I'] = true, ['J'] = true, ['K'] = true, ['L'] = true, ['M'] = true, ['N'] = true,
-    ['O'] = true, ['P'] = true, ['Q'] = true, ['R'] = true, ['S'] = true, ['T'] = true,
-    ['U'] = true, ['V'] = true, ['W'] = true, ['X'] = true, ['Y'] = true, ['Z'] = true,
-    ['a'] = true, ['b'] = true, ['c'] = true, ['d'] = true, ['e'] = true, ['f'] = true,
-    ['g'] = true, ['h'] = true, ['i'] = true, ['j'] = true, ['k'] = true, ['l'] = true,
-    ['m'] = true, ['n'] = true, ['o'] = true, ['p'] = true, ['q'] = true, ['r'] = true,
-    ['s'] = true, ['t'] = true, ['u'] = true, ['v'] = true, ['w'] = true, ['x'] = true,
-    ['y'] = true, ['z'] = true, ['_'] = true, ['.'] = true, ['$'] = true, ['?'] = true,
-    ['@'] = true,
-};
-
-const char *token_comment_end(const char *at, const char *end) {
-	while ((at = memchr(at, '*', (size_t)(end - at)))) {
-		at++;
-		if (at < end && *at == '/')
-			return at + 1;
-	}
-	return NULL;
-}
-
-const char *token_string_end(const char *at, const char *end) {
-	for (; at < end; at++) {
-		if (*at == '"')
-			return at + 1;
-		if (*at == '\\')
-			at++;
-	}
-	return NULL;
-}
 
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
 	if (reader->block && reader->block->bad_value)
@@ -78,37 +38,8 @@ int token_marker_in_block(struct reader *reader, const struct span *span) {
 	return BAD;
 }
 
-const char *token_skip_rare_blanks(const char *at, const char *end) {
-	while (at < end) {
-		if (token_is_blank(*at)) {
-			at++;
-		} else if (end - at > 1 && at[0] == '/' && at[1] == '*') {
-			const char *behind = token_comment_end(at + 2, end);
-			if (!behind)
-				return end;
-			at = behind;
-		} else {
-			break;
-		}
-	}
-	return at;
-}
-
-/* Few bytes at a time: a text may have only line ends of one kind. */
-const char *token_line_end(const char *at, const char *end) {
-	enum { AT_ONCE = 128 };
-	for (; at < end; at += AT_ONCE) {
-		size_t length = (size_t)(end - at) < AT_ONCE ? (size_t)(end - at) : AT_ONCE;
-		const char *lf = memchr(at, '\n', length);
-		const char *cr = memchr(at, '\r', lf ? (size_t)(lf - at) : length);
-		if (lf || cr)
-			return cr ? cr : lf;
-	}
-	return end;
-}
-
 static bool names_something(const char *rest, const char *end) {
-	const char *at = token_skip_blanks(rest, end);
+	const char *at = lex_skip_blanks(rest, end);
 	if (at == end)
 		return false;
 	return *at == ':' || (*at == '=' && (end - at == 1 || at[1] != '='));
@@ -185,7 +116,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		break;
 	case DATA: return data_token(reader, rest, end, next);
 	case SET: return plain_assignment(reader, rest, end) && take_line_end(reader, rest, next) ? SET_LINE : SET;
-	case IGNORED: *rest = token_line_end(*rest, end); break;
+	case IGNORED: *rest = lex_line_end(*rest, end); break;
 	case METADATA:
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, directive, *rest, end);
@@ -275,7 +206,7 @@ const struct directive *token_foreign_directive(const struct reader *reader, con
 static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
                            const char *more) {
 	const struct block *block = reader->block;
-	const char *behind = token_skip_blanks(rest, end);
+	const char *behind = lex_skip_blanks(rest, end);
 	bool has_operand = behind < raw_rest_of_line(rest, end).text_end && *behind != ':';
 	kd_pos pos = text_pos(reader, behind);
 	if (block != &kernel_block)
@@ -299,7 +230,7 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 		report_foreign(reader, name, *rest, end, condition && stays ? "; put .if around the whole block" : "");
 	if (stays) {
 		reader->block_condition_told = reader->block_condition_told || condition;
-		*rest = token_line_end(*rest, end);
+		*rest = lex_line_end(*rest, end);
 		return FOREIGN_LINE;
 	}
 	diag_note(reader->diag, reader->block_pos, "the block began here; it has no %s", block->end);
@@ -313,12 +244,12 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 static int block_name(struct reader *reader, const struct name *name, const char **rest, const char *end,
                       enum token_context *next) {
 	const struct directive *directive = token_foreign_directive(reader, name);
-	const char *behind = token_skip_blanks(*rest, end);
+	const char *behind = lex_skip_blanks(*rest, end);
 	if (directive || (behind < end && *behind == ':'))
 		return foreign_line(reader, name, directive, rest, end, next);
 	if (reader->block != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
 		return NAME;
-	*rest = token_line_end(*rest, end);
+	*rest = lex_line_end(*rest, end);
 	return IGNORED_KEY;
 }
 
@@ -345,10 +276,10 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		return length == 1 && text[0] == '.' ? '.' : NAME;
 	}
 	if (directive && directive->token == MACRO_CALL && reader->macros_off)
-		directive = macro_hides(directive);
+		directive = directive->hidden;
 	if (directive)
 		return directive_token(reader, directive, rest, end, value, next);
-	*rest = token_line_end(*rest, end);
+	*rest = lex_line_end(*rest, end);
 	if (length > 1 && text[0] == '.')
 		return UNKNOWN;
 	const char *start = reader->source->text + (span->start - reader->source->base);
@@ -392,22 +323,6 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 	return SECTION_NAME;
 }
 
-static bool is_suffix(char c) {
-	return (c | 0x20) == 'u' || (c | 0x20) == 'l';
-}
-
-static size_t digits_length(const char *digits, size_t length) {
-	while (length && is_suffix(digits[length - 1]))
-		length--;
-	return length;
-}
-
-size_t token_integer_length(const char *text, size_t length) {
-	size_t prefix = length && (text[0] == '$' || text[0] == '@');
-	bool hexadecimal = length > prefix + 1 && (text[prefix + 1] | 0x20) == 'x';
-	return hexadecimal ? length : digits_length(text, length);
-}
-
 /* LLVM 14 knows the suffixes in capitals only. */
 static bool is_later_suffix(struct reader *reader, const char *suffix, size_t length) {
 	if (!length || scope_version(reader) >= 4)
@@ -418,24 +333,20 @@ static bool is_later_suffix(struct reader *reader, const char *suffix, size_t le
 	return false;
 }
 
-static bool is_character(const struct raw_token *token) {
-	return token->length > 2 && token->at[token->length - 1] == '\'';
-}
-
 static bool is_in_section_name(const struct raw_token *token) {
 	switch (token->kind) {
 	case RAW_END:
 	case RAW_BLANK:
 	case RAW_COMMENT: return false;
-	case RAW_NUMBER: return *token->at == '\'' ? is_character(token) : !raw_number_is_wrong(token);
-	case RAW_OTHER: return token->length && !strchr(",\"/", *token->at) && !token_is_invalid(*token->at);
+	case RAW_NUMBER: return *token->at == '\'' ? lex_is_character(token) : !raw_number_is_wrong(token);
+	case RAW_OTHER: return token->length && !strchr(",\"/", *token->at) && !lex_is_invalid(*token->at);
 	default: return true;
 	}
 }
 
 /* The suffix of an integer, which is no part of its token. */
 static size_t suffix_length(struct reader *reader, const struct raw_token *token) {
-	size_t length = token_integer_length(token->at, token->length);
+	size_t length = lex_integer_length(token->at, token->length);
 	bool suffixed = token->kind == RAW_NUMBER && ascii_is_digit(*token->at) &&
 	                !is_later_suffix(reader, token->at + length, token->length - length);
 	return suffixed ? token->length - length : 0;
@@ -462,27 +373,12 @@ static const char *base_name(unsigned base) {
 	}
 }
 
-/* Adds a digit to a 128-bit number; false when it overflows. */
-static bool push_digit(struct wide *number, unsigned base, unsigned digit) {
-	uint32_t limbs[4] = {(uint32_t)number->low, (uint32_t)(number->low >> 32), (uint32_t)number->high,
-	                     (uint32_t)(number->high >> 32)};
-	uint64_t carry = digit;
-	for (size_t i = 0; i < 4; i++) {
-		carry += (uint64_t)limbs[i] * base;
-		limbs[i] = (uint32_t)carry;
-		carry >>= 32;
-	}
-	number->low = (uint64_t)limbs[1] << 32 | limbs[0];
-	number->high = (uint64_t)limbs[3] << 32 | limbs[2];
-	return !carry;
-}
-
 /* The name that comes next on the line, of no length if none does. */
 static struct text name_behind(const char *at, const char *end) {
 	if (at < end && (*at == ',' || *at == '\n')) /* as nearly always */
 		return (struct text){at, 0};
-	at = token_skip_blanks(at, end);
-	if (at == end || !token_is_name_byte(*at))
+	at = lex_skip_blanks(at, end);
+	if (at == end || !lex_is_name_byte(*at))
 		return (struct text){at, 0};
 	struct raw_token token = raw_token(at, end);
 	return (struct text){token.at, token.kind == RAW_NAME ? token.length : 0};
@@ -516,7 +412,7 @@ static bool bad_specifier(struct reader *reader, struct text specifier) {
 static bool read_more_digits(struct reader *reader, struct text digits, unsigned base, struct wide *number,
                              kd_pos pos) {
 	bool fits = true;
-	size_t length = digits_length(digits.at, digits.length);
+	size_t length = lex_digits_length(digits.at, digits.length);
 	const char *suffix = digits.at + length;
 	if (is_later_suffix(reader, suffix, digits.length - length)) {
 		diag_error(reader->diag, text_pos(reader, suffix),
@@ -526,13 +422,13 @@ static bool read_more_digits(struct reader *reader, struct text digits, unsigned
 	}
 	digits.length = length;
 	for (size_t i = 0; i < digits.length; i++) {
-		unsigned digit = token_digit_value(digits.at[i]);
+		unsigned digit = lex_digit_value(digits.at[i]);
 		if (digit >= base) {
 			diag_error(reader->diag, pos, "invalid %s number: '%c' is not a digit of base %u", base_name(base),
 			           digits.at[i], base);
 			return false;
 		}
-		fits = fits && push_digit(number, base, digit);
+		fits = fits && lex_push_digit(number, base, digit);
 	}
 	if (!fits)
 		diag_error(reader->diag, pos, "%s: more than 128 bits",
@@ -546,7 +442,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	enum { SHORT_NUMBER = 16 }; /* as many digits of any base fit 64 bits */
 	struct wide number = {0, 0};
 	size_t read = 0, most = length < SHORT_NUMBER ? length : SHORT_NUMBER;
-	for (unsigned digit; read < most && (digit = token_digit_value(digits[read])) < base; read++)
+	for (unsigned digit; read < most && (digit = lex_digit_value(digits[read])) < base; read++)
 		number.low = number.low * base + digit;
 	if (read < length &&
 	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
@@ -566,48 +462,6 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	}
 	*value = (PARSE_STYPE){.value = value_constant((int64_t)number.low)};
 	return INTEGER;
-}
-
-static int escaped_character(char c) {
-	switch (c) {
-	case 'b': return '\b';
-	case 'f': return '\f';
-	case 'n': return '\n';
-	case 'r': return '\r';
-	case 't': return '\t';
-	default: return (unsigned char)c;
-	}
-}
-
-/* A character constant between its quotation marks. */
-static int character_value(const char *at) {
-	return *at == '\\' ? escaped_character(at[1]) : (signed char)*at;
-}
-
-bool token_read_integer(const char *text, size_t length, uint64_t *number) {
-	static const struct {
-		char letter;
-		unsigned base;
-	} prefixes[] = {{'x', 16}, {'b', 2}};
-	unsigned base = length > 1 && text[0] == '0' ? 8 : 10;
-	size_t start = 0;
-	if (*text == '\'') {
-		*number = (uint64_t)(int64_t)character_value(text + 1);
-		return is_character(&(struct raw_token){RAW_NUMBER, text, length});
-	}
-	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
-		if (base == 8 && (text[1] | 0x20) == prefixes[i].letter) {
-			base = prefixes[i].base;
-			start = 2;
-		}
-	}
-	struct wide wide = {0, 0};
-	length = digits_length(text, length);
-	for (size_t i = start; i < length; i++)
-		if (token_digit_value(text[i]) >= base || !push_digit(&wide, base, token_digit_value(text[i])) || wide.high)
-			return false;
-	*number = wide.low;
-	return length > start;
 }
 
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
@@ -632,10 +486,10 @@ int token_character(struct reader *reader, const char **rest, const char *end, P
 		return token_bad(reader, span, "unterminated single quote");
 	}
 	if (at[1] != '\'') {
-		*rest = token_line_end(at, end);
+		*rest = lex_line_end(at, end);
 		return token_bad(reader, span, "single quote way too long: a character constant is one character, as in 'a'");
 	}
-	*value = (PARSE_STYPE){.value = value_constant(character_value(*rest))};
+	*value = (PARSE_STYPE){.value = value_constant(lex_character_value(*rest))};
 	*rest = at + 2;
 	return INTEGER;
 }

@@ -47,13 +47,6 @@ size_t token_section_name_length(struct reader *reader, const char *text, const 
  * b or f follows. */
 int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
                   const char *end, PARSE_STYPE *value, struct span *span);
-/* The bytes of an integer that are its name where it is one, with `$` or `@` before it or without:
- * llvm-mc leaves out the letters behind the digits, but not behind hexadecimal ones. */
-size_t token_integer_length(const char *text, size_t length);
-
-/* The number that an integer is; false if it is none, or has more than 64 bits. */
-bool token_read_integer(const char *text, size_t length, uint64_t *number);
-
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
 /* A character constant; `rest` stands behind the opening quote. */
@@ -68,55 +61,5 @@ int token_open_string(struct reader *reader, const struct span *span);
 
 /* The same for a line marker where the lines of a block are wanted. */
 int token_marker_in_block(struct reader *reader, const struct span *span);
-
-/* llvm-mc's lexer has no token of these bytes. */
-static inline bool token_is_invalid(char c) {
-	return (unsigned char)c < ' ' || c == '`' || (unsigned char)c >= 0x7f;
-}
-
-/* Blanks are NUL bytes too. */
-static inline bool token_is_blank(char c) {
-	return c == ' ' || c == '\t' || c == '\0';
-}
-
-/* Behind spaces and tabs; what is rarer than these the fast readers leave to the scanner. */
-static inline const char *token_skip_spaces(const char *at, const char *end) {
-	while (at < end && (*at == ' ' || *at == '\t'))
-		at++;
-	return at;
-}
-
-/* Whether a byte can stand in a name, behind the first one. */
-extern const bool token_name_bytes[256];
-
-/* One more than the value of a digit; 0 for what is none. */
-extern const uint8_t token_digits[256];
-
-/* What is no digit is larger than any base. */
-static inline unsigned token_digit_value(char c) {
-	return token_digits[(unsigned char)c] - 1U;
-}
-
-static inline bool token_is_name_byte(char c) {
-	return token_name_bytes[(unsigned char)c];
-}
-
-/* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
-const char *token_comment_end(const char *at, const char *end);
-
-/* Behind the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
-const char *token_string_end(const char *at, const char *end);
-
-/* Behind blanks and comments, on the same line or behind a comment that spans lines. Other blanks
- * than spaces, and comments, are rare. */
-const char *token_skip_rare_blanks(const char *at, const char *end);
-
-static inline const char *token_skip_blanks(const char *at, const char *end) {
-	at = token_skip_spaces(at, end);
-	return at < end && (*at == '/' || *at == '\0') ? token_skip_rare_blanks(at, end) : at;
-}
-
-/* The end of the line. */
-const char *token_line_end(const char *at, const char *end);
 
 #endif

@@ -10,7 +10,7 @@
 #include "parse.h"
 #include "text/print.h"
 #include "reader/scope.h"
-#include "lex/scanner.h"
+#include "reader/scanner.h"
 #include "sections/sections.h"
 #include "preprocess/texts.h"
 #include "tokens.h"

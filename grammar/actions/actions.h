@@ -4,15 +4,15 @@
 #ifndef KD_GRAMMAR_ACTIONS_ACTIONS_H
 #define KD_GRAMMAR_ACTIONS_ACTIONS_H
 
-#include "reader/reader.h"
+#include "reader/operands.h"
+#include "reader/scope.h"
 #include "sections/sections.h"
 
-/* actions.c: statements as a whole, targets */
+/* source.c: statements as a whole, targets */
 
 void instruction_line(struct reader *reader, struct text line, struct span at);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
-void include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
 void code_object_version(struct reader *reader, struct value version, struct span at);
 
 /* At the end of the source: the last version counts, if it is one there is. */
@@ -27,33 +27,7 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 void metadata_finish(struct reader *reader);
 void version_note(struct reader *reader, struct text text, struct span at);
 
-/* True if the target is known; if not, reports what needs it. */
-bool target_needed(struct reader *reader, kd_pos pos, const char *what);
-
-/* False after an error if the target is one of r600. */
-bool amdgcn_needed(struct reader *reader, kd_pos pos);
-
-/* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
- * that describe it; false after an error. */
-bool target_set_up(struct reader *reader, kd_pos pos);
-
-/* Whether the text is the word. */
-bool text_is(struct text text, const char *word);
-
-/* What stands there in the source. */
-struct text source_text(const struct reader *reader, struct span at);
-
-/* Where the token behind this place begins. llvm-mc's place for much of what it finds wrong with what it
- * has read. */
-kd_pos token_behind(const struct reader *reader, struct span at);
-
-/* The number an operand comes to when read, as its directive demands; false after an error. */
-bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
-
-/* Whether an operand begins with an integer or a name, as llvm-mc wants of some. */
-bool begins_like_version(const struct reader *reader, struct span at);
-
-/* actions_expression.c */
+/* expression.c */
 
 struct value expression_name(struct reader *reader, struct name *name, struct span at);
 struct value expression_here(struct reader *reader, struct span at);
@@ -74,12 +48,11 @@ void expression_wanted(struct reader *reader, struct value value, kd_pos end);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);
-struct name *name_of_string(struct reader *reader, struct text text);
 struct name *name_behind_at(struct reader *reader, struct name *name);
 struct text text_behind_at(struct name *name);
 struct text text_of_name(struct name *name);
 
-/* actions_data.c */
+/* data.c */
 
 void data(struct reader *reader, struct value value, struct span at);
 void data_plain(struct reader *reader);
@@ -110,7 +83,7 @@ struct alignment_operands *alignment_operands(struct reader *reader, struct valu
 void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands);
 void align_nothing(struct reader *reader, const struct directive *directive, struct span at);
 
-/* actions_symbol.c */
+/* symbol.c */
 
 void symbol_label(struct reader *reader, struct name *name, struct span at);
 void symbol_label_here(struct reader *reader, struct span at);
@@ -131,7 +104,7 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
          const struct value *alignment, struct span alignment_at);
 
-/* actions_alias.c */
+/* alias.c */
 
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at);
@@ -143,7 +116,7 @@ void lto_discard(struct reader *reader, struct name *name);
 bool lto_discards(struct reader *reader, const struct name *name);
 void lto_set_conditional(struct reader *reader, struct name *name, struct value target, struct span target_at);
 
-/* actions_profile.c */
+/* profile.c */
 
 void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
                   struct span callee_at, struct value count);
@@ -151,14 +124,14 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 /* At the end of the source: writes what was counted. */
 void call_profile_finish(struct reader *reader);
 
-/* actions_probe.c */
+/* probe.c */
 
 void pseudo_probe(struct reader *reader, struct text rest, struct span at);
 
 /* At the end of the source: writes the probes. */
 void pseudo_probes_finish(struct reader *reader);
 
-/* actions_section.c */
+/* section.c */
 
 struct section_operands *section_operands(struct reader *reader);
 struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at);
@@ -179,7 +152,7 @@ void previous(struct reader *reader, struct span at);
 void subsection(struct reader *reader, struct value part, struct span at);
 void ident(struct reader *reader, struct text text);
 
-/* actions_debug.c */
+/* debug.c */
 
 struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
                                     const struct text *folder, struct span folder_at, struct text name,
@@ -206,14 +179,13 @@ void loc_label(struct reader *reader, struct name *name, struct span at);
 
 /* What -g asks for: at the start of the source, at a label, and where .section names a section. */
 void debug_start(struct reader *reader);
-void debug_line_marker(struct reader *reader, struct text file);
 void debug_label(struct reader *reader, const struct symbol *symbol);
 void debug_section(struct reader *reader, struct section *section);
 
 /* At the end of the source: writes the frames and the line table. */
 void debug_finish(struct reader *reader);
 
-/* actions_frame.c */
+/* frame.c */
 
 struct register_operand *register_single(struct reader *reader, struct value value, struct span at);
 struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
@@ -253,7 +225,7 @@ void cfi_pointer(struct reader *reader, const struct directive *directive, struc
 /* At the end of the source: reports frames that are not ended, and writes the others. */
 void frames_finish(struct reader *reader);
 
-/* actions_kernel.c */
+/* kernel.c */
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at);
 void kernel_begin_unnamed(struct reader *reader, struct span at);
@@ -263,7 +235,7 @@ void kernel_field_lines(struct reader *reader);
 void kernel_mistake(struct reader *reader);
 void kernel_end(struct reader *reader, struct span at);
 
-/* actions_v2.c */
+/* v2.c */
 
 /* Operands of .hsa_code_object_isa: major, minor, stepping; vendor, architecture. */
 struct isa_operands {
@@ -287,7 +259,7 @@ void code_t_ignored_key(struct reader *reader, struct span line);
 void code_t_mistake(struct reader *reader);
 void code_t_end(struct reader *reader, struct span at);
 
-/* actions_code_t.c */
+/* code_t.c */
 
 void code_t_late_begin(struct reader *reader);
 
@@ -295,7 +267,7 @@ void code_t_late_begin(struct reader *reader);
 bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos);
 void code_t_late_end(struct reader *reader, kd_pos pos);
 
-/* actions_pal.c */
+/* pal.c */
 
 void pal_document(struct reader *reader, const struct metadata_text *text, struct span at);
 void pal_number(struct reader *reader, struct value value, struct span at, bool first);

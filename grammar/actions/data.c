@@ -7,8 +7,8 @@
 
 #include "actions.h"
 #include "reader/attributes.h"
-#include "lex/escapes.h"
-#include "preprocess/files.h"
+#include "reader/escapes.h"
+#include "reader/files.h"
 #include "text/print.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"

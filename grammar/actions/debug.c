@@ -4,7 +4,7 @@
 #include "actions.h"
 #include "debug/path.h"
 #include "debug/view.h"
-#include "lex/escapes.h"
+#include "reader/escapes.h"
 #include "text/print.h"
 #include "sections/sections.h"
 
@@ -71,6 +71,17 @@ static void warn_of_md5(struct reader *reader, struct span at) {
 	             "inconsistent use of MD5 checksums: they are left out unless all files have one");
 }
 
+/* The first line marker names the source as it was before the preprocessor, unless a label was before it: to be
+ * called where that name counts. */
+static void take_marked_file(struct reader *reader) {
+	struct module *module = reader->module;
+	struct text file = reader->marked_file;
+	if (!file.at || !reader->describes_source || reader->source_file_used)
+		return;
+	reader->source_file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
+	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+}
+
 void file(struct reader *reader, const struct file_operands *operands, struct span at) {
 	struct module *module = reader->module;
 	if (operands->faulty || !operands->has_number)
@@ -81,6 +92,7 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 		           "%d [stricter than llvm-mc]", operands->number, LINE_FILE_LIMIT);
 		return;
 	}
+	take_marked_file(reader);
 	if (reader->describes_source)
 		line_table_forget_files(module);
 	reader->describes_source = false;
@@ -297,22 +309,13 @@ void debug_start(struct reader *reader) {
 	module->current.section->described = true;
 }
 
-/* The first marker names the source as it was before the preprocessor, unless its own name is used already. */
-void debug_line_marker(struct reader *reader, struct text file) {
-	struct module *module = reader->module;
-	if (!reader->describes_source || reader->source_file_used || reader->source_is_marked)
-		return;
-	reader->source_is_marked = true;
-	reader->source_file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
-	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
-}
-
 /* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
  * entries of .debug_info, so that for data there is no more to it. */
 void debug_label(struct reader *reader, const struct symbol *symbol) {
 	struct module *module = reader->module;
 	if (!reader->describes_source)
 		return;
+	take_marked_file(reader);
 	if (!reader->source_file_used)
 		line_table_add_file(module, 1, module->lines->no_name, reader->source_file);
 	reader->source_file_used = true;
@@ -347,6 +350,7 @@ static void check_files(struct reader *reader) {
 void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
+	take_marked_file(reader);
 	if (reader->describes_source && module->printer)
 		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
 		                            "[stricter than llvm-mc]");

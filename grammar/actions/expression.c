@@ -1,7 +1,7 @@
 /* expression.c: names, specifiers and calls in expressions. */
 #include "actions.h"
 
-#include "lex/escapes.h"
+#include "reader/escapes.h"
 #include "parse.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
@@ -137,21 +137,6 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
 		return value_constant(0);
 	return value_call(reader->module, function, reader->arguments.items + first, count, at.start);
-}
-
-struct name *name_of_string(struct reader *reader, struct text text) {
-	/* LLVM 14 takes them as they stand. */
-	if (scope_version(reader) < 4 || !memchr(text.at, '\\', text.length))
-		return name_intern(&reader->module->names, text.at, text.length);
-	/* In names a backslash only quotes a quote or another backslash. */
-	char *plain = arena_alloc(reader->arena, text.length);
-	size_t length = 0;
-	for (size_t i = 0; i < text.length; i++) {
-		if (text.at[i] == '\\' && i + 1 < text.length && (text.at[i + 1] == '"' || text.at[i + 1] == '\\'))
-			i++;
-		plain[length++] = text.at[i];
-	}
-	return name_intern(&reader->module->names, plain, length);
 }
 
 struct text text_of_name(struct name *name) {

@@ -10,7 +10,7 @@
 #include "text/text.h"
 #include "lex/raw_text.h"
 #include "sections/sections.h"
-#include "tokens.h"
+#include "lex/lex.h"
 
 enum { HAS_DISCRIMINATOR = 4, SENTINEL = 2, ATTRIBUTES_SHIFT = 4, DELTA_FLAG = 0x80, GUID_SIZE = 8 };
 
@@ -44,7 +44,7 @@ struct operands {
 
 static struct raw_token next_token(struct operands *left) {
 	const char *end = left->rest.at + left->rest.length;
-	left->rest.at = token_skip_blanks(left->rest.at, end);
+	left->rest.at = lex_skip_blanks(left->rest.at, end);
 	left->rest.length = (size_t)(end - left->rest.at);
 	return raw_token(left->rest.at, end);
 }
@@ -64,7 +64,7 @@ static bool take_byte(struct operands *left, char byte) {
 
 static bool take_integer(struct operands *left, uint64_t *number) {
 	struct raw_token token = next_token(left);
-	if (token.kind != RAW_NUMBER || !token_read_integer(token.at, token.length, number))
+	if (token.kind != RAW_NUMBER || !lex_read_integer(token.at, token.length, number))
 		return false;
 	take(left, &token);
 	return true;

@@ -6,40 +6,15 @@
 
 #include "reader/attributes.h"
 #include "base/elf_numbers.h"
-#include "lex/escapes.h"
+#include "reader/escapes.h"
 #include "fill/fill.h"
-#include "preprocess/files.h"
 #include "preprocess/macros.h"
 #include "instruction.h"
 #include "text/print.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 #include "sections/sections.h"
-#include "preprocess/texts.h"
-#include "tokens.h"
-
-bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number) {
-	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
-		return true;
-	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
-	           reader->module->printer
-	               ? "symbols in it must be set before this line, and labels have no distance in printed text"
-	               : "symbols in it must be set before this line");
-	return false;
-}
-
-bool text_is(struct text text, const char *word) {
-	return strlen(word) == text.length && memcmp(word, text.at, text.length) == 0;
-}
-
-struct text source_text(const struct reader *reader, struct span at) {
-	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
-}
-
-kd_pos token_behind(const struct reader *reader, struct span at) {
-	const struct source *source = reader->source;
-	return text_pos(reader, token_skip_blanks(source->text + (at.end - source->base), source->text + source->size));
-}
+#include "lex/lex.h"
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
@@ -74,50 +49,6 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 		diag_error(reader->diag, at.start, "unknown directive '%.*s'", NAME_ARGS(name));
 }
 
-bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
-	if (reader->target_known)
-		return true;
-	diag_error(reader->diag, pos,
-	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
-	           "the command line with -mcpu",
-	           what);
-	return false;
-}
-
-/* A warning for each line of a text. */
-static void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
-	while (*text) {
-		size_t length = strcspn(text, "\n");
-		diag_warning(reader->diag, pos, "%.*s", (int)length, text);
-		text += length + (text[length] == '\n');
-	}
-}
-
-bool amdgcn_needed(struct reader *reader, kd_pos pos) {
-	const struct kd_processor *processor = reader->module->target.processor;
-	if (!reader->target_known || processor->architecture == KD_AMDGCN)
-		return true;
-	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
-	           processor->name);
-	return false;
-}
-
-bool target_set_up(struct reader *reader, kd_pos pos) {
-	struct kd_target *target = &reader->module->target;
-	struct text id = reader->target_id;
-	char text[KD_TARGET_TEXT_SIZE];
-	if (!(id.at ? kd_target_init_from_id(target, &reader->target_options, id.at, id.length, text, sizeof text)
-	            : kd_target_init(target, &reader->target_options, text, sizeof text))) {
-		diag_error(reader->diag, pos, "%s", text);
-		return false;
-	}
-	if (!reader->target_known)
-		warn_of_lines(reader, pos, text);
-	reader->target_known = true;
-	scope_predefine(reader);
-	return true;
-}
-
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	char text[KD_TARGET_TEXT_SIZE];
 	struct buffer plain = buffer_in(reader->arena);
@@ -135,26 +66,6 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 		diag_error(reader->diag, at.start, "%s", text);
 	}
 	upgrade_target_id(reader, at);
-}
-
-void include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
-	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
-	const char *path;
-	if (!string_unescape(reader, file, at.start + 1, &name))
-		return;
-	buffer_put_zeros(&name, 1);
-	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
-		text_include(reader, path, &contents, at.start, line_end_shows);
-}
-
-bool begins_like_version(const struct reader *reader, struct span at) {
-	const char *text = source_text(reader, at).at;
-	bool hexadecimal = text[0] == '0' && (text[1] | 0x20) == 'x';
-	size_t digits = hexadecimal ? 2 + strspn(text + 2, "0123456789abcdefABCDEF") : strspn(text, "0123456789");
-	char next = text[digits];
-	if (digits)
-		return !next || !strchr(hexadecimal ? ".pP" : ".eE", next);
-	return !(next == '.' && isdigit((unsigned char)text[1])) && (!next || !strchr("(+-~![\"", next));
 }
 
 /* llvm-mc reads the operand only if it begins with a number or name, keeps 32 bits of it, and

@@ -4,10 +4,10 @@
 #include <string.h>
 
 #include "base/ascii.h"
-#include "tokens.h"
+#include "lex.h"
 
 const char *raw_skip_blanks(const char *at, const char *end) {
-	while (at < end && token_is_blank(*at))
+	while (at < end && lex_is_blank(*at))
 		at++;
 	return at;
 }
@@ -15,7 +15,7 @@ const char *raw_skip_blanks(const char *at, const char *end) {
 bool raw_begins_with(const char *at, const char *end, const char *name) {
 	size_t length = strlen(name);
 	return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 &&
-	       ((size_t)(end - at) == length || !token_is_name_byte(at[length]));
+	       ((size_t)(end - at) == length || !lex_is_name_byte(at[length]));
 }
 
 static const char *behind_line_end(const char *at, const char *end) {
@@ -25,7 +25,7 @@ static const char *behind_line_end(const char *at, const char *end) {
 }
 
 static struct raw_line cut_line(const char *text_end, const char *end) {
-	return (struct raw_line){text_end, behind_line_end(token_line_end(text_end, end), end)};
+	return (struct raw_line){text_end, behind_line_end(lex_line_end(text_end, end), end)};
 }
 
 /* Behind what the scanner takes for a character constant, good or bad. */
@@ -63,10 +63,10 @@ struct raw_line raw_rest_of_line(const char *at, const char *end) {
 		} else if (c == ';' || (c == '/' && next == '/')) {
 			return cut_line(at, end);
 		} else if (c == '/' && next == '*') {
-			const char *behind = token_comment_end(at + 2, end);
+			const char *behind = lex_comment_end(at + 2, end);
 			at = behind ? behind : end;
 		} else if (c == '"') {
-			const char *behind = token_string_end(at + 1, end);
+			const char *behind = lex_string_end(at + 1, end);
 			at = behind ? behind : end;
 		} else if (c == '\'') {
 			at = behind_single_quote(at + 1, end);
@@ -133,7 +133,7 @@ static const char *behind_number(const char *at, const char *end) {
 }
 
 static const char *behind_name(const char *at, const char *end) {
-	while (at < end && token_is_name_byte(*at))
+	while (at < end && lex_is_name_byte(*at))
 		at++;
 	return at;
 }
@@ -189,17 +189,17 @@ static struct raw_token number_token(const char *at, const char *end) {
 static bool begins_fraction(const char *at, const char *end) {
 	const char *digits = behind_digits(at + 1, end, DECIMAL);
 	return *at == '.' && digits > at + 1 &&
-	       (digits == end || *digits == 'e' || *digits == 'E' || !token_is_name_byte(*digits));
+	       (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
 }
 
 struct raw_token raw_token(const char *at, const char *end) {
 	char c = at < end ? *at : '\n', next = end - at > 1 ? at[1] : '\0';
 	if (c == '\n' || c == '\r' || c == ';' || (c == '/' && next == '/'))
 		return token_up_to(RAW_END, at, at);
-	if (token_is_blank(c))
+	if (lex_is_blank(c))
 		return token_up_to(RAW_BLANK, at, raw_skip_blanks(at, end));
 	if (c == '/' && next == '*') {
-		const char *behind = token_comment_end(at + 2, end);
+		const char *behind = lex_comment_end(at + 2, end);
 		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
 	}
 	if (ascii_is_digit(c) || (at < end && begins_fraction(at, end)))
@@ -209,7 +209,7 @@ struct raw_token raw_token(const char *at, const char *end) {
 		return token_up_to(c == '.' && behind == at + 1 ? RAW_OPERATOR : RAW_NAME, at, behind);
 	}
 	if (c == '"') {
-		const char *behind = token_string_end(at + 1, end);
+		const char *behind = lex_string_end(at + 1, end);
 		return token_up_to(behind ? RAW_STRING : RAW_OTHER, at, behind ? behind : end);
 	}
 	if (c == '\'')

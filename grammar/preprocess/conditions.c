@@ -1,13 +1,13 @@
 /* conditions.c: see conditions.h. */
 #include "conditions.h"
 
-#include "actions/actions.h"
 #include "empty_lines.h"
 #include "line_markers.h"
 #include "macro_arguments.h"
 #include "parse.h"
 #include "lex/raw_text.h"
-#include "tokens.h"
+#include "reader/operands.h"
+#include "lex/lex.h"
 
 bool condition_directive(const struct directive *directive) {
 	switch (directive->token) {
@@ -84,9 +84,9 @@ void condition_blank(struct reader *reader, struct text operands) {
 }
 
 static struct text trimmed(const char *at, const char *end) {
-	while (at < end && (token_is_blank(*at) || *at == '\v' || *at == '\f'))
+	while (at < end && (lex_is_blank(*at) || *at == '\v' || *at == '\f'))
 		at++;
-	while (at < end && (token_is_blank(end[-1]) || end[-1] == '\v' || end[-1] == '\f'))
+	while (at < end && (lex_is_blank(end[-1]) || end[-1] == '\v' || end[-1] == '\f'))
 		end--;
 	return (struct text){at, (size_t)(end - at)};
 }

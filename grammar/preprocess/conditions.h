@@ -5,17 +5,8 @@
 #ifndef KD_GRAMMAR_PREPROCESS_CONDITIONS_H
 #define KD_GRAMMAR_PREPROCESS_CONDITIONS_H
 
+#include "reader/attributes.h"
 #include "reader/reader.h"
-
-/* What .if and its relatives ask of a number. */
-enum comparison {
-	COMPARE_NOT_ZERO,
-	COMPARE_ZERO,
-	COMPARE_GREATER,
-	COMPARE_GREATER_OR_ZERO,
-	COMPARE_LESS,
-	COMPARE_LESS_OR_ZERO,
-};
 
 /* Whether the directive is one of them. */
 bool condition_directive(const struct directive *directive);

@@ -4,7 +4,7 @@
 #include "line_markers.h"
 #include "text/print.h"
 #include "lex/raw_text.h"
-#include "tokens.h"
+#include "lex/lex.h"
 
 void empty_line(struct reader *reader, bool shows) {
 	if (shows && reader->module->printer)
@@ -16,8 +16,8 @@ void empty_line_behind(struct reader *reader, const char *at, const char *end) {
 		return;
 	struct line_marker marker;
 	if (line_marker_read(at, end, &marker))
-		at = token_line_end(at, end);
-	at = token_skip_blanks(at, end);
+		at = lex_line_end(at, end);
+	at = lex_skip_blanks(at, end);
 	empty_line(reader, at == end || *at == '\n' || *at == '\r');
 }
 

@@ -1,10 +1,10 @@
 /* line_markers.c: see line_markers.h. */
 #include "line_markers.h"
 
-#include "actions/actions.h"
 #include "lex/raw_text.h"
 #include "texts.h"
-#include "tokens.h"
+#include "reader/operands.h"
+#include "lex/lex.h"
 
 static struct raw_token token_after(const char *at, const char *end) {
 	return raw_token(raw_skip_blanks(at, end), end);
@@ -17,7 +17,7 @@ bool line_marker_read(const char *at, const char *end, struct line_marker *marke
 	struct raw_token file = token_after(number.at + number.length, end);
 	*marker = (struct line_marker){0, {file.at + 1, file.length - 2}};
 	return number.kind == RAW_NUMBER && file.kind == RAW_STRING &&
-	       token_read_integer(number.at, number.length, &marker->line);
+	       lex_read_integer(number.at, number.length, &marker->line);
 }
 
 static bool read_in_line(struct reader *reader, const char *at, struct line_marker *marker) {
@@ -29,7 +29,8 @@ static bool read_in_line(struct reader *reader, const char *at, struct line_mark
 static void note(struct reader *reader, const char *at, const struct line_marker *marker) {
 	const char *file = arena_copy(reader->arena, marker->file.at, marker->file.length);
 	source_mark_line(reader->arena, reader->source, text_pos(reader, at), marker->line, file);
-	debug_line_marker(reader, marker->file);
+	if (!reader->marked_file.at)
+		reader->marked_file = (struct text){file, marker->file.length};
 }
 
 bool line_marker_take(struct reader *reader, const char *at) {

@@ -3,10 +3,10 @@
 
 #include <inttypes.h>
 
-#include "actions/actions.h"
 #include "macro_parameters.h"
-#include "lex/scanner.h"
-#include "tokens.h"
+#include "reader/scanner.h"
+#include "reader/operands.h"
+#include "lex/lex.h"
 
 int parse_parse(void *scanner, struct reader *reader);
 

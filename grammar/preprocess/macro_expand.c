@@ -5,10 +5,10 @@
 #include <stdio.h>
 
 #include "macro_parameters.h"
-#include "tokens.h"
+#include "lex/lex.h"
 
 static bool is_name_byte(char c) {
-	return token_is_name_byte(c) && c != '?' && c != '@';
+	return lex_is_name_byte(c) && c != '?' && c != '@';
 }
 
 static void put_number(struct buffer *out, uint64_t number) {

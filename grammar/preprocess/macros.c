@@ -1,7 +1,6 @@
 /* macros.c: see macros.h. */
 #include "macros.h"
 
-#include "actions/actions.h"
 #include "conditions.h"
 #include "empty_lines.h"
 #include "line_markers.h"
@@ -9,9 +8,10 @@
 #include "macro_expand.h"
 #include "macro_parameters.h"
 #include "parse.h"
-#include "lex/scanner.h"
+#include "reader/scanner.h"
 #include "texts.h"
-#include "tokens.h"
+#include "reader/operands.h"
+#include "lex/lex.h"
 
 enum { MOST_TEXT = 256 << 20 };
 
@@ -255,12 +255,12 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 	}
 	check_body(reader, macro, at.start);
 	known->macro = macro;
-	macro->hidden = macro->name->directive;
 	macro->directive = (struct directive){.name = arena_copy(reader->arena, macro->name->text, macro->name->length),
 	                                      .syntax = "argument, ...",
 	                                      .token = MACRO_CALL,
-	                                      .scope = SCOPE_ALL};
-	if (!macro->hidden || !condition_directive(macro->hidden))
+	                                      .scope = SCOPE_ALL,
+	                                      .hidden = macro->name->directive};
+	if (!macro->directive.hidden || !condition_directive(macro->directive.hidden))
 		macro->name->directive = &macro->directive;
 }
 
@@ -270,7 +270,7 @@ void macro_forget(struct reader *reader, struct name *name, struct span at) {
 		diag_error(reader->diag, at.start, "macro '%.*s' is not defined", NAME_ARGS(name));
 		return;
 	}
-	name->directive = known->macro->hidden;
+	name->directive = known->macro->directive.hidden;
 	known->macro = NULL;
 }
 
@@ -286,10 +286,6 @@ void macro_suggest(const struct reader *reader, struct suggestions *found) {
 /* The directive of a macro is its first member. */
 static struct macro *macro_of(const struct directive *directive) {
 	return (struct macro *)(uintptr_t)directive;
-}
-
-const struct directive *macro_hides(const struct directive *directive) {
-	return macro_of(directive)->hidden;
 }
 
 /* ---- calls ---- */

@@ -5,6 +5,7 @@
 #ifndef KD_GRAMMAR_PREPROCESS_MACROS_H
 #define KD_GRAMMAR_PREPROCESS_MACROS_H
 
+#include "reader/attributes.h"
 #include "reader/reader.h"
 
 void macro_define(struct reader *reader, struct text operands, struct span at);
@@ -19,19 +20,8 @@ void macro_mode(struct reader *reader, const struct directive *directive, struct
 /* Considers all macros for a misspelt name. */
 void macro_suggest(const struct reader *reader, struct suggestions *found);
 
-/* What a statement with the name of a macro is while macros are off. */
-const struct directive *macro_hides(const struct directive *directive);
-
 void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
 void repeat_for_arguments(struct reader *reader, struct text operands, struct span at);
 void repeat_for_bytes(struct reader *reader, struct text operands, struct span at);
-
-/* What the argument of macro_mode's directives says. */
-enum macro_mode {
-	MACRO_MODE_ALTERNATE,
-	MACRO_MODE_PLAIN,
-	MACRO_MODE_ON,
-	MACRO_MODE_OFF,
-};
 
 #endif

@@ -1,7 +1,7 @@
 /* messages.c: see messages.h. */
 #include "messages.h"
+#include "reader/operands.h"
 
-#include "actions/actions.h"
 
 enum { LONGEST = 1024 };
 

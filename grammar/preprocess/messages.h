@@ -2,19 +2,8 @@
 #ifndef KD_GRAMMAR_PREPROCESS_MESSAGES_H
 #define KD_GRAMMAR_PREPROCESS_MESSAGES_H
 
+#include "reader/attributes.h"
 #include "reader/reader.h"
-
-enum message_kind {
-	MESSAGE_WARNING,
-	MESSAGE_ERROR,
-};
-
-enum stop_kind {
-	STOP_ERR,
-	STOP_ABORT,
-	STOP_UNSUPPORTED, /* llvm-mc knows the name only to refuse it */
-	STOP_CODEVIEW,
-};
 
 /* .warning and .error; `text` is NULL if none is given. */
 void message(struct reader *reader, const struct directive *directive, const struct text *text);

@@ -3,7 +3,9 @@
 
 #include "empty_lines.h"
 #include "text/print.h"
-#include "lex/scanner.h"
+#include "reader/escapes.h"
+#include "reader/files.h"
+#include "reader/scanner.h"
 
 enum {
 	MOST_LEVELS = 1000,
@@ -87,8 +89,8 @@ static size_t includes(const struct reader *reader) {
 	return count;
 }
 
-void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
-                  bool line_end_shows) {
+static void include_contents(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
+                             bool line_end_shows) {
 	if (includes(reader) >= MOST_INCLUDES) {
 		diag_error(reader->diag, pos,
 		           "files cannot be included more than %d levels deep; does '%s' include itself? "
@@ -107,6 +109,16 @@ void text_include(struct reader *reader, const char *name, struct buffer *conten
 	line_end_shows &= !reader->at_end;
 	enter(reader, source, TEXT_INCLUDE);
 	top(reader)->line_end_shows = line_end_shows;
+}
+
+void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
+	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
+	const char *path;
+	if (!string_unescape(reader, file, at.start + 1, &name))
+		return;
+	buffer_put_zeros(&name, 1);
+	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
+		include_contents(reader, path, &contents, at.start, line_end_shows);
 }
 
 struct buffer *text_scratch(struct reader *reader) {

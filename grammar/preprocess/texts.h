@@ -10,9 +10,8 @@
 /* Begins with the source. False if it is too large, which is reported. */
 bool text_start(struct reader *reader, char *text, size_t size);
 
-/* Reads the contents of a file that `pos` asked for next. */
-void text_include(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
-                  bool line_end_shows);
+/* .include: reads the file next. `line_end_shows`: the line end behind the directive is an empty line. */
+void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
 
 /* Where the text of an expansion comes from. */
 struct expansion {

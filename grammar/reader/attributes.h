@@ -32,4 +32,34 @@ enum scope {
 /* What becomes of a metadata block. */
 enum { METADATA_PACKED, METADATA_TEXT, METADATA_PAL };
 
+/* What .if and its relatives ask of a number. */
+enum comparison {
+	COMPARE_NOT_ZERO,
+	COMPARE_ZERO,
+	COMPARE_GREATER,
+	COMPARE_GREATER_OR_ZERO,
+	COMPARE_LESS,
+	COMPARE_LESS_OR_ZERO,
+};
+
+/* What the argument of macro_mode's directives says. */
+enum macro_mode {
+	MACRO_MODE_ALTERNATE,
+	MACRO_MODE_PLAIN,
+	MACRO_MODE_ON,
+	MACRO_MODE_OFF,
+};
+
+enum message_kind {
+	MESSAGE_WARNING,
+	MESSAGE_ERROR,
+};
+
+enum stop_kind {
+	STOP_ERR,
+	STOP_ABORT,
+	STOP_UNSUPPORTED, /* llvm-mc knows the name only to refuse it */
+	STOP_CODEVIEW,
+};
+
 #endif

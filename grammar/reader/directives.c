@@ -3,16 +3,13 @@
 
 #include "attributes.h"
 #include "base/suggest.h"
-#include "preprocess/conditions.h"
-#include "preprocess/macros.h"
-#include "preprocess/messages.h"
 #include "parse.h"
 #include "reader.h"
 
 static const struct directive directives[] = {
-#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, token, argument, false, scope},
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) {name, syntax, token, argument, false, scope, NULL},
 #define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) \
-	{name, syntax, token, argument, any_case, SCOPE_ALL},
+	{name, syntax, token, argument, any_case, SCOPE_ALL, NULL},
 #include "directives.def"
 #undef KD_DIRECTIVE
 #undef KD_DIRECTIVE_IN
@@ -36,7 +33,7 @@ static const struct directive *find_in_any_case(struct names *names, const char 
 	const struct name *known = name_find(names, lower, length);
 	const struct directive *directive = known ? known->directive : NULL;
 	if (directive && directive->token == MACRO_CALL)
-		directive = macro_hides(directive); /* a macro goes by the spelling of its name */
+		directive = directive->hidden; /* a macro goes by the spelling of its name */
 	return directive && directive->any_case ? directive : NULL;
 }
 

@@ -13,6 +13,7 @@
 #include "metadata/metadata.h"
 #include "metadata/pal.h"
 #include "module/module.h"
+#include "lex/lex.h"
 #include "lex/raw_text.h"
 
 struct directive {
@@ -22,6 +23,7 @@ struct directive {
 	int argument;        /* tells the directives of one terminal apart */
 	bool any_case;
 	uint8_t scope;       /* enum scope: where there is such a directive */
+	const struct directive *hidden; /* of a macro: what its name would be without it, or NULL */
 };
 
 /* Directives that stand for what follows up to an end directive, where other words count. */
@@ -40,22 +42,6 @@ struct block {
 struct span {
 	kd_pos start;
 	kd_pos end; /* behind its last byte */
-};
-
-/* A piece of source text. */
-struct text {
-	const char *at;
-	size_t length;
-};
-
-static inline bool text_same(struct text a, struct text b) {
-	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
-}
-
-/* An integer too long for 64 bits. */
-struct wide {
-	uint64_t low;
-	uint64_t high;
 };
 
 /* "1b" or "1f@rel32@lo": the numeric label `number`, the one before or the one ahead. Of the number 32 bits count,
@@ -169,7 +155,6 @@ struct macro_part {
 
 struct macro {
 	struct directive directive;     /* what a statement with its name is */
-	const struct directive *hidden; /* what it would be without the macro, or NULL */
 	struct name *name;              /* NULL for the body of a repeat */
 	LIST(struct macro_parameter) parameters;
 	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
@@ -395,7 +380,7 @@ struct reader {
 	bool describes_source; /* -g, and no numbered .file yet */
 	struct line_file source_file; /* -g: the source as a file of the line table ... */
 	bool source_file_used;        /* ... which has a label */
-	bool source_is_marked;        /* ... and was named by a line marker */
+	struct text marked_file;      /* what the first line marker names, or NULL */
 	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 

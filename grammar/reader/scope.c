@@ -1,8 +1,8 @@
 /* scope.c: see scope.h. */
 #include "scope.h"
 
-#include "actions/actions.h"
 #include "attributes.h"
+#include "operands.h"
 #include "parse.h"
 
 unsigned scope_version(const struct reader *reader) {
@@ -208,4 +208,50 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 	else if (!(directive->scope & scope))
 		report_outside(reader, directive, scope, pos);
 	reader->version_decided = true;
+}
+
+/* ---- the target ---- */
+
+bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
+	if (reader->target_known)
+		return true;
+	diag_error(reader->diag, pos,
+	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
+	           "the command line with -mcpu",
+	           what);
+	return false;
+}
+
+/* A warning for each line of a text. */
+static void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
+	while (*text) {
+		size_t length = strcspn(text, "\n");
+		diag_warning(reader->diag, pos, "%.*s", (int)length, text);
+		text += length + (text[length] == '\n');
+	}
+}
+
+bool amdgcn_needed(struct reader *reader, kd_pos pos) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	if (!reader->target_known || processor->architecture == KD_AMDGCN)
+		return true;
+	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
+	           processor->name);
+	return false;
+}
+
+bool target_set_up(struct reader *reader, kd_pos pos) {
+	struct kd_target *target = &reader->module->target;
+	struct text id = reader->target_id;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (!(id.at ? kd_target_init_from_id(target, &reader->target_options, id.at, id.length, text, sizeof text)
+	            : kd_target_init(target, &reader->target_options, text, sizeof text))) {
+		diag_error(reader->diag, pos, "%s", text);
+		return false;
+	}
+	if (!reader->target_known)
+		warn_of_lines(reader, pos, text);
+	reader->target_known = true;
+	scope_predefine(reader);
+	return true;
 }

@@ -33,4 +33,14 @@ void scope_check_later_names(struct reader *reader);
 /* The symbols that count registers are 0 again, where a kernel begins in version 2. */
 void scope_reset_counts(struct reader *reader);
 
+/* True if the target is known; if not, reports what needs it. */
+bool target_needed(struct reader *reader, kd_pos pos, const char *what);
+
+/* False after an error if the target is one of r600. */
+bool amdgcn_needed(struct reader *reader, kd_pos pos);
+
+/* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
+ * that describe it; false after an error. */
+bool target_set_up(struct reader *reader, kd_pos pos);
+
 #endif

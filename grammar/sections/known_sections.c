@@ -1,5 +1,5 @@
 /* known_sections.c: sections that mean something by their name alone. */
-#include "actions/actions.h"
+#include "reader/operands.h"
 #include "base/elf_numbers.h"
 #include "sections.h"
 

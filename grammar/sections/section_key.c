@@ -4,12 +4,11 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "actions/actions.h"
+#include "reader/operands.h"
 #include "base/elf_numbers.h"
 #include "parse.h"
 #include "lex/raw_text.h"
 #include "sections.h"
-#include "tokens.h"
 
 /* ---- operands, as the grammar finds them ---- */
 
@@ -38,7 +37,7 @@ struct section_operands *section_with_type(struct section_operands *operands, st
 struct section_operands *section_with_type_number(struct reader *reader, struct section_operands *operands,
                                                   struct span at) {
 	struct text text = source_text(reader, at);
-	text.length = token_integer_length(text.at, text.length);
+	text.length = lex_integer_length(text.at, text.length);
 	return section_with_type(operands, text, at);
 }
 
@@ -195,7 +194,7 @@ static bool has_argument(struct reader *reader, const struct arguments_left *lef
 /* The digits of a number, or a character constant with its quotes; empty if more stands there. */
 static struct text integer_text(struct text text) {
 	struct raw_token token = raw_token(text.at, text.at + text.length);
-	size_t length = token_integer_length(text.at, text.length);
+	size_t length = lex_integer_length(text.at, text.length);
 	bool hexadecimal = length > 1 && (text.at[1] | 0x20) == 'x';
 	for (size_t i = 0; i < length && text.at[0] != '\''; i++)
 		if (text.at[i] == '.' || (text.at[i] | 0x20) == (hexadecimal ? 'p' : 'e'))
@@ -211,10 +210,10 @@ static struct text argument_name(struct reader *reader, const struct arguments_l
 	if (text.at[0] == '\'' || isdigit((unsigned char)text.at[0]))
 		return integer_text(text);
 	if (text.length > 1 && isdigit((unsigned char)text.at[1]) && (text.at[0] == '@' || text.at[0] == '$'))
-		text.length = token_integer_length(text.at, text.length);
+		text.length = lex_integer_length(text.at, text.length);
 	bool name = text.length > 1 || text.at[0] != '.';
 	for (size_t i = 0; i < text.length; i++)
-		name = name && token_is_name_byte(text.at[i]);
+		name = name && lex_is_name_byte(text.at[i]);
 	return name ? text : (struct text){"", 0};
 }
 

@@ -8,10 +8,9 @@
 #include <elf.h>
 #include <inttypes.h>
 
-#include "actions/actions.h"
 #include "base/buffer.h"
 #include "edits.h"
-#include "tokens.h"
+#include "reader/operands.h"
 
 enum { CODE_OFFSET = KD_CODE_T_SIZE }; /* the only one that can be upgraded */
 
@@ -304,7 +303,7 @@ static void edit_comma(struct conversion *block, const struct upgraded_key *key)
 	struct span comma = key->behind;
 	if (!comma.start || *edited_text(reader, comma.start) != ',')
 		return;
-	while (token_is_blank(*edited_text(reader, comma.end)))
+	while (lex_is_blank(*edited_text(reader, comma.end)))
 		comma.end++;
 	edit_replace(reader, comma, arena_printf(reader->arena, "\n%s", block->indent));
 }
@@ -349,7 +348,7 @@ static const char *written_name(struct reader *reader, const struct name *name) 
 	struct buffer text = buffer_in(reader->arena);
 	bool plain = name->length && !(name->text[0] >= '0' && name->text[0] <= '9');
 	for (size_t i = 0; i < name->length; i++)
-		plain = plain && token_is_name_byte(name->text[i]);
+		plain = plain && lex_is_name_byte(name->text[i]);
 	buffer_put_text(&text, plain ? "" : "\"");
 	for (size_t i = 0; i < name->length; i++) {
 		buffer_put_text(&text, name->text[i] == '"' || name->text[i] == '\\' ? "\\" : "");

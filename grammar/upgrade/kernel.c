@@ -3,9 +3,9 @@
  * Its lines stay. Directives whose default has changed are added with the old one. */
 #include <inttypes.h>
 
-#include "actions/actions.h"
 #include "descriptor/field.h"
 #include "edits.h"
+#include "reader/operands.h"
 
 /* Adds the directives whose default is another one now. */
 static void add_defaults(struct reader *reader, struct kd_descriptor_input *input) {

@@ -3,12 +3,12 @@
  * That of version 2 is written anew. That of version 3 stays but for its version and target. */
 #include "metadata/metadata.h"
 
-#include "actions/actions.h"
 #include "edits.h"
 #include "metadata/v2/metadata_upgrade.h"
 #include "metadata/verify.h"
 #include "metadata/yaml/yaml_read.h"
 #include "text/print.h"
+#include "reader/operands.h"
 
 /* ---- version 2 ---- */
 

@@ -4,9 +4,9 @@
  * later versions must say so. */
 #include <inttypes.h>
 
-#include "actions/actions.h"
 #include "edits.h"
 #include "reader/scope.h"
+#include "reader/operands.h"
 
 bool upgrade_target(struct reader *reader) {
 	struct upgrade *upgrade = reader->upgrade;

@@ -3,10 +3,9 @@
 
 #include <stdlib.h>
 
-#include "actions/actions.h"
 #include "edits.h"
 #include "reader/scope.h"
-#include "tokens.h"
+#include "reader/operands.h"
 
 void upgrade_start(struct reader *reader, unsigned version) {
 	reader->upgrade = arena_zeroed(reader->arena, 1, sizeof *reader->upgrade);
@@ -40,7 +39,7 @@ static const char *line_start(struct reader *reader, const char *at) {
 const char *edit_indent(struct reader *reader, kd_pos pos) {
 	const char *at = edited_text(reader, pos), *start = line_start(reader, at);
 	for (const char *blank = start; blank < at; blank++)
-		if (!token_is_blank(*blank))
+		if (!lex_is_blank(*blank))
 			return NULL;
 	return arena_copy(reader->arena, start, (size_t)(at - start));
 }
@@ -288,7 +287,7 @@ static void put_text(struct buffer *out, const char *text, bool carriage_returns
 static void apply_edits(struct reader *reader, struct buffer *text) {
 	const struct source *source = edited_source(reader);
 	const struct upgrade *upgrade = reader->upgrade;
-	const char *line_end = token_line_end(source->text, source->text + source->size);
+	const char *line_end = lex_line_end(source->text, source->text + source->size);
 	kd_pos done = source->base;
 	for (size_t i = 0; i < upgrade->edits.count; i++) {
 		const struct edit *edit = &upgrade->edits.items[i];

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_PREPROCESS_FILES_H
 #define KD_GRAMMAR_PREPROCESS_FILES_H
 
-#include "reader/reader.h"
+#include "reader.h"
 
 /* Reads the first `most` bytes of a file or a little more, looked for by its name, then in the
  * include directories. Its path is given and added to reader->files. False after reporting an

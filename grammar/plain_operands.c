@@ -9,7 +9,7 @@ enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
 static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
 	const char *start = at;
 	uint64_t result = 0;
-	for (unsigned digit; at < end && (digit = token_digit_value(*at)) < base; at++)
+	for (unsigned digit; at < end && (digit = lex_digit_value(*at)) < base; at++)
 		result = result * base + digit;
 	*number = result;
 	return at > start && (size_t)(at - start) <= most ? at : NULL;
@@ -31,7 +31,7 @@ static const char *read_operand(struct reader *reader, const char *at, const cha
 	if (!behind)
 		return NULL;
 	number->at = (struct span){text_pos(reader, at), text_pos(reader, behind)};
-	behind = token_skip_spaces(behind, end);
+	behind = lex_skip_spaces(behind, end);
 	if (behind == end || (*behind != ',' && *behind != '\n'))
 		return NULL;
 	plain->count++;
@@ -41,7 +41,7 @@ static const char *read_operand(struct reader *reader, const char *at, const cha
 bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 	const char *at = *rest;
 	reader->plain.count = 0;
-	while ((at = read_operand(reader, token_skip_spaces(at, end), end))) {
+	while ((at = read_operand(reader, lex_skip_spaces(at, end), end))) {
 		*rest = at;
 		if (*at++ == '\n')
 			break;
@@ -50,19 +50,19 @@ bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 }
 
 static bool begins_name(char c) {
-	return token_is_name_byte(c) && (c < '0' || c > '9') && c != '$' && c != '?' && c != '@';
+	return lex_is_name_byte(c) && (c < '0' || c > '9') && c != '$' && c != '?' && c != '@';
 }
 
 bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
-	const char *start = token_skip_spaces(*rest, end), *behind = start;
-	while (behind < end && token_is_name_byte(*behind))
+	const char *start = lex_skip_spaces(*rest, end), *behind = start;
+	while (behind < end && lex_is_name_byte(*behind))
 		behind++;
-	const char *at = token_skip_spaces(behind, end);
+	const char *at = lex_skip_spaces(behind, end);
 	bool named = behind > start && begins_name(*start) && (behind > start + 1 || *start != '.');
 	if (!named || at == end || *at != ',')
 		return false;
 	reader->plain.count = 0;
-	at = read_operand(reader, token_skip_spaces(at + 1, end), end);
+	at = read_operand(reader, lex_skip_spaces(at + 1, end), end);
 	if (!at || *at == ',')
 		return false;
 	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(behind - start));

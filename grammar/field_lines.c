@@ -11,17 +11,17 @@ static const char *skip_known(const struct known_line *known, const char *at, co
 
 /* The operand of the directive that begins the line at `at`, or NULL. */
 static const char *find_operand(const char *at, const char *end) {
-	const char *start = token_skip_spaces(at, end), *behind = start;
-	while (behind < end && token_is_name_byte(*behind))
+	const char *start = lex_skip_spaces(at, end), *behind = start;
+	while (behind < end && lex_is_name_byte(*behind))
 		behind++;
-	const char *operand = token_skip_spaces(behind, end);
+	const char *operand = lex_skip_spaces(behind, end);
 	return start < end && *start == '.' && operand > behind ? operand : NULL;
 }
 
 /* Keeps how the line at `at` begins; false if it is no plain line or too long to keep. */
 static bool learn(struct reader *reader, struct known_line *known, const char *at, const char *operand) {
-	const char *start = token_skip_spaces(at, operand), *behind = start;
-	while (token_is_name_byte(*behind))
+	const char *start = lex_skip_spaces(at, operand), *behind = start;
+	while (lex_is_name_byte(*behind))
 		behind++;
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
 	if (name_is(name, KERNEL_END) || token_foreign_directive(reader, name) || (size_t)(operand - at) > sizeof known->text)
@@ -42,7 +42,7 @@ static const char *read_number(const char *at, const char *end, uint32_t *number
 	bool octal = at - digits > 1 && *digits == '0';
 	if (at == digits || octal)
 		return NULL;
-	at = token_skip_spaces(at, end);
+	at = lex_skip_spaces(at, end);
 	return at < end && *at == '\n' ? at + 1 : NULL;
 }
 

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_LEX_ESCAPES_H
 #define KD_GRAMMAR_LEX_ESCAPES_H
 
-#include "reader/reader.h"
+#include "reader.h"
 
 /* Appends the bytes that the string stands for. `pos` is the place of its first byte. False
  * after reporting an error. */

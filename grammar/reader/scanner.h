@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_LEX_SCANNER_H
 #define KD_GRAMMAR_LEX_SCANNER_H
 
-#include "reader/reader.h"
+#include "reader.h"
 
 /* Prepares the scanner; it reads nothing before scanner_read(). */
 void scanner_start(struct reader *reader);

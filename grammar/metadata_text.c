@@ -7,7 +7,7 @@
  * needs none of it, is not copied but read where it stands. */
 #include "metadata_text.h"
 
-#include "raw_text.h"
+#include "lex/raw_text.h"
 #include "tokens.h"
 
 /* The end directive is that of the beginning with this before its name. */
@@ -77,7 +77,7 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 			finish(c, line);
 			return at + strlen(c->end_directive);
 		}
-		at = token_line_end(at, c->end);
+		at = lex_line_end(at, c->end);
 		if (at < c->end)
 			at++;
 	}
