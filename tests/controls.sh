@@ -106,7 +106,7 @@ check 'a picture' shows 'h\x1b[31m' --svg kernel.o
 yaml() { python3 "$terminal" "$kdinfo" --yaml kernel.o >stdout && grep -qF '"h\e[31m?\x9B\nd"' stdout && ! has_control stdout; }
 check 'YAML on a terminal' yaml
 check 'findings' shows "kernel 'h?[31m????d'" --check -W all local.o
-check 'findings as JSON' shows '"h?[31m????d"' --check --json -W all local.o
+check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W all local.o
 check 'differences' shows 'h?[31m????d: (not there) -> kernel' --diff one.o kernel.o
 check 'differences of the metadata' shows 'h?[31m' --diff kernel.o one.o
 check 'a bundle entry in a list' shows 'gfx??m' --list id.hipfb

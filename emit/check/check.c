@@ -27,16 +27,17 @@ const char *check_shown(struct checker *checker, const char *name, size_t size) 
 
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel) {
 	size_t size = descriptor_kernel_size(kernel->name, kernel->name_size);
-	return check_shown(checker, kernel->name, size ? size : kernel->name_size);
+	return arena_copy(checker->arena, kernel->name, size ? size : kernel->name_size);
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
 	char what[512];
 	const struct kd_check_row *row = kd_check_at(finding.check);
 	const char *name = finding.kernel ? check_kernel_name(checker, finding.kernel) : "";
+	const char *shown = check_shown(checker, name, strlen(name));
 	vsnprintf(what, sizeof what, format, arguments);
 	finding.fatal = checker->levels[finding.check] == 2;
-	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", name,
+	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", shown,
 	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "",
 	                            row->name);
 	checker->report(checker->context, &finding);

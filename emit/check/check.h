@@ -86,7 +86,7 @@ void check_left_out(struct checker *checker, size_t document, size_t note, const
 /* A name of the object for people: cut when it is long, without what a terminal would obey. */
 const char *check_shown(struct checker *checker, const char *name, size_t size);
 
-/* The kernel's name likewise, without the ending of its descriptor's symbol. */
+/* The kernel's name as it is, without the ending of its descriptor's symbol. */
 const char *check_kernel_name(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- what finds itself while kernels and entries are brought together ---- */

@@ -12,7 +12,7 @@ KD_DECLARATIONS_BEGIN
 struct kd_finding {
 	enum kd_check check;
 	bool fatal;         /* options made it an error */
-	const char *kernel; /* NULL: it is about the object */
+	const char *kernel; /* its name as it is; NULL: it is about the object */
 	const char *place;  /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code", "file"; of several notes with
 	                       metadata also which, by kd_note.metadata_number: "metadata note 3 .args[2]" */
 	const char *other;  /* the place that it disagrees with, or NULL */

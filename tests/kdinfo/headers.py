@@ -203,6 +203,12 @@ class Tester:
         notes = version_note(section) + isa_note((8, 0, 3), alignment=section)[:-9]
         self.require_notes(self.write("cut.o", Object(0, notes, section).relocatable()), [1], remarks=1)
 
+    def check_unpadded(self, alignment: int) -> None:
+        """The last record has padding, too: without, it is cut off to LLVM's readers and to binutils."""
+        for last in (isa_note((8, 0, 3), alignment=alignment), note(b"OWNER", 7, b"", alignment)):
+            made = Object(0x2A, version_note(alignment) + last.rstrip(b"\0") + b"\0", alignment)
+            self.require_notes(self.write("unpadded.o", made.relocatable()), [1], remarks=1)
+
     def check_foreign_owner(self) -> None:
         """An owner in other letters is no reason to doubt the section."""
         notes = note(b"\xc3\xa4", 7, b"12345678") + version_note()
@@ -249,6 +255,8 @@ def main() -> int:
         for section in (4, 8):
             jobs += [(f"notes: records aligned to {records}, the section to {section}",
                       partial(tester.check_notes, records, section)) for records in (4, 8)]
+            jobs += [(f"notes: the last one not padded, the section aligned to {section}",
+                      partial(tester.check_unpadded, section))]
             jobs += [(f"notes: cut off, the section aligned to {section}", partial(tester.check_cut_off, section))]
         jobs += [(f"metadata for {case[2]}, e_flags 0x{case[1]:x}", partial(tester.check_metadata_target, *case))
                  for case in METADATA_TARGETS]
