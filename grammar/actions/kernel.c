@@ -82,6 +82,8 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 		unknown_field(reader, directive, at.start);
 		return;
 	}
+	if (field_is_given(kernel, field->id) && reader->block_condition_told)
+		return; /* in another branch */
 	if (scope_version(reader) < 4 && !absolute_operand(reader, &value, value_at))
 		return;
 	const int64_t *known = value.expr ? NULL : &value.constant;
