@@ -24,7 +24,8 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	while (lex_is_name_byte(*behind))
 		behind++;
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
-	if (name_is(name, KERNEL_END) || token_foreign_directive(reader, name) || (size_t)(operand - at) > sizeof known->text)
+	if (name_is(name, KERNEL_END) || token_foreign_directive(reader, name) ||
+	    (size_t)(operand - at) > sizeof known->text)
 		return false;
 	known->name = name;
 	known->indent = (uint8_t)(start - at);

@@ -467,7 +467,8 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
 	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
 	if (hexadecimal && !ascii_is_digit(text[length - 1])) {
-		diag_error(reader->diag, span->start, "invalid hexadecimal floating-point constant: expected at least one exponent digit");
+		diag_error(reader->diag, span->start, "invalid hexadecimal floating-point constant: expected at least one "
+		                                      "exponent digit");
 		return BAD;
 	}
 	while (!hexadecimal && strchr("eE+-", text[length - 1]))

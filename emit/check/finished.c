@@ -154,7 +154,8 @@ static void gather_facts(struct run *run) {
 static void check_notes(struct run *run) {
 	for (size_t i = 0; i < run->documents.count; i++)
 		if (run->documents.items[i]->left_out)
-			check_left_out(&run->checker, i, run->documents.items[i]->metadata_number, run->documents.items[i]->left_out);
+			check_left_out(&run->checker, i, run->documents.items[i]->metadata_number,
+			               run->documents.items[i]->left_out);
 }
 
 static void enter_names(struct run *run) {

@@ -70,7 +70,8 @@ static bool merge(struct merging *m, const struct link_input *input) {
 	}
 	bool same_processor = target.processor == whole->processor;
 	if (!has_states(whole)) /* version 2: what notes contradict each other is reported where they are joined */
-		return input->file.flags == first->file.flags || refuse(linker, input, first, same_processor ? "e_flags" : "mach");
+		return input->file.flags == first->file.flags ||
+		       refuse(linker, input, first, same_processor ? "e_flags" : "mach");
 	if (!same_processor)
 		return refuse(linker, input, first, "mach");
 	if (!merge_state(&m->xnack, target.xnack, input))

@@ -165,8 +165,8 @@ static bool is_known(const struct elf_section *section) {
 /* Reports what the output can't have. */
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
 	if (section->type == SHT_LLVM_SYMPART)
-		diag_error(linker->diag, 0, "%s:(%s): partitions of a code object can't be linked: a loader takes it as a whole "
-		                            "[stricter than ld.lld]", input->name, section->name);
+		diag_error(linker->diag, 0, "%s:(%s): partitions of a code object can't be linked: a loader takes it as a "
+		                            "whole [stricter than ld.lld]", input->name, section->name);
 	else if (!is_known(section))
 		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name,
 		           section->type);

@@ -48,10 +48,11 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 	const char *place = link_place(linker, section, relocation->offset), *what = link_symbol_text(linker, symbol);
 	const struct relocation_kind *kind = relocation_kind(relocation->type);
 	if (fate == FATE_ABSOLUTE && !relocation->symbol)
-		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to a number: its distance depends on where the code object is "
-		                            "loaded [stricter than ld.lld]", place, kind->name);
+		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to a number: its distance depends on where the "
+		                            "code object is loaded [stricter than ld.lld]", place, kind->name);
 	else if (fate == FATE_ABSOLUTE)
-		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to absolute symbol: %s", place, kind->name, symbol->name);
+		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to absolute symbol: %s", place, kind->name,
+		           symbol->name);
 	else if (kind->dynamic != R_AMDGPU_NONE && !(section->flags & SHF_WRITE))
 		diag_error(linker->diag, 0,
 		           "%s: relocation %s cannot be used against %s: the loader would have to change section %s, which is "

@@ -151,7 +151,8 @@ struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size,
 	return NULL;
 }
 
-struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used, const char **error) {
+struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
+                               const char **error) {
 	struct unpacking_context *context = arena_zeroed(arena, 1, sizeof *context);
 	size_t at = 0;
 	context->user.arena = arena;

@@ -27,7 +27,8 @@ struct node {
 struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
 /* The same of a document that other bytes may follow; *used counts its own. */
-struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used, const char **error);
+struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
+                               const char **error);
 
 /* Packs a tree as the assembler packs documents: each number in its shortest form, the entries of maps in
  * LLVM's order. */

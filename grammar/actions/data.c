@@ -455,7 +455,8 @@ void align(struct reader *reader, const struct directive *directive, const struc
 	}
 	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
 	bool nops = section_is_code(section) && !operands->has_fill;
-	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way round. */
+	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way
+	 * round. */
 	if (section_is_code(section) && scope_version(reader) < 4 && !pattern && operands->has_fill == (width == 1)) {
 		nops = width == 1;
 		upgrade_fill(reader, operands, nops);

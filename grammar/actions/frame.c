@@ -168,7 +168,8 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 	if (name_is(word, "simple"))
 		cfi_start(reader, true, at);
 	else
-		diag_error(reader->diag, token_behind(reader, word_at), "unexpected token: '%.*s'; only \"simple\" can stand here",
+		diag_error(reader->diag, token_behind(reader, word_at), "unexpected token: '%.*s'; only \"simple\" can stand "
+		                                                         "here",
 		           NAME_ARGS(word));
 }
 

@@ -30,8 +30,8 @@ void upgrade_target_id(struct reader *reader, struct span string);
 void upgrade_kernel_type(struct reader *reader, struct name *name, struct span statement);
 void upgrade_text_section(struct reader *reader, struct span statement);
 
-/* Padding of code, as LLVM 14 has it. With s_nop: the fill value 0 is no longer taken for none, so it goes. With zeros: no
- * fill value means s_nop in later versions, so 0 is written. */
+/* Padding of code, as LLVM 14 has it. With s_nop: the fill value 0 is no longer taken for none, so it goes. With zeros:
+ * no fill value means s_nop in later versions, so 0 is written. */
 void upgrade_fill(struct reader *reader, const struct alignment_operands *operands, bool nops);
 
 /* Before `name` gets that value. */

@@ -177,7 +177,8 @@ static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, s
 		return NULL;
 	}
 	if (!charge(&r->table_bytes, section->size)) {
-		(void)REFUSE(r, "section %zu (%s) overlaps other tables: all have more bytes than the file", index, section->name);
+		(void)REFUSE(r, "section %zu (%s) overlaps other tables: all have more bytes than the file", index,
+		             section->name);
 		return NULL;
 	}
 	*count = (size_t)(section->size / entry);
@@ -218,7 +219,8 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              file->sections[table].link);
 	if (!charge(&r->name_bytes, strlen(symbol->name)))
-		return REFUSE(r, "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the file",
+		return REFUSE(r, "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the "
+		              "file",
 		              index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
 		return REFUSE(r, "symbol '%s' lies in section %u of %zu", symbol->name, symbol->section, file->section_count);

@@ -202,8 +202,8 @@ static void check_empty(struct module *module, const struct section *section) {
 		}
 		for (size_t i = 0; i < part->fixups.count; i++)
 			diag_error(module->diag, part->fixups.items[i].pos,
-			           "%s section '%.*s' cannot have fixups: only zeros may stand there%s", kind, NAME_ARGS(section->name),
-			           strictness(part->fixups.items[i].fragment));
+			           "%s section '%.*s' cannot have fixups: only zeros may stand there%s", kind,
+			           NAME_ARGS(section->name), strictness(part->fixups.items[i].fragment));
 	}
 }
 

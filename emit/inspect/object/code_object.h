@@ -24,7 +24,7 @@ struct kd_code_object {
 	LIST(struct kd_kernel) kernels;
 	const struct kd_kernel **by_name; /* as many, sorted */
 	LIST(struct kd_note) notes;
-	const struct kd_note *metadata_note; /* the one that others are joined to; NULL: there is none, or all are damaged */
+	const struct kd_note *metadata_note; /* which others are joined to; NULL: there is none, or all are damaged */
 	const struct node *metadata;         /* the document of all; NULL likewise */
 	LIST(const char *) remarks;
 };

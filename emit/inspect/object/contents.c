@@ -307,8 +307,8 @@ static void look_through(struct search *search, const struct part *part, size_t 
 		at += look_at(search, part, at);
 	if (at < part->end)
 		remark(search, part, NULL,
-		       arena_printf(search->arena, "too much of it looks like code objects and is none: what follows offset %zu "
-		                                   "is not looked at", at));
+		       arena_printf(search->arena, "too much of it looks like code objects and is none: what follows offset "
+		                                   "%zu is not looked at", at));
 }
 
 /* ---- files and members ---- */
@@ -345,8 +345,8 @@ static void look_through_archive(struct search *search, const struct part *file)
 	if (!archive.damaged)
 		return;
 	remark(search, file, NULL,
-	       arena_printf(search->arena, "the archive is damaged: no member begins at offset %zu; what follows is searched "
-	                                   "without names", archive.at));
+	       arena_printf(search->arena, "the archive is damaged: no member begins at offset %zu; what follows is "
+	                                   "searched without names", archive.at));
 	look_through(search, file, archive.at);
 }
 

@@ -357,8 +357,8 @@ static void write_isa(const struct kd_note *note, struct buffer *text, struct ar
 	struct isa_note isa;
 	if (isa_note_read(&isa, note->bytes, note->size))
 		buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32
-		                                          ",\"%.*s\",\"%.*s\"\n", isa.version[0], isa.version[1], isa.version[2],
-		                                   (int)isa.vendor_size, isa.vendor, (int)isa.architecture_size,
+		                                          ",\"%.*s\",\"%.*s\"\n", isa.version[0], isa.version[1],
+		                                   isa.version[2], (int)isa.vendor_size, isa.vendor, (int)isa.architecture_size,
 		                                   isa.architecture));
 }
 

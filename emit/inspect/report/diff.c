@@ -321,8 +321,8 @@ static const char *element_path(struct diff *diff, const char *path, const struc
 		return arena_printf(diff->printing.arena, "%s[%zu]", path, place);
 	bool alone = !find_named(side, name, 1) && !find_named(other, name, 1);
 	const char *number = alone ? "" : arena_printf(diff->printing.arena, "#%zu", side->ranks[place] + 1);
-	return arena_printf(diff->printing.arena, "%s[%.*s%s]", path, (int)(name->size < 256 ? name->size : 256), name->text,
-	                    number);
+	return arena_printf(diff->printing.arena, "%s[%.*s%s]", path, (int)(name->size < 256 ? name->size : 256),
+	                    name->text, number);
 }
 
 static const char *entry_path(struct diff *diff, const char *path, const struct node *key) {

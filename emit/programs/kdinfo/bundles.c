@@ -85,7 +85,8 @@ static void complain_of_several(struct arena *arena, const struct subject_file *
 	size_t count = 0;
 	for (size_t i = first; i < contents->count; i = kd_contents_select(contents, id, i + 1))
 		count++;
-	complain("%s: %zu bundle entries have the ID '%s': name one as '%s#1' to '%s#%zu', or as '#' and its number in --list",
+	complain("%s: %zu bundle entries have the ID '%s': name one as '%s#1' to '%s#%zu', or as '#' and its number in "
+	         "--list",
 	         file->name, count, id, id, id, count);
 	size_t number = 1;
 	for (size_t i = first; i < contents->count && number <= MOST_SHOWN; i = kd_contents_select(contents, id, i + 1)) {
@@ -173,8 +174,8 @@ static const char *file_name(struct arena *arena, const struct subject_file *fil
 	const struct kd_content *content = &file->contents->items[placed->index];
 	const char *target = target_name(arena, content), *same = number > 1 ? arena_printf(arena, "-%zu", number) : "";
 	if (content->is_packed)
-		return arena_printf(arena, "%s/0x%010" PRIx64 "+0x%010" PRIx64 "-%s%s.co", folder, placed->bundle - 1, placed->offset,
-		                    target, same);
+		return arena_printf(arena, "%s/0x%010" PRIx64 "+0x%010" PRIx64 "-%s%s.co", folder, placed->bundle - 1,
+		                    placed->offset, target, same);
 	return arena_printf(arena, "%s/0x%010" PRIx64 "-%s%s.co", folder, placed->offset, target, same);
 }
 

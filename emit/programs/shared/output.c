@@ -136,7 +136,8 @@ static bool find_target(struct output *output) {
 	return false;
 }
 
-/* Whether a new file has the owner and the permissions of the older one, but is not setuid or setgid because that was. */
+/* Whether a new file has the owner and the permissions of the older one, but is not setuid or setgid because that
+ * was. */
 static bool take_status(int file, const struct stat *older) {
 	struct stat now;
 	mode_t mode = older->st_mode & 0777;
