@@ -30,6 +30,16 @@ static char *load(const char *path, size_t *size) {
 	return bytes;
 }
 
+/* For a string of comgr, which copies as many bytes as it is told even behind the string's end. */
+static char *room(size_t size) {
+	char *text = malloc(size);
+	if (!text) {
+		perror("comgr");
+		exit(EXIT_FAILURE);
+	}
+	return text;
+}
+
 static amd_comgr_status_t print_symbol(amd_comgr_symbol_t symbol, void *unused) {
 	size_t length;
 	uint64_t size;
@@ -51,12 +61,14 @@ static amd_comgr_status_t print_symbol(amd_comgr_symbol_t symbol, void *unused) 
 /* Prints the string that a key of a map has, if it has one. */
 static void print_key(amd_comgr_metadata_node_t map, const char *key) {
 	amd_comgr_metadata_node_t value;
-	char text[256];
-	size_t size = sizeof text;
+	size_t size;
 	if (amd_comgr_metadata_lookup(map, key, &value) != AMD_COMGR_STATUS_SUCCESS)
 		return;
+	DO(amd_comgr_get_metadata_string(value, &size, NULL));
+	char *text = room(size);
 	DO(amd_comgr_get_metadata_string(value, &size, text));
 	printf(" %s %s", key, text);
+	free(text);
 	DO(amd_comgr_destroy_metadata(value));
 }
 
@@ -94,15 +106,17 @@ static void print_kernel(amd_comgr_metadata_node_t kernel) {
 int main(int argc, char **argv) {
 	amd_comgr_data_t data;
 	amd_comgr_metadata_node_t metadata;
-	char isa[256];
-	size_t size, isa_size = sizeof isa;
+	size_t size, isa_size;
 	if (argc != 2)
 		return EXIT_FAILURE;
 	char *bytes = load(argv[1], &size);
 	DO(amd_comgr_create_data(AMD_COMGR_DATA_KIND_EXECUTABLE, &data));
 	DO(amd_comgr_set_data(data, size, bytes));
+	DO(amd_comgr_get_data_isa_name(data, &isa_size, NULL));
+	char *isa = room(isa_size);
 	DO(amd_comgr_get_data_isa_name(data, &isa_size, isa));
 	printf("target %s\n", isa);
+	free(isa);
 	DO(amd_comgr_iterate_symbols(data, print_symbol, NULL));
 	DO(amd_comgr_get_data_metadata(data, &metadata));
 	print_list(metadata, "amdhsa.kernels", print_kernel);

@@ -74,6 +74,13 @@ def merged_unaware(first: int, second: int) -> int | None:
     return first & 0xFF if sorted((one, other)) == [(0, 1), (1, 0)] else None
 
 
+def same_length(*lists: list) -> tuple[list, ...]:
+    """The lists, for zip(), whose `strict` came with Python 3.10."""
+    if len({len(items) for items in lists}) > 1:
+        raise ValueError(f"lists of {[len(items) for items in lists]} elements")
+    return lists
+
+
 class Comparison:
     def __init__(self, kdasm: str, kdinfo: str, folder: Path) -> None:
         self.kdasm, self.kdinfo, self.folder = kdasm, kdinfo, folder
@@ -114,7 +121,7 @@ class Comparison:
             notes = version_note() + (hsail_note() + b"" if finalized else b"") + isa_note(isa)
             whats.append(f"version 2: {isa}, e_flags 0x{flags:x}{', finalizer' * finalized}")
             paths.append(self.write(f"v2-{len(paths)}.o", Object(flags, notes).relocatable()))
-        for what, theirs, ours in zip(whats, self.isas(paths), self.targets(paths), strict=True):
+        for what, theirs, ours in zip(*same_length(whats, self.isas(paths), self.targets(paths))):
             wanted = "-" if theirs == "-" else spelled_v2(theirs)
             self.count(what, "" if ours == wanted else f"kdinfo {ours}, comgr {theirs}")
 
@@ -130,7 +137,7 @@ class Comparison:
                 flags = written & 0xFF | xnack << 8 | sramecc << 10
                 whats.append(f"version 4: {processor}, e_flags 0x{flags:x}")
                 paths.append(self.write(f"v4-{len(paths)}.o", with_flags(data, flags)))
-        for what, theirs, ours in zip(whats, self.isas(paths), self.targets(paths), strict=True):
+        for what, theirs, ours in zip(*same_length(whats, self.isas(paths), self.targets(paths))):
             self.count(what, "" if ours == theirs else f"kdinfo {ours}, comgr {theirs}")
 
     # ---- linking ----

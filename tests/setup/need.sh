@@ -7,7 +7,7 @@
 set -eu
 
 usage() {
-	echo "usage: need.sh build|test|valgrind|develop|oracle..." >&2
+	echo "usage: need.sh build|test|valgrind|develop|fuzz|oracle..." >&2
 	exit 2
 }
 
@@ -64,6 +64,16 @@ need_develop() {
 	command_runs musl-gcc || want musl-tools
 }
 
+# What -fsanitize=fuzzer links is in a package of its own.
+need_fuzz() {
+	compiler=${CLANG:-clang}
+	if ! command_runs "$compiler"; then
+		want "$compiler"
+	elif ! fuzzer_links; then
+		want "$(fuzzer_package)"
+	fi
+}
+
 need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
@@ -77,6 +87,18 @@ need_oracle() {
 	command_runs clang-offload-bundler-14 || want clang-tools-14
 	header_compiles amd_comgr.h || want libamd-comgr-dev
 	library_is_there librocrand.so.1 || want librocrand1
+}
+
+fuzzer_links() {
+	echo 'int LLVMFuzzerTestOneInput(const unsigned char *data, unsigned long size) { return data && size > 9; }' |
+		"$compiler" -fsanitize=fuzzer,address,undefined -x c -o /dev/null - >/dev/null 2>&1
+}
+
+# Before clang 14 it was part of another one.
+fuzzer_package() {
+	version=$("$compiler" -dumpversion)
+	version=${version%%.*}
+	if [ "$version" -ge 14 ]; then echo "libclang-rt-$version-dev"; else echo "libclang-common-$version-dev"; fi
 }
 
 # Other compilers' packages have the names of their commands.
@@ -97,7 +119,7 @@ find_missing() {
 	missing=
 	for group; do
 		case $group in
-		build | test | valgrind | develop | oracle) "need_$group" ;;
+		build | test | valgrind | develop | fuzz | oracle) "need_$group" ;;
 		*) usage ;;
 		esac
 	done
