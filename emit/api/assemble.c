@@ -124,8 +124,8 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {
 	const struct elf_sink sink = {options->take_object, options->take_context};
 	bool taken = options->take_object && options->output == KD_OUTPUT_OBJECT;
-	if (module->printer) {
-		*object = module->printer->text;
+	if (module->output->symbolic) {
+		*object = *print_result(module);
 		return !module->diag->errors;
 	}
 	layout_module(module);
@@ -195,10 +195,10 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 		if (options->output == KD_OUTPUT_ASSEMBLY)
 			print_begin(module);
 		define_symbols(reader);
-		if (module->printer && reader->target_known)
-			print_target(module);
+		if (reader->target_known)
+			output_tell(module, target, (module));
 		read_source(reader, text, size);
-		if (module->printer && scope_version(reader) < 4)
+		if (module->output->symbolic && scope_version(reader) < 4)
 			diag_error(&diag, 0, "only code object versions 4 to 6 can be printed, and this source is of version %u",
 			           scope_version(reader));
 		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 
 #include "module/advance.h"
+#include "module/output.h"
 #include "base/dwarf_numbers.h"
 #include "write.h"
 
@@ -30,7 +31,7 @@ bool frame_begin(struct module *module, bool is_simple, kd_pos pos) {
 	*list_add(module->arena, &table->frames) = frame;
 	frame->section = module->current.section;
 	frame->begin_address = address_here(module);
-	frame->begin = module->printer ? NULL : symbol_here(module, pos);
+	frame->begin = module->output->symbolic ? NULL : symbol_here(module, pos);
 	frame->pos = pos;
 	frame->is_simple = is_simple;
 	frame->return_column = FRAME_RETURN_COLUMN_UNSET;
@@ -44,7 +45,7 @@ struct frame *frame_current(const struct module *module) {
 
 void frame_end(struct module *module, kd_pos pos) {
 	struct frame *frame = frame_current(module);
-	frame->end = module->printer ? NULL : symbol_here(module, pos);
+	frame->end = module->output->symbolic ? NULL : symbol_here(module, pos);
 	frame->end_pos = pos;
 	module->frames->open.count--;
 }

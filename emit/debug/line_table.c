@@ -5,7 +5,7 @@
 #include "base/dwarf_numbers.h"
 #include "kdasm/kdasm.h"
 #include "path.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "write.h"
 
 static struct name *plain_string(struct module *module, const char *text) {
@@ -100,8 +100,8 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 	file.directory = directory_number(module, directory);
 	track(lines, &file);
 	*slot = file;
-	if (module->printer && is_last) /* llvm-mc does not print those that fill a gap */
-		print_file(module, number, directory, slot);
+	if (is_last) /* llvm-mc does not print those that fill a gap */
+		output_tell(module, file, (module, number, directory, slot));
 	return true;
 }
 
@@ -115,14 +115,10 @@ bool line_table_has_file(const struct module *module, uint32_t number) {
 /* ---- rows ---- */
 
 void line_table_locate(struct module *module, const struct line_location *location) {
-	if (module->printer) {
-		print_loc(module, location, module->lines->current.flags);
-		module->lines->current = *location;
-		return;
-	}
+	output_tell(module, location, (module, location, module->lines->current.flags));
 	module->lines->wanted = true;
 	module->lines->current = *location;
-	module->row_pending = true;
+	module->before_contents = module->output->symbolic ? NULL : line_table_row;
 }
 
 static struct line_row *add_row(struct module *module) {
@@ -138,7 +134,7 @@ static struct line_row *add_row(struct module *module) {
 }
 
 void line_table_row(struct module *module) {
-	module->row_pending = false;
+	module->before_contents = NULL;
 	struct line_row *row = add_row(module);
 	row->location = module->lines->current;
 	row->location.column &= UINT16_MAX;
@@ -146,11 +142,8 @@ void line_table_row(struct module *module) {
 }
 
 void line_table_end_sequence(struct module *module, struct symbol *label, kd_pos pos) {
-	if (module->printer) {
-		symbol_here(module, pos);
-		print_loc_label(module, label);
+	if (output_takes(module, end_sequence, (module, label, pos)))
 		return;
-	}
 	module->lines->wanted = true;
 	struct line_row *row = add_row(module);
 	row->stream_label = label;

@@ -93,7 +93,7 @@ bool line_table_has_file(const struct module *module, uint32_t number);
 /* .loc: the next bytes are of this place. */
 void line_table_locate(struct module *module, const struct line_location *location);
 
-/* Makes the row that .loc asked for, here. Called while module->row_pending is set. */
+/* Makes the row that .loc asked for, here. It is module->before_contents then. */
 void line_table_row(struct module *module);
 
 /* .loc_label: a sequence ends here; the label stands where the next one begins in .debug_line. */

@@ -2,9 +2,8 @@
 #include <inttypes.h>
 
 #include "advance.h"
-#include "debug/line_table.h"
 #include "module.h"
-#include "text/print.h"
+#include "output.h"
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
 
@@ -107,18 +106,17 @@ static void note_contents(struct module *module, const uint8_t *bytes, size_t si
 
 /* Contents, even empty ones, begin the row that .loc asked for; gaps do not. */
 static void begin_contents(struct module *module) {
-	if (module->row_pending)
-		line_table_row(module);
+	if (module->before_contents)
+		module->before_contents(module);
 }
 
 void data_bytes(struct module *module, const void *bytes, size_t size) {
 	begin_contents(module);
-	if (!size)
-		return;
-	if (module->printer) {
-		print_bytes(module, bytes, size);
-		return;
-	}
+	if (size)
+		module->output->bytes(module, bytes, size);
+}
+
+static void object_bytes(struct module *module, const void *bytes, size_t size) {
 	memcpy(data_extend(module, size), bytes, size);
 	note_contents(module, bytes, size);
 }
@@ -131,10 +129,10 @@ bool fits_width(int64_t number, unsigned width) {
 }
 
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
-	if (module->printer) {
-		print_value(module, value, width);
-		return;
-	}
+	module->output->value(module, value, width, pos);
+}
+
+static void object_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
 	int64_t number = value.constant;
 	if (value.expr)
 		value_register_symbols(module, value);
@@ -195,12 +193,11 @@ static void fill_tail(struct module *module, struct value count, enum evaluation
 }
 
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+	module->output->fill(module, count, fill, width, pos);
+}
+
+static void object_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
 	int64_t number;
-	if (module->printer) {
-		for (int64_t i = 0; i < count.constant && !print_is_full(module); i++)
-			print_value(module, value_constant((int64_t)fill), width);
-		return;
-	}
 	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
 	if (known && number > 0)
 		begin_contents(module);
@@ -208,15 +205,30 @@ void data_fill(struct module *module, struct value count, uint64_t fill, unsigne
 		fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
 }
 
-void data_space(struct module *module, struct value size, uint8_t fill, kd_pos pos) {
-	fill_tail(module, size, EVALUATE_VALUES, fill, 1, pos);
+void data_space(struct module *module, struct value size, int64_t fill, kd_pos pos) {
+	module->output->space(module, size, fill, pos);
+}
+
+static void object_space(struct module *module, struct value size, int64_t fill, kd_pos pos) {
+	fill_tail(module, size, EVALUATE_VALUES, (uint8_t)fill, 1, pos);
+}
+
+void data_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos) {
+	module->output->reserve(module, count, width, pos);
+}
+
+static void object_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos) {
+	int64_t bytes;
+	if (__builtin_mul_overflow(count, width, &bytes))
+		bytes = INT64_MAX;
+	object_space(module, value_constant(bytes), 0, pos);
 }
 
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
-	if (module->printer) {
-		print_org(module, offset, fill);
-		return;
-	}
+	module->output->org(module, offset, fill, pos);
+}
+
+static void object_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
 	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
 	fragment->fill = fill;
 	fragment->fill_width = 1;
@@ -225,10 +237,11 @@ void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos p
 
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
                 bool nops, kd_pos pos) {
-	if (module->printer) {
-		print_align(module, alignment, fill, width, max_bytes, nops);
-		return;
-	}
+	module->output->align(module, alignment, fill, width, max_bytes, nops, pos);
+}
+
+static void object_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
+                         bool nops, kd_pos pos) {
 	struct fragment *fragment = set_tail(module, TAIL_ALIGN, value_constant(0), pos);
 	fragment->alignment = alignment;
 	fragment->fill = fill;
@@ -281,10 +294,10 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 		data_bytes(module, bytes, leb_encode(bytes, number, is_signed, 0));
 		return;
 	}
-	if (module->printer) {
-		print_leb(module, value, is_signed);
-		return;
-	}
+	module->output->leb(module, value, is_signed, pos);
+}
+
+static void object_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
 	struct fragment *fragment = set_tail(module, TAIL_LEB, value, value_pos(value, pos));
 	fragment->fill_width = is_signed;
 	end_fragment(module, fragment, false);
@@ -317,3 +330,22 @@ void data_frame_advance(struct module *module, const struct address *from, const
 	else
 		advance_tail(module, TAIL_FRAME_ADVANCE, from, to);
 }
+
+static uint64_t object_size(const struct module *module) {
+	uint64_t size = 0;
+	for (const struct section *section = module->sections; section; section = section->next)
+		size += section->bytes.size;
+	return size;
+}
+
+const struct module_output object_output = {
+    .bytes = object_bytes,
+    .value = object_value,
+    .leb = object_leb,
+    .fill = object_fill,
+    .space = object_space,
+    .reserve = object_reserve,
+    .org = object_org,
+    .align = object_align,
+    .size = object_size,
+};

@@ -2,7 +2,7 @@
  *
  * Follows llvm-mc's rules for when a symbol may be replaced by its value: an alias of a label
  * stays a symbol (relocations name it), a symbol set to a number does not. */
-#include "module.h"
+#include "output.h"
 
 struct evaluator {
 	struct module *module;
@@ -15,7 +15,7 @@ static bool evaluate(struct evaluator *e, const struct expr *expr, struct reloca
 /* The symbol's fragment, where it is at hand before layout: plain labels only. */
 static bool early_difference(const struct module *module, const struct symbol *a, const struct symbol *b,
                              int64_t *difference) {
-	if (module->printer) /* nothing has a size */
+	if (module->output->symbolic) /* nothing has a size */
 		return false;
 	if (a->kind != SYMBOL_LABEL || b->kind != SYMBOL_LABEL)
 		return false;

@@ -1,6 +1,6 @@
 /* expr.c: building expressions, folding what is constant on the way; printed ones are kept as the
  * source spells them. */
-#include "module.h"
+#include "output.h"
 
 #include <strings.h>
 
@@ -57,7 +57,7 @@ int64_t unary_result(enum unary operation, int64_t a) {
 }
 
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos) {
-	if (!operand.expr && !module->printer)
+	if (!operand.expr && !module->output->symbolic)
 		return value_constant(unary_result(operation, operand.constant));
 	struct expr *expr = new_expr(module->values, EXPR_UNARY, pos);
 	expr->operation = (uint8_t)operation;
@@ -103,7 +103,7 @@ bool binary_result(enum binary operation, int64_t a, int64_t b, int64_t *result)
 struct value value_binary(struct module *module, enum binary operation, struct value left, struct value right,
                           kd_pos pos) {
 	int64_t result;
-	if (!left.expr && !right.expr && !module->printer &&
+	if (!left.expr && !right.expr && !module->output->symbolic &&
 	    binary_result(operation, left.constant, right.constant, &result))
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);

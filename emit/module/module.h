@@ -13,6 +13,7 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/target.h"
 
+struct module_output;
 struct printer;
 struct section;
 struct line_table;
@@ -273,7 +274,8 @@ struct module {
 	struct kd_target target;
 	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked, or no more */
 	struct fill *fill; /* metadata are filled in, see fill/fill.h; NULL: they are not */
-	struct printer *printer; /* text is made of the module, see print/print.h; NULL: an object */
+	const struct module_output *output; /* what is made of the module, see output.h */
+	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 
 	struct section *sections;
 	struct section *last_section;
@@ -297,7 +299,7 @@ struct module {
 	/* Debug information; see debug/. */
 	unsigned dwarf_version; /* 2 to 5 */
 	bool dwarf64;           /* the 64-bit format */
-	bool row_pending;       /* the next bytes begin a row of the line table: call line_table_row() */
+	void (*before_contents)(struct module *module); /* the next bytes begin a row of the line table; NULL: they do not */
 	struct line_table *lines;
 	struct frame_table *frames;
 
@@ -451,7 +453,10 @@ void data_fill(struct module *module, struct value count, uint64_t fill, unsigne
 
 /* A gap; unlike data_fill() it always ends the fragment, as in llvm-mc, where the order of
  * relocations depends on it. */
-void data_space(struct module *module, struct value size, uint8_t fill, kd_pos pos);
+void data_space(struct module *module, struct value size, int64_t fill, kd_pos pos);
+
+/* Room for `count` zeros of `width` bytes. */
+void data_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos);
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
                 bool nops, kd_pos pos);

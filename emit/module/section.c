@@ -1,7 +1,7 @@
 /* section.c: sections and which of them is being written. */
 #include "base/elf_numbers.h"
 #include "module.h"
-#include "text/print.h"
+#include "output.h"
 
 /* Name, number, link and group tell sections apart; type, flags and entry size do not. */
 static struct name *section_slot(struct module *module, const struct section_key *key) {
@@ -114,7 +114,7 @@ static struct subsection *find_subsection(struct module *module, struct section 
 static void go_to(struct module *module, struct place_in_section place) {
 	bool returns = place.subsection->last && place.subsection != module->current.subsection;
 	if (place.subsection != module->current.subsection)
-		module->row_pending = false; /* a .loc without contents is lost, as in llvm-mc */
+		module->before_contents = NULL; /* a .loc without contents is lost, as in llvm-mc */
 	module->current = place;
 	if (returns)
 		fragment_split(module);
@@ -147,8 +147,7 @@ void section_switch(struct module *module, struct section *section, uint32_t sub
 	section->symbol->binding = STB_LOCAL;
 	section->symbol->binding_set = true;
 	go_to(module, (struct place_in_section){section, find_subsection(module, section, subsection)});
-	if (module->printer)
-		print_section_switch(module, module->previous);
+	output_tell(module, section, (module, &module->previous));
 }
 
 void section_push(struct module *module) {
@@ -162,8 +161,7 @@ bool section_pop(struct module *module) {
 	module->previous = module->stack.items[module->stack.count - 1];
 	module->stack.count -= 2;
 	go_to(module, module->stack.items[module->stack.count]);
-	if (module->printer)
-		print_section(module);
+	output_tell(module, section, (module, NULL));
 	return true;
 }
 
@@ -173,13 +171,13 @@ bool section_previous(struct module *module) {
 	struct place_in_section current = module->current;
 	go_to(module, module->previous);
 	module->previous = current;
-	if (module->printer)
-		print_section_switch(module, current);
+	output_tell(module, section, (module, &current));
 	return true;
 }
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag) {
-	*module = (struct module){.arena = arena, .values = arena_new_below(arena), .diag = diag, .stamp = 1};
+	*module = (struct module){.arena = arena, .values = arena_new_below(arena), .diag = diag, .output = &object_output,
+	                          .stamp = 1};
 	names_init(&module->names, arena);
 	names_init(&module->section_names, arena);
 	names_init(&module->section_keys, arena);

@@ -1,6 +1,6 @@
 /* symbol.c: symbols, their definition and what they stand for. */
 #include "module.h"
-#include "text/print.h"
+#include "output.h"
 
 /* Where a symbol or value belongs. */
 enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };
@@ -62,8 +62,7 @@ static void place_label(struct module *module, struct symbol *symbol, struct add
 	if (address.fragment->section->flags & SHF_TLS)
 		symbol->type = STT_TLS;
 	changed(module, symbol);
-	if (module->printer)
-		print_label(module, symbol);
+	output_tell(module, label, (module, symbol));
 }
 
 static void assign_awaiting(struct module *module, struct symbol *symbol);
@@ -90,7 +89,7 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 }
 
 struct symbol *symbol_unnamed(struct module *module, kd_pos pos) {
-	return module->printer ? symbol_numbered(module, pos) : new_symbol(module, NULL, pos);
+	return module->output->symbolic ? symbol_numbered(module, pos) : new_symbol(module, NULL, pos);
 }
 
 struct symbol *symbol_numbered(struct module *module, kd_pos pos) {
@@ -150,8 +149,7 @@ void symbol_give_value(struct module *module, struct symbol *symbol, struct valu
 	symbol->redefinable = redefinable;
 	symbol->pos = pos;
 	changed(module, symbol);
-	if (module->printer)
-		print_assignment(module, symbol, value);
+	output_tell(module, assignment, (module, symbol, value));
 	if (symbol->awaited)
 		assign_awaiting(module, symbol);
 }
@@ -195,16 +193,12 @@ static void assign_awaiting(struct module *module, struct symbol *symbol) {
 
 void symbol_assign_conditionally(struct module *module, struct name *name, struct value target, kd_pos pos) {
 	struct symbol *symbol = symbol_get(module, name, pos);
-	if (module->printer) {
-		if (check_redefinition(module, symbol, false, pos))
-			print_conditional_assignment(module, symbol, target);
-		return;
-	}
-	if (target.expr->symbol->registered) {
+	if (!module->output->symbolic && target.expr->symbol->registered) {
 		symbol_assign(module, name, target, false, pos);
 		return;
 	}
-	if (!check_redefinition(module, symbol, false, pos))
+	if (!check_redefinition(module, symbol, false, pos) ||
+	    output_takes(module, conditional_assignment, (module, symbol, target)))
 		return;
 	struct name *entry = symbol_entry(&module->awaited, target.expr->symbol);
 	if (!target.expr->symbol->awaited)

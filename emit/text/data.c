@@ -7,7 +7,8 @@ static void put_width(struct module *module, unsigned width) {
 	text_put(module, directives[width]);
 }
 
-void print_value(struct module *module, struct value value, unsigned width) {
+void print_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
+	(void)pos;
 	put_width(module, width);
 	text_put_value(module, value);
 	text_end_line(module);
@@ -16,7 +17,7 @@ void print_value(struct module *module, struct value value, unsigned width) {
 void print_bytes(struct module *module, const void *bytes, size_t size) {
 	const uint8_t *first = bytes;
 	if (size == 1) {
-		print_value(module, value_constant(*first), 1);
+		print_value(module, value_constant(*first), 1, 0);
 		return;
 	}
 	bool terminated = !first[size - 1];
@@ -25,13 +26,19 @@ void print_bytes(struct module *module, const void *bytes, size_t size) {
 	text_end_line(module);
 }
 
-void print_leb(struct module *module, struct value value, bool is_signed) {
+void print_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
+	(void)pos;
 	text_put(module, is_signed ? "\t.sleb128 " : "\t.uleb128 ");
 	text_put_value(module, value);
 	text_end_line(module);
 }
 
-void print_fill(struct module *module, struct value count, unsigned width, uint32_t fill) {
+void print_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
+	for (int64_t i = 0; i < count.constant && !module->printer->too_large; i++)
+		print_value(module, value_constant((int64_t)fill), width, pos);
+}
+
+void print_repeat(struct module *module, struct value count, unsigned width, uint32_t fill) {
 	text_put(module, "\t.fill\t");
 	text_put_value(module, count);
 	text_put(module, ", ");
@@ -41,7 +48,8 @@ void print_fill(struct module *module, struct value count, unsigned width, uint3
 	text_end_line(module);
 }
 
-void print_space(struct module *module, struct value size, int64_t fill) {
+void print_space(struct module *module, struct value size, int64_t fill, kd_pos pos) {
+	(void)pos;
 	if (!size.expr && !size.constant)
 		return;
 	text_put(module, "\t.zero\t");
@@ -53,7 +61,13 @@ void print_space(struct module *module, struct value size, int64_t fill) {
 	text_end_line(module);
 }
 
-void print_org(struct module *module, struct value offset, uint8_t fill) {
+void print_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos) {
+	for (int64_t i = 0; i < count && !module->printer->too_large; i++)
+		print_space(module, value_constant(width), 0, pos);
+}
+
+void print_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
+	(void)pos;
 	text_put(module, ".org ");
 	text_put_value(module, offset);
 	text_put(module, ", ");
@@ -62,7 +76,8 @@ void print_org(struct module *module, struct value offset, uint8_t fill) {
 }
 
 void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                 bool is_code) {
+                 bool is_code, kd_pos pos) {
+	(void)pos;
 	static const char *const directives[] = {[1] = "\t.p2align\t", [2] = ".p2alignw ", [4] = ".p2alignl "};
 	text_put(module, directives[is_code ? 1 : width]);
 	text_put_number(module, __builtin_ctzll(alignment));
@@ -77,7 +92,7 @@ void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsig
 	text_end_line(module);
 }
 
-void print_reloc(struct module *module, struct value offset, const struct name *type, const struct value *target) {
+void print_relocation(struct module *module, struct value offset, const struct name *type, const struct value *target) {
 	text_put(module, "\t.reloc ");
 	text_put_value(module, offset);
 	text_put(module, ", ");

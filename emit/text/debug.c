@@ -38,7 +38,7 @@ static size_t column_of(const struct buffer *text) {
 	return column;
 }
 
-void print_loc(struct module *module, const struct line_location *location, uint8_t flags_before) {
+void print_location(struct module *module, const struct line_location *location, uint8_t flags_before) {
 	static const struct {
 		uint8_t flag;
 		const char *text;
@@ -65,7 +65,8 @@ void print_loc(struct module *module, const struct line_location *location, uint
 	text_end_line(module);
 }
 
-void print_loc_label(struct module *module, const struct symbol *label) {
+void print_end_sequence(struct module *module, const struct symbol *label, kd_pos pos) {
+	symbol_here(module, pos);
 	text_put(module, ".loc_label\t");
 	text_put_symbol(module, label);
 	text_end_line(module);

@@ -5,14 +5,13 @@
 #include "descriptor/field.h"
 #include "descriptor/late.h"
 #include "fold.h"
-#include "print_descriptor.h"
 #include "text.h"
 
 enum { ACCUM_GRANULE = 4 };
 
 struct block {
 	struct module *module;
-	const struct print_descriptor *kernel;
+	const struct output_descriptor *kernel;
 	struct value words[KD_DESCRIPTOR_SIZE]; /* by offset: the late ones */
 	uint64_t late_words;                    /* bit per offset */
 };
@@ -151,7 +150,7 @@ static void set_default_bits(struct block *block, const struct kd_field *field) 
 
 /* In the order of the source, then what is counted at the end. */
 static void make_late_words(struct block *block) {
-	const struct print_descriptor *kernel = block->kernel;
+	const struct output_descriptor *kernel = block->kernel;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
 		if (is_in_late_word(block, field) && kd_field_available(&block->module->target, field))
@@ -215,7 +214,7 @@ static struct value printed_value(const struct block *block, const struct kd_fie
 }
 
 /* llvm-mc does not quote the name here. */
-void print_descriptor(struct module *module, const struct print_descriptor *kernel) {
+void print_descriptor(struct module *module, const struct output_descriptor *kernel) {
 	struct block block = {.module = module, .kernel = kernel};
 	find_late_words(&block);
 	make_late_words(&block);

@@ -90,7 +90,7 @@ static void put_arguments(struct module *module, const struct section *section) 
 	}
 }
 
-void print_section(struct module *module) {
+static void put_section(struct module *module) {
 	const struct section *section = module->current.section;
 	uint32_t part = module->current.subsection->number;
 	bool brief = is_short(section);
@@ -108,12 +108,14 @@ void print_section(struct module *module) {
 	text_end_line(module);
 }
 
-void print_section_switch(struct module *module, struct place_in_section before) {
+/* llvm-mc says nothing where the section stays the one it is, except behind .popsection. */
+void print_section(struct module *module, const struct place_in_section *before) {
 	const struct place_in_section *now = &module->current;
-	if (module->printer->section_chosen && now->section == before.section && now->subsection == before.subsection)
+	if (before && module->printer->section_chosen && now->section == before->section &&
+	    now->subsection == before->subsection)
 		return;
-	module->printer->section_chosen = true;
-	print_section(module);
+	module->printer->section_chosen |= before != NULL;
+	put_section(module);
 }
 
 void print_ident(struct module *module, const char *text, size_t length) {

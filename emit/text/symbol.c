@@ -31,7 +31,7 @@ void print_type(struct module *module, const struct symbol *symbol, const char *
 	text_end_line(module);
 }
 
-void print_size(struct module *module, const struct symbol *symbol, struct value size) {
+void print_symbol_size(struct module *module, const struct symbol *symbol, struct value size) {
 	text_put(module, "\t.size\t");
 	text_put_symbol(module, symbol);
 	text_put(module, ", ");

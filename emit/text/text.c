@@ -82,13 +82,3 @@ void text_end_line(struct module *module) {
 	           "the text is too large: it has more than %" PRIu64 " bytes here, the limit [stricter than llvm-mc]",
 	           module->size_limit);
 }
-
-void print_begin(struct module *module) {
-	struct printer *printer = arena_zeroed(module->arena, 1, sizeof *printer);
-	printer->text = buffer_in(module->arena);
-	module->printer = printer;
-}
-
-void print_empty_line(struct module *module) {
-	text_end_line(module);
-}

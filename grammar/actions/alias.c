@@ -1,7 +1,7 @@
 /* alias.c: other names for symbols: versions, weak references, and what link-time
  * optimisation says of symbols that it leaves out. */
 #include "actions.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
@@ -16,10 +16,8 @@ void symver(struct reader *reader, struct name *name, struct span at, struct nam
 		diag_error(reader->diag, action_at.start, "expected 'remove', not '%.*s'", NAME_ARGS(action));
 		return;
 	}
-	if (reader->module->printer) {
-		print_symver(reader->module, symbol_get(reader->module, name, at.start), version, action);
+	if (output_takes(reader->module, symver, (reader->module, symbol_get(reader->module, name, at.start), version, action)))
 		return;
-	}
 	*list_add(reader->arena, &reader->module->versions) = (struct symbol_version){
 	    .symbol = symbol_get(reader->module, name, at.start),
 	    .name = version,
@@ -38,10 +36,8 @@ static bool is_circular(struct module *module, const struct symbol *symbol) {
 void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at) {
 	struct symbol *target = symbol_get(reader->module, name, name_at.start);
 	struct symbol *symbol = symbol_get(reader->module, alias, at.start);
-	if (reader->module->printer) {
-		print_weakref(reader->module, symbol, target);
+	if (output_takes(reader->module, weakref, (reader->module, symbol, target)))
 		return;
-	}
 	if (!symbol_is_undefined(reader->module, symbol) || is_circular(reader->module, symbol)) {
 		diag_error(reader->diag, reader->module->statement_pos, "symbol '%.*s' is already defined", NAME_ARGS(alias));
 		diag_note(reader->diag, symbol->pos, "the earlier definition");

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
-#include "text/print.h"
+#include "module/output.h"
 
 /* The words whose fields may come late, in the order of the structure. */
 static const struct late_word {
@@ -106,13 +106,16 @@ static struct value printed_value(struct reader *reader, const struct kd_code_t_
 	return value_binary(module, BINARY_AND, above, value_constant((int64_t)mask), pos);
 }
 
-static void print_all(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
-	print_code_t_begin(reader->module);
+/* Whether the output takes the keys one by one. */
+static bool hand_over_keys(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
+	struct module *module = reader->module;
+	if (!output_takes(module, code_t_begin, (module)))
+		return false;
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		print_code_t_key(reader->module, field->key, printed_value(reader, field, bytes, pos));
+		output_tell(module, code_t_key, (module, field->key, printed_value(reader, field, bytes, pos)));
 	}
-	print_code_t_end(reader->module);
+	return output_takes(module, code_t_end, (module));
 }
 
 static void put_word(struct reader *reader, const struct late_word *word, struct value value, kd_pos pos) {
@@ -138,10 +141,8 @@ void code_t_late_end(struct reader *reader, kd_pos pos) {
 	if (!check_rsrc1(reader, pos))
 		return;
 	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
-	if (reader->module->printer) {
-		print_all(reader, bytes, pos);
+	if (hand_over_keys(reader, bytes, pos))
 		return;
-	}
 	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++) {
 		const struct late_word *word = &late_words[i];
 		struct value value = reader->code.late[i];

@@ -9,7 +9,7 @@
 #include "reader/attributes.h"
 #include "reader/escapes.h"
 #include "reader/files.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 
@@ -240,7 +240,7 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 		           NAME_ARGS(type), scope_version(reader));
 		return;
 	}
-	if (number < 0 && !module->printer) {
+	if (number < 0 && !module->output->symbolic) {
 		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
 		return;
 	}
@@ -248,10 +248,8 @@ void reloc(struct reader *reader, struct value offset, struct span offset_at, st
 		diag_error(reader->diag, target_at.start, "expression must be relocatable");
 		return;
 	}
-	if (module->printer) {
-		print_reloc(module, offset, type, target);
+	if (output_takes(module, relocation, (module, offset, type, target)))
 		return;
-	}
 	data_relocation(module, (uint32_t)number, offset, value_pos(offset, offset_at.start),
 	                target ? *target : value_constant(0), target_at.start);
 }
@@ -272,10 +270,8 @@ void fill(struct reader *reader, struct value count, struct span count_at, const
 	}
 	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
 		diag_warning(reader->diag, pattern_at.start, "'.fill' directive pattern has been truncated to 32-bits");
-	if (reader->module->printer) {
-		print_fill(reader->module, count, (unsigned)width, (uint32_t)bits);
+	if (output_takes(reader->module, repeat, (reader->module, count, (unsigned)width, (uint32_t)bits)))
 		return;
-	}
 	bool is_known = value_absolute(reader->module, count, EVALUATE_EARLY, &known);
 	if (is_known && known < 0) {
 		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
@@ -291,10 +287,7 @@ void space(struct reader *reader, struct value size, struct span size_at, struct
 	int64_t byte;
 	if (!absolute(reader, pattern, pattern_at, &byte))
 		return;
-	if (reader->module->printer)
-		print_space(reader->module, size, byte);
-	else
-		data_space(reader->module, size, (uint8_t)byte, size_at.start);
+	data_space(reader->module, size, byte, size_at.start);
 }
 
 void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
@@ -363,17 +356,9 @@ void filled_real(struct reader *reader, const struct directive *directive, struc
 }
 
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
-	int64_t number, bytes;
-	if (!repeats(reader, directive, count, count_at, &number))
-		return;
-	if (reader->module->printer) {
-		for (int64_t i = 0; i < number && !print_is_full(reader->module); i++)
-			print_space(reader->module, value_constant(directive->argument), 0);
-		return;
-	}
-	if (__builtin_mul_overflow(number, (int64_t)directive->argument, &bytes))
-		bytes = INT64_MAX;
-	data_space(reader->module, value_constant(bytes), 0, count_at.start);
+	int64_t number;
+	if (repeats(reader, directive, count, count_at, &number))
+		data_reserve(reader->module, number, directive->argument, count_at.start);
 }
 
 struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,

@@ -5,7 +5,7 @@
 #include "debug/path.h"
 #include "debug/view.h"
 #include "reader/escapes.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "sections/sections.h"
 
 /* ---- .file ---- */
@@ -100,8 +100,7 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 		if (module->dwarf_version < 5)
 			module->dwarf_version = 5;
 		line_table_set_root(module, operands->directory, &operands->file);
-		if (module->printer)
-			print_file(module, 0, operands->directory, &operands->file);
+		output_tell(module, file, (module, 0, operands->directory, &operands->file));
 	} else if (!line_table_add_file(module, (uint32_t)operands->number, operands->directory, operands->file)) {
 		diag_error(reader->diag, at.start, "file number already allocated: %" PRIu64, operands->number);
 		return;
@@ -254,10 +253,10 @@ void loc(struct reader *reader, const struct loc_operands *operands) {
 	struct module *module = reader->module;
 	if (operands->faulty)
 		return;
-	if (module->row_pending)
-		line_table_row(module);
+	if (module->before_contents)
+		module->before_contents(module);
 	line_table_locate(module, &operands->location);
-	if (!operands->has_view || module->printer)
+	if (!operands->has_view || module->output->symbolic)
 		return;
 	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
 	if (operands->view)
@@ -319,7 +318,7 @@ void debug_label(struct reader *reader, const struct symbol *symbol) {
 	if (!reader->source_file_used)
 		line_table_add_file(module, 1, module->lines->no_name, reader->source_file);
 	reader->source_file_used = true;
-	if (module->printer && !symbol->temporary && module->current.section->described)
+	if (module->output->symbolic && !symbol->temporary && module->current.section->described)
 		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
 }
 
@@ -351,11 +350,11 @@ void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
 	take_marked_file(reader);
-	if (reader->describes_source && module->printer)
+	if (reader->describes_source && module->output->symbolic)
 		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
 		                            "[stricter than llvm-mc]");
 	frames_finish(reader);
-	if (reader->diag->errors || !module->lines->wanted || module->printer)
+	if (reader->diag->errors || !module->lines->wanted || module->output->symbolic)
 		return;
 	struct section *table = section_named(reader, ".debug_line");
 	struct section *strings = module->dwarf_version >= 5 ? section_named(reader, ".debug_line_str") : NULL;

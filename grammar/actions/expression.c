@@ -1,5 +1,6 @@
 /* expression.c: names, specifiers and calls in expressions. */
 #include "actions.h"
+#include "module/output.h"
 
 #include "reader/escapes.h"
 #include "parse.h"
@@ -10,7 +11,7 @@
  * .set does not change it. */
 static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
-	bool keeps_name = specifier && reader->module->printer;
+	bool keeps_name = specifier && reader->module->output->symbolic;
 	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name) {
 		struct value value = value_symbol(reader->module->values, symbol, specifier, at.start);
 		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_version(reader) < 4)

@@ -4,7 +4,7 @@
 
 #include "actions.h"
 #include "base/dwarf_numbers.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "sections/sections.h"
 
 /* ---- registers ---- */
@@ -136,7 +136,7 @@ unsigned cfi_section_bit(const struct name *name) {
 	return 0;
 }
 
-static void print_sections(struct reader *reader, unsigned bits) {
+static void tell_sections(struct reader *reader, unsigned bits) {
 	const char *text = "sections ", *separator = "";
 	for (size_t i = 0; i < FRAME_SECTION_COUNT; i++) {
 		if (!(bits & frame_sections[i].bit))
@@ -144,20 +144,18 @@ static void print_sections(struct reader *reader, unsigned bits) {
 		text = arena_printf(reader->arena, "%s%s%s", text, separator, frame_sections[i].name);
 		separator = ", ";
 	}
-	print_frame_directive(reader->module, text);
+	output_tell(reader->module, frame_directive, (reader->module, text));
 }
 
 void cfi_sections(struct reader *reader, unsigned bits) {
-	if (reader->module->printer)
-		print_sections(reader, bits);
+	tell_sections(reader, bits);
 	reader->module->frames->in_eh_frame = bits & SECTION_EH;
 	reader->module->frames->in_debug_frame = bits & SECTION_DEBUG;
 }
 
 void cfi_start(struct reader *reader, bool is_simple, struct span at) {
 	if (frame_begin(reader->module, is_simple, at.start)) {
-		if (reader->module->printer)
-			print_frame_directive(reader->module, is_simple ? "startproc simple" : "startproc");
+		output_tell(reader->module, frame_directive, (reader->module, is_simple ? "startproc simple" : "startproc"));
 		return;
 	}
 	diag_error(reader->diag, at.start, "starting new .cfi frame before finishing the previous one");
@@ -186,8 +184,7 @@ void cfi_end(struct reader *reader, struct span at) {
 	if (!frame_needed(reader, at))
 		return;
 	frame_end(reader->module, at.start);
-	if (reader->module->printer)
-		print_frame_directive(reader->module, "endproc");
+	output_tell(reader->module, frame_directive, (reader->module, "endproc"));
 }
 
 static void add(struct reader *reader, const struct directive *directive, struct span at,
@@ -195,8 +192,7 @@ static void add(struct reader *reader, const struct directive *directive, struct
 	if (!frame_needed(reader, at))
 		return;
 	instruction.operation = (uint8_t)directive->argument;
-	if (reader->module->printer)
-		print_frame_instruction(reader->module, directive->name, &instruction);
+	output_tell(reader->module, frame_instruction, (reader->module, directive->name, &instruction));
 	frame_add(reader->module, instruction, at.start);
 }
 
@@ -269,16 +265,14 @@ void cfi_return_column(struct reader *reader, struct span at, const struct regis
 	if (operand->faulty || !frame_needed(reader, at))
 		return;
 	frame_current(reader->module)->return_column = (uint32_t)operand->number;
-	if (reader->module->printer)
-		print_frame_register(reader->module, reader->directive->name, operand->number);
+	output_tell(reader->module, frame_register, (reader->module, reader->directive->name, operand->number));
 }
 
 void cfi_signal_frame(struct reader *reader, struct span at) {
 	if (!frame_needed(reader, at))
 		return;
 	frame_current(reader->module)->is_signal_frame = true;
-	if (reader->module->printer)
-		print_frame_directive(reader->module, "signal_frame");
+	output_tell(reader->module, frame_directive, (reader->module, "signal_frame"));
 }
 
 /* The encoding; false after an error. */
@@ -299,8 +293,8 @@ void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at
 		return;
 	if (number != DW_EH_PE_omit)
 		diag_error(reader->diag, at.end, "expected comma: the symbol's name must follow");
-	else if (reader->module->printer)
-		print_empty_line(reader->module); /* llvm-mc takes the line's end for a line */
+	else
+		output_tell(reader->module, empty_line, (reader->module)); /* llvm-mc takes the line's end for a line */
 }
 
 void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
@@ -318,8 +312,7 @@ void cfi_pointer(struct reader *reader, const struct directive *directive, struc
 	struct frame_pointer *pointer = directive->argument ? &frame->lsda : &frame->personality;
 	pointer->symbol = symbol_get(reader->module, name, name_at.start);
 	pointer->encoding = (uint8_t)number;
-	if (reader->module->printer)
-		print_frame_pointer(reader->module, directive->name, number, pointer->symbol);
+	output_tell(reader->module, frame_pointer, (reader->module, directive->name, number, pointer->symbol));
 }
 
 /* ---- the end ---- */
@@ -343,7 +336,7 @@ void frames_finish(struct reader *reader) {
 	const struct frame_table *table = reader->module->frames;
 	if (!table->frames.count || !all_ended(reader))
 		return;
-	if (reader->module->printer)
+	if (reader->module->output->symbolic)
 		return;
 	if (table->in_eh_frame)
 		frame_table_write(reader->module, section_named(reader, ".eh_frame"), true);

@@ -4,7 +4,7 @@
 #include "check/source.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
-#include "text/print_descriptor.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 
@@ -259,16 +259,17 @@ static void emit_descriptor(struct reader *reader) {
 	}
 }
 
-static void print_block(struct reader *reader) {
+/* Whether the output takes the block as it is. */
+static bool hand_over_block(struct reader *reader) {
 	const struct kernel_block *block = &reader->kernel;
-	const struct print_descriptor kernel = {
+	const struct output_descriptor kernel = {
 	    .name = block->name,
 	    .input = &block->input,
 	    .values = block->values,
 	    .order = block->order,
 	    .order_count = block->order_count,
 	    .version = reader->version_pos ? reader->version : reader->module->target.code_object_version};
-	print_descriptor(reader->module, &kernel);
+	return output_takes(reader->module, descriptor, (reader->module, &kernel));
 }
 
 void kernel_end(struct reader *reader, struct span at) {
@@ -277,9 +278,7 @@ void kernel_end(struct reader *reader, struct span at) {
 	reader->kernel.behind_pos = token_behind(reader, at);
 	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
 		return;
-	if (reader->module->printer)
-		print_block(reader);
-	else
+	if (!hand_over_block(reader))
 		emit_descriptor(reader);
 	upgrade_kernel(reader);
 }

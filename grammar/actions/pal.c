@@ -1,7 +1,7 @@
 /* pal.c: PAL metadata, as a document or as numbers. Both go to one note at the end of the source. */
 #include "actions.h"
 #include "base/elf_numbers.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "sections/sections.h"
 
 void pal_document(struct reader *reader, const struct metadata_text *text, struct span at) {
@@ -76,9 +76,9 @@ void pal_note(struct reader *reader) {
 	if (reader->diag->errors || pal->form == PAL_ABSENT)
 		return;
 	pal_combine(pal);
-	if (reader->module->printer)
-		print_pal_metadata(reader->module, pal);
-	else if (pal->form == PAL_AS_DOCUMENT)
+	if (output_takes(reader->module, pal_metadata, (reader->module, pal)))
+		return;
+	if (pal->form == PAL_AS_DOCUMENT)
 		note(reader, NOTE_AMDGPU, NT_AMDGPU_METADATA, &pal->document);
 	else
 		write_numbers(reader);

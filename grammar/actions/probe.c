@@ -6,8 +6,7 @@
 
 #include "base/md5.h"
 #include "base/elf_numbers.h"
-#include "text/print.h"
-#include "text/text.h"
+#include "module/output.h"
 #include "lex/raw_text.h"
 #include "sections/sections.h"
 #include "lex/lex.h"
@@ -154,18 +153,19 @@ static const char *read_operands(struct reader *reader, struct operands *left, s
 	return left->rest.length ? "expected newline: nothing stands behind the function" : NULL;
 }
 
-static void print_probe(struct reader *reader, const struct probe_operands *operands) {
-	struct module *module = reader->module;
-	struct arena *arena = reader->arena;
-	text_put(module, arena_printf(arena, "\t.pseudoprobe\t%" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64, operands->guid,
-	                              operands->index, operands->type, operands->attributes));
+/* The directive again. */
+static const char *spelling(struct arena *arena, const struct probe_operands *operands) {
+	struct buffer text = buffer_in(arena);
+	buffer_put_text(&text, arena_printf(arena, ".pseudoprobe\t%" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64,
+	                                    operands->guid, operands->index, operands->type, operands->attributes));
 	if (operands->discriminator)
-		text_put(module, arena_printf(arena, " %" PRIu64, operands->discriminator));
+		buffer_put_text(&text, arena_printf(arena, " %" PRIu64, operands->discriminator));
 	for (size_t i = 0; i < operands->calls.count; i++)
-		text_put(module, arena_printf(arena, " @ %" PRIu64 ":%" PRIu32, operands->calls.items[i].guid,
-		                              (uint32_t)operands->calls.items[i].probe));
-	text_put(module, arena_printf(arena, " %.*s", NAME_ARGS(operands->function)));
-	text_end_line(module);
+		buffer_put_text(&text, arena_printf(arena, " @ %" PRIu64 ":%" PRIu32, operands->calls.items[i].guid,
+		                                    (uint32_t)operands->calls.items[i].probe));
+	buffer_put_text(&text, arena_printf(arena, " %.*s", NAME_ARGS(operands->function)));
+	buffer_put_zeros(&text, 1);
+	return (const char *)text.data;
 }
 
 /* llvm-mc takes a function of number 0 for what stands above all functions. */
@@ -192,10 +192,8 @@ void pseudo_probe(struct reader *reader, struct text rest, struct span at) {
 		           NAME_ARGS(operands.function));
 		return;
 	}
-	if (reader->module->printer) {
-		print_probe(reader, &operands);
+	if (output_takes(reader->module, directive, (reader->module, spelling(reader->arena, &operands))))
 		return;
-	}
 	if (has_caller_without_number(&operands)) {
 		diag_error(reader->diag, at.start,
 		           "a caller of this probe has no number: write @ number:probe [stricter than llvm-mc]");
@@ -308,7 +306,7 @@ static void put_function(struct reader *reader, const struct probed_function *fu
 
 void pseudo_probes_finish(struct reader *reader) {
 	struct module *module = reader->module;
-	if (module->printer)
+	if (module->output->symbolic)
 		return;
 	for (size_t i = 0; i < reader->probed.count; i++) {
 		const struct symbol *symbol = reader->probed.items[i]->symbol;

@@ -2,7 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 
@@ -49,7 +49,7 @@ static void choose_section(struct reader *reader, struct text name, struct span 
                            uint32_t part) {
 	struct section_key key;
 	uint64_t given;
-	if (is_own_section(name) && !reader->module->printer) {
+	if (is_own_section(name) && !reader->module->output->symbolic) {
 		diag_error(reader->diag, at.start, "section '%.*s' is made by the assembler itself [stricter than llvm-mc]",
 		           (int)name.length, name.at);
 		return;
@@ -114,10 +114,8 @@ void symbol_in_bss(struct reader *reader, struct symbol *symbol, uint64_t size, 
 
 void ident(struct reader *reader, struct text text) {
 	struct module *module = reader->module;
-	if (module->printer) {
-		print_ident(module, text.at, text.length);
+	if (output_takes(module, ident, (module, text.at, text.length)))
 		return;
-	}
 	section_push(module);
 	section_switch(module, section_with_role(reader, OF_IDENT), 0);
 	if (!reader->ident_seen)

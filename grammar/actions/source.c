@@ -10,7 +10,7 @@
 #include "fill/fill.h"
 #include "preprocess/macros.h"
 #include "instruction.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 #include "sections/sections.h"
@@ -60,8 +60,8 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	if (!reader->target_known) {
 		reader->target_id = name;
 		target_set_up(reader, at.start);
-		if (reader->module->printer && reader->target_known)
-			print_target(reader->module);
+		if (reader->target_known)
+			output_tell(reader->module, target, (reader->module));
 	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
 	}
@@ -81,13 +81,12 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 		return;
 	reader->version = (uint32_t)number;
 	reader->version_pos = at.start;
-	if (reader->module->printer)
-		print_code_object_version(reader->module, reader->version);
+	output_tell(reader->module, code_object_version, (reader->module, reader->version));
 }
 
 void code_object_version_finish(struct reader *reader) {
 	unsigned version = reader->version;
-	if (!reader->version_pos || reader->module->printer)
+	if (!reader->version_pos || reader->module->output->symbolic)
 		return;
 	reader->module->target.code_object_version = version;
 	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
@@ -106,7 +105,7 @@ void note_write(struct reader *reader, enum section_role role, struct text name,
 static void metadata_printed(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct buffer contents = buffer_in(reader->arena);
 	if (metadata_assemble(reader->arena, reader->diag, text, scope_version(reader), at.start, &contents))
-		print_metadata(reader->module, &contents);
+		output_tell(reader->module, metadata, (reader->module, &contents));
 }
 
 /* Gives where the size of the contents stands. */
@@ -165,14 +164,14 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
 	const struct collected_text *collected = &reader->metadata;
 	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
-	                             .exact = reader->module->printer};
+	                             .exact = reader->module->output->symbolic};
 	if (collected->faulty || !scope_holds(reader, directive))
 		return;
 	if (directive->argument == METADATA_TEXT)
 		metadata_v2(reader, &text, at);
 	else if (directive->argument == METADATA_PAL)
 		pal_document(reader, &text, at);
-	else if (reader->module->printer)
+	else if (reader->module->output->metadata)
 		metadata_printed(reader, &text, at);
 	else if (reader->module->fill)
 		metadata_partial(reader, &text, at);

@@ -5,7 +5,7 @@
 #include "actions.h"
 #include "base/ascii.h"
 #include "reader/attributes.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 #include "upgrade/upgrade.h"
@@ -94,8 +94,8 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 	} else {
 		symbol_assign(reader->module, name, value, redefinable, value_at.start);
 	}
-	if (reader->module->printer && reader->directive)
-		print_attribute(reader->module, ".no_dead_strip", name->symbol);
+	if (reader->directive)
+		output_tell(reader->module, attribute, (reader->module, ".no_dead_strip", name->symbol));
 }
 
 void symbol_set_plain(struct reader *reader, bool redefinable) {
@@ -135,10 +135,10 @@ void symbol_attribute(struct reader *reader, struct name *name, struct span at) 
 		return;
 	}
 	bool foreign = attribute == ATTRIBUTE_FOREIGN;
-	if (reader->module->printer && !(foreign && strcmp(reader->directive->name, ".cold") == 0)) {
-		print_attribute(reader->module, foreign ? reader->directive->name : attribute_names[attribute], symbol);
+	const char *directive = foreign ? reader->directive->name : attribute_names[attribute];
+	if (!(foreign && strcmp(directive, ".cold") == 0) &&
+	    output_takes(reader->module, attribute, (reader->module, directive, symbol)))
 		return;
-	}
 	symbol_register(reader->module, symbol);
 	switch (attribute) {
 	case ATTRIBUTE_GLOBAL: set_binding(reader, symbol, STB_GLOBAL, "STB_GLOBAL"); break;
@@ -194,10 +194,8 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 	for (size_t i = 0; i < sizeof symbol_types / sizeof symbol_types[0]; i++) {
 		if (!text_is(type, symbol_types[i].spellings[0]) && !text_is(type, symbol_types[i].spellings[1]))
 			continue;
-		if (reader->module->printer) {
-			print_type(reader->module, symbol, symbol_types[i].spellings[0]);
+		if (output_takes(reader->module, type, (reader->module, symbol, symbol_types[i].spellings[0])))
 			return;
-		}
 		bool unique = symbol_types[i].type == STT_UNIQUE_OBJECT;
 		symbol_register(reader->module, symbol);
 		symbol->type = combine_types(symbol->type, unique ? STT_OBJECT : symbol_types[i].type);
@@ -214,15 +212,13 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 }
 
 void addrsig(struct reader *reader) {
-	if (reader->module->printer)
-		print_addrsig(reader->module);
+	output_tell(reader->module, addrsig, (reader->module));
 	reader->module->addrsig = true;
 }
 
 void addrsig_symbol(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
-	if (reader->module->printer)
-		print_addrsig_symbol(reader->module, symbol);
+	output_tell(reader->module, addrsig_symbol, (reader->module, symbol));
 	symbol->of_unused_section |= section_is_made(name);
 	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol;
 }
@@ -234,8 +230,7 @@ static void set_size(struct reader *reader, struct symbol *symbol, struct value 
 
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
-	if (reader->module->printer)
-		print_size(reader->module, symbol, size);
+	output_tell(reader->module, symbol_size, (reader->module, symbol, size));
 	set_size(reader, symbol, size);
 }
 
@@ -249,7 +244,7 @@ static bool can_be_common(struct reader *reader, struct symbol *symbol, bool in_
 	}
 	bool variable = symbol->kind == SYMBOL_VARIABLE;
 	bool unknown = variable && !symbol->redefinable && symbol_is_undefined(reader->module, symbol);
-	if (unknown && reader->module->printer)
+	if (unknown && reader->module->output->symbolic)
 		return true;
 	if (variable && (symbol->redefinable || (unknown && !in_bss))) {
 		symbol->kind = SYMBOL_UNDEFINED;
@@ -316,13 +311,9 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 	bool in_bss = is_local || (symbol->binding_set && symbol->binding == STB_LOCAL);
 	if (!can_be_common(reader, symbol, in_bss, at))
 		return;
-	if (module->printer) {
-		if (is_local)
-			print_lcomm(module, symbol, (uint64_t)bytes);
-		else
-			print_comm(module, symbol, (uint64_t)bytes, (unsigned)shift);
+	if (is_local ? output_takes(module, lcomm, (module, symbol, (uint64_t)bytes))
+	             : output_takes(module, comm, (module, symbol, (uint64_t)bytes, (unsigned)shift)))
 		return;
-	}
 	symbol_register(module, symbol);
 	if (is_local) {
 		symbol->binding = STB_LOCAL;
@@ -356,10 +347,8 @@ void lds(struct reader *reader, struct name *name, struct span at, struct value 
 	else if (align >= INT64_C(1) << 31)
 		diag_error(reader->diag, alignment_at.start, "alignment is too large: it must be less than 2^31");
 	else if (can_be_common(reader, symbol, false, at)) {
-		if (reader->module->printer) {
-			print_lds(reader->module, symbol, (uint64_t)bytes, (uint64_t)align);
+		if (output_takes(reader->module, lds, (reader->module, symbol, (uint64_t)bytes, (uint64_t)align)))
 			return;
-		}
 		symbol->type = STT_OBJECT;
 		give_default_binding(symbol, STB_GLOBAL);
 		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, at);

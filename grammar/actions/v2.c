@@ -4,7 +4,7 @@
 #include "actions.h"
 #include "base/suggest.h"
 #include "base/elf_numbers.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 #include "upgrade/upgrade.h"
@@ -122,10 +122,8 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 		diag_error(reader->diag, at.start, length ? "target id must match options: it must be \"%s\"" : "%s", text);
 		return;
 	}
-	if (reader->module->printer) {
-		print_isa_name(reader->module, id.at, id.length);
+	if (output_takes(reader->module, isa_name, (reader->module, id.at, id.length)))
 		return;
-	}
 	struct buffer contents = buffer_in(reader->arena);
 	buffer_put(&contents, id.at, id.length);
 	note(reader, NT_AMD_HSA_ISA_NAME, &contents, at.start);
@@ -135,8 +133,7 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 void kernel_type(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	symbol->type = STT_AMDGPU_HSA_KERNEL;
-	if (reader->module->printer)
-		print_kernel_type(reader->module, symbol);
+	output_tell(reader->module, kernel_type, (reader->module, symbol));
 	scope_reset_counts(reader);
 	upgrade_kernel_type(reader, name, (struct span){reader->module->statement_pos, at.end});
 }
@@ -248,9 +245,7 @@ void code_t_end(struct reader *reader, struct span at) {
 		return;
 	}
 	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
-	if (reader->module->printer)
-		print_kernel_code(reader->module, bytes);
-	else
+	if (!output_takes(reader->module, kernel_code, (reader->module, bytes)))
 		data_bytes(reader->module, bytes, sizeof bytes);
 	upgrade_code_t_end(reader, bytes, at);
 }

@@ -2,17 +2,17 @@
 #include "empty_lines.h"
 
 #include "line_markers.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "lex/raw_text.h"
 #include "lex/lex.h"
 
 void empty_line(struct reader *reader, bool shows) {
-	if (shows && reader->module->printer)
-		print_empty_line(reader->module);
+	if (shows)
+		output_tell(reader->module, empty_line, (reader->module));
 }
 
 void empty_line_behind(struct reader *reader, const char *at, const char *end) {
-	if (!reader->module->printer)
+	if (!reader->module->output->empty_line)
 		return;
 	struct line_marker marker;
 	if (line_marker_read(at, end, &marker))

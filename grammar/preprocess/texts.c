@@ -2,7 +2,7 @@
 #include "texts.h"
 
 #include "empty_lines.h"
-#include "text/print.h"
+#include "module/output.h"
 #include "reader/escapes.h"
 #include "reader/files.h"
 #include "reader/scanner.h"
@@ -195,18 +195,10 @@ void text_stop(struct reader *reader) {
 	scanner_move(reader, reader->source->text + reader->source->size);
 }
 
-/* Bytes of the object or text so far. */
-static uint64_t made_size(const struct module *module) {
-	uint64_t size = module->printer ? module->printer->text.size : 0;
-	for (const struct section *section = module->sections; section; section = section->next)
-		size += section->bytes.size;
-	return size;
-}
-
 /* Repeats in repeats and macros that call macros can go on for years. */
 void text_check_expansions(struct reader *reader) {
 	uint64_t most = IDLE_STATEMENTS + reader->levels.items[0].source->size / INPUT_PER_STATEMENT +
-	                made_size(reader->module) * STATEMENTS_PER_BYTE;
+	                reader->module->output->size(reader->module) * STATEMENTS_PER_BYTE;
 	if (reader->stopped)
 		return;
 	if (reader->expanded_statements <= most) {

@@ -1,5 +1,6 @@
 /* operands.c: see operands.h. */
 #include "operands.h"
+#include "module/output.h"
 #include "scope.h"
 
 #include <ctype.h>
@@ -8,7 +9,7 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 	if (value_absolute(reader->module, value, EVALUATE_EARLY, number))
 		return true;
 	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
-	           reader->module->printer
+	           reader->module->output->symbolic
 	               ? "symbols in it must be set before this line, and labels have no distance in printed text"
 	               : "symbols in it must be set before this line");
 	return false;

@@ -7,7 +7,7 @@
 #include "metadata/v2/metadata_upgrade.h"
 #include "metadata/verify.h"
 #include "metadata/yaml/yaml_read.h"
-#include "text/print.h"
+#include "metadata/document_text.h"
 #include "reader/operands.h"
 
 /* ---- version 2 ---- */
@@ -70,7 +70,7 @@ static void rewrite(struct reader *reader, const struct upgraded_metadata *metad
 	if (!metadata_upgrade(reader->arena, reader->diag, &metadata->text, metadata->block.start, &how, &packed))
 		return;
 	buffer_put_text(&text, ".amdgpu_metadata");
-	print_document(reader->arena, &packed, &text);
+	document_text(reader->arena, &packed, false, &text);
 	buffer_put(&text, indent ? indent : "", indent ? strlen(indent) : 0);
 	buffer_put(&text, ".end_amdgpu_metadata", sizeof ".end_amdgpu_metadata");
 	edit_replace(reader, metadata->block, (const char *)text.data);

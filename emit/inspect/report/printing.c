@@ -2,7 +2,7 @@
 #include "printing.h"
 
 #include "base/note_types.h"
-#include "text/print.h"
+#include "metadata/document_text.h"
 
 struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,
                             kd_take_text *take, void *context) {
@@ -79,7 +79,7 @@ void printing_yaml(struct printing *printing, const struct kd_note *note, const 
 	struct buffer packed = buffer_in(printing->arena);
 	size_t start = text->size;
 	tree_pack(metadata, &packed);
-	print_document(printing->arena, &packed, text);
+	document_text(printing->arena, &packed, false, text);
 	buffer_release(&packed);
 	text->size--; /* the line end in front goes */
 	memmove(text->data + start, text->data + start + 1, text->size - start);
