@@ -6,6 +6,7 @@
  * of this must be the same here, so the scanner's steps are followed; the usual block, which
  * needs none of it, is not copied but read where it stands. */
 #include "metadata_text.h"
+#include "actions/metadata.h"
 
 #include "lex/raw_text.h"
 #include "tokens.h"
@@ -24,7 +25,7 @@ struct collector {
 
 static void add_piece(struct collector *c, size_t offset, const char *at) {
 	struct reader *reader = c->reader;
-	struct text_piece *piece = list_add(reader->arena, &reader->metadata.pieces);
+	struct text_piece *piece = list_add(reader->arena, &reader->metadata->pieces);
 	piece->offset = offset;
 	piece->pos = text_pos(reader, at);
 }
@@ -37,7 +38,7 @@ static void copy_run(struct collector *c, const char *text_end) {
 }
 
 static void finish(struct collector *c, const char *text_end) {
-	struct collected_text *text = &c->reader->metadata;
+	struct collected_text *text = c->reader->metadata;
 	if (c->copied) {
 		copy_run(c, text_end);
 		text->text = (const char *)c->copy.data;
@@ -91,13 +92,13 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	at = raw_skip_blanks(at, end); /* the scanner drops them before it changes its ways */
 	struct collector c = {.reader = reader, .end_directive = end_directive, .end = end, .run = at,
 	                      .copy = buffer_in(reader->arena)};
-	reader->metadata = (struct collected_text){0};
+	*reader->metadata = (struct collected_text){0};
 	const char *behind = collect(&c, at);
 	if (behind)
 		return behind;
 	c = (struct collector){
 	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	reader->metadata = (struct collected_text){0};
+	*reader->metadata = (struct collected_text){0};
 	behind = collect_plainly(&c, at);
 	if (behind) {
 		diag_warning(reader->diag, pos, "a quotation mark or comment in the metadata hides %s from llvm-mc's "
@@ -105,7 +106,7 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 		                                "refuses this]", end_directive);
 		return behind;
 	}
-	reader->metadata.faulty = true;
+	reader->metadata->faulty = true;
 	diag_error(reader->diag, pos, "expected directive %s not found: the file ends inside this block", end_directive);
 	return end;
 }

@@ -2,6 +2,8 @@
 #include <setjmp.h>
 
 #include "actions/actions.h"
+#include "debug/frame_table.h"
+#include "debug/line_table.h"
 #include "check/source.h"
 #include "preprocess/conditions.h"
 #include "elf/write/elf_writer.h"
@@ -171,6 +173,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	module->size_limit = options->object_size_limit ? options->object_size_limit : DEFAULT_SIZE_LIMIT;
 	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
 	sources_init(&reader->sources, arena);
+	actions_start(reader);
 	names_init(&reader->local_labels, arena);
 	names_init(&reader->macros, arena);
 	names_init(&reader->file_names, arena);

@@ -8,6 +8,14 @@
 #include "reader/scope.h"
 #include "sections/sections.h"
 
+struct metadata_text;
+
+/* What the actions remember, before the first of them is called. */
+void actions_start(struct reader *reader);
+
+void kernels_start(struct reader *reader);
+void pal_start(struct reader *reader);
+
 /* source.c: statements as a whole, targets */
 
 void instruction_line(struct reader *reader, struct text line, struct span at);

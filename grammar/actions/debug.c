@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "debug.h"
 #include "debug/path.h"
 #include "debug/view.h"
 #include "reader/escapes.h"
@@ -76,10 +77,10 @@ static void warn_of_md5(struct reader *reader, struct span at) {
 static void take_marked_file(struct reader *reader) {
 	struct module *module = reader->module;
 	struct text file = reader->marked_file;
-	if (!file.at || !reader->describes_source || reader->source_file_used)
+	if (!file.at || !reader->debug->describes || reader->debug->file_used)
 		return;
-	reader->source_file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
-	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+	reader->debug->file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
+	line_table_set_root(module, module->lines->compilation_directory, &reader->debug->file);
 }
 
 void file(struct reader *reader, const struct file_operands *operands, struct span at) {
@@ -93,9 +94,9 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 		return;
 	}
 	take_marked_file(reader);
-	if (reader->describes_source)
+	if (reader->debug->describes)
 		line_table_forget_files(module);
-	reader->describes_source = false;
+	reader->debug->describes = false;
 	if (!operands->number) {
 		if (module->dwarf_version < 5)
 			module->dwarf_version = 5;
@@ -228,10 +229,10 @@ struct loc_operands *loc_discriminator(struct reader *reader, struct loc_operand
 }
 
 struct loc_operands *loc_view(struct reader *reader, struct loc_operands *operands, struct name *name, struct span at) {
-	if (!reader->view_seen)
+	if (!reader->debug->view_seen)
 		diag_warning(reader->diag, at.start,
 		             "view numbers in '.loc' directives are those of the GNU assembler [llvm-mc refuses this]");
-	reader->view_seen = true;
+	reader->debug->view_seen = true;
 	operands->has_view = true;
 	operands->view = name;
 	operands->view_at = at;
@@ -296,15 +297,15 @@ static struct name *source_name(struct reader *reader) {
 
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
-	reader->describes_source = reader->options->debug;
-	if (!reader->describes_source)
+	reader->debug->describes = reader->options->debug;
+	if (!reader->debug->describes)
 		return;
-	reader->source_file.name = source_name(reader);
+	reader->debug->file.name = source_name(reader);
 	if (module->dwarf_version >= 5) {
-		reader->source_file.has_md5 = true;
-		md5(reader->source->text, reader->source->size, reader->source_file.md5);
+		reader->debug->file.has_md5 = true;
+		md5(reader->source->text, reader->source->size, reader->debug->file.md5);
 	}
-	line_table_set_root(module, module->lines->compilation_directory, &reader->source_file);
+	line_table_set_root(module, module->lines->compilation_directory, &reader->debug->file);
 	module->current.section->described = true;
 }
 
@@ -312,18 +313,18 @@ void debug_start(struct reader *reader) {
  * entries of .debug_info, so that for data there is no more to it. */
 void debug_label(struct reader *reader, const struct symbol *symbol) {
 	struct module *module = reader->module;
-	if (!reader->describes_source)
+	if (!reader->debug->describes)
 		return;
 	take_marked_file(reader);
-	if (!reader->source_file_used)
-		line_table_add_file(module, 1, module->lines->no_name, reader->source_file);
-	reader->source_file_used = true;
+	if (!reader->debug->file_used)
+		line_table_add_file(module, 1, module->lines->no_name, reader->debug->file);
+	reader->debug->file_used = true;
 	if (module->output->symbolic && !symbol->temporary && module->current.section->described)
 		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
 }
 
 void debug_section(struct reader *reader, struct section *section) {
-	if (!reader->describes_source || section->described || !section_is_code(section))
+	if (!reader->debug->describes || section->described || !section_is_code(section))
 		return;
 	section->described = true;
 	if (reader->module->dwarf_version <= 2)
@@ -350,7 +351,7 @@ void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
 	take_marked_file(reader);
-	if (reader->describes_source && module->output->symbolic)
+	if (reader->debug->describes && module->output->symbolic)
 		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
 		                            "[stricter than llvm-mc]");
 	frames_finish(reader);

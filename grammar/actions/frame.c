@@ -3,6 +3,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "frame.h"
 #include "base/dwarf_numbers.h"
 #include "module/output.h"
 #include "sections/sections.h"

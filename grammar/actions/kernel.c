@@ -8,6 +8,18 @@
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 
+enum { FIELD_CACHE_SIZE = 512 };
+
+/* A directive of .amdhsa_kernel found before. */
+struct field_cache {
+	const struct name *name;
+	const struct kd_field *field; /* NULL: there is no such directive */
+};
+
+void kernels_start(struct reader *reader) {
+	reader->field_cache = arena_zeroed(reader->arena, FIELD_CACHE_SIZE, sizeof *reader->field_cache);
+}
+
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
 	struct kernel_block *kernel = &reader->kernel;
 	kernel->name = name;

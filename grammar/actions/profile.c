@@ -6,6 +6,13 @@
 #include "reader/scope.h"
 #include "sections/sections.h"
 
+/* What .cg_profile says of a caller and a callee. */
+struct counted_call {
+	struct symbol *symbols[2];
+	kd_pos positions[2];
+	struct value count;
+};
+
 enum { COUNT_SIZE = 8 };
 
 void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,

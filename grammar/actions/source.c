@@ -1,5 +1,7 @@
 /* source.c: statements that concern the file as a whole. */
 #include "actions.h"
+#include "debug.h"
+#include "metadata.h"
 #include "check/source.h"
 
 #include <ctype.h>
@@ -15,6 +17,13 @@
 #include "upgrade/upgrade.h"
 #include "sections/sections.h"
 #include "lex/lex.h"
+
+void actions_start(struct reader *reader) {
+	reader->metadata = arena_zeroed(reader->arena, 1, sizeof *reader->metadata);
+	reader->debug = arena_zeroed(reader->arena, 1, sizeof *reader->debug);
+	kernels_start(reader);
+	pal_start(reader);
+}
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
@@ -162,7 +171,7 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 }
 
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
-	const struct collected_text *collected = &reader->metadata;
+	const struct collected_text *collected = reader->metadata;
 	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
 	                             .exact = reader->module->output->symbolic};
 	if (collected->faulty || !scope_holds(reader, directive))

@@ -10,6 +10,19 @@
 #include "sections/sections.h"
 #include "upgrade/upgrade.h"
 
+/* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
+struct local_label {
+	struct symbol *before;
+	struct symbol *ahead;
+};
+
+/* A use of a numeric label that was ahead. */
+struct local_label_use {
+	const struct symbol *symbol;
+	uint32_t number;
+	kd_pos pos;
+};
+
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	if (!lto_discards(reader, name))

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "metadata/metadata.h"
 #include "base/suggest.h"
 #include "base/elf_numbers.h"
 #include "module/output.h"

@@ -3,6 +3,7 @@
 
 #include "attributes.h"
 #include "base/suggest.h"
+#include "debug/frame_table.h"
 #include "parse.h"
 #include "reader.h"
 

@@ -5,13 +5,8 @@
 #include "attributes.h"
 #include "base/source.h"
 #include "base/suggest.h"
-#include "debug/frame_table.h"
-#include "debug/line_table.h"
-#include "debug/registers.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/kernel_code.h"
-#include "metadata/metadata.h"
-#include "metadata/pal.h"
 #include "module/module.h"
 #include "lex/lex.h"
 #include "lex/raw_text.h"
@@ -169,36 +164,6 @@ struct macro {
 	const char *relation;
 };
 
-/* The options of .file and of .loc, as far as they are read. */
-struct file_operands {
-	struct name *directory;
-	struct line_file file;
-	struct span at;
-	uint64_t number;
-	bool has_number;
-	bool faulty;
-};
-
-struct loc_operands {
-	uint64_t numbers[3]; /* file, line, column */
-	struct span at[3];
-	uint8_t count;
-	bool faulty;
-	struct line_location location;
-	bool has_view;
-	struct name *view; /* or NULL */
-	struct span view_at;
-};
-
-/* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
-struct register_operand {
-	struct machine_register list;
-	int64_t number;
-	bool is_number;
-	bool is_list; /* of more than one */
-	bool faulty;
-};
-
 /* ---- state ---- */
 
 enum text_kind {
@@ -265,49 +230,13 @@ struct code_block {
 	bool faulty;
 };
 
-/* What .cg_profile says of a caller and a callee. */
-struct counted_call {
-	struct symbol *symbols[2];
-	kd_pos positions[2];
-	struct value count;
-};
-
-enum { FIELD_CACHE_SIZE = 512 };
-
-/* A directive of .amdhsa_kernel found before. */
-struct field_cache {
-	const struct name *name;
-	const struct kd_field *field; /* NULL: there is no such directive */
-};
-
-/* The newest definition of a numeric label and the next one, as "1b" and "1f" see them. */
-struct local_label {
-	struct symbol *before;
-	struct symbol *ahead;
-};
-
-/* A use of a numeric label that was ahead. */
-struct local_label_use {
-	const struct symbol *symbol;
-	uint32_t number;
-	kd_pos pos;
-};
-
-/* The body of .amdgpu_metadata as the scanner collected it. */
-struct collected_text {
-	const char *text;
-	size_t size;
-	LIST(struct text_piece) pieces;
-	bool faulty; /* the end was not found; reported already */
-};
-
-/* PAL metadata. */
-struct pal_source {
-	struct pal_metadata metadata;
-	LIST(uint32_t) numbers; /* of the .amd_amdgpu_pal_metadata being read */
-	bool faulty;            /* one of them is no number */
-	kd_pos pos;             /* of the last directive */
-};
+struct collected_text;
+struct pal_source;
+struct field_cache;
+struct debug_source;
+struct counted_call;
+struct local_label_use;
+struct probed_function;
 
 struct reader {
 	struct arena *arena;
@@ -349,7 +278,7 @@ struct reader {
 	const char *line;    /* where the line began */
 	bool quiet_line_end; /* a comment or label was last on the line: its end is no empty line */
 	const struct directive *directive; /* of the statement being read, or NULL */
-	struct collected_text metadata;
+	struct collected_text *metadata; /* the body of the metadata block being read; actions/metadata.h */
 	struct field_lines field_lines;
 	struct plain_operands plain;
 	struct alignment_operands alignment_operands; /* of the statement being read */
@@ -364,8 +293,8 @@ struct reader {
 	bool ident_seen;   /* .comment has its first byte */
 	struct kernel_block kernel;
 	struct code_block code;
-	struct pal_source pal;
-	struct field_cache field_cache[FIELD_CACHE_SIZE];
+	struct pal_source *pal; /* actions/pal.c */
+	struct field_cache *field_cache; /* actions/kernel.c */
 	LIST(struct value) arguments; /* of the calls being read, innermost last */
 	LIST(size_t) calls;           /* index of each call's first argument */
 	struct names local_labels;    /* numeric labels, by their digits */
@@ -376,11 +305,8 @@ struct reader {
 	LIST(const char *) files;     /* read beside the source */
 	struct names file_names;      /* theirs */
 	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
-	bool view_seen;        /* and reported */
-	bool describes_source; /* -g, and no numbered .file yet */
-	struct line_file source_file; /* -g: the source as a file of the line table ... */
-	bool source_file_used;        /* ... which has a label */
-	struct text marked_file;      /* what the first line marker names, or NULL */
+	struct debug_source *debug; /* actions/debug.c */
+	struct text marked_file;    /* what the first line marker names, or NULL */
 	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 

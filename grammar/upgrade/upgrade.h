@@ -11,6 +11,8 @@
 
 #include "reader/reader.h"
 
+struct metadata_text;
+
 /* Before the source is read: what comes out is of `version`, 4 to 6. */
 void upgrade_start(struct reader *reader, unsigned version);
 
