@@ -19,7 +19,7 @@
 #include "preprocess/empty_lines.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macros.h"
-#include "preprocess/messages.h"
+#include "preprocess/message_directives.h"
 #include "statement_end.h"
 #include "syntax_error.h"
 #include "preprocess/texts.h"

@@ -6,7 +6,7 @@
 #include "module/advance.h"
 #include "module/output.h"
 #include "base/dwarf_numbers.h"
-#include "write.h"
+#include "pieces.h"
 
 enum {
 	ADDRESS_SIZE = 8,

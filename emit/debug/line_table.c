@@ -6,7 +6,7 @@
 #include "kdasm/kdasm.h"
 #include "path.h"
 #include "module/output.h"
-#include "write.h"
+#include "pieces.h"
 
 static struct name *plain_string(struct module *module, const char *text) {
 	return line_table_string(module, text, strlen(text));

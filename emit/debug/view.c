@@ -1,7 +1,7 @@
 /* view.c: see view.h. */
 #include "view.h"
 
-#include "write.h"
+#include "pieces.h"
 
 /* The first of the rows at, as far as is known, the address of the newest one. */
 static size_t first_at_address(const struct line_section *lines) {

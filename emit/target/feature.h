@@ -3,7 +3,7 @@
 #define KD_TARGET_FEATURE_H
 
 #include "kdasm/target.h"
-#include "text.h"
+#include "message.h"
 
 /* The low half of a set of switches is enum kd_capability; these are the others. */
 #define BIT(n) (UINT64_C(1) << (n))

@@ -2,7 +2,7 @@
 #ifndef KD_TARGET_TARGET_ID_H
 #define KD_TARGET_TARGET_ID_H
 
-#include "text.h"
+#include "message.h"
 #include "triple.h"
 
 /* Reads the part of a target ID from the processor on, which must be one of the triple's architecture. */

@@ -3,7 +3,7 @@
 #define KD_TARGET_TRIPLE_H
 
 #include "kdasm/target.h"
-#include "text.h"
+#include "message.h"
 
 #define TRIPLE_DEFAULT "amdgcn-amd-amdhsa"
 

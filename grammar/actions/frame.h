@@ -3,7 +3,7 @@
 #define KD_GRAMMAR_ACTIONS_FRAME_H
 
 #include "debug/frame_table.h"
-#include "debug/registers.h"
+#include "debug/dwarf_registers.h"
 #include "reader/reader.h"
 
 /* An operand that is a register: its number in DWARF; a list of registers before it is complete. */

@@ -1,5 +1,5 @@
 /* bits.c: the map of the bytes, and the tables of all bits, which are its legend. */
-#include "sections.h"
+#include "parts.h"
 
 #include <inttypes.h>
 

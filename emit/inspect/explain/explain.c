@@ -1,7 +1,7 @@
 /* explain.c: see explain.h. */
 #include "explain.h"
 
-#include "sections.h"
+#include "parts.h"
 
 static void add_title(struct page *page, const struct subject *subject) {
 	char id[KD_TARGET_ID_SIZE];

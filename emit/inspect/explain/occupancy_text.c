@@ -1,5 +1,5 @@
 /* occupancy_text.c: the section about occupancy. */
-#include "sections.h"
+#include "parts.h"
 
 #include <inttypes.h>
 

@@ -7,7 +7,7 @@
 #include "code_object.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
-#include "target/text.h"
+#include "target/message.h"
 
 static const char prefix[] = ".amdhsa_";
 enum { PREFIX = sizeof prefix - 1 };

@@ -4,7 +4,7 @@
 
 #include "kdasm/kdasm.h"
 #include "options.h"
-#include "programs/shared/output.h"
+#include "programs/shared/output_file.h"
 
 /* The file that the rule goes to. */
 const char *dependencies_path(struct arena *arena, const struct options *options);

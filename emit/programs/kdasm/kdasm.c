@@ -8,7 +8,7 @@
 
 #include "bundle.h"
 #include "dependencies.h"
-#include "programs/shared/input.h"
+#include "programs/shared/input_file.h"
 #include "lists.h"
 #include "make.h"
 #include "options.h"

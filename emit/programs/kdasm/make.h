@@ -4,8 +4,8 @@
 
 #include "kdasm/kdasm.h"
 #include "options.h"
-#include "programs/shared/input.h"
-#include "programs/shared/output.h"
+#include "programs/shared/input_file.h"
+#include "programs/shared/output_file.h"
 
 struct making {
 	const struct options *options;

@@ -14,7 +14,7 @@
 
 #include "base/buffer.h"
 #include "kdasm/target.h"
-#include "programs/shared/input.h"
+#include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
 #include "response.h"
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-#include "programs/shared/input.h"
+#include "programs/shared/input_file.h"
 #include "options.h"
 
 enum { DEPTH_LIMIT = 16 }; /* response files in response files */

@@ -6,7 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "programs/shared/messages.h"
 #include "subjects.h"
 

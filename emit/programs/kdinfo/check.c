@@ -1,7 +1,7 @@
 /* check.c: --check: what is wrong with the kernels of objects. */
 #include <stdio.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "kdasm/findings.h"
 #include "subjects.h"
 

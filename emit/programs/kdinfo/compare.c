@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "subjects.h"
 
 /* A code object of a file, with what it is found by in the other one. */

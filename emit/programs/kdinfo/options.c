@@ -9,9 +9,9 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "kdasm/kdasm.h"
-#include "programs/shared/input.h"
+#include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
 
 struct reading {

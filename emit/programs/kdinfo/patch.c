@@ -2,7 +2,7 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "programs/shared/messages.h"
 #include "subjects.h"
 

@@ -1,7 +1,7 @@
 /* show.c: printing code objects in a form. */
 #include <stdio.h>
 
-#include "actions.h"
+#include "tasks.h"
 #include "subjects.h"
 
 struct showing {

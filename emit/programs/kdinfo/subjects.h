@@ -4,8 +4,8 @@
 
 #include "kdasm/contents.h"
 #include "options.h"
-#include "programs/shared/input.h"
-#include "programs/shared/output.h"
+#include "programs/shared/input_file.h"
+#include "programs/shared/output_file.h"
 
 /* A file with what was found in it. */
 struct subject_file {

@@ -1,5 +1,5 @@
-/* write.c: see write.h. */
-#include "write.h"
+/* pieces.c: see pieces.h. */
+#include "pieces.h"
 
 #define DWARF64_MARK UINT32_MAX /* in place of a length: one of 64 bits follows */
 

@@ -1,11 +1,11 @@
-/* output.h: files that are written whole or not at all.
+/* output_file.h: files that are written whole or not at all.
  *
  * A regular file is written under another name in its folder and then renamed, so an older one stays until the new one
  * is whole. Symbolic links are followed. Where the folder, or an owner that can't be given on, does not allow that, the
  * older file is overwritten, once all of the new one is there. Devices and pipes, and standard output for "-", are
  * written directly. */
-#ifndef KD_PROGRAMS_SHARED_OUTPUT_H
-#define KD_PROGRAMS_SHARED_OUTPUT_H
+#ifndef KD_PROGRAMS_SHARED_OUTPUT_FILE_H
+#define KD_PROGRAMS_SHARED_OUTPUT_FILE_H
 
 #include <limits.h>
 #include <stdbool.h>

@@ -1,6 +1,6 @@
-/* actions.h: what kdinfo can do. An action is a row of the options and one of these functions. */
-#ifndef KD_PROGRAMS_KDINFO_ACTIONS_H
-#define KD_PROGRAMS_KDINFO_ACTIONS_H
+/* tasks.h: what kdinfo can do. An action is a row of the options and one of these functions. */
+#ifndef KD_PROGRAMS_KDINFO_TASKS_H
+#define KD_PROGRAMS_KDINFO_TASKS_H
 
 #include "options.h"
 

@@ -1,5 +1,5 @@
-/* messages.c: see messages.h. */
-#include "messages.h"
+/* message_directives.c: see message_directives.h. */
+#include "message_directives.h"
 #include "reader/operands.h"
 
 

@@ -1,4 +1,4 @@
-/* check.c: the rules at the end of a kernel's block, about directives that are missing and values
+/* rules.c: the rules at the end of a kernel's block, about directives that are missing and values
  * that do not go together.
  *
  * In LLVM's order, one function a rule; where LLVM stops at the first, all are reported. A rule

@@ -1,6 +1,6 @@
-/* write.h: putting the pieces of debug sections behind each other in the current section. */
-#ifndef KD_DEBUG_WRITE_H
-#define KD_DEBUG_WRITE_H
+/* pieces.h: putting the pieces of debug sections behind each other in the current section. */
+#ifndef KD_DEBUG_PIECES_H
+#define KD_DEBUG_PIECES_H
 
 #include "module/module.h"
 

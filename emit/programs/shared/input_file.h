@@ -1,9 +1,9 @@
-/* input.h: a whole file in memory.
+/* input_file.h: a whole file in memory.
  *
  * Large regular files are mapped. When someone cuts off such a file while it is used, the process gets SIGBUS: what was
  * to be written then is removed, as with any other signal. */
-#ifndef KD_PROGRAMS_SHARED_INPUT_H
-#define KD_PROGRAMS_SHARED_INPUT_H
+#ifndef KD_PROGRAMS_SHARED_INPUT_FILE_H
+#define KD_PROGRAMS_SHARED_INPUT_FILE_H
 
 #include <stdbool.h>
 #include <stddef.h>

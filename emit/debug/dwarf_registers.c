@@ -1,5 +1,5 @@
-/* registers.c: see registers.h. */
-#include "registers.h"
+/* dwarf_registers.c: see dwarf_registers.h. */
+#include "dwarf_registers.h"
 
 #include <string.h>
 
@@ -15,7 +15,7 @@ struct special_register {
 static const struct special_register special_registers[] = {
 #define KD_REGISTER(name, number, any_of, none_of) {name, number, any_of, none_of, false},
 #define KD_XNACK_REGISTER(name) {name, NO_NUMBER, KD_GFX_ALL, KD_GFX10_UP, true},
-#include "registers.def"
+#include "dwarf_registers.def"
 #undef KD_REGISTER
 #undef KD_XNACK_REGISTER
 };

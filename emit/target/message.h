@@ -1,6 +1,6 @@
-/* text.h: messages written into the caller's buffer, cut when it is too small. */
-#ifndef KD_TARGET_TEXT_H
-#define KD_TARGET_TEXT_H
+/* message.h: messages written into the caller's buffer, cut when it is too small. */
+#ifndef KD_TARGET_MESSAGE_H
+#define KD_TARGET_MESSAGE_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,8 +1,8 @@
-/* directives.c: how the fields that are no plain values follow from directives.
+/* derivation.c: how the fields that are no plain values follow from directives.
  *
  * What was written can't always be read back: a count that became blocks is a range, unless metadata, or
  * amd_kernel_code_t, has the count too. */
-#include "sections.h"
+#include "parts.h"
 
 #include <inttypes.h>
 

@@ -1,9 +1,9 @@
-/* registers.h: the registers that .cfi_* directives name, and their numbers in DWARF.
+/* dwarf_registers.h: the registers that .cfi_* directives name, and their numbers in DWARF.
  *
  * Specification: table "DWARF Register Mapping". LLVM numbers only single registers, and vector
  * registers always as wave64 has them. */
-#ifndef KD_DEBUG_REGISTERS_H
-#define KD_DEBUG_REGISTERS_H
+#ifndef KD_DEBUG_DWARF_REGISTERS_H
+#define KD_DEBUG_DWARF_REGISTERS_H
 
 #include <stdbool.h>
 #include <stddef.h>

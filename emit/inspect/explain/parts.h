@@ -1,6 +1,6 @@
-/* sections.h: the sections of the text. */
-#ifndef KD_INSPECT_EXPLAIN_SECTIONS_H
-#define KD_INSPECT_EXPLAIN_SECTIONS_H
+/* parts.h: the sections of the text. */
+#ifndef KD_INSPECT_EXPLAIN_PARTS_H
+#define KD_INSPECT_EXPLAIN_PARTS_H
 
 #include "page.h"
 #include "subject.h"

@@ -1,4 +1,4 @@
-/* image.c: the bytes of the code object. Order of the file: ELF header, program headers, sections, section
+/* elf_image.c: the bytes of the code object. Order of the file: ELF header, program headers, sections, section
  * headers. */
 #include <inttypes.h>
 

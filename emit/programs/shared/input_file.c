@@ -1,5 +1,5 @@
-/* input.c: see input.h. */
-#include "input.h"
+/* input_file.c: see input_file.h. */
+#include "input_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

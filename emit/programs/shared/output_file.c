@@ -1,5 +1,5 @@
-/* output.c: see output.h. */
-#include "output.h"
+/* output_file.c: see output_file.h. */
+#include "output_file.h"
 
 #include <errno.h>
 #include <fcntl.h>

@@ -1,5 +1,5 @@
-/* text.c: messages written into the caller's buffer. */
-#include "text.h"
+/* message.c: messages written into the caller's buffer. */
+#include "message.h"
 
 #include <stdarg.h>
 #include <stdio.h>

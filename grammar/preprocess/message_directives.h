@@ -1,6 +1,6 @@
-/* messages.h: directives that say something to the user. */
-#ifndef KD_GRAMMAR_PREPROCESS_MESSAGES_H
-#define KD_GRAMMAR_PREPROCESS_MESSAGES_H
+/* message_directives.h: directives that say something to the user. */
+#ifndef KD_GRAMMAR_PREPROCESS_MESSAGE_DIRECTIVES_H
+#define KD_GRAMMAR_PREPROCESS_MESSAGE_DIRECTIVES_H
 
 #include "reader/attributes.h"
 #include "reader/reader.h"

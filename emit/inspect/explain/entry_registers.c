@@ -1,5 +1,5 @@
-/* registers.c: the registers when a wavefront starts, from the rows of kdasm/entry_registers.def. */
-#include "sections.h"
+/* entry_registers.c: the registers when a wavefront starts, from the rows of kdasm/entry_registers.def. */
+#include "parts.h"
 
 #include <inttypes.h>
 #include <stdio.h>
