@@ -401,6 +401,22 @@ too_many_warnings() {
 		says 'kdasm: warning: too many warnings emitted; the first 5 are shown [-ferror-limit=]'
 }
 check 'warnings beyond the limit' too_many_warnings
+for i in 1 2 3 4 5; do sed "s/\bk\b/k$i/" checked.s && echo .text; done >several.s
+printf '.frobnicate\n.frobnicate\n.warning "w"\n.warning "w"\n' >errors.s
+# in_all WARNINGS ERRORS STATUS OPTIONS...: so many lines of them in a link with a limit of 3.
+in_all() {
+	wanted="$1 $2" expected=$3
+	shift 3
+	status "$expected" -mcpu=gfx900 -shared -ferror-limit=3 "$@" -o out/a.o &&
+		[ "$(grep -c 'warning: ' stderr) $(grep -c 'error: ' stderr)" = "$wanted" ]
+}
+one_more() { says 'too many warnings emitted; the first 3 are shown' && says 'too many errors emitted, stopping now; the first 3'; }
+checked_twice() { in_all 4 0 0 "$@" several.s && says 'too many warnings emitted; the first 3 are shown'; }
+check 'the limit counts what is found in the linked object, too' checked_twice -Wentry-alignment -Wwithout-metadata
+alone() { "$kdasm" -mcpu=gfx900 -W several.s -o several.o && in_all 4 0 0 -Wentry-alignment several.o; }
+check 'the limit counts what is found in the linked object alone' alone
+limited_of_all() { in_all 4 4 1 errors.s errors.s && one_more; }
+check 'the limit counts over all sources' limited_of_all
 check 'a limit that is no number' usage '-ferror-limit must be a number' -ferror-limit=many -mcpu=gfx900 good.s
 check 'a limit below 0' usage '-ferror-limit must be a number' -ferror-limit=-1 -mcpu=gfx900 good.s
 suggested() { status 1 -mcpu=gfx900 errors.s -o out/a.o; [ "$(grep -c 'did you mean .byte' stderr)" -eq 20 ]; }

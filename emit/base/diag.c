@@ -11,10 +11,21 @@ enum {
 	MOST_SUGGESTED = 20,
 };
 
-void diag_init(struct diag *diag, struct arena *arena, unsigned limit) {
-	*diag = (struct diag){.arena = arena, .limit = limit ? limit : KD_ERROR_LIMIT};
+size_t diag_limit(unsigned limit) {
 	if (limit == KD_NO_ERROR_LIMIT)
-		diag->limit = SIZE_MAX;
+		return SIZE_MAX;
+	return limit ? limit : KD_ERROR_LIMIT;
+}
+
+struct kd_diagnostic diag_beyond_limit(struct arena *arena, enum kd_severity severity, size_t limit) {
+	const char *format = severity == KD_ERROR
+	                         ? "too many errors emitted, stopping now; the first %zu are shown [-ferror-limit=]"
+	                         : "too many warnings emitted; the first %zu are shown [-ferror-limit=]";
+	return (struct kd_diagnostic){.severity = severity, .message = arena_printf(arena, format, limit)};
+}
+
+void diag_init(struct diag *diag, struct arena *arena, unsigned limit) {
+	*diag = (struct diag){.arena = arena, .limit = diag_limit(limit)};
 }
 
 /* Counts a message; whether it is kept. */
@@ -159,14 +170,8 @@ static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos,
 
 /* What was left out. */
 static void export_limit(struct diag *diag, enum kd_severity severity, struct exported *list) {
-	const char *format = severity == KD_ERROR
-	                         ? "too many errors emitted, stopping now; the first %zu are shown [-ferror-limit=]"
-	                         : "too many warnings emitted; the first %zu are shown [-ferror-limit=]";
-	if ((severity == KD_ERROR ? diag->errors : diag->warnings) <= diag->limit)
-		return;
-	struct kd_diagnostic *out = list_add(diag->arena, list);
-	out->severity = severity;
-	out->message = arena_printf(diag->arena, format, diag->limit);
+	if ((severity == KD_ERROR ? diag->errors : diag->warnings) > diag->limit)
+		*list_add(diag->arena, list) = diag_beyond_limit(diag->arena, severity, diag->limit);
 }
 
 struct kd_diagnostic *diag_export(struct diag *diag, struct sources *sources, size_t *count) {

@@ -32,6 +32,12 @@ struct diag {
 	bool warnings_as_errors; /* count warnings as errors */
 };
 
+/* So many errors, and warnings, are shown; `limit` as kd_options.error_limit has it. */
+size_t diag_limit(unsigned limit);
+
+/* What tells that there were more; memory of the arena. */
+struct kd_diagnostic diag_beyond_limit(struct arena *arena, enum kd_severity severity, size_t limit);
+
 /* `limit` as kd_options.error_limit has it. */
 void diag_init(struct diag *diag, struct arena *arena, unsigned limit);
 void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));

@@ -7,6 +7,7 @@
 #include "base/name.h"
 #include "kdasm/bundle.h"
 #include "kdasm/target.h"
+#include "shown.h"
 
 /* ---- the targets ---- */
 
@@ -119,7 +120,7 @@ static void add_reports(struct reports *reports, const struct kd_result *result,
 }
 
 static void join_diagnostics(struct reports *reports, const struct kd_result *results, struct kd_result *joined) {
-	LIST(struct kd_diagnostic) all = {0};
+	struct shown all = shown_in(reports->arena, reports->options->assembly.error_limit);
 	size_t targets = reports->options->targets.count;
 	names_init(&reports->texts, reports->arena);
 	for (size_t i = 0; i < targets; i++)
@@ -127,15 +128,17 @@ static void join_diagnostics(struct reports *reports, const struct kd_result *re
 	for (size_t i = 0; i < reports->list.count; i++) {
 		const struct report *report = &reports->list.items[i];
 		for (size_t j = 0; j < report->count; j++)
-			*list_add(reports->arena, &all) = report->items[j];
+			shown_add(&all, report->items[j]);
 		if (report->target_count < targets)
-			*list_add(reports->arena, &all) = (struct kd_diagnostic){
-			    .severity = KD_NOTE,
-			    .message = arena_printf(reports->arena, "while assembling for %.*s", (int)report->targets.size,
-			                            (const char *)report->targets.data)};
+			shown_add(&all, (struct kd_diagnostic){
+			                    .severity = KD_NOTE,
+			                    .message = arena_printf(reports->arena, "while assembling for %.*s",
+			                                            (int)report->targets.size,
+			                                            (const char *)report->targets.data)});
 	}
-	joined->diagnostics = all.items;
-	joined->diagnostic_count = all.count;
+	shown_end(&all);
+	joined->diagnostics = all.list.items;
+	joined->diagnostic_count = all.list.count;
 }
 
 /* ---- the rest of the results ---- */

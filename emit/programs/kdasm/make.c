@@ -5,12 +5,13 @@
 #include "base/name.h"
 #include "kdasm/findings.h"
 #include "kdasm/link.h"
+#include "shown.h"
 
 /* What has come together so far. */
 struct made {
 	struct arena *arena;
 	enum kd_status status;
-	LIST(struct kd_diagnostic) diagnostics;
+	struct shown diagnostics;
 	LIST(const char *) files;
 	struct buffer printed;
 };
@@ -28,7 +29,7 @@ static void add_result(struct made *made, struct kd_result *result) {
 		return;
 	arena_defer(made->arena, free_result, result);
 	for (size_t i = 0; i < result->diagnostic_count; i++)
-		*list_add(made->arena, &made->diagnostics) = result->diagnostics[i];
+		shown_add(&made->diagnostics, result->diagnostics[i]);
 	for (size_t i = 0; i < result->file_count; i++)
 		*list_add(made->arena, &made->files) = result->files[i];
 	buffer_put(&made->printed, result->printed, result->printed_size);
@@ -74,10 +75,9 @@ static bool takes_object(struct made *made, const struct making *making, const s
 		return false;
 	if (!making->options->shared) {
 		made->status = KD_INPUT_ERRORS;
-		*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
-		    .severity = KD_ERROR,
-		    .message = arena_printf(made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows "
-		                                         "them", object->name)};
+		const char *message = arena_printf(
+		    made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows them", object->name);
+		shown_add(&made->diagnostics, (struct kd_diagnostic){.severity = KD_ERROR, .message = message});
 	}
 	return true;
 }
@@ -104,16 +104,19 @@ static void add_finding(void *context, const struct kd_finding *finding) {
 		return;
 	if (finding->fatal && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
-	*list_add(made->arena, &made->diagnostics) = (struct kd_diagnostic){
-	    .severity = finding->fatal ? KD_ERROR : KD_WARNING, .message = arena_copy(made->arena, finding->text, length)};
+	shown_add(&made->diagnostics,
+	          (struct kd_diagnostic){.severity = finding->fatal ? KD_ERROR : KD_WARNING,
+	                                 .message = arena_copy(made->arena, finding->text, length)});
 }
 
 /* All of them: inputs may have been objects, and what one source says of a kernel may contradict another. */
 static void check_image(struct made *made, const struct options *options, const struct kd_result *image) {
 	struct checking checking = {.made = made};
 	names_init(&checking.told, made->arena);
-	for (size_t i = 0; i < made->diagnostics.count; i++)
-		name_intern(&checking.told, made->diagnostics.items[i].message, strlen(made->diagnostics.items[i].message));
+	for (size_t i = 0; i < made->diagnostics.list.count; i++) {
+		const char *message = made->diagnostics.list.items[i].message;
+		name_intern(&checking.told, message, strlen(message));
+	}
 	struct kd_code_object *object = kd_code_object_open(image->object, image->object_size);
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_NO_MEMORY ||
 	    (kd_code_object_status(object) == KD_CODE_OBJECT_OK &&
@@ -125,10 +128,12 @@ static void check_image(struct made *made, const struct options *options, const 
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
 	const struct options *options = making->options;
 	size_t count = options->inputs.count;
-	struct made made = {.arena = arena, .printed = buffer_in(arena)};
+	struct made made = {.arena = arena,
+	                    .diagnostics = shown_in(arena, options->assembly.error_limit),
+	                    .printed = buffer_in(arena)};
 	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
 	struct kd_result *result = NULL;
-	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR; i++) {
+	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR && !shown_is_full(&made.diagnostics); i++) {
 		const struct input *input = &making->inputs[i];
 		objects[i] = (struct kd_link_input){shown_name(options->inputs.items[i]), input->text, input->size};
 		if (takes_object(&made, making, &objects[i]))
@@ -144,12 +149,13 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 		if (made.status == KD_OK && !options->assembly.no_warnings)
 			check_image(&made, options, result);
 	}
+	shown_end(&made.diagnostics);
 	return (struct kd_result){
 	    .status = made.status,
 	    .object = result ? result->object : NULL,
 	    .object_size = result ? result->object_size : 0,
-	    .diagnostics = made.diagnostics.items,
-	    .diagnostic_count = made.diagnostics.count,
+	    .diagnostics = made.diagnostics.list.items,
+	    .diagnostic_count = made.diagnostics.list.count,
 	    .files = made.files.items,
 	    .file_count = made.files.count,
 	    .printed = (const char *)made.printed.data,
