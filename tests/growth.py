@@ -196,6 +196,56 @@ def macros_that_call_macros(n: int) -> Run:
     return source("".join(lines) + f"m{n}\n", status=1)
 
 
+@case(100)
+def repeats_in_repeats_that_are_read(n: int) -> Run:
+    """Bodies are read and copied on each level, but few statements."""
+    return source(".irpc c, abc\n" * 15 + "// a comment\n" * n + ".endr\n" * 15, status=1)
+
+
+@case(500)
+def repeats_in_a_repeat(n: int) -> Run:
+    """Half a gigabyte of text for 2 MB of data."""
+    return source(f".rept {n}\n.rept 1000\n.byte 1 //{'-' * 250}\n.endr\n.endr\n")
+
+
+@case(12_500)
+def repeats_deep_in_repeats(n: int) -> Run:
+    return source(".rept 1\n" * n + ".endr\n" * n, "-asm-macro-max-nesting-depth=100000", status=1)
+
+
+@case(100_000)
+def argument_used_often(n: int) -> Run:
+    return source(".macro m a\n//" + "\\a" * n + "\n.endm\nm " + "x" * n + "\n", status=1)
+
+
+@case(500)
+def arguments_that_are_kept(n: int) -> Run:
+    return source(f".macro m a\n.byte 1\n.endm\n.rept {n}\n.rept 500\nm {'x' * 1000}\n.endr\n.endr\n", status=1)
+
+
+# ---- files ----
+
+@case(20_000)
+def includes_of_a_small_file(n: int) -> Run:
+    return source('.include "b"\n' * n, b=".set a, 1\n")
+
+
+@case(10_000)
+def includes_of_a_large_file(n: int) -> Run:
+    return source('.include "b"\n' * n, b="# a comment\n" * n, status=1)
+
+
+@case(10)
+def includes_in_includes(n: int) -> Run:
+    """n times 10^8 of an empty file."""
+    return source('.include "f0"\n' * n, **{f"f{i}": f'.include "f{i + 1}"\n' * 10 for i in range(8)}, f8="", status=1)
+
+
+@case(15_000)
+def ends_of_a_large_file(n: int) -> Run:
+    return source(f'.incbin "b", {n * 60}, 1\n' * n, b=bytes(n * 60 + 1))
+
+
 # ---- debug information ----
 
 @case(5_000)
@@ -227,6 +277,23 @@ def kernels_in_two_orders(n: int) -> Run:
 @case(1_000)
 def kernels_to_fill_in(n: int) -> Run:
     return source("".join(KERNEL.format(i) for i in range(n)), "--fill-metadata")
+
+
+LATE_KERNEL = KERNEL.replace("free_vgpr 1", "free_vgpr v+{0}-{0}").replace("free_sgpr 1", "free_sgpr s+{0}-{0}")
+
+
+@case(1_000)
+def printed_kernels_with_deep_values(n: int) -> Run:
+    """The values come late and are worked out through 250 symbols."""
+    chain = "".join(f"v{i}=v{i + 1}+1\ns{i}=s{i + 1}|1\n" for i in range(250))
+    return source(chain + "v=v0\ns=s0\n" + "".join(LATE_KERNEL.format(i) for i in range(n)) + "v250=1\ns250=1\n",
+                  "-filetype=asm")
+
+
+@case(5_000)
+def findings_of_a_linked_object(n: int) -> Run:
+    """Each kernel has one that its source is not asked for."""
+    return source("".join(KERNEL.format(i) for i in range(n)), "-shared", "-Wall")
 
 
 @case(10_000)

@@ -177,6 +177,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	names_init(&reader->local_labels, arena);
 	names_init(&reader->macros, arena);
 	names_init(&reader->file_names, arena);
+	names_init(&reader->included, arena);
 	reader->printed = buffer_in(arena);
 	directives_enter(&module->names);
 	register_symbols(reader);

@@ -16,6 +16,7 @@ struct awaiting;
 struct directive;
 struct local_label;
 struct macro;
+struct file_text;
 struct link_symbol;
 struct link_input;
 struct output_section;
@@ -36,6 +37,8 @@ struct name {
 		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
 		struct local_label *local_label;   /* in the table of numeric labels: the label */
 		struct macro *macro;               /* in the table of macros: the macro, or NULL */
+		struct file_text *file;            /* among the names of included files: what it holds */
+		const char *path;                  /* in the table of files that were read: it, terminated */
 		struct link_symbol *linked;        /* in a linker's table of symbols: the symbol, or NULL */
 		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
 		struct output_section *output;     /* in its table of output sections: the section */

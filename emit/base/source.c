@@ -20,11 +20,31 @@ bool sources_add(struct sources *sources, const char *name, char *text, size_t s
 	return true;
 }
 
+void source_give_up(struct source *source) {
+	if (!source->remake)
+		return;
+	source->text = NULL;
+	source->lines = NULL;
+}
+
+/* Of a text that is repeated, one round and the rest are shown. */
+static size_t shown_size(const struct source *source) {
+	return source->size - source->rounds.total + source->rounds.size;
+}
+
+static uint32_t shown_offset(const struct source *source, uint32_t offset) {
+	const struct rounds *rounds = &source->rounds;
+	if (offset < rounds->total)
+		return offset % (uint32_t)rounds->size;
+	return offset - (uint32_t)(rounds->total - rounds->size);
+}
+
 /* Lines are counted by LF, as in llvm-mc. */
 static void index_lines(struct arena *arena, struct source *source) {
 	LIST(uint32_t) lines = {0};
+	size_t size = shown_size(source);
 	*list_add(arena, &lines) = 0;
-	for (size_t i = 0; i < source->size; i++) {
+	for (size_t i = 0; i < size; i++) {
 		if (source->text[i] == '\n')
 			*list_add(arena, &lines) = (uint32_t)i + 1;
 	}
@@ -49,8 +69,9 @@ struct source *sources_find(const struct sources *sources, kd_pos pos) {
 	return source;
 }
 
-/* The line, from 0, that the offset lies in. */
+/* The line, from 0, that the offset lies in, of those that are shown. */
 static size_t find_line(struct arena *arena, struct source *source, uint32_t offset) {
+	offset = shown_offset(source, offset);
 	if (!source->lines)
 		index_lines(arena, source);
 	size_t low = 0, high = source->line_count;
@@ -97,7 +118,7 @@ static void set_file_and_line(struct sources *sources, struct source *source, si
 
 /* Without the LF. */
 static size_t line_end(const struct source *source, size_t line) {
-	return line + 1 < source->line_count ? source->lines[line + 1] - 1 : source->size;
+	return line + 1 < source->line_count ? source->lines[line + 1] - 1 : shown_size(source);
 }
 
 /* What is shown of a line: to a position from a CR alone before it, which ends a statement, and on to the next CR. */
@@ -117,7 +138,7 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 		return (struct location){0};
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
-	const char *at_pos = source->text + offset;
+	const char *at_pos = source->text + shown_offset(source, offset);
 	const char *start = shown_start(source->text + source->lines[line], at_pos);
 	const char *stop = shown_end(at_pos, source->text + line_end(source, line));
 	struct location at = {

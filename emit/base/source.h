@@ -27,8 +27,15 @@ struct line_mark {
 
 struct source;
 
-/* Makes the text of a source again that was given up; memory of the arena. */
+/* Makes the text of a source again that was given up: of one that is repeated, one round and the rest. Memory of the
+ * arena. */
 typedef void source_remake(struct arena *arena, struct source *source);
+
+/* What comes again and again at the start of a text: whole lines. */
+struct rounds {
+	size_t size;  /* bytes of one round; 0: nothing is repeated */
+	size_t total; /* bytes of all rounds, which the rest follows */
+};
 
 struct source {
 	const char *name;     /* as shown in messages */
@@ -38,6 +45,7 @@ struct source {
 	kd_pos parent;        /* where it is included or expanded; 0: neither */
 	const char *relation; /* what the message says of that place */
 	struct body body;     /* of an expansion */
+	struct rounds rounds;
 	source_remake *remake; /* if set, the text may be given up: it is NULL then */
 	const void *origin;    /* for `remake` */
 	uint32_t *lines;      /* offsets of line starts, made when first asked for */
@@ -73,6 +81,9 @@ struct source *sources_find(const struct sources *sources, kd_pos pos);
 /* Takes note of a line marker at `pos` in the source, which is behind those before; the name must live as long as the
  * arena. A line number that no message can show counts as 0. */
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file);
+
+/* Gives up a text that can be made again. */
+void source_give_up(struct source *source);
 
 struct location sources_locate(struct sources *sources, kd_pos pos);
 

@@ -183,7 +183,6 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
             const struct value *count, struct span count_at) {
 	int64_t skipped = 0, wanted = INT64_MAX;
 	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
-	const char *path;
 	if (!string_unescape(reader, file, at.start + 1, &name))
 		return;
 	if (skip && !absolute(reader, *skip, count_at, &skipped))
@@ -195,18 +194,13 @@ void incbin(struct reader *reader, struct text file, struct span at, const struc
 	if (count && !absolute(reader, *count, count_at, &wanted))
 		return;
 	buffer_put_zeros(&name, 1);
-	uint64_t most = wanted < 0 ? 1 : (uint64_t)skipped + (uint64_t)wanted;
-	if (!file_read(reader, "incbin", (const char *)name.data, most, at.start, &contents, &path))
+	struct file_range range = {(uint64_t)skipped, wanted < 0 ? 0 : (uint64_t)wanted};
+	if (!file_read(reader, (const char *)name.data, range, at.start, &contents))
 		return;
-	if (wanted < 0) {
+	if (wanted < 0)
 		diag_warning(reader->diag, count_at.start, "negative count has no effect");
-		return;
-	}
-	size_t start = (uint64_t)skipped < contents.size ? (size_t)skipped : contents.size;
-	size_t length = contents.size - start;
-	if ((uint64_t)wanted < length)
-		length = (size_t)wanted;
-	data_bytes(reader->module, contents.data + start, length);
+	else
+		data_bytes(reader->module, contents.data, contents.size);
 	buffer_release(&contents);
 }
 

@@ -92,8 +92,9 @@ static struct macro_part next_part(const struct macro *macro, struct macro_conte
 	return (struct macro_part){(uint32_t)(start - macro->body.at), (uint32_t)(cut.end - start), cut.slot};
 }
 
-static void put_part(const struct macro *macro, struct macro_part part, const struct text *values,
-                     struct macro_context context, struct buffer *out) {
+/* False if there are more than `most` bytes then; no part is much larger than the input. */
+static bool put_part(const struct macro *macro, struct macro_part part, const struct text *values,
+                     struct macro_context context, size_t most, struct buffer *out) {
 	buffer_put(out, macro->body.at + part.start, part.length);
 	switch (part.slot) {
 	case SLOT_EMPTY: break;
@@ -101,6 +102,7 @@ static void put_part(const struct macro *macro, struct macro_part part, const st
 	case SLOT_ROUNDS: put_number(out, context.rounds); break;
 	default: buffer_put(out, values[part.slot].at, values[part.slot].length);
 	}
+	return out->size <= most;
 }
 
 void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
@@ -120,14 +122,17 @@ void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_c
 		macro->parts[i] = next_part(macro, context, &at);
 }
 
-void macro_expand(const struct macro *macro, const struct text *values, struct macro_context context,
+bool macro_expand(const struct macro *macro, const struct text *values, struct macro_context context, size_t most,
                   struct buffer *out) {
 	const char *at = macro->body.at, *end = at + macro->body.length;
 	if (macro->parts && macro->parts_alternate == context.alternate) {
 		for (size_t i = 0; i < macro->part_count; i++)
-			put_part(macro, macro->parts[i], values, context, out);
-		return;
+			if (!put_part(macro, macro->parts[i], values, context, most, out))
+				return false;
+		return true;
 	}
 	while (at < end)
-		put_part(macro, next_part(macro, context, &at), values, context, out);
+		if (!put_part(macro, next_part(macro, context, &at), values, context, most, out))
+			return false;
+	return true;
 }

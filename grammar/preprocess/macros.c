@@ -13,8 +13,6 @@
 #include "reader/operands.h"
 #include "lex/lex.h"
 
-enum { MOST_TEXT = 256 << 20 };
-
 /* ---- bodies ---- */
 
 /* A body stands on the lines behind its directive, up to the directive that ends it. */
@@ -32,6 +30,7 @@ static uint32_t count_lines(struct text body) {
 
 static void set_body(struct reader *reader, struct macro *macro, const char *start, const char *end) {
 	macro->body = body_up_to(reader, start, end);
+	text_kept(reader, macro->body.length);
 	macro->place = (struct body){text_pos(reader, start), count_lines(macro->body)};
 }
 
@@ -306,6 +305,8 @@ static bool nested_too_deep(struct reader *reader, kd_pos pos) {
 	return true;
 }
 
+#define CALL_END ".endmacro\n"
+
 /* What is kept of a call's expansion when it has been read: enough to make its text again if a
  * message must show it. */
 struct call {
@@ -314,24 +315,33 @@ struct call {
 	struct text values[];
 };
 
-static void put_call(const struct macro *macro, const struct text *values, struct macro_context context,
-                     struct buffer *text) {
-	macro_expand(macro, values, context, text);
-	buffer_put_text(text, ".endmacro\n");
+/* The end directive is not part of what may be `most`. */
+static bool put_body(const struct macro *macro, const struct text *values, struct macro_context context, size_t most,
+                     const char *ender, struct buffer *text) {
+	if (!macro_expand(macro, values, context, most, text))
+		return false;
+	buffer_put_text(text, ender);
+	return true;
+}
+
+static char *make_again(struct arena *arena, const struct macro *macro, const struct text *values,
+                        struct macro_context context, const char *ender) {
+	struct buffer text = buffer_in(arena);
+	put_body(macro, values, context, SIZE_MAX, ender, &text);
+	buffer_put(&text, "\0", 2);
+	return (char *)text.data;
 }
 
 static void remake_call(struct arena *arena, struct source *source) {
 	const struct call *call = source->origin;
-	struct buffer text = buffer_in(arena);
-	put_call(call->macro, call->values, call->context, &text);
-	buffer_put(&text, "\0", 2);
-	source->text = (char *)text.data;
+	source->text = make_again(arena, call->macro, call->values, call->context, CALL_END);
 }
 
 static struct call *keep_call(struct reader *reader, const struct macro *macro, struct macro_context context) {
 	size_t count = reader->macro_values.count, bytes = 0;
 	for (size_t i = 0; i < count; i++)
 		bytes += reader->macro_values.items[i].length;
+	text_kept(reader, bytes);
 	struct call *call = arena_alloc(reader->arena, sizeof *call + count * sizeof call->values[0] + bytes);
 	char *at = (char *)&call->values[count];
 	call->macro = macro;
@@ -366,11 +376,17 @@ void macro_call(struct reader *reader, struct text operands, struct span at) {
 	if (context.rounds == 1) /* a body that is used again is often used many times */
 		macro_keep_parts(reader, macro, context);
 	struct buffer *text = text_scratch(reader);
-	put_call(macro, reader->macro_values.items, context, text);
+	if (!put_body(macro, reader->macro_values.items, context, text_most(reader), CALL_END, text)) {
+		text_too_large(reader, at.start);
+		return;
+	}
 	if (!macro->relation)
 		macro->relation = arena_printf(reader->arena, "while in macro instantiation of '%.*s'", NAME_ARGS(macro->name));
 	text_expand(reader, text, at.start,
-	            &(struct expansion){macro->place, macro->relation, remake_call, keep_call(reader, macro, context)});
+	            &(struct expansion){.body = macro->place,
+	                                .relation = macro->relation,
+	                                .remake = remake_call,
+	                                .origin = keep_call(reader, macro, context)});
 }
 
 void macro_end(struct reader *reader, const struct directive *directive, struct span at) {
@@ -410,15 +426,7 @@ void macro_mode(struct reader *reader, const struct directive *directive, struct
 
 /* ---- repeats ---- */
 
-/* False after reporting that the expansion, of so many rounds at least as large as the last one,
- * grows beyond all measure. */
-static bool check_size(struct reader *reader, const struct buffer *text, size_t last, uint64_t rounds, kd_pos pos) {
-	if (!last || (text->size <= MOST_TEXT && rounds <= MOST_TEXT / last))
-		return true;
-	diag_error(reader->diag, pos,
-	           "the repeated text is larger than 256 MiB; for data alone use .fill [stricter than llvm-mc]");
-	return false;
-}
+#define REPEAT_END ".endr\n"
 
 /* Appends the first bytes of a text again, so that there are `count` of them. */
 static void put_again(struct buffer *text, size_t size, uint64_t count) {
@@ -431,40 +439,71 @@ static void put_again(struct buffer *text, size_t size, uint64_t count) {
 	}
 }
 
-/* The same text many times, but for \\+, the number of the round. A body that comes to nothing is done after one. */
-static bool put_rounds(struct reader *reader, const struct macro *macro, int64_t count, struct buffer *text,
-                       kd_pos pos) {
-	if (count > UINT32_MAX) {
-		diag_error(reader->diag, pos, "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
-		return false;
-	}
-	bool same = !memmem(macro->body.at, macro->body.length, "\\+", 2);
-	for (int64_t i = 0; i < count; i++) {
+/* The same text many times, but for \\+, the number of the round. A body that comes to nothing is done after one.
+ * False, and it is not whole, if it would be too large. */
+static bool put_rounds(struct reader *reader, const struct macro *body, uint64_t count, bool same,
+                       struct buffer *text) {
+	struct macro_context context = {.alternate = reader->alternate_macros};
+	size_t most = text_most(reader);
+	for (; context.rounds < count; context.rounds++) {
 		size_t before = text->size;
-		macro_expand(macro, NULL, (struct macro_context){.alternate = reader->alternate_macros, .rounds = (uint64_t)i},
-		             text);
+		if (!macro_expand(body, NULL, context, most, text))
+			return false;
 		if (text->size == before)
 			break;
-		if (!check_size(reader, text, text->size - before, (uint64_t)(count - i), pos))
-			return false;
 		if (same) {
-			put_again(text, text->size, (uint64_t)count);
+			if (count > most / text->size)
+				return false;
+			put_again(text, text->size, count);
 			break;
 		}
 	}
 	return true;
 }
 
-static void read_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
-                        const struct directive *directive, kd_pos pos) {
-	buffer_put_text(text, ".endr\n");
-	const char *relation = arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name);
-	text_expand(reader, text, pos, &(struct expansion){body->place, relation, NULL, NULL});
+static void read_rounds(struct reader *reader, struct buffer *text, const struct directive *directive, kd_pos pos,
+                        struct expansion expansion) {
+	buffer_put_text(text, REPEAT_END);
+	expansion.relation = arena_printf(reader->arena, "while in macro instantiation of this %s", directive->name);
+	text_expand(reader, text, pos, &expansion);
+}
+
+/* What is kept of rounds that are the same. */
+struct same_rounds {
+	struct macro body;
+	struct macro_context context;
+};
+
+static void remake_rounds(struct arena *arena, struct source *source) {
+	const struct same_rounds *same = source->origin;
+	source->text = make_again(arena, &same->body, NULL, same->context, REPEAT_END);
+}
+
+static void read_same_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
+                             const struct directive *directive, kd_pos pos, uint64_t count) {
+	struct same_rounds *same = arena_alloc(reader->arena, sizeof *same);
+	*same = (struct same_rounds){*body, {.alternate = reader->alternate_macros}};
+	read_rounds(reader, text, directive, pos,
+	            (struct expansion){.body = body->place,
+	                               .rounds = {text->size / count, text->size},
+	                               .remake = remake_rounds,
+	                               .origin = same});
+}
+
+static void read_repeat(struct reader *reader, const struct macro *body, const struct directive *directive,
+                        kd_pos pos, uint64_t count, kd_pos count_pos) {
+	bool same = !memmem(body->body.at, body->body.length, "\\+", 2);
+	struct buffer *text = text_scratch(reader);
+	if (!put_rounds(reader, body, count, same, text))
+		text_too_large(reader, count_pos);
+	else if (same && text->size && text->data[text->size - 1] == '\n')
+		read_same_rounds(reader, body, text, directive, pos, count);
+	else
+		read_rounds(reader, text, directive, pos, (struct expansion){.body = body->place});
 }
 
 void repeat(struct reader *reader, const struct directive *directive, struct value count, struct span count_at) {
 	struct macro body = {0};
-	struct buffer text = buffer_in(reader->arena);
 	kd_pos pos = reader->module->statement_pos;
 	int64_t number;
 	if (!value_absolute(reader->module, count, EVALUATE_EARLY, &number)) {
@@ -472,8 +511,12 @@ void repeat(struct reader *reader, const struct directive *directive, struct val
 		           directive->name);
 	} else if (number < 0) {
 		diag_error(reader->diag, count_at.start, "Count is negative");
-	} else if (take_repeat_body(reader, &body, pos) && put_rounds(reader, &body, number, &text, count_at.start)) {
-		read_rounds(reader, &body, &text, directive, pos);
+	} else if (number > UINT32_MAX) {
+		if (take_repeat_body(reader, &body, pos))
+			diag_error(reader->diag, count_at.start,
+			           "Count is too large: at most 2^32 - 1 rounds [stricter than llvm-mc]");
+	} else if (take_repeat_body(reader, &body, pos)) {
+		read_repeat(reader, &body, directive, pos, (uint64_t)number, count_at.start);
 	}
 }
 
@@ -498,28 +541,28 @@ static bool take_list(struct reader *reader, struct text operands, struct macro 
 }
 
 static bool put_round(struct reader *reader, const struct macro *body, struct text value, uint64_t round,
-                      struct buffer *text, kd_pos pos) {
+                      struct buffer *text) {
 	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls, round};
-	size_t before = text->size;
-	macro_expand(body, &value, context, text);
-	return check_size(reader, text, text->size - before, 1, pos);
+	return macro_expand(body, &value, context, text_most(reader), text);
 }
 
 void repeat_for_arguments(struct reader *reader, struct text operands, struct span at) {
 	struct macro body = {0};
-	struct buffer text = buffer_in(reader->arena);
 	struct raw_lexer lexer;
 	if (!take_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
 		return;
-	for (size_t i = 0; i < reader->macro_values.count; i++)
-		if (!put_round(reader, &body, reader->macro_values.items[i], i, &text, at.start))
+	struct buffer *text = text_scratch(reader);
+	for (size_t i = 0; i < reader->macro_values.count; i++) {
+		if (!put_round(reader, &body, reader->macro_values.items[i], i, text)) {
+			text_too_large(reader, at.start);
 			return;
-	read_rounds(reader, &body, &text, reader->directive, at.start);
+		}
+	}
+	read_rounds(reader, text, reader->directive, at.start, (struct expansion){.body = body.place});
 }
 
 void repeat_for_bytes(struct reader *reader, struct text operands, struct span at) {
 	struct macro body = {0};
-	struct buffer text = buffer_in(reader->arena);
 	struct raw_lexer lexer;
 	if (!take_list(reader, operands, &body, &lexer))
 		return;
@@ -529,9 +572,13 @@ void repeat_for_bytes(struct reader *reader, struct text operands, struct span a
 	}
 	if (!take_repeat_body(reader, &body, at.start))
 		return;
+	struct buffer *text = text_scratch(reader);
 	struct text word = reader->macro_values.items[0];
-	for (size_t i = 0; i < word.length; i++)
-		if (!put_round(reader, &body, (struct text){word.at + i, 1}, i, &text, at.start))
+	for (size_t i = 0; i < word.length; i++) {
+		if (!put_round(reader, &body, (struct text){word.at + i, 1}, i, text)) {
+			text_too_large(reader, at.start);
 			return;
-	read_rounds(reader, &body, &text, reader->directive, at.start);
+		}
+	}
+	read_rounds(reader, text, reader->directive, at.start, (struct expansion){.body = body.place});
 }

@@ -10,25 +10,38 @@
 enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
-	MOST_EXPANDED = 1 << 30, /* bytes of all expansions together */
-	IDLE_STATEMENTS = 3000000, /* of expansions that make nothing ... */
-	INPUT_PER_STATEMENT = 4,   /* ... and one more for so many bytes of the source, ... */
-	STATEMENTS_PER_BYTE = 16,  /* so many for a byte that is made */
+	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
+	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
+	/* Work is counted in statements. Allowed are ... */
+	IDLE_STATEMENTS = 3000000, /* ... so many that make nothing, ... */
+	INPUT_PER_STATEMENT = 4,   /* ... one more for so many bytes of the files, ... */
+	STATEMENTS_PER_BYTE = 16,  /* ... so many for a byte that is made. */
 	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
-	EXPANSION_STATEMENTS = 4,  /* what it costs to read a text, and a file */
-	INCLUDE_STATEMENTS = 64,
+	/* What else takes as long: */
+	TEXT_STATEMENTS = 4, /* a text */
+	FILE_STATEMENTS = 64, /* a file that is read anew each time */
+	TEXT_PER_STATEMENT = 64, /* so many bytes of an expansion; they are scanned and given up again */
+	KEPT_PER_STATEMENT = 16, /* so many bytes that are kept to the end */
 };
 
 static struct text_level *top(const struct reader *reader) {
 	return &reader->levels.items[reader->levels.count - 1];
 }
 
+/* What the next level uses again of the last one there. */
+static struct text_room *next_room(struct reader *reader) {
+	while (reader->rooms.count <= reader->levels.count)
+		*list_add(reader->arena, &reader->rooms) = (struct text_room){buffer_in(reader->arena), NULL};
+	return &reader->rooms.items[reader->levels.count];
+}
+
 static void enter(struct reader *reader, struct source *source, enum text_kind kind) {
+	struct text_room *room = next_room(reader);
 	if (reader->levels.count)
 		top(reader)->at = scanner_position(reader);
+	room->scanned = scanner_read(reader, source, room->scanned);
 	*list_add(reader->arena, &reader->levels) = (struct text_level){
 	    .source = source,
-	    .buffer = scanner_read(reader, source),
 	    .kind = kind,
 	    .conditions = reader->conditions.count,
 	};
@@ -36,17 +49,24 @@ static void enter(struct reader *reader, struct source *source, enum text_kind k
 	reader->at_end = false;
 }
 
+static void leave_expanded(struct reader *reader) {
+	reader->expansions--;
+	reader->open_text -= reader->source->size;
+	source_give_up(reader->source);
+}
+
 /* llvm-mc reads the line end behind .include once more. */
 static void leave(struct reader *reader) {
 	empty_line(reader, top(reader)->line_end_shows);
 	if (top(reader)->kind == TEXT_EXPANSION)
-		reader->expansions--;
-	if (reader->source->remake)
-		reader->source->text = NULL;
+		leave_expanded(reader);
 	reader->levels.count--;
+	struct text_room *room = next_room(reader);
 	reader->source = top(reader)->source;
 	reader->at_end = false;
-	scanner_return(reader, top(reader)->buffer, top(reader)->at);
+	scanner_return(reader, room[-1].scanned, top(reader)->at);
+	if (room->text.capacity >= GIVEN_BACK)
+		buffer_release(&room->text);
 }
 
 bool text_start(struct reader *reader, char *text, size_t size) {
@@ -57,14 +77,14 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
 		return false;
 	}
+	reader->input = size;
 	enter(reader, source, TEXT_FILE);
 	return true;
 }
 
-/* Adds a text that stands in a buffer; NULL after reporting that there are too many. */
-static struct source *add_text(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos) {
+/* Adds a text that has room behind it; NULL after reporting that there are too many. */
+static struct source *add_text(struct reader *reader, const char *name, char *text, size_t size, kd_pos pos) {
 	struct source *source;
-	size_t size = contents->size;
 	if (reader->levels.count >= MOST_LEVELS) {
 		diag_error(reader->diag, pos,
 		           "macros, repeats and includes cannot be nested more than %d levels deep [stricter than llvm-mc]",
@@ -72,8 +92,7 @@ static struct source *add_text(struct reader *reader, const char *name, struct b
 		text_stop(reader);
 		return NULL;
 	}
-	buffer_put(contents, "\0", 2);
-	if (sources_add(&reader->sources, name, (char *)contents->data, size, &source))
+	if (sources_add(&reader->sources, name, text, size, &source))
 		return source;
 	diag_error(reader->diag, pos,
 	           "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB "
@@ -89,20 +108,23 @@ static size_t includes(const struct reader *reader) {
 	return count;
 }
 
-static void include_contents(struct reader *reader, const char *name, struct buffer *contents, kd_pos pos,
-                             bool line_end_shows) {
+static void include_text(struct reader *reader, const struct file_text *file, kd_pos pos, bool line_end_shows) {
 	if (includes(reader) >= MOST_INCLUDES) {
 		diag_error(reader->diag, pos,
 		           "files cannot be included more than %d levels deep; does '%s' include itself? "
 		           "[stricter than llvm-mc]",
-		           MOST_INCLUDES, name);
+		           MOST_INCLUDES, file->path);
 		text_stop(reader);
 		return;
 	}
-	struct source *source = add_text(reader, name, contents, pos);
+	struct source *source = add_text(reader, file->path, file->text, file->size, pos);
 	if (!source)
 		return;
-	reader->expanded_statements += INCLUDE_STATEMENTS;
+	reader->work += file->is_kept ? TEXT_STATEMENTS : FILE_STATEMENTS;
+	if (file->is_new)
+		reader->input += file->size;
+	else
+		reader->work += file->size / TEXT_PER_STATEMENT;
 	source->parent = pos;
 	source->relation = "included from here";
 	empty_line(reader, line_end_shows);
@@ -112,41 +134,62 @@ static void include_contents(struct reader *reader, const char *name, struct buf
 }
 
 void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
-	struct buffer name = buffer_in(reader->arena), contents = buffer_in(reader->arena);
-	const char *path;
+	struct buffer name = buffer_in(reader->arena);
+	struct file_text included;
 	if (!string_unescape(reader, file, at.start + 1, &name))
 		return;
 	buffer_put_zeros(&name, 1);
-	if (file_read(reader, "include", (const char *)name.data, UINT64_MAX, at.start, &contents, &path))
-		include_contents(reader, path, &contents, at.start, line_end_shows);
+	if (file_text(reader, (const char *)name.data, at.start, &included))
+		include_text(reader, &included, at.start, line_end_shows);
 }
 
 struct buffer *text_scratch(struct reader *reader) {
-	while (reader->scratch.count <= reader->levels.count)
-		*list_add(reader->arena, &reader->scratch) = buffer_in(reader->arena);
-	struct buffer *text = &reader->scratch.items[reader->levels.count];
+	struct buffer *text = &next_room(reader)->text;
 	text->size = 0;
 	return text;
 }
 
+size_t text_most(const struct reader *reader) {
+	return reader->open_text < MOST_OPEN ? MOST_OPEN - reader->open_text : 0;
+}
+
+void text_too_large(struct reader *reader, kd_pos pos) {
+	diag_error(reader->diag, pos,
+	           "the text of macros and repeats within each other is larger than %d MiB; for data alone use .fill "
+	           "[stricter than llvm-mc]",
+	           MOST_OPEN >> 20);
+	text_stop(reader);
+}
+
+void text_kept(struct reader *reader, size_t size) {
+	reader->work += size / KEPT_PER_STATEMENT;
+}
+
+/* The expansion as a text of its own; NULL: see add_text(). */
+static struct source *add_expansion(struct reader *reader, struct buffer *text, kd_pos pos, bool given_up) {
+	size_t size = text->size;
+	buffer_put(text, "\0", 2);
+	if (given_up)
+		return add_text(reader, "<instantiation>", (char *)text->data, size, pos);
+	text_kept(reader, size);
+	char *kept = arena_alloc(reader->arena, text->size);
+	return add_text(reader, "<instantiation>", memcpy(kept, text->data, text->size), size, pos);
+}
+
 void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion) {
-	reader->expanded += text->size;
-	if (reader->expanded > MOST_EXPANDED) {
-		diag_error(reader->diag, pos, "the text of all expansions is larger than 1 GiB [stricter than llvm-mc]");
-		text_stop(reader);
-		return;
-	}
-	struct source *source = add_text(reader, "<instantiation>", text, pos);
+	struct source *source = add_expansion(reader, text, pos, expansion->remake != NULL);
 	if (!source)
 		return;
 	source->parent = pos;
 	source->relation = expansion->relation;
 	source->body = expansion->body;
+	source->rounds = expansion->rounds;
 	source->remake = expansion->remake;
 	source->origin = expansion->origin;
 	enter(reader, source, TEXT_EXPANSION);
 	reader->expansions++;
-	reader->expanded_statements += EXPANSION_STATEMENTS;
+	reader->open_text += source->size;
+	reader->work += TEXT_STATEMENTS + source->size / TEXT_PER_STATEMENT;
 }
 
 bool text_in_expansion(const struct reader *reader) {
@@ -195,18 +238,18 @@ void text_stop(struct reader *reader) {
 	scanner_move(reader, reader->source->text + reader->source->size);
 }
 
-/* Repeats in repeats and macros that call macros can go on for years. */
-void text_check_expansions(struct reader *reader) {
-	uint64_t most = IDLE_STATEMENTS + reader->levels.items[0].source->size / INPUT_PER_STATEMENT +
+/* Repeats in repeats, macros that call macros and files that include files can go on for years. */
+void text_check_work(struct reader *reader) {
+	uint64_t most = IDLE_STATEMENTS + reader->input / INPUT_PER_STATEMENT +
 	                reader->module->output->size(reader->module) * STATEMENTS_PER_BYTE;
 	if (reader->stopped)
 		return;
-	if (reader->expanded_statements <= most) {
-		reader->most_statements = reader->expanded_statements + STATEMENTS_LOOKED_AT;
+	if (reader->work <= most) {
+		reader->most_work = reader->work + STATEMENTS_LOOKED_AT;
 		return;
 	}
 	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
-	           "macros and repeats go on without end: more than three million of their statements have made nothing "
-	           "[stricter than llvm-mc]");
+	           "macros, repeats and includes go on without end: more than three million of their statements, or as "
+	           "much text, have made nothing [stricter than llvm-mc]");
 	text_stop(reader);
 }

@@ -16,13 +16,23 @@ void text_include(struct reader *reader, struct text file, struct span at, bool 
 /* Where the text of an expansion comes from. */
 struct expansion {
 	struct body body;
+	struct rounds rounds;
 	const char *relation;   /* what messages say of the place that asked for it */
 	source_remake *remake;  /* makes the text again from `origin`; NULL: it is kept */
 	const void *origin;
 };
 
-/* Room for a text that is an expansion with `remake`. */
+/* Room for the text of the next expansion, which is empty. */
 struct buffer *text_scratch(struct reader *reader);
+
+/* How large it may be; in bytes. */
+size_t text_most(const struct reader *reader);
+
+/* Reports that `pos` asks for a larger one, and stops. */
+void text_too_large(struct reader *reader, kd_pos pos);
+
+/* Takes note of so many bytes that are kept because of a text: they count as work. */
+void text_kept(struct reader *reader, size_t size);
 
 /* Reads an expansion that `pos` asked for next. */
 void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion);
@@ -42,14 +52,14 @@ bool text_resume(struct reader *reader);
 /* Reads no more at all. */
 void text_stop(struct reader *reader);
 
-/* Reports expansions that make too little for what they are, and stops. */
-void text_check_expansions(struct reader *reader);
+/* Reports texts that make too little for the work they are, and stops. */
+void text_check_work(struct reader *reader);
 
-/* Stops reading when there are too many errors, or when expansions go on without making anything. To be called
- * where a statement begins. */
+/* Stops reading when there are too many errors, or when texts go on bringing in texts without making anything. To be
+ * called where a statement begins. */
 static inline void text_check(struct reader *reader) {
-	if (reader->expansions && ++reader->expanded_statements > reader->most_statements)
-		text_check_expansions(reader);
+	if (reader->levels.count > 1 && ++reader->work > reader->most_work)
+		text_check_work(reader);
 	if (diag_is_full(reader->diag))
 		text_stop(reader);
 }

@@ -5,6 +5,13 @@
 #include <stdio.h>
 #include <sys/stat.h>
 
+/* A file that was found. */
+struct opened {
+	FILE *file;
+	const char *path;
+	struct stat status;
+};
+
 static FILE *open_file(struct reader *reader, const char *name, const char **path) {
 	FILE *file = fopen(name, "rb");
 	*path = name;
@@ -19,26 +26,50 @@ static void close_file(void *file) {
 	fclose(file);
 }
 
-/* The error number of what went wrong, or 0. */
-static int read_start(FILE *file, uint64_t most, uint64_t limit, struct buffer *contents) {
-	enum { STEP = 64 * 1024, MOST_OF_DEVICE = 64 * 1024 * 1024 /* it may have no end */ };
-	struct stat status;
-	if (fstat(fileno(file), &status) != 0)
-		return errno;
-	if (S_ISDIR(status.st_mode))
-		return EISDIR;
-	if (S_ISCHR(status.st_mode) && limit > MOST_OF_DEVICE)
-		limit = MOST_OF_DEVICE;
+static uint64_t least(uint64_t a, uint64_t b) {
+	return a < b ? a : b;
+}
+
+/* Reads so many bytes, in steps that the file is not larger than if its size is known. The error number of what went
+ * wrong, or 0. */
+static int read_bytes(const struct opened *opened, uint64_t most, uint64_t limit, struct buffer *contents) {
+	enum { STEP = 64 * 1024 };
+	uint64_t size = (uint64_t)opened->status.st_size, step = size ? least(size + 1, STEP) : STEP;
 	while (contents->size < most) {
-		uint8_t *at = buffer_extend(contents, STEP);
-		size_t got = fread(at, 1, STEP, file);
-		contents->size -= STEP - got;
+		size_t wanted = (size_t)least(step, most - contents->size);
+		size_t got = fread(buffer_extend(contents, wanted), 1, wanted, opened->file);
+		contents->size -= wanted - got;
 		if (contents->size > limit)
 			return EFBIG;
-		if (got < STEP)
-			return ferror(file) ? (errno ? errno : EIO) : 0;
+		if (got < wanted)
+			return ferror(opened->file) ? (errno ? errno : EIO) : 0;
 	}
 	return 0;
+}
+
+/* What has no known size is read from its start. */
+static int read_range(struct opened *opened, struct file_range range, uint64_t limit, struct buffer *contents) {
+	enum { MOST_OF_DEVICE = 64 * 1024 * 1024 /* it may have no end */ };
+	if (fstat(fileno(opened->file), &opened->status) != 0)
+		return errno;
+	if (S_ISDIR(opened->status.st_mode))
+		return EISDIR;
+	if (S_ISREG(opened->status.st_mode) && opened->status.st_size > 0) {
+		if (range.skip >= (uint64_t)opened->status.st_size)
+			return 0;
+		if (range.skip && fseeko(opened->file, (off_t)range.skip, SEEK_SET) != 0)
+			return errno;
+		return read_bytes(opened, range.most, limit, contents);
+	}
+	if (S_ISCHR(opened->status.st_mode))
+		limit = least(limit, MOST_OF_DEVICE);
+	uint64_t end = range.most < UINT64_MAX - range.skip ? range.skip + range.most : UINT64_MAX;
+	int error = read_bytes(opened, end, limit, contents);
+	size_t skipped = (size_t)least(range.skip, contents->size);
+	contents->size -= skipped;
+	if (contents->size)
+		memmove(contents->data, contents->data + skipped, contents->size);
+	return error;
 }
 
 static bool complain(struct reader *reader, const char *what, const char *name, int error, kd_pos pos) {
@@ -57,24 +88,55 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 
 /* A file that is read often is listed once. */
 static const char *remember(struct reader *reader, const char *path) {
-	size_t known = reader->file_names.count;
-	const struct name *name = name_intern(&reader->file_names, path, strlen(path));
-	if (reader->file_names.count > known)
-		*list_add(reader->arena, &reader->files) = arena_copy(reader->arena, name->text, name->length);
-	return arena_copy(reader->arena, path, strlen(path));
+	struct name *name = name_intern(&reader->file_names, path, strlen(path));
+	if (!name->path)
+		*list_add(reader->arena, &reader->files) = name->path = arena_copy(reader->arena, path, name->length);
+	return name->path;
 }
 
-bool file_read(struct reader *reader, const char *what, const char *name, uint64_t most, kd_pos pos,
-               struct buffer *contents, const char **path) {
-	FILE *file = open_file(reader, name, path);
-	if (!file)
+/* `what` is the directive as llvm-mc calls it in messages. */
+static bool read_file(struct reader *reader, const char *what, const char *name, struct file_range range, kd_pos pos,
+                      struct opened *opened, struct buffer *contents) {
+	opened->file = open_file(reader, name, &opened->path);
+	if (!opened->file)
 		return complain(reader, what, name, errno, pos);
-	arena_defer(reader->arena, close_file, file);
-	int error = read_start(file, most, reader->module->size_limit, contents);
-	arena_forget(reader->arena, file);
-	fclose(file);
+	arena_defer(reader->arena, close_file, opened->file);
+	int error = read_range(opened, range, reader->module->size_limit, contents);
+	arena_forget(reader->arena, opened->file);
+	fclose(opened->file);
 	if (error)
-		return complain(reader, what, *path, error, pos);
-	*path = remember(reader, *path);
+		return complain(reader, what, opened->path, error, pos);
+	opened->path = remember(reader, opened->path);
+	return true;
+}
+
+bool file_read(struct reader *reader, const char *name, struct file_range range, kd_pos pos, struct buffer *contents) {
+	struct opened opened;
+	return read_file(reader, "incbin", name, range, pos, &opened, contents);
+}
+
+/* Files of /proc and the like tell no size, but have one. */
+static void keep(struct reader *reader, const char *name, struct file_text *file) {
+	struct file_text *kept = arena_alloc(reader->arena, sizeof *kept);
+	*kept = *file;
+	kept->is_new = false;
+	name_intern(&reader->included, name, strlen(name))->file = kept;
+}
+
+bool file_text(struct reader *reader, const char *name, kd_pos pos, struct file_text *file) {
+	const struct name *known = name_find(&reader->included, name, strlen(name));
+	struct buffer contents = buffer_in(reader->arena);
+	struct opened opened;
+	if (known) {
+		*file = *known->file;
+		return true;
+	}
+	if (!read_file(reader, "include", name, (struct file_range){0, UINT64_MAX}, pos, &opened, &contents))
+		return false;
+	size_t size = contents.size;
+	buffer_put(&contents, "\0", 2);
+	*file = (struct file_text){opened.path, (char *)contents.data, size, true, S_ISREG(opened.status.st_mode)};
+	if (file->is_kept)
+		keep(reader, name, file);
 	return true;
 }

@@ -4,10 +4,26 @@
 
 #include "reader.h"
 
-/* Reads the first `most` bytes of a file or a little more, looked for by its name, then in the
- * include directories. Its path is given and added to reader->files. False after reporting an
- * error at `pos`; `what` is the directive as llvm-mc calls it there. */
-bool file_read(struct reader *reader, const char *what, const char *name, uint64_t most, kd_pos pos,
-               struct buffer *contents, const char **path);
+/* Bytes of a file: behind the first `skip`, at most `most`. */
+struct file_range {
+	uint64_t skip;
+	uint64_t most;
+};
+
+/* What an included file holds. */
+struct file_text {
+	const char *path;
+	char *text; /* with room for two bytes behind it */
+	size_t size;
+	bool is_new;  /* it was read now */
+	bool is_kept; /* and will not be again: it is a regular file */
+};
+
+/* Reads a part of a file for .incbin, looked for by its name, then in the include directories. Its path is added to
+ * reader->files. False after reporting an error at `pos`. */
+bool file_read(struct reader *reader, const char *name, struct file_range range, kd_pos pos, struct buffer *contents);
+
+/* The same for .include and the whole file. */
+bool file_text(struct reader *reader, const char *name, kd_pos pos, struct file_text *file);
 
 #endif

@@ -175,11 +175,16 @@ enum text_kind {
 /* A text being read; see texts.h. */
 struct text_level {
 	struct source *source;
-	void *buffer;   /* flex's */
 	const char *at; /* where it goes on when the text above it ends */
 	size_t conditions; /* how many were open when it began */
 	enum text_kind kind;
 	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line, see empty_lines.h */
+};
+
+/* What texts of one level use one after the other. */
+struct text_room {
+	struct buffer text; /* of an expansion */
+	void *scanned;      /* flex's buffer */
 };
 
 /* An .if block; see conditions.h. */
@@ -248,9 +253,11 @@ struct reader {
 	void *scanner;
 	LIST(struct text_level) levels; /* the newest last */
 	unsigned expansions;   /* of them expansions of macros and repeats */
-	uint64_t expanded;     /* bytes of all expansions so far */
-	uint64_t expanded_statements; /* read in them, and something for each text */
-	uint64_t most_statements;     /* with so many it is looked at what they made */
+	LIST(struct text_room) rooms; /* by level */
+	size_t open_text;      /* bytes of the expansions that are being read */
+	uint64_t input;        /* bytes of the source and of the files it includes, each counted once */
+	uint64_t work;         /* of other texts than the source; see texts.c */
+	uint64_t most_work;    /* with so much it is looked at what they made */
 	bool stopped;          /* nothing more is read: .end, or a limit was reached */
 
 	struct condition condition;         /* the innermost */
@@ -261,7 +268,6 @@ struct reader {
 	size_t macro_parts;    /* that are kept, of all macros */
 	struct macro_arguments macro_arguments; /* of the call or repeat being read */
 	LIST(struct text) macro_values;   /* what they come to in the expansion */
-	LIST(struct buffer) scratch;      /* texts of the levels, to use their memory again */
 	bool alternate_macros; /* .altmacro */
 	bool macros_off;
 	struct wanted_expression expression;
@@ -304,6 +310,7 @@ struct reader {
 	LIST(struct probed_function *) probed; /* by .pseudoprobe, in order */
 	LIST(const char *) files;     /* read beside the source */
 	struct names file_names;      /* theirs */
+	struct names included;        /* by the names in the source: texts of files */
 	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
 	struct debug_source *debug; /* actions/debug.c */
 	struct text marked_file;    /* what the first line marker names, or NULL */

@@ -7,8 +7,9 @@
 /* Prepares the scanner; it reads nothing before scanner_read(). */
 void scanner_start(struct reader *reader);
 
-/* Reads `source` next. Returns the flex buffer, for scanner_return(). */
-void *scanner_read(struct reader *reader, const struct source *source);
+/* Reads `source` next. Returns the flex buffer, for scanner_return(): `used`, one of a text that has been read, or a
+ * new one if that is NULL. */
+void *scanner_read(struct reader *reader, const struct source *source, void *used);
 
 /* Goes on in a text begun with scanner_read() before; `at` is the start of a statement. */
 void scanner_return(struct reader *reader, void *buffer, const char *at);
