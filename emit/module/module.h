@@ -299,7 +299,7 @@ struct module {
 	/* Debug information; see debug/. */
 	unsigned dwarf_version; /* 2 to 5 */
 	bool dwarf64;           /* the 64-bit format */
-	void (*before_contents)(struct module *module); /* the next bytes begin a row of the line table; NULL: they do not */
+	void (*before_contents)(struct module *module); /* the next bytes begin a row of the line table; or NULL */
 	struct line_table *lines;
 	struct frame_table *frames;
 

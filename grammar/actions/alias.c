@@ -16,7 +16,8 @@ void symver(struct reader *reader, struct name *name, struct span at, struct nam
 		diag_error(reader->diag, action_at.start, "expected 'remove', not '%.*s'", NAME_ARGS(action));
 		return;
 	}
-	if (output_takes(reader->module, symver, (reader->module, symbol_get(reader->module, name, at.start), version, action)))
+	if (output_takes(reader->module, symver,
+	                 (reader->module, symbol_get(reader->module, name, at.start), version, action)))
 		return;
 	*list_add(reader->arena, &reader->module->versions) = (struct symbol_version){
 	    .symbol = symbol_get(reader->module, name, at.start),

@@ -26,7 +26,8 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 	}
 	struct symbol *symbols[] = {symbol_get(reader->module, caller, caller_at.start),
 	                            symbol_get(reader->module, callee, callee_at.start)};
-	if (output_takes(reader->module, call_profile, (reader->module, (const struct symbol *const *)symbols, count.constant)))
+	if (output_takes(reader->module, call_profile,
+	                 (reader->module, (const struct symbol *const *)symbols, count.constant)))
 		return;
 	*list_add(reader->arena, &reader->calls_counted) = (struct counted_call){
 	    .symbols = {symbols[0], symbols[1]},
