@@ -41,7 +41,10 @@ ROOMS = ("emit", "grammar")
 COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "LICENSE", ".gitignore")
 
 # Parts of `make check`, those that notice most for their time first.
-PARTS = "files commands links objects findings units bundles reader explained images corpus manual examples delivery"
+PARTS = (
+    "files commands links objects findings units bundles reader explained images corpus manual examples delivery "
+    "contents outputs failing"
+)
 # As fast as it compiles, but an index beyond an array stops the program, as in what `make check` builds.
 BUILD_FLAGS = ["--no-print-directory", "-j2", "CFLAGS=-O0 $(check_bounds)"]
 BUILD_SECONDS = 300

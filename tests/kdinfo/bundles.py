@@ -343,9 +343,9 @@ class Cases:
         gnu += member(b"/0", host) + member(b"/27", host) + member(b"text/", b"odd")
         gnu += member(b"sixteen_letters/", host)
         self.expect_members(gnu, "short.o", "a_long_name_of_a_member.o", "another_long_name.o", "sixteen_letters")
-        table = b"a_long_name_of_a_member.o/\nname_until_the_end"
+        table = b"a_long_name_of_a_member.o/\nnamed_until_the_end"
         gnu = b"!<arch>\n" + member(b"//", table) + member(b"/27", host)
-        self.expect_members(gnu, "name_until_the_end")
+        self.expect_members(gnu, "named_until_the_end")
         long_name = b"a_long_name_of_a_member.o\0\0\0"
         bsd = b"!<arch>\n" + member(b"__.SYMDEF SORTED", b"\0" * 8) + member(b"short.o", host)
         bsd += member(f"#1/{len(long_name)}".encode(), long_name + host)

@@ -73,15 +73,16 @@ check '--version' version
 chosen() { status 0 -k add_one several.o && prints 'kernel add_one' && ! prints 'kernel set_ids' && ! prints '.name:           set_ids'; }
 check '-k shows one kernel, and its metadata' chosen
 absolute() { # a number is no place of a descriptor, whatever its name
-	printf '.globl k.kd\n.type k.kd,@object\n.set k.kd, 64\n' >absolute.s && "$kdasm" -mcpu=gfx900 absolute.s -o absolute.o &&
-		status 0 absolute.o && ! prints 'kernel k'
+	printf '.globl k.kd\n.type k.kd,@object\n.set k.kd, 64\n' >absolute.s &&
+		"$kdasm" -mcpu=gfx900 absolute.s -o absolute.o && status 0 absolute.o && ! prints 'kernel k'
 }
 check 'an absolute symbol is no kernel' absolute
-many() { # indices of sections that take more than 16 bits are in a table beside the symbols
-	{ awk 'BEGIN { for (i = 0; i < 65536; i++) print ".section s" i }' && cat hello_world.s; } >many.s &&
-		"$kdasm" many.s -o many.o && status 0 many.o && quiet && prints 'kernel hello_world'
+many() { # LABEL...; indices of sections that take more than 16 bits are in a table beside the symbols
+	awk 'BEGIN { for (i = 0; i < 65536; i++) print ".section s" i }' >many.s && cat hello_world.s >>many.s &&
+		printf '%s\n' "$@" >>many.s && "$kdasm" many.s -o many.o && status 0 many.o && quiet && prints 'kernel hello_world'
 }
 check 'a kernel behind many sections' many
+check 'a kernel behind many sections, and a symbol' many more:
 yaml() { status 0 --yaml one.o && [ "$(head -n 1 stdout)" = '---' ] && [ "$(tail -n 1 stdout)" = '...' ]; }
 check '--yaml prints the document' yaml
 assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }

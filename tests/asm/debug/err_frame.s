@@ -13,6 +13,7 @@
 .cfi_personality 255, routine
 .cfi_lsda 0x50, routine
 .cfi_lsda 0x50
+.cfi_lsda later
 .cfi_sections 5
 .cfi_b_key_frame
 .cfi_remember_state 1

@@ -13,3 +13,8 @@
 	.amdhsa_next_free_sgpr 9
 	.amdhsa_forward_progress 1
 .end_amdhsa_kernel
+.p2align 6
+.amdhsa_kernel plain
+	.amdhsa_next_free_vgpr 9
+	.amdhsa_next_free_sgpr 9
+.end_amdhsa_kernel
