@@ -167,6 +167,7 @@ def equivalents() -> dict[tuple[str, str, str], str]:
 
 def limit_memory() -> None:
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # tests wait for its effect, which nohup would take away
     os.setsid()
 
 
