@@ -24,6 +24,25 @@ from elf_maker import Object, hsail_note, isa_note, note, producer_note, version
 
 TRIPLE = "amdgcn-amd-amdhsa--"
 E_FLAGS = 48  # offset in the ELF header
+HELLO_WORLD = Path(__file__).resolve().parent.parent.parent / "examples" / "hello_world.s"
+
+# Changed entries of a dynamic segment, and what is missing then.
+PT_DYNAMIC = 2
+DT_HASH, DT_STRTAB, DT_SYMTAB, DT_STRSZ, DT_GNU_HASH = 4, 5, 6, 10, 0x6FFFFEF5
+NOT_NAMED = "no dynamic segment names the symbols"
+NOT_THERE = "the symbols that the dynamic segment names are not in the file"
+DYNAMIC_SEGMENTS = [
+    ({}, ""),
+    ({DT_HASH: 0}, ""),
+    ({DT_GNU_HASH: 0}, ""),
+    ({DT_HASH: 0, DT_GNU_HASH: 0}, NOT_THERE),
+    ({DT_SYMTAB: 0}, NOT_NAMED),
+    ({DT_STRTAB: 0}, NOT_NAMED),
+    ({DT_SYMTAB: 1 << 40}, NOT_THERE),
+    ({DT_STRTAB: 1 << 40}, NOT_THERE),
+    ({DT_STRSZ: 0}, NOT_THERE),
+    ({DT_STRSZ: 1 << 40}, NOT_THERE),
+]
 
 # Note, e_flags, whether the finalizer made it; the target as version 2 spells it, and the processor. gfx801 and gfx810
 # have a name with XNACK only, gfx90c only one without.
@@ -214,6 +233,29 @@ class Tester:
         notes = note(b"\xc3\xa4", 7, b"12345678") + version_note()
         self.require_notes(self.write("owner.o", Object(0x2A, notes).relocatable()), [7, 1])
 
+    # ---- symbols without section headers ----
+
+    def check_dynamic_segment(self, changed: dict[int, int], remark: str) -> None:
+        """Entries of the dynamic segment, changed by tag; without a remark the kernel is found."""
+        path = self.folder / "linked.so"
+        self.run("kdasm", "-shared", HELLO_WORLD, "-o", path)
+        data = bytearray(path.read_bytes())
+        struct.pack_into("<Q", data, 40, 0)     # e_shoff
+        struct.pack_into("<HH", data, 60, 0, 0)  # e_shnum, e_shstrndx
+        first, count = struct.unpack_from("<Q", data, 32)[0], struct.unpack_from("<H", data, 56)[0]
+        headers = [struct.unpack_from("<IIQQQQQQ", data, first + 56 * i) for i in range(count)]
+        start, size = next((header[2], header[5]) for header in headers if header[0] == PT_DYNAMIC)
+        for at in range(start, start + size, 16):
+            tag, = struct.unpack_from("<Q", data, at)
+            if tag in changed:
+                struct.pack_into("<Q", data, at + 8, changed[tag])
+        view = self.view_of_any(self.write("linked.so", data))
+        if [kernel["name"] for kernel in view["kernels"]] != ([] if remark else ["hello_world"]):
+            raise Failure(f"kernels: {view['kernels']}")
+        wanted = f"kernels can't be found: the file has no symbol table, and {remark}"
+        if remark and wanted not in view["remarks"]:
+            raise Failure(f"{view['remarks']}, not {wanted}")
+
     # ---- features that are unsupported, or may be any ----
 
     def check_metadata_target(self, processor: str, flags: int, named: str, good: bool) -> None:
@@ -258,6 +300,8 @@ def main() -> int:
             jobs += [(f"notes: the last one not padded, the section aligned to {section}",
                       partial(tester.check_unpadded, section))]
             jobs += [(f"notes: cut off, the section aligned to {section}", partial(tester.check_cut_off, section))]
+        jobs += [(f"symbols of a segment with {case[0]}", partial(tester.check_dynamic_segment, *case))
+                 for case in DYNAMIC_SEGMENTS]
         jobs += [(f"metadata for {case[2]}, e_flags 0x{case[1]:x}", partial(tester.check_metadata_target, *case))
                  for case in METADATA_TARGETS]
         complaints = list(filter(None, (complaint(*job) for job in jobs)))
