@@ -1,19 +1,26 @@
 #!/usr/bin/env python3
 """
-Check that README.md and the manual say what is true.
+Check that README.md, CONTRIBUTING.md and the manual say what is true.
 
     manual.py BUILD             # run all checks
     manual.py --update BUILD    # write the generated tables, and kdasm.5 from language.md
 
+The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
+
 * A fenced block marked `console` is run: each `$ command`, in one scratch folder
-  for the whole file, must print what follows it. A line `...` stands for any lines.
+  for the whole page, must print what follows it. A line `...` stands for any lines.
 * A fenced block marked with a language and a file name (`asm first.s`) is that file.
-* Lines `$ command` in the manual page are run too, in a folder with examples/.
+* Lines `$ command` in the man pages are run too, in a folder with examples/.
 * The text between `<!-- generated: ... -->` marks is what the program there prints.
-* The options of `kdasm --help`, the manual page and README.md are the same.
-* README.md lists every tagged message of the sources, and no other.
+* The options of `kdasm --help`, kdasm.1 and README.md are the same, and those of
+  `kdinfo --help`, kdinfo.1 and kdinfo.md.
+* differences.md lists every tagged message of the sources, and no other.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
+* Links lead to files and headings. The manual is installed without the sources, so its
+  pages link only to one another, and the man pages name only pages that are installed.
+* internals.md names files of the tree, and functions that are defined in the files
+  that the same paragraph names.
 
 A block whose program is not installed is skipped. The closing line is
 `N passed, N failed, N skipped`.
@@ -35,11 +42,11 @@ from pathlib import Path
 import manpage
 
 ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
-MANUAL = ROOT / "emit" / "manual" / "kdasm.1"
-KDINFO_MANUAL = ROOT / "emit" / "manual" / "kdinfo.1"
-LANGUAGE = ROOT / "emit" / "manual" / "language.md"
-LANGUAGE_PAGE = ROOT / "emit" / "manual" / "kdasm.5"
+LANGUAGE = FOLDER / "language.md"
+LANGUAGE_PAGE = FOLDER / "kdasm.5"
+PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
@@ -65,7 +72,7 @@ def output_of(program: Path, argument: str) -> str:
 
 
 def fill_in(text: str, build: Path) -> str:
-    """The README with its generated parts as they should be."""
+    """The page with its generated parts as they should be."""
     return GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
 
 
@@ -109,7 +116,7 @@ def matches(expected: str, actual: str) -> bool:
     return re.fullmatch("".join(lines), stripped) is not None
 
 
-def check_readme_blocks(tally: Tally, text: str, folder: Folder) -> None:
+def check_blocks(tally: Tally, page: str, text: str, folder: Folder) -> None:
     for kind, name, block in FENCE.findall(text):
         if name:
             folder.write(name, block)
@@ -121,7 +128,7 @@ def check_readme_blocks(tally: Tally, text: str, folder: Folder) -> None:
             continue
         for command, expected in commands:
             _, actual = folder.run(command)
-            tally.check(f"README.md: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
+            tally.check(f"{page}: $ {command}", "" if matches(expected, actual) else f"it prints\n{actual}")
 
 
 def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folder) -> None:
@@ -147,9 +154,8 @@ def options_of_manual_page(text: str) -> set[str]:
     return {name.lstrip("-") for item in items for name in re.findall(r"Fl (\S+)", item)}
 
 
-def options_of_readme(text: str, heading: str) -> set[str]:
-    section = text.partition(f"\n## {heading}\n")[2].partition("\n## ")[0]
-    rows = re.findall(r"^\| (`-.*?) \|", section, re.MULTILINE)
+def options_of_tables(text: str) -> set[str]:
+    rows = re.findall(r"^\| (`-.*?) \|", text, re.MULTILINE)
     return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z0-9-]*)", row)}
 
 
@@ -159,10 +165,12 @@ def difference(wanted: set[str], got: set[str]) -> str:
     return "\n".join(lines)
 
 
-def check_options(tally: Tally, program: str, heading: str, readme: str, page: str, folder: Folder) -> None:
+def check_options(tally: Tally, program: str, tables: Path, folder: Folder) -> None:
+    """Those of --help are those of the man page and of the page with tables."""
     options = options_of_help(folder.run(f"{program} --help")[1])
-    tally.check(f"options of {program}.1", difference(options, options_of_manual_page(page)))
-    tally.check(f"options of {program} in README.md", difference(options, options_of_readme(readme, heading)))
+    manual = (FOLDER / f"{program}.1").read_text()
+    tally.check(f"options of {program}.1", difference(options, options_of_manual_page(manual)))
+    tally.check(f"options of {program} in {tables.name}", difference(options, options_of_tables(tables.read_text())))
 
 
 # ---- the language ----
@@ -224,61 +232,108 @@ def messages_of_sources() -> set[tuple[str, str]]:
     return found
 
 
-def messages_of_readme(text: str) -> list[tuple[str, str]]:
-    section = text.partition("\n## Differences from llvm-mc\n")[2].partition("\n## ")[0]
-    stricter, _, lenient = section.partition("A warning that ends in")
+def messages_of_page(text: str) -> list[tuple[str, str]]:
+    stricter, _, lenient = text.partition("\n## More lenient\n")
     return [(row, tag) for part, tag in ((stricter, "[stricter than llvm-mc]"), (lenient, "[llvm-mc refuses this]"))
             for row in re.findall(r"^\| `(.*?)` \|", part, re.MULTILINE)]
 
 
-def check_differences(tally: Tally, readme: str) -> None:
-    ours, listed = messages_of_sources(), messages_of_readme(readme)
+def check_differences(tally: Tally, page: Path) -> None:
+    ours, listed = messages_of_sources(), messages_of_page(page.read_text())
     patterns = [(re.compile(".*".join(map(re.escape, row.split("…")))), tag) for row, tag in listed]
     problems = [f"not listed: {text} {tag}" for text, tag in sorted(ours)
                 if not any(tag == of and pattern.fullmatch(text) for pattern, of in patterns)]
     problems += [f"no such message: {row} {tag}" for (row, tag), (pattern, _) in zip(listed, patterns)
                  if not any(tag == of and pattern.fullmatch(text) for text, of in ours)]
-    tally.check("differences in README.md", "\n".join(problems))
+    tally.check(f"messages in {page.name}", "\n".join(problems))
 
 
-def check_links(tally: Tally, text: str) -> None:
-    files = set(re.findall(r"\]\(([^)#:]+)\)", text))
-    headings = {re.sub(r"[^\w -]", "", h).strip().lower().replace(" ", "-")
-                for h in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
-    dead = [name for name in files if not (ROOT / name).exists()]
-    dead += [f"#{name}" for name in re.findall(r"\]\(#([^)]+)\)", text) if name not in headings]
-    tally.check("links of README.md", "\n".join(dead))
+# ---- what pages name ----
+
+
+def headings_of(page: Path) -> set[str]:
+    """The anchors of a page, as they are derived from its headings."""
+    return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
+            for heading in re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)}
+
+
+def dead_link(page: Path, link: str) -> bool:
+    """Whether a link leads nowhere or, in the manual, to where nothing is installed."""
+    name, _, heading = link.partition("#")
+    target = page.parent / name if name else page
+    if not target.exists() or heading and heading not in headings_of(target):
+        return True
+    return page.parent == FOLDER and target.resolve().parent != FOLDER
+
+
+def check_links(tally: Tally, page: Path) -> None:
+    links = re.findall(r"\]\(([^):]+)\)", page.read_text())
+    tally.check(f"links of {page.name}", "\n".join(link for link in links if dead_link(page, link)))
+
+
+def check_pages_named(tally: Tally, page: Path) -> None:
+    """A man page names files of the manual, and no others that only the sources have."""
+    named = re.findall(r"[\w./-]+\.(?:md|json)\b", page.read_text().replace("\\-", "-"))
+    unknown = [name for name in named if "/" in name or not (FOLDER / name).exists()]
+    tally.check(f"pages that {page.name} names", "\n".join(unknown))
+
+
+def check_reachable(tally: Tally) -> None:
+    """README.md links to every page of the manual."""
+    links = set(re.findall(r"\]\(emit/manual/(\w[\w.-]*)", README.read_text()))
+    tally.check("pages that README.md links to", difference({page.name for page in FOLDER.glob("*.md")}, links))
+
+
+def defines(path: Path, function: str) -> bool:
+    """Whether the body of a function, or the rule of a grammar, is in a file."""
+    text = path.read_text()
+    return re.search(rf"^(?!\s)[^;={{}}]*\b{function}\([^;{{}}]*\)\s*\{{", text, re.MULTILINE) is not None
+
+
+def check_internals(tally: Tally, page: Path) -> None:
+    text = FENCE.sub("", page.read_text())
+    problems = []
+    for paragraph in re.split(r"\n\n|\n(?=- |\| )", text):
+        names = re.findall(r"`((?:emit|grammar|include|tests)/[\w./]+)`", paragraph)
+        files = [ROOT / name for name in names if (ROOT / name).is_file()]
+        problems += [f"no such file: {name}" for name in names if not (ROOT / name).exists()]
+        problems += [f"not in {', '.join(path.name for path in files)}: {function}()"
+                     for function in re.findall(r"`(\w+)\(\)`", paragraph)
+                     if not any(defines(path, function) for path in files)]
+    tally.check(f"files and functions that {page.name} names", "\n".join(problems))
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Check README.md and the manual.")
+    parser = argparse.ArgumentParser(description="Check README.md, CONTRIBUTING.md and the manual.")
     parser.add_argument("build", type=Path, help="folder with kdasm")
     parser.add_argument("--update", action="store_true", help="write the generated parts")
     options = parser.parse_args()
     build = options.build.resolve()
-    readme, page, language = README.read_text(), MANUAL.read_text(), LANGUAGE.read_text()
 
     if options.update:
-        README.write_text(fill_in(readme, build))
-        LANGUAGE.write_text(fill_in(language, build))
+        for page in PAGES:
+            page.write_text(fill_in(page.read_text(), build))
         LANGUAGE_PAGE.write_text(manpage.page_of(LANGUAGE.read_text()))
         return 0
 
     tally = Tally()
-    check_generated(tally, "README.md", readme, build)
-    check_generated(tally, "language.md", language, build)
-    check_language(tally, language, build)
-    check_links(tally, readme)
-    check_differences(tally, readme)
-    with tempfile.TemporaryDirectory() as scratch:
-        check_readme_blocks(tally, readme, Folder(scratch, build))
+    for page in PAGES:
+        check_generated(tally, page.name, page.read_text(), build)
+        check_links(tally, page)
+        with tempfile.TemporaryDirectory() as scratch:
+            check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
+    check_reachable(tally)
+    check_language(tally, LANGUAGE.read_text(), build)
+    check_differences(tally, FOLDER / "differences.md")
+    check_internals(tally, FOLDER / "internals.md")
+    check_pages_named(tally, LANGUAGE_PAGE)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
-        check_manual_page_commands(tally, "kdasm.1", page, folder)
-        check_options(tally, "kdasm", "Options", readme, page, folder)
-        page = KDINFO_MANUAL.read_text()
-        check_manual_page_commands(tally, "kdinfo.1", page, folder)
-        check_options(tally, "kdinfo", "Looking into code objects", readme, page, folder)
+        for program, tables in (("kdasm", README), ("kdinfo", FOLDER / "kdinfo.md")):
+            page = FOLDER / f"{program}.1"
+            check_manual_page_commands(tally, page.name, page.read_text(), folder)
+            check_pages_named(tally, page)
+            check_options(tally, program, tables, folder)
     print(f"{tally.passed} passed, {tally.failed} failed, {tally.skipped} skipped")
     return 1 if tally.failed else 0
 

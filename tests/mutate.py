@@ -38,7 +38,7 @@ from queue import Queue
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tests" / "mutate.equivalent"
 ROOMS = ("emit", "grammar")
-COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "LICENSE", ".gitignore")
+COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "CONTRIBUTING.md", "LICENSE", ".gitignore")
 
 # Parts of `make check`, those that notice most for their time first.
 PARTS = (

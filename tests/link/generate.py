@@ -21,7 +21,7 @@ from sources import Case
 PROFILE_EACH = 6  # how many cases there are for each with a call graph profile
 LLD, LLVM_MC = 'ld.lld-22', 'llvm-mc-22'
 
-# What kdasm may refuse and ld.lld not, and the other way (README.md, "A loadable code object").
+# What kdasm may refuse and ld.lld not, and the other way (emit/manual/linking.md).
 STRICTER = re.compile(r'\[stricter than ld\.lld\]|out of range:')
 LOOSER = re.compile(r'unknown relocation \([012]\)')
 
