@@ -116,7 +116,7 @@ static void describe_vgprs(const struct kd_target *target, unsigned bits, char t
 	if (most == most_of_64)
 		snprintf(text, TEXT_SIZE, "0 to %u", most);
 	else
-		snprintf(text, TEXT_SIZE, "0 to %u, in wave64 %u", most, most_of_64);
+		snprintf(text, TEXT_SIZE, "0 to %u, in wave64 0 to %u", most, most_of_64);
 }
 
 static void describe_values(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
@@ -156,22 +156,22 @@ static void describe_default(const struct kd_target *target, const struct kd_fie
 		snprintf(text, TEXT_SIZE, "required");
 		return;
 	case KD_INITIAL_WAVE32:
-		snprintf(text, TEXT_SIZE, "as `-mattr`, else %" PRId64, kd_field_default(target, field));
+		snprintf(text, TEXT_SIZE, "as in `-mattr`, else %" PRId64, kd_field_default(target, field));
 		return;
 	case KD_INITIAL_WGP:
-		snprintf(text, TEXT_SIZE, "1, with `+cumode` 0");
+		snprintf(text, TEXT_SIZE, "1; 0 with `+cumode`");
 		return;
 	case KD_INITIAL_TGSPLIT:
-		snprintf(text, TEXT_SIZE, "0, with `+tgsplit` 1");
+		snprintf(text, TEXT_SIZE, "0; 1 with `+tgsplit`");
 		return;
 	case KD_INITIAL_XNACK:
-		snprintf(text, TEXT_SIZE, "as the target ID");
+		snprintf(text, TEXT_SIZE, "as in the target ID");
 		return;
 	case KD_INITIAL_VERSION_4:
-		snprintf(text, TEXT_SIZE, "1, in version 3 0");
+		snprintf(text, TEXT_SIZE, "1; 0 in version 3");
 		return;
 	case KD_INITIAL_IMPLIED:
-		snprintf(text, TEXT_SIZE, "what the others need");
+		snprintf(text, TEXT_SIZE, "implied by the others");
 		return;
 	default:
 		snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));

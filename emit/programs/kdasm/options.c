@@ -296,45 +296,48 @@ static const struct option {
 	set_option *set;
 	const char *help;
 } rows[] = {
-    {"o", "file", true, set_output, "write the object there; - is standard output, the default"},
+    {"o", "file", true, set_output, "write the object to this file; default -, which is standard output"},
     {"shared", NULL, false, set_shared,
      "link the inputs, sources and relocatable objects, into one loadable code object"},
-    {"triple", "triple", false, set_triple, "target triple; default amdgcn-amd-amdhsa; also amdpal, mesa3d, r600--"},
+    {"triple", "triple", false, set_triple,
+     "target triple, such as amdgcn-amd-amdpal, amdgcn--mesa3d or r600--; default amdgcn-amd-amdhsa"},
     {"mcpu", "processor", false, set_processor,
-     "processor or target ID, as gfx942:xnack+; without it .amdgcn_target in the source decides"},
+     "processor or target ID, such as gfx942:xnack+; default .amdgcn_target in the source"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
     {"amdhsa-code-object-version", "2..6", false, set_version,
      "code object version; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
-     "what to write: an object, the default; canonical assembly; or nothing, only check the source"},
+     "what to write: an object, the default; canonical assembly; nothing, only check the source"},
     {"upgrade", "[=4..6]", false, set_upgrade,
-     "write the source, of code object version 2 or 3, as one of that version; without a number 6"},
+     "rewrite a source of code object version 2 or 3 for this version; default 6"},
     {"bundle", NULL, false, set_bundle, "write a clang offload bundle with an object for each target"},
-    {"offload-arch", "target,...", false, add_targets, "targets, as -mcpu names one; may be repeated, as -mcpu may"},
-    {"compress", NULL, false, set_compress, "with --bundle: compress it"},
+    {"offload-arch", "target,...", false, add_targets, "targets, each as for -mcpu; may be repeated, like -mcpu"},
+    {"compress", NULL, false, set_compress, "with --bundle: compress the bundle"},
     {"compression-level", "1..22", false, set_compression_level, "how hard to compress; default 3"},
     {"fill-metadata", NULL, false, set_fill_metadata,
-     "write what .amdgpu_metadata leaves out and the kernel descriptors know; all of it without a block"},
-    {"I", "folder", true, add_include_directory, "look there for the files that .include and .incbin name"},
-    {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line"},
-    {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep calls of macros nest; default 20"},
+     "write the metadata that .amdgpu_metadata omits and that follows from the kernel descriptors"},
+    {"I", "folder", true, add_include_directory,
+     "search this folder, too, for the files of .include and .incbin; may be repeated"},
+    {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line; may be repeated"},
+    {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep macro calls may nest; default 20"},
     {"ferror-limit", "number", false, set_error_limit,
-     "stop after so many errors, and show so many warnings; default 1000; 0: no limit"},
-    {"g", NULL, false, set_debug, "debug information for the source itself, unless it brings its own"},
-    {"dwarf-version", "2|3|4|5", false, set_dwarf_version, "version of debug information; default 4"},
-    {"dwarf64", NULL, false, set_dwarf64, "debug information with offsets of 64 bits"},
+     "stop after this number of errors, show at most this number of warnings; default 1000; 0: no limit"},
+    {"g", NULL, false, set_debug, "write debug information about the source itself, unless it has a numbered .file"},
+    {"dwarf-version", "2|3|4|5", false, set_dwarf_version, "DWARF version; default 4"},
+    {"dwarf64", NULL, false, set_dwarf64, "use the 64-bit DWARF format"},
     {"fdebug-compilation-dir", "folder", false, set_compilation_directory,
-     "folder of the compilation in debug information; default the current one"},
-    {"fdebug-prefix-map", "from=to", false, add_path_map, "replace a prefix of paths in debug information"},
+     "compilation folder in debug information; default the current one"},
+    {"fdebug-prefix-map", "from=to", false, add_path_map,
+     "replace a prefix of paths in debug information; may be repeated"},
     {"main-file-name", "name", false, set_main_file_name, "with -g: the name of the source"},
-    {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors, but not those of the checks"},
-    {"no-warn", NULL, false, set_no_warnings, "print no warnings; also -W alone"},
+    {"fatal-warnings", NULL, false, set_fatal_warnings, "treat warnings as errors, except those of the checks"},
+    {"no-warn", NULL, false, set_no_warnings, "print no warnings; so does -W alone"},
     {"W", "[no-][error=]name", true, set_warning,
-     "switch a check of kernels and metadata on, off, or make it an error; all: every one; error: all that warn"},
-    {"MD", NULL, false, set_dependencies, "write a make rule with the files read, beside the object"},
-    {"MF", "file", true, set_dependency_file, "write the make rule there"},
+     "switch a check on or off, or report it as an error; all: every check; error alone: all warnings"},
+    {"MD", NULL, false, set_dependencies, "write a make rule with the files read, next to the object"},
+    {"MF", "file", true, set_dependency_file, "write the make rule to this file"},
     {"MT", "target", true, set_dependency_target, "target of the make rule; default the object"},
-    {"target-list", NULL, false, ask_target_list, "print the processors with their features"},
+    {"target-list", NULL, false, ask_target_list, "print the processors and their features"},
     {"help", NULL, false, ask_help, "print this"},
     {"version", NULL, false, ask_version, "print the version"},
 };
@@ -349,15 +352,15 @@ void options_print_help(void) {
 	enum { COLUMN = 38 };
 	fputs("usage: kdasm [options] [file]\n"
 	      "       kdasm -shared [options] file...\n"
-	      "Assembles AMD GPU kernel descriptors and code-object metadata into an ELF code object.\n\n"
-	      "Without a file, or with -, standard input is read; @file reads more words of the command line from a file.\n"
-	      "Options take one dash or two; a value follows = or is the next word.\n\n", stdout);
+	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
+	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
+	      "Options take one dash or two. A value follows = or is the next word.\n\n", stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		const char *sign = rows[i].value && !may_lack_value(&rows[i]) ? "=" : "";
 		int used = printf("  -%s%s%s", rows[i].name, sign, rows[i].value ? rows[i].value : "");
 		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
 	}
-	fputs("\nExit status: 0 when the object is made, 1 for errors in the input, 2 for wrong usage.\n", stdout);
+	fputs("\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n", stdout);
 }
 
 /* The row that a word without dashes names. The value behind `=` or joined to the name is set;

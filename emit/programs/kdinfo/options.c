@@ -121,23 +121,23 @@ static const struct row {
 	set_option *set;
 	const char *help;
 } rows[] = {
-    {"json", 0, NULL, action_json, NULL, "print all as JSON, whose schema is in kdinfo(1)"},
-    {"yaml", 0, NULL, action_yaml, NULL, "print the metadata alone"},
+    {"json", 0, NULL, action_json, NULL, "print everything as JSON; kdinfo(1) describes the schema"},
+    {"yaml", 0, NULL, action_yaml, NULL, "print only the metadata"},
     {"asm", 0, NULL, action_assembly, NULL, "print directives that make the same descriptors and metadata"},
     {"explain", 0, NULL, action_explain, NULL, "explain kernels: fields, bits, registers at the start, occupancy"},
     {"map", 0, NULL, action_map, NULL, "print the bytes and bits of descriptors with their fields"},
     {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
-    {"color", 0, "when", NULL, set_colour, "of --explain and --map: auto, always or never; auto is the default"},
-    {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json as JSON"},
+    {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
+    {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
-     "switch a check on or off; all: every one; error=name: it is an error"},
+     "switch a check on or off; all means every check; error=name reports it as an error"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
     {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
-    {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write there"},
+    {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write to this file"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
     {"unbundle", 0, "id", action_unbundle, set_entry,
-     "write the entry of a bundle that has this ID, or ends in it; id#n: the n-th"},
+     "write the bundle entry whose ID is or ends in this; id#n is the n-th"},
     {"unbundle-all", 0, "folder", action_unbundle_all, set_folder, "write all code objects into the folder"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
@@ -157,9 +157,10 @@ int action_help(struct arena *arena, const struct options *options) {
 	(void)arena, (void)options;
 	fputs("usage: kdinfo [options] file...\n"
 	      "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
-	      "A file is a code object, clang offload bundles, or a program or archive that has them inside; "
+	      "A file is a code object, clang offload bundles, or a program or archive that contains them; "
 	      "- is standard input,\n"
-	      "file://path#offset=number&size=number a code-object URI. Without options all is printed as text.\n\n",
+	      "file://path#offset=number&size=number is a code object URI. Without options, kdinfo prints everything "
+	      "as text.\n\n",
 	      stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name)
@@ -167,8 +168,8 @@ int action_help(struct arena *arena, const struct options *options) {
 		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
 		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
 	}
-	fputs("\nExit status: 0; 1 if something could not be read, if --diff finds a difference, or --check something "
-	      "wrong;\n2 for wrong usage, and for --diff if something could not be read.\n",
+	fputs("\nExit status: 0 on success; 1 if something could not be read, or --diff or --check finds something;\n"
+	      "2 for wrong usage, and with --diff if something could not be read.\n",
 	      stdout);
 	return finish_output();
 }
