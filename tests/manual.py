@@ -12,6 +12,7 @@ The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
 * A fenced block marked with a language and a file name (`asm first.s`) is that file.
 * Lines `$ command` in the man pages are run too, in a folder with examples/.
 * The text between `<!-- generated: ... -->` marks is what the program there prints.
+* A fenced block marked `diff` and with a file name shows that file.
 * The options of `kdasm --help`, kdasm.1 and README.md are the same, and those of
   `kdinfo --help`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
@@ -49,6 +50,7 @@ LANGUAGE_PAGE = FOLDER / "kdasm.5"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
+SHOWN = re.compile(r"^(```diff (\S+)\n)(.*?)(^```$)", re.DOTALL | re.MULTILINE)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
@@ -73,7 +75,8 @@ def output_of(program: Path, argument: str) -> str:
 
 def fill_in(text: str, build: Path) -> str:
     """The page with its generated parts as they should be."""
-    return GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
+    text = GENERATED.sub(lambda m: m[1] + output_of(build / m[2], m[3]) + m[5], text)
+    return SHOWN.sub(lambda m: m[1] + (ROOT / m[2]).read_text() + m[4], text)
 
 
 # ---- commands ----
@@ -118,7 +121,7 @@ def matches(expected: str, actual: str) -> bool:
 
 def check_blocks(tally: Tally, page: str, text: str, folder: Folder) -> None:
     for kind, name, block in FENCE.findall(text):
-        if name:
+        if name and kind != "diff":
             folder.write(name, block)
         if kind != "console":
             continue
@@ -254,7 +257,7 @@ def check_differences(tally: Tally, page: Path) -> None:
 def headings_of(page: Path) -> set[str]:
     """The anchors of a page, as they are derived from its headings."""
     return {re.sub(r"[^\w -]", "", heading).strip().lower().replace(" ", "-")
-            for heading in re.findall(r"^#+ (.*)$", page.read_text(), re.MULTILINE)}
+            for heading in re.findall(r"^#+ (.*)$", FENCE.sub("", page.read_text()), re.MULTILINE)}
 
 
 def dead_link(page: Path, link: str) -> bool:
@@ -267,7 +270,7 @@ def dead_link(page: Path, link: str) -> bool:
 
 
 def check_links(tally: Tally, page: Path) -> None:
-    links = re.findall(r"\]\(([^):]+)\)", page.read_text())
+    links = re.findall(r"\]\(([^):]+)\)", FENCE.sub("", page.read_text()))
     tally.check(f"links of {page.name}", "\n".join(link for link in links if dead_link(page, link)))
 
 
@@ -276,6 +279,12 @@ def check_pages_named(tally: Tally, page: Path) -> None:
     named = re.findall(r"[\w./-]+\.(?:md|json)\b", page.read_text().replace("\\-", "-"))
     unknown = [name for name in named if "/" in name or not (FOLDER / name).exists()]
     tally.check(f"pages that {page.name} names", "\n".join(unknown))
+
+
+def check_patches_shown(tally: Tally, page: Path) -> None:
+    patches = {str(patch.relative_to(ROOT)) for patch in ROOT.glob("tests/rows/*.patch")}
+    shown = {name for _, name, _, _ in SHOWN.findall(page.read_text())}
+    tally.check(f"patches that {page.name} shows", difference(patches, shown))
 
 
 def check_reachable(tally: Tally) -> None:
@@ -322,6 +331,7 @@ def main() -> int:
         check_links(tally, page)
         with tempfile.TemporaryDirectory() as scratch:
             check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
+    check_patches_shown(tally, ROOT / "CONTRIBUTING.md")
     check_reachable(tally)
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")
