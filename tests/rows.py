@@ -5,9 +5,9 @@ The worked examples of CONTRIBUTING.md, tests/rows/*.patch: do they still fit th
     rows.py                 # each patch applies to this tree
     rows.py --build BUILD   # besides, all of them together build in a copy of the tree, and their tests pass there
 
-A patch brings tests: new files in tests/asm/, or checks in a script. They pass with what is built in the copy. With the
-programs in the folder BUILD, which are those without the patches, at least one of each patch's tests fails, except
-those of test.patch, which adds a test of what kdasm can do already. The closing line is `N passed, N failed, N skipped`.
+A patch brings tests: new files in tests/asm/, or checks in a script. They pass with what is built in the copy. With
+the programs in the folder BUILD, which lack the patches, at least one test of each patch fails, except for test.patch,
+which tests what kdasm can do already. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ def copy_tree(to: Path) -> None:
 def output_of(command: list[str], tree: Path) -> str:
     """What a command that fails prints; nothing if it succeeds."""
     environment = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MFLAGS")}
-    done = subprocess.run(command, cwd=tree, env=environment, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                          check=False)
+    done = subprocess.run(command, cwd=tree, env=environment, text=True, check=False, stdout=subprocess.PIPE,
+                          stderr=subprocess.STDOUT)
     return f"{' '.join(command)}: status {done.returncode}\n{done.stdout}" if done.returncode else ""
 
 
@@ -100,7 +100,7 @@ def run_tests(changes: list[Change], tree: Path, build: Path) -> str:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Check the worked examples of CONTRIBUTING.md.")
-    parser.add_argument("--build", type=Path, metavar="BUILD", help="build them too; programs without them are in BUILD")
+    parser.add_argument("--build", type=Path, metavar="BUILD", help="build them; BUILD has the programs without them")
     before = parser.parse_args().build
     complaints: list[str] = []
     with tempfile.TemporaryDirectory(prefix="kdasm-rows-") as scratch:
