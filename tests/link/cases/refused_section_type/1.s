@@ -5,3 +5,5 @@
 .long 2
 .section before_system,"",@0x5fffffff
 .long 3
+.section libraries,"MS",@llvm_dependent_libraries,1
+.asciz "x"
