@@ -4,21 +4,17 @@
 #include "actions/actions.h"
 #include "debug/frame_table.h"
 #include "debug/line_table.h"
-#include "check/source.h"
 #include "preprocess/conditions.h"
-#include "elf/write/elf_writer.h"
-#include "fill/fill.h"
 #include "result.h"
 #include "parse.h"
 #include "text/print.h"
 #include "reader/scope.h"
 #include "reader/scanner.h"
 #include "sections/sections.h"
+#include "stages.h"
 #include "preprocess/texts.h"
 #include "tokens.h"
 #include "upgrade/upgrade.h"
-
-#define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
 enum { DWARF_MIN = 2, DWARF64_MIN = 3, DWARF_DEFAULT = 4, DWARF_MAX = 5 };
 
@@ -130,14 +126,9 @@ static bool make_object(struct module *module, const struct kd_options *options,
 		*object = *print_result(module);
 		return !module->diag->errors;
 	}
-	layout_module(module);
-	if (!module->diag->errors)
-		aliases_bind(module);
-	if (!module->diag->errors)
-		relocate_module(module);
-	if (!module->diag->errors && module->checks)
-		source_checks_finish(module, &options->checks, false);
-	return !module->diag->errors && elf_write(module, taken ? &sink : NULL, object) && !module->diag->errors;
+	const struct stages stages = {.checks = options->output == KD_OUTPUT_OBJECT ? &options->checks : NULL,
+	                              .sink = taken ? &sink : NULL};
+	return stages_run(module, &stages, object);
 }
 
 /* The upgrade of a source that makes an object, or that object. */
@@ -169,8 +160,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	diag_init(&diag, arena, options->error_limit);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
-	module_init(module, arena, &diag);
-	module->size_limit = options->object_size_limit ? options->object_size_limit : DEFAULT_SIZE_LIMIT;
+	stages_begin(module, arena, &diag, options->object_size_limit);
 	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
 	sources_init(&reader->sources, arena);
 	actions_start(reader);
@@ -184,14 +174,12 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	sections_start(reader);
 	if (options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);
-	if (options->output == KD_OUTPUT_OBJECT)
-		source_checks_begin(module);
 	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
 		diag_error(&diag, 0,
 		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
 		           "--upgrade");
-	else if (options->fill_metadata)
-		module->fill = arena_zeroed(arena, 1, sizeof *module->fill);
+	else
+		module->fill_metadata = options->fill_metadata;
 	set_up_target(reader);
 	set_up_debug(reader);
 	result->status = KD_USAGE_ERROR;

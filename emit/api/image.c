@@ -2,15 +2,13 @@
  * way of every module from there. */
 #include "image.h"
 
-#include "check/source.h"
+#include "descriptor/kernels.h"
 #include "descriptor/place.h"
-#include "elf/write/elf_writer.h"
 #include "kdasm/link.h"
-#include "metadata/metadata.h"
+#include "metadata/documents.h"
 #include "metadata/tree.h"
 #include "result.h"
-
-#define SIZE_LIMIT_DEFAULT (UINT64_C(1) << 30)
+#include "stages.h"
 
 enum {
 	TEXT_ALIGNMENT = 4,
@@ -126,7 +124,7 @@ static void place_descriptor(struct image *image) {
 	size_t behind = (size_t)entry->word_offset + entry->word_size;
 	data_align(module, KD_DESCRIPTOR_SIZE, 0, 1, 0, false, 0);
 	symbol_define_label(module, descriptor, 0);
-	source_checks_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
+	kernels_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
 	data_bytes(module, bytes, entry->word_offset);
 	data_value(module, descriptor_entry(module, kernel, descriptor, 0), entry->word_size, 0);
 	data_bytes(module, bytes + behind, KD_DESCRIPTOR_SIZE - behind);
@@ -135,7 +133,7 @@ static void place_descriptor(struct image *image) {
 /* For the checks. */
 static void gather_facts(struct image *image, const struct node *root) {
 	static const struct metadata_text no_text;
-	facts_add_tree(source_checks_document(&image->module, &no_text), root);
+	facts_add_tree(documents_add(image->module.documents, &no_text), root);
 }
 
 /* What the user brought goes into the note as it is, if it is a document at all. */
@@ -166,7 +164,7 @@ static void put_yaml(struct image *image, struct buffer *out) {
 	struct text_piece *whole = arena_zeroed(image->arena, 1, sizeof *whole);
 	*whole = (struct text_piece){0, source->base};
 	struct metadata_text text = {.text = copy, .size = size, .pieces = whole, .piece_count = 1};
-	text.facts = source_checks_document(&image->module, &text);
+	text.facts = documents_add(image->module.documents, &text);
 	metadata_assemble(image->arena, &image->diag, &text, image->module.target.code_object_version, source->base, out);
 }
 
@@ -210,20 +208,11 @@ static void fill_module(struct image *image, const struct kd_image_kernel *kerne
 }
 
 /* Nobody reads warnings of a program that runs, and nothing else refuses a wrong image before the GPU does. */
-static void run_checks(struct image *image) {
-	struct kd_check_options checks = image->options->checks;
-	checks.fatal = true;
-	source_checks_finish(&image->module, &checks, !image->options->relocatable);
-}
-
 static bool write_object(struct image *image, struct buffer *object) {
-	struct module *module = &image->module;
-	layout_module(module);
-	if (!module->diag->errors)
-		relocate_module(module);
-	if (!module->diag->errors)
-		run_checks(image);
-	return !module->diag->errors && elf_write(module, NULL, object) && !module->diag->errors;
+	struct kd_check_options checks = image->options->checks;
+	const struct stages stages = {.checks = &checks, .linked = !image->options->relocatable};
+	checks.fatal = true;
+	return stages_run(&image->module, &stages, object);
 }
 
 /* ---- the link ---- */
@@ -289,7 +278,6 @@ static enum kd_status make(struct image *image, const struct kd_target *target, 
 	}
 	if (image->diag.errors)
 		return KD_INPUT_ERRORS;
-	source_checks_begin(&image->module);
 	fill_module(image, kernels, count);
 	return !image->diag.errors && make_file(image, file) ? KD_OK : KD_INPUT_ERRORS;
 }
@@ -309,9 +297,8 @@ struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_
 	image->options = options ? options : &no_options;
 	diag_init(&image->diag, arena, 0);
 	sources_init(&image->sources, arena);
-	module_init(&image->module, arena, &image->diag);
+	stages_begin(&image->module, arena, &image->diag, image->options->size_limit);
 	image->module.target = *target;
-	image->module.size_limit = image->options->size_limit ? image->options->size_limit : SIZE_LIMIT_DEFAULT;
 	outcome->result.status = make(image, target, kernels, count, &file);
 	if (outcome->result.status == KD_OK) {
 		outcome->result.object = file.data;

@@ -128,7 +128,7 @@ static uint64_t end_of_arguments(const struct kd_image_kernel *kernel) {
 static void set_rest(const struct entry *entry) {
 	const struct kd_image_kernel *kernel = entry->kernel;
 	int64_t values[SOURCE_COUNT];
-	fill_values(entry->target, kernel->descriptor, 0, values);
+	sources_given(entry->target, kernel->descriptor, 0, values);
 	if (!values[SOURCE_KERNARG_SIZE])
 		fill_kernarg_size(entry->arena, entry->map, end_of_arguments(kernel));
 	fill_numbers(entry->arena, entry->target, entry->map, values);

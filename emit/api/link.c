@@ -2,7 +2,6 @@
 #include "link/linker.h"
 #include "result.h"
 
-#define DEFAULT_SIZE_LIMIT (UINT64_C(1) << 30)
 
 static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
 	for (size_t i = 0; i < count; i++)
@@ -108,7 +107,7 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
 	linker->arena = arena;
 	linker->diag = &diag;
 	linker->texts = &texts;
-	linker->size_limit = options->size_limit ? options->size_limit : DEFAULT_SIZE_LIMIT;
+	linker->size_limit = options->size_limit ? options->size_limit : SIZE_LIMIT_DEFAULT;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);

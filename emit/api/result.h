@@ -5,6 +5,9 @@
 #include "base/arena.h"
 #include "kdasm/kdasm.h"
 
+/* Of output files, in bytes. */
+#define SIZE_LIMIT_DEFAULT (UINT64_C(1) << 30)
+
 struct outcome {
 	struct kd_result result; /* first: kd_result_free() is given its address */
 	struct arena *arena;

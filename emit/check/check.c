@@ -226,40 +226,6 @@ static void check_metadata(struct checker *checker, const struct check_kernel *k
 
 /* ---- both ---- */
 
-/* How many registers the field for them allots. */
-static int64_t allotted(const struct check_kernel *kernel, enum kd_field_id field, unsigned granule) {
-	return granule ? (int64_t)(bits(kernel, field) + 1) * granule : SOURCE_UNKNOWN;
-}
-
-static int64_t allotted_agprs(const struct checker *checker, const struct check_kernel *kernel, int64_t vgprs) {
-	enum { ACCUM_GRANULE = 4 };
-	if (!checker->has_accum_offset)
-		return vgprs;
-	int64_t offset = allotted(kernel, KD_FIELD_ACCUM_OFFSET, ACCUM_GRANULE);
-	return vgprs > offset ? vgprs - offset : 0;
-}
-
-static int64_t plain(const struct check_kernel *kernel, enum kd_field_id field) {
-	return kernel->linked >> field & 1 ? SOURCE_UNKNOWN : (int64_t)bits(kernel, field);
-}
-
-void check_sources(const struct checker *checker, const struct check_kernel *kernel, int64_t values[SOURCE_COUNT]) {
-	const struct kd_family *family = &checker->target->family;
-	bool wave32 = checker->has_wave32 && bits(kernel, KD_FIELD_WAVEFRONT_SIZE32);
-	values[SOURCE_KERNARG_SIZE] = (int64_t)bits(kernel, KD_FIELD_KERNARG_SIZE);
-	values[SOURCE_GROUP_SIZE] = plain(kernel, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
-	values[SOURCE_PRIVATE_SIZE] = plain(kernel, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
-	values[SOURCE_WAVEFRONT_SIZE] = wave32 ? 32 : 64;
-	values[SOURCE_SGPRS] = allotted(kernel, KD_FIELD_NEXT_FREE_SGPR, family->sgprs->granule);
-	values[SOURCE_VGPRS] = allotted(kernel, KD_FIELD_NEXT_FREE_VGPR,
-	                                family->vgprs->wave[wave32 ? KD_WAVE_32 : KD_WAVE_64].encoding_granule);
-	values[SOURCE_AGPRS] = allotted_agprs(checker, kernel, values[SOURCE_VGPRS]);
-	values[SOURCE_DYNAMIC_STACK] = checker->has_dynamic_stack ? (int64_t)bits(kernel, KD_FIELD_USES_DYNAMIC_STACK)
-	                                                          : SOURCE_UNKNOWN;
-	values[SOURCE_WGP_MODE] = checker->has_wgp_mode ? (int64_t)bits(kernel, KD_FIELD_WORKGROUP_PROCESSOR_MODE)
-	                                                : SOURCE_UNKNOWN;
-}
-
 enum relation { RELATION_EQUAL, RELATION_AT_MOST };
 
 static const struct comparison {
@@ -315,7 +281,7 @@ static void check_agreement(struct checker *checker, const struct check_kernel *
 void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 	int64_t sources[SOURCE_COUNT];
 	if (kernel->descriptor) {
-		check_sources(checker, kernel, sources);
+		sources_allotted(checker->target, kernel->descriptor, kernel->linked, sources);
 		check_place(checker, kernel);
 		check_symbol(checker, kernel);
 		check_lds(checker, kernel, sources[SOURCE_GROUP_SIZE]);
@@ -348,8 +314,4 @@ void checker_init(struct checker *checker, struct arena *arena, const struct kd_
 		checker->levels[id] = (uint8_t)kd_check_level(options, (enum kd_check)id, linked);
 	know_kinds(checker);
 	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);
-	checker->has_wave32 = kd_field_available(target, &descriptor_fields[KD_FIELD_WAVEFRONT_SIZE32]);
-	checker->has_dynamic_stack = kd_field_available(target, &descriptor_fields[KD_FIELD_USES_DYNAMIC_STACK]);
-	checker->has_wgp_mode = kd_field_available(target, &descriptor_fields[KD_FIELD_WORKGROUP_PROCESSOR_MODE]);
-	checker->has_accum_offset = kd_field_available(target, &descriptor_fields[KD_FIELD_ACCUM_OFFSET]);
 }

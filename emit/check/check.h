@@ -68,7 +68,6 @@ struct checker {
 	const struct kd_field *user_sgprs;
 	const struct argument_kind *kinds[CHECK_KINDS]; /* by number of the allowed value; NULL: its size is not known */
 	size_t kind_count;
-	bool has_wave32, has_dynamic_stack, has_wgp_mode, has_accum_offset;
 };
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
@@ -115,8 +114,5 @@ void check_second_entry(struct checker *checker, const struct metadata_facts *fa
 uint32_t check_document_version(const struct checker *checker);
 
 void check_arguments(struct checker *checker, const struct check_kernel *kernel);
-
-/* What the bytes of the descriptor say; of registers, how many are allotted. */
-void check_sources(const struct checker *checker, const struct check_kernel *kernel, int64_t values[SOURCE_COUNT]);
 
 #endif

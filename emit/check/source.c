@@ -3,104 +3,37 @@
 
 #include <inttypes.h>
 
+#include "check.h"
 #include "descriptor/ending.h"
+#include "descriptor/kernels.h"
+#include "metadata/documents.h"
 #include "metadata/join.h"
-#include "metadata/verify.h"
-
-static const uint8_t placed_fields[SOURCE_PLACES] = {
-    KD_FIELD_GROUP_SEGMENT_FIXED_SIZE,
-    KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE,
-    KD_FIELD_KERNARG_SIZE,
-    KD_FIELD_USER_SGPR_COUNT,
-    KD_FIELD_USER_SGPR_COUNT_GFX1250,
-    KD_FIELD_WAVEFRONT_SIZE32,
-    KD_FIELD_USES_DYNAMIC_STACK,
-    KD_FIELD_SYSTEM_SGPR_PRIVATE_SEGMENT_WAVEFRONT_OFFSET,
-    KD_FIELD_ENABLE_PRIVATE_SEGMENT,
-    KD_FIELD_NEXT_FREE_VGPR,
-    KD_FIELD_NEXT_FREE_SGPR,
-    KD_FIELD_ACCUM_OFFSET,
-    KD_FIELD_WORKGROUP_PROCESSOR_MODE,
-};
-
-void source_checks_begin(struct module *module) {
-	struct arena *arena = arena_new_below(module->arena);
-	module->checks = arena_zeroed(arena, 1, sizeof *module->checks);
-	module->checks->arena = arena;
-	facts_init(&module->checks->facts, arena);
-}
-
-uint32_t source_checks_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data,
-                           kd_pos pos, uint64_t given, const kd_pos *positions) {
-	struct source_checks *checks = module->checks;
-	struct source_kernel *kernel = list_add(checks->arena, &checks->kernels);
-	kernel->symbol = descriptor;
-	kernel->entry = entry;
-	kernel->section = module->current.section;
-	kernel->data = data;
-	kernel->linked = 0;
-	kernel->pos = pos;
-	kernel->entries = 0;
-	for (size_t i = 0; i < SOURCE_PLACES; i++)
-		kernel->places[i] = given >> placed_fields[i] & 1 ? positions[placed_fields[i]] : 0;
-	return (uint32_t)(checks->kernels.count - 1);
-}
-
-struct metadata_facts *source_checks_document(struct module *module, const struct metadata_text *text) {
-	struct source_checks *checks = module->checks;
-	*list_add(checks->arena, &checks->documents) = *text;
-	return &checks->facts;
-}
-
-/* ---- places ---- */
 
 struct run {
+	struct arena *arena;
 	struct module *module;
-	struct source_checks *checks;
+	const struct kernels *kernels;
+	const struct documents *documents;
 	struct checker checker;
-	const struct source_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
+	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
+	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
 	size_t entry;                       /* number of the entry */
 	struct names symbols;               /* kernels by symbol, made when they do not come in the order of the entries */
 	bool by_name;
 };
 
-/* A document without text was made by a program, and has no places. */
-static kd_pos text_place(const struct metadata_text *document, uint32_t place) {
-	return document->text ? metadata_pos(document, document->text + place) : 0;
-}
-
-/* The metadata block in which a kernel's entry is. */
-static const struct metadata_text *document_of(const struct source_checks *checks, size_t entry) {
-	return &checks->documents.items[facts_document_of(&checks->facts, entry)];
-}
-
-kd_pos source_checks_entry_pos(const struct source_checks *checks, size_t entry) {
-	return text_place(document_of(checks, entry), checks->facts.kernels.items[entry].place);
-}
-
-kd_pos source_checks_argument_pos(const struct source_checks *checks, size_t entry, size_t argument) {
-	size_t first = checks->facts.kernels.items[entry].first_argument;
-	return text_place(document_of(checks, entry), checks->facts.arguments.items[first + argument].place);
-}
-
-static kd_pos field_pos(const struct source_kernel *kernel, size_t field) {
-	for (size_t i = 0; i < SOURCE_PLACES; i++)
-		if (placed_fields[i] == field && kernel->places[i])
-			return kernel->places[i];
-	return kernel->pos;
-}
+/* ---- places ---- */
 
 static kd_pos place_pos(const struct run *run, const struct check_finding *finding, struct check_place place) {
-	const struct source_checks *checks = run->checks;
+	const struct documents *documents = run->documents;
 	switch (place.at) {
 	case CHECK_AT_FACT:
-		return text_place(document_of(checks, run->entry), finding->kernel->metadata->facts[place.index].place);
-	case CHECK_AT_ARGUMENT:
-		return source_checks_argument_pos(checks, run->entry, place.index);
+		return documents_kernel_pos(documents, run->entry, finding->kernel->metadata->facts[place.index].place);
+	case CHECK_AT_ARGUMENT: return documents_argument_pos(documents, run->entry, place.index);
 	case CHECK_AT_ROOT:
-		return text_place(&checks->documents.items[0], checks->facts.documents.items[0].facts[place.index].place);
-	case CHECK_AT_DOCUMENT: return text_place(&checks->documents.items[place.index], 0);
-	case CHECK_AT_FIELD: return field_pos(run->kernel, place.index);
+		return documents_pos(documents, 0, documents->facts.documents.items[0].facts[place.index].place);
+	case CHECK_AT_DOCUMENT: return documents_pos(documents, place.index, 0);
+	case CHECK_AT_FIELD: return kernel_field_pos(run->kernel, place.index);
 	case CHECK_AT_CODE: return run->kernel->entry->pos;
 	case CHECK_AT_FILE: /* there is none yet */
 	case CHECK_AT_KERNEL: break;
@@ -108,8 +41,8 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	if (run->kernel)
 		return run->kernel->pos;
 	if (!finding->kernel)
-		return checks->kernels.items[0].pos;
-	return source_checks_entry_pos(checks, run->entry);
+		return run->kernels->list.items[0].pos;
+	return documents_entry_pos(documents, run->entry);
 }
 
 /* What stands at the other place of a disagreement. */
@@ -118,7 +51,7 @@ static const char *other_text(const struct run *run, struct check_place place) {
 	switch (place.at) {
 	case CHECK_AT_FIELD:
 		field = kd_field_at((enum kd_field_id)place.index);
-		return field_pos(run->kernel, place.index) != run->kernel->pos
+		return kernel_field_pos(run->kernel, place.index) != run->kernel->pos
 		           ? "the descriptor says it here"
 		           : arena_printf(run->module->arena, "the descriptor does not say it: it has no %s", field->directive);
 	case CHECK_AT_FACT: return "the metadata says it here";
@@ -138,37 +71,34 @@ static void report(void *context, const struct check_finding *finding) {
 /* ---- kernels and their entries ---- */
 
 static struct check_kernel entry_of(const struct run *run, size_t entry) {
-	const struct kernel_facts *metadata = &run->checks->facts.kernels.items[entry];
+	const struct kernel_facts *metadata = &run->documents->facts.kernels.items[entry];
 	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
-	                             .arguments = kernel_arguments(&run->checks->facts, metadata)};
+	                             .arguments = kernel_arguments(&run->documents->facts, metadata)};
 }
 
-static bool is_of(const struct source_kernel *kernel, const struct kernel_facts *metadata) {
+static bool is_of(const struct module_kernel *kernel, const struct kernel_facts *metadata) {
 	const struct name *name = kernel->symbol->name;
 	return name->length == metadata->symbol_size && memcmp(name->text, metadata->symbol, metadata->symbol_size) == 0;
 }
 
 static void enter_symbols(struct run *run) {
-	names_init(&run->symbols, run->checks->arena);
-	for (size_t i = 0; i < run->checks->kernels.count; i++) {
-		const struct name *name = run->checks->kernels.items[i].symbol->name;
+	names_init(&run->symbols, run->arena);
+	for (size_t i = 0; i < run->kernels->list.count; i++) {
+		const struct name *name = run->kernels->list.items[i].symbol->name;
 		name_intern(&run->symbols, name->text, name->length)->string_offset = i + 1;
 	}
 	run->by_name = true;
 }
 
-/* The kernel of an entry; `next` is that behind the last one found. */
-static struct source_kernel *find_kernel(struct run *run, const struct kernel_facts *metadata, size_t *next) {
-	struct source_checks *checks = run->checks;
-	if (*next < checks->kernels.count && is_of(&checks->kernels.items[*next], metadata))
-		return &checks->kernels.items[(*next)++];
+/* The number of an entry's kernel, or how many there are; `next` is that behind the last one found. */
+static size_t find_kernel(struct run *run, const struct kernel_facts *metadata, size_t next) {
+	size_t count = run->kernels->list.count;
+	if (next < count && is_of(&run->kernels->list.items[next], metadata))
+		return next;
 	if (!run->by_name)
 		enter_symbols(run);
 	const struct name *name = name_find(&run->symbols, metadata->symbol, metadata->symbol_size);
-	if (!name)
-		return NULL;
-	*next = name->string_offset;
-	return &checks->kernels.items[*next - 1];
+	return name ? name->string_offset - 1 : count;
 }
 
 /* Whether the name is that of a kernel's code instead of its descriptor. */
@@ -191,23 +121,29 @@ static void check_alone(struct run *run, size_t entry) {
 	check_kernel(&run->checker, &kernel);
 }
 
+/* An entry of a kernel that has one already. */
+static void check_again(struct run *run, const struct module_kernel *kernel, size_t first, size_t entry) {
+	struct check_kernel again = entry_of(run, entry);
+	run->kernel = kernel;
+	run->entry = entry;
+	check_second_entry(&run->checker, &run->documents->facts, &again, first, entry);
+}
+
 static void match_entries(struct run *run) {
-	size_t next = 0;
-	for (size_t i = 0; i < run->checks->facts.kernels.count; i++) {
-		const struct kernel_facts *metadata = &run->checks->facts.kernels.items[i];
+	size_t count = run->kernels->list.count, next = 0;
+	run->entries = arena_zeroed(run->arena, count, sizeof *run->entries);
+	for (size_t i = 0; i < run->documents->facts.kernels.count; i++) {
+		const struct kernel_facts *metadata = &run->documents->facts.kernels.items[i];
 		if (!kernel_has(metadata, KERNEL_SYMBOL))
 			continue;
-		struct source_kernel *kernel = find_kernel(run, metadata, &next);
-		if (!kernel) {
+		size_t kernel = find_kernel(run, metadata, next);
+		next = kernel < count ? kernel + 1 : next;
+		if (kernel == count)
 			check_alone(run, i);
-		} else if (kernel->entries) {
-			struct check_kernel again = entry_of(run, i);
-			run->kernel = kernel;
-			run->entry = i;
-			check_second_entry(&run->checker, &run->checks->facts, &again, kernel->entries - 1, i);
-		} else {
-			kernel->entries = i + 1;
-		}
+		else if (run->entries[kernel])
+			check_again(run, &run->kernels->list.items[kernel], run->entries[kernel] - 1, i);
+		else
+			run->entries[kernel] = i + 1;
 	}
 }
 
@@ -230,7 +166,7 @@ static const struct section *place_of(struct module *module, struct symbol *symb
 	return section;
 }
 
-static void know_places(struct module *module, const struct source_kernel *kernel, struct check_kernel *checked) {
+static void know_places(struct module *module, const struct module_kernel *kernel, struct check_kernel *checked) {
 	const struct section *code = place_of(module, kernel->entry, &checked->entry_alignment);
 	place_of(module, kernel->symbol, &checked->descriptor_alignment);
 	checked->descriptor_loaded = kernel->section->flags & SHF_ALLOC;
@@ -238,19 +174,21 @@ static void know_places(struct module *module, const struct source_kernel *kerne
 	checked->entry_executable = code && section_is_code(code);
 }
 
-static void check_one(struct run *run, const struct source_kernel *kernel) {
+static void check_one(struct run *run, size_t number) {
+	const struct module_kernel *kernel = &run->kernels->list.items[number];
+	size_t entry = run->entries[number];
 	const struct name *name = kernel->symbol->name;
 	struct check_kernel checked = {.name = name->text, .name_size = name->length};
-	if (kernel->entries)
-		checked = entry_of(run, kernel->entries - 1);
+	if (entry)
+		checked = entry_of(run, entry - 1);
 	checked.descriptor = kernel->section->bytes.data + kernel->data;
 	checked.linked = kernel->linked;
 	checked.binding = (uint8_t)symbol_binding(run->module, kernel->symbol);
 	checked.visibility = kernel->symbol->visibility;
 	know_places(run->module, kernel, &checked);
 	run->kernel = kernel;
-	run->entry = kernel->entries - 1;
-	if (!kernel->entries && run->checks->facts.documents.count && !run->module->fill)
+	run->entry = entry - 1;
+	if (!entry && run->documents->facts.documents.count && !run->module->fill_metadata)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
@@ -266,14 +204,14 @@ static uint32_t version_of(const struct run *run, const struct document_facts *d
 
 static struct join_root root_of(const struct run *run, const struct document_facts *document) {
 	return (struct join_root){
-	    .has_version = document_has(document, ROOT_VERSION) || run->module->fill,
-	    .has_kernels = document_has(document, ROOT_KERNELS) || run->module->fill,
+	    .has_version = document_has(document, ROOT_VERSION) || run->module->fill_metadata,
+	    .has_kernels = document_has(document, ROOT_KERNELS) || run->module->fill_metadata,
 	    .has_printf = document_has(document, ROOT_PRINTF),
 	};
 }
 
 static void check_documents(struct run *run) {
-	const struct metadata_facts *facts = &run->checks->facts;
+	const struct metadata_facts *facts = &run->documents->facts;
 	if (!facts->documents.count)
 		return;
 	struct join_root whole = root_of(run, &facts->documents.items[0]);
@@ -286,22 +224,28 @@ static void check_documents(struct run *run) {
 	}
 }
 
-void source_checks_finish(struct module *module, const struct kd_check_options *options, bool linked) {
-	struct source_checks *checks = module->checks;
-	struct run *run = arena_zeroed(checks->arena, 1, sizeof *run);
-	run->module = module;
-	run->checks = checks;
+static void check_module(struct run *run, const struct kd_check_options *options, bool linked) {
+	struct module *module = run->module;
 	checker_init(&run->checker, module->arena, &module->target, options, linked);
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;
-	if (module->fill) /* every kernel got an entry */
+	if (module->fill_metadata) /* every kernel got an entry */
 		run->checker.levels[KD_CHECK_WITHOUT_METADATA] = 0;
-	check_object(&run->checker, &checks->facts, checks->kernels.count);
+	check_object(&run->checker, &run->documents->facts, run->kernels->list.count);
 	check_documents(run);
 	match_entries(run);
-	for (size_t i = 0; i < checks->kernels.count; i++)
-		check_one(run, &checks->kernels.items[i]);
-	arena_free(checks->arena);
-	module->checks = NULL;
+	for (size_t i = 0; i < run->kernels->list.count; i++)
+		check_one(run, i);
+}
+
+void source_checks(struct module *module, const struct kd_check_options *options, bool linked) {
+	struct arena *arena = arena_new_below(module->arena);
+	struct run *run = arena_zeroed(arena, 1, sizeof *run);
+	run->arena = arena;
+	run->module = module;
+	run->kernels = module->kernels;
+	run->documents = module->documents;
+	check_module(run, options, linked);
+	arena_free(arena);
 }

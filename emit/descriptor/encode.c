@@ -7,9 +7,6 @@
 #include <inttypes.h>
 #include <string.h>
 
-/* Accumulation registers begin at a multiple of this. */
-enum { ACCUM_GRANULE = 4 };
-
 uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
 	return field_read(field, bytes);
 }

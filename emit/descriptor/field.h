@@ -7,6 +7,9 @@
 
 extern const struct kd_field descriptor_fields[KD_FIELD_COUNT];
 
+/* Accumulation registers begin at a multiple of this. */
+enum { ACCUM_GRANULE = 4 };
+
 /* The row of a kind of which a target has one at most, or NULL. */
 const struct kd_field *field_of_kind(const struct kd_target *target, enum kd_field_kind kind);
 

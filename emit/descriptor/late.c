@@ -1,8 +1,7 @@
-/* late.c: see late.h.
- */
+/* late.c: see late.h. */
 #include "late.h"
 
-#include "check/source.h"
+#include "kernels.h"
 
 struct problem_context {
 	struct module *module;
@@ -37,8 +36,7 @@ static bool evaluate(struct module *module, const struct late_field *late, int64
 
 /* The field is left to the linker. */
 static void leave_to_linker(struct module *module, const struct late_descriptor *late, const struct kd_field *field) {
-	if (module->checks)
-		module->checks->kernels.items[late->checked].linked |= UINT64_C(1) << field->id;
+	module->kernels->list.items[late->kernel].linked |= UINT64_C(1) << field->id;
 }
 
 /* Adds a late field to the input; false after an error. */

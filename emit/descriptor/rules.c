@@ -130,11 +130,11 @@ static void check_kernargs(struct check *check) {
 }
 
 static void check_accum_offset(struct check *check) {
-	enum { STEP = 4, MOST = 256 };
+	enum { MOST = 256 };
 	if (!given(check, KD_FIELD_ACCUM_OFFSET) || !known(check, KD_FIELD_ACCUM_OFFSET))
 		return;
 	int64_t offset = value(check, KD_FIELD_ACCUM_OFFSET);
-	if (offset < STEP || offset > MOST || offset % STEP != 0) {
+	if (offset < ACCUM_GRANULE || offset > MOST || offset % ACCUM_GRANULE != 0) {
 		report_problem(&check->report, KD_FIELD_ACCUM_OFFSET,
 		               "accum_offset should be in range [4..256] in increments of 4: "
 		               ".amdhsa_accum_offset is %" PRId64,
@@ -145,7 +145,7 @@ static void check_accum_offset(struct check *check) {
 	if (!given(check, KD_FIELD_NEXT_FREE_VGPR) || !known(check, KD_FIELD_NEXT_FREE_VGPR))
 		return;
 	int64_t vgprs = value(check, KD_FIELD_NEXT_FREE_VGPR), total;
-	kd_align_to(vgprs > 1 ? vgprs : 1, STEP, &total);
+	kd_align_to(vgprs > 1 ? vgprs : 1, ACCUM_GRANULE, &total);
 	if ((uint64_t)offset > (uint64_t)total)
 		report_problem(&check->report, KD_FIELD_ACCUM_OFFSET,
 		               "accum_offset exceeds total VGPR allocation: .amdhsa_accum_offset is %" PRId64

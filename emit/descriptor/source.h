@@ -1,8 +1,9 @@
-/* source.h: the numbers that a descriptor and its metadata both know. */
+/* source.h: the numbers that a descriptor and its metadata both know, as the descriptor says them: by the directives
+ * that make it, or by its bytes. Bytes have registers in blocks: they say how many are allotted, not how many are used. */
 #ifndef KD_DESCRIPTOR_SOURCE_H
 #define KD_DESCRIPTOR_SOURCE_H
 
-#include <stdint.h>
+#include "kdasm/descriptor.h"
 
 /* Rows of KD_METADATA_FROM_DESCRIPTOR in kdasm/metadata_keys.def name them. */
 enum kernel_source {
@@ -20,5 +21,27 @@ enum kernel_source {
 
 /* The descriptor does not say, or a relocation does. */
 #define SOURCE_UNKNOWN INT64_C(-1)
+
+/* What directives say; bit f of `linked`: field f is left to a linker. */
+void sources_given(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
+                   int64_t values[SOURCE_COUNT]);
+
+/* What bytes say. Registers are those allotted; where one file has both kinds, any of them may be AGPRs. */
+void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE], uint64_t linked,
+                      int64_t values[SOURCE_COUNT]);
+
+/* ---- what bytes say, by itself ---- */
+
+/* Registers as the bytes have them. */
+struct register_blocks {
+	uint64_t field;   /* blocks less one */
+	unsigned granule; /* registers of a block; 0: the target does not count these */
+};
+
+struct register_blocks allotted_vgprs(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
+struct register_blocks allotted_sgprs(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
+
+/* The size of wavefronts; on targets whose descriptors do not choose it, 64. */
+enum kd_wave descriptor_wave(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
 #endif

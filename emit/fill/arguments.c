@@ -1,9 +1,9 @@
 /* arguments.c: offsets of arguments, from their sizes and alignments. */
 #include <inttypes.h>
 
-#include "check/source.h"
 #include "fill.h"
 #include "metadata/argument_kind.h"
+#include "metadata/documents.h"
 
 enum { LARGEST_ALIGNMENT = 16 };
 
@@ -35,7 +35,7 @@ static uint64_t alignment_of(const struct node *map, const struct argument_kind 
 }
 
 static bool complain(const struct filling *filling, size_t number, const char *text) {
-	diag_error(filling->module->diag, source_checks_argument_pos(filling->module->checks, filling->entry, number),
+	diag_error(filling->module->diag, documents_argument_pos(filling->module->documents, filling->entry, number),
 	           "kernel '%s', argument %zu: %s", filling->kernel, number + 1, text);
 	return false;
 }

@@ -1,13 +1,13 @@
 /* fill.c: the documents and their notes. */
 #include "fill.h"
 
-#include "check/source.h"
 #include "descriptor/ending.h"
-#include "descriptor/late.h"
+#include "metadata/documents.h"
 
 struct filling {
 	struct module *module;
-	struct fill *fill;
+	struct fill_kernel *kernels;
+	size_t kernel_count;
 	struct names symbols; /* string_offset: 1 + number of the kernel */
 };
 
@@ -15,7 +15,7 @@ struct filling {
 
 static struct fill_kernel *find_kernel(const struct filling *filling, const char *symbol, size_t size) {
 	const struct name *name = name_find(&filling->symbols, symbol, size);
-	return name ? &filling->fill->kernels[name->string_offset - 1] : NULL;
+	return name ? &filling->kernels[name->string_offset - 1] : NULL;
 }
 
 /* What kernel the code of a descriptor is. */
@@ -30,7 +30,7 @@ static bool fill_names(struct module *module, struct node *map, size_t entry) {
 	const char *name = node_text(tree_find(map, ".name"), &name_size);
 	const char *symbol = node_text(tree_find(map, ".symbol"), &symbol_size);
 	if (!name && !symbol) {
-		diag_error(module->diag, source_checks_entry_pos(module->checks, entry),
+		diag_error(module->diag, documents_entry_pos(module->documents, entry),
 		           "a kernel has neither '.name' nor '.symbol'; write one of the two");
 		return false;
 	}
@@ -45,9 +45,9 @@ static bool fill_names(struct module *module, struct node *map, size_t entry) {
 	return true;
 }
 
-/* The checks look for the entry of a kernel by its symbol. */
-static void tell_checks(const struct filling *filling, const struct node *map, size_t entry) {
-	struct metadata_facts *facts = &filling->module->checks->facts;
+/* By which the checks look for the entry of a kernel. */
+static void tell_symbol(const struct filling *filling, const struct node *map, size_t entry) {
+	struct metadata_facts *facts = &filling->module->documents->facts;
 	size_t size;
 	const char *symbol = node_text(tree_find(map, ".symbol"), &size);
 	if (kernel_has(&facts->kernels.items[entry], KERNEL_SYMBOL))
@@ -90,26 +90,26 @@ void fill_target(struct arena *arena, const struct kd_target *target, struct nod
 }
 
 /* The entries that the source has. */
-static void fill_entries(struct filling *filling, struct node *kernels, const struct fill_note *note) {
+static void fill_entries(struct filling *filling, struct node *kernels, const struct partial_document *document) {
 	for (size_t i = 0; i < kernels->children.count; i++) {
 		struct node *map = &kernels->children.items[i];
 		size_t size;
-		if (!fill_names(filling->module, map, note->first_entry + i))
+		if (!fill_names(filling->module, map, document->first_kernel + i))
 			continue;
-		tell_checks(filling, map, note->first_entry + i);
+		tell_symbol(filling, map, document->first_kernel + i);
 		const char *symbol = node_text(tree_find(map, ".symbol"), &size);
 		struct fill_kernel *kernel = find_kernel(filling, symbol, size);
 		if (kernel)
 			kernel->has_entry = true;
-		fill_entry(filling->module, map, note->first_entry + i, kernel);
+		fill_entry(filling->module, map, document->first_kernel + i, kernel);
 	}
 }
 
 /* Entries for the kernels that have none. */
 static void add_entries(struct filling *filling, struct node *kernels) {
 	struct module *module = filling->module;
-	for (size_t i = 0; i < filling->fill->kernel_count; i++) {
-		struct fill_kernel *kernel = &filling->fill->kernels[i];
+	for (size_t i = 0; i < filling->kernel_count; i++) {
+		struct fill_kernel *kernel = &filling->kernels[i];
 		if (kernel->has_entry)
 			continue;
 		struct node *map = tree_append(module->arena, kernels, node_of_map());
@@ -119,21 +119,21 @@ static void add_entries(struct filling *filling, struct node *kernels) {
 	}
 }
 
-static struct node *document_of(struct module *module, const struct fill_note *note) {
+static struct node *root_of(struct module *module, const struct partial_document *document) {
+	const struct buffer *packed = &document->packed;
 	const char *error;
-	struct node *root = note->document.size
-	                        ? tree_unpack(module->arena, note->document.data, note->document.size, &error)
-	                        : NULL;
+	struct node *root = packed->size ? tree_unpack(module->arena, packed->data, packed->size, &error) : NULL;
 	if (root)
 		return root;
-	if (note->document.size)
-		diag_error(module->diag, note->pos, "this metadata can't be filled in: %s", error);
+	if (packed->size)
+		diag_error(module->diag, document->pos, "this metadata can't be filled in: %s", error);
 	root = arena_zeroed(module->arena, 1, sizeof *root);
 	*root = node_of_map();
 	return root;
 }
 
-static void fill_document(struct filling *filling, struct node *root, const struct fill_note *note, bool last) {
+static void fill_document(struct filling *filling, struct node *root, const struct partial_document *document,
+                          bool last) {
 	struct module *module = filling->module;
 	if (!tree_find(root, "amdhsa.version"))
 		fill_version(module->arena, &module->target, root);
@@ -142,45 +142,38 @@ static void fill_document(struct filling *filling, struct node *root, const stru
 	struct node *kernels = tree_find(root, "amdhsa.kernels");
 	if (!kernels)
 		kernels = tree_set(module->arena, root, "amdhsa.kernels", node_of_list());
-	fill_entries(filling, kernels, note);
+	fill_entries(filling, kernels, document);
 	if (last)
 		add_entries(filling, kernels);
 }
 
-/* ---- notes ---- */
+/* ---- all ---- */
 
-/* Puts a document into the place that was left for it. */
-static void place(const struct fill_note *note, struct node *root) {
-	struct buffer *bytes = &note->section->bytes;
-	note->hole->data = bytes->size;
-	tree_pack(root, bytes);
-	note->hole->size = bytes->size - note->hole->data;
-	store_le(bytes->data + note->size_at, note->hole->size, 4);
-}
-
-void fill_notes(struct module *module) {
-	struct fill *fill = module->fill;
-	struct filling filling = {.module = module, .fill = fill};
-	if (!fill_kernels(module, &fill->kernels, &fill->kernel_count))
-		return;
+const struct fill_kernel *fill_documents(struct module *module) {
+	const struct documents *documents = module->documents;
+	struct filling filling = {.module = module};
+	if (!fill_kernels(module, &filling.kernels, &filling.kernel_count))
+		return filling.kernels;
 	names_init(&filling.symbols, module->arena);
-	for (size_t i = 0; i < fill->kernel_count; i++)
-		name_intern(&filling.symbols, fill->kernels[i].symbol, fill->kernels[i].symbol_size)->string_offset = i + 1;
+	for (size_t i = 0; i < filling.kernel_count; i++)
+		name_intern(&filling.symbols, filling.kernels[i].symbol, filling.kernels[i].symbol_size)->string_offset = i + 1;
 	/* entries of all documents first, so that the last one gets those that are in none */
-	for (size_t i = 0; i < fill->notes.count; i++) {
-		struct node *root = document_of(module, &fill->notes.items[i]);
-		fill_document(&filling, root, &fill->notes.items[i], i + 1 == fill->notes.count);
-		place(&fill->notes.items[i], root);
+	for (size_t i = 0; i < documents->partial.count; i++) {
+		const struct partial_document *document = &documents->partial.items[i];
+		struct node *root = root_of(module, document);
+		fill_document(&filling, root, document, i + 1 == documents->partial.count);
+		tree_pack(root, late_note_open(document->note));
+		late_note_close(document->note);
 	}
+	return filling.kernels;
 }
 
-void fill_check(struct module *module) {
-	const struct fill *fill = module->fill;
+void fill_check(struct module *module, const struct fill_kernel *kernels) {
 	struct fill_kernel *now;
 	size_t count;
 	if (module->diag->errors || !fill_kernels(module, &now, &count))
 		return;
 	for (size_t i = 0; i < count; i++)
-		if (memcmp(now[i].values, fill->kernels[i].values, sizeof now[i].values) != 0)
+		if (memcmp(now[i].values, kernels[i].values, sizeof now[i].values) != 0)
 			diag_error(module->diag, now[i].pos, "the descriptor depends on the size of its metadata; write them out");
 }

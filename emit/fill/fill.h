@@ -1,8 +1,8 @@
 /* fill.h: --fill-metadata: what metadata leave out is written from what the descriptors say.
  *
- * A metadata block is read into a document as it stands. When layout has decided the values of all
- * descriptors, missing keys are added, and the document goes into the place that was left for it in the
- * note. Keys that are there are never changed. Which key is filled from what are rows of
+ * A metadata block is read into a document as it stands, one of module->documents->partial. When layout has decided
+ * the values of all descriptors, missing keys are added, and the document goes into the place that was left for it in
+ * the note. Keys that are there are never changed. Which key is filled from what are rows of
  * kdasm/metadata_keys.def: KD_METADATA_FROM_DESCRIPTOR and KD_METADATA_FILL. */
 #ifndef KD_FILL_FILL_H
 #define KD_FILL_FILL_H
@@ -13,16 +13,6 @@
 #include "metadata/tree.h"
 #include "module/module.h"
 
-/* A note whose contents come later. */
-struct fill_note {
-	struct section *section;
-	struct fragment *hole;  /* where they go */
-	size_t size_at;         /* of their size, among the bytes of the section */
-	struct buffer document; /* what the source says; empty: nothing */
-	size_t first_entry;     /* number of its first kernel among the facts of the checks */
-	kd_pos pos;
-};
-
 /* A kernel of the source. */
 struct fill_kernel {
 	const char *symbol; /* of its descriptor; not terminated */
@@ -32,30 +22,19 @@ struct fill_kernel {
 	bool has_entry;
 };
 
-struct fill {
-	LIST(struct fill_note) notes;
-	struct fill_kernel *kernels; /* once the notes are written */
-	size_t kernel_count;
-};
+/* Writes the partial documents. Called when values are known, before layout is final: the sections of the notes grow.
+ * Gives the kernels of which they tell. */
+const struct fill_kernel *fill_documents(struct module *module);
 
-/* Whether the key may be missing. */
-bool fill_knows(const struct kd_metadata_key *row);
-
-/* Writes all notes. Called when values are known, before layout is final: the sections of the notes grow. */
-void fill_notes(struct module *module);
-
-/* Reports kernels whose values have changed since, because they depend on the size of a note. */
-void fill_check(struct module *module);
+/* Reports kernels whose values have changed since fill_documents() gave them, because they depend on the size of a
+ * note. */
+void fill_check(struct module *module, const struct fill_kernel *kernels);
 
 /* ---- keys of a document, each left alone if it is there ---- */
 
 /* Those of the root. */
 void fill_version(struct arena *arena, const struct kd_target *target, struct node *root);
 void fill_target(struct arena *arena, const struct kd_target *target, struct node *root);
-
-/* What a descriptor says; bit f of `linked`: field f is left to a linker. */
-void fill_values(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
-                 int64_t values[SOURCE_COUNT]);
 
 /* The numbers of a kernel's map that its descriptor knows. */
 void fill_numbers(struct arena *arena, const struct kd_target *target, struct node *map,
@@ -75,8 +54,7 @@ bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *c
 /* An entry that the source has not got. */
 #define FILL_NEW SIZE_MAX
 
-/* Fills the map of one kernel that has its symbol: the entry with that number among the facts of the checks, or
- * FILL_NEW. `kernel` is its descriptor, or NULL: then the map must be complete. */
+/* Fills the map of one kernel that has its symbol: the entry with that number in module->documents, or FILL_NEW. `kernel` is its descriptor, or NULL: then the map must be complete. */
 void fill_entry(struct module *module, struct node *map, size_t entry, const struct fill_kernel *kernel);
 
 /* Fills the arguments of a kernel's map; gives where they end and their largest alignment. False after errors. */

@@ -1,8 +1,8 @@
 /* kernel.c: the numbers of one kernel. */
-#include "check/source.h"
-#include "descriptor/field.h"
+#include "descriptor/kernels.h"
 #include "descriptor/late.h"
 #include "fill.h"
+#include "metadata/documents.h"
 
 /* Work-items that a work-group may have, as compilers write it for kernels that do not say. */
 #define WORKGROUP_DEFAULT 1024
@@ -12,48 +12,18 @@ enum { KERNARG_ALIGNMENT = 4 };
 
 /* ---- what the descriptor says ---- */
 
-static int64_t agprs(const struct kd_target *target, const struct kd_descriptor_input *input) {
-	if (!kd_field_available(target, &descriptor_fields[KD_FIELD_ACCUM_OFFSET]))
-		return SOURCE_UNKNOWN;
-	int64_t count = field_value(target, input, KD_FIELD_NEXT_FREE_VGPR);
-	int64_t offset = field_value(target, input, KD_FIELD_ACCUM_OFFSET);
-	return count > offset ? count - offset : 0;
-}
-
-static int64_t if_available(const struct kd_target *target, const struct kd_descriptor_input *input,
-                            enum kd_field_id id) {
-	return kd_field_available(target, &descriptor_fields[id]) ? field_value(target, input, id) : SOURCE_UNKNOWN;
-}
-
-void fill_values(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t linked,
-                 int64_t values[SOURCE_COUNT]) {
-	values[SOURCE_KERNARG_SIZE] = field_value(target, input, KD_FIELD_KERNARG_SIZE);
-	values[SOURCE_GROUP_SIZE] = field_value(target, input, KD_FIELD_GROUP_SEGMENT_FIXED_SIZE) & UINT32_MAX;
-	values[SOURCE_PRIVATE_SIZE] = field_value(target, input, KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE) & UINT32_MAX;
-	values[SOURCE_WAVEFRONT_SIZE] = kernel_wave(target, input) == KD_WAVE_32 ? 32 : 64;
-	values[SOURCE_SGPRS] = kernel_sgprs(target, input) + kernel_extra_sgprs(target, input);
-	values[SOURCE_VGPRS] = field_value(target, input, KD_FIELD_NEXT_FREE_VGPR);
-	values[SOURCE_AGPRS] = agprs(target, input);
-	values[SOURCE_DYNAMIC_STACK] = if_available(target, input, KD_FIELD_USES_DYNAMIC_STACK);
-	values[SOURCE_WGP_MODE] = if_available(target, input, KD_FIELD_WORKGROUP_PROCESSOR_MODE);
-	if (linked >> KD_FIELD_GROUP_SEGMENT_FIXED_SIZE & 1)
-		values[SOURCE_GROUP_SIZE] = SOURCE_UNKNOWN;
-	if (linked >> KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE & 1)
-		values[SOURCE_PRIVATE_SIZE] = SOURCE_UNKNOWN;
-}
-
 bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *count) {
 	bool good = true;
 	*count = module->late_descriptors.count;
 	*kernels = arena_zeroed(module->arena, *count, sizeof **kernels);
 	for (size_t i = 0; i < *count; i++) {
 		const struct late_descriptor *late = module->late_descriptors.items[i];
-		const struct source_kernel *source = &module->checks->kernels.items[late->checked];
+		const struct module_kernel *kernel = &module->kernels->list.items[late->kernel];
 		struct kd_descriptor_input input = {0};
 		good = late_descriptor_input(module, late, &input) && good;
-		const struct name *name = source->symbol->name;
-		(*kernels)[i] = (struct fill_kernel){.symbol = name->text, .symbol_size = name->length, .pos = source->pos};
-		fill_values(&module->target, &input, source->linked, (*kernels)[i].values);
+		const struct name *name = kernel->symbol->name;
+		(*kernels)[i] = (struct fill_kernel){.symbol = name->text, .symbol_size = name->length, .pos = kernel->pos};
+		sources_given(&module->target, &input, kernel->linked, (*kernels)[i].values);
 	}
 	return good;
 }
@@ -111,16 +81,6 @@ static const struct fill_row {
 #include "kdasm/metadata_keys.def"
 };
 
-bool fill_knows(const struct kd_metadata_key *row) {
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-		if (rows[i].map == row->map && strcmp(rows[i].key, row->name) == 0)
-			return true;
-	for (size_t i = 0; row->map == KD_METADATA_KERNEL && i < sizeof numbers / sizeof numbers[0]; i++)
-		if (strcmp(kernel_fact_key(numbers[i].fact), row->name) == 0)
-			return true;
-	return false;
-}
-
 void fill_rest(struct arena *arena, struct node *map, uint64_t alignment) {
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		uint64_t value = 0;
@@ -139,7 +99,7 @@ void fill_rest(struct arena *arena, struct node *map, uint64_t alignment) {
 static void check_complete(struct module *module, const struct node *map, size_t entry,
                            const struct fill_kernel *kernel) {
 	size_t count, length;
-	kd_pos pos = entry == FILL_NEW ? kernel->pos : source_checks_entry_pos(module->checks, entry);
+	kd_pos pos = entry == FILL_NEW ? kernel->pos : documents_entry_pos(module->documents, entry);
 	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
 	const char *name = node_text(tree_find(map, ".name"), &length);
 	name = arena_copy(module->arena, name ? name : "", name ? length : 0);

@@ -3,7 +3,7 @@
 
 #include "base/printable.h"
 #include "base/suggest.h"
-#include "fill/fill.h"
+#include "documents.h"
 
 #include <stdarg.h>
 #include <stdio.h>
@@ -55,7 +55,7 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 	size_t count;
 	const struct kd_metadata_key *rows = v->rows = kd_metadata_keys(&count);
 	for (size_t i = 0; i < count; i++)
-		if (rows[i].required && !(text->partial && fill_knows(&rows[i])))
+		if (rows[i].required && !(text->partial && partial_may_lack(&rows[i])))
 			v->required[rows[i].map] |= bit_of(v, &rows[i]);
 }
 

@@ -19,8 +19,8 @@ struct section;
 struct line_table;
 struct line_section;
 struct frame_table;
-struct source_checks;
-struct fill;
+struct kernels;
+struct documents;
 
 /* A place in the bytes of a section: what a label stands for. */
 struct address {
@@ -216,7 +216,7 @@ struct late_descriptor {
 	struct fragment *fragment;
 	size_t offset;
 	kd_pos pos; /* of the end of its block */
-	uint32_t checked; /* its number among the kernels of module->checks */
+	uint32_t kernel; /* its number in module->kernels */
 	uint8_t count;
 	uint64_t given;           /* bit f: field f was given */
 	const uint32_t *known;    /* values of the given fields that are not late, by number */
@@ -272,8 +272,9 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
-	struct source_checks *checks; /* what they look at, see check/source.h; NULL: nothing is checked, or no more */
-	struct fill *fill; /* metadata are filled in, see fill/fill.h; NULL: they are not */
+	struct kernels *kernels; /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
+	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
+	bool fill_metadata; /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 
@@ -483,5 +484,19 @@ size_t note_begin(struct module *module, struct section *section, const char *na
 
 /* Contents of `size` bytes are there. */
 void note_end(struct module *module, size_t size, kd_pos pos);
+
+/* A note record whose contents come when all else of the module is there. */
+struct late_note {
+	struct section *section;
+	struct fragment *hole; /* where they go */
+	size_t size_at;        /* of their size, among the bytes of the section */
+};
+
+struct late_note *note_late(struct module *module, struct section *section, const char *name, size_t length,
+                            uint32_t type, kd_pos pos);
+
+/* The buffer to append its contents to, and nothing else until late_note_close(). */
+struct buffer *late_note_open(struct late_note *note);
+void late_note_close(struct late_note *note);
 
 #endif

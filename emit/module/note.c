@@ -22,3 +22,25 @@ void note_end(struct module *module, size_t size, kd_pos pos) {
 		data_align(module, NOTE_ALIGNMENT, 0, 1, 0, false, pos);
 	section_pop(module);
 }
+
+struct late_note *note_late(struct module *module, struct section *section, const char *name, size_t length,
+                            uint32_t type, kd_pos pos) {
+	struct late_note *note = arena_alloc(module->arena, sizeof *note);
+	note->size_at = note_begin(module, section, name, length, type, 0, pos);
+	note->section = module->current.section;
+	note->hole = data_hole(module);
+	note_end(module, 1, pos);
+	return note;
+}
+
+struct buffer *late_note_open(struct late_note *note) {
+	struct buffer *bytes = &note->section->bytes;
+	note->hole->data = bytes->size;
+	return bytes;
+}
+
+void late_note_close(struct late_note *note) {
+	struct buffer *bytes = &note->section->bytes;
+	note->hole->size = bytes->size - note->hole->data;
+	store_le(bytes->data + note->size_at, note->hole->size, 4);
+}

@@ -7,8 +7,6 @@
 #include "fold.h"
 #include "text.h"
 
-enum { ACCUM_GRANULE = 4 };
-
 struct block {
 	struct module *module;
 	const struct output_descriptor *kernel;

@@ -1,7 +1,7 @@
 /* kernel.c: .amdhsa_kernel blocks: directives in, a descriptor out. */
 #include "actions.h"
 #include "base/suggest.h"
-#include "check/source.h"
+#include "descriptor/kernels.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
 #include "module/output.h"
@@ -154,14 +154,14 @@ static const uint32_t *known_values(struct reader *reader) {
 	return values;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t checked) {
+static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
 	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
 	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
-	                                 .checked = checked,
+	                                 .kernel = number,
 	                                 .given = kernel->input.given,
 	                                 .known = known_values(reader)};
 	for (size_t i = 0; i < kernel->order_count; i++) {
@@ -258,13 +258,11 @@ static void emit_descriptor(struct reader *reader) {
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
 	size_t start = emit_frame(reader, kernel, descriptor);
 	struct fragment *fragment = fragment_current(module);
-	uint32_t checked = 0;
-	if (module->checks)
-		checked = source_checks_add(module, kernel, descriptor, fragment->data + start, block->name_pos,
-		                            block->input.given, block->positions);
-	if (block->input.late || module->fill) {
+	uint32_t number = kernels_add(module, kernel, descriptor, fragment->data + start, block->name_pos,
+	                              block->input.given, block->positions);
+	if (block->input.late || module->fill_metadata) {
 		register_late_symbols(reader);
-		remember_late(reader, fragment, start, checked);
+		remember_late(reader, fragment, start, number);
 	} else {
 		kd_descriptor_encode(&module->target, &block->input,
 		                     module->current.section->bytes.data + fragment->data + start, &problems);

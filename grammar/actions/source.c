@@ -2,14 +2,13 @@
 #include "actions.h"
 #include "debug.h"
 #include "metadata.h"
-#include "check/source.h"
 
 #include <ctype.h>
 
 #include "reader/attributes.h"
 #include "base/elf_numbers.h"
 #include "reader/escapes.h"
-#include "fill/fill.h"
+#include "metadata/documents.h"
 #include "preprocess/macros.h"
 #include "instruction.h"
 #include "module/output.h"
@@ -117,50 +116,41 @@ static void metadata_printed(struct reader *reader, const struct metadata_text *
 		output_tell(reader->module, metadata, (reader->module, &contents));
 }
 
-/* Gives where the size of the contents stands. */
-static size_t metadata_note_begin(struct reader *reader, kd_pos pos) {
-	struct section *section = section_with_role(reader, OF_METADATA);
-	return note_begin(reader->module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, 0, pos);
-}
-
 /* Leaves a place for a document that is filled in later. */
-static void metadata_to_fill(struct reader *reader, const struct buffer *document, size_t first_entry, kd_pos pos) {
-	struct module *module = reader->module;
-	struct fill_note *note = list_add(reader->arena, &module->fill->notes);
-	note->size_at = metadata_note_begin(reader, pos);
-	note->section = module->current.section;
-	note->hole = data_hole(module);
-	note->document = *document;
-	note->first_entry = first_entry;
-	note->pos = pos;
-	note_end(module, 1, pos);
+static void metadata_to_fill(struct reader *reader, const struct buffer *packed, size_t first_kernel, kd_pos pos) {
+	struct documents *documents = reader->module->documents;
+	struct late_note *note = note_late(reader->module, section_with_role(reader, OF_METADATA), NOTE_AMDGPU,
+	                                   strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, pos);
+	*list_add(documents->arena, &documents->partial) = (struct partial_document){note, *packed, first_kernel, pos};
 }
 
 static void metadata_partial(struct reader *reader, const struct metadata_text *text, struct span at) {
-	struct buffer document = buffer_in(reader->arena);
+	struct buffer packed = buffer_in(reader->arena);
 	struct metadata_text partial = *text;
-	size_t first = reader->module->checks->facts.kernels.count;
+	size_t first = reader->module->documents->facts.kernels.count;
 	partial.partial = true;
-	partial.facts = source_checks_document(reader->module, text);
-	if (metadata_assemble(reader->arena, reader->diag, &partial, scope_version(reader), at.start, &document))
-		metadata_to_fill(reader, &document, first, at.start);
+	partial.facts = documents_add(reader->module->documents, text);
+	if (metadata_assemble(reader->arena, reader->diag, &partial, scope_version(reader), at.start, &packed))
+		metadata_to_fill(reader, &packed, first, at.start);
 }
 
 void metadata_finish(struct reader *reader) {
 	const struct module *module = reader->module;
 	static const struct buffer none;
-	if (module->fill && module->fill->notes.count == 0 && module->late_descriptors.count && scope_version(reader) > 2)
+	if (module->fill_metadata && module->documents->partial.count == 0 && module->late_descriptors.count &&
+	    scope_version(reader) > 2)
 		metadata_to_fill(reader, &none, 0, 0);
 }
 
 /* The document is packed where it belongs: it may be half of the object. */
 static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct module *module = reader->module;
-	size_t size_at = metadata_note_begin(reader, at.start);
+	size_t size_at = note_begin(module, section_with_role(reader, OF_METADATA), NOTE_AMDGPU, strlen(NOTE_AMDGPU),
+	                            NT_AMDGPU_METADATA, 0, at.start);
 	struct buffer *contents = data_open(module);
 	size_t start = contents->size;
 	struct metadata_text gathered = *text;
-	gathered.facts = module->checks ? source_checks_document(module, text) : NULL;
+	gathered.facts = documents_add(module->documents, text);
 	bool good = metadata_assemble(reader->arena, reader->diag, &gathered, scope_version(reader), at.start, contents);
 	data_close(module, start);
 	size_t size = contents->size - start;
@@ -182,7 +172,7 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 		pal_document(reader, &text, at);
 	else if (reader->module->output->metadata)
 		metadata_printed(reader, &text, at);
-	else if (reader->module->fill)
+	else if (reader->module->fill_metadata)
 		metadata_partial(reader, &text, at);
 	else
 		metadata_packed(reader, &text, at);

@@ -1,6 +1,6 @@
 /* elf_writer.h: from a filled module to the bytes of an ELF relocatable object.
  *
- * The stages run in this order, each once; errors go to the module's diagnostics. Specification:
+ * Errors go to the module's diagnostics; the order of the stages is written in api/stages.c. Specification:
  * "ELF Code Object". The order of sections, symbols and strings is llvm-mc's. */
 #ifndef KD_ELF_WRITE_ELF_WRITER_H
 #define KD_ELF_WRITE_ELF_WRITER_H
@@ -8,8 +8,22 @@
 #include "base/elf_numbers.h"
 #include "module/module.h"
 
-/* Decides the offset of every fragment and the size of every section. */
-void layout_module(struct module *module);
+/* The layout of a module while it is decided; all but `module` begins as 0. */
+struct layout {
+	struct module *module;
+	bool final;   /* report errors now, and keep values */
+	bool faulty;  /* there are some */
+	kd_pos moved; /* of the last tail that got another size */
+	unsigned rounds;
+	size_t work; /* tails looked at in them */
+};
+
+/* Decides the offset of every fragment and the size of every section; false when sizes do not settle. Again when
+ * sections have grown. */
+bool layout_settle(struct layout *layout);
+
+/* The end: reports what is wrong with it and keeps the values that depend on it. */
+void layout_finish(struct layout *layout);
 
 /* The step of a TAIL_LINE_ADVANCE or TAIL_FRAME_ADVANCE, in bytes. */
 uint64_t advance_distance(const struct fragment *fragment);

@@ -8,7 +8,6 @@
 
 #include "module/advance.h"
 #include "elf_writer.h"
-#include "fill/fill.h"
 
 enum {
 	MAX_ROUNDS = 1000,
@@ -18,15 +17,6 @@ enum {
 };
 
 #define MAX_ORG_GAP UINT64_C(0x40000000) /* llvm-mc refuses a larger .org step */
-
-struct layout {
-	struct module *module;
-	bool final;  /* report errors now, and keep values */
-	bool faulty; /* there are some */
-	kd_pos moved; /* of the last tail that got another size */
-	unsigned rounds;
-	size_t work; /* tails looked at in them */
-};
 
 static void complain(struct layout *layout, const struct fragment *fragment, const char *text) {
 	layout->faulty = true;
@@ -215,19 +205,7 @@ static bool settle(struct layout *layout) {
 	return changed;
 }
 
-/* Once more, to report what is wrong and to keep the values. */
-static void finish(struct layout *layout) {
-	layout->final = true;
-	for (struct section *section = layout->module->sections; section; section = section->next)
-		if (section->loose || layout->faulty)
-			layout_section(layout, section);
-	for (struct section *section = layout->module->sections; section; section = section->next)
-		if (section->loose)
-			relax_section(layout, section);
-}
-
-/* False when sizes do not settle. */
-static bool layout_sections(struct layout *layout) {
+bool layout_settle(struct layout *layout) {
 	layout->rounds = 0;
 	layout->work = 0;
 	for (struct section *section = layout->module->sections; section; section = section->next)
@@ -237,18 +215,19 @@ static bool layout_sections(struct layout *layout) {
 	return may_go_on(layout);
 }
 
-void layout_module(struct module *module) {
-	struct layout layout = {.module = module};
-	bool settled = layout_sections(&layout);
-	if (settled && module->fill) {
-		fill_notes(module);
-		settled = layout_sections(&layout);
-		fill_check(module);
-	}
-	if (!settled) {
-		diag_error(module->diag, layout.moved, "the layout does not settle after %u rounds: sizes depend on each other "
-		                            "in a circle [stricter than llvm-mc]", layout.rounds);
+void layout_finish(struct layout *layout) {
+	if (!may_go_on(layout)) {
+		diag_error(layout->module->diag, layout->moved,
+		           "the layout does not settle after %u rounds: sizes depend on each other in a circle "
+		           "[stricter than llvm-mc]",
+		           layout->rounds);
 		return;
 	}
-	finish(&layout);
+	layout->final = true;
+	for (struct section *section = layout->module->sections; section; section = section->next)
+		if (section->loose || layout->faulty)
+			layout_section(layout, section);
+	for (struct section *section = layout->module->sections; section; section = section->next)
+		if (section->loose)
+			relax_section(layout, section);
 }

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "descriptor/source.h"
+
 /* ---- words and parts ---- */
 
 struct word_row {
@@ -162,8 +164,7 @@ static void translate(struct subject *subject) {
 static void take_modes(struct subject *subject) {
 	static const enum kd_field_id wgp[] = {KD_FIELD_WORKGROUP_PROCESSOR_MODE, KD_FIELD_WGP_MODE_GFX1250};
 	struct kd_target *target = &subject->target;
-	if (kd_field_available(target, kd_field_at(KD_FIELD_WAVEFRONT_SIZE32)))
-		target->wave = subject_bits(subject, KD_FIELD_WAVEFRONT_SIZE32) ? KD_WAVE_32 : KD_WAVE_64;
+	target->wave = descriptor_wave(target, subject->descriptor);
 	for (size_t i = 0; i < sizeof wgp / sizeof *wgp; i++)
 		if (kd_field_available(target, kd_field_at(wgp[i])))
 			target->cumode = !subject_bits(subject, wgp[i]);
@@ -199,11 +200,11 @@ bool subject_metadata(const struct subject *subject, const char *key, uint64_t *
 	return node_unsigned(tree_find(subject->kernel->metadata, key), value);
 }
 
-static struct register_count count_of(const struct subject *subject, enum kd_field_id id, unsigned granule,
+static struct register_count count_of(const struct subject *subject, struct register_blocks blocks,
                                       const char *metadata, const char *key) {
-	struct register_count count = {.field = subject_bits(subject, id), .granule = granule};
-	count.low = count.field ? count.field * granule + 1 : 0;
-	count.high = (count.field + 1) * granule;
+	struct register_count count = {.field = blocks.field, .granule = blocks.granule};
+	count.low = blocks.field ? blocks.field * blocks.granule + 1 : 0;
+	count.high = (blocks.field + 1) * blocks.granule;
 	count.said = subject_key(subject, key);
 	if (!count.said)
 		subject_metadata(subject, metadata, &count.said);
@@ -212,13 +213,13 @@ static struct register_count count_of(const struct subject *subject, enum kd_fie
 }
 
 struct register_count subject_vgprs(const struct subject *subject) {
-	unsigned granule = subject->target.family.vgprs->wave[subject->target.wave].encoding_granule;
-	return count_of(subject, KD_FIELD_NEXT_FREE_VGPR, granule, ".vgpr_count", "workitem_vgpr_count");
+	struct register_blocks blocks = allotted_vgprs(&subject->target, subject->descriptor);
+	return count_of(subject, blocks, ".vgpr_count", "workitem_vgpr_count");
 }
 
 struct register_count subject_sgprs(const struct subject *subject) {
-	unsigned granule = subject->target.family.sgprs->granule;
-	return count_of(subject, KD_FIELD_NEXT_FREE_SGPR, granule, ".sgpr_count", "wavefront_sgpr_count");
+	struct register_blocks blocks = allotted_sgprs(&subject->target, subject->descriptor);
+	return count_of(subject, blocks, ".sgpr_count", "wavefront_sgpr_count");
 }
 
 /* ---- words and parts to the others ---- */

@@ -1,0 +1,47 @@
+/* stages.c: the order of the stages that make an object of a module, which is written here only. */
+#include "stages.h"
+
+#include "check/source.h"
+#include "descriptor/kernels.h"
+#include "fill/fill.h"
+#include "metadata/documents.h"
+#include "result.h"
+
+void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t size_limit) {
+	module_init(module, arena, diag);
+	module->kernels = kernels_new(arena);
+	module->documents = documents_new(arena);
+	module->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
+}
+
+/* What is filled in comes from values that layout decides, and has a size that moves what is behind it. */
+static void lay_out(struct module *module) {
+	struct layout layout = {.module = module};
+	if (layout_settle(&layout) && module->fill_metadata) {
+		const struct fill_kernel *filled = fill_documents(module);
+		layout_settle(&layout);
+		fill_check(module, filled);
+	}
+	layout_finish(&layout);
+}
+
+/* Before the file is made, which takes much room. */
+static void forget_sources(struct module *module) {
+	kernels_free(module->kernels);
+	documents_free(module->documents);
+	module->kernels = NULL;
+	module->documents = NULL;
+}
+
+bool stages_run(struct module *module, const struct stages *stages, struct buffer *object) {
+	const struct diag *diag = module->diag;
+	lay_out(module);
+	if (!diag->errors)
+		aliases_bind(module);
+	if (!diag->errors)
+		relocate_module(module);
+	if (!diag->errors && stages->checks)
+		source_checks(module, stages->checks, stages->linked);
+	forget_sources(module);
+	return !diag->errors && elf_write(module, stages->sink, object) && !diag->errors;
+}

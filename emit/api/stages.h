@@ -1,0 +1,20 @@
+/* stages.h: the way of a module, from empty to a relocatable object. */
+#ifndef KD_API_STAGES_H
+#define KD_API_STAGES_H
+
+#include "elf/write/elf_writer.h"
+#include "kdasm/checks.h"
+
+struct stages {
+	const struct kd_check_options *checks; /* NULL: none */
+	bool linked;                           /* for the checks: the module is all of a linked object */
+	const struct elf_sink *sink;           /* as elf_write() takes it */
+};
+
+/* A module to be filled. `size_limit` is that of the file; 0: the default. */
+void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t size_limit);
+
+/* Makes the object of a filled one, each stage once; false after errors. */
+bool stages_run(struct module *module, const struct stages *stages, struct buffer *object);
+
+#endif

@@ -1,0 +1,41 @@
+/* kernels.h: the kernels of a module: where each descriptor is, and where the source gives its values.
+ *
+ * Whoever writes a descriptor into the module adds it; late values, --fill-metadata and the checks read the list.
+ * Explanations have no module: of a finished object, code_object.h has the kernels. */
+#ifndef KD_DESCRIPTOR_KERNELS_H
+#define KD_DESCRIPTOR_KERNELS_H
+
+#include "module/module.h"
+
+/* The fields whose places are remembered: those that messages are about once the block has ended. */
+enum { KERNEL_PLACES = 13 };
+
+struct module_kernel {
+	struct symbol *symbol; /* of the descriptor */
+	struct symbol *entry;
+	struct section *section; /* where the descriptor's bytes are ... */
+	size_t data;             /* ... among those of the section */
+	uint64_t linked;         /* bit f: field f became a relocation */
+	kd_pos pos;
+	kd_pos places[KERNEL_PLACES]; /* of values; 0: not given */
+};
+
+struct kernels {
+	struct arena *arena; /* their own: they take much room for a large source, and are not needed to the end */
+	LIST(struct module_kernel) list;
+};
+
+/* An empty list. It is freed with `parent`, if kernels_free() does not do that earlier. */
+struct kernels *kernels_new(struct arena *parent);
+void kernels_free(struct kernels *kernels);
+
+/* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
+ * The values of the fields in `given` stand at `positions`, by field; NULL if there are none. Returns its number in
+ * module->kernels. */
+uint32_t kernels_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data, kd_pos pos,
+                     uint64_t given, const kd_pos *positions);
+
+/* Where the value of a field stands, or else the kernel. */
+kd_pos kernel_field_pos(const struct module_kernel *kernel, size_t field);
+
+#endif
