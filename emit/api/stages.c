@@ -1,7 +1,7 @@
 /* stages.c: the order of the stages that make an object of a module, which is written here only. */
 #include "stages.h"
 
-#include "check/source.h"
+#include "check/module_checks.h"
 #include "descriptor/kernels.h"
 #include "fill/fill.h"
 #include "metadata/documents.h"
@@ -41,7 +41,7 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 	if (!diag->errors)
 		relocate_module(module);
 	if (!diag->errors && stages->checks)
-		source_checks(module, stages->checks, stages->linked);
+		module_checks(module, stages->checks, stages->linked);
 	forget_sources(module);
 	return !diag->errors && elf_write(module, stages->sink, object) && !diag->errors;
 }

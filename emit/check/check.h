@@ -5,7 +5,7 @@
 #ifndef KD_CHECK_CHECK_H
 #define KD_CHECK_CHECK_H
 
-#include "descriptor/source.h"
+#include "descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
 #include "metadata/argument_kind.h"

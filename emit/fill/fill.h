@@ -8,7 +8,7 @@
 #define KD_FILL_FILL_H
 
 #include "base/buffer.h"
-#include "descriptor/source.h"
+#include "descriptor/kernel_source.h"
 #include "kdasm/metadata.h"
 #include "metadata/tree.h"
 #include "module/module.h"

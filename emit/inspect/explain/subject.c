@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "descriptor/source.h"
+#include "descriptor/kernel_source.h"
 
 /* ---- words and parts ---- */
 

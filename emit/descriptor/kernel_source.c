@@ -1,5 +1,5 @@
-/* source.c: see source.h. */
-#include "source.h"
+/* kernel_source.c: see kernel_source.h. */
+#include "kernel_source.h"
 
 #include "field.h"
 

@@ -1,14 +1,14 @@
-/* source.h: the checks while a module is made, from a source or by a program.
+/* module_checks.h: the checks while a module is made, from a source or by a program.
  *
  * What it has of kernels and of metadata is brought together and checked when all values are known. */
-#ifndef KD_CHECK_SOURCE_H
-#define KD_CHECK_SOURCE_H
+#ifndef KD_CHECK_MODULE_CHECKS_H
+#define KD_CHECK_MODULE_CHECKS_H
 
 #include "kdasm/checks.h"
 #include "module/module.h"
 
 /* Reports what is wrong, once the bytes of all descriptors are known. `linked`: the module is all of a linked
  * object. */
-void source_checks(struct module *module, const struct kd_check_options *options, bool linked);
+void module_checks(struct module *module, const struct kd_check_options *options, bool linked);
 
 #endif

@@ -1,5 +1,5 @@
-/* source.c: see source.h. */
-#include "source.h"
+/* module_checks.c: see module_checks.h. */
+#include "module_checks.h"
 
 #include <inttypes.h>
 
@@ -239,7 +239,7 @@ static void check_module(struct run *run, const struct kd_check_options *options
 		check_one(run, i);
 }
 
-void source_checks(struct module *module, const struct kd_check_options *options, bool linked) {
+void module_checks(struct module *module, const struct kd_check_options *options, bool linked) {
 	struct arena *arena = arena_new_below(module->arena);
 	struct run *run = arena_zeroed(arena, 1, sizeof *run);
 	run->arena = arena;
