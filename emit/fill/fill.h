@@ -54,7 +54,8 @@ bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *c
 /* An entry that the source has not got. */
 #define FILL_NEW SIZE_MAX
 
-/* Fills the map of one kernel that has its symbol: the entry with that number in module->documents, or FILL_NEW. `kernel` is its descriptor, or NULL: then the map must be complete. */
+/* Fills the map of one kernel that has its symbol: the entry with that number in module->documents, or FILL_NEW.
+ * `kernel` is its descriptor, or NULL: then the map must be complete. */
 void fill_entry(struct module *module, struct node *map, size_t entry, const struct fill_kernel *kernel);
 
 /* Fills the arguments of a kernel's map; gives where they end and their largest alignment. False after errors. */
