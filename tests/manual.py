@@ -18,6 +18,7 @@ The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
 * differences.md lists every tagged message of the sources, and no other.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
   `// error: TEXT`, and with each one of these, which is refused with TEXT.
+* README.md is at most 300 lines long and links to every page of the manual.
 * Links lead to files and headings. The manual is installed without the sources, so its
   pages link only to one another, and the man pages name only pages that are installed.
 * internals.md names files of the tree, and functions that are defined in the files
@@ -47,6 +48,7 @@ FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
 LANGUAGE_PAGE = FOLDER / "kdasm.5"
+README_LINES = 300
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
 
 GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
@@ -287,8 +289,10 @@ def check_patches_shown(tally: Tally, page: Path) -> None:
     tally.check(f"patches that {page.name} shows", difference(patches, shown))
 
 
-def check_reachable(tally: Tally) -> None:
-    """README.md links to every page of the manual."""
+def check_readme(tally: Tally) -> None:
+    """README.md is short, and links to every page of the manual."""
+    count = len(README.read_text().splitlines())
+    tally.check("size of README.md", f"{count} lines" if count > README_LINES else "")
     links = set(re.findall(r"\]\(emit/manual/(\w[\w.-]*)", README.read_text()))
     tally.check("pages that README.md links to", difference({page.name for page in FOLDER.glob("*.md")}, links))
 
@@ -332,7 +336,7 @@ def main() -> int:
         with tempfile.TemporaryDirectory() as scratch:
             check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
     check_patches_shown(tally, ROOT / "CONTRIBUTING.md")
-    check_reachable(tally)
+    check_readme(tally)
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")
     check_internals(tally, FOLDER / "internals.md")
