@@ -8,6 +8,7 @@
 #include "parse.h"
 #include "reader/scope.h"
 #include "tokens.h"
+#include "lex/raw_text.h"
 
 /* llvm-mc's words where they are not the usual ones; %s is the directive. */
 struct wording {

@@ -4,6 +4,8 @@
 #include "base/ascii.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macro_arguments.h"
+#include "preprocess/macros.h"
+#include "preprocess/texts.h"
 #include "metadata_text.h"
 #include "plain_operands.h"
 #include "lex/lex.h"
@@ -139,9 +141,9 @@ static int directive_token(struct reader *reader, const struct directive *direct
 /* What a condition leaves out is passed over, but for its directives. */
 static int condition_token(struct reader *reader, const struct directive *directive, const char **rest,
                            const char *end, PARSE_STYPE *value, enum token_context *next) {
-	bool skipped = reader->condition.ignore;
+	bool skipped = reader->conditions->innermost.ignore;
 	reader->directive = directive;
-	reader->line_dropped = false;
+	reader->conditions->line_dropped = false;
 	value->directive = directive;
 	if (directive->token == ELSE || directive->token == ENDIF)
 		return directive->token;
@@ -150,7 +152,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	else
 		condition_open(reader);
 	if (skipped) {
-		reader->line_dropped = true;
+		reader->conditions->line_dropped = true;
 		take_line(rest, end);
 		return CONDITION_SKIPPED;
 	}
@@ -168,7 +170,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 
 void token_release_text(struct reader *reader, const char *end) {
 	size_t read = (size_t)(end - reader->source->text);
-	if (!reader->options->text_done || reader->upgrade || reader->levels.count > 1)
+	if (!reader->options->text_done || reader->upgrade || reader->texts->levels.count > 1)
 		return;
 	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
 	                           read - reader->text_done);
@@ -275,7 +277,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		*next = CONTEXT_NAMED;
 		return length == 1 && text[0] == '.' ? '.' : NAME;
 	}
-	if (directive && directive->token == MACRO_CALL && reader->macros_off)
+	if (directive && directive->token == MACRO_CALL && reader->macros->off)
 		directive = directive->hidden;
 	if (directive)
 		return directive_token(reader, directive, rest, end, value, next);

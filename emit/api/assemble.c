@@ -5,6 +5,7 @@
 #include "debug/frame_table.h"
 #include "debug/line_table.h"
 #include "preprocess/conditions.h"
+#include "preprocess/macros.h"
 #include "result.h"
 #include "parse.h"
 #include "text/print.h"
@@ -163,9 +164,10 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	stages_begin(module, arena, &diag, options->object_size_limit);
 	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
 	sources_init(&reader->sources, arena);
+	conditions_start(reader);
+	macros_start(reader);
 	actions_start(reader);
 	names_init(&reader->local_labels, arena);
-	names_init(&reader->macros, arena);
 	names_init(&reader->file_names, arena);
 	names_init(&reader->included, arena);
 	reader->printed = buffer_in(arena);

@@ -9,6 +9,10 @@
 #include "reader/operands.h"
 #include "lex/lex.h"
 
+void conditions_start(struct reader *reader) {
+	reader->conditions = arena_zeroed(reader->arena, 1, sizeof *reader->conditions);
+}
+
 bool condition_directive(const struct directive *directive) {
 	switch (directive->token) {
 	case IF:
@@ -24,22 +28,22 @@ bool condition_directive(const struct directive *directive) {
 }
 
 void condition_open(struct reader *reader) {
-	struct condition *condition = &reader->condition;
-	*list_add(reader->arena, &reader->conditions) = *condition;
+	struct condition *condition = &reader->conditions->innermost;
+	*list_add(reader->arena, &reader->conditions->around) = *condition;
 	condition->part = CONDITION_IF;
 	condition->pos = reader->module->statement_pos;
 }
 
 static bool outer_ignores(const struct reader *reader) {
-	return reader->conditions.count && reader->conditions.items[reader->conditions.count - 1].ignore;
+	return reader->conditions->around.count && reader->conditions->around.items[reader->conditions->around.count - 1].ignore;
 }
 
 static bool may_have_else(const struct reader *reader) {
-	return reader->condition.part == CONDITION_IF || reader->condition.part == CONDITION_ELSEIF;
+	return reader->conditions->innermost.part == CONDITION_IF || reader->conditions->innermost.part == CONDITION_ELSEIF;
 }
 
 bool condition_else_if(struct reader *reader, kd_pos pos) {
-	struct condition *condition = &reader->condition;
+	struct condition *condition = &reader->conditions->innermost;
 	if (!may_have_else(reader)) {
 		diag_error(reader->diag, pos, "Encountered a .elseif that doesn't follow an .if or  an .elseif");
 		return false;
@@ -52,8 +56,8 @@ bool condition_else_if(struct reader *reader, kd_pos pos) {
 }
 
 static void decide(struct reader *reader, bool met) {
-	reader->condition.met = met;
-	reader->condition.ignore = !met;
+	reader->conditions->innermost.met = met;
+	reader->conditions->innermost.ignore = !met;
 }
 
 static bool compare(enum comparison comparison, int64_t number) {
@@ -144,7 +148,7 @@ const char *condition_strings(struct reader *reader, const struct directive *dir
 }
 
 void condition_else(struct reader *reader, struct span at) {
-	struct condition *condition = &reader->condition;
+	struct condition *condition = &reader->conditions->innermost;
 	if (!may_have_else(reader)) {
 		diag_error(reader->diag, at.start, "Encountered a .else that doesn't follow  an .if or an .elseif");
 		return;
@@ -154,22 +158,22 @@ void condition_else(struct reader *reader, struct span at) {
 }
 
 void condition_end(struct reader *reader, struct span at) {
-	if (!reader->conditions.count)
+	if (!reader->conditions->around.count)
 		diag_error(reader->diag, at.start, "Encountered a .endif that doesn't follow an .if or .else");
 	else
-		condition_unwind(reader, reader->conditions.count - 1);
+		condition_unwind(reader, reader->conditions->around.count - 1);
 }
 
 void condition_unwind(struct reader *reader, size_t depth) {
-	if (depth < reader->conditions.count)
-		reader->condition = reader->conditions.items[depth];
-	if (depth < reader->conditions.count)
-		reader->conditions.count = depth;
+	if (depth < reader->conditions->around.count)
+		reader->conditions->innermost = reader->conditions->around.items[depth];
+	if (depth < reader->conditions->around.count)
+		reader->conditions->around.count = depth;
 }
 
 void condition_finish(struct reader *reader) {
-	if (reader->conditions.count)
-		diag_error(reader->diag, reader->condition.pos, "unmatched .ifs or .elses: this has no .endif");
+	if (reader->conditions->around.count)
+		diag_error(reader->diag, reader->conditions->innermost.pos, "unmatched .ifs or .elses: this has no .endif");
 }
 
 /* The name that begins a statement, which may stand in quotes. */
@@ -199,15 +203,15 @@ const char *condition_skip(struct reader *reader, const char *at, const char *en
 	while (at < end) {
 		const char *start = raw_skip_blanks(at, end);
 		bool word = raw_is_word(start, end);
-		if (!word && !reader->line_dropped)
+		if (!word && !reader->conditions->line_dropped)
 			start = raw_lexer_at(start, end).token.at;
 		if (start == end)
 			break;
 		if (line_has_condition(reader, start, end))
 			return start;
 		line_marker_take(reader, at);
-		reader->line_dropped = word || !line_is_empty(at, start, end);
-		if (!reader->line_dropped)
+		reader->conditions->line_dropped = word || !line_is_empty(at, start, end);
+		if (!reader->conditions->line_dropped)
 			empty_line_behind(reader, start, end);
 		at = raw_line(at, end).next;
 	}

@@ -8,6 +8,28 @@
 #include "reader/attributes.h"
 #include "reader/reader.h"
 
+/* An .if block. */
+struct condition {
+	enum {
+		CONDITION_NONE,
+		CONDITION_IF,
+		CONDITION_ELSEIF,
+		CONDITION_ELSE,
+	} part;
+	kd_pos pos;
+	bool met;    /* a part of it was taken */
+	bool ignore; /* what follows is left out */
+};
+
+/* reader->conditions */
+struct conditions {
+	struct condition innermost;
+	LIST(struct condition) around; /* those around it */
+	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
+};
+
+void conditions_start(struct reader *reader);
+
 /* Whether the directive is one of them. */
 bool condition_directive(const struct directive *directive);
 
@@ -38,7 +60,7 @@ void condition_unwind(struct reader *reader, size_t depth);
 void condition_finish(struct reader *reader);
 
 /* The first line at or behind `at` that may end what is left out; `end` if there is none. As in
- * llvm-mc, behind a line that was left out (reader->line_dropped) a comment hides the directive that
+ * llvm-mc, behind a line that was left out (reader->conditions->line_dropped) a comment hides the directive that
  * it stands in front of, and the end of an included file is the end of everything. */
 const char *condition_skip(struct reader *reader, const char *at, const char *end);
 

@@ -234,14 +234,14 @@ static bool find_parameter(struct reader *reader, const struct macro *macro, str
 static void set_argument(struct reader *reader, size_t index, struct macro_argument argument) {
 	if (!argument.count)
 		return;
-	while (reader->macro_arguments.list.count <= index)
-		*list_add(reader->arena, &reader->macro_arguments.list) = (struct macro_argument){0};
-	reader->macro_arguments.list.items[index] = argument;
+	while (reader->macros->arguments.list.count <= index)
+		*list_add(reader->arena, &reader->macros->arguments.list) = (struct macro_argument){0};
+	reader->macros->arguments.list.items[index] = argument;
 }
 
 static void use_default(struct reader *reader, const struct macro_parameter *parameter, size_t index) {
-	struct raw_tokens *tokens = &reader->macro_arguments.tokens;
-	reader->macro_arguments.list.items[index] = (struct macro_argument){tokens->count, parameter->value.count};
+	struct raw_tokens *tokens = &reader->macros->arguments.tokens;
+	reader->macros->arguments.list.items[index] = (struct macro_argument){tokens->count, parameter->value.count};
 	for (size_t i = 0; i < parameter->value.count; i++)
 		*list_add(reader->arena, tokens) = parameter->value.items[i];
 }
@@ -251,7 +251,7 @@ static bool fill_in(struct reader *reader, const struct macro *macro, const stru
 	bool good = true;
 	for (size_t i = 0; macro && i < macro->parameters.count; i++) {
 		const struct macro_parameter *parameter = &macro->parameters.items[i];
-		if (reader->macro_arguments.list.items[i].count)
+		if (reader->macros->arguments.list.items[i].count)
 			continue;
 		if (parameter->required) {
 			diag_error(reader->diag, text_pos(reader, lexer->token.at),
@@ -265,11 +265,11 @@ static bool fill_in(struct reader *reader, const struct macro *macro, const stru
 }
 
 static bool read_all(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
-	struct raw_tokens *tokens = &reader->macro_arguments.tokens;
+	struct raw_tokens *tokens = &reader->macros->arguments.tokens;
 	size_t parameters = macro ? macro->parameters.count : 0;
 	bool has_vararg = parameters && macro->parameters.items[parameters - 1].vararg, names_found = false;
-	while (reader->macro_arguments.list.count < parameters)
-		*list_add(reader->arena, &reader->macro_arguments.list) = (struct macro_argument){0};
+	while (reader->macros->arguments.list.count < parameters)
+		*list_add(reader->arena, &reader->macros->arguments.list) = (struct macro_argument){0};
 	for (size_t i = 0; !parameters || i < parameters; i++) {
 		const char *start = lexer->token.at;
 		size_t first = tokens->count, index = i;
@@ -282,7 +282,7 @@ static bool read_all(struct reader *reader, const struct macro *macro, struct ra
 		if (names_found && !name.length)
 			return fail(reader, start, "cannot mix positional and keyword arguments");
 		bool vararg = has_vararg && i == parameters - 1;
-		if (!(reader->alternate_macros ? read_alternate : macro_read_argument)(reader, lexer, vararg, tokens))
+		if (!(reader->macros->alternate ? read_alternate : macro_read_argument)(reader, lexer, vararg, tokens))
 			return false;
 		if (name.length && !find_parameter(reader, macro, name, &index))
 			return false;
@@ -327,14 +327,14 @@ static struct text argument_text(struct reader *reader, const struct raw_token *
 }
 
 bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
-	struct macro_arguments *arguments = &reader->macro_arguments;
-	arguments->tokens.count = arguments->list.count = reader->macro_values.count = 0;
+	struct macro_arguments *arguments = &reader->macros->arguments;
+	arguments->tokens.count = arguments->list.count = reader->macros->values.count = 0;
 	if (!read_all(reader, macro, lexer))
 		return false;
 	for (size_t i = 0; i < arguments->list.count; i++) {
 		struct macro_argument argument = arguments->list.items[i];
 		bool vararg = macro && i < macro->parameters.count && macro->parameters.items[i].vararg;
-		*list_add(reader->arena, &reader->macro_values) =
+		*list_add(reader->arena, &reader->macros->values) =
 		    argument_text(reader, arguments->tokens.items + argument.first, argument.count, vararg);
 	}
 	return true;

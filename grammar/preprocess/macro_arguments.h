@@ -3,7 +3,7 @@
 #define KD_GRAMMAR_PREPROCESS_MACRO_ARGUMENTS_H
 
 #include "lex/raw_text.h"
-#include "reader/reader.h"
+#include "macros.h"
 
 /* A text by tokens. */
 struct raw_lexer {

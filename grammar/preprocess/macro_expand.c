@@ -108,12 +108,12 @@ static bool put_part(const struct macro *macro, struct macro_part part, const st
 void macro_keep_parts(struct reader *reader, struct macro *macro, struct macro_context context) {
 	enum { MOST_KEPT = 1 << 20 }; /* in all macros: they take more room than what is between them may */
 	const char *end = macro->body.at + macro->body.length;
-	size_t count = 0, most = MOST_KEPT - reader->macro_parts;
+	size_t count = 0, most = MOST_KEPT - reader->macros->parts;
 	for (const char *at = macro->body.at; at < end && count <= most; count++)
 		next_part(macro, context, &at);
 	if (count > most)
 		return;
-	reader->macro_parts += count;
+	reader->macros->parts += count;
 	macro->parts = arena_alloc(reader->arena, count * sizeof *macro->parts);
 	macro->part_count = count;
 	macro->parts_alternate = context.alternate;

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_PREPROCESS_MACRO_EXPAND_H
 #define KD_GRAMMAR_PREPROCESS_MACRO_EXPAND_H
 
-#include "reader/reader.h"
+#include "macros.h"
 
 /* On what an expansion depends besides its arguments. */
 struct macro_context {

@@ -2,7 +2,7 @@
 #ifndef KD_GRAMMAR_PREPROCESS_MACRO_PARAMETERS_H
 #define KD_GRAMMAR_PREPROCESS_MACRO_PARAMETERS_H
 
-#include "reader/reader.h"
+#include "macros.h"
 
 /* Adds a parameter, whose name the macro does not have yet. */
 void macro_add_parameter(struct reader *reader, struct macro *macro, struct macro_parameter parameter);

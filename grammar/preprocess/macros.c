@@ -238,8 +238,13 @@ static void check_body(struct reader *reader, const struct macro *macro, kd_pos 
 		             "parameter found in body which will have no effect");
 }
 
+void macros_start(struct reader *reader) {
+	reader->macros = arena_zeroed(reader->arena, 1, sizeof *reader->macros);
+	names_init(&reader->macros->by_name, reader->arena);
+}
+
 static struct name *macro_name(struct reader *reader, const struct name *name) {
-	return name_intern(&reader->macros, name->text, name->length);
+	return name_intern(&reader->macros->by_name, name->text, name->length);
 }
 
 void macro_define(struct reader *reader, struct text operands, struct span at) {
@@ -275,8 +280,8 @@ void macro_forget(struct reader *reader, struct name *name, struct span at) {
 
 void macro_suggest(const struct reader *reader, struct suggestions *found) {
 	enum { MOST = 1000 }; /* a message is not worth more */
-	for (size_t i = 0; i < reader->macros.count && i < MOST; i++) {
-		const struct macro *macro = name_at(&reader->macros, (uint32_t)i)->macro;
+	for (size_t i = 0; i < reader->macros->by_name.count && i < MOST; i++) {
+		const struct macro *macro = name_at(&reader->macros->by_name, (uint32_t)i)->macro;
 		if (macro)
 			suggest_consider(found, macro->directive.name);
 	}
@@ -295,7 +300,7 @@ static void leave_line(struct reader *reader, const struct raw_lexer *lexer) {
 
 static bool nested_too_deep(struct reader *reader, kd_pos pos) {
 	unsigned most = reader->options->macro_depth_limit ? reader->options->macro_depth_limit : KD_MACRO_DEPTH;
-	if (reader->expansions != most)
+	if (reader->texts->expansions != most)
 		return false;
 	diag_error(reader->diag, pos,
 	           "macros cannot be nested more than %u levels deep. Use -asm-macro-max-nesting-depth to increase this "
@@ -338,16 +343,16 @@ static void remake_call(struct arena *arena, struct source *source) {
 }
 
 static struct call *keep_call(struct reader *reader, const struct macro *macro, struct macro_context context) {
-	size_t count = reader->macro_values.count, bytes = 0;
+	size_t count = reader->macros->values.count, bytes = 0;
 	for (size_t i = 0; i < count; i++)
-		bytes += reader->macro_values.items[i].length;
+		bytes += reader->macros->values.items[i].length;
 	text_kept(reader, bytes);
 	struct call *call = arena_alloc(reader->arena, sizeof *call + count * sizeof call->values[0] + bytes);
 	char *at = (char *)&call->values[count];
 	call->macro = macro;
 	call->context = context;
 	for (size_t i = 0; i < count; i++) {
-		struct text value = reader->macro_values.items[i];
+		struct text value = reader->macros->values.items[i];
 		memcpy(at, value.at, value.length);
 		call->values[i] = (struct text){at, value.length};
 		at += value.length;
@@ -367,16 +372,16 @@ void macro_call(struct reader *reader, struct text operands, struct span at) {
 	struct raw_lexer lexer = raw_lexer_at(operands.at, operands.at + operands.length);
 	if (nested_too_deep(reader, at.start) || !take_arguments(reader, macro, &lexer))
 		return;
-	if (reader->macro_values.count != macro->parameters.count) {
+	if (reader->macros->values.count != macro->parameters.count) {
 		diag_error(reader->diag, text_pos(reader, lexer.token.at), "Wrong number of arguments: macro '%.*s' takes none",
 		           NAME_ARGS(macro->name));
 		return;
 	}
-	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls++, macro->rounds++};
+	struct macro_context context = {reader->macros->alternate, true, reader->macros->calls++, macro->rounds++};
 	if (context.rounds == 1) /* a body that is used again is often used many times */
 		macro_keep_parts(reader, macro, context);
 	struct buffer *text = text_scratch(reader);
-	if (!put_body(macro, reader->macro_values.items, context, text_most(reader), CALL_END, text)) {
+	if (!put_body(macro, reader->macros->values.items, context, text_most(reader), CALL_END, text)) {
 		text_too_large(reader, at.start);
 		return;
 	}
@@ -417,10 +422,10 @@ static bool is_in_small_letters(const struct reader *reader, const struct direct
 void macro_mode(struct reader *reader, const struct directive *directive, struct span at) {
 	bool switches_on = is_in_small_letters(reader, directive, at.start);
 	switch ((enum macro_mode)directive->argument) {
-	case MACRO_MODE_ALTERNATE: reader->alternate_macros = switches_on; break;
-	case MACRO_MODE_PLAIN: reader->alternate_macros = false; break;
-	case MACRO_MODE_ON: reader->macros_off = !switches_on; break;
-	case MACRO_MODE_OFF: reader->macros_off = true; break;
+	case MACRO_MODE_ALTERNATE: reader->macros->alternate = switches_on; break;
+	case MACRO_MODE_PLAIN: reader->macros->alternate = false; break;
+	case MACRO_MODE_ON: reader->macros->off = !switches_on; break;
+	case MACRO_MODE_OFF: reader->macros->off = true; break;
 	}
 }
 
@@ -443,7 +448,7 @@ static void put_again(struct buffer *text, size_t size, uint64_t count) {
  * False, and it is not whole, if it would be too large. */
 static bool put_rounds(struct reader *reader, const struct macro *body, uint64_t count, bool same,
                        struct buffer *text) {
-	struct macro_context context = {.alternate = reader->alternate_macros};
+	struct macro_context context = {.alternate = reader->macros->alternate};
 	size_t most = text_most(reader);
 	for (; context.rounds < count; context.rounds++) {
 		size_t before = text->size;
@@ -482,7 +487,7 @@ static void remake_rounds(struct arena *arena, struct source *source) {
 static void read_same_rounds(struct reader *reader, const struct macro *body, struct buffer *text,
                              const struct directive *directive, kd_pos pos, uint64_t count) {
 	struct same_rounds *same = arena_alloc(reader->arena, sizeof *same);
-	*same = (struct same_rounds){*body, {.alternate = reader->alternate_macros}};
+	*same = (struct same_rounds){*body, {.alternate = reader->macros->alternate}};
 	read_rounds(reader, text, directive, pos,
 	            (struct expansion){.body = body->place,
 	                               .rounds = {text->size / count, text->size},
@@ -542,7 +547,7 @@ static bool take_list(struct reader *reader, struct text operands, struct macro 
 
 static bool put_round(struct reader *reader, const struct macro *body, struct text value, uint64_t round,
                       struct buffer *text) {
-	struct macro_context context = {reader->alternate_macros, true, reader->macro_calls, round};
+	struct macro_context context = {reader->macros->alternate, true, reader->macros->calls, round};
 	return macro_expand(body, &value, context, text_most(reader), text);
 }
 
@@ -552,8 +557,8 @@ void repeat_for_arguments(struct reader *reader, struct text operands, struct sp
 	if (!take_list(reader, operands, &body, &lexer) || !take_repeat_body(reader, &body, at.start))
 		return;
 	struct buffer *text = text_scratch(reader);
-	for (size_t i = 0; i < reader->macro_values.count; i++) {
-		if (!put_round(reader, &body, reader->macro_values.items[i], i, text)) {
+	for (size_t i = 0; i < reader->macros->values.count; i++) {
+		if (!put_round(reader, &body, reader->macros->values.items[i], i, text)) {
 			text_too_large(reader, at.start);
 			return;
 		}
@@ -566,14 +571,14 @@ void repeat_for_bytes(struct reader *reader, struct text operands, struct span a
 	struct raw_lexer lexer;
 	if (!take_list(reader, operands, &body, &lexer))
 		return;
-	if (reader->macro_arguments.list.count != 1 || reader->macro_arguments.list.items[0].count != 1) {
+	if (reader->macros->arguments.list.count != 1 || reader->macros->arguments.list.items[0].count != 1) {
 		fail(reader, &lexer, "unexpected token in '.irpc' directive: it takes one word, or text in quotation marks");
 		return;
 	}
 	if (!take_repeat_body(reader, &body, at.start))
 		return;
 	struct buffer *text = text_scratch(reader);
-	struct text word = reader->macro_values.items[0];
+	struct text word = reader->macros->values.items[0];
 	for (size_t i = 0; i < word.length; i++) {
 		if (!put_round(reader, &body, (struct text){word.at + i, 1}, i, text)) {
 			text_too_large(reader, at.start);

@@ -1,4 +1,5 @@
 /* texts.c: see texts.h. */
+#include "conditions.h"
 #include "texts.h"
 
 #include "empty_lines.h"
@@ -6,6 +7,7 @@
 #include "reader/escapes.h"
 #include "reader/files.h"
 #include "reader/scanner.h"
+#include "lex/raw_text.h"
 
 enum {
 	MOST_LEVELS = 1000,
@@ -25,33 +27,33 @@ enum {
 };
 
 static struct text_level *top(const struct reader *reader) {
-	return &reader->levels.items[reader->levels.count - 1];
+	return &reader->texts->levels.items[reader->texts->levels.count - 1];
 }
 
 /* What the next level uses again of the last one there. */
 static struct text_room *next_room(struct reader *reader) {
-	while (reader->rooms.count <= reader->levels.count)
-		*list_add(reader->arena, &reader->rooms) = (struct text_room){buffer_in(reader->arena), NULL};
-	return &reader->rooms.items[reader->levels.count];
+	while (reader->texts->rooms.count <= reader->texts->levels.count)
+		*list_add(reader->arena, &reader->texts->rooms) = (struct text_room){buffer_in(reader->arena), NULL};
+	return &reader->texts->rooms.items[reader->texts->levels.count];
 }
 
 static void enter(struct reader *reader, struct source *source, enum text_kind kind) {
 	struct text_room *room = next_room(reader);
-	if (reader->levels.count)
+	if (reader->texts->levels.count)
 		top(reader)->at = scanner_position(reader);
 	room->scanned = scanner_read(reader, source, room->scanned);
-	*list_add(reader->arena, &reader->levels) = (struct text_level){
+	*list_add(reader->arena, &reader->texts->levels) = (struct text_level){
 	    .source = source,
 	    .kind = kind,
-	    .conditions = reader->conditions.count,
+	    .conditions = reader->conditions->around.count,
 	};
 	reader->source = source;
 	reader->at_end = false;
 }
 
 static void leave_expanded(struct reader *reader) {
-	reader->expansions--;
-	reader->open_text -= reader->source->size;
+	reader->texts->expansions--;
+	reader->texts->open_text -= reader->source->size;
 	source_give_up(reader->source);
 }
 
@@ -60,7 +62,7 @@ static void leave(struct reader *reader) {
 	empty_line(reader, top(reader)->line_end_shows);
 	if (top(reader)->kind == TEXT_EXPANSION)
 		leave_expanded(reader);
-	reader->levels.count--;
+	reader->texts->levels.count--;
 	struct text_room *room = next_room(reader);
 	reader->source = top(reader)->source;
 	reader->at_end = false;
@@ -72,12 +74,13 @@ static void leave(struct reader *reader) {
 bool text_start(struct reader *reader, char *text, size_t size) {
 	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
 	struct source *source;
+	reader->texts = arena_zeroed(reader->arena, 1, sizeof *reader->texts);
 	name = arena_copy(reader->arena, name, strlen(name));
 	if (!sources_add(&reader->sources, name, text, size, &source)) {
 		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
 		return false;
 	}
-	reader->input = size;
+	reader->texts->input = size;
 	enter(reader, source, TEXT_FILE);
 	return true;
 }
@@ -85,7 +88,7 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 /* Adds a text that has room behind it; NULL after reporting that there are too many. */
 static struct source *add_text(struct reader *reader, const char *name, char *text, size_t size, kd_pos pos) {
 	struct source *source;
-	if (reader->levels.count >= MOST_LEVELS) {
+	if (reader->texts->levels.count >= MOST_LEVELS) {
 		diag_error(reader->diag, pos,
 		           "macros, repeats and includes cannot be nested more than %d levels deep [stricter than llvm-mc]",
 		           MOST_LEVELS);
@@ -103,8 +106,8 @@ static struct source *add_text(struct reader *reader, const char *name, char *te
 
 static size_t includes(const struct reader *reader) {
 	size_t count = 0;
-	for (size_t i = 0; i < reader->levels.count; i++)
-		count += reader->levels.items[i].kind == TEXT_INCLUDE;
+	for (size_t i = 0; i < reader->texts->levels.count; i++)
+		count += reader->texts->levels.items[i].kind == TEXT_INCLUDE;
 	return count;
 }
 
@@ -120,11 +123,11 @@ static void include_text(struct reader *reader, const struct file_text *file, kd
 	struct source *source = add_text(reader, file->path, file->text, file->size, pos);
 	if (!source)
 		return;
-	reader->work += file->is_kept ? TEXT_STATEMENTS : FILE_STATEMENTS;
+	reader->texts->work += file->is_kept ? TEXT_STATEMENTS : FILE_STATEMENTS;
 	if (file->is_new)
-		reader->input += file->size;
+		reader->texts->input += file->size;
 	else
-		reader->work += file->size / TEXT_PER_STATEMENT;
+		reader->texts->work += file->size / TEXT_PER_STATEMENT;
 	source->parent = pos;
 	source->relation = "included from here";
 	empty_line(reader, line_end_shows);
@@ -150,7 +153,7 @@ struct buffer *text_scratch(struct reader *reader) {
 }
 
 size_t text_most(const struct reader *reader) {
-	return reader->open_text < MOST_OPEN ? MOST_OPEN - reader->open_text : 0;
+	return reader->texts->open_text < MOST_OPEN ? MOST_OPEN - reader->texts->open_text : 0;
 }
 
 void text_too_large(struct reader *reader, kd_pos pos) {
@@ -162,7 +165,7 @@ void text_too_large(struct reader *reader, kd_pos pos) {
 }
 
 void text_kept(struct reader *reader, size_t size) {
-	reader->work += size / KEPT_PER_STATEMENT;
+	reader->texts->work += size / KEPT_PER_STATEMENT;
 }
 
 /* The expansion as a text of its own; NULL: see add_text(). */
@@ -187,13 +190,13 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 	source->remake = expansion->remake;
 	source->origin = expansion->origin;
 	enter(reader, source, TEXT_EXPANSION);
-	reader->expansions++;
-	reader->open_text += source->size;
-	reader->work += TEXT_STATEMENTS + source->size / TEXT_PER_STATEMENT;
+	reader->texts->expansions++;
+	reader->texts->open_text += source->size;
+	reader->texts->work += TEXT_STATEMENTS + source->size / TEXT_PER_STATEMENT;
 }
 
 bool text_in_expansion(const struct reader *reader) {
-	return reader->expansions > 0;
+	return reader->texts->expansions > 0;
 }
 
 size_t text_expansion_conditions(const struct reader *reader) {
@@ -226,26 +229,26 @@ void text_leave_expansion(struct reader *reader) {
 }
 
 bool text_resume(struct reader *reader) {
-	bool dropped = reader->condition.ignore && reader->line_dropped;
-	if (reader->stopped || top(reader)->kind != TEXT_INCLUDE || dropped)
+	bool dropped = reader->conditions->innermost.ignore && reader->conditions->line_dropped;
+	if (reader->texts->stopped || top(reader)->kind != TEXT_INCLUDE || dropped)
 		return false;
 	leave(reader);
 	return true;
 }
 
 void text_stop(struct reader *reader) {
-	reader->stopped = true;
+	reader->texts->stopped = true;
 	scanner_move(reader, reader->source->text + reader->source->size);
 }
 
 /* Repeats in repeats, macros that call macros and files that include files can go on for years. */
 void text_check_work(struct reader *reader) {
-	uint64_t most = IDLE_STATEMENTS + reader->input / INPUT_PER_STATEMENT +
+	uint64_t most = IDLE_STATEMENTS + reader->texts->input / INPUT_PER_STATEMENT +
 	                reader->module->output->size(reader->module) * STATEMENTS_PER_BYTE;
-	if (reader->stopped)
+	if (reader->texts->stopped)
 		return;
-	if (reader->work <= most) {
-		reader->most_work = reader->work + STATEMENTS_LOOKED_AT;
+	if (reader->texts->work <= most) {
+		reader->texts->most_work = reader->texts->work + STATEMENTS_LOOKED_AT;
 		return;
 	}
 	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),

@@ -7,6 +7,39 @@
 
 #include "reader/reader.h"
 
+enum text_kind {
+	TEXT_FILE,
+	TEXT_INCLUDE,
+	TEXT_EXPANSION,
+};
+
+/* A text being read. */
+struct text_level {
+	struct source *source;
+	const char *at; /* where it goes on when the text above it ends */
+	size_t conditions; /* how many were open when it began */
+	enum text_kind kind;
+	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line; see empty_lines.h */
+};
+
+/* What texts of one level use one after the other. */
+struct text_room {
+	struct buffer text; /* of an expansion */
+	void *scanned;      /* flex's buffer */
+};
+
+/* reader->texts */
+struct texts {
+	LIST(struct text_level) levels; /* the newest last */
+	unsigned expansions;   /* of them expansions of macros and repeats */
+	LIST(struct text_room) rooms; /* by level */
+	size_t open_text;      /* bytes of the expansions that are being read */
+	uint64_t input;        /* bytes of the source and of the files it includes, each counted once */
+	uint64_t work;         /* of other texts than the source; see texts.c */
+	uint64_t most_work;    /* with so much it is looked at what they made */
+	bool stopped;          /* nothing more is read: .end, or a limit was reached */
+};
+
 /* Begins with the source. False if it is too large, which is reported. */
 bool text_start(struct reader *reader, char *text, size_t size);
 
@@ -58,7 +91,7 @@ void text_check_work(struct reader *reader);
 /* Stops reading when there are too many errors, or when texts go on bringing in texts without making anything. To be
  * called where a statement begins. */
 static inline void text_check(struct reader *reader) {
-	if (reader->levels.count > 1 && ++reader->work > reader->most_work)
+	if (reader->texts->levels.count > 1 && ++reader->texts->work > reader->texts->most_work)
 		text_check_work(reader);
 	if (diag_is_full(reader->diag))
 		text_stop(reader);

@@ -9,7 +9,6 @@
 #include "kdasm/kernel_code.h"
 #include "module/module.h"
 #include "lex/lex.h"
-#include "lex/raw_text.h"
 
 struct directive {
 	const char *name;
@@ -115,90 +114,7 @@ struct section_operands {
 	bool has_flags;
 };
 
-/* ---- macros ---- */
-
-struct raw_tokens {
-	struct raw_token *items;
-	size_t count;
-	size_t capacity;
-};
-
-/* The tokens [first, first + count) of an argument, which stand side by side in the expansion. */
-struct macro_argument {
-	size_t first;
-	size_t count; /* 0: it is not given */
-};
-
-struct macro_arguments {
-	struct raw_tokens tokens;
-	LIST(struct macro_argument) list;
-};
-
-struct macro_parameter {
-	struct text name;
-	struct raw_tokens value; /* if none is given */
-	bool required;
-	bool vararg; /* the last one: takes the rest of the line */
-};
-
-/* A piece of a body and what is put in behind it; see macro_expand.c. */
-struct macro_part {
-	uint32_t start; /* in the body */
-	uint32_t length;
-	uint32_t slot;
-};
-
-struct macro {
-	struct directive directive;     /* what a statement with its name is */
-	struct name *name;              /* NULL for the body of a repeat */
-	LIST(struct macro_parameter) parameters;
-	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
-	size_t slot_count;
-	uint64_t hash_key; /* of the slots */
-	struct text body;
-	struct body place;  /* of the body */
-	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */
-	size_t part_count;
-	bool parts_alternate;
-	uint64_t rounds; /* expansions so far: \+ */
-	const char *relation;
-};
-
 /* ---- state ---- */
-
-enum text_kind {
-	TEXT_FILE,
-	TEXT_INCLUDE,
-	TEXT_EXPANSION,
-};
-
-/* A text being read; see texts.h. */
-struct text_level {
-	struct source *source;
-	const char *at; /* where it goes on when the text above it ends */
-	size_t conditions; /* how many were open when it began */
-	enum text_kind kind;
-	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line, see empty_lines.h */
-};
-
-/* What texts of one level use one after the other. */
-struct text_room {
-	struct buffer text; /* of an expansion */
-	void *scanned;      /* flex's buffer */
-};
-
-/* An .if block; see conditions.h. */
-struct condition {
-	enum {
-		CONDITION_NONE,
-		CONDITION_IF,
-		CONDITION_ELSEIF,
-		CONDITION_ELSE,
-	} part;
-	kd_pos pos;
-	bool met;    /* a part of it was taken */
-	bool ignore; /* what follows is left out */
-};
 
 /* An expression that an action wants from the parser itself. */
 struct wanted_expression {
@@ -235,6 +151,9 @@ struct code_block {
 	bool faulty;
 };
 
+struct texts;
+struct conditions;
+struct macros;
 struct collected_text;
 struct pal_source;
 struct field_cache;
@@ -251,25 +170,10 @@ struct reader {
 	const struct kd_options *options;
 	struct source *source; /* the one being scanned */
 	void *scanner;
-	LIST(struct text_level) levels; /* the newest last */
-	unsigned expansions;   /* of them expansions of macros and repeats */
-	LIST(struct text_room) rooms; /* by level */
-	size_t open_text;      /* bytes of the expansions that are being read */
-	uint64_t input;        /* bytes of the source and of the files it includes, each counted once */
-	uint64_t work;         /* of other texts than the source; see texts.c */
-	uint64_t most_work;    /* with so much it is looked at what they made */
-	bool stopped;          /* nothing more is read: .end, or a limit was reached */
+	struct texts *texts;           /* preprocess/texts.h */
+	struct conditions *conditions; /* preprocess/conditions.h */
+	struct macros *macros;         /* preprocess/macros.h */
 
-	struct condition condition;         /* the innermost */
-	LIST(struct condition) conditions;  /* those around it */
-	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
-	struct names macros;   /* by name */
-	uint64_t macro_calls;  /* \@ */
-	size_t macro_parts;    /* that are kept, of all macros */
-	struct macro_arguments macro_arguments; /* of the call or repeat being read */
-	LIST(struct text) macro_values;   /* what they come to in the expansion */
-	bool alternate_macros; /* .altmacro */
-	bool macros_off;
 	struct wanted_expression expression;
 	struct buffer printed; /* by .print */
 

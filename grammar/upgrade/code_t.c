@@ -11,6 +11,7 @@
 #include "base/buffer.h"
 #include "edits.h"
 #include "reader/operands.h"
+#include "lex/raw_text.h"
 
 enum { CODE_OFFSET = KD_CODE_T_SIZE }; /* the only one that can be upgraded */
 

@@ -6,6 +6,7 @@
 #include "edits.h"
 #include "reader/scope.h"
 #include "reader/operands.h"
+#include "lex/raw_text.h"
 
 void upgrade_start(struct reader *reader, unsigned version) {
 	reader->upgrade = arena_zeroed(reader->arena, 1, sizeof *reader->upgrade);
