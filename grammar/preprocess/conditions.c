@@ -35,7 +35,8 @@ void condition_open(struct reader *reader) {
 }
 
 static bool outer_ignores(const struct reader *reader) {
-	return reader->conditions->around.count && reader->conditions->around.items[reader->conditions->around.count - 1].ignore;
+	const struct conditions *conditions = reader->conditions;
+	return conditions->around.count && conditions->around.items[conditions->around.count - 1].ignore;
 }
 
 static bool may_have_else(const struct reader *reader) {
