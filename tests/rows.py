@@ -7,7 +7,10 @@ The worked examples of CONTRIBUTING.md, tests/rows/*.patch: do they still fit th
 
 A patch brings tests: new files in tests/asm/, or checks in a script. They pass with what is built in the copy. With
 the programs in the folder BUILD, which lack the patches, at least one test of each patch fails, except for test.patch,
-which tests what kdasm can do already. The closing line is `N passed, N failed, N skipped`.
+which tests what kdasm can do already.
+
+Where the sources around a change have moved on, edit the patch, and run `make manual` to show it in CONTRIBUTING.md.
+The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
