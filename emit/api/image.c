@@ -10,11 +10,7 @@
 #include "result.h"
 #include "stages.h"
 
-enum {
-	TEXT_ALIGNMENT = 4,
-	ENTRY_ALIGNMENT = 256, /* the hardware drops the low byte of the entry's address */
-	INSTRUCTION_SIZE = 4,
-};
+enum { INSTRUCTION_SIZE = 4 };
 
 /* An image while it is made. */
 struct image {
@@ -122,7 +118,7 @@ static void place_descriptor(struct image *image) {
 	struct symbol *kernel = symbol_named(module, image->kernel->name);
 	struct symbol *descriptor = descriptor_symbol(module, kernel, 0);
 	size_t behind = (size_t)entry->word_offset + entry->word_size;
-	data_align(module, KD_DESCRIPTOR_SIZE, 0, 1, 0, false, 0);
+	data_align(module, DESCRIPTOR_ALIGNMENT, 0, 1, 0, false, 0);
 	symbol_define_label(module, descriptor, 0);
 	kernels_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
 	data_bytes(module, bytes, entry->word_offset);

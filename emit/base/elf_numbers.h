@@ -45,4 +45,6 @@ enum {
 };
 #undef KD_RELOCATION
 
+enum { NOTE_ALIGNMENT = 4 }; /* of the name and the contents of a note record */
+
 #endif

@@ -9,11 +9,7 @@
 #include "base/printable.h"
 #include "descriptor/ending.h"
 #include "descriptor/field.h"
-
-enum {
-	ENTRY_ALIGNMENT = 256,
-	DESCRIPTOR_ALIGNMENT = KD_DESCRIPTOR_SIZE, /* specification, "Kernel Descriptor": CP microcode requires it */
-};
+#include "descriptor/place.h"
 
 /* ---- reports ---- */
 

@@ -7,10 +7,11 @@
 #include <string.h>
 
 #define DESCRIPTOR_ENDING ".kd"
+#define DESCRIPTOR_ENDING_SIZE (sizeof DESCRIPTOR_ENDING - 1)
 
 /* How many bytes of the symbol's name are the kernel's; 0: it is not the name of a descriptor. */
 static inline size_t descriptor_kernel_size(const char *symbol, size_t size) {
-	size_t ending = strlen(DESCRIPTOR_ENDING);
+	size_t ending = DESCRIPTOR_ENDING_SIZE;
 	bool ends = size > ending && memcmp(symbol + size - ending, DESCRIPTOR_ENDING, ending) == 0;
 	return ends ? size - ending : 0;
 }

@@ -5,11 +5,11 @@
 
 struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos) {
 	const struct name *name = kernel->name;
-	size_t ending = strlen(DESCRIPTOR_ENDING);
-	char *text = arena_alloc(module->arena, name->length + ending);
+	size_t size = name->length + DESCRIPTOR_ENDING_SIZE;
+	char *text = arena_alloc(module->arena, size);
 	memcpy(text, name->text, name->length);
-	memcpy(text + name->length, DESCRIPTOR_ENDING, ending);
-	struct symbol *descriptor = symbol_get(module, name_intern(&module->names, text, name->length + ending), pos);
+	memcpy(text + name->length, DESCRIPTOR_ENDING, DESCRIPTOR_ENDING_SIZE);
+	struct symbol *descriptor = symbol_get(module, name_intern(&module->names, text, size), pos);
 	descriptor->binding = (uint8_t)symbol_binding(module, kernel);
 	descriptor->binding_set = true;
 	descriptor->visibility = kernel->visibility;

@@ -1,8 +1,13 @@
-/* place.h: a descriptor's place in a module: its symbol, and the way from there to the kernel's entry. */
+/* place.h: a descriptor in a module: its alignment, its symbol, and the way from there to the kernel's entry. */
 #ifndef KD_DESCRIPTOR_PLACE_H
 #define KD_DESCRIPTOR_PLACE_H
 
 #include "module/module.h"
+
+enum {
+	ENTRY_ALIGNMENT = 256, /* the hardware drops the low byte of the entry's address */
+	DESCRIPTOR_ALIGNMENT = KD_DESCRIPTOR_SIZE, /* specification, "Kernel Descriptor": CP microcode requires it */
+};
 
 /* The symbol of the kernel's descriptor, "NAME.kd", not defined yet. The kernel's symbol passes its binding and
  * visibility, as they are now, to it, and becomes protected so that the relocation can be resolved statically. */

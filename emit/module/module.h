@@ -424,6 +424,8 @@ bool section_pop(struct module *module);
 bool section_previous(struct module *module);
 bool section_is_code(const struct section *section);
 
+enum { TEXT_ALIGNMENT = 4 }; /* of .text: instructions are words */
+
 /* data.c: appending to the current section. */
 
 struct fragment *fragment_current(struct module *module);

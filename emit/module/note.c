@@ -1,7 +1,7 @@
 /* note.c: note records. */
 #include "module.h"
 
-enum { NOTE_ALIGNMENT = 4 };
+#include "base/elf_numbers.h"
 
 size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
                   size_t size, kd_pos pos) {

@@ -88,8 +88,6 @@ struct section *section_with_role(struct reader *reader, enum section_role role)
 	return section_by_key(reader, &key);
 }
 
-enum { TEXT_ALIGNMENT = 4 }; /* instructions are words */
-
 void sections_start(struct reader *reader) {
 	section_switch(reader->module, section_named(reader, ".text"), 0);
 	data_align(reader->module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);

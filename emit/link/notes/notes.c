@@ -2,7 +2,9 @@
  * (metadata/join.h): here metadata becomes one note with all kernels, and what all inputs must agree on stands once. */
 #include "notes.h"
 
-enum { HEADER_SIZE = 12, NOTE_ALIGNMENT = 4 };
+#include "base/elf_numbers.h"
+
+enum { HEADER_SIZE = 12 };
 
 /* ---- notes in sections ---- */
 
