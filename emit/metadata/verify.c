@@ -265,16 +265,18 @@ static bool has_type(const struct scalar *value, enum kd_metadata_type type) {
 	}
 }
 
+/* Those that the version has. */
 static const char *list_values(struct verifier *v, const char *const *values) {
-	size_t size = 1;
+	struct buffer text = buffer_in(v->arena);
 
-	for (size_t i = 0; values[i]; i++)
-		size += strlen(values[i]) + 4;
-	char *text = arena_alloc(v->arena, size);
-	char *at = text;
-	for (size_t i = 0; values[i]; i++)
-		at += sprintf(at, "%s%s", i ? ", " : "", values[i]);
-	return text;
+	for (size_t i = 0; values[i]; i++) {
+		if (!kd_metadata_value_in_version(values[i], v->version))
+			continue;
+		buffer_put_text(&text, text.size ? ", " : "");
+		buffer_put_text(&text, values[i]);
+	}
+	buffer_put_zeros(&text, 1);
+	return (const char *)text.data;
 }
 
 /* The number of the allowed string that the value is. */
@@ -287,7 +289,8 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 		    kd_metadata_value_in_version(row->values[i], v->version))
 			return i;
 	for (size_t i = 0; row->values[i] && !nearest; i++)
-		if (is_near(row->values[i], value->text, value->size))
+		if (kd_metadata_value_in_version(row->values[i], v->version) &&
+		    is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
 	verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
 	                    show_value(v, value),
