@@ -5,26 +5,8 @@
 #include "kdasm/target.h"
 
 enum family_index {
-	FAMILY_gfx6,
-	FAMILY_gfx7,
-	FAMILY_gfx7_hsa,
-	FAMILY_gfx8,
-	FAMILY_gfx8_sgpr_bug,
-	FAMILY_gfx9,
-	FAMILY_gfx908,
-	FAMILY_gfx90a,
-	FAMILY_gfx940,
-	FAMILY_gfx950,
-	FAMILY_gfx10_1,
-	FAMILY_gfx10_3,
-	FAMILY_gfx11,
-	FAMILY_gfx11_large,
-	FAMILY_gfx12,
-	FAMILY_gfx125,
-	FAMILY_r600,
-	FAMILY_r600_wave32, /* with the feature wavefrontsize32, see kdasm/features.def */
-	FAMILY_r700,
-	FAMILY_r700_wave32,
+#define KD_FAMILY(row, name, vgprs, sgprs, lds, user, preload, wave, capabilities) FAMILY_##row,
+#include "families.def"
 	FAMILY_COUNT,
 };
 

@@ -1,7 +1,7 @@
 /* explain_test.c: a kernel explained: fields, directives, registers at its start, occupancy, map, picture.
  *
  * Expected lines were worked out from the specification: tables of "Kernel Descriptor", "Initial Kernel
- * Execution State", "AMDGPU Processors"; occupancies from the register files of emit/target/family.c. */
+ * Execution State", "AMDGPU Processors"; occupancies from the register files of emit/target/families.def. */
 #include "inspect/explain/explain.h"
 
 #include <setjmp.h>
