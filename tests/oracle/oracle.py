@@ -2,7 +2,7 @@
 """
 Compare kdasm with llvm-mc on generated inputs: same verdict, same bytes; of some also the printed form.
 
-    oracle.py                          # 44,300 inputs over all areas
+    oracle.py                          # 30,000 inputs over all areas
     oracle.py --area kernel --count 500 --seed 7
     oracle.py --show kernel-12         # print one input instead of running
 
@@ -53,7 +53,7 @@ def common_options(description: str, count: int) -> argparse.ArgumentParser:
 
 
 def parse_options() -> argparse.Namespace:
-    parser = common_options("Compare kdasm with llvm-mc on generated inputs.", 44_300)
+    parser = common_options("Compare kdasm with llvm-mc on generated inputs.", 30_000)
     parser.add_argument("--print-every", type=int, default=8, metavar="N",
                         help="compare the printed form of every Nth (8); 0: of none")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "oracle", help="where differences are kept")
