@@ -9,8 +9,9 @@
 
 void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t size_limit) {
 	module_init(module, arena, diag);
-	module->kernels = kernels_new(arena);
-	module->documents = documents_new(arena);
+	module->facts = arena_new_below(arena);
+	module->kernels = kernels_new(module->facts);
+	module->documents = documents_new(module->facts);
 	module->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
 }
 
@@ -26,9 +27,9 @@ static void lay_out(struct module *module) {
 }
 
 /* Before the file is made, which takes much room. */
-static void forget_sources(struct module *module) {
-	kernels_free(module->kernels);
-	documents_free(module->documents);
+static void forget_facts(struct module *module) {
+	arena_free(module->facts);
+	module->facts = NULL;
 	module->kernels = NULL;
 	module->documents = NULL;
 }
@@ -42,6 +43,6 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 		relocate_module(module);
 	if (!diag->errors && stages->checks)
 		module_checks(module, stages->checks, stages->linked);
-	forget_sources(module);
+	forget_facts(module);
 	return !diag->errors && elf_write(module, stages->sink, object) && !diag->errors;
 }

@@ -4,7 +4,7 @@
 
 #include <inttypes.h>
 
-#include "base/note_types.h"
+#include "inspect/object/note_types.h"
 #include "inspect/object/dynamic.h"
 
 enum { FIRST_WITH_GENERIC = 6 }; /* code object version: specification, "Generic Processor Versioning" */

@@ -240,12 +240,10 @@ static void check_module(struct run *run, const struct kd_check_options *options
 }
 
 void module_checks(struct module *module, const struct kd_check_options *options, bool linked) {
-	struct arena *arena = arena_new_below(module->arena);
-	struct run *run = arena_zeroed(arena, 1, sizeof *run);
-	run->arena = arena;
+	struct run *run = arena_zeroed(module->facts, 1, sizeof *run);
+	run->arena = module->facts;
 	run->module = module;
 	run->kernels = module->kernels;
 	run->documents = module->documents;
 	check_module(run, options, linked);
-	arena_free(arena);
 }

@@ -17,15 +17,10 @@ static const uint8_t placed_fields[KERNEL_PLACES] = {
     KD_FIELD_WORKGROUP_PROCESSOR_MODE,
 };
 
-struct kernels *kernels_new(struct arena *parent) {
-	struct arena *arena = arena_new_below(parent);
+struct kernels *kernels_new(struct arena *arena) {
 	struct kernels *kernels = arena_zeroed(arena, 1, sizeof *kernels);
 	kernels->arena = arena;
 	return kernels;
-}
-
-void kernels_free(struct kernels *kernels) {
-	arena_free(kernels->arena);
 }
 
 uint32_t kernels_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data, kd_pos pos,

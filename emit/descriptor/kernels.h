@@ -21,13 +21,12 @@ struct module_kernel {
 };
 
 struct kernels {
-	struct arena *arena; /* their own: they take much room for a large source, and are not needed to the end */
+	struct arena *arena;
 	LIST(struct module_kernel) list;
 };
 
-/* An empty list. It is freed with `parent`, if kernels_free() does not do that earlier. */
-struct kernels *kernels_new(struct arena *parent);
-void kernels_free(struct kernels *kernels);
+/* An empty list, in memory of the arena. */
+struct kernels *kernels_new(struct arena *arena);
 
 /* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
  * The values of the fields in `given` stand at `positions`, by field; NULL if there are none. Returns its number in

@@ -3,16 +3,11 @@
 
 #include "verify.h"
 
-struct documents *documents_new(struct arena *parent) {
-	struct arena *arena = arena_new_below(parent);
+struct documents *documents_new(struct arena *arena) {
 	struct documents *documents = arena_zeroed(arena, 1, sizeof *documents);
 	documents->arena = arena;
 	facts_init(&documents->facts, arena);
 	return documents;
-}
-
-void documents_free(struct documents *documents) {
-	arena_free(documents->arena);
 }
 
 struct metadata_facts *documents_add(struct documents *documents, const struct metadata_text *text) {

@@ -20,15 +20,14 @@ struct partial_document {
 };
 
 struct documents {
-	struct arena *arena; /* their own: facts take much room for a large source, and are not needed to the end */
+	struct arena *arena;
 	struct metadata_facts facts;
 	LIST(struct metadata_text) texts; /* in the order of the facts */
 	LIST(struct partial_document) partial;
 };
 
-/* None yet. They are freed with `parent`, if documents_free() does not do that earlier. */
-struct documents *documents_new(struct arena *parent);
-void documents_free(struct documents *documents);
+/* None yet, in memory of the arena. */
+struct documents *documents_new(struct arena *arena);
 
 /* Begins a document; gives what its facts go to. One that was made by a program has no text, and no places. */
 struct metadata_facts *documents_add(struct documents *documents, const struct metadata_text *text);

@@ -272,6 +272,7 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
+	struct arena *facts; /* of kernels, documents and their checks: much room, which is not needed to the end */
 	struct kernels *kernels; /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
 	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
 	bool fill_metadata; /* what they leave out is filled in: all descriptors are among late_descriptors */

@@ -137,7 +137,7 @@ unsigned cfi_section_bit(const struct name *name) {
 	return 0;
 }
 
-static void tell_sections(struct reader *reader, unsigned bits) {
+static const char *sections_directive(struct reader *reader, unsigned bits) {
 	const char *text = "sections ", *separator = "";
 	for (size_t i = 0; i < FRAME_SECTION_COUNT; i++) {
 		if (!(bits & frame_sections[i].bit))
@@ -145,11 +145,11 @@ static void tell_sections(struct reader *reader, unsigned bits) {
 		text = arena_printf(reader->arena, "%s%s%s", text, separator, frame_sections[i].name);
 		separator = ", ";
 	}
-	output_tell(reader->module, frame_directive, (reader->module, text));
+	return text;
 }
 
 void cfi_sections(struct reader *reader, unsigned bits) {
-	tell_sections(reader, bits);
+	output_tell(reader->module, frame_directive, (reader->module, sections_directive(reader, bits)));
 	reader->module->frames->in_eh_frame = bits & SECTION_EH;
 	reader->module->frames->in_debug_frame = bits & SECTION_DEBUG;
 }

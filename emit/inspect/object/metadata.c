@@ -1,7 +1,7 @@
 /* metadata.c: the metadata of a code object: the documents of its notes, and the one that runtimes make of them. */
 #include "code_object.h"
 #include "metadata/join.h"
-#include "base/note_types.h"
+#include "note_types.h"
 #include "metadata/v2/yaml_tree.h"
 
 #define VERSION "amdhsa.version"

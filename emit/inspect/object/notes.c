@@ -1,7 +1,7 @@
 /* notes.c: the notes of a code object. */
 #include "code_object.h"
 #include "base/elf_numbers.h"
-#include "base/note_types.h"
+#include "note_types.h"
 
 static const char *const type_names[] = {
 #define KD_NOTE_TYPE(owner, number, id) [NOTE_##id] = "NT_" #id,

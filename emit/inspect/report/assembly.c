@@ -9,7 +9,7 @@
 #include "base/ascii.h"
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
-#include "base/note_types.h"
+#include "inspect/object/note_types.h"
 #include "elf/read/elf_target.h"
 #include "printing.h"
 

@@ -1,7 +1,7 @@
 /* printing.c: printing a code object in one of its forms. */
 #include "printing.h"
 
-#include "base/note_types.h"
+#include "inspect/object/note_types.h"
 #include "metadata/document_text.h"
 
 struct printing printing_of(const struct kd_code_object *object, const struct kd_print_options *options,

@@ -1,12 +1,12 @@
 /* note_types.h: which notes a code object may have. */
-#ifndef KD_BASE_NOTE_TYPES_H
-#define KD_BASE_NOTE_TYPES_H
+#ifndef KD_INSPECT_OBJECT_NOTE_TYPES_H
+#define KD_INSPECT_OBJECT_NOTE_TYPES_H
 
 #include "kdasm/code_object.h"
 
 enum note_type {
 #define KD_NOTE_TYPE(owner, number, id) NOTE_##id,
-#include "note_types.def"
+#include "base/note_types.def"
 	NOTE_TYPE_COUNT, /* another one */
 };
 
