@@ -307,7 +307,7 @@ interrupted() { # SIGNAL ARGUMENTS...: while the object waits for its end, a tex
 }
 # Under nohup it is ignored, and a shell cannot change that.
 hang_up=HUP
-[ -z "$(sh -c 'kill -s HUP $$; echo ignored')" ] || hang_up=
+[ -z "$( { sh -c 'kill -s HUP $$; echo ignored'; } 2>/dev/null)" ] || hang_up=
 for signal in TERM $hang_up ALRM USR1 XCPU; do
 	check "SIG$signal while the output is written" interrupted $signal -mcpu=gfx900 good.s
 done
