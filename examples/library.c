@@ -14,7 +14,7 @@
 /* What the code generator knows about its kernel. */
 static const char kernel_name[] = "store_nothing";
 static const uint32_t machine_code[] = {
-	0xbf810000, /* s_endpgm */
+    0xbf810000, /* s_endpgm */
 };
 enum { SGPRS = 2, VGPRS = 1, ARGUMENT_BYTES = 8 };
 
@@ -35,9 +35,9 @@ static void write_source(FILE *out) {
 
 static void print_diagnostics(const struct kd_result *result) {
 	static const char *const severities[] = {
-		[KD_NOTE] = "note",
-		[KD_WARNING] = "warning",
-		[KD_ERROR] = "error",
+	    [KD_NOTE] = "note",
+	    [KD_WARNING] = "warning",
+	    [KD_ERROR] = "error",
 	};
 	for (size_t i = 0; i < result->diagnostic_count; i++) {
 		const struct kd_diagnostic *d = &result->diagnostics[i];

@@ -17,9 +17,9 @@
 struct collector {
 	struct reader *reader;
 	const char *end_directive;
-	const char *end;       /* of the source */
-	const char *run;       /* start of the lines that need no change */
-	struct buffer copy;    /* everything before them, once a line needed a change */
+	const char *end;    /* of the source */
+	const char *run;    /* start of the lines that need no change */
+	struct buffer copy; /* everything before them, once a line needed a change */
 	bool copied;
 };
 
@@ -90,8 +90,8 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	const char *end_directive = arena_printf(reader->arena, END_PREFIX "%s", directive->name + 1);
 	kd_pos pos = reader->module->statement_pos;
 	at = raw_skip_blanks(at, end); /* the scanner drops them before it changes its ways */
-	struct collector c = {.reader = reader, .end_directive = end_directive, .end = end, .run = at,
-	                      .copy = buffer_in(reader->arena)};
+	struct collector c = {
+	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	*reader->metadata = (struct collected_text){0};
 	const char *behind = collect(&c, at);
 	if (behind)
@@ -101,9 +101,10 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	*reader->metadata = (struct collected_text){0};
 	behind = collect_plainly(&c, at);
 	if (behind) {
-		diag_warning(reader->diag, pos, "a quotation mark or comment in the metadata hides %s from llvm-mc's "
-		                                "scanner; write `...` on the line before it, or escape the mark [llvm-mc "
-		                                "refuses this]", end_directive);
+		diag_warning(reader->diag, pos,
+		             "a quotation mark or comment in the metadata hides %s from llvm-mc's "
+		             "scanner; write `...` on the line before it, or escape the mark [llvm-mc refuses this]",
+		             end_directive);
 		return behind;
 	}
 	reader->metadata->faulty = true;

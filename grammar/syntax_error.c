@@ -14,9 +14,9 @@
 struct wording {
 	int token;
 	const char *const *commas; /* that must follow the first operand, the second ... */
-	const char *first;  /* the first operand is missing or begins with something else */
-	const char *name;   /* a later one, which is a name or a string, is */
-	const char *word;   /* a later one, which can only be a name */
+	const char *first;         /* the first operand is missing or begins with something else */
+	const char *name;          /* a later one, which is a name or a string, is */
+	const char *word;          /* a later one, which can only be a name */
 	const char *comma;
 	const char *number; /* a later one, which is a number */
 	const char *end;    /* something stands behind the operands */
@@ -33,8 +33,11 @@ struct wording {
 #define A_REGISTER "expected a register or a list of registers"
 
 static const char *const version_commas[] = {
-    "minor version number required, comma expected", "stepping version number required, comma expected",
-    "vendor name required, comma expected",          "arch name required, comma expected", NULL,
+    "minor version number required, comma expected",
+    "stepping version number required, comma expected",
+    "vendor name required, comma expected",
+    "arch name required, comma expected",
+    NULL,
 };
 
 static const struct wording wordings[] = {
@@ -59,8 +62,7 @@ static const struct wording wordings[] = {
     {FILLED, .more = "expected comma"},
     {FILLED_REAL, .more = "expected comma"},
     {SHORT_SECTION, .first = IN_EXPRESSION},
-    {SECTION, .first = "expected identifier", .word = "unknown flag", .name = SECTION_TYPE,
-     .end = END_OF_DIRECTIVE},
+    {SECTION, .first = "expected identifier", .word = "unknown flag", .name = SECTION_TYPE, .end = END_OF_DIRECTIVE},
     {PUSHSECTION, .first = "expected identifier", .word = "unknown flag", .name = SECTION_TYPE,
      .end = END_OF_DIRECTIVE},
     {SUBSECTION, .first = IN_EXPRESSION, .end = END_OF_DIRECTIVE},
@@ -273,8 +275,8 @@ static bool report_in_call(struct reader *reader, const struct syntax_error *err
 static bool report_character(struct reader *reader, const struct syntax_error *error) {
 	struct text text = source_text(reader, error->at);
 	const char *first = wording_of(reader->directive)->first;
-	bool begins_expression = error->wants_operand || (first && strcmp(first, IN_EXPRESSION) == 0 &&
-	                                                  is_first_operand(reader, error));
+	bool begins_expression = error->wants_operand ||
+	                         (first && strcmp(first, IN_EXPRESSION) == 0 && is_first_operand(reader, error));
 	if (is_line_end(text) || !lex_is_invalid(text.at[0]) || !(error->wants_statement || begins_expression))
 		return false;
 	diag_error(reader->diag, error->at.start, "invalid character in input: %s", found(reader, error->at));

@@ -101,8 +101,8 @@ int token_comma(struct reader *reader, const char **rest, const char *end) {
 	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
 }
 
-static int directive_token(struct reader *reader, const struct directive *directive, const char **rest,
-                           const char *end, PARSE_STYPE *value, enum token_context *next) {
+static int directive_token(struct reader *reader, const struct directive *directive, const char **rest, const char *end,
+                           PARSE_STYPE *value, enum token_context *next) {
 	reader->directive = directive;
 	value->directive = directive;
 	scope_enter(reader, directive, reader->module->statement_pos);
@@ -139,8 +139,8 @@ static int directive_token(struct reader *reader, const struct directive *direct
 }
 
 /* What a condition leaves out is passed over, but for its directives. */
-static int condition_token(struct reader *reader, const struct directive *directive, const char **rest,
-                           const char *end, PARSE_STYPE *value, enum token_context *next) {
+static int condition_token(struct reader *reader, const struct directive *directive, const char **rest, const char *end,
+                           PARSE_STYPE *value, enum token_context *next) {
 	bool skipped = reader->conditions->innermost.ignore;
 	reader->directive = directive;
 	reader->conditions->line_dropped = false;
@@ -193,8 +193,8 @@ static bool block_end_follows(struct reader *reader, const char *statement, cons
 	if (reader->block_end_follows)
 		return true;
 	closing = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
-	reader->block_end_follows =
-	    closing && !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
+	reader->block_end_follows = closing &&
+	                            !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
 	return reader->block_end_follows;
 }
 
@@ -296,8 +296,8 @@ static int word_token(const struct directive *directive, const struct name *name
 		int token;
 		const char *word;
 	} words[] = {
-	    {FILE_NAME, MD5, "md5"}, {FILE_NAME, SOURCE, "source"}, {LOC, IS_STMT, "is_stmt"},
-	    {LOC, ISA, "isa"}, {LOC, DISCRIMINATOR, "discriminator"}, {LOC, VIEW, "view"},
+	    {FILE_NAME, MD5, "md5"}, {FILE_NAME, SOURCE, "source"},         {LOC, IS_STMT, "is_stmt"},
+	    {LOC, ISA, "isa"},       {LOC, DISCRIMINATOR, "discriminator"}, {LOC, VIEW, "view"},
 	};
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (words[i].directive == directive->token && name_is(name, words[i].word))
@@ -469,8 +469,8 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
 	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
 	if (hexadecimal && !ascii_is_digit(text[length - 1])) {
-		diag_error(reader->diag, span->start, "invalid hexadecimal floating-point constant: expected at least one "
-		                                      "exponent digit");
+		diag_error(reader->diag, span->start,
+		           "invalid hexadecimal floating-point constant: expected at least one exponent digit");
 		return BAD;
 	}
 	while (!hexadecimal && strchr("eE+-", text[length - 1]))
@@ -479,8 +479,7 @@ int token_real(struct reader *reader, const char *text, size_t length, PARSE_STY
 	return REAL;
 }
 
-int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value,
-                    struct span *span) {
+int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span) {
 	const char *at = *rest;
 	bool escaped = at < end && *at == '\\';
 	at += escaped;

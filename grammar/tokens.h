@@ -50,8 +50,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
 /* A character constant; `rest` stands behind the opening quote. */
-int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value,
-                    struct span *span);
+int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span);
 
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */
 int token_bad(struct reader *reader, const struct span *span, const char *message);

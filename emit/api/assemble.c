@@ -224,8 +224,7 @@ static struct kd_result *run(const char *source, char *place, size_t size, const
 		return NULL;
 	if (setjmp(*arena_escape(outcome->arena)))
 		return outcome_no_memory(outcome);
-	assemble(outcome, place ? place : copy_source(outcome->arena, source, size), size,
-	         options ? options : &no_options);
+	assemble(outcome, place ? place : copy_source(outcome->arena, source, size), size, options ? options : &no_options);
 	return &outcome->result;
 }
 

@@ -63,9 +63,9 @@ static void check_given(struct image *image) {
 	else if (strncmp(kernel->name, ".L", 2) == 0)
 		kernel_error(image, "names that begin with .L stand in no symbol table, where loaders look for kernels");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
-		kernel_error(image, arena_printf(image->arena,
-		                                 "its machine code has %zu bytes; it must have a multiple of %d, not 0",
-		                                 kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
+		kernel_error(image,
+		             arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not 0",
+		                          kernel->code ? kernel->code_size : 0, INSTRUCTION_SIZE));
 	else if (!kernel->descriptor)
 		kernel_error(image, "it has no descriptor");
 	else
@@ -175,9 +175,7 @@ static void place_metadata(struct image *image, const struct kd_image_kernel *ke
 	struct module *module = &image->module;
 	struct buffer document = buffer_in(image->arena);
 	switch (image->options->metadata_kind) {
-	case KD_IMAGE_METADATA_MADE:
-		put_made(image, kernels, count, &document);
-		break;
+	case KD_IMAGE_METADATA_MADE: put_made(image, kernels, count, &document); break;
 	case KD_IMAGE_METADATA_YAML: put_yaml(image, &document); break;
 	case KD_IMAGE_METADATA_PACKED: put_packed(image, &document); break;
 	}

@@ -42,10 +42,9 @@ static const char *size_error(struct arena *arena, const struct kd_image_kernel 
 		return arena_printf(arena, "kernarg_align is %" PRIu32 "; it must be a power of two, or 0 for %d",
 		                    kernel->kernarg_align, KERNARG_ALIGN_DEFAULT);
 	if (!sizes[0] != !sizes[1] || !sizes[0] != !sizes[2])
-		return arena_printf(arena,
-		                    "reqd_workgroup_size is %" PRIu32 ", %" PRIu32 ", %" PRIu32
-		                    "; give all three sizes, or 0 for each",
-		                    sizes[0], sizes[1], sizes[2]);
+		return arena_printf(
+		    arena, "reqd_workgroup_size is %" PRIu32 ", %" PRIu32 ", %" PRIu32 "; give all three sizes, or 0 for each",
+		    sizes[0], sizes[1], sizes[2]);
 	return NULL;
 }
 

@@ -2,7 +2,6 @@
 #include "link/linker.h"
 #include "result.h"
 
-
 static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
 	for (size_t i = 0; i < count; i++)
 		input_add(linker, &inputs[i]);

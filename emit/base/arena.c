@@ -10,11 +10,11 @@
 #include <sys/random.h>
 
 enum {
-	FIRST_CHUNK = 64 * 1024, /* chunks grow with the assembly ... */
+	FIRST_CHUNK = 64 * 1024,      /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
-	LARGE_SIZE = 32 * 1024,  /* from here on a block is an allocation of its own */
-	MAPPED_SIZE = 1024 * 1024, /* from here on it is a mapping of its own */
-	PAGE = 4096,             /* or a part of one */
+	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
+	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
+	PAGE = 4096,                  /* or a part of one */
 	ALIGNMENT = 8,
 };
 
@@ -36,10 +36,10 @@ struct cleanup {
 struct arena {
 	jmp_buf escape;
 	struct arena *parent; /* whose escape is taken; NULL: our own */
-	char *free;       /* next free byte of the newest chunk */
+	char *free;           /* next free byte of the newest chunk */
 	char *end;
 	size_t next_chunk;
-	struct large all; /* ring of large blocks and chunks */
+	struct large all;  /* ring of large blocks and chunks */
 	uint64_t hash_key; /* 0: not drawn yet */
 	struct cleanup *cleanups;
 	struct cleanup newest; /* not on the list yet: there may be no memory for it */
@@ -197,8 +197,8 @@ static void *large_resize(struct arena *arena, void *memory, size_t old_size, si
 	}
 	if (size > SIZE_MAX / 2)
 		arena_out_of_memory(arena);
-	struct large *block =
-	    old->mapped ? remap_block(old, whole_pages(size + LARGE_HEADER)) : realloc(old, size + LARGE_HEADER);
+	struct large *block = old->mapped ? remap_block(old, whole_pages(size + LARGE_HEADER))
+	                                  : realloc(old, size + LARGE_HEADER);
 	if (!block)
 		arena_out_of_memory(arena);
 	block->next->previous = block->previous->next = block;

@@ -64,19 +64,18 @@ void arena_defer(struct arena *arena, void (*cleanup)(void *), void *object);
 void arena_forget(struct arena *arena, void *object);
 
 /* A list that grows in an arena: LIST(struct symbol *) symbols; ... *list_add(arena, &symbols) = s; */
-#define LIST(type)         \
-	struct {               \
-		type *items;       \
-		size_t count;      \
-		size_t capacity;   \
+#define LIST(type)                                                                                                     \
+	struct {                                                                                                           \
+		type *items;                                                                                                   \
+		size_t count;                                                                                                  \
+		size_t capacity;                                                                                               \
 	}
 
 /* Room for one more element; gives a pointer to it, zeroed. */
-#define list_add(arena, list)                                                                        \
-	((list)->count == (list)->capacity                                                               \
-	     ? (void)((list)->items = list_grow((arena), (list)->items, &(list)->capacity,               \
-	                                        sizeof *(list)->items))                                  \
-	     : (void)0,                                                                                  \
+#define list_add(arena, list)                                                                                          \
+	((list)->count == (list)->capacity                                                                                 \
+	     ? (void)((list)->items = list_grow((arena), (list)->items, &(list)->capacity, sizeof *(list)->items))         \
+	     : (void)0,                                                                                                    \
 	 memset(&(list)->items[(list)->count], 0, sizeof *(list)->items), &(list)->items[(list)->count++])
 
 /* Doubles a list's storage; list_add() calls it. */

@@ -66,7 +66,7 @@ struct name *name_at(const struct names *names, uint32_t number) {
 
 /* The slot that holds the name, or the empty one where it belongs; *found is the name or NULL. */
 static inline struct name_slot *find_slot(const struct names *names, const char *text, size_t length, uint32_t hash,
-                                   struct name **found) {
+                                          struct name **found) {
 	size_t at = hash >> 1 & (names->slot_count - 1);
 	for (;; at = (at + 1) & (names->slot_count - 1)) {
 		struct name_slot *slot = &names->slots[at];

@@ -43,10 +43,10 @@ struct name {
 		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
 		struct output_section *output;     /* in its table of output sections: the section */
 		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
-		const struct note_source *note;         /* in metadata of several inputs: whose entry stays */
-		struct section_call *section_call;      /* among callers and callees: how often */
-		struct same_reports *reports;           /* among texts of diagnostics: the reports */
-		size_t value_index; /* among the keys of joined metadata: where its value stands in the map; or 0 */
+		const struct note_source *note;    /* in metadata of several inputs: whose entry stays */
+		struct section_call *section_call; /* among callers and callees: how often */
+		struct same_reports *reports;      /* among texts of diagnostics: the reports */
+		size_t value_index;   /* among the keys of joined metadata: where its value stands in the map; or 0 */
 		size_t directory;     /* among the folders of a line table: its number */
 		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
 	};

@@ -38,8 +38,8 @@ struct rounds {
 };
 
 struct source {
-	const char *name;     /* as shown in messages */
-	char *text;           /* size bytes, then two zero bytes (the flex scanner wants them) */
+	const char *name; /* as shown in messages */
+	char *text;       /* size bytes, then two zero bytes (the flex scanner wants them) */
 	size_t size;
 	kd_pos base;          /* the place of text[0]; the place text + size is valid too */
 	kd_pos parent;        /* where it is included or expanded; 0: neither */
@@ -48,7 +48,7 @@ struct source {
 	struct rounds rounds;
 	source_remake *remake; /* if set, the text may be given up: it is NULL then */
 	const void *origin;    /* for `remake` */
-	uint32_t *lines;      /* offsets of line starts, made when first asked for */
+	uint32_t *lines;       /* offsets of line starts, made when first asked for */
 	size_t line_count;
 	LIST(struct line_mark) marks; /* in order */
 };

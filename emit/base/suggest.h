@@ -10,7 +10,7 @@ enum { SUGGEST_MOST = 3 };
 struct suggestions {
 	const char *word; /* as written; not terminated */
 	size_t length;
-	unsigned near;    /* most letters to add, drop or change */
+	unsigned near;                   /* most letters to add, drop or change */
 	const char *names[SUGGEST_MOST]; /* nearest first; earlier considered ones win ties */
 	unsigned distances[SUGGEST_MOST];
 	size_t count;

@@ -71,8 +71,10 @@ bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size
 				first = ids[j];
 		}
 		if (!features_within(ids[i], first))
-			return fail(error, size, "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a "
-			                         "feature, or neither", first, ids[i]);
+			return fail(error, size,
+			            "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a "
+			            "feature, or neither",
+			            first, ids[i]);
 	}
 	return true;
 }

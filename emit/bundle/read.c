@@ -9,7 +9,7 @@ struct reading {
 	struct kd_bundle bundle;
 	struct arena *arena;
 	uint64_t size_limit;
-	uint64_t effort; /* see read.h */
+	uint64_t effort;                 /* see read.h */
 	struct kd_bundle_entry *entries; /* those of `bundle`, while they are filled */
 };
 
@@ -29,8 +29,7 @@ bool kd_bundle_is(const uint8_t *bytes, size_t size) {
 	return is_plain(bytes, size) || is_packed(bytes, size);
 }
 
-#define FAIL(reading, ...) \
-	((reading)->bundle.error = arena_printf((reading)->arena, __VA_ARGS__), false)
+#define FAIL(reading, ...) ((reading)->bundle.error = arena_printf((reading)->arena, __VA_ARGS__), false)
 
 /* ---- plain ---- */
 
@@ -51,10 +50,11 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 	*at += PLAIN_ENTRY_SIZE + (size_t)id_size;
 	reading->effort += PLAIN_ENTRY_SIZE + id_size;
 	if (offset > size || length > size - offset)
-		return FAIL(reading, "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu "
-		                     "bytes", number, length, offset, size);
-	reading->entries[number] = (struct kd_bundle_entry){
-	    arena_copy(reading->arena, id, (size_t)id_size), bytes + offset, (size_t)length, offset};
+		return FAIL(reading,
+		            "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu bytes",
+		            number, length, offset, size);
+	reading->entries[number] = (struct kd_bundle_entry){arena_copy(reading->arena, id, (size_t)id_size), bytes + offset,
+	                                                    (size_t)length, offset};
 	return true;
 }
 
@@ -158,8 +158,10 @@ static bool check_plain_size(struct reading *reading, const struct packed_header
 		return FAIL(reading, "the bundle has %" PRIu64 " bytes when it is unpacked, more than the limit of %" PRIu64,
 		            header->plain_size, reading->size_limit);
 	if (header->plain_size / packing_ratio(reading->bundle.compression) > header->packed_size)
-		return FAIL(reading, "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed "
-		                     "ones cannot hold", header->plain_size, header->packed_size);
+		return FAIL(reading,
+		            "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed "
+		            "ones cannot hold",
+		            header->plain_size, header->packed_size);
 	return true;
 }
 

@@ -13,8 +13,7 @@ struct writing {
 	struct kd_bundle_options options; /* completed */
 };
 
-#define FAIL(writing, ...) \
-	((writing)->file.error = arena_printf((writing)->arena, __VA_ARGS__), false)
+#define FAIL(writing, ...) ((writing)->file.error = arena_printf((writing)->arena, __VA_ARGS__), false)
 
 static void complete(struct kd_bundle_options *options) {
 	if (!options->alignment)
@@ -101,8 +100,9 @@ static bool write_packed(struct writing *writing, const struct buffer *plain, st
 		arena_out_of_memory(writing->arena); /* there is nothing else that could go wrong */
 	store_le(out->data + PACKED_PREFIX_SIZE, out->size, layout->width);
 	if (layout->width == 4 && (plain->size > UINT32_MAX || out->size > UINT32_MAX))
-		return FAIL(writing, "the bundle has %zu bytes, too many for version %u of compressed bundles: choose "
-		                     "version %d", plain->size, writing->options.version, KD_BUNDLE_VERSION);
+		return FAIL(writing,
+		            "the bundle has %zu bytes, too many for version %u of compressed bundles: choose version %d",
+		            plain->size, writing->options.version, KD_BUNDLE_VERSION);
 	return true;
 }
 

@@ -231,7 +231,7 @@ static const struct comparison {
 	enum kd_field_id field;
 	enum kd_check check;
 } comparisons[] = {
-#define KD_METADATA_FROM_DESCRIPTOR(fact, source, relation, field, check) \
+#define KD_METADATA_FROM_DESCRIPTOR(fact, source, relation, field, check)                                              \
 	{KERNEL_##fact, SOURCE_##source, RELATION_##relation, KD_FIELD_##field, KD_CHECK_##check},
 #include "kdasm/metadata_keys.def"
 };
@@ -295,8 +295,8 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 }
 
 static void know_kinds(struct checker *checker) {
-	const struct kd_metadata_key *key = kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind",
-	                                                         strlen(".value_kind"));
+	const struct kd_metadata_key *key =
+	    kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind", strlen(".value_kind"));
 	for (; checker->kind_count < CHECK_KINDS && key->values[checker->kind_count]; checker->kind_count++) {
 		const char *value = key->values[checker->kind_count];
 		checker->kinds[checker->kind_count] = argument_kind_find(value, strlen(value));

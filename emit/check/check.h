@@ -31,17 +31,17 @@ struct check_place {
 struct check_kernel {
 	const char *name; /* the descriptor's symbol; not terminated */
 	size_t name_size;
-	const uint8_t *descriptor; /* KD_DESCRIPTOR_SIZE bytes; NULL: there is none */
+	const uint8_t *descriptor;     /* KD_DESCRIPTOR_SIZE bytes; NULL: there is none */
 	uint64_t descriptor_alignment; /* the largest power of two that its address is a multiple of, as far as is known */
-	bool descriptor_loaded;    /* its section is one that is in memory */
-	uint64_t linked;           /* bit f: field f is filled in by a relocation */
-	uint8_t binding;           /* of its symbol: STB_*; of a descriptor only */
-	uint8_t visibility;        /* and STV_* */
+	bool descriptor_loaded;        /* its section is one that is in memory */
+	uint64_t linked;               /* bit f: field f is filled in by a relocation */
+	uint8_t binding;               /* of its symbol: STB_*; of a descriptor only */
+	uint8_t visibility;            /* and STV_* */
 	const struct kernel_facts *metadata;    /* NULL: it has no entry */
 	const struct argument_facts *arguments; /* of the entry */
-	bool entry_known;      /* the code is in this object */
-	bool entry_executable; /* its section is */
-	uint64_t entry_alignment; /* as that of the descriptor */
+	bool entry_known;                       /* the code is in this object */
+	bool entry_executable;                  /* its section is */
+	uint64_t entry_alignment;               /* as that of the descriptor */
 };
 
 struct check_finding {
@@ -97,7 +97,7 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 /* The same about two places that disagree. */
 void check_disagreement(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                         struct check_place place, struct check_place other, const char *format, ...)
-	__attribute__((format(printf, 6, 7)));
+    __attribute__((format(printf, 6, 7)));
 
 /* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
 void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);

@@ -37,8 +37,7 @@ static void check_load(struct checker *checker, const struct elf_segment *segmen
 		NOT_LOADABLE(checker, "segment %zu has 0x%" PRIx64 " bytes in the file, for 0x%" PRIx64 " in memory", number,
 		             segment->file_size, segment->memory_size);
 	if (segment->address < *end)
-		NOT_LOADABLE(checker,
-		             "segment %zu has the address 0x%" PRIx64 ", but one before it ends at 0x%" PRIx64, number,
+		NOT_LOADABLE(checker, "segment %zu has the address 0x%" PRIx64 ", but one before it ends at 0x%" PRIx64, number,
 		             segment->address, *end);
 	if (segment->memory_size > UINT64_MAX - segment->address)
 		NOT_LOADABLE(checker, "segment %zu ends behind the last address", number);

@@ -26,9 +26,9 @@ struct run {
 	LIST(const struct kd_note *) documents; /* of the facts */
 	kd_take_finding *take;
 	void *context;
-	struct names descriptors; /* their symbols; string_offset: 1 + number of the kernel */
-	struct names symbols;     /* of the whole object */
-	size_t *entries;          /* of each kernel: 1 + number of its entry; 0: none */
+	struct names descriptors;         /* their symbols; string_offset: 1 + number of the kernel */
+	struct names symbols;             /* of the whole object */
+	size_t *entries;                  /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
 };
 
@@ -82,13 +82,13 @@ static void report(void *context, const struct check_finding *finding) {
 	bool alone = finding->other.at == finding->place.at && finding->other.index == finding->place.index;
 	const struct kd_note *note = note_at(run, finding, finding->place);
 	const struct kd_finding found = {
-		.check = finding->check,
-		.fatal = finding->fatal,
-		.kernel = finding->kernel ? check_kernel_name(&run->checker, finding->kernel) : NULL,
-		.place = place_text(run, finding, finding->place),
-		.other = alone ? NULL : place_text(run, finding, finding->other),
-		.note = note ? note : note_at(run, finding, finding->other),
-		.text = finding->text,
+	    .check = finding->check,
+	    .fatal = finding->fatal,
+	    .kernel = finding->kernel ? check_kernel_name(&run->checker, finding->kernel) : NULL,
+	    .place = place_text(run, finding, finding->place),
+	    .other = alone ? NULL : place_text(run, finding, finding->other),
+	    .note = note ? note : note_at(run, finding, finding->other),
+	    .text = finding->text,
 	};
 	run->take(run->context, &found);
 }
@@ -113,8 +113,8 @@ static void know_linked(struct run *run) {
 			for (size_t k = 0; k < sizeof fields / sizeof fields[0]; k++) {
 				uint64_t place = elf->sections[i].relocations[j].offset, offset = kd_field_at(fields[k])->word_offset;
 				if (place >= offset)
-					*list_add(run->arena, &run->linked) = (struct linked_field){elf->sections[i].info, place - offset,
-					                                                            fields[k]};
+					*list_add(run->arena, &run->linked) =
+					    (struct linked_field){elf->sections[i].info, place - offset, fields[k]};
 			}
 	if (run->linked.count)
 		qsort(run->linked.items, run->linked.count, sizeof run->linked.items[0], compare_linked);
@@ -172,7 +172,9 @@ static void enter_names(struct run *run) {
 
 static struct check_kernel entry_of(const struct run *run, size_t entry) {
 	const struct kernel_facts *metadata = &run->facts.kernels.items[entry];
-	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
+	return (struct check_kernel){.name = metadata->symbol,
+	                             .name_size = metadata->symbol_size,
+	                             .metadata = metadata,
 	                             .arguments = kernel_arguments(&run->facts, metadata)};
 }
 

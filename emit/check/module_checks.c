@@ -72,7 +72,9 @@ static void report(void *context, const struct check_finding *finding) {
 
 static struct check_kernel entry_of(const struct run *run, size_t entry) {
 	const struct kernel_facts *metadata = &run->documents->facts.kernels.items[entry];
-	return (struct check_kernel){.name = metadata->symbol, .name_size = metadata->symbol_size, .metadata = metadata,
+	return (struct check_kernel){.name = metadata->symbol,
+	                             .name_size = metadata->symbol_size,
+	                             .metadata = metadata,
 	                             .arguments = kernel_arguments(&run->documents->facts, metadata)};
 }
 

@@ -133,8 +133,8 @@ const char *register_named(const struct kd_target *target, const char *name, siz
 	return register_check(target, found);
 }
 
-const char *register_range(const struct kd_target *target, const char *name, size_t length, int64_t first,
-                           int64_t last, struct machine_register *found) {
+const char *register_range(const struct kd_target *target, const char *name, size_t length, int64_t first, int64_t last,
+                           struct machine_register *found) {
 	*found = (struct machine_register){0};
 	for (size_t i = 0; i < FILE_COUNT && !found->file; i++)
 		if (spelled(register_files[i].prefix, name, length))

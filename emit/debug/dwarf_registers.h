@@ -31,8 +31,8 @@ const char *register_named(const struct kd_target *target, const char *name, siz
                            struct machine_register *found);
 
 /* name[first:last]. */
-const char *register_range(const struct kd_target *target, const char *name, size_t length, int64_t first,
-                           int64_t last, struct machine_register *found);
+const char *register_range(const struct kd_target *target, const char *name, size_t length, int64_t first, int64_t last,
+                           struct machine_register *found);
 
 /* Makes a longer list of registers: [s0, s1] is s[0:1]. The list begins as its first register. */
 const char *register_append(struct machine_register *list, const struct machine_register *next);

@@ -244,9 +244,8 @@ static unsigned offset_size(const struct frame_writer *w) {
 
 /* A pointer to a symbol, as its encoding stores it. */
 static void write_pointer(struct module *module, struct symbol *symbol, unsigned encoding, kd_pos pos) {
-	struct value value = encoding & DW_EH_PE_pcrel
-	                         ? write_difference(module, symbol, symbol_here(module, pos), pos)
-	                         : value_symbol(module->values, symbol, SPECIFIER_NONE, pos);
+	struct value value = encoding & DW_EH_PE_pcrel ? write_difference(module, symbol, symbol_here(module, pos), pos)
+	                                               : value_symbol(module->values, symbol, SPECIFIER_NONE, pos);
 	write_value(module, value, frame_pointer_size(encoding));
 }
 

@@ -32,13 +32,13 @@ enum frame_operation {
 struct frame_instruction {
 	struct address address; /* from here on it holds */
 	kd_pos pos;
-	uint8_t operation; /* enum frame_operation */
+	uint8_t operation;       /* enum frame_operation */
 	int64_t register_number; /* 32 bits of it count in the table */
 	union {
 		int64_t offset;
-		int64_t second_register;  /* FRAME_REGISTER */
-		struct symbol *label;     /* FRAME_LABEL */
-		struct {                  /* FRAME_ESCAPE */
+		int64_t second_register; /* FRAME_REGISTER */
+		struct symbol *label;    /* FRAME_LABEL */
+		struct {                 /* FRAME_ESCAPE */
 			const uint8_t *bytes;
 			size_t byte_count;
 		};
@@ -70,7 +70,7 @@ struct frame {
 
 struct frame_table {
 	LIST(struct frame *) frames;
-	LIST(struct frame *) open; /* innermost last */
+	LIST(struct frame *) open;        /* innermost last */
 	bool in_eh_frame, in_debug_frame; /* the sections that .cfi_sections asks for */
 };
 

@@ -17,8 +17,8 @@ void line_table_init(struct module *module, const struct kd_options *options) {
 	names_init(&lines->strings, module->arena);
 	names_init(&lines->directory_numbers, module->arena);
 	lines->no_name = plain_string(module, "");
-	lines->compilation_directory =
-	    options->compilation_directory ? plain_string(module, options->compilation_directory) : lines->no_name;
+	lines->compilation_directory = options->compilation_directory ? plain_string(module, options->compilation_directory)
+	                                                              : lines->no_name;
 	lines->path_maps = options->path_maps;
 	lines->path_map_count = options->path_map_count;
 	lines->current.flags = LINE_IS_STMT;
@@ -399,8 +399,8 @@ static bool has_root(const struct module *module) {
 void line_table_write(struct module *module, struct section *section, struct section *strings) {
 	struct header_writer w = {module, module->lines, strings, buffer_in(module->arena)};
 	if (!has_root(module)) {
-		diag_error(module->diag, 0, "a line table of DWARF 5 needs a file with a name: give one with .file 0 "
-		                            "[stricter than llvm-mc]");
+		diag_error(module->diag, 0,
+		           "a line table of DWARF 5 needs a file with a name: give one with .file 0 [stricter than llvm-mc]");
 		return;
 	}
 	section_switch(module, section, 0);

@@ -10,12 +10,10 @@
 
 struct kd_options;
 
-
-
 /* What .file says of a source file; names and text are of line_table.strings. */
 struct line_file {
-	struct name *name; /* NULL: the number is not assigned */
-	size_t directory;  /* 0: that of the compilation, else 1 + index in line_table.directories */
+	struct name *name;   /* NULL: the number is not assigned */
+	size_t directory;    /* 0: that of the compilation, else 1 + index in line_table.directories */
 	struct name *source; /* the file's text, or NULL */
 	uint8_t md5[MD5_SIZE];
 	bool has_md5;
@@ -61,11 +59,11 @@ struct line_table {
 	struct line_file root;              /* file 0 of version 5; may have no name */
 	LIST(struct name *) directories;
 	struct names directory_numbers; /* by their names; those of forgotten files may be in it */
-	LIST(struct line_file) files; /* number 0 stays empty */
+	LIST(struct line_file) files;   /* number 0 stays empty */
 	bool all_md5, any_md5, any_source;
 	bool md5_reported;
 
-	struct line_location current; /* of the last .loc */
+	struct line_location current;         /* of the last .loc */
 	LIST(struct line_section *) sections; /* in order of their first rows */
 	const struct kd_path_map *path_maps;
 	size_t path_map_count;

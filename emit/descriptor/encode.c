@@ -23,18 +23,12 @@ static int64_t field_bits(const struct kd_target *target, const struct kd_descri
                           const struct kd_field *field) {
 	int64_t value = field_value(target, input, field->id);
 	switch (field->kind) {
-	case KD_KIND_VGPRS:
-		return kernel_vgpr_granules(target, input);
-	case KD_KIND_SGPRS:
-		return kernel_sgpr_granules(target, input);
-	case KD_KIND_ACCUM_OFFSET:
-		return value / ACCUM_GRANULE - 1;
-	case KD_KIND_USER_SGPRS:
-		return kernel_user_sgprs(target, input);
-	case KD_KIND_FIXED:
-		return kd_field_default(target, field);
-	default:
-		return value;
+	case KD_KIND_VGPRS: return kernel_vgpr_granules(target, input);
+	case KD_KIND_SGPRS: return kernel_sgpr_granules(target, input);
+	case KD_KIND_ACCUM_OFFSET: return value / ACCUM_GRANULE - 1;
+	case KD_KIND_USER_SGPRS: return kernel_user_sgprs(target, input);
+	case KD_KIND_FIXED: return kd_field_default(target, field);
+	default: return value;
 	}
 }
 
@@ -46,8 +40,7 @@ static bool fits(const struct kd_field *field, int64_t bits) {
 }
 
 static void report_overflow(struct report *report, const struct kd_target *target,
-                            const struct kd_descriptor_input *input, const struct kd_field *field,
-                            int64_t bits) {
+                            const struct kd_descriptor_input *input, const struct kd_field *field, int64_t bits) {
 	int64_t value = field_value(target, input, field->id);
 	if (bits == value)
 		report_problem(report, field->id,
@@ -58,8 +51,8 @@ static void report_overflow(struct report *report, const struct kd_target *targe
 		report_problem(report, field->id,
 		               "value out of range: %s is %" PRId64 ", which makes %s %" PRId64
 		               " on %s, but its %d bits hold 0 to %" PRIu64 " [stricter than llvm-mc]",
-		               field->directive, value, field->name, bits, target->processor->name,
-		               field->width, field_max(field));
+		               field->directive, value, field->name, bits, target->processor->name, field->width,
+		               field_max(field));
 }
 
 bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
@@ -95,8 +88,7 @@ bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD
 
 /* Finds directives that make the field `granules`: as few reservations as possible, because what was
  * reserved can't be told from what was counted, and as many numbered registers. */
-static void decode_sgprs(const struct kd_target *target, int64_t granules,
-                         struct kd_descriptor_input *input) {
+static void decode_sgprs(const struct kd_target *target, int64_t granules, struct kd_descriptor_input *input) {
 	const struct kd_sgpr_rule *rule = target->family.sgprs;
 	const struct kd_field *flat_scratch = &descriptor_fields[KD_FIELD_RESERVE_FLAT_SCRATCH];
 	int64_t *values = input->values;
@@ -134,8 +126,7 @@ bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD
 			continue;
 		if (field->directive)
 			input->given |= UINT64_C(1) << i;
-		input->values[i] =
-			field->width ? (int64_t)kd_field_read(field, bytes) : kd_field_default(target, field);
+		input->values[i] = field->width ? (int64_t)kd_field_read(field, bytes) : kd_field_default(target, field);
 	}
 
 	enum kd_wave wave = kernel_wave(target, input);
@@ -149,8 +140,7 @@ bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD
 	decode_sgprs(target, sgpr_granules, input);
 
 	uint8_t again[KD_DESCRIPTOR_SIZE];
-	if (!kd_descriptor_check(target, input, &silent) ||
-	    !kd_descriptor_encode(target, input, again, &silent))
+	if (!kd_descriptor_check(target, input, &silent) || !kd_descriptor_encode(target, input, again, &silent))
 		return false;
 	const struct kd_field *entry = &descriptor_fields[KD_FIELD_ENTRY_OFFSET];
 	write_bits(entry, kd_field_read(entry, bytes), again);

@@ -22,8 +22,7 @@ static inline bool field_late(const struct kd_descriptor_input *input, const str
 }
 
 /* The value that counts: as given, or the default. */
-int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input,
-                    enum kd_field_id id);
+int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input, enum kd_field_id id);
 
 /* Largest value of an unsigned field. */
 static inline uint64_t field_max(const struct kd_field *field) {
@@ -58,6 +57,6 @@ struct report {
 };
 
 void report_problem(struct report *report, enum kd_field_id field, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
+    __attribute__((format(printf, 3, 4)));
 
 #endif

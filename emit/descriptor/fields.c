@@ -16,7 +16,7 @@ static const struct {
 	const char *message; /* LLVM's; %s is the processor */
 	const char *advice;
 } gates[KD_GATE_COUNT] = {
-#define KD_GATE(id, any, none, text, instead)                                                                \
+#define KD_GATE(id, any, none, text, instead)                                                                          \
 	[KD_GATE_INDEX_##id] = {.any_of = any, .none_of = none, .message = text, .advice = instead},
 #include "kdasm/descriptor_fields.def"
 };
@@ -27,30 +27,29 @@ static const struct {
 #define DIRECTIVE_LENGTH(spelling) (sizeof(spelling) > 1 ? sizeof(PREFIX spelling) - 1 : 0)
 
 const struct kd_field descriptor_fields[KD_FIELD_COUNT] = {
-#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, when, users, text)       \
-	[KD_FIELD_##row] = {                                                                                 \
-		.id = KD_FIELD_##row,                                                                        \
-		.directive = DIRECTIVE(spelling),                                                            \
-		.directive_length = DIRECTIVE_LENGTH(spelling),                                              \
-		.name = label,                                                                               \
-		.word_offset = WORD_OFFSET_##word,                                                           \
-		.word_size = WORD_SIZE_##word,                                                               \
-		.low_bit = low,                                                                              \
-		.width = bits,                                                                               \
-		.gates = conditions,                                                                         \
-		.kind = how,                                                                                 \
-		.known = when,                                                                               \
-		.initial = otherwise,                                                                        \
-		.user_sgprs = users,                                                                         \
-		.description = text,                                                                         \
+#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, when, users, text)                 \
+	[KD_FIELD_##row] = {                                                                                               \
+	    .id = KD_FIELD_##row,                                                                                          \
+	    .directive = DIRECTIVE(spelling),                                                                              \
+	    .directive_length = DIRECTIVE_LENGTH(spelling),                                                                \
+	    .name = label,                                                                                                 \
+	    .word_offset = WORD_OFFSET_##word,                                                                             \
+	    .word_size = WORD_SIZE_##word,                                                                                 \
+	    .low_bit = low,                                                                                                \
+	    .width = bits,                                                                                                 \
+	    .gates = conditions,                                                                                           \
+	    .kind = how,                                                                                                   \
+	    .known = when,                                                                                                 \
+	    .initial = otherwise,                                                                                          \
+	    .user_sgprs = users,                                                                                           \
+	    .description = text,                                                                                           \
 	},
 #include "kdasm/descriptor_fields.def"
 };
 
 /* struct kd_descriptor_input has one bit for each directive. */
-#define KD_FIELD(row, spelling, ...)                                                                         \
-	_Static_assert(sizeof(spelling) == 1 || KD_FIELD_##row < 64,                                         \
-	               "rows with a directive come first, at most 64");
+#define KD_FIELD(row, spelling, ...)                                                                                   \
+	_Static_assert(sizeof(spelling) == 1 || KD_FIELD_##row < 64, "rows with a directive come first, at most 64");
 #include "kdasm/descriptor_fields.def"
 
 const struct kd_field *kd_field_at(enum kd_field_id id) {
@@ -75,8 +74,7 @@ const struct kd_field *kd_field_find(const struct kd_target *target, const char 
 	const struct kd_field *first = NULL;
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
 		const struct kd_field *field = &descriptor_fields[i];
-		if (field->directive_length != length || !length ||
-		    memcmp(field->directive, name, length) != 0)
+		if (field->directive_length != length || !length || memcmp(field->directive, name, length) != 0)
 			continue;
 		if (kd_field_available(target, field))
 			return field;
@@ -101,25 +99,18 @@ int64_t kd_field_default(const struct kd_target *target, const struct kd_field *
 	switch (field->initial) {
 	case KD_INITIAL_WAVE32:
 		return target->wave == KD_WAVE_32 && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
-	case KD_INITIAL_WGP:
-		return !target->cumode;
-	case KD_INITIAL_TGSPLIT:
-		return target->tgsplit && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
-	case KD_INITIAL_XNACK:
-		return has_xnack(target);
-	case KD_INITIAL_VERSION_4:
-		return kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
+	case KD_INITIAL_WGP: return !target->cumode;
+	case KD_INITIAL_TGSPLIT: return target->tgsplit && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
+	case KD_INITIAL_XNACK: return has_xnack(target);
+	case KD_INITIAL_VERSION_4: return kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	case KD_INITIAL_REQUIRED:
 	case KD_INITIAL_IMPLIED:
-	case KD_INITIAL_LINKED:
-		return 0;
-	default:
-		return field->initial;
+	case KD_INITIAL_LINKED: return 0;
+	default: return field->initial;
 	}
 }
 
-int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input,
-                    enum kd_field_id id) {
+int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input, enum kd_field_id id) {
 	const struct kd_field *field = &descriptor_fields[id];
 	return field_given(input, field) ? input->values[id] : kd_field_default(target, field);
 }
@@ -140,15 +131,11 @@ static uint64_t largest_at_once(const struct kd_target *target, const struct kd_
 	switch (field->kind) {
 	case KD_KIND_BITS:
 	case KD_KIND_BITS_SPILLING:
-	case KD_KIND_BYTES:
-		return field_max(field);
-	case KD_KIND_PRELOAD_LENGTH:
-		return target->family.kernarg_preload_max;
+	case KD_KIND_BYTES: return field_max(field);
+	case KD_KIND_PRELOAD_LENGTH: return target->family.kernarg_preload_max;
 	case KD_KIND_RESERVE:
-	case KD_KIND_RESERVE_XNACK:
-		return 1;
-	default:
-		return INT64_MAX;
+	case KD_KIND_RESERVE_XNACK: return 1;
+	default: return INT64_MAX;
 	}
 }
 
@@ -157,8 +144,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	const char *processor = target->processor->name;
 
 	if (field_given(input, field)) {
-		snprintf(text, size,
-		         ".amdhsa_ directives cannot be repeated: %s is in this kernel's block already",
+		snprintf(text, size, ".amdhsa_ directives cannot be repeated: %s is in this kernel's block already",
 		         field->directive);
 		return KD_FAULT_DIRECTIVE;
 	}
@@ -166,8 +152,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	/* The order of the next three is LLVM's, so that its wording stands first for the same mistake. */
 	uint64_t largest = largest_at_once(target, field);
 	if (value && *value < 0) {
-		snprintf(text, size, "value out of range: %s is %" PRId64 ", but can't be negative",
-		         field->directive, *value);
+		snprintf(text, size, "value out of range: %s is %" PRId64 ", but can't be negative", field->directive, *value);
 		return KD_FAULT_VALUE;
 	}
 
@@ -183,14 +168,13 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	if (gate >= 0) {
 		int length = snprintf(text, size, gates[gate].message, processor);
 		if (length >= 0 && (size_t)length < size)
-			snprintf(text + length, size - (size_t)length, ": %s is not for %s; %s",
-			         field->directive, processor, gates[gate].advice);
+			snprintf(text + length, size - (size_t)length, ": %s is not for %s; %s", field->directive, processor,
+			         gates[gate].advice);
 		return KD_FAULT_DIRECTIVE;
 	}
 
 	if (value && (uint64_t)*value > largest) {
-		snprintf(text, size,
-		         "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64 "%s",
+		snprintf(text, size, "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64 "%s",
 		         field->directive, *value, processor, largest,
 		         field->kind == KD_KIND_BITS_SPILLING ? " [stricter than llvm-mc]" : "");
 		return KD_FAULT_VALUE;
@@ -199,8 +183,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	/* LLVM takes a value that it does not know yet for 0. */
 	if (field->kind == KD_KIND_RESERVE_XNACK && (value && *value) != has_xnack(target)) {
 		snprintf(text, size,
-		         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but for %s XNACK "
-		         "is %s; "
+		         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but for %s XNACK is %s; "
 		         "leave it out, write %d or choose the target with XNACK %s",
 		         value && *value, value ? "" : " (not known here)", processor,
 		         target->xnack == KD_FEATURE_UNSUPPORTED ? "not supported"

@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const struct kd_code_t_field fields[KD_CODE_T_FIELD_COUNT] = {
-#define KD_CODE_T_FIELD(key, alias, offset, size, low, width, initial, check, field, description) \
+#define KD_CODE_T_FIELD(key, alias, offset, size, low, width, initial, check, field, description)                      \
 	{key, alias, offset, size, low, width, initial, check, field, description},
 #include "kdasm/kernel_code_fields.def"
 };

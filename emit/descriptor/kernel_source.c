@@ -65,7 +65,7 @@ void sources_given(const struct kd_target *target, const struct kd_descriptor_in
 
 enum kd_wave descriptor_wave(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
 	return available(target, KD_FIELD_WAVEFRONT_SIZE32) && bits(bytes, KD_FIELD_WAVEFRONT_SIZE32) ? KD_WAVE_32
-	                                                                                             : KD_WAVE_64;
+	                                                                                              : KD_WAVE_64;
 }
 
 struct register_blocks allotted_vgprs(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {

@@ -5,7 +5,7 @@
 #include "module/module.h"
 
 enum {
-	ENTRY_ALIGNMENT = 256, /* the hardware drops the low byte of the entry's address */
+	ENTRY_ALIGNMENT = 256,                     /* the hardware drops the low byte of the entry's address */
 	DESCRIPTOR_ALIGNMENT = KD_DESCRIPTOR_SIZE, /* specification, "Kernel Descriptor": CP microcode requires it */
 };
 

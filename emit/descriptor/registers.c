@@ -49,8 +49,7 @@ struct sgpr_step {
 	uint32_t sgprs, waves;
 };
 
-static const struct sgpr_step sgpr_steps_gfx6[] = {{48, 10}, {56, 9}, {64, 8},
-                                                   {72, 7},  {80, 6}, {UINT32_MAX, 5}};
+static const struct sgpr_step sgpr_steps_gfx6[] = {{48, 10}, {56, 9}, {64, 8}, {72, 7}, {80, 6}, {UINT32_MAX, 5}};
 static const struct sgpr_step sgpr_steps_gfx8[] = {{80, 10}, {88, 9}, {100, 8}, {UINT32_MAX, 7}};
 
 static uint32_t waves_for_sgprs(uint32_t sgprs, uint32_t max_waves, int32_t generation) {
@@ -106,8 +105,7 @@ int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input) {
 int64_t kernel_user_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input) {
 	const struct kd_field *field = field_of_kind(target, KD_KIND_USER_SGPRS);
 	/* LLVM looks at the low 32 bits only. */
-	return field_given(input, field) ? (int64_t)(uint32_t)input->values[field->id]
-	                                 : kd_user_sgprs_implied(input);
+	return field_given(input, field) ? (int64_t)(uint32_t)input->values[field->id] : kd_user_sgprs_implied(input);
 }
 
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input) {
@@ -138,8 +136,7 @@ int64_t kernel_sgpr_granules(const struct kd_target *target, const struct kd_des
 		return 0;
 	if (rule->fixed_count)
 		return kd_granules(rule->fixed_count, rule->granule);
-	return kd_granules(add(kernel_sgprs(target, input), kernel_extra_sgprs(target, input)),
-	                   rule->granule);
+	return kd_granules(add(kernel_sgprs(target, input), kernel_extra_sgprs(target, input)), rule->granule);
 }
 
 int64_t kernel_vgpr_granules(const struct kd_target *target, const struct kd_descriptor_input *input) {

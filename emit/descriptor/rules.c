@@ -35,8 +35,7 @@ static void check_required(struct check *check) {
 		const struct kd_field *field = &descriptor_fields[i];
 		if (field->initial == KD_INITIAL_REQUIRED && kd_field_available(check->target, field) &&
 		    !field_given(check->input, field))
-			report_problem(&check->report, field->id,
-			               "%s directive is required: add it before .end_amdhsa_kernel",
+			report_problem(&check->report, field->id, "%s directive is required: add it before .end_amdhsa_kernel",
 			               field->directive);
 	}
 }
@@ -50,16 +49,14 @@ static const char *cut_tag(const struct check *check, int64_t count) {
 /* Most SGPRs, with or without those behind the numbered ones. */
 static void check_sgprs(struct check *check) {
 	const struct kd_sgpr_rule *rule = check->target->family.sgprs;
-	if (!rule->granule || !given(check, KD_FIELD_NEXT_FREE_SGPR) ||
-	    !known(check, KD_FIELD_NEXT_FREE_SGPR))
+	if (!rule->granule || !given(check, KD_FIELD_NEXT_FREE_SGPR) || !known(check, KD_FIELD_NEXT_FREE_SGPR))
 		return;
 
 	int64_t count = kernel_sgprs(check->target, check->input);
 	if (!rule->limit_includes_extra) {
 		if ((uint64_t)count > rule->limit)
 			report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
-			               "value out of range: .amdhsa_next_free_sgpr is %" PRId64
-			               ", allowed on %s is 0 to %d%s",
+			               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", allowed on %s is 0 to %d%s",
 			               count, processor_name(check), rule->limit, cut_tag(check, count));
 		return;
 	}
@@ -69,9 +66,8 @@ static void check_sgprs(struct check *check) {
 	int64_t extra = kernel_extra_sgprs(check->target, check->input);
 	if (count > rule->limit - extra)
 		report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
-		               "value out of range: .amdhsa_next_free_sgpr is %" PRId64
-		               ", allowed on %s is 0 to %" PRId64 " with the %" PRId64
-		               " that .amdhsa_reserve_* add%s",
+		               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", allowed on %s is 0 to %" PRId64
+		               " with the %" PRId64 " that .amdhsa_reserve_* add%s",
 		               count, processor_name(check), rule->limit - extra, extra, cut_tag(check, count));
 }
 
@@ -84,10 +80,9 @@ static void check_vgprs(struct check *check) {
 	enum kd_wave wave = kernel_wave(check->target, check->input);
 	uint64_t most = (field_max(field) + 1) * check->target->family.vgprs->wave[wave].encoding_granule;
 	report_problem(&check->report, field->id,
-	               "value out of range: %s is %" PRId64
-	               ", allowed on %s in wavefronts of %d is 0 to %" PRIu64 "%s",
-	               field->directive, value(check, field->id), processor_name(check),
-	               wave == KD_WAVE_32 ? 32 : 64, most, cut_tag(check, value(check, field->id)));
+	               "value out of range: %s is %" PRId64 ", allowed on %s in wavefronts of %d is 0 to %" PRIu64 "%s",
+	               field->directive, value(check, field->id), processor_name(check), wave == KD_WAVE_32 ? 32 : 64, most,
+	               cut_tag(check, value(check, field->id)));
 }
 
 static void check_user_sgprs(struct check *check) {
@@ -101,9 +96,8 @@ static void check_user_sgprs(struct check *check) {
 		               "%" PRId64 "; write that or leave %s out",
 		               count, implied, field->directive);
 	if ((uint64_t)count > field_max(field))
-		report_problem(&check->report, field->id,
-		               "too many user SGPRs enabled: %" PRId64 ", at most %" PRIu64 " on %s", count,
-		               field_max(field), processor_name(check));
+		report_problem(&check->report, field->id, "too many user SGPRs enabled: %" PRId64 ", at most %" PRIu64 " on %s",
+		               count, field_max(field), processor_name(check));
 }
 
 static void check_kernargs(struct check *check) {
@@ -122,11 +116,10 @@ static void check_kernargs(struct check *check) {
 	int64_t length = value(check, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
 	int64_t offset = value(check, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
 	if (length && size && (length + offset) * 4 > size)
-		report_problem(
-			&check->report, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH,
-			"Kernarg preload length + offset is larger than the kernarg segment size: %" PRId64
-			" + %" PRId64 " dwords are %" PRId64 " bytes, .amdhsa_kernarg_size is %" PRId64,
-			length, offset, (length + offset) * 4, size);
+		report_problem(&check->report, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH,
+		               "Kernarg preload length + offset is larger than the kernarg segment size: %" PRId64 " + %" PRId64
+		               " dwords are %" PRId64 " bytes, .amdhsa_kernarg_size is %" PRId64,
+		               length, offset, (length + offset) * 4, size);
 }
 
 static void check_accum_offset(struct check *check) {
@@ -136,8 +129,7 @@ static void check_accum_offset(struct check *check) {
 	int64_t offset = value(check, KD_FIELD_ACCUM_OFFSET);
 	if (offset < ACCUM_GRANULE || offset > MOST || offset % ACCUM_GRANULE != 0) {
 		report_problem(&check->report, KD_FIELD_ACCUM_OFFSET,
-		               "accum_offset should be in range [4..256] in increments of 4: "
-		               ".amdhsa_accum_offset is %" PRId64,
+		               "accum_offset should be in range [4..256] in increments of 4: .amdhsa_accum_offset is %" PRId64,
 		               offset);
 		return;
 	}
@@ -160,8 +152,7 @@ static void check_shared_vgprs(struct check *check) {
 	/* Only when the directive says so; LLVM does not look at the target's own wavefront size. */
 	if (shared && given(check, KD_FIELD_WAVEFRONT_SIZE32) && value(check, KD_FIELD_WAVEFRONT_SIZE32))
 		report_problem(&check->report, KD_FIELD_SHARED_VGPR_COUNT,
-		               "shared_vgpr_count directive not valid on wavefront size 32: "
-		               ".amdhsa_shared_vgpr_count is "
+		               "shared_vgpr_count directive not valid on wavefront size 32: .amdhsa_shared_vgpr_count is "
 		               "%" PRId64 "; write 0, leave it out or write .amdhsa_wavefront_size32 0",
 		               shared);
 
@@ -171,8 +162,7 @@ static void check_shared_vgprs(struct check *check) {
 	int64_t granules = kernel_vgpr_granules(check->target, check->input);
 	if (granules <= (int64_t)field_max(vgprs) && shared * 2 + granules > (int64_t)field_max(vgprs))
 		report_problem(&check->report, KD_FIELD_SHARED_VGPR_COUNT,
-		               "shared_vgpr_count*2 + compute_pgm_rsrc1.GRANULATED_WORKITEM_VGPR_COUNT "
-		               "cannot exceed 63: "
+		               "shared_vgpr_count*2 + compute_pgm_rsrc1.GRANULATED_WORKITEM_VGPR_COUNT cannot exceed 63: "
 		               "%" PRId64 "*2 + %" PRId64 " for .amdhsa_next_free_vgpr %" PRId64,
 		               shared, granules, value(check, KD_FIELD_NEXT_FREE_VGPR));
 }

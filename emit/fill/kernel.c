@@ -68,7 +68,15 @@ void fill_kernarg_size(struct arena *arena, struct node *map, uint64_t end) {
 }
 
 enum how {
-	HOW_VERSION, HOW_TARGET, HOW_LIST, HOW_NAME, HOW_SYMBOL, HOW_ALIGNMENT, HOW_WORKGROUP, HOW_ZERO, HOW_SIZE,
+	HOW_VERSION,
+	HOW_TARGET,
+	HOW_LIST,
+	HOW_NAME,
+	HOW_SYMBOL,
+	HOW_ALIGNMENT,
+	HOW_WORKGROUP,
+	HOW_ZERO,
+	HOW_SIZE,
 	HOW_OFFSET,
 };
 

@@ -241,8 +241,10 @@ static void fill_relocations(struct linker *linker) {
 		uint64_t index = relocation->relative ? 0 : relocation->symbol->dynamic_index;
 		buffer_put_le(&out, relocation->address, WORD);
 		buffer_put_le(&out, ELF64_R_INFO(index, relocation->type), WORD);
-		buffer_put_le(&out, relocation->relative ? link_symbol_address(linker, relocation->symbol, relocation->addend)
-		                                         : (uint64_t)relocation->addend, WORD);
+		buffer_put_le(&out,
+		              relocation->relative ? link_symbol_address(linker, relocation->symbol, relocation->addend)
+		                                   : (uint64_t)relocation->addend,
+		              WORD);
 	}
 	linker->rela->bytes = out.data;
 }

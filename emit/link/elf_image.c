@@ -83,8 +83,10 @@ static bool size_fits(struct linker *linker, uint64_t *size) {
 	*size = linker->section_headers + (linker->outputs.count + 1) * sizeof(Elf64_Shdr);
 	if (linker->section_headers <= linker->size_limit && *size <= linker->size_limit)
 		return true;
-	diag_error(linker->diag, 0, "the code object is too large: it would have %" PRIu64 " bytes; the limit is %" PRIu64
-	                            " bytes [stricter than ld.lld]", *size, linker->size_limit);
+	diag_error(linker->diag, 0,
+	           "the code object is too large: it would have %" PRIu64 " bytes; the limit is %" PRIu64
+	           " bytes [stricter than ld.lld]",
+	           *size, linker->size_limit);
 	return false;
 }
 

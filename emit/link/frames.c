@@ -32,7 +32,7 @@ struct record {
 
 struct frames {
 	struct linker *linker;
-	struct names names; /* the bytes of CIEs */
+	struct names names;                  /* the bytes of CIEs */
 	LIST(struct input_section *) tables; /* of the inputs */
 	LIST(struct common_entry *) entries;
 	struct buffer out;

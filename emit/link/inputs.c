@@ -165,8 +165,10 @@ static bool is_known(const struct elf_section *section) {
 /* Reports what the output can't have. */
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
 	if (section->type == SHT_LLVM_SYMPART)
-		diag_error(linker->diag, 0, "%s:(%s): partitions of a code object can't be linked: a loader takes it as a "
-		                            "whole [stricter than ld.lld]", input->name, section->name);
+		diag_error(linker->diag, 0,
+		           "%s:(%s): partitions of a code object can't be linked: a loader takes it as a "
+		           "whole [stricter than ld.lld]",
+		           input->name, section->name);
 	else if (!is_known(section))
 		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name,
 		           section->type);
@@ -190,9 +192,15 @@ static void take_section(struct linker *linker, struct link_input *input, uint32
 	}
 	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
 	*section = (struct input_section){
-	    .name = from->name, .input = input, .index = index, .type = from->type,
-	    .flags = from->flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP), .alignment = from->alignment,
-	    .entry_size = from->entry_size, .size = from->size, .bytes = from->bytes,
+	    .name = from->name,
+	    .input = input,
+	    .index = index,
+	    .type = from->type,
+	    .flags = from->flags & ~(uint64_t)(SHF_INFO_LINK | SHF_GROUP),
+	    .alignment = from->alignment,
+	    .entry_size = from->entry_size,
+	    .size = from->size,
+	    .bytes = from->bytes,
 	};
 	check_section(linker, input, from);
 	if (section->flags & SHF_COMPRESSED)

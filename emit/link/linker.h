@@ -35,7 +35,7 @@ struct link_input {
 
 /* A part of an input section that has a place of its own in the output: a string, a constant, a call frame. */
 struct piece {
-	uint64_t start;  /* in the input section; a piece ends where the next begins */
+	uint64_t start; /* in the input section; a piece ends where the next begins */
 	uint64_t size;
 	uint64_t offset; /* in the holder */
 	bool dropped;
@@ -54,8 +54,8 @@ struct input_section {
 	const uint8_t *bytes; /* NULL: zeros */
 	const struct elf_relocation *relocations;
 	size_t relocation_count;
-	bool has_addends; /* the relocations have; if not they stand in the bytes */
-	bool discarded;   /* a copy of a section group that is there already */
+	bool has_addends;            /* the relocations have; if not they stand in the bytes */
+	bool discarded;              /* a copy of a section group that is there already */
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
 	uint64_t offset; /* in the output section */
@@ -79,8 +79,8 @@ struct output_section {
 	uint64_t offset; /* in the file */
 	uint64_t size;
 	uint32_t index;
-	unsigned rank;   /* see layout.c */
-	size_t number;   /* in order of creation */
+	unsigned rank; /* see layout.c */
+	size_t number; /* in order of creation */
 	LIST(struct input_section *) members;
 	struct segment *load; /* that it lies in; NULL: none */
 	uint32_t name_offset;
@@ -101,13 +101,13 @@ struct link_symbol {
 	enum link_symbol_kind kind;
 	struct input_section *section;       /* of a defined one; NULL: it is a number, or lies in `output` */
 	const struct output_section *output; /* of some that the linker defines */
-	bool at_end;        /* the value counts from the end of `output` */
-	bool at_header;     /* it names the ELF header */
-	const struct input_section *lost; /* where it would be defined if that were not discarded; else NULL */
-	bool referenced;    /* some object has it undefined */
-	bool special;       /* special_symbols.def has it */
+	bool at_end;                         /* the value counts from the end of `output` */
+	bool at_header;                      /* it names the ELF header */
+	const struct input_section *lost;    /* where it would be defined if that were not discarded; else NULL */
+	bool referenced;                     /* some object has it undefined */
+	bool special;                        /* special_symbols.def has it */
 	bool in_got;
-	uint64_t value;     /* offset in the section; of a common one the alignment */
+	uint64_t value; /* offset in the section; of a common one the alignment */
 	uint64_t size;
 	uint8_t type;       /* STT_* */
 	uint8_t binding;    /* STB_*, before hidden ones become local: link_symbol_binding() */
@@ -139,7 +139,7 @@ struct dynamic_relocation {
 	uint32_t type;
 	struct link_symbol *symbol;
 	int64_t addend;
-	bool relative; /* to where the object is loaded; the symbol is known then */
+	bool relative;    /* to where the object is loaded; the symbol is known then */
 	uint64_t address; /* once there are addresses */
 };
 
@@ -149,19 +149,19 @@ struct linker {
 	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
 	LIST(struct link_input *) inputs;
-	struct names names;                 /* of global symbols */
-	struct names groups;                /* signatures of section groups */
+	struct names names;  /* of global symbols */
+	struct names groups; /* signatures of section groups */
 	struct names output_names;
-	LIST(struct link_symbol *) symbols; /* global ones, in order of their first mention */
-	LIST(struct input_section *) commons;  /* the sections of common symbols */
-	LIST(struct input_section *) sections; /* those of the inputs, then those that the linker makes */
+	LIST(struct link_symbol *) symbols;        /* global ones, in order of their first mention */
+	LIST(struct input_section *) commons;      /* the sections of common symbols */
+	LIST(struct input_section *) sections;     /* those of the inputs, then those that the linker makes */
 	LIST(struct section_call *) section_calls; /* in order of their first mention */
 	LIST(struct output_section *) outputs;
 	LIST(struct segment *) segments;
-	uint64_t headers_size;   /* of the ELF header and the program headers */
+	uint64_t headers_size;    /* of the ELF header and the program headers */
 	uint64_t section_headers; /* their offset in the file */
-	struct kd_target target; /* of all inputs */
-	uint32_t flags;          /* e_flags */
+	struct kd_target target;  /* of all inputs */
+	uint32_t flags;           /* e_flags */
 
 	/* Sections that the linker makes; NULL or without an output: not wanted. */
 	struct input_section *comment, *eh_frame;
@@ -170,8 +170,8 @@ struct linker {
 
 	LIST(struct link_symbol *) got_symbols;
 	LIST(struct dynamic_relocation) relocations;
-	size_t relative_count;                /* of them; they come first */
-	LIST(struct link_symbol *) table;     /* .symtab, local ones first */
+	size_t relative_count;            /* of them; they come first */
+	LIST(struct link_symbol *) table; /* .symtab, local ones first */
 	size_t table_local_count;
 	LIST(struct link_symbol *) dynamic_table; /* .dynsym */
 	size_t hashed;                            /* the first of them in .gnu.hash */

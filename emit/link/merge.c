@@ -167,8 +167,11 @@ static struct table *table_for(struct linker *linker, struct table *tables, size
 	}
 	struct table *table = &tables[(*count)++];
 	*table = (struct table){.holder = arena_zeroed(linker->arena, 1, sizeof *table->holder)};
-	*table->holder = (struct input_section){.name = section->name, .type = section->type, .flags = section->flags,
-	                                        .alignment = section->alignment, .entry_size = section->entry_size,
+	*table->holder = (struct input_section){.name = section->name,
+	                                        .type = section->type,
+	                                        .flags = section->flags,
+	                                        .alignment = section->alignment,
+	                                        .entry_size = section->entry_size,
 	                                        .output = section->output};
 	return table;
 }

@@ -103,8 +103,8 @@ void output_remove(struct linker *linker, const struct input_section *section) {
 struct input_section *section_make(struct linker *linker, const char *name, uint32_t type, uint64_t flags,
                                    uint64_t alignment, uint64_t entry_size) {
 	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
-	*section = (struct input_section){.name = name, .type = type, .flags = flags, .alignment = alignment,
-	                                  .entry_size = entry_size};
+	*section = (struct input_section){
+	    .name = name, .type = type, .flags = flags, .alignment = alignment, .entry_size = entry_size};
 	*list_add(linker->arena, &linker->sections) = section;
 	return section;
 }

@@ -5,7 +5,7 @@
 #include "relocation_kind.h"
 
 static const struct relocation_kind kinds[] = {
-#define LINK_RELOCATION(name, base, width, shift, range, dynamic) \
+#define LINK_RELOCATION(name, base, width, shift, range, dynamic)                                                      \
 	[R_AMDGPU_##name] = {"R_AMDGPU_" #name, BASE_##base, width, shift, RANGE_##range, R_AMDGPU_##dynamic},
 #include "relocation_kinds.def"
 #undef LINK_RELOCATION
@@ -48,8 +48,10 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 	const char *place = link_place(linker, section, relocation->offset), *what = link_symbol_text(linker, symbol);
 	const struct relocation_kind *kind = relocation_kind(relocation->type);
 	if (fate == FATE_ABSOLUTE && !relocation->symbol)
-		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to a number: its distance depends on where the "
-		                            "code object is loaded [stricter than ld.lld]", place, kind->name);
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s cannot refer to a number: its distance depends on where the "
+		           "code object is loaded [stricter than ld.lld]",
+		           place, kind->name);
 	else if (fate == FATE_ABSOLUTE)
 		diag_error(linker->diag, 0, "%s: relocation %s cannot refer to absolute symbol: %s", place, kind->name,
 		           symbol->name);
@@ -116,8 +118,9 @@ static const struct relocation_kind *check(struct linker *linker, const struct i
 		return NULL;
 	}
 	if (relocation->offset > section->size || kind->width > section->size - relocation->offset) {
-		diag_error(linker->diag, 0, "%s: relocation %s lies behind the end of the section, which has %" PRIu64
-		                            " bytes [stricter than ld.lld]",
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s lies behind the end of the section, which has %" PRIu64
+		           " bytes [stricter than ld.lld]",
 		           link_place(linker, section, relocation->offset), kind->name, section->size);
 		return NULL;
 	}
@@ -130,8 +133,12 @@ static const struct relocation_kind *check(struct linker *linker, const struct i
 static void add_dynamic(struct linker *linker, struct input_section *section, uint64_t offset, uint32_t type,
                         struct link_symbol *symbol, int64_t addend) {
 	struct dynamic_relocation *dynamic = list_add(linker->arena, &linker->relocations);
-	*dynamic = (struct dynamic_relocation){.section = section, .offset = offset, .type = type, .symbol = symbol,
-	                                       .addend = addend, .relative = type == R_AMDGPU_RELATIVE64};
+	*dynamic = (struct dynamic_relocation){.section = section,
+	                                       .offset = offset,
+	                                       .type = type,
+	                                       .symbol = symbol,
+	                                       .addend = addend,
+	                                       .relative = type == R_AMDGPU_RELATIVE64};
 	linker->relative_count += dynamic->relative;
 }
 
@@ -154,12 +161,8 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 	int64_t addend = relocation_addend(section, kind, relocation);
 	switch (fate) {
 	case FATE_STATIC: return;
-	case FATE_RELATIVE:
-		add_dynamic(linker, section, relocation->offset, R_AMDGPU_RELATIVE64, symbol, addend);
-		return;
-	case FATE_SYMBOLIC:
-		add_dynamic(linker, section, relocation->offset, kind->dynamic, symbol, addend);
-		return;
+	case FATE_RELATIVE: add_dynamic(linker, section, relocation->offset, R_AMDGPU_RELATIVE64, symbol, addend); return;
+	case FATE_SYMBOLIC: add_dynamic(linker, section, relocation->offset, kind->dynamic, symbol, addend); return;
 	case FATE_ABSOLUTE:
 	case FATE_NONE: refuse(linker, section, relocation, fate); return;
 	}

@@ -25,7 +25,7 @@ void special_sections(struct linker *linker) {
 }
 
 static const struct input_section unused[] = {
-#define LINK_UNUSED(title, number, bits, boundary) \
+#define LINK_UNUSED(title, number, bits, boundary)                                                                     \
 	{.name = title, .type = number, .flags = bits, .alignment = boundary},
 #include "unused_sections.def"
 #undef LINK_UNUSED
@@ -35,8 +35,9 @@ static const struct input_section unused[] = {
 static void check_padding(struct linker *linker) {
 	const struct output_section *output = linker->relro_padding->output;
 	if (output->members.items[0] != linker->relro_padding)
-		diag_error(linker->diag, 0, "%s: section %s has the name of one that the linker makes; give it another "
-		                            "[stricter than ld.lld]", output->members.items[0]->input->name, output->name);
+		diag_error(linker->diag, 0,
+		           "%s: section %s has the name of one that the linker makes; give it another [stricter than ld.lld]",
+		           output->members.items[0]->input->name, output->name);
 }
 
 void special_own(struct linker *linker) {
@@ -81,8 +82,8 @@ static struct link_symbol *define(struct linker *linker, const char *name, uint8
 	struct link_symbol *symbol = find(linker, name);
 	if (!is_wanted(symbol))
 		return NULL;
-	const struct link_symbol mention = {.name = symbol->name, .kind = LINK_DEFINED, .binding = STB_GLOBAL,
-	                                    .visibility = visibility};
+	const struct link_symbol mention = {
+	    .name = symbol->name, .kind = LINK_DEFINED, .binding = STB_GLOBAL, .visibility = visibility};
 	resolve_defined(symbol, &mention);
 	return symbol;
 }
@@ -100,8 +101,11 @@ static void define_in(struct linker *linker, const char *name, uint8_t visibilit
 /* Weak, so that an input may have one of its own; there is one even if no input wants it. */
 static void define_dynamic(struct linker *linker) {
 	struct name *name = name_intern(&linker->names, "_DYNAMIC", strlen("_DYNAMIC"));
-	const struct link_symbol mention = {.name = "_DYNAMIC", .kind = LINK_DEFINED, .binding = STB_WEAK,
-	                                    .visibility = STV_HIDDEN, .section = linker->dynamic};
+	const struct link_symbol mention = {.name = "_DYNAMIC",
+	                                    .kind = LINK_DEFINED,
+	                                    .binding = STB_WEAK,
+	                                    .visibility = STV_HIDDEN,
+	                                    .section = linker->dynamic};
 	if (!name->linked) {
 		name->linked = arena_zeroed(linker->arena, 1, sizeof *name->linked);
 		*list_add(linker->arena, &linker->symbols) = name->linked;

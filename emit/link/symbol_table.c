@@ -88,8 +88,10 @@ void symbol_table_check(struct linker *linker) {
 	for (size_t i = 0; i < linker->table.count; i++) {
 		const struct link_symbol *symbol = linker->table.items[i];
 		if (symbol->type == STT_TLS && symbol->section && !thread_segment(linker))
-			diag_error(linker->diag, 0, "%s has an STT_TLS symbol but doesn't have a PT_TLS segment: '%s' lies in no "
-			                            "thread-local section", symbol->input->name, symbol->name);
+			diag_error(linker->diag, 0,
+			           "%s has an STT_TLS symbol but doesn't have a PT_TLS segment: '%s' lies in no "
+			           "thread-local section",
+			           symbol->input->name, symbol->name);
 	}
 }
 

@@ -24,8 +24,14 @@ static struct input_section *section_of(const struct link_input *input, const st
 
 static struct link_symbol describe(struct link_input *input, const struct elf_symbol *from) {
 	struct link_symbol symbol = {
-	    .name = from->name, .input = input, .kind = LINK_DEFINED, .value = from->value, .size = from->size,
-	    .type = from->type, .binding = from->binding, .visibility = from->visibility,
+	    .name = from->name,
+	    .input = input,
+	    .kind = LINK_DEFINED,
+	    .value = from->value,
+	    .size = from->size,
+	    .type = from->type,
+	    .binding = from->binding,
+	    .visibility = from->visibility,
 	    .other = from->other,
 	};
 	if (from->reserved && from->section == SHN_COMMON)
@@ -84,8 +90,8 @@ static bool is_indirect(const struct link_input *input, const struct elf_symbol 
 	if (from->type != STT_GNU_IFUNC || from->section == SHN_UNDEF)
 		return false;
 	const struct kd_target_facts facts = elf_file_target_facts(&input->file);
-	return !kd_target_from_elf(&target, &facts, error, sizeof error) ||
-	       !kd_target_system(&target)->versioned || target.code_object_version > 2;
+	return !kd_target_from_elf(&target, &facts, error, sizeof error) || !kd_target_system(&target)->versioned ||
+	       target.code_object_version > 2;
 }
 
 static bool check_global(struct linker *linker, const struct link_input *input, const struct elf_symbol *from) {
@@ -102,8 +108,9 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 		           "[stricter than ld.lld]",
 		           input->name, from->name);
 	else if (is_indirect(input, from))
-		diag_error(linker->diag, 0, "%s: symbol '%s' is an indirect function, which code objects can't have "
-		                            "[stricter than ld.lld]", input->name, from->name);
+		diag_error(linker->diag, 0,
+		           "%s: symbol '%s' is an indirect function, which code objects can't have [stricter than ld.lld]",
+		           input->name, from->name);
 	else if (from->reserved && from->section == SHN_COMMON &&
 	         (!from->value || from->value > UINT32_MAX || from->value & (from->value - 1)))
 		diag_error(linker->diag, 0, "%s: common symbol '%s' has invalid alignment: %" PRIu64, input->name, from->name,
@@ -151,8 +158,8 @@ static void report_duplicate(struct linker *linker, const struct link_symbol *sy
 	if (!symbol->section && !section && symbol->value == value && value)
 		return;
 	diag_error(linker->diag, 0, "duplicate symbol: %s", symbol->name);
-	diag_note(linker->diag, 0, "defined at %s", symbol->section ? link_place(linker, symbol->section, symbol->value)
-	                                                           : symbol->input->name);
+	diag_note(linker->diag, 0, "defined at %s",
+	          symbol->section ? link_place(linker, symbol->section, symbol->value) : symbol->input->name);
 	diag_note(linker->diag, 0, "defined at %s", section ? link_place(linker, section, value) : input->name);
 }
 
@@ -193,8 +200,11 @@ void symbols_place(struct linker *linker, struct link_input *input) {
 
 static void allocate_common(struct linker *linker, struct link_symbol *symbol) {
 	struct input_section *section = arena_zeroed(linker->arena, 1, sizeof *section);
-	*section = (struct input_section){.name = "COMMON", .input = symbol->input, .type = SHT_NOBITS,
-	                                  .flags = SHF_ALLOC | SHF_WRITE, .alignment = symbol->value,
+	*section = (struct input_section){.name = "COMMON",
+	                                  .input = symbol->input,
+	                                  .type = SHT_NOBITS,
+	                                  .flags = SHF_ALLOC | SHF_WRITE,
+	                                  .alignment = symbol->value,
 	                                  .size = symbol->size};
 	*list_add(linker->arena, &linker->commons) = section;
 	symbol->kind = LINK_DEFINED;

@@ -123,58 +123,34 @@ static void describe_values(const struct kd_target *target, const struct kd_fiel
 	const struct kd_family *family = &target->family;
 	unsigned bits = field->width;
 	switch (field->kind) {
-	case KD_KIND_VGPRS:
-		describe_vgprs(target, bits, text);
-		return;
+	case KD_KIND_VGPRS: describe_vgprs(target, bits, text); return;
 	case KD_KIND_SGPRS:
 		if (!family->sgprs->granule)
 			snprintf(text, TEXT_SIZE, "any");
 		else
 			describe_range(text, 0, family->sgprs->limit);
 		return;
-	case KD_KIND_ACCUM_OFFSET:
-		snprintf(text, TEXT_SIZE, "4 to %u, a multiple of 4", 4U << bits);
-		return;
-	case KD_KIND_USER_SGPRS:
-		describe_range(text, 0, family->user_sgpr_max);
-		return;
-	case KD_KIND_PRELOAD_LENGTH:
-		describe_range(text, 0, family->kernarg_preload_max);
-		return;
+	case KD_KIND_ACCUM_OFFSET: snprintf(text, TEXT_SIZE, "4 to %u, a multiple of 4", 4U << bits); return;
+	case KD_KIND_USER_SGPRS: describe_range(text, 0, family->user_sgpr_max); return;
+	case KD_KIND_PRELOAD_LENGTH: describe_range(text, 0, family->kernarg_preload_max); return;
 	case KD_KIND_RESERVE:
-	case KD_KIND_RESERVE_XNACK:
-		describe_range(text, 0, 1);
-		return;
-	default:
-		describe_range(text, 0, (UINT64_C(1) << bits) - 1);
+	case KD_KIND_RESERVE_XNACK: describe_range(text, 0, 1); return;
+	default: describe_range(text, 0, (UINT64_C(1) << bits) - 1);
 	}
 }
 
 static void describe_default(const struct kd_target *target, const struct kd_field *field, char text[TEXT_SIZE]) {
 	switch (field->initial) {
-	case KD_INITIAL_REQUIRED:
-		snprintf(text, TEXT_SIZE, "required");
-		return;
+	case KD_INITIAL_REQUIRED: snprintf(text, TEXT_SIZE, "required"); return;
 	case KD_INITIAL_WAVE32:
 		snprintf(text, TEXT_SIZE, "as in `-mattr`, else %" PRId64, kd_field_default(target, field));
 		return;
-	case KD_INITIAL_WGP:
-		snprintf(text, TEXT_SIZE, "1; 0 with `+cumode`");
-		return;
-	case KD_INITIAL_TGSPLIT:
-		snprintf(text, TEXT_SIZE, "0; 1 with `+tgsplit`");
-		return;
-	case KD_INITIAL_XNACK:
-		snprintf(text, TEXT_SIZE, "as in the target ID");
-		return;
-	case KD_INITIAL_VERSION_4:
-		snprintf(text, TEXT_SIZE, "1; 0 in version 3");
-		return;
-	case KD_INITIAL_IMPLIED:
-		snprintf(text, TEXT_SIZE, "implied by the others");
-		return;
-	default:
-		snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));
+	case KD_INITIAL_WGP: snprintf(text, TEXT_SIZE, "1; 0 with `+cumode`"); return;
+	case KD_INITIAL_TGSPLIT: snprintf(text, TEXT_SIZE, "0; 1 with `+tgsplit`"); return;
+	case KD_INITIAL_XNACK: snprintf(text, TEXT_SIZE, "as in the target ID"); return;
+	case KD_INITIAL_VERSION_4: snprintf(text, TEXT_SIZE, "1; 0 in version 3"); return;
+	case KD_INITIAL_IMPLIED: snprintf(text, TEXT_SIZE, "implied by the others"); return;
+	default: snprintf(text, TEXT_SIZE, "%" PRId64, kd_field_default(target, field));
 	}
 }
 
@@ -292,8 +268,10 @@ static void print_code(const char *text) {
 
 /* The code object versions of a directive that not all have. */
 static const char *versions(unsigned scope) {
-	return scope == SCOPE_ALL ? "" : scope & SCOPE_V2 ? "; version 2" : scope & SCOPE_V3 ? "; version 3 and later"
-	                                                                                   : "; version 4 and later";
+	return scope == SCOPE_ALL ? ""
+	       : scope & SCOPE_V2 ? "; version 2"
+	       : scope & SCOPE_V3 ? "; version 3 and later"
+	                          : "; version 4 and later";
 }
 
 /* Directives of one meaning share a row. */
@@ -330,19 +308,19 @@ static bool print_directives(const char *group) {
 
 static void print_metadata_keys(void) {
 	static const char *const maps[] = {
-		[KD_METADATA_ROOT] = "document",
-		[KD_METADATA_KERNEL] = "kernel",
-		[KD_METADATA_ARGUMENT] = "argument",
+	    [KD_METADATA_ROOT] = "document",
+	    [KD_METADATA_KERNEL] = "kernel",
+	    [KD_METADATA_ARGUMENT] = "argument",
 	};
 	static const char *const types[] = {
-		[KD_METADATA_ANY] = "any",
-		[KD_METADATA_STRING] = "string",
-		[KD_METADATA_INTEGER] = "integer",
-		[KD_METADATA_BOOLEAN] = "boolean",
-		[KD_METADATA_STRINGS] = "list of strings",
-		[KD_METADATA_INTEGERS_2] = "2 integers",
-		[KD_METADATA_INTEGERS_3] = "3 integers",
-		[KD_METADATA_MAPS] = "list of maps",
+	    [KD_METADATA_ANY] = "any",
+	    [KD_METADATA_STRING] = "string",
+	    [KD_METADATA_INTEGER] = "integer",
+	    [KD_METADATA_BOOLEAN] = "boolean",
+	    [KD_METADATA_STRINGS] = "list of strings",
+	    [KD_METADATA_INTEGERS_2] = "2 integers",
+	    [KD_METADATA_INTEGERS_3] = "3 integers",
+	    [KD_METADATA_MAPS] = "list of maps",
 	};
 	size_t count;
 	const struct kd_metadata_key *keys = kd_metadata_keys(&count);
@@ -383,21 +361,21 @@ static void print_code_t_keys(void) {
 
 static void print_metadata_v2_keys(void) {
 	static const char *const maps[] = {
-		[KD_METADATA_V2_ROOT] = "document",        [KD_METADATA_V2_KERNEL] = "kernel",
-		[KD_METADATA_V2_ATTRS] = "`Attrs`",        [KD_METADATA_V2_ARGUMENT] = "argument",
-		[KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
+	    [KD_METADATA_V2_ROOT] = "document",          [KD_METADATA_V2_KERNEL] = "kernel",
+	    [KD_METADATA_V2_ATTRS] = "`Attrs`",          [KD_METADATA_V2_ARGUMENT] = "argument",
+	    [KD_METADATA_V2_CODE_PROPS] = "`CodeProps`", [KD_METADATA_V2_DEBUG_PROPS] = "`DebugProps`",
 	};
 	static const char *const types[] = {
-		[KD_METADATA_V2_STRING] = "string",
-		[KD_METADATA_V2_U16] = "16-bit number",
-		[KD_METADATA_V2_U32] = "32-bit number",
-		[KD_METADATA_V2_U64] = "64-bit number",
-		[KD_METADATA_V2_BOOLEAN] = "boolean",
-		[KD_METADATA_V2_WORD] = "word",
-		[KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
-		[KD_METADATA_V2_STRINGS] = "list of strings",
-		[KD_METADATA_V2_MAP] = "map",
-		[KD_METADATA_V2_MAPS] = "list of maps",
+	    [KD_METADATA_V2_STRING] = "string",
+	    [KD_METADATA_V2_U16] = "16-bit number",
+	    [KD_METADATA_V2_U32] = "32-bit number",
+	    [KD_METADATA_V2_U64] = "64-bit number",
+	    [KD_METADATA_V2_BOOLEAN] = "boolean",
+	    [KD_METADATA_V2_WORD] = "word",
+	    [KD_METADATA_V2_NUMBERS] = "list of 32-bit numbers",
+	    [KD_METADATA_V2_STRINGS] = "list of strings",
+	    [KD_METADATA_V2_MAP] = "map",
+	    [KD_METADATA_V2_MAPS] = "list of maps",
 	};
 	size_t count;
 	const struct kd_metadata_v2_key *keys = kd_metadata_v2_keys(&count);
@@ -436,10 +414,10 @@ static void print_systems(void) {
 
 static void print_checks(void) {
 	static const char *const defaults[] = {
-		[KD_CHECK_ON] = "on",
-		[KD_CHECK_OFF] = "off",
-		[KD_CHECK_LINKED] = "on for linked objects",
-		[KD_CHECK_WHOLE] = "on",
+	    [KD_CHECK_ON] = "on",
+	    [KD_CHECK_OFF] = "off",
+	    [KD_CHECK_LINKED] = "on for linked objects",
+	    [KD_CHECK_WHOLE] = "on",
 	};
 	printf("| check | default | what it reports |\n");
 	printf("| --- | --- | --- |\n");

@@ -15,10 +15,10 @@ static int append(void *buffer, const char *bytes, size_t size) {
 
 void document_init(struct document *d, struct buffer *out, document_duplicate_action *on_duplicate, void *context) {
 	*d = (struct document){
-		.out = out,
-		.reordered = buffer_in(out->arena),
-		.on_duplicate = on_duplicate,
-		.context = context,
+	    .out = out,
+	    .reordered = buffer_in(out->arena),
+	    .on_duplicate = on_duplicate,
+	    .context = context,
 	};
 	msgpack_packer_init(&d->packer, out, append);
 }
@@ -43,24 +43,16 @@ static void pack_float(msgpack_packer *packer, double number, bool exact) {
 
 static void pack(struct document *d, const struct scalar *value) {
 	switch (value->kind) {
-	case VALUE_SIGNED:
-		msgpack_pack_int64(&d->packer, value->integer);
-		break;
-	case VALUE_UNSIGNED:
-		msgpack_pack_uint64(&d->packer, value->natural);
-		break;
-	case VALUE_NIL:
-		msgpack_pack_nil(&d->packer);
-		break;
+	case VALUE_SIGNED: msgpack_pack_int64(&d->packer, value->integer); break;
+	case VALUE_UNSIGNED: msgpack_pack_uint64(&d->packer, value->natural); break;
+	case VALUE_NIL: msgpack_pack_nil(&d->packer); break;
 	case VALUE_BOOLEAN:
 		if (value->boolean)
 			msgpack_pack_true(&d->packer);
 		else
 			msgpack_pack_false(&d->packer);
 		break;
-	case VALUE_FLOAT:
-		pack_float(&d->packer, value->number, d->exact);
-		break;
+	case VALUE_FLOAT: pack_float(&d->packer, value->number, d->exact); break;
 	case VALUE_STRING:
 		msgpack_pack_str(&d->packer, value->size);
 		msgpack_pack_str_body(&d->packer, value->text, value->size);
@@ -80,23 +72,16 @@ static int compare_numbers(double a, double b) {
 	return (a > b) - (a < b);
 }
 
-static int compare_keys(const struct document *d, const struct document_entry *a,
-                        const struct document_entry *b) {
+static int compare_keys(const struct document *d, const struct document_entry *a, const struct document_entry *b) {
 	if (a->key.kind != b->key.kind)
 		return a->key.kind < b->key.kind ? -1 : 1;
 	switch (a->key.kind) {
-	case VALUE_SIGNED:
-		return (a->key.integer > b->key.integer) - (a->key.integer < b->key.integer);
-	case VALUE_UNSIGNED:
-		return (a->key.natural > b->key.natural) - (a->key.natural < b->key.natural);
-	case VALUE_NIL:
-		return 0;
-	case VALUE_BOOLEAN:
-		return a->key.boolean - b->key.boolean;
-	case VALUE_FLOAT:
-		return compare_numbers(a->key.number, b->key.number);
-	case VALUE_STRING:
-		break;
+	case VALUE_SIGNED: return (a->key.integer > b->key.integer) - (a->key.integer < b->key.integer);
+	case VALUE_UNSIGNED: return (a->key.natural > b->key.natural) - (a->key.natural < b->key.natural);
+	case VALUE_NIL: return 0;
+	case VALUE_BOOLEAN: return a->key.boolean - b->key.boolean;
+	case VALUE_FLOAT: return compare_numbers(a->key.number, b->key.number);
+	case VALUE_STRING: break;
 	}
 	size_t common = a->key.size < b->key.size ? a->key.size : b->key.size;
 	int order = memcmp(d->out->data + a->key_offset, d->out->data + b->key_offset, common);

@@ -16,10 +16,10 @@
 struct document_entry {
 	size_t begin; /* of its bytes in the output, the key first */
 	size_t end;
-	struct scalar key;   /* a string's text is NULL: it is in the output */
-	size_t key_offset;  /* there */
-	const char *place;  /* where the key is written */
-	size_t written;     /* and how long it is there */
+	struct scalar key; /* a string's text is NULL: it is in the output */
+	size_t key_offset; /* there */
+	const char *place; /* where the key is written */
+	size_t written;    /* and how long it is there */
 };
 
 struct document_frame {

@@ -125,13 +125,9 @@ static void format_real(char text[NUMBER_SIZE], double number) {
 static const char *text_of(const struct scalar *scalar, bool hexadecimal, char number[NUMBER_SIZE], size_t *size) {
 	number[0] = '\0';
 	switch (scalar->kind) {
-	case VALUE_STRING:
-		*size = scalar->size;
-		return scalar->text;
+	case VALUE_STRING: *size = scalar->size; return scalar->text;
 	case VALUE_SIGNED: snprintf(number, NUMBER_SIZE, "%" PRId64, scalar->integer); break;
-	case VALUE_UNSIGNED:
-		snprintf(number, NUMBER_SIZE, hexadecimal ? "%#" PRIx64 : "%" PRIu64, scalar->natural);
-		break;
+	case VALUE_UNSIGNED: snprintf(number, NUMBER_SIZE, hexadecimal ? "%#" PRIx64 : "%" PRIu64, scalar->natural); break;
 	case VALUE_BOOLEAN: strcpy(number, scalar->boolean ? "true" : "false"); break;
 	case VALUE_FLOAT: format_real(number, scalar->number); break;
 	case VALUE_NIL: break;
@@ -158,8 +154,7 @@ static void write_scalar(struct yaml_writer *writer, struct scalar_reader *scala
 		yaml_write_key(writer, text, size);
 		return;
 	}
-	enum yaml_quotes quotes =
-	    scalar->kind == VALUE_STRING ? yaml_quotes_needed(text, size, true) : YAML_PLAIN;
+	enum yaml_quotes quotes = scalar->kind == VALUE_STRING ? yaml_quotes_needed(text, size, true) : YAML_PLAIN;
 	yaml_write_scalar(writer, tag_of(scalars, scalar->kind, text, size), quotes, text, size);
 }
 

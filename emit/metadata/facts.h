@@ -37,9 +37,9 @@ struct fact {
 };
 
 struct kernel_facts {
-	uint32_t given;      /* bit f: kernel_fact f is there */
-	uint32_t place;      /* of the kernel's map */
-	const char *symbol;  /* not terminated */
+	uint32_t given;     /* bit f: kernel_fact f is there */
+	uint32_t place;     /* of the kernel's map */
+	const char *symbol; /* not terminated */
 	uint32_t symbol_size;
 	uint32_t first_argument; /* in the list of all */
 	uint32_t argument_count;

@@ -4,12 +4,15 @@
 #include <string.h>
 
 #define KD_ANY_VALUE NULL
-#define KD_VALUES(...) (const char *const[]){__VA_ARGS__, NULL}
+#define KD_VALUES(...)                                                                                                 \
+	(const char *const[]) {                                                                                            \
+		__VA_ARGS__, NULL                                                                                              \
+	}
 #define OPTIONAL false
 #define REQUIRED true
 
 static const struct kd_metadata_key keys[] = {
-#define KD_METADATA_KEY(map, name, type, need, since, values, description) \
+#define KD_METADATA_KEY(map, name, type, need, since, values, description)                                             \
 	{KD_METADATA_##map, name, KD_METADATA_##type, need, since, values, description},
 #include "kdasm/metadata_keys.def"
 };
@@ -38,9 +41,9 @@ static const struct {
 	size_t first;
 	size_t end;
 } rows_of_map[] = {
-	[KD_METADATA_ROOT] = {0, ROOT_ROWS},
-	[KD_METADATA_KERNEL] = {ROOT_ROWS, ROOT_ROWS + KERNEL_ROWS},
-	[KD_METADATA_ARGUMENT] = {ROOT_ROWS + KERNEL_ROWS, KEY_COUNT},
+    [KD_METADATA_ROOT] = {0, ROOT_ROWS},
+    [KD_METADATA_KERNEL] = {ROOT_ROWS, ROOT_ROWS + KERNEL_ROWS},
+    [KD_METADATA_ARGUMENT] = {ROOT_ROWS + KERNEL_ROWS, KEY_COUNT},
 };
 
 const struct kd_metadata_key *kd_metadata_keys(size_t *count) {

@@ -17,7 +17,7 @@ struct metadata_reader {
 	struct verifier verifier;
 	struct document document;
 	struct pal_path *pal; /* of PAL metadata, of which nothing is asked but its registers; or NULL */
-	const char *key; /* place of the last key, while its value is awaited */
+	const char *key;      /* place of the last key, while its value is awaited */
 };
 
 /* LLVM 14, the reference for version 3, lets the last one count. */
@@ -36,9 +36,8 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 		verify_report(v, second->place, "the key '%s' is in this map already; remove one of the two",
 		              verify_show(v, duplicate->key, duplicate->key_size));
 	else
-		verify_report(
-		    v, second->place, "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]",
-		    verify_show(v, second->place, second->written), verify_show(v, first->place, first->written));
+		verify_report(v, second->place, "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]",
+		              verify_show(v, second->place, second->written), verify_show(v, first->place, first->written));
 	return false;
 }
 
@@ -91,8 +90,8 @@ static void report_register(struct metadata_reader *a, const char *place, const 
 	uint32_t number;
 	const char *key = verify_show(&a->verifier, text, size);
 	const char *hint = pal_register_find(text, size, &number)
-	                           ? arena_printf(a->verifier.arena, "; write '0x%x (%s)'", number, key)
-	                           : "; it begins with its number, as in '0x2c0a (SPI_SHADER_PGM_RSRC1_PS)'";
+	                       ? arena_printf(a->verifier.arena, "; write '0x%x (%s)'", number, key)
+	                       : "; it begins with its number, as in '0x2c0a (SPI_SHADER_PGM_RSRC1_PS)'";
 	verify_report(&a->verifier, place, "Unrecognized PAL metadata register key '%s'%s", key, hint);
 }
 
@@ -155,31 +154,17 @@ static void end(struct metadata_reader *a) {
 /* Puts one event into the document; false: it was the last. */
 static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	switch (event->kind) {
-	case YAML_KEY:
-		add_key(a, event);
-		break;
-	case YAML_SCALAR:
-		add_scalar(a, event);
-		break;
+	case YAML_KEY: add_key(a, event); break;
+	case YAML_SCALAR: add_scalar(a, event); break;
 	case YAML_ALIAS:
-		verify_report(&a->verifier, event->at,
-		              "'*' aliases are not supported; write the value out, or in quotes");
+		verify_report(&a->verifier, event->at, "'*' aliases are not supported; write the value out, or in quotes");
 		break;
-	case YAML_NULL:
-		add_nothing(a, event);
-		break;
+	case YAML_NULL: add_nothing(a, event); break;
 	case YAML_SEQUENCE:
-	case YAML_MAPPING:
-		begin(a, event->kind == YAML_MAPPING, event->at);
-		break;
-	case YAML_END:
-		end(a);
-		break;
-	case YAML_FAILED:
-		verify_report(&a->verifier, event->at, "%s", a->reader.scan.error);
-		return false;
-	case YAML_DONE:
-		return false;
+	case YAML_MAPPING: begin(a, event->kind == YAML_MAPPING, event->at); break;
+	case YAML_END: end(a); break;
+	case YAML_FAILED: verify_report(&a->verifier, event->at, "%s", a->reader.scan.error); return false;
+	case YAML_DONE: return false;
 	}
 	a->key = event->kind == YAML_KEY ? event->at : NULL;
 	return true;
@@ -212,8 +197,8 @@ bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, 
 	struct pal_path path;
 
 	*pal = (struct pal_metadata){.form = PAL_AS_DOCUMENT, .document = buffer_in(arena)};
-	struct metadata_reader *a = new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block,
-	                                       &pal->document);
+	struct metadata_reader *a =
+	    new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block, &pal->document);
 	pal_path_init(&path, pal, &a->document, text->exact);
 	a->pal = &path;
 	read_all(a);
@@ -230,8 +215,7 @@ bool metadata_assemble(struct arena *arena, struct diag *diag, const struct meta
 
 	read_all(a);
 	if (out->size == start && a->verifier.mistakes == 0 && !text->partial)
-		verify_report(&a->verifier, NULL,
-		              "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
+		verify_report(&a->verifier, NULL, "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
 	verify_break_off(&a->verifier);
 	if (a->verifier.mistakes == 0)
 		return true;

@@ -25,8 +25,8 @@ struct metadata_text {
 	size_t size;
 	const struct text_piece *pieces;
 	size_t piece_count;
-	bool exact; /* floats keep all their bits, for which the note has no room, to be printed again */
-	bool partial; /* keys that are filled in later may be missing; see documents.h */
+	bool exact;                   /* floats keep all their bits, for which the note has no room, to be printed again */
+	bool partial;                 /* keys that are filled in later may be missing; see documents.h */
 	struct metadata_facts *facts; /* to gather, see facts.h; NULL: not wanted */
 };
 

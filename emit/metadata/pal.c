@@ -9,10 +9,10 @@ static const struct level {
 	bool is_map;
 	const char *key; /* of the next level; NULL: the first element, or there is none */
 } way[] = {
-	{true, "amdpal.pipelines"},
-	{false, NULL},
-	{true, ".registers"},
-	{true, NULL},
+    {true, "amdpal.pipelines"},
+    {false, NULL},
+    {true, ".registers"},
+    {true, NULL},
 };
 
 enum { LEVELS = sizeof way / sizeof *way };
@@ -41,8 +41,7 @@ bool pal_register_find(const char *name, size_t length, uint32_t *number) {
 void pal_add(struct pal_metadata *pal, struct arena *arena, uint32_t number, uint32_t value) {
 	struct scalar key = {.kind = VALUE_UNSIGNED, .natural = number};
 	pal->form = PAL_AS_NUMBERS;
-	*list_add(arena, &pal->registers) =
-	    (struct pal_register){key, {.kind = VALUE_UNSIGNED, .natural = value}, true};
+	*list_add(arena, &pal->registers) = (struct pal_register){key, {.kind = VALUE_UNSIGNED, .natural = value}, true};
 }
 
 bool pal_has_numbers_only(const struct pal_metadata *pal) {

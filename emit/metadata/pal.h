@@ -51,13 +51,13 @@ struct pal_path {
 	struct document *document;
 	struct document dropped; /* takes what gives way, for its mistakes to be found */
 	struct buffer dropped_bytes;
-	struct document *into;   /* one of the two */
-	unsigned open;           /* collections */
-	unsigned levels;         /* how many of them lie on the way */
-	unsigned seen;           /* bit n: the collection of level n was there */
-	unsigned kept_open;      /* collections open around the dropped one */
-	bool named;              /* registers get their names, for print */
-	bool expected;           /* the next value is that of the next level */
+	struct document *into; /* one of the two */
+	unsigned open;         /* collections */
+	unsigned levels;       /* how many of them lie on the way */
+	unsigned seen;         /* bit n: the collection of level n was there */
+	unsigned kept_open;    /* collections open around the dropped one */
+	bool named;            /* registers get their names, for print */
+	bool expected;         /* the next value is that of the next level */
 };
 
 void pal_path_init(struct pal_path *path, struct pal_metadata *pal, struct document *document, bool named);

@@ -66,8 +66,8 @@ static bool equals(const char *text, size_t size, const char *word) {
 /* What may follow `!bool`, or only `true` and `false`. */
 static bool read_boolean(const char *text, size_t size, bool all, bool *value) {
 	static const char *const words[][11] = {
-		{"false", "False", "FALSE", "no", "No", "NO", "n", "N", "off", "Off", "OFF"},
-		{"true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON"},
+	    {"false", "False", "FALSE", "no", "No", "NO", "n", "N", "off", "Off", "OFF"},
+	    {"true", "True", "TRUE", "yes", "Yes", "YES", "y", "Y", "on", "On", "ON"},
 	};
 
 	for (unsigned truth = 0; truth < 2; truth++) {
@@ -132,8 +132,8 @@ struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_
 	return string_value(text, size);
 }
 
-bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag,
-                         size_t tag_size, struct scalar *value, const char **wanted) {
+bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag, size_t tag_size,
+                         struct scalar *value, const char **wanted) {
 	if (tag_size == 0 || equals(tag, tag_size, "tag:yaml.org,2002:str")) {
 		*value = scalar_value(reader, text, size);
 		return true;

@@ -69,10 +69,10 @@ static int unpacked_false(struct unpacker *unpacker, struct node *node) {
 	return set_boolean(node, false);
 }
 
-#define UNPACKED_NUMBER(name, type, set)                                                  \
-	static int unpacked_##name(struct unpacker *unpacker, type value, struct node *node) { \
-		(void)unpacker;                                                                    \
-		return set(node, value);                                                           \
+#define UNPACKED_NUMBER(name, type, set)                                                                               \
+	static int unpacked_##name(struct unpacker *unpacker, type value, struct node *node) {                             \
+		(void)unpacker;                                                                                                \
+		return set(node, value);                                                                                       \
 	}
 UNPACKED_NUMBER(uint8, uint8_t, set_unsigned)
 UNPACKED_NUMBER(uint16, uint16_t, set_unsigned)

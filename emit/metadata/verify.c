@@ -37,20 +37,21 @@ static uint64_t bit_of(const struct verifier *v, const struct kd_metadata_key *r
 #define KD_METADATA_KEY(...) +1
 _Static_assert(0
 #include "kdasm/metadata_keys.def"
-               <= 64, "too many metadata keys for a set of 64 bits");
+                   <= 64,
+               "too many metadata keys for a set of 64 bits");
 
 void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const char *what,
                  const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars) {
 	*v = (struct verifier){
-		.arena = arena,
-		.diag = diag,
-		.what = what,
-		.text = text,
-		.version = version,
-		.block = block,
-		.scalars = scalars,
-		.name = buffer_in(arena),
-		.facts = text->facts,
+	    .arena = arena,
+	    .diag = diag,
+	    .what = what,
+	    .text = text,
+	    .version = version,
+	    .block = block,
+	    .scalars = scalars,
+	    .name = buffer_in(arena),
+	    .facts = text->facts,
 	};
 	size_t count;
 	const struct kd_metadata_key *rows = v->rows = kd_metadata_keys(&count);
@@ -98,10 +99,9 @@ static void name_held(struct verifier *v) {
 		i--;
 	if (i == v->held.count)
 		return;
-	const char *kernel = v->name.size
-	                             ? arena_printf(v->arena, "kernel '%s'",
-	                                            verify_show(v, (const char *)v->name.data, v->name.size))
-	                             : arena_printf(v->arena, "kernel %zu", v->kernels);
+	const char *kernel =
+	    v->name.size ? arena_printf(v->arena, "kernel '%s'", verify_show(v, (const char *)v->name.data, v->name.size))
+	                 : arena_printf(v->arena, "kernel %zu", v->kernels);
 	for (; i < v->held.count; i++)
 		v->held.items[i].kernel = kernel;
 }
@@ -141,12 +141,12 @@ void verify_add(struct verifier *v, const char *place, bool of_value, const char
 	vsnprintf(text, (size_t)size + 1, format, again);
 	va_end(again);
 	*list_add(v->arena, &v->held) = (struct verify_mistake){
-		.place = place,
-		.kernel = in_kernel(v) ? NULL : "",
-		.subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "",
-		.text = text,
-		.of_value = of_value,
-		.path = current_path(v),
+	    .place = place,
+	    .kernel = in_kernel(v) ? NULL : "",
+	    .subject = in_argument(v) ? arena_printf(v->arena, ", argument %zu", v->arguments) : "",
+	    .text = text,
+	    .of_value = of_value,
+	    .path = current_path(v),
 	};
 	if (!in_kernel(v) && !holds_all(v))
 		show_held(v);
@@ -177,21 +177,21 @@ static bool is_near(const char *a, const char *b, size_t b_size) {
 /* What things are called in messages. */
 
 static const char *const map_names[] = {
-	[KD_METADATA_ROOT] = "document",
-	[KD_METADATA_KERNEL] = "kernel",
-	[KD_METADATA_ARGUMENT] = "argument",
+    [KD_METADATA_ROOT] = "document",
+    [KD_METADATA_KERNEL] = "kernel",
+    [KD_METADATA_ARGUMENT] = "argument",
 };
 
 static const char *type_name(enum kd_metadata_type type) {
 	static const char *const names[] = {
-		[KD_METADATA_ANY] = "anything",
-		[KD_METADATA_STRING] = "a string",
-		[KD_METADATA_INTEGER] = "an integer",
-		[KD_METADATA_BOOLEAN] = "'true' or 'false'",
-		[KD_METADATA_STRINGS] = "a list of strings",
-		[KD_METADATA_INTEGERS_2] = "a list of 2 integers",
-		[KD_METADATA_INTEGERS_3] = "a list of 3 integers",
-		[KD_METADATA_MAPS] = "a list of maps",
+	    [KD_METADATA_ANY] = "anything",
+	    [KD_METADATA_STRING] = "a string",
+	    [KD_METADATA_INTEGER] = "an integer",
+	    [KD_METADATA_BOOLEAN] = "'true' or 'false'",
+	    [KD_METADATA_STRINGS] = "a list of strings",
+	    [KD_METADATA_INTEGERS_2] = "a list of 2 integers",
+	    [KD_METADATA_INTEGERS_3] = "a list of 3 integers",
+	    [KD_METADATA_MAPS] = "a list of maps",
 	};
 
 	return names[type];
@@ -200,13 +200,10 @@ static const char *type_name(enum kd_metadata_type type) {
 /* The type of a list's elements; ANY for what is not a list. */
 static enum kd_metadata_type element_type(enum kd_metadata_type type) {
 	switch (type) {
-	case KD_METADATA_STRINGS:
-		return KD_METADATA_STRING;
+	case KD_METADATA_STRINGS: return KD_METADATA_STRING;
 	case KD_METADATA_INTEGERS_2:
-	case KD_METADATA_INTEGERS_3:
-		return KD_METADATA_INTEGER;
-	default:
-		return KD_METADATA_ANY;
+	case KD_METADATA_INTEGERS_3: return KD_METADATA_INTEGER;
+	default: return KD_METADATA_ANY;
 	}
 }
 
@@ -221,18 +218,12 @@ static size_t list_size(enum kd_metadata_type type) {
 
 static const char *show_value(struct verifier *v, const struct scalar *value) {
 	switch (value->kind) {
-	case VALUE_SIGNED:
-		return arena_printf(v->arena, "the integer %lld", (long long)value->integer);
-	case VALUE_UNSIGNED:
-		return arena_printf(v->arena, "the integer %llu", (unsigned long long)value->natural);
-	case VALUE_NIL:
-		return "nil";
-	case VALUE_BOOLEAN:
-		return value->boolean ? "the boolean true" : "the boolean false";
-	case VALUE_FLOAT:
-		return arena_printf(v->arena, "the float %g", value->number);
-	case VALUE_STRING:
-		break;
+	case VALUE_SIGNED: return arena_printf(v->arena, "the integer %lld", (long long)value->integer);
+	case VALUE_UNSIGNED: return arena_printf(v->arena, "the integer %llu", (unsigned long long)value->natural);
+	case VALUE_NIL: return "nil";
+	case VALUE_BOOLEAN: return value->boolean ? "the boolean true" : "the boolean false";
+	case VALUE_FLOAT: return arena_printf(v->arena, "the float %g", value->number);
+	case VALUE_STRING: break;
 	}
 	return arena_printf(v->arena, "'%s'", verify_show(v, value->text, value->size));
 }
@@ -252,16 +243,11 @@ static const char *show_row(struct verifier *v, const struct verify_level *level
 
 static bool has_type(const struct scalar *value, enum kd_metadata_type type) {
 	switch (type) {
-	case KD_METADATA_ANY:
-		return true;
-	case KD_METADATA_STRING:
-		return value->kind == VALUE_STRING;
-	case KD_METADATA_INTEGER:
-		return value->kind == VALUE_SIGNED || value->kind == VALUE_UNSIGNED;
-	case KD_METADATA_BOOLEAN:
-		return value->kind == VALUE_BOOLEAN;
-	default:
-		return false;
+	case KD_METADATA_ANY: return true;
+	case KD_METADATA_STRING: return value->kind == VALUE_STRING;
+	case KD_METADATA_INTEGER: return value->kind == VALUE_SIGNED || value->kind == VALUE_UNSIGNED;
+	case KD_METADATA_BOOLEAN: return value->kind == VALUE_BOOLEAN;
+	default: return false;
 	}
 }
 
@@ -293,8 +279,7 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 		    is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
 	verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),
-	                    show_value(v, value),
-	                    nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
+	                    show_value(v, value), nearest ? arena_printf(v->arena, "; did you mean '%s'?", nearest) : "");
 	return SIZE_MAX;
 }
 
@@ -312,9 +297,7 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 
 	if (!level) {
 		if (v->depth == 0)
-			verify_report_value(v, place,
-			                    ROOT_MISTAKE,
-			                    show_value(v, value));
+			verify_report_value(v, place, ROOT_MISTAKE, show_value(v, value));
 		return;
 	}
 	const struct kd_metadata_key *row = level->row;
@@ -417,19 +400,16 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			return;
 		}
 		if (v->depth == 0 && v->free_depth == 0)
-			verify_report_value(v, place,
-			                    ROOT_MISTAKE,
-			                    what);
+			verify_report_value(v, place, ROOT_MISTAKE, what);
 	} else if (!level->is_map) {
 		level->count++;
 		if (level->row->type == KD_METADATA_MAPS && is_map) {
-			enter_map(v, level->row->map == KD_METADATA_ROOT ? KD_METADATA_KERNEL : KD_METADATA_ARGUMENT,
-			          place);
+			enter_map(v, level->row->map == KD_METADATA_ROOT ? KD_METADATA_KERNEL : KD_METADATA_ARGUMENT, place);
 			return;
 		}
-		verify_report_value(
-		    v, place, "%s must be %s, not %s", show_row(v, level),
-		    level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)), what);
+		verify_report_value(v, place, "%s must be %s, not %s", show_row(v, level),
+		                    level->row->type == KD_METADATA_MAPS ? "a map" : type_name(element_type(level->row->type)),
+		                    what);
 	} else if (level->row && level->row->type != KD_METADATA_ANY) {
 		if (is_list(level->row->type) && !is_map) {
 			struct verify_level *list = enter(v, false, place);
@@ -437,8 +417,7 @@ static void begin(struct verifier *v, bool is_map, const char *place, const char
 			list->number = level->number;
 			return;
 		}
-		verify_report_value(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type),
-		                    what);
+		verify_report_value(v, place, "'%s' must be %s, not %s", level->row->name, type_name(level->row->type), what);
 	}
 	v->free_depth++;
 }
@@ -461,9 +440,8 @@ static void end_map(struct verifier *v, const struct verify_level *level) {
 	for (size_t i = 0; missing && i < count; i++) {
 		if (!(missing & bit_of(v, &rows[i])))
 			continue;
-		const char *hint = level->near != &rows[i]
-		                           ? ""
-		                           : arena_printf(v->arena, "; is '%s' meant to be it?", level->near_name);
+		const char *hint =
+		    level->near != &rows[i] ? "" : arena_printf(v->arena, "; is '%s' meant to be it?", level->near_name);
 		verify_report_value(v, level->place, "'%s' is missing: every %s must have it, %s%s", rows[i].name,
 		                    map_names[level->map], type_name(rows[i].type), hint);
 	}

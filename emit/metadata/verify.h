@@ -16,14 +16,14 @@
 /* One collection on the verified path. */
 struct verify_level {
 	bool is_map;
-	enum kd_metadata_map map;          /* of a map */
-	const struct kd_metadata_key *row; /* map: of the key just read, NULL: free; list: its own */
-	size_t number;                     /* of that row */
-	size_t count;                      /* elements of a list so far */
-	size_t held;                       /* of a map: mistakes held back when it began */
-	uint64_t seen;                     /* keys of the map that were there, by row */
+	enum kd_metadata_map map;           /* of a map */
+	const struct kd_metadata_key *row;  /* map: of the key just read, NULL: free; list: its own */
+	size_t number;                      /* of that row */
+	size_t count;                       /* elements of a list so far */
+	size_t held;                        /* of a map: mistakes held back when it began */
+	uint64_t seen;                      /* keys of the map that were there, by row */
 	const struct kd_metadata_key *near; /* required row that a free key resembles */
-	const char *near_name;             /* that key, as shown */
+	const char *near_name;              /* that key, as shown */
 	const char *place;
 };
 
@@ -39,7 +39,7 @@ struct verify_mistake {
 	const char *kernel;  /* "kernel ..."; NULL: its name is not known yet */
 	const char *subject; /* "" or ", argument ..." */
 	const char *text;
-	bool of_value;       /* see verify_report_value() */
+	bool of_value; /* see verify_report_value() */
 	struct verify_path path;
 };
 
@@ -63,8 +63,8 @@ struct verifier {
 	LIST(struct verify_mistake) held;
 	size_t mistakes;
 	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
-	const struct kd_metadata_key *rows; /* all */
-	struct metadata_facts *facts; /* to gather; NULL: not wanted. Places are offsets in the text */
+	const struct kd_metadata_key *rows;          /* all */
+	struct metadata_facts *facts;                /* to gather; NULL: not wanted. Places are offsets in the text */
 };
 
 void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const char *what,
@@ -94,12 +94,12 @@ static inline bool verify_wanted(const struct verifier *verifier) {
 /* The same of a value, which does not matter where LLVM does not look at the value. */
 #define verify_report_value(verifier, place, ...) VERIFY_REPORT(verifier, place, true, __VA_ARGS__)
 
-#define VERIFY_REPORT(verifier, place, of_value, ...) \
-	((verifier)->mistakes++, \
+#define VERIFY_REPORT(verifier, place, of_value, ...)                                                                  \
+	((verifier)->mistakes++,                                                                                           \
 	 verify_wanted(verifier) ? verify_add((verifier), (place), (of_value), __VA_ARGS__) : (void)0)
 
 void verify_add(struct verifier *verifier, const char *place, bool of_value, const char *format, ...)
-	__attribute__((format(printf, 4, 5), nonnull(4)));
+    __attribute__((format(printf, 4, 5), nonnull(4)));
 
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);

@@ -11,8 +11,8 @@ enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
 static struct fragment *spare_fragment(struct module *module) {
 	enum { AT_ONCE = 64 };
 	if (module->spare_fragments.count == 0)
-		module->spare_fragments = (struct spare_fragments){
-		    arena_zeroed(module->arena, AT_ONCE, sizeof(struct fragment)), AT_ONCE};
+		module->spare_fragments =
+		    (struct spare_fragments){arena_zeroed(module->arena, AT_ONCE, sizeof(struct fragment)), AT_ONCE};
 	module->spare_fragments.count--;
 	return module->spare_fragments.next++;
 }
@@ -235,8 +235,8 @@ static void object_org(struct module *module, struct value offset, uint8_t fill,
 	end_fragment(module, fragment, false);
 }
 
-void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                bool nops, kd_pos pos) {
+void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes, bool nops,
+                kd_pos pos) {
 	module->output->align(module, alignment, fill, width, max_bytes, nops, pos);
 }
 
@@ -253,8 +253,8 @@ static void object_align(struct module *module, uint64_t alignment, uint64_t fil
 	end_fragment(module, fragment, false);
 }
 
-void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos,
-                     struct value target, kd_pos pos) {
+void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos, struct value target,
+                     kd_pos pos) {
 	struct pending_relocation *pending = arena_zeroed(module->arena, 1, sizeof *pending);
 	value_register_symbols(module, target);
 	*list_add(module->arena, &module->relocations) = pending;

@@ -250,14 +250,10 @@ bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offse
 	struct relocatable value;
 	uint64_t add = 0, subtract = 0;
 	switch ((enum symbol_kind)symbol->kind) {
-	case SYMBOL_LABEL:
-		*offset = symbol->fragment->offset + symbol->offset;
-		return true;
+	case SYMBOL_LABEL: *offset = symbol->fragment->offset + symbol->offset; return true;
 	case SYMBOL_UNDEFINED:
-	case SYMBOL_COMMON:
-		return false;
-	case SYMBOL_VARIABLE:
-		break;
+	case SYMBOL_COMMON: return false;
+	case SYMBOL_VARIABLE: break;
 	}
 	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true};
 	if (!evaluate_variable(&evaluator, symbol, &value))

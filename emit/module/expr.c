@@ -190,18 +190,13 @@ struct value value_fold(struct module *module, struct value value) {
 
 static void register_symbols(struct module *module, const struct expr *expr) {
 	switch (expr->kind) {
-	case EXPR_CONSTANT:
-		break;
-	case EXPR_SYMBOL:
-		symbol_register(module, expr->symbol);
-		break;
+	case EXPR_CONSTANT: break;
+	case EXPR_SYMBOL: symbol_register(module, expr->symbol); break;
 	case EXPR_BINARY:
 		register_symbols(module, expr->left);
 		register_symbols(module, expr->right);
 		break;
-	case EXPR_UNARY:
-		register_symbols(module, expr->left);
-		break;
+	case EXPR_UNARY: register_symbols(module, expr->left); break;
 	case EXPR_FUNCTION:
 		for (size_t i = 0; i < expr->arguments->count; i++)
 			register_symbols(module, expr->arguments->items[i]);

@@ -70,14 +70,14 @@ struct function;
 
 struct expr {
 	enum expr_kind kind : 6;
-	bool open : 1; /* value_fold() found that it is no number yet, or that a part of it is none */
+	bool open : 1;      /* value_fold() found that it is no number yet, or that a part of it is none */
 	bool bracketed : 1; /* a binary one in brackets of its own */
 	union {
 		uint8_t operation; /* enum unary or binary */
 		uint8_t specifier; /* EXPR_SYMBOL: enum specifier */
 	};
 	uint16_t depth; /* of the tree below; see EXPR_DEPTH_LIMIT */
-	kd_pos pos; /* of the name, the operator or the function; see value_binary() */
+	kd_pos pos;     /* of the name, the operator or the function; see value_binary() */
 	union {
 		int64_t constant;
 		struct symbol *symbol;

@@ -36,7 +36,7 @@ enum tail {
 	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
 
 	/* from here on few bytes that are not gaps */
-	TAIL_LEB,   /* LEB128 of `count` */
+	TAIL_LEB,           /* LEB128 of `count` */
 	TAIL_LINE_ADVANCE,  /* opcodes of a line table for the step `from` `to` and `lines` lines */
 	TAIL_FRAME_ADVANCE, /* call frame instruction for the step `from` `to` */
 };
@@ -48,14 +48,14 @@ struct fragment {
 	struct section *section;
 	size_t data;
 	size_t size;
-	uint64_t offset;       /* in the section; final after layout */
-	uint64_t run_offset;   /* offset in its run, see below */
-	uint32_t run;          /* fragments with the same run have only known sizes between them */
-	kd_pos pos;            /* of the directive that made the tail */
-	kd_pos contents_pos;   /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
-	uint8_t tail;          /* enum tail */
-	uint8_t fill_width;    /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
-	bool nops;             /* TAIL_ALIGN: pad with s_nop */
+	uint64_t offset;     /* in the section; final after layout */
+	uint64_t run_offset; /* offset in its run, see below */
+	uint32_t run;        /* fragments with the same run have only known sizes between them */
+	kd_pos pos;          /* of the directive that made the tail */
+	kd_pos contents_pos; /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
+	uint8_t tail;        /* enum tail */
+	uint8_t fill_width;  /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
+	bool nops;           /* TAIL_ALIGN: pad with s_nop */
 	union {
 		uint64_t fill;
 		int64_t lines; /* TAIL_LINE_ADVANCE */
@@ -71,7 +71,7 @@ struct fragment {
 			uint64_t max_bytes; /* TAIL_ALIGN; 0: no limit */
 		};
 	};
-	uint64_t tail_size;    /* final after layout */
+	uint64_t tail_size;                     /* final after layout */
 	struct pending_relocation *relocations; /* .reloc directives for this fragment */
 };
 
@@ -115,26 +115,26 @@ struct group {
 };
 
 struct section {
-	struct section *next;      /* in order of creation */
+	struct section *next; /* in order of creation */
 	struct name *name;
-	uint32_t type;        /* SHT_* */
-	uint64_t flags;       /* SHF_* */
+	uint32_t type;  /* SHT_* */
+	uint64_t flags; /* SHF_* */
 	uint64_t entry_size;
-	uint64_t unique_id;   /* of ",unique,N"; UNIQUE_NONE without */
-	uint64_t alignment;   /* largest asked for; at least 1 */
-	struct group *group;  /* or NULL */
-	bool comdat;          /* a linker keeps one of all groups with this one's signature */
-	struct symbol *symbol; /* the section symbol: label at the beginning, STT_SECTION */
+	uint64_t unique_id;         /* of ",unique,N"; UNIQUE_NONE without */
+	uint64_t alignment;         /* largest asked for; at least 1 */
+	struct group *group;        /* or NULL */
+	bool comdat;                /* a linker keeps one of all groups with this one's signature */
+	struct symbol *symbol;      /* the section symbol: label at the beginning, STT_SECTION */
 	struct symbol *link_symbol; /* SHF_LINK_ORDER: one in the section that this one belongs to; or NULL */
 	struct line_section *lines; /* its rows in the line table, or NULL */
 	bool described;             /* -g: it is one of those with debug information */
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
-	struct buffer bytes;   /* contents of all fragments, in order of writing */
-	uint64_t size;         /* after layout */
-	bool loose;            /* one pass of layout does not settle it */
-	uint32_t index;        /* in the section header table, set by the writer */
-	uint32_t link;         /* index of the section it refers to, set by the writer */
+	struct buffer bytes;                 /* contents of all fragments, in order of writing */
+	uint64_t size;                       /* after layout */
+	bool loose;                          /* one pass of layout does not settle it */
+	uint32_t index;                      /* in the section header table, set by the writer */
+	uint32_t link;                       /* index of the section it refers to, set by the writer */
 	LIST(struct relocation) relocations; /* after layout */
 };
 
@@ -154,7 +154,7 @@ struct memo {
 		uint32_t stamp;
 		bool failed;
 		struct relocatable result;
-	} *values[EVALUATE_LAYOUT + 2]; /* of each way to evaluate, which take turns; see evaluate.c. NULL: not yet */
+	} * values[EVALUATE_LAYOUT + 2]; /* of each way to evaluate, which take turns; see evaluate.c. NULL: not yet */
 	uint32_t place_stamp;
 	uint8_t home;            /* enum home of symbol.c */
 	bool placing;            /* a cycle if met again */
@@ -185,22 +185,22 @@ struct symbol {
 	uint8_t binding;    /* STB_*, if binding_set */
 	uint8_t visibility; /* STV_* */
 	bool binding_set : 1;
-	bool registered : 1;         /* stands in module->symbols */
-	bool temporary : 1;          /* .L name or no name: not in the symbol table */
-	bool redefinable : 1;        /* set by = or .set: may be set again */
-	bool lds : 1;                /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
+	bool registered : 1;  /* stands in module->symbols */
+	bool temporary : 1;   /* .L name or no name: not in the symbol table */
+	bool redefinable : 1; /* set by = or .set: may be set again */
+	bool lds : 1;         /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
 	bool used_in_relocation : 1;
-	bool used_weakly : 1;        /* in relocations through .weakref; before version 4 only */
-	bool weakref : 1;            /* an alias made by .weakref */
-	bool signature : 1;          /* of a section group */
-	bool of_section : 1;         /* the symbol of a section */
-	bool renamed : 1;            /* by .symver: see module->renamed */
-	bool awaited : 1;            /* stands in module->awaited */
-	bool of_unused_section : 1;  /* named by .addrsig_sym like one of llvm-mc's own sections */
-	bool in_expression : 1;      /* values may have been worked out from it */
-	bool evaluating : 1;         /* a cycle if met again */
+	bool used_weakly : 1;       /* in relocations through .weakref; before version 4 only */
+	bool weakref : 1;           /* an alias made by .weakref */
+	bool signature : 1;         /* of a section group */
+	bool of_section : 1;        /* the symbol of a section */
+	bool renamed : 1;           /* by .symver: see module->renamed */
+	bool awaited : 1;           /* stands in module->awaited */
+	bool of_unused_section : 1; /* named by .addrsig_sym like one of llvm-mc's own sections */
+	bool in_expression : 1;     /* values may have been worked out from it */
+	bool evaluating : 1;        /* a cycle if met again */
 	bool cycle_reported : 1;
-	bool used : 1;               /* mentioned where it was a variable; before version 4 only, see reassign.c */
+	bool used : 1; /* mentioned where it was a variable; before version 4 only, see reassign.c */
 };
 
 /* A field of a descriptor whose value comes late. */
@@ -215,7 +215,7 @@ struct late_field {
 struct late_descriptor {
 	struct fragment *fragment;
 	size_t offset;
-	kd_pos pos; /* of the end of its block */
+	kd_pos pos;      /* of the end of its block */
 	uint32_t kernel; /* its number in module->kernels */
 	uint8_t count;
 	uint64_t given;           /* bit f: field f was given */
@@ -263,7 +263,7 @@ struct place_in_section {
 
 struct module {
 	struct arena *arena;
-	struct arena *values; /* expressions, fixups and what else is not needed once all values are known */
+	struct arena *values;       /* expressions, fixups and what else is not needed once all values are known */
 	struct constants constants; /* in `values` */
 	struct spare_fragments spare_fragments;
 	struct diag *diag;
@@ -272,10 +272,10 @@ struct module {
 	struct names section_keys;  /* of sections that more than a name tells apart */
 	struct names groups;        /* section groups, by their signatures */
 	struct kd_target target;
-	struct arena *facts; /* of kernels, documents and their checks: much room, which is not needed to the end */
-	struct kernels *kernels; /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
+	struct arena *facts;         /* of kernels, documents and their checks: much room, which is not needed to the end */
+	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
 	struct documents *documents; /* its metadata, see metadata/documents.h; NULL: no longer needed */
-	bool fill_metadata; /* what they leave out is filled in: all descriptors are among late_descriptors */
+	bool fill_metadata;          /* what they leave out is filled in: all descriptors are among late_descriptors */
 	const struct module_output *output; /* what is made of the module, see output.h */
 	struct printer *printer;            /* of the text, if that is what is made; see text/print.h */
 
@@ -285,13 +285,13 @@ struct module {
 	struct place_in_section previous;
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
-	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
-	bool gnu_abi; /* something asks for ELFOSABI_GNU where the target has no ABI of its own */
-	bool addrsig; /* .llvm_addrsig is wanted */
+	LIST(struct symbol *) symbols;         /* registered ones, in order of first mention */
+	bool gnu_abi;                          /* something asks for ELFOSABI_GNU where the target has no ABI of its own */
+	bool addrsig;                          /* .llvm_addrsig is wanted */
 	LIST(struct symbol *) addrsig_symbols; /* for it, as the source names them */
-	LIST(struct symbol_version) versions; /* in the order of the source */
-	LIST(struct symbol *) weakrefs; /* in the order of the source */
-	struct names temporaries; /* names that temporary.c made */
+	LIST(struct symbol_version) versions;  /* in the order of the source */
+	LIST(struct symbol *) weakrefs;        /* in the order of the source */
+	struct names temporaries;              /* names that temporary.c made */
 	unsigned temporary_count;
 	struct names renamed; /* symbols that a version stands for, by address */
 	struct names awaited; /* symbols that others wait for, by address */
@@ -299,18 +299,18 @@ struct module {
 	LIST(struct pending_relocation *) relocations;
 
 	/* Debug information; see debug/. */
-	unsigned dwarf_version; /* 2 to 5 */
-	bool dwarf64;           /* the 64-bit format */
+	unsigned dwarf_version;                         /* 2 to 5 */
+	bool dwarf64;                                   /* the 64-bit format */
 	void (*before_contents)(struct module *module); /* the next bytes begin a row of the line table; or NULL */
 	struct line_table *lines;
 	struct frame_table *frames;
 
 	kd_pos statement_pos; /* of the statement being read */
-	unsigned depth;    /* of the evaluation going on, through symbols too */
-	uint32_t runs;     /* number of the newest run of fragments */
-	uint32_t stamp;    /* changes whenever a symbol does that is used already; never 0 */
-	uint32_t walks;    /* number of the last walk through values, see reassign.c */
-	bool too_deep;     /* reported that a value depends on too many others */
+	unsigned depth;       /* of the evaluation going on, through symbols too */
+	uint32_t runs;        /* number of the newest run of fragments */
+	uint32_t stamp;       /* changes whenever a symbol does that is used already; never 0 */
+	uint32_t walks;       /* number of the last walk through values, see reassign.c */
+	bool too_deep;        /* reported that a value depends on too many others */
 	uint64_t size_limit;
 };
 
@@ -365,8 +365,7 @@ void symbol_assign_throughout(struct module *module, struct name *name, struct v
 void symbol_mark_used(struct module *module, struct value value);
 
 /* Makes the symbol a variable, whatever it was before. */
-void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable,
-                       kd_pos pos);
+void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable, kd_pos pos);
 
 /* Makes the symbol another name for `target`, whatever it was before. */
 void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos);
@@ -462,13 +461,13 @@ void data_space(struct module *module, struct value size, int64_t fill, kd_pos p
 /* Room for `count` zeros of `width` bytes. */
 void data_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos);
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
-void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                bool nops, kd_pos pos);
+void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes, bool nops,
+                kd_pos pos);
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos);
 
 /* A relocation record of that type, whatever the bytes at the offset are. */
-void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos,
-                     struct value target, kd_pos pos);
+void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos, struct value target,
+                     kd_pos pos);
 
 /* Steps in the tables of debug information; see debug/advance.h. The addresses must live as long
  * as the module. */

@@ -47,8 +47,7 @@ struct module_output {
 	/* ---- what the output may take in place of the module, as a directive: output_takes() ---- */
 
 	void (*repeat)(struct module *module, struct value count, unsigned width, uint32_t fill); /* .fill */
-	void (*relocation)(struct module *module, struct value offset, const struct name *type,
-	                   const struct value *target);
+	void (*relocation)(struct module *module, struct value offset, const struct name *type, const struct value *target);
 	void (*ident)(struct module *module, const char *text, size_t length);
 	void (*comm)(struct module *module, const struct symbol *symbol, uint64_t size, unsigned power);
 	void (*lcomm)(struct module *module, const struct symbol *symbol, uint64_t size);
@@ -96,10 +95,10 @@ struct module_output {
 };
 
 /* Calls an operation with the bracketed arguments; false where the output leaves it to the module. */
-#define output_takes(module, operation, arguments) \
+#define output_takes(module, operation, arguments)                                                                     \
 	((module)->output->operation ? ((module)->output->operation arguments, true) : false)
 
-#define output_tell(module, operation, arguments) \
+#define output_tell(module, operation, arguments)                                                                      \
 	((module)->output->operation ? (module)->output->operation arguments : (void)0)
 
 /* Contents go into the fragments of sections, from which layout and emit/elf/write make an object. */

@@ -176,8 +176,8 @@ bool section_previous(struct module *module) {
 }
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag) {
-	*module = (struct module){.arena = arena, .values = arena_new_below(arena), .diag = diag, .output = &object_output,
-	                          .stamp = 1};
+	*module = (struct module){
+	    .arena = arena, .values = arena_new_below(arena), .diag = diag, .output = &object_output, .stamp = 1};
 	names_init(&module->names, arena);
 	names_init(&module->section_names, arena);
 	names_init(&module->section_keys, arena);

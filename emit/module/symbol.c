@@ -49,8 +49,10 @@ static void changed(struct module *module, const struct symbol *symbol) {
 
 void symbol_too_deep(struct module *module, kd_pos pos) {
 	if (!module->too_deep)
-		diag_error(module->diag, pos, "the value depends on too many others: symbols and operators may nest %d deep "
-		                              "[stricter than llvm-mc]", EXPR_DEPTH_LIMIT);
+		diag_error(module->diag, pos,
+		           "the value depends on too many others: symbols and operators may nest %d deep "
+		           "[stricter than llvm-mc]",
+		           EXPR_DEPTH_LIMIT);
 	module->too_deep = true;
 }
 
@@ -139,8 +141,7 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 		symbol_give_value(module, symbol, value, redefinable, pos);
 }
 
-void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable,
-                       kd_pos pos) {
+void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable, kd_pos pos) {
 	symbol_register(module, symbol);
 	value_register_symbols(module, value);
 	symbol->kind = SYMBOL_VARIABLE;
@@ -215,12 +216,9 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 		return (struct place){HOME_UNDEFINED, NULL};
 	}
 	switch (expr->kind) {
-	case EXPR_CONSTANT:
-		return (struct place){HOME_ABSOLUTE, NULL};
-	case EXPR_SYMBOL:
-		return place_of_reference(module, expr->symbol, depth + 1);
-	case EXPR_UNARY:
-		return place_of_expr(module, expr->left, depth + 1);
+	case EXPR_CONSTANT: return (struct place){HOME_ABSOLUTE, NULL};
+	case EXPR_SYMBOL: return place_of_reference(module, expr->symbol, depth + 1);
+	case EXPR_UNARY: return place_of_expr(module, expr->left, depth + 1);
 	case EXPR_BINARY: {
 		struct place left = place_of_expr(module, expr->left, depth + 1);
 		if (left.home == HOME_ABSOLUTE)
@@ -259,10 +257,8 @@ static struct place place_of_variable(struct module *module, const struct symbol
 static struct place place_of_symbol(struct module *module, const struct symbol *symbol, unsigned depth) {
 	switch ((enum symbol_kind)symbol->kind) {
 	case SYMBOL_UNDEFINED:
-	case SYMBOL_COMMON:
-		break;
-	case SYMBOL_LABEL:
-		return (struct place){HOME_SECTION, symbol->fragment->section};
+	case SYMBOL_COMMON: break;
+	case SYMBOL_LABEL: return (struct place){HOME_SECTION, symbol->fragment->section};
 	case SYMBOL_VARIABLE:
 		if (!symbol->value.expr)
 			return (struct place){HOME_ABSOLUTE, NULL};

@@ -18,18 +18,17 @@ static const struct feature {
 
 /* Which hardware it is. LLVM lets -mattr change these too, and then describes a processor that
  * does not exist: registers counted by one rule and limited by another. */
-#define HARDWARE                                                                                         \
-	(KD_GFX90A_INSTS | KD_GFX1250_INSTS | BIT_1024_VGPRS | BIT_SGPR_INIT_BUG | BIT_BEFORE_GFX10)
+#define HARDWARE (KD_GFX90A_INSTS | KD_GFX1250_INSTS | BIT_1024_VGPRS | BIT_SGPR_INIT_BUG | BIT_BEFORE_GFX10)
 
 /* Amounts of LDS, by the bit that stands for each. The smallest that is set counts. */
 static const struct {
 	uint64_t bit;
 	uint32_t bytes;
 } lds_sizes[] = {
-	{BIT_LDS_32K, 32 << 10},
-	{BIT_LDS_64K, 64 << 10},
-	{BIT_LDS_160K, 160 << 10},
-	{BIT_LDS_320K, 320 << 10},
+    {BIT_LDS_32K, 32 << 10},
+    {BIT_LDS_64K, 64 << 10},
+    {BIT_LDS_160K, 160 << 10},
+    {BIT_LDS_320K, 320 << 10},
 };
 
 enum { LDS_SIZES = sizeof lds_sizes / sizeof *lds_sizes, LDS_WITHOUT_SIZE = 32 << 10 };
@@ -98,8 +97,8 @@ static bool read_item(struct features *features, const char *item, size_t length
 	const struct feature *feature = find(features->processor->architecture, name, length - sign);
 	if (!feature) {
 		text_line(text);
-		text_add(text, "'%c%.*s' is not a recognized feature for this target (ignoring feature)",
-		         on ? '+' : '-', text_cut(length - sign), name);
+		text_add(text, "'%c%.*s' is not a recognized feature for this target (ignoring feature)", on ? '+' : '-',
+		         text_cut(length - sign), name);
 		return true;
 	}
 
@@ -127,16 +126,15 @@ bool features_read(struct features *features, const char *list, struct text *tex
 }
 
 /* The state in target IDs and e_flags of a feature that can be any, on or off. */
-static enum kd_feature_state state(const struct features *features, uint64_t bit, uint64_t support,
-                                   const char *name, struct text *warnings) {
+static enum kd_feature_state state(const struct features *features, uint64_t bit, uint64_t support, const char *name,
+                                   struct text *warnings) {
 	bool asked = (features->asked & bit) != 0;
 	bool on = (features->on & bit) != 0;
 	if (features->on & support)
 		return !asked ? KD_FEATURE_ANY : on ? KD_FEATURE_ON : KD_FEATURE_OFF;
 	if (asked) {
 		text_line(warnings);
-		text_add(warnings, "%s '%s' was requested for a processor that does not support it!", name,
-		         on ? "On" : "Off");
+		text_add(warnings, "%s '%s' was requested for a processor that does not support it!", name, on ? "On" : "Off");
 	}
 	return KD_FEATURE_UNSUPPORTED;
 }

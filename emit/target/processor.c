@@ -10,29 +10,29 @@
 enum { NONE = 0, XNACK = 1, SRAMECC = 2, BOTH = XNACK | SRAMECC, WIRED = 4, BOTH_XNACK_WIRED = BOTH | WIRED };
 
 static const struct kd_processor processors[] = {
-#define PROCESSOR_AS(cpu, id, major, minor, stepping, e_mach, version, features, row)                    \
-	{                                                                                                \
-		.name = cpu,                                                                             \
-		.id_name = id,                                                                           \
-		.gfx_major = major,                                                                      \
-		.gfx_minor = minor,                                                                      \
-		.gfx_stepping = stepping,                                                                \
-		.mach = e_mach,                                                                          \
-		.generic_version = version,                                                              \
-		.xnack = ((features) & XNACK) != 0,                                                      \
-		.sramecc = ((features) & SRAMECC) != 0,                                                  \
-		.xnack_wired = ((features) & WIRED) != 0,                                                \
-		.family = &target_families[FAMILY_##row],                                                \
+#define PROCESSOR_AS(cpu, id, major, minor, stepping, e_mach, version, features, row)                                  \
+	{                                                                                                                  \
+	    .name = cpu,                                                                                                   \
+	    .id_name = id,                                                                                                 \
+	    .gfx_major = major,                                                                                            \
+	    .gfx_minor = minor,                                                                                            \
+	    .gfx_stepping = stepping,                                                                                      \
+	    .mach = e_mach,                                                                                                \
+	    .generic_version = version,                                                                                    \
+	    .xnack = ((features)&XNACK) != 0,                                                                              \
+	    .sramecc = ((features)&SRAMECC) != 0,                                                                          \
+	    .xnack_wired = ((features)&WIRED) != 0,                                                                        \
+	    .family = &target_families[FAMILY_##row],                                                                      \
 	},
-#define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                             \
+#define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                                           \
 	PROCESSOR_AS(cpu, cpu, major, minor, stepping, mach, version, features, row)
-#define R600_PROCESSOR(cpu, e_mach, row)                                                                 \
-	{                                                                                                \
-		.name = cpu,                                                                             \
-		.id_name = cpu,                                                                          \
-		.mach = e_mach,                                                                          \
-		.architecture = KD_R600,                                                                 \
-		.family = &target_families[FAMILY_##row],                                                \
+#define R600_PROCESSOR(cpu, e_mach, row)                                                                               \
+	{                                                                                                                  \
+	    .name = cpu,                                                                                                   \
+	    .id_name = cpu,                                                                                                \
+	    .mach = e_mach,                                                                                                \
+	    .architecture = KD_R600,                                                                                       \
+	    .family = &target_families[FAMILY_##row],                                                                      \
 	},
 #include "kdasm/processors.def"
 };

@@ -43,38 +43,37 @@ static void switch_state(struct features *features, uint64_t bit, enum kd_featur
 }
 
 /* The target ID is stronger than -mattr: being told both is a mistake, not an override. */
-static bool contradicts(const char *name, enum kd_feature_state in_id, enum kd_feature_state now,
-                        struct text *text) {
+static bool contradicts(const char *name, enum kd_feature_state in_id, enum kd_feature_state now, struct text *text) {
 	if (in_id == now || in_id == KD_FEATURE_ANY || in_id == KD_FEATURE_UNSUPPORTED)
 		return false;
 	bool id_on = in_id == KD_FEATURE_ON;
-	text_error(text, "-mattr contradicts the target ID: '%c%s' against ':%s%c'", id_on ? '-' : '+', name,
-	           name, id_on ? '+' : '-');
+	text_error(text, "-mattr contradicts the target ID: '%c%s' against ':%s%c'", id_on ? '-' : '+', name, name,
+	           id_on ? '+' : '-');
 	return true;
 }
 
-static bool build(struct kd_target *target, const struct kd_target_id *id,
-                  const struct kd_target_options *options, struct text *text) {
+static bool build(struct kd_target *target, const struct kd_target_id *id, const struct kd_target_options *options,
+                  struct text *text) {
 	unsigned version = options->code_object_version;
 	if (version == 0)
 		version = KD_CODE_OBJECT_VERSION_DEFAULT;
 	if (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX)
-		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written",
-		                  version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written", version,
+		                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
 	/* Other systems have no versions; there LLVM 22 is followed. */
 	struct features features =
-		features_of(id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT);
+	    features_of(id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT);
 	switch_state(&features, BIT_XNACK, id->xnack);
 	switch_state(&features, BIT_SRAMECC, id->sramecc);
 	if (options->features && !features_read(&features, options->features, text))
 		return false;
 
 	*target = (struct kd_target){
-		.processor = id->processor,
-		.family = *id->processor->family,
-		.code_object_version = version,
-		.os = id->os,
+	    .processor = id->processor,
+	    .family = *id->processor->family,
+	    .code_object_version = version,
+	    .os = id->os,
 	};
 	memcpy(target->triple, id->triple, sizeof target->triple);
 	features_apply(&features, target, text);
@@ -82,8 +81,7 @@ static bool build(struct kd_target *target, const struct kd_target_id *id,
 	       !contradicts("sramecc", id->sramecc, target->sramecc, text);
 }
 
-bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *error,
-                    size_t size) {
+bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *error, size_t size) {
 	struct text text = text_in(error, size);
 	struct kd_target_id id;
 	struct triple triple;
@@ -97,8 +95,8 @@ bool kd_target_init(struct kd_target *target, const struct kd_target_options *op
 	return target_id_read(&id, &triple, processor, strlen(processor), &text) && build(target, &id, options, &text);
 }
 
-bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
-                            const char *name, size_t length, char *error, size_t size) {
+bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *name,
+                            size_t length, char *error, size_t size) {
 	struct text text = text_in(error, size);
 	struct kd_target_id id;
 	struct triple triple;
@@ -109,9 +107,7 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
 			return false;
 		if (strcmp(triple.text, id.triple) != 0)
-			return text_error(&text,
-			                  ".amdgcn_target directive's target id %.*s does not match the "
-			                  "specified triple %s",
+			return text_error(&text, ".amdgcn_target directive's target id %.*s does not match the specified triple %s",
 			                  text_cut(length), name, options->triple);
 	}
 	return build(target, &id, options, &text);
@@ -218,8 +214,8 @@ bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *
 	if (kd_target_system(target)->versioned) {
 		target->code_object_version = (unsigned)facts->abi_version + VERSION_OF_ABI_VERSION_0;
 		if (target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
-			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d",
-			                  facts->abi_version, KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d", facts->abi_version,
+			                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 	}
 	if (!read_named(&id, target, facts))
 		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", facts->e_flags,

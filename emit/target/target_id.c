@@ -124,11 +124,10 @@ static bool read_features(struct kd_target_id *id, const char *at, const char *t
 		size--;
 		enum kd_feature_state *state = state_named(id, name, size);
 		if (!state || *state == KD_FEATURE_UNSUPPORTED)
-			return text_error(error, "invalid target ID '%.*s': %s has no target feature '%.*s'", cut,
-			                  text, id->processor->name, text_cut(size), name);
+			return text_error(error, "invalid target ID '%.*s': %s has no target feature '%.*s'", cut, text,
+			                  id->processor->name, text_cut(size), name);
 		if (*state != KD_FEATURE_ANY)
-			return text_error(error, "invalid target ID '%.*s': '%.*s' is named twice", cut, text,
-			                  (int)size, name);
+			return text_error(error, "invalid target ID '%.*s': '%.*s' is named twice", cut, text, (int)size, name);
 		*state = name[size] == '+' ? KD_FEATURE_ON : KD_FEATURE_OFF;
 	}
 	return true;
@@ -189,8 +188,7 @@ static size_t write_id(const struct kd_target_id *id, unsigned version, char *te
 	return length > 0 ? (size_t)length : 0;
 }
 
-static bool is_canonical(const struct kd_target_id *id, unsigned version, bool whole, const char *text,
-                         size_t length) {
+static bool is_canonical(const struct kd_target_id *id, unsigned version, bool whole, const char *text, size_t length) {
 	char written[KD_TARGET_ID_SIZE];
 	size_t size = write_id(id, version, written, sizeof written);
 	size_t skip = whole ? 0 : strlen(id->triple) + 1;
@@ -206,8 +204,7 @@ bool target_id_read(struct kd_target_id *id, const struct triple *triple, const 
 	return true;
 }
 
-bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
-                                  size_t size) {
+bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error, size_t size) {
 	struct text message = text_in(error, size);
 	struct triple triple;
 	return triple_read(&triple, TRIPLE_DEFAULT, strlen(TRIPLE_DEFAULT), &message) &&
@@ -236,8 +233,10 @@ static bool read_in_version(struct kd_target_id *id, const struct triple *triple
 	if (read_processor(id, triple, text, length, error))
 		return true;
 	if (version != 3 && read_processor_v3(id, text, length))
-		text_error(error, "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
-		                  "--amdhsa-code-object-version=3, or write ':xnack+'", text_cut(length), text);
+		text_error(error,
+		           "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
+		           "--amdhsa-code-object-version=3, or write ':xnack+'",
+		           text_cut(length), text);
 	return false;
 }
 
@@ -276,8 +275,7 @@ static bool is_said(enum kd_feature_state in_id, enum kd_feature_state state, bo
 }
 
 bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target) {
-	return id->processor == target->processor &&
-	       is_said(id->xnack, target->xnack, target->processor->xnack_wired) &&
+	return id->processor == target->processor && is_said(id->xnack, target->xnack, target->processor->xnack_wired) &&
 	       is_said(id->sramecc, target->sramecc, false);
 }
 
@@ -309,8 +307,7 @@ static const struct name_v2 *row_of_isa(unsigned major, unsigned minor, unsigned
 		if (processor->gfx_major != major || processor->gfx_minor != minor)
 			continue;
 		*on = processor->gfx_stepping != stepping || !row->off;
-		if (processor->gfx_stepping == stepping ||
-		    (row->off && row->on && processor->gfx_stepping + 1u == stepping))
+		if (processor->gfx_stepping == stepping || (row->off && row->on && processor->gfx_stepping + 1u == stepping))
 			return row;
 	}
 	return NULL;
@@ -337,15 +334,17 @@ bool target_id_of_isa_v2(struct kd_target_id *id, const uint32_t isa[3]) {
 static bool no_id(const struct kd_target *target, struct text *error) {
 	const struct name_v2 *row = find_row_v2(target->processor);
 	if (row)
-		return text_error(error, "code object version 2 has no target ID for %s with XNACK %s; choose -mattr=%cxnack "
-		                         "[stricter than llvm-mc]", target->processor->name, row->on ? "off" : "on",
-		                  row->on ? '+' : '-');
-	return text_error(error, "code object version 2 has no target ID for %s: leave the directive out or choose a later "
-	                         "version [stricter than llvm-mc]", target->processor->name);
+		return text_error(error,
+		                  "code object version 2 has no target ID for %s with XNACK %s; choose -mattr=%cxnack "
+		                  "[stricter than llvm-mc]",
+		                  target->processor->name, row->on ? "off" : "on", row->on ? '+' : '-');
+	return text_error(error,
+	                  "code object version 2 has no target ID for %s: leave the directive out or choose a later "
+	                  "version [stricter than llvm-mc]",
+	                  target->processor->name);
 }
 
-bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error,
-                        size_t size) {
+bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error, size_t size) {
 	struct text message = text_in(error, size);
 	struct kd_target_id read;
 	char expected[KD_TARGET_ID_SIZE], ignored[1];
@@ -355,8 +354,7 @@ bool kd_target_id_check(const struct kd_target *target, const char *id, size_t l
 	if (expected_length == length && memcmp(expected, id, length) == 0)
 		return true;
 
-	text_error(&message,
-	           ".amdgcn_target directive's target id %.*s does not match the specified target id %s",
+	text_error(&message, ".amdgcn_target directive's target id %.*s does not match the specified target id %s",
 	           text_cut(length), id, expected);
 	if (!kd_target_id_parse(&read, target->code_object_version, id, length, ignored, sizeof ignored))
 		return false;

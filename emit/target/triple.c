@@ -17,8 +17,8 @@ struct word {
 };
 
 static const char *const architectures[] = {
-	[KD_AMDGCN] = "amdgcn",
-	[KD_R600] = "r600",
+    [KD_AMDGCN] = "amdgcn",
+    [KD_R600] = "r600",
 };
 
 static const struct kd_system systems[] = {
@@ -75,8 +75,7 @@ bool triple_read(struct triple *triple, const char *name, size_t length, struct 
 		return text_error(error, "unable to get target for '%.*s': kdasm assembles for amdgcn and r600",
 		                  text_cut(length), name);
 	if (length >= KD_TARGET_TRIPLE_SIZE - sizeof "unknown-unknown-")
-		return text_error(error, "unable to get target for '%.*s': the triple is too long", text_cut(length),
-		                  name);
+		return text_error(error, "unable to get target for '%.*s': the triple is too long", text_cut(length), name);
 	if (words[VENDOR].there && system_of(&words[VENDOR]) != KD_OS_NONE && !words[ENVIRONMENT].there) {
 		words[ENVIRONMENT] = words[OS];
 		words[OS] = words[VENDOR];

@@ -108,8 +108,7 @@ static struct value field_bits(const struct block *block, const struct kd_field 
 	case KD_KIND_VGPRS: return vgpr_granules(block);
 	case KD_KIND_SGPRS: return sgpr_granules(block);
 	case KD_KIND_ACCUM_OFFSET: return accum_bits(block);
-	case KD_KIND_USER_SGPRS:
-		return value_constant(kernel_user_sgprs(&block->module->target, block->kernel->input));
+	case KD_KIND_USER_SGPRS: return value_constant(kernel_user_sgprs(&block->module->target, block->kernel->input));
 	default: return value_of(block, field->id);
 	}
 }
@@ -161,8 +160,7 @@ static void make_late_words(struct block *block) {
 	}
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
-		if (is_in_late_word(block, field) && is_set_at_end(field) &&
-		    kd_field_available(&block->module->target, field))
+		if (is_in_late_word(block, field) && is_set_at_end(field) && kd_field_available(&block->module->target, field))
 			set_bits(block, field);
 	}
 }
@@ -196,8 +194,7 @@ static struct value printed_value(const struct block *block, const struct kd_fie
 	switch (field->kind) {
 	case KD_KIND_SGPRS: return sgprs(block);
 	case KD_KIND_RESERVE_XNACK: return value_constant(kd_field_default(&module->target, field));
-	case KD_KIND_USER_SGPRS:
-		return value_constant(kernel_user_sgprs(&module->target, block->kernel->input));
+	case KD_KIND_USER_SGPRS: return value_constant(kernel_user_sgprs(&module->target, block->kernel->input));
 	case KD_KIND_BYTES:
 	case KD_KIND_VGPRS:
 	case KD_KIND_RESERVE: return value_of(block, field->id);

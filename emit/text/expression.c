@@ -10,12 +10,24 @@ static const char *const unary_spellings[] = {
 };
 
 static const char *const binary_spellings[] = {
-    [BINARY_ADD] = "+",         [BINARY_SUBTRACT] = "-",     [BINARY_MULTIPLY] = "*",
-    [BINARY_DIVIDE] = "/",      [BINARY_MODULO] = "%",       [BINARY_SHIFT_LEFT] = "<<",
-    [BINARY_SHIFT_RIGHT] = ">>", [BINARY_AND] = "&",         [BINARY_OR] = "|",
-    [BINARY_XOR] = "^",         [BINARY_OR_NOT] = "!",       [BINARY_EQUAL] = "==",
-    [BINARY_NOT_EQUAL] = "!=",  [BINARY_LESS] = "<",         [BINARY_LESS_EQUAL] = "<=",
-    [BINARY_GREATER] = ">",     [BINARY_GREATER_EQUAL] = ">=", [BINARY_LOGICAL_AND] = "&&",
+    [BINARY_ADD] = "+",
+    [BINARY_SUBTRACT] = "-",
+    [BINARY_MULTIPLY] = "*",
+    [BINARY_DIVIDE] = "/",
+    [BINARY_MODULO] = "%",
+    [BINARY_SHIFT_LEFT] = "<<",
+    [BINARY_SHIFT_RIGHT] = ">>",
+    [BINARY_AND] = "&",
+    [BINARY_OR] = "|",
+    [BINARY_XOR] = "^",
+    [BINARY_OR_NOT] = "!",
+    [BINARY_EQUAL] = "==",
+    [BINARY_NOT_EQUAL] = "!=",
+    [BINARY_LESS] = "<",
+    [BINARY_LESS_EQUAL] = "<=",
+    [BINARY_GREATER] = ">",
+    [BINARY_GREATER_EQUAL] = ">=",
+    [BINARY_LOGICAL_AND] = "&&",
     [BINARY_LOGICAL_OR] = "||",
 };
 
@@ -72,9 +84,7 @@ static void put_call(struct module *module, const struct expr *call) {
 
 static void put_expr(struct module *module, const struct expr *expr) {
 	switch ((enum expr_kind)expr->kind) {
-	case EXPR_CONSTANT:
-		text_put_number(module, expr->constant);
-		break;
+	case EXPR_CONSTANT: text_put_number(module, expr->constant); break;
 	case EXPR_SYMBOL:
 		text_put_symbol(module, expr->symbol);
 		if (expr->specifier) {
@@ -86,12 +96,8 @@ static void put_expr(struct module *module, const struct expr *expr) {
 		text_put(module, unary_spellings[expr->operation]);
 		put_operand(module, expr->left, false);
 		break;
-	case EXPR_BINARY:
-		put_binary(module, expr);
-		break;
-	case EXPR_FUNCTION:
-		put_call(module, expr);
-		break;
+	case EXPR_BINARY: put_binary(module, expr); break;
+	case EXPR_FUNCTION: put_call(module, expr); break;
 	}
 }
 

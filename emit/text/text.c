@@ -42,8 +42,8 @@ bool text_is_plain(const struct name *name, const char *others) {
 }
 
 static void put_escaped(struct module *module, uint8_t byte) {
-	static const char letters[256] = {['\b'] = 'b', ['\f'] = 'f', ['\n'] = 'n', ['\r'] = 'r',
-	                                  ['\t'] = 't', ['"'] = '"',  ['\\'] = '\\'};
+	static const char letters[256] = {
+	    ['\b'] = 'b', ['\f'] = 'f', ['\n'] = 'n', ['\r'] = 'r', ['\t'] = 't', ['"'] = '"', ['\\'] = '\\'};
 	char escape[4] = {'\\', letters[byte]};
 	size_t length = 2;
 	if (!letters[byte]) {

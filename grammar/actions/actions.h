@@ -152,8 +152,8 @@ struct section_operands *section_argument(struct section_operands *operands, str
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
                  const struct value *part, struct span part_at);
-void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part,
-                            struct span part_at, struct section_operands *operands);
+void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part, struct span part_at,
+                      struct section_operands *operands);
 void short_section(struct reader *reader, const struct directive *directive, struct value part, struct span at);
 void popsection(struct reader *reader, struct span at);
 void previous(struct reader *reader, struct span at);
@@ -197,10 +197,10 @@ void debug_finish(struct reader *reader);
 
 struct register_operand *register_single(struct reader *reader, struct value value, struct span at);
 struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
-                                       struct value first, struct span first_at, struct value last,
-                                       struct span last_at);
+                                        struct value first, struct span first_at, struct value last,
+                                        struct span last_at);
 struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
-                                      const struct register_operand *next, struct span next_at);
+                                       const struct register_operand *next, struct span next_at);
 struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at);
 struct register_operand *register_bracketed(struct reader *reader, struct register_operand *operand, struct span at);
 unsigned cfi_section_bit(const struct name *name);

@@ -102,8 +102,10 @@ static bool real_number(struct reader *reader, struct text sign, struct span num
 	struct text source = source_text(reader, number);
 	char *text = arena_copy(reader->arena, source.at, source.length);
 	if (!named_real(text, width, bits) && !literal_real(text, width, bits)) {
-		diag_error(reader->diag, number.start, "invalid floating point literal '%.64s': write a decimal number, a "
-		                                       "hexadecimal one with exponent, inf or nan", text);
+		diag_error(reader->diag, number.start,
+		           "invalid floating point literal '%.64s': write a decimal number, a "
+		           "hexadecimal one with exponent, inf or nan",
+		           text);
 		return false;
 	}
 	if (sign.length && sign.at[0] == '-')
@@ -332,8 +334,9 @@ void filled(struct reader *reader, const struct directive *directive, struct val
 		return;
 	}
 	if (number > REPEAT_LIMIT) {
-		diag_error(reader->diag, count_at.start, "cannot repeat a value that is not a number more than %d times "
-		                                         "[stricter than llvm-mc]", REPEAT_LIMIT);
+		diag_error(reader->diag, count_at.start,
+		           "cannot repeat a value that is not a number more than %d times [stricter than llvm-mc]",
+		           REPEAT_LIMIT);
 		return;
 	}
 	for (int64_t i = 0; i < number; i++)
@@ -402,8 +405,8 @@ static uint64_t alignment_bytes(struct reader *reader, bool is_power, int64_t nu
 static bool alignment_limit(struct reader *reader, int64_t limit, uint64_t alignment, kd_pos pos, uint64_t *result) {
 	*result = 0;
 	if (limit < 1) {
-		diag_error(reader->diag, pos, "alignment directive can never be satisfied in this many bytes, ignoring maximum "
-		                              "bytes expression");
+		diag_error(reader->diag, pos,
+		           "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression");
 		return false;
 	}
 	if ((uint64_t)limit >= alignment)

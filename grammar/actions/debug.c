@@ -90,7 +90,8 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 	if (operands->number > LINE_FILE_LIMIT) {
 		diag_error(reader->diag, at.start,
 		           "file number %" PRIu64 " is too large: numbers follow each other, and the largest is "
-		           "%d [stricter than llvm-mc]", operands->number, LINE_FILE_LIMIT);
+		           "%d [stricter than llvm-mc]",
+		           operands->number, LINE_FILE_LIMIT);
 		return;
 	}
 	take_marked_file(reader);
@@ -151,8 +152,9 @@ struct loc_operands *loc_options(struct reader *reader, struct loc_operands *ope
 		           "file number less than one in '.loc' directive: file 0 is one of DWARF 5; "
 		           "give it with .file 0 \"name\"");
 	else if (!line_table_has_file(module, file))
-		diag_error(reader->diag, operands->at[0].start, "unassigned file number in '.loc' directive: no .file %" PRIu32
-		                                                " \"name\" stands before this line", file);
+		diag_error(reader->diag, operands->at[0].start,
+		           "unassigned file number in '.loc' directive: no .file %" PRIu32 " \"name\" stands before this line",
+		           file);
 	else
 		operands->faulty = false;
 	return operands;
@@ -352,8 +354,9 @@ void debug_finish(struct reader *reader) {
 	check_files(reader);
 	take_marked_file(reader);
 	if (reader->debug->describes && module->output->symbolic)
-		diag_error(reader->diag, 0, "with -g only an object can be made of a source without numbered .file directives "
-		                            "[stricter than llvm-mc]");
+		diag_error(reader->diag, 0,
+		           "with -g only an object can be made of a source without numbered .file directives "
+		           "[stricter than llvm-mc]");
 	frames_finish(reader);
 	if (reader->diag->errors || !module->lines->wanted || module->output->symbolic)
 		return;

@@ -28,10 +28,10 @@ struct loc_operands {
 
 /* reader->debug */
 struct debug_source {
-	bool view_seen;             /* and reported */
-	bool describes;             /* -g, and no numbered .file yet */
-	struct line_file file;      /* -g: the source as a file of the line table ... */
-	bool file_used;             /* ... which has a label */
+	bool view_seen;        /* and reported */
+	bool describes;        /* -g, and no numbered .file yet */
+	struct line_file file; /* -g: the source as a file of the line table ... */
+	bool file_used;        /* ... which has a label */
 };
 
 #endif

@@ -24,7 +24,7 @@ static struct register_operand *keep(struct reader *reader, struct register_oper
 
 /* The operand, or a faulty one after reporting what is wrong. */
 static struct register_operand *checked(struct reader *reader, struct machine_register found, const char *problem,
-                                       struct span at) {
+                                        struct span at) {
 	if (!problem)
 		return keep(reader, (struct register_operand){.list = found});
 	const char *text = source_text(reader, at).at;
@@ -71,8 +71,8 @@ struct register_operand *register_single(struct reader *reader, struct value val
 }
 
 struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
-                                       struct value first, struct span first_at, struct value last,
-                                       struct span last_at) {
+                                        struct value first, struct span first_at, struct value last,
+                                        struct span last_at) {
 	struct machine_register found;
 	int64_t from, to;
 	const struct kd_target *target = target_of(reader, at);
@@ -85,7 +85,7 @@ struct register_operand *register_group(struct reader *reader, const struct name
 static const char needs_single[] = "expected a single 32-bit register";
 
 struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
-                                      const struct register_operand *next, struct span next_at) {
+                                       const struct register_operand *next, struct span next_at) {
 	if (list->faulty || next->faulty)
 		return keep(reader, (struct register_operand){.faulty = true});
 	if (list->is_number || next->is_number)
@@ -167,9 +167,8 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 	if (name_is(word, "simple"))
 		cfi_start(reader, true, at);
 	else
-		diag_error(reader->diag, token_behind(reader, word_at), "unexpected token: '%.*s'; only \"simple\" can stand "
-		                                                         "here",
-		           NAME_ARGS(word));
+		diag_error(reader->diag, token_behind(reader, word_at),
+		           "unexpected token: '%.*s'; only \"simple\" can stand here", NAME_ARGS(word));
 }
 
 /* The frame being described, or NULL after an error. */
@@ -218,8 +217,7 @@ void cfi_register_value(struct reader *reader, const struct directive *directive
                         const struct register_operand *operand, struct value value, struct span value_at) {
 	int64_t offset;
 	if (!operand->faulty && absolute(reader, value, value_at, &offset))
-		add(reader, directive, at,
-		    (struct frame_instruction){.register_number = operand->number, .offset = offset});
+		add(reader, directive, at, (struct frame_instruction){.register_number = operand->number, .offset = offset});
 }
 
 void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
@@ -236,8 +234,7 @@ void cfi_aspace(struct reader *reader, const struct directive *directive, struct
 	if (operand->faulty || !absolute(reader, value, value_at, &offset) || !absolute(reader, space, space_at, &number))
 		return;
 	add(reader, directive, at,
-	    (struct frame_instruction){
-	        .register_number = operand->number, .offset = offset, .address_space = number});
+	    (struct frame_instruction){.register_number = operand->number, .offset = offset, .address_space = number});
 }
 
 /* The low byte counts. */
@@ -284,7 +281,8 @@ static bool encoding_of(struct reader *reader, struct value value, struct span a
 		return true;
 	diag_error(reader->diag, token_behind(reader, at),
 	           "unsupported encoding. It is %" PRId64 "; use 255 for none, or a DWARF pointer encoding "
-	           "of 2, 4 or 8 bytes, absolute or relative to its place (0x10)", *encoding);
+	           "of 2, 4 or 8 bytes, absolute or relative to its place (0x10)",
+	           *encoding);
 	return false;
 }
 

@@ -62,8 +62,9 @@ static void unknown_field(struct reader *reader, const struct name *name, kd_pos
 		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; did you mean %s?", NAME_ARGS(name),
 		           near);
 	else
-		diag_error(reader->diag, pos, "unknown .amdhsa_kernel directive '%.*s'; expected .amdhsa_ directive or "
-		                              ".end_amdhsa_kernel", NAME_ARGS(name));
+		diag_error(reader->diag, pos,
+		           "unknown .amdhsa_kernel directive '%.*s'; expected .amdhsa_ directive or .end_amdhsa_kernel",
+		           NAME_ARGS(name));
 	reader->kernel.faulty = true;
 }
 
@@ -183,13 +184,10 @@ static int looked_at(struct reader *reader, const struct kd_field *field) {
 	switch (field->kind) {
 	case KD_KIND_VGPRS:
 	case KD_KIND_ACCUM_OFFSET:
-	case KD_KIND_BITS_SPILLING:
-		return (int)field->id;
+	case KD_KIND_BITS_SPILLING: return (int)field->id;
 	case KD_KIND_SGPRS:
-	case KD_KIND_RESERVE:
-		return late_sgprs_count(&reader->module->target) ? (int)field->id : -1;
-	default:
-		return field->width ? 0 : -1;
+	case KD_KIND_RESERVE: return late_sgprs_count(&reader->module->target) ? (int)field->id : -1;
+	default: return field->width ? 0 : -1;
 	}
 }
 
@@ -234,8 +232,7 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 		bool entry = field->initial == KD_INITIAL_LINKED;
 		if (!entry && (field->kind != KD_KIND_BYTES || !field_is_given(block, id)))
 			continue;
-		struct value value =
-		    entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
+		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
 		data_bytes(module, zeros, field->word_offset - written);
 		data_value(module, value, field->word_size, entry ? block->pos : block->positions[id]);
 		written = (size_t)field->word_offset + field->word_size;

@@ -75,8 +75,8 @@ void pushsection(struct reader *reader, struct text name, struct span at, struct
 	choose_section(reader, name, at, operands ? operands : section_operands(reader), number);
 }
 
-void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part,
-                      struct span part_at, struct section_operands *operands) {
+void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part, struct span part_at,
+                      struct section_operands *operands) {
 	pushsection(reader, name, at, operands, &part, part_at);
 }
 

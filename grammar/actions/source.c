@@ -100,7 +100,8 @@ void code_object_version_finish(struct reader *reader) {
 	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
 		diag_error(reader->diag, reader->version_pos,
 		           "unsupported code object version %u: it must be 4 to %d; 2 and 3 are chosen with "
-		           "--amdhsa-code-object-version", version, KD_CODE_OBJECT_VERSION_MAX);
+		           "--amdhsa-code-object-version",
+		           version, KD_CODE_OBJECT_VERSION_MAX);
 }
 
 void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,

@@ -93,8 +93,9 @@ static void assign_nothing(struct reader *reader, struct name *name, struct valu
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at) {
 	if (value.expr && value.expr->kind == EXPR_SYMBOL && value.expr->specifier) {
-		diag_error(reader->diag, value_at.start, "relocation specifier not permitted: an alias stands for the symbol "
-		                                         "alone; write the specifier where the alias is used");
+		diag_error(reader->diag, value_at.start,
+		           "relocation specifier not permitted: an alias stands for the symbol "
+		           "alone; write the specifier where the alias is used");
 		return;
 	}
 	if (lto_discards(reader, name)) {
@@ -132,8 +133,8 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 
 /* As printed; some have other names too. */
 static const char *const attribute_names[] = {
-    [ATTRIBUTE_GLOBAL] = ".globl",       [ATTRIBUTE_LOCAL] = ".local",         [ATTRIBUTE_WEAK] = ".weak",
-    [ATTRIBUTE_HIDDEN] = ".hidden",      [ATTRIBUTE_INTERNAL] = ".internal",   [ATTRIBUTE_PROTECTED] = ".protected",
+    [ATTRIBUTE_GLOBAL] = ".globl",       [ATTRIBUTE_LOCAL] = ".local",       [ATTRIBUTE_WEAK] = ".weak",
+    [ATTRIBUTE_HIDDEN] = ".hidden",      [ATTRIBUTE_INTERNAL] = ".internal", [ATTRIBUTE_PROTECTED] = ".protected",
     [ATTRIBUTE_KEPT] = ".no_dead_strip", [ATTRIBUTE_TAGGED] = ".memtag",
 };
 
@@ -162,8 +163,9 @@ void symbol_attribute(struct reader *reader, struct name *name, struct span at) 
 	case ATTRIBUTE_PROTECTED: symbol->visibility = STV_PROTECTED; break;
 	case ATTRIBUTE_KEPT:
 	case ATTRIBUTE_TAGGED: break;
-	case ATTRIBUTE_FOREIGN: diag_error(reader->diag, at.start, "unable to emit symbol attribute: ELF has no %s",
-	                                   reader->directive->name); break;
+	case ATTRIBUTE_FOREIGN:
+		diag_error(reader->diag, at.start, "unable to emit symbol attribute: ELF has no %s", reader->directive->name);
+		break;
 	}
 }
 

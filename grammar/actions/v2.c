@@ -74,7 +74,8 @@ static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_p
 	if (!name) {
 		diag_error(reader->diag, pos,
 		           "no processor of code object version 2 has the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32
-		           "; name the target on the command line with -mcpu", version[0], version[1], version[2]);
+		           "; name the target on the command line with -mcpu",
+		           version[0], version[1], version[2]);
 		return false;
 	}
 	const char *id = arena_printf(reader->arena, "amdgcn-amd-amdhsa--%s", name);
@@ -197,8 +198,9 @@ static void warn_of_key(struct reader *reader, const struct kd_code_t_field *fie
 		diag_warning(reader->diag, pos, "%.*s is in this block already, as %s = %" PRId64 "; the last value counts",
 		             NAME_ARGS(key), field->key, reader->code.input.values[index]);
 	if (!kd_code_t_fits(field, value))
-		diag_warning(reader->diag, value_pos, "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64
-		                                      "; the low bits %" PRIu64 " are stored",
+		diag_warning(reader->diag, value_pos,
+		             "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64 "; the low bits %" PRIu64
+		             " are stored",
 		             NAME_ARGS(key), value, field->width, UINT64_MAX >> (64 - field->width),
 		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
 }

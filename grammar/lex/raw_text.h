@@ -10,9 +10,9 @@
 #include <stddef.h>
 
 enum raw_kind {
-	RAW_END,      /* line end, comment up to it, or the end of the text; of no length */
+	RAW_END, /* line end, comment up to it, or the end of the text; of no length */
 	RAW_BLANK,
-	RAW_COMMENT,  /* one with an end of its own */
+	RAW_COMMENT, /* one with an end of its own */
 	RAW_NAME,
 	RAW_NUMBER,   /* a character constant too */
 	RAW_STRING,   /* with its quotation marks */

@@ -25,7 +25,7 @@ struct condition {
 struct conditions {
 	struct condition innermost;
 	LIST(struct condition) around; /* those around it */
-	bool line_dropped; /* the last line was left out by a condition: see condition_skip() */
+	bool line_dropped;             /* the last line was left out by a condition: see condition_skip() */
 };
 
 void conditions_start(struct reader *reader);

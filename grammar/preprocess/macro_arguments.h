@@ -10,7 +10,7 @@ struct raw_lexer {
 	const char *end;
 	bool keep_blanks;
 	const char *no_angle_before; /* no <text> that begins before this place has an end */
-	struct raw_token token; /* the current one */
+	struct raw_token token;      /* the current one */
 };
 
 struct raw_lexer raw_lexer_at(const char *at, const char *end);

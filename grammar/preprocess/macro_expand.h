@@ -6,10 +6,10 @@
 
 /* On what an expansion depends besides its arguments. */
 struct macro_context {
-	bool alternate;   /* .altmacro */
-	bool has_calls;   /* \@ is known; it is not in .rept */
-	uint64_t calls;   /* \@ */
-	uint64_t rounds;  /* \+ */
+	bool alternate;  /* .altmacro */
+	bool has_calls;  /* \@ is known; it is not in .rept */
+	uint64_t calls;  /* \@ */
+	uint64_t rounds; /* \+ */
 };
 
 /* Behind the bytes that llvm-mc takes for a parameter's name. */

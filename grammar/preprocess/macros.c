@@ -93,8 +93,7 @@ static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos p
 		return true;
 	const char *ender = raw_begins_with(behind - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
 	diag_error(reader->diag, text_pos(reader, token.at),
-	           "unexpected token in '%s' directive: nothing may stand behind it, but comments with // or ;",
-	           ender);
+	           "unexpected token in '%s' directive: nothing may stand behind it, but comments with // or ;", ender);
 	return false;
 }
 
@@ -139,8 +138,9 @@ static bool read_qualifier(struct reader *reader, struct macro *macro, struct ra
 		return true;
 	place = lexer->token.at;
 	if (!raw_take_name(lexer, &qualifier)) {
-		diag_error(reader->diag, text_pos(reader, place), "missing parameter qualifier for '%.*s' in macro '%.*s': "
-		           ":req or :vararg", (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
+		diag_error(reader->diag, text_pos(reader, place),
+		           "missing parameter qualifier for '%.*s' in macro '%.*s': :req or :vararg",
+		           (int)parameter->name.length, parameter->name.at, NAME_ARGS(macro->name));
 		return false;
 	}
 	parameter->required = text_is(qualifier, "req");
@@ -177,8 +177,8 @@ static bool read_default(struct reader *reader, struct macro *macro, struct raw_
 
 static bool read_parameter(struct reader *reader, struct macro *macro, struct raw_lexer *lexer) {
 	struct macro_parameter parameter = {0};
-	const struct macro_parameter *last =
-	    macro->parameters.count ? &macro->parameters.items[macro->parameters.count - 1] : NULL;
+	const struct macro_parameter *last = macro->parameters.count ? &macro->parameters.items[macro->parameters.count - 1]
+	                                                             : NULL;
 	const char *place = lexer->token.at;
 	if (last && last->vararg) {
 		diag_error(reader->diag, text_pos(reader, place), "vararg parameter '%.*s' should be the last parameter",
@@ -488,15 +488,14 @@ static void read_same_rounds(struct reader *reader, const struct macro *body, st
                              const struct directive *directive, kd_pos pos, uint64_t count) {
 	struct same_rounds *same = arena_alloc(reader->arena, sizeof *same);
 	*same = (struct same_rounds){*body, {.alternate = reader->macros->alternate}};
-	read_rounds(reader, text, directive, pos,
-	            (struct expansion){.body = body->place,
-	                               .rounds = {text->size / count, text->size},
-	                               .remake = remake_rounds,
-	                               .origin = same});
+	read_rounds(
+	    reader, text, directive, pos,
+	    (struct expansion){
+	        .body = body->place, .rounds = {text->size / count, text->size}, .remake = remake_rounds, .origin = same});
 }
 
-static void read_repeat(struct reader *reader, const struct macro *body, const struct directive *directive,
-                        kd_pos pos, uint64_t count, kd_pos count_pos) {
+static void read_repeat(struct reader *reader, const struct macro *body, const struct directive *directive, kd_pos pos,
+                        uint64_t count, kd_pos count_pos) {
 	bool same = !memmem(body->body.at, body->body.length, "\\+", 2);
 	struct buffer *text = text_scratch(reader);
 	if (!put_rounds(reader, body, count, same, text))

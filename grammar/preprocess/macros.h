@@ -41,14 +41,14 @@ struct macro_part {
 };
 
 struct macro {
-	struct directive directive;     /* what a statement with its name is */
-	struct name *name;              /* NULL for the body of a repeat */
+	struct directive directive; /* what a statement with its name is */
+	struct name *name;          /* NULL for the body of a repeat */
 	LIST(struct macro_parameter) parameters;
 	uint32_t *slots; /* see macro_parameters.c; NULL while there are few */
 	size_t slot_count;
 	uint64_t hash_key; /* of the slots */
 	struct text body;
-	struct body place;  /* of the body */
+	struct body place;        /* of the body */
 	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */
 	size_t part_count;
 	bool parts_alternate;
@@ -59,11 +59,11 @@ struct macro {
 /* reader->macros */
 struct macros {
 	struct names by_name;
-	uint64_t calls; /* \@ */
-	size_t parts;   /* that are kept, of all macros */
+	uint64_t calls;                   /* \@ */
+	size_t parts;                     /* that are kept, of all macros */
 	struct macro_arguments arguments; /* of the call or repeat being read */
 	LIST(struct text) values;         /* what they come to in the expansion */
-	bool alternate; /* .altmacro */
+	bool alternate;                   /* .altmacro */
 	bool off;
 };
 

@@ -2,7 +2,6 @@
 #include "message_directives.h"
 #include "reader/operands.h"
 
-
 enum { LONGEST = 1024 };
 
 static int shown(struct text text) {

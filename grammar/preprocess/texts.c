@@ -15,13 +15,13 @@ enum {
 	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
 	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
 	/* Work is counted in statements. Allowed are ... */
-	IDLE_STATEMENTS = 3000000, /* ... so many that make nothing, ... */
-	INPUT_PER_STATEMENT = 4,   /* ... one more for so many bytes of the files, ... */
-	STATEMENTS_PER_BYTE = 16,  /* ... so many for a byte that is made. */
+	IDLE_STATEMENTS = 3000000,      /* ... so many that make nothing, ... */
+	INPUT_PER_STATEMENT = 4,        /* ... one more for so many bytes of the files, ... */
+	STATEMENTS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
 	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
 	/* What else takes as long: */
-	TEXT_STATEMENTS = 4, /* a text */
-	FILE_STATEMENTS = 64, /* a file that is read anew each time */
+	TEXT_STATEMENTS = 4,     /* a text */
+	FILE_STATEMENTS = 64,    /* a file that is read anew each time */
 	TEXT_PER_STATEMENT = 64, /* so many bytes of an expansion; they are scanned and given up again */
 	KEPT_PER_STATEMENT = 16, /* so many bytes that are kept to the end */
 };

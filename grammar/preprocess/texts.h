@@ -16,7 +16,7 @@ enum text_kind {
 /* A text being read. */
 struct text_level {
 	struct source *source;
-	const char *at; /* where it goes on when the text above it ends */
+	const char *at;    /* where it goes on when the text above it ends */
 	size_t conditions; /* how many were open when it began */
 	enum text_kind kind;
 	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line; see empty_lines.h */
@@ -31,13 +31,13 @@ struct text_room {
 /* reader->texts */
 struct texts {
 	LIST(struct text_level) levels; /* the newest last */
-	unsigned expansions;   /* of them expansions of macros and repeats */
-	LIST(struct text_room) rooms; /* by level */
-	size_t open_text;      /* bytes of the expansions that are being read */
-	uint64_t input;        /* bytes of the source and of the files it includes, each counted once */
-	uint64_t work;         /* of other texts than the source; see texts.c */
-	uint64_t most_work;    /* with so much it is looked at what they made */
-	bool stopped;          /* nothing more is read: .end, or a limit was reached */
+	unsigned expansions;            /* of them expansions of macros and repeats */
+	LIST(struct text_room) rooms;   /* by level */
+	size_t open_text;               /* bytes of the expansions that are being read */
+	uint64_t input;                 /* bytes of the source and of the files it includes, each counted once */
+	uint64_t work;                  /* of other texts than the source; see texts.c */
+	uint64_t most_work;             /* with so much it is looked at what they made */
+	bool stopped;                   /* nothing more is read: .end, or a limit was reached */
 };
 
 /* Begins with the source. False if it is too large, which is reported. */
@@ -50,8 +50,8 @@ void text_include(struct reader *reader, struct text file, struct span at, bool 
 struct expansion {
 	struct body body;
 	struct rounds rounds;
-	const char *relation;   /* what messages say of the place that asked for it */
-	source_remake *remake;  /* makes the text again from `origin`; NULL: it is kept */
+	const char *relation;  /* what messages say of the place that asked for it */
+	source_remake *remake; /* makes the text again from `origin`; NULL: it is kept */
 	const void *origin;
 };
 

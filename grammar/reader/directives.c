@@ -8,9 +8,9 @@
 #include "reader.h"
 
 static const struct directive directives[] = {
-#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary) \
+#define KD_DIRECTIVE_IN(name, scope, token, argument, syntax, summary)                                                 \
 	{name, syntax, token, argument, false, scope, NULL},
-#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary) \
+#define KD_DIRECTIVE(name, token, argument, any_case, syntax, summary)                                                 \
 	{name, syntax, token, argument, any_case, SCOPE_ALL, NULL},
 #include "directives.def"
 #undef KD_DIRECTIVE

@@ -42,8 +42,9 @@ static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd
 		return hexadecimal(reader, text, at, pos, byte);
 	const char *letter = c ? strchr(letters, c) : NULL;
 	if (!letter) {
-		diag_error(reader->diag, pos, "invalid escape sequence (unrecognized character): '%.*s' is none; use \\b \\f "
-		                              "\\n \\r \\t \\\" \\\\, \\ooo or \\xhh",
+		diag_error(reader->diag, pos,
+		           "invalid escape sequence (unrecognized character): '%.*s' is none; use \\b \\f "
+		           "\\n \\r \\t \\\" \\\\, \\ooo or \\xhh",
 		           (int)(text.length - start < SHOWN ? text.length - start : SHOWN), text.at + start);
 		return false;
 	}

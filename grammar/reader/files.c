@@ -77,8 +77,7 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 		arena_out_of_memory(reader->arena);
 	if (error == EFBIG)
 		diag_error(reader->diag, pos,
-		           "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a device",
-		           name);
+		           "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a device", name);
 	else
 		diag_error(reader->diag, pos,
 		           "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I", what, name,

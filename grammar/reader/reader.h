@@ -12,11 +12,11 @@
 
 struct directive {
 	const char *name;
-	const char *syntax;  /* of the operands */
-	int token;           /* terminal of parse.y */
-	int argument;        /* tells the directives of one terminal apart */
+	const char *syntax; /* of the operands */
+	int token;          /* terminal of parse.y */
+	int argument;       /* tells the directives of one terminal apart */
 	bool any_case;
-	uint8_t scope;       /* enum scope: where there is such a directive */
+	uint8_t scope;                  /* enum scope: where there is such a directive */
 	const struct directive *hidden; /* of a macro: what its name would be without it, or NULL */
 };
 
@@ -24,10 +24,10 @@ struct directive {
 struct block {
 	const char *begin;
 	const char *end;
-	const char *expected; /* in messages: what may stand there */
-	const char *foreign; /* likewise: llvm-mc's words for a name that means nothing there */
+	const char *expected;  /* in messages: what may stand there */
+	const char *foreign;   /* likewise: llvm-mc's words for a name that means nothing there */
 	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
-	bool field_lines;     /* most lines are a directive and a number */
+	bool field_lines;      /* most lines are a directive and a number */
 };
 
 /* ---- values of the grammar ---- */
@@ -104,8 +104,8 @@ enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it
 /* What stands behind the name of a section. */
 struct section_operands {
 	struct text flags;
-	struct text type;          /* a word or a number; empty: not given */
-	uint64_t word_flags;       /* of #alloc and its like */
+	struct text type;                          /* a word or a number; empty: not given */
+	uint64_t word_flags;                       /* of #alloc and its like */
 	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, N */
 	struct span flags_at;
 	struct span type_at;
@@ -133,7 +133,7 @@ struct kernel_block {
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
-	kd_pos ends[KD_FIELD_COUNT]; /* behind the operands */
+	kd_pos ends[KD_FIELD_COUNT];   /* behind the operands */
 	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
 	uint8_t order_count;
 	bool faulty;
@@ -177,48 +177,48 @@ struct reader {
 	struct wanted_expression expression;
 	struct buffer printed; /* by .print */
 
-	size_t text_done; /* bytes of the source that options->text_done was told of */
-	bool at_end;    /* the scanner has handed out the last line end */
-	bool line_begun;     /* by a comment or statement: `#` does not begin a comment */
-	bool behind_label;   /* but a label allows it */
-	const struct block *block; /* what the scanner is in, or NULL */
-	kd_pos block_pos;          /* of its directive */
-	bool block_end_follows;    /* its end directive was looked for and found */
-	bool block_condition_told; /* a condition inside it was reported */
-	const char *line;    /* where the line began */
-	bool quiet_line_end; /* a comment or label was last on the line: its end is no empty line */
+	size_t text_done;                  /* bytes of the source that options->text_done was told of */
+	bool at_end;                       /* the scanner has handed out the last line end */
+	bool line_begun;                   /* by a comment or statement: `#` does not begin a comment */
+	bool behind_label;                 /* but a label allows it */
+	const struct block *block;         /* what the scanner is in, or NULL */
+	kd_pos block_pos;                  /* of its directive */
+	bool block_end_follows;            /* its end directive was looked for and found */
+	bool block_condition_told;         /* a condition inside it was reported */
+	const char *line;                  /* where the line began */
+	bool quiet_line_end;               /* a comment or label was last on the line: its end is no empty line */
 	const struct directive *directive; /* of the statement being read, or NULL */
-	struct collected_text *metadata; /* the body of the metadata block being read; actions/metadata.h */
+	struct collected_text *metadata;   /* the body of the metadata block being read; actions/metadata.h */
 	struct field_lines field_lines;
 	struct plain_operands plain;
 	struct alignment_operands alignment_operands; /* of the statement being read */
 	struct section_operands section_operands;     /* likewise */
 
 	struct kd_target_options target_options; /* as asked for; version 2 may be implied */
-	struct text target_id; /* that named the target in the source; NULL: the options did */
-	bool target_known; /* by -mcpu or .amdgcn_target */
-	bool version_decided; /* on the command line or by a directive that not all versions have */
-	uint32_t version;   /* of the last .amdhsa_code_object_version ... */
-	kd_pos version_pos; /* ... and its place */
-	bool ident_seen;   /* .comment has its first byte */
+	struct text target_id;                   /* that named the target in the source; NULL: the options did */
+	bool target_known;                       /* by -mcpu or .amdgcn_target */
+	bool version_decided;                    /* on the command line or by a directive that not all versions have */
+	uint32_t version;                        /* of the last .amdhsa_code_object_version ... */
+	kd_pos version_pos;                      /* ... and its place */
+	bool ident_seen;                         /* .comment has its first byte */
 	struct kernel_block kernel;
 	struct code_block code;
-	struct pal_source *pal; /* actions/pal.c */
+	struct pal_source *pal;          /* actions/pal.c */
 	struct field_cache *field_cache; /* actions/kernel.c */
-	LIST(struct value) arguments; /* of the calls being read, innermost last */
-	LIST(size_t) calls;           /* index of each call's first argument */
-	struct names local_labels;    /* numeric labels, by their digits */
+	LIST(struct value) arguments;    /* of the calls being read, innermost last */
+	LIST(size_t) calls;              /* index of each call's first argument */
+	struct names local_labels;       /* numeric labels, by their digits */
 	LIST(struct local_label_use) labels_ahead;
-	struct names discarded;       /* of the last .lto_discard */
+	struct names discarded;                  /* of the last .lto_discard */
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
-	LIST(struct probed_function *) probed; /* by .pseudoprobe, in order */
-	LIST(const char *) files;     /* read beside the source */
-	struct names file_names;      /* theirs */
-	struct names included;        /* by the names in the source: texts of files */
-	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
-	struct debug_source *debug; /* actions/debug.c */
-	struct text marked_file;    /* what the first line marker names, or NULL */
-	struct upgrade *upgrade;      /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
+	LIST(struct probed_function *) probed;   /* by .pseudoprobe, in order */
+	LIST(const char *) files;                /* read beside the source */
+	struct names file_names;                 /* theirs */
+	struct names included;                   /* by the names in the source: texts of files */
+	LIST(uint8_t) escape;                    /* bytes of the .cfi_escape being read */
+	struct debug_source *debug;              /* actions/debug.c */
+	struct text marked_file;                 /* what the first line marker names, or NULL */
+	struct upgrade *upgrade;                 /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */
 };
 
 /* The place of a byte of the text being read. */

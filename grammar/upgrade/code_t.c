@@ -19,8 +19,8 @@ enum { CODE_OFFSET = KD_CODE_T_SIZE }; /* the only one that can be upgraded */
 struct conversion {
 	struct reader *reader;
 	const uint8_t *code;
-	uint8_t bytes[KD_DESCRIPTOR_SIZE]; /* without what the processor does not have */
-	struct kd_descriptor_input input;  /* that makes them */
+	uint8_t bytes[KD_DESCRIPTOR_SIZE];                       /* without what the processor does not have */
+	struct kd_descriptor_input input;                        /* that makes them */
 	const struct upgraded_key *given[KD_CODE_T_FIELD_COUNT]; /* the last of each field, or NULL */
 	bool written[KD_FIELD_COUNT];
 	const char *indent; /* of directives in the block */
@@ -404,8 +404,8 @@ static void remember_kernel(const struct conversion *block) {
 	if (!kernel->vgprs)
 		kernel->vgprs = block->input.values[KD_FIELD_NEXT_FREE_VGPR];
 	if (!kernel->sgprs)
-		kernel->sgprs =
-		    (int64_t)(kd_field_read(kd_field_at(KD_FIELD_NEXT_FREE_SGPR), block->bytes) + 1) * sgprs->granule;
+		kernel->sgprs = (int64_t)(kd_field_read(kd_field_at(KD_FIELD_NEXT_FREE_SGPR), block->bytes) + 1) *
+		                sgprs->granule;
 }
 
 static const char *key_indent(struct reader *reader) {

@@ -39,10 +39,10 @@ struct upgrade {
 	struct kd_target target; /* in that version; set when first needed */
 	const char *target_id;   /* its canonical ID; NULL: not set yet */
 	LIST(struct edit) edits;
-	LIST(struct span) version_lines; /* .hsa_code_object_version */
-	LIST(struct span) target_lines;  /* version 2: the directives that name the target */
+	LIST(struct span) version_lines;  /* .hsa_code_object_version */
+	LIST(struct span) target_lines;   /* version 2: the directives that name the target */
 	LIST(struct span) target_strings; /* version 3: the strings of .amdgcn_target */
-	LIST(struct span) type_lines;    /* .amdgpu_hsa_kernel */
+	LIST(struct span) type_lines;     /* .amdgpu_hsa_kernel */
 	LIST(struct name *) type_names;
 	kd_pos first_use;  /* of the target by anything else; 0: none */
 	bool counts_used;  /* the symbols that count registers are */

@@ -89,14 +89,14 @@ struct walk {
 	const struct metadata_text *text;
 	struct yaml_reader yaml;
 	size_t depth;
-	const char *root;          /* where the outermost map begins */
-	const char *version_key;   /* where the key of the version stands */
-	struct yaml_token minor;   /* its second number; size 0: none */
-	size_t version_numbers;    /* that were read; it is being read while `in_version` */
+	const char *root;        /* where the outermost map begins */
+	const char *version_key; /* where the key of the version stands */
+	struct yaml_token minor; /* its second number; size 0: none */
+	size_t version_numbers;  /* that were read; it is being read while `in_version` */
 	bool in_version;
 	bool in_target;
-	const char *target_key;    /* NULL: none */
-	struct yaml_token target;  /* size 0: it is no single value */
+	const char *target_key;   /* NULL: none */
+	struct yaml_token target; /* size 0: it is no single value */
 };
 
 static bool token_is(struct walk *walk, const struct yaml_event *event, const char *word) {
@@ -163,8 +163,7 @@ static void change_target(struct walk *walk, const char *id) {
 	struct yaml_token text = walk->target;
 	if (!text.size) {
 		diag_warning(reader->diag, metadata_pos(walk->text, walk->target_key),
-		             "amdhsa.target stays as it is, but the target is %s",
-		             id);
+		             "amdhsa.target stays as it is, but the target is %s", id);
 		return;
 	}
 	if (text.size >= 2 && (*text.text == '\'' || *text.text == '"')) {

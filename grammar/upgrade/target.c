@@ -56,8 +56,8 @@ void upgrade_isa(struct reader *reader, const uint32_t version[3], struct text v
 	if (version[0] != processor->gfx_major || version[1] != processor->gfx_minor ||
 	    (version[2] != stepping && version[2] != processor->gfx_stepping))
 		diag_warning(reader->diag, statement.start,
-		             "the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32 " is left out: the target is %s",
-		             version[0], version[1], version[2], processor->name);
+		             "the GFX version %" PRIu32 ",%" PRIu32 ",%" PRIu32 " is left out: the target is %s", version[0],
+		             version[1], version[2], processor->name);
 	if (!text_is(vendor, "AMD") || !text_is(architecture, "AMDGPU"))
 		diag_warning(reader->diag, statement.start,
 		             "vendor \"%.*s\" and architecture \"%.*s\" are left out: no later version names them",

@@ -149,9 +149,9 @@ static void finish_types(struct reader *reader) {
 		const char *indent = edit_indent(reader, at.start);
 		indent = indent ? indent : "\t";
 		const char *type = arena_printf(reader->arena, ".type %.*s,@function", NAME_ARGS(upgrade->type_names.items[i]));
-		const char *reset =
-		    arena_printf(reader->arena, "%s\n%s.set .amdgcn.next_free_vgpr, 0\n%s.set .amdgcn.next_free_sgpr, 0", type,
-		                 indent, indent);
+		const char *reset = arena_printf(reader->arena,
+		                                 "%s\n%s.set .amdgcn.next_free_vgpr, 0\n%s.set .amdgcn.next_free_sgpr, 0", type,
+		                                 indent, indent);
 		edit_replace(reader, at, upgrade->counts_used ? reset : type);
 	}
 }
@@ -207,8 +207,8 @@ static void look_at_name(struct walk *walk, const struct raw_token *token) {
 		look_at_directive(walk, token, directive);
 	else if (scope_is_later_name(token->at, token->length))
 		diag_error(reader->diag, pos_of(walk, token->at),
-		           "'%.*s' is predefined in later versions, but not in version 2; rename it",
-		           (int)token->length, token->at);
+		           "'%.*s' is predefined in later versions, but not in version 2; rename it", (int)token->length,
+		           token->at);
 }
 
 /* Walks over a statement, or up to one that is dealt with, and gives the place behind. */

@@ -22,7 +22,7 @@ struct kd_bundle_entry {
 	const char *id;       /* bundle entry ID, as "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+"; zero-terminated */
 	const uint8_t *bytes; /* `size` bytes; may be NULL if that is 0, as it is for the host */
 	size_t size;
-	uint64_t offset;      /* in the plain bundle, from its first byte; set by the reader, the writer ignores it */
+	uint64_t offset; /* in the plain bundle, from its first byte; set by the reader, the writer ignores it */
 };
 
 /* How the plain bundle is packed. The numbers are those of the file. */
@@ -40,18 +40,18 @@ enum kd_compression {
 /* A bundle that was read. It owns its entries and their IDs, and the bytes of a compressed bundle; the
  * entries of a plain one point into the caller's bytes, which must live as long. */
 struct kd_bundle {
-	enum kd_status status; /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
-	const char *error;     /* what is wrong with it, with KD_INPUT_ERRORS; else NULL */
+	enum kd_status status;                 /* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY */
+	const char *error;                     /* what is wrong with it, with KD_INPUT_ERRORS; else NULL */
 	const struct kd_bundle_entry *entries; /* in the order of the file */
 	size_t entry_count;
-	size_t file_size;      /* how many of the bytes belong to it: in a .hip_fatbin section others may follow,
+	size_t file_size;     /* how many of the bytes belong to it: in a .hip_fatbin section others may follow,
 	                          behind zeros */
-	const uint8_t *plain;  /* the plain bundle: what was read, or decompressed memory */
+	const uint8_t *plain; /* the plain bundle: what was read, or decompressed memory */
 	size_t plain_size;
 	enum kd_compression compression;
-	unsigned version;      /* of the compressed form: 1 to 3; 0 if plain */
-	uint64_t hash;         /* as a compressed bundle has it: the first half of the MD5 sum of the plain one */
-	bool hash_matches;     /* whether it is that; LLVM and HIP do not look */
+	unsigned version;  /* of the compressed form: 1 to 3; 0 if plain */
+	uint64_t hash;     /* as a compressed bundle has it: the first half of the MD5 sum of the plain one */
+	bool hash_matches; /* whether it is that; LLVM and HIP do not look */
 };
 
 /* Whether the bytes begin like a bundle, plain or compressed. */
@@ -85,7 +85,7 @@ enum {
 	KD_BUNDLE_ALIGNMENT = 4096, /* as in HIP's bundles, whose entries are mapped */
 	KD_BUNDLE_LEVEL = 3,        /* of compression, as in clang-offload-bundler */
 	KD_BUNDLE_LEVEL_MAX = 22,
-	KD_BUNDLE_VERSION = 3,      /* of compressed bundles, as in clang-offload-bundler 22 */
+	KD_BUNDLE_VERSION = 3, /* of compressed bundles, as in clang-offload-bundler 22 */
 };
 
 /* How to write a bundle. Zero-initialise, then set what is wanted. */

@@ -27,7 +27,7 @@ struct kd_content; /* kdasm/contents.h */
 
 enum kd_code_object_status {
 	KD_CODE_OBJECT_OK,
-	KD_CODE_OBJECT_INVALID,   /* no code object, or too damaged to be read; see kd_code_object_error() */
+	KD_CODE_OBJECT_INVALID, /* no code object, or too damaged to be read; see kd_code_object_error() */
 	KD_CODE_OBJECT_NO_MEMORY,
 };
 
@@ -114,9 +114,9 @@ KD_API const struct kd_note *kd_code_object_note(const struct kd_code_object *ob
 /* ---- kernels ---- */
 
 struct kd_kernel {
-	const char *name;          /* without ".kd" */
-	const uint8_t *descriptor; /* in the bytes of the object */
-	size_t descriptor_size;    /* KD_DESCRIPTOR_SIZE, or in version 2 KD_CODE_T_SIZE: amd_kernel_code_t */
+	const char *name;            /* without ".kd" */
+	const uint8_t *descriptor;   /* in the bytes of the object */
+	size_t descriptor_size;      /* KD_DESCRIPTOR_SIZE, or in version 2 KD_CODE_T_SIZE: amd_kernel_code_t */
 	uint64_t descriptor_offset;  /* in the file */
 	uint64_t descriptor_address; /* when linked, else an offset in the section */
 	uint32_t descriptor_section; /* index; 0 without section headers */
@@ -125,14 +125,14 @@ struct kd_kernel {
 	uint8_t visibility;          /* and STV_* */
 
 	/* Where the code begins. */
-	bool has_entry;          /* false: a relocation names a symbol that is not defined, or nothing is there */
+	bool has_entry;           /* false: a relocation names a symbol that is not defined, or nothing is there */
 	const char *entry_symbol; /* of the relocation; NULL: there is none */
-	uint64_t entry_address;  /* when linked, else an offset in the section */
-	uint64_t entry_offset;   /* in the file */
-	uint32_t entry_section;  /* index; 0 without section headers */
-	uint64_t entry_flags;    /* SHF_* of the section; without section headers those that the segment has */
+	uint64_t entry_address;   /* when linked, else an offset in the section */
+	uint64_t entry_offset;    /* in the file */
+	uint32_t entry_section;   /* index; 0 without section headers */
+	uint64_t entry_flags;     /* SHF_* of the section; without section headers those that the segment has */
 
-	const struct kd_value *metadata; /* its map in the metadata, or else in a note that is left out; or NULL */
+	const struct kd_value *metadata;     /* its map in the metadata, or else in a note that is left out; or NULL */
 	const struct kd_note *metadata_note; /* the note that has it */
 };
 
@@ -175,26 +175,26 @@ enum { KD_FIELD_ERROR_SIZE = 1024 }; /* enough for every error text of these two
 /* ---- printing ---- */
 
 enum kd_form {
-	KD_FORM_TEXT,     /* for people */
-	KD_FORM_JSON,     /* one JSON value, see kdinfo(1) */
-	KD_FORM_YAML,     /* the metadata alone, as llvm-readelf prints it */
-	KD_FORM_ASSEMBLY, /* directives that make the same descriptors and metadata */
+	KD_FORM_TEXT,        /* for people */
+	KD_FORM_JSON,        /* one JSON value, see kdinfo(1) */
+	KD_FORM_YAML,        /* the metadata alone, as llvm-readelf prints it */
+	KD_FORM_ASSEMBLY,    /* directives that make the same descriptors and metadata */
 	KD_FORM_EXPLANATION, /* for each kernel: how its fields follow from directives, what every bit means, what
 	                        registers hold at its start, how many wavefronts fit */
-	KD_FORM_MAP,      /* the bytes and bits of each descriptor with their fields */
-	KD_FORM_PICTURE,  /* the same as an SVG document for each kernel */
+	KD_FORM_MAP,         /* the bytes and bits of each descriptor with their fields */
+	KD_FORM_PICTURE,     /* the same as an SVG document for each kernel */
 };
 
 /* Takes some text that was made. */
 typedef void kd_take_text(void *context, const char *text, size_t size);
 
 struct kd_print_options {
-	const char *const *kernels; /* only these; */
-	size_t kernel_count;        /* 0: all */
-	const char *file_name;      /* where the object is from; NULL: not to be said */
+	const char *const *kernels;       /* only these; */
+	size_t kernel_count;              /* 0: all */
+	const char *file_name;            /* where the object is from; NULL: not to be said */
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
-	const char *line_prefix;    /* of kd_code_object_diff(): in front of each line; NULL: nothing */
-	bool colour;                /* explanations and maps with ANSI escapes rather than letters */
+	const char *line_prefix;          /* of kd_code_object_diff(): in front of each line; NULL: nothing */
+	bool colour;                      /* explanations and maps with ANSI escapes rather than letters */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */

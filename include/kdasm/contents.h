@@ -28,25 +28,25 @@ KD_DECLARATIONS_BEGIN
 /* Something in the file: a code object, or another entry of a bundle. Strings are as the file has them, and
  * zero-terminated. */
 struct kd_content {
-	uint64_t offset;        /* in the file; in a compressed bundle from the beginning of the unpacked one */
+	uint64_t offset; /* in the file; in a compressed bundle from the beginning of the unpacked one */
 	size_t size;
 	const char *bundle_id;  /* ID of the bundle's entry; NULL: it is in no bundle */
 	size_t id_number;       /* this is the n-th, from 1, of those with the ID in the file; 0: it is in no bundle */
 	size_t id_count;        /* how many have the ID */
 	uint64_t bundle_offset; /* where in the file the bundle is, and how many bytes of it; 0: it is in no bundle */
 	uint64_t bundle_size;
-	bool is_packed;         /* the bundle is compressed */
-	const char *member;     /* name of the archive's member that it is in; NULL: none */
-	const char *section;    /* of the program that it is embedded in; NULL: none or not known */
-	bool is_code_object;    /* it is an ELF file for AMDGPU */
-	const char *target_id;  /* of a code object, from its ELF header; NULL: the header names none */
+	bool is_packed;        /* the bundle is compressed */
+	const char *member;    /* name of the archive's member that it is in; NULL: none */
+	const char *section;   /* of the program that it is embedded in; NULL: none or not known */
+	bool is_code_object;   /* it is an ELF file for AMDGPU */
+	const char *target_id; /* of a code object, from its ELF header; NULL: the header names none */
 };
 
 /* What was found. It owns all but the bytes that are in the file's. */
 struct kd_contents {
-	enum kd_status status;  /* KD_OK, also when there is nothing; KD_INPUT_ERRORS for a bundle at the beginning that
+	enum kd_status status; /* KD_OK, also when there is nothing; KD_INPUT_ERRORS for a bundle at the beginning that
 	                           can't be read, and for a thin archive; KD_NO_MEMORY */
-	const char *error;      /* with KD_INPUT_ERRORS */
+	const char *error;     /* with KD_INPUT_ERRORS */
 	const struct kd_content *items; /* in the order of the file */
 	size_t count;
 	const char *const *remarks; /* what should have been there and could not be read; usually nothing */

@@ -64,21 +64,21 @@ enum kd_field_kind {
 
 /* `initial` of a field: 0 or more is that value, less than 0 is one of these. */
 enum kd_initial {
-	KD_INITIAL_REQUIRED = -1, /* the directive must be there */
-	KD_INITIAL_WAVE32 = -2,   /* 1 when the target's wavefronts are 32 wide; 0 before version 4, where
+	KD_INITIAL_REQUIRED = -1,  /* the directive must be there */
+	KD_INITIAL_WAVE32 = -2,    /* 1 when the target's wavefronts are 32 wide; 0 before version 4, where
 	                             they decide the granule of VGPRs all the same */
-	KD_INITIAL_WGP = -3,      /* 1 unless the target is in CU mode */
-	KD_INITIAL_TGSPLIT = -4,  /* 1 when the target has tgsplit on; 0 before version 4 */
-	KD_INITIAL_XNACK = -5,    /* 1 when the target has XNACK on or any */
-	KD_INITIAL_IMPLIED = -6,  /* the user SGPRs that the other directives imply */
-	KD_INITIAL_LINKED = -7,   /* not known here: a relocation fills it in */
+	KD_INITIAL_WGP = -3,       /* 1 unless the target is in CU mode */
+	KD_INITIAL_TGSPLIT = -4,   /* 1 when the target has tgsplit on; 0 before version 4 */
+	KD_INITIAL_XNACK = -5,     /* 1 when the target has XNACK on or any */
+	KD_INITIAL_IMPLIED = -6,   /* the user SGPRs that the other directives imply */
+	KD_INITIAL_LINKED = -7,    /* not known here: a relocation fills it in */
 	KD_INITIAL_VERSION_4 = -8, /* 1 since version 4, 0 before */
 };
 
 /* When the value of a directive has to be known. */
 enum kd_known {
-	KD_KNOWN_LATE,  /* at layout */
-	KD_KNOWN_EARLY, /* when the directive is read */
+	KD_KNOWN_LATE,   /* at layout */
+	KD_KNOWN_EARLY,  /* when the directive is read */
 	KD_KNOWN_AT_END, /* when the block ends */
 };
 
@@ -86,16 +86,16 @@ struct kd_field {
 	enum kd_field_id id;
 	const char *directive; /* with its dot; NULL when no directive writes the field */
 	size_t directive_length;
-	const char *name;      /* as the specification calls the bits; NULL when there are none */
-	uint8_t word_offset;   /* in the descriptor */
-	uint8_t word_size;     /* bytes */
-	uint8_t low_bit;       /* in the word */
-	uint8_t width;         /* bits; 0 when the directive enters register counts only */
-	uint32_t gates;        /* conditions on the target, rows of KD_GATE(); all must hold */
+	const char *name;    /* as the specification calls the bits; NULL when there are none */
+	uint8_t word_offset; /* in the descriptor */
+	uint8_t word_size;   /* bytes */
+	uint8_t low_bit;     /* in the word */
+	uint8_t width;       /* bits; 0 when the directive enters register counts only */
+	uint32_t gates;      /* conditions on the target, rows of KD_GATE(); all must hold */
 	enum kd_field_kind kind;
 	enum kd_known known;
-	int8_t initial;        /* enum kd_initial, or the value when nobody gives one */
-	uint8_t user_sgprs;    /* user SGPRs that each unit of the value occupies */
+	int8_t initial;     /* enum kd_initial, or the value when nobody gives one */
+	uint8_t user_sgprs; /* user SGPRs that each unit of the value occupies */
 	const char *description;
 };
 
@@ -115,8 +115,8 @@ KD_API int64_t kd_field_default(const struct kd_target *target, const struct kd_
 
 /* What the block of one kernel says. Zero-initialise; kd_field_give() adds a directive. */
 struct kd_descriptor_input {
-	uint64_t given; /* bit per kd_field_id: the directive was there */
-	uint64_t late;  /* the subset that was not known at the end of the block */
+	uint64_t given;                 /* bit per kd_field_id: the directive was there */
+	uint64_t late;                  /* the subset that was not known at the end of the block */
 	int64_t values[KD_FIELD_COUNT]; /* of given ones; at layout of late ones too */
 };
 
@@ -139,8 +139,7 @@ enum kd_fault {
 /* What can be said about one directive when it is read, before kd_field_give(): repeated, not for
  * this target, out of range. `value` is NULL when it is not known yet. Writes the error to `text`. */
 KD_API enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
-                                    const struct kd_field *field, const int64_t *value, char *text,
-                                    size_t size);
+                                    const struct kd_field *field, const int64_t *value, char *text, size_t size);
 
 /* Finds, checks and gives a directive at once, for callers that have values and no source: `name` with its dot, as
  * ".amdhsa_next_free_vgpr", zero-terminated. False with the error in `text` when there is no such directive, or
@@ -197,8 +196,7 @@ KD_API bool kd_align_to(int64_t value, int64_t alignment, int64_t *result);
 
 /* extrasgprs(vcc, flat_scratch, xnack): scalar registers behind the numbered ones. Anything but 0
  * counts as yes; flat scratch is always counted where it is architected. */
-KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch,
-                              int64_t xnack);
+KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch, int64_t xnack);
 
 /* totalnumvgprs(agprs, vgprs): the larger of the two, unsigned; on gfx90a and its like, where one
  * file holds both, alignto(vgprs, 4) + agprs if there are agprs, else vgprs. */

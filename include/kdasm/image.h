@@ -65,9 +65,9 @@ enum kd_image_metadata {
 struct kd_image_options {
 	enum kd_image_metadata metadata_kind;
 	const void *metadata;
-	size_t metadata_size; /* bytes */
-	bool relocatable;     /* make the object that a linker takes, and not the loadable image */
-	uint64_t size_limit;  /* largest file that is made, in bytes; 0: 1 GiB */
+	size_t metadata_size;           /* bytes */
+	bool relocatable;               /* make the object that a linker takes, and not the loadable image */
+	uint64_t size_limit;            /* largest file that is made, in bytes; 0: 1 GiB */
 	struct kd_check_options checks; /* which checks look at what is made. What they find is an error here, but for those
 	                                   that kd_check_option() was given "no-error=NAME" for, which warn */
 };

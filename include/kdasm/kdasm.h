@@ -44,19 +44,19 @@ struct kd_path_map {
 /* How to assemble. Zero-initialise, then set what is wanted. All strings are read during the
  * call only. */
 struct kd_options {
-	const char *file_name;    /* name of the source in messages; NULL: "<memory>" */
-	const char *triple;       /* NULL: "amdgcn-amd-amdhsa" */
-	const char *processor;    /* processor or target ID such as "gfx942:xnack+";
+	const char *file_name;        /* name of the source in messages; NULL: "<memory>" */
+	const char *triple;           /* NULL: "amdgcn-amd-amdhsa" */
+	const char *processor;        /* processor or target ID such as "gfx942:xnack+";
 	                             NULL: .amdgcn_target in the source names the target */
-	const char *features;     /* comma-separated +name and -name; NULL: none */
+	const char *features;         /* comma-separated +name and -name; NULL: none */
 	unsigned code_object_version; /* 2 to 6; 0: 6, or 2 if the source has directives of that version */
-	enum kd_output output;    /* an object unless set */
-	unsigned upgrade_version; /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
+	enum kd_output output;        /* an object unless set */
+	unsigned upgrade_version;     /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
 	                             set, or 2 if it has directives of that */
-	bool fill_metadata;       /* what .amdgpu_metadata leave out and descriptors know is filled in; objects only, not of
+	bool fill_metadata;   /* what .amdgpu_metadata leave out and descriptors know is filled in; objects only, not of
 	                             version 2 */
-	bool fatal_warnings;      /* a warning counts as an error */
-	bool no_warnings;         /* leave warnings out */
+	bool fatal_warnings;  /* a warning counts as an error */
+	bool no_warnings;     /* leave warnings out */
 	unsigned error_limit; /* so many errors are reported, then the work stops, and so many warnings; what is left out
 	                         is said in one more, without a place. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
 	struct kd_check_options checks; /* of kernels and metadata; fatal_warnings is not about them */
@@ -68,11 +68,11 @@ struct kd_options {
 	size_t include_directory_count;
 
 	/* Debug information. */
-	bool debug;                /* describe the source itself, unless it has numbered .file directives */
-	unsigned dwarf_version;    /* 2 to 5; 0: 4. A .file directive with number 0 makes it 5 */
-	bool dwarf64;              /* the 64-bit format, from version 3 on */
-	const char *compilation_directory; /* NULL: none is written */
-	const char *main_file_name; /* with `debug`: name of the source, in place of that in file_name; or NULL */
+	bool debug;                          /* describe the source itself, unless it has numbered .file directives */
+	unsigned dwarf_version;              /* 2 to 5; 0: 4. A .file directive with number 0 makes it 5 */
+	bool dwarf64;                        /* the 64-bit format, from version 3 on */
+	const char *compilation_directory;   /* NULL: none is written */
+	const char *main_file_name;          /* with `debug`: name of the source, in place of that in file_name; or NULL */
 	const struct kd_path_map *path_maps; /* the last one that fits counts */
 	size_t path_map_count;
 

@@ -43,14 +43,14 @@ enum kd_code_t_check {
 
 struct kd_code_t_field {
 	const char *key;
-	const char *alias;    /* or NULL */
-	uint8_t offset;       /* bytes */
-	uint8_t size;         /* bytes */
+	const char *alias; /* or NULL */
+	uint8_t offset;    /* bytes */
+	uint8_t size;      /* bytes */
 	uint8_t low_bit;
 	uint8_t width;
 	int16_t initial;
-	uint8_t check;        /* enum kd_code_t_check, or 0 */
-	uint8_t field;        /* enum kd_field_id of later versions; KD_FIELD_COUNT: none */
+	uint8_t check; /* enum kd_code_t_check, or 0 */
+	uint8_t field; /* enum kd_field_id of later versions; KD_FIELD_COUNT: none */
 	const char *description;
 };
 

@@ -22,11 +22,11 @@ struct kd_link_input {
 
 /* Zero-initialise, then set what is wanted. */
 struct kd_link_options {
-	bool fatal_warnings;   /* a warning counts as an error */
-	bool no_warnings;      /* leave warnings out */
+	bool fatal_warnings;  /* a warning counts as an error */
+	bool no_warnings;     /* leave warnings out */
 	unsigned error_limit; /* so many errors are reported, and so many warnings; what is left out
 	                         is said in one more, without a place. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
-	uint64_t size_limit;   /* largest code object that is made, in bytes; 0: 1 GiB */
+	uint64_t size_limit;  /* largest code object that is made, in bytes; 0: 1 GiB */
 };
 
 /* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode, a bundle) rather than source text. kd_link()

@@ -26,7 +26,7 @@ enum kd_metadata_type {
 	KD_METADATA_STRINGS,    /* a list of strings */
 	KD_METADATA_INTEGERS_2, /* a list of two integers */
 	KD_METADATA_INTEGERS_3,
-	KD_METADATA_MAPS,       /* a list of maps: kernels or arguments */
+	KD_METADATA_MAPS, /* a list of maps: kernels or arguments */
 };
 
 struct kd_metadata_key {
@@ -43,8 +43,7 @@ struct kd_metadata_key {
 KD_API const struct kd_metadata_key *kd_metadata_keys(size_t *count);
 
 /* The row of a key, or NULL. The name need not be terminated. */
-KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name,
-                                                          size_t size);
+KD_API const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name, size_t size);
 
 /* Whether a code object version has an allowed value. */
 KD_API bool kd_metadata_value_in_version(const char *value, unsigned version);

@@ -48,8 +48,8 @@ struct kd_metadata_v2_key {
 	const char *name;
 	enum kd_metadata_v2_type type;
 	enum kd_metadata_v2_need need;
-	const char *const *words;           /* of WORD, ended by NULL */
-	enum kd_metadata_v2_map inner;      /* of MAP and MAPS */
+	const char *const *words;      /* of WORD, ended by NULL */
+	enum kd_metadata_v2_map inner; /* of MAP and MAPS */
 	const char *description;
 };
 

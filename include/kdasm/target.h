@@ -52,19 +52,19 @@ enum kd_capability {
 	KD_GFX7_UP = KD_GFX7 | KD_GFX8_UP,
 	KD_GFX_ALL = KD_GFX6 | KD_GFX7_UP,
 
-	KD_GFX90A_INSTS = 1 << 7,              /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
-	KD_GFX1250_INSTS = 1 << 8,             /* named barriers, 6-bit user SGPR count, no WGP directive */
-	KD_WAVE32 = 1 << 9,                    /* can run wavefronts of 32 */
-	KD_WAVE64 = 1 << 10,                   /* can run wavefronts of 64 */
-	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11, /* scratch set up by hardware, not in user SGPRs */
-	KD_PACKED_WORKITEM_IDS = 1 << 12,      /* X, Y and Z of the work-item in v0, 10 bits each */
-	KD_KERNARG_PRELOAD = 1 << 13,          /* kernel arguments preloaded into user SGPRs */
-	KD_AGPRS = 1 << 14,                    /* has accumulation registers */
-	KD_WGP = 1 << 15,                      /* WGP mode: LDS of two compute units unless cumode */
-	KD_CUMODE_DEFAULT = 1 << 16,           /* cumode unless -mattr=-cumode */
-	KD_WAVE_PRESET = 1 << 17,              /* the default wavefront size is a feature of the processor:
+	KD_GFX90A_INSTS = 1 << 7,               /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
+	KD_GFX1250_INSTS = 1 << 8,              /* named barriers, 6-bit user SGPR count, no WGP directive */
+	KD_WAVE32 = 1 << 9,                     /* can run wavefronts of 32 */
+	KD_WAVE64 = 1 << 10,                    /* can run wavefronts of 64 */
+	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11,  /* scratch set up by hardware, not in user SGPRs */
+	KD_PACKED_WORKITEM_IDS = 1 << 12,       /* X, Y and Z of the work-item in v0, 10 bits each */
+	KD_KERNARG_PRELOAD = 1 << 13,           /* kernel arguments preloaded into user SGPRs */
+	KD_AGPRS = 1 << 14,                     /* has accumulation registers */
+	KD_WGP = 1 << 15,                       /* WGP mode: LDS of two compute units unless cumode */
+	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode */
+	KD_WAVE_PRESET = 1 << 17,               /* the default wavefront size is a feature of the processor:
 	                                          +wavefrontsize64 together with the other size wins */
-	KD_VERSION_4_UP = 1 << 18,             /* of a target only: its code object version is 4 or more, so
+	KD_VERSION_4_UP = 1 << 18,              /* of a target only: its code object version is 4 or more, so
 	                                          that LLVM 22 and not LLVM 14 says what is right */
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
 };
@@ -106,24 +106,24 @@ struct kd_sgpr_rule {
 
 /* What a group of processors has in common. */
 struct kd_family {
-	const char *name;           /* for people: "GFX9 (MI200)" */
-	uint32_t capabilities;      /* enum kd_capability */
+	const char *name;      /* for people: "GFX9 (MI200)" */
+	uint32_t capabilities; /* enum kd_capability */
 	const struct kd_vgpr_rule *vgprs;
 	const struct kd_sgpr_rule *sgprs;
-	uint32_t lds_bytes;         /* of a compute unit; see kd_target_lds_limit() */
-	uint8_t user_sgpr_max;      /* .amdhsa_user_sgpr_count; the width of its field */
+	uint32_t lds_bytes;          /* of a compute unit; see kd_target_lds_limit() */
+	uint8_t user_sgpr_max;       /* .amdhsa_user_sgpr_count; the width of its field */
 	uint8_t kernarg_preload_max; /* .amdhsa_user_sgpr_kernarg_preload_length */
 	enum kd_wave default_wave;
 };
 
 struct kd_processor {
-	const char *name;        /* as -mcpu takes it */
-	const char *id_name;     /* as its target ID spells it; differs for "generic" only */
+	const char *name;                           /* as -mcpu takes it */
+	const char *id_name;                        /* as its target ID spells it; differs for "generic" only */
 	uint8_t gfx_major, gfx_minor, gfx_stepping; /* .amdgcn.gfx_generation_* */
-	uint8_t mach;            /* EF_AMDGPU_MACH */
-	uint8_t generic_version; /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
-	bool xnack, sramecc;     /* supports the target feature */
-	bool xnack_wired;        /* it is always on, as LLVM 23 and later know: their target IDs do not name it, and their
+	uint8_t mach;                               /* EF_AMDGPU_MACH */
+	uint8_t generic_version;                    /* EF_AMDGPU_GENERIC_VERSION, V6; 0: not a generic processor */
+	bool xnack, sramecc;                        /* supports the target feature */
+	bool xnack_wired; /* it is always on, as LLVM 23 and later know: their target IDs do not name it, and their
 	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
@@ -176,7 +176,7 @@ struct kd_target_id {
 	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
-	bool canonical; /* spelled as kd_target_id_format() spells it */
+	bool canonical;                     /* spelled as kd_target_id_format() spells it */
 };
 
 /* What is assembled for. Filled by kd_target_init(); read it freely. */
@@ -184,10 +184,10 @@ struct kd_target {
 	const struct kd_processor *processor;
 	struct kd_family family; /* a copy: -mattr may have changed it */
 	enum kd_feature_state xnack, sramecc;
-	enum kd_wave wave;       /* default of .amdhsa_wavefront_size32 */
-	bool wave32, wave64;     /* the switches wavefrontsize32 and wavefrontsize64, which may both be on */
-	bool cumode;             /* CU rather than WGP mode; the WGP mode bit defaults to its opposite */
-	bool tgsplit;            /* default of .amdhsa_tg_split */
+	enum kd_wave wave;            /* default of .amdhsa_wavefront_size32 */
+	bool wave32, wave64;          /* the switches wavefrontsize32 and wavefrontsize64, which may both be on */
+	bool cumode;                  /* CU rather than WGP mode; the WGP mode bit defaults to its opposite */
+	bool tgsplit;                 /* default of .amdhsa_tg_split */
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
@@ -195,9 +195,9 @@ struct kd_target {
 
 /* What the command line says. NULL or 0 stands for "not given". */
 struct kd_target_options {
-	const char *triple;    /* default "amdgcn-amd-amdhsa" */
-	const char *processor; /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
-	const char *features;  /* -mattr: "+cumode,-wavefrontsize32" */
+	const char *triple;           /* default "amdgcn-amd-amdhsa" */
+	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
+	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
 };
 
@@ -210,22 +210,21 @@ enum {
 /* Works out a target. On failure `text` is the error. On success it holds the warnings, one
  * per line, usually none. Without a processor the target is "gfx000", as with llvm-mc: mach 0,
  * otherwise like gfx600. */
-KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *text,
-                           size_t size);
+KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *text, size_t size);
 
 /* The same where .amdgcn_target names the target because there was no -mcpu: triple and
  * processor come from `id`, which need not be canonical. */
-KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options,
-                                   const char *id, size_t length, char *text, size_t size);
+KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
+                                   size_t length, char *text, size_t size);
 
 /* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
-KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length,
-                                         char *error, size_t size);
+KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
+                                         size_t size);
 
 /* Reads a whole target ID, features in any order, alternative processor names too; spelled as since
  * version 4 or, if `version` is less, in that version's way as well. */
-KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length,
-                               char *error, size_t size);
+KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
+                               size_t size);
 
 /* The canonical target ID of the target's version, as .amdgcn_target and the amdhsa.target key of the
  * metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
@@ -246,8 +245,7 @@ KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_ta
 
 /* .amdgcn_target where the command line has named the target: LLVM wants exactly the
  * canonical ID. */
-KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error,
-                               size_t size);
+KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error, size_t size);
 
 /* The ELF header. */
 KD_API uint32_t kd_target_e_flags(const struct kd_target *target);

@@ -78,9 +78,13 @@ static uint64_t assemble_wrong(void) {
 
 static uint64_t assemble_debug(void) {
 	static const struct kd_path_map map = {"/folder", "/other"};
-	return sum_of(assembled(&old_source, &(struct kd_options){.processor = "gfx900", .code_object_version = 2, .debug = true,
-	                                                         .dwarf_version = 5, .compilation_directory = "/folder/a",
-	                                                         .path_maps = &map, .path_map_count = 1}));
+	return sum_of(assembled(&old_source, &(struct kd_options){.processor = "gfx900",
+	                                                          .code_object_version = 2,
+	                                                          .debug = true,
+	                                                          .dwarf_version = 5,
+	                                                          .compilation_directory = "/folder/a",
+	                                                          .path_maps = &map,
+	                                                          .path_map_count = 1}));
 }
 
 static uint64_t assemble_filled(void) {
@@ -101,8 +105,8 @@ static void take_object(void *context, const void *bytes, size_t size) {
 
 static uint64_t assemble_in_pieces(void) {
 	uint64_t taken = 0;
-	uint64_t sum = sum_of(assembled(&kernel_source, &(struct kd_options){.take_object = take_object,
-	                                                                     .take_context = &taken}));
+	uint64_t sum =
+	    sum_of(assembled(&kernel_source, &(struct kd_options){.take_object = take_object, .take_context = &taken}));
 	return sum ? sum ^ taken : NO_MEMORY;
 }
 
@@ -121,8 +125,8 @@ static uint64_t make_image(void) {
 	char text[KD_TARGET_TEXT_SIZE];
 	struct kd_target target;
 	struct kd_descriptor_input descriptor = {0};
-	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = sizeof code,
-	                                       .descriptor = &descriptor};
+	const struct kd_image_kernel kernel = {
+	    .name = "k", .code = code, .code_size = sizeof code, .descriptor = &descriptor};
 	if (!kd_target_init(&target, &(struct kd_target_options){.processor = "gfx900"}, text, sizeof text) ||
 	    !kd_descriptor_set(&target, &descriptor, ".amdhsa_next_free_vgpr", 1, text, sizeof text) ||
 	    !kd_descriptor_set(&target, &descriptor, ".amdhsa_next_free_sgpr", 1, text, sizeof text))
@@ -190,7 +194,8 @@ static enum kd_form form;
 static bool print_forms(const struct kd_code_object *a, const struct kd_code_object *b, uint64_t *sum) {
 	static const char *const kernels[] = {"kernel"};
 	const struct kd_print_options options = {.kernels = kernels, .kernel_count = 1, .file_name = "file"};
-	return kd_code_object_print(a, form, NULL, take_text, sum) && kd_code_object_print(b, form, &options, take_text, sum);
+	return kd_code_object_print(a, form, NULL, take_text, sum) &&
+	       kd_code_object_print(b, form, &options, take_text, sum);
 }
 
 static uint64_t print_form(void) {

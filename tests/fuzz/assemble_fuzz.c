@@ -26,23 +26,41 @@ static bool reads_files(const char *source, size_t size) {
 
 static void set_processor(struct kd_options *options, unsigned how) {
 	static const char *const processors[16] = {
-	    "gfx900", "gfx90a:xnack+", "gfx1030", "gfx1250", NULL, "gfx600", "gfx942", "gfx12-generic", "gfx801", "gfx906:sramecc-",
-	    "gfx1010", "gfx1100", "gfx1201", "gfx9-4-generic", "cedar", "gfx9999"};
+	    "gfx900", "gfx90a:xnack+",   "gfx1030", "gfx1250", NULL,      "gfx600",         "gfx942", "gfx12-generic",
+	    "gfx801", "gfx906:sramecc-", "gfx1010", "gfx1100", "gfx1201", "gfx9-4-generic", "cedar",  "gfx9999"};
 	options->processor = processors[how];
 }
 
 static void set_triple(struct kd_options *options, unsigned how) {
-	static const char *const triples[8] = {NULL, "amdgcn-amd-amdhsa", "amdgcn-amd-amdpal", "amdgcn-mesa-mesa3d", "amdgcn--",
-	                                       "r600--", "amdgcn-amd-amdhsa-unknown", "x86_64"};
+	static const char *const triples[8] = {NULL,
+	                                       "amdgcn-amd-amdhsa",
+	                                       "amdgcn-amd-amdpal",
+	                                       "amdgcn-mesa-mesa3d",
+	                                       "amdgcn--",
+	                                       "r600--",
+	                                       "amdgcn-amd-amdhsa-unknown",
+	                                       "x86_64"};
 	options->triple = triples[how & 7];
 	options->no_warnings = how >> 3;
 }
 
 static void set_features(struct kd_options *options, unsigned how) {
-	static const char *const features[16] = {
-	    NULL, "", "+xnack", "-xnack", "+sramecc", "-sramecc", "+cumode", "-cumode", "+wavefrontsize32",
-	    "+wavefrontsize64,-wavefrontsize32", "+xnack,+sramecc", "+tgsplit", "+architected-flat-scratch", "-xnack,+xnack",
-	    "+real-true16", "+unknown,"};
+	static const char *const features[16] = {NULL,
+	                                         "",
+	                                         "+xnack",
+	                                         "-xnack",
+	                                         "+sramecc",
+	                                         "-sramecc",
+	                                         "+cumode",
+	                                         "-cumode",
+	                                         "+wavefrontsize32",
+	                                         "+wavefrontsize64,-wavefrontsize32",
+	                                         "+xnack,+sramecc",
+	                                         "+tgsplit",
+	                                         "+architected-flat-scratch",
+	                                         "-xnack,+xnack",
+	                                         "+real-true16",
+	                                         "+unknown,"};
 	options->features = features[how];
 }
 
@@ -52,7 +70,8 @@ static void set_version(struct kd_options *options, unsigned how) {
 }
 
 static void set_output(struct kd_options *options, unsigned how) {
-	static const enum kd_output outputs[4] = {KD_OUTPUT_OBJECT, KD_OUTPUT_ASSEMBLY, KD_OUTPUT_UPGRADED, KD_OUTPUT_OBJECT};
+	static const enum kd_output outputs[4] = {KD_OUTPUT_OBJECT, KD_OUTPUT_ASSEMBLY, KD_OUTPUT_UPGRADED,
+	                                          KD_OUTPUT_OBJECT};
 	options->output = outputs[how & 3];
 	options->upgrade_version = how >> 2 ? 3 + (how >> 2) : 0;
 	options->fill_metadata = (how & 3) == 3;
@@ -74,8 +93,8 @@ static void set_names(struct kd_options *options, unsigned how) {
 }
 
 static void set_checks(struct kd_options *options, unsigned how) {
-	static const char *const checks[8] = {"no-all", "all", "error", "no-error", "error=lds-size", "no-lds-size",
-	                                      "entry-alignment", "error=entry-alignment"};
+	static const char *const checks[8] = {"no-all",         "all",         "error",           "no-error",
+	                                      "error=lds-size", "no-lds-size", "entry-alignment", "error=entry-alignment"};
 	static const struct kd_symbol_definition symbols[] = {{"defined", 1}, {"k", -1}};
 	char text[256];
 	require(kd_check_option(&options->checks, checks[how & 7], text, sizeof text));
@@ -87,8 +106,8 @@ static void set_checks(struct kd_options *options, unsigned how) {
 
 /* Takes the options off the front. */
 static struct kd_options read_options(const uint8_t **data, size_t *size) {
-	static void (*const set[8])(struct kd_options *, unsigned) = {
-	    set_processor, set_triple, set_features, set_version, set_output, set_debug, set_names, set_checks};
+	static void (*const set[8])(struct kd_options *, unsigned) = {set_processor, set_triple, set_features, set_version,
+	                                                              set_output,    set_debug,  set_names,    set_checks};
 	struct kd_options options = {.processor = "gfx900", .object_size_limit = OBJECT_LIMIT};
 	for (int i = 0; i < MOST_OPTIONS && *size && **data >= 0x80; i++, ++*data, --*size)
 		set[**data >> 4 & 7](&options, **data & 15);

@@ -61,6 +61,7 @@ need_valgrind() {
 
 need_develop() {
 	command_runs clang || want clang
+	command_runs clang-format || want clang-format
 	command_runs musl-gcc || want musl-tools
 }
 

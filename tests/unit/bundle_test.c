@@ -94,8 +94,8 @@ static void test_compressed(void **state) {
 		enum kd_compression compression;
 		unsigned version;
 	} rows[] = {
-	    {"zstd1", KD_COMPRESSION_ZSTD, 1}, {"zstd2", KD_COMPRESSION_ZSTD, 2}, {"zstd3", KD_COMPRESSION_ZSTD, 3},
-	    {"zlib1", KD_COMPRESSION_ZLIB, 1}, {"zlib2", KD_COMPRESSION_ZLIB, 2}, {"zlib3", KD_COMPRESSION_ZLIB, 3},
+	    {"zstd1", KD_COMPRESSION_ZSTD, 1},   {"zstd2", KD_COMPRESSION_ZSTD, 2}, {"zstd3", KD_COMPRESSION_ZSTD, 3},
+	    {"zlib1", KD_COMPRESSION_ZLIB, 1},   {"zlib2", KD_COMPRESSION_ZLIB, 2}, {"zlib3", KD_COMPRESSION_ZLIB, 3},
 	    {"level19", KD_COMPRESSION_ZSTD, 3},
 	};
 	static struct file plain, file;
@@ -205,7 +205,8 @@ static void test_lies(void **state) {
 	    {"zlib3", 16, 8, 8231, "do not unpack to the 8231 bytes"},
 	    {"zlib3", 16, 8, 8233, "do not unpack to the 8233 bytes"},
 	    {"zstd3", 16, 8, 0, "do not unpack to the 0 bytes"},
-	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT, "said to have 1073741824 bytes when it is unpacked, which its 189 packed"},
+	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT,
+	     "said to have 1073741824 bytes when it is unpacked, which its 189 packed"},
 	    {"zlib3", 16, 8, 8 << 20, "said to have 8388608 bytes when it is unpacked, which its 195 packed"},
 	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT + 1, "more than the limit of 1073741824"},
 	    {"zstd3", 16, 8, UINT64_MAX, "more than the limit of 1073741824"},

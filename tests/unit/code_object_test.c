@@ -306,18 +306,18 @@ static void damaged_metadata_is_a_remark(void **state) {
 
 /* ---- metadata in several notes ---- */
 
-#define NOTE(version, more, name) \
-	".amdgpu_metadata\namdhsa.version: " version "\n" more "amdhsa.kernels:\n  - {.name: " name ", .symbol: " name \
-	".kd, .kernarg_segment_size: 0, .kernarg_segment_align: 8, .wavefront_size: 64, .group_segment_fixed_size: 0,\n" \
-	"     .private_segment_fixed_size: 0, .sgpr_count: 8, .vgpr_count: 8, .max_flat_workgroup_size: 64}\n" \
+#define NOTE(version, more, name)                                                                                      \
+	".amdgpu_metadata\namdhsa.version: " version "\n" more "amdhsa.kernels:\n  - {.name: " name ", .symbol: " name     \
+	".kd, .kernarg_segment_size: 0, .kernarg_segment_align: 8, .wavefront_size: 64, .group_segment_fixed_size: 0,\n"   \
+	"     .private_segment_fixed_size: 0, .sgpr_count: 8, .vgpr_count: 8, .max_flat_workgroup_size: 64}\n"             \
 	".end_amdgpu_metadata\n"
-#define KERNEL(name) \
-	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n" \
+#define KERNEL(name)                                                                                                   \
+	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n"               \
 	".end_amdhsa_kernel\n"
 
-static const char source_of_notes[] =
-    KERNEL("a") KERNEL("b") KERNEL("c") NOTE("[1, 2]", "amdhsa.target: amdgcn-amd-amdhsa--gfx900\n", "a")
-    NOTE("[1, 1]", "", "b") NOTE("[1, 2]", "amdhsa.printf: ['1:0:x']\nkind: 5\n", "c");
+static const char source_of_notes[] = KERNEL("a") KERNEL("b") KERNEL("c")
+    NOTE("[1, 2]", "amdhsa.target: amdgcn-amd-amdhsa--gfx900\n", "a") NOTE("[1, 1]", "", "b")
+        NOTE("[1, 2]", "amdhsa.printf: ['1:0:x']\nkind: 5\n", "c");
 
 static void require_kernel(const struct kd_code_object *object, const char *name, size_t note) {
 	const struct kd_kernel *kernel = kd_code_object_find_kernel(object, name);
@@ -369,8 +369,8 @@ static void bytes_that_follow_metadata_are_a_remark(void **state) {
 	(void)state;
 	static const char text[] =
 	    KERNEL("a") ".section .note,\"a\",@note\n.p2align 2\n.long 7, 40, 32\n.asciz \"AMDGPU\"\n.p2align 2\n"
-	    ".byte 0x81,0xae\n.ascii \"amdhsa.kernels\"\n.byte 0x91,0x81,0xa7\n.ascii \".symbol\"\n.byte 0xa4\n"
-	    ".ascii \"a.kd\"\n.zero 9\n.p2align 2\n";
+	                ".byte 0x81,0xae\n.ascii \"amdhsa.kernels\"\n.byte 0x91,0x81,0xa7\n.ascii \".symbol\"\n.byte 0xa4\n"
+	                ".ascii \"a.kd\"\n.zero 9\n.p2align 2\n";
 	struct kd_result *result = kd_assemble(text, strlen(text), &(struct kd_options){.processor = "gfx900"});
 	assert_int_equal(result->status, KD_OK);
 	struct kd_code_object *object = kd_code_object_open(result->object, result->object_size);
@@ -443,21 +443,21 @@ static void objects_are_found_in_other_files(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(kernels_are_found),
-		cmocka_unit_test(kernels_of_version_2_are_found),
-		cmocka_unit_test(metadata_is_read),
-		cmocka_unit_test(fields_are_read),
-		cmocka_unit_test(fields_are_set),
-		cmocka_unit_test(wrong_settings_are_refused),
-		cmocka_unit_test(bits_without_directives_stay),
-		cmocka_unit_test(fields_of_version_2_are_set),
-		cmocka_unit_test(other_files_are_refused),
-		cmocka_unit_test(damaged_metadata_is_a_remark),
-		cmocka_unit_test(several_notes_are_one_document),
-		cmocka_unit_test(damaged_notes_are_passed_over),
-		cmocka_unit_test(bytes_that_follow_metadata_are_a_remark),
-		cmocka_unit_test(notes_outside_segments_are_left_out),
-		cmocka_unit_test(objects_are_found_in_other_files),
+	    cmocka_unit_test(kernels_are_found),
+	    cmocka_unit_test(kernels_of_version_2_are_found),
+	    cmocka_unit_test(metadata_is_read),
+	    cmocka_unit_test(fields_are_read),
+	    cmocka_unit_test(fields_are_set),
+	    cmocka_unit_test(wrong_settings_are_refused),
+	    cmocka_unit_test(bits_without_directives_stay),
+	    cmocka_unit_test(fields_of_version_2_are_set),
+	    cmocka_unit_test(other_files_are_refused),
+	    cmocka_unit_test(damaged_metadata_is_a_remark),
+	    cmocka_unit_test(several_notes_are_one_document),
+	    cmocka_unit_test(damaged_notes_are_passed_over),
+	    cmocka_unit_test(bytes_that_follow_metadata_are_a_remark),
+	    cmocka_unit_test(notes_outside_segments_are_left_out),
+	    cmocka_unit_test(objects_are_found_in_other_files),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

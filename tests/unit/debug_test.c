@@ -27,20 +27,20 @@ static void line_steps(void **state) {
 		size_t size;
 		const char *bytes;
 	} rows[] = {
-	    {0, 0, 1, "\x01"},                       /* copy */
+	    {0, 0, 1, "\x01"}, /* copy */
 	    {1, 0, 1, "\x13"},
 	    {-5, 0, 1, "\x0d"},
 	    {8, 0, 1, "\x1a"},
-	    {0, 3, 1, "\x01"},                       /* less than an instruction is no step */
+	    {0, 3, 1, "\x01"}, /* less than an instruction is no step */
 	    {1, 4, 1, "\x21"},
-	    {8, 64, 1, "\xfa"},                      /* 26 + 14 * 16 */
-	    {-1, 68, 1, "\xff"},                     /* 17 + 14 * 17: the last special opcode */
-	    {0, 68, 2, "\x08\x12"},                  /* const_add_pc */
+	    {8, 64, 1, "\xfa"},     /* 26 + 14 * 16 */
+	    {-1, 68, 1, "\xff"},    /* 17 + 14 * 17: the last special opcode */
+	    {0, 68, 2, "\x08\x12"}, /* const_add_pc */
 	    {8, 132, 2, "\x08\xfa"},
 	    {-1, 136, 2, "\x08\xff"},
-	    {0, 136, 3, "\x02\x22\x12"},             /* advance_pc 34 */
+	    {0, 136, 3, "\x02\x22\x12"}, /* advance_pc 34 */
 	    {1, 140, 3, "\x02\x23\x13"},
-	    {9, 0, 3, "\x03\x09\x01"},               /* advance_line, copy */
+	    {9, 0, 3, "\x03\x09\x01"}, /* advance_line, copy */
 	    {-6, 4, 3, "\x03\x7a\x20"},
 	    {1000, 68, 5, "\x03\xe8\x07\x08\x12"},
 	    {1000, 1024, 7, "\x03\xe8\x07\x02\x80\x02\x01"},
@@ -91,10 +91,9 @@ static void paths(void **state) {
 		const char *folders;
 		const char *name;
 	} rows[] = {
-	    {"", "", ""},          {"a.c", "", "a.c"},     {"d/a.c", "d", "a.c"},  {"/a.c", "/", "a.c"},
-	    {"/d/a", "/d", "a"},   {"d//a", "d", "a"},     {"d/", "d", "."},       {"d//", "d", "."},
-	    {"/", "", "/"},        {".", "", "."},         {"../a", "..", "a"},    {"//h/a", "//h/", "a"},
-	    {"//h", "", "//h"},    {"///a", "/", "a"},     {"a/.", "a", "."},
+	    {"", "", ""},        {"a.c", "", "a.c"},     {"d/a.c", "d", "a.c"}, {"/a.c", "/", "a.c"}, {"/d/a", "/d", "a"},
+	    {"d//a", "d", "a"},  {"d/", "d", "."},       {"d//", "d", "."},     {"/", "", "/"},       {".", "", "."},
+	    {"../a", "..", "a"}, {"//h/a", "//h/", "a"}, {"//h", "", "//h"},    {"///a", "/", "a"},   {"a/.", "a", "."},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
 		struct path_parts parts = path_split(rows[i].path, strlen(rows[i].path));
@@ -135,9 +134,8 @@ static void register_numbers(void **state) {
 		const char *name;
 		int64_t number;
 	} rows[] = {
-	    {"pc", 16},    {"exec", 17},    {"exec_lo", 1}, {"s0", 32},     {"s63", 95},          {"s64", 1088},
-	    {"s101", 1125}, {"v0", 2560},   {"v255", 2815}, {"a0", 3072},   {"acc255", 3327},     {"vcc", -1},
-	    {"v0.h", -1}, {"ttmp0", -1},
+	    {"pc", 16},   {"exec", 17},   {"exec_lo", 1}, {"s0", 32},       {"s63", 95}, {"s64", 1088}, {"s101", 1125},
+	    {"v0", 2560}, {"v255", 2815}, {"a0", 3072},   {"acc255", 3327}, {"vcc", -1}, {"v0.h", -1},  {"ttmp0", -1},
 	};
 	struct kd_target target;
 	struct kd_target_options options = {.processor = "gfx90a"};
@@ -168,9 +166,12 @@ static void groups_have_no_number(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(line_steps),       cmocka_unit_test(longest_line_step_fits),
-	    cmocka_unit_test(frame_steps),      cmocka_unit_test(paths),
-	    cmocka_unit_test(checksums),        cmocka_unit_test(register_numbers),
+	    cmocka_unit_test(line_steps),
+	    cmocka_unit_test(longest_line_step_fits),
+	    cmocka_unit_test(frame_steps),
+	    cmocka_unit_test(paths),
+	    cmocka_unit_test(checksums),
+	    cmocka_unit_test(register_numbers),
 	    cmocka_unit_test(groups_have_no_number),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);

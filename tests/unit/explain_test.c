@@ -120,235 +120,211 @@ static struct node *metadata_of(struct arena *arena, const struct example *examp
 }
 
 static const struct example examples[] = {
-	{
-		/* 44 VGPRs in blocks of 4, 24 SGPRs in blocks of 8, all that a dispatch can set up but sizes and ID. */
-		.processor = "gfx803",
-		.words = {.kernarg = 16, .private = 8, .rsrc1 = 0x00ac008a, .rsrc2 = 0x1799, .properties = 0x2f},
-		.lines = {
-			"kernel k: amdgcn-amd-amdhsa--gfx803, GFX8, wavefronts of 64",
-			"  VGPRs: next_free_vgpr 41 to 44 → granule 4 → 11 blocks → field 10",
-			"  SGPRs: 17 to 24 with extra ones → granule 8 → 3 blocks → field 2",
-			"         next_free_sgpr 11 to 18 + 6 (VCC, FLAT_SCRATCH), the default reservation",
-			"         next_free_sgpr 15 to 22 + 2 (VCC)",
-			"         next_free_sgpr 17 to 24 + 0",
-			"  user SGPRs: 4 private_segment_buffer + 2 dispatch_ptr + 2 queue_ptr + 2 kernarg_segment_ptr + "
-			"2 flat_scratch_init = 12 implied → field 12",
-			"  scratch: private_segment_fixed_size 8 → 512 bytes for a wavefront of 64",
-			"  s[0:3]        private segment buffer    buffer descriptor (V#) of scratch memory; the kernel adds "
-			"the wavefront offset to its base",
-			"  s[4:5]        dispatch ptr              address of the AQL dispatch packet",
-			"  s[6:7]        queue ptr                 address of the amd_queue_t of the queue with the packet",
-			"  s[8:9]        kernarg segment ptr       address of the kernel arguments",
-			"  s[10:11]      flat scratch init         offset of the queue's scratch memory; bytes of a work-item's: "
-			"for FLAT_SCRATCH_HI and _LO",
-			"  s12           work-group id x           ID of the work-group in X of the grid",
-			"  s14           work-group id z           ID of the work-group in Z of the grid",
-			"  s15           work-group info           bit 31 first wavefront, 16:6 ordered append term, 5:0 "
-			"wavefronts of the work-group",
-			"  s16           scratch wavefront offset  where the wavefront's scratch memory begins in the queue's, "
-			"in bytes",
-			"  v2            work-item id z            ID of the work-item in Z of the work-group",
-			"  5 of 10 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          5  up to 44 of 256, allocated in blocks of 4: 44; 6 with 40 registers or fewer: save 4",
-			"   h   12:11  ENABLE_VGPR_WORKITEM_ID                         2: work-item IDs X, Y and Z "
-			"(SYSTEM_VGPR_WORKITEM_ID_X_Y_Z) [.amdhsa_system_vgpr_workitem_id 2]",
-			"   .   31:0   reserved  0",
-		},
-		.absent = "ttmp",
-	},
-	{
-		/* SGPRs decide: 8 wavefronts up to 100. The metadata's VGPR count is not that of the descriptor. */
-		.processor = "gfx906",
-		.words = {.rsrc1 = 0x030, .rsrc2 = 0x84, .properties = 0x8, .rsrc3 = 0},
-		.vgprs = 9,
-		.lines = {
-			"  VGPRs: next_free_vgpr 193 to 196 → granule 4 → 49 blocks → field 48, more than .vgpr_count 9",
-			"  SGPRs: 0 to 8 with extra ones → granule 8 → 1 block → field 0",
-			"         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
-			"         next_free_sgpr 0 to 4 + 4 (VCC, XNACK_MASK)",
-			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-			"  s2            work-group id x           ID of the work-group in X of the grid",
-			"  1 of 10 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          1  up to 196 of 256, allocated in blocks of 4: 196; 2 with 128 registers or fewer: save 68",
-			"   g   19:18  FLOAT_DENORM_MODE_16_64          0: half and double denormals are flushed in operands and "
-			"results (FLOAT_DENORM_MODE_FLUSH_SRC_DST) [.amdhsa_float_denorm_mode_16_64 0]",
-		},
-	},
-	{
-		.processor = "gfx906",
-		.words = {.rsrc1 = 0x300, .rsrc2 = 0x1f0080},
-		.sgprs = 100,
-		.items = 1024,
-		.lines = {
-			"  SGPRs: 100 with extra ones → granule 8 → 13 blocks → field 12 (97 to 104 give the same)",
-			"         next_free_sgpr 94 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
-			"  user SGPRs: none implied → field 0",
-			"  8 of 10 wavefronts on a SIMD, limited by SGPRs",
-			"  SGPRs          8  100; 9 with 88 registers or fewer: save 12",
-			"   k   23:15  GRANULATED_LDS_SIZE                             62: for the command processor, must be 0",
-		},
-	},
-	{
-		/* The register file holds both kinds; arguments of 8 and 4 bytes preloaded behind the pointer. */
-		.processor = "gfx90a",
-		.words = {.kernarg = 24, .rsrc3 = 0x10005, .rsrc1 = 5, .rsrc2 = 0x8a, .properties = 8, .preload = 3},
-		.vgprs = 42,
-		.items = 256,
-		.arguments = {{"out", 0, 8}, {"n", 8, 4}, {"later", 16, 8}},
-		.lines = {
-			"  VGPRs: next_free_vgpr 42 → granule 8 → 6 blocks → field 5 (41 to 48 give the same)",
-			"  AGPRs: accum_offset 24 → granule 4 → 6 blocks → field 5; the registers behind v23 are a0 and up",
-			"  user SGPRs: 2 kernarg_segment_ptr + 3 kernarg_preload_length = 5 implied → field 5",
-			/* 5 user SGPRs and 6 extra ones would be 11, of two blocks. */
-			"         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
-			"  kernarg preload: length 3, offset 0 → bytes 0 to 11 of the kernel arguments; firmware that preloads "
-			"enters 256 bytes behind the entry point",
-			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-			"  s[2:3]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0 out (by_value)",
-			"  s4            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 1 n (by_value)",
-			"  s5            work-group id x           ID of the work-group in X of the grid",
-			"  v0[9:0]       work-item id x            ID of the work-item in X of the work-group; packed, the bits "
-			"of v0 that are not named are 0",
-			"  8 of 8 wavefronts on a SIMD, as many as it has slots for",
-			"  VGPRs          8  42 of 512, allocated in blocks of 8: 48",
-			"   a   5:0    ACCUM_OFFSET  5: accumulation registers begin behind 24 VGPRs [.amdhsa_accum_offset 24]",
-			"   b   16     TG_SPLIT      1: the waves of a work-group may run on different compute units, without LDS "
-			"and S_BARRIER [.amdhsa_tg_split 1]",
-		},
-		.absent = "later",
-	},
-	{
-		/* Two arguments in a dword; more user SGPRs counted than used; scratch set up by hardware. */
-		.processor = "gfx942",
-		.words = {.group = 20000, .rsrc1 = 15, .rsrc2 = 0x91 | 0x800, .properties = 8, .preload = 2 | 1 << 7},
-		.items = 1024,
-		.arguments = {{"p", 0, 4}, {"a", 4, 2}, {"b", 6, 2}, {"c", 8, 8}},
-		.lines = {
-			"  user SGPRs: 2 kernarg_segment_ptr + 2 kernarg_preload_length = 4 implied, user_sgpr_count 8 given → field 8",
-			"  s2            preloaded kernargs        bytes 4 to 7 of the kernel arguments; argument 1 a (by_value); "
-			"argument 2 b (by_value)",
-			"  s3            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 3 c (by_value)",
-			"  s[4:7]        -                         counted as user SGPRs, but nothing is set up there",
-			"  s8            work-group id x           ID of the work-group in X of the grid",
-			"  flat_scratch  flat scratch              address of the wavefront's scratch memory, 64 bits",
-			"  v0[19:10]     work-item id y            ID of the work-item in Y of the work-group",
-			"  4 of 8 wavefronts on a SIMD, limited by VGPRs",
-			"  LDS            8  20000 of 65536 bytes: room for 3 work-groups; work-groups of up to 1024 work-items",
-			"   a   6:0    KERNARG_PRELOAD_SPEC_LENGTH  2: 2 x 4 = 8 bytes of kernel arguments in user SGPRs "
-			"[.amdhsa_user_sgpr_kernarg_preload_length 2]",
-			"   a   0      ENABLE_PRIVATE_SEGMENT                          1: scratch memory; FLAT_SCRATCH is set up "
-			"[.amdhsa_enable_private_segment 1]",
-		},
-	},
-	{
-		/* Wavefronts of 32 in WGP mode: handed out in 16s, 1024 in all. */
-		.processor = "gfx1030",
-		.words = {.rsrc1 = 0x60000008, .rsrc2 = 0x84, .properties = 0x408},
-		.lines = {
-			"kernel k: amdgcn-amd-amdhsa--gfx1030, GFX10.3, wavefronts of 32",
-			"  VGPRs: next_free_vgpr 65 to 72 → granule 8 → 9 blocks → field 8",
-			"  SGPRs: a wavefront has all SGPRs, whatever next_free_sgpr says → field 0",
-			"  12 of 16 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs         12  up to 72 of 1024, allocated in blocks of 16: 80; 16 with 64 registers or fewer: save 8",
-			"  SGPRs         16  every wavefront has all",
-			"   o   29     WGP_MODE                         1: WGP mode: a work-group runs on both compute units of a "
-			"WGP [.amdhsa_workgroup_processor_mode 1]",
-			"   h   10     ENABLE_WAVEFRONT_SIZE32             1: wavefronts of 32 work-items [.amdhsa_wavefront_size32 1]",
-		},
-	},
-	{
-		/* Wavefronts of 64, of 1536 registers half; LDS for one work-group in CU mode. */
-		.processor = "gfx1100",
-		.words = {.group = 40000, .rsrc3 = 0x3f, .rsrc1 = 0x2, .rsrc2 = 0x84, .properties = 8},
-		.required = {16, 16, 1},
-		.lines = {
-			"  VGPRs: next_free_vgpr 9 to 12 → granule 4 → 3 blocks → field 2",
-			"  2 of 16 wavefronts on a SIMD, limited by LDS",
-			"  LDS            2  40000 of 65536 bytes: room for 1 work-group; work-groups of 256 work-items; "
-			"4 with 32768 bytes or fewer: save 7232",
-			"   a   3:0    SHARED_VGPR_COUNT  15: 15 x 8 = 120 VGPRs shared by both halves of a wavefront of 64 "
-			"[.amdhsa_shared_vgpr_count 15]",
-			"   b   9:4    INST_PREF_SIZE     3: 3 x 128 = 384 bytes of code fetched before the kernel starts "
-			"[.amdhsa_inst_pref_size 3]",
-			"   o   29     WGP_MODE                         0: CU mode: a work-group runs on one compute unit "
-			"[.amdhsa_workgroup_processor_mode 0]",
-		},
-	},
-	{
-		/* Work-group IDs where traps have their registers. */
-		.processor = "gfx1200",
-		.words = {.rsrc1 = 0x60200000, .rsrc2 = 0x3c4, .rsrc3 = 0x2000, .properties = 0x408},
-		.lines = {
-			"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-			"  ttmp9         work-group id x           ID of the work-group in X of the grid",
-			"  ttmp7[15:0]   work-group id y           ID of the work-group in Y of the grid",
-			"  ttmp7[31:16]  work-group id z           ID of the work-group in Z of the grid",
-			"   i   21     WG_RR_EN                         1: wavefronts of a SIMD take turns "
-			"[.amdhsa_round_robin_scheduling 1]",
-			"   c   6      ENABLE_DYNAMIC_VGPR                             1: a wavefront can change its number of VGPRs "
-			"while it runs",
-			"   b   13     GLG_EN          1: launch guarantee for groups in this dispatch",
-			"   a   11:4   INST_PREF_SIZE  0: 0 x 128 = 0 bytes of code fetched before the kernel starts "
-			"[.amdhsa_inst_pref_size 0]",
-		},
-		.absent = "s2 ",
-	},
-	{
-		/* Six bits of user SGPRs, of which 32 are set up; registers in 16s; barriers in fours. */
-		.processor = "gfx1250",
-		.words = {.rsrc3 = 0x368000, .rsrc1 = 0x8000009, .rsrc2 = 0x80 | 34 << 1, .properties = 0x408, .preload = 32},
-		.lines = {
-			"  VGPRs: next_free_vgpr 145 to 160 → granule 16 → 10 blocks → field 9",
-			"  user SGPRs: 2 kernarg_segment_ptr + 32 kernarg_preload_length = 34 implied → field 34",
-			"  s[2:33]       preloaded kernargs        bytes 0 to 127 of the kernel arguments; only the first 32 "
-			"user SGPRs are set up",
-			"  6 of 16 wavefronts on a SIMD, limited by VGPRs",
-			"  VGPRs          6  up to 160 of 1024, allocated in blocks of 16: 160; 7 with 144 registers or fewer: save 16",
-			"   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, in front of the system SGPRs "
-			"[.amdhsa_user_sgpr_count 34]",
-			"   c   16:14  NAMED_BAR_CNT         2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
-			"   d   17     ENABLE_DYNAMIC_VGPR   1: a wavefront can change its number of VGPRs while it runs",
-			"   e   20:18  TCP_SPLIT             5: how LDS and the vector cache share their memory",
-			"   f   21     ENABLE_DIDT_THROTTLE  1: throttles where the current would change too fast",
-			"   o   27     FLAT_SCRATCH_IS_NV               1: flat scratch is accessed as NV memory",
-		},
-	},
-	{
-		/* What should not be: bits that are reserved, too few user SGPRs counted, more LDS than there is. */
-		.processor = "gfx900",
-		.words = {.group = 70000, .rsrc3 = 1, .rsrc1 = 0x80000000, .rsrc2 = 2, .properties = 0x18},
-		.lines = {
-			"  user SGPRs: 2 kernarg_segment_ptr + 2 dispatch_id = 4 implied, but not all are counted → field 1",
-			"  s[0:1]        kernarg segment ptr       address of the kernel arguments; only the first 1 user SGPRs "
-			"are set up",
-			"  1 of 10 wavefronts on a SIMD, limited by LDS",
-			"  LDS            1  70000 bytes, but there are only 65536; work-groups of up to perhaps 1024 work-items; "
-			"4 with 65536 bytes or fewer: save 4464",
-			"   .   31:0   reserved  1: must be 0",
-			"   .   31:27  reserved                         16: must be 0",
-		},
-	},
-	{
-		/* The processor runs no such wavefronts, the descriptor asks for them. */
-		.processor = "gfx1251",
-		.words = {.rsrc1 = 1},
-		.lines = {
-			"  VGPRs: next_free_vgpr 9 to 16 → granule 8 → 2 blocks → field 1",
-			"  gfx1251 does not run wavefronts of this size",
-		},
-	},
-	{
-		/* As many SGPRs as the hardware wants. */
-		.processor = "gfx802",
-		.words = {.rsrc1 = 0x2c0},
-		.vgprs = 5,
-		.lines = {
-			"  VGPRs: next_free_vgpr 0 to 4 → granule 4 → 1 block → field 0, less than .vgpr_count 5",
-			"  SGPRs: always 96 on gfx802 → granule 8 → field 11",
-			"  8 of 10 wavefronts on a SIMD, limited by SGPRs",
-			"  SGPRs          8  up to 96",
-		},
-	},
+    {/* 44 VGPRs in blocks of 4, 24 SGPRs in blocks of 8, all that a dispatch can set up but sizes and ID. */
+     .processor = "gfx803",
+     .words = {.kernarg = 16, .private = 8, .rsrc1 = 0x00ac008a, .rsrc2 = 0x1799, .properties = 0x2f},
+     .lines =
+         {"kernel k: amdgcn-amd-amdhsa--gfx803, GFX8, wavefronts of 64",
+          "  VGPRs: next_free_vgpr 41 to 44 → granule 4 → 11 blocks → field 10",
+          "  SGPRs: 17 to 24 with extra ones → granule 8 → 3 blocks → field 2",
+          "         next_free_sgpr 11 to 18 + 6 (VCC, FLAT_SCRATCH), the default reservation",
+          "         next_free_sgpr 15 to 22 + 2 (VCC)",
+          "         next_free_sgpr 17 to 24 + 0",
+          "  user SGPRs: 4 private_segment_buffer + 2 dispatch_ptr + 2 queue_ptr + 2 kernarg_segment_ptr + "
+          "2 flat_scratch_init = 12 implied → field 12",
+          "  scratch: private_segment_fixed_size 8 → 512 bytes for a wavefront of 64",
+          "  s[0:3]        private segment buffer    buffer descriptor (V#) of scratch memory; the kernel adds "
+          "the wavefront offset to its base",
+          "  s[4:5]        dispatch ptr              address of the AQL dispatch packet",
+          "  s[6:7]        queue ptr                 address of the amd_queue_t of the queue with the packet",
+          "  s[8:9]        kernarg segment ptr       address of the kernel arguments",
+          "  s[10:11]      flat scratch init         offset of the queue's scratch memory; bytes of a work-item's: "
+          "for FLAT_SCRATCH_HI and _LO",
+          "  s12           work-group id x           ID of the work-group in X of the grid",
+          "  s14           work-group id z           ID of the work-group in Z of the grid",
+          "  s15           work-group info           bit 31 first wavefront, 16:6 ordered append term, 5:0 "
+          "wavefronts of the work-group",
+          "  s16           scratch wavefront offset  where the wavefront's scratch memory begins in the queue's, "
+          "in bytes",
+          "  v2            work-item id z            ID of the work-item in Z of the work-group",
+          "  5 of 10 wavefronts on a SIMD, limited by VGPRs",
+          "  VGPRs          5  up to 44 of 256, allocated in blocks of 4: 44; 6 with 40 registers or fewer: save 4",
+          "   h   12:11  ENABLE_VGPR_WORKITEM_ID                         2: work-item IDs X, Y and Z "
+          "(SYSTEM_VGPR_WORKITEM_ID_X_Y_Z) [.amdhsa_system_vgpr_workitem_id 2]",
+          "   .   31:0   reserved  0"},
+     .absent = "ttmp"},
+    {
+        /* SGPRs decide: 8 wavefronts up to 100. The metadata's VGPR count is not that of the descriptor. */
+        .processor = "gfx906",
+        .words = {.rsrc1 = 0x030, .rsrc2 = 0x84, .properties = 0x8, .rsrc3 = 0},
+        .vgprs = 9,
+        .lines =
+            {"  VGPRs: next_free_vgpr 193 to 196 → granule 4 → 49 blocks → field 48, more than .vgpr_count 9",
+             "  SGPRs: 0 to 8 with extra ones → granule 8 → 1 block → field 0",
+             "         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
+             "         next_free_sgpr 0 to 4 + 4 (VCC, XNACK_MASK)",
+             "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
+             "  s2            work-group id x           ID of the work-group in X of the grid",
+             "  1 of 10 wavefronts on a SIMD, limited by VGPRs",
+             "  VGPRs          1  up to 196 of 256, allocated in blocks of 4: 196; 2 with 128 registers or fewer: save 68",
+             "   g   19:18  FLOAT_DENORM_MODE_16_64          0: half and double denormals are flushed in operands and "
+             "results (FLOAT_DENORM_MODE_FLUSH_SRC_DST) [.amdhsa_float_denorm_mode_16_64 0]"},
+    },
+    {
+        .processor = "gfx906",
+        .words = {.rsrc1 = 0x300, .rsrc2 = 0x1f0080},
+        .sgprs = 100,
+        .items = 1024,
+        .lines =
+            {"  SGPRs: 100 with extra ones → granule 8 → 13 blocks → field 12 (97 to 104 give the same)",
+             "         next_free_sgpr 94 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
+             "  user SGPRs: none implied → field 0", "  8 of 10 wavefronts on a SIMD, limited by SGPRs",
+             "  SGPRs          8  100; 9 with 88 registers or fewer: save 12",
+             "   k   23:15  GRANULATED_LDS_SIZE                             62: for the command processor, must be 0"},
+    },
+    {/* The register file holds both kinds; arguments of 8 and 4 bytes preloaded behind the pointer. */
+     .processor = "gfx90a",
+     .words = {.kernarg = 24, .rsrc3 = 0x10005, .rsrc1 = 5, .rsrc2 = 0x8a, .properties = 8, .preload = 3},
+     .vgprs = 42,
+     .items = 256,
+     .arguments = {{"out", 0, 8}, {"n", 8, 4}, {"later", 16, 8}},
+     .lines =
+         {"  VGPRs: next_free_vgpr 42 → granule 8 → 6 blocks → field 5 (41 to 48 give the same)",
+          "  AGPRs: accum_offset 24 → granule 4 → 6 blocks → field 5; the registers behind v23 are a0 and up",
+          "  user SGPRs: 2 kernarg_segment_ptr + 3 kernarg_preload_length = 5 implied → field 5",
+          /* 5 user SGPRs and 6 extra ones would be 11, of two blocks. */
+          "         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
+          "  kernarg preload: length 3, offset 0 → bytes 0 to 11 of the kernel arguments; firmware that preloads "
+          "enters 256 bytes behind the entry point",
+          "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
+          "  s[2:3]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0 out (by_value)",
+          "  s4            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 1 n (by_value)",
+          "  s5            work-group id x           ID of the work-group in X of the grid",
+          "  v0[9:0]       work-item id x            ID of the work-item in X of the work-group; packed, the bits "
+          "of v0 that are not named are 0",
+          "  8 of 8 wavefronts on a SIMD, as many as it has slots for",
+          "  VGPRs          8  42 of 512, allocated in blocks of 8: 48",
+          "   a   5:0    ACCUM_OFFSET  5: accumulation registers begin behind 24 VGPRs [.amdhsa_accum_offset 24]",
+          "   b   16     TG_SPLIT      1: the waves of a work-group may run on different compute units, without LDS "
+          "and S_BARRIER [.amdhsa_tg_split 1]"},
+     .absent = "later"},
+    {
+        /* Two arguments in a dword; more user SGPRs counted than used; scratch set up by hardware. */
+        .processor = "gfx942",
+        .words = {.group = 20000, .rsrc1 = 15, .rsrc2 = 0x91 | 0x800, .properties = 8, .preload = 2 | 1 << 7},
+        .items = 1024,
+        .arguments = {{"p", 0, 4}, {"a", 4, 2}, {"b", 6, 2}, {"c", 8, 8}},
+        .lines =
+            {"  user SGPRs: 2 kernarg_segment_ptr + 2 kernarg_preload_length = 4 implied, user_sgpr_count 8 given → field 8",
+             "  s2            preloaded kernargs        bytes 4 to 7 of the kernel arguments; argument 1 a (by_value); "
+             "argument 2 b (by_value)",
+             "  s3            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 3 c (by_value)",
+             "  s[4:7]        -                         counted as user SGPRs, but nothing is set up there",
+             "  s8            work-group id x           ID of the work-group in X of the grid",
+             "  flat_scratch  flat scratch              address of the wavefront's scratch memory, 64 bits",
+             "  v0[19:10]     work-item id y            ID of the work-item in Y of the work-group",
+             "  4 of 8 wavefronts on a SIMD, limited by VGPRs",
+             "  LDS            8  20000 of 65536 bytes: room for 3 work-groups; work-groups of up to 1024 work-items",
+             "   a   6:0    KERNARG_PRELOAD_SPEC_LENGTH  2: 2 x 4 = 8 bytes of kernel arguments in user SGPRs "
+             "[.amdhsa_user_sgpr_kernarg_preload_length 2]",
+             "   a   0      ENABLE_PRIVATE_SEGMENT                          1: scratch memory; FLAT_SCRATCH is set up "
+             "[.amdhsa_enable_private_segment 1]"},
+    },
+    {
+        /* Wavefronts of 32 in WGP mode: handed out in 16s, 1024 in all. */
+        .processor = "gfx1030",
+        .words = {.rsrc1 = 0x60000008, .rsrc2 = 0x84, .properties = 0x408},
+        .lines =
+            {"kernel k: amdgcn-amd-amdhsa--gfx1030, GFX10.3, wavefronts of 32",
+             "  VGPRs: next_free_vgpr 65 to 72 → granule 8 → 9 blocks → field 8",
+             "  SGPRs: a wavefront has all SGPRs, whatever next_free_sgpr says → field 0",
+             "  12 of 16 wavefronts on a SIMD, limited by VGPRs",
+             "  VGPRs         12  up to 72 of 1024, allocated in blocks of 16: 80; 16 with 64 registers or fewer: save 8",
+             "  SGPRs         16  every wavefront has all",
+             "   o   29     WGP_MODE                         1: WGP mode: a work-group runs on both compute units of a "
+             "WGP [.amdhsa_workgroup_processor_mode 1]",
+             "   h   10     ENABLE_WAVEFRONT_SIZE32             1: wavefronts of 32 work-items [.amdhsa_wavefront_size32 1]"},
+    },
+    {
+        /* Wavefronts of 64, of 1536 registers half; LDS for one work-group in CU mode. */
+        .processor = "gfx1100",
+        .words = {.group = 40000, .rsrc3 = 0x3f, .rsrc1 = 0x2, .rsrc2 = 0x84, .properties = 8},
+        .required = {16, 16, 1},
+        .lines = {"  VGPRs: next_free_vgpr 9 to 12 → granule 4 → 3 blocks → field 2",
+                  "  2 of 16 wavefronts on a SIMD, limited by LDS",
+                  "  LDS            2  40000 of 65536 bytes: room for 1 work-group; work-groups of 256 work-items; "
+                  "4 with 32768 bytes or fewer: save 7232",
+                  "   a   3:0    SHARED_VGPR_COUNT  15: 15 x 8 = 120 VGPRs shared by both halves of a wavefront of 64 "
+                  "[.amdhsa_shared_vgpr_count 15]",
+                  "   b   9:4    INST_PREF_SIZE     3: 3 x 128 = 384 bytes of code fetched before the kernel starts "
+                  "[.amdhsa_inst_pref_size 3]",
+                  "   o   29     WGP_MODE                         0: CU mode: a work-group runs on one compute unit "
+                  "[.amdhsa_workgroup_processor_mode 0]"},
+    },
+    {/* Work-group IDs where traps have their registers. */
+     .processor = "gfx1200",
+     .words = {.rsrc1 = 0x60200000, .rsrc2 = 0x3c4, .rsrc3 = 0x2000, .properties = 0x408},
+     .lines =
+         {"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
+          "  ttmp9         work-group id x           ID of the work-group in X of the grid",
+          "  ttmp7[15:0]   work-group id y           ID of the work-group in Y of the grid",
+          "  ttmp7[31:16]  work-group id z           ID of the work-group in Z of the grid",
+          "   i   21     WG_RR_EN                         1: wavefronts of a SIMD take turns "
+          "[.amdhsa_round_robin_scheduling 1]",
+          "   c   6      ENABLE_DYNAMIC_VGPR                             1: a wavefront can change its number of VGPRs "
+          "while it runs",
+          "   b   13     GLG_EN          1: launch guarantee for groups in this dispatch",
+          "   a   11:4   INST_PREF_SIZE  0: 0 x 128 = 0 bytes of code fetched before the kernel starts "
+          "[.amdhsa_inst_pref_size 0]"},
+     .absent = "s2 "},
+    {
+        /* Six bits of user SGPRs, of which 32 are set up; registers in 16s; barriers in fours. */
+        .processor = "gfx1250",
+        .words = {.rsrc3 = 0x368000, .rsrc1 = 0x8000009, .rsrc2 = 0x80 | 34 << 1, .properties = 0x408, .preload = 32},
+        .lines =
+            {"  VGPRs: next_free_vgpr 145 to 160 → granule 16 → 10 blocks → field 9",
+             "  user SGPRs: 2 kernarg_segment_ptr + 32 kernarg_preload_length = 34 implied → field 34",
+             "  s[2:33]       preloaded kernargs        bytes 0 to 127 of the kernel arguments; only the first 32 "
+             "user SGPRs are set up",
+             "  6 of 16 wavefronts on a SIMD, limited by VGPRs",
+             "  VGPRs          6  up to 160 of 1024, allocated in blocks of 16: 160; 7 with 144 registers or fewer: save 16",
+             "   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, in front of the system SGPRs "
+             "[.amdhsa_user_sgpr_count 34]",
+             "   c   16:14  NAMED_BAR_CNT         2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
+             "   d   17     ENABLE_DYNAMIC_VGPR   1: a wavefront can change its number of VGPRs while it runs",
+             "   e   20:18  TCP_SPLIT             5: how LDS and the vector cache share their memory",
+             "   f   21     ENABLE_DIDT_THROTTLE  1: throttles where the current would change too fast",
+             "   o   27     FLAT_SCRATCH_IS_NV               1: flat scratch is accessed as NV memory"},
+    },
+    {
+        /* What should not be: bits that are reserved, too few user SGPRs counted, more LDS than there is. */
+        .processor = "gfx900",
+        .words = {.group = 70000, .rsrc3 = 1, .rsrc1 = 0x80000000, .rsrc2 = 2, .properties = 0x18},
+        .lines =
+            {"  user SGPRs: 2 kernarg_segment_ptr + 2 dispatch_id = 4 implied, but not all are counted → field 1",
+             "  s[0:1]        kernarg segment ptr       address of the kernel arguments; only the first 1 user SGPRs "
+             "are set up",
+             "  1 of 10 wavefronts on a SIMD, limited by LDS",
+             "  LDS            1  70000 bytes, but there are only 65536; work-groups of up to perhaps 1024 work-items; "
+             "4 with 65536 bytes or fewer: save 4464",
+             "   .   31:0   reserved  1: must be 0", "   .   31:27  reserved                         16: must be 0"},
+    },
+    {
+        /* The processor runs no such wavefronts, the descriptor asks for them. */
+        .processor = "gfx1251",
+        .words = {.rsrc1 = 1},
+        .lines = {"  VGPRs: next_free_vgpr 9 to 16 → granule 8 → 2 blocks → field 1",
+                  "  gfx1251 does not run wavefronts of this size"},
+    },
+    {
+        /* As many SGPRs as the hardware wants. */
+        .processor = "gfx802",
+        .words = {.rsrc1 = 0x2c0},
+        .vgprs = 5,
+        .lines = {"  VGPRs: next_free_vgpr 0 to 4 → granule 4 → 1 block → field 0, less than .vgpr_count 5",
+                  "  SGPRs: always 96 on gfx802 → granule 8 → field 11",
+                  "  8 of 10 wavefronts on a SIMD, limited by SGPRs", "  SGPRs          8  up to 96"},
+    },
 };
 
 static void test_examples(void **state) {
@@ -376,7 +352,7 @@ static void test_strange_arguments(void **state) {
 	static const struct {
 		uint64_t offset, size;
 	} places[] = {
-		{0, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}, {UINT64_MAX, 1}, {4, 0}, {508, 8}, {512, 4}, {100, UINT64_MAX - 100},
+	    {0, UINT64_MAX}, {UINT64_MAX, UINT64_MAX}, {UINT64_MAX, 1}, {4, 0}, {508, 8}, {512, 4}, {100, UINT64_MAX - 100},
 	};
 	struct arena *arena = new_arena();
 	struct kd_target target = target_for("gfx90a", 0);
@@ -402,13 +378,13 @@ static void test_strange_arguments(void **state) {
 	struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, &metadata};
 	const char *text = explain(arena, &kernel, TEXT, false);
 	static const char *const lines[] = {
-		"  s[0:1]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0",
-		"  s2            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 0; argument 7; "
-		"argument 8; argument 9; argument 10; argument 11; argument 12; argument 13",
-		"  s[3:24]       preloaded kernargs        bytes 12 to 99 of the kernel arguments; argument 0; only the first 16 "
-		"user SGPRs are set up",
-		"  s[25:126]     preloaded kernargs        bytes 100 to 507 of the kernel arguments; argument 0; argument 6; only "
-		"the first 16 user SGPRs are set up",
+	    "  s[0:1]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0",
+	    "  s2            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 0; argument 7; "
+	    "argument 8; argument 9; argument 10; argument 11; argument 12; argument 13",
+	    "  s[3:24]       preloaded kernargs        bytes 12 to 99 of the kernel arguments; argument 0; only the first 16 "
+	    "user SGPRs are set up",
+	    "  s[25:126]     preloaded kernargs        bytes 100 to 507 of the kernel arguments; argument 0; argument 6; only "
+	    "the first 16 user SGPRs are set up",
 	};
 	for (size_t i = 0; i < COUNT(lines); i++)
 		if (!has_line(text, lines[i]))
@@ -436,21 +412,21 @@ static void test_version_2(void **state) {
 	struct explained_kernel kernel = {&target, "old", 3, bytes, sizeof bytes, &metadata};
 	const char *text = explain(arena, &kernel, TEXT, false);
 	static const char *const lines[] = {
-		"  VGPRs: 42 → granule 4 → 11 blocks → field 10 (41 to 44 give the same)",
-		"  SGPRs: 20 with extra ones → granule 8 → 3 blocks → field 2 (17 to 24 give the same)",
-		"  user SGPRs: 2 enable_sgpr_kernarg_segment_ptr = 2 implied, user_sgpr_count 4 given → field 4",
-		"  LDS: workgroup_group_segment_byte_size 512 of 65536 bytes; a dispatch may add more",
-		"  LDS           10  512 of 65536 bytes: room for 128 work-groups; work-groups of up to 256 work-items",
-		"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-		"  s2            grid work-group count x   work-groups of the grid in X",
-		"  s3            grid work-group count y   work-groups of the grid in Y",
-		"  s4            work-group id x           ID of the work-group in X of the grid",
-		"   g   19:18  FLOAT_DENORM_MODE_16_64          3: half and double denormals are kept "
-		"(FLOAT_DENORM_MODE_FLUSH_NONE) [part of float_mode = 192]",
-		"   i   21     ENABLE_DX10_CLAMP                1: clamping makes NaN 0, as DX10 wants [enable_dx10_clamp = 1]",
-		"   h   7      enable_sgpr_grid_workgroup_count_x  1: work-groups of the grid in X in a user SGPR "
-		"[enable_sgpr_grid_workgroup_count_x = 1]",
-		"   .   bytes 128 to 255: reserved but not 0, as it must be",
+	    "  VGPRs: 42 → granule 4 → 11 blocks → field 10 (41 to 44 give the same)",
+	    "  SGPRs: 20 with extra ones → granule 8 → 3 blocks → field 2 (17 to 24 give the same)",
+	    "  user SGPRs: 2 enable_sgpr_kernarg_segment_ptr = 2 implied, user_sgpr_count 4 given → field 4",
+	    "  LDS: workgroup_group_segment_byte_size 512 of 65536 bytes; a dispatch may add more",
+	    "  LDS           10  512 of 65536 bytes: room for 128 work-groups; work-groups of up to 256 work-items",
+	    "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
+	    "  s2            grid work-group count x   work-groups of the grid in X",
+	    "  s3            grid work-group count y   work-groups of the grid in Y",
+	    "  s4            work-group id x           ID of the work-group in X of the grid",
+	    "   g   19:18  FLOAT_DENORM_MODE_16_64          3: half and double denormals are kept "
+	    "(FLOAT_DENORM_MODE_FLUSH_NONE) [part of float_mode = 192]",
+	    "   i   21     ENABLE_DX10_CLAMP                1: clamping makes NaN 0, as DX10 wants [enable_dx10_clamp = 1]",
+	    "   h   7      enable_sgpr_grid_workgroup_count_x  1: work-groups of the grid in X in a user SGPR "
+	    "[enable_sgpr_grid_workgroup_count_x = 1]",
+	    "   .   bytes 128 to 255: reserved but not 0, as it must be",
 	};
 	for (size_t i = 0; i < COUNT(lines); i++)
 		if (!has_line(text, lines[i]))
@@ -549,18 +525,19 @@ static void test_map(void **state) {
 	struct arena *arena = new_arena();
 	struct kd_target target = target_for("gfx90a", 0);
 	uint8_t bytes[KD_DESCRIPTOR_SIZE];
-	put_words(bytes, &(struct words){.kernarg = 0x118, .rsrc3 = 5, .rsrc1 = 0x00ac0085, .rsrc2 = 0x84, .properties = 8});
+	put_words(bytes,
+	          &(struct words){.kernarg = 0x118, .rsrc3 = 5, .rsrc1 = 0x00ac0085, .rsrc2 = 0x84, .properties = 8});
 	struct explained_kernel kernel = {&target, "k\033[1m\xff", 6, bytes, sizeof bytes, NULL};
 	const char *text = explain(arena, &kernel, MAP, false);
 	static const char *const lines[] = {
-		"    0  00 00 00 00 00 00 00 00 18 01 00 00 00 00 00 00",
-		"        a  a  a  a  b  b  b  b  c  c  c  c  .  .  .  .",
-		"   48  85 00 ac 00 84 00 00 00 08 00 00 00 00 00 00 00",
-		"        f  f  f  f  g  g  g  g  h  h  i  i  .  .  .  .",
-		"  00000000 10101100 00000000 10000101",
-		"  .....nml kjihggff eeddccbb bbaaaaaa",
-		"   a   5:0    GRANULATED_WORKITEM_VGPR_COUNT   5",
-		"   c   bytes 8 to 11: KERNARG_SIZE 280",
+	    "    0  00 00 00 00 00 00 00 00 18 01 00 00 00 00 00 00",
+	    "        a  a  a  a  b  b  b  b  c  c  c  c  .  .  .  .",
+	    "   48  85 00 ac 00 84 00 00 00 08 00 00 00 00 00 00 00",
+	    "        f  f  f  f  g  g  g  g  h  h  i  i  .  .  .  .",
+	    "  00000000 10101100 00000000 10000101",
+	    "  .....nml kjihggff eeddccbb bbaaaaaa",
+	    "   a   5:0    GRANULATED_WORKITEM_VGPR_COUNT   5",
+	    "   c   bytes 8 to 11: KERNARG_SIZE 280",
 	};
 	for (size_t i = 0; i < COUNT(lines); i++)
 		if (!has_line(text, lines[i]))
@@ -596,13 +573,13 @@ static void test_picture(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_examples),
-		cmocka_unit_test(test_strange_arguments),
-		cmocka_unit_test(test_version_2),
-		cmocka_unit_test(test_every_bit_once),
-		cmocka_unit_test(test_every_bit_of_version_2),
-		cmocka_unit_test(test_map),
-		cmocka_unit_test(test_picture),
+	    cmocka_unit_test(test_examples),
+	    cmocka_unit_test(test_strange_arguments),
+	    cmocka_unit_test(test_version_2),
+	    cmocka_unit_test(test_every_bit_once),
+	    cmocka_unit_test(test_every_bit_of_version_2),
+	    cmocka_unit_test(test_map),
+	    cmocka_unit_test(test_picture),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -109,8 +109,12 @@ static void assert_same(struct kd_result *made, struct kd_result *written) {
 /* ---- the same as text ---- */
 
 static const struct kd_image_argument arguments[] = {
-    {.name = "out", .type_name = "float*", .value_kind = "global_buffer", .address_space = "global",
-     .access = "write_only", .size = 8},
+    {.name = "out",
+     .type_name = "float*",
+     .value_kind = "global_buffer",
+     .address_space = "global",
+     .access = "write_only",
+     .size = 8},
     {.value_kind = "by_value", .size = 4, .offset = 8},
 };
 
@@ -129,20 +133,28 @@ static void test_made_metadata(void **state) {
 	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
 		struct kd_target target = target_of(rows[i].processor, rows[i].code_object_version);
 		struct kd_descriptor_input descriptor = descriptor_for(&target);
-		const struct kd_image_kernel kernel = {
-		    .name = "kernel", .code = code, .code_size = sizeof code, .descriptor = &descriptor,
-		    .arguments = arguments, .argument_count = 2, .kernarg_align = 16, .max_flat_workgroup_size = 64,
-		    .reqd_workgroup_size = {64, 1, 1}, .language = "HIP", .language_version = {2, 0}};
+		const struct kd_image_kernel kernel = {.name = "kernel",
+		                                       .code = code,
+		                                       .code_size = sizeof code,
+		                                       .descriptor = &descriptor,
+		                                       .arguments = arguments,
+		                                       .argument_count = 2,
+		                                       .kernarg_align = 16,
+		                                       .max_flat_workgroup_size = 64,
+		                                       .reqd_workgroup_size = {64, 1, 1},
+		                                       .language = "HIP",
+		                                       .language_version = {2, 0}};
 		char metadata[1024];
-		snprintf(metadata, sizeof metadata,
-		         "{amdhsa.version: %s, amdhsa.target: amdgcn-amd-amdhsa--%s, amdhsa.kernels: [{.name: kernel, .symbol: kernel.kd, "
-		         ".args: [{.name: out, .type_name: \"float*\", .value_kind: global_buffer, .address_space: global, "
-		         ".access: write_only, .size: 8, .offset: 0}, {.value_kind: by_value, .size: 4, .offset: 8}], "
-		         ".kernarg_segment_size: 12, .kernarg_segment_align: 16, .group_segment_fixed_size: 512, "
-		         ".private_segment_fixed_size: 16, .wavefront_size: %d, .vgpr_count: 12, %s, .max_flat_workgroup_size: 64, "
-		         ".sgpr_spill_count: 0, .vgpr_spill_count: 0, "
-		         ".reqd_workgroup_size: [64, 1, 1], .language: HIP, .language_version: [2, 0]%s}]}\n",
-		         rows[i].version, rows[i].processor, i == 2 ? 32 : 64, rows[i].registers, rows[i].modes);
+		snprintf(
+		    metadata, sizeof metadata,
+		    "{amdhsa.version: %s, amdhsa.target: amdgcn-amd-amdhsa--%s, amdhsa.kernels: [{.name: kernel, .symbol: kernel.kd, "
+		    ".args: [{.name: out, .type_name: \"float*\", .value_kind: global_buffer, .address_space: global, "
+		    ".access: write_only, .size: 8, .offset: 0}, {.value_kind: by_value, .size: 4, .offset: 8}], "
+		    ".kernarg_segment_size: 12, .kernarg_segment_align: 16, .group_segment_fixed_size: 512, "
+		    ".private_segment_fixed_size: 16, .wavefront_size: %d, .vgpr_count: 12, %s, .max_flat_workgroup_size: 64, "
+		    ".sgpr_spill_count: 0, .vgpr_spill_count: 0, "
+		    ".reqd_workgroup_size: [64, 1, 1], .language: HIP, .language_version: [2, 0]%s}]}\n",
+		    rows[i].version, rows[i].processor, i == 2 ? 32 : 64, rows[i].registers, rows[i].modes);
 		const struct kd_image_options options = {.relocatable = true};
 		assert_same(kd_image_make(&target, &kernel, 1, &options),
 		            assemble(&target, rows[i].processor, &kernel.name, 1, metadata));
@@ -200,7 +212,9 @@ static void test_packed_metadata(void **state) {
 	struct kd_descriptor_input descriptor = descriptor_for(&target);
 	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor};
 	struct kd_image_options options = {.metadata_kind = KD_IMAGE_METADATA_PACKED,
-	                                   .metadata = packed, .metadata_size = sizeof packed - 1, .relocatable = true};
+	                                   .metadata = packed,
+	                                   .metadata_size = sizeof packed - 1,
+	                                   .relocatable = true};
 	choose_checks(&options, "no-missing-metadata");
 	struct kd_result *result = kd_image_make(&target, &kernel, 1, &options);
 	assert_int_equal(result->status, KD_OK);
@@ -238,8 +252,8 @@ static void test_wrong_kernels(void **state) {
 	wide.values[KD_FIELD_NEXT_FREE_VGPR] = 513;
 	foreign.given |= UINT64_C(1) << KD_FIELD_WAVEFRONT_SIZE32;
 	struct kd_image_argument argument = {.value_kind = "by_value", .size = 4};
-	const struct kd_image_kernel right = {.name = "k", .code = code, .code_size = 8, .descriptor = &good,
-	                                      .arguments = &argument, .argument_count = 1};
+	const struct kd_image_kernel right = {
+	    .name = "k", .code = code, .code_size = 8, .descriptor = &good, .arguments = &argument, .argument_count = 1};
 	struct kd_image_kernel wrong = right;
 	assert_refused(&target, &right, 0, NULL, KD_INPUT_ERRORS, "at least one kernel");
 	wrong.name = "";
@@ -271,8 +285,12 @@ static void test_wrong_metadata(void **state) {
 	struct kd_target target = target_of("gfx942", 4);
 	struct kd_descriptor_input descriptor = descriptor_for(&target);
 	struct kd_image_argument argument = {.value_kind = "by_values", .size = 4};
-	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor,
-	                                       .arguments = &argument, .argument_count = 1};
+	const struct kd_image_kernel kernel = {.name = "k",
+	                                       .code = code,
+	                                       .code_size = 8,
+	                                       .descriptor = &descriptor,
+	                                       .arguments = &argument,
+	                                       .argument_count = 1};
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0: 'by_values' is no value_kind of arguments");
 	argument.value_kind = NULL;
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0 has no value_kind");
@@ -292,8 +310,8 @@ static void test_wrong_metadata(void **state) {
 	assert_string_equal(result->diagnostics[0].file, "<metadata>");
 	assert_int_equal(result->diagnostics[0].line, 2);
 	kd_result_free(result);
-	options = (struct kd_image_options){
-	    .metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = "\x82", .metadata_size = 1};
+	options =
+	    (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = "\x82", .metadata_size = 1};
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: the document is cut off");
 	options.metadata = "\1";
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: it is no map");
@@ -312,8 +330,12 @@ static void test_checks(void **state) {
 	    {.value_kind = "global_buffer", .size = 8},
 	    {.value_kind = "by_value", .size = 4},
 	};
-	struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor,
-	                                 .arguments = overlapping, .argument_count = 2};
+	struct kd_image_kernel kernel = {.name = "k",
+	                                 .code = code,
+	                                 .code_size = 8,
+	                                 .descriptor = &descriptor,
+	                                 .arguments = overlapping,
+	                                 .argument_count = 2};
 	static const char overlap[] = "kernel 'k': argument 2, at offset 0, overlaps argument 1, which ends at 8";
 	struct kd_image_options options = {.relocatable = true};
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, overlap);
@@ -340,8 +362,8 @@ static void test_checks(void **state) {
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "it has 65537 bytes of LDS");
 
 	kernel.descriptor = &descriptor;
-	options = (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_YAML, .metadata = short_metadata,
-	                                    .metadata_size = strlen(short_metadata)};
+	options = (struct kd_image_options){
+	    .metadata_kind = KD_IMAGE_METADATA_YAML, .metadata = short_metadata, .metadata_size = strlen(short_metadata)};
 	struct kd_result *placed = kd_image_make(&target, &kernel, 1, &options);
 	assert_int_equal(placed->status, KD_INPUT_ERRORS);
 	assert_string_equal(placed->diagnostics[0].file, "<metadata>");
@@ -349,8 +371,8 @@ static void test_checks(void **state) {
 	assert_non_null(strstr(placed->diagnostics[0].message, "'.symbol' is 'a.kd', and there is no such symbol"));
 	kd_result_free(placed);
 	static const char packed[] = "\x82\xa4key1\x01\xa4key2\xc3";
-	options = (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = packed,
-	                                    .metadata_size = sizeof packed - 1};
+	options = (struct kd_image_options){
+	    .metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = packed, .metadata_size = sizeof packed - 1};
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "kernel 'k': it has no entry in the metadata");
 }
 
@@ -380,14 +402,10 @@ static void test_size_limit(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(test_made_metadata),
-	    cmocka_unit_test(test_every_processor),
-	    cmocka_unit_test(test_packed_metadata),
-	    cmocka_unit_test(test_wrong_targets),
-	    cmocka_unit_test(test_wrong_kernels),
-	    cmocka_unit_test(test_wrong_metadata),
-	    cmocka_unit_test(test_checks),
-	    cmocka_unit_test(test_wrong_directives),
+	    cmocka_unit_test(test_made_metadata),   cmocka_unit_test(test_every_processor),
+	    cmocka_unit_test(test_packed_metadata), cmocka_unit_test(test_wrong_targets),
+	    cmocka_unit_test(test_wrong_kernels),   cmocka_unit_test(test_wrong_metadata),
+	    cmocka_unit_test(test_checks),          cmocka_unit_test(test_wrong_directives),
 	    cmocka_unit_test(test_size_limit),
 	};
 	return cmocka_run_group_tests_name("image", tests, NULL, NULL);

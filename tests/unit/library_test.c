@@ -137,8 +137,9 @@ static void take(void *context, const void *bytes, size_t size) {
 }
 
 /* Fills with a width that no piece is a multiple of, contents, tails and gaps longer than a piece. */
-static const char long_source[] = ".text\n.p2align 8\nkernel:\n.fill 300001, 3, 0x112233\n.byte 4\n.p2align 20\n.long kernel\n"
-                                  ".rept 70000\n.quad kernel\n.endr\n.data\n.zero 1000001\n.byte 1\n.p2align 4, 7\n";
+static const char long_source[] =
+    ".text\n.p2align 8\nkernel:\n.fill 300001, 3, 0x112233\n.byte 4\n.p2align 20\n.long kernel\n"
+    ".rept 70000\n.quad kernel\n.endr\n.data\n.zero 1000001\n.byte 1\n.p2align 4, 7\n";
 
 static void assert_taken(const char *source, struct kd_options options, size_t pieces) {
 	struct taken taken = {0};
@@ -269,7 +270,8 @@ static void test_long_lines_are_cut_around_the_place(void **state) {
 
 static void test_zero_bytes_are_shown_as_blanks(void **state) {
 	(void)state;
-	static const char source[] = ".byte\0" "300";
+	static const char source[] = ".byte\0"
+	                             "300";
 	struct kd_result *result = kd_assemble(source, sizeof source - 1, &gfx900);
 	const struct kd_diagnostic *error = only_error(result, KD_INPUT_ERRORS);
 	assert_string_equal(error->source_line, ".byte 300");
@@ -469,7 +471,10 @@ static void test_debug_of_a_source_without_a_folder(void **state) {
 	static const char *const folders[] = {NULL, "", "folder"};
 	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
 		for (size_t j = 0; j < sizeof folders / sizeof *folders; j++) {
-			struct kd_options options = {.processor = "gfx900", .debug = true, .dwarf_version = 5, .file_name = names[i],
+			struct kd_options options = {.processor = "gfx900",
+			                             .debug = true,
+			                             .dwarf_version = 5,
+			                             .file_name = names[i],
 			                             .compilation_directory = folders[j]};
 			struct kd_result *result = assemble("label: .long 1\n", &options);
 			assert_object(result);
@@ -491,7 +496,7 @@ static void test_include_directories_and_files(void **state) {
 
 	const char *const directories[] = {"/nonexistent", folder};
 	struct kd_options options = {
-		.processor = "gfx900", .include_directories = directories, .include_directory_count = 2};
+	    .processor = "gfx900", .include_directories = directories, .include_directory_count = 2};
 	struct kd_result *result = assemble(".incbin \"code.bin\", 2, 3\n", &options);
 	assert_object(result);
 	assert_true(contains(result, "234\0", 4));
@@ -514,13 +519,14 @@ static void test_include_directories_and_files(void **state) {
  * written. */
 static void test_descriptor_calls_agree(void **state) {
 	(void)state;
-	static const char source[] = ".rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 37\n"
-	                             ".amdhsa_next_free_sgpr 21\n.amdhsa_group_segment_fixed_size 1234\n.end_amdhsa_kernel\n";
+	static const char source[] =
+	    ".rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 37\n"
+	    ".amdhsa_next_free_sgpr 21\n.amdhsa_group_segment_fixed_size 1234\n.end_amdhsa_kernel\n";
 	static const struct {
 		const char *name;
 		int64_t value;
 	} given[] = {
-		{".amdhsa_next_free_vgpr", 37}, {".amdhsa_next_free_sgpr", 21}, {".amdhsa_group_segment_fixed_size", 1234}};
+	    {".amdhsa_next_free_vgpr", 37}, {".amdhsa_next_free_sgpr", 21}, {".amdhsa_group_segment_fixed_size", 1234}};
 	struct kd_target_options options = {.processor = "gfx900"};
 	struct kd_target target;
 	char text[KD_TARGET_TEXT_SIZE];
@@ -556,8 +562,8 @@ static void test_header_names_the_target(void **state) {
 		assert_object(result);
 		uint32_t flags;
 		memcpy(&flags, result->object + E_FLAGS, sizeof flags);
-		const struct kd_target_facts facts = {.e_flags = flags, .osabi = result->object[OSABI],
-		                                      .abi_version = result->object[ABI_VERSION]};
+		const struct kd_target_facts facts = {
+		    .e_flags = flags, .osabi = result->object[OSABI], .abi_version = result->object[ABI_VERSION]};
 		if (!kd_target_from_elf(&target, &facts, text, sizeof text))
 			fail_msg("%s: %s", options.processor, text);
 		assert_int_equal(kd_target_e_flags(&target), flags); /* two names share the number 0 */

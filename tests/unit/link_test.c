@@ -16,20 +16,20 @@
 #define TARGET_LINE(target) ".amdgcn_target \"amdgcn-amd-amdhsa--" target "\"\n"
 
 /* `shown` is the name that the metadata has. */
-#define METADATA_KERNEL(name, shown)                                                                          \
-	"  - .name: " shown "\n    .symbol: " name ".kd\n    .kernarg_segment_size: 0\n"                          \
-	"    .kernarg_segment_align: 4\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"   \
+#define METADATA_KERNEL(name, shown)                                                                                   \
+	"  - .name: " shown "\n    .symbol: " name ".kd\n    .kernarg_segment_size: 0\n"                                   \
+	"    .kernarg_segment_align: 4\n    .group_segment_fixed_size: 0\n    .private_segment_fixed_size: 0\n"            \
 	"    .wavefront_size: 64\n    .sgpr_count: 1\n    .vgpr_count: 1\n    .max_flat_workgroup_size: 64\n"
 
 /* `binding` is the directive for the kernel's symbol. */
-#define BOUND_KERNEL(target, binding, name, shown)                                                           \
-	TARGET_LINE(target)                                                                                      \
-	binding " " name "\n.type " name ",@function\n" name ": .long 0xbf810000\n"                             \
-	".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n"     \
-	".amdhsa_accum_offset 4\n.end_amdhsa_kernel\n"                                                           \
-	".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.target: amdgcn-amd-amdhsa--" target "\n"             \
-	"amdhsa.printf: [ \"1:1:4:" name "\" ]\n"                                                                \
-	"amdhsa.kernels:\n" METADATA_KERNEL(name, shown) ".end_amdgpu_metadata\n"
+#define BOUND_KERNEL(target, binding, name, shown)                                                                     \
+	TARGET_LINE(target)                                                                                                \
+	binding " " name "\n.type " name ",@function\n" name ": .long 0xbf810000\n"                                        \
+	        ".rodata\n.p2align 6\n.amdhsa_kernel " name "\n.amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n"       \
+	        ".amdhsa_accum_offset 4\n.end_amdhsa_kernel\n"                                                             \
+	        ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.target: amdgcn-amd-amdhsa--" target "\n"               \
+	        "amdhsa.printf: [ \"1:1:4:" name "\" ]\n"                                                                  \
+	        "amdhsa.kernels:\n" METADATA_KERNEL(name, shown) ".end_amdgpu_metadata\n"
 
 #define KERNEL_SOURCE(target, name) BOUND_KERNEL(target, ".globl", name, name)
 
@@ -82,8 +82,8 @@ static size_t count_text(const struct kd_result *result, const char *text) {
 
 static void test_one_note_with_all_kernels(void **state) {
 	(void)state;
-	struct kd_result *linked = link_two(assemble(KERNEL_SOURCE("gfx90a", "one")),
-	                                    assemble(KERNEL_SOURCE("gfx90a", "two")), NULL);
+	struct kd_result *linked =
+	    link_two(assemble(KERNEL_SOURCE("gfx90a", "one")), assemble(KERNEL_SOURCE("gfx90a", "two")), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(count_text(linked, "amdhsa.kernels"), 1);
 	assert_true(contains(linked, "1:1:4:one"));
@@ -104,12 +104,12 @@ static void test_one_entry_for_copies(void **state) {
 	static const struct {
 		const char *first, *second, *kept, *gone;
 	} cases[] = {
-	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"),
-	     BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
-	    {BOUND_KERNEL("gfx90a", ".globl", "same", "early"),
-	     BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early", "late"},
-	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"),
-	     BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late", "early"},
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early",
+	     "late"},
+	    {BOUND_KERNEL("gfx90a", ".globl", "same", "early"), BOUND_KERNEL("gfx90a", ".weak", "same", "late"), "early",
+	     "late"},
+	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late",
+	     "early"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *linked = link_two(assemble(cases[i].first), assemble(cases[i].second), NULL);
@@ -124,8 +124,9 @@ static void test_one_entry_for_copies(void **state) {
 /* Only copies in other inputs go: what one input says twice is its author's. */
 static void test_entries_of_one_input_stay(void **state) {
 	(void)state;
-	static const char twice[] = TARGET_LINE("gfx90a") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n"
-	    METADATA_KERNEL("same", "early") METADATA_KERNEL("same", "late") ".end_amdgpu_metadata\n";
+	static const char twice[] = TARGET_LINE(
+	    "gfx90a") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n" METADATA_KERNEL("same", "early")
+	    METADATA_KERNEL("same", "late") ".end_amdgpu_metadata\n";
 	struct kd_result *linked = link_two(assemble(twice), assemble(KERNEL_SOURCE("gfx90a", "other")), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(count_text(linked, "early"), 1);
@@ -171,9 +172,9 @@ static void test_states_are_merged(void **state) {
 	static const struct {
 		uint32_t flags[MOST_FLAGS], whole;
 	} cases[] = {
-		{{0x549, 0x449}, 0x449}, {{0x449, 0x549}, 0x449}, {{0x449, 0x449}, 0x449}, {{0x549, 0x749}, 0x749},
-		{{0x749, 0x549}, 0x749}, {{0x649, 0x549}, 0x649}, {{0x549, 0x449, 0x549}, 0x449}, {{0x45a, 0x55a}, 0x45a},
-		{{0x53f, 0x13f}, 0x13f}, {{0x13f, 0x53f}, 0x13f}, {{0x13f, 0x73f}, 0x33f}, {{0x13f, 0x43f}, 0x03f},
+	    {{0x549, 0x449}, 0x449}, {{0x449, 0x549}, 0x449}, {{0x449, 0x449}, 0x449},        {{0x549, 0x749}, 0x749},
+	    {{0x749, 0x549}, 0x749}, {{0x649, 0x549}, 0x649}, {{0x549, 0x449, 0x549}, 0x449}, {{0x45a, 0x55a}, 0x45a},
+	    {{0x53f, 0x13f}, 0x13f}, {{0x13f, 0x53f}, 0x13f}, {{0x13f, 0x73f}, 0x33f},        {{0x13f, 0x43f}, 0x03f},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_result *result = link_flags(TARGET_LINE("gfx1250"), cases[i].flags);
@@ -189,16 +190,21 @@ static void test_states_that_differ_are_named(void **state) {
 		uint32_t flags[MOST_FLAGS];
 		const char *message;
 	} cases[] = {
-		{{0x449, 0x749}, "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749), a is for "
-		                 "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
-		{{0x749, 0x449}, "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449), a is for "
-		                 "amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749)"},
-		{{0x549, 0x449, 0x649}, "incompatible xnack: c is for amdgcn-amd-amdhsa--gfx1250:xnack- (e_flags 0x649), b is for "
-		                        "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
-		{{0x549, 0xd49, 0x149}, "incompatible sramecc: c is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x149), b is for "
-		                        "amdgcn-amd-amdhsa--gfx1250:sramecc+ (e_flags 0xd49)"},
-		{{0x549, 0x55a}, "incompatible mach: b is for amdgcn-amd-amdhsa--gfx1251 (e_flags 0x55a), a is for "
-		                 "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x549)"},
+	    {{0x449, 0x749},
+	     "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749), a is for "
+	     "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
+	    {{0x749, 0x449},
+	     "incompatible xnack: b is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449), a is for "
+	     "amdgcn-amd-amdhsa--gfx1250:xnack+ (e_flags 0x749)"},
+	    {{0x549, 0x449, 0x649},
+	     "incompatible xnack: c is for amdgcn-amd-amdhsa--gfx1250:xnack- (e_flags 0x649), b is for "
+	     "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x449)"},
+	    {{0x549, 0xd49, 0x149},
+	     "incompatible sramecc: c is for amdgcn-amd-amdhsa--gfx1250 (e_flags 0x149), b is for "
+	     "amdgcn-amd-amdhsa--gfx1250:sramecc+ (e_flags 0xd49)"},
+	    {{0x549, 0x55a},
+	     "incompatible mach: b is for amdgcn-amd-amdhsa--gfx1251 (e_flags 0x55a), a is for "
+	     "amdgcn-amd-amdhsa--gfx1250 (e_flags 0x549)"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_result *result = link_flags(TARGET_LINE("gfx1250"), cases[i].flags);
@@ -311,25 +317,25 @@ static void test_addends_in_bytes(void **state) {
 
 /* ---- notes of code object version 2 ---- */
 
-#define KERNEL_V2(binding, name)                                                                                 \
-	".p2align 8\n" binding " " name "\n.amdgpu_hsa_kernel " name "\n" name ":\n.amd_kernel_code_t\n"             \
+#define KERNEL_V2(binding, name)                                                                                       \
+	".p2align 8\n" binding " " name "\n.amdgpu_hsa_kernel " name "\n" name ":\n.amd_kernel_code_t\n"                   \
 	".end_amd_kernel_code_t\n.long 0xbf810000\n"
 
 /* `shown` is the name that the metadata has of the kernel `same`. */
-#define METADATA_V2(name, shown, version)                                                                        \
-	".amd_amdgpu_hsa_metadata\nVersion: " version "\nPrintf: ['1:1:4:" name "']\nKernels:\n"                      \
-	"  - {Name: " name ", SymbolName: '" name "@kd'}\n  - {Name: " shown ", SymbolName: 'same@kd'}\n"            \
+#define METADATA_V2(name, shown, version)                                                                              \
+	".amd_amdgpu_hsa_metadata\nVersion: " version "\nPrintf: ['1:1:4:" name "']\nKernels:\n"                           \
+	"  - {Name: " name ", SymbolName: '" name "@kd'}\n  - {Name: " shown ", SymbolName: 'same@kd'}\n"                  \
 	".end_amd_amdgpu_hsa_metadata\n"
 
 #define NOTES_V2 ".hsa_code_object_version 2,1\n.hsa_code_object_isa\n.amd_amdgpu_isa \"amdgcn-amd-amdhsa--gfx803\"\n"
 
-#define NOTE(type, size, contents) \
+#define NOTE(type, size, contents)                                                                                     \
 	".section .note,\"a\",@note\n.long 4, " size ", " type "\n.asciz \"AMD\"\n" contents "\n"
 
 /* The entry of a kernel as llvm-mc 14 writes it into the note. */
-#define WRITTEN_V2(name, symbol)                                                                                 \
-	"  - Name:            " name "\n    SymbolName:      '" symbol "@kd'\n    CodeProps:\n"                        \
-	"      KernargSegmentSize: 0\n      GroupSegmentFixedSize: 0\n      PrivateSegmentFixedSize: 0\n"             \
+#define WRITTEN_V2(name, symbol)                                                                                       \
+	"  - Name:            " name "\n    SymbolName:      '" symbol "@kd'\n    CodeProps:\n"                            \
+	"      KernargSegmentSize: 0\n      GroupSegmentFixedSize: 0\n      PrivateSegmentFixedSize: 0\n"                  \
 	"      KernargSegmentAlign: 0\n      WavefrontSize:   0\n"
 
 static struct kd_result *assemble_v2(const char *source) {
@@ -343,12 +349,12 @@ static struct kd_result *assemble_v2(const char *source) {
 static void test_joined_text(void **state) {
 	(void)state;
 	static const char expected[] = "---\nVersion:         [ 1, 1 ]\nPrintf:\n  - '1:1:4:one'\n"
-	    "  - '1:1:4:two'\nKernels:\n"
-	    WRITTEN_V2("one", "one") WRITTEN_V2("two", "two") WRITTEN_V2("late", "same") "...\n";
+	                               "  - '1:1:4:two'\nKernels:\n" WRITTEN_V2("one", "one") WRITTEN_V2("two", "two")
+	                                   WRITTEN_V2("late", "same") "...\n";
 	const char *first = NOTES_V2 KERNEL_V2(".globl", "one") KERNEL_V2(".weak", "same")
 	    METADATA_V2("one", "early", "[1, 0]");
-	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same")
-	    METADATA_V2("two", "late", "[1, 1]") NOTES_V2;
+	const char *second = KERNEL_V2(".globl", "two") KERNEL_V2(".globl", "same") METADATA_V2("two", "late", "[1, 1]")
+	    NOTES_V2;
 	struct kd_result *linked = link_two(assemble_v2(first), assemble_v2(second), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(linked->diagnostic_count, 1); /* the number 1 of both formats */
@@ -408,8 +414,8 @@ static void test_other_bits(void **state) {
 	const struct kd_link_input input = {"other", bytes, object->object_size};
 	struct kd_result *linked = kd_link(&input, 1, NULL);
 	assert_int_equal(linked->status, KD_OK);
-	const Elf64_Sym expected = {.st_name = htole32(1), .st_info = ELF64_ST_INFO(STB_GLOBAL, STT_NOTYPE),
-	                            .st_other = 0x80 | STV_PROTECTED};
+	const Elf64_Sym expected = {
+	    .st_name = htole32(1), .st_info = ELF64_ST_INFO(STB_GLOBAL, STT_NOTYPE), .st_other = 0x80 | STV_PROTECTED};
 	size_t shown = offsetof(Elf64_Sym, st_shndx);
 	assert_non_null(memmem(linked->object, linked->object_size, &expected, shown)); /* in .dynsym */
 	kd_result_free(linked);
@@ -419,7 +425,9 @@ static void test_other_bits(void **state) {
 
 /* ---- formats of printf ---- */
 
-#define FORMATS(formats) TARGET_LINE("gfx900") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.printf: [ " formats \
+#define FORMATS(formats)                                                                                               \
+	TARGET_LINE("gfx900")                                                                                              \
+	".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.printf: [ " formats                                            \
 	" ]\namdhsa.kernels: []\n.end_amdgpu_metadata\n"
 
 /* The same one stands once. A number of two formats is told of, but for 0: code finds these in another way. */
@@ -428,8 +436,13 @@ static void test_formats(void **state) {
 	struct kd_result *linked = link_two(assemble(FORMATS("\"1:1:4:same\", \"2:0:one\", \"0:0:ab,one\"")),
 	                                    assemble(FORMATS("\"1:1:4:same\", \"2:0:two\", \"0:0:cd,two\"")), NULL);
 	assert_int_equal(linked->status, KD_OK);
-	assert_true(contains(linked, "\xad" "amdhsa.printf\x95\xaa" "1:1:4:same\xa7" "2:0:one\xaa" "0:0:ab,one"
-	                             "\xa7" "2:0:two\xaa" "0:0:cd,two"));
+	assert_true(contains(linked, "\xad"
+	                             "amdhsa.printf\x95\xaa"
+	                             "1:1:4:same\xa7"
+	                             "2:0:one\xaa"
+	                             "0:0:ab,one\xa7"
+	                             "2:0:two\xaa"
+	                             "0:0:cd,two"));
 	assert_int_equal(count_text(linked, "same"), 1);
 	assert_int_equal(linked->diagnostic_count, 1);
 	assert_int_equal(linked->diagnostics[0].severity, KD_WARNING);
@@ -441,8 +454,8 @@ static void test_formats(void **state) {
 
 static void test_profile_of_nothing(void **state) {
 	(void)state;
-	struct kd_result *alone = assemble(TARGET_LINE("gfx90a")
-	                                   ".section .llvm.call-graph-profile,\"e\",@llvm_call_graph_profile\n"
+	struct kd_result *alone =
+	    assemble(TARGET_LINE("gfx90a") ".section .llvm.call-graph-profile,\"e\",@llvm_call_graph_profile\n"
 	                                   ".quad 1\n");
 	struct kd_result *linked = link_two(alone, assemble(TARGET_LINE("gfx90a")), NULL);
 	assert_int_equal(linked->status, KD_OK);
@@ -528,8 +541,8 @@ static void test_warnings(void **state) {
 	assert_int_equal(warned->status, KD_OK);
 	assert_int_equal(warned->diagnostic_count, 1);
 	assert_int_equal(warned->diagnostics[0].severity, KD_WARNING);
-	assert_non_null(strstr(warned->diagnostics[0].message,
-	                       "<memory>:(.tool+0x0): has non-ABS relocation R_AMDGPU_REL32"));
+	assert_non_null(
+	    strstr(warned->diagnostics[0].message, "<memory>:(.tool+0x0): has non-ABS relocation R_AMDGPU_REL32"));
 	assert_non_null(strstr(refusal(refused), "has non-ABS relocation"));
 	assert_int_equal(linked->diagnostic_count, 0);
 	kd_result_free(warned);

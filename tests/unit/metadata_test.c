@@ -89,8 +89,7 @@ static void expect_error(const char *document, unsigned line, unsigned column, c
 		fail_msg("accepted: %s\nexpected: %s", document, expected);
 	const struct kd_diagnostic *message = outcome.messages;
 	if (outcome.message_count != 1 || strncmp(message->message, prefix, strlen(prefix)) != 0 ||
-	    strcmp(message->message + strlen(prefix), expected) != 0 || message->line != line ||
-	    message->column != column)
+	    strcmp(message->message + strlen(prefix), expected) != 0 || message->line != line || message->column != column)
 		fail_msg("%s\n%zu messages, the first %u:%u: %s\nexpected %u:%u: %s", document, outcome.message_count,
 		         message->line, message->column, message->message, line, column, expected);
 	assert_int_equal(message->severity, KD_ERROR);
@@ -110,141 +109,141 @@ struct reading {
 };
 
 static const struct reading scalars[] = {
-	{" 12", "0c"},
-	{" 0", "00"},
-	{" 127", "7f"},
-	{" 128", "cc80"},
-	{" 255", "ccff"},
-	{" 256", "cd0100"},
-	{" 65535", "cdffff"},
-	{" 65536", "ce00010000"},
-	{" 4294967295", "ceffffffff"},
-	{" 4294967296", "cf0000000100000000"},
-	{" 18446744073709551615", "cfffffffffffffffff"},
-	{" 18446744073709551616", "ca5f800000"},
-	{" -1", "ff"},
-	{" -32", "e0"},
-	{" -33", "d0df"},
-	{" -128", "d080"},
-	{" -129", "d1ff7f"},
-	{" -32768", "d18000"},
-	{" -32769", "d2ffff7fff"},
-	{" -2147483648", "d280000000"},
-	{" -2147483649", "d3ffffffff7fffffff"},
-	{" -9223372036854775808", "d38000000000000000"},
-	{" -9223372036854775809", "cadf000000"},
-	{" -0", "00"},
-	{" 0x10", "10"},
-	{" 0XFF", "ccff"},
-	{" 010", "08"},
-	{" 08", "ca41000000"},
-	{" 0b11", "03"},
-	{" 0o17", "0f"},
-	{" -0x10", "f0"},
-	{" +3", "ca40400000"},
-	{" 1.5", "ca3fc00000"},
-	{" .5", "ca3f000000"},
-	{" 1.", "ca3f800000"},
-	{" 1e3", "ca447a0000"},
-	{" 0.1", "ca3dcccccd"},
-	{" 1e-40", "cb37a16c262777579c"},
-	{" 1e400", "cb7ff0000000000000"},
-	{" nan", "cb7ff8000000000000"},
-	{" inf", "cb7ff0000000000000"},
-	{" -inf", "cbfff0000000000000"},
-	{" 0x1p3", "ca41000000"},
-	{" true", "c3"},
-	{" false", "c2"},
-	{" True", "a454727565"},
-	{" yes", "a3796573"},
-	{" null", "a46e756c6c"},
-	{" ~", "a17e"},
-	{" .inf", "a42e696e66"},
-	{" 1_0", "a3315f30"},
-	{" 2020-01-01", "aa323032302d30312d3031"},
-	{" \"12\"", "0c"},
-	{" 'true'", "c3"},
-	{" \"\"", "cb0000000000000000"},
-	{" ''", "cb0000000000000000"},
-	{" \" 1\"", "ca3f800000"},
-	{" \"1 \"", "a23120"},
-	{" !str 12", "a23132"},
-	{" !int \"5\"", "05"},
-	{" !float 1", "ca3f800000"},
-	{" !bool yes", "c3"},
-	{" !nil x", "c0"},
-	{" !!str 12", "0c"},
-	{" !!int 5", "a135"},
-	{" !foo 5", "a135"},
-	{" ! 5", "05"},
-	{" !<t> 5", "a135"},
-	{" &a 5", "05"},
-	{" {}", "80"},
-	{" []", "90"},
-	{" text", "a474657874"},
-	{" with blanks", "ab7769746820626c616e6b73"},
-	{" a#b", "a3612362"},
-	{" a # comment", "a161"},
-	{" a\xc2\x85z", "a461c2857a"},
-	{" a\xed\x9f\xbfz", "a561ed9fbf7a"},
-	{" a\xee\x80\x80z", "a561ee80807a"},
-	{" a\xef\xbf\xbdz", "a561efbfbd7a"},
-	{" a\xf0\x90\x80\x80z", "a661f09080807a"},
-	{" a\xf4\x8f\xbf\xbfz", "a661f48fbfbf7a"},
+    {" 12", "0c"},
+    {" 0", "00"},
+    {" 127", "7f"},
+    {" 128", "cc80"},
+    {" 255", "ccff"},
+    {" 256", "cd0100"},
+    {" 65535", "cdffff"},
+    {" 65536", "ce00010000"},
+    {" 4294967295", "ceffffffff"},
+    {" 4294967296", "cf0000000100000000"},
+    {" 18446744073709551615", "cfffffffffffffffff"},
+    {" 18446744073709551616", "ca5f800000"},
+    {" -1", "ff"},
+    {" -32", "e0"},
+    {" -33", "d0df"},
+    {" -128", "d080"},
+    {" -129", "d1ff7f"},
+    {" -32768", "d18000"},
+    {" -32769", "d2ffff7fff"},
+    {" -2147483648", "d280000000"},
+    {" -2147483649", "d3ffffffff7fffffff"},
+    {" -9223372036854775808", "d38000000000000000"},
+    {" -9223372036854775809", "cadf000000"},
+    {" -0", "00"},
+    {" 0x10", "10"},
+    {" 0XFF", "ccff"},
+    {" 010", "08"},
+    {" 08", "ca41000000"},
+    {" 0b11", "03"},
+    {" 0o17", "0f"},
+    {" -0x10", "f0"},
+    {" +3", "ca40400000"},
+    {" 1.5", "ca3fc00000"},
+    {" .5", "ca3f000000"},
+    {" 1.", "ca3f800000"},
+    {" 1e3", "ca447a0000"},
+    {" 0.1", "ca3dcccccd"},
+    {" 1e-40", "cb37a16c262777579c"},
+    {" 1e400", "cb7ff0000000000000"},
+    {" nan", "cb7ff8000000000000"},
+    {" inf", "cb7ff0000000000000"},
+    {" -inf", "cbfff0000000000000"},
+    {" 0x1p3", "ca41000000"},
+    {" true", "c3"},
+    {" false", "c2"},
+    {" True", "a454727565"},
+    {" yes", "a3796573"},
+    {" null", "a46e756c6c"},
+    {" ~", "a17e"},
+    {" .inf", "a42e696e66"},
+    {" 1_0", "a3315f30"},
+    {" 2020-01-01", "aa323032302d30312d3031"},
+    {" \"12\"", "0c"},
+    {" 'true'", "c3"},
+    {" \"\"", "cb0000000000000000"},
+    {" ''", "cb0000000000000000"},
+    {" \" 1\"", "ca3f800000"},
+    {" \"1 \"", "a23120"},
+    {" !str 12", "a23132"},
+    {" !int \"5\"", "05"},
+    {" !float 1", "ca3f800000"},
+    {" !bool yes", "c3"},
+    {" !nil x", "c0"},
+    {" !!str 12", "0c"},
+    {" !!int 5", "a135"},
+    {" !foo 5", "a135"},
+    {" ! 5", "05"},
+    {" !<t> 5", "a135"},
+    {" &a 5", "05"},
+    {" {}", "80"},
+    {" []", "90"},
+    {" text", "a474657874"},
+    {" with blanks", "ab7769746820626c616e6b73"},
+    {" a#b", "a3612362"},
+    {" a # comment", "a161"},
+    {" a\xc2\x85z", "a461c2857a"},
+    {" a\xed\x9f\xbfz", "a561ed9fbf7a"},
+    {" a\xee\x80\x80z", "a561ee80807a"},
+    {" a\xef\xbf\xbdz", "a561efbfbd7a"},
+    {" a\xf0\x90\x80\x80z", "a661f09080807a"},
+    {" a\xf4\x8f\xbf\xbfz", "a661f48fbfbf7a"},
 };
 
 static const struct reading strings[] = {
-	{" \"a\\tb\"", "a3610962"},
-	{" \"\\0\\a\\b\\t\\n\\v\\f\\r\\e\\ \\\"\\/\\\\\"", "cb0000000000000000"},
-	{" \"\\N\\_\\L\\P\"", "aac285c2a0e280a8e280a9"},
-	{" \"\\x41\\u00e9\\u20ac\\U0001F600\"", "aa41c3a9e282acf09f9880"},
-	{" \"\\x4\"", "04"},
-	{" \"\\xzz\"", "a3efbfbd"},
-	{" \"a\n  b\"", "a3612062"},
-	{" \"a\n\n\n  b\"", "a4610a0a62"},
-	{" \"a\\\n  b\"", "a26162"},
-	{" \"a  \n b\"", "a3612062"},
-	{" 'it''s'", "a469742773"},
-	{" 'a\n  b'", "a3612062"},
-	{" a\n  b", "a3612062"},
-	{" a\n\n  b", "a3610a62"},
-	{" a # c\n", "a161"},
-	{" |\n  a\n   b\n\n", "a5610a20620a"},
-	{" |-\n  a\n", "a161"},
-	{" |+\n  a\n\n", "a4610a0a0a"},
-	{" |2\n  a\n", "a2610a"},
-	{" >\n  a\n  b\n\n  c\n", "a66120620a630a"},
-	{" >-\n  a\n   b\n  c\n", "a6612020622063"},
-	{"  |\n", "cb0000000000000000"},
+    {" \"a\\tb\"", "a3610962"},
+    {" \"\\0\\a\\b\\t\\n\\v\\f\\r\\e\\ \\\"\\/\\\\\"", "cb0000000000000000"},
+    {" \"\\N\\_\\L\\P\"", "aac285c2a0e280a8e280a9"},
+    {" \"\\x41\\u00e9\\u20ac\\U0001F600\"", "aa41c3a9e282acf09f9880"},
+    {" \"\\x4\"", "04"},
+    {" \"\\xzz\"", "a3efbfbd"},
+    {" \"a\n  b\"", "a3612062"},
+    {" \"a\n\n\n  b\"", "a4610a0a62"},
+    {" \"a\\\n  b\"", "a26162"},
+    {" \"a  \n b\"", "a3612062"},
+    {" 'it''s'", "a469742773"},
+    {" 'a\n  b'", "a3612062"},
+    {" a\n  b", "a3612062"},
+    {" a\n\n  b", "a3610a62"},
+    {" a # c\n", "a161"},
+    {" |\n  a\n   b\n\n", "a5610a20620a"},
+    {" |-\n  a\n", "a161"},
+    {" |+\n  a\n\n", "a4610a0a0a"},
+    {" |2\n  a\n", "a2610a"},
+    {" >\n  a\n  b\n\n  c\n", "a66120620a630a"},
+    {" >-\n  a\n   b\n  c\n", "a6612020622063"},
+    {"  |\n", "cb0000000000000000"},
 };
 
 static const struct reading structures[] = {
-	{" [1, [a, {b: c}], {}]", "930192a16181a162a16380"},
-	{" {b: 1, a: 2}", "82a16102a16201"},
-	{" {true: 1, 2: b, -1: c, x: d, 1.5: e}", "85ffa16302a162c301ca3fc00000a165a178a164"},
-	{"\n- 1\n- 2", "920102"},
-	{"\n  - 1\n  -\n    - 2", "92019102"},
-	{" [1, 2,]", "920102"},
-	{" [,1,,2]", "920102"},
-	{" {a, b: }", "82a16190a16290"},
-	{" {,,a: 1,,}", "81a16101"},
-	{" {\"a\":1}", "81a16101"},
-	{" {?a: 1}", "81a23f6101"},
-	{" {1: a, nan: b}", "8201a161cb7ff8000000000000a162"},
-	{" [a: 1, b]", "9281a16101a162"},
-	{"\n  a:\n  b: 1", "82a16190a16201"},
-	{" - a", "91a161"},
-	{"\n  y: \"b\" c", "82a16390a179a162"},
-	{"\n  y: [b]c", "82a16390a17991a162"},
-	{"\n  ? a\n  : b", "81a161a162"},
-	{"\n  y: 1\n  x", "82a17890a17901"},
-	{" 1\n%b", "01"},
-	{" 1\n---\n]", "01"},
-	{" 1\n...\n]", "01"},
-	{"\n  y: 'x\001y'", "82a179a178a2792790"},
-	{"\n  a: |3\n   x", "81a161a2780a"},
-	{"\n  \"b\": 1\r  c: 2\r\n  d: 3", "83a16201a16302a16403"},
-	{"\t5", "05"},
+    {" [1, [a, {b: c}], {}]", "930192a16181a162a16380"},
+    {" {b: 1, a: 2}", "82a16102a16201"},
+    {" {true: 1, 2: b, -1: c, x: d, 1.5: e}", "85ffa16302a162c301ca3fc00000a165a178a164"},
+    {"\n- 1\n- 2", "920102"},
+    {"\n  - 1\n  -\n    - 2", "92019102"},
+    {" [1, 2,]", "920102"},
+    {" [,1,,2]", "920102"},
+    {" {a, b: }", "82a16190a16290"},
+    {" {,,a: 1,,}", "81a16101"},
+    {" {\"a\":1}", "81a16101"},
+    {" {?a: 1}", "81a23f6101"},
+    {" {1: a, nan: b}", "8201a161cb7ff8000000000000a162"},
+    {" [a: 1, b]", "9281a16101a162"},
+    {"\n  a:\n  b: 1", "82a16190a16201"},
+    {" - a", "91a161"},
+    {"\n  y: \"b\" c", "82a16390a179a162"},
+    {"\n  y: [b]c", "82a16390a17991a162"},
+    {"\n  ? a\n  : b", "81a161a162"},
+    {"\n  y: 1\n  x", "82a17890a17901"},
+    {" 1\n%b", "01"},
+    {" 1\n---\n]", "01"},
+    {" 1\n...\n]", "01"},
+    {"\n  y: 'x\001y'", "82a179a178a2792790"},
+    {"\n  a: |3\n   x", "81a161a2780a"},
+    {"\n  \"b\": 1\r  c: 2\r\n  d: 3", "83a16201a16302a16403"},
+    {"\t5", "05"},
 };
 
 static void expect_readings(const struct reading *readings, size_t count) {
@@ -292,10 +291,8 @@ static void test_headers_grow_with_the_count(void **state) {
 		unsigned count;
 		const char *map;
 		const char *list;
-	} sizes[] = {{15, "8f", "9f"},
-	             {16, "de0010", "dc0010"},
-	             {65535, "deffff", "dcffff"},
-	             {65536, "df00010000", "dd00010000"}};
+	} sizes[] = {
+	    {15, "8f", "9f"}, {16, "de0010", "dc0010"}, {65535, "deffff", "dcffff"}, {65536, "df00010000", "dd00010000"}};
 	char *document = malloc(2000000);
 
 	for (size_t i = 0; i < COUNT(sizes); i++) {
@@ -324,41 +321,41 @@ static const struct {
 	unsigned column;
 	const char *message;
 } syntax_errors[] = {
-	{"zz: *a\n", 3, 5, "'*' aliases are not supported; write the value out, or in quotes"},
-	{"zz: * a\n", 3, 5, "'*' or '&' without a name; quote the value"},
-	{"zz: @a\n", 3, 5, "no value can begin with this character; put the value into quotes"},
-	{"zz: \"a\n", 3, 5, "this quoted string has no end; add the closing '\"'"},
-	{"zz: 'a\n", 3, 5, "this quoted string has no end; add the closing \"'\""},
-	{"zz: \"a\\q\"\n", 3, 7, "unknown escape sequence in this string; write a backslash as '\\\\'"},
-	{"zz: a: b\n", 3, 6, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
-	{"zz: [1\n", 4, 1, "the list has no end; add the closing ']'"},
-	{"zz: [\"1\" \"a\"]\n", 3, 10, "a ',' or ']' is expected here in the list"},
-	{"zz: {a: 1\n", 4, 1, "a key, ',' or '}' is expected here in the map"},
-	{"zz: {a: \"1\" \"b\": 2]\n", 3, 19, "a key, ',' or '}' is expected here in the map"},
-	{"zz: ]\n", 3, 5, "this closes or separates nothing; put the value into quotes"},
-	{"[a]: 1\n", 3, 1, "the key of a map must be a plain or quoted string"},
-	{"? \n: 1\n", 4, 1, "this entry of the map has no key before its ':'"},
-	{": 1\n", 3, 1, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
-	{"  zz: 1\n", 3, 3, "the indentation of this fits no map or list above it"},
-	{"- 1\n", 3, 1, "the indentation of this fits no map or list above it"},
-	{"zz: &a &b 1\n", 3, 8, "a value can have only one '&' anchor"},
-	{"zz: !a !b 1\n", 3, 8, "a value can have only one '!' tag"},
-	{"zz: !e!a 1\n", 3, 5, "unknown tag handle in '!e!a'; no %TAG line declares it"},
-	{"zz: !int x\n", 3, 10, "with the tag '!int' this must be an integer that fits into 64 bits, not 'x'"},
-	{"zz: !float x\n", 3, 12, "with the tag '!float' this must be a number, not 'x'"},
-	{"zz: !bool 1\n", 3, 11, "with the tag '!bool' this must be 'true' or 'false', not '1'"},
-	{"zz:\n  y: a\n\tb\n", 5, 1, "a tab cannot be used for indentation; use spaces"},
-	{"zz: | x\n", 3, 7, "the text of a block begins on the line below '|' or '>'"},
-	{"zz: |\n    \n  x\n", 4, 5, "this line of blanks is longer than the indentation of the block below it"},
-	{"zz: |\n  x\n y\n", 5, 2, "this line is indented less than the block that it is in"},
-	{"zz: 1\nzz: 2\n", 4, 1, "the key 'zz' is in this map already; remove one of the two"},
-	{"zz: {a: 1, b: 2, \"a\": 3}\n", 3, 18, "the key 'a' is in this map already; remove one of the two"},
-	{"zz: a\xc2\x84\n", 3, 6, "a value is expected here"},
-	{"zz: a\xef\xbf\xbe\n", 3, 6, "a value is expected here"},
-	{"zz: a\xf4\x90\x80\x80\n", 3, 6, "a value is expected here"},
-	{"zz: {1.5: a, nan: b}\n", 3, 14, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
-	{"zz: {nan: a, 1.5: b}\n", 3, 6, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
-	{"1: a\n0x1: b\n", 4, 1, "the key '0x1' has the same value as '1' in this map [stricter than llvm-mc]"},
+    {"zz: *a\n", 3, 5, "'*' aliases are not supported; write the value out, or in quotes"},
+    {"zz: * a\n", 3, 5, "'*' or '&' without a name; quote the value"},
+    {"zz: @a\n", 3, 5, "no value can begin with this character; put the value into quotes"},
+    {"zz: \"a\n", 3, 5, "this quoted string has no end; add the closing '\"'"},
+    {"zz: 'a\n", 3, 5, "this quoted string has no end; add the closing \"'\""},
+    {"zz: \"a\\q\"\n", 3, 7, "unknown escape sequence in this string; write a backslash as '\\\\'"},
+    {"zz: a: b\n", 3, 6, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
+    {"zz: [1\n", 4, 1, "the list has no end; add the closing ']'"},
+    {"zz: [\"1\" \"a\"]\n", 3, 10, "a ',' or ']' is expected here in the list"},
+    {"zz: {a: 1\n", 4, 1, "a key, ',' or '}' is expected here in the map"},
+    {"zz: {a: \"1\" \"b\": 2]\n", 3, 19, "a key, ',' or '}' is expected here in the map"},
+    {"zz: ]\n", 3, 5, "this closes or separates nothing; put the value into quotes"},
+    {"[a]: 1\n", 3, 1, "the key of a map must be a plain or quoted string"},
+    {"? \n: 1\n", 4, 1, "this entry of the map has no key before its ':'"},
+    {": 1\n", 3, 1, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
+    {"  zz: 1\n", 3, 3, "the indentation of this fits no map or list above it"},
+    {"- 1\n", 3, 1, "the indentation of this fits no map or list above it"},
+    {"zz: &a &b 1\n", 3, 8, "a value can have only one '&' anchor"},
+    {"zz: !a !b 1\n", 3, 8, "a value can have only one '!' tag"},
+    {"zz: !e!a 1\n", 3, 5, "unknown tag handle in '!e!a'; no %TAG line declares it"},
+    {"zz: !int x\n", 3, 10, "with the tag '!int' this must be an integer that fits into 64 bits, not 'x'"},
+    {"zz: !float x\n", 3, 12, "with the tag '!float' this must be a number, not 'x'"},
+    {"zz: !bool 1\n", 3, 11, "with the tag '!bool' this must be 'true' or 'false', not '1'"},
+    {"zz:\n  y: a\n\tb\n", 5, 1, "a tab cannot be used for indentation; use spaces"},
+    {"zz: | x\n", 3, 7, "the text of a block begins on the line below '|' or '>'"},
+    {"zz: |\n    \n  x\n", 4, 5, "this line of blanks is longer than the indentation of the block below it"},
+    {"zz: |\n  x\n y\n", 5, 2, "this line is indented less than the block that it is in"},
+    {"zz: 1\nzz: 2\n", 4, 1, "the key 'zz' is in this map already; remove one of the two"},
+    {"zz: {a: 1, b: 2, \"a\": 3}\n", 3, 18, "the key 'a' is in this map already; remove one of the two"},
+    {"zz: a\xc2\x84\n", 3, 6, "a value is expected here"},
+    {"zz: a\xef\xbf\xbe\n", 3, 6, "a value is expected here"},
+    {"zz: a\xf4\x90\x80\x80\n", 3, 6, "a value is expected here"},
+    {"zz: {1.5: a, nan: b}\n", 3, 14, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
+    {"zz: {nan: a, 1.5: b}\n", 3, 6, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
+    {"1: a\n0x1: b\n", 4, 1, "the key '0x1' has the same value as '1' in this map [stricter than llvm-mc]"},
 };
 
 static void test_syntax_errors(void **state) {
@@ -397,9 +394,16 @@ static void test_nesting_has_a_limit_but_costs_no_stack(void **state) {
 /* ---- the rules for keys ---- */
 
 static const char *const kernel_lines[] = {
-	".name: k", ".symbol: k.kd", ".kernarg_segment_size: 8", ".group_segment_fixed_size: 0",
-	".private_segment_fixed_size: 0", ".kernarg_segment_align: 8", ".wavefront_size: 64",
-	".sgpr_count: 8", ".vgpr_count: 4", ".max_flat_workgroup_size: 256",
+    ".name: k",
+    ".symbol: k.kd",
+    ".kernarg_segment_size: 8",
+    ".group_segment_fixed_size: 0",
+    ".private_segment_fixed_size: 0",
+    ".kernarg_segment_align: 8",
+    ".wavefront_size: 64",
+    ".sgpr_count: 8",
+    ".vgpr_count: 4",
+    ".max_flat_workgroup_size: 256",
 };
 static const char *const argument_lines[] = {".value_kind: by_value", ".size: 8", ".offset: 0"};
 static const char *const root_lines[] = {"amdhsa.version: [1, 2]"};
@@ -408,8 +412,7 @@ static bool is_line_of(const char *line, const char *key) {
 	return key && strncmp(line, key, strlen(key)) == 0 && line[strlen(key)] == ':';
 }
 
-static char *put_lines(char *at, const char *const *lines, size_t count, const char *indent,
-                       const char *without) {
+static char *put_lines(char *at, const char *const *lines, size_t count, const char *indent, const char *without) {
 	for (size_t i = 0; i < count; i++)
 		if (!is_line_of(lines[i], without))
 			at += sprintf(at, "%s%s\n", indent, lines[i]);
@@ -418,8 +421,8 @@ static char *put_lines(char *at, const char *const *lines, size_t count, const c
 
 /* A complete document but for `key` of that map, which becomes `value`, or nothing for NULL.
  * Gives the place of the value, or of the map. */
-static void write_document(char *document, enum kd_metadata_map map, const char *key, const char *value,
-                           unsigned *line, unsigned *column) {
+static void write_document(char *document, enum kd_metadata_map map, const char *key, const char *value, unsigned *line,
+                           unsigned *column) {
 	static const char *const indents[] = {"", "    ", "        "};
 	char *at = document;
 	char *changed = document;
@@ -431,8 +434,7 @@ static void write_document(char *document, enum kd_metadata_map map, const char 
 		at += sprintf(at, "amdhsa.kernels:\n  -\n");
 		if (map == KD_METADATA_KERNEL)
 			changed = at;
-		at = put_lines(at, kernel_lines, COUNT(kernel_lines), indents[1],
-		               map == KD_METADATA_KERNEL ? key : NULL);
+		at = put_lines(at, kernel_lines, COUNT(kernel_lines), indents[1], map == KD_METADATA_KERNEL ? key : NULL);
 		if (map == KD_METADATA_KERNEL && value)
 			at += sprintf(changed = at, "%s%s: %s\n", indents[1], key, value);
 		if (map != KD_METADATA_KERNEL || strcmp(key, ".args") != 0) {
@@ -451,13 +453,13 @@ static void write_document(char *document, enum kd_metadata_map map, const char 
 	*column = (unsigned)(strlen(indents[map]) + (value ? strlen(key) + 3 : 1));
 }
 
-#define KIND_VALUES                                                                                       \
-	"by_value, global_buffer, dynamic_shared_pointer, sampler, image, pipe, queue, "                   \
-	"hidden_global_offset_x, hidden_global_offset_y, hidden_global_offset_z, hidden_none, "            \
-	"hidden_printf_buffer, hidden_hostcall_buffer, hidden_default_queue, hidden_completion_action, "   \
-	"hidden_multigrid_sync_arg, hidden_block_count_x, hidden_block_count_y, hidden_block_count_z, "    \
-	"hidden_group_size_x, hidden_group_size_y, hidden_group_size_z, hidden_remainder_x, "              \
-	"hidden_remainder_y, hidden_remainder_z, hidden_grid_dims, hidden_heap_v1, "                       \
+#define KIND_VALUES                                                                                                    \
+	"by_value, global_buffer, dynamic_shared_pointer, sampler, image, pipe, queue, "                                   \
+	"hidden_global_offset_x, hidden_global_offset_y, hidden_global_offset_z, hidden_none, "                            \
+	"hidden_printf_buffer, hidden_hostcall_buffer, hidden_default_queue, hidden_completion_action, "                   \
+	"hidden_multigrid_sync_arg, hidden_block_count_x, hidden_block_count_y, hidden_block_count_z, "                    \
+	"hidden_group_size_x, hidden_group_size_y, hidden_group_size_z, hidden_remainder_x, "                              \
+	"hidden_remainder_y, hidden_remainder_z, hidden_grid_dims, hidden_heap_v1, "                                       \
 	"hidden_dynamic_lds_size, hidden_private_base, hidden_shared_base, hidden_queue_ptr"
 
 #define R KD_METADATA_ROOT
@@ -474,8 +476,7 @@ static const struct rule {
 } rules[] = {
     {R, "amdhsa.version", "[1, 0]", NULL, 0},
     {R, "amdhsa.version", "[-1, !str 7]", NULL, 0},
-    {R, "amdhsa.version", NULL,
-     "'amdhsa.version' is missing: every document must have it, a list of 2 integers", 0},
+    {R, "amdhsa.version", NULL, "'amdhsa.version' is missing: every document must have it, a list of 2 integers", 0},
     {R, "amdhsa.version", "[1]", "'amdhsa.version' must have 2 elements, not 1", 0},
     {R, "amdhsa.version", "[1, 2, 3]", "'amdhsa.version' must have 2 elements, not 3", 0},
     {R, "amdhsa.version", "1", "'amdhsa.version' must be a list of 2 integers, not the integer 1", 0},
@@ -490,8 +491,7 @@ static const struct rule {
     {R, "amdhsa.printf", "x", "'amdhsa.printf' must be a list of strings, not 'x'", 0},
     {R, "amdhsa.printf", "[1]", "'amdhsa.printf' element 1 must be a string, not the integer 1" NO_STRING, 1},
     {R, "amdhsa.kernels", "[]", NULL, 0},
-    {R, "amdhsa.kernels", NULL, "'amdhsa.kernels' is missing: every document must have it, a list of maps",
-     0},
+    {R, "amdhsa.kernels", NULL, "'amdhsa.kernels' is missing: every document must have it, a list of maps", 0},
     {R, "amdhsa.kernels", "{}", "'amdhsa.kernels' must be a list of maps, not a map", 0},
     {R, "amdhsa.kernels", "k", "'amdhsa.kernels' must be a list of maps, not 'k'", 0},
     {R, "amdhsa.kernels", "[1.5]", "'amdhsa.kernels' element 1 must be a map, not the float 1.5", 1},
@@ -530,11 +530,10 @@ static const struct rule {
     {K, ".vec_type_hint", "float4", NULL, 0},
     {K, ".vec_type_hint", "4", "'.vec_type_hint' must be a string, not the integer 4" NO_STRING, 0},
     {K, ".device_enqueue_symbol", "sym", NULL, 0},
-    {K, ".device_enqueue_symbol", "\"123\"",
-     "'.device_enqueue_symbol' must be a string, not the integer 123" NO_STRING, 0},
+    {K, ".device_enqueue_symbol", "\"123\"", "'.device_enqueue_symbol' must be a string, not the integer 123" NO_STRING,
+     0},
     {K, ".kernarg_segment_size", "18446744073709551615", NULL, 0},
-    {K, ".kernarg_segment_size", NULL,
-     "'.kernarg_segment_size' is missing: every kernel must have it, an integer", 0},
+    {K, ".kernarg_segment_size", NULL, "'.kernarg_segment_size' is missing: every kernel must have it, an integer", 0},
     {K, ".kernarg_segment_size", "18446744073709551616",
      "'.kernarg_segment_size' must be an integer, not the float 1.84467e+19", 0},
     {K, ".group_segment_fixed_size", "-5", NULL, 0},
@@ -544,11 +543,10 @@ static const struct rule {
     {K, ".private_segment_fixed_size", "'0x10'", NULL, 0},
     {K, ".private_segment_fixed_size", NULL,
      "'.private_segment_fixed_size' is missing: every kernel must have it, an integer", 0},
-    {K, ".private_segment_fixed_size", "{a: 1}",
-     "'.private_segment_fixed_size' must be an integer, not a map", 0},
+    {K, ".private_segment_fixed_size", "{a: 1}", "'.private_segment_fixed_size' must be an integer, not a map", 0},
     {K, ".kernarg_segment_align", "3", NULL, 0},
-    {K, ".kernarg_segment_align", NULL,
-     "'.kernarg_segment_align' is missing: every kernel must have it, an integer", 0},
+    {K, ".kernarg_segment_align", NULL, "'.kernarg_segment_align' is missing: every kernel must have it, an integer",
+     0},
     {K, ".kernarg_segment_align", "\"\"", "'.kernarg_segment_align' must be an integer, not the float 0", 0},
     {K, ".wavefront_size", "!str 64", NULL, 0},
     {K, ".wavefront_size", NULL, "'.wavefront_size' is missing: every kernel must have it, an integer", 0},
@@ -575,11 +573,9 @@ static const struct rule {
     {K, ".uses_dynamic_stack", "True",
      "'.uses_dynamic_stack' must be 'true' or 'false', not 'True'; no other spelling is a boolean", 0},
     {K, ".workgroup_processor_mode", "1", NULL, 0},
-    {K, ".workgroup_processor_mode", "true",
-     "'.workgroup_processor_mode' must be an integer, not the boolean true", 0},
+    {K, ".workgroup_processor_mode", "true", "'.workgroup_processor_mode' must be an integer, not the boolean true", 0},
     {K, ".uniform_work_group_size", "1", NULL, 0},
-    {K, ".uniform_work_group_size", "true",
-     "'.uniform_work_group_size' must be an integer, not the boolean true", 0},
+    {K, ".uniform_work_group_size", "true", "'.uniform_work_group_size' must be an integer, not the boolean true", 0},
     {K, ".cluster_dims", "[1, 2, 3]", NULL, 0},
     {K, ".cluster_dims", "[1, 2, x]", "'.cluster_dims' element 3 must be an integer, not 'x'", 7},
     {K, "zz", "[1, {a: b}]", NULL, 0},
@@ -616,13 +612,12 @@ static const struct rule {
     {A, ".access", "read_write", NULL, 0},
     {A, ".access", "rw", "'.access' must be one of read_only, write_only, read_write, not 'rw'", 0},
     {A, ".actual_access", "read_only", NULL, 0},
-    {A, ".actual_access", "default",
-     "'.actual_access' must be one of read_only, write_only, read_write, not 'default'", 0},
+    {A, ".actual_access", "default", "'.actual_access' must be one of read_only, write_only, read_write, not 'default'",
+     0},
     {A, ".is_const", "true", NULL, 0},
     {A, ".is_const", "1", "'.is_const' must be 'true' or 'false', not the integer 1", 0},
     {A, ".is_restrict", "false", NULL, 0},
-    {A, ".is_restrict", "no",
-     "'.is_restrict' must be 'true' or 'false', not 'no'; no other spelling is a boolean", 0},
+    {A, ".is_restrict", "no", "'.is_restrict' must be 'true' or 'false', not 'no'; no other spelling is a boolean", 0},
     {A, ".is_volatile", "true", NULL, 0},
     {A, ".is_volatile", "[]", "'.is_volatile' must be 'true' or 'false', not a list", 0},
     {A, ".is_pipe", "true", NULL, 0},
@@ -647,8 +642,14 @@ static void test_rules(void **state) {
 			continue;
 		}
 		bool named = strcmp(rule->key, ".name") != 0 || rule->map != K;
-		snprintf(message, sizeof message, "%s%s%s", rule->map == R ? "" : named ? "kernel 'k'" : "kernel 1",
-		         rule->map == R ? "" : rule->map == A ? ", argument 1: " : ": ", rule->message);
+		snprintf(message, sizeof message, "%s%s%s",
+		         rule->map == R ? ""
+		         : named        ? "kernel 'k'"
+		                        : "kernel 1",
+		         rule->map == R   ? ""
+		         : rule->map == A ? ", argument 1: "
+		                          : ": ",
+		         rule->message);
 		expect_error(document, line, column + rule->offset, message);
 	}
 }
@@ -677,13 +678,10 @@ static void test_each_row_has_a_rule(void **state) {
 
 static void test_the_document_must_be_a_map(void **state) {
 	(void)state;
-	expect_error("[]\n", 1, 1,
-	             "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not a list");
-	expect_error("x\n", 1, 1,
-	             "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not 'x'");
+	expect_error("[]\n", 1, 1, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not a list");
+	expect_error("x\n", 1, 1, "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not 'x'");
 	expect_error("", 1, 1, "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
-	expect_error("---\n...\n", 1, 1,
-	             "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
+	expect_error("---\n...\n", 1, 1, "the document is empty; it must have 'amdhsa.version' and 'amdhsa.kernels'");
 }
 
 static void test_a_whole_kernel(void **state) {
@@ -693,15 +691,14 @@ static void test_a_whole_kernel(void **state) {
 	unsigned column;
 
 	write_document(document, R, "amdhsa.target", "'x'", &line, &column);
-	expect_bytes(
-	    document, "",
-	    "83ae616d646873612e6b65726e656c73918ba52e617267739183a72e6f666673657400a52e73697a6508"
-	    "ab2e76616c75655f6b696e64a862795f76616c7565b92e67726f75705f7365676d656e745f66697865645f73697a6500"
-	    "b62e6b65726e6172675f7365676d656e745f616c69676e08b52e6b65726e6172675f7365676d656e745f73697a6508"
-	    "b82e6d61785f666c61745f776f726b67726f75705f73697a65cd0100a52e6e616d65a16b"
-	    "bb2e707269766174655f7365676d656e745f66697865645f73697a6500ab2e736770725f636f756e7408"
-	    "a72e73796d626f6ca46b2e6b64ab2e766770725f636f756e7404af2e7761766566726f6e745f73697a6540"
-	    "ad616d646873612e746172676574a178ae616d646873612e76657273696f6e920102");
+	expect_bytes(document, "",
+	             "83ae616d646873612e6b65726e656c73918ba52e617267739183a72e6f666673657400a52e73697a6508"
+	             "ab2e76616c75655f6b696e64a862795f76616c7565b92e67726f75705f7365676d656e745f66697865645f73697a6500"
+	             "b62e6b65726e6172675f7365676d656e745f616c69676e08b52e6b65726e6172675f7365676d656e745f73697a6508"
+	             "b82e6d61785f666c61745f776f726b67726f75705f73697a65cd0100a52e6e616d65a16b"
+	             "bb2e707269766174655f7365676d656e745f66697865645f73697a6500ab2e736770725f636f756e7408"
+	             "a72e73796d626f6ca46b2e6b64ab2e766770725f636f756e7404af2e7761766566726f6e745f73697a6540"
+	             "ad616d646873612e746172676574a178ae616d646873612e76657273696f6e920102");
 }
 
 /* ---- messages ---- */
@@ -766,8 +763,7 @@ static void test_mistakes_before_a_syntax_error_are_reported(void **state) {
 	struct outcome outcome = assemble_at(document, strlen(document), 11);
 	static const char *const expected[] = {
 	    "12:20: invalid HSA metadata: kernel 'foo': '.sgpr_count' must be an integer, not 'x'",
-	    "14:12: invalid HSA metadata: kernel 'foo': no value can begin with this character; put the value "
-	    "into quotes",
+	    "14:12: invalid HSA metadata: kernel 'foo': no value can begin with this character; put the value into quotes",
 	};
 	expect_messages(&outcome, expected, COUNT(expected));
 	arena_free(outcome.arena);
@@ -821,21 +817,21 @@ static void test_a_flood_of_mistakes_is_cut(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_scalars_are_typed_by_their_text),
-		cmocka_unit_test(test_strings_are_unescaped_and_folded),
-		cmocka_unit_test(test_structures_are_read_as_llvm_does),
-		cmocka_unit_test(test_documents),
-		cmocka_unit_test(test_headers_grow_with_the_count),
-		cmocka_unit_test(test_syntax_errors),
-		cmocka_unit_test(test_nesting_has_a_limit_but_costs_no_stack),
-		cmocka_unit_test(test_rules),
-		cmocka_unit_test(test_each_row_has_a_rule),
-		cmocka_unit_test(test_the_document_must_be_a_map),
-		cmocka_unit_test(test_a_whole_kernel),
-		cmocka_unit_test(test_all_mistakes_are_reported_with_the_kernels_name),
-		cmocka_unit_test(test_mistakes_before_a_syntax_error_are_reported),
-		cmocka_unit_test(test_places_follow_the_pieces),
-		cmocka_unit_test(test_a_flood_of_mistakes_is_cut),
+	    cmocka_unit_test(test_scalars_are_typed_by_their_text),
+	    cmocka_unit_test(test_strings_are_unescaped_and_folded),
+	    cmocka_unit_test(test_structures_are_read_as_llvm_does),
+	    cmocka_unit_test(test_documents),
+	    cmocka_unit_test(test_headers_grow_with_the_count),
+	    cmocka_unit_test(test_syntax_errors),
+	    cmocka_unit_test(test_nesting_has_a_limit_but_costs_no_stack),
+	    cmocka_unit_test(test_rules),
+	    cmocka_unit_test(test_each_row_has_a_rule),
+	    cmocka_unit_test(test_the_document_must_be_a_map),
+	    cmocka_unit_test(test_a_whole_kernel),
+	    cmocka_unit_test(test_all_mistakes_are_reported_with_the_kernels_name),
+	    cmocka_unit_test(test_mistakes_before_a_syntax_error_are_reported),
+	    cmocka_unit_test(test_places_follow_the_pieces),
+	    cmocka_unit_test(test_a_flood_of_mistakes_is_cut),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

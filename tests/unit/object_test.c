@@ -10,12 +10,13 @@
 #include "metadata/tree.h"
 #include "elf/read/elf_file.h"
 
-static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
-                             ".globl k\n.p2align 8\n.type k,@function\nk: .long 0xbf810000, other\n.size k, .-k\n"
-                             ".rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n"
-                             ".amdhsa_accum_offset 8\n.end_amdhsa_kernel\n"
-                             ".comm shared, 64, 16\n"
-                             ".amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels: []\n...\n.end_amdgpu_metadata\n";
+static const char source[] =
+    ".amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
+    ".globl k\n.p2align 8\n.type k,@function\nk: .long 0xbf810000, other\n.size k, .-k\n"
+    ".rodata\n.p2align 6\n.amdhsa_kernel k\n.amdhsa_next_free_vgpr 8\n.amdhsa_next_free_sgpr 8\n"
+    ".amdhsa_accum_offset 8\n.end_amdhsa_kernel\n"
+    ".comm shared, 64, 16\n"
+    ".amdgpu_metadata\n---\namdhsa.version: [1, 2]\namdhsa.kernels: []\n...\n.end_amdgpu_metadata\n";
 
 struct fixture {
 	struct arena *arena;
@@ -187,8 +188,8 @@ static void range_of_an_address_is_found(void **state) {
 		uint64_t address;
 		int number; /* -1: none */
 	} wanted[] = {
-		{0, -1},     {0xfff, -1},  {0x1000, 1}, {0x1fff, 1},  {0x2000, 4},         {0x201f, 4},
-		{0x2020, -1}, {0x3000, 0}, {0x300f, 0}, {0x3010, -1}, {UINT64_MAX - 1, -1}, {UINT64_MAX, 6},
+	    {0, -1},      {0xfff, -1}, {0x1000, 1}, {0x1fff, 1},  {0x2000, 4},          {0x201f, 4},
+	    {0x2020, -1}, {0x3000, 0}, {0x300f, 0}, {0x3010, -1}, {UINT64_MAX - 1, -1}, {UINT64_MAX, 6},
 	};
 	assert_null(ranges_find(&ranges, 0));
 	for (size_t i = 0; i < sizeof given / sizeof given[0]; i++)
@@ -208,7 +209,10 @@ static struct node *unpack(struct fixture *fixture, const char *bytes, size_t si
 
 static void document_is_read_and_packed_again(void **state) {
 	struct fixture *fixture = *state;
-	static const char bytes[] = "\x83\xa1""a\xcd\x12\x34\xa1""b\x93\xc3\xff\xa2hi\xa1""c\x80";
+	static const char bytes[] = "\x83\xa1"
+	                            "a\xcd\x12\x34\xa1"
+	                            "b\x93\xc3\xff\xa2hi\xa1"
+	                            "c\x80";
 	const char *error;
 	struct node *root = unpack(fixture, bytes, sizeof bytes - 1, &error);
 	assert_non_null(root);
@@ -242,7 +246,10 @@ static void document_is_made(void **state) {
 	struct buffer out = buffer_in(fixture->arena);
 	tree_pack(&root, &out);
 	assert_int_equal(out.size, 9);
-	assert_memory_equal(out.data, "\x82\xa1""a\xa1x\xa1z\x91\x07", 9); /* keys are sorted */
+	assert_memory_equal(out.data,
+	                    "\x82\xa1"
+	                    "a\xa1x\xa1z\x91\x07",
+	                    9); /* keys are sorted */
 }
 
 static void bad_documents_are_refused(void **state) {
@@ -252,16 +259,16 @@ static void bad_documents_are_refused(void **state) {
 		size_t size;
 		const char *error;
 	} cases[] = {
-		{"", 0, "cut off"},
-		{"\x81", 1, "cut off"},
-		{"\xdd\xff\xff\xff\xff", 5, "cut off"},          /* a list of 2^32 - 1 */
-		{"\xdf\xff\xff\xff\xff\x01\x01", 7, "cut off"},  /* a map of as many */
-		{"\xdb\xff\xff\xff\xffx", 6, "cut off"},
-		{"\xc0\xc0", 2, "ends at byte 1 of 2"},
-		{"\xc1", 1, "0xc1 begins no"},
-		{"\xc4\x01x", 3, "binary data"},
-		{"\xd4\x01x", 3, "an extension type"},
-		{"\x81\x90\xc0", 3, "as a key"},
+	    {"", 0, "cut off"},
+	    {"\x81", 1, "cut off"},
+	    {"\xdd\xff\xff\xff\xff", 5, "cut off"},         /* a list of 2^32 - 1 */
+	    {"\xdf\xff\xff\xff\xff\x01\x01", 7, "cut off"}, /* a map of as many */
+	    {"\xdb\xff\xff\xff\xffx", 6, "cut off"},
+	    {"\xc0\xc0", 2, "ends at byte 1 of 2"},
+	    {"\xc1", 1, "0xc1 begins no"},
+	    {"\xc4\x01x", 3, "binary data"},
+	    {"\xd4\x01x", 3, "an extension type"},
+	    {"\x81\x90\xc0", 3, "as a key"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		const char *error = NULL;
@@ -286,15 +293,15 @@ static void nesting_has_a_limit(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test_setup_teardown(object_is_read, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(lies_are_refused, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(damaged_notes_are_named, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(cut_files_are_refused, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(range_of_an_address_is_found, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(document_is_read_and_packed_again, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(document_is_made, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(bad_documents_are_refused, set_up, tear_down),
-		cmocka_unit_test_setup_teardown(nesting_has_a_limit, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(object_is_read, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(lies_are_refused, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(damaged_notes_are_named, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(cut_files_are_refused, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(range_of_an_address_is_found, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(document_is_read_and_packed_again, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(document_is_made, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(bad_documents_are_refused, set_up, tear_down),
+	    cmocka_unit_test_setup_teardown(nesting_has_a_limit, set_up, tear_down),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -24,7 +24,8 @@ static void test_text_stays(void **state) {
 	(void)state;
 	PRINTED("", "", "");
 	PRINTED(" a~", "", " a~");
-	PRINTED("caf\xc3\xa9 \xc3\x80 \xe2\x82\xac \xf0\x9f\x98\x80", "", "caf\xc3\xa9 \xc3\x80 \xe2\x82\xac \xf0\x9f\x98\x80");
+	PRINTED("caf\xc3\xa9 \xc3\x80 \xe2\x82\xac \xf0\x9f\x98\x80", "",
+	        "caf\xc3\xa9 \xc3\x80 \xe2\x82\xac \xf0\x9f\x98\x80");
 	PRINTED("\xc2\xa0", "", "\xc2\xa0"); /* the first one that is none */
 	PRINTED("\xe9", "", "\xe9");         /* of Latin-1, not of UTF-8 */
 }
@@ -43,7 +44,9 @@ static void test_control_characters(void **state) {
 		assert_int_equal(text[0], c < 0xa0 ? '?' : (char)0xc2);
 	}
 	PRINTED("a\033[2Jb\177\n\r\tc", "", "a?[2Jb????c");
-	PRINTED("a\xc2\x9b" "2Jb", "", "a??2Jb");
+	PRINTED("a\xc2\x9b"
+	        "2Jb",
+	        "", "a??2Jb");
 	PRINTED("\0\0", "", "??");
 }
 
@@ -65,10 +68,10 @@ static void test_cut_characters(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(test_text_stays),
-		cmocka_unit_test(test_control_characters),
-		cmocka_unit_test(test_kept),
-		cmocka_unit_test(test_cut_characters),
+	    cmocka_unit_test(test_text_stays),
+	    cmocka_unit_test(test_control_characters),
+	    cmocka_unit_test(test_kept),
+	    cmocka_unit_test(test_cut_characters),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

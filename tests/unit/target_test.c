@@ -14,8 +14,7 @@
 
 static char text[KD_TARGET_TEXT_SIZE];
 
-static struct kd_target target_for(const char *triple, const char *processor, const char *features,
-                                   unsigned version) {
+static struct kd_target target_for(const char *triple, const char *processor, const char *features, unsigned version) {
 	struct kd_target target;
 	struct kd_target_options options = {triple, processor, features, version};
 	if (!kd_target_init(&target, &options, text, sizeof text))
@@ -92,17 +91,17 @@ static unsigned number(const struct facts *facts, const char *name) {
 	return (unsigned)strtoul(dash ? dash + 1 : value, NULL, 0);
 }
 
-#define EQUAL(facts, name, got)                                                                          \
-	do {                                                                                             \
-		unsigned want_ = number(facts, name), got_ = (unsigned)(got);                            \
-		if (want_ != got_)                                                                       \
-			fail_msg("%s: %s is %u, not %u", cell(facts, "cpu"), name, got_, want_);         \
+#define EQUAL(facts, name, got)                                                                                        \
+	do {                                                                                                               \
+		unsigned want_ = number(facts, name), got_ = (unsigned)(got);                                                  \
+		if (want_ != got_)                                                                                             \
+			fail_msg("%s: %s is %u, not %u", cell(facts, "cpu"), name, got_, want_);                                   \
 	} while (0)
 
-#define ASSERT_CAPABILITY(facts, expected, family, any_of, none_of)                                      \
-	do {                                                                                             \
-		if (kd_has((family)->capabilities, any_of, none_of) != (expected))                       \
-			fail_msg("%s: wrong capability %s", cell(facts, "cpu"), #any_of);                \
+#define ASSERT_CAPABILITY(facts, expected, family, any_of, none_of)                                                    \
+	do {                                                                                                               \
+		if (kd_has((family)->capabilities, any_of, none_of) != (expected))                                             \
+			fail_msg("%s: wrong capability %s", cell(facts, "cpu"), #any_of);                                          \
 	} while (0)
 
 static void each_processor_has_its_e_flags_and_id(void **state) {
@@ -188,15 +187,12 @@ static void each_processor_has_its_capabilities(void **state) {
 		ASSERT_CAPABILITY(facts, is(facts, "accum_offset_required", "yes"), family, KD_GFX90A_INSTS, 0);
 		ASSERT_CAPABILITY(facts, is(facts, "tg_split_directive", "yes"), family, KD_GFX90A_INSTS, 0);
 		ASSERT_CAPABILITY(facts, !is(facts, "addressable_agpr", "none"), family, KD_AGPRS, 0);
-		ASSERT_CAPABILITY(facts, !is(facts, "kernarg_preload_length_accepted", "no"), family,
-		                  KD_KERNARG_PRELOAD, 0);
+		ASSERT_CAPABILITY(facts, !is(facts, "kernarg_preload_length_accepted", "no"), family, KD_KERNARG_PRELOAD, 0);
 		ASSERT_CAPABILITY(facts, is(facts, "workgroup_processor_mode_directive", "yes"), family, KD_WGP,
 		                  KD_GFX1250_INSTS);
-		ASSERT_CAPABILITY(facts, is(facts, "architected_flat_scratch", "yes"), family,
-		                  KD_ARCHITECTED_FLAT_SCRATCH, 0);
+		ASSERT_CAPABILITY(facts, is(facts, "architected_flat_scratch", "yes"), family, KD_ARCHITECTED_FLAT_SCRATCH, 0);
 		if (!is(facts, "packed_tid", "?"))
-			ASSERT_CAPABILITY(facts, is(facts, "packed_tid", "yes"), family, KD_PACKED_WORKITEM_IDS,
-			                  0);
+			ASSERT_CAPABILITY(facts, is(facts, "packed_tid", "yes"), family, KD_PACKED_WORKITEM_IDS, 0);
 	}
 	facts_close(facts);
 }
@@ -241,13 +237,10 @@ static void unknown_processors_are_not_found(void **state) {
 static void near_names_are_suggested(void **state) {
 	(void)state;
 	assert_refused("gfx9x0", NULL,
-	               "'gfx9x0' is not a recognized processor for this target; did you mean gfx900, gfx940 or "
-	               "gfx950?");
+	               "'gfx9x0' is not a recognized processor for this target; did you mean gfx900, gfx940 or gfx950?");
 	assert_refused("GFX942", NULL,
-	               "'GFX942' is not a recognized processor for this target; did you mean gfx942, gfx902 or "
-	               "gfx940?");
-	assert_refused("kaverri", NULL,
-	               "'kaverri' is not a recognized processor for this target; did you mean kaveri?");
+	               "'GFX942' is not a recognized processor for this target; did you mean gfx942, gfx902 or gfx940?");
+	assert_refused("kaverri", NULL, "'kaverri' is not a recognized processor for this target; did you mean kaveri?");
 	assert_refused("sm_80", NULL, "'sm_80' is not a recognized processor for this target");
 	assert_false(kd_processor_suggest("a-name-longer-than-any-processor-has", 36, text, sizeof text));
 	assert_true(kd_processor_suggest("gfx9x0", 6, text, 4));
@@ -260,8 +253,7 @@ static void assert_flags(const char *processor, const char *features, unsigned v
 	struct kd_target target = target_for(NULL, processor, features, version);
 	assert_string_equal(text, "");
 	if (kd_target_e_flags(&target) != flags)
-		fail_msg("%s %s V%u: e_flags 0x%x, not 0x%x", processor, features, version,
-		         kd_target_e_flags(&target), flags);
+		fail_msg("%s %s V%u: e_flags 0x%x, not 0x%x", processor, features, version, kd_target_e_flags(&target), flags);
 }
 
 static void feature_states_are_in_e_flags(void **state) {
@@ -390,18 +382,18 @@ static void ids_are_written_in_canonical_form(void **state) {
 	static const struct {
 		const char *triple, *processor, *features, *id;
 	} cases[] = {
-		{NULL, "gfx90a", "-xnack,+sramecc", "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-"},
-		{NULL, "gfx942:xnack+:sramecc-", NULL, "amdgcn-amd-amdhsa--gfx942:sramecc-:xnack+"},
-		{NULL, "kaveri", NULL, "amdgcn-amd-amdhsa--gfx700"},
-		{NULL, NULL, NULL, "amdgcn-amd-amdhsa--gfx000"},
-		{"amdgcn--amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
-		{"amdgcn-amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
-		{"amdgcn-amd-amdhsa-", "gfx900", NULL, "amdgcn-amd-amdhsa-unknown-gfx900"},
-		{"amdgcn-amd-amdhsa-opencl", "gfx900", "+xnack", "amdgcn-amd-amdhsa-opencl-gfx900:xnack+"},
-		{"amdgcn", "gfx906", NULL, "amdgcn----gfx906"},
-		{"amdgcn--", "gfx906", NULL, "amdgcn-unknown-unknown--gfx906"},
-		{"amdgcn-amd-amdpal", "gfx90a", "+xnack", "amdgcn-amd-amdpal--gfx90a"},
-		{"amdgcn-mesa-mesa3d", "gfx906", NULL, "amdgcn-mesa-mesa3d--gfx906"},
+	    {NULL, "gfx90a", "-xnack,+sramecc", "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-"},
+	    {NULL, "gfx942:xnack+:sramecc-", NULL, "amdgcn-amd-amdhsa--gfx942:sramecc-:xnack+"},
+	    {NULL, "kaveri", NULL, "amdgcn-amd-amdhsa--gfx700"},
+	    {NULL, NULL, NULL, "amdgcn-amd-amdhsa--gfx000"},
+	    {"amdgcn--amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
+	    {"amdgcn-amdhsa", "gfx906", NULL, "amdgcn-unknown-amdhsa--gfx906"},
+	    {"amdgcn-amd-amdhsa-", "gfx900", NULL, "amdgcn-amd-amdhsa-unknown-gfx900"},
+	    {"amdgcn-amd-amdhsa-opencl", "gfx900", "+xnack", "amdgcn-amd-amdhsa-opencl-gfx900:xnack+"},
+	    {"amdgcn", "gfx906", NULL, "amdgcn----gfx906"},
+	    {"amdgcn--", "gfx906", NULL, "amdgcn-unknown-unknown--gfx906"},
+	    {"amdgcn-amd-amdpal", "gfx90a", "+xnack", "amdgcn-amd-amdpal--gfx90a"},
+	    {"amdgcn-mesa-mesa3d", "gfx906", NULL, "amdgcn-mesa-mesa3d--gfx906"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		char id[KD_TARGET_ID_SIZE];
@@ -419,12 +411,12 @@ static void ids_are_read_in_any_order(void **state) {
 		enum kd_feature_state xnack, sramecc;
 		bool canonical;
 	} cases[] = {
-		{"amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, true},
-		{"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, false},
-		{"amdgcn-amd-amdhsa-unknown-gfx900", "gfx900", KD_FEATURE_ANY, KD_FEATURE_UNSUPPORTED, true},
-		{"amdgcn-amd-amdhsa--kaveri", "gfx700", KD_FEATURE_UNSUPPORTED, KD_FEATURE_UNSUPPORTED, false},
-		{"amdgcn-amd-amdhsa--gfx9-4-generic:xnack+", "gfx9-4-generic", KD_FEATURE_ON, KD_FEATURE_ANY, true},
-		{"amdgcn--amdhsa--gfx906", "gfx906", KD_FEATURE_ANY, KD_FEATURE_ANY, false},
+	    {"amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, true},
+	    {"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, false},
+	    {"amdgcn-amd-amdhsa-unknown-gfx900", "gfx900", KD_FEATURE_ANY, KD_FEATURE_UNSUPPORTED, true},
+	    {"amdgcn-amd-amdhsa--kaveri", "gfx700", KD_FEATURE_UNSUPPORTED, KD_FEATURE_UNSUPPORTED, false},
+	    {"amdgcn-amd-amdhsa--gfx9-4-generic:xnack+", "gfx9-4-generic", KD_FEATURE_ON, KD_FEATURE_ANY, true},
+	    {"amdgcn--amdhsa--gfx906", "gfx906", KD_FEATURE_ANY, KD_FEATURE_ANY, false},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_target_id id;
@@ -446,12 +438,10 @@ static void assert_bad_id(const char *name, const char *message) {
 
 static void bad_ids_are_refused(void **state) {
 	(void)state;
-	assert_bad_id("gfx900",
-	              "invalid target ID 'gfx900': expected architecture-vendor-os-environment-processor, as in "
-	              "'amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-'");
+	assert_bad_id("gfx900", "invalid target ID 'gfx900': expected architecture-vendor-os-environment-processor, as in "
+	                        "'amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-'");
 	assert_bad_id("amdgcn-amd-amdhsa--gfx90",
-	              "'gfx90' is not a recognized processor for this target; did you mean gfx900, gfx902 or "
-	              "gfx904?");
+	              "'gfx90' is not a recognized processor for this target; did you mean gfx900, gfx902 or gfx904?");
 	assert_bad_id("nvptx64-nvidia-cuda--sm_80",
 	              "unable to get target for 'nvptx64-nvidia-cuda': kdasm assembles for amdgcn and r600");
 	assert_refused("gfx90a:xnack", NULL,
@@ -464,10 +454,8 @@ static void bad_ids_are_refused(void **state) {
 	               "'gfx908:sramecc+:xnack-')");
 	assert_refused("gfx900:sramecc+", NULL,
 	               "invalid target ID 'gfx900:sramecc+': gfx900 has no target feature 'sramecc'");
-	assert_refused("gfx900:cumode+", NULL,
-	               "invalid target ID 'gfx900:cumode+': gfx900 has no target feature 'cumode'");
-	assert_refused("gfx900:xnack+:xnack+", NULL,
-	               "invalid target ID 'gfx900:xnack+:xnack+': 'xnack' is named twice");
+	assert_refused("gfx900:cumode+", NULL, "invalid target ID 'gfx900:cumode+': gfx900 has no target feature 'cumode'");
+	assert_refused("gfx900:xnack+:xnack+", NULL, "invalid target ID 'gfx900:xnack+:xnack+': 'xnack' is named twice");
 	assert_refused("gfx900:xnack+", "-xnack", "-mattr contradicts the target ID: '-xnack' against ':xnack+'");
 	assert_flags("gfx900:xnack+", "+xnack", 6, 0x32c);
 }
@@ -478,11 +466,11 @@ static void the_directive_must_match_exactly(void **state) {
 	static const struct {
 		const char *id, *advice;
 	} cases[] = {
-		{"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+",
-		 "; the two are the same target, but only the canonical form is accepted"},
-		{"amdgcn-amd-amdhsa--gfx90a", "; features are switched by -mcpu=gfx90a or by -mattr"},
-		{"amdgcn-amd-amdhsa--gfx942", "; change the directive or -mcpu"},
-		{"x", ""},
+	    {"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+",
+	     "; the two are the same target, but only the canonical form is accepted"},
+	    {"amdgcn-amd-amdhsa--gfx90a", "; features are switched by -mcpu=gfx90a or by -mattr"},
+	    {"amdgcn-amd-amdhsa--gfx942", "; change the directive or -mcpu"},
+	    {"x", ""},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		char expected[KD_TARGET_TEXT_SIZE];
@@ -508,9 +496,8 @@ static void the_directive_can_name_the_target(void **state) {
 
 	options = (struct kd_target_options){.triple = "amdgcn-amd-amdpal"};
 	assert_false(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
-	assert_string_equal(text,
-	                    ".amdgcn_target directive's target id amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+ "
-	                    "does not match the specified triple amdgcn-amd-amdpal");
+	assert_string_equal(text, ".amdgcn_target directive's target id amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+ "
+	                          "does not match the specified triple amdgcn-amd-amdpal");
 }
 
 static void other_triples_and_versions_are_refused(void **state) {
@@ -518,8 +505,7 @@ static void other_triples_and_versions_are_refused(void **state) {
 	struct kd_target target;
 	struct kd_target_options options = {.triple = "x86_64-pc-linux-gnu", .processor = "gfx900"};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
-	assert_string_equal(text,
-	                    "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn and r600");
+	assert_string_equal(text, "unable to get target for 'x86_64-pc-linux-gnu': kdasm assembles for amdgcn and r600");
 	options = (struct kd_target_options){.processor = "gfx900", .code_object_version = 1};
 	assert_false(kd_target_init(&target, &options, text, sizeof text));
 	assert_string_equal(text, "Unsupported AMDHSA Code Object Version 1; versions 2 to 6 are written");
@@ -537,10 +523,10 @@ static void systems_have_their_header_values(void **state) {
 		unsigned version, osabi, abi_version;
 		uint32_t flags; /* gfx90a */
 	} cases[] = {
-		{"amdgcn-amd-amdhsa", 4, 64, 2, 0x53f}, {"amdgcn-amd-amdhsa", 5, 64, 3, 0x53f},
-		{"amdgcn-amd-amdhsa", 6, 64, 4, 0x53f}, {"amdgcn-amd-amdhsa1.0", 0, 64, 4, 0x53f},
-		{"amdgcn--amdpal", 6, 65, 0, 0x33f},    {"amdgcn-mesa-mesa3d", 4, 66, 0, 0x33f},
-		{"amdgcn--", 6, 0, 0, 0x33f},           {"amdgcn-amd-linux-gnu", 6, 0, 0, 0x33f},
+	    {"amdgcn-amd-amdhsa", 4, 64, 2, 0x53f}, {"amdgcn-amd-amdhsa", 5, 64, 3, 0x53f},
+	    {"amdgcn-amd-amdhsa", 6, 64, 4, 0x53f}, {"amdgcn-amd-amdhsa1.0", 0, 64, 4, 0x53f},
+	    {"amdgcn--amdpal", 6, 65, 0, 0x33f},    {"amdgcn-mesa-mesa3d", 4, 66, 0, 0x33f},
+	    {"amdgcn--", 6, 0, 0, 0x33f},           {"amdgcn-amd-linux-gnu", 6, 0, 0, 0x33f},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_target target = target_for(cases[i].triple, "gfx90a", NULL, cases[i].version);
@@ -557,8 +543,8 @@ static void systems_have_their_header_values(void **state) {
 static void r600_has_processors_and_a_class_of_its_own(void **state) {
 	(void)state;
 	/* In the order of their numbers, 1 and on. */
-	static const char *const names[] = {"r600",  "r630",    "rs880",   "rv670",   "rv710", "rv730", "rv770",  "cedar",
-	                                    "cypress", "juniper", "redwood", "sumo", "barts", "caicos", "cayman", "turks"};
+	static const char *const names[] = {"r600",    "r630",    "rs880",   "rv670", "rv710", "rv730",  "rv770",  "cedar",
+	                                    "cypress", "juniper", "redwood", "sumo",  "barts", "caicos", "cayman", "turks"};
 	enum { COUNT = sizeof names / sizeof *names, CLASS_32 = 1, CLASS_64 = 2 };
 	for (unsigned i = 0; i < COUNT; i++) {
 		struct kd_target target = target_for("r600--", names[i], NULL, 6), read;
@@ -618,26 +604,26 @@ static void older_versions_have_their_headers_and_ids(void **state) {
 		uint32_t flags;
 		const char *id; /* of the processor; "" when version 2 has none */
 	} cases[] = {
-		{3, "gfx803", NULL, 0x2a, "gfx803"},
-		{3, "gfx900", NULL, 0x12c, "gfx900+xnack"},
-		{3, "gfx900", "-xnack", 0x2c, "gfx900"},
-		{3, "gfx906", NULL, 0x32f, "gfx906+xnack+sram-ecc"},
-		{3, "gfx906", "+xnack,-sramecc", 0x12f, "gfx906+xnack"},
-		{3, "gfx90a", "-sramecc", 0x13f, "gfx90a+xnack"},
-		{3, "generic", NULL, 0, "gfx600"},
-		{2, "gfx600", NULL, 0x20, "gfx600"},
-		{2, "fiji", NULL, 0x2a, "gfx803"},
-		{2, "gfx801", NULL, 0x128, "gfx801"},
-		{2, "gfx801", "-xnack", 0x28, ""},
-		{2, "gfx900", NULL, 0x12c, "gfx901"},
-		{2, "gfx900", "-xnack", 0x2c, "gfx900"},
-		{2, "gfx902", "+xnack", 0x12d, "gfx903"},
-		{2, "gfx904", NULL, 0x12e, "gfx905"},
-		{2, "gfx906", NULL, 0x32f, "gfx907"},
-		{2, "gfx90c", NULL, 0x132, ""},
-		{2, "gfx90c", "-xnack", 0x32, "gfx90c"},
-		{2, "gfx908", NULL, 0x330, ""},
-		{2, "gfx1010", NULL, 0x133, ""},
+	    {3, "gfx803", NULL, 0x2a, "gfx803"},
+	    {3, "gfx900", NULL, 0x12c, "gfx900+xnack"},
+	    {3, "gfx900", "-xnack", 0x2c, "gfx900"},
+	    {3, "gfx906", NULL, 0x32f, "gfx906+xnack+sram-ecc"},
+	    {3, "gfx906", "+xnack,-sramecc", 0x12f, "gfx906+xnack"},
+	    {3, "gfx90a", "-sramecc", 0x13f, "gfx90a+xnack"},
+	    {3, "generic", NULL, 0, "gfx600"},
+	    {2, "gfx600", NULL, 0x20, "gfx600"},
+	    {2, "fiji", NULL, 0x2a, "gfx803"},
+	    {2, "gfx801", NULL, 0x128, "gfx801"},
+	    {2, "gfx801", "-xnack", 0x28, ""},
+	    {2, "gfx900", NULL, 0x12c, "gfx901"},
+	    {2, "gfx900", "-xnack", 0x2c, "gfx900"},
+	    {2, "gfx902", "+xnack", 0x12d, "gfx903"},
+	    {2, "gfx904", NULL, 0x12e, "gfx905"},
+	    {2, "gfx906", NULL, 0x32f, "gfx907"},
+	    {2, "gfx90c", NULL, 0x132, ""},
+	    {2, "gfx90c", "-xnack", 0x32, "gfx90c"},
+	    {2, "gfx908", NULL, 0x330, ""},
+	    {2, "gfx1010", NULL, 0x133, ""},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		char id[KD_TARGET_ID_SIZE] = "", expected[KD_TARGET_ID_SIZE];
@@ -694,19 +680,19 @@ static void version_2_is_named_by_its_note(void **state) {
 		const char *processor;
 		enum kd_feature_state xnack, sramecc;
 	} cases[] = {
-		{{.e_flags = 0, .has_isa = true, .isa = {9, 0, 1}}, "gfx900", on, none},
-		{{.e_flags = 1, .has_isa = true, .isa = {9, 0, 6}}, "gfx906", off, off},
-		{{.e_flags = 0x32f, .has_isa = true, .isa = {9, 0, 6}}, "gfx906", off, off},
-		{{.e_flags = 0, .has_isa = true, .isa = {8, 0, 1}}, "gfx801", on, none},
-		{{.e_flags = 2, .has_isa = true, .isa = {8, 0, 1}, .finalized = true}, "gfx801", off, none},
-		{{.e_flags = 3, .has_isa = true, .isa = {8, 0, 1}, .finalized = true}, "gfx801", on, none},
-		{{.e_flags = 3, .has_isa = true, .isa = {8, 0, 4}, .finalized = true}, "gfx803", none, none},
-		{{.e_flags = 1, .has_isa = true, .isa = {9, 0, 8}}, "gfx908", on, off},
-		{{.e_flags = 0x230, .has_isa = true, .isa = {9, 0, 8}}, "gfx908", off, on},
-		{{.e_flags = 1}, "gfx000", none, none},
-		{{.e_flags = 2, .has_isa = true, .isa = {99, 0, 0}}, "gfx000", none, none},
-		{{.e_flags = 0x12c, .has_isa = true, .isa = {99, 0, 0}}, "gfx900", on, none},
-		{{.e_flags = 0x2c}, "gfx900", off, none},
+	    {{.e_flags = 0, .has_isa = true, .isa = {9, 0, 1}}, "gfx900", on, none},
+	    {{.e_flags = 1, .has_isa = true, .isa = {9, 0, 6}}, "gfx906", off, off},
+	    {{.e_flags = 0x32f, .has_isa = true, .isa = {9, 0, 6}}, "gfx906", off, off},
+	    {{.e_flags = 0, .has_isa = true, .isa = {8, 0, 1}}, "gfx801", on, none},
+	    {{.e_flags = 2, .has_isa = true, .isa = {8, 0, 1}, .finalized = true}, "gfx801", off, none},
+	    {{.e_flags = 3, .has_isa = true, .isa = {8, 0, 1}, .finalized = true}, "gfx801", on, none},
+	    {{.e_flags = 3, .has_isa = true, .isa = {8, 0, 4}, .finalized = true}, "gfx803", none, none},
+	    {{.e_flags = 1, .has_isa = true, .isa = {9, 0, 8}}, "gfx908", on, off},
+	    {{.e_flags = 0x230, .has_isa = true, .isa = {9, 0, 8}}, "gfx908", off, on},
+	    {{.e_flags = 1}, "gfx000", none, none},
+	    {{.e_flags = 2, .has_isa = true, .isa = {99, 0, 0}}, "gfx000", none, none},
+	    {{.e_flags = 0x12c, .has_isa = true, .isa = {99, 0, 0}}, "gfx900", on, none},
+	    {{.e_flags = 0x2c}, "gfx900", off, none},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
 		struct kd_target target;
@@ -718,7 +704,8 @@ static void version_2_is_named_by_its_note(void **state) {
 		assert_int_equal(target.sramecc, cases[i].sramecc);
 	}
 	struct kd_target target;
-	assert_false(kd_target_from_elf(&target, &(struct kd_target_facts){.e_flags = 0xff, .osabi = 64}, text, sizeof text));
+	assert_false(
+	    kd_target_from_elf(&target, &(struct kd_target_facts){.e_flags = 0xff, .osabi = 64}, text, sizeof text));
 	assert_string_equal(text, "e_flags 0xff: no processor has the number 0xff");
 }
 
@@ -753,7 +740,10 @@ static void small_buffers_are_respected(void **state) {
 	struct kd_target_options options = {.processor = "gfx900", .features = "+foo,+bar"};
 	char small[8] = "1234567";
 	assert_true(kd_target_init(&target, &options, small, 4));
-	assert_memory_equal(small, "'+f\0" "567", 8);
+	assert_memory_equal(small,
+	                    "'+f\0"
+	                    "567",
+	                    8);
 	options.processor = "nonesuch";
 	assert_false(kd_target_init(&target, &options, NULL, 0));
 	assert_false(kd_target_init(&target, &options, small, 1));
@@ -762,37 +752,37 @@ static void small_buffers_are_respected(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-		cmocka_unit_test(each_processor_has_its_e_flags_and_id),
-		cmocka_unit_test(each_processor_has_its_register_rules),
-		cmocka_unit_test(each_processor_has_its_capabilities),
-		cmocka_unit_test(the_list_has_each_processor_once),
-		cmocka_unit_test(numbers_are_unique),
-		cmocka_unit_test(unknown_processors_are_not_found),
-		cmocka_unit_test(near_names_are_suggested),
-		cmocka_unit_test(feature_states_are_in_e_flags),
-		cmocka_unit_test(the_last_item_wins),
-		cmocka_unit_test(support_itself_can_be_switched),
-		cmocka_unit_test(useless_items_are_warned_about),
-		cmocka_unit_test(wavefront_sizes_combine_as_in_llvm),
-		cmocka_unit_test(modes_follow_their_features),
-		cmocka_unit_test(lds_doubles_in_wgp_mode),
-		cmocka_unit_test(some_features_change_what_is_accepted),
-		cmocka_unit_test(a_processor_stays_what_it_is),
-		cmocka_unit_test(ids_are_written_in_canonical_form),
-		cmocka_unit_test(ids_are_read_in_any_order),
-		cmocka_unit_test(bad_ids_are_refused),
-		cmocka_unit_test(the_directive_must_match_exactly),
-		cmocka_unit_test(the_directive_can_name_the_target),
-		cmocka_unit_test(other_triples_and_versions_are_refused),
-		cmocka_unit_test(systems_have_their_header_values),
-		cmocka_unit_test(r600_has_processors_and_a_class_of_its_own),
-		cmocka_unit_test(processors_belong_to_an_architecture),
-		cmocka_unit_test(headers_read_back_as_written),
-		cmocka_unit_test(older_versions_have_their_headers_and_ids),
-		cmocka_unit_test(ids_of_older_versions_name_the_target),
-		cmocka_unit_test(version_2_is_named_by_its_note),
-		cmocka_unit_test(foreign_headers_are_refused),
-		cmocka_unit_test(small_buffers_are_respected),
+	    cmocka_unit_test(each_processor_has_its_e_flags_and_id),
+	    cmocka_unit_test(each_processor_has_its_register_rules),
+	    cmocka_unit_test(each_processor_has_its_capabilities),
+	    cmocka_unit_test(the_list_has_each_processor_once),
+	    cmocka_unit_test(numbers_are_unique),
+	    cmocka_unit_test(unknown_processors_are_not_found),
+	    cmocka_unit_test(near_names_are_suggested),
+	    cmocka_unit_test(feature_states_are_in_e_flags),
+	    cmocka_unit_test(the_last_item_wins),
+	    cmocka_unit_test(support_itself_can_be_switched),
+	    cmocka_unit_test(useless_items_are_warned_about),
+	    cmocka_unit_test(wavefront_sizes_combine_as_in_llvm),
+	    cmocka_unit_test(modes_follow_their_features),
+	    cmocka_unit_test(lds_doubles_in_wgp_mode),
+	    cmocka_unit_test(some_features_change_what_is_accepted),
+	    cmocka_unit_test(a_processor_stays_what_it_is),
+	    cmocka_unit_test(ids_are_written_in_canonical_form),
+	    cmocka_unit_test(ids_are_read_in_any_order),
+	    cmocka_unit_test(bad_ids_are_refused),
+	    cmocka_unit_test(the_directive_must_match_exactly),
+	    cmocka_unit_test(the_directive_can_name_the_target),
+	    cmocka_unit_test(other_triples_and_versions_are_refused),
+	    cmocka_unit_test(systems_have_their_header_values),
+	    cmocka_unit_test(r600_has_processors_and_a_class_of_its_own),
+	    cmocka_unit_test(processors_belong_to_an_architecture),
+	    cmocka_unit_test(headers_read_back_as_written),
+	    cmocka_unit_test(older_versions_have_their_headers_and_ids),
+	    cmocka_unit_test(ids_of_older_versions_name_the_target),
+	    cmocka_unit_test(version_2_is_named_by_its_note),
+	    cmocka_unit_test(foreign_headers_are_refused),
+	    cmocka_unit_test(small_buffers_are_respected),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -16,7 +16,7 @@
 struct archive_member {
 	const char *name; /* in the archive, not terminated */
 	size_t name_size;
-	size_t offset;    /* of its bytes in the archive */
+	size_t offset; /* of its bytes in the archive */
 	size_t size;
 };
 
@@ -26,7 +26,7 @@ struct archive {
 	size_t at;         /* of the next header */
 	const char *names; /* the member of long names; NULL: it did not come yet */
 	size_t names_size;
-	bool damaged;      /* the header at `at` is none, or its member is not all there */
+	bool damaged; /* the header at `at` is none, or its member is not all there */
 };
 
 bool archive_is(const uint8_t *bytes, size_t size);

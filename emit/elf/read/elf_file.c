@@ -83,9 +83,15 @@ static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
 		return REFUSE(r, "section %zu has no readable header: %s", index, elf_errmsg(-1));
 	*name = header.sh_name;
 	*section = (struct elf_section){
-	    .type = header.sh_type, .flags = header.sh_flags, .address = header.sh_addr, .offset = header.sh_offset,
-	    .size = header.sh_size, .link = header.sh_link, .info = header.sh_info,
-	    .alignment = header.sh_addralign ? header.sh_addralign : 1, .entry_size = header.sh_entsize,
+	    .type = header.sh_type,
+	    .flags = header.sh_flags,
+	    .address = header.sh_addr,
+	    .offset = header.sh_offset,
+	    .size = header.sh_size,
+	    .link = header.sh_link,
+	    .info = header.sh_info,
+	    .alignment = header.sh_addralign ? header.sh_addralign : 1,
+	    .entry_size = header.sh_entsize,
 	};
 	if (index == 0) {
 		*section = (struct elf_section){.name = ""}; /* its fields hold what the ELF header has no room for */
@@ -155,7 +161,7 @@ static bool read_segments(struct elf_reader *r) {
 		if (!lies_in_file(file, header.p_offset, header.p_filesz))
 			return REFUSE(r, "segment %zu reaches behind the end of the file: %" PRIu64 " bytes at offset %" PRIu64, i,
 			              header.p_filesz, header.p_offset);
-		file->segments[i] = (struct elf_segment){header.p_type, header.p_flags, header.p_offset, header.p_vaddr,
+		file->segments[i] = (struct elf_segment){header.p_type,   header.p_flags, header.p_offset, header.p_vaddr,
 		                                         header.p_filesz, header.p_memsz, header.p_align};
 		if (header.p_type == PT_LOAD)
 			ranges_add(&file->loads, r->arena, header.p_vaddr, header.p_filesz, i);
@@ -219,7 +225,8 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
 		              file->sections[table].link);
 	if (!charge(&r->name_bytes, strlen(symbol->name)))
-		return REFUSE(r, "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the "
+		return REFUSE(r,
+		              "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the "
 		              "file",
 		              index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
@@ -276,9 +283,8 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 	for (size_t i = 0; i < count; i++) {
 		GElf_Rela entry = {0};
 		get_relocation(data, addends, i, &entry);
-		section->relocations[i] = (struct elf_relocation){entry.r_offset, entry.r_addend,
-		                                                  (uint32_t)GELF_R_SYM(entry.r_info),
-		                                                  (uint32_t)GELF_R_TYPE(entry.r_info)};
+		section->relocations[i] = (struct elf_relocation){
+		    entry.r_offset, entry.r_addend, (uint32_t)GELF_R_SYM(entry.r_info), (uint32_t)GELF_R_TYPE(entry.r_info)};
 		if (section->relocations[i].symbol && section->relocations[i].symbol >= symbols)
 			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u of %" PRIu64, i, index,
 			              section->name, section->relocations[i].symbol, symbols);
@@ -331,10 +337,10 @@ static size_t add_records(struct elf_reader *r, Elf_Data *data, uint64_t offset,
 	for (; (next = gelf_getnote(data, at, &header, &name, &contents)) != 0; at = next) {
 		const struct range *segment = ranges_find(&r->note_segments, offset + at);
 		*plausible = *plausible && is_owner(bytes + name, header.n_namesz);
-		*list_add(r->arena, &r->notes) =
-		    (struct elf_note){bytes + name, strnlen(bytes + name, header.n_namesz), header.n_type,
-		                      (const uint8_t *)bytes + contents, header.n_descsz,
-		                      segment && contents + header.n_descsz <= segment->start + segment->size - offset};
+		*list_add(r->arena, &r->notes) = (struct elf_note){
+		    bytes + name,    strnlen(bytes + name, header.n_namesz),
+		    header.n_type,   (const uint8_t *)bytes + contents,
+		    header.n_descsz, segment && contents + header.n_descsz <= segment->start + segment->size - offset};
 	}
 	return at;
 }
@@ -424,8 +430,8 @@ static void close_elf(void *reader) {
 bool elf_file_read(struct elf_file *file, struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
 	struct elf_reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	*file = (struct elf_file){.bytes = bytes, .size = size};
-	*reader = (struct elf_reader){.file = file, .arena = arena, .table_bytes = size,
-	                              .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
+	*reader = (struct elf_reader){
+	    .file = file, .arena = arena, .table_bytes = size, .name_bytes = (uint64_t)size * MOST_NAME_SHARING};
 	arena_defer(arena, close_elf, reader); /* should memory run out on the way */
 	errno = 0;
 	bool read = read_file(reader);

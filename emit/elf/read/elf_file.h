@@ -27,11 +27,11 @@ struct elf_section {
 	uint64_t address;
 	uint64_t offset; /* in the file */
 	uint64_t size;
-	uint32_t link; /* the index of a section; 0: none */
-	uint32_t info; /* of relocations the index of a section, else as in the file */
-	uint64_t alignment;   /* a power of two */
+	uint32_t link;      /* the index of a section; 0: none */
+	uint32_t info;      /* of relocations the index of a section, else as in the file */
+	uint64_t alignment; /* a power of two */
 	uint64_t entry_size;
-	const uint8_t *bytes; /* the contents; NULL of SHT_NOBITS and of empty ones */
+	const uint8_t *bytes;               /* the contents; NULL of SHT_NOBITS and of empty ones */
 	struct elf_relocation *relocations; /* of SHT_REL and SHT_RELA */
 	size_t relocation_count;
 };
@@ -78,19 +78,19 @@ struct elf_note {
 struct elf_file {
 	const uint8_t *bytes;
 	size_t size;
-	uint8_t class;       /* ELFCLASS64 or ELFCLASS32 */
+	uint8_t class; /* ELFCLASS64 or ELFCLASS32 */
 	uint8_t osabi;
 	uint8_t abi_version;
-	uint16_t type;       /* ET_* */
-	uint16_t machine;    /* EM_* */
+	uint16_t type;    /* ET_* */
+	uint16_t machine; /* EM_* */
 	uint32_t flags;
-	struct elf_section *sections; /* with the null section */
-	size_t section_count;         /* 0: the file has no section headers */
-	struct elf_symbols symbols;   /* of SHT_SYMTAB */
+	struct elf_section *sections;       /* with the null section */
+	size_t section_count;               /* 0: the file has no section headers */
+	struct elf_symbols symbols;         /* of SHT_SYMTAB */
 	struct elf_symbols dynamic_symbols; /* of SHT_DYNSYM */
 	struct elf_segment *segments;
 	size_t segment_count;
-	struct ranges loads;          /* of the segments of type PT_LOAD, what the file has of them */
+	struct ranges loads;    /* of the segments of type PT_LOAD, what the file has of them */
 	struct elf_note *notes; /* of the sections with notes, then of segments where no section has them */
 	size_t note_count;
 	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those in front were read */

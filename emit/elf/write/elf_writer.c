@@ -45,20 +45,20 @@ static const struct elf_class elf_classes[] = {
 struct writer {
 	struct module *module;
 	const struct elf_sink *sink; /* takes the pieces; NULL: the file stays in memory */
-	struct buffer *file; /* what no sink has taken yet */
-	uint64_t taken;      /* bytes in front of it */
+	struct buffer *file;         /* what no sink has taken yet */
+	uint64_t taken;              /* bytes in front of it */
 	const struct elf_class *class;
 	struct symbol_table symbols;
 	struct string_table strings;
 	LIST(struct section *) groups; /* the first section of each group */
-	uint32_t first_name; /* number of the first symbol's name in the string table */
+	uint32_t first_name;           /* number of the first symbol's name in the string table */
 	struct section_header *headers;
 	size_t header_count;
 	size_t symtab_index;
-	size_t addrsig_index; /* of .llvm_addrsig; 0 when there is none */
-	size_t shndx_index;   /* of .symtab_shndx; 0 when there is none */
-	struct buffer addrsig;    /* contents of .llvm_addrsig */
-	uint64_t headers_offset;  /* of the section headers */
+	size_t addrsig_index;    /* of .llvm_addrsig; 0 when there is none */
+	size_t shndx_index;      /* of .symtab_shndx; 0 when there is none */
+	struct buffer addrsig;   /* contents of .llvm_addrsig */
+	uint64_t headers_offset; /* of the section headers */
 };
 
 /* ---- bytes, which come in the order of the file ---- */
@@ -518,8 +518,8 @@ static void write_elf_header(struct writer *w) {
 	put_le(w, ET_REL, 2);
 	put_le(w, EM_AMDGPU, 2);
 	put_le(w, EV_CURRENT, 4);
-	put_word(w, 0); /* e_entry */
-	put_word(w, 0); /* e_phoff */
+	put_word(w, 0);                 /* e_entry */
+	put_word(w, 0);                 /* e_phoff */
 	put_word(w, w->headers_offset); /* e_shoff */
 	put_le(w, kd_target_e_flags(target), 4);
 	put_le(w, w->class->header_size, 2);

@@ -11,8 +11,8 @@
 
 enum {
 	MAX_ROUNDS = 1000,
-	FEW_ROUNDS = 50,       /* where more are done only ... */
-	MAX_WORK = 3000000,    /* ... while fewer tails than this were looked at */
+	FEW_ROUNDS = 50,    /* where more are done only ... */
+	MAX_WORK = 3000000, /* ... while fewer tails than this were looked at */
 	NOP_SIZE = 4,
 };
 
@@ -63,8 +63,7 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 		return size;
 	layout->faulty = true;
 	if (layout->final)
-		diag_error(layout->module->diag, fragment->pos,
-		           "invalid .org offset '%" PRId64 "' (at offset '%" PRIu64 "')",
+		diag_error(layout->module->diag, fragment->pos, "invalid .org offset '%" PRId64 "' (at offset '%" PRIu64 "')",
 		           (int64_t)((uint64_t)target.constant + base), at);
 	return 0;
 }
@@ -102,8 +101,8 @@ static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
-		complain(layout, fragment, fragment->fill_width ? ".sleb128 expression is not absolute"
-		                                                : ".uleb128 expression is not absolute");
+		complain(layout, fragment,
+		         fragment->fill_width ? ".sleb128 expression is not absolute" : ".uleb128 expression is not absolute");
 		value = 0;
 	}
 	if (layout->final)

@@ -168,8 +168,7 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 		diag_error(module->diag, pending->pos, "expected relocatable expression");
 		return;
 	}
-	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type,
-	               target.weakly);
+	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type, target.weakly);
 }
 
 /* In the order of the fragments: the values of one, then its .reloc directives. */

@@ -14,7 +14,10 @@ static bool belongs_in_table(struct module *module, const struct symbol *symbol)
 /* The type of an alias: its own or that of what it stands for, whichever says more. */
 static uint8_t merge_types(uint8_t own, uint8_t base) {
 	static const uint8_t more[] = {
-	    [STT_OBJECT] = 1, [STT_FUNC] = 2, [STT_TLS] = 3, [STT_GNU_IFUNC] = 4,
+	    [STT_OBJECT] = 1,
+	    [STT_FUNC] = 2,
+	    [STT_TLS] = 3,
+	    [STT_GNU_IFUNC] = 4,
 	};
 	enum { COUNT = sizeof more };
 	if (base == STT_SECTION)
@@ -77,8 +80,9 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 	if (value_known_absolute(module, *size, &number))
 		entry->size = (uint64_t)number;
 	else
-		diag_error(module->diag, size->expr->pos, "Size expression must be absolute: the size of '%s' must be a number "
-		                                          "or a difference of labels", symbol_text(module, symbol));
+		diag_error(module->diag, size->expr->pos,
+		           "Size expression must be absolute: the size of '%s' must be a number or a difference of labels",
+		           symbol_text(module, symbol));
 }
 
 /* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot stand
@@ -96,8 +100,7 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 		           symbol_text(module, value.subtract));
 	} else if (value.add && value.add->kind == SYMBOL_COMMON) {
 		diag_error(module->diag, value_pos(symbol->value, symbol->pos),
-		           "Common symbol '%s' cannot be used in assignment expr",
-		           symbol_text(module, value.add));
+		           "Common symbol '%s' cannot be used in assignment expr", symbol_text(module, value.add));
 	} else {
 		return value.add;
 	}

@@ -136,8 +136,8 @@ static void add_bit_rows(struct page *page, const struct subject *subject, const
 }
 
 static void add_table(struct page *page, const struct subject *subject, const struct word *word, bool meanings) {
-	page_heading(page, "%s: bytes %u to %u, bit %u to bit 0", word->title, word->offset,
-	             word->offset + word->size - 1u, word->size * 8u - 1);
+	page_heading(page, "%s: bytes %u to %u, bit %u to bit 0", word->title, word->offset, word->offset + word->size - 1u,
+	             word->size * 8u - 1);
 	add_bit_rows(page, subject, word);
 	int width = name_width(word);
 	for (size_t i = 0; i < word->parts.count; i++)

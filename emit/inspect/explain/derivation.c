@@ -52,8 +52,9 @@ static void add_accumulation(struct page *page, const struct subject *subject) {
 	uint64_t field = subject_bits(subject, KD_FIELD_ACCUM_OFFSET);
 	uint64_t offset = (uint64_t)subject->input.values[KD_FIELD_ACCUM_OFFSET];
 	add_label(page, "AGPRs");
-	page_add(page, "accum_offset %" PRIu64 " → granule %" PRIu64 " → %" PRIu64 " block%s → field %" PRIu64
-	               "; the registers behind v%" PRIu64 " are a0 and up\n",
+	page_add(page,
+	         "accum_offset %" PRIu64 " → granule %" PRIu64 " → %" PRIu64 " block%s → field %" PRIu64
+	         "; the registers behind v%" PRIu64 " are a0 and up\n",
 	         offset, offset / (field + 1), field + 1, field ? "s" : "", field, offset - 1);
 }
 
@@ -65,9 +66,9 @@ static void add_extra_names(struct page *page, const struct subject *subject, bo
 		bool counted;
 		const char *name;
 	} extras[] = {
-		{vcc && rule->extra_vcc, "VCC"},
-		{flat_scratch && rule->extra_flat_scratch, "FLAT_SCRATCH"},
-		{xnack && rule->extra_xnack, "XNACK_MASK"},
+	    {vcc && rule->extra_vcc, "VCC"},
+	    {flat_scratch && rule->extra_flat_scratch, "FLAT_SCRATCH"},
+	    {xnack && rule->extra_xnack, "XNACK_MASK"},
 	};
 	const char *separator = " (";
 	for (size_t i = 0; i < sizeof extras / sizeof *extras; i++) {
@@ -81,9 +82,7 @@ static void add_extra_names(struct page *page, const struct subject *subject, bo
 
 /* next_free_sgpr for each way to reserve, first the default one. */
 static void add_reservations(struct page *page, const struct subject *subject, const struct register_count *count) {
-	static const struct {
-		bool vcc, flat_scratch;
-	} ways[] = {{true, true}, {true, false}, {false, false}};
+	static const struct { bool vcc, flat_scratch; } ways[] = {{true, true}, {true, false}, {false, false}};
 	const struct kd_target *target = &subject->target;
 	const struct kd_sgpr_rule *rule = target->family.sgprs;
 	const struct kd_field *flat_scratch = kd_field_at(KD_FIELD_RESERVE_FLAT_SCRATCH);
@@ -120,8 +119,8 @@ static void add_sgprs(struct page *page, const struct subject *subject) {
 		return;
 	}
 	if (rule->fixed_count) {
-		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count,
-		         subject->target.processor->name, rule->granule, rule->fixed_count / rule->granule - 1);
+		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count, subject->target.processor->name,
+		         rule->granule, rule->fixed_count / rule->granule - 1);
 		return;
 	}
 	struct register_count count = subject_sgprs(subject);
@@ -171,8 +170,9 @@ static void add_preload(struct page *page, const struct subject *subject) {
 	if (!length)
 		return;
 	add_label(page, "kernarg preload");
-	page_add(page, "length %" PRIu64 ", offset %" PRIu64 " → bytes %" PRIu64 " to %" PRIu64
-	               " of the kernel arguments; firmware that preloads enters 256 bytes behind the entry point\n",
+	page_add(page,
+	         "length %" PRIu64 ", offset %" PRIu64 " → bytes %" PRIu64 " to %" PRIu64
+	         " of the kernel arguments; firmware that preloads enters 256 bytes behind the entry point\n",
 	         length, offset, offset * 4, (offset + length) * 4 - 1);
 }
 

@@ -16,7 +16,7 @@ static const struct entry {
 	const char *name;
 	const char *meaning;
 } entries[] = {
-#define KD_ENTRY(kind, field, least, any, none, registers, name, meaning) \
+#define KD_ENTRY(kind, field, least, any, none, registers, name, meaning)                                              \
 	{kind, KD_FIELD_##field, NULL, least, any, none, registers, name, meaning},
 #define KD_ENTRY_V2(key, name, meaning) {USER, KD_FIELD_COUNT, key, 1, KD_GFX_ALL, 0, NULL, name, meaning},
 #include "kdasm/entry_registers.def"
@@ -26,7 +26,7 @@ static const struct entry {
 struct walk {
 	struct page *page;
 	const struct subject *subject;
-	uint64_t next;      /* SGPR */
+	uint64_t next;       /* SGPR */
 	uint64_t user_count; /* as the descriptor says */
 	uint64_t user_limit; /* of the hardware */
 	bool users_done;
@@ -176,16 +176,12 @@ static void add_entry(struct walk *walk, const struct entry *entry) {
 		return;
 
 	switch (entry->kind) {
-	case USER:
-		add_user(walk, entry, value);
-		break;
+	case USER: add_user(walk, entry, value); break;
 	case SYSTEM:
 		add_row(walk, walk->next++, 1, entry->name);
 		page_add(walk->page, "%s\n", entry->meaning);
 		break;
-	case NAMED:
-		page_add(walk->page, "  %-12s  %-24s  %s\n", entry->registers, entry->name, entry->meaning);
-		break;
+	case NAMED: page_add(walk->page, "  %-12s  %-24s  %s\n", entry->registers, entry->name, entry->meaning); break;
 	}
 }
 

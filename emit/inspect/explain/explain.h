@@ -16,8 +16,8 @@ struct explained_kernel {
 	const char *name;               /* any bytes; what is no printable ASCII is escaped */
 	size_t name_size;
 	const uint8_t *bytes;
-	size_t size;                    /* KD_DESCRIPTOR_SIZE, or KD_CODE_T_SIZE: amd_kernel_code_t */
-	const struct node *metadata;    /* the kernel's map, or NULL: it makes register counts and work-group sizes
+	size_t size;                 /* KD_DESCRIPTOR_SIZE, or KD_CODE_T_SIZE: amd_kernel_code_t */
+	const struct node *metadata; /* the kernel's map, or NULL: it makes register counts and work-group sizes
 	                                   exact and names arguments */
 };
 

@@ -44,13 +44,13 @@ static uint32_t waves_for_registers(const struct kd_target *target, uint32_t sgp
 	uint32_t slots = slots_of(target);
 	unsigned generation = (unsigned)__builtin_ctz(target->family.capabilities & KD_GFX_ALL) + LLVM_GFX6;
 	int64_t arguments[7] = {
-		slots,
-		target->family.vgprs->wave[target->wave].allocation_granule,
-		target->family.vgprs->wave[target->wave].total,
-		generation,
-		slots,
-		sgprs,
-		vgprs,
+	    slots,
+	    target->family.vgprs->wave[target->wave].allocation_granule,
+	    target->family.vgprs->wave[target->wave].total,
+	    generation,
+	    slots,
+	    sgprs,
+	    vgprs,
 	};
 	int64_t waves;
 	return kd_occupancy(arguments, &waves) ? (uint32_t)waves : slots;

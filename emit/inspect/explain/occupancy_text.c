@@ -137,8 +137,9 @@ static void add_lds_line(struct page *page, const struct subject *subject, const
 		         limit / use->lds, limit / use->lds == 1 ? "" : "s");
 	else
 		page_add(page, "  none");
-	page_add(page, use->least_items == use->most_items ? "; work-groups of %s%" PRIu32 " work-items"
-	                                                   : "; work-groups of up to %s%" PRIu32 " work-items",
+	page_add(page,
+	         use->least_items == use->most_items ? "; work-groups of %s%" PRIu32 " work-items"
+	                                             : "; work-groups of up to %s%" PRIu32 " work-items",
 	         facts->items_known ? "" : "perhaps ", use->most_items);
 	if (use->lds)
 		add_lds_saving(page, subject, use);
@@ -161,9 +162,9 @@ static void add_limits(struct page *page, const struct occupancy *occupancy) {
 		uint32_t waves;
 		const char *name;
 	} limits[] = {
-		{occupancy->vgprs, "VGPRs"},
-		{occupancy->sgprs, "SGPRs"},
-		{occupancy->lds, "LDS"},
+	    {occupancy->vgprs, "VGPRs"},
+	    {occupancy->sgprs, "SGPRs"},
+	    {occupancy->lds, "LDS"},
 	};
 	const char *separator = ", limited by ";
 	if (occupancy->waves == occupancy->slots) {

@@ -5,8 +5,8 @@
 #include <stdio.h>
 
 static const struct page_colour colours[] = {
-	{217, "#ffafaf"}, {159, "#afffff"}, {229, "#ffffaf"}, {183, "#d7afff"}, {157, "#afffaf"}, {223, "#ffd7af"},
-	{153, "#afd7ff"}, {193, "#d7ffaf"}, {219, "#ffafff"}, {158, "#afffd7"}, {180, "#d7af87"}, {147, "#afafff"},
+    {217, "#ffafaf"}, {159, "#afffff"}, {229, "#ffffaf"}, {183, "#d7afff"}, {157, "#afffaf"}, {223, "#ffd7af"},
+    {153, "#afd7ff"}, {193, "#d7ffaf"}, {219, "#ffafff"}, {158, "#afffd7"}, {180, "#d7af87"}, {147, "#afafff"},
 };
 
 const struct page_colour *page_colour_at(size_t index) {

@@ -106,7 +106,7 @@ static void add_word(struct subject *subject, size_t offset, size_t size, const 
 	size_t end = last ? last->offset + last->size : 0u;
 	if (offset > end)
 		*list_add(subject->arena, &subject->words) = (struct word){
-			.offset = (uint16_t)end, .size = (uint16_t)(offset - end), .title = "reserved", .reserved = true};
+		    .offset = (uint16_t)end, .size = (uint16_t)(offset - end), .title = "reserved", .reserved = true};
 	if (!size)
 		return;
 
@@ -289,8 +289,8 @@ static const char *count_meaning(const struct subject *subject, enum kd_field_ki
 	const struct kd_family *family = &subject->target.family;
 	switch (kind) {
 	case KD_KIND_VGPRS:
-		return arena_printf(subject->arena, "%" PRIu64 " block%s of %d VGPRs", value + 1,
-		                    value ? "s" : "", family->vgprs->wave[subject->target.wave].encoding_granule);
+		return arena_printf(subject->arena, "%" PRIu64 " block%s of %d VGPRs", value + 1, value ? "s" : "",
+		                    family->vgprs->wave[subject->target.wave].encoding_granule);
 	case KD_KIND_SGPRS:
 		if (!family->sgprs->granule)
 			return "reserved, must be 0: a wavefront has all SGPRs";
@@ -299,10 +299,8 @@ static const char *count_meaning(const struct subject *subject, enum kd_field_ki
 	case KD_KIND_ACCUM_OFFSET:
 		return arena_printf(subject->arena, "accumulation registers begin behind %" PRId64 " VGPRs",
 		                    subject->input.values[KD_FIELD_ACCUM_OFFSET]);
-	case KD_KIND_USER_SGPRS:
-		return "user SGPRs, in front of the system SGPRs";
-	default:
-		return NULL;
+	case KD_KIND_USER_SGPRS: return "user SGPRs, in front of the system SGPRs";
+	default: return NULL;
 	}
 }
 

@@ -21,7 +21,7 @@ struct word {
 	uint16_t size;
 	const char *title;
 	bool reserved;
-	uint8_t mark; /* number among the words that are not reserved */
+	uint8_t mark;            /* number among the words that are not reserved */
 	LIST(struct part) parts; /* from bit 0 on, without gaps; of reserved words none */
 };
 

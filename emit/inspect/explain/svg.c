@@ -10,7 +10,7 @@
 enum {
 	MARGIN = 20,
 	BYTE_WIDTH = 72,
-	BYTES = 16,     /* of a row */
+	BYTES = 16, /* of a row */
 	ROW_HEIGHT = 44,
 	BOX_HEIGHT = 28, /* of bits */
 	LINE = 18,
@@ -48,9 +48,8 @@ static void add_label(struct picture *picture, unsigned x, const char *style, co
 /* A box with a tooltip; reserved ones are white. */
 static void add_box(struct picture *picture, unsigned x, unsigned width, unsigned height, const char *fill,
                     const char *tip) {
-	page_add(&picture->page,
-	         "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"%s\" stroke=\"#444\"><title>", x, picture->y,
-	         width, height, fill);
+	page_add(&picture->page, "<rect x=\"%u\" y=\"%u\" width=\"%u\" height=\"%u\" fill=\"%s\" stroke=\"#444\"><title>",
+	         x, picture->y, width, height, fill);
 	add_xml(&picture->page, tip, strlen(tip));
 	page_add(&picture->page, "</title></rect>\n");
 }

@@ -57,8 +57,8 @@ static void read_all(struct kd_code_object *object) {
 	if (!read_elf(object))
 		return;
 	object->target_id = code_object_target_name(&object->target, object->arena);
-	object->descriptors_are_code_t =
-	    object->target.os != KD_OS_AMDHSA || object->target.code_object_version == KD_CODE_OBJECT_VERSION_MIN;
+	object->descriptors_are_code_t = object->target.os != KD_OS_AMDHSA ||
+	                                 object->target.code_object_version == KD_CODE_OBJECT_VERSION_MIN;
 	code_object_read_notes(object);
 	code_object_read_metadata(object);
 	code_object_find_kernels(object);

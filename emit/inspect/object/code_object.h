@@ -18,9 +18,9 @@ struct kd_code_object {
 	size_t size;
 	struct elf_file elf;
 	struct kd_target target;
-	const char *target_id; /* as the version spells it; of what has none, the processor */
+	const char *target_id;       /* as the version spells it; of what has none, the processor */
 	bool descriptors_are_code_t; /* version 2 and systems other than HSA: amd_kernel_code_t */
-	struct elf_symbols symbols; /* those that kernels are looked for in: the first table that is there */
+	struct elf_symbols symbols;  /* those that kernels are looked for in: the first table that is there */
 	LIST(struct kd_kernel) kernels;
 	const struct kd_kernel **by_name; /* as many, sorted */
 	LIST(struct kd_note) notes;
@@ -30,8 +30,7 @@ struct kd_code_object {
 };
 
 /* Adds to what could not be found or understood. */
-void code_object_remark(struct kd_code_object *object, const char *format, ...)
-	__attribute__((format(printf, 2, 3)));
+void code_object_remark(struct kd_code_object *object, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* The target that an ELF file names; false with an error text if none. */
 bool code_object_target(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);

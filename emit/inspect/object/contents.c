@@ -29,7 +29,7 @@ struct search {
 	const uint8_t *bytes;
 	size_t size;
 	LIST(struct kd_content) items;
-	LIST(size_t) packed_of;  /* for each item: 1 + the number of its compressed bundle, or 0 */
+	LIST(size_t) packed_of; /* for each item: 1 + the number of its compressed bundle, or 0 */
 	LIST(struct packed) packed;
 	LIST(const char *) remarks;
 	struct packed *unpacked; /* the one that was unpacked last and does not stay; NULL: none */
@@ -48,12 +48,12 @@ struct part {
 };
 
 enum {
-	BEGINNING = 4,       /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
-	STAYING = 16 << 20,  /* bytes of compressed bundles that stay unpacked */
+	BEGINNING = 4,      /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
+	STAYING = 16 << 20, /* bytes of compressed bundles that stay unpacked */
 	ROOM = 384 << 20,
 	ROOM_FOR_BYTE = 32,
 	MOST_OVERLAP = 16,
-	PATIENCE = 64,       /* times the size of the file */
+	PATIENCE = 64, /* times the size of the file */
 	MOST_REMARKS = 100,
 };
 
@@ -75,7 +75,8 @@ static struct kd_target_facts read_header(const uint8_t *bytes) {
 	memcpy(&small, bytes, sizeof small);
 	return (struct kd_target_facts){
 	    .e_flags = le32toh(header.e_ident[EI_CLASS] == ELFCLASS32 ? small.e_flags : header.e_flags),
-	    .osabi = header.e_ident[EI_OSABI], .abi_version = header.e_ident[EI_ABIVERSION]};
+	    .osabi = header.e_ident[EI_OSABI],
+	    .abi_version = header.e_ident[EI_ABIVERSION]};
 }
 
 /* With what notes say, which name the target in version 2. Entries of bundles may share bytes: this is charged. */
@@ -307,8 +308,10 @@ static void look_through(struct search *search, const struct part *part, size_t 
 		at += look_at(search, part, at);
 	if (at < part->end)
 		remark(search, part, NULL,
-		       arena_printf(search->arena, "too much of it looks like code objects and is none: what follows offset "
-		                                   "%zu is not looked at", at));
+		       arena_printf(search->arena,
+		                    "too much of it looks like code objects and is none: what follows offset "
+		                    "%zu is not looked at",
+		                    at));
 }
 
 /* ---- files and members ---- */
@@ -328,7 +331,8 @@ static void read_program(struct search *search, struct part *part) {
 }
 
 static void look_through_member(struct search *search, const struct archive_member *member) {
-	struct part part = {.start = member->offset, .end = member->offset + member->size,
+	struct part part = {.start = member->offset,
+	                    .end = member->offset + member->size,
 	                    .member = arena_copy(search->arena, member->name, member->name_size)};
 	const uint8_t *bytes = search->bytes + part.start;
 	part.has_bundles = kd_bundle_is(bytes, member->size);
@@ -345,8 +349,10 @@ static void look_through_archive(struct search *search, const struct part *file)
 	if (!archive.damaged)
 		return;
 	remark(search, file, NULL,
-	       arena_printf(search->arena, "the archive is damaged: no member begins at offset %zu; what follows is "
-	                                   "searched without names", archive.at));
+	       arena_printf(search->arena,
+	                    "the archive is damaged: no member begins at offset %zu; what follows is "
+	                    "searched without names",
+	                    archive.at));
 	look_through(search, file, archive.at);
 }
 
@@ -421,8 +427,11 @@ struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size) {
 	struct search *search = calloc(1, sizeof *search);
 	if (!search)
 		return NULL;
-	*search = (struct search){.bytes = bytes, .size = size, .arena = arena_new(),
-	                          .room = ROOM + (uint64_t)size * ROOM_FOR_BYTE, .patience = (uint64_t)size * PATIENCE};
+	*search = (struct search){.bytes = bytes,
+	                          .size = size,
+	                          .arena = arena_new(),
+	                          .room = ROOM + (uint64_t)size * ROOM_FOR_BYTE,
+	                          .patience = (uint64_t)size * PATIENCE};
 	if (!search->arena) {
 		free(search);
 		return NULL;

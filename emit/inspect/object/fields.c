@@ -97,7 +97,7 @@ struct change {
 	struct kd_descriptor_input input; /* what the directives say then */
 	uint64_t changed;                 /* bit per directive that a setting names */
 	struct text *error;
-	uint8_t bytes[KD_CODE_T_SIZE];    /* the new descriptor */
+	uint8_t bytes[KD_CODE_T_SIZE]; /* the new descriptor */
 };
 
 static void store_bits(uint8_t *bytes, const struct kd_field *field, uint64_t bits) {

@@ -122,8 +122,8 @@ static void set_entry(const struct finder *finder, struct kd_kernel *kernel, uin
 }
 
 static void find_entry(const struct finder *finder, struct kd_kernel *kernel) {
-	uint64_t field_offset = finder->object->descriptors_are_code_t
-	                            ? CODE_T_ENTRY_OFFSET : kd_field_at(KD_FIELD_ENTRY_OFFSET)->word_offset;
+	uint64_t field_offset = finder->object->descriptors_are_code_t ? CODE_T_ENTRY_OFFSET
+	                                                               : kd_field_at(KD_FIELD_ENTRY_OFFSET)->word_offset;
 	uint64_t offset = load_le(kernel->descriptor + field_offset, 8);
 	if (kd_code_object_is_linked(finder->object)) {
 		if (offset)

@@ -59,7 +59,7 @@ struct joining {
 	struct kd_code_object *object;
 	const struct node *first;
 	struct join_root root;
-	bool from_segments;    /* other notes are left out */
+	bool from_segments; /* other notes are left out */
 	const struct node *formats;
 	LIST(const struct node *) kernels; /* the lists of the documents that are joined */
 };

@@ -26,8 +26,8 @@ enum note_type note_type_of(const struct kd_note *note) {
 
 static void add_note(struct kd_code_object *object, const struct elf_note *from) {
 	struct kd_note *note = list_add(object->arena, &object->notes);
-	*note = (struct kd_note){.name = from->name, .name_size = from->name_size, .type = from->type,
-	                         .bytes = from->bytes, .size = from->size};
+	*note = (struct kd_note){
+	    .name = from->name, .name_size = from->name_size, .type = from->type, .bytes = from->bytes, .size = from->size};
 	enum note_type type = note_type_of(note);
 	if (type != NOTE_TYPE_COUNT)
 		note->type_name = type_names[type];

@@ -3,8 +3,8 @@
 
 enum kd_value_kind kd_value_kind(const struct kd_value *value) {
 	static const enum kd_value_kind kinds[] = {
-	    [VALUE_SIGNED] = KD_VALUE_SIGNED, [VALUE_UNSIGNED] = KD_VALUE_UNSIGNED, [VALUE_NIL] = KD_VALUE_NIL,
-	    [VALUE_BOOLEAN] = KD_VALUE_BOOLEAN, [VALUE_FLOAT] = KD_VALUE_FLOAT, [VALUE_STRING] = KD_VALUE_STRING,
+	    [VALUE_SIGNED] = KD_VALUE_SIGNED,   [VALUE_UNSIGNED] = KD_VALUE_UNSIGNED, [VALUE_NIL] = KD_VALUE_NIL,
+	    [VALUE_BOOLEAN] = KD_VALUE_BOOLEAN, [VALUE_FLOAT] = KD_VALUE_FLOAT,       [VALUE_STRING] = KD_VALUE_STRING,
 	};
 	const struct node *node = value_node(value);
 	if (!node)

@@ -79,7 +79,8 @@ static void choose_target(struct assembly *assembly) {
 	add_state(assembly->features, "xnack", "xnack-support", processor->xnack, target->xnack);
 	add_state(assembly->features, "sramecc", "sramecc-support", processor->sramecc, target->sramecc);
 	add_modes(assembly);
-	struct kd_target_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
+	struct kd_target_options options = {.triple = triple_option(assembly),
+	                                    .processor = processor_option(target),
 	                                    .features = assembly->features[0] ? assembly->features : NULL,
 	                                    .code_object_version = target->code_object_version};
 	if (!kd_target_init(&assembly->target, &options, text, sizeof text))
@@ -285,9 +286,11 @@ static void free_result(void *result) {
 static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
 	enum { SLACK = 2 }; /* for the assembler */
 	const struct kd_target *target = &assembly->target;
-	struct kd_options options = {.triple = triple_option(assembly), .processor = processor_option(target),
+	struct kd_options options = {.triple = triple_option(assembly),
+	                             .processor = processor_option(target),
 	                             .features = assembly->features[0] ? assembly->features : NULL,
-	                             .code_object_version = target->code_object_version, .no_warnings = true};
+	                             .code_object_version = target->code_object_version,
+	                             .no_warnings = true};
 	struct arena *below = arena_new_below(assembly->printing->arena);
 	size_t size = text->size;
 	buffer_put_zeros(text, SLACK);
@@ -356,16 +359,16 @@ static void write_version(const struct kd_note *note, struct buffer *text, struc
 static void write_isa(const struct kd_note *note, struct buffer *text, struct arena *arena) {
 	struct isa_note isa;
 	if (isa_note_read(&isa, note->bytes, note->size))
-		buffer_put_text(text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32
-		                                          ",\"%.*s\",\"%.*s\"\n", isa.version[0], isa.version[1],
-		                                   isa.version[2], (int)isa.vendor_size, isa.vendor, (int)isa.architecture_size,
-		                                   isa.architecture));
+		buffer_put_text(
+		    text, arena_printf(arena, "\t.hsa_code_object_isa %" PRIu32 ",%" PRIu32 ",%" PRIu32 ",\"%.*s\",\"%.*s\"\n",
+		                       isa.version[0], isa.version[1], isa.version[2], (int)isa.vendor_size, isa.vendor,
+		                       (int)isa.architecture_size, isa.architecture));
 }
 
 static void write_isa_name(const struct kd_note *note, struct buffer *text, struct arena *arena) {
 	if (note->size && note->size < KD_TARGET_ID_SIZE)
-		buffer_put_text(text, arena_printf(arena, "\t.amd_amdgpu_isa \"%.*s\"\n", (int)note->size,
-		                                   (const char *)note->bytes));
+		buffer_put_text(
+		    text, arena_printf(arena, "\t.amd_amdgpu_isa \"%.*s\"\n", (int)note->size, (const char *)note->bytes));
 }
 
 /* The directive that should make a note; nothing when there is none. */

@@ -8,7 +8,7 @@
 /* The n-th kernels of a name in the two objects. */
 struct kernel_pair {
 	const char *name;
-	size_t number; /* n, from 1; 0: neither object has more */
+	size_t number;                 /* n, from 1; 0: neither object has more */
 	const struct kd_kernel *a, *b; /* NULL: there is none */
 };
 
@@ -84,8 +84,8 @@ static void compare_field(struct diff *diff, const struct kd_field *field, const
 	put_bits(out, diff->b, field, b);
 	int64_t value_a, value_b;
 	char error[KD_FIELD_ERROR_SIZE];
-	bool counts = field->directive && (field->kind == KD_KIND_VGPRS || field->kind == KD_KIND_SGPRS ||
-	                                   field->kind == KD_KIND_ACCUM_OFFSET);
+	bool counts = field->directive &&
+	              (field->kind == KD_KIND_VGPRS || field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_ACCUM_OFFSET);
 	if (counts && kd_kernel_get(diff->a, a, field->directive, &value_a, error, sizeof error) &&
 	    kd_kernel_get(diff->b, b, field->directive, &value_b, error, sizeof error))
 		out_printf(out, " (%s: %" PRId64 " -> %" PRId64 ")", field->directive, value_a, value_b);
@@ -145,8 +145,10 @@ static struct kernel_pair pair_of(const struct diff *diff, const char *name, siz
 	size_t in_a, in_b;
 	const struct kd_kernel *const *a = kd_code_object_kernels_named(diff->a, name, &in_a);
 	const struct kd_kernel *const *b = kd_code_object_kernels_named(diff->b, name, &in_b);
-	return (struct kernel_pair){.name = name, .number = in_a > 1 || in_b > 1 ? rank + 1 : 0,
-	                            .a = rank < in_a ? a[rank] : NULL, .b = rank < in_b ? b[rank] : NULL};
+	return (struct kernel_pair){.name = name,
+	                            .number = in_a > 1 || in_b > 1 ? rank + 1 : 0,
+	                            .a = rank < in_a ? a[rank] : NULL,
+	                            .b = rank < in_b ? b[rank] : NULL};
 }
 
 static void compare_all_kernels(struct diff *diff) {

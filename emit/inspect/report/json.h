@@ -15,7 +15,7 @@ struct json {
 
 void json_begin(struct json *json, char bracket);
 void json_end(struct json *json, char bracket);
-void json_key(struct json *json, const char *key); /* one of ours: there is nothing in it to escape */
+void json_key(struct json *json, const char *key);                  /* one of ours: there is nothing in it to escape */
 void json_string(struct json *json, const char *text, size_t size); /* bytes that are no UTF-8 become U+FFFD */
 void json_text(struct json *json, const char *text);
 void json_unsigned(struct json *json, uint64_t number);

@@ -4,12 +4,12 @@
 
 static void print_kernel(struct printing *printing, enum kd_form form, const struct kd_kernel *kernel) {
 	const struct explained_kernel explained = {
-		.target = &printing->object->target,
-		.name = kernel->name,
-		.name_size = strlen(kernel->name),
-		.bytes = kernel->descriptor,
-		.size = kernel->descriptor_size,
-		.metadata = value_node(kernel->metadata),
+	    .target = &printing->object->target,
+	    .name = kernel->name,
+	    .name_size = strlen(kernel->name),
+	    .bytes = kernel->descriptor,
+	    .size = kernel->descriptor_size,
+	    .metadata = value_node(kernel->metadata),
 	};
 	struct buffer *text = &printing->out.text;
 	switch (form) {

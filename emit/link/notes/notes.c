@@ -141,8 +141,9 @@ bool notes_add_format(struct joining *j, const struct note_source *source, const
 	if (!number->note)
 		number->note = source;
 	else if (number->note != source)
-		diag_warning(j->linker->diag, 0, "%s: format %.*s of printf is another one in %s: runtimes take one of them "
-		                                 "for both and print something wrong; compile both sources as one",
+		diag_warning(j->linker->diag, 0,
+		             "%s: format %.*s of printf is another one in %s: runtimes take one of them "
+		             "for both and print something wrong; compile both sources as one",
 		             source->section->input->name, NAME_ARGS(number), number->note->section->input->name);
 	return true;
 }

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 
 #define CACHE_ENTRIES 16.0
-#define CACHE_SIZE 2048.0 /* bytes of an entry */
+#define CACHE_SIZE 2048.0  /* bytes of an entry */
 #define MOST_FUNCTIONS 128 /* of a chain that comes of merging */
 #define DISTANCE_POWER 0.25
 #define FREQUENCY_SCALE 0.25
@@ -21,8 +21,8 @@
 
 /* A function. Those of a chain are linked in their order. */
 struct function {
-	uint64_t size; /* at least 1 */
-	uint64_t count; /* of executions */
+	uint64_t size;               /* at least 1 */
+	uint64_t count;              /* of executions */
 	size_t first_call, end_call; /* by it, in the list of calls */
 	struct chain *chain;
 	uint64_t address; /* in the chain */
@@ -33,7 +33,7 @@ struct call {
 	struct function *from;
 	struct function *to;
 	uint64_t count;
-	uint64_t offset; /* in the caller: its middle, as profiles do not say where calls are */
+	uint64_t offset;   /* in the caller: its middle, as profiles do not say where calls are */
 	struct call *next; /* between the same chains */
 };
 
@@ -51,10 +51,10 @@ struct chain {
 struct link {
 	struct chain *from, *to; /* of the first of them */
 	struct call *first, *last;
-	double gain;     /* of merging */
-	bool to_first;   /* that is best with the callee's chain in front */
-	bool gone;       /* its calls are those of another link, or inside a chain */
-	size_t place;    /* 1 + its index in the queue; 0: it is not there */
+	double gain;   /* of merging */
+	bool to_first; /* that is best with the callee's chain in front */
+	bool gone;     /* its calls are those of another link, or inside a chain */
+	size_t place;  /* 1 + its index in the queue; 0: it is not there */
 };
 
 struct sorter {
@@ -65,7 +65,7 @@ struct sorter {
 	size_t call_count;
 	struct chain *chains;
 	uint64_t total_count;
-	uint64_t total_size; /* of the functions that are called */
+	uint64_t total_size;       /* of the functions that are called */
 	LIST(struct link *) queue; /* those of which merging gains something: a heap, the best one first */
 };
 
@@ -148,8 +148,12 @@ static void add_chains(struct sorter *s) {
 	for (size_t i = 0; i < s->function_count; i++) {
 		struct function *function = &s->functions[i];
 		function->chain = &s->chains[i];
-		s->chains[i] = (struct chain){.number = i, .functions = 1, .count = (double)function->count,
-		                              .size = function->size, .first = function, .last = function};
+		s->chains[i] = (struct chain){.number = i,
+		                              .functions = 1,
+		                              .count = (double)function->count,
+		                              .size = function->size,
+		                              .first = function,
+		                              .last = function};
 	}
 	for (size_t i = 0; i < s->function_count; i++) {
 		find_links(&s->chains[i]);

@@ -43,8 +43,10 @@ static bool check_profile(struct linker *linker, const struct link_input *input,
 		diag_error(linker->diag, 0, "%s: section %s must have entries of %d bytes", input->name, profile->name,
 		           COUNT_SIZE);
 	else if (symbols->link != input->file.symbols.section)
-		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table "
-		                            "[stricter than ld.lld]", input->name, profile->name, symbols->link);
+		diag_error(linker->diag, 0,
+		           "%s: the relocations of section %s refer to section %u, which is no symbol table "
+		           "[stricter than ld.lld]",
+		           input->name, profile->name, symbols->link);
 	else if (symbols->relocation_count != count * 2)
 		diag_error(linker->diag, 0,
 		           "%s: number of relocations doesn't match Weights: section %s has %zu relocations and %zu weights, "

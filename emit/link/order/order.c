@@ -24,8 +24,9 @@ enum rank {
 
 /* Sections that are read-only once the loader has relocated them, by name. */
 static bool has_relro_name(const char *name) {
-	static const char *const names[] = {".data.rel.ro", ".bss.rel.ro", ".ctors", ".dtors", ".jcr", ".eh_frame",
-	                                    ".fini_array", ".init_array", ".preinit_array", ".dynamic", ".toc"};
+	static const char *const names[] = {".data.rel.ro",   ".bss.rel.ro", ".ctors",      ".dtors",
+	                                    ".jcr",           ".eh_frame",   ".fini_array", ".init_array",
+	                                    ".preinit_array", ".dynamic",    ".toc"};
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
 		if (strcmp(name, names[i]) == 0)
 			return true;

@@ -13,8 +13,8 @@ struct upgrader {
 	const struct metadata_upgrade *upgrade;
 	struct document document;
 	const struct node *kernel; /* the one being written */
-	const char *guessed; /* keys of it for which there was no number, and the numbers they got */
-	bool value_types; /* warned of them */
+	const char *guessed;       /* keys of it for which there was no number, and the numbers they got */
+	bool value_types;          /* warned of them */
 };
 
 static const struct {
@@ -28,8 +28,7 @@ unsigned metadata_minor_version(unsigned version) {
 	return version >= 5 ? 2 : version - 3;
 }
 
-#define WARN(u, node, ...) \
-	diag_warning((u)->m->diag, metadata_v2_pos((u)->m, (node)->key_place), __VA_ARGS__)
+#define WARN(u, node, ...) diag_warning((u)->m->diag, metadata_v2_pos((u)->m, (node)->key_place), __VA_ARGS__)
 
 /* ---- pieces of the document ---- */
 

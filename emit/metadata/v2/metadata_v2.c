@@ -18,14 +18,17 @@
 
 static const struct kd_metadata_v2_key keys[] = {
 #define KD_NO_DETAIL .words = NULL
-#define KD_WORDS(...) .words = (const char *const[]){__VA_ARGS__, NULL}
+#define KD_WORDS(...)                                                                                                  \
+	.words = (const char *const[]) {                                                                                   \
+		__VA_ARGS__, NULL                                                                                              \
+	}
 #define KD_MAP(map_of) .inner = KD_METADATA_V2_##map_of
-#define KD_METADATA_V2_KEY(map_id, text, type_id, need_id, detail, about)             \
-	{.map = KD_METADATA_V2_##map_id,                                              \
-	 .name = text,                                                                \
-	 .type = KD_METADATA_V2_##type_id,                                            \
-	 .need = KD_METADATA_V2_##need_id,                                            \
-	 detail,                                                                      \
+#define KD_METADATA_V2_KEY(map_id, text, type_id, need_id, detail, about)                                              \
+	{.map = KD_METADATA_V2_##map_id,                                                                                   \
+	 .name = text,                                                                                                     \
+	 .type = KD_METADATA_V2_##type_id,                                                                                 \
+	 .need = KD_METADATA_V2_##need_id,                                                                                 \
+	 detail,                                                                                                           \
 	 .description = about},
 #include "kdasm/metadata_v2_keys.def"
 };
@@ -68,7 +71,7 @@ static const char *show(const struct metadata_v2 *m, const char *text, size_t si
 	return (const char *)shown.data;
 }
 
-#define COMPLAIN(m, place, ...) \
+#define COMPLAIN(m, place, ...)                                                                                        \
 	((m)->failed = true, diag_error((m)->diag, metadata_v2_pos((m), (place)), PREFIX __VA_ARGS__))
 
 /* The text of a scalar, which is kept; the empty text after a bad escape. */
@@ -142,9 +145,9 @@ static bool read_document(struct metadata_v2 *m) {
 /* ---- checks ---- */
 
 static const char *const map_names[] = {
-    [KD_METADATA_V2_ROOT] = "the document",          [KD_METADATA_V2_KERNEL] = "a kernel",
-    [KD_METADATA_V2_ATTRS] = "'Attrs'",              [KD_METADATA_V2_ARGUMENT] = "an argument",
-    [KD_METADATA_V2_CODE_PROPS] = "'CodeProps'",     [KD_METADATA_V2_DEBUG_PROPS] = "'DebugProps'",
+    [KD_METADATA_V2_ROOT] = "the document",      [KD_METADATA_V2_KERNEL] = "a kernel",
+    [KD_METADATA_V2_ATTRS] = "'Attrs'",          [KD_METADATA_V2_ARGUMENT] = "an argument",
+    [KD_METADATA_V2_CODE_PROPS] = "'CodeProps'", [KD_METADATA_V2_DEBUG_PROPS] = "'DebugProps'",
 };
 
 const struct node *metadata_v2_entry(const struct node *map, const char *name) {

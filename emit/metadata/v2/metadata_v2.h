@@ -15,8 +15,8 @@ struct node {
 	const char *place;
 	const char *text; /* of a scalar */
 	size_t size;
-	bool plain; /* it has no quotes */
-	const char *key;  /* in a map: its key, and where that stands */
+	bool plain;      /* it has no quotes */
+	const char *key; /* in a map: its key, and where that stands */
 	size_t key_size;
 	const char *key_place;
 	struct node *parent;

@@ -8,8 +8,8 @@
 /* ---- what is needed ---- */
 
 static bool is_word(const char *text, size_t size) {
-	static const char *const words[] = {"null", "Null",  "NULL",  "~",    "true", "True", "TRUE", "false",
-	                                    "False", "FALSE", ".nan", ".NaN", ".NAN"};
+	static const char *const words[] = {"null",  "Null",  "NULL",  "~",    "true", "True", "TRUE",
+	                                    "false", "False", "FALSE", ".nan", ".NaN", ".NAN"};
 	for (size_t i = 0; i < sizeof words / sizeof words[0]; i++)
 		if (strlen(words[i]) == size && memcmp(words[i], text, size) == 0)
 			return true;
@@ -125,10 +125,10 @@ static const struct range unprintable_14[] = {
 /* Controls, format characters, private ones and what is far from all others. Between the others there are code
  * points without a character, more or fewer in each version of Unicode; those are taken for printable. */
 static const struct range unprintable_22[] = {
-    {0x80, 0x9f}, {0x600, 0x605}, {0x61c, 0x61c}, {0x6dd, 0x6dd}, {0x70f, 0x70f}, {0x890, 0x891},
-    {0x8e2, 0x8e2}, {0x180e, 0x180e}, {0x200b, 0x200f}, {0x2028, 0x202e}, {0x2060, 0x206f},
-    {0xe000, 0xf8ff}, {0xfeff, 0xfeff}, {0xfff0, 0xfffb}, {0xfffe, 0xffff}, {0x110bd, 0x110bd},
-    {0x110cd, 0x110cd}, {0x13430, 0x13438}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
+    {0x80, 0x9f},       {0x600, 0x605},      {0x61c, 0x61c},     {0x6dd, 0x6dd},     {0x70f, 0x70f},
+    {0x890, 0x891},     {0x8e2, 0x8e2},      {0x180e, 0x180e},   {0x200b, 0x200f},   {0x2028, 0x202e},
+    {0x2060, 0x206f},   {0xe000, 0xf8ff},    {0xfeff, 0xfeff},   {0xfff0, 0xfffb},   {0xfffe, 0xffff},
+    {0x110bd, 0x110bd}, {0x110cd, 0x110cd},  {0x13430, 0x13438}, {0x1bca0, 0x1bca3}, {0x1d173, 0x1d17a},
     {0x323b0, 0xe00ff}, {0xe01f0, 0x10ffff},
 };
 
@@ -156,9 +156,8 @@ static bool is_printable(uint32_t point, enum yaml_unicode unicode) {
 static const struct {
 	uint32_t point;
 	char letter;
-} letters[] = {{0, '0'},      {7, 'a'},    {8, 'b'},   {9, 't'},     {10, 'n'},   {11, 'v'},   {12, 'f'},
-               {13, 'r'},     {0x1b, 'e'}, {'"', '"'}, {'\\', '\\'}, {0x85, 'N'}, {0xa0, '_'}, {0x2028, 'L'},
-               {0x2029, 'P'}};
+} letters[] = {{0, '0'},    {7, 'a'},   {8, 'b'},     {9, 't'},    {10, 'n'},   {11, 'v'},     {12, 'f'},    {13, 'r'},
+               {0x1b, 'e'}, {'"', '"'}, {'\\', '\\'}, {0x85, 'N'}, {0xa0, '_'}, {0x2028, 'L'}, {0x2029, 'P'}};
 
 /* False if the code point stands for itself. */
 static bool put_escape(struct buffer *out, uint32_t point, enum yaml_unicode unicode) {
@@ -195,9 +194,7 @@ static void put_double(struct buffer *out, const char *text, size_t size, enum y
 
 void yaml_quote(struct buffer *out, const char *text, size_t size, enum yaml_quotes quotes, enum yaml_unicode unicode) {
 	switch (quotes) {
-	case YAML_PLAIN:
-		buffer_put(out, text, size);
-		break;
+	case YAML_PLAIN: buffer_put(out, text, size); break;
 	case YAML_SINGLE:
 		buffer_put(out, "'", 1);
 		put_single(out, text, size);

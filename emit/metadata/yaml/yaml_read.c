@@ -170,12 +170,8 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 		take(r);
 		break;
 	case YAML_T_SCALAR:
-	case YAML_T_BLOCK_SCALAR:
-		read_scalar(r, event);
-		break;
-	case YAML_T_BLOCK_ENTRY:
-		open_collection(r, event, INDENTLESS_SEQUENCE);
-		break;
+	case YAML_T_BLOCK_SCALAR: read_scalar(r, event); break;
+	case YAML_T_BLOCK_ENTRY: open_collection(r, event, INDENTLESS_SEQUENCE); break;
 	case YAML_T_BLOCK_SEQUENCE_START:
 		take(r);
 		open_collection(r, event, BLOCK_SEQUENCE);
@@ -192,17 +188,14 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 		take(r);
 		open_collection(r, event, FLOW_MAPPING);
 		break;
-	case YAML_T_KEY:
-		open_collection(r, event, INLINE_MAPPING);
-		break;
+	case YAML_T_KEY: open_collection(r, event, INLINE_MAPPING); break;
 	case YAML_T_FLOW_ENTRY:
 	case YAML_T_FLOW_SEQUENCE_END:
 	case YAML_T_FLOW_MAPPING_END:
 		if (!r->root_read)
 			fail(r, event, token->text, "this closes or separates nothing; put the value into quotes");
 		break;
-	default:
-		break;
+	default: break;
 	}
 }
 
@@ -226,8 +219,7 @@ static void read_entry(struct yaml_reader *r, struct yaml_event *event) {
 		end_collection(r, event);
 }
 
-static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *sequence,
-                            struct yaml_event *event) {
+static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *sequence, struct yaml_event *event) {
 	const struct yaml_token *token;
 
 	for (token = peek(r); token->kind == YAML_T_FLOW_ENTRY; token = peek(r)) {
@@ -239,14 +231,10 @@ static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *seque
 		take(r);
 		end_collection(r, event);
 		break;
-	case YAML_T_STOPPED:
-		end_collection(r, event);
-		break;
+	case YAML_T_STOPPED: end_collection(r, event); break;
 	case YAML_T_STREAM_END:
 	case YAML_T_DOCUMENT_START:
-	case YAML_T_DOCUMENT_END:
-		fail(r, event, token->text, "the list has no end; add the closing ']'");
-		break;
+	case YAML_T_DOCUMENT_END: fail(r, event, token->text, "the list has no end; add the closing ']'"); break;
 	default:
 		if (!sequence->flag) {
 			fail(r, event, token->text, "a ',' or ']' is expected here in the list");
@@ -257,8 +245,7 @@ static void next_flow_entry(struct yaml_reader *r, struct yaml_collection *seque
 	}
 }
 
-static void next_block_entry(struct yaml_reader *r, const struct yaml_collection *sequence,
-                             struct yaml_event *event) {
+static void next_block_entry(struct yaml_reader *r, const struct yaml_collection *sequence, struct yaml_event *event) {
 	const struct yaml_token *token = peek(r);
 
 	if (token->kind == YAML_T_BLOCK_ENTRY) {
@@ -354,14 +341,9 @@ static void next_value(struct yaml_reader *r, struct yaml_event *event) {
 	case YAML_T_FLOW_MAPPING_END:
 	case YAML_T_KEY:
 	case YAML_T_FLOW_ENTRY:
-	case YAML_T_STOPPED:
-		return;
-	case YAML_T_VALUE:
-		take(r);
-		break;
-	default:
-		fail(r, event, token->text, "a ':' is expected here, between the key and its value");
-		return;
+	case YAML_T_STOPPED: return;
+	case YAML_T_VALUE: take(r); break;
+	default: fail(r, event, token->text, "a ':' is expected here, between the key and its value"); return;
 	}
 	token = peek(r);
 	event->at = token->text;

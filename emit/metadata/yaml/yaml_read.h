@@ -13,7 +13,7 @@
 
 enum yaml_event_kind {
 	YAML_SCALAR,
-	YAML_NULL,     /* no value: `a:`, `- `, `!tag` alone */
+	YAML_NULL, /* no value: `a:`, `- `, `!tag` alone */
 	YAML_ALIAS,
 	YAML_KEY,      /* a scalar; the next event is its value */
 	YAML_SEQUENCE, /* begins */
@@ -45,10 +45,10 @@ struct yaml_reader {
 	struct yaml_scanner scan;
 	LIST(struct yaml_collection) open;
 	LIST(struct yaml_tag_handle) tag_handles; /* of the document's %TAG lines, sorted */
-	struct buffer decoded; /* the last scalar that had to be decoded */
-	struct buffer resolved; /* the last tag */
+	struct buffer decoded;                    /* the last scalar that had to be decoded */
+	struct buffer resolved;                   /* the last tag */
 	bool root_read;
-	bool after_key; /* a value comes next */
+	bool after_key;          /* a value comes next */
 	struct yaml_token value; /* of a plain line: that value, taken with its key; size 0: none */
 };
 
@@ -58,8 +58,8 @@ void yaml_next(struct yaml_reader *reader, struct yaml_event *event);
 
 /* What a scalar says: line breaks folded, escapes and quotes resolved. The result is part of
  * the text or lives until the next call. NULL for a bad escape: see *bad and *error. */
-const char *yaml_value(struct yaml_reader *reader, const struct yaml_event *event, size_t *size,
-                       const char **bad, const char **error);
+const char *yaml_value(struct yaml_reader *reader, const struct yaml_event *event, size_t *size, const char **bad,
+                       const char **error);
 
 /* Order of the texts of two tokens, as strcmp() has it. */
 int yaml_compare_text(const struct yaml_token *a, const struct yaml_token *b);

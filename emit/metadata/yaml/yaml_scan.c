@@ -21,27 +21,51 @@ enum {
 #define LETTER (PRINTABLE | PLAIN | PLAIN_FLOW | URI)
 #define OTHER (PRINTABLE | PLAIN | PLAIN_FLOW)
 #define LETTERS_2(c) [(c)] = LETTER, [(c) + 1] = LETTER
-#define LETTERS_10(c)                                                                                        \
-	LETTERS_2(c), LETTERS_2((c) + 2), LETTERS_2((c) + 4), LETTERS_2((c) + 6), LETTERS_2((c) + 8)
+#define LETTERS_10(c) LETTERS_2(c), LETTERS_2((c) + 2), LETTERS_2((c) + 4), LETTERS_2((c) + 6), LETTERS_2((c) + 8)
 #define DIGITS_2(c) [(c)] = OTHER, [(c) + 1] = OTHER
 #define DIGITS_10(c) DIGITS_2(c), DIGITS_2((c) + 2), DIGITS_2((c) + 4), DIGITS_2((c) + 6), DIGITS_2((c) + 8)
-#define LETTERS_26(c)                                                                                        \
-	LETTERS_10(c), LETTERS_10((c) + 10), LETTERS_2((c) + 20), LETTERS_2((c) + 22), LETTERS_2((c) + 24)
+#define LETTERS_26(c) LETTERS_10(c), LETTERS_10((c) + 10), LETTERS_2((c) + 20), LETTERS_2((c) + 22), LETTERS_2((c) + 24)
 
 static const uint8_t classes[256] = {
-	['\t'] = BLANK | PRINTABLE, [' '] = BLANK | PRINTABLE, ['\n'] = BREAK, ['\r'] = BREAK,
-	['!'] = LETTER | INDICATOR, ['"'] = OTHER | INDICATOR, ['#'] = LETTER | INDICATOR,
-	['$'] = LETTER, ['%'] = OTHER | INDICATOR, ['&'] = LETTER | INDICATOR,
-	['\''] = LETTER | INDICATOR, ['('] = LETTER, [')'] = LETTER, ['*'] = LETTER | INDICATOR,
-	['+'] = LETTER, [','] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
-	['-'] = LETTER | INDICATOR, ['.'] = LETTER, ['/'] = LETTER, DIGITS_10('0'),
-	[':'] = PRINTABLE | INDICATOR | URI, [';'] = LETTER, ['<'] = OTHER, ['='] = LETTER,
-	['>'] = OTHER | INDICATOR, ['?'] = LETTER | INDICATOR, ['@'] = LETTER | INDICATOR,
-	LETTERS_26('A'), ['['] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
-	['\\'] = OTHER, [']'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI, ['^'] = OTHER,
-	['_'] = LETTER, ['`'] = OTHER | INDICATOR, LETTERS_26('a'),
-	['{'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR, ['|'] = OTHER | INDICATOR,
-	['}'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR, ['~'] = LETTER,
+    ['\t'] = BLANK | PRINTABLE,
+    [' '] = BLANK | PRINTABLE,
+    ['\n'] = BREAK,
+    ['\r'] = BREAK,
+    ['!'] = LETTER | INDICATOR,
+    ['"'] = OTHER | INDICATOR,
+    ['#'] = LETTER | INDICATOR,
+    ['$'] = LETTER,
+    ['%'] = OTHER | INDICATOR,
+    ['&'] = LETTER | INDICATOR,
+    ['\''] = LETTER | INDICATOR,
+    ['('] = LETTER,
+    [')'] = LETTER,
+    ['*'] = LETTER | INDICATOR,
+    ['+'] = LETTER,
+    [','] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
+    ['-'] = LETTER | INDICATOR,
+    ['.'] = LETTER,
+    ['/'] = LETTER,
+    DIGITS_10('0'),
+    [':'] = PRINTABLE | INDICATOR | URI,
+    [';'] = LETTER,
+    ['<'] = OTHER,
+    ['='] = LETTER,
+    ['>'] = OTHER | INDICATOR,
+    ['?'] = LETTER | INDICATOR,
+    ['@'] = LETTER | INDICATOR,
+    LETTERS_26('A'),
+    ['['] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
+    ['\\'] = OTHER,
+    [']'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR | URI,
+    ['^'] = OTHER,
+    ['_'] = LETTER,
+    ['`'] = OTHER | INDICATOR,
+    LETTERS_26('a'),
+    ['{'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR,
+    ['|'] = OTHER | INDICATOR,
+    ['}'] = PRINTABLE | PLAIN | FLOW_INDICATOR | INDICATOR,
+    ['~'] = LETTER,
 };
 
 static uint8_t class_of(char c) {
@@ -53,13 +77,13 @@ static uint8_t class_of(char c) {
 
 void yaml_scanner_init(struct yaml_scanner *scanner, struct arena *arena, const char *text, size_t size) {
 	*scanner = (struct yaml_scanner){
-		.arena = arena,
-		.text = text,
-		.end = text + size,
-		.at = text,
-		.indent = -1,
-		.key_allowed = true,
-		.block_text = buffer_in(arena),
+	    .arena = arena,
+	    .text = text,
+	    .end = text + size,
+	    .at = text,
+	    .indent = -1,
+	    .key_allowed = true,
+	    .block_text = buffer_in(arena),
 	};
 }
 
@@ -103,8 +127,7 @@ static const char *skip_wide_character(const struct yaml_scanner *s, const char 
 	if (point < smallest[size])
 		return at;
 	bool printable = point == 0x85 || (point >= 0xa0 && point <= 0xd7ff) ||
-	                 (point >= 0xe000 && point <= 0xfffd && point != 0xfeff) ||
-	                 (point >= 0x10000 && point <= 0x10ffff);
+	                 (point >= 0xe000 && point <= 0xfffd && point != 0xfeff) || (point >= 0x10000 && point <= 0x10ffff);
 	return printable ? at + size : at;
 }
 
@@ -275,8 +298,7 @@ static bool scan_stream_start(struct yaml_scanner *s) {
 	static const struct {
 		const char *bytes;
 		size_t size;
-	} marks[] = {
-	    {"\xef\xbb\xbf", 3}, {"\xff\xfe\0\0", 4}, {"\xff\xfe", 2}, {"\xfe\xff", 2}, {"\0\0\xfe\xff", 4}};
+	} marks[] = {{"\xef\xbb\xbf", 3}, {"\xff\xfe\0\0", 4}, {"\xff\xfe", 2}, {"\xfe\xff", 2}, {"\0\0\xfe\xff", 4}};
 
 	s->started = true;
 	push(s, YAML_T_STREAM_START, s->at, 0);
@@ -629,8 +651,7 @@ static bool find_block_indent(struct yaml_scanner *s, size_t exit_indent, size_t
 				return false;
 			*indent = s->column;
 			if (longest > *indent)
-				fail(s, longest_at,
-				     "this line of blanks is longer than the indentation of the block below it");
+				fail(s, longest_at, "this line of blanks is longer than the indentation of the block below it");
 			return !s->error;
 		}
 		if (s->column > longest && skip_break(s, s->at) != s->at) {
@@ -745,8 +766,7 @@ static void skip_to_token(struct yaml_scanner *s) {
 
 /* "---" or "..." at the beginning of a line. LLVM wants a fourth character. */
 static bool at_document_indicator(const struct yaml_scanner *s, const char *indicator) {
-	return s->column == 0 && s->end - s->at >= 4 && memcmp(s->at, indicator, 3) == 0 &&
-	       is_blank_or_break(s, s->at + 3);
+	return s->column == 0 && s->end - s->at >= 4 && memcmp(s->at, indicator, 3) == 0 && is_blank_or_break(s, s->at + 3);
 }
 
 /* Whether an indicator begins a plain scalar in LLVM 14: `-x`, and `::x` outside of flow. */
@@ -774,16 +794,11 @@ static bool fetch(struct yaml_scanner *s) {
 		if (s->column == 0)
 			return scan_directive(s);
 		break;
-	case '[':
-		return scan_flow_start(s, YAML_T_FLOW_SEQUENCE_START);
-	case '{':
-		return scan_flow_start(s, YAML_T_FLOW_MAPPING_START);
-	case ']':
-		return scan_flow_end(s, YAML_T_FLOW_SEQUENCE_END);
-	case '}':
-		return scan_flow_end(s, YAML_T_FLOW_MAPPING_END);
-	case ',':
-		return scan_flow_entry(s);
+	case '[': return scan_flow_start(s, YAML_T_FLOW_SEQUENCE_START);
+	case '{': return scan_flow_start(s, YAML_T_FLOW_MAPPING_START);
+	case ']': return scan_flow_end(s, YAML_T_FLOW_SEQUENCE_END);
+	case '}': return scan_flow_end(s, YAML_T_FLOW_MAPPING_END);
+	case ',': return scan_flow_entry(s);
 	case '-':
 		if (at_document_indicator(s, "---"))
 			return scan_document_indicator(s, YAML_T_DOCUMENT_START);
@@ -802,23 +817,17 @@ static bool fetch(struct yaml_scanner *s) {
 		if (s->llvm_14 ? apart || s->flow_level : !word || s->adjacent_value_allowed)
 			return scan_value(s);
 		break;
-	case '*':
-		return scan_alias_or_anchor(s, YAML_T_ALIAS);
-	case '&':
-		return scan_alias_or_anchor(s, YAML_T_ANCHOR);
-	case '!':
-		return scan_tag(s);
+	case '*': return scan_alias_or_anchor(s, YAML_T_ALIAS);
+	case '&': return scan_alias_or_anchor(s, YAML_T_ANCHOR);
+	case '!': return scan_tag(s);
 	case '|':
 	case '>':
 		if (!s->flow_level)
 			return scan_block_scalar(s);
 		break;
-	case '\'':
-		return scan_single_quoted(s);
-	case '"':
-		return scan_double_quoted(s);
-	default:
-		break;
+	case '\'': return scan_single_quoted(s);
+	case '"': return scan_double_quoted(s);
+	default: break;
 	}
 	if (!(class_of(*s->at) & INDICATOR) || (s->llvm_14 ? begins_plain_14(s) : strchr("?:-", *s->at) && word))
 		return scan_plain_scalar(s);

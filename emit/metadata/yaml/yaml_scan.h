@@ -78,8 +78,8 @@ struct yaml_scanner {
 	const char *end;
 	const char *at;
 	size_t line;
-	size_t column;     /* as LLVM counts it; not for messages */
-	ptrdiff_t indent;  /* of the innermost block collection, -1 outside */
+	size_t column;    /* as LLVM counts it; not for messages */
+	ptrdiff_t indent; /* of the innermost block collection, -1 outside */
 	size_t flow_level;
 	bool started;
 	bool key_allowed;

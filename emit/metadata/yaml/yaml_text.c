@@ -66,9 +66,9 @@ static const char *unescape(struct buffer *out, const char *at, const char *end,
 		char letter;
 		uint32_t point;
 	} letters[] = {
-		{'0', 0},     {'a', 7},    {'b', 8},    {'t', 9},    {'\t', 9},   {'n', 10},
-		{'v', 11},    {'f', 12},   {'r', 13},   {'e', 27},   {' ', ' '},  {'"', '"'},
-		{'/', '/'},   {'\\', '\\'}, {'N', 0x85}, {'_', 0xa0}, {'L', 0x2028}, {'P', 0x2029},
+	    {'0', 0},   {'a', 7},     {'b', 8},    {'t', 9},    {'\t', 9},     {'n', 10},
+	    {'v', 11},  {'f', 12},    {'r', 13},   {'e', 27},   {' ', ' '},    {'"', '"'},
+	    {'/', '/'}, {'\\', '\\'}, {'N', 0x85}, {'_', 0xa0}, {'L', 0x2028}, {'P', 0x2029},
 	};
 
 	if (++at == end)
@@ -200,8 +200,7 @@ const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, si
 	return *size ? (const char *)r->decoded.data : "";
 }
 
-static const char *join(struct yaml_reader *r, struct yaml_token prefix, struct yaml_token suffix,
-                        size_t *size) {
+static const char *join(struct yaml_reader *r, struct yaml_token prefix, struct yaml_token suffix, size_t *size) {
 	r->resolved.size = 0;
 	buffer_put(&r->resolved, prefix.text, prefix.size);
 	buffer_put(&r->resolved, suffix.text, suffix.size);
@@ -216,8 +215,7 @@ int yaml_compare_text(const struct yaml_token *a, const struct yaml_token *b) {
 }
 
 /* What a tag handle stands for: the last %TAG line of that handle counts. */
-static bool find_tag_prefix(const struct yaml_reader *r, const struct yaml_token *handle,
-                            struct yaml_token *prefix) {
+static bool find_tag_prefix(const struct yaml_reader *r, const struct yaml_token *handle, struct yaml_token *prefix) {
 	static const char standard[] = "tag:yaml.org,2002:";
 	size_t low = 0;
 	size_t high = r->tag_handles.count;

@@ -8,7 +8,7 @@
 struct yaml_level {
 	size_t left; /* elements to come, or keys and values */
 	bool is_map;
-	bool begun;  /* its first element, or first key with its value, is complete */
+	bool begun; /* its first element, or first key with its value, is complete */
 };
 
 struct yaml_writer {

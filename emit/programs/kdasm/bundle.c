@@ -42,7 +42,8 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 	struct kd_target target;
 	char id[KD_BUNDLE_ID_SIZE], text[KD_TARGET_TEXT_SIZE];
 	memcpy(&header, object->object, sizeof header);
-	const struct kd_target_facts facts = {.e_flags = le32toh(header.e_flags), .osabi = header.e_ident[EI_OSABI],
+	const struct kd_target_facts facts = {.e_flags = le32toh(header.e_flags),
+	                                      .osabi = header.e_ident[EI_OSABI],
 	                                      .abi_version = header.e_ident[EI_ABIVERSION]};
 	if (!kd_target_from_elf(&target, &facts, text, sizeof text))
 		return NULL;
@@ -130,11 +131,10 @@ static void join_diagnostics(struct reports *reports, const struct kd_result *re
 		for (size_t j = 0; j < report->count; j++)
 			shown_add(&all, report->items[j]);
 		if (report->target_count < targets)
-			shown_add(&all, (struct kd_diagnostic){
-			                    .severity = KD_NOTE,
-			                    .message = arena_printf(reports->arena, "while assembling for %.*s",
-			                                            (int)report->targets.size,
-			                                            (const char *)report->targets.data)});
+			shown_add(&all, (struct kd_diagnostic){.severity = KD_NOTE,
+			                                       .message = arena_printf(reports->arena, "while assembling for %.*s",
+			                                                               (int)report->targets.size,
+			                                                               (const char *)report->targets.data)});
 	}
 	shown_end(&all);
 	joined->diagnostics = all.list.items;

@@ -104,9 +104,8 @@ static void add_finding(void *context, const struct kd_finding *finding) {
 		return;
 	if (finding->fatal && made->status < KD_INPUT_ERRORS)
 		made->status = KD_INPUT_ERRORS;
-	shown_add(&made->diagnostics,
-	          (struct kd_diagnostic){.severity = finding->fatal ? KD_ERROR : KD_WARNING,
-	                                 .message = arena_copy(made->arena, finding->text, length)});
+	shown_add(&made->diagnostics, (struct kd_diagnostic){.severity = finding->fatal ? KD_ERROR : KD_WARNING,
+	                                                     .message = arena_copy(made->arena, finding->text, length)});
 }
 
 /* All of them: inputs may have been objects, and what one source says of a kernel may contradict another. */
@@ -128,9 +127,8 @@ static void check_image(struct made *made, const struct options *options, const 
 struct kd_result make_object(struct arena *arena, const struct making *making, const char *processor) {
 	const struct options *options = making->options;
 	size_t count = options->inputs.count;
-	struct made made = {.arena = arena,
-	                    .diagnostics = shown_in(arena, options->assembly.error_limit),
-	                    .printed = buffer_in(arena)};
+	struct made made = {
+	    .arena = arena, .diagnostics = shown_in(arena, options->assembly.error_limit), .printed = buffer_in(arena)};
 	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
 	struct kd_result *result = NULL;
 	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR && !shown_is_full(&made.diagnostics); i++) {

@@ -354,7 +354,8 @@ void options_print_help(void) {
 	      "       kdasm -shared [options] file...\n"
 	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
 	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
-	      "Options take one dash or two. A value follows = or is the next word.\n\n", stdout);
+	      "Options take one dash or two. A value follows = or is the next word.\n\n",
+	      stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		const char *sign = rows[i].value && !may_lack_value(&rows[i]) ? "=" : "";
 		int used = printf("  -%s%s%s", rows[i].name, sign, rows[i].value ? rows[i].value : "");

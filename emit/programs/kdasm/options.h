@@ -19,15 +19,15 @@ enum action {
 struct options {
 	enum action action;
 	LIST(const char *) inputs; /* "-": standard input; several only with -shared */
-	bool shared;        /* -shared: link what comes of the inputs */
-	const char *output; /* "-": standard output */
-	bool no_object;     /* -filetype=null */
-	bool upgrade;       /* --upgrade */
-	bool bundle;        /* --bundle: one object of each target, together in a file */
+	bool shared;               /* -shared: link what comes of the inputs */
+	const char *output;        /* "-": standard output */
+	bool no_object;            /* -filetype=null */
+	bool upgrade;              /* --upgrade */
+	bool bundle;               /* --bundle: one object of each target, together in a file */
 	struct kd_bundle_options packing;
-	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */
-	bool offload_arch;          /* --offload-arch named one of them */
-	bool dependencies;  /* -MD */
+	LIST(const char *) targets;    /* -mcpu and --offload-arch; more than one only with `bundle` */
+	bool offload_arch;             /* --offload-arch named one of them */
+	bool dependencies;             /* -MD */
 	const char *dependency_file;   /* -MF */
 	const char *dependency_target; /* -MT */
 	struct kd_options assembly;

@@ -91,9 +91,9 @@ static void complain_of_several(struct arena *arena, const struct subject_file *
 	size_t number = 1;
 	for (size_t i = first; i < contents->count && number <= MOST_SHOWN; i = kd_contents_select(contents, id, i + 1)) {
 		const struct kd_content *content = &contents->items[i];
-		const char *bundle = content->is_packed
-		                         ? arena_printf(arena, " of the bundle at offset %" PRIu64,
-		                                        file->offset + content->bundle_offset) : "";
+		const char *bundle = content->is_packed ? arena_printf(arena, " of the bundle at offset %" PRIu64,
+		                                                       file->offset + content->bundle_offset)
+		                                        : "";
 		explain("'%s#%zu' or '#%zu': %zu bytes at offset %" PRIu64 "%s", id, number++, i + 1, content->size,
 		        place_of(file, content), bundle);
 	}

@@ -11,10 +11,10 @@
 struct place {
 	const char *member; /* "" unless both files are archives */
 	const char *target;
-	size_t number;      /* of those of the member and target, from 1 */
-	size_t index;       /* among the contents */
-	size_t pair;        /* of the sides' places: the index of the other one; NO_PAIR: there is none */
-	bool alone;         /* neither file has another of its member and target */
+	size_t number; /* of those of the member and target, from 1 */
+	size_t index;  /* among the contents */
+	size_t pair;   /* of the sides' places: the index of the other one; NO_PAIR: there is none */
+	bool alone;    /* neither file has another of its member and target */
 };
 
 enum { NO_PAIR = -1 };
@@ -34,8 +34,8 @@ static bool read_side(struct side *side, struct arena *arena, const char *name) 
 		const struct kd_content *content = &side->file.contents->items[i];
 		if (!content->is_code_object)
 			continue;
-		*list_add(arena, &side->places) = (struct place){.member = content->member, .target = content->target_id,
-		                                                 .index = i, .pair = (size_t)NO_PAIR};
+		*list_add(arena, &side->places) = (struct place){
+		    .member = content->member, .target = content->target_id, .index = i, .pair = (size_t)NO_PAIR};
 		side->has_members = side->has_members || content->member;
 	}
 	return true;

@@ -115,9 +115,9 @@ static void set_warning(struct reading *reading, const char *value) {
 
 static const struct row {
 	const char *name;
-	char letter;         /* the name is shown as one; 0: it has none */
-	const char *value;   /* what --help calls the value; NULL: takes none */
-	run_action *action;  /* what is to be done; NULL: the option only says how */
+	char letter;        /* the name is shown as one; 0: it has none */
+	const char *value;  /* what --help calls the value; NULL: takes none */
+	run_action *action; /* what is to be done; NULL: the option only says how */
 	set_option *set;
 	const char *help;
 } rows[] = {
@@ -190,8 +190,8 @@ static void fill_tables(struct tables *tables) {
 	char *letter = tables->shorts;
 	*letter++ = ':'; /* a missing value is told from an unknown option */
 	for (int i = 0; i < ROW_COUNT; i++) {
-		tables->longs[i] = (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL,
-		                                   256 + i};
+		tables->longs[i] =
+		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, 256 + i};
 		if (rows[i].letter)
 			*letter++ = rows[i].letter;
 		if (rows[i].letter && rows[i].value)

@@ -21,7 +21,7 @@ struct options {
 	const char *entry;  /* of --unbundle */
 	const char *folder; /* of --unbundle-all */
 	bool colour;
-	bool check;         /* --check, which goes with --json */
+	bool check; /* --check, which goes with --json */
 	struct kd_check_options checks;
 	LIST(const char *) files;
 	LIST(const char *) kernels;

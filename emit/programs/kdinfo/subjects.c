@@ -155,8 +155,10 @@ bool subjects_visit(struct arena *arena, const struct options *options, visit_su
 }
 
 struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {
-	return (struct kd_print_options){.kernels = options->kernels.items, .kernel_count = options->kernels.count,
-	                                 .file_name = subject->file->name, .content = subject->content,
+	return (struct kd_print_options){.kernels = options->kernels.items,
+	                                 .kernel_count = options->kernels.count,
+	                                 .file_name = subject->file->name,
+	                                 .content = subject->content,
 	                                 .colour = options->colour};
 }
 

@@ -12,9 +12,9 @@ struct subject_file {
 	const char *name; /* as the command line has it */
 	const char *path; /* of the file, which is another if the name is a URI */
 	struct input input;
-	uint8_t *bytes;   /* the range that is meant */
+	uint8_t *bytes; /* the range that is meant */
 	size_t size;
-	uint64_t offset;  /* of the range in the file */
+	uint64_t offset; /* of the range in the file */
 	struct kd_contents *contents;
 };
 
@@ -22,7 +22,7 @@ struct subject {
 	struct subject_file *file;
 	const struct kd_content *content;
 	struct kd_code_object *object; /* open, with status KD_CODE_OBJECT_OK */
-	const char *label; /* for messages */
+	const char *label;             /* for messages */
 };
 
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has

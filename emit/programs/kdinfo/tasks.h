@@ -6,10 +6,10 @@
 
 run_action action_text, action_json, action_yaml, action_assembly; /* show.c */
 run_action action_explain, action_map, action_svg;
-run_action action_check, action_check_json;                        /* check.c */
-run_action action_diff;                                            /* compare.c */
-run_action action_list, action_unbundle, action_unbundle_all;      /* bundles.c */
-run_action action_set;                                             /* patch.c */
-run_action action_help, action_version;                            /* options.c */
+run_action action_check, action_check_json;                   /* check.c */
+run_action action_diff;                                       /* compare.c */
+run_action action_list, action_unbundle, action_unbundle_all; /* bundles.c */
+run_action action_set;                                        /* patch.c */
+run_action action_help, action_version;                       /* options.c */
 
 #endif

@@ -9,7 +9,7 @@
 #include <stddef.h>
 
 struct input {
-	char *text;    /* size bytes and room for two more; may be written to */
+	char *text; /* size bytes and room for two more; may be written to */
 	size_t size;
 	size_t mapped; /* size of the mapping; 0: the text is malloc's */
 };
