@@ -3,7 +3,7 @@
 
 #include "tokens.h"
 
-/* Behind the directive that the block before had on this line, if it is the one here. */
+/* The place after the directive that the block before had on this line, if it is the one here. */
 static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
 	bool same = known->name && (size_t)(end - at) > known->length && memcmp(at, known->text, known->length) == 0;
 	return same ? at + known->length : NULL;
@@ -11,19 +11,19 @@ static const char *skip_known(const struct known_line *known, const char *at, co
 
 /* The operand of the directive that begins the line at `at`, or NULL. */
 static const char *find_operand(const char *at, const char *end) {
-	const char *start = lex_skip_spaces(at, end), *behind = start;
-	while (behind < end && lex_is_name_byte(*behind))
-		behind++;
-	const char *operand = lex_skip_spaces(behind, end);
-	return start < end && *start == '.' && operand > behind ? operand : NULL;
+	const char *start = lex_skip_spaces(at, end), *after = start;
+	while (after < end && lex_is_name_byte(*after))
+		after++;
+	const char *operand = lex_skip_spaces(after, end);
+	return start < end && *start == '.' && operand > after ? operand : NULL;
 }
 
 /* Keeps how the line at `at` begins; false if it is no plain line or too long to keep. */
 static bool learn(struct reader *reader, struct known_line *known, const char *at, const char *operand) {
-	const char *start = lex_skip_spaces(at, operand), *behind = start;
-	while (lex_is_name_byte(*behind))
-		behind++;
-	struct name *name = name_intern(&reader->module->names, start, (size_t)(behind - start));
+	const char *start = lex_skip_spaces(at, operand), *after = start;
+	while (lex_is_name_byte(*after))
+		after++;
+	struct name *name = name_intern(&reader->module->names, start, (size_t)(after - start));
 	if (name_is(name, KERNEL_END) || token_foreign_directive(reader, name) ||
 	    (size_t)(operand - at) > sizeof known->text)
 		return false;
@@ -34,7 +34,7 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	return true;
 }
 
-/* Behind a number below 10^9 and the end of its line, or NULL. */
+/* The place after a number below 10^9 and the end of its line, or NULL. */
 static const char *read_number(const char *at, const char *end, uint32_t *number) {
 	enum { MOST_DIGITS = 9 };
 	const char *digits = at;
@@ -47,7 +47,7 @@ static const char *read_number(const char *at, const char *end, uint32_t *number
 	return at < end && *at == '\n' ? at + 1 : NULL;
 }
 
-/* Behind the line at `at`, or NULL if it is not plain. */
+/* The place after the line at `at`, or NULL if it is not plain. */
 static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
                              struct field_line *line) {
 	kd_pos pos = text_pos(reader, at);

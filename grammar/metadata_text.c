@@ -93,19 +93,19 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	struct collector c = {
 	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	*reader->metadata = (struct collected_text){0};
-	const char *behind = collect(&c, at);
-	if (behind)
-		return behind;
+	const char *after = collect(&c, at);
+	if (after)
+		return after;
 	c = (struct collector){
 	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
 	*reader->metadata = (struct collected_text){0};
-	behind = collect_plainly(&c, at);
-	if (behind) {
+	after = collect_plainly(&c, at);
+	if (after) {
 		diag_warning(reader->diag, pos,
 		             "a quotation mark or comment in the metadata hides %s from llvm-mc's "
 		             "scanner; write `...` on the line before it, or escape the mark [llvm-mc refuses this]",
 		             end_directive);
-		return behind;
+		return after;
 	}
 	reader->metadata->faulty = true;
 	diag_error(reader->diag, pos, "expected directive %s not found: the file ends inside this block", end_directive);

@@ -4,8 +4,8 @@
 
 #include "reader/reader.h"
 
-/* Collects the lines behind .amdgpu_metadata or its like into reader->metadata and gives the place
- * behind .end_amdgpu_metadata, or `end` with the text marked faulty when that is missing. */
+/* Collects the lines after .amdgpu_metadata or its like into reader->metadata and gives the place
+ * after .end_amdgpu_metadata, or `end` with the text marked faulty when that is missing. */
 const char *metadata_text_collect(struct reader *reader, const struct directive *directive, const char *at,
                                   const char *end);
 

@@ -109,7 +109,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %left '|' '&' '^' '!'
 %left '*' '/' '%' SHIFT_LEFT SHIFT_RIGHT
 
-/* A string or expression takes the specifier behind it. */
+/* A string or expression takes the specifier after it. */
 %precedence WITHOUT_SPECIFIER
 %precedence AT_NAME '@'
 
@@ -273,7 +273,7 @@ whole_directive:
   | PRINT STRING EOL                                { message_print(reader, $2); }
   ;
 
-/* Behind the number of a part llvm-mc passes over one token, the line end or another. */
+/* After the number of a part llvm-mc passes over one token, the line end or another. */
 short_section:
     SHORT_SECTION expression                        { short_section(reader, $1, $2, @2); }
   ;
@@ -283,7 +283,7 @@ version_of_symbol:
   | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
   ;
 
-/* Behind these llvm-mc looks for no line end: another statement may follow, and the line end is
+/* After these llvm-mc looks for no line end: another statement may follow, and the line end is
  * an empty line. */
 loose_directive:
     POPSECTION                                      { popsection(reader, @1); }
@@ -512,7 +512,7 @@ specifier:
   | '@' NAME                         { $$ = $2; }
   ;
 
-/* A function is one only where llvm-mc reads it: not behind a unary operator. */
+/* A function is one only where llvm-mc reads it: not after a unary operator. */
 binary:
     primary
   | INTEGER

@@ -15,27 +15,27 @@ static const char *read_digits(const char *at, const char *end, unsigned base, s
 	return at > start && (size_t)(at - start) <= most ? at : NULL;
 }
 
-/* Behind the number at `at`, decimal without zeros in front or hexadecimal; NULL if there is none. */
+/* The place after the number at `at`, decimal without zeros in front or hexadecimal; NULL if there is none. */
 static const char *read_number(const char *at, const char *end, uint64_t *number) {
 	if (end - at > 1 && at[0] == '0' && (at[1] | 0x20) == 'x')
 		return read_digits(at + 2, end, 16, MOST_HEXADECIMAL, number);
-	const char *behind = read_digits(at, end, 10, MOST_DECIMAL, number);
-	return behind && (behind == at + 1 || *at != '0') ? behind : NULL;
+	const char *after = read_digits(at, end, 10, MOST_DECIMAL, number);
+	return after && (after == at + 1 || *at != '0') ? after : NULL;
 }
 
 /* Reads one and gives the place of what ends it, a comma or the line; NULL if that is neither. */
 static const char *read_operand(struct reader *reader, const char *at, const char *end) {
 	struct plain_operands *plain = &reader->plain;
 	struct plain_number *number = &plain->items[plain->count];
-	const char *behind = plain->count < PLAIN_MOST ? read_number(at, end, &number->value) : NULL;
-	if (!behind)
+	const char *after = plain->count < PLAIN_MOST ? read_number(at, end, &number->value) : NULL;
+	if (!after)
 		return NULL;
-	number->at = (struct span){text_pos(reader, at), text_pos(reader, behind)};
-	behind = lex_skip_spaces(behind, end);
-	if (behind == end || (*behind != ',' && *behind != '\n'))
+	number->at = (struct span){text_pos(reader, at), text_pos(reader, after)};
+	after = lex_skip_spaces(after, end);
+	if (after == end || (*after != ',' && *after != '\n'))
 		return NULL;
 	plain->count++;
-	return behind;
+	return after;
 }
 
 bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
@@ -54,19 +54,19 @@ static bool begins_name(char c) {
 }
 
 bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
-	const char *start = lex_skip_spaces(*rest, end), *behind = start;
-	while (behind < end && lex_is_name_byte(*behind))
-		behind++;
-	const char *at = lex_skip_spaces(behind, end);
-	bool named = behind > start && begins_name(*start) && (behind > start + 1 || *start != '.');
+	const char *start = lex_skip_spaces(*rest, end), *after = start;
+	while (after < end && lex_is_name_byte(*after))
+		after++;
+	const char *at = lex_skip_spaces(after, end);
+	bool named = after > start && begins_name(*start) && (after > start + 1 || *start != '.');
 	if (!named || at == end || *at != ',')
 		return false;
 	reader->plain.count = 0;
 	at = read_operand(reader, lex_skip_spaces(at + 1, end), end);
 	if (!at || *at == ',')
 		return false;
-	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(behind - start));
-	reader->plain.name_at = (struct span){text_pos(reader, start), text_pos(reader, behind)};
+	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(after - start));
+	reader->plain.name_at = (struct span){text_pos(reader, start), text_pos(reader, after)};
 	*rest = at;
 	return true;
 }

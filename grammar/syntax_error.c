@@ -19,7 +19,7 @@ struct wording {
 	const char *word;          /* a later one, which can only be a name */
 	const char *comma;
 	const char *number; /* a later one, which is a number */
-	const char *end;    /* something stands behind the operands */
+	const char *end;    /* something stands after the operands */
 	const char *more;   /* something stands where a comma could go on */
 	const char *elf;    /* `end` of the directives that only ELF has */
 	bool at_statement;  /* the place of `first` */
@@ -150,7 +150,7 @@ static const char *missing_comma(const struct reader *reader, const struct wordi
 static bool is_first_operand(const struct reader *reader, const struct syntax_error *error) {
 	kd_pos start = reader->module->statement_pos;
 	struct span at = {start, start + (kd_pos)strlen(reader->directive->name)};
-	return token_behind(reader, at) == error->at.start;
+	return token_after(reader, at) == error->at.start;
 }
 
 /* The words of the directive, or NULL if they are the usual ones. */
@@ -210,7 +210,7 @@ static const char *wanted_in_block(struct reader *reader, const struct syntax_er
 	                    (int)(key.length < 64 ? key.length : 64), key.at);
 }
 
-/* LLVM passes over one word behind a value of .amd_kernel_code_t. */
+/* LLVM passes over one word after a value of .amd_kernel_code_t. */
 static bool is_behind_key(const struct reader *reader, const struct syntax_error *error) {
 	return reader->block && !error->wants_operand && error->wants_end && error->wants_comma;
 }
@@ -218,7 +218,7 @@ static bool is_behind_key(const struct reader *reader, const struct syntax_error
 static void report_in_block(struct reader *reader, const struct syntax_error *error) {
 	if (is_behind_key(reader, error))
 		diag_error(reader->diag, error->at.start,
-		           "expected the end of the line behind a value: %s [stricter than llvm-mc]", found(reader, error->at));
+		           "expected the end of the line after a value: %s [stricter than llvm-mc]", found(reader, error->at));
 	else
 		diag_error(reader->diag, place_of(reader, error), "%s: %s", wanted_in_block(reader, error),
 		           found(reader, error->at));
@@ -259,7 +259,7 @@ static bool report_in_call(struct reader *reader, const struct syntax_error *err
 	if (!length)
 		return false;
 	if (before == ',' && text_is(source_text(reader, error->at), ")"))
-		diag_error(reader->diag, token_behind(reader, error->at),
+		diag_error(reader->diag, token_after(reader, error->at),
 		           "mismatch of commas in %.*s expression: an argument must follow each%s", length, function.at,
 		           usage(reader));
 	else if (before == '(' || error->wants_operand)

@@ -159,8 +159,8 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	if (directive->token == IF_BLANK || directive->token == IF_SAME)
 		value->text = take_line(rest, end);
 	if (directive->token == IF_STRINGS) {
-		const char *behind = condition_strings(reader, directive, *rest, end);
-		*rest = behind ? behind : raw_rest_of_line(*rest, end).text_end;
+		const char *after = condition_strings(reader, directive, *rest, end);
+		*rest = after ? after : raw_rest_of_line(*rest, end).text_end;
 		*next = CONTEXT_START;
 		reader->directive = NULL;
 		reader->line_begun = true;
@@ -208,9 +208,9 @@ const struct directive *token_foreign_directive(const struct reader *reader, con
 static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
                            const char *more) {
 	const struct block *block = reader->block;
-	const char *behind = lex_skip_blanks(rest, end);
-	bool has_operand = behind < raw_rest_of_line(rest, end).text_end && *behind != ':';
-	kd_pos pos = text_pos(reader, behind);
+	const char *after = lex_skip_blanks(rest, end);
+	bool has_operand = after < raw_rest_of_line(rest, end).text_end && *after != ':';
+	kd_pos pos = text_pos(reader, after);
 	if (block != &kernel_block)
 		diag_error(reader->diag, pos, "%s %.*s: %s%s", block->foreign, NAME_ARGS(name), block->expected, more);
 	else if (has_operand)
@@ -246,8 +246,8 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 static int block_name(struct reader *reader, const struct name *name, const char **rest, const char *end,
                       enum token_context *next) {
 	const struct directive *directive = token_foreign_directive(reader, name);
-	const char *behind = lex_skip_blanks(*rest, end);
-	if (directive || (behind < end && *behind == ':'))
+	const char *after = lex_skip_blanks(*rest, end);
+	if (directive || (after < end && *after == ':'))
 		return foreign_line(reader, name, directive, rest, end, next);
 	if (reader->block != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
 		return NAME;
@@ -376,7 +376,7 @@ static const char *base_name(unsigned base) {
 }
 
 /* The name that comes next on the line, of no length if none does. */
-static struct text name_behind(const char *at, const char *end) {
+static struct text name_after(const char *at, const char *end) {
 	if (at < end && (*at == ',' || *at == '\n')) /* as nearly always */
 		return (struct text){at, 0};
 	at = lex_skip_blanks(at, end);
@@ -400,12 +400,12 @@ static struct text specifier_of(struct text name) {
 	return mark ? (struct text){mark + 1, name.length - (size_t)(mark + 1 - name.at)} : (struct text){NULL, 0};
 }
 
-/* In search of a direction llvm-mc takes the name behind a number apart, whatever it is for. */
+/* In search of a direction llvm-mc takes the name after a number apart, whatever it is for. */
 static bool bad_specifier(struct reader *reader, struct text specifier) {
 	if (!specifier.at || specifier_find(specifier.at, specifier.length))
 		return false;
 	diag_error(reader->diag, text_pos(reader, specifier.at),
-	           "invalid variant '%.*s': a name with @ cannot stand behind a number",
+	           "invalid variant '%.*s': a name with @ cannot stand after a number",
 	           (int)(specifier.length < 64 ? specifier.length : 64), specifier.at);
 	return true;
 }
@@ -418,7 +418,7 @@ static bool read_more_digits(struct reader *reader, struct text digits, unsigned
 	const char *suffix = digits.at + length;
 	if (is_later_suffix(reader, suffix, digits.length - length)) {
 		diag_error(reader->diag, text_pos(reader, suffix),
-		           "unexpected token '%.*s': code object version %u has only capitals behind a number",
+		           "unexpected token '%.*s': code object version %u has only capitals after a number",
 		           (int)(digits.length - length), suffix, scope_version(reader));
 		return false;
 	}
@@ -449,12 +449,12 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	if (read < length &&
 	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
 		return BAD;
-	struct text behind = reader->block ? (struct text){"", 0} : name_behind(*rest, end);
-	struct text specifier = specifier_of(behind);
+	struct text after = reader->block ? (struct text){"", 0} : name_after(*rest, end);
+	struct text specifier = specifier_of(after);
 	if (bad_specifier(reader, specifier))
 		return BAD;
-	if (take_direction(behind, specifier, rest)) {
-		*value = (PARSE_STYPE){.direction = {(uint32_t)number.low, *behind.at == 'f',
+	if (take_direction(after, specifier, rest)) {
+		*value = (PARSE_STYPE){.direction = {(uint32_t)number.low, *after.at == 'f',
 		                                     (uint8_t)specifier_find(specifier.at, specifier.length)}};
 		return DIRECTION;
 	}

@@ -14,7 +14,7 @@ enum token_context {
 };
 
 /* The name that begins a statement: a label, a directive or an instruction. `rest` is the text
- * behind it and is moved on where the rest of the line belongs to the token. */
+ * after it and is moved on where the rest of the line belongs to the token. */
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next);
 
@@ -24,13 +24,13 @@ const struct directive *token_foreign_directive(const struct reader *reader, con
 /* The source up to `end` has been read: tells options->text_done so. */
 void token_release_text(struct reader *reader, const char *end);
 
-/* A line has ended; `behind` is where the next one begins. */
-static inline void token_end_line(struct reader *reader, const char *behind) {
-	reader->line = behind;
-	reader->line_begun = reader->behind_label = reader->quiet_line_end = false;
+/* A line has ended; `after` is where the next one begins. */
+static inline void token_end_line(struct reader *reader, const char *after) {
+	reader->line = after;
+	reader->line_begun = reader->after_label = reader->quiet_line_end = false;
 }
 
-/* A comma among operands, and the plain numbers behind it if it is data that they are of. */
+/* A comma among operands, and the plain numbers after it if it is data that they are of. */
 int token_comma(struct reader *reader, const char **rest, const char *end);
 
 /* A name among operands. */
@@ -49,7 +49,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
                   const char *end, PARSE_STYPE *value, struct span *span);
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
-/* A character constant; `rest` stands behind the opening quote. */
+/* A character constant; `rest` stands after the opening quote. */
 int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span);
 
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */

@@ -140,7 +140,7 @@ check 'each diagnostic once, with its targets' mistakes
 in_order() { # notes of a macro stay in front of that of the targets
 	grep -F -A 6 'literal value: 500' stderr | grep 'note:' | sed -n 2p | grep -q 'while assembling for gfx90a, gfx942'
 }
-check 'behind the notes of the diagnostic' in_order
+check 'after the notes of the diagnostic' in_order
 printf '.print "the same"\n.if .amdgcn.gfx_generation_number > 9\n.print "other"\n.endif\n' >print.s
 printed() {
 	status 0 --bundle --offload-arch=gfx90a,gfx942,gfx1100 print.s -o out &&

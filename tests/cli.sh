@@ -101,8 +101,8 @@ check 'the file before the options' like gfx900.o good.s -mcpu=gfx900
 check 'a target ID as processor' like gfx90a.o -mcpu=gfx90a:xnack+ good.s
 check 'features apart' like gfx90a.o -mcpu=gfx90a -mattr=+xnack good.s
 check 'features in two options' like gfx90a.o -mcpu=gfx90a -mattr=-xnack -mattr=+xnack good.s
-behind_dashes() { rm -f out/a.o && status 0 -mcpu=gfx900 -o out/a.o -- good.s && same out/a.o gfx900.o; }
-check '-- ends the options' behind_dashes
+after_dashes() { rm -f out/a.o && status 0 -mcpu=gfx900 -o out/a.o -- good.s && same out/a.o gfx900.o; }
+check '-- ends the options' after_dashes
 separated() { rm -f out/a.o && status 0 -mcpu=gfx900 -o=out/a.o good.s && same out/a.o gfx900.o; }
 check '-o=file' separated
 
@@ -133,7 +133,7 @@ upgraded() { # ARGUMENTS...
 	status 0 -mcpu=gfx900 "$@" good.s && [ ! -s stderr ] && [ "$(head -n 1 stdout)" = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+"' ]
 }
 check '--upgrade writes to standard output' upgraded --upgrade
-check '--upgrade takes its value behind = only' upgraded --upgrade=4
+check '--upgrade takes its value after = only' upgraded --upgrade=4
 check '--upgrade and -filetype=obj' upgraded --upgrade -filetype=obj
 upgrade_null() { rm -f out/* && status 0 -mcpu=gfx900 --upgrade -filetype=null good.s -o out/c.o && silent && only; }
 check '--upgrade and -filetype=null' upgrade_null

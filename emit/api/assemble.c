@@ -206,7 +206,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	result->file_count = reader->files.count;
 }
 
-/* A copy with the room that the scanner wants behind the text. */
+/* A copy with the room that the scanner wants after the text. */
 static char *copy_source(struct arena *arena, const char *source, size_t size) {
 	if (size > SIZE_MAX - 2)
 		arena_out_of_memory(arena);

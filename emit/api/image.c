@@ -117,13 +117,13 @@ static void place_descriptor(struct image *image) {
 		return;
 	struct symbol *kernel = symbol_named(module, image->kernel->name);
 	struct symbol *descriptor = descriptor_symbol(module, kernel, 0);
-	size_t behind = (size_t)entry->word_offset + entry->word_size;
+	size_t after = (size_t)entry->word_offset + entry->word_size;
 	data_align(module, DESCRIPTOR_ALIGNMENT, 0, 1, 0, false, 0);
 	symbol_define_label(module, descriptor, 0);
 	kernels_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
 	data_bytes(module, bytes, entry->word_offset);
 	data_value(module, descriptor_entry(module, kernel, descriptor, 0), entry->word_size, 0);
-	data_bytes(module, bytes + behind, KD_DESCRIPTOR_SIZE - behind);
+	data_bytes(module, bytes + after, KD_DESCRIPTOR_SIZE - after);
 }
 
 /* For the checks. */
@@ -147,7 +147,7 @@ static void put_packed(struct image *image, struct buffer *out) {
 
 /* The text is kept as a source, so that messages show its lines. */
 static void put_yaml(struct image *image, struct buffer *out) {
-	enum { SLACK = 2 }; /* that sources want behind a text */
+	enum { SLACK = 2 }; /* that sources want after a text */
 	size_t size = image->options->metadata_size;
 	struct source *source;
 	char *copy = arena_zeroed(image->arena, 1, size + SLACK);

@@ -117,8 +117,8 @@ static void set_arguments(const struct entry *entry) {
 static uint64_t end_of_arguments(const struct kd_image_kernel *kernel) {
 	uint64_t end = 0;
 	for (size_t i = 0; i < kernel->argument_count; i++) {
-		uint64_t behind = (uint64_t)kernel->arguments[i].offset + kernel->arguments[i].size;
-		end = behind > end ? behind : end;
+		uint64_t after = (uint64_t)kernel->arguments[i].offset + kernel->arguments[i].size;
+		end = after > end ? after : end;
 	}
 	return end;
 }

@@ -15,7 +15,7 @@ void stages_begin(struct module *module, struct arena *arena, struct diag *diag,
 	module->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
 }
 
-/* What is filled in comes from values that layout decides, and has a size that moves what is behind it. */
+/* What is filled in comes from values that layout decides, and has a size that moves what is after it. */
 static void lay_out(struct module *module) {
 	struct layout layout = {.module = module};
 	if (layout_settle(&layout) && module->fill_metadata) {

@@ -28,7 +28,7 @@ void arena_free(struct arena *arena);
  * Must be set before the first allocation. */
 jmp_buf *arena_escape(struct arena *arena);
 
-/* Does work whose memory is not needed behind it, in an arena of its own. False: memory ran out. */
+/* Does work whose memory is not needed after it, in an arena of its own. False: memory ran out. */
 bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
 
 /* Gives up for want of memory, as a failed allocation does; for libraries that report it

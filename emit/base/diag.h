@@ -7,7 +7,7 @@
  * Errors and warnings beyond the limit are counted only; the last message says so.
  *
  * A message is kept with its place; line, column and source line are worked out at the end
- * (diag_export). Behind an error or warning in a text that was included or expanded from a macro
+ * (diag_export). After an error or warning in a text that was included or expanded from a macro
  * stand notes with the places where it was, outermost last. */
 #ifndef KD_BASE_DIAG_H
 #define KD_BASE_DIAG_H
@@ -56,7 +56,7 @@ static inline bool diag_is_full(const struct diag *diag) {
 /* Whether names near to a misspelt one are to be looked for: it takes long, so the first mistakes alone get them. */
 bool diag_may_suggest(struct diag *diag);
 
-/* Forgets the errors behind the first `count` messages whose place is `pos` or behind it. */
+/* Forgets the errors after the first `count` messages whose place is `pos` or after it. */
 void diag_forget(struct diag *diag, size_t count, kd_pos pos);
 
 /* The messages with their locations, as the public API gives them; memory of the arena. */

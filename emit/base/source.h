@@ -18,7 +18,7 @@ struct body {
 	uint32_t line_count; /* the expansion has this many lines, or several times as many */
 };
 
-/* A line marker: the lines behind its own are those of `file` from `line` on; as they stand if that is 0. */
+/* A line marker: the lines after its own are those of `file` from `line` on; as they stand if that is 0. */
 struct line_mark {
 	uint32_t offset; /* of the marker in the text */
 	uint32_t line;
@@ -70,7 +70,7 @@ struct location {
 
 void sources_init(struct sources *sources, struct arena *arena);
 
-/* Adds a text; `text` must have room for two bytes behind `size`, which are set to zero, and
+/* Adds a text; `text` must have room for two bytes after `size`, which are set to zero, and
  * must live as long as the arena. False when the places are used up: all texts of one
  * assembly together are limited to 4 GiB. */
 bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added);
@@ -78,7 +78,7 @@ bool sources_add(struct sources *sources, const char *name, char *text, size_t s
 /* The text with this place; NULL for "no place". */
 struct source *sources_find(const struct sources *sources, kd_pos pos);
 
-/* Takes note of a line marker at `pos` in the source, which is behind those before; the name must live as long as the
+/* Takes note of a line marker at `pos` in the source, which is after those before; the name must live as long as the
  * arena. A line number that no message can show counts as 0. */
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file);
 

@@ -1,7 +1,7 @@
 /* format.h: the layout of bundle files, and of their compressed form.
  *
  * A plain bundle: the magic, the number of entries in 8 bytes, then for each entry its offset, its size and the
- * size of its ID, 8 bytes each, and the ID; behind that the contents, at these offsets. A compressed
+ * size of its ID, 8 bytes each, and the ID; after that the contents, at these offsets. A compressed
  * one: a header that depends on its version, then the packed plain bundle. All numbers are little-endian. */
 #ifndef KD_BUNDLE_FORMAT_H
 #define KD_BUNDLE_FORMAT_H

@@ -34,7 +34,7 @@ static bool same_processor(const char *a, const char *b) {
 	return length == processor_length(b) && memcmp(a, b, length) == 0;
 }
 
-/* Whether the features behind the processor name this one, in whatever state. */
+/* Whether the features after the processor name this one, in whatever state. */
 static bool names_feature(const char *id, const char *feature, size_t length) {
 	for (id += processor_length(id); *id; id += strcspn(id, ":")) {
 		id++;

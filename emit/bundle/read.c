@@ -42,7 +42,7 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 	const uint8_t *row = bytes + *at;
 	uint64_t offset = load_le(row, 8), length = load_le(row + 8, 8), id_size = load_le(row + 16, 8);
 	if (id_size > left - PLAIN_ENTRY_SIZE)
-		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but the bundle ends %zu bytes behind it",
+		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but the bundle ends %zu bytes after it",
 		            number, id_size, left - PLAIN_ENTRY_SIZE);
 	const char *id = (const char *)row + PLAIN_ENTRY_SIZE;
 	if (memchr(id, '\0', (size_t)id_size))

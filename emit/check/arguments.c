@@ -150,12 +150,12 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		*hidden = (struct hidden){true, offset - (uint64_t)wanted, number};
 	else if (!hidden->seen)
 		check_report(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number),
-		             "argument %zu, %s, is at offset %" PRIu64 ", not %d behind a multiple of %d", number + 1,
+		             "argument %zu, %s, is at offset %" PRIu64 ", not %d after a multiple of %d", number + 1,
 		             kind->value, offset, wanted, HIDDEN_ALIGNMENT);
 	else if (offset != hidden->start + (uint64_t)wanted)
 		check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number), at_argument(hidden->first),
 		                   "argument %zu, %s, is at offset %" PRIu64 ", not at %" PRIu64
-		                   ", which it must be behind argument %zu, %s",
+		                   ", which it must be after argument %zu, %s",
 		                   number + 1, kind->value, offset, hidden->start + (uint64_t)wanted, hidden->first + 1,
 		                   kind_of(checker, &kernel->arguments[hidden->first])->value);
 	if (argument->facts[ARGUMENT_SIZE].value != kind->size)

@@ -40,7 +40,7 @@ static void check_load(struct checker *checker, const struct elf_segment *segmen
 		NOT_LOADABLE(checker, "segment %zu has the address 0x%" PRIx64 ", but one before it ends at 0x%" PRIx64, number,
 		             segment->address, *end);
 	if (segment->memory_size > UINT64_MAX - segment->address)
-		NOT_LOADABLE(checker, "segment %zu ends behind the last address", number);
+		NOT_LOADABLE(checker, "segment %zu ends past the last address", number);
 	else if (segment->address + segment->memory_size > *end)
 		*end = segment->address + segment->memory_size;
 }

@@ -92,7 +92,7 @@ static void enter_symbols(struct run *run) {
 	run->by_name = true;
 }
 
-/* The number of an entry's kernel, or how many there are; `next` is that behind the last one found. */
+/* The number of an entry's kernel, or how many there are; `next` is that after the last one found. */
 static size_t find_kernel(struct run *run, const struct kernel_facts *metadata, size_t next) {
 	size_t count = run->kernels->list.count;
 	if (next < count && is_of(&run->kernels->list.items[next], metadata))

@@ -98,7 +98,7 @@ const char *register_check(const struct kd_target *target, const struct machine_
 	return list->first + count <= list->file->count ? register_not_available : out_of_range;
 }
 
-/* The number behind the prefix, and .l or .h. */
+/* The number after the prefix, and .l or .h. */
 static bool read_index(const char *text, size_t length, struct machine_register *found) {
 	uint64_t number = 0;
 	found->is_half = length > 2 && text[length - 2] == '.' && (text[length - 1] == 'l' || text[length - 1] == 'h');

@@ -117,7 +117,7 @@ struct frame_writer {
 	uint64_t initial_cfa_offset;
 };
 
-/* An opcode with a register and, behind it, a signed offset in units of DATA_ALIGNMENT. */
+/* An opcode with a register and, after it, a signed offset in units of DATA_ALIGNMENT. */
 static void write_signed_offset(struct module *module, uint8_t opcode, uint32_t number, int64_t offset) {
 	uint8_t bytes[16];
 	write_byte(module, opcode);

@@ -391,7 +391,7 @@ static void write_header(struct header_writer *w) {
 	symbol_define_label(module, end, 0);
 }
 
-/* llvm-mc would read behind the list of files. */
+/* llvm-mc would read past the list of files. */
 static bool has_root(const struct module *module) {
 	return module->dwarf_version < 5 || module->lines->root.name->length || module->lines->files.count > 1;
 }

@@ -1,7 +1,7 @@
 /* line_table.h: the line table that .file and .loc make: which source line each address is of.
  *
  * Specification: DWARF 5, 6.2 "Line Number Information"; layout and choices are llvm-mc's. A row
- * is made by the first bytes behind .loc, wherever they come from, so data.c asks for it. */
+ * is made by the first bytes after .loc, wherever they come from, so data.c asks for it. */
 #ifndef KD_DEBUG_LINE_TABLE_H
 #define KD_DEBUG_LINE_TABLE_H
 

@@ -6,7 +6,7 @@
 
 /* The folders are path[0 .. folders); the rest is what `name` says. */
 struct path_parts {
-	size_t folders;   /* length, without the slash behind it unless it is the root */
+	size_t folders;   /* length, without the slash after it unless it is the root */
 	const char *name; /* "." if the path ends in a slash */
 	size_t name_length;
 };

@@ -1,4 +1,4 @@
-/* pieces.h: putting the pieces of debug sections behind each other in the current section. */
+/* pieces.h: putting the pieces of debug sections one after another in the current section. */
 #ifndef KD_DEBUG_PIECES_H
 #define KD_DEBUG_PIECES_H
 

@@ -37,7 +37,7 @@ static inline uint64_t field_read(const struct kd_field *field, const uint8_t by
 /* Whether wavefronts of the kernel are 32 wide, as an index. */
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input);
 
-/* SGPRs behind the numbered ones that the kernel reserves. */
+/* SGPRs after the numbered ones that the kernel reserves. */
 int64_t kernel_extra_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input);
 
 /* next_free_sgpr as it counts: with preloaded arguments, at least the user SGPRs. */

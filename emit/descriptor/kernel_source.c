@@ -42,7 +42,7 @@ static int64_t wave_size(enum kd_wave wave) {
 }
 
 /* AGPRs are the VGPRs from the offset on. */
-static int64_t agprs_behind(int64_t offset, int64_t vgprs) {
+static int64_t agprs_after(int64_t offset, int64_t vgprs) {
 	return vgprs > offset ? vgprs - offset : 0;
 }
 
@@ -57,7 +57,7 @@ void sources_given(const struct kd_target *target, const struct kd_descriptor_in
 	values[SOURCE_SGPRS] = kernel_sgprs(target, input) + kernel_extra_sgprs(target, input);
 	values[SOURCE_VGPRS] = vgprs;
 	values[SOURCE_AGPRS] = available(target, KD_FIELD_ACCUM_OFFSET)
-	                           ? agprs_behind(field_value(target, input, KD_FIELD_ACCUM_OFFSET), vgprs)
+	                           ? agprs_after(field_value(target, input, KD_FIELD_ACCUM_OFFSET), vgprs)
 	                           : SOURCE_UNKNOWN;
 }
 
@@ -91,5 +91,5 @@ void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DES
 	values[SOURCE_VGPRS] = vgprs;
 	values[SOURCE_AGPRS] = vgprs;
 	if (available(target, KD_FIELD_ACCUM_OFFSET))
-		values[SOURCE_AGPRS] = agprs_behind((int64_t)(bits(bytes, KD_FIELD_ACCUM_OFFSET) + 1) * ACCUM_GRANULE, vgprs);
+		values[SOURCE_AGPRS] = agprs_after((int64_t)(bits(bytes, KD_FIELD_ACCUM_OFFSET) + 1) * ACCUM_GRANULE, vgprs);
 }

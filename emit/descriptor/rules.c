@@ -46,7 +46,7 @@ static const char *cut_tag(const struct check *check, int64_t count) {
 	return cut ? " [stricter than llvm-mc]" : "";
 }
 
-/* Most SGPRs, with or without those behind the numbered ones. */
+/* Most SGPRs, with or without those after the numbered ones. */
 static void check_sgprs(struct check *check) {
 	const struct kd_sgpr_rule *rule = check->target->family.sgprs;
 	if (!rule->granule || !given(check, KD_FIELD_NEXT_FREE_SGPR) || !known(check, KD_FIELD_NEXT_FREE_SGPR))

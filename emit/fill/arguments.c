@@ -53,7 +53,7 @@ static bool fill_size(const struct filling *filling, size_t number, struct node 
 	return true;
 }
 
-/* Hidden arguments have their places behind the others. */
+/* Hidden arguments have their places after the others. */
 static bool hidden_offset(struct filling *filling, size_t number, const struct argument_kind *kind, uint64_t *offset) {
 	unsigned version = filling->module->target.code_object_version;
 	int wanted = argument_kind_offset(kind, version);

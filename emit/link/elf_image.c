@@ -73,7 +73,7 @@ static void put_contents(const struct output_section *output, uint8_t *image) {
 	}
 }
 
-/* Of everything behind the sections. */
+/* Of everything after the sections. */
 static bool size_fits(struct linker *linker, uint64_t *size) {
 	if (linker->outputs.count + 1 >= SHN_LORESERVE) {
 		diag_error(linker->diag, 0, "the code object has %zu sections, more than %d [stricter than ld.lld]",

@@ -119,7 +119,7 @@ static const struct relocation_kind *check(struct linker *linker, const struct i
 	}
 	if (relocation->offset > section->size || kind->width > section->size - relocation->offset) {
 		diag_error(linker->diag, 0,
-		           "%s: relocation %s lies behind the end of the section, which has %" PRIu64
+		           "%s: relocation %s lies past the end of the section, which has %" PRIu64
 		           " bytes [stricter than ld.lld]",
 		           link_place(linker, section, relocation->offset), kind->name, section->size);
 		return NULL;

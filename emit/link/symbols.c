@@ -104,7 +104,7 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 		           input->name, from->name, version + 1 + (version[1] == '@'));
 	else if (version)
 		diag_error(linker->diag, 0,
-		           "%s: symbol %s ends in '@' and has no version behind it: code objects have no versions of symbols "
+		           "%s: symbol %s ends in '@' and has no version after it: code objects have no versions of symbols "
 		           "[stricter than ld.lld]",
 		           input->name, from->name);
 	else if (is_indirect(input, from))
@@ -120,7 +120,7 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 	return false;
 }
 
-/* Undefined symbols come behind the others, so that they do not decide where both are in one input. */
+/* Undefined symbols come after the others, so that they do not decide where both are in one input. */
 static void resolve_global(struct link_input *input, size_t index, bool undefined) {
 	const struct elf_symbol *from = &input->file.symbols.items[index];
 	struct link_symbol mention = describe(input, from);
@@ -169,7 +169,7 @@ static void check_entry(struct linker *linker, const struct link_symbol *symbol)
 	if (symbol->kind != LINK_DEFINED || symbol->type == STT_SECTION || !section || !section->pieces.count)
 		return;
 	if (section->flags & SHF_MERGE && symbol->value >= section->size)
-		diag_error(linker->diag, 0, "%s: offset is outside the section: symbol '%s' lies at its end or behind it",
+		diag_error(linker->diag, 0, "%s: offset is outside the section: symbol '%s' lies at its end or after it",
 		           link_place(linker, section, symbol->value), symbol->name);
 }
 

@@ -29,7 +29,7 @@ static inline bool argument_kind_is_hidden(const struct argument_kind *kind) {
 	return strncmp(kind->value, "hidden_", strlen("hidden_")) == 0;
 }
 
-/* Where a hidden argument lies behind the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
+/* Where a hidden argument lies after the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
 static inline int argument_kind_offset(const struct argument_kind *kind, unsigned version) {
 	return kind->offsets[version >= 5];
 }

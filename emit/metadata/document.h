@@ -1,6 +1,6 @@
 /* document.h: builds the MessagePack bytes of a document while it is read.
  *
- * No tree is kept: values are packed behind each other as they come, and when a map closes, its
+ * No tree is kept: values are packed one after another as they come, and when a map closes, its
  * entries are brought into LLVM's order: by kind of key, then by value. So memory is the output
  * itself plus the keys of the maps that are open. */
 #ifndef KD_METADATA_DOCUMENT_H

@@ -10,7 +10,7 @@
 #include "base/diag.h"
 
 /* Where a piece of the collected text comes from: text[offset..] up to the next piece stands
- * at the place `pos` and behind it. */
+ * at the place `pos` and after it. */
 struct text_piece {
 	size_t offset;
 	kd_pos pos;

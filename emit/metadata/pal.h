@@ -3,7 +3,7 @@
  * Specification: "AMDPAL", "Code Object Metadata". There are two forms: a document as of
  * .amdgpu_metadata, and the older pairs of a register's number and its value. In the document
  * there is always amdpal.pipelines, a list whose first map has .registers, and the keys of
- * that are numbers, which LLVM prints with the register's name behind. */
+ * that are numbers, which LLVM prints with the register's name after. */
 #ifndef KD_METADATA_PAL_H
 #define KD_METADATA_PAL_H
 

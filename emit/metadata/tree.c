@@ -162,7 +162,7 @@ struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t
 	if (ended > 0)
 		return &context->stack[0].obj;
 	if (ended == 0)
-		*error = arena_printf(arena, "the document is cut off: it goes on behind its %zu bytes", size);
+		*error = arena_printf(arena, "the document is cut off: it goes on past its %zu bytes", size);
 	else if (context->user.refused)
 		*error = arena_printf(arena, "byte %zu: metadata can't hold %s", at, context->user.refused);
 	else if (bytes[at] == NEVER_USED)

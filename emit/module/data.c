@@ -33,7 +33,7 @@ static struct fragment *new_fragment(struct module *module, struct fragment *bef
 	return fragment;
 }
 
-/* Ends `fragment` behind its tail, whose size is known already (then distances across it are
+/* Ends `fragment` after its tail, whose size is known already (then distances across it are
  * too) or not. */
 static void end_fragment(struct module *module, struct fragment *fragment, bool size_known) {
 	struct fragment *next = new_fragment(module, fragment);
@@ -49,7 +49,7 @@ struct fragment *fragment_current(struct module *module) {
 	struct fragment *last = module->current.subsection->last;
 	if (!last)
 		return new_fragment(module, NULL);
-	/* Another subsection may have put its bytes behind ours. */
+	/* Another subsection may have put its bytes after ours. */
 	if (last->data + last->size != module->current.section->bytes.size) {
 		end_fragment(module, last, true);
 		last = module->current.subsection->last;

@@ -430,7 +430,7 @@ enum { TEXT_ALIGNMENT = 4 }; /* of .text: instructions are words */
 
 struct fragment *fragment_current(struct module *module);
 
-/* Begins a new fragment behind the last one. */
+/* Begins a new fragment after the last one. */
 void fragment_split(struct module *module);
 void data_bytes(struct module *module, const void *bytes, size_t size);
 

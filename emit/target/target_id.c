@@ -211,7 +211,7 @@ bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, siz
 	       target_id_read(id, &triple, text, length, &message);
 }
 
-/* Offset of the processor, behind the fourth dash; 0 when there are fewer. */
+/* Offset of the processor, after the fourth dash; 0 when there are fewer. */
 static size_t processor_offset(const char *text, size_t length) {
 	size_t at = 0;
 	for (int dash = 0; dash < 4; dash++) {

@@ -28,7 +28,7 @@ void print_file(struct module *module, uint32_t number, const struct name *direc
 	text_end_line(module);
 }
 
-/* The column behind the last line of the text, which has no line end yet. */
+/* The column after the last line of the text, which has no line end yet. */
 static size_t column_of(const struct buffer *text) {
 	size_t start = text->size, column = 0;
 	while (start > 0 && text->data[start - 1] != '\n')

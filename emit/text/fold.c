@@ -8,7 +8,7 @@
 #include "known_bits.h"
 
 enum {
-	BITS_DEPTH = 16,     /* below it only numbers are known, and behind those nothing */
+	BITS_DEPTH = 16,     /* below it only numbers are known, and after those nothing */
 	DEPTH_LIMIT = 1000,  /* deeper parts stay as they are */
 	STEP_LIMIT = 100000, /* symbols may use each other very often */
 };

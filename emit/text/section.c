@@ -43,7 +43,7 @@ static void put_flags(struct module *module, uint64_t set) {
 	text_put(module, "\"");
 }
 
-/* In quotes if need be; then a backslash takes the byte behind it along. */
+/* In quotes if need be; then a backslash takes the byte after it along. */
 static void put_name(struct module *module, const struct name *name) {
 	if (text_is_plain(name, "")) {
 		text_put_bytes(module, name->text, name->length);
@@ -108,7 +108,7 @@ static void put_section(struct module *module) {
 	text_end_line(module);
 }
 
-/* llvm-mc says nothing where the section stays the one it is, except behind .popsection. */
+/* llvm-mc says nothing where the section stays the one it is, except after .popsection. */
 void print_section(struct module *module, const struct place_in_section *before) {
 	const struct place_in_section *now = &module->current;
 	if (before && module->printer->section_chosen && now->section == before->section &&

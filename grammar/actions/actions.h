@@ -51,7 +51,7 @@ struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
                                        struct span at);
 
-/* The expression that an action asked for; `end` is where the token behind it begins. */
+/* The expression that an action asked for; `end` is where the token after it begins. */
 void expression_wanted(struct reader *reader, struct value value, kd_pos end);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
@@ -262,7 +262,7 @@ void text_v2(struct reader *reader, struct span at);
 void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at);
 void code_t_begin(struct reader *reader, struct span at);
 void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
-                struct span behind);
+                struct span after);
 void code_t_ignored_key(struct reader *reader, struct span line);
 void code_t_mistake(struct reader *reader);
 void code_t_end(struct reader *reader, struct span at);

@@ -7,7 +7,7 @@
 void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
             const struct name *action, struct span action_at) {
 	if (!memchr(version->text, '@', version->length)) {
-		diag_error(reader->diag, token_behind(reader, version_at),
+		diag_error(reader->diag, token_after(reader, version_at),
 		           "expected a '@' in the name: a version is name@version, name@@version or name@@@version, not '%.*s'",
 		           NAME_ARGS(version));
 		return;

@@ -293,7 +293,7 @@ void org(struct reader *reader, struct value offset, struct span offset_at, stru
 		data_org(reader->module, offset, (uint8_t)byte, offset_at.start);
 }
 
-/* False with a warning for a negative count; llvm-mc then does not read the value behind it. */
+/* False with a warning for a negative count; llvm-mc then does not read the value after it. */
 static bool repeats(struct reader *reader, const struct directive *directive, struct value count, struct span at,
                     int64_t *number) {
 	if (!absolute(reader, count, at, number))
@@ -310,8 +310,8 @@ static bool repeats_value(struct reader *reader, const struct directive *directi
 	if (repeats(reader, directive, count, at, number))
 		return true;
 	if (*number < 0)
-		diag_error(reader->diag, token_behind(reader, at),
-		           "unexpected token at start of statement: behind a negative count there is nothing to repeat");
+		diag_error(reader->diag, token_after(reader, at),
+		           "unexpected token at start of statement: after a negative count there is nothing to repeat");
 	return false;
 }
 

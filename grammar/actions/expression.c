@@ -66,7 +66,7 @@ static struct value string_value(struct reader *reader, struct text text, enum s
 	if (!text.length && section_is_chosen(reader)) /* the name of a group may be empty; it is no number in any case */
 		return expression_here(reader, at);
 	if (!text.length)
-		diag_error(reader->diag, token_behind(reader, at), "expected a symbol reference: the name is empty");
+		diag_error(reader->diag, token_after(reader, at), "expected a symbol reference: the name is empty");
 	return symbol_value(reader, name_of_string(reader, text), specifier, at);
 }
 
@@ -132,7 +132,7 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 	}
 	const char *wrong = function_check_count(function, count);
 	if (wrong) {
-		diag_error(reader->diag, token_behind(reader, call_at), "%s", wrong);
+		diag_error(reader->diag, token_after(reader, call_at), "%s", wrong);
 		return value_constant(0);
 	}
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))

@@ -167,7 +167,7 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 	if (name_is(word, "simple"))
 		cfi_start(reader, true, at);
 	else
-		diag_error(reader->diag, token_behind(reader, word_at),
+		diag_error(reader->diag, token_after(reader, word_at),
 		           "unexpected token: '%.*s'; only \"simple\" can stand here", NAME_ARGS(word));
 }
 
@@ -279,7 +279,7 @@ static bool encoding_of(struct reader *reader, struct value value, struct span a
 		return false;
 	if (*encoding == DW_EH_PE_omit || frame_pointer_size(*encoding))
 		return true;
-	diag_error(reader->diag, token_behind(reader, at),
+	diag_error(reader->diag, token_after(reader, at),
 	           "unsupported encoding. It is %" PRId64 "; use 255 for none, or a DWARF pointer encoding "
 	           "of 2, 4 or 8 bytes, absolute or relative to its place (0x10)",
 	           *encoding);

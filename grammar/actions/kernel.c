@@ -125,7 +125,7 @@ void kernel_field_lines(struct reader *reader) {
 static void report_value(void *context, enum kd_field_id field, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
-	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->behind_pos, "%s", text);
+	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->after_pos, "%s", text);
 }
 
 /* llvm-mc's place is the end of the block, but for a count of registers that is too large by itself. */
@@ -137,7 +137,7 @@ static void report_block(void *context, enum kd_field_id id, const char *text) {
 		report_value(context, id, text);
 		return;
 	}
-	diag_error(reader->diag, kernel->behind_pos, "%s", text);
+	diag_error(reader->diag, kernel->after_pos, "%s", text);
 	if (field_is_given(kernel, id))
 		diag_note(reader->diag, kernel->positions[id], "%s is given here", field->directive);
 }
@@ -282,7 +282,7 @@ static bool hand_over_block(struct reader *reader) {
 void kernel_end(struct reader *reader, struct span at) {
 	struct kd_problems problems = {report_block, reader};
 	reader->kernel.end_pos = at.start;
-	reader->kernel.behind_pos = token_behind(reader, at);
+	reader->kernel.after_pos = token_after(reader, at);
 	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
 		return;
 	if (!hand_over_block(reader))

@@ -150,7 +150,7 @@ static const char *read_operands(struct reader *reader, struct operands *left, s
 	if (!operands->function)
 		return "expected identifier: the function that the code belongs to";
 	(void)next_token(left);
-	return left->rest.length ? "expected newline: nothing stands behind the function" : NULL;
+	return left->rest.length ? "expected newline: nothing stands after the function" : NULL;
 }
 
 /* The directive again. */

@@ -88,12 +88,12 @@ void short_section(struct reader *reader, const struct directive *directive, str
 
 void popsection(struct reader *reader, struct span at) {
 	if (!section_pop(reader->module))
-		diag_error(reader->diag, token_behind(reader, at), ".popsection without corresponding .pushsection");
+		diag_error(reader->diag, token_after(reader, at), ".popsection without corresponding .pushsection");
 }
 
 void previous(struct reader *reader, struct span at) {
 	if (!section_previous(reader->module))
-		diag_error(reader->diag, token_behind(reader, at), ".previous without corresponding .section");
+		diag_error(reader->diag, token_after(reader, at), ".previous without corresponding .section");
 }
 
 void subsection(struct reader *reader, struct value part, struct span at) {

@@ -78,7 +78,7 @@ void local_labels_finish(struct reader *reader) {
 		const struct local_label_use *use = &reader->labels_ahead.items[i];
 		if (use->symbol->kind == SYMBOL_UNDEFINED)
 			diag_error(reader->diag, use->pos,
-			           "directional label undefined: no label '%" PRIu32 ":' stands behind this line", use->number);
+			           "directional label undefined: no label '%" PRIu32 ":' stands after this line", use->number);
 	}
 }
 

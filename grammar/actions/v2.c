@@ -206,7 +206,7 @@ static void warn_of_key(struct reader *reader, const struct kd_code_t_field *fie
 }
 
 void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
-                struct span behind) {
+                struct span after) {
 	struct code_block *code = &reader->code;
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	int64_t number;
@@ -214,7 +214,7 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 	const struct kd_code_t_field *field = kd_code_t_find(key->text, key->length, &is_alias);
 	code->faulty = code->faulty || !field;
 	if (!field) {
-		unknown_key(reader, key, token_behind(reader, at));
+		unknown_key(reader, key, token_after(reader, at));
 		return;
 	}
 	if (is_late(reader) && code_t_late_key(reader, field, value, value_at.start))
@@ -232,7 +232,7 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 	size_t index = (size_t)(field - kd_code_t_field_at(0));
 	code->input.given[index] = true;
 	code->input.values[index] = number;
-	upgrade_code_t_key(reader, field, at, value_at, behind, !value.expr, number >= 0 && kd_code_t_fits(field, number));
+	upgrade_code_t_key(reader, field, at, value_at, after, !value.expr, number >= 0 && kd_code_t_fits(field, number));
 }
 
 void code_t_ignored_key(struct reader *reader, struct span line) {

@@ -46,10 +46,10 @@ const char *lex_skip_rare_blanks(const char *at, const char *end) {
 		if (lex_is_blank(*at)) {
 			at++;
 		} else if (end - at > 1 && at[0] == '/' && at[1] == '*') {
-			const char *behind = lex_comment_end(at + 2, end);
-			if (!behind)
+			const char *after = lex_comment_end(at + 2, end);
+			if (!after)
 				return end;
-			at = behind;
+			at = after;
 		} else {
 			break;
 		}

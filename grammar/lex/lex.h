@@ -29,7 +29,7 @@ struct wide {
 };
 
 /* The bytes of an integer that are its name where it is one, with `$` or `@` before it or without:
- * llvm-mc leaves out the letters behind the digits, but not behind hexadecimal ones. */
+ * llvm-mc leaves out the letters after the digits, but not after hexadecimal ones. */
 size_t lex_integer_length(const char *text, size_t length);
 
 /* The number that an integer is; false if it is none, or has more than 64 bits. */
@@ -44,7 +44,7 @@ bool lex_push_digit(struct wide *number, unsigned base, unsigned digit);
 struct raw_token;
 
 /* Whether a RAW_NUMBER that begins with a quotation mark is a whole character constant; and the value of one, from
- * behind the mark. */
+ * after the mark. */
 bool lex_is_character(const struct raw_token *token);
 int lex_character_value(const char *at);
 
@@ -58,14 +58,14 @@ static inline bool lex_is_blank(char c) {
 	return c == ' ' || c == '\t' || c == '\0';
 }
 
-/* Behind spaces and tabs; what is rarer than these the fast readers leave to the scanner. */
+/* The place after spaces and tabs; what is rarer than these the fast readers leave to the scanner. */
 static inline const char *lex_skip_spaces(const char *at, const char *end) {
 	while (at < end && (*at == ' ' || *at == '\t'))
 		at++;
 	return at;
 }
 
-/* Whether a byte can stand in a name, behind the first one. */
+/* Whether a byte can stand in a name, after the first one. */
 extern const bool lex_name_bytes[256];
 
 /* One more than the value of a digit; 0 for what is none. */
@@ -80,13 +80,13 @@ static inline bool lex_is_name_byte(char c) {
 	return lex_name_bytes[(unsigned char)c];
 }
 
-/* Behind the end of a comment whose opening ends at `at`; NULL if it has no end. */
+/* The place after the end of a comment whose opening ends at `at`; NULL if it has no end. */
 const char *lex_comment_end(const char *at, const char *end);
 
-/* Behind the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
+/* The place after the quotation mark that ends a string which begins at `at`; NULL if it has no end. */
 const char *lex_string_end(const char *at, const char *end);
 
-/* Behind blanks and comments, on the same line or behind a comment that spans lines. Other blanks
+/* The place after blanks and comments, on the same line or after a comment that spans lines. Other blanks
  * than spaces, and comments, are rare. */
 const char *lex_skip_rare_blanks(const char *at, const char *end);
 

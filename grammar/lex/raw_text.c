@@ -18,18 +18,18 @@ bool raw_begins_with(const char *at, const char *end, const char *name) {
 	       ((size_t)(end - at) == length || !lex_is_name_byte(at[length]));
 }
 
-static const char *behind_line_end(const char *at, const char *end) {
+static const char *after_line_end(const char *at, const char *end) {
 	if (at == end)
 		return end;
 	return at + (end - at > 1 && at[0] == '\r' && at[1] == '\n' ? 2 : 1);
 }
 
 static struct raw_line cut_line(const char *text_end, const char *end) {
-	return (struct raw_line){text_end, behind_line_end(lex_line_end(text_end, end), end)};
+	return (struct raw_line){text_end, after_line_end(lex_line_end(text_end, end), end)};
 }
 
-/* Behind what the scanner takes for a character constant, good or bad. */
-static const char *behind_single_quote(const char *at, const char *end) {
+/* The place after what the scanner takes for a character constant, good or bad. */
+static const char *after_single_quote(const char *at, const char *end) {
 	size_t length = at < end && *at == '\\' ? 3 : 2;
 	return (size_t)(end - at) < length ? end : at + length;
 }
@@ -59,17 +59,17 @@ struct raw_line raw_rest_of_line(const char *at, const char *end) {
 	while ((at = skip_plain(at, end)) < end) {
 		char c = *at, next = end - at > 1 ? at[1] : '\0';
 		if (c == '\n' || c == '\r') {
-			return (struct raw_line){at, behind_line_end(at, end)};
+			return (struct raw_line){at, after_line_end(at, end)};
 		} else if (c == ';' || (c == '/' && next == '/')) {
 			return cut_line(at, end);
 		} else if (c == '/' && next == '*') {
-			const char *behind = lex_comment_end(at + 2, end);
-			at = behind ? behind : end;
+			const char *after = lex_comment_end(at + 2, end);
+			at = after ? after : end;
 		} else if (c == '"') {
-			const char *behind = lex_string_end(at + 1, end);
-			at = behind ? behind : end;
+			const char *after = lex_string_end(at + 1, end);
+			at = after ? after : end;
 		} else if (c == '\'') {
-			at = behind_single_quote(at + 1, end);
+			at = after_single_quote(at + 1, end);
 		} else {
 			at++;
 		}
@@ -82,7 +82,7 @@ struct raw_line raw_line(const char *at, const char *end) {
 	return at < end && *at == '#' ? cut_line(at, end) : raw_rest_of_line(at, end);
 }
 
-static const char *behind_digits(const char *at, const char *end, const char *digits) {
+static const char *after_digits(const char *at, const char *end, const char *digits) {
 	while (at < end && *at && strchr(digits, *at))
 		at++;
 	return at;
@@ -91,7 +91,7 @@ static const char *behind_digits(const char *at, const char *end, const char *di
 #define DECIMAL "0123456789"
 #define HEXADECIMAL DECIMAL "abcdefABCDEF"
 
-static const char *behind_suffix(const char *at, const char *end) {
+static const char *after_suffix(const char *at, const char *end) {
 	static const char *const letters[] = {"uU", "lL", "lL"};
 	for (size_t i = 0; i < 3; i++)
 		if (at < end && *at && strchr(letters[i], *at))
@@ -99,40 +99,40 @@ static const char *behind_suffix(const char *at, const char *end) {
 	return at;
 }
 
-/* Behind an exponent, whose letter is one of `letters`; `at` if there is none. */
-static const char *behind_exponent(const char *at, const char *end, const char *letters) {
+/* The place after an exponent, whose letter is one of `letters`; `at` if there is none. */
+static const char *after_exponent(const char *at, const char *end, const char *letters) {
 	if (at == end || !*at || !strchr(letters, *at))
 		return at;
 	at++;
 	if (at < end && (*at == '+' || *at == '-'))
 		at++;
-	return behind_digits(at, end, DECIMAL);
+	return after_digits(at, end, DECIMAL);
 }
 
-static const char *behind_number(const char *at, const char *end) {
+static const char *after_number(const char *at, const char *end) {
 	bool zero = *at == '0';
 	char second = end - at > 1 ? at[1] : '\0', third = end - at > 2 ? at[2] : '\0';
 	if (zero && (second == 'x' || second == 'X')) {
-		const char *digits = behind_digits(at + 2, end, HEXADECIMAL);
+		const char *digits = after_digits(at + 2, end, HEXADECIMAL);
 		if (digits < end && (*digits == '.' || *digits == 'p' || *digits == 'P')) {
-			digits = behind_digits(digits + (*digits == '.'), end, HEXADECIMAL);
-			return behind_exponent(digits, end, "pP");
+			digits = after_digits(digits + (*digits == '.'), end, HEXADECIMAL);
+			return after_exponent(digits, end, "pP");
 		}
-		return digits > at + 2 ? behind_suffix(digits, end) : digits;
+		return digits > at + 2 ? after_suffix(digits, end) : digits;
 	}
 	if (zero && second == 'b' && ascii_is_digit(third)) {
-		const char *digits = behind_digits(at + 2, end, "01");
-		return digits > at + 2 ? behind_suffix(digits, end) : digits;
+		const char *digits = after_digits(at + 2, end, "01");
+		return digits > at + 2 ? after_suffix(digits, end) : digits;
 	}
 	bool octal = zero && ascii_is_digit(second);
-	at = behind_digits(at, end, DECIMAL);
+	at = after_digits(at, end, DECIMAL);
 	if (!octal && at < end && *at == '.')
-		return behind_exponent(behind_digits(at + 1, end, DECIMAL), end, "eE");
-	const char *exponent = zero ? at : behind_exponent(at, end, "eE");
-	return exponent > at ? exponent : behind_suffix(at, end);
+		return after_exponent(after_digits(at + 1, end, DECIMAL), end, "eE");
+	const char *exponent = zero ? at : after_exponent(at, end, "eE");
+	return exponent > at ? exponent : after_suffix(at, end);
 }
 
-static const char *behind_name(const char *at, const char *end) {
+static const char *after_name(const char *at, const char *end) {
 	while (at < end && lex_is_name_byte(*at))
 		at++;
 	return at;
@@ -158,8 +158,8 @@ static size_t operator_length(const char *at, const char *end) {
 	return strchr("+-~/*|^&!<>", *at) ? 1 : 0;
 }
 
-static struct raw_token token_up_to(enum raw_kind kind, const char *at, const char *behind) {
-	return (struct raw_token){kind, at, (size_t)(behind - at)};
+static struct raw_token token_up_to(enum raw_kind kind, const char *at, const char *after) {
+	return (struct raw_token){kind, at, (size_t)(after - at)};
 }
 
 bool raw_number_is_wrong(const struct raw_token *token) {
@@ -168,26 +168,26 @@ bool raw_number_is_wrong(const struct raw_token *token) {
 		return false;
 	if (ascii_is_digit(token->at[1]))
 		return memchr(token->at, '8', token->length) || memchr(token->at, '9', token->length);
-	const char *digits = behind_digits(first, end, HEXADECIMAL);
+	const char *digits = after_digits(first, end, HEXADECIMAL);
 	if (digits == end || !strchr(".pP", *digits))
 		return digits == first && strchr("xXb", token->at[1]);
-	const char *exponent = behind_digits(digits + (*digits == '.'), end, HEXADECIMAL);
+	const char *exponent = after_digits(digits + (*digits == '.'), end, HEXADECIMAL);
 	bool significand = exponent - first > (*digits == '.');
 	return !significand || exponent == end || !ascii_is_digit(end[-1]);
 }
 
-/* A sign behind a fraction is a mistake to llvm-mc's lexer, and the number is lost. */
+/* A sign after a fraction is a mistake to llvm-mc's lexer, and the number is lost. */
 static struct raw_token number_token(const char *at, const char *end) {
-	const char *behind = behind_number(at, end);
-	bool fraction = memchr(at, '.', (size_t)(behind - at)) && behind_digits(at, end, DECIMAL ".") == behind;
-	if (fraction && behind < end && (*behind == '+' || *behind == '-'))
-		return token_up_to(RAW_OTHER, behind, behind);
-	return token_up_to(RAW_NUMBER, at, behind);
+	const char *after = after_number(at, end);
+	bool fraction = memchr(at, '.', (size_t)(after - at)) && after_digits(at, end, DECIMAL ".") == after;
+	if (fraction && after < end && (*after == '+' || *after == '-'))
+		return token_up_to(RAW_OTHER, after, after);
+	return token_up_to(RAW_NUMBER, at, after);
 }
 
 /* Whether a dot begins a number: what goes on otherwise is a name, as ".5x" and ".1.5". */
 static bool begins_fraction(const char *at, const char *end) {
-	const char *digits = behind_digits(at + 1, end, DECIMAL);
+	const char *digits = after_digits(at + 1, end, DECIMAL);
 	return *at == '.' && digits > at + 1 &&
 	       (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
 }
@@ -199,21 +199,21 @@ struct raw_token raw_token(const char *at, const char *end) {
 	if (lex_is_blank(c))
 		return token_up_to(RAW_BLANK, at, raw_skip_blanks(at, end));
 	if (c == '/' && next == '*') {
-		const char *behind = lex_comment_end(at + 2, end);
-		return token_up_to(behind ? RAW_COMMENT : RAW_OTHER, at, behind ? behind : end);
+		const char *after = lex_comment_end(at + 2, end);
+		return token_up_to(after ? RAW_COMMENT : RAW_OTHER, at, after ? after : end);
 	}
 	if (ascii_is_digit(c) || (at < end && begins_fraction(at, end)))
 		return number_token(at, end);
 	if (begins_name(c)) {
-		const char *behind = behind_name(at, end);
-		return token_up_to(c == '.' && behind == at + 1 ? RAW_OPERATOR : RAW_NAME, at, behind);
+		const char *after = after_name(at, end);
+		return token_up_to(c == '.' && after == at + 1 ? RAW_OPERATOR : RAW_NAME, at, after);
 	}
 	if (c == '"') {
-		const char *behind = lex_string_end(at + 1, end);
-		return token_up_to(behind ? RAW_STRING : RAW_OTHER, at, behind ? behind : end);
+		const char *after = lex_string_end(at + 1, end);
+		return token_up_to(after ? RAW_STRING : RAW_OTHER, at, after ? after : end);
 	}
 	if (c == '\'')
-		return token_up_to(RAW_NUMBER, at, behind_single_quote(at + 1, end));
+		return token_up_to(RAW_NUMBER, at, after_single_quote(at + 1, end));
 	size_t length = operator_length(at, end);
 	return token_up_to(length ? RAW_OPERATOR : RAW_OTHER, at, at + (length ? length : 1));
 }

@@ -43,7 +43,7 @@ struct raw_line {
 /* The line at `at`, the start of a statement. */
 struct raw_line raw_line(const char *at, const char *end);
 
-/* The same with `at` behind the first token. */
+/* The same with `at` after the first token. */
 struct raw_line raw_rest_of_line(const char *at, const char *end);
 
 const char *raw_skip_blanks(const char *at, const char *end);

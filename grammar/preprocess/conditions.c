@@ -105,7 +105,7 @@ void condition_same(struct reader *reader, struct text operands, struct span at)
 		diag_error(reader->diag, at.start, "expected comma: %s compares two texts", reader->directive->name);
 		return;
 	}
-	const char *second = raw_lexer_at(token.at + 1, end).token.at; /* behind comments */
+	const char *second = raw_lexer_at(token.at + 1, end).token.at; /* after comments */
 	decide_for(reader, reader->directive, text_same(trimmed(start, token.at), trimmed(second, end)));
 }
 
@@ -194,7 +194,7 @@ static bool line_has_condition(struct reader *reader, const char *at, const char
 	return directive && condition_directive(directive);
 }
 
-/* Nothing, or only a comment, as llvm-mc's parser reads it; `start` is behind blanks and comments
+/* Nothing, or only a comment, as llvm-mc's parser reads it; `start` is after blanks and comments
  * that are passed over. */
 static bool line_is_empty(const char *line, const char *start, const char *end) {
 	return raw_token(start, end).kind == RAW_END || (*start == '#' && start == raw_skip_blanks(line, end));
@@ -213,7 +213,7 @@ const char *condition_skip(struct reader *reader, const char *at, const char *en
 		line_marker_take(reader, at);
 		reader->conditions->line_dropped = word || !line_is_empty(at, start, end);
 		if (!reader->conditions->line_dropped)
-			empty_line_behind(reader, start, end);
+			empty_line_after(reader, start, end);
 		at = raw_line(at, end).next;
 	}
 	return end;

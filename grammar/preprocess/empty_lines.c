@@ -11,7 +11,7 @@ void empty_line(struct reader *reader, bool shows) {
 		output_tell(reader->module, empty_line, (reader->module));
 }
 
-void empty_line_behind(struct reader *reader, const char *at, const char *end) {
+void empty_line_after(struct reader *reader, const char *at, const char *end) {
 	if (!reader->module->output->empty_line)
 		return;
 	struct line_marker marker;

@@ -1,6 +1,6 @@
 /* empty_lines.h: line ends that llvm-mc takes for statements, and prints as empty lines.
  *
- * It does so for a line with nothing but blanks or closed comments on it, behind directives that
+ * It does so for a line with nothing but blanks or closed comments on it, after directives that
  * leave the line end alone, and in text that a condition leaves out; not for a comment up to the line's end. */
 #ifndef KD_GRAMMAR_PREPROCESS_EMPTY_LINES_H
 #define KD_GRAMMAR_PREPROCESS_EMPTY_LINES_H
@@ -10,10 +10,10 @@
 /* Prints one, if the line end `shows`. */
 void empty_line(struct reader *reader, bool shows);
 
-/* The same for the line end behind `at`, where nothing but blanks and comments stands. */
-void empty_line_behind(struct reader *reader, const char *at, const char *end);
+/* The same for the line end after `at`, where nothing but blanks and comments stands. */
+void empty_line_after(struct reader *reader, const char *at, const char *end);
 
-/* Whether the end of the text stands behind something on its line. */
+/* Whether the end of the text stands after something on its line. */
 bool empty_line_begun(const char *line, const char *end);
 
 #endif

@@ -6,15 +6,15 @@
 #include "reader/operands.h"
 #include "lex/lex.h"
 
-static struct raw_token token_after(const char *at, const char *end) {
+static struct raw_token token_from(const char *at, const char *end) {
 	return raw_token(raw_skip_blanks(at, end), end);
 }
 
 bool line_marker_read(const char *at, const char *end, struct line_marker *marker) {
 	if (at == end || *at != '#')
 		return false;
-	struct raw_token number = token_after(at + 1, end);
-	struct raw_token file = token_after(number.at + number.length, end);
+	struct raw_token number = token_from(at + 1, end);
+	struct raw_token file = token_from(number.at + number.length, end);
 	*marker = (struct line_marker){0, {file.at + 1, file.length - 2}};
 	return number.kind == RAW_NUMBER && file.kind == RAW_STRING &&
 	       lex_read_integer(number.at, number.length, &marker->line);

@@ -1,6 +1,6 @@
 /* line_markers.h: what a preprocessor leaves where the text of a file begins or goes on: # 12 "file".
  *
- * For llvm-mc it is no comment: messages name the places of the lines behind it as that file's, and with -g the first
+ * For llvm-mc it is no comment: messages name the places of the lines after it as that file's, and with -g the first
  * one names the source. */
 #ifndef KD_GRAMMAR_PREPROCESS_LINE_MARKERS_H
 #define KD_GRAMMAR_PREPROCESS_LINE_MARKERS_H

@@ -45,10 +45,10 @@ bool raw_take_name(struct raw_lexer *lexer, struct text *name) {
 	} else if (token->kind == RAW_NAME) {
 		*name = (struct text){token->at, token->length};
 	} else if (raw_is(token, '$') || raw_is(token, '@')) {
-		struct raw_token behind = raw_token(token->at + 1, lexer->end);
-		if (behind.kind != RAW_NAME && behind.kind != RAW_NUMBER)
+		struct raw_token after = raw_token(token->at + 1, lexer->end);
+		if (after.kind != RAW_NAME && after.kind != RAW_NUMBER)
 			return false;
-		token->length += behind.length;
+		token->length += after.length;
 		*name = (struct text){token->at, token->length};
 	} else {
 		return false;
@@ -96,7 +96,7 @@ static bool take_blank(struct raw_lexer *lexer) {
 }
 
 /* Blanks end an argument unless an operator follows, or they are inside parentheses. '=' is an
- * operator behind a blank, and a mistake elsewhere. */
+ * operator after a blank, and a mistake elsewhere. */
 static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	unsigned level = 0;
 	const struct raw_token *token = &lexer->token;
@@ -159,7 +159,7 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 	reader->expression.wanted = false;
 	scanner_move(reader, here);
 	struct span at = {text_pos(reader, start), reader->expression.end};
-	if (good) /* what the parser saw behind the expression is not for it to judge */
+	if (good) /* what the parser saw after the expression is not for it to judge */
 		diag_forget(reader->diag, messages, reader->expression.end);
 	if (!good || !absolute(reader, reader->expression.value, at, &number))
 		return false;
@@ -169,7 +169,7 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 	return true;
 }
 
-/* Behind the '>' that ends a text which begins at the current token with '<'; NULL if there is none. */
+/* The place after the '>' that ends a text which begins at the current token with '<'; NULL if there is none. */
 static const char *angle_end(struct raw_lexer *lexer) {
 	const char *at = lexer->token.at, *end = lexer->end;
 	if (!raw_is(&lexer->token, '<') || at < lexer->no_angle_before)
@@ -185,24 +185,24 @@ static const char *angle_end(struct raw_lexer *lexer) {
 }
 
 /* <text>: what stands between, '!' being the mark in front of a byte that means itself. */
-static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, const char *behind,
+static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, const char *after,
                             struct raw_tokens *tokens) {
 	struct buffer text = buffer_in(reader->arena);
-	for (const char *at = lexer->token.at + 1; at < behind - 1; at++) {
+	for (const char *at = lexer->token.at + 1; at < after - 1; at++) {
 		at += *at == '!';
 		buffer_put(&text, at, 1);
 	}
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
-	lex_at(lexer, behind);
+	lex_at(lexer, after);
 }
 
 static bool read_alternate(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens) {
-	const char *behind = angle_end(lexer);
+	const char *after = angle_end(lexer);
 	if (raw_is(&lexer->token, '%'))
 		return read_value(reader, lexer, tokens);
-	if (!behind)
+	if (!after)
 		return macro_read_argument(reader, lexer, vararg, tokens);
-	read_angle_text(reader, lexer, behind, tokens);
+	read_angle_text(reader, lexer, after, tokens);
 	return true;
 }
 

@@ -23,20 +23,20 @@ const char *macro_name_end(const char *at, const char *end) {
 	return at;
 }
 
-/* .altmacro: '&' joins a parameter to the text behind it. */
+/* .altmacro: '&' joins a parameter to the text after it. */
 static const char *skip_joint(bool alternate, const char *at, const char *end) {
 	return alternate && at < end && *at == '&' ? at + 1 : at;
 }
 
-/* What is put in behind the text of a part: the argument of the parameter with this number or ... */
+/* What is put in after the text of a part: the argument of the parameter with this number or ... */
 #define SLOT_EMPTY UINT32_MAX
 #define SLOT_CALLS (UINT32_MAX - 1)  /* \@ */
 #define SLOT_ROUNDS (UINT32_MAX - 2) /* \+ */
 
-static uint32_t slot_of(const struct macro *macro, const char *name, const char *behind) {
+static uint32_t slot_of(const struct macro *macro, const char *name, const char *after) {
 	size_t index;
-	return macro_find_parameter(macro, (struct text){name, (size_t)(behind - name)}, &index) ? (uint32_t)index
-	                                                                                         : SLOT_EMPTY;
+	return macro_find_parameter(macro, (struct text){name, (size_t)(after - name)}, &index) ? (uint32_t)index
+	                                                                                        : SLOT_EMPTY;
 }
 
 /* Where the text of a part ends, what is put in there, and where the body goes on. */
@@ -46,7 +46,7 @@ struct cut {
 	const char *next;
 };
 
-/* At a backslash; there is a byte behind it. */
+/* At a backslash; there is a byte after it. */
 static struct cut cut_at_escape(const struct macro *macro, struct macro_context context, const char *at,
                                 const char *end) {
 	if (at[1] == '@' && context.has_calls)
@@ -55,17 +55,16 @@ static struct cut cut_at_escape(const struct macro *macro, struct macro_context 
 		return (struct cut){at, SLOT_ROUNDS, at + 2};
 	if (end - at > 2 && at[1] == '(' && at[2] == ')')
 		return (struct cut){at, SLOT_EMPTY, at + 3};
-	const char *behind = macro_name_end(at + 1, end);
-	uint32_t slot = slot_of(macro, at + 1, behind);
-	return (struct cut){slot == SLOT_EMPTY ? behind : at, slot, skip_joint(context.alternate, behind, end)};
+	const char *after = macro_name_end(at + 1, end);
+	uint32_t slot = slot_of(macro, at + 1, after);
+	return (struct cut){slot == SLOT_EMPTY ? after : at, slot, skip_joint(context.alternate, after, end)};
 }
 
 /* .altmacro: a name without a backslash may be a parameter too. */
 static struct cut cut_at_word(const struct macro *macro, const char *at, const char *end) {
-	const char *behind = macro_name_end(at, end);
-	uint32_t slot = slot_of(macro, at, behind);
-	return slot == SLOT_EMPTY ? (struct cut){behind, slot, behind}
-	                          : (struct cut){at, slot, skip_joint(true, behind, end)};
+	const char *after = macro_name_end(at, end);
+	uint32_t slot = slot_of(macro, at, after);
+	return slot == SLOT_EMPTY ? (struct cut){after, slot, after} : (struct cut){at, slot, skip_joint(true, after, end)};
 }
 
 /* The first byte that may not be plain text. */
@@ -79,7 +78,7 @@ static const char *find_special(const char *at, const char *end, bool alternate)
 	return at;
 }
 
-/* The part of the body that begins at `*at`, which is moved behind it. */
+/* The part of the body that begins at `*at`, which is moved after it. */
 static struct macro_part next_part(const struct macro *macro, struct macro_context context, const char **at) {
 	const char *start = *at, *end = macro->body.at + macro->body.length;
 	const char *special = find_special(start, end, context.alternate);

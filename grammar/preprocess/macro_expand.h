@@ -12,7 +12,7 @@ struct macro_context {
 	uint64_t rounds; /* \+ */
 };
 
-/* Behind the bytes that llvm-mc takes for a parameter's name. */
+/* The place after the bytes that llvm-mc takes for a parameter's name. */
 const char *macro_name_end(const char *at, const char *end);
 
 /* Keeps how the body is cut into text and parameters, for further expansions in this context. Does

@@ -15,7 +15,7 @@
 
 /* ---- bodies ---- */
 
-/* A body stands on the lines behind its directive, up to the directive that ends it. */
+/* A body stands on the lines after its directive, up to the directive that ends it. */
 static struct text body_up_to(struct reader *reader, const char *start, const char *end) {
 	size_t length = (size_t)(end - start);
 	return (struct text){arena_copy(reader->arena, start, length), length};
@@ -38,11 +38,11 @@ static const char *source_end(const struct reader *reader) {
 	return reader->source->text + reader->source->size;
 }
 
-/* Whether one of the names begins the statement at `at`; `behind` is set behind it. */
-static bool begins_with_one(const char *at, const char *end, const char *const *names, const char **behind) {
+/* Whether one of the names begins the statement at `at`; `after` is set after it. */
+static bool begins_with_one(const char *at, const char *end, const char *const *names, const char **after) {
 	for (; *names; names++) {
 		if (raw_begins_with(at, end, *names)) {
-			*behind = at + strlen(*names);
+			*after = at + strlen(*names);
 			return true;
 		}
 	}
@@ -51,21 +51,21 @@ static bool begins_with_one(const char *at, const char *end, const char *const *
 
 static const char *const macro_openers[] = {".macro", NULL};
 
-/* Takes the body that begins at `start`, on the scanner's line, and leaves the scanner behind the directive that ends
+/* Takes the body that begins at `start`, on the scanner's line, and leaves the scanner after the directive that ends
  * it. False after reporting that none does. */
 static bool take_body(struct reader *reader, struct macro *macro, const char *start, const char *const *openers,
                       const char *const *enders, kd_pos pos) {
 	const char *end = source_end(reader);
 	unsigned depth = 0;
 	for (const char *at = start; at < end; at = raw_skip_blanks(raw_line(at, end).next, end)) {
-		const char *behind;
+		const char *after;
 		if (openers == macro_openers)
 			line_marker_take_in_definition(reader, at);
-		if (begins_with_one(at, end, openers, &behind)) {
+		if (begins_with_one(at, end, openers, &after)) {
 			depth++;
-		} else if (begins_with_one(at, end, enders, &behind) && depth-- == 0) {
+		} else if (begins_with_one(at, end, enders, &after) && depth-- == 0) {
 			set_body(reader, macro, start, at);
-			scanner_move_to_operand(reader, behind);
+			scanner_move_to_operand(reader, after);
 			return true;
 		}
 	}
@@ -74,33 +74,33 @@ static bool take_body(struct reader *reader, struct macro *macro, const char *st
 	return false;
 }
 
-/* Whether the line ends at the token; the scanner goes on behind the line. */
+/* Whether the line ends at the token; the scanner goes on after the line. */
 static bool finish_line(struct reader *reader, const struct raw_token *token) {
 	scanner_move(reader, raw_rest_of_line(token->at, source_end(reader)).next);
 	return token->kind == RAW_END;
 }
 
-/* llvm-mc leaves the line end behind .endm alone. */
+/* llvm-mc leaves the line end after .endm alone. */
 static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos pos) {
 	static const char *const enders[] = {".endmacro", ".endm", NULL};
 	const char *end = source_end(reader);
 	if (!take_body(reader, macro, raw_skip_blanks(scanner_position(reader), end), macro_openers, enders, pos))
 		return false;
-	const char *behind = scanner_position(reader);
-	empty_line_behind(reader, behind, end);
-	struct raw_token token = raw_token(raw_skip_blanks(behind, end), end); /* not even a comment, as in llvm-mc */
+	const char *after = scanner_position(reader);
+	empty_line_after(reader, after, end);
+	struct raw_token token = raw_token(raw_skip_blanks(after, end), end); /* not even a comment, as in llvm-mc */
 	if (finish_line(reader, &token))
 		return true;
-	const char *ender = raw_begins_with(behind - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
+	const char *ender = raw_begins_with(after - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
 	diag_error(reader->diag, text_pos(reader, token.at),
-	           "unexpected token in '%s' directive: nothing may stand behind it, but comments with // or ;", ender);
+	           "unexpected token in '%s' directive: nothing may stand after it, but comments with // or ;", ender);
 	return false;
 }
 
 static bool take_repeat_body(struct reader *reader, struct macro *macro, kd_pos pos) {
 	static const char *const openers[] = {".rep", ".rept", ".irp", ".irpc", NULL}, *const enders[] = {".endr", NULL};
 	struct raw_lexer lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
-	if (!take_body(reader, macro, lexer.token.at, openers, enders, pos)) /* behind comments, as in llvm-mc */
+	if (!take_body(reader, macro, lexer.token.at, openers, enders, pos)) /* after comments, as in llvm-mc */
 		return false;
 	lexer = raw_lexer_at(scanner_position(reader), source_end(reader));
 	if (finish_line(reader, &lexer.token))
@@ -360,7 +360,7 @@ static struct call *keep_call(struct reader *reader, const struct macro *macro, 
 	return call;
 }
 
-/* Reads arguments and leaves the scanner behind their line. */
+/* Reads arguments and leaves the scanner after their line. */
 static bool take_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer) {
 	bool good = macro_read_arguments(reader, macro, lexer);
 	leave_line(reader, lexer);
@@ -398,10 +398,10 @@ void macro_end(struct reader *reader, const struct directive *directive, struct 
 	if (text_in_expansion(reader))
 		text_leave_expansion(reader);
 	else if (directive->argument)
-		diag_error(reader->diag, token_behind(reader, at), "unexpected '%s' in file, no current macro definition",
+		diag_error(reader->diag, token_after(reader, at), "unexpected '%s' in file, no current macro definition",
 		           directive->name);
 	else
-		diag_error(reader->diag, token_behind(reader, at), "unmatched '%s' directive", directive->name);
+		diag_error(reader->diag, token_after(reader, at), "unmatched '%s' directive", directive->name);
 }
 
 void macro_exit(struct reader *reader, struct span at) {
@@ -537,7 +537,7 @@ static bool read_list(struct reader *reader, struct text operands, struct macro 
 	return (raw_take(lexer, ',') || fail(reader, lexer, "expected comma")) && macro_read_arguments(reader, NULL, lexer);
 }
 
-/* What stands behind .irp and .irpc; the scanner is left behind the line. */
+/* What stands after .irp and .irpc; the scanner is left after the line. */
 static bool take_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
 	bool good = read_list(reader, operands, body, lexer);
 	leave_line(reader, lexer);

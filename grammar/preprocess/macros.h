@@ -33,7 +33,7 @@ struct macro_parameter {
 	bool vararg; /* the last one: takes the rest of the line */
 };
 
-/* A piece of a body and what is put in behind it; see macro_expand.c. */
+/* A piece of a body and what is put in after it; see macro_expand.c. */
 struct macro_part {
 	uint32_t start; /* in the body */
 	uint32_t length;

@@ -23,7 +23,7 @@ void message(struct reader *reader, const struct directive *directive, const str
 
 void message_of_stop(struct reader *reader, struct text operands) {
 	kd_pos pos = reader->module->statement_pos;
-	kd_pos operands_pos = token_behind(reader, (struct span){pos, pos + (kd_pos)strlen(reader->directive->name)});
+	kd_pos operands_pos = token_after(reader, (struct span){pos, pos + (kd_pos)strlen(reader->directive->name)});
 	if (reader->directive->argument == STOP_ERR)
 		diag_error(reader->diag, pos, ".err encountered");
 	else if (reader->directive->argument == STOP_UNSUPPORTED)

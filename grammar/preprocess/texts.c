@@ -57,7 +57,7 @@ static void leave_expanded(struct reader *reader) {
 	source_give_up(reader->source);
 }
 
-/* llvm-mc reads the line end behind .include once more. */
+/* llvm-mc reads the line end after .include once more. */
 static void leave(struct reader *reader) {
 	empty_line(reader, top(reader)->line_end_shows);
 	if (top(reader)->kind == TEXT_EXPANSION)
@@ -85,7 +85,7 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 	return true;
 }
 
-/* Adds a text that has room behind it; NULL after reporting that there are too many. */
+/* Adds a text that has room after it; NULL after reporting that there are too many. */
 static struct source *add_text(struct reader *reader, const char *name, char *text, size_t size, kd_pos pos) {
 	struct source *source;
 	if (reader->texts->levels.count >= MOST_LEVELS) {
@@ -214,8 +214,8 @@ static bool ended_without_line_end(const struct reader *reader) {
 	return top(reader)->at == end && line < end && raw_line(line, end).text_end == end;
 }
 
-/* llvm-mc goes on at the line end behind the call. At the end of an included text it has none, and
- * takes the one behind .include. */
+/* llvm-mc goes on at the line end after the call. At the end of an included text it has none, and
+ * takes the one after .include. */
 void text_leave_expansion(struct reader *reader) {
 	while (top(reader)->kind != TEXT_EXPANSION) {
 		top(reader)->line_end_shows = false;

@@ -1,6 +1,6 @@
 /* texts.h: the texts being read: the source, what it includes and what it expands.
  *
- * The newest one is read; when it ends, the one below goes on behind the statement that brought
+ * The newest one is read; when it ends, the one below goes on after the statement that brought
  * it in. An expansion ends with the directive that leaves it, as in llvm-mc. */
 #ifndef KD_GRAMMAR_PREPROCESS_TEXTS_H
 #define KD_GRAMMAR_PREPROCESS_TEXTS_H
@@ -19,7 +19,7 @@ struct text_level {
 	const char *at;    /* where it goes on when the text above it ends */
 	size_t conditions; /* how many were open when it began */
 	enum text_kind kind;
-	bool line_end_shows; /* TEXT_INCLUDE: the line end behind the directive is an empty line; see empty_lines.h */
+	bool line_end_shows; /* TEXT_INCLUDE: the line end after the directive is an empty line; see empty_lines.h */
 };
 
 /* What texts of one level use one after the other. */
@@ -43,7 +43,7 @@ struct texts {
 /* Begins with the source. False if it is too large, which is reported. */
 bool text_start(struct reader *reader, char *text, size_t size);
 
-/* .include: reads the file next. `line_end_shows`: the line end behind the directive is an empty line. */
+/* .include: reads the file next. `line_end_shows`: the line end after the directive is an empty line. */
 void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
 
 /* Where the text of an expansion comes from. */

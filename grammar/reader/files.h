@@ -4,7 +4,7 @@
 
 #include "reader.h"
 
-/* Bytes of a file: behind the first `skip`, at most `most`. */
+/* Bytes of a file: after the first `skip`, at most `most`. */
 struct file_range {
 	uint64_t skip;
 	uint64_t most;
@@ -13,7 +13,7 @@ struct file_range {
 /* What an included file holds. */
 struct file_text {
 	const char *path;
-	char *text; /* with room for two bytes behind it */
+	char *text; /* with room for two bytes after it */
 	size_t size;
 	bool is_new;  /* it was read now */
 	bool is_kept; /* and will not be again: it is a regular file */

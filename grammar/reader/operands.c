@@ -19,7 +19,7 @@ struct text source_text(const struct reader *reader, struct span at) {
 	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
 }
 
-kd_pos token_behind(const struct reader *reader, struct span at) {
+kd_pos token_after(const struct reader *reader, struct span at) {
 	const struct source *source = reader->source;
 	return text_pos(reader, lex_skip_blanks(source->text + (at.end - source->base), source->text + source->size));
 }

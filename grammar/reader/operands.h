@@ -7,9 +7,9 @@
 /* What stands there in the source. */
 struct text source_text(const struct reader *reader, struct span at);
 
-/* Where the token behind this place begins. llvm-mc's place for much of what it finds wrong with what it
+/* Where the token after this place begins. llvm-mc's place for much of what it finds wrong with what it
  * has read. */
-kd_pos token_behind(const struct reader *reader, struct span at);
+kd_pos token_after(const struct reader *reader, struct span at);
 
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);

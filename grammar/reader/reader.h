@@ -35,7 +35,7 @@ struct block {
 /* Where a symbol or operand stands. */
 struct span {
 	kd_pos start;
-	kd_pos end; /* behind its last byte */
+	kd_pos end; /* after its last byte */
 };
 
 /* "1b" or "1f@rel32@lo": the numeric label `number`, the one before or the one ahead. Of the number 32 bits count,
@@ -101,7 +101,7 @@ struct alignment_operands {
 
 enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it */
 
-/* What stands behind the name of a section. */
+/* What stands after the name of a section. */
 struct section_operands {
 	struct text flags;
 	struct text type;                          /* a word or a number; empty: not given */
@@ -120,7 +120,7 @@ struct section_operands {
 struct wanted_expression {
 	bool wanted;
 	struct value value;
-	kd_pos end; /* where the token behind it begins */
+	kd_pos end; /* where the token after it begins */
 };
 
 /* The kernel block being read. */
@@ -129,11 +129,11 @@ struct kernel_block {
 	kd_pos pos;
 	kd_pos name_pos;
 	kd_pos end_pos;
-	kd_pos behind_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
+	kd_pos after_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
 	struct kd_descriptor_input input;
 	struct value values[KD_FIELD_COUNT];
 	kd_pos positions[KD_FIELD_COUNT];
-	kd_pos ends[KD_FIELD_COUNT];   /* behind the operands */
+	kd_pos ends[KD_FIELD_COUNT];   /* after the operands */
 	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
 	uint8_t order_count;
 	bool faulty;
@@ -180,7 +180,7 @@ struct reader {
 	size_t text_done;                  /* bytes of the source that options->text_done was told of */
 	bool at_end;                       /* the scanner has handed out the last line end */
 	bool line_begun;                   /* by a comment or statement: `#` does not begin a comment */
-	bool behind_label;                 /* but a label allows it */
+	bool after_label;                  /* but a label allows it */
 	const struct block *block;         /* what the scanner is in, or NULL */
 	kd_pos block_pos;                  /* of its directive */
 	bool block_end_follows;            /* its end directive was looked for and found */

@@ -14,7 +14,7 @@ void *scanner_read(struct reader *reader, const struct source *source, void *use
 /* Goes on in a text begun with scanner_read() before; `at` is the start of a statement. */
 void scanner_return(struct reader *reader, void *buffer, const char *at);
 
-/* The text behind the last token. */
+/* The text after the last token. */
 const char *scanner_position(const struct reader *reader);
 
 /* Goes on at another place of the same text, the start of a statement. */

@@ -188,7 +188,7 @@ static const char *advice(const struct reader *reader, const struct directive *d
 static void report_outside(struct reader *reader, const struct directive *directive, enum scope scope, kd_pos pos) {
 	kd_pos end = pos + (kd_pos)strlen(directive->name);
 	if (scope == SCOPE_OTHER_OS && directive->token == METADATA && directive->argument == METADATA_TEXT)
-		diag_error(reader->diag, token_behind(reader, (struct span){pos, end}),
+		diag_error(reader->diag, token_after(reader, (struct span){pos, end}),
 		           "%s directive is not available on non-amdhsa OSes: %s", directive->name, advice(reader, directive));
 	else
 		diag_error(reader->diag, pos, "unknown directive '%s': %s", directive->name, advice(reader, directive));

@@ -124,7 +124,7 @@ static bool flag_bits(struct reader *reader, struct text text, struct span at, u
 		while (row < FLAG_COUNT && flags[row].letter != text.at[i])
 			row++;
 		if (row == FLAG_COUNT) {
-			diag_error(reader->diag, token_behind(reader, at), "unknown flag '%c': section flags are %s, or a number",
+			diag_error(reader->diag, token_after(reader, at), "unknown flag '%c': section flags are %s, or a number",
 			           text.at[i], flag_letters(reader->arena));
 			return false;
 		}
@@ -173,7 +173,7 @@ static bool can_be_written(struct reader *reader, const struct section_operands 
 	return false;
 }
 
-/* ---- arguments behind the type ---- */
+/* ---- arguments after the type ---- */
 
 /* The arguments not read yet. */
 struct arguments_left {
@@ -225,7 +225,7 @@ static bool entry_size(struct reader *reader, struct arguments_left *left, struc
 	if (!absolute(reader, left->operands->arguments[left->next++], at, &number))
 		return false;
 	if (number <= 0) {
-		diag_error(reader->diag, token_behind(reader, at), "entry size must be positive, not %" PRId64, number);
+		diag_error(reader->diag, token_after(reader, at), "entry size must be positive, not %" PRId64, number);
 		return false;
 	}
 	if (number > UINT32_MAX) { /* llvm-mc compares it with what the section has kept of it */
@@ -275,7 +275,7 @@ static bool group(struct reader *reader, struct arguments_left *left, struct sec
 	if (!has_argument(reader, left, NULL))
 		return true;
 	if (!text_is(argument_name(reader, left), "comdat")) {
-		diag_error(reader->diag, token_behind(reader, left->operands->arguments_at[left->next]),
+		diag_error(reader->diag, token_after(reader, left->operands->arguments_at[left->next]),
 		           "Linkage must be 'comdat'");
 		return false;
 	}
@@ -297,7 +297,7 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 		return false;
 	}
 	if (!text_is(word, "unique")) {
-		diag_error(reader->diag, token_behind(reader, word_at),
+		diag_error(reader->diag, token_after(reader, word_at),
 		           "expected 'unique': the flags and the type ask for no more than stands before");
 		return false;
 	}
@@ -348,7 +348,7 @@ static bool check_without_type(struct reader *reader, const struct section_opera
 	if (!operands->argument_count)
 		return true;
 	struct span before = operands->type_at.end ? operands->type_at : operands->flags_at;
-	diag_error(reader->diag, token_behind(reader, before), "expected end of directive: arguments need a type");
+	diag_error(reader->diag, token_after(reader, before), "expected end of directive: arguments need a type");
 	return false;
 }
 
@@ -375,7 +375,7 @@ bool section_key_of(struct reader *reader, struct text name, const struct sectio
 		return false;
 	key->flags |= *given;
 	if (joins && (key->flags & SHF_GROUP)) {
-		diag_error(reader->diag, token_behind(reader, operands->flags_at),
+		diag_error(reader->diag, token_after(reader, operands->flags_at),
 		           "Section cannot specifiy a group name while also acting as a member of the last group: use G or ?");
 		return false;
 	}

@@ -83,27 +83,27 @@ void upgrade_code_t_begin(struct reader *reader, struct span directive) {
 }
 
 void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *field, struct span key, struct span value,
-                        struct span behind, bool constant, bool exact) {
+                        struct span after, bool constant, bool exact) {
 	if (reader->upgrade && reader->upgrade->kernel)
 		*list_add(reader->arena, &reader->upgrade->keys) =
-		    (struct upgraded_key){field, key, value, behind, constant, constant && exact};
+		    (struct upgraded_key){field, key, value, after, constant, constant && exact};
 }
 
 /* Where a line ends but for blanks and comments. */
-static kd_pos behind_statement(struct reader *reader, struct span line) {
+static kd_pos after_statement(struct reader *reader, struct span line) {
 	const char *at = edited_text(reader, line.start), *end = edited_text(reader, line.end);
-	kd_pos behind = line.start;
+	kd_pos after = line.start;
 	for (struct raw_token token = raw_token(at, end); token.kind != RAW_END;
 	     token = raw_token(token.at + token.length, end))
 		if (token.kind != RAW_BLANK && token.kind != RAW_COMMENT)
-			behind = line.start + (kd_pos)(token.at + token.length - at);
-	return behind;
+			after = line.start + (kd_pos)(token.at + token.length - at);
+	return after;
 }
 
 void upgrade_code_t_ignored_key(struct reader *reader, struct span line) {
 	if (!reader->upgrade || !reader->upgrade->kernel)
 		return;
-	line.end = behind_statement(reader, line);
+	line.end = after_statement(reader, line);
 	*list_add(reader->arena, &reader->upgrade->keys) = (struct upgraded_key){.key = line, .value = line};
 }
 
@@ -136,7 +136,7 @@ static void check_entry(const struct conversion *block) {
 	uint64_t offset = kd_code_t_read(field, block->code);
 	if (offset != CODE_OFFSET)
 		diag_error(block->reader->diag, place_of(block, field),
-		           "%s = %" PRId64 " cannot be upgraded: the code of a kernel begins at its symbol, right behind the "
+		           "%s = %" PRId64 " cannot be upgraded: the code of a kernel begins at its symbol, right after the "
 		           "block, which is %d",
 		           field->key, (int64_t)offset, CODE_OFFSET);
 }
@@ -298,10 +298,10 @@ static void finish_text(struct buffer *text) {
 	buffer_put_zeros(text, 1);
 }
 
-/* The comma behind a value separates no directives. */
+/* The comma after a value separates no directives. */
 static void edit_comma(struct conversion *block, const struct upgraded_key *key) {
 	struct reader *reader = block->reader;
-	struct span comma = key->behind;
+	struct span comma = key->after;
 	if (!comma.start || *edited_text(reader, comma.start) != ',')
 		return;
 	while (lex_is_blank(*edited_text(reader, comma.end)))

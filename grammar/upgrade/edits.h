@@ -17,7 +17,7 @@ struct upgraded_key {
 	const struct kd_code_t_field *field; /* NULL: a key without effect */
 	struct span key;
 	struct span value;
-	struct span behind;
+	struct span after;
 	bool constant; /* the value has no labels ... */
 	bool plain;    /* ... and fits, so that its text may stay */
 };

@@ -49,13 +49,13 @@ void edit_remove(struct reader *reader, struct span at) {
 	if (!edit_possible(reader, at.start))
 		return;
 	const struct source *source = edited_source(reader);
-	const char *end = source->text + source->size, *behind = raw_skip_blanks(edited_text(reader, at.end), end);
+	const char *end = source->text + source->size, *after = raw_skip_blanks(edited_text(reader, at.end), end);
 	const char *indent = edit_indent(reader, at.start);
-	if (indent && (behind == end || *behind == '\n' || *behind == '\r')) {
+	if (indent && (after == end || *after == '\n' || *after == '\r')) {
 		at.start -= (kd_pos)strlen(indent);
-		behind += behind < end && *behind == '\r';
-		behind += behind < end && *behind == '\n';
-		at.end = source->base + (kd_pos)(behind - source->text);
+		after += after < end && *after == '\r';
+		after += after < end && *after == '\n';
+		at.end = source->base + (kd_pos)(after - source->text);
 	}
 	edit_replace(reader, at, "");
 }
@@ -211,7 +211,7 @@ static void look_at_name(struct walk *walk, const struct raw_token *token) {
 		           token->at);
 }
 
-/* Walks over a statement, or up to one that is dealt with, and gives the place behind. */
+/* Walks over a statement, or up to one that is dealt with, and gives the place after. */
 static const char *walk_statement(struct walk *walk, const char *at) {
 	const char *end = walk->source->text + walk->source->size;
 	const char *next = raw_line(at, end).next;

@@ -47,10 +47,10 @@ bool upgrade_instruction(struct reader *reader);
 
 void upgrade_code_t_begin(struct reader *reader, struct span directive);
 
-/* `behind` is the line end or comma behind the value. That is `constant` if it has no labels; if it is
+/* `after` is the line end or comma after the value. That is `constant` if it has no labels; if it is
  * `exact` too, which means that it fits, its text may stay. */
 void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *field, struct span key, struct span value,
-                        struct span behind, bool constant, bool exact);
+                        struct span after, bool constant, bool exact);
 void upgrade_code_t_ignored_key(struct reader *reader, struct span line);
 void upgrade_code_t_end(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], struct span directive);
 

@@ -45,7 +45,7 @@ struct kd_bundle {
 	const struct kd_bundle_entry *entries; /* in the order of the file */
 	size_t entry_count;
 	size_t file_size;     /* how many of the bytes belong to it: in a .hip_fatbin section others may follow,
-	                          behind zeros */
+	                          after zeros */
 	const uint8_t *plain; /* the plain bundle: what was read, or decompressed memory */
 	size_t plain_size;
 	enum kd_compression compression;

@@ -49,7 +49,7 @@ struct kd_check_options {
 	bool fatal;                     /* what is reported is an error */
 };
 
-/* Takes in an option, the text behind -W, as compilers have them: "name", "no-name", "error=name",
+/* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",
  * "no-error=name", "all", "no-all", "error", "no-error". Later ones count more. False when there is no such
  * check; then `text` says so and names those that are near. */
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);

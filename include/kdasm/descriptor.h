@@ -183,7 +183,7 @@ KD_API bool kd_descriptor_strays(const struct kd_target *target, const uint8_t b
 /* User SGPRs that the directives of a block occupy, their count directive aside. */
 KD_API int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input);
 
-/* ---- register arithmetic, also behind the functions of assembler expressions ----
+/* ---- register arithmetic, also after the functions of assembler expressions ----
  *
  * Where LLVM would divide by zero, these are false and set nothing. Arguments beyond the ones
  * named are ignored by LLVM, too few crash it. max() and or() are what they seem, signed. */
@@ -194,7 +194,7 @@ KD_API int64_t kd_granules(int64_t count, unsigned granule);
 /* alignto(value, alignment): up to a multiple, unsigned, wrapping. False when the alignment is 0. */
 KD_API bool kd_align_to(int64_t value, int64_t alignment, int64_t *result);
 
-/* extrasgprs(vcc, flat_scratch, xnack): scalar registers behind the numbered ones. Anything but 0
+/* extrasgprs(vcc, flat_scratch, xnack): scalar registers after the numbered ones. Anything but 0
  * counts as yes; flat scratch is always counted where it is architected. */
 KD_API int64_t kd_extra_sgprs(const struct kd_target *target, int64_t vcc, int64_t flat_scratch, int64_t xnack);
 

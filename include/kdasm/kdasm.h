@@ -64,7 +64,7 @@ struct kd_options {
 	const struct kd_symbol_definition *symbols;
 	size_t symbol_count;
 
-	const char *const *include_directories; /* searched by .include and .incbin behind the current folder */
+	const char *const *include_directories; /* searched by .include and .incbin after the current folder */
 	size_t include_directory_count;
 
 	/* Debug information. */

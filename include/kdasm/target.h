@@ -129,14 +129,14 @@ struct kd_processor {
 	const struct kd_family *family;
 };
 
-/* Processor of amdgcn by index, for lists: NULL behind the last one. Aliases and "gfx000" are not
+/* Processor of amdgcn by index, for lists: NULL after the last one. Aliases and "gfx000" are not
  * in it. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
 
 /* The same for r600. */
 KD_API const struct kd_processor *kd_r600_processor_at(size_t index);
 
-/* Alternative names of a processor ("kaveri" for gfx700): NULL behind the last one. */
+/* Alternative names of a processor ("kaveri" for gfx700): NULL after the last one. */
 KD_API const char *kd_processor_alias(const struct kd_processor *processor, size_t index);
 
 /* Finds a processor by name or alternative name; NULL when there is none. */

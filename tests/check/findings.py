@@ -313,7 +313,7 @@ NOT_LOADABLE = (
     ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is no power of two"),
     ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
     ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
-    ("no end", segment_field("LOAD", 2, 40, -1), "ends behind the last address"),
+    ("no end", segment_field("LOAD", 2, 40, -1), "ends past the last address"),
 )
 
 
@@ -379,7 +379,7 @@ class Linked:
             raise Failure(text)
 
     def cut_off(self) -> None:
-        """The section ends in the descriptor; what is behind it in the file is not the descriptor's."""
+        """The section ends in the descriptor; what is after it in the file is not the descriptor's."""
         made = self.make("cut off", LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
         data = bytearray(made.read_bytes())
         at = next(at for at in tables(data, 40, 60, SECTION_SIZE) if number(data, at + 4, 4) == 1 and
@@ -418,7 +418,7 @@ def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
               partial(linked.version_2, isa, flags, *options))
              for flags in (0, 1, 2, 0x2c, 0x12c) for isa in (False, True) for options in ((), ("-shared",))]
     jobs += [("a relocatable object", linked.relocatable), ("a descriptor that is not loaded", linked.section),
-             ("a descriptor behind the end of its section", linked.cut_off)]
+             ("a descriptor after the end of its section", linked.cut_off)]
     return jobs
 
 

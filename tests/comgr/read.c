@@ -30,7 +30,7 @@ static char *load(const char *path, size_t *size) {
 	return bytes;
 }
 
-/* For a string of comgr, which copies as many bytes as it is told even behind the string's end. */
+/* For a string of comgr, which copies as many bytes as it is told even after the string's end. */
 static char *room(size_t size) {
 	char *text = malloc(size);
 	if (!text) {

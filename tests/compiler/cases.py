@@ -71,7 +71,7 @@ class Case:
 
     @property
     def branches_grow(self) -> bool:
-        """Whether llvm-mc puts s_nop behind a branch over 63 words, which GFX10.1 gets wrong; data stay as they are."""
+        """Whether llvm-mc puts s_nop after a branch over 63 words, which GFX10.1 gets wrong; data stay as they are."""
         return self.processor.startswith(("gfx101", "gfx10-1"))
 
     def compiler_options(self) -> list[str]:

@@ -1,4 +1,4 @@
-// Registers in one file, arguments preloaded behind the pointer to them.
+// Registers in one file, arguments preloaded after the pointer to them.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack-"
 .rodata
 .p2align 6

@@ -1,5 +1,5 @@
 /* library.c KERNEL.s VERSION2.s: calls of the library, again and again, while the first allocation fails, the second and
- * so on: each must report that memory ran out or give all it gives otherwise, and leave no memory behind.
+ * so on: each must report that memory ran out or give all it gives otherwise, and leave no memory after.
  *
  * The closing line is `N passed, N failed, N skipped`; each call is a test. */
 #include <stdio.h>

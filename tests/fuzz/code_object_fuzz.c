@@ -62,8 +62,8 @@ static void set_field(const struct kd_code_object *object, const struct kd_kerne
 	bool set = kd_kernel_set(object, kernel, &setting, 1, copy, error, sizeof error);
 	require(set || error[0]);
 	require(memcmp(copy, data, kernel->descriptor_offset) == 0);
-	size_t behind = kernel->descriptor_offset + kernel->descriptor_size;
-	require(memcmp(copy + behind, data + behind, size - behind) == 0);
+	size_t after = kernel->descriptor_offset + kernel->descriptor_size;
+	require(memcmp(copy + after, data + after, size - after) == 0);
 	require(set || memcmp(copy, data, size) == 0);
 	free(copy);
 }

@@ -12,7 +12,7 @@ static uint32_t next_random(uint32_t *state) {
 	return *state >> 8;
 }
 
-/* Bytes in memory of their own size, so that a sanitizer or valgrind sees a read behind the end. */
+/* Bytes in memory of their own size, so that a sanitizer or valgrind sees a read past the end. */
 static uint8_t *copy_of(const uint8_t *data, size_t size) {
 	uint8_t *copy = malloc(size ? size : 1);
 	if (!copy)

@@ -24,7 +24,7 @@ sed '/^.amdgcn_target/d; /^amdhsa.target/d' hello_world.s >any.s
 "$kdasm" --bundle --offload-arch=gfx900,gfx906:xnack+ any.s -o two.hipfb || exit 1
 "$kdasm" --bundle --compress --offload-arch=gfx900,gfx906:xnack+ any.s -o packed.hipfb || exit 1
 "$kdasm" -mcpu=gfx900 any.s -o gfx900.o || exit 1
-{ printf 'before it'; cat one.o; printf 'behind it'; } >around.bin
+{ printf 'before it'; cat one.o; printf 'after it'; } >around.bin
 
 # ---- exit statuses ----
 
@@ -81,8 +81,8 @@ many() { # LABEL...; indices of sections that take more than 16 bits are in a ta
 	awk 'BEGIN { for (i = 0; i < 65536; i++) print ".section s" i }' >many.s && cat hello_world.s >>many.s &&
 		printf '%s\n' "$@" >>many.s && "$kdasm" many.s -o many.o && status 0 many.o && quiet && prints 'kernel hello_world'
 }
-check 'a kernel behind many sections' many
-check 'a kernel behind many sections, and a symbol' many more:
+check 'a kernel after many sections' many
+check 'a kernel after many sections, and a symbol' many more:
 yaml() { status 0 --yaml one.o && [ "$(head -n 1 stdout)" = '---' ] && [ "$(tail -n 1 stdout)" = '...' ]; }
 check '--yaml prints the document' yaml
 assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }
@@ -99,11 +99,11 @@ check 'a range' range 9 "$size"
 check 'a hexadecimal range' range 0x9 "$(printf '0x%x' "$size")"
 check 'an octal range' range 011 "$size"
 query() { status 0 "file://$folder/around.bin?offset=9&size=$size" && quiet; }
-check 'a range behind a question mark' query
+check 'a range after a question mark' query
 refused() { # MESSAGE URI
 	status 1 "$2" && says "$1"
 }
-check 'a range behind the end' refused 'the range of the URI ends behind it' "file://$folder/one.o#offset=9&size=$size"
+check 'a range after the end' refused 'the range of the URI ends after it' "file://$folder/one.o#offset=9&size=$size"
 check 'a range that overflows' refused 'the range of the URI' "file://$folder/one.o#offset=18446744073709551615&size=2"
 check 'a range that is none' refused 'not of the form #offset=number&size=number' "file://$folder/one.o#size=1"
 check 'a path that is cut' refused 'the path of the URI is not valid' "file://$folder/one%2"

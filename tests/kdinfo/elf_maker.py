@@ -48,7 +48,7 @@ def producer_note(alignment: int = 4) -> bytes:
 
 
 def code_t() -> bytes:
-    """amd_kernel_code_t 1.0, its code behind it."""
+    """amd_kernel_code_t 1.0, its code after it."""
     descriptor = bytearray(CODE_T_SIZE)
     struct.pack_into("<IIHHHH", descriptor, 0, 1, 0, 1, 0, 0, 0)
     struct.pack_into("<Q", descriptor, 16, CODE_T_SIZE)

@@ -3,7 +3,7 @@
 
 As the loader sees them: for each kernel the descriptor and where its code lies from there, the dynamic symbols, the
 dynamic relocations and what they point to, the notes, the segments. With --bytes everything else too, down to the last byte, but for .comment, which names the linker, and
-what lies behind it in the file.
+what lies after it in the file.
 
 Where several inputs have metadata ld.lld leaves a note of each; kdasm leaves one with the kernels of all. That is
 compared as a document.
@@ -54,7 +54,7 @@ def dynamic_symbols(code_object):
 def places(code_object, address):
     """
     The same for what is pointed to, which may be the end of one section and the start of another, as a pair: the
-    places inside of sections, and the distances from all of them. The latter tell what is meant by an address behind
+    places inside of sections, and the distances from all of them. The latter tell what is meant by an address after
     the end of its section, which may be in a gap or in what happens to come there.
     """
     loaded = [s for s in code_object.sections if s.flags & SHF_ALLOC]

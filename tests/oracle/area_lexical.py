@@ -74,7 +74,7 @@ def _tokens(pick: Picker) -> str:
 
 
 def _second_statement(pick: Picker, number: int) -> str:
-    """Behind some directives llvm-mc does not look for the line end."""
+    """After some directives llvm-mc does not look for the line end."""
     if pick.slip(0.15):
         first = pick.one([".popsection", ".local y", ".globl y", ".cg_profile x, y, 1", ".ident \"a\"",
                           ".type y,@object", ".subsection 1", ".p2align 2", ".zero 1"])

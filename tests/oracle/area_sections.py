@@ -101,7 +101,7 @@ class SectionWriter:
         return f',"{flags}",{mark}{arguments}'
 
     def arguments(self, flags: str, kind: str) -> str:
-        """What the flags ask for, behind the type."""
+        """What the flags ask for, after the type."""
         pick = self.pick
         try:
             bits = int(flags, 0) if flags[:1].isdigit() else 0

@@ -23,7 +23,7 @@ SHARE = 3000
 NEEDS_LLVM_14 = True
 
 def target_id(target: Target, mattr: str) -> str:
-    """The ID that version 3 demands: features that are on behind the processor."""
+    """The ID that version 3 demands: features that are on after the processor."""
     off = {item[1:] for item in mattr.split(",") if item.startswith("-")}
     xnack = "+xnack" if target.xnack and "xnack" not in off else ""
     sramecc = "+sram-ecc" if target.sramecc and "sramecc" not in off else ""

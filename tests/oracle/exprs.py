@@ -142,7 +142,7 @@ def _binary(pick: Picker, symbols: Symbols, depth: int) -> str:
 def _unary(pick: Picker, symbols: Symbols, depth: int) -> str:
     chain = "".join(pick.one(UNARY) + (" " if pick.chance(0.1) else "") for _ in range(pick.between(1, 3)))
     operand = anything(pick, symbols, depth - 1)
-    # Functions are not read right behind a unary operator.
+    # Functions are not read right after a unary operator.
     bare = operand[:1].isdigit() if not pick.slip(0.1) else True
     return chain + (operand if bare and pick.chance(0.6) else f"({operand})")
 

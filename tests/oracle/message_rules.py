@@ -68,7 +68,7 @@ ELSEWHERE: Sequence[Rule] = (
 DIFFERENT: Sequence[Rule] = (
     Rule("end of file", "llvm-mc names the last line; kdasm names what was left open there",
          kdasm="unmatched .ifs|no matching|Unfinished frame|expected directive .end_"),
-    Rule("behind the line end", "llvm-mc has read the line end and names the beginning of the next line",
+    Rule("after the line end", "llvm-mc has read the line end and names the beginning of the next line",
          kdasm=r"enable_\w+=\d+ (requires|is only)|unknown section type|unexpected '.exitm'"),
     Rule("bad tokens", "kdasm says what is wrong with the token, llvm-mc what it wanted in its place, or the other way "
          "round",
@@ -78,7 +78,7 @@ DIFFERENT: Sequence[Rule] = (
          kdasm=r"expected newline: .*usage: \.if", llvm_mc="expected absolute expression"),
     Rule("arguments of .section", "llvm-mc reads these with the flags in view, kdasm any list of expressions first",
          kdasm=r"unknown token in expression: .*\.section|invalid group name"),
-    Rule("beside the word", "llvm-mc's place is the blank before a parameter, or the line end behind a word",
+    Rule("beside the word", "llvm-mc's place is the blank before a parameter, or the line end after a word",
          kdasm="expected identifier in '.macro'|unexpected token in '.file'"),
     Rule("quoted statements", "kdasm takes the line end for the place, llvm-mc the comment before it",
          kdasm=r"expected '\)'"),

@@ -31,7 +31,7 @@ static void load(struct file *file, const char *name) {
 }
 
 static struct kd_bundle *read_file(const struct file *file) {
-	/* A copy of its own, so that sanitizers see each access behind the end. */
+	/* A copy of its own, so that sanitizers see each access past the end. */
 	uint8_t *bytes = malloc(file->size ? file->size : 1);
 	assert_non_null(bytes);
 	memcpy(bytes, file->bytes, file->size);
@@ -189,7 +189,7 @@ static void test_lies(void **state) {
 	    {"default", 32, 8, 274, "entry 0 is said to be 0 bytes at offset 274"},
 	    {"default", 40, 8, 71, "entry 0 is said to be 71 bytes at offset 203, but the bundle has 273 bytes"},
 	    {"default", 40, 8, UINT64_MAX - 100, "entry 0 is said to be 18446744073709551515 bytes"},
-	    {"default", 48, 8, 218, "the ID of entry 0 has 218 bytes, but the bundle ends 217 bytes behind it"},
+	    {"default", 48, 8, 218, "the ID of entry 0 has 218 bytes, but the bundle ends 217 bytes after it"},
 	    {"default", 48, 8, UINT64_MAX, "the ID of entry 0 has 18446744073709551615 bytes"},
 	    {"default", 56, 1, 0, "the ID of entry 0 has a zero byte"},
 	    {"zstd3", 4, 2, 0, "version 0; only 1 to 3"},

@@ -182,7 +182,7 @@ static const struct example examples[] = {
              "  SGPRs          8  100; 9 with 88 registers or fewer: save 12",
              "   k   23:15  GRANULATED_LDS_SIZE                             62: for the command processor, must be 0"},
     },
-    {/* The register file holds both kinds; arguments of 8 and 4 bytes preloaded behind the pointer. */
+    {/* The register file holds both kinds; arguments of 8 and 4 bytes preloaded after the pointer. */
      .processor = "gfx90a",
      .words = {.kernarg = 24, .rsrc3 = 0x10005, .rsrc1 = 5, .rsrc2 = 0x8a, .properties = 8, .preload = 3},
      .vgprs = 42,
@@ -190,12 +190,12 @@ static const struct example examples[] = {
      .arguments = {{"out", 0, 8}, {"n", 8, 4}, {"later", 16, 8}},
      .lines =
          {"  VGPRs: next_free_vgpr 42 → granule 8 → 6 blocks → field 5 (41 to 48 give the same)",
-          "  AGPRs: accum_offset 24 → granule 4 → 6 blocks → field 5; the registers behind v23 are a0 and up",
+          "  AGPRs: accum_offset 24 → granule 4 → 6 blocks → field 5; the registers after v23 are a0 and up",
           "  user SGPRs: 2 kernarg_segment_ptr + 3 kernarg_preload_length = 5 implied → field 5",
           /* 5 user SGPRs and 6 extra ones would be 11, of two blocks. */
           "         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
           "  kernarg preload: length 3, offset 0 → bytes 0 to 11 of the kernel arguments; firmware that preloads "
-          "enters 256 bytes behind the entry point",
+          "enters 256 bytes after the entry point",
           "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
           "  s[2:3]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0 out (by_value)",
           "  s4            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 1 n (by_value)",
@@ -204,7 +204,7 @@ static const struct example examples[] = {
           "of v0 that are not named are 0",
           "  8 of 8 wavefronts on a SIMD, as many as it has slots for",
           "  VGPRs          8  42 of 512, allocated in blocks of 8: 48",
-          "   a   5:0    ACCUM_OFFSET  5: accumulation registers begin behind 24 VGPRs [.amdhsa_accum_offset 24]",
+          "   a   5:0    ACCUM_OFFSET  5: accumulation registers begin after 24 VGPRs [.amdhsa_accum_offset 24]",
           "   b   16     TG_SPLIT      1: the waves of a work-group may run on different compute units, without LDS "
           "and S_BARRIER [.amdhsa_tg_split 1]"},
      .absent = "later"},

@@ -104,7 +104,7 @@ static void expect_error(const char *document, unsigned line, unsigned column, c
 #define ROOT_BYTES "83ae616d646873612e6b65726e656c7390ae616d646873612e76657273696f6e920102a27a7a"
 
 struct reading {
-	const char *text;  /* what stands behind "zz:" */
+	const char *text;  /* what stands after "zz:" */
 	const char *bytes; /* its value's */
 };
 
@@ -316,7 +316,7 @@ static void test_headers_grow_with_the_count(void **state) {
 /* ---- what is not YAML to LLVM ---- */
 
 static const struct {
-	const char *text; /* behind ROOT, from line 3 on */
+	const char *text; /* after ROOT, from line 3 on */
 	unsigned line;
 	unsigned column;
 	const char *message;
@@ -471,7 +471,7 @@ static const struct rule {
 	enum kd_metadata_map map;
 	const char *key;
 	const char *value;   /* NULL: left out */
-	const char *message; /* behind the kernel and argument; NULL: accepted */
+	const char *message; /* after the kernel and argument; NULL: accepted */
 	unsigned offset;     /* of the place in the value */
 } rules[] = {
     {R, "amdhsa.version", "[1, 0]", NULL, 0},

@@ -131,8 +131,8 @@ static void lies_are_refused(void **state) {
 	expect_refusal(fixture, HEADER_FIELD(e_shnum), 0xfe00, 2, "section headers");
 	expect_refusal(fixture, HEADER_FIELD(e_shstrndx), 0x700, 2, "has no name");
 	expect_refusal(fixture, SECTION(".text", sh_name), 0xfffffff0, 4, "has no name");
-	expect_refusal(fixture, SECTION(".text", sh_offset), UINT64_MAX - 3, 8, "reaches behind the end");
-	expect_refusal(fixture, SECTION(".text", sh_size), UINT64_MAX, 8, "reaches behind the end");
+	expect_refusal(fixture, SECTION(".text", sh_offset), UINT64_MAX - 3, 8, "reaches past the end");
+	expect_refusal(fixture, SECTION(".text", sh_size), UINT64_MAX, 8, "reaches past the end");
 	expect_refusal(fixture, SECTION(".text", sh_addralign), 3, 8, "no power of two");
 	expect_refusal(fixture, SECTION(".text", sh_link), 1000, 4, "refers to section 1000");
 	expect_refusal(fixture, SECTION(".symtab", sh_entsize), 23, 8, "entries of 24 bytes");
@@ -166,7 +166,7 @@ static void cut_files_are_refused(void **state) {
 		struct arena *arena = arena_new();
 		struct elf_file file;
 		const char *error;
-		uint8_t *cut = test_malloc(size + 1); /* so that a read behind the end is seen */
+		uint8_t *cut = test_malloc(size + 1); /* so that a read past the end is seen */
 		memcpy(cut + 1, fixture->bytes, size);
 		assert_false(elf_file_read(&file, arena, cut + 1, size, &error));
 		assert_non_null(error);

@@ -1,6 +1,6 @@
 /* archive.h: the members of an archive of ar(1), in memory.
  *
- * There is no specification but the manuals of systems: a magic, then each member behind a header of 60 bytes, at even
+ * There is no specification but the manuals of systems: a magic, then each member after a header of 60 bytes, at even
  * offsets. Names that are too long for the header are in a member of their own (System V and GNU) or in front of the
  * member's bytes (BSD). The archive may be hostile: what is given out lies inside it. */
 #ifndef KD_ELF_READ_ARCHIVE_H

@@ -105,7 +105,7 @@ static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
 	if (section->type == SHT_NOBITS || section->type == SHT_NULL || !section->size)
 		return true;
 	if (!lies_in_file(r->file, section->offset, section->size))
-		return REFUSE(r, "section %zu reaches behind the end of the file: %" PRIu64 " bytes at offset %" PRIu64, index,
+		return REFUSE(r, "section %zu reaches past the end of the file: %" PRIu64 " bytes at offset %" PRIu64, index,
 		              section->size, section->offset);
 	section->bytes = r->file->bytes + section->offset;
 	return true;
@@ -129,8 +129,7 @@ static bool read_sections(struct elf_reader *r) {
 	size_t count;
 	bool counted = elf_getshdrnum(r->elf, &count) == 0;
 	if (counted && !count && r->section_headers) /* libelf would let it pass */
-		return REFUSE(r, "the section headers at offset %" PRIu64 " lie behind the end of the file",
-		              r->section_headers);
+		return REFUSE(r, "the section headers at offset %" PRIu64 " lie past the end of the file", r->section_headers);
 	if (!counted)
 		return REFUSE(r, "the section headers are not readable: %s", elf_errmsg(-1));
 	if (count > file->size / sizeof(Elf32_Shdr))
@@ -159,7 +158,7 @@ static bool read_segments(struct elf_reader *r) {
 		if (!gelf_getphdr(r->elf, (int)i, &header))
 			return REFUSE(r, "program header %zu is not readable: %s", i, elf_errmsg(-1));
 		if (!lies_in_file(file, header.p_offset, header.p_filesz))
-			return REFUSE(r, "segment %zu reaches behind the end of the file: %" PRIu64 " bytes at offset %" PRIu64, i,
+			return REFUSE(r, "segment %zu reaches past the end of the file: %" PRIu64 " bytes at offset %" PRIu64, i,
 			              header.p_filesz, header.p_offset);
 		file->segments[i] = (struct elf_segment){header.p_type,   header.p_flags, header.p_offset, header.p_vaddr,
 		                                         header.p_filesz, header.p_memsz, header.p_align};

@@ -272,7 +272,7 @@ static uint32_t section_link(struct writer *w, const struct section *section) {
 
 /* ---- places ---- */
 
-/* The next part of the file begins at `*end` or behind it, and moves it to its own end. */
+/* The next part of the file begins at `*end` or after it, and moves it to its own end. */
 static void place(struct section_header *header, uint64_t alignment, uint64_t size, uint64_t *end) {
 	header->offset = (*end + alignment - 1) & -alignment;
 	header->size = size;
@@ -296,7 +296,7 @@ static bool is_too_large(const struct writer *w, const struct section *section, 
 	         take_away(&left, contents_size(section)));
 }
 
-/* `rest` is the size of what comes behind the sections. */
+/* `rest` is the size of what comes after the sections. */
 static bool place_sections(struct writer *w, uint64_t rest, uint64_t *end) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		struct section_header *header = &w->headers[section->index];
@@ -384,7 +384,7 @@ static void place_strings(struct writer *w, uint64_t *end) {
 	header->alignment = 1;
 }
 
-/* The tables behind the sections, in their order. */
+/* The tables after the sections, in their order. */
 static void place_tables(struct writer *w, uint64_t *end) {
 	place_groups(w, end);
 	place_symbols(w, end);

@@ -52,7 +52,7 @@ static struct part longer(struct part part) {
 	return part;
 }
 
-/* The byte at `position` and those of its key behind it, which all strings of a part share. */
+/* The byte at `position` and those of its key after it, which all strings of a part share. */
 static uint64_t bytes_up_to(const struct string *string, size_t position) {
 	return string->key >> (KEY_BYTES - 1 - position % KEY_BYTES) * BYTE_BITS;
 }
@@ -67,7 +67,7 @@ static void swap(struct string *a, struct string *b) {
 	*b = keep;
 }
 
-/* Three-way radix quicksort, descending, so that a string comes right behind those that it ends.
+/* Three-way radix quicksort, descending, so that a string comes right after those that it ends.
  * The two smaller parts recurse, at most log2(count) deep; the largest is the loop. */
 static void sort_few(struct part part) {
 	while (part.count > 1) {
@@ -107,7 +107,7 @@ static size_t byte_at(const struct string *string, size_t position) {
 	return bytes_up_to(string, position) & ((1u << BYTE_BITS) - 1);
 }
 
-/* Sorts by the byte behind the part's. The strings with value v then stand from ends[v + 1] up to
+/* Sorts by the byte after the part's. The strings with value v then stand from ends[v + 1] up to
  * ends[v]. */
 static void split(struct part part, struct string *spare, size_t ends[BYTE_VALUES + 1]) {
 	size_t next[BYTE_VALUES] = {0};

@@ -54,7 +54,7 @@ static void add_accumulation(struct page *page, const struct subject *subject) {
 	add_label(page, "AGPRs");
 	page_add(page,
 	         "accum_offset %" PRIu64 " → granule %" PRIu64 " → %" PRIu64 " block%s → field %" PRIu64
-	         "; the registers behind v%" PRIu64 " are a0 and up\n",
+	         "; the registers after v%" PRIu64 " are a0 and up\n",
 	         offset, offset / (field + 1), field + 1, field ? "s" : "", field, offset - 1);
 }
 
@@ -133,7 +133,7 @@ static void add_sgprs(struct page *page, const struct subject *subject) {
 
 /* ---- user SGPRs ---- */
 
-/* What writes a field: the directive from behind `prefix` on, or the key of amd_kernel_code_t. */
+/* What writes a field: the directive from after `prefix` on, or the key of amd_kernel_code_t. */
 static const char *source_of(const struct subject *subject, enum kd_field_id id, const char *prefix) {
 	for (size_t i = 0; subject->is_code_t && i < KD_CODE_T_FIELD_COUNT; i++)
 		if (kd_code_t_field_at(i)->field == id)
@@ -172,7 +172,7 @@ static void add_preload(struct page *page, const struct subject *subject) {
 	add_label(page, "kernarg preload");
 	page_add(page,
 	         "length %" PRIu64 ", offset %" PRIu64 " → bytes %" PRIu64 " to %" PRIu64
-	         " of the kernel arguments; firmware that preloads enters 256 bytes behind the entry point\n",
+	         " of the kernel arguments; firmware that preloads enters 256 bytes after the entry point\n",
 	         length, offset, offset * 4, (offset + length) * 4 - 1);
 }
 

@@ -28,7 +28,7 @@ void explain_text(const struct explained_kernel *kernel, bool colour, struct buf
  * colours. */
 void explain_map(const struct explained_kernel *kernel, bool colour, struct buffer *out);
 
-/* The map as a picture: an SVG document, white behind it. */
+/* The map as a picture: an SVG document, on white. */
 void explain_svg(const struct explained_kernel *kernel, struct buffer *out);
 
 #endif

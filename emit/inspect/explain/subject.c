@@ -79,7 +79,7 @@ static void add_keys(struct subject *subject, struct word *word) {
 	}
 }
 
-/* Reserved bits between the fields of a word and behind them. */
+/* Reserved bits between the fields of a word and after them. */
 static void fill_gaps(struct subject *subject, struct word *word) {
 	size_t count = word->parts.count;
 	unsigned end = 0;
@@ -297,7 +297,7 @@ static const char *count_meaning(const struct subject *subject, enum kd_field_ki
 		return arena_printf(subject->arena, "%" PRIu64 " block%s of %d SGPRs", value + 1, value ? "s" : "",
 		                    family->sgprs->granule);
 	case KD_KIND_ACCUM_OFFSET:
-		return arena_printf(subject->arena, "accumulation registers begin behind %" PRId64 " VGPRs",
+		return arena_printf(subject->arena, "accumulation registers begin after %" PRId64 " VGPRs",
 		                    subject->input.values[KD_FIELD_ACCUM_OFFSET]);
 	case KD_KIND_USER_SGPRS: return "user SGPRs, in front of the system SGPRs";
 	default: return NULL;

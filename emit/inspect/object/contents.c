@@ -489,7 +489,7 @@ static bool id_matches(const char *id, const char *wanted, size_t size) {
 	return length == size || id[length - size - 1] == '-';
 }
 
-/* The number behind '#'; false if there is none. */
+/* The number after '#'; false if there is none. */
 static bool read_number(const char *text, size_t *number) {
 	char *end;
 	if (*text < '0' || *text > '9')

@@ -147,7 +147,7 @@ static void put_object_label(struct out *out, const char *name, size_t size) {
 /* The entry is a relocation, as that of a directive. */
 static void put_descriptor_data(struct assembly *assembly, const struct kd_kernel *kernel, const char *why) {
 	const struct kd_field *entry = kd_field_at(KD_FIELD_ENTRY_OFFSET);
-	size_t behind = (size_t)entry->word_offset + entry->word_size;
+	size_t after = (size_t)entry->word_offset + entry->word_size;
 	struct out *out = assembly->out;
 	out_printf(out, "\t// %s\n", why);
 	put_object_label(out, kernel->name, KD_DESCRIPTOR_SIZE);
@@ -157,7 +157,7 @@ static void put_descriptor_data(struct assembly *assembly, const struct kd_kerne
 	out_text(out, "-");
 	put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
-	put_bytes(out, kernel->descriptor + behind, KD_DESCRIPTOR_SIZE - behind);
+	put_bytes(out, kernel->descriptor + after, KD_DESCRIPTOR_SIZE - after);
 }
 
 static void put_descriptor(struct assembly *assembly, const struct kd_kernel *kernel) {

@@ -8,7 +8,7 @@ enum { HEADER_SIZE = 12 };
 
 /* ---- notes in sections ---- */
 
-/* The note at *at, which moves behind it; false at the end, or where the rest is none. */
+/* The note at *at, which moves after it; false at the end, or where the rest is none. */
 static bool next_note(const struct input_section *section, uint64_t *at, struct note *note) {
 	uint64_t left = section->size - *at;
 	if (left < HEADER_SIZE)

@@ -1,5 +1,5 @@
 /* cache_sort.c: Cache-Directed Sort, as ld.lld orders by a call graph profile: each function is a chain first, and
- * the two chains of which one lying behind the other gains most become one, until nothing is gained. Then the
+ * the two chains of which one lying after the other gains most become one, until nothing is gained. Then the
  * chains come by density, which is executions per byte.
  *
  * What is gained is locality: a call costs by its distance (Newell, Pupyrev: "Improved Basic Block Reordering"),
@@ -183,8 +183,8 @@ static double distance_score(uint64_t from, uint64_t to, uint64_t count) {
 	return (double)count * pow(distance ? (double)distance : 0.1, -DISTANCE_POWER);
 }
 
-/* Where a function would lie if its chain came behind `first`. */
-static uint64_t address_behind(const struct chain *first, const struct function *function) {
+/* Where a function would lie if its chain came after `first`. */
+static uint64_t address_after(const struct chain *first, const struct function *function) {
 	return function->address + (function->chain == first ? 0 : first->size);
 }
 
@@ -192,7 +192,7 @@ static uint64_t address_behind(const struct chain *first, const struct function 
 static double distance_gain(const struct sorter *s, const struct link *link, const struct chain *first) {
 	double before = 0, after = 0;
 	for (const struct call *call = link->first; call; call = call->next) {
-		uint64_t from = address_behind(first, call->from) + call->offset, to = address_behind(first, call->to);
+		uint64_t from = address_after(first, call->from) + call->offset, to = address_after(first, call->to);
 		after += distance_score(from, to, call->count);
 		before += distance_score(0, s->total_size, call->count);
 	}

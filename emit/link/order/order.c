@@ -11,7 +11,7 @@ enum rank {
 	RANK_WRITABLE = 1 << 8,
 	RANK_WRITABLE_CODE = 1 << 7,
 	RANK_CODE = 1 << 6,
-	RANK_CONTENTS = 1 << 5, /* read-only data, behind the loader's tables */
+	RANK_CONTENTS = 1 << 5, /* read-only data, after the loader's tables */
 	RANK_NOT_RELRO = 1 << 4,
 	RANK_NOT_TLS = 1 << 3,
 	RANK_NO_BITS = 1 << 2,
@@ -148,7 +148,7 @@ static uint64_t order_key(const struct input_section *section) {
 	return loaded << 62 | (uint64_t)output->index << 32 | section->number;
 }
 
-/* SHF_LINK_ORDER: sections come in the order of those they belong to, the others behind them. */
+/* SHF_LINK_ORDER: sections come in the order of those they belong to, the others after them. */
 static void sort_by_order(struct linker *linker, struct output_section *output) {
 	struct member *order = arena_zeroed(linker->arena, output->members.count, sizeof *order);
 	for (size_t i = 0; i < output->members.count; i++) {
@@ -212,7 +212,7 @@ static bool is_loaded(const struct output_section *output) {
 	return output->flags & SHF_ALLOC && !(output->flags & SHF_TLS && output->type == SHT_NOBITS);
 }
 
-/* The first PT_LOAD begins with the headers. A new one begins where permissions change, behind what becomes
+/* The first PT_LOAD begins with the headers. A new one begins where permissions change, after what becomes
  * read-only, and where contents follow a section without. */
 static void add_loads(struct linker *linker) {
 	struct segment *load = add_segment(linker, PT_LOAD, PF_R);
@@ -223,9 +223,9 @@ static void add_loads(struct linker *linker) {
 		struct output_section *output = linker->outputs.items[i];
 		if (!is_loaded(output))
 			continue;
-		bool behind_relro = relro && !is_relro(linker, output);
-		bool behind_nothing = last && last->type == SHT_NOBITS && output->type != SHT_NOBITS && load->last == last;
-		if (permissions(output) != load->flags || behind_relro || behind_nothing)
+		bool after_relro = relro && !is_relro(linker, output);
+		bool after_nothing = last && last->type == SHT_NOBITS && output->type != SHT_NOBITS && load->last == last;
+		if (permissions(output) != load->flags || after_relro || after_nothing)
 			load = add_segment(linker, PT_LOAD, permissions(output));
 		extend(load, output);
 		relro = is_relro(linker, output);

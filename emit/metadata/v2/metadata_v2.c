@@ -318,7 +318,7 @@ size_t metadata_v2_name_size(const struct node *symbol) {
 
 /* ---- writing ---- */
 
-/* Where the next key goes: behind `indent` blanks, the first one of a list element behind "- ". */
+/* Where the next key goes: after `indent` blanks, the first one of a list element after "- ". */
 struct line {
 	size_t indent;
 	bool element;

@@ -23,7 +23,7 @@ static bool all_in(const char *text, size_t size, const char *set) {
 	return size;
 }
 
-static const char *behind_digits(const char *at, const char *end) {
+static const char *after_digits(const char *at, const char *end) {
 	while (at < end && ascii_is_digit(*at))
 		at++;
 	return at;
@@ -35,9 +35,9 @@ static bool is_decimal(const char *at, const char *end) {
 		return false;
 	if (*at == 'e' || *at == 'E')
 		return false;
-	at = behind_digits(at, end);
+	at = after_digits(at, end);
 	if (at < end && *at == '.')
-		at = behind_digits(at + 1, end);
+		at = after_digits(at + 1, end);
 	if (at == end)
 		return true;
 	if (*at != 'e' && *at != 'E')
@@ -45,7 +45,7 @@ static bool is_decimal(const char *at, const char *end) {
 	at++;
 	if (at < end && (*at == '+' || *at == '-'))
 		at++;
-	return at < end && behind_digits(at, end) == end;
+	return at < end && after_digits(at, end) == end;
 }
 
 static bool is_number(const char *text, size_t size) {

@@ -116,7 +116,7 @@ static void open_collection(struct yaml_reader *r, struct yaml_event *event, uin
 
 static void end_collection(struct yaml_reader *r, struct yaml_event *event) {
 	r->open.count--;
-	event->kind = YAML_END; /* without a look ahead: an error behind the document does not count */
+	event->kind = YAML_END; /* without a look ahead: an error after the document does not count */
 	event->at = r->scan.at;
 }
 

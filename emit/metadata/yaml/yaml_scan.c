@@ -95,7 +95,7 @@ static bool fail(struct yaml_scanner *s, const char *at, const char *error) {
 	return false;
 }
 
-/* Character rules. Each skip function gives the place behind what it skips, or `at`. */
+/* Character rules. Each skip function gives the place after what it skips, or `at`. */
 
 static bool is_blank_or_break(const struct yaml_scanner *s, const char *at) {
 	return at < s->end && class_of(*at) & (BLANK | BREAK);
@@ -435,7 +435,7 @@ static bool is_alphanumeric(char c) {
 	return ascii_is_digit(c) || ascii_is_letter(c);
 }
 
-/* A '%' needs two letters or digits behind it, but a digit there then ends the tag. */
+/* A '%' needs two letters or digits after it, but a digit there then ends the tag. */
 static bool at_uri_character(const struct yaml_scanner *s) {
 	if (s->at == s->end)
 		return false;
@@ -892,7 +892,7 @@ static const char *skip_spaces(const struct yaml_scanner *s, const char *at) {
 	return at;
 }
 
-/* Leaves the scanner as its functions do behind the value's token: at the end of the line, with
+/* Leaves the scanner as its functions do after the value's token: at the end of the line, with
  * the next one's blanks counted. */
 bool yaml_take_plain_line(struct yaml_scanner *s, struct yaml_token *key, struct yaml_token *value) {
 	if (s->head != s->queue.count || s->flow_level || s->at == s->end || *s->at != '\n')

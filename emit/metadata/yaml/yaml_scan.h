@@ -3,7 +3,7 @@
  * Why not libyaml (or libfyaml): a metadata block must be accepted, refused and read exactly as
  * llvm-mc does, and LLVM's own scanner (llvm/lib/Support/YAMLParser.cpp) follows no version of the
  * YAML specification. Of 20,000 generated metadata documents libyaml, with the typing and packing
- * of this folder behind it, reads 5,193 unlike LLVM: 3,697 it refuses and LLVM accepts, 554 the other
+ * of this folder after it, reads 5,193 unlike LLVM: 3,697 it refuses and LLVM accepts, 554 the other
  * way round, and 942 both accept with different values. For example:
  *
  *     a: "b" c               LLVM {a: b, c: []}              libyaml: error
@@ -21,7 +21,7 @@
  * the state machine is here, once. It is also faster than libyaml.
  *
  * The scanner is pulled one token at a time, and reads no further than LLVM does: an error
- * behind the point where LLVM stops reading is no error. Tokens refer to the text; only block
+ * after the point where LLVM stops reading is no error. Tokens refer to the text; only block
  * scalars are copied. Memory is bounded by the nesting depth. */
 #ifndef KD_METADATA_YAML_YAML_SCAN_H
 #define KD_METADATA_YAML_YAML_SCAN_H

@@ -56,11 +56,11 @@ static const char *skip_blanks(const char *at, const char *end) {
 }
 
 /* LLVM 14 takes two breaks, whichever they are, for one. */
-static const char *behind_breaks(const char *at, const char *end) {
+static const char *after_breaks(const char *at, const char *end) {
 	return at + (end - at >= 2 && is_break(at[1]) ? 2 : 1);
 }
 
-/* Resolves the escape at `at`, a backslash; gives the place behind it, or NULL if it is none. */
+/* Resolves the escape at `at`, a backslash; gives the place after it, or NULL if it is none. */
 static const char *unescape(struct buffer *out, const char *at, const char *end, bool keeps_breaks) {
 	static const struct {
 		char letter;
@@ -75,7 +75,7 @@ static const char *unescape(struct buffer *out, const char *at, const char *end,
 		return NULL;
 	if (is_break(*at)) {
 		if (keeps_breaks)
-			return behind_breaks(at, end);
+			return after_breaks(at, end);
 		at += end - at >= 2 && at[0] == '\r' && at[1] == '\n' ? 2 : 1;
 		return skip_blanks(at, end);
 	}
@@ -153,7 +153,7 @@ static const char *unquote(struct buffer *out, const char *text, const char *end
 			break;
 		if (*stop != escape) {
 			buffer_put(out, "\n", 1);
-			text = behind_breaks(stop, end);
+			text = after_breaks(stop, end);
 		} else if (escape == '\'') {
 			buffer_put(out, "'", 1);
 			text = end - stop >= 2 ? stop + 2 : end;

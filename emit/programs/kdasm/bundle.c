@@ -52,7 +52,7 @@ static const char *entry_id(struct arena *arena, const struct kd_result *object)
 
 /* ---- diagnostics ---- */
 
-/* An error or warning and the notes behind it, of one or more targets. */
+/* An error or warning and the notes after it, of one or more targets. */
 struct report {
 	const struct kd_diagnostic *items;
 	size_t count;
@@ -165,7 +165,7 @@ static void join_printed(struct arena *arena, const struct kd_result *results, s
 	joined->printed_size = printed.size;
 }
 
-/* An error behind what there is to say of the objects. */
+/* An error after what there is to say of the objects. */
 static void add_error(struct arena *arena, struct kd_result *joined, const char *message) {
 	struct kd_diagnostic *all = arena_zeroed(arena, joined->diagnostic_count + 1, sizeof *all);
 	for (size_t i = 0; i < joined->diagnostic_count; i++)
@@ -178,7 +178,7 @@ static void free_file(void *file) {
 	kd_bundle_file_free(file);
 }
 
-/* The bundle of the objects, behind the empty entry of the host. */
+/* The bundle of the objects, after the empty entry of the host. */
 static void join_objects(struct arena *arena, const struct options *options, const struct kd_result *results,
                          struct kd_result *joined) {
 	size_t count = options->targets.count;

@@ -9,7 +9,7 @@
 bool bundle_check(struct arena *arena, const struct options *options);
 
 /* The results of all targets, in their order, as one, whose object is the bundle. A diagnostic that several targets
- * have in common is there once; behind one that not all have, a note names those that do. Memory of the arena, and
+ * have in common is there once; after one that not all have, a note names those that do. Memory of the arena, and
  * of the results, which must live as long. */
 struct kd_result bundle_join(struct arena *arena, const struct options *options, const struct kd_result *results);
 

@@ -364,7 +364,7 @@ void options_print_help(void) {
 	fputs("\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n", stdout);
 }
 
-/* The row that a word without dashes names. The value behind `=` or joined to the name is set;
+/* The row that a word without dashes names. The value after `=` or joined to the name is set;
  * NULL if there is none in the word. */
 static const struct option *find_row(const char *word, const char **value) {
 	size_t length = strcspn(word, "=");

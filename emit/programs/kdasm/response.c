@@ -14,7 +14,7 @@ static bool is_blank(char c) {
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\f' || c == '\v';
 }
 
-/* Takes the next word out of the text, quotes and backslashes resolved in place; moves *at behind
+/* Takes the next word out of the text, quotes and backslashes resolved in place; moves *at after
  * it and the blank that ends it. */
 static char *next_word(char **at, const char *end) {
 	char *word = *at, *out = word;
@@ -36,7 +36,7 @@ static char *next_word(char **at, const char *end) {
 	return word;
 }
 
-/* The words stay in `text`, which has a byte behind its end. */
+/* The words stay in `text`, which has a byte after its end. */
 static bool expand_file(struct arena *arena, char *text, size_t size, struct words *words, unsigned depth) {
 	char *at = text;
 	const char *end = text + size;

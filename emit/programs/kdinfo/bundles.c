@@ -157,7 +157,7 @@ static int compare_places(const void *a, const void *b) {
 	return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Processor and features: what is in the target ID behind its two dashes, which only our tables have made. A colon
+/* Processor and features: what is in the target ID after its two dashes, which only our tables have made. A colon
  * would mean something to make(1) and scp(1). */
 static const char *target_name(struct arena *arena, const struct kd_content *content) {
 	const char *id = content->target_id ? content->target_id : "unknown", *dashes = strstr(id, "--");

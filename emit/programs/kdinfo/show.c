@@ -36,11 +36,11 @@ static bool show(void *context, const struct subject *subject) {
 }
 
 static int show_all(struct arena *arena, const struct options *options, enum kd_form form, const char *before,
-                    const char *between, const char *behind) {
+                    const char *between, const char *after) {
 	struct showing showing = {.options = options, .form = form, .between = between};
 	fputs(before, stdout);
 	bool good = subjects_visit(arena, options, show, &showing);
-	fputs(behind, stdout);
+	fputs(after, stdout);
 	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
 }
 

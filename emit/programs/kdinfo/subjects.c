@@ -21,7 +21,7 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 	if (!place->has_range)
 		return true;
 	if (place->offset > file->size || place->size > file->size - place->offset) {
-		complain("%s: the file has %zu bytes, the range of the URI ends behind it", file->name, file->size);
+		complain("%s: the file has %zu bytes, the range of the URI ends after it", file->name, file->size);
 		return false;
 	}
 	file->bytes += place->offset;

@@ -28,7 +28,7 @@ static const char *decode(struct arena *arena, const char *text, size_t length) 
 	return path;
 }
 
-/* A number as in C behind `key`; moves on. */
+/* A number as in C after `key`; moves on. */
 static bool read_number(const char **at, const char *key, uint64_t *number) {
 	size_t length = strlen(key);
 	char *end;

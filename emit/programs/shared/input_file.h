@@ -17,7 +17,7 @@ struct input {
 /* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
 bool input_read(struct input *input, const char *path);
 
-/* The same for who only looks into it: a large file takes no memory of its own, and there is no room behind the text.
+/* The same for who only looks into it: a large file takes no memory of its own, and there is no room after the text.
  * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
  * no memory for that. */
 bool input_view(struct input *input, const char *path);

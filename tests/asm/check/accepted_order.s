@@ -1,4 +1,4 @@
-// Entries in another order than the descriptors, and one of these behind the metadata.
+// Entries in another order than the descriptors, and one of these after the metadata.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8

@@ -1,4 +1,4 @@
-// The second one ends behind the segment.
+// The second one ends after the segment.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8

@@ -1,4 +1,4 @@
-// The section is aligned to 256, the descriptor 8 bytes behind.
+// The section is aligned to 256, the descriptor 8 bytes after.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8

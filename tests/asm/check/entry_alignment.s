@@ -1,4 +1,4 @@
-// 4 bytes behind a multiple of 16.
+// 4 bytes after a multiple of 16.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 4

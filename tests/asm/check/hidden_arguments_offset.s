@@ -1,4 +1,4 @@
-// The y count belongs 4 behind the x count, the remainder has 2 bytes.
+// The y count belongs 4 after the x count, the remainder has 2 bytes.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8

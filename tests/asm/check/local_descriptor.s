@@ -1,4 +1,4 @@
-// .globl behind the block does not reach the descriptor.
+// .globl after the block does not reach the descriptor.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 .text
 .p2align 8

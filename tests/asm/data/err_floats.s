@@ -9,7 +9,7 @@
 	.double	1.5e5.5
 	.double	1.+
 	.double	.5-
-// Behind a 0 that is not alone there is no fraction and no exponent.
+// After a 0 that is not alone there is no fraction and no exponent.
 	.double	09.5
 	.double	00.5
 	.double	0123.5

@@ -1,4 +1,4 @@
-# Runs of plain numbers before, between and behind operands of other kinds.
+# Runs of plain numbers before, between and after operands of other kinds.
 	.long 1, 2, x, 3, 0x4, 5+6, 7
 	.long max(1, 2), 3, 4, alignto(5, 8), 6
 	.byte 0xff,'a',010, 9 , -1,	255	,0b11,1 /* one */, 2 // two

@@ -1,4 +1,4 @@
-// llvm-mc does not look for a line end behind .cfi_escape.
+// llvm-mc does not look for a line end after .cfi_escape.
 	.text
 	.cfi_startproc
 	.cfi_escape 0x15, 7 // c

@@ -1,4 +1,4 @@
-# Steps that a special opcode, one behind const_add_pc, or advance_pc makes.
+# Steps that a special opcode, one after const_add_pc, or advance_pc makes.
 .file 1 "dir" "a.c"
 .text
 .loc 1 1

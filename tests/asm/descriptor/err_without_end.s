@@ -1,4 +1,4 @@
-// One error for each block without its end, and those of the lines behind it.
+// One error for each block without its end, and those of the lines after it.
 .rodata
 .amdhsa_kernel first
 	.amdhsa_next_free_vgpr 4

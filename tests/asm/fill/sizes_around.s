@@ -1,4 +1,4 @@
-// What stands behind the note moves with it.
+// What follows the note moves with it.
 .text
 .p2align 8
 a:

@@ -5,7 +5,7 @@ before:
 amdhsa.kernels: []
 .end_amdgpu_metadata
 .section .note
-behind:
+after:
 .text
 .p2align 8
 a:
@@ -14,6 +14,6 @@ a_end:
 .rodata
 .p2align 6
 .amdhsa_kernel a
-	.amdhsa_next_free_vgpr (behind-before)/8
+	.amdhsa_next_free_vgpr (after-before)/8
 	.amdhsa_next_free_sgpr 8
 .end_amdhsa_kernel

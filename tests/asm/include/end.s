@@ -1,4 +1,4 @@
-# Nothing behind .end is read, not even by the file that includes this one.
+# Nothing after .end is read, not even by the file that includes this one.
 .byte 1
 .include "end.inc"
 .byte 3

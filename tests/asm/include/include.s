@@ -1,4 +1,4 @@
-# Files beside this one, one inside the other, in macros, and with text that goes on behind them.
+# Files beside this one, one inside the other, in macros, and with text that goes on after them.
 .include "shared.inc"
 once 1
 .macro load name

@@ -1,4 +1,4 @@
-// Behind these directives another statement may follow on the line.
+// After these directives another statement may follow on the line.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900" .long 1
 .amdhsa_code_object_version 5 .amdhsa_code_object_version 6 a: .byte 2
 .symver a, a@v1 .byte 3
@@ -14,7 +14,7 @@
 .byte \x
 .endm
 .previous m 6
-// Behind the number of a part one token is passed over.
+// After the number of a part one token is passed over.
 .text 0 1
 .text 0 1UL .byte 7
 .text 0 "text" .byte 9

@@ -1,4 +1,4 @@
-// Bytes alone need no text that large: .fill makes them. Nothing is read behind it.
+// Bytes alone need no text that large: .fill makes them. Nothing is read after it.
 .rept 16777217
 .byte 1
 .endr

@@ -13,7 +13,7 @@
 .byte 6
 .section .g, "aG", @progbits, $1u
 .byte 7
-// The same of the number that is a type, but behind a hexadecimal one a suffix is not left out.
+// The same of the number that is a type, but after a hexadecimal one a suffix is not left out.
 .section .h, "a", @1UL
 .byte 8
 .section .i, "a", %017u

@@ -1,5 +1,5 @@
 # Names that end alike, and some that end others, in numbers for which the string table is sorted by
-# counting. They differ behind more bytes than are looked at in one step.
+# counting. They differ after more bytes than are looked at in one step.
 	.macro name p, q
 	.set \p\()_\q\().tail_of_names, 1
 	.endm

@@ -1,5 +1,5 @@
 // What needs the runtime's help: printf, hidden arguments, queues. Kernels that start kernels are left out: the
-// sections of their handles are linked to symbols defined behind them, and llvm-mc refuses what clang writes.
+// sections of their handles are linked to symbols defined after them, and llvm-mc refuses what clang writes.
 
 kernel void prints(global int *a, constant char *name)
 {

@@ -1,5 +1,5 @@
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-// Sections that follow others come first, in the order of those, loaded ones behind what is not loaded; then the rest.
+// Sections that follow others come first, in the order of those, loaded ones after what is not loaded; then the rest.
 .section .text.a,"ax",@progbits
 .long 1
 .section .text.b,"ax",@progbits

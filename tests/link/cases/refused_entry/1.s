@@ -1,6 +1,6 @@
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
 .section s,"aMS",@progbits,1
 .asciz "one"
-.globl behind
-.hidden behind
-behind:
+.globl after
+.hidden after
+after:

@@ -1,4 +1,4 @@
-// In repeats markers are comments, and behind the first label they come too late.
+// In repeats markers are comments, and after the first label they come too late.
 	.rept	2
 # 1 "repeated.S"
 	.endr
