@@ -370,7 +370,7 @@ discarded_names: discarded_name | discarded_names ',' discarded_name;
 discarded_name: name                 { lto_discard(reader, $1); };
 
 type_name:
-    AT_NAME                          { $$ = text_behind_at($1); @$.start++; }
+    AT_NAME                          { $$ = text_after_at($1); @$.start++; }
   | type_mark NAME                   { $$ = text_of_name($2); @$ = @2; }
   | type_mark STRING                 { $$ = $2; @$ = @2; }
   | NAME                             { $$ = text_of_name($1); }
@@ -393,7 +393,7 @@ section_type:
   | ',' section_type_mark INTEGER section_rest { $$ = section_with_type_number(reader, $4, @3); }
   ;
 section_type_name:
-    AT_NAME                          { $$ = text_behind_at($1); }
+    AT_NAME                          { $$ = text_after_at($1); }
   | section_type_mark NAME           { $$ = text_of_name($2); }
   | section_type_mark STRING         { $$ = $2; }
   | STRING
@@ -508,7 +508,7 @@ expression:
   | binary specifier                 { $$ = expression_with_specifier(reader, $1, $2, @2); }
   ;
 specifier:
-    AT_NAME                          { $$ = name_behind_at(reader, $1); }
+    AT_NAME                          { $$ = name_after_at(reader, $1); }
   | '@' NAME                         { $$ = $2; }
   ;
 

@@ -211,12 +211,12 @@ static const char *wanted_in_block(struct reader *reader, const struct syntax_er
 }
 
 /* LLVM passes over one word after a value of .amd_kernel_code_t. */
-static bool is_behind_key(const struct reader *reader, const struct syntax_error *error) {
+static bool is_after_key(const struct reader *reader, const struct syntax_error *error) {
 	return reader->block && !error->wants_operand && error->wants_end && error->wants_comma;
 }
 
 static void report_in_block(struct reader *reader, const struct syntax_error *error) {
-	if (is_behind_key(reader, error))
+	if (is_after_key(reader, error))
 		diag_error(reader->diag, error->at.start,
 		           "expected the end of the line after a value: %s [stricter than llvm-mc]", found(reader, error->at));
 	else

@@ -56,8 +56,8 @@ void expression_wanted(struct reader *reader, struct value value, kd_pos end);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);
-struct name *name_behind_at(struct reader *reader, struct name *name);
-struct text text_behind_at(struct name *name);
+struct name *name_after_at(struct reader *reader, struct name *name);
+struct text text_after_at(struct name *name);
 struct text text_of_name(struct name *name);
 
 /* data.c */

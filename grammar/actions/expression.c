@@ -144,10 +144,10 @@ struct text text_of_name(struct name *name) {
 	return (struct text){name->text, name->length};
 }
 
-struct text text_behind_at(struct name *name) {
+struct text text_after_at(struct name *name) {
 	return (struct text){name->text + 1, name->length - 1};
 }
 
-struct name *name_behind_at(struct reader *reader, struct name *name) {
+struct name *name_after_at(struct reader *reader, struct name *name) {
 	return name_intern(&reader->module->names, name->text + 1, name->length - 1);
 }

@@ -137,7 +137,7 @@ static void test_version_3_ids(void **state) {
 	release(bundle);
 }
 
-static void test_zeros_behind_a_plain_bundle(void **state) {
+static void test_zeros_after_a_plain_bundle(void **state) {
 	(void)state;
 	static struct file file;
 	load(&file, "default");
@@ -417,7 +417,7 @@ int main(void) {
 	    cmocka_unit_test(test_plain),
 	    cmocka_unit_test(test_compressed),
 	    cmocka_unit_test(test_version_3_ids),
-	    cmocka_unit_test(test_zeros_behind_a_plain_bundle),
+	    cmocka_unit_test(test_zeros_after_a_plain_bundle),
 	    cmocka_unit_test(test_every_truncation),
 	    cmocka_unit_test(test_lies),
 	    cmocka_unit_test(test_wrong_hash_is_told),
