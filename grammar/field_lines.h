@@ -6,7 +6,7 @@
 
 #include "reader/reader.h"
 
-/* Reads as many plain lines as stand at `at`, the start of a line, into reader->field_lines.
+/* Reads as many plain lines as are at `at`, the start of a line, into reader->field_lines.
  * Returns where they end; `at` when there are none. */
 const char *field_lines_read(struct reader *reader, const char *at, const char *end);
 

@@ -4,7 +4,7 @@
  * them: `;` and `//` cut a line, strings and comments may swallow line ends, and so does a
  * single quote, which it takes for the start of a character constant. What people get to see
  * of this must be the same here, so the scanner's steps are followed; the usual block, which
- * needs none of it, is not copied but read where it stands. */
+ * needs none of it, is not copied but read where it is. */
 #include "metadata_text.h"
 #include "actions/metadata.h"
 

@@ -546,7 +546,7 @@ argument_list:
   | argument_list ',' expression     { expression_argument(reader, $3); }
   ;
 
-/* What a unary operator takes. Numbers and names alone stand here and among the binary operands
+/* What a unary operator takes. Numbers and names alone are here and among the binary operands
  * rather than in `primary`, as nearly all operands are one: it saves a reduction for each. */
 operand:
     primary

@@ -1,6 +1,6 @@
 /* statement_end.h: where a statement ends that has no line end.
  *
- * llvm-mc does not look for the line end after some directives. What stands there instead is the
+ * llvm-mc does not look for the line end after some directives. What is there instead is the
  * next statement of the same line. */
 #ifndef KD_GRAMMAR_STATEMENT_END_H
 #define KD_GRAMMAR_STATEMENT_END_H

@@ -1,7 +1,7 @@
 /* syntax_error.c: see syntax_error.h.
  *
  * The text begins with llvm-mc's words, which depend on the directive and on what is missing, and goes on
- * with what stands there and how the directive is written. */
+ * with what is there and how the directive is written. */
 #include "syntax_error.h"
 
 #include "actions/actions.h"
@@ -19,8 +19,8 @@ struct wording {
 	const char *word;          /* a later one, which can only be a name */
 	const char *comma;
 	const char *number; /* a later one, which is a number */
-	const char *end;    /* something stands after the operands */
-	const char *more;   /* something stands where a comma could go on */
+	const char *end;    /* something comes after the operands */
+	const char *more;   /* something is where a comma could go on */
 	const char *elf;    /* `end` of the directives that only ELF has */
 	bool at_statement;  /* the place of `first` */
 };
@@ -131,7 +131,7 @@ static kd_pos place_of(const struct reader *reader, const struct syntax_error *e
 	return text_pos(reader, line.text_end);
 }
 
-/* The byte in front of the place, but for blanks. */
+/* The byte in front of the place, except for blanks. */
 static char byte_before(const struct reader *reader, kd_pos pos) {
 	const char *text = reader->source->text, *at = text + (pos - reader->source->base);
 	while (at > text && lex_is_blank(at[-1]))
@@ -288,7 +288,7 @@ static bool report_variant(struct reader *reader, const struct syntax_error *err
 	struct text text = source_text(reader, error->at);
 	if (!error->wants_operand || scope_version(reader) >= 4 || text.length < 2 || text.at[0] != '@')
 		return false;
-	diag_error(reader->diag, error->at.start + 1, "invalid variant '%.*s': a name must stand before it",
+	diag_error(reader->diag, error->at.start + 1, "invalid variant '%.*s': a name must come before it",
 	           (int)(text.length < 64 ? text.length - 1 : 63), text.at + 1);
 	return true;
 }

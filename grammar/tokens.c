@@ -35,7 +35,7 @@ int token_open_string(struct reader *reader, const struct span *span) {
 
 int token_marker_in_block(struct reader *reader, const struct span *span) {
 	diag_error(reader->diag, span->start,
-	           "%s: a line marker of the preprocessor stands here; include the file outside this block",
+	           "%s: there is a line marker of the preprocessor here; include the file outside this block",
 	           reader->block->expected);
 	return BAD;
 }
@@ -81,7 +81,7 @@ static struct text take_line(const char **rest, const char *end) {
 	return (struct text){start, (size_t)(*rest - start)};
 }
 
-/* Takes the line end, if one stands there. */
+/* Takes the line end, if one is there. */
 static bool take_line_end(struct reader *reader, const char **rest, enum token_context *next) {
 	if (**rest != '\n')
 		return false;
@@ -138,7 +138,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	return directive->token;
 }
 
-/* What a condition leaves out is passed over, but for its directives. */
+/* What a condition leaves out is passed over, except for its directives. */
 static int condition_token(struct reader *reader, const struct directive *directive, const char **rest, const char *end,
                            PARSE_STYPE *value, enum token_context *next) {
 	bool skipped = reader->conditions->innermost.ignore;
@@ -405,7 +405,7 @@ static bool bad_specifier(struct reader *reader, struct text specifier) {
 	if (!specifier.at || specifier_find(specifier.at, specifier.length))
 		return false;
 	diag_error(reader->diag, text_pos(reader, specifier.at),
-	           "invalid variant '%.*s': a name with @ cannot stand after a number",
+	           "invalid variant '%.*s': a name with @ cannot follow a number",
 	           (int)(specifier.length < 64 ? specifier.length : 64), specifier.at);
 	return true;
 }

@@ -18,7 +18,7 @@ enum token_context {
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next);
 
-/* The directive of that name, if it is one that does not stand in blocks; else NULL. */
+/* The directive of that name, if it is one that does not be in blocks; else NULL. */
 const struct directive *token_foreign_directive(const struct reader *reader, const struct name *name);
 
 /* The source up to `end` has been read: tells options->text_done so. */
@@ -49,7 +49,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
                   const char *end, PARSE_STYPE *value, struct span *span);
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
-/* A character constant; `rest` stands after the opening quote. */
+/* A character constant; `rest` comes after the opening quote. */
 int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span);
 
 /* Reports what the scanner cannot read; the parser then skips the line without a word. */

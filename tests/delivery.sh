@@ -143,7 +143,7 @@ scanner_does_not_back_up() {
 
 check "visible symbols" symbols_are_the_declared_ones
 for header in include/kdasm/*.h; do
-	check "$header stands alone" header_stands_alone "$header"
+	check "$header is alone" header_stands_alone "$header"
 done
 check "examples/library.c" example_runs "$build/examples/library"
 check "make demo" demo_shows_the_object

@@ -1,7 +1,7 @@
 """
 Make the manual page kdasm(5) from emit/manual/language.md.
 
-Only the Markdown that stands there is understood: headings, paragraphs, lists, tables, fenced
+Only the Markdown that is there is understood: headings, paragraphs, lists, tables, fenced
 blocks, and `code` in text. Tables of directives become tagged lists.
 """
 

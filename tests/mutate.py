@@ -99,7 +99,7 @@ def blanked(text: str) -> str:
 
 
 def code_ranges(path: Path, text: str) -> list[tuple[int, int]]:
-    """Where C functions stand: all of a .c; of a grammar what follows its second `%%`."""
+    """Where C functions are: all of a .c; of a grammar what follows its second `%%`."""
     if path.suffix == ".c":
         return [(0, len(text))]
     marks = [match.start() for match in re.finditer(r"^%%", text, re.MULTILINE)]

@@ -17,7 +17,7 @@ ALL = re.compile(r"all rooms of ((?:`\w+/`(?:, | and )?)+)(?: except (.*?))?(?:,
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 SUFFIXES = {".c", ".h", ".y", ".l", ".def"}
 
-# What bison makes of the grammar for other files is the vocabulary of tokens, which stands beside the reader.
+# What bison makes of the grammar for other files is the vocabulary of tokens, which is beside the reader.
 GENERATED = {"parse.h": "grammar/reader"}
 
 

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """
-The file tests: every tests/asm/**/NAME.s is a test, what is checked stands beside it.
+The file tests: every tests/asm/**/NAME.s is a test, what is checked is beside it.
 
     NAME.s        the input
     NAME.flags    options, whitespace between them; without it `-mcpu=gfx900`

@@ -61,7 +61,7 @@ static void check_given(struct image *image) {
 	if (!kernel->name || !kernel->name[0])
 		diag_error(&image->diag, 0, "a kernel has no name");
 	else if (strncmp(kernel->name, ".L", 2) == 0)
-		kernel_error(image, "names that begin with .L stand in no symbol table, where loaders look for kernels");
+		kernel_error(image, "names that begin with .L are in no symbol table, where loaders look for kernels");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
 		kernel_error(image,
 		             arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not 0",

@@ -8,7 +8,7 @@
  *
  * A message is kept with its place; line, column and source line are worked out at the end
  * (diag_export). After an error or warning in a text that was included or expanded from a macro
- * stand notes with the places where it was, outermost last. */
+ * are notes with the places where it was, outermost last. */
 #ifndef KD_BASE_DIAG_H
 #define KD_BASE_DIAG_H
 

@@ -46,9 +46,9 @@ struct name {
 		const struct note_source *note;    /* in metadata of several inputs: whose entry stays */
 		struct section_call *section_call; /* among callers and callees: how often */
 		struct same_reports *reports;      /* among texts of diagnostics: the reports */
-		size_t value_index;   /* among the keys of joined metadata: where its value stands in the map; or 0 */
-		size_t directory;     /* among the folders of a line table: its number */
-		size_t string_offset; /* among the strings of a line table: 1 + its place, or 0 */
+		size_t value_index;                /* among the keys of joined metadata: where its value is in the map; or 0 */
+		size_t directory;                  /* among the folders of a line table: its number */
+		size_t string_offset;              /* among the strings of a line table: 1 + its place, or 0 */
 	};
 };
 

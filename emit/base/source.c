@@ -103,7 +103,7 @@ static const struct line_mark *mark_before(const struct source *source, uint32_t
 	return low ? &source->marks.items[low - 1] : NULL;
 }
 
-/* Goes from an expansion to the body, and on if the body stands in an expansion itself. */
+/* Goes from an expansion to the body, and on if the body is in an expansion itself. */
 static void set_file_and_line(struct sources *sources, struct source *source, size_t line, struct location *at) {
 	while (source->body.pos) {
 		struct source *outer = sources_find(sources, source->body.pos);

@@ -87,7 +87,7 @@ static bool write_plain(struct writing *writing, const struct kd_bundle_entry *e
 	return true;
 }
 
-/* The sizes stand in front of the packed bytes and are known after them. */
+/* The sizes are in front of the packed bytes and are known after them. */
 static bool write_packed(struct writing *writing, const struct buffer *plain, struct buffer *out) {
 	const struct packed_layout *layout = packed_layout_of(writing->options.version);
 	buffer_put_text(out, PACKED_MAGIC);

@@ -1,7 +1,7 @@
 /* check.h: the checks of kdasm/checks.def over kernels, wherever these come from.
  *
  * Who has kernels, an assembler or a reader of objects, describes each one with struct check_kernel and
- * is told of what was found: which check, at what of the kernel, in words. It alone knows where that stands. */
+ * is told of what was found: which check, at what of the kernel, in words. It alone knows where that is. */
 #ifndef KD_CHECK_CHECK_H
 #define KD_CHECK_CHECK_H
 

@@ -45,7 +45,7 @@ static kd_pos place_pos(const struct run *run, const struct check_finding *findi
 	return documents_entry_pos(documents, run->entry);
 }
 
-/* What stands at the other place of a disagreement. */
+/* What is at the other place of a disagreement. */
 static const char *other_text(const struct run *run, struct check_place place) {
 	const struct kd_field *field;
 	switch (place.at) {

@@ -25,7 +25,7 @@ int kd_check_level(const struct kd_check_options *options, enum kd_check id, boo
 	return wish & KD_CHECK_FATAL || (options->fatal && !(wish & KD_CHECK_NOT_FATAL)) ? 2 : 1;
 }
 
-/* What stands before the name, and what it makes of a check. */
+/* What comes before the name, and what it makes of a check. */
 static const struct prefix {
 	const char *text;
 	uint8_t set, clear;

@@ -86,7 +86,7 @@ void frame_end(struct module *module, kd_pos pos);
 /* Adds an instruction that holds from here on to the current frame. */
 void frame_add(struct module *module, struct frame_instruction instruction, kd_pos pos);
 
-/* Bytes of a pointer so encoded; 0 if it cannot stand in these tables. */
+/* Bytes of a pointer so encoded; 0 if it cannot be in these tables. */
 unsigned frame_pointer_size(int64_t encoding);
 
 /* Writes all frames to a section, .eh_frame or .debug_frame. */

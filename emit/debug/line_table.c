@@ -281,7 +281,7 @@ static void write_string(struct module *module, const struct name *text) {
 	write_byte(module, 0);
 }
 
-/* A reference to a string in .debug_line_str, where each stands once. */
+/* A reference to a string in .debug_line_str, where each appears once. */
 static void write_string_offset(struct header_writer *w, struct name *text) {
 	struct module *module = w->module;
 	if (!text->string_offset) {

@@ -94,7 +94,7 @@ void line_table_locate(struct module *module, const struct line_location *locati
 /* Makes the row that .loc asked for, here. It is module->before_contents then. */
 void line_table_row(struct module *module);
 
-/* .loc_label: a sequence ends here; the label stands where the next one begins in .debug_line. */
+/* .loc_label: a sequence ends here; the label is where the next one begins in .debug_line. */
 void line_table_end_sequence(struct module *module, struct symbol *label, kd_pos pos);
 
 /* Writes the table to the end of .debug_line, and its strings if the version has them. */

@@ -7,7 +7,7 @@
 
 #define NO_ROOT SIZE_MAX
 
-/* Where the slash of the root stands: "/a" 0, "//host/a" 6. */
+/* Where the slash of the root is: "/a" 0, "//host/a" 6. */
 static size_t root_position(const char *path, size_t length) {
 	if (length > 3 && path[0] == '/' && path[1] == '/' && path[2] != '/') {
 		const char *slash = memchr(path + 2, '/', length - 2);

@@ -1,6 +1,6 @@
 /* view.h: view numbers, which tell the rows of a line table that have the same address apart.
  *
- * They stand in no table themselves: .loc gives one to a label, for location lists to use. As in
+ * They are in no table themselves: .loc gives one to a label, for location lists to use. As in
  * the GNU assembler a row has one more than the row before if both have one address, else 0. */
 #ifndef KD_DEBUG_VIEW_H
 #define KD_DEBUG_VIEW_H

@@ -21,7 +21,7 @@ static const struct {
 #include "kdasm/descriptor_fields.def"
 };
 
-/* `spelling` is "" for rows without a directive; the prefix stands here once. */
+/* `spelling` is "" for rows without a directive; the prefix is here once. */
 #define PREFIX ".amdhsa_"
 #define DIRECTIVE(spelling) (sizeof(spelling) > 1 ? PREFIX spelling : NULL)
 #define DIRECTIVE_LENGTH(spelling) (sizeof(spelling) > 1 ? sizeof(PREFIX spelling) - 1 : 0)
@@ -126,7 +126,7 @@ void report_problem(struct report *report, enum kd_field_id field, const char *f
 		report->problems->report(report->problems->context, field, text);
 }
 
-/* Largest value that the directive may have where it stands; the rest waits for the end. */
+/* Largest value that the directive may have where it is; the rest waits for the end. */
 static uint64_t largest_at_once(const struct kd_target *target, const struct kd_field *field) {
 	switch (field->kind) {
 	case KD_KIND_BITS:
@@ -149,7 +149,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 		return KD_FAULT_DIRECTIVE;
 	}
 
-	/* The order of the next three is LLVM's, so that its wording stands first for the same mistake. */
+	/* The order of the next three is LLVM's, so that its wording is first for the same mistake. */
 	uint64_t largest = largest_at_once(target, field);
 	if (value && *value < 0) {
 		snprintf(text, size, "value out of range: %s is %" PRId64 ", but can't be negative", field->directive, *value);

@@ -29,12 +29,12 @@ struct kernels {
 struct kernels *kernels_new(struct arena *arena);
 
 /* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
- * The values of the fields in `given` stand at `positions`, by field; NULL if there are none. Returns its number in
+ * The values of the fields in `given` are at `positions`, by field; NULL if there are none. Returns its number in
  * module->kernels. */
 uint32_t kernels_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data, kd_pos pos,
                      uint64_t given, const kd_pos *positions);
 
-/* Where the value of a field stands, or else the kernel. */
+/* Where the value of a field is, or else the kernel. */
 kd_pos kernel_field_pos(const struct module_kernel *kernel, size_t field);
 
 #endif

@@ -2,7 +2,7 @@
  *
  * Objects become input sections and symbols (inputs.c, symbols.c); the symbols of one name become one
  * (resolve.c); input sections go into output sections (outputs.c), some of them cut into pieces (merge.c,
- * frames.c); relocations say what must stand in the global offset table and what the loader has to do (scan.c);
+ * frames.c); relocations say what must be in the global offset table and what the loader has to do (scan.c);
  * the tables of the loader (dynamic.c) and of tools (symbol_table.c) are sized; everything gets its address
  * (layout.c) and is written (image.c, relocate.c). What is made is what ld.lld -shared makes of the same
  * objects, in the same order. */
@@ -54,7 +54,7 @@ struct input_section {
 	const uint8_t *bytes; /* NULL: zeros */
 	const struct elf_relocation *relocations;
 	size_t relocation_count;
-	bool has_addends;            /* the relocations have; if not they stand in the bytes */
+	bool has_addends;            /* the relocations have; if not they are in the bytes */
 	bool discarded;              /* a copy of a section group that is there already */
 	struct input_section *after; /* SHF_LINK_ORDER: the section whose place decides; else NULL */
 	struct output_section *output;
@@ -62,7 +62,7 @@ struct input_section {
 	uint32_t number; /* there, for SHF_LINK_ORDER; those in one place have the same */
 	size_t turn;     /* by the call graph profile; 0: it says nothing */
 
-	/* When it has been cut up: the section that holds the pieces, which stands in the output for this one. */
+	/* When it has been cut up: the section that holds the pieces, which replaces this one in the output. */
 	struct input_section *holder;
 	LIST(struct piece) pieces; /* by start */
 };

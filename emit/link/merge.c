@@ -152,7 +152,7 @@ static void fill_table(struct linker *linker, struct table *table) {
 	place_shards(&m, table);
 }
 
-/* The table for a section; a new one, in whose place it stands, if there is none. */
+/* The table for a section; a new one, which takes its place, if there is none. */
 static struct table *table_for(struct linker *linker, struct table *tables, size_t *count,
                                const struct input_section *section) {
 	for (size_t i = 0; i < *count; i++) {

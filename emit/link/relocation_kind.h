@@ -31,7 +31,7 @@ enum relocation_fate {
 enum relocation_fate relocation_fate(const struct input_section *section, const struct relocation_kind *kind,
                                      const struct link_symbol *symbol);
 
-/* The addend, which may stand in the bytes. */
+/* The addend, which may be in the bytes. */
 int64_t relocation_addend(const struct input_section *section, const struct relocation_kind *kind,
                           const struct elf_relocation *relocation);
 

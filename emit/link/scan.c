@@ -84,7 +84,7 @@ static bool check_undefined(struct linker *linker, const struct input_section *s
 	const char *place = link_place(linker, section, relocation->offset);
 	if (symbol->lost)
 		diag_error(linker->diag, 0,
-		           "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group stands "
+		           "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group is "
 		           "in an earlier input or it is no part of the output",
 		           place, symbol->lost->name, symbol->lost->input->name);
 	else

@@ -24,7 +24,7 @@ struct locals {
 	size_t own_group; /* of the linker's own ones; from 1 */
 };
 
-/* Groups stand in the order in which they were met. */
+/* Groups are in the order in which they were met. */
 static size_t group_of(struct locals *locals, struct link_input *input) {
 	size_t *group = input ? &input->table_group : &locals->own_group;
 	if (!*group)

@@ -32,10 +32,10 @@ struct documents *documents_new(struct arena *arena);
 /* Begins a document; gives what its facts go to. One that was made by a program has no text, and no places. */
 struct metadata_facts *documents_add(struct documents *documents, const struct metadata_text *text);
 
-/* Where something of a document stands, by the place of its fact. */
+/* Where something of a document is, by the place of its fact. */
 kd_pos documents_pos(const struct documents *documents, size_t document, uint32_t place);
 
-/* Where a fact of a kernel's map stands, or by its own place the map. */
+/* Where a fact of a kernel's map is, or by its own place the map. */
 kd_pos documents_kernel_pos(const struct documents *documents, size_t kernel, uint32_t place);
 
 /* Where a kernel's map begins, or one of its arguments. */

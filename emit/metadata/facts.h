@@ -29,7 +29,7 @@ enum argument_fact {
 	ARGUMENT_FACT_COUNT,
 };
 
-/* A value and where it stands; places are numbers that only the one who gathers understands. Values
+/* A value and where it is; places are numbers that only the one who gathers understands. Values
  * that do not fit count as UINT32_MAX. */
 struct fact {
 	uint32_t value;

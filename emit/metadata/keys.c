@@ -25,7 +25,7 @@ static const unsigned char sizes[] = {
 
 #define KEY_COUNT (sizeof keys / sizeof *keys)
 
-/* How many rows each map has; they stand in the order of the maps. */
+/* How many rows each map has; they are in the order of the maps. */
 enum {
 	ROOT_ROWS = 0
 #define KD_METADATA_KEY(map, ...) +(KD_METADATA_##map == KD_METADATA_ROOT)

@@ -9,7 +9,7 @@
 #include "base/buffer.h"
 #include "base/diag.h"
 
-/* Where a piece of the collected text comes from: text[offset..] up to the next piece stands
+/* Where a piece of the collected text comes from: text[offset..] up to the next piece is
  * at the place `pos` and after it. */
 struct text_piece {
 	size_t offset;

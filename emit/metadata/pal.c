@@ -168,7 +168,7 @@ void pal_scalar(struct pal_path *path, const struct scalar *value) {
 	document_scalar(path->into, value);
 }
 
-/* Something else stands where a level should be. */
+/* Something else is where a level should be. */
 static void drop(struct pal_path *path) {
 	struct document *document = path->document;
 	put_level(document, path->levels);

@@ -44,7 +44,7 @@ bool pal_register_find(const char *name, size_t length, uint32_t *number);
 
 /* ---- while a document is read ---- */
 
-/* Follows the way to .registers and puts in what is missing of it. Values that stand on it but are no
+/* Follows the way to .registers and puts in what is missing of it. Values that are on it but are no
  * map or list give way to empty ones, as in LLVM. */
 struct pal_path {
 	struct pal_metadata *pal;

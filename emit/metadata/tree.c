@@ -174,7 +174,7 @@ struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t
 
 /* ---- packing ---- */
 
-/* Keys that stand twice are packed twice, as they were read. */
+/* Keys that appear twice are packed twice, as they were read. */
 static bool keep_duplicate(void *context, const struct document_duplicate *duplicate) {
 	(void)context, (void)duplicate;
 	return false;

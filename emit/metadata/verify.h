@@ -104,7 +104,7 @@ void verify_add(struct verifier *verifier, const char *place, bool of_value, con
 /* Text of the document for a message: cut when long, control characters made visible. */
 const char *verify_show(struct verifier *verifier, const char *text, size_t size);
 
-/* Where a byte of the document stands in the source. */
+/* Where a byte of the document is in the source. */
 kd_pos metadata_pos(const struct metadata_text *text, const char *place);
 
 #endif

@@ -185,7 +185,7 @@ struct symbol {
 	uint8_t binding;    /* STB_*, if binding_set */
 	uint8_t visibility; /* STV_* */
 	bool binding_set : 1;
-	bool registered : 1;  /* stands in module->symbols */
+	bool registered : 1;  /* is in module->symbols */
 	bool temporary : 1;   /* .L name or no name: not in the symbol table */
 	bool redefinable : 1; /* set by = or .set: may be set again */
 	bool lds : 1;         /* common symbol of .amdgpu_lds: SHN_AMDGPU_LDS */
@@ -195,7 +195,7 @@ struct symbol {
 	bool signature : 1;         /* of a section group */
 	bool of_section : 1;        /* the symbol of a section */
 	bool renamed : 1;           /* by .symver: see module->renamed */
-	bool awaited : 1;           /* stands in module->awaited */
+	bool awaited : 1;           /* is in module->awaited */
 	bool of_unused_section : 1; /* named by .addrsig_sym like one of llvm-mc's own sections */
 	bool in_expression : 1;     /* values may have been worked out from it */
 	bool evaluating : 1;        /* a cycle if met again */
@@ -480,7 +480,7 @@ size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum
 /* note.c */
 
 /* The header and name of a note record at the end of a section, which stays open for the contents. Gives where
- * their size stands among the section's bytes, for those who know it only later. */
+ * their size is among the section's bytes, for those who know it only later. */
 size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
                   size_t size, kd_pos pos);
 

@@ -1,7 +1,7 @@
 /* reassign.c: symbols that are set again, as LLVM 14 has it.
  *
  * There a symbol is one all through the source: what it is set to last holds for all that was
- * written before, but for numbers, which replace the symbol where it is mentioned. A symbol that
+ * written before, except for numbers, which replace the symbol where it is mentioned. A symbol that
  * is no number can't be set again once an expression has mentioned it. */
 #include "module.h"
 

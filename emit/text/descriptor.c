@@ -113,7 +113,7 @@ static struct value field_bits(const struct block *block, const struct kd_field 
 	}
 }
 
-/* Whether the bits are put in when the block ends, not where the directive stands. */
+/* Whether the bits are put in when the block ends, not where the directive is. */
 static bool is_set_at_end(const struct kd_field *field) {
 	static const uint32_t kinds = 1U << KD_KIND_VGPRS | 1U << KD_KIND_SGPRS | 1U << KD_KIND_ACCUM_OFFSET |
 	                              1U << KD_KIND_USER_SGPRS | 1U << KD_KIND_BITS_SPILLING;

@@ -91,7 +91,7 @@ static bool check_rsrc1(struct reader *reader, kd_pos pos) {
 	return true;
 }
 
-/* What stands after a key in print. LLVM cuts numbers to 32 bits, and takes them as signed. */
+/* What comes after a key in print. LLVM cuts numbers to 32 bits, and takes them as signed. */
 static struct value printed_value(struct reader *reader, const struct kd_code_t_field *field,
                                   const uint8_t bytes[KD_CODE_T_SIZE], kd_pos pos) {
 	struct module *module = reader->module;

@@ -131,7 +131,7 @@ void ascii(struct reader *reader, struct text text, struct span at, bool first) 
 	bool terminated = reader->directive->argument;
 	if (terminated && !first) {
 		diag_error(reader->diag, at.start,
-		           "unexpected token: a comma must stand between strings; only .ascii joins strings side by side");
+		           "unexpected token: strings must be separated by commas; only .ascii joins strings side by side");
 		return;
 	}
 	struct buffer bytes = buffer_in(reader->arena);

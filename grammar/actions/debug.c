@@ -121,7 +121,7 @@ struct loc_operands *loc_number(struct reader *reader, struct loc_operands *oper
 		operands = arena_zeroed(reader->arena, 1, sizeof *operands);
 	if (operands->count == MOST) {
 		diag_error(reader->diag, at.start,
-		           "unexpected token in '.loc' directive: file, line and column stand before it already");
+		           "unexpected token in '.loc' directive: file, line and column are before it already");
 		operands->faulty = true;
 		return operands;
 	}
@@ -153,7 +153,7 @@ struct loc_operands *loc_options(struct reader *reader, struct loc_operands *ope
 		           "give it with .file 0 \"name\"");
 	else if (!line_table_has_file(module, file))
 		diag_error(reader->diag, operands->at[0].start,
-		           "unassigned file number in '.loc' directive: no .file %" PRIu32 " \"name\" stands before this line",
+		           "unassigned file number in '.loc' directive: no .file %" PRIu32 " \"name\" is before this line",
 		           file);
 	else
 		operands->faulty = false;

@@ -167,8 +167,8 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 	if (name_is(word, "simple"))
 		cfi_start(reader, true, at);
 	else
-		diag_error(reader->diag, token_after(reader, word_at),
-		           "unexpected token: '%.*s'; only \"simple\" can stand here", NAME_ARGS(word));
+		diag_error(reader->diag, token_after(reader, word_at), "unexpected token: '%.*s'; only \"simple\" can be here",
+		           NAME_ARGS(word));
 }
 
 /* The frame being described, or NULL after an error. */

@@ -128,7 +128,7 @@ static void report_value(void *context, enum kd_field_id field, const char *text
 	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->after_pos, "%s", text);
 }
 
-/* llvm-mc's place is the end of the block, but for a count of registers that is too large by itself. */
+/* llvm-mc's place is the end of the block, except for a count of registers that is too large by itself. */
 static void report_block(void *context, enum kd_field_id id, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;

@@ -95,7 +95,7 @@ static bool is_before(uint64_t guid, uint32_t site, const struct probe_tree *tre
 	return guid != tree->guid ? guid < tree->guid : site < tree->site;
 }
 
-/* What is inlined at the site, made if there is nothing. They stand in the order of writing. */
+/* What is inlined at the site, made if there is nothing. They are in the order of writing. */
 static struct probe_tree *inlinee(struct reader *reader, struct probe_tree *tree, uint64_t guid, uint32_t site) {
 	size_t low = 0, high = tree->inlinees.count;
 	while (low < high) {
@@ -150,7 +150,7 @@ static const char *read_operands(struct reader *reader, struct operands *left, s
 	if (!operands->function)
 		return "expected identifier: the function that the code belongs to";
 	(void)next_token(left);
-	return left->rest.length ? "expected newline: nothing stands after the function" : NULL;
+	return left->rest.length ? "expected newline: nothing can follow the function" : NULL;
 }
 
 /* The directive again. */
@@ -168,7 +168,7 @@ static const char *spelling(struct arena *arena, const struct probe_operands *op
 	return (const char *)text.data;
 }
 
-/* llvm-mc takes a function of number 0 for what stands above all functions. */
+/* llvm-mc takes a function of number 0 for what is above all functions. */
 static bool has_caller_without_number(const struct probe_operands *operands) {
 	for (size_t i = 0; i < operands->calls.count; i++)
 		if (!operands->calls.items[i].guid)
@@ -187,7 +187,7 @@ void pseudo_probe(struct reader *reader, struct text rest, struct span at) {
 	struct symbol *symbol = operands.function->symbol;
 	if (!symbol) {
 		diag_error(reader->diag, at.start,
-		           "the function %.*s of this probe is not known here: its label must stand before "
+		           "the function %.*s of this probe is not known here: its label must come before "
 		           "[stricter than llvm-mc]",
 		           NAME_ARGS(operands.function));
 		return;
@@ -250,7 +250,7 @@ static void put_probe(struct module *module, const struct probe *probe, uint64_t
 }
 
 /* Returns the place of the last probe. `whole` is NULL or, where the tree is a part of a function that
- * stands elsewhere, the number of that: a sentinel with it comes first. */
+ * is elsewhere, the number of that: a sentinel with it comes first. */
 static struct symbol *put_tree(struct module *module, const struct probe_tree *tree, const uint64_t *whole,
                                struct symbol *last, unsigned depth, kd_pos pos) {
 	if (depth >= EXPR_DEPTH_LIMIT) {
@@ -317,7 +317,7 @@ void pseudo_probes_finish(struct reader *reader) {
 		           symbol_text(module, symbol));
 		return;
 	}
-	/* In the order of their sections. Functions of one section stand in a hash table of llvm-mc by their
+	/* In the order of their sections. Functions of one section are in a hash table of llvm-mc by their
 	 * address in its memory; as long as no two share a slot, the last one comes first. */
 	for (const struct section *section = module->sections; section; section = section->next)
 		for (size_t i = reader->probed.count; i-- > 0;)

@@ -36,7 +36,7 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 	};
 }
 
-/* A record without type says whose count stands there. Labels that are not in the table stand for
+/* A record without type says whose count is there. Labels that are not in the table stand for
  * their section. */
 static void mention(struct reader *reader, struct symbol *symbol, uint64_t offset, kd_pos pos) {
 	struct module *module = reader->module;

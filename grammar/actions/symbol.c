@@ -68,7 +68,7 @@ struct value expression_direction(struct reader *reader, struct direction direct
 		specifier = expression_specifier(reader, specifier_spelling(specifier), at.start);
 	if (symbol)
 		return value_symbol(reader->module->values, symbol, specifier, at.start);
-	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu32 ":' stands before this line",
+	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu32 ":' is before this line",
 	           direction.number);
 	return value_constant(0);
 }
@@ -78,7 +78,7 @@ void local_labels_finish(struct reader *reader) {
 		const struct local_label_use *use = &reader->labels_ahead.items[i];
 		if (use->symbol->kind == SYMBOL_UNDEFINED)
 			diag_error(reader->diag, use->pos,
-			           "directional label undefined: no label '%" PRIu32 ":' stands after this line", use->number);
+			           "directional label undefined: no label '%" PRIu32 ":' is after this line", use->number);
 	}
 }
 

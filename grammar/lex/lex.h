@@ -65,7 +65,7 @@ static inline const char *lex_skip_spaces(const char *at, const char *end) {
 	return at;
 }
 
-/* Whether a byte can stand in a name, after the first one. */
+/* Whether a byte can be in a name, after the first one. */
 extern const bool lex_name_bytes[256];
 
 /* One more than the value of a digit; 0 for what is none. */

@@ -177,7 +177,7 @@ void condition_finish(struct reader *reader) {
 		diag_error(reader->diag, reader->conditions->innermost.pos, "unmatched .ifs or .elses: this has no .endif");
 }
 
-/* The name that begins a statement, which may stand in quotes. */
+/* The name that begins a statement, which may be in quotes. */
 static struct text first_name(const char *at, const char *end) {
 	struct raw_token token = raw_token(at, end);
 	if (token.kind == RAW_STRING)

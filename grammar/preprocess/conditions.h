@@ -46,7 +46,7 @@ void condition_blank(struct reader *reader, struct text operands);
 void condition_same(struct reader *reader, struct text operands, struct span at);
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name);
 
-/* The two strings of .ifeqs or .ifnes, which stand at `at`. Returns the text after them, NULL
+/* The two strings of .ifeqs or .ifnes, which are at `at`. Returns the text after them, NULL
  * after an error. */
 const char *condition_strings(struct reader *reader, const struct directive *directive, const char *at,
                               const char *end);
@@ -61,7 +61,7 @@ void condition_finish(struct reader *reader);
 
 /* The first line at or after `at` that may end what is left out; `end` if there is none. As in
  * llvm-mc, after a line that was left out (reader->conditions->line_dropped) a comment hides the directive that
- * it stands in front of, and the end of an included file is the end of everything. */
+ * it is in front of, and the end of an included file is the end of everything. */
 const char *condition_skip(struct reader *reader, const char *at, const char *end);
 
 #endif

@@ -10,10 +10,10 @@
 /* Prints one, if the line end `shows`. */
 void empty_line(struct reader *reader, bool shows);
 
-/* The same for the line end after `at`, where nothing but blanks and comments stands. */
+/* The same for the line end after `at`, where nothing but blanks and comments is. */
 void empty_line_after(struct reader *reader, const char *at, const char *end);
 
-/* Whether the end of the text stands after something on its line. */
+/* Whether the end of the text comes after something on its line. */
 bool empty_line_begun(const char *line, const char *end);
 
 #endif

@@ -15,10 +15,10 @@ struct line_marker {
 /* Whether `at` begins a marker, if it begins a line at all. */
 bool line_marker_read(const char *at, const char *end, struct line_marker *marker);
 
-/* The same for any place in the text being read. A marker is taken note of, but for those in expansions. */
+/* The same for any place in the text being read. A marker is taken note of, except for those in expansions. */
 bool line_marker_take(struct reader *reader, const char *at);
 
-/* Takes note of one in the body of a macro that is being defined, which may stand in an expansion. */
+/* Takes note of one in the body of a macro that is being defined, which may be in an expansion. */
 void line_marker_take_in_definition(struct reader *reader, const char *at);
 
 #endif

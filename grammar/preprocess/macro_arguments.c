@@ -184,7 +184,7 @@ static const char *angle_end(struct raw_lexer *lexer) {
 	return NULL;
 }
 
-/* <text>: what stands between, '!' being the mark in front of a byte that means itself. */
+/* <text>: what is between, '!' being the mark in front of a byte that means itself. */
 static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, const char *after,
                             struct raw_tokens *tokens) {
 	struct buffer text = buffer_in(reader->arena);
@@ -312,7 +312,7 @@ static struct text join(struct reader *reader, const struct raw_token *tokens, s
 	return (struct text){(const char *)joined.data, joined.size};
 }
 
-/* Nearly always the tokens stand together in the source already. */
+/* Nearly always the tokens are together in the source already. */
 static struct text argument_text(struct reader *reader, const struct raw_token *tokens, size_t count, bool vararg) {
 	if (!count)
 		return (struct text){"", 0};

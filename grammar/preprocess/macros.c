@@ -15,7 +15,7 @@
 
 /* ---- bodies ---- */
 
-/* A body stands on the lines after its directive, up to the directive that ends it. */
+/* A body is on the lines after its directive, up to the directive that ends it. */
 static struct text body_up_to(struct reader *reader, const char *start, const char *end) {
 	size_t length = (size_t)(end - start);
 	return (struct text){arena_copy(reader->arena, start, length), length};
@@ -93,7 +93,7 @@ static bool take_macro_body(struct reader *reader, struct macro *macro, kd_pos p
 		return true;
 	const char *ender = raw_begins_with(after - strlen(enders[0]), end, enders[0]) ? enders[0] : enders[1];
 	diag_error(reader->diag, text_pos(reader, token.at),
-	           "unexpected token in '%s' directive: nothing may stand after it, but comments with // or ;", ender);
+	           "unexpected token in '%s' directive: nothing may follow it except comments with // or ;", ender);
 	return false;
 }
 
@@ -444,7 +444,7 @@ static void put_again(struct buffer *text, size_t size, uint64_t count) {
 	}
 }
 
-/* The same text many times, but for \\+, the number of the round. A body that comes to nothing is done after one.
+/* The same text many times, except for \\+, the number of the round. A body that comes to nothing is done after one.
  * False, and it is not whole, if it would be too large. */
 static bool put_rounds(struct reader *reader, const struct macro *body, uint64_t count, bool same,
                        struct buffer *text) {
@@ -537,7 +537,7 @@ static bool read_list(struct reader *reader, struct text operands, struct macro 
 	return (raw_take(lexer, ',') || fail(reader, lexer, "expected comma")) && macro_read_arguments(reader, NULL, lexer);
 }
 
-/* What stands after .irp and .irpc; the scanner is left after the line. */
+/* What comes after .irp and .irpc; the scanner is left after the line. */
 static bool take_list(struct reader *reader, struct text operands, struct macro *body, struct raw_lexer *lexer) {
 	bool good = read_list(reader, operands, body, lexer);
 	leave_line(reader, lexer);

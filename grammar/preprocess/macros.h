@@ -15,7 +15,7 @@ struct raw_tokens {
 	size_t capacity;
 };
 
-/* The tokens [first, first + count) of an argument, which stand side by side in the expansion. */
+/* The tokens [first, first + count) of an argument, which are side by side in the expansion. */
 struct macro_argument {
 	size_t first;
 	size_t count; /* 0: it is not given */

@@ -4,7 +4,7 @@
 
 #include "reader.h"
 
-/* What stands there in the source. */
+/* What is there in the source. */
 struct text source_text(const struct reader *reader, struct span at);
 
 /* Where the token after this place begins. llvm-mc's place for much of what it finds wrong with what it

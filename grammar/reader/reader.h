@@ -24,7 +24,7 @@ struct directive {
 struct block {
 	const char *begin;
 	const char *end;
-	const char *expected;  /* in messages: what may stand there */
+	const char *expected;  /* in messages: what may be there */
 	const char *foreign;   /* likewise: llvm-mc's words for a name that means nothing there */
 	const char *bad_value; /* likewise: llvm-mc's words where a value is no token; NULL: those of the token */
 	bool field_lines;      /* most lines are a directive and a number */
@@ -32,7 +32,7 @@ struct block {
 
 /* ---- values of the grammar ---- */
 
-/* Where a symbol or operand stands. */
+/* Where a symbol or operand is. */
 struct span {
 	kd_pos start;
 	kd_pos end; /* after its last byte */
@@ -101,7 +101,7 @@ struct alignment_operands {
 
 enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it */
 
-/* What stands after the name of a section. */
+/* What comes after the name of a section. */
 struct section_operands {
 	struct text flags;
 	struct text type;                          /* a word or a number; empty: not given */

@@ -20,7 +20,7 @@ const char *scanner_position(const struct reader *reader);
 /* Goes on at another place of the same text, the start of a statement. */
 void scanner_move(struct reader *reader, const char *at);
 
-/* The same, but a statement stands on the line before it. */
+/* The same, but a statement is on the line before it. */
 void scanner_start_statement(struct reader *reader, const char *at);
 
 /* The same, but amid operands. */

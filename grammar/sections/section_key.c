@@ -191,7 +191,7 @@ static bool has_argument(struct reader *reader, const struct arguments_left *lef
 	return false;
 }
 
-/* The digits of a number, or a character constant with its quotes; empty if more stands there. */
+/* The digits of a number, or a character constant with its quotes; empty if more is there. */
 static struct text integer_text(struct text text) {
 	struct raw_token token = raw_token(text.at, text.at + text.length);
 	size_t length = lex_integer_length(text.at, text.length);
@@ -292,13 +292,13 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 	struct text word = argument_name(reader, left);
 	if (!word.length || isdigit((unsigned char)word.at[0])) {
 		diag_error(reader->diag, word_at.start,
-		           "expected identifier: the flags and the type ask for no more than stands before, and only 'unique' "
+		           "expected identifier: the flags and the type ask for no more than what is before, and only 'unique' "
 		           "and a number can follow");
 		return false;
 	}
 	if (!text_is(word, "unique")) {
 		diag_error(reader->diag, token_after(reader, word_at),
-		           "expected 'unique': the flags and the type ask for no more than stands before");
+		           "expected 'unique': the flags and the type ask for no more than what is before");
 		return false;
 	}
 	left->next++;

@@ -2,9 +2,9 @@
  *
  *     256 bytes ─► the words that a descriptor has too ─► values of directives ─► lines
  *
- * A key that is one directive becomes that where it stands, with its operand as written; others
+ * A key that is one directive becomes that where it is, with its operand as written; others
  * become the directives that say the same. What differs from the defaults of later versions without
- * a key stands at the end. Then the bytes that these directives make must be the same again. */
+ * a key is at the end. Then the bytes that these directives make must be the same again. */
 #include <elf.h>
 #include <inttypes.h>
 
@@ -89,7 +89,7 @@ void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *fie
 		    (struct upgraded_key){field, key, value, after, constant, constant && exact};
 }
 
-/* Where a line ends but for blanks and comments. */
+/* Where a line ends except for blanks and comments. */
 static kd_pos after_statement(struct reader *reader, struct span line) {
 	const char *at = edited_text(reader, line.start), *end = edited_text(reader, line.end);
 	kd_pos after = line.start;

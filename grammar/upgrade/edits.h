@@ -65,10 +65,10 @@ static inline const char *edited_text(const struct reader *reader, kd_pos pos) {
 	return edited_source(reader)->text + (pos - edited_source(reader)->base);
 }
 
-/* Whether a statement can be edited: it stands in the main source. If not, that is reported. */
+/* Whether a statement can be edited: it is in the main source. If not, that is reported. */
 bool edit_possible(struct reader *reader, kd_pos pos);
 
-/* Replaces what stands there. The text lives in the arena. */
+/* Replaces what is there. The text lives in the arena. */
 void edit_replace(struct reader *reader, struct span at, const char *text);
 
 /* Takes a statement away, with its line if there is nothing else on it. */
@@ -77,7 +77,7 @@ void edit_remove(struct reader *reader, struct span at);
 /* The blanks in front of a statement that begins its line; NULL if it does not. */
 const char *edit_indent(struct reader *reader, kd_pos pos);
 
-/* Whether a symbol that counts registers of instructions stands there. */
+/* Whether a symbol that counts registers of instructions is there. */
 bool names_count(struct reader *reader, struct span at);
 
 /* The target in the new version; false after an error. */

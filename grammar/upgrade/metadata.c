@@ -1,6 +1,6 @@
 /* metadata.c: metadata of a later version.
  *
- * That of version 2 is written anew. That of version 3 stays but for its version and target. */
+ * That of version 2 is written anew. That of version 3 stays except for its version and target. */
 #include "metadata/metadata.h"
 
 #include "edits.h"
@@ -90,7 +90,7 @@ struct walk {
 	struct yaml_reader yaml;
 	size_t depth;
 	const char *root;        /* where the outermost map begins */
-	const char *version_key; /* where the key of the version stands */
+	const char *version_key; /* where the key of the version is */
 	struct yaml_token minor; /* its second number; size 0: none */
 	size_t version_numbers;  /* that were read; it is being read while `in_version` */
 	bool in_version;

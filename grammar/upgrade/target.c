@@ -75,7 +75,7 @@ void upgrade_target_id(struct reader *reader, struct span string) {
 		*list_add(reader->arena, &reader->upgrade->target_strings) = string;
 }
 
-/* Whether what stands there is read before anything needs the target. */
+/* Whether what is there is read before anything needs the target. */
 static bool comes_first(const struct upgrade *upgrade, struct span at) {
 	return !upgrade->first_use || at.start < upgrade->first_use;
 }

@@ -105,7 +105,7 @@ void upgrade_fill(struct reader *reader, const struct alignment_operands *operan
 		edit_replace(reader, (struct span){start, start}, ", 0");
 }
 
-/* A symbol was one all through the source, but for numbers; in later versions each mention has the value of its
+/* A symbol was one all through the source, except for numbers; in later versions each mention has the value of its
  * place, and what .equiv sets stays. */
 void upgrade_symbol_set(struct reader *reader, const struct name *name, struct value value, bool redefinable,
                         kd_pos pos) {

@@ -1,7 +1,7 @@
 /* upgrade.h: a source of code object version 2 or 3 as one of a later version.
  *
  * The source is assembled as what it is. Meanwhile the actions hand over what they have read, and
- * edits are noted: a range of the main source and what stands there afterwards. In the end the text
+ * edits are noted: a range of the main source and what is there afterwards. In the end the text
  * with its edits is the result; all the rest of it, comments and layout, stays as it was.
  *
  * An error is reported where the hardware would be set up otherwise, a warning where something is

@@ -31,7 +31,7 @@ enum kd_code_object_status {
 	KD_CODE_OBJECT_NO_MEMORY,
 };
 
-/* Opens the object that fills `size` bytes, relocatable or linked. Never returns NULL, but for want of
+/* Opens the object that fills `size` bytes, relocatable or linked. Never returns NULL, except for want of
  * memory for the object itself. */
 KD_API struct kd_code_object *kd_code_object_open(const uint8_t *bytes, size_t size);
 
@@ -74,7 +74,7 @@ enum kd_value_kind {
 };
 
 /* The whole document, a map; NULL when there is none. Of several notes it is what runtimes make of them: the first
- * document with the kernels and the formats of printf of the others, but for the notes that they leave out
+ * document with the kernels and the formats of printf of the others, except for the notes that they leave out
  * (struct kd_note). In version 2 scalars are strings, integers or booleans as their keys want it. */
 KD_API const struct kd_value *kd_code_object_metadata(const struct kd_code_object *object);
 

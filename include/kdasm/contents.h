@@ -53,7 +53,7 @@ struct kd_contents {
 	size_t remark_count;
 };
 
-/* Looks through `size` bytes, which must live as long as the result. Never NULL, but for want of memory for
+/* Looks through `size` bytes, which must live as long as the result. Never NULL, except for want of memory for
  * the result itself.
  *
  * Memory does not grow with the file: compressed bundles are unpacked one after another, only the small ones stay. So

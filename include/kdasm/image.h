@@ -68,8 +68,8 @@ struct kd_image_options {
 	size_t metadata_size;           /* bytes */
 	bool relocatable;               /* make the object that a linker takes, and not the loadable image */
 	uint64_t size_limit;            /* largest file that is made, in bytes; 0: 1 GiB */
-	struct kd_check_options checks; /* which checks look at what is made. What they find is an error here, but for those
-	                                   that kd_check_option() was given "no-error=NAME" for, which warn */
+	struct kd_check_options checks; /* which checks look at what is made. What they find is an error here, except
+	                                   for those that kd_check_option() was given "no-error=NAME" for, which warn */
 };
 
 /* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to

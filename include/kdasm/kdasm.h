@@ -119,7 +119,7 @@ struct kd_result {
 	size_t printed_size;
 };
 
-/* Assembles `size` bytes of source. Never returns NULL, but for want of memory for the result
+/* Assembles `size` bytes of source. Never returns NULL, except for want of memory for the result
  * itself. */
 KD_API struct kd_result *kd_assemble(const char *source, size_t size, const struct kd_options *options);
 

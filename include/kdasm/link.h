@@ -37,7 +37,7 @@ KD_API bool kd_link_is_input(const void *bytes, size_t size);
  * place in a source: their text names input, section and symbol. Only those about metadata of code object version 2
  * have one, in the text of the note: their file is "input:(section)". Status KD_INPUT_ERRORS says that an input is no
  * relocatable AMDGPU object, is damaged, or does not fit the others, or that the code object is too large. Never
- * returns NULL, but for want of memory for the result itself. `options` may be NULL. Free with kd_result_free(). */
+ * returns NULL, except for want of memory for the result itself. `options` may be NULL. Free with kd_result_free(). */
 KD_API struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count,
                                  const struct kd_link_options *options);
 

@@ -53,7 +53,7 @@ struct kd_metadata_v2_key {
 	const char *description;
 };
 
-/* All rows; those of a map stand together, in the order of writing. */
+/* All rows; those of a map are together, in the order of writing. */
 KD_API const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count);
 
 /* The key that says the same since version 3; NULL if there is none. */

@@ -21,7 +21,7 @@ PROCESSORS = (
     "gfx1201", "gfx12-generic", "gfx1250", "gfx1251",
 )
 
-# One of each is drawn for a case; what stands twice is drawn more often.
+# One of each is drawn for a case; what appears twice is drawn more often.
 LEVELS = ("-O0", "-O1", "-O2", "-O2", "-O3", "-Os")
 DEBUGS = ("", "", "", "-g", "-gdwarf-4", "-gline-tables-only", "-gdwarf-5 -gno-column-info")
 SECTIONS = ("", "", "-ffunction-sections -fdata-sections", "-ffunction-sections -fno-unique-section-names",

@@ -2,7 +2,7 @@
 Replace the instructions of a compiler's assembly file by data of the same bytes.
 
 `llvm-mc -show-encoding` tells the bytes of every instruction, and for bytes that depend on a
-symbol (a fixup) the expression that stands there:
+symbol (a fixup) the expression that is there:
 
     s_add_u32 s4, s4, f@rel32@lo+4   ; encoding: [0x04,0xff,0x04,0x80,A,A,A,A]
                                      ;   fixup A - offset: 4, value: f@rel32@lo+4, kind: FK_PCRel_4
@@ -55,7 +55,7 @@ class Fixup:
 
 @dataclass
 class Instruction:
-    """The encoding of one instruction: bytes, None where a fixup stands."""
+    """The encoding of one instruction: bytes, None where a fixup is."""
 
     encoding: list[int | None]
     fixups: list[Fixup] = field(default_factory=list)

@@ -5,7 +5,7 @@ What kdinfo explains: tests/explain/NAME.s is assembled, NAME.explained is what 
     run.py BUILD [PATTERN...]
 
 A line `...` stands for any lines. The expected text was worked out from the specification. For each test
-the picture of --svg is well-formed XML with a box for every bit, --map is what --explain ends with but for
+the picture of --svg is well-formed XML with a box for every bit, --map is what --explain ends with except for
 meanings, and colour adds nothing but escapes and takes away nothing but lines of letters.
 The closing line is `N passed, N failed, N skipped`.
 """

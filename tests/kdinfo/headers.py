@@ -89,7 +89,7 @@ V2 = [
 OTHER_GPU = isa_note((8, 0, 3), (b"NV", b"PTX"))
 
 # e_flags of gfx1250 and its like, and of others that may be as odd: the processor, the version; whether its ID and
-# other ones may stand in the metadata.
+# other ones may be in the metadata.
 METADATA_TARGETS = (
     ("gfx1250", 0x549, "gfx1250", True),
     ("gfx1250", 0x449, "gfx1250", True),

@@ -4,8 +4,8 @@ kdinfo on everything that the file tests make.
 
     run.py BUILD [PATTERN...]
 
-* Every object is read without complaint but for those in COMPLAINTS, and what --asm prints makes the same
-  descriptors and notes again. Only what stands in DATA has something in it that no directive makes.
+* Every object is read without complaint except for those in COMPLAINTS, and what --asm prints makes the same
+  descriptors and notes again. Only what is in DATA has something in it that no directive makes.
 * --json is as the schema emit/manual/kdinfo.schema.json says.
 
 PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.

@@ -2,7 +2,7 @@
 """compare.py [--bytes] OURS THEIRS: compares two code objects, the second one linked by ld.lld.
 
 As the loader sees them: for each kernel the descriptor and where its code lies from there, the dynamic symbols, the
-dynamic relocations and what they point to, the notes, the segments. With --bytes everything else too, down to the last byte, but for .comment, which names the linker, and
+dynamic relocations and what they point to, the notes, the segments. With --bytes everything else too, down to the last byte, except for .comment, which names the linker, and
 what lies after it in the file.
 
 Where several inputs have metadata ld.lld leaves a note of each; kdasm leaves one with the kernels of all. That is
@@ -131,7 +131,7 @@ def joined(documents):
                 whole[key] = value
             elif key == 'amdhsa.version':
                 whole[key] = max(whole[key], value)
-            elif key == 'amdhsa.printf':  # what several have stands once
+            elif key == 'amdhsa.printf':  # what several have appears once
                 whole[key] = list(dict.fromkeys(whole[key] + value))
             elif isinstance(value, list) and isinstance(whole[key], list):
                 whole[key] = whole[key] + value
@@ -172,7 +172,7 @@ def compare_loaded(ours, theirs):
 # ---- every byte ----
 
 def strings(section):
-    """What stands in .comment, but for the linker's own line."""
+    """What is in .comment, except the linker's own line."""
     return sorted(s for s in section.bytes.split(b'\0') if s and not s.startswith(b'Linker: '))
 
 

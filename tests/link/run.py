@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """run.py BUILD [--update]: links the sources below tests/link/cases and compares with what ld.lld made of them.
 
-A case is a folder with sources, linked in the order of their names. Beside them stands
+A case is a folder with sources, linked in the order of their names. Beside them is
 
     expected.txt   the code object that ld.lld -shared makes: headers, symbols, the bytes of each section
     refused.txt    or what kdasm says, a line each, of which every one must be a part of a message

@@ -135,7 +135,7 @@ class Source:
     def addend(self):
         return self.rng.choice(['', '', '+4', '+12', '-8', '+0x100'])
 
-    # ---- what stands in sections ----
+    # ---- what is in sections ----
 
     def reference(self, kind):
         """A relocation that suits the kind of section."""

@@ -1,5 +1,5 @@
 """
-Area files: `.include` and `.incbin`, where they are looked for, what stands in them, and the
+Area files: `.include` and `.incbin`, where they are looked for, what is in them, and the
 directives that print, warn, fail and end.
 """
 

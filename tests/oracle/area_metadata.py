@@ -78,7 +78,7 @@ def _block(pick: Picker, target_id: str) -> list[str]:
         body = _with_comments(pick, body)
     start = pick.one([".amdgpu_metadata", "\t.amdgpu_metadata",
                       ".amdgpu_metadata // c"]) if not pick.slip(0.02) else ".amdgpu_metadata x"
-    # What stands before the end directive on its line is YAML too, where a tab is an error.
+    # What comes before the end directive on its line is YAML too, where a tab is an error.
     end = pick.one([".end_amdgpu_metadata", "\t.end_amdgpu_metadata" if ended or pick.slip(0.1)
                     else " .end_amdgpu_metadata",
                     ".end_amdgpu_metadata ; c"])

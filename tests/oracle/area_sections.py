@@ -141,7 +141,7 @@ class SectionWriter:
         ])
 
     def section_symbol(self) -> str:
-        """The name of a section where a symbol may stand."""
+        """The name of a section where a symbol may be."""
         pick = self.pick
         name = pick.one([".text", ".data", *self.custom, ".rodata", ".debug_info"])
         if pick.slip(0.3):

@@ -2,8 +2,8 @@
 Text in the macro language: definitions, calls, repeats, conditions, includes
 and messages, one inside the other.
 
-Parameters have a kind, so that most of what is written makes sense: "number" stands
-where an expression may, "text" in strings and comparisons, "name" in symbol names.
+Parameters have a kind, so that most of what is written makes sense: "number" is
+allowed where an expression is, "text" in strings and comparisons, "name" in symbol names.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 
 A case is an object with some notes, each drawn from what decides whether comgr joins it: its version, whether it has
 formats of printf and a list of kernels, whether it is whole, of version 2, and where ld.lld leaves it. Both must read
-the same document, and so must they from the relocatable object. What stands in NAMED is among the cases.
+the same document, and so must they from the relocatable object. What is in NAMED is among the cases.
 The closing line is `N passed, N failed, N skipped`.
 """
 

@@ -82,7 +82,7 @@ def module(setting: Setting, kernels: int, choose: random.Random) -> str:
             attributes = [f'"amdgpu-flat-work-group-size"="{product},{product}"']
             text.append(f"!{i} = !{{" + ", ".join(f"i32 {size}" for size in sizes) + "}")
         elif attributes and not attributes[0].split('"')[3].startswith("1,"):
-            # Metadata has the largest size only, but for a required one.
+            # Metadata has the largest size only, except for a required one.
             attributes = [re.sub(r'="\d+,', '="1,', attributes[0])]
         body = [f'  call void asm sideeffect "", "{",".join(clobbers)}"()']
         # Together with accumulation registers clang finds no register for the store.

@@ -5,7 +5,7 @@ Compare the registers at the start of a kernel that `kdinfo --explain` names wit
     registers_check.py --kdinfo PROGRAM [--kernels N] [--seed S] [--jobs N]
 
 For every processor and wavefront size, N kernels are compiled that use some of what can be set up. Where
-each thing lies stands in LLVM's machine IR ("argumentInfo"), from which it makes the code. The closing line is
+each thing lies is in LLVM's machine IR ("argumentInfo"), from which it makes the code. The closing line is
 `N passed, N failed, N skipped`; a thing in a register counts as one.
 """
 

@@ -143,7 +143,7 @@ def _probe(name: str, llvm_mc: str) -> Target:
 
 
 def _probe_source() -> str:
-    # Directive i stands on line 2*i+2 after its own kernel; a refusal ends that kernel,
+    # Directive i is on line 2*i+2 after its own kernel; a refusal ends that kernel,
     # an acceptance is followed by the (unknown there) next `.amdhsa_kernel` line.
     lines = ['.amdgcn_target "x"']
     for index, directive in enumerate(_PROBED):

@@ -11,7 +11,7 @@
 
 #include <cmocka.h>
 
-/* A key, its bits in the 256 bytes, and what stands there on gfx1010 when nothing is given. */
+/* A key, its bits in the 256 bytes, and what is there on gfx1010 when nothing is given. */
 static const struct fact {
 	const char *key;
 	unsigned bit, width;

@@ -254,7 +254,7 @@ static void test_one_note_stays_as_it_is(void **state) {
 
 /* ---- relocations that ld.lld does not know; expected values are the specification's ---- */
 
-/* The 64-bit words of a dynamic relocation with this type, symbol and addend stand somewhere. */
+/* The 64-bit words of a dynamic relocation with this type, symbol and addend appear somewhere. */
 static bool has_dynamic(const struct kd_result *result, uint64_t type, uint64_t symbol, uint64_t addend) {
 	const uint64_t words[] = {htole64(symbol << 32 | type), htole64(addend)};
 	return memmem(result->object, result->object_size, words, sizeof words);
@@ -430,7 +430,7 @@ static void test_other_bits(void **state) {
 	".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.printf: [ " formats                                            \
 	" ]\namdhsa.kernels: []\n.end_amdgpu_metadata\n"
 
-/* The same one stands once. A number of two formats is told of, but for 0: code finds these in another way. */
+/* The same one appears once. A number of two formats is reported, except for 0: code finds these in another way. */
 static void test_formats(void **state) {
 	(void)state;
 	struct kd_result *linked = link_two(assemble(FORMATS("\"1:1:4:same\", \"2:0:one\", \"0:0:ab,one\"")),

@@ -104,7 +104,7 @@ static void expect_error(const char *document, unsigned line, unsigned column, c
 #define ROOT_BYTES "83ae616d646873612e6b65726e656c7390ae616d646873612e76657273696f6e920102a27a7a"
 
 struct reading {
-	const char *text;  /* what stands after "zz:" */
+	const char *text;  /* what comes after "zz:" */
 	const char *bytes; /* its value's */
 };
 
@@ -327,7 +327,7 @@ static const struct {
     {"zz: \"a\n", 3, 5, "this quoted string has no end; add the closing '\"'"},
     {"zz: 'a\n", 3, 5, "this quoted string has no end; add the closing \"'\""},
     {"zz: \"a\\q\"\n", 3, 7, "unknown escape sequence in this string; write a backslash as '\\\\'"},
-    {"zz: a: b\n", 3, 6, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
+    {"zz: a: b\n", 3, 6, "a ':' cannot be here; a value that contains ': ' must be put into quotes"},
     {"zz: [1\n", 4, 1, "the list has no end; add the closing ']'"},
     {"zz: [\"1\" \"a\"]\n", 3, 10, "a ',' or ']' is expected here in the list"},
     {"zz: {a: 1\n", 4, 1, "a key, ',' or '}' is expected here in the map"},
@@ -335,7 +335,7 @@ static const struct {
     {"zz: ]\n", 3, 5, "this closes or separates nothing; put the value into quotes"},
     {"[a]: 1\n", 3, 1, "the key of a map must be a plain or quoted string"},
     {"? \n: 1\n", 4, 1, "this entry of the map has no key before its ':'"},
-    {": 1\n", 3, 1, "a ':' cannot stand here; a value that contains ': ' must be put into quotes"},
+    {": 1\n", 3, 1, "a ':' cannot be here; a value that contains ': ' must be put into quotes"},
     {"  zz: 1\n", 3, 3, "the indentation of this fits no map or list above it"},
     {"- 1\n", 3, 1, "the indentation of this fits no map or list above it"},
     {"zz: &a &b 1\n", 3, 8, "a value can have only one '&' anchor"},
@@ -419,7 +419,7 @@ static char *put_lines(char *at, const char *const *lines, size_t count, const c
 	return at;
 }
 
-/* A complete document but for `key` of that map, which becomes `value`, or nothing for NULL.
+/* A complete document except for `key` of that map, which becomes `value`, or nothing for NULL.
  * Gives the place of the value, or of the map. */
 static void write_document(char *document, enum kd_metadata_map map, const char *key, const char *value, unsigned *line,
                            unsigned *column) {
@@ -771,7 +771,7 @@ static void test_mistakes_before_a_syntax_error_are_reported(void **state) {
 
 static void test_places_follow_the_pieces(void **state) {
 	(void)state;
-	/* as a comment and a macro leave it: the text's two halves stand at other places */
+	/* as a comment and a macro leave it: the text's two halves are at other places */
 	static char source_text[] = "........zz: @\n..[]\n\0";
 	static const char text[] = "[]\nzz: @\n";
 	struct arena *arena = arena_new();

@@ -96,7 +96,7 @@ static void object_is_read(void **state) {
 	assert_memory_equal(file.notes[0].name, "AMDGPU", 6);
 }
 
-/* Where a field of the file stands. */
+/* Where a field of the file is. */
 #define HEADER_FIELD(field) offsetof(Elf64_Ehdr, field)
 
 static size_t section_field(const struct fixture *fixture, const char *name, size_t field) {

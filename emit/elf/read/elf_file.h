@@ -15,7 +15,7 @@
 
 struct elf_relocation {
 	uint64_t offset;
-	int64_t addend;  /* 0 of SHT_REL: it stands in the bytes there */
+	int64_t addend;  /* 0 of SHT_REL: it is in the bytes there */
 	uint32_t symbol; /* index in the symbol table that the section's `link` names; 0: none */
 	uint32_t type;
 };

@@ -4,8 +4,7 @@
 /* The symbol that stands for `symbol` in the table, or NULL if none does. */
 static struct symbol *representative(struct module *module, struct symbol *symbol) {
 	if (module->addrsig && symbol->of_unused_section && !symbol->registered)
-		diag_error(module->diag, symbol->pos,
-		           "section '%s' has no symbol because nothing stands in it [stricter than llvm-mc]",
+		diag_error(module->diag, symbol->pos, "section '%s' has no symbol because it is empty [stricter than llvm-mc]",
 		           symbol_text(module, symbol));
 	if (!symbol->registered)
 		return NULL;

@@ -74,7 +74,7 @@ static void check_weak_reference(struct module *module, const struct symbol *ali
 		           symbol_text(module, alias));
 	if (is_weak_reference(alias) && !alias->value.expr->symbol->registered)
 		diag_error(module->diag, alias->pos,
-		           "'%s' is a weak reference that only another one uses, which stands after it; exchange the two "
+		           "'%s' is a weak reference that only another one uses, which comes after it; exchange the two "
 		           "lines [stricter than llvm-mc]",
 		           symbol_text(module, alias));
 }

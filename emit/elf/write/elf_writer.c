@@ -13,7 +13,7 @@
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
-/* What llvm-mc calls symbols that have no name but must stand in the table; LLVM 14 leaves them without one. */
+/* What llvm-mc calls symbols that have no name but must be in the table; LLVM 14 leaves them without one. */
 #define UNNAMED ".L0 "
 
 struct section_header {
@@ -484,7 +484,7 @@ static void write_relocations(struct writer *w) {
 	}
 }
 
-/* Counts that do not fit the ELF header stand in the null section header. */
+/* Counts that do not fit the ELF header are in the null section header. */
 static void write_section_headers(struct writer *w) {
 	put_gap(w, w->class->word);
 	if (w->header_count >= SHN_LORESERVE)

@@ -38,7 +38,7 @@ struct symbol *symbol_renamed(struct module *module, struct symbol *symbol);
  * in sections that have no contents. */
 void relocate_module(struct module *module);
 
-/* Whether the section's relocation records have addends; if not they stand in the bytes. The system
+/* Whether the section's relocation records have addends; if not they are in the bytes. The system
  * decides, but a call graph profile never has them. */
 static inline bool section_has_addends(const struct module *module, const struct section *section) {
 	return kd_target_system(&module->target)->relocation_addends && section->type != SHT_LLVM_CALL_GRAPH_PROFILE;
@@ -66,7 +66,7 @@ struct symbol_table {
 void symbol_table_build(struct module *module, struct symbol_table *table);
 
 /* .llvm_addrsig, which tells linkers the symbols whose address matters: prepared before the
- * symbol table, because local labels stand in it as their sections, then its contents. */
+ * symbol table, because local labels are in it as their sections, then its contents. */
 void addrsig_prepare(struct module *module);
 void addrsig_write(struct module *module, struct buffer *out);
 

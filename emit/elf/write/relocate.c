@@ -160,7 +160,7 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 	struct relocatable target;
 	if (pending->section->type == SHT_NOBITS) {
 		diag_error(module->diag, pending->offset_pos,
-		           "BSS section '%.*s' cannot have fixups: only zeros may stand there",
+		           "BSS section '%.*s' cannot have fixups: only zeros are allowed there",
 		           NAME_ARGS(pending->section->name));
 		return;
 	}
@@ -182,7 +182,7 @@ static void relocate_part(struct module *module, struct section *section, struct
 	}
 }
 
-/* llvm-mc does not look at what stands before an alignment. */
+/* llvm-mc does not look at what comes before an alignment. */
 static const char *strictness(const struct fragment *fragment) {
 	return fragment->tail == TAIL_ALIGN ? " [stricter than llvm-mc]" : "";
 }
@@ -201,7 +201,7 @@ static void check_empty(struct module *module, const struct section *section) {
 		}
 		for (size_t i = 0; i < part->fixups.count; i++)
 			diag_error(module->diag, part->fixups.items[i].pos,
-			           "%s section '%.*s' cannot have fixups: only zeros may stand there%s", kind,
+			           "%s section '%.*s' cannot have fixups: only zeros are allowed there%s", kind,
 			           NAME_ARGS(section->name), strictness(part->fixups.items[i].fragment));
 	}
 }

@@ -16,7 +16,7 @@ uint32_t string_table_add(struct string_table *table, const char *text, size_t l
 
 /* Strings are sorted by bytes from the end. A key holds so many of them, from some position on,
  * because there is one cache miss for each look at a text: nine bits a byte, the byte nearest to the
- * end in the highest ones; 0 stands before the beginning. */
+ * end in the highest ones; 0 comes before the beginning. */
 enum { KEY_BYTES = 7, BYTE_BITS = 9 };
 
 static uint64_t key_from(const struct string *string, size_t position) {
@@ -107,7 +107,7 @@ static size_t byte_at(const struct string *string, size_t position) {
 	return bytes_up_to(string, position) & ((1u << BYTE_BITS) - 1);
 }
 
-/* Sorts by the byte after the part's. The strings with value v then stand from ends[v + 1] up to
+/* Sorts by the byte after the part's. The strings with value v are then at ends[v + 1] up to
  * ends[v]. */
 static void split(struct part part, struct string *spare, size_t ends[BYTE_VALUES + 1]) {
 	size_t next[BYTE_VALUES] = {0};

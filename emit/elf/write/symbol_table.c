@@ -1,4 +1,4 @@
-/* symbol_table.c: which symbols stand in the table, in what order and with what values. */
+/* symbol_table.c: which symbols are in the table, in what order and with what values. */
 #include "elf_writer.h"
 
 static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
@@ -85,7 +85,7 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 		           symbol_text(module, symbol));
 }
 
-/* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot stand
+/* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot be
  * in a symbol table, used or not. */
 static struct symbol *base_of(struct module *module, const struct symbol *symbol) {
 	struct relocatable value;
@@ -143,7 +143,7 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
-/* llvm-mc works out what stands in no table, too: values that were replaced, and those of temporary symbols, unless
+/* llvm-mc works out what is in no table, too: values that were replaced, and those of temporary symbols, unless
  * they are numbers or have a place. */
 static bool is_checked(struct module *module, const struct symbol *symbol) {
 	return symbol->kind == SYMBOL_VARIABLE && !symbol->weakref && !belongs_in_table(module, symbol) &&

@@ -22,7 +22,7 @@ static const struct entry {
 #include "kdasm/entry_registers.def"
 };
 
-/* Where the table stands. */
+/* Where the table is. */
 struct walk {
 	struct page *page;
 	const struct subject *subject;

@@ -21,7 +21,7 @@ enum {
 };
 
 struct picture {
-	struct page page; /* the document but for its first line */
+	struct page page; /* the document except for its first line */
 	const struct subject *subject;
 	unsigned y;
 };

@@ -123,7 +123,7 @@ static bool set_raw(struct change *change, const struct kd_field *field, int64_t
 	return true;
 }
 
-/* As if the directive stood in the kernel's block with the value. */
+/* As if the directive were in the kernel's block with the value. */
 static bool give_directive(struct change *change, const struct kd_field *field, int64_t value) {
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	uint64_t bit = UINT64_C(1) << field->id;

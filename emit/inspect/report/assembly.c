@@ -1,7 +1,7 @@
 /* assembly.c: a code object as directives: kdasm makes the same descriptors and metadata of them.
  *
  * What no directive makes (reserved bits, bits that have a name only, impossible counts, documents in an order that no
- * assembler writes) stands there as data, with a comment that says so. What is printed as metadata has been assembled,
+ * assembler writes) is there as data, with a comment that says so. What is printed as metadata has been assembled,
  * to see. */
 #include <inttypes.h>
 #include <stdio.h>
@@ -318,7 +318,7 @@ static void put_note_data(struct assembly *assembly, const struct kd_note *note)
 	out_text(out, "\t.p2align 2\n\t.popsection\n");
 }
 
-/* A block of metadata stands between its directives; the text has the line ends that they want. */
+/* A block of metadata is between its directives; the text has the line ends that they want. */
 static void begin_block(struct buffer *text, const char *directive) {
 	buffer_put_text(text, "\t.");
 	buffer_put_text(text, directive);

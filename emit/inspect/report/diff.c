@@ -343,7 +343,7 @@ static const char *entry_path(struct diff *diff, const char *path, const struct 
 
 static void compare_nodes(struct diff *diff, const char *path, const struct node *a, const struct node *b);
 
-/* Of keys that stand twice the first counts. */
+/* Of keys that appear twice the first counts. */
 static void compare_maps(struct diff *diff, const char *path, const struct node *a, const struct node *b) {
 	struct index in_a = index_map(diff->printing.arena, a), in_b = index_map(diff->printing.arena, b);
 	for (size_t i = 0; i < a->children.count; i += 2) {

@@ -171,7 +171,7 @@ static void put_others(struct json *json, const struct printing *printing) {
 	json_end(json, ']');
 }
 
-/* The document but for the list of kernels, each of which is with its kernel. */
+/* The document except for the list of kernels, each of which is with its kernel. */
 static void put_metadata(struct json *json, const struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	const struct node *kernels = metadata_kernel_maps(object->metadata);

@@ -1,5 +1,5 @@
 /* notes.c: the notes of several inputs. ld.lld leaves one of each input, and runtimes do not join all of them
- * (metadata/join.h): here metadata becomes one note with all kernels, and what all inputs must agree on stands once. */
+ * (metadata/join.h): metadata becomes one note with all kernels, and what all inputs must agree on appears once. */
 #include "notes.h"
 
 #include "base/elf_numbers.h"
@@ -119,7 +119,7 @@ bool notes_is_copy(struct joining *j, const struct note_source *source, const ch
 /* ---- formats of printf ---- */
 
 /* The number that an entry begins with, which the code passes; 0 for formats that are found in another way. In YAML a
- * quote may stand in front of it. */
+ * quote may come in front of it. */
 static const char *format_number(const char *text, size_t size, size_t *digits) {
 	static const char all[] = "0123456789";
 	size_t at = size && (*text == '\'' || *text == '"');

@@ -38,7 +38,7 @@ bool notes_join_metadata_v2(struct joining *j, struct buffer *out);
 bool notes_refuse(struct joining *j, const struct note_source *source, const char *why);
 
 /* Kernels that several inputs have, as instances of one template are. First each source tells which it has: the
- * name that stands in the metadata. Its first `symbol_size` bytes are the symbol that the input must define if its
+ * name that is in the metadata. Its first `symbol_size` bytes are the symbol that the input must define if its
  * entry is to stay; if no input with an entry does that, the first stays. */
 void notes_add_kernel(struct joining *j, const struct note_source *source, const char *name, size_t size,
                       size_t symbol_size);

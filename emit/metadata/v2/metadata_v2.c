@@ -333,7 +333,7 @@ static void write_key(struct buffer *out, const struct kd_metadata_v2_key *row, 
 	line->element = false;
 }
 
-/* Values stand in a column, if the key leaves room. */
+/* Values are in a column, if the key leaves room. */
 static void write_gap(struct buffer *out, const struct kd_metadata_v2_key *row) {
 	enum { COLUMN = 17 };
 	size_t used = strlen(row->name) + 1;

@@ -16,7 +16,7 @@ struct node {
 	const char *text; /* of a scalar */
 	size_t size;
 	bool plain;      /* it has no quotes */
-	const char *key; /* in a map: its key, and where that stands */
+	const char *key; /* in a map: its key, and where that is */
 	size_t key_size;
 	const char *key_place;
 	struct node *parent;

@@ -205,7 +205,7 @@ static void fail_in_block(struct yaml_reader *r, struct yaml_event *event) {
 	const char *error = "the indentation of this fits no map or list above it";
 
 	if (token->text < r->scan.end && *token->text == ':')
-		error = "a ':' cannot stand here; a value that contains ': ' must be put into quotes";
+		error = "a ':' cannot be here; a value that contains ': ' must be put into quotes";
 	else if (token->kind == YAML_T_FLOW_SEQUENCE_END || token->kind == YAML_T_FLOW_MAPPING_END ||
 	         token->kind == YAML_T_FLOW_ENTRY)
 		error = "this closes or separates nothing; put the value into quotes";

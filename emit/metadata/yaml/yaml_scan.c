@@ -241,7 +241,7 @@ static bool is_stale(const struct yaml_scanner *s, const struct yaml_key_candida
 	return candidate->line != s->line || candidate->column + KEY_REACH < s->column;
 }
 
-/* Candidates stand in order of line and, nearly always, column, so the stale ones are first. */
+/* Candidates are in order of line and, nearly always, column, so the stale ones are first. */
 static void drop_stale_candidates(struct yaml_scanner *s) {
 	while (has_candidates(s) && is_stale(s, &s->candidates.items[s->first_candidate]))
 		s->first_candidate++;
@@ -260,7 +260,7 @@ static void drop_candidate_of_level(struct yaml_scanner *s) {
 		s->candidates.count--;
 }
 
-/* Blocks end where a token stands left of their indent. */
+/* Blocks end where a token is left of their indent. */
 static void unroll_indent(struct yaml_scanner *s, ptrdiff_t column) {
 	if (s->flow_level)
 		return;
@@ -457,7 +457,7 @@ static bool scan_tag(struct yaml_scanner *s) {
 		while (at_uri_character(s))
 			advance(s, 1);
 		if (s->at < s->end && (uint8_t)*s->at >= 0x80)
-			return fail(s, s->at, "only ASCII characters may stand in a '!<...>' tag");
+			return fail(s, s->at, "only ASCII characters are allowed in a '!<...>' tag");
 		if (s->at == s->end || *s->at != '>')
 			return false;
 		advance(s, 1);

@@ -15,7 +15,7 @@
  *     a: >-\n x\n  y\n z     LLVM "x  y z"                   libyaml "x\n y\nz"
  *     b:\n  a: |2\n    x     LLVM {b: {a: 0.0, x: []}}       libyaml {b: {a: "x\n"}}
  *
- * To rewrite such a text for a library one must know at each character whether it stands in a
+ * To rewrite such a text for a library one must know at each character whether it is in a
  * scalar, at which indent and flow level, and whether a key may begin there: that is the whole
  * state of LLVM's scanner, and with that state known nothing is left for the library to do. So
  * the state machine is here, once. It is also faster than libyaml.
@@ -92,7 +92,7 @@ struct yaml_scanner {
 	size_t head; /* first token of the queue that was not taken */
 	LIST(struct yaml_key_candidate) candidates;
 	size_t first_candidate;
-	bool columns_disordered; /* a candidate stands left of the one before it */
+	bool columns_disordered; /* a candidate is left of the one before it */
 
 	struct buffer block_text; /* value of the last block scalar */
 

@@ -99,7 +99,7 @@ static const char *unescape(struct buffer *out, const char *at, const char *end,
 /* Folds line breaks and resolves what begins with `escape` (0: nothing) in text..end. Gives
  * the place of a bad escape, or NULL. */
 static const char *unfold(struct buffer *out, const char *text, const char *end, char escape) {
-	char last_break = 0; /* what the line break right before stands as: blank, LF, or 0 */
+	char last_break = 0; /* what the line break right before is read as: blank, LF, or 0 */
 
 	for (;;) {
 		const char *stop = text;
@@ -244,7 +244,7 @@ const char *yaml_tag(struct yaml_reader *r, const struct yaml_event *event, size
 	*size = 0;
 	if (tag.size <= 1) /* none, or "!", which says nothing to LLVM */
 		return "";
-	/* the handle reaches to the last '!', but "!!" is one wherever the next '!' stands */
+	/* the handle reaches to the last '!', but "!!" is one wherever the next '!' is */
 	struct yaml_token handle = tag;
 	while (tag.text[handle.size - 1] != '!')
 		handle.size--;

@@ -4,7 +4,7 @@
  * them, which no reader takes back; so does LLVM. */
 #include "yaml_write.h"
 
-#define KEY_WIDTH 16 /* values stand after it and a colon */
+#define KEY_WIDTH 16 /* values come after it and a colon */
 static const char blanks[KEY_WIDTH + 1] = "                ";
 
 static void put(struct yaml_writer *writer, const char *text) {

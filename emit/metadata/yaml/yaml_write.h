@@ -15,7 +15,7 @@ struct yaml_writer {
 	struct buffer *out;
 	LIST(struct yaml_level) levels;
 	const char *padding;        /* what separates the next thing from the one before; "\n": a new line */
-	const char *padding_before; /* what stood before the newest collection, should it stay empty */
+	const char *padding_before; /* what was before the newest collection, should it stay empty */
 };
 
 void yaml_writer_init(struct yaml_writer *writer, struct buffer *out);

@@ -1,4 +1,4 @@
-/* response.h: words of the command line that stand in files, "@file". */
+/* response.h: words of the command line that are in files, "@file". */
 #ifndef KD_PROGRAMS_KDASM_RESPONSE_H
 #define KD_PROGRAMS_KDASM_RESPONSE_H
 

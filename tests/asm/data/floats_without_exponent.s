@@ -1,4 +1,4 @@
-// An exponent without digits is none, with a sign or not; but for a hexadecimal number.
+// An exponent without digits is none, with a sign or not; except for a hexadecimal number.
 	.data
 	.double	2.e+, 1e+, 1e-, 1E, 5.e, .5e+, .25E-, 1.5e, 0.e+
 	.float	1e+, 2.5e-, -1e+, +3.e-, 12345678901234567890e+, 1e+0

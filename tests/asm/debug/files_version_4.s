@@ -1,4 +1,4 @@
-# Folders are split off names without one; a folder stands once; md5 and source are left out.
+# Folders are split off names without one; a folder appears once; md5 and source are left out.
 .file 1 "src/a.c"
 .file 2 "src" "b.c"
 .file 3 "/c.c"

@@ -1,4 +1,4 @@
-# .file 0 makes version 5; equal names stand once in .debug_line_str.
+# .file 0 makes version 5; equal names appear once in .debug_line_str.
 .file 0 "/src" "a.cl" md5 0x00112233445566778899aabbccddeeff source "kernel void k() {}\n"
 .file 1 "/src" "b.h" md5 0x1 source ""
 .file 2 "inc" "b.h" md5 0xffffffffffffffff

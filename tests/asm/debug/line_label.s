@@ -1,4 +1,4 @@
-# .loc_label ends a sequence and stands where the next one begins.
+# .loc_label ends a sequence and is where the next one begins.
 .file 1 "a.c"
 .loc 1 1
 .long 1

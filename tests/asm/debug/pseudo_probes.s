@@ -1,4 +1,4 @@
-// Each function has a tree of its own; one that is inlined stands below the probe of its call.
+// Each function has a tree of its own; one that is inlined is below the probe of its call.
 f:
 .pseudoprobe 6699318081062747564 1 0 0 f
 .long 1

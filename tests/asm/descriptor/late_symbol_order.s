@@ -1,4 +1,4 @@
-// A symbol stands in the table where it is first mentioned, also when that is in a descriptor.
+// A symbol is in the table where it is first mentioned, also when that is in a descriptor.
 .amdhsa_kernel k
 .amdhsa_next_free_vgpr 1
 .amdhsa_next_free_sgpr 1

@@ -1,4 +1,4 @@
-// Values that stand on the way to the registers give way.
+// Values that are on the way to the registers give way.
 .amdgpu_pal_metadata
 amdpal.pipelines: [ [ {.registers: { no: number }} ], { .registers: { free: 1 } } ]
 z: 1

@@ -1,4 +1,4 @@
-// Parentheses stand around operands that have two operands themselves, but not on the left of a sum.
+// Parentheses are around operands that have two operands themselves, but not on the left of a sum.
 .data
 .quad 1+2+foo
 .quad foo+1+2

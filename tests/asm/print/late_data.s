@@ -1,4 +1,4 @@
-// Values, sizes and offsets that are not known where they stand.
+// Values, sizes and offsets that are not known where they are.
 .data
 a:
 .long t-s, foo, foo+1

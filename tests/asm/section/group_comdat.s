@@ -1,4 +1,4 @@
-// A group's header stands before its first section; its members are sections and their relocations.
+// A group's header comes before its first section; its members are sections and their relocations.
 .section .text.f,"axG",@progbits,f,comdat
 f:
 	.long other

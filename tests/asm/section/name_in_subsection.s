@@ -1,4 +1,4 @@
-// The symbol stands at the section's beginning, also if a later part comes first.
+// The symbol is at the section's beginning, also if a later part comes first.
 .data 2
 	.long 1
 x:

@@ -1,4 +1,4 @@
-// In a section of this type the addends stand in the bytes.
+// In a section of this type the addends are in the bytes.
 .section .p,"e",@llvm_call_graph_profile
 	.long x, x+4
 	.quad .text+8

@@ -8,5 +8,5 @@
 	.error	"defined"
 	.endif
 	.long	UC_VERSION_GFX9, uc_version_gfx10	// are no such names
-	.globl	UC_VERSION_GFX12			// stands in the symbol table
+	.globl	UC_VERSION_GFX12			// is in the symbol table
 	.set	alias, UC_VERSION_GFX11

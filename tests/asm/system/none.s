@@ -1,4 +1,4 @@
-// Every way to a relocation: the addend stands in the bytes where records have none.
+// Every way to a relocation: the addend is in the bytes where records have none.
 .text
 .globl entry
 .p2align 8

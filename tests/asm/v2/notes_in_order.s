@@ -1,4 +1,4 @@
-// Records stand in the order of the directives, and none is made unasked.
+// Records are in the order of the directives, and none is made unasked.
 .amd_amdgpu_isa "amdgcn-amd-amdhsa--gfx901"
 .hsa_code_object_isa
 .hsa_code_object_version 2, 1

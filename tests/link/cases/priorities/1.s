@@ -1,5 +1,5 @@
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
-// What is no number of 32 bits is none; .ctors count backwards, if nothing else stands in front of the number.
+// What is no number of 32 bits is none; .ctors count backwards, if nothing else is in front of the number.
 .section .init_array.-5,"aw",@init_array
 .quad 1
 .section ".init_array.+5","aw",@init_array
