@@ -132,6 +132,17 @@ void data_value(struct module *module, struct value value, unsigned width, kd_po
 	module->output->value(module, value, width, pos);
 }
 
+/* Before version 4 the place of a value is that of its operand. */
+void data_fixup(struct module *module, const struct fixup_kind *kind, struct value value, kd_pos pos) {
+	bool later = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
+	value_register_symbols(module, value);
+	begin_contents(module);
+	struct fragment *fragment = fragment_current(module);
+	struct fixup *fixup = list_add(module->values, &module->current.subsection->fixups);
+	*fixup = (struct fixup){kind, fragment, fragment->size, value.expr, later ? value_pos(value, pos) : pos};
+	memset(data_extend(module, kind->width), 0, kind->width);
+}
+
 static void object_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
 	int64_t number = value.constant;
 	if (value.expr)
@@ -148,14 +159,7 @@ static void object_value(struct module *module, struct value value, unsigned wid
 		note_contents(module, at, width);
 		return;
 	}
-	struct fragment *fragment = fragment_current(module);
-	struct fixup *fixup = list_add(module->values, &module->current.subsection->fixups);
-	fixup->fragment = fragment;
-	fixup->offset = fragment->size;
-	fixup->expr = value.expr;
-	fixup->width = (uint8_t)width;
-	fixup->pos = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0) ? value_pos(value, pos) : pos;
-	memset(data_extend(module, width), 0, width);
+	data_fixup(module, fixup_of_data(width), value, pos);
 }
 
 static struct fragment *set_tail(struct module *module, enum tail tail, struct value count, kd_pos pos) {

@@ -1,6 +1,7 @@
 /* expr.c: building expressions, folding what is constant on the way; printed ones are kept as the
  * source spells them. */
 #include "output.h"
+#include "base/elf_numbers.h"
 
 #include <strings.h>
 
@@ -209,19 +210,13 @@ void value_register_symbols(struct module *module, struct value value) {
 		register_symbols(module, value.expr);
 }
 
-#define KD_RELOCATION(name, number) enum { RELOCATION_##name = number };
-#define KD_SPECIFIER(id, text, relocation)
-#include "kdasm/relocations.def"
-#undef KD_RELOCATION
-#undef KD_SPECIFIER
-
 static const struct {
 	const char *spelling;
 	unsigned relocation;
 } specifiers[] = {
-    [SPECIFIER_NONE] = {"", RELOCATION_NONE},
+    [SPECIFIER_NONE] = {"", R_AMDGPU_NONE},
 #define KD_RELOCATION(name, number)
-#define KD_SPECIFIER(id, text, type) [SPECIFIER_##id] = {text, RELOCATION_##type},
+#define KD_SPECIFIER(id, text, type) [SPECIFIER_##id] = {text, R_AMDGPU_##type},
 #include "kdasm/relocations.def"
 #undef KD_RELOCATION
 #undef KD_SPECIFIER

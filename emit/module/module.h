@@ -10,6 +10,7 @@
 #include "base/diag.h"
 #include "base/name.h"
 #include "expr.h"
+#include "fixup.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/target.h"
 
@@ -79,15 +80,6 @@ struct fragment {
 struct spare_fragments {
 	struct fragment *next;
 	size_t count;
-};
-
-/* A value of `width` bytes that is stored when layout has decided it, or becomes a relocation. */
-struct fixup {
-	struct fragment *fragment;
-	size_t offset; /* in the fragment's bytes */
-	struct expr *expr;
-	kd_pos pos;
-	uint8_t width;
 };
 
 /* Numbered part of a section (.subsection): parts follow each other in order of number. */
@@ -450,8 +442,11 @@ bool fits_width(int64_t number, unsigned width);
 /* A place at which bytes of an unknown number are put when all others are there: the fragment for them. */
 struct fragment *data_hole(struct module *module);
 
-/* A value of 1 to 8 bytes, known or not. */
+/* A value of 1, 2, 4 or 8 bytes, known or not. */
 void data_value(struct module *module, struct value value, unsigned width, kd_pos pos);
+
+/* A value of that kind, which only layout can know. `pos` is that of the operand. */
+void data_fixup(struct module *module, const struct fixup_kind *kind, struct value value, kd_pos pos);
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos);
 
 /* A gap; unlike data_fill() it always ends the fragment, as in llvm-mc, where the order of

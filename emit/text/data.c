@@ -1,15 +1,11 @@
 /* data.c: printing directives that put bytes and gaps into a section. */
 #include "text.h"
 
-static void put_width(struct module *module, unsigned width) {
-	static const char *const directives[] = {
-	    [1] = "\t.byte\t", [2] = "\t.short\t", [4] = "\t.long\t", [8] = "\t.quad\t"};
-	text_put(module, directives[width]);
-}
-
 void print_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
 	(void)pos;
-	put_width(module, width);
+	text_put(module, "\t");
+	text_put(module, fixup_of_data(width)->directive);
+	text_put(module, "\t");
 	text_put_value(module, value);
 	text_end_line(module);
 }

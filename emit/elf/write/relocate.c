@@ -5,6 +5,8 @@
 #include "descriptor/late.h"
 #include "elf_writer.h"
 
+#include <inttypes.h>
+
 static uint64_t fixup_offset(const struct fixup *fixup) {
 	return fixup->fragment->offset + fixup->offset;
 }
@@ -29,23 +31,17 @@ static bool fold_subtrahend(struct module *module, struct section *section, cons
 	return true;
 }
 
-/* The type for a value without specifier, by width; -1 after reporting an error. */
-static int type_by_width(struct module *module, const struct fixup *fixup, const struct relocatable *target) {
-	bool relative = target->subtract;
-	if (fixup->width == 4)
-		return relative ? R_AMDGPU_REL32 : R_AMDGPU_ABS32;
-	if (fixup->width == 8)
-		return relative ? R_AMDGPU_REL64 : R_AMDGPU_ABS64;
-	/* llvm-mc takes the only narrow relocation there is, whatever the width. */
-	if (target->add && !symbol_is_undefined(module, target->add))
-		return R_AMDGPU_REL16;
+/* The type for a value without specifier; -1 after reporting an error. */
+static int type_by_kind(struct module *module, const struct fixup *fixup, const struct relocatable *target) {
+	const struct fixup_kind *kind = fixup->kind;
+	if (!kind->own_only || (target->add && !symbol_is_undefined(module, target->add)))
+		return target->subtract || kind->unit ? kind->relative : kind->absolute;
 	if (target->add)
-		diag_error(module->diag, fixup->pos,
-		           "undefined label '%s': a value of %u byte%s cannot refer to another object",
-		           symbol_text(module, target->add), fixup->width, fixup->width == 1 ? "" : "s");
+		diag_error(module->diag, fixup->pos, "undefined label '%s': %s cannot refer to another object",
+		           symbol_text(module, target->add), kind->what);
 	else
 		diag_error(module->diag, fixup->pos, "no relocation of %u byte%s can hold this value [stricter than llvm-mc]",
-		           fixup->width, fixup->width == 1 ? "" : "s");
+		           kind->width, kind->width == 1 ? "" : "s");
 	return -1;
 }
 
@@ -76,8 +72,12 @@ static void add_relocation(struct module *module, struct section *section, uint6
 	*relocation = (struct relocation){offset, symbol, addend, type};
 }
 
-static void store(struct section *section, const struct fixup *fixup, uint64_t number) {
-	store_le(section->bytes.data + fixup->fragment->data + fixup->offset, number, fixup->width);
+/* False if the kind refuses the number. */
+static bool store(struct section *section, const struct fixup *fixup, int64_t number) {
+	uint64_t stored;
+	bool fits = fixup_number(fixup->kind, number, &stored);
+	store_le(section->bytes.data + fixup->fragment->data + fixup->offset, stored, fixup->kind->width);
+	return fits;
 }
 
 /* The record of a value, against the symbol or its section. Without addends in the records (REL)
@@ -92,21 +92,36 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 		addend += at;
 		symbol = home->symbol;
 	}
-	if (!section_has_addends(module, section))
-		store(section, fixup, addend);
+	store(section, fixup, section_has_addends(module, section) ? 0 : (int64_t)addend);
 	bool weakly = target->weakly && symbol == target->add;
 	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type, weakly);
+}
+
+/* Makes a number of the distance to a symbol of this section that no linker replaces. */
+static void measure(struct module *module, const struct section *section, const struct fixup *fixup,
+                    struct relocatable *target) {
+	uint64_t at;
+	struct symbol *symbol = target->add;
+	bool stays = symbol_binding(module, symbol) == STB_LOCAL && symbol->type != STT_GNU_IFUNC;
+	if (stays && !target->specifier && symbol_section(module, symbol) == section && symbol_offset(module, symbol, &at))
+		*target = (struct relocatable){.constant = (int64_t)(at + (uint64_t)target->constant - fixup_offset(fixup))};
 }
 
 static void relocate_fixup(struct module *module, struct section *section, const struct fixup *fixup) {
 	struct relocatable target;
 	struct value value = {fixup->expr, 0};
-	if (!value_relocatable(module, value, EVALUATE_LAYOUT, &target)) {
+	bool is_distance = fixup->kind->unit;
+	if (!value_relocatable(module, value, EVALUATE_LAYOUT, &target) ||
+	    (is_distance && (!target.add || target.subtract))) {
 		diag_error(module->diag, fixup->pos, "expected relocatable expression");
 		return;
 	}
+	if (is_distance)
+		measure(module, section, fixup, &target);
 	if (!target.add && !target.subtract) {
-		store(section, fixup, (uint64_t)target.constant);
+		if (!store(section, fixup, target.constant))
+			diag_error(module->diag, fixup->pos, "%s: the target is %" PRId64 " bytes away", fixup->kind->overflow,
+			           target.constant);
 		return;
 	}
 	if (target.specifier && symbol_is_absolute(module, target.add)) {
@@ -123,7 +138,7 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		           "14 loses the second one [stricter than llvm-mc]");
 		return;
 	}
-	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_width(module, fixup, &target);
+	int type = target.specifier ? (int)specifier_relocation(target.specifier) : type_by_kind(module, fixup, &target);
 	if (type >= 0)
 		add_fixup_relocation(module, section, fixup, &target, (unsigned)type);
 }
