@@ -22,13 +22,12 @@ import struct
 import subprocess
 import sys
 import tempfile
-import zlib
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
 sys.path.insert(0, str(Path(__file__).parent / "kdinfo"))
-from bundles import bundle, elf, packed
+from bundles import bundle, elf, packed, zstd
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
 LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
@@ -378,11 +377,8 @@ def overlapping_bundle_entries_that_are_few(n: int) -> Run:
 
 
 def failing(blocks: int) -> bytes:
-    """A compressed bundle that unpacks to none, with 128 KiB for each 4 bytes: blocks of one byte that is repeated."""
-    size = blocks << 17
-    frame = struct.pack("<IBQ", 0xfd2fb528, 0xe0, size)
-    frame += b"".join(((1 << 17) << 3 | 1 << 1 | (i == blocks - 1)).to_bytes(3, "little") + b"x" for i in range(blocks))
-    return b"CCOB" + struct.pack("<HHII8x", 2, 1, 24 + len(frame), size) + frame
+    """A compressed bundle that unpacks to none, with 128 KiB for each 4 bytes."""
+    return packed(b"x" * (blocks << 17), 2, zstd)
 
 
 @case(8)

@@ -11,6 +11,9 @@ struct reading {
 	uint64_t size_limit;
 	uint64_t effort;                 /* see read.h */
 	struct kd_bundle_entry *entries; /* those of `bundle`, while they are filled */
+	struct kd_bundle_room room;      /* from which `taken` is; no functions: there is none */
+	void *taken;
+	size_t taken_size;
 };
 
 static bool begins_with(const uint8_t *bytes, size_t size, const char *magic, size_t magic_size) {
@@ -165,12 +168,27 @@ static bool check_plain_size(struct reading *reading, const struct packed_header
 	return true;
 }
 
+static void give_back(void *context) {
+	const struct reading *reading = context;
+	reading->room.give_back(reading->room.context, reading->taken, reading->taken_size);
+}
+
+/* Room to unpack into, which goes with the bundle. */
+static uint8_t *take_room(struct reading *reading, size_t size) {
+	reading->taken = reading->room.take ? reading->room.take(reading->room.context, size) : NULL;
+	if (!reading->taken)
+		return arena_alloc(reading->arena, size + 1);
+	reading->taken_size = size;
+	arena_defer(reading->arena, give_back, reading);
+	return reading->taken;
+}
+
 static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t size) {
 	struct kd_bundle *bundle = &reading->bundle;
 	struct packed_header header;
 	if (!read_packed_header(reading, bytes, size, &header) || !check_plain_size(reading, &header))
 		return false;
-	uint8_t *plain = arena_alloc(reading->arena, (size_t)header.plain_size + 1);
+	uint8_t *plain = take_room(reading, (size_t)header.plain_size);
 	reading->effort += header.plain_size;
 	switch (packing_unpack(bundle->compression, header.packed, &header.packed_size, plain, (size_t)header.plain_size)) {
 	case PACKING_OK: break;
@@ -204,7 +222,8 @@ static bool read_any(struct reading *reading, const uint8_t *bytes, size_t size)
 	return true;
 }
 
-struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit, uint64_t *effort) {
+struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit, struct kd_bundle_room room,
+                              uint64_t *effort) {
 	struct reading *reading = calloc(1, sizeof *reading);
 	*effort = 0;
 	if (!reading)
@@ -215,7 +234,8 @@ struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_l
 		reading->bundle = (struct kd_bundle){.status = KD_NO_MEMORY};
 		return &reading->bundle;
 	}
-	reading->size_limit = size_limit;
+	reading->size_limit = size_limit < SIZE_MAX / 2 ? size_limit : SIZE_MAX / 2;
+	reading->room = room;
 	if (read_any(reading, bytes, size))
 		reading->bundle.status = KD_OK;
 	else
@@ -225,8 +245,10 @@ struct kd_bundle *bundle_read(const uint8_t *bytes, size_t size, uint64_t size_l
 }
 
 struct kd_bundle *kd_bundle_read(const uint8_t *bytes, size_t size, uint64_t size_limit) {
+	const struct kd_bundle_room no_room = {0};
+	const uint64_t limit = size_limit ? size_limit : KD_BUNDLE_SIZE_LIMIT;
 	uint64_t effort;
-	struct kd_bundle *bundle = bundle_read(bytes, size, size_limit ? size_limit : KD_BUNDLE_SIZE_LIMIT, &effort);
+	struct kd_bundle *bundle = bundle_read(bytes, size, limit, no_room, &effort);
 	if (bundle && bundle->status == KD_OK && bundle->version)
 		bundle->hash_matches = packed_hash(bundle->plain, bundle->plain_size) == bundle->hash;
 	return bundle;

@@ -54,6 +54,16 @@ struct kd_bundle {
 	bool hash_matches; /* whether it is that; LLVM and HIP do not look */
 };
 
+/* Room other than the heap to unpack compressed bundles into: that of a mapped file, say, so that a large one takes no
+ * memory of the process's own. */
+struct kd_bundle_room {
+	/* Gives `size` bytes, on any alignment; NULL: there are none, and the heap is used. */
+	void *(*take)(void *context, size_t size);
+	/* Gets them back, with their size. */
+	void (*give_back)(void *context, void *room, size_t size);
+	void *context;
+};
+
 /* Whether the bytes begin like a bundle, plain or compressed. */
 KD_API bool kd_bundle_is(const uint8_t *bytes, size_t size);
 

@@ -21,6 +21,7 @@
 #include <stdint.h>
 
 #include "kdasm/api.h"
+#include "kdasm/bundle.h"
 #include "kdasm/kdasm.h"
 
 KD_DECLARATIONS_BEGIN
@@ -56,10 +57,11 @@ struct kd_contents {
 /* Looks through `size` bytes, which must live as long as the result. Never NULL, except for want of memory for
  * the result itself.
  *
- * Memory does not grow with the file: compressed bundles are unpacked one after another, only the small ones stay. So
+ * Memory does not grow with the file: compressed bundles are unpacked one after another, only the small ones stay. They
+ * are unpacked into what `room` gives, which is called until kd_contents_free(); NULL: into the heap, always. So
  * that a small file can't cost much, they are unpacked to 384 MiB in all and 32 bytes more for each byte of the file,
  * and entries that overlap may have 16 times the bytes of their bundle; what exceeds that is told in a remark. */
-KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size);
+KD_API struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room);
 
 /* The bytes of items[index]; NULL if there are none, or for want of memory. Those of a compressed bundle are unpacked
  * by the call and stay until contents of another compressed bundle are asked for; not by two threads at once. */

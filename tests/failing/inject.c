@@ -31,7 +31,8 @@ enum calls {
 	STATUS = 128,
 	CHANGE = 256, /* permissions and owners */
 	FLUSH = 512,
-	FILES = READ | WRITE | CLOSE | RENAME | OPEN | STATUS | CHANGE,
+	REMOVE = 1024, /* does not fail, but a signal may come */
+	FILES = READ | WRITE | CLOSE | RENAME | OPEN | STATUS | CHANGE | REMOVE,
 };
 
 static const struct way {
@@ -127,6 +128,9 @@ static struct {
 	__typeof__(&rename) rename;
 	__typeof__(&open) open;
 	__typeof__(&memfd_create) memfd_create;
+	__typeof__(&mkostemp) mkostemp;
+	__typeof__(&posix_fallocate) posix_fallocate;
+	__typeof__(&unlink) unlink;
 	__typeof__(&fopen) fopen;
 	__typeof__(&mmap) mmap;
 	__typeof__(&fstat) fstat;
@@ -213,6 +217,20 @@ int open(const char *path, int flags, ...) {
 
 int memfd_create(const char *name, unsigned flags) {
 	return fails(OPEN) ? -1 : BELOW(memfd_create)(name, flags);
+}
+
+int mkostemp(char *path, int flags) {
+	return fails(OPEN) ? -1 : BELOW(mkostemp)(path, flags);
+}
+
+/* Gives the error rather than setting errno. */
+int posix_fallocate(int file, off_t offset, off_t size) {
+	return fails(WRITE) ? errno : BELOW(posix_fallocate)(file, offset, size);
+}
+
+int unlink(const char *path) {
+	fails(REMOVE);
+	return BELOW(unlink)(path);
 }
 
 FILE *fopen(const char *path, const char *mode) {

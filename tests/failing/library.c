@@ -163,7 +163,7 @@ static uint64_t read_bundle(void) {
 }
 
 static uint64_t find_contents(void) {
-	struct kd_contents *contents = kd_contents_find((const uint8_t *)bundle.bytes, bundle.size);
+	struct kd_contents *contents = kd_contents_find((const uint8_t *)bundle.bytes, bundle.size, NULL);
 	uint64_t sum = NO_MEMORY;
 	if (contents && contents->status != KD_NO_MEMORY)
 		sum = 1;

@@ -77,6 +77,7 @@ COMMANDS = [
     Command("kdinfo --unbundle=gfx906 -o out.o two.hipfb", ("out.o",)),
     Command("kdinfo --unbundle-all=all two.hipfb", EXTRACTED, several=True),
     Command("kdinfo --unbundle=gfx906 two.hipfb"),
+    Command("kdinfo --list large.hipfb", ways=("memory", "map", "write", "open", "signal")),
     Command("kdinfo kernel.so#offset=0", status=1),
 ]
 
@@ -104,6 +105,7 @@ class Failing:
             "second.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl second\nsecond: .long 1\n',
             "words": "kernel.s -o out.o\n",
             "large.s": kernel + "#" * (4 << 20) + "\n",
+            "filler.s": ".fill 16 << 20\n",
         }
         for name, text in written.items():
             (self.inputs / name).write_text(text)
@@ -113,6 +115,7 @@ class Failing:
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")
         self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb")
+        self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900", "filler.s", "-o", "large.hipfb")
 
     def older(self, command: Command, name: str) -> bytes:
         """What an output was before."""
@@ -125,7 +128,8 @@ class Failing:
         for name in command.outputs:
             (folder / name).write_bytes(self.older(command, name))
         environment = os.environ | {"ASAN_OPTIONS": f"exitcode={SANITIZER}:allocator_may_return_null=1",
-                                    "LSAN_OPTIONS": f"exitcode={SANITIZER}", "INJECT_REACHED": str(reached)}
+                                    "LSAN_OPTIONS": f"exitcode={SANITIZER}", "INJECT_REACHED": str(reached),
+                                    "TMPDIR": str(folder)}
         if injected:
             environment["INJECT"] = injected
         program, *words = command.words.split()

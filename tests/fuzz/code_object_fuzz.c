@@ -97,7 +97,7 @@ static void look_at_object(const uint8_t *data, size_t size) {
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-	struct kd_contents *contents = kd_contents_find(data, size);
+	struct kd_contents *contents = kd_contents_find(data, size, NULL);
 	enum { MOST_CONTENTS = 4 };
 	require(contents && contents->status != KD_NO_MEMORY);
 	require((contents->status == KD_OK) == !contents->error);

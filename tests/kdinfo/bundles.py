@@ -4,14 +4,16 @@ Files with several code objects: what kdinfo finds in them, takes out of them an
 
     bundles.py BUILD
 
-The bundles and archives are written here, from the description of their formats; compressed ones with zlib. The closing
-line is `N passed, N failed, N skipped`.
+The bundles and archives are written here, from the description of their formats. The closing line is
+`N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
 
+import functools
 import hashlib
 import json
+import os
 import resource
 import struct
 import subprocess
@@ -52,15 +54,29 @@ def bundle(*entries: tuple[str, bytes], alignment: int = 4096) -> bytes:
     return header + body
 
 
-def packed(plain: bytes, version: int) -> bytes:
-    """The compressed form, with zlib."""
-    body = zlib.compress(plain)
+def zstd(plain: bytes) -> bytes:
+    """A frame of RFC 8878 whose blocks are as they are or, for one byte again and again, of 4 bytes."""
+    blocks = [plain[at:at + (1 << 17)] for at in range(0, len(plain), 1 << 17)]
+    frame = struct.pack("<IBQ", 0xfd2fb528, 0xe0, len(plain))
+    for number, block in enumerate(blocks, 1):
+        repeats = block.count(block[0]) == len(block)
+        header = len(block) << 3 | repeats << 1 | (number == len(blocks))
+        frame += header.to_bytes(3, "little") + (block[:1] if repeats else block)
+    return frame
+
+
+METHODS = (zlib.compress, zstd)
+
+
+def packed(plain: bytes, version: int, method: Callable[[bytes], bytes] = zlib.compress) -> bytes:
+    """The compressed form."""
+    body = method(plain)
     width = "Q" if version == 3 else "I"
     size = 8 + struct.calcsize("<" + width) * (1 if version == 1 else 2) + 8 + len(body)
     sizes = struct.pack("<" + width, len(plain))
     if version > 1:
         sizes = struct.pack("<" + width, size) + sizes
-    return b"CCOB" + struct.pack("<HH", version, 0) + sizes + hashlib.md5(plain).digest()[:8] + body
+    return b"CCOB" + struct.pack("<HH", version, METHODS.index(method)) + sizes + hashlib.md5(plain).digest()[:8] + body
 
 
 def elf(*sections: tuple[str, bytes]) -> bytes:
@@ -111,6 +127,7 @@ class Cases:
 
     def __init__(self, build: Path, folder: Path) -> None:
         self.kdasm, self.program, self.folder = build.resolve() / "kdasm", build.resolve() / "kdinfo", folder
+        self.sanitized = b"__asan_init" in self.program.read_bytes()
         self.a = self.assemble("gfx900")
         self.b = self.assemble("gfx90a:xnack+")
         self.many = [self.assemble("gfx900", vgprs=4 * number + 4) for number in range(15)]
@@ -474,32 +491,90 @@ class Cases:
         subprocess.run([self.kdasm, "-shared", "-mcpu=gfx900", "large.s", "-o", "large.o"], cwd=self.folder, check=True)
         return (self.folder / "large.o").read_bytes()
 
-    def run_in(self, megabytes: int, *arguments: str) -> bytes:
-        """Runs it with so much memory of its own: heap, stacks and private mappings that may be written."""
+    def run_in(self, megabytes: int, *arguments: str, status: int = 0, scratch: str = "scratch") -> tuple[bytes, bytes]:
+        """Runs it with so much memory of its own: heap, stacks and private mappings that may be written; but as much as
+        it wants where a sanitizer's own memory exceeds that. Nothing stays in the folder for temporary files."""
         def limit() -> None:
-            resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+            if not self.sanitized:
+                resource.setrlimit(resource.RLIMIT_DATA, (megabytes << 20, megabytes << 20))
+        (self.folder / "scratch").mkdir(exist_ok=True)
         done = subprocess.run([self.program, *arguments], cwd=self.folder, capture_output=True, preexec_fn=limit,
-                              check=False, timeout=120)
-        if done.returncode:
+                              check=False, timeout=120, env=os.environ | {"TMPDIR": str(self.folder / scratch)})
+        if done.returncode != status:
             raise Failure(f"exit status {done.returncode} in {megabytes} MB: kdinfo {' '.join(arguments)}\n{done.stderr!r}")
-        return done.stdout
+        expect("temporary files", list((self.folder / "scratch").iterdir()), [])
+        return done.stdout, done.stderr
 
     def case_memory(self) -> None:
         """a tenth of 400 MB and 14,000 kernels, alone and in a library, takes a tenth of 64 MB to list, of 200 for --asm"""
-        if b"__asan_init" in self.program.read_bytes():
-            return  # whose own memory exceeds that
         code = self.large(40, 1400)
         library = elf((".text", bytes(1 << 20)), (".hip_fatbin", bundle(*((f"{PREFIX}gfx90{n}", code) for n in "0ac"))))
         self.write("library", library)
         for name, count in (("large.o", 1), ("library", 3)):
-            expect("the rows", len(self.run_in(6, "--list", name).splitlines()), 1 + count)
-            text = self.run_in(20, "--asm", name)
+            expect("the rows", len(self.run_in(6, "--list", name)[0].splitlines()), 1 + count)
+            text = self.run_in(20, "--asm", name)[0]
             expect("the kernels", text.count(b".amdhsa_kernel "), 1400 * count)
             expect("the metadata", text.count(b"  - .args:"), 1400 * count)
         self.run_in(20, "--unbundle=gfx90a", "-o", "again.o", "library")
         expect("the object", (self.folder / "again.o").read_bytes(), code)
         self.run_in(64, "--set=next_free_vgpr=8", "-k", "kernel_7", "-o", "set.o", "large.o")
         contains(self.run("--diff", "large.o", "set.o", status=1)[0], "kernel_7: GRANULATED_WORKITEM_VGPR_COUNT: 0 -> 1")
+
+    @functools.cached_property
+    def much(self) -> bytes:
+        """A bundle of 96 MiB with two code objects."""
+        return bundle(("other", bytes(48 << 20)), (PREFIX + "gfx900", self.a), ("other", bytes(48 << 20)),
+                      (PREFIX + "gfx90a:xnack+", self.b))
+
+    @functools.cached_property
+    def much_packed(self) -> list[bytes]:
+        return [packed(self.much, version, method) for version, method in ((1, zstd), (2, zlib.compress), (3, zstd))]
+
+    def case_memory_unpacked(self) -> None:
+        """a compressed bundle of 96 MiB takes less than 64 MB, however it is packed and whatever is done"""
+        def rows(data: bytes) -> list[list[bytes]]:
+            text = self.run_in(64, "--list", self.write("much", data))[0]
+            return [row.split(b"\t")[1:7] for row in text.splitlines()]
+        wanted = rows(self.much)
+        expect("the rows", len(wanted), 5)
+        for data in self.much_packed:
+            expect("the rows", rows(data), wanted)
+        expect("kernels", self.run_in(64, "--asm", "much")[0].count(b".amdhsa_kernel k\n"), 2)
+        self.run_in(64, "--unbundle=gfx90a:xnack+", "-o", "much.o", "much")
+        expect("the object", (self.folder / "much.o").read_bytes(), self.b)
+        several = [bundle(("other", bytes(size << 20)), (PREFIX + "gfx900", self.a)) for size in (15, 10, 15, 40, 15)]
+        expect("the rows", len(rows(b"".join(packed(one, 3, zstd) for one in several))), 11)
+
+    def case_no_temporary_file(self) -> None:
+        """a large bundle is unpacked in memory where no temporary file can be made; if that is too small, this is told"""
+        name = self.write("much", self.much_packed[2])
+        wanted = self.run_in(64, "--list", name)[0]
+        for folder in ("nothing", "x" * 5000):
+            expect("the list", self.run_in(256, "--list", name, scratch=folder)[0], wanted)
+            if not self.sanitized:
+                contains(self.run_in(64, "--list", name, status=1, scratch=folder)[1].decode(), "much: out of memory\n")
+        limited = subprocess.run(["sh", "-c", 'ulimit -f 8 && exec "$0" --list much', self.program], cwd=self.folder,
+                                 capture_output=True, check=False)
+        expect("the exit status", limited.returncode, 0)
+        expect("the list", limited.stdout, wanted)
+
+    def case_memory_lies(self) -> None:
+        """large bundles whose size is not that of the header, or that are cut off, are refused in less than 64 MB"""
+        for data, at in pairs(self.much_packed, (8, 12, 16)):
+            for said in (len(self.much) - 1, len(self.much) + 1):
+                lie = self.write("lie", data[:at] + struct.pack("<I", said) + data[at + 4:])
+                contains(self.run_in(64, "--list", lie, status=1)[1].decode(), f"do not unpack to the {said} bytes that")
+            cut = self.write("cut", data[:-100])
+            contains(self.run_in(64, "--list", cut, status=1)[1].decode(),
+                     "the packed bytes of the bundle are broken" if at == 8 else f"but {len(data) - 100} are there")
+
+    def case_unpacked_in_vain(self) -> None:
+        """what is no bundle when it is unpacked counts: after 384 MiB no more is unpacked"""
+        vain = packed(b"x" * (128 << 20), 3, zstd)
+        data = self.forms()[0] + vain * 5
+        text = self.run_in(64, "--list", self.write("vain", data))[1].decode()
+        expect("those unpacked", text.count("not a clang offload bundle"), 3)
+        expect("the others", text.count(f"has {128 << 20} bytes when it is unpacked, more than the limit of {32 * len(data)}\n"), 2)
 
     def case_written_in_pieces(self) -> None:
         """an error when much is written is told of, from the beginning or later"""

@@ -242,6 +242,10 @@ static void test_limit_of_the_caller(void **state) {
 	assert_int_equal(bundle->status, KD_INPUT_ERRORS);
 	assert_non_null(strstr(bundle->error, "has 8232 bytes when it is unpacked, more than the limit of 8231"));
 	kd_bundle_free(bundle);
+	put(&file, 16, UINT64_MAX, 8);
+	bundle = kd_bundle_read(file.bytes, file.size, UINT64_MAX);
+	assert_non_null(strstr(bundle->error, "more than the limit of 9223372036854775807"));
+	kd_bundle_free(bundle);
 }
 
 /* 64 MiB of zeros in a few KiB, with a header that names them: within the limit it is unpacked, and found to

@@ -419,7 +419,7 @@ static void objects_are_found_in_other_files(void **state) {
 	assert_non_null(file);
 	memcpy(file + BEFORE, f.bytes, f.size);
 	memcpy(file + BEFORE + f.size, f.bytes, f.size);
-	struct kd_contents *contents = kd_contents_find(file, f.size * 2 + BEFORE);
+	struct kd_contents *contents = kd_contents_find(file, f.size * 2 + BEFORE, NULL);
 	assert_int_equal(contents->status, KD_OK);
 	assert_int_equal(contents->count, 2);
 	for (size_t i = 0; i < 2; i++) {
@@ -433,11 +433,74 @@ static void objects_are_found_in_other_files(void **state) {
 	assert_int_equal(kd_contents_select(contents, "#2", 2), 2);
 	assert_int_equal(kd_contents_select(contents, "#3", 0), 2);
 	kd_contents_free(contents);
-	contents = kd_contents_find(file, BEFORE + 10);
+	contents = kd_contents_find(file, BEFORE + 10, NULL);
 	assert_int_equal(contents->count, 0);
 	kd_contents_free(contents);
 	kd_contents_free(NULL);
 	free(file);
+	close_fixture(&f);
+}
+
+enum { ROOM = 64 * 1024 };
+
+/* Room for one bundle at a time. */
+struct one_room {
+	uint8_t bytes[ROOM];
+	size_t size; /* what is taken; 0: nothing */
+	size_t count;
+};
+
+static void *take_room(void *context, size_t size) {
+	struct one_room *room = context;
+	if (room->size || size > ROOM)
+		return NULL;
+	room->size = size;
+	room->count++;
+	return room->bytes;
+}
+
+static void give_back_room(void *context, void *bytes, size_t size) {
+	struct one_room *room = context;
+	assert_ptr_equal(bytes, room->bytes);
+	assert_int_equal(size, room->size);
+	room->size = 0;
+}
+
+/* The first and third bundle are broken, the second has room, and as it is small and stays there, the fourth is in the
+ * heap. */
+static void bundles_are_unpacked_into_given_room(void **state) {
+	(void)state;
+	enum { COUNT = 4, BROKEN = 2, END = 8 };
+	static struct one_room taken;
+	struct kd_bundle_room room = {take_room, give_back_room, &taken};
+	struct fixture f = open_source(source, NULL);
+	const struct kd_bundle_entry entry = {.id = KD_BUNDLE_HOST_ID, .bytes = f.bytes, .size = f.size};
+	struct kd_bundle_file *packed = kd_bundle_write(&entry, 1, &(struct kd_bundle_options){.compress = true});
+	const struct kd_bundle_entry empty = {.id = KD_BUNDLE_HOST_ID};
+	struct kd_bundle_file *first = kd_bundle_write(&empty, 1, NULL);
+	uint8_t *file = malloc(first->size + COUNT * packed->size);
+	assert_non_null(file);
+	memcpy(file, first->bytes, first->size);
+	for (size_t i = 0; i < COUNT; i++) {
+		uint8_t *copy = file + first->size + i * packed->size;
+		memcpy(copy, packed->bytes, packed->size);
+		if (i % BROKEN == 0)
+			memset(copy + packed->size - END, 0, END);
+	}
+	struct kd_contents *contents = kd_contents_find(file, first->size + COUNT * packed->size, &room);
+	assert_int_equal(contents->count, 3);
+	assert_int_equal(contents->remark_count, 2);
+	assert_int_equal(taken.count, 2);
+	const uint8_t *in_room = kd_contents_bytes(contents, 1), *in_heap = kd_contents_bytes(contents, 2);
+	assert_true(in_room > taken.bytes && in_room + f.size <= taken.bytes + taken.size);
+	assert_false(in_heap >= taken.bytes && in_heap < taken.bytes + ROOM);
+	assert_memory_equal(in_room, f.bytes, f.size);
+	assert_memory_equal(in_heap, f.bytes, f.size);
+	kd_contents_free(contents);
+	assert_int_equal(taken.size, 0);
+	free(file);
+	kd_bundle_file_free(first);
+	kd_bundle_file_free(packed);
 	close_fixture(&f);
 }
 
@@ -458,6 +521,7 @@ int main(void) {
 	    cmocka_unit_test(bytes_that_follow_metadata_are_a_remark),
 	    cmocka_unit_test(notes_outside_segments_are_left_out),
 	    cmocka_unit_test(objects_are_found_in_other_files),
+	    cmocka_unit_test(bundles_are_unpacked_into_given_room),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

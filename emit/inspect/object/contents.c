@@ -32,10 +32,11 @@ struct search {
 	LIST(size_t) packed_of; /* for each item: 1 + the number of its compressed bundle, or 0 */
 	LIST(struct packed) packed;
 	LIST(const char *) remarks;
-	struct packed *unpacked; /* the one that was unpacked last and does not stay; NULL: none */
-	size_t staying;          /* bytes of those that stay */
-	uint64_t room;           /* for unpacking */
-	uint64_t patience;       /* bytes that other attempts may yet read in vain */
+	struct packed *unpacked;    /* the one that was unpacked last and does not stay; NULL: none */
+	size_t staying;             /* bytes of those that stay */
+	struct kd_bundle_room room; /* no functions: there is none */
+	uint64_t budget;            /* bytes that may yet be unpacked */
+	uint64_t patience;          /* bytes that other attempts may yet read in vain */
 };
 
 /* A part of the file in which things lie: all of it, or a member of an archive. */
@@ -50,8 +51,8 @@ struct part {
 enum {
 	BEGINNING = 4,      /* what ELF files and compressed bundles begin with has 4 bytes, plain ones more */
 	STAYING = 16 << 20, /* bytes of compressed bundles that stay unpacked */
-	ROOM = 384 << 20,
-	ROOM_FOR_BYTE = 32,
+	BUDGET = 384 << 20,
+	BUDGET_FOR_BYTE = 32,
 	MOST_OVERLAP = 16,
 	PATIENCE = 64, /* times the size of the file */
 	MOST_REMARKS = 100,
@@ -146,7 +147,8 @@ static uint64_t size_of_entries(const struct kd_bundle *bundle) {
 static struct kd_bundle *read_bundle(struct search *search, const struct part *part, size_t offset,
                                      const char **error) {
 	uint64_t effort;
-	struct kd_bundle *bundle = bundle_read(search->bytes + offset, part->end - offset, search->room, &effort);
+	struct kd_bundle *bundle =
+	    bundle_read(search->bytes + offset, part->end - offset, search->budget, search->room, &effort);
 	if (!bundle || bundle->status == KD_NO_MEMORY) {
 		kd_bundle_free(bundle);
 		arena_out_of_memory(search->arena);
@@ -154,7 +156,7 @@ static struct kd_bundle *read_bundle(struct search *search, const struct part *p
 	arena_defer(search->arena, free_bundle, bundle);
 	bool is_packed = search->bytes[offset] == PACKED_MAGIC[0];
 	if (is_packed)
-		charge(&search->room, effort);
+		charge(&search->budget, effort);
 	if (bundle->status != KD_OK)
 		*error = arena_copy(search->arena, bundle->error, strlen(bundle->error));
 	else if (size_of_entries(bundle) / MOST_OVERLAP > bundle->plain_size)
@@ -423,14 +425,15 @@ static void find(struct search *search) {
 	search->public.remark_count = search->remarks.count;
 }
 
-struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size) {
+struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room) {
 	struct search *search = calloc(1, sizeof *search);
 	if (!search)
 		return NULL;
 	*search = (struct search){.bytes = bytes,
 	                          .size = size,
 	                          .arena = arena_new(),
-	                          .room = ROOM + (uint64_t)size * ROOM_FOR_BYTE,
+	                          .room = room ? *room : (struct kd_bundle_room){0},
+	                          .budget = BUDGET + (uint64_t)size * BUDGET_FOR_BYTE,
 	                          .patience = (uint64_t)size * PATIENCE};
 	if (!search->arena) {
 		free(search);
@@ -452,7 +455,8 @@ static const struct kd_bundle *unpack(struct search *search, struct packed *pack
 		kd_bundle_free(search->unpacked->bundle);
 		search->unpacked->bundle = NULL;
 	}
-	packed->bundle = bundle_read(search->bytes + packed->offset, packed->size, packed->plain_size, &effort);
+	packed->bundle =
+	    bundle_read(search->bytes + packed->offset, packed->size, packed->plain_size, search->room, &effort);
 	search->unpacked = packed;
 	return packed->bundle;
 }

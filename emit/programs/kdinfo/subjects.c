@@ -7,6 +7,7 @@
 #include <unistd.h>
 
 #include "programs/shared/messages.h"
+#include "scratch_file.h"
 #include "uri.h"
 
 static void close_file(void *subject_file) {
@@ -31,7 +32,7 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 }
 
 static bool find_contents(struct subject_file *file) {
-	file->contents = kd_contents_find(file->bytes, file->size);
+	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
 		warn("%s: %s", file->name, file->contents->remarks[i]);
 	if (!file->contents || file->contents->status == KD_NO_MEMORY)
