@@ -36,7 +36,7 @@ static void set_up_target(struct reader *reader) {
 	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
 	                                                    options->code_object_version};
 	if (reader->upgrade && !options->code_object_version)
-		reader->target_options.code_object_version = 3;
+		reader->target_options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
 	reader->version_decided = options->code_object_version != 0;
 	if (options->processor && target_set_up(reader, 0))
 		reader->version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
@@ -61,11 +61,11 @@ static void set_up_debug(struct reader *reader) {
 
 static void set_up_upgrade(struct reader *reader) {
 	unsigned to = reader->options->upgrade_version, from = reader->options->code_object_version;
-	to = to ? to : KD_CODE_OBJECT_VERSION_MAX;
-	if (to < 4 || to > KD_CODE_OBJECT_VERSION_MAX)
-		diag_error(reader->diag, 0, "a source can't be upgraded to code object version %u: it must be 4 to %d", to,
-		           KD_CODE_OBJECT_VERSION_MAX);
-	if (from >= 4)
+	to = to ? to : KD_CODE_OBJECT_VERSION_DEFAULT;
+	if (to < KD_CODE_OBJECT_VERSION_LLVM_22 || to > KD_CODE_OBJECT_VERSION_MAX)
+		diag_error(reader->diag, 0, "a source can't be upgraded to code object version %u: it must be %d to %d", to,
+		           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
+	if (from >= KD_CODE_OBJECT_VERSION_LLVM_22)
 		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: it must be 2 or 3", from);
 	upgrade_start(reader, to);
 }
@@ -192,9 +192,9 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 		if (reader->target_known)
 			output_tell(module, target, (module));
 		read_source(reader, text, size);
-		if (module->output->symbolic && scope_version(reader) < 4)
-			diag_error(&diag, 0, "only code object versions 4 to 6 can be printed, and this source is of version %u",
-			           scope_version(reader));
+		if (module->output->symbolic && kd_object_version_has(scope_version(reader), KD_OF_LLVM_14))
+			diag_error(&diag, 0, "only code object versions %d to %d can be printed, and this source is of version %u",
+			           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX, scope_version(reader));
 		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;
 	}
 	if (result->status == KD_OK)

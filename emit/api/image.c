@@ -239,9 +239,9 @@ static bool target_is_usable(struct image *image, const struct kd_target *target
 	bool usable = target->processor->architecture == KD_AMDGCN && target->os == KD_OS_AMDHSA;
 	if (!usable)
 		diag_error(&image->diag, 0, "an image needs a target of amdgcn-amd-amdhsa, not of '%s'", target->triple);
-	else if (target->code_object_version < 4)
-		diag_error(&image->diag, 0, "an image can't be of code object version %u: it must be 4 to %d",
-		           target->code_object_version, KD_CODE_OBJECT_VERSION_MAX);
+	else if (kd_object_version_has(target->code_object_version, KD_OF_LLVM_14))
+		diag_error(&image->diag, 0, "an image can't be of code object version %u: it must be %d to %d",
+		           target->code_object_version, KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
 	return !image->diag.errors;
 }
 

@@ -3,22 +3,25 @@
 
 #include "format.h"
 
-/* Code objects before version 4 have their own kind, because their target IDs are spelled otherwise: that of version 3
- * ("Code Object V2 to V3 Target ID"). */
+enum { PLUS_VERSION = 3 };
+
+/* Code objects of LLVM 14 have a kind of their own, and all of them the spelling of version 3 ("Code Object V2 to V3
+ * Target ID"). */
 size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size) {
 	char id[KD_TARGET_ID_SIZE];
 	struct kd_target spelled = *target;
-	if (spelled.code_object_version < 3)
-		spelled.code_object_version = 3;
+	bool plus = kd_object_version_has(target->code_object_version, KD_OF_LLVM_14);
+	if (plus)
+		spelled.code_object_version = PLUS_VERSION;
 	kd_target_id_format(&spelled, id, sizeof id);
-	int length = snprintf(text, size, "%s-%s", spelled.code_object_version < 4 ? "hip" : "hipv4", id);
+	int length = snprintf(text, size, "%s-%s", plus ? "hip" : "hipv4", id);
 	return length > 0 ? (size_t)length : 0;
 }
 
 bool kd_bundle_id_parse(struct kd_target_id *target, const char *id) {
 	char error[1];
 	const char *dash = strchr(id, '-');
-	unsigned version = strchr(id, '+') && !strchr(id, ':') ? 3 : KD_CODE_OBJECT_VERSION_DEFAULT;
+	unsigned version = strchr(id, '+') && !strchr(id, ':') ? PLUS_VERSION : KD_CODE_OBJECT_VERSION_DEFAULT;
 	return dash && kd_target_id_parse(target, version, dash + 1, strlen(dash + 1), error, sizeof error);
 }
 

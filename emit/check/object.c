@@ -7,19 +7,9 @@ static struct check_place at_root(enum root_fact fact) {
 	return (struct check_place){CHECK_AT_ROOT, fact};
 }
 
-static const struct document_version {
-	unsigned code_object;
-	uint32_t version;
-} versions[] = {
-#define KD_METADATA_DOCUMENT_VERSION(code_object, major, minor) {code_object, FACT_VERSION(major, minor)},
-#include "kdasm/metadata_keys.def"
-};
-
 uint32_t check_document_version(const struct checker *checker) {
-	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++)
-		if (versions[i].code_object == checker->version)
-			return versions[i].version;
-	return 0;
+	const struct kd_object_version *row = kd_object_version(checker->version);
+	return row && row->metadata_minor != KD_NO_MINOR ? FACT_VERSION(METADATA_MAJOR, (uint32_t)row->metadata_minor) : 0;
 }
 
 static void check_version(struct checker *checker, const struct document_facts *document) {

@@ -61,29 +61,17 @@ static void tell_symbol(const struct filling *filling, const struct node *map, s
 
 /* ---- a document ---- */
 
-static const struct version {
-	unsigned code_object;
-	uint64_t major, minor;
-} versions[] = {
-#define KD_METADATA_DOCUMENT_VERSION(code_object, major, minor) {code_object, major, minor},
-#include "kdasm/metadata_keys.def"
-};
-
 void fill_version(struct arena *arena, const struct kd_target *target, struct node *root) {
 	struct node list = node_of_list();
-	for (size_t i = 0; i < sizeof versions / sizeof versions[0]; i++) {
-		if (versions[i].code_object != target->code_object_version)
-			continue;
-		tree_append(arena, &list, node_of_unsigned(versions[i].major));
-		tree_append(arena, &list, node_of_unsigned(versions[i].minor));
-	}
+	tree_append(arena, &list, node_of_unsigned(METADATA_MAJOR));
+	tree_append(arena, &list,
+	            node_of_unsigned((uint64_t)kd_object_version(target->code_object_version)->metadata_minor));
 	tree_set(arena, root, "amdhsa.version", list);
 }
 
 void fill_target(struct arena *arena, const struct kd_target *target, struct node *root) {
-	enum { SINCE = 4 };
 	char text[KD_TARGET_TEXT_SIZE];
-	if (target->code_object_version < SINCE)
+	if (kd_object_version_has(target->code_object_version, KD_OF_LLVM_14))
 		return;
 	size_t size = kd_target_id_format(target, text, sizeof text);
 	tree_set(arena, root, "amdhsa.target", node_of_text(arena_copy(arena, text, size), size));

@@ -46,7 +46,8 @@ static bool merge_state(struct decision *whole, enum kd_feature_state state, con
 
 /* Whether e_flags tell more of a feature than on and off. Where they don't, all inputs must have the same. */
 static bool has_states(const struct kd_target *target) {
-	return kd_target_system(target)->versioned && target->code_object_version >= 4;
+	return kd_target_system(target)->versioned &&
+	       kd_object_version_has(target->code_object_version, KD_WITH_FEATURE_STATES);
 }
 
 struct merging {

@@ -91,7 +91,7 @@ static bool is_indirect(const struct link_input *input, const struct elf_symbol 
 		return false;
 	const struct kd_target_facts facts = elf_file_target_facts(&input->file);
 	return !kd_target_from_elf(&target, &facts, error, sizeof error) || !kd_target_system(&target)->versioned ||
-	       target.code_object_version > 2;
+	       !kd_object_version_has(target.code_object_version, KD_WITH_KERNEL_CODE);
 }
 
 static bool check_global(struct linker *linker, const struct link_input *input, const struct elf_symbol *from) {

@@ -2,6 +2,8 @@
 #ifndef KD_METADATA_ARGUMENT_KIND_H
 #define KD_METADATA_ARGUMENT_KIND_H
 
+#include "kdasm/target.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -31,7 +33,7 @@ static inline bool argument_kind_is_hidden(const struct argument_kind *kind) {
 
 /* Where a hidden argument lies after the start of them all, in a code object version; KD_ABSENT, KD_ANYWHERE. */
 static inline int argument_kind_offset(const struct argument_kind *kind, unsigned version) {
-	return kind->offsets[version >= 5];
+	return kind->offsets[kd_object_version_has(version, KD_WITH_LATER_ARGUMENTS)];
 }
 
 #endif

@@ -133,6 +133,9 @@ static inline bool document_has(const struct document_facts *document, enum root
 }
 
 /* Version of the document as facts hold it. */
+/* amdhsa.version of all code object versions begins with it. */
+enum { METADATA_MAJOR = 1 };
+
 #define FACT_VERSION(major, minor) ((uint32_t)(major) << 16 | (minor))
 
 /* The arguments of a kernel, or NULL. */

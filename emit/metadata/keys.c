@@ -1,5 +1,6 @@
 /* keys.c: the table of metadata keys, and how a key is found in it. */
 #include "kdasm/metadata.h"
+#include "kdasm/target.h"
 
 #include <string.h>
 
@@ -65,7 +66,8 @@ static const char *const later_values[] = {
 };
 
 bool kd_metadata_value_in_version(const char *value, unsigned version) {
-	for (size_t i = 0; version < 4 && i < sizeof later_values / sizeof *later_values; i++)
+	bool all = !kd_object_version_has(version, KD_OF_LLVM_14);
+	for (size_t i = 0; !all && i < sizeof later_values / sizeof *later_values; i++)
 		if (strcmp(later_values[i], value) == 0)
 			return false;
 	return true;

@@ -26,7 +26,7 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 	const struct document_entry *first = duplicate->first;
 	const struct document_entry *second = duplicate->second;
 
-	if (duplicate->key && v->version < 4) {
+	if (duplicate->key && v->llvm_14) {
 		diag_warning(v->diag, metadata_pos(v->text, second->place),
 		             "the key '%s' is in this map already; the last value counts",
 		             verify_show(v, duplicate->key, duplicate->key_size));
@@ -80,7 +80,7 @@ static struct scalar value_of(struct metadata_reader *a, const struct yaml_event
 
 /* LLVM 14, the reference for version 3, writes nil for it. */
 static void check_float(struct metadata_reader *a, const struct scalar *value, const char *place) {
-	if (value->kind == VALUE_FLOAT && a->verifier.version < 4)
+	if (value->kind == VALUE_FLOAT && a->verifier.llvm_14)
 		verify_report_value(&a->verifier, place,
 		                    "the float %g would not be kept; write '!str' before it [stricter than llvm-mc]",
 		                    value->number);
@@ -175,9 +175,9 @@ static struct metadata_reader *new_reader(struct arena *arena, struct diag *diag
 	struct metadata_reader *a = arena_zeroed(arena, 1, sizeof *a);
 
 	yaml_reader_init(&a->reader, arena, text->text, text->size);
-	a->reader.scan.llvm_14 = version < 4;
+	a->reader.scan.llvm_14 = kd_object_version_has(version, KD_OF_LLVM_14);
 	scalar_reader_init(&a->scalars, arena);
-	a->scalars.all_booleans = version < 4;
+	a->scalars.all_booleans = a->reader.scan.llvm_14;
 	verify_init(&a->verifier, arena, diag, what, text, version, block, &a->scalars);
 	document_init(&a->document, out, report_duplicate, a);
 	a->document.exact = text->exact;

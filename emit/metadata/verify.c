@@ -1,6 +1,8 @@
 /* verify.c: checks a document against the table of metadata keys while it is read. */
 #include "verify.h"
 
+#include "kdasm/target.h"
+
 #include "base/printable.h"
 #include "base/suggest.h"
 #include "documents.h"
@@ -48,6 +50,7 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 	    .what = what,
 	    .text = text,
 	    .version = version,
+	    .llvm_14 = kd_object_version_has(version, KD_OF_LLVM_14),
 	    .block = block,
 	    .scalars = scalars,
 	    .name = buffer_in(arena),
@@ -116,7 +119,7 @@ static void show_held(struct verifier *v) {
 }
 
 static bool holds_all(const struct verifier *v) {
-	return v->version < 4;
+	return v->llvm_14;
 }
 
 static struct verify_path current_path(const struct verifier *v) {
@@ -334,7 +337,7 @@ void verify_scalar(struct verifier *v, struct scalar *value, const char *place) 
 static const struct kd_metadata_key *find_row(const struct verifier *v, enum kd_metadata_map map,
                                               const struct scalar *key) {
 	const struct kd_metadata_key *row = kd_metadata_find_key(map, key->text, key->size);
-	return row && v->version < 4 && row->since > 4 ? NULL : row;
+	return row && v->llvm_14 && row->since > KD_CODE_OBJECT_VERSION_LLVM_22 ? NULL : row;
 }
 
 void verify_key(struct verifier *v, const struct scalar *key) {

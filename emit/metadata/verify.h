@@ -52,6 +52,7 @@ struct verifier {
 	const char *what; /* "HSA" or "PAL", in messages */
 	const struct metadata_text *text;
 	unsigned version; /* of the code object */
+	bool llvm_14;     /* LLVM 14 says what is right in it */
 	kd_pos block;
 	struct scalar_reader *scalars;
 	struct verify_level levels[VERIFY_LEVELS];
@@ -84,7 +85,7 @@ void verify_break_off(struct verifier *verifier);
 /* Whether a further mistake is reported: beyond the limit of messages, and one more by which that is noticed, they
  * are only counted. Those that may be taken back are kept all. */
 static inline bool verify_wanted(const struct verifier *verifier) {
-	return verifier->version < 4 || verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
+	return verifier->llvm_14 || verifier->diag->errors + verifier->held.count <= verifier->diag->limit;
 }
 
 /* Reports a mistake at a place of the text, said of the kernel and argument that are being

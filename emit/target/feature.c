@@ -48,11 +48,11 @@ struct features features_of(const struct kd_processor *processor, unsigned versi
 		on |= BIT_SRAMECC_SUPPORT;
 	if (capabilities & KD_CUMODE_DEFAULT)
 		on |= BIT_CUMODE;
-	if (version >= 4)
+	if (!kd_object_version_has(version, KD_OF_LLVM_14))
 		on |= KD_VERSION_4_UP;
 	/* Processors that stand for no one GPU ("generic") have neither size nor wavefronts preset. In LLVM
 	 * 14 all have. */
-	if ((processor->mach && (capabilities & KD_WAVE_PRESET)) || version < 4)
+	if ((processor->mach && (capabilities & KD_WAVE_PRESET)) || !(on & KD_VERSION_4_UP))
 		on |= bit_of(family->default_wave);
 	if (!(capabilities & KD_GFX10_UP))
 		on |= BIT_BEFORE_GFX10;

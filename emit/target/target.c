@@ -11,7 +11,6 @@
 enum {
 	CLASS_32 = 1,
 	CLASS_64 = 2,
-	VERSION_OF_ABI_VERSION_0 = 2, /* amdhsa: each later version is one more */
 
 	FLAG_XNACK_V2 = 0x1, /* 0x2: the trap handler is enabled */
 	FIRST_MACH_AMDGCN = 0x20,
@@ -33,7 +32,8 @@ const struct kd_system *kd_target_system(const struct kd_target *target) {
 
 /* Feature states as bits of an e_flags word with the wider fields. */
 static bool state_flags(const struct kd_target *target) {
-	return kd_target_system(target)->versioned && target->code_object_version >= 4;
+	return kd_target_system(target)->versioned &&
+	       kd_object_version_has(target->code_object_version, KD_WITH_FEATURE_STATES);
 }
 
 /* Switches what the target ID names. */
@@ -57,7 +57,7 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 	unsigned version = options->code_object_version;
 	if (version == 0)
 		version = KD_CODE_OBJECT_VERSION_DEFAULT;
-	if (version < KD_CODE_OBJECT_VERSION_MIN || version > KD_CODE_OBJECT_VERSION_MAX)
+	if (!kd_object_version(version))
 		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written", version,
 		                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
@@ -119,7 +119,7 @@ uint32_t kd_target_e_flags(const struct kd_target *target) {
 		return flags | (on_or_any(target->xnack) ? FLAG_XNACK_V3 : 0u) |
 		       (on_or_any(target->sramecc) ? FLAG_SRAMECC_V3 : 0u);
 	flags |= (uint32_t)target->xnack << SHIFT_XNACK | (uint32_t)target->sramecc << SHIFT_SRAMECC;
-	if (target->code_object_version >= 6)
+	if (kd_object_version_has(target->code_object_version, KD_WITH_GENERIC_VERSION))
 		flags |= (uint32_t)target->processor->generic_version << SHIFT_GENERIC_VERSION;
 	return flags;
 }
@@ -129,9 +129,8 @@ uint8_t kd_target_elf_osabi(const struct kd_target *target) {
 }
 
 uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
-	if (!kd_target_system(target)->versioned)
-		return 0;
-	return (uint8_t)(target->code_object_version - VERSION_OF_ABI_VERSION_0);
+	const struct kd_object_version *version = kd_object_version(target->code_object_version);
+	return kd_target_system(target)->versioned && version ? version->abi_version : 0;
 }
 
 uint8_t kd_target_elf_class(const struct kd_target *target) {
@@ -193,7 +192,7 @@ static bool read_named_v2(struct kd_target_id *id, const struct kd_target_facts 
 
 /* The processor and its features. */
 static bool read_named(struct kd_target_id *id, const struct kd_target *target, const struct kd_target_facts *facts) {
-	if (target->code_object_version == KD_CODE_OBJECT_VERSION_MIN)
+	if (kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
 		return read_named_v2(id, facts);
 	id->processor = processor_by_mach((uint8_t)(facts->e_flags & MASK_MACH));
 	if (!id->processor)
@@ -212,10 +211,11 @@ bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *
 	if (!system_found(target, facts->osabi))
 		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", facts->osabi);
 	if (kd_target_system(target)->versioned) {
-		target->code_object_version = (unsigned)facts->abi_version + VERSION_OF_ABI_VERSION_0;
-		if (target->code_object_version > KD_CODE_OBJECT_VERSION_MAX)
+		const struct kd_object_version *version = kd_object_version_of_abi(facts->abi_version);
+		if (!version)
 			return text_error(&text, "EI_ABIVERSION %u is not one of code object versions %d to %d", facts->abi_version,
 			                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
+		target->code_object_version = version->number;
 	}
 	if (!read_named(&id, target, facts))
 		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", facts->e_flags,

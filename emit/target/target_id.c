@@ -171,14 +171,21 @@ static const char *name_v2(const struct kd_target_id *id) {
 	return on_or_any(id->xnack) ? row->on : row->off;
 }
 
+/* IDs that belong to no version are spelled as in the latest ones. */
+static enum kd_id_spelling spelling_of(unsigned version) {
+	const struct kd_object_version *row = kd_object_version(version);
+	return row ? row->spelling : KD_SPELLING_COLON;
+}
+
 /* Writes an ID as a version has it; the length, or 0 if it has none. */
 static size_t write_id(const struct kd_target_id *id, unsigned version, char *text, size_t size) {
 	const char *name = id->processor->id_name, *first = "", *second = "";
+	enum kd_id_spelling spelling = spelling_of(version);
 	/* The IDs of other systems never name features. */
-	if (id->os == KD_OS_AMDHSA && version >= 4) {
+	if (id->os == KD_OS_AMDHSA && spelling == KD_SPELLING_COLON) {
 		first = suffix(id->sramecc, ":sramecc+", ":sramecc-");
 		second = suffix(id->xnack, ":xnack+", ":xnack-");
-	} else if (id->os == KD_OS_AMDHSA && version == 3) {
+	} else if (id->os == KD_OS_AMDHSA && spelling == KD_SPELLING_PLUS) {
 		first = on_or_any(id->xnack) ? "+xnack" : "";
 		second = on_or_any(id->sramecc) ? "+sram-ecc" : "";
 	} else if (id->os == KD_OS_AMDHSA) {
@@ -226,13 +233,14 @@ static size_t processor_offset(const char *text, size_t length) {
 /* The part from the processor on, in the ways that a version knows. */
 static bool read_in_version(struct kd_target_id *id, const struct triple *triple, unsigned version, const char *text,
                             size_t length, struct text *error) {
-	if (version == 2 && read_name_v2(id, text, length))
+	enum kd_id_spelling spelling = spelling_of(version);
+	if (spelling == KD_SPELLING_NAME && read_name_v2(id, text, length))
 		return true;
-	if (version == 3 && !memchr(text, ':', length) && read_processor_v3(id, text, length))
+	if (spelling == KD_SPELLING_PLUS && !memchr(text, ':', length) && read_processor_v3(id, text, length))
 		return true;
 	if (read_processor(id, triple, text, length, error))
 		return true;
-	if (version != 3 && read_processor_v3(id, text, length))
+	if (spelling != KD_SPELLING_PLUS && read_processor_v3(id, text, length))
 		text_error(error,
 		           "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
 		           "--amdhsa-code-object-version=3, or write ':xnack+'",

@@ -97,11 +97,11 @@ void code_object_version_finish(struct reader *reader) {
 	if (!reader->version_pos || reader->module->output->symbolic)
 		return;
 	reader->module->target.code_object_version = version;
-	if (version < 4 || version > KD_CODE_OBJECT_VERSION_MAX)
+	if (version < KD_CODE_OBJECT_VERSION_LLVM_22 || version > KD_CODE_OBJECT_VERSION_MAX)
 		diag_error(reader->diag, reader->version_pos,
-		           "unsupported code object version %u: it must be 4 to %d; 2 and 3 are chosen with "
+		           "unsupported code object version %u: it must be %d to %d; 2 and 3 are chosen with "
 		           "--amdhsa-code-object-version",
-		           version, KD_CODE_OBJECT_VERSION_MAX);
+		           version, KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
 }
 
 void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,

@@ -15,7 +15,9 @@ static enum scope scope_of(const struct reader *reader) {
 	unsigned version = scope_version(reader);
 	if (reader->module->target.os != KD_OS_AMDHSA)
 		return SCOPE_OTHER_OS;
-	return version >= 4 ? SCOPE_V4_UP : version == 3 ? SCOPE_V3 : SCOPE_V2;
+	if (kd_object_version_has(version, KD_WITH_KERNEL_CODE))
+		return SCOPE_V2;
+	return kd_object_version_has(version, KD_OF_LLVM_14) ? SCOPE_V3 : SCOPE_V4_UP;
 }
 
 /* ---- predefined symbols: specification, "Predefined Symbols"; those for s_version are LLVM's own ---- */
@@ -162,7 +164,7 @@ void scope_reset_counts(struct reader *reader) {
 
 /* The target as it was asked for, in version 2. */
 static void change_to_v2(struct reader *reader) {
-	reader->target_options.code_object_version = 2;
+	reader->target_options.code_object_version = KD_CODE_OBJECT_VERSION_MIN;
 	if (!reader->target_known)
 		return;
 	undefine(reader);

@@ -208,7 +208,7 @@ void upgrade_metadata(struct reader *reader, const struct metadata_text *text, c
 		see(walk, &event);
 	if (walk->minor.size)
 		edit_token(walk, &walk->minor,
-		           arena_printf(reader->arena, "%u", metadata_minor_version(reader->upgrade->version)));
+		           arena_printf(reader->arena, "%d", kd_object_version(reader->upgrade->version)->metadata_minor));
 	if (walk->target_key)
 		change_target(walk, reader->upgrade->target_id);
 	else if (walk->version_key)

@@ -154,6 +154,56 @@ enum kd_os {
 #undef KD_SYSTEM
 };
 
+/* How a code object version spells target IDs. */
+enum kd_id_spelling {
+	KD_SPELLING_NAME,  /* "gfx901": XNACK is part of the name */
+	KD_SPELLING_PLUS,  /* "gfx900+xnack": what is on */
+	KD_SPELLING_COLON, /* "gfx900:xnack-": what is on or off */
+};
+
+/* What a code object version has of its own. */
+enum kd_version_trait {
+	KD_OF_LLVM_14 = 1 << 0,           /* LLVM 14 says what is right; LLVM 22 does not write it */
+	KD_WITH_KERNEL_CODE = 1 << 1,     /* kernels are amd_kernel_code_t, notes name the target, metadata is text */
+	KD_WITH_FEATURE_STATES = 1 << 2,  /* e_flags tell off from any and unsupported; else on from the others only */
+	KD_WITH_GENERIC_VERSION = 1 << 3, /* e_flags have the version of a generic processor */
+	KD_WITH_LATER_ARGUMENTS = 1 << 4, /* hidden arguments have the offsets of version 5 */
+};
+
+enum { KD_NO_MINOR = -1 };
+
+enum {
+	KD_CODE_OBJECT_VERSION_MIN = 2,
+	KD_CODE_OBJECT_VERSION_MAX = KD_CODE_OBJECT_VERSION_MIN - 1
+#define KD_OBJECT_VERSION(...) +1
+#include "kdasm/code_object_versions.def"
+	,
+	/* the oldest that LLVM 22 writes */
+	KD_CODE_OBJECT_VERSION_LLVM_22 = KD_CODE_OBJECT_VERSION_MIN
+#define KD_OBJECT_VERSION(number, abi_version, minor, spelling, traits) +(((traits)&KD_OF_LLVM_14) != 0)
+#include "kdasm/code_object_versions.def"
+	,
+	KD_CODE_OBJECT_VERSION_DEFAULT = 6, /* that of LLVM 22 */
+};
+
+/* A row of kdasm/code_object_versions.def. */
+struct kd_object_version {
+	unsigned number;
+	uint8_t abi_version;
+	int8_t metadata_minor;
+	enum kd_id_spelling spelling;
+	unsigned traits; /* enum kd_version_trait */
+};
+
+/* The row of a version, KD_CODE_OBJECT_VERSION_MIN to _MAX; NULL for other numbers. */
+KD_API const struct kd_object_version *kd_object_version(unsigned number);
+
+/* The row with this EI_ABIVERSION; NULL if there is none. */
+KD_API const struct kd_object_version *kd_object_version_of_abi(uint8_t abi_version);
+
+/* Whether a version has the trait; false for other numbers. */
+KD_API bool kd_object_version_has(unsigned number, enum kd_version_trait trait);
+
 /* What it decides; see kdasm/systems.def. */
 struct kd_system {
 	const char *name;
@@ -199,12 +249,6 @@ struct kd_target_options {
 	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
-};
-
-enum {
-	KD_CODE_OBJECT_VERSION_MIN = 2,
-	KD_CODE_OBJECT_VERSION_MAX = 6,
-	KD_CODE_OBJECT_VERSION_DEFAULT = 6,
 };
 
 /* Works out a target. On failure `text` is the error. On success it holds the warnings, one

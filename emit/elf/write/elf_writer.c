@@ -183,7 +183,9 @@ static void name_symbol(struct writer *w, const struct symbol *symbol) {
 	else if (symbol->name && symbol->name->length)
 		string_table_add(&w->strings, symbol->name->text, symbol->name->length);
 	else
-		string_table_add(&w->strings, UNNAMED, w->module->target.code_object_version < 4 ? 0 : strlen(UNNAMED));
+		string_table_add(&w->strings, UNNAMED,
+		                 kd_object_version_has(w->module->target.code_object_version, KD_OF_LLVM_14) ? 0
+		                                                                                             : strlen(UNNAMED));
 }
 
 /* Symbols lie anywhere, and so do their names: each is asked for some symbols ahead. */

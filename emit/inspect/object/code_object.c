@@ -58,7 +58,7 @@ static void read_all(struct kd_code_object *object) {
 		return;
 	object->target_id = code_object_target_name(&object->target, object->arena);
 	object->descriptors_are_code_t = object->target.os != KD_OS_AMDHSA ||
-	                                 object->target.code_object_version == KD_CODE_OBJECT_VERSION_MIN;
+	                                 kd_object_version_has(object->target.code_object_version, KD_WITH_KERNEL_CODE);
 	code_object_read_notes(object);
 	code_object_read_metadata(object);
 	code_object_find_kernels(object);

@@ -101,7 +101,7 @@ static const char *read_target(struct search *search, const uint8_t *bytes, size
 		return NULL;
 	struct kd_target_facts facts = read_header(bytes);
 	bool named = code_object_target(&target, &facts, text, sizeof text);
-	if (named && target.code_object_version == KD_CODE_OBJECT_VERSION_MIN) {
+	if (named && kd_object_version_has(target.code_object_version, KD_WITH_KERNEL_CODE)) {
 		read_notes(search, &facts, bytes, size);
 		named = code_object_target(&target, &facts, text, sizeof text);
 	}

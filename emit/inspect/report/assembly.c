@@ -59,7 +59,7 @@ static const char *processor_option(const struct kd_target *target) {
 	const char *name = target->processor->name;
 	if (strcmp(name, "gfx000") != 0)
 		return name;
-	return target->code_object_version == KD_CODE_OBJECT_VERSION_MIN ? "generic" : NULL;
+	return kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE) ? "generic" : NULL;
 }
 
 /* The triple that -triple takes: the target ID without what follows its system. */
@@ -416,7 +416,7 @@ void print_assembly(struct printing *printing) {
 	choose_target(&assembly);
 	put_options(&assembly);
 	bool is_named = assembly.target.os == KD_OS_AMDHSA && assembly.target.processor->architecture == KD_AMDGCN;
-	if (is_named && assembly.target.code_object_version > KD_CODE_OBJECT_VERSION_MIN)
+	if (is_named && !kd_object_version_has(assembly.target.code_object_version, KD_WITH_KERNEL_CODE))
 		out_printf(assembly.out, "\t.amdgcn_target \"%s\"\n", printing->object->target_id);
 	if (is_named && kd_has(assembly.target.family.capabilities, KD_VERSION_4_UP, 0))
 		out_printf(assembly.out, "\t.amdhsa_code_object_version %u\n", assembly.target.code_object_version);

@@ -4,6 +4,8 @@
 #include "descriptor/ending.h"
 #include "metadata/document.h"
 #include "kdasm/metadata.h"
+#include "kdasm/target.h"
+#include "metadata/facts.h"
 #include "metadata_v2.h"
 
 #include <inttypes.h>
@@ -23,10 +25,6 @@ static const struct {
 #define KD_METADATA_V2_LATER_WORD(text, later_text) {text, later_text},
 #include "kdasm/metadata_v2_keys.def"
 };
-
-unsigned metadata_minor_version(unsigned version) {
-	return version >= 5 ? 2 : version - 3;
-}
 
 #define WARN(u, node, ...) diag_warning((u)->m->diag, metadata_v2_pos((u)->m, (node)->key_place), __VA_ARGS__)
 
@@ -228,8 +226,8 @@ static void put_kernel(struct upgrader *u, const struct node *kernel) {
 static void put_version(struct upgrader *u) {
 	put_key(u, "amdhsa.version");
 	document_begin(&u->document, false);
-	put_number(u, 1);
-	put_number(u, metadata_minor_version(u->upgrade->version));
+	put_number(u, METADATA_MAJOR);
+	put_number(u, (uint64_t)kd_object_version(u->upgrade->version)->metadata_minor);
 	document_end(&u->document);
 }
 

@@ -18,7 +18,4 @@ struct metadata_upgrade {
 bool metadata_upgrade(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
                       const struct metadata_upgrade *upgrade, struct buffer *out);
 
-/* The minor version of the metadata of a code object version; the major one is 1. */
-unsigned metadata_minor_version(unsigned version);
-
 #endif

@@ -101,7 +101,7 @@ static bool read_number(const char *text, long long *number) {
 
 static void set_version(struct reading *reading, const char *value) {
 	long long number;
-	if (read_number(value, &number) && number >= KD_CODE_OBJECT_VERSION_MIN && number <= KD_CODE_OBJECT_VERSION_MAX) {
+	if (read_number(value, &number) && number >= 0 && number <= UINT_MAX && kd_object_version((unsigned)number)) {
 		reading->options->assembly.code_object_version = (unsigned)number;
 		return;
 	}
@@ -121,11 +121,12 @@ static void set_file_type(struct reading *reading, const char *value) {
 }
 
 static void set_upgrade(struct reading *reading, const char *value) {
-	long long number = KD_CODE_OBJECT_VERSION_MAX;
+	long long number = KD_CODE_OBJECT_VERSION_DEFAULT;
 	reading->options->upgrade = true;
-	if (value && (!read_number(value, &number) || number < 4 || number > KD_CODE_OBJECT_VERSION_MAX)) {
-		options_complain("-upgrade must be to code object version 4 to %d, not '%s'", KD_CODE_OBJECT_VERSION_MAX,
-		                 value);
+	if (value && (!read_number(value, &number) || number < KD_CODE_OBJECT_VERSION_LLVM_22 ||
+	              number > KD_CODE_OBJECT_VERSION_MAX)) {
+		options_complain("-upgrade must be to code object version %d to %d, not '%s'", KD_CODE_OBJECT_VERSION_LLVM_22,
+		                 KD_CODE_OBJECT_VERSION_MAX, value);
 		refuse(reading);
 		return;
 	}
@@ -304,12 +305,12 @@ static const struct option {
     {"mcpu", "processor", false, set_processor,
      "processor or target ID, such as gfx942:xnack+; default .amdgcn_target in the source"},
     {"mattr", "features", false, add_features, "features to switch on and off: +xnack,-cumode,..."},
-    {"amdhsa-code-object-version", "2..6", false, set_version,
-     "code object version; default 6, or 2 if the source says so"},
+    {"amdhsa-code-object-version", "number", false, set_version,
+     "code object version, from 2 on; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
      "what to write: an object, the default; canonical assembly; nothing, only check the source"},
-    {"upgrade", "[=4..6]", false, set_upgrade,
-     "rewrite a source of code object version 2 or 3 for this version; default 6"},
+    {"upgrade", "[=number]", false, set_upgrade,
+     "rewrite a source of code object version 2 or 3 for this version, 4 or later; default 6"},
     {"bundle", NULL, false, set_bundle, "write a clang offload bundle with an object for each target"},
     {"offload-arch", "target,...", false, add_targets, "targets, each as for -mcpu; may be repeated, like -mcpu"},
     {"compress", NULL, false, set_compress, "with --bundle: compress the bundle"},
