@@ -131,7 +131,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 
 input:
     statements
-  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, yylloc.start); YYACCEPT; }
+  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, @2); YYACCEPT; }
   | WANTED_EXPRESSION error          { YYABORT; }
   ;
 

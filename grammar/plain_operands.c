@@ -3,31 +3,11 @@
 
 #include "tokens.h"
 
-/* As many digits fit 64 bits, and a signed number in decimal. */
-enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
-
-static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
-	const char *start = at;
-	uint64_t result = 0;
-	for (unsigned digit; at < end && (digit = lex_digit_value(*at)) < base; at++)
-		result = result * base + digit;
-	*number = result;
-	return at > start && (size_t)(at - start) <= most ? at : NULL;
-}
-
-/* The place after the number at `at`, decimal without zeros in front or hexadecimal; NULL if there is none. */
-static const char *read_number(const char *at, const char *end, uint64_t *number) {
-	if (end - at > 1 && at[0] == '0' && (at[1] | 0x20) == 'x')
-		return read_digits(at + 2, end, 16, MOST_HEXADECIMAL, number);
-	const char *after = read_digits(at, end, 10, MOST_DECIMAL, number);
-	return after && (after == at + 1 || *at != '0') ? after : NULL;
-}
-
 /* Reads one and gives the place of what ends it, a comma or the line; NULL if that is neither. */
 static const char *read_operand(struct reader *reader, const char *at, const char *end) {
 	struct plain_operands *plain = &reader->plain;
 	struct plain_number *number = &plain->items[plain->count];
-	const char *after = plain->count < PLAIN_MOST ? read_number(at, end, &number->value) : NULL;
+	const char *after = plain->count < PLAIN_MOST ? lex_plain_number(at, end, &number->value) : NULL;
 	if (!after)
 		return NULL;
 	number->at = (struct span){text_pos(reader, at), text_pos(reader, after)};

@@ -310,7 +310,7 @@ static void report(struct reader *reader, const struct syntax_error *error) {
 void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
 	if (!error->bad_token) {
 		report(reader, error);
-		if (reader->block && reader->at_end)
+		if (reader->block && reader->line.at_end)
 			diag_note(reader->diag, reader->block_pos, "the block began here; it has no %s", reader->block->end);
 	}
 	reader->calls.count = reader->arguments.count = 0;

@@ -70,7 +70,7 @@ static bool ends_block(const struct reader *reader, const struct name *name) {
 /* Another statement may follow on the line. */
 static int close_block(struct reader *reader) {
 	reader->block = NULL;
-	reader->line_begun = true;
+	reader->line.begun = true;
 	return END_BLOCK;
 }
 
@@ -122,7 +122,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case METADATA:
 		*next = CONTEXT_START;
 		*rest = metadata_text_collect(reader, directive, *rest, end);
-		reader->line_begun = true;
+		reader->line.begun = true;
 		break;
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
@@ -163,7 +163,7 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		*rest = after ? after : raw_rest_of_line(*rest, end).text_end;
 		*next = CONTEXT_START;
 		reader->directive = NULL;
-		reader->line_begun = true;
+		reader->line.begun = true;
 	}
 	return directive->token;
 }
@@ -262,7 +262,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	*value = (PARSE_STYPE){.name = name};
 	reader->module->statement_pos = span->start;
 	reader->directive = NULL;
-	reader->quiet_line_end = false;
+	reader->line.quiet_end = false;
 	release_statements(reader, reader->source->text + (span->start - reader->source->base));
 	if (ends_block(reader, name)) {
 		*next = CONTEXT_START;

@@ -26,8 +26,8 @@ void token_release_text(struct reader *reader, const char *end);
 
 /* A line has ended; `after` is where the next one begins. */
 static inline void token_end_line(struct reader *reader, const char *after) {
-	reader->line = after;
-	reader->line_begun = reader->after_label = reader->quiet_line_end = false;
+	reader->line.start = after;
+	reader->line.begun = reader->line.after_label = reader->line.quiet_end = false;
 }
 
 /* A comma among operands, and the plain numbers after it if it is data that they are of. */

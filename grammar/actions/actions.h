@@ -52,7 +52,7 @@ struct value expression_with_specifier(struct reader *reader, struct value value
                                        struct span at);
 
 /* The expression that an action asked for; `end` is where the token after it begins. */
-void expression_wanted(struct reader *reader, struct value value, kd_pos end);
+void expression_wanted(struct reader *reader, struct value value, struct span at);
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);

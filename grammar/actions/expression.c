@@ -97,9 +97,9 @@ struct value expression_wide(struct reader *reader, struct span at) {
 	return value_constant(0);
 }
 
-void expression_wanted(struct reader *reader, struct value value, kd_pos end) {
+void expression_wanted(struct reader *reader, struct value value, struct span at) {
 	reader->expression.value = value;
-	reader->expression.end = end;
+	reader->expression.end = at.end;
 }
 
 void expression_call_open(struct reader *reader) {

@@ -146,3 +146,22 @@ bool lex_read_integer(const char *text, size_t length, uint64_t *number) {
 	*number = wide.low;
 	return length > start;
 }
+
+/* As many digits fit 64 bits, and a signed number in decimal. */
+enum { MOST_DECIMAL = 18, MOST_HEXADECIMAL = 16 };
+
+static const char *read_digits(const char *at, const char *end, unsigned base, size_t most, uint64_t *number) {
+	const char *start = at;
+	uint64_t result = 0;
+	for (unsigned digit; at < end && (digit = lex_digit_value(*at)) < base; at++)
+		result = result * base + digit;
+	*number = result;
+	return at > start && (size_t)(at - start) <= most ? at : NULL;
+}
+
+const char *lex_plain_number(const char *at, const char *end, uint64_t *number) {
+	if (end - at > 1 && at[0] == '0' && (at[1] | 0x20) == 'x')
+		return read_digits(at + 2, end, 16, MOST_HEXADECIMAL, number);
+	const char *after = read_digits(at, end, 10, MOST_DECIMAL, number);
+	return after && (after == at + 1 || *at != '0') ? after : NULL;
+}

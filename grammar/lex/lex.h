@@ -35,6 +35,10 @@ size_t lex_integer_length(const char *text, size_t length);
 /* The number that an integer is; false if it is none, or has more than 64 bits. */
 bool lex_read_integer(const char *text, size_t length, uint64_t *number);
 
+/* After the number at `at` if it is a plain one, decimal without zeros in front or hexadecimal; else NULL. What comes
+ * next may still make it something else. */
+const char *lex_plain_number(const char *at, const char *end, uint64_t *number);
+
 /* How many of the bytes of an integer are digits: without a suffix like UL. */
 size_t lex_digits_length(const char *digits, size_t length);
 

@@ -4,11 +4,9 @@
 #include <inttypes.h>
 
 #include "macro_parameters.h"
-#include "reader/scanner.h"
+#include "reader/expression_read.h"
 #include "reader/operands.h"
 #include "lex/lex.h"
-
-int parse_parse(void *scanner, struct reader *reader);
 
 /* ---- tokens ---- */
 
@@ -147,25 +145,17 @@ static void lex_at(struct raw_lexer *lexer, const char *at) {
 	lex(lexer);
 }
 
-/* %expression: its value as a decimal number. The parser itself reads it and stops where the
- * expression ends. */
+/* %expression: its value as a decimal number. */
 static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
-	const char *here = scanner_position(reader), *start = lexer->token.at;
+	const char *start = lexer->token.at;
+	struct value value;
 	int64_t number;
-	size_t messages = reader->diag->messages.count;
-	scanner_move(reader, start + 1);
-	reader->expression.wanted = true; /* before the next token */
-	bool good = parse_parse(reader->scanner, reader) == 0;
-	reader->expression.wanted = false;
-	scanner_move(reader, here);
-	struct span at = {text_pos(reader, start), reader->expression.end};
-	if (good) /* what the parser saw after the expression is not for it to judge */
-		diag_forget(reader->diag, messages, reader->expression.end);
-	if (!good || !absolute(reader, reader->expression.value, at, &number))
+	const char *end = expression_read(reader, start + 1, &value);
+	if (!end || !absolute(reader, value, (struct span){text_pos(reader, start), text_pos(reader, end)}, &number))
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
-	lex_at(lexer, start + (at.end - at.start));
+	lex_at(lexer, end);
 	return true;
 }
 

@@ -48,7 +48,7 @@ static void enter(struct reader *reader, struct source *source, enum text_kind k
 	    .conditions = reader->conditions->around.count,
 	};
 	reader->source = source;
-	reader->at_end = false;
+	reader->line.at_end = false;
 }
 
 static void leave_expanded(struct reader *reader) {
@@ -65,7 +65,7 @@ static void leave(struct reader *reader) {
 	reader->texts->levels.count--;
 	struct text_room *room = next_room(reader);
 	reader->source = top(reader)->source;
-	reader->at_end = false;
+	reader->line.at_end = false;
 	scanner_return(reader, room[-1].scanned, top(reader)->at);
 	if (room->text.capacity >= GIVEN_BACK)
 		buffer_release(&room->text);
@@ -131,7 +131,7 @@ static void include_text(struct reader *reader, const struct file_text *file, kd
 	source->parent = pos;
 	source->relation = "included from here";
 	empty_line(reader, line_end_shows);
-	line_end_shows &= !reader->at_end;
+	line_end_shows &= !reader->line.at_end;
 	enter(reader, source, TEXT_INCLUDE);
 	top(reader)->line_end_shows = line_end_shows;
 }
@@ -223,7 +223,7 @@ void text_leave_expansion(struct reader *reader) {
 	}
 	leave(reader);
 	if (ended_without_line_end(reader)) {
-		reader->at_end = true;
+		reader->line.at_end = true;
 		top(reader)->line_end_shows = false;
 	}
 }

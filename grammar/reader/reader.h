@@ -116,11 +116,20 @@ struct section_operands {
 
 /* ---- state ---- */
 
-/* An expression that an action wants from the parser itself. */
-struct wanted_expression {
-	bool wanted;
+/* The line being scanned. */
+struct line_state {
+	const char *start;
+	bool begun;       /* by a comment or statement: `#` does not begin a comment */
+	bool after_label; /* but a label allows it */
+	bool quiet_end;   /* a comment or label was last on the line: its end is no empty line */
+	bool at_end;      /* of the text: its last line end has been handed out */
+};
+
+/* What the parser reads for expression_read(). */
+struct read_expression {
+	bool wanted; /* the next token is WANTED_EXPRESSION */
 	struct value value;
-	kd_pos end; /* where the token after it begins */
+	kd_pos end; /* after its last byte */
 };
 
 /* The kernel block being read. */
@@ -174,19 +183,15 @@ struct reader {
 	struct conditions *conditions; /* preprocess/conditions.h */
 	struct macros *macros;         /* preprocess/macros.h */
 
-	struct wanted_expression expression;
+	struct line_state line;
+	struct read_expression expression;
 	struct buffer printed; /* by .print */
 
 	size_t text_done;                  /* bytes of the source that options->text_done was told of */
-	bool at_end;                       /* the scanner has handed out the last line end */
-	bool line_begun;                   /* by a comment or statement: `#` does not begin a comment */
-	bool after_label;                  /* but a label allows it */
 	const struct block *block;         /* what the scanner is in, or NULL */
 	kd_pos block_pos;                  /* of its directive */
 	bool block_end_follows;            /* its end directive was looked for and found */
 	bool block_condition_told;         /* a condition inside it was reported */
-	const char *line;                  /* where the line began */
-	bool quiet_line_end;               /* a comment or label was last on the line: its end is no empty line */
 	const struct directive *directive; /* of the statement being read, or NULL */
 	struct collected_text *metadata;   /* the body of the metadata block being read; actions/metadata.h */
 	struct field_lines field_lines;

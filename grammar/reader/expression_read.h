@@ -1,0 +1,14 @@
+/* expression_read.h: one expression, for readers of operands that are written by hand.
+ *
+ * The grammar alone knows what an expression is; here its parser reads one of them and stops where it ends. */
+#ifndef KD_GRAMMAR_READER_EXPRESSION_READ_H
+#define KD_GRAMMAR_READER_EXPRESSION_READ_H
+
+#include "reader.h"
+
+/* Reads the expression that begins at `at`, anywhere on a line of the text being read; blanks and comments may come
+ * first. Gives the place after its last byte, and judges nothing from there on: `a+3` is what it reads of "a+3:b]".
+ * NULL after reporting a mistake in it. The scanner stays where it was. */
+const char *expression_read(struct reader *reader, const char *at, struct value *value);
+
+#endif
