@@ -427,6 +427,19 @@ static void print_checks(void) {
 	}
 }
 
+/* ---- forms ---- */
+
+static void print_forms(void) {
+	static const char *const rows[][2] = {
+#define KD_FORM(id, print, option, shows, before, between, after, help) {option, help},
+#include "kdasm/forms.def"
+	};
+	printf("| option | meaning |\n");
+	printf("| --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		printf("| `--%s` | %s |\n", rows[i][0], rows[i][1]);
+}
+
 int main(int argc, char **argv) {
 	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
@@ -445,12 +458,14 @@ int main(int argc, char **argv) {
 		print_systems();
 	} else if (strcmp(wanted, "checks") == 0) {
 		print_checks();
+	} else if (strcmp(wanted, "forms") == 0) {
+		print_forms();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys | systems | checks\n");
+		                "metadata-v2-keys | systems | checks | forms\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

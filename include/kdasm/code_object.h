@@ -174,15 +174,11 @@ enum { KD_FIELD_ERROR_SIZE = 1024 }; /* enough for every error text of these two
 
 /* ---- printing ---- */
 
+/* The rows of kdasm/forms.def. */
 enum kd_form {
-	KD_FORM_TEXT,        /* for people */
-	KD_FORM_JSON,        /* one JSON value, see kdinfo(1) */
-	KD_FORM_YAML,        /* the metadata alone, as llvm-readelf prints it */
-	KD_FORM_ASSEMBLY,    /* directives that make the same descriptors and metadata */
-	KD_FORM_EXPLANATION, /* for each kernel: how its fields follow from directives, what every bit means, what
-	                        registers hold at its start, how many wavefronts fit */
-	KD_FORM_MAP,         /* the bytes and bits of each descriptor with their fields */
-	KD_FORM_PICTURE,     /* the same as an SVG document for each kernel */
+#define KD_FORM(id, ...) KD_FORM_##id,
+#include "kdasm/forms.def"
+	KD_FORM_COUNT,
 };
 
 /* Takes some text that was made. */

@@ -127,8 +127,8 @@ def check_refusals(kdasm: str, kdinfo: str) -> None:
         run(kdasm, str(ROOT / "examples" / "several_kernels.s"), "-o", made)
         run(kdasm, "-mcpu=gfx900", "/dev/null", "-o", empty)
         for command, status, wanted in (
-            (["--svg", made], 1, "draws one kernel, but there are more; name one with -k"),
-            (["--svg", empty], 1, "draws a kernel, but there is none"),
+            (["--svg", made], 1, "shows one kernel, but there are more; name one with -k"),
+            (["--svg", empty], 1, "shows a kernel, but there is none"),
             (["--explain", "-k", "nobody", made], 1, "no kernel is called 'nobody'"),
             (["--map", "--color=sometimes", made], 2, "--color must be auto, always or never: 'sometimes'"),
             (["--map", "--svg", made], 2, "don't go together"),

@@ -319,7 +319,7 @@ int main(int argc, char **argv) {
 	size_t passed = 0, count = sizeof calls / sizeof *calls;
 	for (size_t i = 0; i < count; i++)
 		passed += test(calls[i].name, calls[i].call);
-	for (form = KD_FORM_TEXT; form <= KD_FORM_PICTURE; form++, count++) {
+	for (form = KD_FORM_TEXT; form < KD_FORM_COUNT; form++, count++) {
 		char name[64];
 		snprintf(name, sizeof name, "kd_code_object_print, form %d", (int)form);
 		passed += test(name, print_form);

@@ -1,33 +1,43 @@
-/* print_explanation.c: kernels explained, by emit/explain. */
+/* print_explanation.c: kernels explained, by emit/inspect/explain. */
 #include "inspect/explain/explain.h"
 #include "printing.h"
 
-static void print_kernel(struct printing *printing, enum kd_form form, const struct kd_kernel *kernel) {
-	const struct explained_kernel explained = {
-	    .target = &printing->object->target,
-	    .name = kernel->name,
-	    .name_size = strlen(kernel->name),
-	    .bytes = kernel->descriptor,
-	    .size = kernel->descriptor_size,
-	    .metadata = value_node(kernel->metadata),
-	};
-	struct buffer *text = &printing->out.text;
-	switch (form) {
-	case KD_FORM_MAP: explain_map(&explained, printing->options->colour, text); break;
-	case KD_FORM_PICTURE: explain_svg(&explained, text); break;
-	default: explain_text(&explained, printing->options->colour, text); break;
-	}
-}
+typedef void explain_kernel(const struct explained_kernel *kernel, bool colour, struct buffer *text);
 
-void print_explanation(struct printing *printing, enum kd_form form) {
+static void print_kernels(struct printing *printing, explain_kernel *explain) {
 	const char *between = "";
 	for (size_t i = 0; i < printing->object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &printing->object->kernels.items[i];
+		const struct explained_kernel explained = {
+		    .target = &printing->object->target,
+		    .name = kernel->name,
+		    .name_size = strlen(kernel->name),
+		    .bytes = kernel->descriptor,
+		    .size = kernel->descriptor_size,
+		    .metadata = value_node(kernel->metadata),
+		};
 		if (!printing_wants(printing, kernel->name, strlen(kernel->name)))
 			continue;
 		out_text(&printing->out, between);
-		print_kernel(printing, form, kernel);
+		explain(&explained, printing->options->colour, &printing->out.text);
 		out_flush_large(&printing->out);
-		between = form == KD_FORM_PICTURE ? "" : "\n";
+		between = "\n";
 	}
+}
+
+void print_explanation(struct printing *printing) {
+	print_kernels(printing, explain_text);
+}
+
+void print_map(struct printing *printing) {
+	print_kernels(printing, explain_map);
+}
+
+static void explain_picture(const struct explained_kernel *kernel, bool colour, struct buffer *text) {
+	(void)colour;
+	explain_svg(kernel, text);
+}
+
+void print_picture(struct printing *printing) {
+	print_kernels(printing, explain_picture);
 }

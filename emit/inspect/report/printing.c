@@ -106,6 +106,11 @@ static void find_rows(struct printing *printing) {
 	}
 }
 
+static void (*const forms[])(struct printing *printing) = {
+#define KD_FORM(id, print, ...) [KD_FORM_##id] = print,
+#include "kdasm/forms.def"
+};
+
 struct print {
 	struct printing printing;
 	enum kd_form form;
@@ -116,15 +121,7 @@ static void print_form(struct arena *arena, void *context) {
 	struct printing *printing = &print->printing;
 	printing_begin(printing, arena);
 	find_rows(printing);
-	switch (print->form) {
-	case KD_FORM_TEXT: print_text(printing); break;
-	case KD_FORM_JSON: print_json(printing); break;
-	case KD_FORM_YAML: print_yaml(printing); break;
-	case KD_FORM_ASSEMBLY: print_assembly(printing); break;
-	case KD_FORM_EXPLANATION:
-	case KD_FORM_MAP:
-	case KD_FORM_PICTURE: print_explanation(printing, print->form); break;
-	}
+	forms[print->form](printing);
 	out_flush(&printing->out);
 }
 

@@ -35,10 +35,7 @@ void printing_yaml(struct printing *printing, const struct kd_note *note, const 
                    struct buffer *text);
 
 /* The forms. */
-void print_text(struct printing *printing);
-void print_json(struct printing *printing);
-void print_yaml(struct printing *printing);
-void print_assembly(struct printing *printing);
-void print_explanation(struct printing *printing, enum kd_form form);
+#define KD_FORM(id, print, ...) void print(struct printing *printing);
+#include "kdasm/forms.def"
 
 #endif

@@ -121,12 +121,9 @@ static const struct row {
 	set_option *set;
 	const char *help;
 } rows[] = {
-    {"json", 0, NULL, action_json, NULL, "print everything as JSON; kdinfo(1) describes the schema"},
-    {"yaml", 0, NULL, action_yaml, NULL, "print only the metadata"},
-    {"asm", 0, NULL, action_assembly, NULL, "print directives that make the same descriptors and metadata"},
-    {"explain", 0, NULL, action_explain, NULL, "explain kernels: fields, bits, registers at the start, occupancy"},
-    {"map", 0, NULL, action_map, NULL, "print the bytes and bits of descriptors with their fields"},
-    {"svg", 0, NULL, action_svg, NULL, "print the map of one kernel as an SVG document"},
+/* The forms come first, so that the number of a row is that of a form. */
+#define KD_FORM(id, print, option, shows, before, between, after, help) {option, 0, NULL, action_show, NULL, help},
+#include "kdasm/forms.def"
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
@@ -208,7 +205,7 @@ static const struct row *find_row(int code) {
 
 /* Several actions are a mistake, the same one several times is not. */
 static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
-	if (row->action && *action && (*action)->action != row->action) {
+	if (row->action && *action && *action != row) {
 		options_complain("--%s and --%s don't go together", (*action)->name, row->name);
 		refuse(reading);
 		return;
@@ -217,6 +214,8 @@ static void take(struct reading *reading, const struct row *row, const char *val
 		*action = row;
 		reading->options->action = row->action;
 	}
+	if (row->action == action_show)
+		reading->options->form = (enum kd_form)(row - rows);
 	if (row->set)
 		row->set(reading, value);
 }
@@ -226,9 +225,9 @@ static void choose_check(struct reading *reading) {
 	struct options *options = reading->options;
 	if (!options->action || !options->check)
 		return;
-	if (options->action == action_text) {
+	if (options->action == action_show && options->form == KD_FORM_TEXT) {
 		options->action = action_check;
-	} else if (options->action == action_json) {
+	} else if (options->action == action_show && options->form == KD_FORM_JSON) {
 		options->action = action_check_json;
 	} else {
 		options_complain("--check goes with --json only");
@@ -257,7 +256,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	struct tables tables = {0};
 	const struct row *action = NULL;
 	int code;
-	*options = (struct options){.action = action_text};
+	*options = (struct options){.action = action_show, .form = KD_FORM_TEXT};
 	set_colour(&reading, "auto");
 	fill_tables(&tables);
 	opterr = 0;

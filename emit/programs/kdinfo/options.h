@@ -17,6 +17,7 @@ typedef int run_action(struct arena *arena, const struct options *options);
 
 struct options {
 	run_action *action; /* NULL: the usage was wrong, and reported */
+	enum kd_form form;  /* of action_show */
 	const char *output; /* NULL: not given; "-": standard output */
 	const char *entry;  /* of --unbundle */
 	const char *folder; /* of --unbundle-all */

@@ -4,12 +4,22 @@
 #include "tasks.h"
 #include "subjects.h"
 
+enum shows { OBJECTS, KERNELS, ONE_KERNEL };
+
+static const struct form {
+	const char *option;
+	enum shows shows;
+	const char *before, *between, *after;
+} forms[] = {
+#define KD_FORM(id, print, option, shows, before, between, after, help)                                                \
+	[KD_FORM_##id] = {option, shows, before, between, after},
+#include "kdasm/forms.def"
+};
+
 struct showing {
 	const struct options *options;
-	enum kd_form form;
-	const char *between; /* what separates two objects */
-	bool kernels_only;   /* objects without kernels that are wanted print nothing */
-	size_t count;
+	const struct form *form;
+	size_t count; /* objects that were printed, or kernels if there may be only one */
 };
 
 static size_t wanted_kernels(const struct subject *subject, const struct options *options) {
@@ -21,83 +31,44 @@ static size_t wanted_kernels(const struct subject *subject, const struct options
 	return count;
 }
 
+static bool print(const struct showing *showing, const struct subject *subject) {
+	struct kd_print_options how = subject_print_options(subject, showing->options);
+	kd_take_text *take = showing->form->shows == KERNELS ? subject_print_coloured : subject_print;
+	if (kd_code_object_print(subject->object, showing->options->form, &how, take, NULL))
+		return true;
+	complain("%s: out of memory", subject->file->name);
+	return false;
+}
+
 static bool show(void *context, const struct subject *subject) {
 	struct showing *showing = context;
-	struct kd_print_options how = subject_print_options(subject, showing->options);
-	kd_take_text *take = showing->kernels_only ? subject_print_coloured : subject_print;
-	if (showing->kernels_only && !wanted_kernels(subject, showing->options))
+	if (showing->form->shows == KERNELS && !wanted_kernels(subject, showing->options))
 		return true;
 	if (showing->count++)
-		fputs(showing->between, stdout);
-	if (kd_code_object_print(subject->object, showing->form, &how, take, NULL))
-		return true;
-	complain("%s: out of memory", subject->file->name);
-	return false;
+		fputs(showing->form->between, stdout);
+	return print(showing, subject);
 }
 
-static int show_all(struct arena *arena, const struct options *options, enum kd_form form, const char *before,
-                    const char *between, const char *after) {
-	struct showing showing = {.options = options, .form = form, .between = between};
-	fputs(before, stdout);
-	bool good = subjects_visit(arena, options, show, &showing);
-	fputs(after, stdout);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
-}
-
-int action_text(struct arena *arena, const struct options *options) {
-	return show_all(arena, options, KD_FORM_TEXT, "", "\n", "");
-}
-
-/* The number of the schema, as kdinfo(1) describes it. */
-int action_json(struct arena *arena, const struct options *options) {
-	return show_all(arena, options, KD_FORM_JSON, "{\"schema\": \"kdinfo\", \"schema_version\": 1, \"objects\": [\n",
-	                ",\n", "\n]}\n");
-}
-
-int action_yaml(struct arena *arena, const struct options *options) {
-	return show_all(arena, options, KD_FORM_YAML, "", "", "");
-}
-
-int action_assembly(struct arena *arena, const struct options *options) {
-	return show_all(arena, options, KD_FORM_ASSEMBLY, "", "\n", "");
-}
-
-static int show_kernels(struct arena *arena, const struct options *options, enum kd_form form) {
-	struct showing showing = {.options = options, .form = form, .between = "\n", .kernels_only = true};
-	bool good = subjects_visit(arena, options, show, &showing);
-	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
-}
-
-int action_explain(struct arena *arena, const struct options *options) {
-	return show_kernels(arena, options, KD_FORM_EXPLANATION);
-}
-
-int action_map(struct arena *arena, const struct options *options) {
-	return show_kernels(arena, options, KD_FORM_MAP);
-}
-
-/* ---- a picture: one document, so one kernel ---- */
-
-static bool show_picture(void *context, const struct subject *subject) {
+static bool show_one(void *context, const struct subject *subject) {
 	struct showing *showing = context;
-	size_t count = wanted_kernels(subject, showing->options), before = showing->count;
+	size_t count = wanted_kernels(subject, showing->options);
 	showing->count += count;
 	if (showing->count > 1) {
-		complain("%s: --svg draws one kernel, but there are more; name one with -k", subject->file->name);
+		complain("%s: --%s shows one kernel, but there are more; name one with -k", subject->file->name,
+		         showing->form->option);
 		return false;
 	}
-	struct kd_print_options how = subject_print_options(subject, showing->options);
-	if (showing->count == before || kd_code_object_print(subject->object, showing->form, &how, subject_print, NULL))
-		return true;
-	complain("%s: out of memory", subject->file->name);
-	return false;
+	return !count || print(showing, subject);
 }
 
-int action_svg(struct arena *arena, const struct options *options) {
-	struct showing showing = {.options = options, .form = KD_FORM_PICTURE};
-	bool good = subjects_visit(arena, options, show_picture, &showing);
-	if (good && !showing.count) {
-		complain("--svg draws a kernel, but there is none");
+int action_show(struct arena *arena, const struct options *options) {
+	struct showing showing = {.options = options, .form = &forms[options->form]};
+	bool one = showing.form->shows == ONE_KERNEL;
+	fputs(showing.form->before, stdout);
+	bool good = subjects_visit(arena, options, one ? show_one : show, &showing);
+	fputs(showing.form->after, stdout);
+	if (good && one && !showing.count) {
+		complain("--%s shows a kernel, but there is none", showing.form->option);
 		good = false;
 	}
 	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;

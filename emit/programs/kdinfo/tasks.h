@@ -4,8 +4,7 @@
 
 #include "options.h"
 
-run_action action_text, action_json, action_yaml, action_assembly; /* show.c */
-run_action action_explain, action_map, action_svg;
+run_action action_show;                                       /* show.c */
 run_action action_check, action_check_json;                   /* check.c */
 run_action action_diff;                                       /* compare.c */
 run_action action_list, action_unbundle, action_unbundle_all; /* bundles.c */
