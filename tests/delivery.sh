@@ -120,6 +120,11 @@ hardened_by_default() {
 		grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e -Wl,-z,now
 }
 
+# Each one takes time when a program starts. Options of the compiler, such as -fsanitize, can switch --as-needed off.
+loads_only_what_it_calls() { # PROGRAM
+	ldd -u "$1"
+}
+
 flags_are_the_callers() {
 	commands_of_make CFLAGS=-O0 LDFLAGS=-s all >"$folder/commands" || return
 	grep -q -e ' -O0 ' "$folder/commands" &&
@@ -158,6 +163,9 @@ spaced="$folder/my programs"
 check "make install without DESTDIR" installs "$spaced" '' PREFIX="$spaced"
 check "the examples in C with what is installed below blanks" examples_build_as_installed '' "$spaced"
 check "a plain make hardens" hardened_by_default
+for program in kdasm kdinfo; do
+	check_with ldd "$program loads no library that it does not call" loads_only_what_it_calls "$build/$program"
+done
 check "a caller's flags are all there are" flags_are_the_callers
 check_with musl-gcc "the sources with musl's headers" compiles_with_musl
 check "the scanner does not back up" scanner_does_not_back_up
