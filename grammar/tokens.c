@@ -198,8 +198,8 @@ static bool block_end_follows(struct reader *reader, const char *statement, cons
 	return reader->block_end_follows;
 }
 
-const struct directive *token_foreign_directive(const struct reader *reader, const struct name *name) {
-	const struct directive *directive = directive_find(&reader->module->names, name);
+const struct directive *token_foreign_directive(struct reader *reader, struct name *name) {
+	const struct directive *directive = directive_find(reader, name);
 	return directive && directive->token != MACRO_CALL && name->text[0] == '.' ? directive : NULL;
 }
 
@@ -243,7 +243,7 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 }
 
 /* A name that begins a line in a block. One key is followed by anything and means nothing. */
-static int block_name(struct reader *reader, const struct name *name, const char **rest, const char *end,
+static int block_name(struct reader *reader, struct name *name, const char **rest, const char *end,
                       enum token_context *next) {
 	const struct directive *directive = token_foreign_directive(reader, name);
 	const char *after = lex_skip_blanks(*rest, end);
@@ -270,7 +270,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 	}
 	if (reader->block)
 		return block_name(reader, name, rest, end, next);
-	const struct directive *directive = directive_find(&reader->module->names, name);
+	const struct directive *directive = directive_find(reader, name);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, rest, end, value, next);
 	if (names_something(*rest, end)) {

@@ -162,7 +162,10 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	stages_begin(module, arena, &diag, options->object_size_limit);
-	*reader = (struct reader){.arena = arena, .module = module, .diag = &diag, .options = options};
+	reader->arena = arena;
+	reader->module = module;
+	reader->diag = &diag;
+	reader->options = options;
 	sources_init(&reader->sources, arena);
 	conditions_start(reader);
 	macros_start(reader);
@@ -171,7 +174,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	names_init(&reader->file_names, arena);
 	names_init(&reader->included, arena);
 	reader->printed = buffer_in(arena);
-	directives_enter(&module->names);
+	directives_start(reader);
 	register_symbols(reader);
 	sections_start(reader);
 	if (options->output == KD_OUTPUT_UPGRADED)

@@ -12,6 +12,10 @@ static inline bool ascii_is_letter(char c) {
 	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
 }
 
+static inline char ascii_small(char c) {
+	return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
+}
+
 /* The value of a hexadecimal digit; 16: it is none. */
 static inline unsigned ascii_hex_digit(char c) {
 	if (ascii_is_digit(c))

@@ -190,7 +190,7 @@ static bool line_has_condition(struct reader *reader, const char *at, const char
 	if (*at != '"' && (*at != '.' || (second != 'i' && second != 'e'))) /* .if..., .else..., .endif */
 		return false;
 	struct text text = first_name(at, end);
-	const struct directive *directive = directive_find_text(&reader->module->names, text.at, text.length);
+	const struct directive *directive = directive_find_text(reader, text.at, text.length);
 	return directive && condition_directive(directive);
 }
 

@@ -263,7 +263,7 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 	                                      .syntax = "argument, ...",
 	                                      .token = MACRO_CALL,
 	                                      .scope = SCOPE_ALL,
-	                                      .hidden = macro->name->directive};
+	                                      .hidden = directive_find(reader, macro->name)};
 	if (!macro->directive.hidden || !condition_directive(macro->directive.hidden))
 		macro->name->directive = &macro->directive;
 }

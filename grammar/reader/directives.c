@@ -1,7 +1,6 @@
 /* directives.c: the table of directives, by name. */
-#include <ctype.h>
-
 #include "attributes.h"
+#include "base/ascii.h"
 #include "base/suggest.h"
 #include "debug/frame_table.h"
 #include "parse.h"
@@ -19,33 +18,55 @@ static const struct directive directives[] = {
 
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof directives[0] };
 
-void directives_enter(struct names *names) {
-	for (size_t i = 0; i < DIRECTIVE_COUNT; i++)
-		name_intern(names, directives[i].name, strlen(directives[i].name))->directive = &directives[i];
+_Static_assert(DIRECTIVE_COUNT <= UINT8_MAX && 2 * DIRECTIVE_COUNT <= DIRECTIVE_PLACES, "the table has room");
+
+/* Where a name belongs, in capitals or not. Whoever writes names for one place finds few rows there. */
+static size_t place_of(const char *name, size_t length) {
+	enum { CASE = 0x20 };
+	size_t sum = length + 3u * (uint8_t)(name[1] | CASE) + 31u * (uint8_t)(name[length / 2] | CASE) +
+	             17u * (uint8_t)(name[length - 2] | CASE) + 7u * (uint8_t)(name[length - 1] | CASE);
+	return sum % DIRECTIVE_PLACES;
 }
 
-/* The directive whose name this is in capitals, or NULL. */
-static const struct directive *find_in_any_case(struct names *names, const char *text, size_t length) {
-	enum { LONGEST = 32 };
-	char lower[LONGEST];
-	if (!length || text[0] != '.' || length > LONGEST)
-		return NULL;
+void directives_start(struct reader *reader) {
+	uint8_t *places = reader->directives;
+	for (size_t i = 0; i < DIRECTIVE_COUNT; i++) {
+		size_t at = place_of(directives[i].name, strlen(directives[i].name));
+		while (places[at])
+			at = (at + 1) % DIRECTIVE_PLACES;
+		places[at] = (uint8_t)(i + 1);
+	}
+}
+
+static bool is_spelt(const struct directive *directive, const char *text, size_t length) {
+	if (strlen(directive->name) != length)
+		return false;
 	for (size_t i = 0; i < length; i++)
-		lower[i] = (char)tolower((unsigned char)text[i]);
-	const struct name *known = name_find(names, lower, length);
-	const struct directive *directive = known ? known->directive : NULL;
-	if (directive && directive->token == MACRO_CALL)
-		directive = directive->hidden; /* a macro goes by the spelling of its name */
-	return directive && directive->any_case ? directive : NULL;
+		if (text[i] != directive->name[i] && (!directive->any_case || ascii_small(text[i]) != directive->name[i]))
+			return false;
+	return true;
 }
 
-const struct directive *directive_find(struct names *names, const struct name *name) {
-	return name->directive ? name->directive : find_in_any_case(names, name->text, name->length);
+static const struct directive *find_row(const struct reader *reader, const char *text, size_t length) {
+	if (length < 2 || text[0] != '.')
+		return NULL;
+	for (size_t at = place_of(text, length); reader->directives[at]; at = (at + 1) % DIRECTIVE_PLACES) {
+		const struct directive *directive = &directives[reader->directives[at] - 1];
+		if (is_spelt(directive, text, length))
+			return directive;
+	}
+	return NULL;
 }
 
-const struct directive *directive_find_text(struct names *names, const char *text, size_t length) {
-	const struct name *name = name_find(names, text, length);
-	return name ? directive_find(names, name) : find_in_any_case(names, text, length);
+const struct directive *directive_find(struct reader *reader, struct name *name) {
+	if (!name->directive)
+		name->directive = find_row(reader, name->text, name->length);
+	return name->directive;
+}
+
+const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length) {
+	struct name *name = name_find(&reader->module->names, text, length);
+	return name ? directive_find(reader, name) : find_row(reader, text, length);
 }
 
 void directive_suggest(struct suggestions *found) {

@@ -160,6 +160,8 @@ struct code_block {
 	bool faulty;
 };
 
+enum { DIRECTIVE_PLACES = 512 };
+
 struct texts;
 struct conditions;
 struct macros;
@@ -183,6 +185,7 @@ struct reader {
 	struct conditions *conditions; /* preprocess/conditions.h */
 	struct macros *macros;         /* preprocess/macros.h */
 
+	uint8_t directives[DIRECTIVE_PLACES]; /* by a hash of the name: 1 + the number of the row, or 0; directives.c */
 	struct line_state line;
 	struct read_expression expression;
 	struct buffer printed; /* by .print */
@@ -233,14 +236,14 @@ static inline kd_pos text_pos(const struct reader *reader, const char *at) {
 
 /* ---- directives.c ---- */
 
-/* Enters the names of all directives into the module's table of names. */
-void directives_enter(struct names *names);
+/* Makes the names of directives known. */
+void directives_start(struct reader *reader);
 
-/* The directive that a statement beginning with this name is, or NULL. */
-const struct directive *directive_find(struct names *names, const struct name *name);
+/* The directive or macro that a statement beginning with this name is, or NULL. */
+const struct directive *directive_find(struct reader *reader, struct name *name);
 
 /* The same for a text, which need not be a name yet. */
-const struct directive *directive_find_text(struct names *names, const char *text, size_t length);
+const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length);
 
 /* Considers all directives for a misspelt name. */
 void directive_suggest(struct suggestions *found);

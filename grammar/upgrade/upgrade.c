@@ -200,7 +200,7 @@ static void look_at_directive(struct walk *walk, const struct raw_token *token, 
 static void look_at_name(struct walk *walk, const struct raw_token *token) {
 	struct reader *reader = walk->reader;
 	const char *later = scope_later_name(token->at, token->length);
-	const struct directive *directive = directive_find_text(&reader->module->names, token->at, token->length);
+	const struct directive *directive = directive_find_text(reader, token->at, token->length);
 	if (later)
 		rename_symbol(walk, token, later);
 	else if (directive)

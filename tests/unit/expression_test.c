@@ -35,7 +35,7 @@ static void start(const char *operands) {
 	reader = (struct reader){.arena = arena, .module = &module, .diag = &diag, .options = &options};
 	sources_init(&reader.sources, arena);
 	conditions_start(&reader);
-	directives_enter(&module.names);
+	directives_start(&reader);
 	scanner_start(&reader);
 	assert_true(text_start(&reader, text, size));
 	assert_int_equal(parse_parse(reader.scanner, &reader), 0);
