@@ -10,7 +10,7 @@
 #include <sys/random.h>
 
 enum {
-	FIRST_CHUNK = 64 * 1024,      /* chunks grow with the assembly ... */
+	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
@@ -224,7 +224,10 @@ static void *whole_alloc(struct arena *arena, size_t size) {
 	return memory;
 }
 
-static void new_chunk(struct arena *arena) {
+/* With room for so many bytes, which are fewer than LARGE_SIZE. */
+static void new_chunk(struct arena *arena, size_t least) {
+	while (arena->next_chunk - LARGE_HEADER < least)
+		arena->next_chunk *= 2;
 	size_t size = arena->next_chunk - LARGE_HEADER;
 	arena->free = whole_alloc(arena, size);
 	arena->end = arena->free + size;
@@ -237,7 +240,7 @@ void *arena_alloc(struct arena *arena, size_t size) {
 		return whole_alloc(arena, size);
 	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
 	if ((size_t)(arena->end - arena->free) < size)
-		new_chunk(arena);
+		new_chunk(arena, size);
 	void *memory = arena->free;
 	arena->free += size;
 	return memory;

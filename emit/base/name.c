@@ -5,7 +5,7 @@
 
 enum {
 	FIRST_SLOTS = 64, /* few, because an object made in memory may have hardly any names */
-	TEXT_BLOCK = 4096,
+	TEXT_BLOCK = 1024,
 };
 
 void names_init(struct names *names, struct arena *arena) {

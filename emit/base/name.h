@@ -31,7 +31,7 @@ struct name {
 	uint32_t hash;
 	struct symbol *symbol; /* what the name stands for now, or NULL */
 	union {
-		const struct directive *directive; /* the directive so called, or NULL */
+		const struct directive *directive; /* the directive so called, if it was looked for and is one, else NULL */
 		struct section *section;           /* in the tables of sections: the section so called */
 		struct group *group;               /* in the table of section groups: the group */
 		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
@@ -58,7 +58,7 @@ struct name_slot {
 	uint32_t number; /* of the name */
 };
 
-enum { NAME_BLOCK = 512 };
+enum { NAME_BLOCK = 128 };
 
 struct names {
 	struct arena *arena;

@@ -12,8 +12,9 @@ static struct fragment *spare_fragment(struct module *module) {
 	enum { AT_ONCE = 64 };
 	if (module->spare_fragments.count == 0)
 		module->spare_fragments =
-		    (struct spare_fragments){arena_zeroed(module->arena, AT_ONCE, sizeof(struct fragment)), AT_ONCE};
+		    (struct spare_fragments){arena_alloc(module->arena, AT_ONCE * sizeof(struct fragment)), AT_ONCE};
 	module->spare_fragments.count--;
+	*module->spare_fragments.next = (struct fragment){0};
 	return module->spare_fragments.next++;
 }
 

@@ -8,7 +8,7 @@
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 
-enum { FIELD_CACHE_SIZE = 512 };
+enum { FIELD_CACHE_SIZE = 128 };
 
 /* A directive of .amdhsa_kernel found before. */
 struct field_cache {

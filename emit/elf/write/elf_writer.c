@@ -534,7 +534,7 @@ static void write_elf_header(struct writer *w) {
 
 /* All memory that writing takes, before the first byte: a sink gets all of a file or nothing. */
 static void reserve(struct writer *w, uint64_t size) {
-	buffer_extend(w->file, w->sink ? PIECE : (size_t)size);
+	buffer_extend(w->file, w->sink && size > PIECE ? PIECE : (size_t)size);
 	w->file->size = 0;
 }
 
