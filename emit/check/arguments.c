@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "metadata/argument_kind.h"
+
 enum { NEEDED = 1 << ARGUMENT_OFFSET | 1 << ARGUMENT_SIZE };
 
 static struct check_place at_argument(size_t number) {
@@ -22,19 +24,15 @@ static bool is_placed(const struct argument_facts *argument) {
 	return (argument->given & NEEDED) == NEEDED;
 }
 
-/* Whether its kind is one of the allowed values. */
-static bool has_kind(const struct checker *checker, const struct argument_facts *argument) {
-	return argument->given >> ARGUMENT_KIND & 1 && argument->facts[ARGUMENT_KIND].value < checker->kind_count;
-}
-
-static const struct argument_kind *kind_of(const struct checker *checker, const struct argument_facts *argument) {
-	return has_kind(checker, argument) ? checker->kinds[argument->facts[ARGUMENT_KIND].value] : NULL;
+/* NULL: none of the allowed ones. */
+static const struct argument_kind *kind_of(const struct argument_facts *argument) {
+	return argument->given >> ARGUMENT_KIND & 1 ? argument_kind_at(argument->facts[ARGUMENT_KIND].value) : NULL;
 }
 
 /* Whether the caller gives it; one of an unknown kind is nobody's. */
-static bool is_explicit(const struct checker *checker, const struct argument_facts *argument) {
-	const struct argument_kind *kind = kind_of(checker, argument);
-	return has_kind(checker, argument) && !(kind && argument_kind_is_hidden(kind));
+static bool is_explicit(const struct argument_facts *argument) {
+	const struct argument_kind *kind = kind_of(argument);
+	return kind && !argument_kind_is_hidden(kind);
 }
 
 /* ---- overlaps ---- */
@@ -116,9 +114,9 @@ static void check_alignment(struct checker *checker, const struct check_kernel *
 
 /* `largest` is the argument with the largest alignment, of those whose kind tells it. */
 static void check_segment_alignment(struct checker *checker, const struct check_kernel *kernel, size_t largest) {
-	const struct argument_kind *kind = kind_of(checker, &kernel->arguments[largest]);
+	const struct argument_kind *kind = kind_of(&kernel->arguments[largest]);
 	uint32_t alignment = kernel->metadata->facts[KERNEL_KERNARG_ALIGN].value;
-	if (kind && kernel_has(kernel->metadata, KERNEL_KERNARG_ALIGN) && alignment < kind->size)
+	if (kernel_has(kernel->metadata, KERNEL_KERNARG_ALIGN) && alignment < kind->size)
 		check_disagreement(checker, KD_CHECK_ARGUMENT_ALIGNMENT, kernel,
 		                   (struct check_place){CHECK_AT_FACT, KERNEL_KERNARG_ALIGN}, at_argument(largest),
 		                   "'.kernarg_segment_align' is %" PRIu32 ", but argument %zu, a %s, is aligned to %d",
@@ -157,7 +155,7 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		                   "argument %zu, %s, is at offset %" PRIu64 ", not at %" PRIu64
 		                   ", which it must be after argument %zu, %s",
 		                   number + 1, kind->value, offset, hidden->start + (uint64_t)wanted, hidden->first + 1,
-		                   kind_of(checker, &kernel->arguments[hidden->first])->value);
+		                   kind_of(&kernel->arguments[hidden->first])->value);
 	if (argument->facts[ARGUMENT_SIZE].value != kind->size)
 		check_report(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number),
 		             "argument %zu, %s, has %" PRIu32 " bytes, not %d", number + 1, kind->value,
@@ -169,12 +167,12 @@ static void check_among_hidden(struct checker *checker, const struct check_kerne
                                const struct hidden *hidden) {
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {
 		const struct argument_facts *argument = &kernel->arguments[i];
-		if (is_placed(argument) && is_explicit(checker, argument) && end_of(argument) > hidden->start)
+		if (is_placed(argument) && is_explicit(argument) && end_of(argument) > hidden->start)
 			check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(i), at_argument(hidden->first),
 			                   "argument %zu ends at %" PRIu64 ", but hidden arguments begin at %" PRIu64
 			                   ", by the offset of argument %zu, %s",
 			                   i + 1, end_of(argument), hidden->start, hidden->first + 1,
-			                   kind_of(checker, &kernel->arguments[hidden->first])->value);
+			                   kind_of(&kernel->arguments[hidden->first])->value);
 	}
 }
 
@@ -187,8 +185,8 @@ void check_arguments(struct checker *checker, const struct check_kernel *kernel)
 		if (!is_placed(argument))
 			continue;
 		check_bounds(checker, kernel, i);
-		const struct argument_kind *kind = kind_of(checker, argument);
-		if (!kind)
+		const struct argument_kind *kind = kind_of(argument);
+		if (!kind || !kind->size)
 			continue;
 		check_alignment(checker, kernel, i, kind);
 		check_hidden(checker, kernel, i, kind, &hidden);

@@ -294,20 +294,10 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 		check_agreement(checker, kernel, sources);
 }
 
-static void know_kinds(struct checker *checker) {
-	const struct kd_metadata_key *key =
-	    kd_metadata_find_key(KD_METADATA_ARGUMENT, ".value_kind", strlen(".value_kind"));
-	for (; checker->kind_count < CHECK_KINDS && key->values[checker->kind_count]; checker->kind_count++) {
-		const char *value = key->values[checker->kind_count];
-		checker->kinds[checker->kind_count] = argument_kind_find(value, strlen(value));
-	}
-}
-
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,
                   const struct kd_check_options *options, bool linked) {
 	*checker = (struct checker){.arena = arena, .target = target, .version = target->code_object_version};
 	for (unsigned id = 0; id < KD_CHECK_COUNT; id++)
 		checker->levels[id] = (uint8_t)kd_check_level(options, (enum kd_check)id, linked);
-	know_kinds(checker);
 	checker->user_sgprs = field_of_kind(target, KD_KIND_USER_SGPRS);
 }

@@ -8,7 +8,6 @@
 #include "descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"
-#include "metadata/argument_kind.h"
 #include "metadata/facts.h"
 
 /* What a finding is about. */
@@ -53,8 +52,6 @@ struct check_finding {
 	const char *text;         /* with the remedy and the option; memory of the arena */
 };
 
-enum { CHECK_KINDS = 64 };
-
 struct checker {
 	struct arena *arena; /* for texts and what is needed on the way */
 	const struct kd_target *target;
@@ -66,8 +63,6 @@ struct checker {
 
 	/* of the target */
 	const struct kd_field *user_sgprs;
-	const struct argument_kind *kinds[CHECK_KINDS]; /* by number of the allowed value; NULL: its size is not known */
-	size_t kind_count;
 };
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,

@@ -24,18 +24,19 @@ static void check_version(struct checker *checker, const struct document_facts *
 static void check_target(struct checker *checker, const struct document_facts *document) {
 	const struct kd_target *target = checker->target;
 	struct kd_target_id id;
-	char text[KD_TARGET_TEXT_SIZE];
+	char text[KD_TARGET_TEXT_SIZE], own[KD_TARGET_TEXT_SIZE];
 	if (!document_has(document, ROOT_TARGET))
 		return;
 	const char *shown = check_shown(checker, document->target, document->target_size);
+	kd_target_id_format(target, own, sizeof own);
+	if (strcmp(shown, own) == 0)
+		return;
 	if (!kd_target_id_parse(&id, checker->version, shown, strlen(shown), text, sizeof text))
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_root(ROOT_TARGET), "'amdhsa.target' is '%s': %s",
 		             shown, text);
-	else if (!kd_target_id_is_of(&id, target)) {
-		kd_target_id_format(target, text, sizeof text);
+	else if (!kd_target_id_is_of(&id, target))
 		check_report(checker, KD_CHECK_METADATA_TARGET, NULL, at_root(ROOT_TARGET),
-		             "'amdhsa.target' is '%s', but the object is for %s", shown, text);
-	}
+		             "'amdhsa.target' is '%s', but the object is for %s", shown, own);
 }
 
 void check_left_out(struct checker *checker, size_t document, size_t note, const char *why) {

@@ -8,9 +8,15 @@ static const struct argument_kind rows[] = {
 #include "kdasm/metadata_keys.def"
 };
 
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+const struct argument_kind *argument_kind_at(size_t number) {
+	return number < ROW_COUNT ? &rows[number] : NULL;
+}
+
 const struct argument_kind *argument_kind_find(const char *value, size_t size) {
-	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++)
-		if (strlen(rows[i].value) == size && memcmp(rows[i].value, value, size) == 0)
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		if (rows[i].size && strlen(rows[i].value) == size && memcmp(rows[i].value, value, size) == 0)
 			return &rows[i];
 	return NULL;
 }

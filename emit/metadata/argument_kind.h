@@ -19,11 +19,14 @@ enum {
 
 struct argument_kind {
 	const char *value;
-	uint8_t size;       /* in bytes, which is its alignment too */
+	uint8_t size;       /* in bytes, which is its alignment too; 0: any */
 	int16_t offsets[2]; /* from the start of the hidden arguments: before version 5, and since */
 };
 
-/* The row of a value, or NULL when it says nothing of the size. */
+/* The row of an allowed value by its number; NULL: there are not so many. */
+const struct argument_kind *argument_kind_at(size_t number);
+
+/* The row of a value that says something of the size, or NULL. */
 const struct argument_kind *argument_kind_find(const char *value, size_t size);
 
 /* Whether the runtime makes its value. */

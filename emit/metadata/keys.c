@@ -9,8 +9,15 @@
 	(const char *const[]) {                                                                                            \
 		__VA_ARGS__, NULL                                                                                              \
 	}
+#define KD_ARGUMENT_KINDS argument_kinds
 #define OPTIONAL false
 #define REQUIRED true
+
+static const char *const argument_kinds[] = {
+#define KD_METADATA_ARGUMENT_KIND(value, ...) value,
+#include "kdasm/metadata_keys.def"
+    NULL,
+};
 
 static const struct kd_metadata_key keys[] = {
 #define KD_METADATA_KEY(map, name, type, need, since, values, description)                                             \
