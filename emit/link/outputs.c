@@ -3,8 +3,11 @@
 
 #include "linker.h"
 
-static const char *const prefixes[] = {
-#define LINK_PREFIX(name) name,
+static const struct prefix {
+	const char *name;
+	size_t length;
+} prefixes[] = {
+#define LINK_PREFIX(name) {name, sizeof name - 1},
 #include "output_names.def"
 #undef LINK_PREFIX
 };
@@ -12,11 +15,12 @@ static const char *const prefixes[] = {
 static const char *output_name(const struct input_section *section) {
 	if (section->input && strcmp(section->name, "COMMON") == 0)
 		return ".bss";
+	size_t length = strlen(section->name);
 	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
-		size_t length = strlen(prefixes[i]);
-		if (strncmp(section->name, prefixes[i], length) == 0 &&
-		    (!section->name[length] || section->name[length] == '.'))
-			return prefixes[i];
+		const struct prefix *prefix = &prefixes[i];
+		if (length >= prefix->length && memcmp(section->name, prefix->name, prefix->length) == 0 &&
+		    (length == prefix->length || section->name[prefix->length] == '.'))
+			return prefix->name;
 	}
 	return section->name;
 }
