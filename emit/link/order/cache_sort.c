@@ -12,10 +12,9 @@
 #include <stdbool.h>
 #include <stdlib.h>
 
-#define CACHE_ENTRIES 16.0
+#define CACHE_ENTRIES 16
 #define CACHE_SIZE 2048.0  /* bytes of an entry */
 #define MOST_FUNCTIONS 128 /* of a chain that comes of merging */
-#define DISTANCE_POWER 0.25
 #define FREQUENCY_SCALE 0.25
 #define LEAST_GAIN 1e-8 /* smaller differences are none */
 
@@ -165,10 +164,23 @@ static void add_chains(struct sorter *s) {
 
 /* ---- what merging gains ---- */
 
+/* LLVM calls pow() for both powers, whose last bit depends on the processor. These give the nearest number, but for
+ * one in a thousand, and do without libm, which our programs would load at each start for nothing else. */
+static double power_of_entries(double base) {
+	long double power = base;
+	for (unsigned exponent = 1; exponent < CACHE_ENTRIES; exponent *= 2)
+		power *= power;
+	return (double)power;
+}
+
+static double inverse_fourth_root(double number) {
+	return (double)(1 / sqrtl(sqrtl(number)));
+}
+
 /* How likely it is that code of that density is not in the cache. */
 static double miss_probability(const struct sorter *s, double density) {
 	double samples = density * CACHE_SIZE, total = (double)s->total_count;
-	return samples >= total ? 0 : pow(1.0 - samples / total, CACHE_ENTRIES);
+	return samples >= total ? 0 : power_of_entries(1.0 - samples / total);
 }
 
 static double frequency_gain(const struct sorter *s, const struct chain *from, const struct chain *to) {
@@ -180,7 +192,7 @@ static double frequency_gain(const struct sorter *s, const struct chain *from, c
 
 static double distance_score(uint64_t from, uint64_t to, uint64_t count) {
 	uint64_t distance = from <= to ? to - from : from - to;
-	return (double)count * pow(distance ? (double)distance : 0.1, -DISTANCE_POWER);
+	return (double)count * inverse_fourth_root(distance ? (double)distance : 0.1);
 }
 
 /* Where a function would lie if its chain came after `first`. */
