@@ -11,6 +11,7 @@
 #include "base/name.h"
 #include "expr.h"
 #include "fixup.h"
+#include "register_marks.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/target.h"
 
@@ -285,6 +286,7 @@ struct module {
 	LIST(struct symbol *) weakrefs;        /* in the order of the source */
 	struct names temporaries;              /* names that temporary.c made */
 	unsigned temporary_count;
+	struct register_marks register_marks;
 	struct names renamed; /* symbols that a version stands for, by address */
 	struct names awaited; /* symbols that others wait for, by address */
 	LIST(struct late_descriptor *) late_descriptors;

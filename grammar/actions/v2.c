@@ -136,7 +136,7 @@ void kernel_type(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	symbol->type = STT_AMDGPU_HSA_KERNEL;
 	output_tell(reader->module, kernel_type, (reader->module, symbol));
-	scope_reset_counts(reader);
+	register_marks_reset(reader->module);
 	upgrade_kernel_type(reader, name, (struct span){reader->module->statement_pos, at.end});
 }
 

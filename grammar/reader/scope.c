@@ -22,7 +22,16 @@ static enum scope scope_of(const struct reader *reader) {
 
 /* ---- predefined symbols: specification, "Predefined Symbols"; those for s_version are LLVM's own ---- */
 
-enum fact { GFX_MAJOR, GFX_MINOR, GFX_STEPPING, CONSTANT, VGPR_COUNT, SGPR_COUNT, AGPR_COUNT };
+enum fact {
+	GFX_MAJOR,
+	GFX_MINOR,
+	GFX_STEPPING,
+	CONSTANT,
+	REGISTER_COUNTS, /* from here on, by kind of registers */
+	VGPR_COUNT = REGISTER_COUNTS + REGISTER_VGPR,
+	SGPR_COUNT = REGISTER_COUNTS + REGISTER_SGPR,
+	AGPR_COUNT = REGISTER_COUNTS + REGISTER_AGPR,
+};
 
 static const struct predefined {
 	const char *name;
@@ -74,12 +83,15 @@ const char *scope_later_name(const char *text, size_t length) {
 
 bool scope_is_count(const char *text, size_t length) {
 	const struct predefined *row = find_predefined(text, length);
-	return row && row->fact >= VGPR_COUNT;
+	return row && row->fact >= REGISTER_COUNTS;
+}
+
+static struct name *name_of(struct reader *reader, const struct predefined *row) {
+	return name_intern(&reader->module->names, row->name, strlen(row->name));
 }
 
 static struct symbol *symbol_of(struct reader *reader, const struct predefined *row) {
-	struct names *names = &reader->module->names;
-	return symbol_get(reader->module, name_intern(names, row->name, strlen(row->name)), 0);
+	return symbol_get(reader->module, name_of(reader, row), 0);
 }
 
 static int64_t number_of(const struct reader *reader, const struct predefined *row) {
@@ -89,8 +101,11 @@ static int64_t number_of(const struct reader *reader, const struct predefined *r
 	case GFX_MINOR: return processor->gfx_minor;
 	case GFX_STEPPING: return processor->gfx_stepping;
 	case CONSTANT: return row->constant;
-	default: return 0; /* nothing here sees the registers that instructions use */
+	case VGPR_COUNT:
+	case SGPR_COUNT:
+	case AGPR_COUNT: break; /* marks, which instructions raise */
 	}
+	return 0;
 }
 
 /* LLVM 14, other than 22, lets a source change even what describes the processor. On other systems
@@ -98,7 +113,7 @@ static int64_t number_of(const struct reader *reader, const struct predefined *r
 static bool may_change(const struct predefined *row, enum scope scope) {
 	if (scope == SCOPE_OTHER_OS)
 		return false;
-	return row->fact >= VGPR_COUNT || scope == SCOPE_V2 || scope == SCOPE_V3;
+	return row->fact >= REGISTER_COUNTS || scope == SCOPE_V2 || scope == SCOPE_V3;
 }
 
 /* The scope for symbols: processors before GFX6 do not have those of amdhsa. */
@@ -114,6 +129,9 @@ static bool is_there(const struct reader *reader, const struct predefined *row, 
 
 void scope_predefine(struct reader *reader) {
 	enum scope scope = scope_of_symbols(reader);
+	struct register_marks *marks = &reader->module->register_marks;
+	*marks = (struct register_marks){.set_by_source = scope & (SCOPE_V3 | SCOPE_V4_UP),
+	                                 .agprs_are_vgprs = scope == SCOPE_V2};
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
 		const struct predefined *row = &predefined[i];
 		if (!is_there(reader, row, scope))
@@ -124,6 +142,8 @@ void scope_predefine(struct reader *reader) {
 			symbol->value = value_constant(number_of(reader, row));
 		}
 		symbol->redefinable = may_change(row, scope);
+		if (row->fact >= REGISTER_COUNTS)
+			marks->names[row->fact - REGISTER_COUNTS] = name_of(reader, row);
 	}
 }
 
@@ -141,7 +161,7 @@ void scope_check_later_names(struct reader *reader) {
 	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
 		const struct predefined *row = &predefined[i];
 		const struct symbol *symbol = symbol_of(reader, row);
-		if ((row->scope & scope) && row->fact < VGPR_COUNT && symbol->registered)
+		if ((row->scope & scope) && row->fact < REGISTER_COUNTS && symbol->registered)
 			diag_error(reader->diag, symbol->pos,
 			           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
 			           "another name",
@@ -151,13 +171,6 @@ void scope_check_later_names(struct reader *reader) {
 			diag_error(reader->diag, symbol->pos,
 			           "'%s' is predefined in later versions, but not in version 3; rename it", row->name);
 	}
-}
-
-void scope_reset_counts(struct reader *reader) {
-	enum scope scope = scope_of_symbols(reader);
-	for (size_t i = 0; i < PREDEFINED_COUNT; i++)
-		if (is_there(reader, &predefined[i], scope) && predefined[i].fact >= VGPR_COUNT)
-			symbol_of(reader, &predefined[i])->value = value_constant(0);
 }
 
 /* ---- versions ---- */

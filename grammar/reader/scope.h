@@ -30,9 +30,6 @@ bool scope_is_count(const char *text, size_t length);
  * version 3 that later versions predefine; in version 2 the upgrade meets those as it walks over the text. */
 void scope_check_later_names(struct reader *reader);
 
-/* The symbols that count registers are 0 again, where a kernel begins in version 2. */
-void scope_reset_counts(struct reader *reader);
-
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 

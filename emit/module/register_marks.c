@@ -1,0 +1,50 @@
+/* register_marks.c: see register_marks.h. */
+#include "register_marks.h"
+
+#include "module.h"
+
+static void show(struct module *module, enum register_kind kind, int64_t count) {
+	struct name *name = module->register_marks.names[kind];
+	if (!name)
+		return;
+	name->symbol->value = value_constant(count);
+	module->stamp += name->symbol->in_expression;
+}
+
+/* AGPRs are VGPRs too. */
+static void show_mark(struct module *module, enum register_kind kind) {
+	const int64_t *used = module->register_marks.used;
+	if (kind != REGISTER_VGPR)
+		show(module, kind, used[kind]);
+	if (kind != REGISTER_SGPR)
+		show(module, REGISTER_VGPR, kd_total_num_vgprs(&module->target, used[REGISTER_AGPR], used[REGISTER_VGPR]));
+}
+
+bool registers_used(struct module *module, enum register_kind kind, uint32_t first, uint32_t count, kd_pos pos) {
+	struct register_marks *marks = &module->register_marks;
+	int64_t used = (int64_t)first + count;
+	if (kind == REGISTER_AGPR && marks->agprs_are_vgprs)
+		kind = REGISTER_VGPR;
+	const struct name *name = marks->names[kind];
+	if (!name)
+		return true;
+	if (marks->set_by_source && !value_absolute(module, name->symbol->value, EVALUATE_VALUES, &marks->used[kind])) {
+		diag_error(module->diag, pos,
+		           ".amdgcn.next_free_{v,s}gpr symbols must be absolute expressions: '%.*s' must be a number here, so "
+		           "that instructions can raise it",
+		           NAME_ARGS(name));
+		return false;
+	}
+	if (used <= marks->used[kind])
+		return true;
+	marks->used[kind] = used;
+	show_mark(module, kind);
+	return true;
+}
+
+void register_marks_reset(struct module *module) {
+	for (unsigned kind = 0; kind < REGISTER_KINDS; kind++) {
+		module->register_marks.used[kind] = 0;
+		show(module, (enum register_kind)kind, 0);
+	}
+}
