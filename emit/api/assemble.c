@@ -88,8 +88,9 @@ static void define_symbols(struct reader *reader) {
 		const struct kd_symbol_definition *definition = &reader->options->symbols[i];
 		struct name *name = definition_name(reader, definition);
 		struct value value = value_constant(definition->value);
-		if (name->symbol->kind == SYMBOL_VARIABLE)
-			symbol_give_value(reader->module, name->symbol, value, name->symbol->redefinable, 0);
+		struct symbol *symbol = name->symbol;
+		if (symbol->kind == SYMBOL_VARIABLE)
+			symbol_give_value(reader->module, symbol, value, symbol->redefinable, 0);
 		else
 			symbol_assign(reader->module, name, value, false, 0);
 	}

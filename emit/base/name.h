@@ -9,46 +9,15 @@
 
 #include "arena.h"
 
-struct symbol;
-struct section;
-struct group;
-struct awaiting;
-struct directive;
-struct local_label;
-struct macro;
-struct file_text;
-struct link_symbol;
-struct link_input;
-struct output_section;
-struct common_entry;
-struct note_source;
-struct section_call;
-struct same_reports;
-
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
 	uint32_t length;
 	uint32_t hash;
-	struct symbol *symbol; /* what the name stands for now, or NULL */
-	union {
-		const struct directive *directive; /* the directive so called, if it was looked for and is one, else NULL */
-		struct section *section;           /* in the tables of sections: the section so called */
-		struct group *group;               /* in the table of section groups: the group */
-		struct awaiting *awaiting;         /* in the table of awaited symbols: what waits */
-		struct local_label *local_label;   /* in the table of numeric labels: the label */
-		struct macro *macro;               /* in the table of macros: the macro, or NULL */
-		struct file_text *file;            /* among the names of included files: what it holds */
-		const char *path;                  /* in the table of files that were read: it, terminated */
-		struct link_symbol *linked;        /* in a linker's table of symbols: the symbol, or NULL */
-		const struct link_input *owner;    /* in its table of section groups: the input whose copy stays */
-		struct output_section *output;     /* in its table of output sections: the section */
-		struct common_entry *common;       /* among the bytes of call frame entries: the entry */
-		const struct note_source *note;    /* in metadata of several inputs: whose entry stays */
-		struct section_call *section_call; /* among callers and callees: how often */
-		struct same_reports *reports;      /* among texts of diagnostics: the reports */
-		size_t value_index;                /* among the keys of joined metadata: where its value is in the map; or 0 */
-		size_t directory;                  /* among the folders of a line table: its number */
-		size_t string_offset;              /* among the strings of a line table: 1 + its place, or 0 */
+	void *symbol; /* struct symbol: what the name stands for in a module, or NULL */
+	union {       /* what the table's owner knows of the name, one of these in all of a table; 0 for a new name */
+		void *entry;
+		const void *constant_entry;
+		size_t number;
 	};
 };
 

@@ -26,7 +26,7 @@ struct run {
 	LIST(const struct kd_note *) documents; /* of the facts */
 	kd_take_finding *take;
 	void *context;
-	struct names descriptors;         /* their symbols; string_offset: 1 + number of the kernel */
+	struct names descriptors;         /* their symbols, with 1 + the number of the kernel */
 	struct names symbols;             /* of the whole object */
 	size_t *entries;                  /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
@@ -164,7 +164,7 @@ static void enter_names(struct run *run) {
 	names_init(&run->symbols, run->arena);
 	for (size_t i = 0; i < run->object->kernels.count; i++) {
 		const char *name = arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name);
-		name_intern(&run->descriptors, name, strlen(name))->string_offset = i + 1;
+		name_intern(&run->descriptors, name, strlen(name))->number = i + 1;
 	}
 	for (size_t i = 0; i < symbols->count; i++)
 		name_intern(&run->symbols, symbols->items[i].name, strlen(symbols->items[i].name));
@@ -192,10 +192,10 @@ static void match_entries(struct run *run) {
 		const struct name *name = name_find(&run->descriptors, kernel.name, kernel.name_size);
 		if (!name)
 			check_alone(run, &kernel);
-		else if (run->entries[name->string_offset - 1])
-			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[name->string_offset - 1] - 1, i);
+		else if (run->entries[name->number - 1])
+			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[name->number - 1] - 1, i);
 		else
-			run->entries[name->string_offset - 1] = i + 1;
+			run->entries[name->number - 1] = i + 1;
 	}
 }
 

@@ -18,7 +18,8 @@ struct run {
 	size_t *entries;                    /* of each kernel: 1 + number of its entry in the metadata; 0: none */
 	const struct module_kernel *kernel; /* of the finding; NULL: an entry of the metadata alone */
 	size_t entry;                       /* number of the entry */
-	struct names symbols;               /* kernels by symbol, made when they do not come in the order of the entries */
+	struct names
+	    symbols; /* with 1 + the number of the kernel; made when kernels do not come in the order of the entries */
 	bool by_name;
 };
 
@@ -87,7 +88,7 @@ static void enter_symbols(struct run *run) {
 	names_init(&run->symbols, run->arena);
 	for (size_t i = 0; i < run->kernels->list.count; i++) {
 		const struct name *name = run->kernels->list.items[i].symbol->name;
-		name_intern(&run->symbols, name->text, name->length)->string_offset = i + 1;
+		name_intern(&run->symbols, name->text, name->length)->number = i + 1;
 	}
 	run->by_name = true;
 }
@@ -100,7 +101,7 @@ static size_t find_kernel(struct run *run, const struct kernel_facts *metadata, 
 	if (!run->by_name)
 		enter_symbols(run);
 	const struct name *name = name_find(&run->symbols, metadata->symbol, metadata->symbol_size);
-	return name ? name->string_offset - 1 : count;
+	return name ? name->number - 1 : count;
 }
 
 /* Whether the name is that of a kernel's code instead of its descriptor. */

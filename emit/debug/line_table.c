@@ -65,7 +65,7 @@ static size_t directory_number(struct module *module, struct name *directory) {
 	struct line_table *lines = module->lines;
 	if (!directory->length)
 		return 0;
-	size_t *number = &name_intern(&lines->directory_numbers, directory->text, directory->length)->directory;
+	size_t *number = &name_intern(&lines->directory_numbers, directory->text, directory->length)->number;
 	if (*number && *number <= lines->directories.count && lines->directories.items[*number - 1] == directory)
 		return *number;
 	*list_add(module->arena, &lines->directories) = directory;
@@ -284,13 +284,13 @@ static void write_string(struct module *module, const struct name *text) {
 /* A reference to a string in .debug_line_str, where each appears once. */
 static void write_string_offset(struct header_writer *w, struct name *text) {
 	struct module *module = w->module;
-	if (!text->string_offset) {
-		text->string_offset = w->string_bytes.size + 1;
+	if (!text->number) {
+		text->number = w->string_bytes.size + 1;
 		buffer_put(&w->string_bytes, text->text, text->length);
 		buffer_put_zeros(&w->string_bytes, 1);
 	}
 	struct value start = value_symbol(module->values, w->strings->symbol, SPECIFIER_NONE, 0);
-	struct value offset = value_constant((int64_t)text->string_offset - 1);
+	struct value offset = value_constant((int64_t)text->number - 1);
 	write_value(module, value_binary(module, BINARY_ADD, start, offset, 0), write_offset_size(module));
 }
 

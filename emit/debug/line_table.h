@@ -51,14 +51,14 @@ struct line_section {
 };
 
 struct line_table {
-	bool wanted; /* .debug_line is written */
-	struct names strings;
+	bool wanted;                        /* .debug_line is written */
+	struct names strings;               /* with 1 + the place in .debug_line_str */
 	struct name *no_name;               /* the empty string */
 	struct name *compilation_directory; /* of the command line */
 	struct name *root_directory;        /* of .file 0, or with -g; else no_name */
 	struct line_file root;              /* file 0 of version 5; may have no name */
 	LIST(struct name *) directories;
-	struct names directory_numbers; /* by their names; those of forgotten files may be in it */
+	struct names directory_numbers; /* of folders, by their names; those of forgotten files may be in it */
 	LIST(struct line_file) files;   /* number 0 stays empty */
 	bool all_md5, any_md5, any_source;
 	bool md5_reported;

@@ -8,14 +8,14 @@ struct filling {
 	struct module *module;
 	struct fill_kernel *kernels;
 	size_t kernel_count;
-	struct names symbols; /* string_offset: 1 + number of the kernel */
+	struct names symbols; /* with 1 + the number of the kernel */
 };
 
 /* ---- names ---- */
 
 static struct fill_kernel *find_kernel(const struct filling *filling, const char *symbol, size_t size) {
 	const struct name *name = name_find(&filling->symbols, symbol, size);
-	return name ? &filling->kernels[name->string_offset - 1] : NULL;
+	return name ? &filling->kernels[name->number - 1] : NULL;
 }
 
 /* What kernel the code of a descriptor is. */
@@ -144,7 +144,7 @@ const struct fill_kernel *fill_documents(struct module *module) {
 		return filling.kernels;
 	names_init(&filling.symbols, module->arena);
 	for (size_t i = 0; i < filling.kernel_count; i++)
-		name_intern(&filling.symbols, filling.kernels[i].symbol, filling.kernels[i].symbol_size)->string_offset = i + 1;
+		name_intern(&filling.symbols, filling.kernels[i].symbol, filling.kernels[i].symbol_size)->number = i + 1;
 	/* entries of all documents first, so that the last one gets those that are in none */
 	for (size_t i = 0; i < documents->partial.count; i++) {
 		const struct partial_document *document = &documents->partial.items[i];

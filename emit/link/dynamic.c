@@ -120,8 +120,9 @@ static void put_array(struct linker *linker, struct buffer *out, const char *nam
 
 static void put_function(struct linker *linker, struct buffer *out, const char *text, int64_t tag) {
 	const struct name *name = name_find(&linker->names, text, strlen(text));
-	if (name && name->linked->kind == LINK_DEFINED)
-		put_entry(out, tag, link_symbol_address(linker, name->linked, 0));
+	struct link_symbol *symbol = name ? name->entry : NULL;
+	if (symbol && symbol->kind == LINK_DEFINED)
+		put_entry(out, tag, link_symbol_address(linker, symbol, 0));
 }
 
 /* The contents of .dynamic; before there are addresses only their size counts. */

@@ -32,7 +32,7 @@ struct record {
 
 struct frames {
 	struct linker *linker;
-	struct names names;                  /* the bytes of CIEs */
+	struct names names;                  /* the bytes of CIEs: struct common_entry */
 	LIST(struct input_section *) tables; /* of the inputs */
 	LIST(struct common_entry *) entries;
 	struct buffer out;
@@ -97,14 +97,15 @@ static struct common_entry *add_common(struct frames *f, struct input_section *s
 	buffer_put(&key, piece_bytes(section, piece), piece->size);
 	buffer_put(&key, &personality, sizeof personality);
 	struct name *name = name_intern(&f->names, (const char *)key.data, key.size);
-	if (name->common) {
+	struct common_entry *entry = name->entry;
+	if (entry) {
 		piece->dropped = true;
-		return name->common;
+		return entry;
 	}
-	struct common_entry *entry = arena_zeroed(f->linker->arena, 1, sizeof *entry);
+	entry = arena_zeroed(f->linker->arena, 1, sizeof *entry);
 	*entry = (struct common_entry){.section = section, .piece = piece};
 	*list_add(f->linker->arena, &f->entries) = entry;
-	name->common = entry;
+	name->entry = entry;
 	return entry;
 }
 

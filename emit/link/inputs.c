@@ -109,9 +109,9 @@ static void read_group(struct linker *linker, struct link_input *input, uint32_t
 		return;
 	}
 	struct name *name = name_intern(&linker->groups, signature, strlen(signature));
-	bool first = !name->owner;
+	bool first = !name->constant_entry; /* else the input whose copy stays */
 	if (kind && first)
-		name->owner = input;
+		name->constant_entry = input;
 	for (uint64_t i = 1; i < count; i++) {
 		uint64_t member = load_le(group->bytes + i * 4, 4);
 		if (!member || member >= input->file.section_count)

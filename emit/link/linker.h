@@ -149,12 +149,12 @@ struct linker {
 	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
 	LIST(struct link_input *) inputs;
-	struct names names;  /* of global symbols */
-	struct names groups; /* signatures of section groups */
-	struct names output_names;
-	LIST(struct link_symbol *) symbols;        /* global ones, in order of their first mention */
-	LIST(struct input_section *) commons;      /* the sections of common symbols */
-	LIST(struct input_section *) sections;     /* those of the inputs, then those that the linker makes */
+	struct names names;                    /* of global symbols: struct link_symbol */
+	struct names groups;                   /* signatures of section groups: the struct link_input whose copy stays */
+	struct names output_names;             /* struct output_section */
+	LIST(struct link_symbol *) symbols;    /* global ones, in order of their first mention */
+	LIST(struct input_section *) commons;  /* the sections of common symbols */
+	LIST(struct input_section *) sections; /* those of the inputs, then those that the linker makes */
 	LIST(struct section_call *) section_calls; /* in order of their first mention */
 	LIST(struct output_section *) outputs;
 	LIST(struct segment *) segments;

@@ -27,17 +27,18 @@ static const char *output_name(const struct input_section *section) {
 
 struct output_section *output_find(struct linker *linker, const char *name) {
 	struct name *known = name_find(&linker->output_names, name, strlen(name));
-	return known ? known->output : NULL;
+	return known ? known->entry : NULL;
 }
 
 static struct output_section *find_or_make(struct linker *linker, const char *text) {
 	struct name *name = name_intern(&linker->output_names, text, strlen(text));
-	if (!name->output) {
-		name->output = arena_zeroed(linker->arena, 1, sizeof *name->output);
-		*name->output = (struct output_section){.name = text, .alignment = 1, .number = linker->outputs.count};
-		*list_add(linker->arena, &linker->outputs) = name->output;
+	struct output_section *output = name->entry;
+	if (!output) {
+		name->entry = output = arena_zeroed(linker->arena, 1, sizeof *output);
+		*output = (struct output_section){.name = text, .alignment = 1, .number = linker->outputs.count};
+		*list_add(linker->arena, &linker->outputs) = output;
 	}
-	return name->output;
+	return output;
 }
 
 /* Types of which one section may be made: data of any kind. */
@@ -101,7 +102,7 @@ void output_remove(struct linker *linker, const struct input_section *section) {
 		if (linker->outputs.items[i] != output)
 			linker->outputs.items[kept++] = linker->outputs.items[i];
 	linker->outputs.count = kept;
-	name_find(&linker->output_names, output->name, strlen(output->name))->output = NULL;
+	name_find(&linker->output_names, output->name, strlen(output->name))->entry = NULL;
 }
 
 struct input_section *section_make(struct linker *linker, const char *name, uint32_t type, uint64_t flags,

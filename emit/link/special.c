@@ -70,7 +70,7 @@ enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
 
 static struct link_symbol *find(struct linker *linker, const char *text) {
 	struct name *name = name_find(&linker->names, text, strlen(text));
-	return name ? name->linked : NULL;
+	return name ? name->entry : NULL;
 }
 
 static bool is_wanted(const struct link_symbol *symbol) {
@@ -106,11 +106,12 @@ static void define_dynamic(struct linker *linker) {
 	                                    .binding = STB_WEAK,
 	                                    .visibility = STV_HIDDEN,
 	                                    .section = linker->dynamic};
-	if (!name->linked) {
-		name->linked = arena_zeroed(linker->arena, 1, sizeof *name->linked);
-		*list_add(linker->arena, &linker->symbols) = name->linked;
+	struct link_symbol *symbol = name->entry;
+	if (!symbol) {
+		name->entry = symbol = arena_zeroed(linker->arena, 1, sizeof *symbol);
+		*list_add(linker->arena, &linker->symbols) = symbol;
 	}
-	resolve_defined(name->linked, &mention);
+	resolve_defined(symbol, &mention);
 }
 
 static void define_array(struct linker *linker, const char *section, const char *start, const char *end) {

@@ -75,12 +75,13 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 
 static struct link_symbol *intern(struct linker *linker, const char *text) {
 	struct name *name = name_intern(&linker->names, text, strlen(text));
-	if (!name->linked) {
-		name->linked = arena_zeroed(linker->arena, 1, sizeof *name->linked);
-		name->linked->name = text;
-		*list_add(linker->arena, &linker->symbols) = name->linked;
+	struct link_symbol *symbol = name->entry;
+	if (!symbol) {
+		name->entry = symbol = arena_zeroed(linker->arena, 1, sizeof *symbol);
+		symbol->name = text;
+		*list_add(linker->arena, &linker->symbols) = symbol;
 	}
-	return name->linked;
+	return symbol;
 }
 
 /* Kernels of code object version 2 have a type with the same number. */

@@ -260,10 +260,10 @@ struct module {
 	struct constants constants; /* in `values` */
 	struct spare_fragments spare_fragments;
 	struct diag *diag;
-	struct names names;
-	struct names section_names; /* sections have a name space of their own */
-	struct names section_keys;  /* of sections that more than a name tells apart */
-	struct names groups;        /* section groups, by their signatures */
+	struct names names;         /* each with its symbol, and the reader's struct directive */
+	struct names section_names; /* struct section: they have a name space of their own */
+	struct names section_keys;  /* likewise, of those that more than a name tells apart */
+	struct names groups;        /* struct group, by signature */
 	struct kd_target target;
 	struct arena *facts;         /* of kernels, documents and their checks: much room, which is not needed to the end */
 	struct kernels *kernels;     /* whose descriptors it has, see descriptor/kernels.h; NULL: no longer needed */
@@ -288,7 +288,7 @@ struct module {
 	unsigned temporary_count;
 	struct register_marks register_marks;
 	struct names renamed; /* symbols that a version stands for, by address */
-	struct names awaited; /* symbols that others wait for, by address */
+	struct names awaited; /* symbols that others wait for, by address: struct awaiting */
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
 

@@ -4,11 +4,12 @@
 #include "module.h"
 
 static void show(struct module *module, enum register_kind kind, int64_t count) {
-	struct name *name = module->register_marks.names[kind];
+	const struct name *name = module->register_marks.names[kind];
 	if (!name)
 		return;
-	name->symbol->value = value_constant(count);
-	module->stamp += name->symbol->in_expression;
+	struct symbol *symbol = name->symbol;
+	symbol->value = value_constant(count);
+	module->stamp += symbol->in_expression;
 }
 
 /* AGPRs are VGPRs too. */
@@ -28,7 +29,8 @@ bool registers_used(struct module *module, enum register_kind kind, uint32_t fir
 	const struct name *name = marks->names[kind];
 	if (!name)
 		return true;
-	if (marks->set_by_source && !value_absolute(module, name->symbol->value, EVALUATE_VALUES, &marks->used[kind])) {
+	const struct symbol *symbol = name->symbol;
+	if (marks->set_by_source && !value_absolute(module, symbol->value, EVALUATE_VALUES, &marks->used[kind])) {
 		diag_error(module->diag, pos,
 		           ".amdgcn.next_free_{v,s}gpr symbols must be absolute expressions: '%.*s' must be a number here, so "
 		           "that instructions can raise it",

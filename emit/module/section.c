@@ -16,7 +16,7 @@ static struct name *section_slot(struct module *module, const struct section_key
 }
 
 struct section *section_find(struct module *module, const struct section_key *key) {
-	return section_slot(module, key)->section;
+	return section_slot(module, key)->entry;
 }
 
 struct name *section_name(struct module *module, const char *text, size_t length) {
@@ -52,12 +52,13 @@ void section_check_name(struct module *module, const char *text, size_t length) 
 
 struct group *group_of(struct module *module, struct symbol *signature) {
 	struct name *name = name_intern(&module->groups, signature->name->text, signature->name->length);
-	if (!name->group) {
-		name->group = arena_zeroed(module->arena, 1, sizeof *name->group);
-		name->group->signature = signature;
+	struct group *group = name->entry;
+	if (!group) {
+		name->entry = group = arena_zeroed(module->arena, 1, sizeof *group);
+		group->signature = signature;
 		signature->signature = true;
 	}
-	return name->group;
+	return group;
 }
 
 struct section *section_create(struct module *module, const struct section_key *key) {
@@ -73,7 +74,7 @@ struct section *section_create(struct module *module, const struct section_key *
 	section->alignment = 1;
 	section->bytes = buffer_in(module->arena);
 	section->symbol = section_symbol(module, key);
-	section_slot(module, key)->section = section;
+	section_slot(module, key)->entry = section;
 	if (module->last_section)
 		module->last_section->next = section;
 	else

@@ -172,7 +172,7 @@ void symbol_make_weakref(struct module *module, struct symbol *symbol, struct sy
 
 /* Puts what waits for the symbol onto the stack, the first on top. */
 static void push_awaiting(struct module *module, struct awaiting *stack, struct symbol *symbol) {
-	const struct awaiting *waiting = symbol_entry(&module->awaited, symbol)->awaiting;
+	const struct awaiting *waiting = symbol_entry(&module->awaited, symbol)->entry;
 	symbol->awaited = false;
 	for (size_t i = waiting->items.count; i-- > 0;)
 		*list_add(module->arena, &stack->items) = waiting->items.items[i];
@@ -201,11 +201,12 @@ void symbol_assign_conditionally(struct module *module, struct name *name, struc
 	if (!check_redefinition(module, symbol, false, pos) ||
 	    output_takes(module, conditional_assignment, (module, symbol, target)))
 		return;
-	struct name *entry = symbol_entry(&module->awaited, target.expr->symbol);
+	struct name *name_of_awaited = symbol_entry(&module->awaited, target.expr->symbol);
 	if (!target.expr->symbol->awaited)
-		entry->awaiting = arena_zeroed(module->arena, 1, sizeof *entry->awaiting);
+		name_of_awaited->entry = arena_zeroed(module->arena, 1, sizeof(struct awaiting));
+	struct awaiting *awaiting = name_of_awaited->entry;
 	target.expr->symbol->awaited = true;
-	*list_add(module->arena, &entry->awaiting->items) = (struct awaiting_symbol){symbol, target.expr->symbol, pos};
+	*list_add(module->arena, &awaiting->items) = (struct awaiting_symbol){symbol, target.expr->symbol, pos};
 }
 
 static struct place place_of_reference(struct module *module, const struct symbol *symbol, unsigned depth);

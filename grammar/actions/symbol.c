@@ -38,9 +38,9 @@ static struct local_label *local_label(struct reader *reader, uint32_t number) {
 	char digits[16];
 	int length = snprintf(digits, sizeof digits, "%" PRIu32, number);
 	struct name *name = name_intern(&reader->local_labels, digits, (size_t)length);
-	if (!name->local_label)
-		name->local_label = arena_zeroed(reader->arena, 1, sizeof *name->local_label);
-	return name->local_label;
+	if (!name->entry)
+		name->entry = arena_zeroed(reader->arena, 1, sizeof(struct local_label));
+	return name->entry;
 }
 
 void symbol_local_label(struct reader *reader, struct value number, struct span at) {

@@ -252,36 +252,37 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 	if (!read_head(reader, macro, operands) || !take_macro_body(reader, macro, at.start))
 		return;
 	struct name *known = macro_name(reader, macro->name);
-	if (known->macro) {
+	if (known->entry) {
 		diag_error(reader->diag, at.start, "macro '%.*s' is already defined; forget it with .purgem first",
 		           NAME_ARGS(macro->name));
 		return;
 	}
 	check_body(reader, macro, at.start);
-	known->macro = macro;
+	known->entry = macro;
 	macro->directive = (struct directive){.name = arena_copy(reader->arena, macro->name->text, macro->name->length),
 	                                      .syntax = "argument, ...",
 	                                      .token = MACRO_CALL,
 	                                      .scope = SCOPE_ALL,
 	                                      .hidden = directive_find(reader, macro->name)};
 	if (!macro->directive.hidden || !condition_directive(macro->directive.hidden))
-		macro->name->directive = &macro->directive;
+		macro->name->constant_entry = &macro->directive;
 }
 
 void macro_forget(struct reader *reader, struct name *name, struct span at) {
 	struct name *known = macro_name(reader, name);
-	if (!known->macro) {
+	const struct macro *macro = known->entry;
+	if (!macro) {
 		diag_error(reader->diag, at.start, "macro '%.*s' is not defined", NAME_ARGS(name));
 		return;
 	}
-	name->directive = known->macro->directive.hidden;
-	known->macro = NULL;
+	name->constant_entry = macro->directive.hidden;
+	known->entry = NULL;
 }
 
 void macro_suggest(const struct reader *reader, struct suggestions *found) {
 	enum { MOST = 1000 }; /* a message is not worth more */
 	for (size_t i = 0; i < reader->macros->by_name.count && i < MOST; i++) {
-		const struct macro *macro = name_at(&reader->macros->by_name, (uint32_t)i)->macro;
+		const struct macro *macro = name_at(&reader->macros->by_name, (uint32_t)i)->entry;
 		if (macro)
 			suggest_consider(found, macro->directive.name);
 	}

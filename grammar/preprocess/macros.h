@@ -58,7 +58,7 @@ struct macro {
 
 /* reader->macros */
 struct macros {
-	struct names by_name;
+	struct names by_name;             /* struct macro */
 	uint64_t calls;                   /* \@ */
 	size_t parts;                     /* that are kept, of all macros */
 	struct macro_arguments arguments; /* of the call or repeat being read */

@@ -59,9 +59,9 @@ static const struct directive *find_row(const struct reader *reader, const char 
 }
 
 const struct directive *directive_find(struct reader *reader, struct name *name) {
-	if (!name->directive)
-		name->directive = find_row(reader, name->text, name->length);
-	return name->directive;
+	if (!name->constant_entry)
+		name->constant_entry = find_row(reader, name->text, name->length);
+	return name->constant_entry;
 }
 
 const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length) {

@@ -88,9 +88,9 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 /* A file that is read often is listed once. */
 static const char *remember(struct reader *reader, const char *path) {
 	struct name *name = name_intern(&reader->file_names, path, strlen(path));
-	if (!name->path)
-		*list_add(reader->arena, &reader->files) = name->path = arena_copy(reader->arena, path, name->length);
-	return name->path;
+	if (!name->constant_entry)
+		name->constant_entry = *list_add(reader->arena, &reader->files) = arena_copy(reader->arena, path, name->length);
+	return name->constant_entry;
 }
 
 /* `what` is the directive as llvm-mc calls it in messages. */
@@ -119,7 +119,7 @@ static void keep(struct reader *reader, const char *name, struct file_text *file
 	struct file_text *kept = arena_alloc(reader->arena, sizeof *kept);
 	*kept = *file;
 	kept->is_new = false;
-	name_intern(&reader->included, name, strlen(name))->file = kept;
+	name_intern(&reader->included, name, strlen(name))->entry = kept;
 }
 
 bool file_text(struct reader *reader, const char *name, kd_pos pos, struct file_text *file) {
@@ -127,7 +127,7 @@ bool file_text(struct reader *reader, const char *name, kd_pos pos, struct file_
 	struct buffer contents = buffer_in(reader->arena);
 	struct opened opened;
 	if (known) {
-		*file = *known->file;
+		*file = *(const struct file_text *)known->entry;
 		return true;
 	}
 	if (!read_file(reader, "include", name, (struct file_range){0, UINT64_MAX}, pos, &opened, &contents))

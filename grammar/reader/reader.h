@@ -215,14 +215,14 @@ struct reader {
 	struct field_cache *field_cache; /* actions/kernel.c */
 	LIST(struct value) arguments;    /* of the calls being read, innermost last */
 	LIST(size_t) calls;              /* index of each call's first argument */
-	struct names local_labels;       /* numeric labels, by their digits */
+	struct names local_labels;       /* numeric labels, by their digits: struct local_label */
 	LIST(struct local_label_use) labels_ahead;
 	struct names discarded;                  /* of the last .lto_discard */
 	LIST(struct counted_call) calls_counted; /* of .cg_profile, in order */
 	LIST(struct probed_function *) probed;   /* by .pseudoprobe, in order */
 	LIST(const char *) files;                /* read beside the source */
-	struct names file_names;                 /* theirs */
-	struct names included;                   /* by the names in the source: texts of files */
+	struct names file_names;                 /* theirs, with the same text */
+	struct names included;                   /* by the names in the source: struct file_text */
 	LIST(uint8_t) escape;                    /* bytes of the .cfi_escape being read */
 	struct debug_source *debug;              /* actions/debug.c */
 	struct text marked_file;                 /* what the first line marker names, or NULL */

@@ -38,7 +38,8 @@ static void use(enum register_kind kind, uint32_t first, uint32_t count) {
 }
 
 static void assert_count(const char *symbol, int64_t count) {
-	struct value value = name(symbol)->symbol->value;
+	const struct symbol *found = name(symbol)->symbol;
+	struct value value = found->value;
 	assert_null(value.expr);
 	assert_int_equal(value.constant, count);
 }

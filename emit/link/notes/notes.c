@@ -101,19 +101,21 @@ static void find_notes(const struct linker *linker, struct joining all[KIND_COUN
 
 static bool defines(const struct joining *j, const struct note_source *source, const char *symbol, size_t size) {
 	const struct name *name = name_find(&j->linker->names, symbol, size);
-	return name && name->linked && name->linked->kind == LINK_DEFINED && name->linked->input == source->section->input;
+	const struct link_symbol *known = name ? name->entry : NULL;
+	return known && known->kind == LINK_DEFINED && known->input == source->section->input;
 }
 
 void notes_add_kernel(struct joining *j, const struct note_source *source, const char *text, size_t size,
                       size_t symbol_size) {
 	struct name *name = name_intern(&j->kernels, text, size);
-	if (!name->note || (!defines(j, name->note, text, symbol_size) && defines(j, source, text, symbol_size)))
-		name->note = source;
+	const struct note_source *known = name->constant_entry;
+	if (!known || (!defines(j, known, text, symbol_size) && defines(j, source, text, symbol_size)))
+		name->constant_entry = source;
 }
 
 bool notes_is_copy(struct joining *j, const struct note_source *source, const char *text, size_t size) {
 	const struct name *name = name_find(&j->kernels, text, size);
-	return name && name->note && name->note != source;
+	return name && name->constant_entry && name->constant_entry != source;
 }
 
 /* ---- formats of printf ---- */
@@ -131,20 +133,21 @@ static const char *format_number(const char *text, size_t size, size_t *digits) 
 bool notes_add_format(struct joining *j, const struct note_source *source, const char *text, size_t size) {
 	struct name *format = name_intern(&j->formats, text, size);
 	size_t digits;
-	if (format->note)
+	if (format->constant_entry)
 		return false;
-	format->note = source;
+	format->constant_entry = source;
 	const char *digit = format_number(text, size, &digits);
 	if (!digit || !digits)
 		return true;
 	struct name *number = name_intern(&j->format_numbers, digit, digits);
-	if (!number->note)
-		number->note = source;
-	else if (number->note != source)
+	const struct note_source *known = number->constant_entry;
+	if (!known)
+		number->constant_entry = source;
+	else if (known != source)
 		diag_warning(j->linker->diag, 0,
 		             "%s: format %.*s of printf is another one in %s: runtimes take one of them "
 		             "for both and print something wrong; compile both sources as one",
-		             source->section->input->name, NAME_ARGS(number), number->note->section->input->name);
+		             source->section->input->name, NAME_ARGS(number), known->section->input->name);
 	return true;
 }
 

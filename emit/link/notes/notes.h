@@ -24,8 +24,8 @@ struct note_source {
 struct joining {
 	struct linker *linker;
 	LIST(struct note_source) sources;
-	struct names kernels; /* which source's entry stays, where several have one of a kernel */
-	struct names formats; /* of printf, and their numbers: which source has them first */
+	struct names kernels; /* the struct note_source whose entry stays, where several have one of a kernel */
+	struct names formats; /* of printf, and their numbers: the struct note_source that has them first */
 	struct names format_numbers;
 };
 

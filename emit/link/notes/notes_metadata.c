@@ -13,7 +13,7 @@ struct documents {
 	struct arena *arena;
 	struct node **roots; /* of each source */
 	struct node whole;
-	struct names keys; /* of `whole`, of which inputs may have any number */
+	struct names keys; /* of `whole`, of which inputs may have any number, with the place of the value */
 };
 
 static bool read_documents(struct documents *d) {
@@ -74,13 +74,13 @@ static bool is_older(const struct node *version, const struct node *other) {
 /* The place of a key's value in the whole document. */
 static struct node *value_in_whole(struct documents *d, const struct node *key, bool *known) {
 	struct name *name = name_intern(&d->keys, key->scalar.text, key->scalar.size);
-	*known = name->value_index;
+	*known = name->number;
 	if (!*known) {
 		*list_add(d->arena, &d->whole.children) = *key;
-		name->value_index = d->whole.children.count;
+		name->number = d->whole.children.count;
 		list_add(d->arena, &d->whole.children);
 	}
-	return &d->whole.children.items[name->value_index];
+	return &d->whole.children.items[name->number];
 }
 
 /* Formats that are there already. */

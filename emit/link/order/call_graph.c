@@ -13,13 +13,14 @@ static void add_call(struct linker *linker, struct names *pairs, const struct li
 		return; /* not there, a number, or the linker's own */
 	struct input_section *pair[2] = {from->section, to->section};
 	struct name *name = name_intern(pairs, (const char *)pair, sizeof pair);
-	if (!name->section_call) {
-		name->section_call = arena_zeroed(linker->arena, 1, sizeof *name->section_call);
-		*list_add(linker->arena, &linker->section_calls) = name->section_call;
-		name->section_call->from = pair[0];
-		name->section_call->to = pair[1];
+	struct section_call *call = name->entry;
+	if (!call) {
+		name->entry = call = arena_zeroed(linker->arena, 1, sizeof *call);
+		*list_add(linker->arena, &linker->section_calls) = call;
+		call->from = pair[0];
+		call->to = pair[1];
 	}
-	name->section_call->count += count;
+	call->count += count;
 }
 
 /* The relocations name the caller and the callee of each count; NULL: there are none. */
@@ -78,7 +79,7 @@ static uint32_t find_profile(const struct link_input *input) {
 }
 
 void call_graph_read(struct linker *linker) {
-	struct names pairs;
+	struct names pairs; /* caller and callee: struct section_call */
 	names_init(&pairs, linker->arena);
 	for (size_t i = 0; i < linker->inputs.count; i++) {
 		uint32_t profile = find_profile(linker->inputs.items[i]);

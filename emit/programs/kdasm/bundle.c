@@ -72,7 +72,7 @@ struct reports {
 	struct arena *arena;
 	const struct options *options;
 	LIST(struct report) list;
-	struct names texts; /* of reports */
+	struct names texts; /* of reports: struct same_reports */
 };
 
 static struct same_reports *reports_with_text(struct reports *reports, const struct kd_diagnostic *items,
@@ -84,9 +84,9 @@ static struct same_reports *reports_with_text(struct reports *reports, const str
 		                                    item->file ? item->file : "", item->line, item->column, item->message));
 	}
 	struct name *name = name_intern(&reports->texts, (const char *)text.data, text.size);
-	if (!name->reports)
-		name->reports = arena_zeroed(reports->arena, 1, sizeof *name->reports);
-	return name->reports;
+	if (!name->entry)
+		name->entry = arena_zeroed(reports->arena, 1, sizeof(struct same_reports));
+	return name->entry;
 }
 
 /* The report that other targets have already, or a new one. */
