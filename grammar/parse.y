@@ -31,6 +31,11 @@
 #pragma GCC target("general-regs-only")
 #endif
 
+/* What an action is given with its place; a pointer to it if it may be missing. */
+#define OPERAND(value, at) ((struct operand){value, at})
+#define NAMED(name, at)    ((struct named){name, at})
+#define QUOTED(text, at)   ((struct quoted){text, at})
+
 #define YYLLOC_DEFAULT(result, symbols, count)                                                \
 	((result).start = (count) ? YYRHSLOC(symbols, 1).start : YYRHSLOC(symbols, 0).end,        \
 	 (result).end = YYRHSLOC(symbols, count).end)
@@ -209,11 +214,12 @@ whole_directive:
   | INCBIN STRING ',' expression EOL                { incbin(reader, $2, @2, &$4, NULL, @4); }
   | INCBIN STRING ',' expression ',' expression EOL { incbin(reader, $2, @2, &$4, &$6, @6); }
   | INCBIN STRING ',' ',' expression EOL            { incbin(reader, $2, @2, NULL, &$5, @5); }
-  | RELOC expression ',' NAME EOL                   { reloc(reader, $2, @2, $4, @4, NULL, @4); }
-  | RELOC expression ',' NAME ',' expression EOL    { reloc(reader, $2, @2, $4, @4, &$6, @6); }
-  | FILL expression EOL                             { fill(reader, $2, @2, NULL, @2, NULL, @2); }
-  | FILL expression ',' expression EOL              { fill(reader, $2, @2, &$4, @4, NULL, @4); }
-  | FILL expression ',' expression ',' expression EOL { fill(reader, $2, @2, &$4, @4, &$6, @6); }
+  | RELOC expression ',' NAME EOL                   { reloc(reader, OPERAND($2, @2), NAMED($4, @4), NULL); }
+  | RELOC expression ',' NAME ',' expression EOL    { reloc(reader, OPERAND($2, @2), NAMED($4, @4), &OPERAND($6, @6)); }
+  | FILL expression EOL                             { fill(reader, OPERAND($2, @2), NULL, NULL); }
+  | FILL expression ',' expression EOL              { fill(reader, OPERAND($2, @2), &OPERAND($4, @4), NULL); }
+  | FILL expression ',' expression ',' expression EOL
+                                    { fill(reader, OPERAND($2, @2), &OPERAND($4, @4), &OPERAND($6, @6)); }
   | SPACE expression optional_fill EOL              { space(reader, $2, @2, $3, @3); }
   | ORG expression optional_fill EOL                { org(reader, $2, @2, $3, @3); }
   | FILLED expression ',' expression EOL            { filled(reader, $1, $2, @2, $4, @4); }
@@ -228,10 +234,12 @@ whole_directive:
   | TYPE name ',' type_name EOL                     { symbol_type(reader, $2, @2, $4, @4); }
   | LTO_SET name ',' expression EOL                 { lto_set_conditional(reader, $2, $4, @4); }
   | SIZE name ',' expression EOL                    { symbol_size(reader, $2, @2, $4); }
-  | COMM name ',' expression EOL                    { comm(reader, $1, $2, @2, $4, @4, NULL, @4); }
-  | COMM name ',' expression ',' expression EOL     { comm(reader, $1, $2, @2, $4, @4, &$6, @6); }
-  | LDS name ',' expression EOL                     { lds(reader, $2, @2, $4, @4, NULL, @4); }
-  | LDS name ',' expression ',' expression EOL      { lds(reader, $2, @2, $4, @4, &$6, @6); }
+  | COMM name ',' expression EOL    { comm(reader, $1, NAMED($2, @2), OPERAND($4, @4), NULL); }
+  | COMM name ',' expression ',' expression EOL
+                                    { comm(reader, $1, NAMED($2, @2), OPERAND($4, @4), &OPERAND($6, @6)); }
+  | LDS name ',' expression EOL     { lds(reader, NAMED($2, @2), OPERAND($4, @4), NULL); }
+  | LDS name ',' expression ',' expression EOL
+                                    { lds(reader, NAMED($2, @2), OPERAND($4, @4), &OPERAND($6, @6)); }
   | SHORT_SECTION EOL                               { short_section(reader, $1, value_constant(0), @1); }
   | SECTION SECTION_NAME section_operands EOL       { section(reader, $2, @2, $3); }
   | SECTION SECTION_NAME ',' flag_words optional_comma EOL { section(reader, $2, @2, $4); }
@@ -259,12 +267,14 @@ whole_directive:
   | CFI_REGISTER register EOL                       { cfi_register(reader, $1, @1, $2); }
   | CFI_REGISTER_VALUE register ',' expression EOL  { cfi_register_value(reader, $1, @1, $2, $4, @4); }
   | CFI_REGISTER_PAIR register ',' register EOL     { cfi_register_pair(reader, $1, @1, $2, $4); }
-  | CFI_ASPACE register ',' expression ',' expression EOL { cfi_aspace(reader, $1, @1, $2, $4, @4, $6, @6); }
+  | CFI_ASPACE register ',' expression ',' expression EOL
+                                    { cfi_aspace(reader, $1, @1, $2, OPERAND($4, @4), OPERAND($6, @6)); }
   | CFI_LABEL name EOL                              { cfi_label(reader, $1, @1, $2, @2); }
   | CFI_RETURN_COLUMN register EOL                  { cfi_return_column(reader, @1, $2); }
   | CFI_SIGNAL_FRAME EOL                            { cfi_signal_frame(reader, @1); }
   | CFI_POINTER expression EOL                      { cfi_no_pointer(reader, $2, @2); }
-  | CFI_POINTER expression ',' name EOL             { cfi_pointer(reader, $1, @1, $2, @2, $4, @4); }
+  | CFI_POINTER expression ',' name EOL
+                                    { cfi_pointer(reader, $1, @1, OPERAND($2, @2), NAMED($4, @4)); }
   | IGNORED EOL
   | ADDRSIG EOL                                     { addrsig(reader); }
   | ADDRSIG_SYMBOL name EOL                         { addrsig_symbol(reader, $2, @2); }
@@ -279,8 +289,8 @@ short_section:
   ;
 
 version_of_symbol:
-    SYMVER name ',' name                            { symver(reader, $2, @2, $4, @4, NULL, @4); }
-  | SYMVER name ',' name ',' name                   { symver(reader, $2, @2, $4, @4, $6, @6); }
+    SYMVER name ',' name            { symver(reader, NAMED($2, @2), NAMED($4, @4), NULL); }
+  | SYMVER name ',' name ',' name   { symver(reader, NAMED($2, @2), NAMED($4, @4), &NAMED($6, @6)); }
   ;
 
 /* After these llvm-mc looks for no line end: another statement may follow, and the line end is
@@ -357,10 +367,12 @@ optional_fill:
   ;
 
 align_operands:
-    expression                                    { $$ = alignment_operands(reader, $1, @1, NULL, @1, NULL, @1); }
-  | expression ',' expression                     { $$ = alignment_operands(reader, $1, @1, &$3, @3, NULL, @3); }
-  | expression ',' expression ',' expression      { $$ = alignment_operands(reader, $1, @1, &$3, @3, &$5, @5); }
-  | expression ',' ',' expression                 { $$ = alignment_operands(reader, $1, @1, NULL, @1, &$4, @4); }
+    expression                      { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, NULL); }
+  | expression ',' expression       { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3), NULL); }
+  | expression ',' expression ',' expression
+                                    { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3),
+                                                              &OPERAND($5, @5)); }
+  | expression ',' ',' expression   { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, &OPERAND($4, @4)); }
   ;
 
 attribute_names: attribute_name | attribute_names ',' attribute_name;
@@ -406,10 +418,10 @@ section_rest:
   ;
 
 file_operands:
-    STRING                           { $$ = file_operands(reader, NULL, @1, NULL, @1, $1, @1); }
-  | INTEGER STRING                   { $$ = file_operands(reader, &$1, @1, NULL, @2, $2, @2); }
-  | STRING STRING                    { $$ = file_operands(reader, NULL, @1, &$1, @1, $2, @2); }
-  | INTEGER STRING STRING            { $$ = file_operands(reader, &$1, @1, &$2, @2, $3, @3); }
+    STRING                           { $$ = file_operands(reader, NULL, NULL, QUOTED($1, @1)); }
+  | INTEGER STRING                   { $$ = file_operands(reader, &OPERAND($1, @1), NULL, QUOTED($2, @2)); }
+  | STRING STRING                    { $$ = file_operands(reader, NULL, &QUOTED($1, @1), QUOTED($2, @2)); }
+  | INTEGER STRING STRING            { $$ = file_operands(reader, &OPERAND($1, @1), &QUOTED($2, @2), QUOTED($3, @3)); }
   | file_operands MD5 INTEGER        { $$ = file_md5(reader, $1, @3, (struct wide){(uint64_t)$3.constant, 0}); }
   | file_operands MD5 WIDE           { $$ = file_md5(reader, $1, @3, $3); }
   | file_operands SOURCE STRING      { $$ = file_source(reader, $1, $3, @3); }
@@ -452,8 +464,9 @@ register_piece:
   | register_range
   ;
 register_range:
-    NAME '[' expression ']'          { $$ = register_group(reader, $1, @$, $3, @3, $3, @3); }
-  | NAME '[' expression ':' expression ']' { $$ = register_group(reader, $1, @$, $3, @3, $5, @5); }
+    NAME '[' expression ']'          { $$ = register_group(reader, $1, @$, OPERAND($3, @3), OPERAND($3, @3)); }
+  | NAME '[' expression ':' expression ']'
+                                    { $$ = register_group(reader, $1, @$, OPERAND($3, @3), OPERAND($5, @5)); }
   ;
 
 kernel:

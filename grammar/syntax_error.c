@@ -286,7 +286,7 @@ static bool report_character(struct reader *reader, const struct syntax_error *e
 /* LLVM 14 takes a name that begins with @ for a specifier of nothing. */
 static bool report_variant(struct reader *reader, const struct syntax_error *error) {
 	struct text text = source_text(reader, error->at);
-	if (!error->wants_operand || scope_version(reader) >= 4 || text.length < 2 || text.at[0] != '@')
+	if (!error->wants_operand || !scope_is_llvm_14(reader) || text.length < 2 || text.at[0] != '@')
 		return false;
 	diag_error(reader->diag, error->at.start + 1, "invalid variant '%.*s': a name must come before it",
 	           (int)(text.length < 64 ? text.length - 1 : 63), text.at + 1);

@@ -327,7 +327,7 @@ int token_section_name(const char *text, size_t length, PARSE_STYPE *value) {
 
 /* LLVM 14 knows the suffixes in capitals only. */
 static bool is_later_suffix(struct reader *reader, const char *suffix, size_t length) {
-	if (!length || scope_version(reader) >= 4)
+	if (!length || !scope_is_llvm_14(reader))
 		return false;
 	for (size_t i = 0; i < length; i++)
 		if (suffix[i] == 'u' || suffix[i] == 'l')

@@ -196,7 +196,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 		if (reader->target_known)
 			output_tell(module, target, (module));
 		read_source(reader, text, size);
-		if (module->output->symbolic && kd_object_version_has(scope_version(reader), KD_OF_LLVM_14))
+		if (module->output->symbolic && scope_is_llvm_14(reader))
 			diag_error(&diag, 0, "only code object versions %d to %d can be printed, and this source is of version %u",
 			           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX, scope_version(reader));
 		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;

@@ -72,10 +72,8 @@ void base64(struct reader *reader, struct text text, struct span at);
 void leb(struct reader *reader, struct value value, struct span at);
 void incbin(struct reader *reader, struct text file, struct span at, const struct value *skip,
             const struct value *count, struct span count_at);
-void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
-           const struct value *target, struct span target_at);
-void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
-          struct span size_at, const struct value *pattern, struct span pattern_at);
+void reloc(struct reader *reader, struct operand offset, struct named type, const struct operand *target);
+void fill(struct reader *reader, struct operand count, const struct operand *size, const struct operand *pattern);
 void space(struct reader *reader, struct value size, struct span size_at, struct value pattern, struct span pattern_at);
 void org(struct reader *reader, struct value offset, struct span offset_at, struct value pattern,
          struct span pattern_at);
@@ -85,9 +83,8 @@ void filled_nothing(struct reader *reader, const struct directive *directive, st
 void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
                  struct text sign, struct span number);
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
-struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
-                                              const struct value *pattern, struct span pattern_at,
-                                              const struct value *limit, struct span limit_at);
+struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
+                                              const struct operand *pattern, const struct operand *limit);
 void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands);
 void align_nothing(struct reader *reader, const struct directive *directive, struct span at);
 
@@ -107,15 +104,13 @@ void symbol_type(struct reader *reader, struct name *name, struct span at, struc
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);
 void addrsig(struct reader *reader);
 void addrsig_symbol(struct reader *reader, struct name *name, struct span at);
-void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
-          struct value size, struct span size_at, const struct value *power, struct span power_at);
-void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
-         const struct value *alignment, struct span alignment_at);
+void comm(struct reader *reader, const struct directive *directive, struct named named, struct operand size,
+          const struct operand *power);
+void lds(struct reader *reader, struct named named, struct operand size, const struct operand *alignment);
 
 /* alias.c */
 
-void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
-            const struct name *action, struct span action_at);
+void symver(struct reader *reader, struct named named, struct named version, const struct named *action);
 void weakref(struct reader *reader, struct name *alias, struct span at, struct name *name, struct span name_at);
 void lto_discard_begin(struct reader *reader);
 void lto_discard(struct reader *reader, struct name *name);
@@ -162,9 +157,8 @@ void ident(struct reader *reader, struct text text);
 
 /* debug.c */
 
-struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
-                                    const struct text *folder, struct span folder_at, struct text name,
-                                    struct span name_at);
+struct file_operands *file_operands(struct reader *reader, const struct operand *number, const struct quoted *folder,
+                                    struct quoted name);
 struct file_operands *file_md5(struct reader *reader, struct file_operands *operands, struct span at, struct wide md5);
 struct file_operands *file_source(struct reader *reader, struct file_operands *operands, struct text text,
                                   struct span at);
@@ -197,8 +191,7 @@ void debug_finish(struct reader *reader);
 
 struct register_operand *register_single(struct reader *reader, struct value value, struct span at);
 struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
-                                        struct value first, struct span first_at, struct value last,
-                                        struct span last_at);
+                                        struct operand first, struct operand last);
 struct register_operand *register_list(struct reader *reader, const struct register_operand *list, struct span list_at,
                                        const struct register_operand *next, struct span next_at);
 struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at);
@@ -218,8 +211,7 @@ void cfi_register_value(struct reader *reader, const struct directive *directive
 void cfi_register_pair(struct reader *reader, const struct directive *directive, struct span at,
                        const struct register_operand *operand, const struct register_operand *second);
 void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
-                const struct register_operand *operand, struct value value, struct span value_at, struct value space,
-                struct span space_at);
+                const struct register_operand *operand, struct operand value, struct operand space);
 void cfi_byte(struct reader *reader, struct value value, struct span at);
 void cfi_escape(struct reader *reader, const struct directive *directive, struct span at);
 void cfi_label(struct reader *reader, const struct directive *directive, struct span at, struct name *name,
@@ -227,8 +219,8 @@ void cfi_label(struct reader *reader, const struct directive *directive, struct 
 void cfi_return_column(struct reader *reader, struct span at, const struct register_operand *operand);
 void cfi_signal_frame(struct reader *reader, struct span at);
 void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at);
-void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
-                 struct span encoding_at, struct name *name, struct span name_at);
+void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct operand encoding,
+                 struct named named);
 
 /* At the end of the source: reports frames that are not ended, and writes the others. */
 void frames_finish(struct reader *reader);

@@ -4,24 +4,24 @@
 #include "module/output.h"
 #include "reader/scope.h"
 
-void symver(struct reader *reader, struct name *name, struct span at, struct name *version, struct span version_at,
-            const struct name *action, struct span action_at) {
-	if (!memchr(version->text, '@', version->length)) {
-		diag_error(reader->diag, token_after(reader, version_at),
+void symver(struct reader *reader, struct named named, struct named version, const struct named *action) {
+	if (!memchr(version.name->text, '@', version.name->length)) {
+		diag_error(reader->diag, token_after(reader, version.at),
 		           "expected a '@' in the name: a version is name@version, name@@version or name@@@version, not '%.*s'",
-		           NAME_ARGS(version));
+		           NAME_ARGS(version.name));
 		return;
 	}
-	if (action && !name_is(action, "remove")) {
-		diag_error(reader->diag, action_at.start, "expected 'remove', not '%.*s'", NAME_ARGS(action));
+	if (action && !name_is(action->name, "remove")) {
+		diag_error(reader->diag, action->at.start, "expected 'remove', not '%.*s'", NAME_ARGS(action->name));
 		return;
 	}
 	if (output_takes(reader->module, symver,
-	                 (reader->module, symbol_get(reader->module, name, at.start), version, action)))
+	                 (reader->module, symbol_get(reader->module, named.name, named.at.start), version.name,
+	                  action ? action->name : NULL)))
 		return;
 	*list_add(reader->arena, &reader->module->versions) = (struct symbol_version){
-	    .symbol = symbol_get(reader->module, name, at.start),
-	    .name = version,
+	    .symbol = symbol_get(reader->module, named.name, named.at.start),
+	    .name = version.name,
 	    .removes = action,
 	    .pos = reader->module->statement_pos,
 	};
@@ -44,7 +44,7 @@ void weakref(struct reader *reader, struct name *alias, struct span at, struct n
 		diag_note(reader->diag, symbol->pos, "the earlier definition");
 		return;
 	}
-	if (scope_version(reader) < 4) /* LLVM 14 writes the target even if nothing uses it */
+	if (scope_is_llvm_14(reader)) /* LLVM 14 writes the target even if nothing uses it */
 		symbol_register(reader->module, target);
 	symbol_make_weakref(reader->module, symbol, target, at.start);
 }

@@ -225,57 +225,55 @@ static int relocation_type(const struct name *name) {
 	return -1;
 }
 
-void reloc(struct reader *reader, struct value offset, struct span offset_at, struct name *type, struct span type_at,
-           const struct value *target, struct span target_at) {
+void reloc(struct reader *reader, struct operand offset, struct named type, const struct operand *target) {
 	struct module *module = reader->module;
 	struct relocatable unused;
-	int number = relocation_type(type);
-	if (scope_version(reader) < 4) {
-		diag_error(reader->diag, type_at.start,
+	int number = relocation_type(type.name);
+	if (scope_is_llvm_14(reader)) {
+		diag_error(reader->diag, type.at.start,
 		           "unknown relocation name '%.*s': code object version %u has no names for relocations",
-		           NAME_ARGS(type), scope_version(reader));
+		           NAME_ARGS(type.name), scope_version(reader));
 		return;
 	}
 	if (number < 0 && !module->output->symbolic) {
-		diag_error(reader->diag, type_at.start, "unknown relocation name '%.*s'", NAME_ARGS(type));
+		diag_error(reader->diag, type.at.start, "unknown relocation name '%.*s'", NAME_ARGS(type.name));
 		return;
 	}
-	if (target && !value_relocatable(module, *target, EVALUATE_VALUES, &unused)) {
-		diag_error(reader->diag, target_at.start, "expression must be relocatable");
+	if (target && !value_relocatable(module, target->value, EVALUATE_VALUES, &unused)) {
+		diag_error(reader->diag, target->at.start, "expression must be relocatable");
 		return;
 	}
-	if (output_takes(module, relocation, (module, offset, type, target)))
+	if (output_takes(module, relocation, (module, offset.value, type.name, target ? &target->value : NULL)))
 		return;
-	data_relocation(module, (uint32_t)number, offset, value_pos(offset, offset_at.start),
-	                target ? *target : value_constant(0), target_at.start);
+	data_relocation(module, (uint32_t)number, offset.value, value_pos(offset.value, offset.at.start),
+	                target ? target->value : value_constant(0), target ? target->at.start : type.at.start);
 }
 
-void fill(struct reader *reader, struct value count, struct span count_at, const struct value *size,
-          struct span size_at, const struct value *pattern, struct span pattern_at) {
+void fill(struct reader *reader, struct operand count, const struct operand *size, const struct operand *pattern) {
 	int64_t width = 1, bits = 0, known;
-	if ((size && !absolute(reader, *size, size_at, &width)) ||
-	    (pattern && !absolute(reader, *pattern, pattern_at, &bits)))
+	if (!absolute_if_given(reader, size, &width) || !absolute_if_given(reader, pattern, &bits))
 		return;
 	if (width < 0) {
-		diag_warning(reader->diag, size_at.start, "'.fill' directive with negative size has no effect");
+		diag_warning(reader->diag, size->at.start, "'.fill' directive with negative size has no effect");
 		return;
 	}
 	if (width > 8) {
-		diag_warning(reader->diag, size_at.start, "'.fill' directive with size greater than 8 has been truncated to 8");
+		diag_warning(reader->diag, size->at.start,
+		             "'.fill' directive with size greater than 8 has been truncated to 8");
 		width = 8;
 	}
 	if (width > 4 && (bits < 0 || bits > UINT32_MAX))
-		diag_warning(reader->diag, pattern_at.start, "'.fill' directive pattern has been truncated to 32-bits");
-	if (output_takes(reader->module, repeat, (reader->module, count, (unsigned)width, (uint32_t)bits)))
+		diag_warning(reader->diag, pattern->at.start, "'.fill' directive pattern has been truncated to 32-bits");
+	if (output_takes(reader->module, repeat, (reader->module, count.value, (unsigned)width, (uint32_t)bits)))
 		return;
-	bool is_known = value_absolute(reader->module, count, EVALUATE_EARLY, &known);
+	bool is_known = value_absolute(reader->module, count.value, EVALUATE_EARLY, &known);
 	if (is_known && known < 0) {
-		diag_warning(reader->diag, count_at.start, "'.fill' directive with negative repeat count has no effect");
+		diag_warning(reader->diag, count.at.start, "'.fill' directive with negative repeat count has no effect");
 		return;
 	}
 	/* llvm-mc forgets of a count that it does not know yet to cut the pattern. */
 	uint64_t kept = is_known ? (uint64_t)bits & UINT32_MAX : (uint64_t)bits;
-	data_fill(reader->module, count, kept, (unsigned)width, count_at.start);
+	data_fill(reader->module, count.value, kept, (unsigned)width, count.at.start);
 }
 
 void space(struct reader *reader, struct value size, struct span size_at, struct value pattern,
@@ -358,18 +356,15 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 		data_reserve(reader->module, number, directive->argument, count_at.start);
 }
 
-struct alignment_operands *alignment_operands(struct reader *reader, struct value alignment, struct span alignment_at,
-                                              const struct value *pattern, struct span pattern_at,
-                                              const struct value *limit, struct span limit_at) {
+struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
+                                              const struct operand *pattern, const struct operand *limit) {
+	const struct operand none = {value_constant(0), alignment.at};
 	reader->alignment_operands = (struct alignment_operands){
 	    .alignment = alignment,
-	    .alignment_at = alignment_at,
+	    .fill = pattern ? *pattern : none,
+	    .limit = limit ? *limit : none,
 	    .has_fill = pattern,
-	    .fill = pattern ? *pattern : value_constant(0),
-	    .fill_at = pattern_at,
 	    .has_limit = limit,
-	    .limit = limit ? *limit : value_constant(0),
-	    .limit_at = limit_at,
 	};
 	return &reader->alignment_operands;
 }
@@ -420,18 +415,18 @@ void align(struct reader *reader, const struct directive *directive, const struc
 	struct section *section = reader->module->current.section;
 	int64_t number, pattern = 0, limit = 0;
 	uint64_t max_bytes = 0;
-	if (!absolute(reader, operands->alignment, operands->alignment_at, &number) ||
-	    !absolute(reader, operands->fill, operands->fill_at, &pattern) ||
-	    !absolute(reader, operands->limit, operands->limit_at, &limit))
+	if (!absolute(reader, operands->alignment.value, operands->alignment.at, &number) ||
+	    !absolute(reader, operands->fill.value, operands->fill.at, &pattern) ||
+	    !absolute(reader, operands->limit.value, operands->limit.at, &limit))
 		return;
 	uint64_t alignment =
-	    alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment_at.start);
+	    alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment.at.start);
 	if (!alignment)
 		return;
-	if (operands->has_limit && !alignment_limit(reader, limit, alignment, operands->limit_at.start, &max_bytes))
+	if (operands->has_limit && !alignment_limit(reader, limit, alignment, operands->limit.at.start, &max_bytes))
 		return;
 	if (pattern && section->type == SHT_NOBITS) {
-		diag_warning(reader->diag, operands->fill_at.start, "ignoring non-zero fill value in BSS section '%.*s'",
+		diag_warning(reader->diag, operands->fill.at.start, "ignoring non-zero fill value in BSS section '%.*s'",
 		             NAME_ARGS(section->name));
 		pattern = 0;
 	}
@@ -439,9 +434,9 @@ void align(struct reader *reader, const struct directive *directive, const struc
 	bool nops = section_is_code(section) && !operands->has_fill;
 	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way
 	 * round. */
-	if (section_is_code(section) && scope_version(reader) < 4 && !pattern && operands->has_fill == (width == 1)) {
+	if (section_is_code(section) && scope_is_llvm_14(reader) && !pattern && operands->has_fill == (width == 1)) {
 		nops = width == 1;
 		upgrade_fill(reader, operands, nops);
 	}
-	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment_at.start);
+	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment.at.start);
 }

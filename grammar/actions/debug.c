@@ -19,22 +19,21 @@ static struct name *string_of(struct reader *reader, struct text text, struct sp
 	return line_table_string(reader->module, bytes.size ? (const char *)bytes.data : "", bytes.size);
 }
 
-struct file_operands *file_operands(struct reader *reader, const struct value *number, struct span number_at,
-                                    const struct text *folder, struct span folder_at, struct text name,
-                                    struct span name_at) {
+struct file_operands *file_operands(struct reader *reader, const struct operand *number, const struct quoted *folder,
+                                    struct quoted name) {
 	struct file_operands *operands = arena_zeroed(reader->arena, 1, sizeof *operands);
-	operands->file.name = string_of(reader, name, name_at);
-	operands->directory = folder ? string_of(reader, *folder, folder_at) : reader->module->lines->no_name;
+	operands->file.name = string_of(reader, name.text, name.at);
+	operands->directory = folder ? string_of(reader, folder->text, folder->at) : reader->module->lines->no_name;
 	operands->faulty = !operands->file.name || !operands->directory;
 	operands->has_number = number;
-	if (number && number->constant < 0) {
-		diag_error(reader->diag, number_at.start, "negative file number");
+	if (number && number->value.constant < 0) {
+		diag_error(reader->diag, number->at.start, "negative file number");
 		operands->faulty = true;
 	} else if (number) {
-		operands->number = (uint64_t)number->constant;
+		operands->number = (uint64_t)number->value.constant;
 	}
 	if (folder && !number) {
-		diag_error(reader->diag, name_at.start, "explicit path specified, but no file number");
+		diag_error(reader->diag, name.at.start, "explicit path specified, but no file number");
 		operands->faulty = true;
 	}
 	return operands;

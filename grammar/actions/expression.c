@@ -14,7 +14,7 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 	bool keeps_name = specifier && reader->module->output->symbolic;
 	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name) {
 		struct value value = value_symbol(reader->module->values, symbol, specifier, at.start);
-		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_version(reader) < 4)
+		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_is_llvm_14(reader))
 			symbol_mark_used(reader->module, value);
 		return value;
 	}
@@ -27,7 +27,7 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 
 static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
 	enum specifier specifier = specifier_find(text, length);
-	if (scope_version(reader) < 4 && (!specifier || specifier_is_absolute(specifier))) {
+	if (scope_is_llvm_14(reader) && (!specifier || specifier_is_absolute(specifier))) {
 		diag_error(reader->diag, pos,
 		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 knows "
 		           "it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
@@ -122,7 +122,7 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 		           NAME_ARGS(name));
 		return value_constant(0);
 	}
-	if (scope_version(reader) < 4) {
+	if (scope_is_llvm_14(reader)) {
 		bool in_block = reader->block;
 		diag_error(reader->diag, in_block ? at.start : at.end,
 		           "%s: code object version %u has no functions, and '%.*s' is one; write a number",

@@ -71,12 +71,11 @@ struct register_operand *register_single(struct reader *reader, struct value val
 }
 
 struct register_operand *register_group(struct reader *reader, const struct name *name, struct span at,
-                                        struct value first, struct span first_at, struct value last,
-                                        struct span last_at) {
+                                        struct operand first, struct operand last) {
 	struct machine_register found;
 	int64_t from, to;
 	const struct kd_target *target = target_of(reader, at);
-	if (!target || !absolute(reader, first, first_at, &from) || !absolute(reader, last, last_at, &to))
+	if (!target || !absolute(reader, first.value, first.at, &from) || !absolute(reader, last.value, last.at, &to))
 		return keep(reader, (struct register_operand){.faulty = true});
 	const char *problem = register_range(target, name->text, name->length, from, to, &found);
 	return checked(reader, found, problem, at);
@@ -228,10 +227,10 @@ void cfi_register_pair(struct reader *reader, const struct directive *directive,
 }
 
 void cfi_aspace(struct reader *reader, const struct directive *directive, struct span at,
-                const struct register_operand *operand, struct value value, struct span value_at, struct value space,
-                struct span space_at) {
+                const struct register_operand *operand, struct operand value, struct operand space) {
 	int64_t offset, number;
-	if (operand->faulty || !absolute(reader, value, value_at, &offset) || !absolute(reader, space, space_at, &number))
+	if (operand->faulty || !absolute(reader, value.value, value.at, &offset) ||
+	    !absolute(reader, space.value, space.at, &number))
 		return;
 	add(reader, directive, at,
 	    (struct frame_instruction){.register_number = operand->number, .offset = offset, .address_space = number});
@@ -296,20 +295,20 @@ void cfi_no_pointer(struct reader *reader, struct value encoding, struct span at
 		output_tell(reader->module, empty_line, (reader->module)); /* llvm-mc takes the line's end for a line */
 }
 
-void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct value encoding,
-                 struct span encoding_at, struct name *name, struct span name_at) {
+void cfi_pointer(struct reader *reader, const struct directive *directive, struct span at, struct operand encoding,
+                 struct named named) {
 	int64_t number;
-	if (!encoding_of(reader, encoding, encoding_at, &number))
+	if (!encoding_of(reader, encoding.value, encoding.at, &number))
 		return;
 	if (number == DW_EH_PE_omit) {
-		diag_error(reader->diag, encoding_at.end, "unexpected token: encoding 255 says that there is no symbol");
+		diag_error(reader->diag, encoding.at.end, "unexpected token: encoding 255 says that there is no symbol");
 		return;
 	}
 	struct frame *frame = frame_needed(reader, at);
 	if (!frame)
 		return;
 	struct frame_pointer *pointer = directive->argument ? &frame->lsda : &frame->personality;
-	pointer->symbol = symbol_get(reader->module, name, name_at.start);
+	pointer->symbol = symbol_get(reader->module, named.name, named.at.start);
 	pointer->encoding = (uint8_t)number;
 	output_tell(reader->module, frame_pointer, (reader->module, directive->name, number, pointer->symbol));
 }

@@ -17,7 +17,7 @@ enum { COUNT_SIZE = 8 };
 
 void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
                   struct span callee_at, struct value count) {
-	if (scope_version(reader) < 4) { /* LLVM 14 knows no R_AMDGPU_NONE */
+	if (scope_is_llvm_14(reader)) { /* LLVM 14 knows no R_AMDGPU_NONE */
 		diag_error(reader->diag, caller_at.start,
 		           "Relocation for CG Profile could not be created: code object version %u has none; leave .cg_profile "
 		           "out",

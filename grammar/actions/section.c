@@ -30,7 +30,7 @@ static bool part_number(struct reader *reader, struct value part, struct span at
 		return false;
 	}
 	enum { LARGEST_BEFORE_4 = 8192 }; /* LLVM 14 stops at larger ones */
-	int64_t largest = scope_version(reader) < 4 ? LARGEST_BEFORE_4 : INT32_MAX;
+	int64_t largest = scope_is_llvm_14(reader) ? LARGEST_BEFORE_4 : INT32_MAX;
 	if (value < 0 || value > largest) {
 		diag_error(reader->diag, at.start, "subsection number %" PRId64 " is not within [0,%" PRId64 "]", value,
 		           largest);

@@ -139,7 +139,7 @@ void metadata_finish(struct reader *reader) {
 	const struct module *module = reader->module;
 	static const struct buffer none;
 	if (module->fill_metadata && module->documents->partial.count == 0 && module->late_descriptors.count &&
-	    scope_version(reader) > 2)
+	    !scope_has_kernel_code(reader))
 		metadata_to_fill(reader, &none, 0, 0);
 }
 

@@ -84,7 +84,7 @@ void local_labels_finish(struct reader *reader) {
 
 /* An assignment that is ignored must be a possible one. */
 static void assign_nothing(struct reader *reader, struct name *name, struct value value, bool redefinable, kd_pos pos) {
-	if (scope_version(reader) < 4)
+	if (scope_is_llvm_14(reader))
 		symbol_to_assign_throughout(reader->module, name, value, redefinable, pos);
 	else
 		symbol_to_assign(reader->module, name, redefinable, pos);
@@ -102,7 +102,7 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		assign_nothing(reader, name, value, redefinable, value_at.start);
 		return;
 	}
-	if (scope_version(reader) < 4) {
+	if (scope_is_llvm_14(reader)) {
 		upgrade_symbol_set(reader, name, value, redefinable, value_pos(value, at.start));
 		symbol_assign_throughout(reader->module, name, value, redefinable, value_at.start);
 	} else {
@@ -264,7 +264,7 @@ static bool can_be_common(struct reader *reader, struct symbol *symbol, bool in_
 	if (variable && (symbol->redefinable || (unknown && !in_bss))) {
 		symbol->kind = SYMBOL_UNDEFINED;
 		symbol->used |= !symbol->redefinable;
-		if (scope_version(reader) < 4) /* since then see aliases.c */
+		if (scope_is_llvm_14(reader)) /* since then see aliases.c */
 			symbol->weakref = false;
 	}
 	if (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)
@@ -301,30 +301,30 @@ static void give_default_binding(struct symbol *symbol, unsigned binding) {
 
 enum { COMMON_POWER_LIMIT = 30 }; /* llvm-mc drops what is more */
 
-void comm(struct reader *reader, const struct directive *directive, struct name *name, struct span at,
-          struct value size, struct span size_at, const struct value *power, struct span power_at) {
+void comm(struct reader *reader, const struct directive *directive, struct named named, struct operand size,
+          const struct operand *power) {
 	struct module *module = reader->module;
-	struct symbol *symbol = symbol_get(module, name, at.start);
+	struct symbol *symbol = symbol_get(module, named.name, named.at.start);
 	bool is_local = directive->argument;
 	int64_t bytes, shift = 0;
-	if (!absolute(reader, size, size_at, &bytes) || (power && !absolute(reader, *power, power_at, &shift)))
+	if (!absolute(reader, size.value, size.at, &bytes) || !absolute_if_given(reader, power, &shift))
 		return;
 	if (power && is_local) {
-		diag_error(reader->diag, power_at.start, "alignment not supported on this target: .lcomm has only a size");
+		diag_error(reader->diag, power->at.start, "alignment not supported on this target: .lcomm has only a size");
 		return;
 	}
 	if (bytes < 0) {
-		diag_error(reader->diag, size_at.start, "size must be non-negative, not %" PRId64, bytes);
+		diag_error(reader->diag, size.at.start, "size must be non-negative, not %" PRId64, bytes);
 		return;
 	}
 	if (shift < 0 || shift > COMMON_POWER_LIMIT) {
-		diag_error(reader->diag, power_at.start,
+		diag_error(reader->diag, power->at.start,
 		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to %d [stricter than llvm-mc]", shift,
 		           COMMON_POWER_LIMIT);
 		return;
 	}
 	bool in_bss = is_local || (symbol->binding_set && symbol->binding == STB_LOCAL);
-	if (!can_be_common(reader, symbol, in_bss, at))
+	if (!can_be_common(reader, symbol, in_bss, named.at))
 		return;
 	if (is_local ? output_takes(module, lcomm, (module, symbol, (uint64_t)bytes))
 	             : output_takes(module, comm, (module, symbol, (uint64_t)bytes, (unsigned)shift)))
@@ -337,36 +337,35 @@ void comm(struct reader *reader, const struct directive *directive, struct name 
 	give_default_binding(symbol, STB_GLOBAL);
 	symbol->type = STT_OBJECT;
 	if (symbol->binding == STB_LOCAL)
-		symbol_in_bss(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, at.start);
+		symbol_in_bss(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, named.at.start);
 	else
-		make_common(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, false, at);
+		make_common(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, false, named.at);
 	set_size(reader, symbol, value_constant(bytes));
 }
 
-void lds(struct reader *reader, struct name *name, struct span at, struct value size, struct span size_at,
-         const struct value *alignment, struct span alignment_at) {
-	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+void lds(struct reader *reader, struct named named, struct operand size, const struct operand *alignment) {
+	struct symbol *symbol = symbol_get(reader->module, named.name, named.at.start);
 	int64_t bytes, align = 4;
-	if (!target_needed(reader, at.start, ".amdgpu_lds"))
+	if (!target_needed(reader, named.at.start, ".amdgpu_lds"))
 		return;
-	if (!absolute(reader, size, size_at, &bytes) || (alignment && !absolute(reader, *alignment, alignment_at, &align)))
+	if (!absolute(reader, size.value, size.at, &bytes) || !absolute_if_given(reader, alignment, &align))
 		return;
 	int64_t limit = kd_target_lds_limit(&reader->module->target);
 	if (bytes < 0)
-		diag_error(reader->diag, size_at.start, "size must be non-negative, not %" PRId64, bytes);
+		diag_error(reader->diag, size.at.start, "size must be non-negative, not %" PRId64, bytes);
 	else if (bytes > limit)
-		diag_error(reader->diag, size_at.start, "size is too large: %" PRId64 " bytes; %s has %" PRId64, bytes,
+		diag_error(reader->diag, size.at.start, "size is too large: %" PRId64 " bytes; %s has %" PRId64, bytes,
 		           reader->module->target.processor->name, limit);
 	else if (align <= 0 || (align & (align - 1)))
-		diag_error(reader->diag, alignment_at.start, "alignment must be a power of two, not %" PRId64, align);
+		diag_error(reader->diag, alignment->at.start, "alignment must be a power of two, not %" PRId64, align);
 	else if (align >= INT64_C(1) << 31)
-		diag_error(reader->diag, alignment_at.start, "alignment is too large: it must be less than 2^31");
-	else if (can_be_common(reader, symbol, false, at)) {
+		diag_error(reader->diag, alignment->at.start, "alignment is too large: it must be less than 2^31");
+	else if (can_be_common(reader, symbol, false, named.at)) {
 		if (output_takes(reader->module, lds, (reader->module, symbol, (uint64_t)bytes, (uint64_t)align)))
 			return;
 		symbol->type = STT_OBJECT;
 		give_default_binding(symbol, STB_GLOBAL);
-		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, at);
-		set_size(reader, symbol, size);
+		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, named.at);
+		set_size(reader, symbol, size.value);
 	}
 }

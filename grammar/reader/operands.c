@@ -15,6 +15,10 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 	return false;
 }
 
+bool absolute_if_given(struct reader *reader, const struct operand *operand, int64_t *number) {
+	return !operand || absolute(reader, operand->value, operand->at, number);
+}
+
 struct text source_text(const struct reader *reader, struct span at) {
 	return (struct text){reader->source->text + (at.start - reader->source->base), at.end - at.start};
 }
@@ -36,7 +40,7 @@ bool begins_like_version(const struct reader *reader, struct span at) {
 
 struct name *name_of_string(struct reader *reader, struct text text) {
 	/* LLVM 14 takes them as they stand. */
-	if (scope_version(reader) < 4 || !memchr(text.at, '\\', text.length))
+	if (scope_is_llvm_14(reader) || !memchr(text.at, '\\', text.length))
 		return name_intern(&reader->module->names, text.at, text.length);
 	/* In names a backslash only quotes a quote or another backslash. */
 	char *plain = arena_alloc(reader->arena, text.length);

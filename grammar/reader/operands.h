@@ -14,6 +14,9 @@ kd_pos token_after(const struct reader *reader, struct span at);
 /* The number an operand comes to when read, as its directive demands; false after an error. */
 bool absolute(struct reader *reader, struct value value, struct span at, int64_t *number);
 
+/* The same of one that may be missing, NULL: then the number stays. */
+bool absolute_if_given(struct reader *reader, const struct operand *operand, int64_t *number);
+
 /* Whether an operand begins with an integer or a name, as llvm-mc wants of some. */
 bool begins_like_version(const struct reader *reader, struct span at);
 

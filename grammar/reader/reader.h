@@ -87,14 +87,27 @@ struct field_lines {
 	uint8_t next_known;
 };
 
+/* What an action is given of a statement, with its place. */
+struct operand {
+	struct value value;
+	struct span at;
+};
+
+struct named {
+	struct name *name;
+	struct span at;
+};
+
+struct quoted {
+	struct text text;
+	struct span at;
+};
+
 /* What .align and its kin say. */
 struct alignment_operands {
-	struct value alignment;
-	struct value fill;
-	struct value limit;
-	struct span alignment_at;
-	struct span fill_at;
-	struct span limit_at;
+	struct operand alignment;
+	struct operand fill;
+	struct operand limit;
 	bool has_fill;
 	bool has_limit;
 };

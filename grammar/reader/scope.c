@@ -11,13 +11,20 @@ unsigned scope_version(const struct reader *reader) {
 	return version && has_versions ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
 }
 
+bool scope_is_llvm_14(const struct reader *reader) {
+	return kd_object_version_has(scope_version(reader), KD_OF_LLVM_14);
+}
+
+bool scope_has_kernel_code(const struct reader *reader) {
+	return kd_object_version_has(scope_version(reader), KD_WITH_KERNEL_CODE);
+}
+
 static enum scope scope_of(const struct reader *reader) {
-	unsigned version = scope_version(reader);
 	if (reader->module->target.os != KD_OS_AMDHSA)
 		return SCOPE_OTHER_OS;
-	if (kd_object_version_has(version, KD_WITH_KERNEL_CODE))
+	if (scope_has_kernel_code(reader))
 		return SCOPE_V2;
-	return kd_object_version_has(version, KD_OF_LLVM_14) ? SCOPE_V3 : SCOPE_V4_UP;
+	return scope_is_llvm_14(reader) ? SCOPE_V3 : SCOPE_V4_UP;
 }
 
 /* ---- predefined symbols: specification, "Predefined Symbols"; those for s_version are LLVM's own ---- */

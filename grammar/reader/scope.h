@@ -17,6 +17,10 @@ bool scope_holds(const struct reader *reader, const struct directive *directive)
  * is followed, else LLVM 22. */
 unsigned scope_version(const struct reader *reader);
 
+/* Whether LLVM 14 says what is right in this version, and whether kernels are amd_kernel_code_t in it. */
+bool scope_is_llvm_14(const struct reader *reader);
+bool scope_has_kernel_code(const struct reader *reader);
+
 /* Makes the symbols that describe the target and count its registers. */
 void scope_predefine(struct reader *reader);
 

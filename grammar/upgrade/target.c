@@ -69,7 +69,7 @@ void upgrade_target_id(struct reader *reader, struct span string) {
 	struct span statement = {reader->module->statement_pos, string.end};
 	if (!reader->upgrade)
 		return;
-	if (scope_version(reader) == 2)
+	if (scope_has_kernel_code(reader))
 		upgrade_isa_of_target(reader, statement);
 	else if (edit_possible(reader, string.start))
 		*list_add(reader->arena, &reader->upgrade->target_strings) = string;

@@ -96,11 +96,11 @@ void upgrade_text_section(struct reader *reader, struct span statement) {
 }
 
 void upgrade_fill(struct reader *reader, const struct alignment_operands *operands, bool nops) {
-	kd_pos start = operands->alignment_at.end;
+	kd_pos start = operands->alignment.at.end;
 	if (reader->upgrade && nops)
-		edit_replace(reader, (struct span){start, operands->fill_at.end}, operands->has_limit ? "," : "");
+		edit_replace(reader, (struct span){start, operands->fill.at.end}, operands->has_limit ? "," : "");
 	else if (reader->upgrade && operands->has_limit)
-		edit_replace(reader, (struct span){start, operands->limit_at.start}, ", 0, ");
+		edit_replace(reader, (struct span){start, operands->limit.at.start}, ", 0, ");
 	else if (reader->upgrade)
 		edit_replace(reader, (struct span){start, start}, ", 0");
 }
@@ -305,7 +305,7 @@ bool upgrade_finish(struct reader *reader, struct buffer *text) {
 		return false;
 	scope_check_later_names(reader);
 	upgrade_metadata_finish(reader);
-	if (scope_version(reader) == 2)
+	if (scope_has_kernel_code(reader))
 		walk_texts(reader);
 	finish_types(reader);
 	upgrade_target_lines(reader);
