@@ -564,6 +564,27 @@ static bool take_plain_word_14(struct yaml_scanner *s) {
 	return true;
 }
 
+/* The place after blanks and line ends between words, which are counted in line and column; NULL after an error. */
+static const char *count_gap(struct yaml_scanner *s, size_t indent, bool *new_line) {
+	const char *at = s->at;
+	while (is_blank_or_break(s, at)) {
+		if (class_of(*at) & BLANK) {
+			if (*new_line && s->column < indent && *at == '\t') {
+				fail(s, at, "a tab cannot be used for indentation; use spaces");
+				return NULL;
+			}
+			at++;
+			s->column++;
+		} else {
+			*new_line = true;
+			at = skip_break(s, at);
+			s->column = 0;
+			s->line++;
+		}
+	}
+	return at;
+}
+
 /* Goes on over line ends while the lines are indented. A line that is not ends the scalar, but
  * its blanks stay counted in line and column. */
 static bool scan_plain_scalar(struct yaml_scanner *s) {
@@ -586,20 +607,9 @@ static bool scan_plain_scalar(struct yaml_scanner *s) {
 		}
 		if (!is_blank_or_break(s, s->at))
 			break;
-		const char *at = s->at;
-		while (is_blank_or_break(s, at)) {
-			if (class_of(*at) & BLANK) {
-				if (new_line && s->column < indent && *at == '\t')
-					return fail(s, at, "a tab cannot be used for indentation; use spaces");
-				at++;
-				s->column++;
-			} else {
-				new_line = true;
-				at = skip_break(s, at);
-				s->column = 0;
-				s->line++;
-			}
-		}
+		const char *at = count_gap(s, indent, &new_line);
+		if (!at)
+			return false;
 		if (!s->flow_level && s->column < indent)
 			break;
 		s->at = at;
@@ -691,60 +701,76 @@ static void put_breaks(struct buffer *buffer, size_t count) {
 		memset(buffer_extend(buffer, count), '\n', count);
 }
 
-static bool scan_block_scalar(struct yaml_scanner *s) {
-	bool folded = *s->at == '>';
-	char chomping = ' ';
-	char digit = '0';
-	struct buffer *text = &s->block_text;
+/* What is read of one. */
+struct block_scalar {
+	bool folded;
+	char chomping; /* ' ', '-' or '+' */
+	size_t indent; /* counted from column 0, not from the parent; 0: not known yet */
+	size_t breaks; /* line breaks since the last text */
+	bool has_text; /* a line that is not empty */
+};
 
-	text->size = 0;
+/* The rest of the line that begins with '|' or '>'. */
+static struct block_scalar take_block_header(struct yaml_scanner *s) {
+	struct block_scalar block = {.folded = *s->at == '>', .chomping = ' '};
+	char digit = '0';
 	advance(s, 1);
-	const char *start = s->at;
-	take_chomping(s, &chomping);
+	take_chomping(s, &block.chomping);
 	take_one_of(s, '1', '9', &digit);
-	if (chomping == ' ')
-		take_chomping(s, &chomping);
+	if (block.chomping == ' ')
+		take_chomping(s, &block.chomping);
 	s->at = skip_blanks(s, s->at);
 	take_comment(s);
+	block.indent = (size_t)(digit - '0');
+	return block;
+}
+
+static void put_block_line(struct buffer *text, struct block_scalar *block, const char *line, size_t size) {
+	bool line_is_empty = is_empty_line(line, size);
+	if (block->breaks && block->folded && block->has_text) {
+		/* one line break becomes a blank, of several the first is left out */
+		if (block->breaks == 1)
+			buffer_put(text, line_is_empty ? "\n" : " ", 1);
+		block->breaks--;
+	}
+	put_breaks(text, block->breaks);
+	buffer_put(text, line, size);
+	block->has_text |= !line_is_empty;
+	block->breaks = 0;
+}
+
+static void take_block_lines(struct yaml_scanner *s, struct block_scalar *block) {
+	size_t exit_indent = s->indent < 0 ? 0 : (size_t)s->indent;
+	bool more = block->indent != 0 || find_block_indent(s, exit_indent, &block->indent, &block->breaks);
+	while (more && enter_block_line(s, block->indent, exit_indent)) {
+		const char *line = s->at;
+		take_line(s);
+		if (s->at != line)
+			put_block_line(&s->block_text, block, line, (size_t)(s->at - line));
+		if (s->at == s->end || !take_break(s))
+			return;
+		block->breaks++;
+	}
+}
+
+static bool scan_block_scalar(struct yaml_scanner *s) {
+	struct buffer *text = &s->block_text;
+	const char *start = s->at + 1;
+	text->size = 0;
+	struct block_scalar block = take_block_header(s);
 	if (s->at == s->end) {
 		push(s, YAML_T_BLOCK_SCALAR, start, (size_t)(s->at - start));
 		return true;
 	}
 	if (!take_break(s))
 		return fail(s, s->at, "the text of a block begins on the line below '|' or '>'");
-
 	start = s->at;
-	size_t exit_indent = s->indent < 0 ? 0 : (size_t)s->indent;
-	size_t indent = (size_t)(digit - '0'); /* counted from column 0, not from the parent */
-	size_t breaks = 0;
-	bool more = indent != 0 || find_block_indent(s, exit_indent, &indent, &breaks);
-	bool text_is_empty = true;
-	while (more && enter_block_line(s, indent, exit_indent)) {
-		const char *line = s->at;
-		take_line(s);
-		size_t size = (size_t)(s->at - line);
-		if (size) {
-			bool line_is_empty = is_empty_line(line, size);
-			if (breaks && folded && !text_is_empty) {
-				/* one line break becomes a blank, of several the first is left out */
-				if (breaks == 1)
-					buffer_put(text, line_is_empty ? "\n" : " ", 1);
-				breaks--;
-			}
-			put_breaks(text, breaks);
-			buffer_put(text, line, size);
-			text_is_empty = text_is_empty && line_is_empty;
-			breaks = 0;
-		}
-		if (s->at == s->end || !take_break(s))
-			break;
-		breaks++;
-	}
+	take_block_lines(s, &block);
 	if (s->error)
 		return false;
-	if (s->at == s->end && !breaks)
-		breaks = 1;
-	put_breaks(text, chomping == '-' ? 0 : chomping == '+' ? breaks : text->size != 0);
+	if (s->at == s->end && !block.breaks)
+		block.breaks = 1;
+	put_breaks(text, block.chomping == '-' ? 0 : block.chomping == '+' ? block.breaks : text->size != 0);
 	if (!s->flow_level)
 		s->key_allowed = true;
 	s->adjacent_value_allowed = false;
@@ -777,16 +803,16 @@ static bool begins_plain_14(const struct yaml_scanner *s) {
 	return *at == ':' && !s->flow_level && s->end - at > 2 && at[1] == ':' && !is_blank_or_break(s, at + 2);
 }
 
-/* Puts at least one token into the queue; false: there is none. */
-static bool fetch(struct yaml_scanner *s) {
-	if (!s->started)
-		return scan_stream_start(s);
-	skip_to_token(s);
-	if (s->at == s->end)
-		return scan_stream_end(s);
-	drop_stale_candidates(s);
-	unroll_indent(s, (ptrdiff_t)s->column);
+/* A scalar without quotes, since the first character is no indicator here. */
+static bool scan_word(struct yaml_scanner *s) {
+	bool word = is_plain_safe(s, s->at + 1);
+	if (!(class_of(*s->at) & INDICATOR) || (s->llvm_14 ? begins_plain_14(s) : strchr("?:-", *s->at) && word))
+		return scan_plain_scalar(s);
+	return fail(s, s->at, "no value can begin with this character; put the value into quotes");
+}
 
+/* What the character at hand begins. */
+static bool scan_token(struct yaml_scanner *s) {
 	bool word = is_plain_safe(s, s->at + 1);
 	bool apart = s->at + 1 == s->end || is_blank_or_break(s, s->at + 1);
 	switch (*s->at) {
@@ -829,9 +855,19 @@ static bool fetch(struct yaml_scanner *s) {
 	case '"': return scan_double_quoted(s);
 	default: break;
 	}
-	if (!(class_of(*s->at) & INDICATOR) || (s->llvm_14 ? begins_plain_14(s) : strchr("?:-", *s->at) && word))
-		return scan_plain_scalar(s);
-	return fail(s, s->at, "no value can begin with this character; put the value into quotes");
+	return scan_word(s);
+}
+
+/* Puts at least one token into the queue; false: there is none. */
+static bool fetch(struct yaml_scanner *s) {
+	if (!s->started)
+		return scan_stream_start(s);
+	skip_to_token(s);
+	if (s->at == s->end)
+		return scan_stream_end(s);
+	drop_stale_candidates(s);
+	unroll_indent(s, (ptrdiff_t)s->column);
+	return scan_token(s);
 }
 
 /* Makes room in the queue: what was taken goes. */
