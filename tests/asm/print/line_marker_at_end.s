@@ -1,0 +1,3 @@
+lab0:
+	.byte 1
+# 7 "other.S"
