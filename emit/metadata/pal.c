@@ -21,7 +21,7 @@ enum { LEVELS = sizeof way / sizeof *way };
 
 static const struct {
 	uint32_t number;
-	const char *name;
+	char name[40]; /* no pointer: a program would relocate all of them at its start */
 } names[] = {
 #define KD_PAL_REGISTER(number, name) {number, name},
 #include "kdasm/pal_registers.def"

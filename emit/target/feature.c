@@ -5,7 +5,7 @@
 
 static const struct feature {
 	enum kd_architecture architecture;
-	const char *name;
+	char name[48];    /* no pointer: a program would relocate all of them at its start */
 	uint64_t on;      /* +name sets these */
 	uint64_t off;     /* -name clears these */
 	uint32_t defines; /* generations in which -name clears KD_WGP */
