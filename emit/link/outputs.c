@@ -18,8 +18,9 @@ static const char *output_name(const struct input_section *section) {
 	size_t length = strlen(section->name);
 	for (size_t i = 0; i < sizeof prefixes / sizeof prefixes[0]; i++) {
 		const struct prefix *prefix = &prefixes[i];
-		if (length >= prefix->length && memcmp(section->name, prefix->name, prefix->length) == 0 &&
-		    (length == prefix->length || section->name[prefix->length] == '.'))
+		if (length < prefix->length || (section->name[prefix->length] && section->name[prefix->length] != '.'))
+			continue;
+		if (memcmp(section->name, prefix->name, prefix->length) == 0)
 			return prefix->name;
 	}
 	return section->name;

@@ -2,6 +2,7 @@
 #include "kdasm/metadata.h"
 #include "kdasm/target.h"
 
+#include <limits.h>
 #include <string.h>
 
 #define KD_ANY_VALUE NULL
@@ -60,9 +61,12 @@ const struct kd_metadata_key *kd_metadata_keys(size_t *count) {
 }
 
 const struct kd_metadata_key *kd_metadata_find_key(enum kd_metadata_map map, const char *name, size_t size) {
-	for (size_t i = rows_of_map[map].first; i < rows_of_map[map].end; i++)
-		if (sizes[i] == size && memcmp(keys[i].name, name, size) == 0)
-			return &keys[i];
+	const unsigned char *at = sizes + rows_of_map[map].first, *end = sizes + rows_of_map[map].end;
+	if (size > UCHAR_MAX)
+		return NULL;
+	for (; (at = memchr(at, (int)size, (size_t)(end - at))); at++)
+		if (memcmp(keys[at - sizes].name, name, size) == 0)
+			return &keys[at - sizes];
 	return NULL;
 }
 
