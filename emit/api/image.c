@@ -4,7 +4,7 @@
 
 #include "descriptor/kernels.h"
 #include "descriptor/place.h"
-#include "kdasm/link.h"
+#include "link.h"
 #include "metadata/documents.h"
 #include "metadata/tree.h"
 #include "result.h"
@@ -211,26 +211,11 @@ static bool write_object(struct image *image, struct buffer *object) {
 
 /* ---- the link ---- */
 
-static void free_result(void *result) {
-	kd_result_free(result);
-}
-
-/* Makes the relocatable object an image, which lives as long as the arena. */
-static bool link_object(struct image *image, struct buffer *object) {
-	const struct kd_link_input input = {"<image>", object->data, object->size};
-	const struct kd_link_options options = {.size_limit = image->module.size_limit};
-	struct kd_result *linked = kd_link(&input, 1, &options);
-	if (!linked || linked->status == KD_NO_MEMORY) {
-		kd_result_free(linked);
-		arena_out_of_memory(image->arena);
-	}
-	arena_defer(image->arena, free_result, linked);
-	for (size_t i = 0; i < linked->diagnostic_count; i++)
-		if (linked->diagnostics[i].severity == KD_ERROR)
-			diag_error(&image->diag, 0, "%s", linked->diagnostics[i].message);
-	*object = (struct buffer){
-	    .arena = image->arena, .data = (uint8_t *)(uintptr_t)linked->object, .size = linked->object_size};
-	return linked->status == KD_OK;
+/* Makes the relocatable object an image. */
+static bool link_object(struct image *image, struct buffer *file) {
+	const struct kd_link_input input = {"<image>", file->data, file->size};
+	image->diag.no_warnings = true; /* the object is ours */
+	return link_in(image->arena, &image->diag, &image->sources, &input, 1, image->module.size_limit, file);
 }
 
 /* ---- the public call ---- */

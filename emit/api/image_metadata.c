@@ -57,6 +57,8 @@ const char *image_metadata_error(struct arena *arena, const struct kd_image_kern
 
 /* ---- the document ---- */
 
+/* Keys are set by name where that is as simple: in a packed document they are sorted. */
+
 /* A kernel while its map is made. */
 struct entry {
 	struct arena *arena;
@@ -104,13 +106,13 @@ static void set_arguments(const struct entry *entry) {
 	for (size_t i = 0; i < kernel->argument_count; i++) {
 		const struct kd_image_argument *argument = &kernel->arguments[i];
 		struct node *map = tree_append(entry->arena, list, node_of_map());
+		set_text(entry->arena, map, ".access", argument->access);
+		set_text(entry->arena, map, ".address_space", argument->address_space);
 		set_text(entry->arena, map, ".name", argument->name);
+		set_number(entry->arena, map, ".offset", argument->offset);
+		set_number(entry->arena, map, ".size", argument->size);
 		set_text(entry->arena, map, ".type_name", argument->type_name);
 		set_text(entry->arena, map, ".value_kind", argument->value_kind);
-		set_text(entry->arena, map, ".address_space", argument->address_space);
-		set_text(entry->arena, map, ".access", argument->access);
-		set_number(entry->arena, map, ".size", argument->size);
-		set_number(entry->arena, map, ".offset", argument->offset);
 	}
 }
 
@@ -146,12 +148,12 @@ static void set_kernel(const struct entry *entry) {
 struct node image_metadata(struct arena *arena, const struct kd_target *target, const struct kd_image_kernel *kernels,
                            size_t count) {
 	struct node root = node_of_map();
-	fill_version(arena, target, &root);
-	fill_target(arena, target, &root);
 	struct node *list = tree_set(arena, &root, "amdhsa.kernels", node_of_list());
 	for (size_t i = 0; i < count; i++) {
 		struct node *map = tree_append(arena, list, node_of_map());
 		set_kernel(&(struct entry){arena, target, &kernels[i], map});
 	}
+	fill_target(arena, target, &root);
+	fill_version(arena, target, &root);
 	return root;
 }

@@ -1,4 +1,6 @@
 /* link.c: the public entry: relocatable objects in, code object and diagnostics out. */
+#include "link.h"
+
 #include "link/linker.h"
 #include "result.h"
 
@@ -93,26 +95,31 @@ static bool link_objects(struct linker *linker, const struct kd_link_input *inpu
 	return image_write(linker, image) && !linker->diag->errors;
 }
 
-static void run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
-                const struct kd_link_options *options) {
-	struct arena *arena = owned->arena;
+bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
+             size_t count, uint64_t size_limit, struct buffer *image) {
 	struct linker *linker = arena_zeroed(arena, 1, sizeof *linker);
-	struct diag diag;
-	struct sources texts;
-	struct buffer image = buffer_in(arena);
-	diag_init(&diag, arena, options->error_limit);
-	diag.no_warnings = options->no_warnings;
-	diag.warnings_as_errors = options->fatal_warnings;
 	linker->arena = arena;
-	linker->diag = &diag;
-	linker->texts = &texts;
-	linker->size_limit = options->size_limit ? options->size_limit : SIZE_LIMIT_DEFAULT;
+	linker->diag = diag;
+	linker->texts = texts;
+	linker->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);
-	sources_init(&texts, arena);
+	*image = buffer_in(arena);
+	return link_objects(linker, inputs, count, image);
+}
+
+static void run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
+                const struct kd_link_options *options) {
+	struct diag diag;
+	struct sources texts;
+	struct buffer image;
+	diag_init(&diag, owned->arena, options->error_limit);
+	diag.no_warnings = options->no_warnings;
+	diag.warnings_as_errors = options->fatal_warnings;
+	sources_init(&texts, owned->arena);
 	owned->result.status = KD_INPUT_ERRORS;
-	if (link_objects(linker, inputs, count, &image)) {
+	if (link_in(owned->arena, &diag, &texts, inputs, count, options->size_limit, &image)) {
 		owned->result.status = KD_OK;
 		owned->result.object = image.data;
 		owned->result.object_size = image.size;

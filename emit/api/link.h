@@ -1,0 +1,14 @@
+/* link.h: kd_link() for a caller that has an arena already. */
+#ifndef KD_API_LINK_H
+#define KD_API_LINK_H
+
+#include "base/buffer.h"
+#include "base/diag.h"
+#include "kdasm/link.h"
+
+/* Makes a code object of relocatable objects, in the caller's arena; false after errors. `texts` gets what messages
+ * show lines of, `size_limit` is that of struct kd_link_options. */
+bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
+             size_t count, uint64_t size_limit, struct buffer *image);
+
+#endif
