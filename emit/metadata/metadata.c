@@ -156,9 +156,7 @@ static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	switch (event->kind) {
 	case YAML_KEY: add_key(a, event); break;
 	case YAML_SCALAR: add_scalar(a, event); break;
-	case YAML_ALIAS:
-		verify_report(&a->verifier, event->at, "'*' aliases are not supported; write the value out, or in quotes");
-		break;
+	case YAML_ALIAS: verify_report(&a->verifier, event->at, YAML_ALIAS_ERROR); break;
 	case YAML_NULL: add_nothing(a, event); break;
 	case YAML_SEQUENCE:
 	case YAML_MAPPING: begin(a, event->kind == YAML_MAPPING, event->at); break;

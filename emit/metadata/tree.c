@@ -23,25 +23,16 @@ enum { GO_ON = 0, STOP = -1 };
  * level, one that is whole has a byte for each child. */
 enum { TRUSTED_CHILDREN = 1024 };
 
-static int set_scalar(struct node *node, struct scalar scalar) {
-	*node = (struct node){.kind = NODE_SCALAR, .scalar = scalar};
-	return GO_ON;
+static struct node node_of_scalar(struct scalar scalar) {
+	return (struct node){.kind = NODE_SCALAR, .scalar = scalar};
 }
 
-static int set_unsigned(struct node *node, uint64_t value) {
-	return set_scalar(node, (struct scalar){.kind = VALUE_UNSIGNED, .natural = value});
+static struct node node_of_signed(int64_t value) {
+	return node_of_scalar((struct scalar){.kind = VALUE_SIGNED, .integer = value});
 }
 
-static int set_signed(struct node *node, int64_t value) {
-	return set_scalar(node, (struct scalar){.kind = VALUE_SIGNED, .integer = value});
-}
-
-static int set_float(struct node *node, double value) {
-	return set_scalar(node, (struct scalar){.kind = VALUE_FLOAT, .number = value});
-}
-
-static int set_boolean(struct node *node, bool value) {
-	return set_scalar(node, (struct scalar){.kind = VALUE_BOOLEAN, .boolean = value});
+static struct node node_of_float(double value) {
+	return node_of_scalar((struct scalar){.kind = VALUE_FLOAT, .number = value});
 }
 
 static int refuse(struct unpacker *unpacker, const char *what) {
@@ -54,36 +45,32 @@ static struct node unpacked_root(struct unpacker *unpacker) {
 	return (struct node){.kind = NODE_SCALAR};
 }
 
-static int unpacked_nil(struct unpacker *unpacker, struct node *node) {
-	(void)unpacker;
-	return set_scalar(node, (struct scalar){.kind = VALUE_NIL});
-}
+#define UNPACKED_WORD(name, made)                                                                                      \
+	static int unpacked_##name(struct unpacker *unpacker, struct node *node) {                                         \
+		(void)unpacker;                                                                                                \
+		*node = made;                                                                                                  \
+		return GO_ON;                                                                                                  \
+	}
+UNPACKED_WORD(nil, node_of_nil())
+UNPACKED_WORD(true, node_of_boolean(true))
+UNPACKED_WORD(false, node_of_boolean(false))
 
-static int unpacked_true(struct unpacker *unpacker, struct node *node) {
-	(void)unpacker;
-	return set_boolean(node, true);
-}
-
-static int unpacked_false(struct unpacker *unpacker, struct node *node) {
-	(void)unpacker;
-	return set_boolean(node, false);
-}
-
-#define UNPACKED_NUMBER(name, type, set)                                                                               \
+#define UNPACKED_NUMBER(name, type, make)                                                                              \
 	static int unpacked_##name(struct unpacker *unpacker, type value, struct node *node) {                             \
 		(void)unpacker;                                                                                                \
-		return set(node, value);                                                                                       \
+		*node = make(value);                                                                                           \
+		return GO_ON;                                                                                                  \
 	}
-UNPACKED_NUMBER(uint8, uint8_t, set_unsigned)
-UNPACKED_NUMBER(uint16, uint16_t, set_unsigned)
-UNPACKED_NUMBER(uint32, uint32_t, set_unsigned)
-UNPACKED_NUMBER(uint64, uint64_t, set_unsigned)
-UNPACKED_NUMBER(int8, int8_t, set_signed)
-UNPACKED_NUMBER(int16, int16_t, set_signed)
-UNPACKED_NUMBER(int32, int32_t, set_signed)
-UNPACKED_NUMBER(int64, int64_t, set_signed)
-UNPACKED_NUMBER(float, float, set_float)
-UNPACKED_NUMBER(double, double, set_float)
+UNPACKED_NUMBER(uint8, uint8_t, node_of_unsigned)
+UNPACKED_NUMBER(uint16, uint16_t, node_of_unsigned)
+UNPACKED_NUMBER(uint32, uint32_t, node_of_unsigned)
+UNPACKED_NUMBER(uint64, uint64_t, node_of_unsigned)
+UNPACKED_NUMBER(int8, int8_t, node_of_signed)
+UNPACKED_NUMBER(int16, int16_t, node_of_signed)
+UNPACKED_NUMBER(int32, int32_t, node_of_signed)
+UNPACKED_NUMBER(int64, int64_t, node_of_signed)
+UNPACKED_NUMBER(float, float, node_of_float)
+UNPACKED_NUMBER(double, double, node_of_float)
 
 static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
                         struct node *node) {
@@ -255,10 +242,6 @@ bool node_is(const struct node *node, const char *text) {
 
 /* ---- making it ---- */
 
-static struct node node_of_scalar(struct scalar scalar) {
-	return (struct node){.kind = NODE_SCALAR, .scalar = scalar};
-}
-
 struct node node_of_text(const char *text, size_t size) {
 	return node_of_scalar((struct scalar){.kind = VALUE_STRING, .text = text, .size = size});
 }
@@ -269,6 +252,10 @@ struct node node_of_unsigned(uint64_t value) {
 
 struct node node_of_boolean(bool value) {
 	return node_of_scalar((struct scalar){.kind = VALUE_BOOLEAN, .boolean = value});
+}
+
+struct node node_of_nil(void) {
+	return node_of_scalar((struct scalar){.kind = VALUE_NIL});
 }
 
 struct node node_of_list(void) {

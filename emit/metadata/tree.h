@@ -1,8 +1,8 @@
 /* tree.h: a metadata document as a tree: read from MessagePack, looked into, changed, packed again.
  *
- * For finished objects and for metadata that is made without text. The assembler itself keeps no tree
- * (document.h). All nodes are memory of an arena; strings of a tree that was read point into the
- * bytes. */
+ * For finished objects, for metadata that is made without text, and for that of code object version 2, which is
+ * read from YAML (v2/yaml_tree.h). Of later versions the assembler itself keeps no tree (document.h). All nodes are
+ * memory of an arena; strings of a tree that was unpacked point into the bytes. */
 #ifndef KD_METADATA_TREE_H
 #define KD_METADATA_TREE_H
 
@@ -13,6 +13,7 @@ enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP };
 
 struct node {
 	enum node_kind kind;
+	uint32_t place; /* where it begins in the text it was read from; 0 in trees that come from no text */
 	union {
 		struct scalar scalar;
 		LIST(struct node) children; /* elements of a list; key, value, key, value of a map */
@@ -49,6 +50,7 @@ bool node_is(const struct node *node, const char *text);
 struct node node_of_text(const char *text, size_t size);
 struct node node_of_unsigned(uint64_t value);
 struct node node_of_boolean(bool value);
+struct node node_of_nil(void);
 struct node node_of_list(void);
 struct node node_of_map(void);
 struct node *tree_set(struct arena *arena, struct node *map, const char *key, struct node value);

@@ -20,7 +20,7 @@ static void read_document(struct kd_code_object *object, struct kd_note *note) {
 	const char *error = "";
 	size_t used = note->size;
 	const struct node *document = note_type_of(note) == NOTE_AMD_HSA_METADATA
-	                                  ? yaml_tree_read(object->arena, (const char *)note->bytes, note->size, &error)
+	                                  ? yaml_tree_unpack(object->arena, (const char *)note->bytes, note->size, &error)
 	                                  : tree_unpack_first(object->arena, note->bytes, note->size, &used, &error);
 	bool is_map = document && document->kind == NODE_MAP;
 	note->metadata = is_map ? node_value(document) : NULL;

@@ -30,7 +30,7 @@ struct joining {
 };
 
 /* The ways to make one note of several. The contents of the one go to `out`; false: the notes stay as they are, or
- * a mistake was reported. notes_metadata.c, notes_metadata_v2.c */
+ * a mistake was reported. notes_metadata.c */
 bool notes_join_metadata(struct joining *j, struct buffer *out);
 bool notes_join_metadata_v2(struct joining *j, struct buffer *out);
 

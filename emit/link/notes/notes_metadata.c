@@ -1,61 +1,54 @@
-/* notes_metadata.c: metadata documents of several inputs, in MessagePack, as one. */
+/* notes_metadata.c: metadata documents of several inputs as one.
+ *
+ * Those of code object version 2 are text, those of later versions MessagePack; as trees they are joined alike. */
 #include "metadata/tree.h"
+#include "metadata/v2/metadata_v2.h"
 #include "notes.h"
 
-#define KERNELS "amdhsa.kernels"
-#define FORMATS "amdhsa.printf"
-#define DESCRIPTOR ".symbol"
+static size_t whole_size(const struct node *descriptor) {
+	return descriptor->scalar.size;
+}
+
+/* Keys as the versions of metadata spell them. */
+static const struct spelling {
+	const char *version, *kernels, *formats, *descriptor;
+	size_t (*symbol_size)(const struct node *descriptor); /* how much of its name is the symbol to define */
+} later = {"amdhsa.version", "amdhsa.kernels", "amdhsa.printf", ".symbol", whole_size},
+  version_2 = {"Version", "Kernels", "Printf", "SymbolName", metadata_v2_name_size};
+
 #define TARGET "amdhsa.target"
-#define VERSION "amdhsa.version"
 
 struct documents {
 	struct joining *joining;
 	struct arena *arena;
+	const struct spelling *spelling;
 	struct node **roots; /* of each source */
 	struct node whole;
 	struct names keys; /* of `whole`, of which inputs may have any number, with the place of the value */
 };
 
-static bool read_documents(struct documents *d) {
-	struct joining *j = d->joining;
-	d->roots = arena_zeroed(d->arena, j->sources.count, sizeof *d->roots);
-	for (size_t i = 0; i < j->sources.count; i++) {
-		const struct note *note = &j->sources.items[i].note;
-		const char *error = "it is no map";
-		d->roots[i] = tree_unpack(d->arena, note->contents, note->contents_size, &error);
-		if (!d->roots[i] || d->roots[i]->kind != NODE_MAP)
-			return notes_refuse(j, &j->sources.items[i], error);
-	}
-	return true;
-}
+/* ---- one document of several ---- */
 
-static bool has_kernels(const struct documents *d) {
-	for (size_t i = 0; i < d->joining->sources.count; i++)
-		if (tree_find(d->roots[i], KERNELS))
-			return true;
-	return false;
-}
-
-/* The name of a kernel's descriptor, or NULL. */
-static const char *descriptor_of(const struct node *kernel, size_t *size) {
-	return node_text(tree_find(kernel, DESCRIPTOR), size);
+static void choose_kernel(struct documents *d, size_t source, const struct node *kernel) {
+	const struct node *descriptor = tree_find(kernel, d->spelling->descriptor);
+	size_t size;
+	const char *name = node_text(descriptor, &size);
+	if (name)
+		notes_add_kernel(d->joining, &d->joining->sources.items[source], name, size,
+		                 d->spelling->symbol_size(descriptor));
 }
 
 static void choose_kernels(struct documents *d) {
 	for (size_t i = 0; i < d->joining->sources.count; i++) {
-		const struct node *kernels = tree_find(d->roots[i], KERNELS);
-		for (size_t k = 0; kernels && kernels->kind == NODE_LIST && k < kernels->children.count; k++) {
-			size_t size;
-			const char *name = descriptor_of(&kernels->children.items[k], &size);
-			if (name)
-				notes_add_kernel(d->joining, &d->joining->sources.items[i], name, size, size);
-		}
+		const struct node *kernels = tree_find(d->roots[i], d->spelling->kernels);
+		for (size_t k = 0; kernels && kernels->kind == NODE_LIST && k < kernels->children.count; k++)
+			choose_kernel(d, i, &kernels->children.items[k]);
 	}
 }
 
 static bool is_copy(const struct documents *d, size_t source, const struct node *kernel) {
 	size_t size;
-	const char *name = descriptor_of(kernel, &size);
+	const char *name = node_text(tree_find(kernel, d->spelling->descriptor), &size);
 	return name && notes_is_copy(d->joining, &d->joining->sources.items[source], name, size);
 }
 
@@ -91,9 +84,9 @@ static bool is_known_format(const struct documents *d, size_t source, const stru
 }
 
 static bool is_wanted(const struct documents *d, size_t source, const struct node *key, const struct node *element) {
-	if (node_is(key, KERNELS))
+	if (node_is(key, d->spelling->kernels))
 		return !is_copy(d, source, element);
-	return !node_is(key, FORMATS) || !is_known_format(d, source, element);
+	return !node_is(key, d->spelling->formats) || !is_known_format(d, source, element);
 }
 
 static void add_elements(struct documents *d, size_t source, const struct node *key, struct node *whole,
@@ -105,7 +98,7 @@ static void add_elements(struct documents *d, size_t source, const struct node *
 
 /* Lists of one key become one list; anything else is that of the first input which says it. */
 static void add_entry(struct documents *d, size_t source, const struct node *key, const struct node *value) {
-	bool known, version = node_is(key, VERSION), is_list = value->kind == NODE_LIST;
+	bool known, version = node_is(key, d->spelling->version), is_list = value->kind == NODE_LIST;
 	struct node *whole = value_in_whole(d, key, &known);
 	if (is_list && !version) {
 		if (!known)
@@ -125,17 +118,77 @@ static void add_document(struct documents *d, size_t source) {
 	}
 }
 
-bool notes_join_metadata(struct joining *j, struct buffer *out) {
-	struct documents d = {.joining = j, .arena = j->linker->arena, .whole = node_of_map()};
-	char target[KD_TARGET_ID_SIZE];
-	if (!read_documents(&d) || !has_kernels(&d))
-		return false;
-	names_init(&d.keys, d.arena);
-	choose_kernels(&d);
+static void join_documents(struct documents *d) {
+	d->whole = node_of_map();
+	names_init(&d->keys, d->arena);
+	choose_kernels(d);
+	for (size_t i = 0; i < d->joining->sources.count; i++)
+		add_document(d, i);
+}
+
+/* ---- reading and writing ---- */
+
+static bool read_document(struct documents *d, size_t index) {
+	const struct note_source *from = &d->joining->sources.items[index];
+	const char *error = "it is no map";
+	d->roots[index] = tree_unpack(d->arena, from->note.contents, from->note.contents_size, &error);
+	return (d->roots[index] && d->roots[index]->kind == NODE_MAP) || notes_refuse(d->joining, from, error);
+}
+
+/* Mistakes are shown with their places in the text of the note. Some writers end it with zeros. */
+static bool read_document_v2(struct documents *d, size_t index) {
+	struct joining *j = d->joining;
+	const struct note_source *from = &j->sources.items[index];
+	size_t size = from->note.contents_size;
+	while (size && !from->note.contents[size - 1])
+		size--;
+	enum { SLACK = 2 }; /* that texts of sources have */
+	char *text = arena_zeroed(d->arena, size + SLACK, 1);
+	const char *name = arena_printf(d->arena, "%s:(%s)", from->section->input->name, from->section->name);
+	struct source *source;
+	memcpy(text, from->note.contents, size);
+	if (!sources_add(j->linker->texts, name, text, size, &source))
+		return notes_refuse(j, from, "all texts together are larger than 4 GiB");
+	const struct text_piece whole = {0, source->base};
+	const struct metadata_text given = {.text = text, .size = size, .pieces = &whole, .piece_count = 1};
+	d->roots[index] = metadata_v2_read(d->arena, j->linker->diag, &given, source->base);
+	return d->roots[index] || notes_refuse(j, from, "it is no metadata of version 2");
+}
+
+static bool read_documents(struct documents *d, struct joining *j, const struct spelling *spelling,
+                           bool (*read)(struct documents *d, size_t index)) {
+	*d = (struct documents){.joining = j, .arena = j->linker->arena, .spelling = spelling};
+	d->roots = arena_zeroed(d->arena, j->sources.count, sizeof *d->roots);
 	for (size_t i = 0; i < j->sources.count; i++)
-		add_document(&d, i);
+		if (!read(d, i))
+			return false;
+	return true;
+}
+
+static bool has_kernels(const struct documents *d) {
+	for (size_t i = 0; i < d->joining->sources.count; i++)
+		if (tree_find(d->roots[i], later.kernels))
+			return true;
+	return false;
+}
+
+bool notes_join_metadata(struct joining *j, struct buffer *out) {
+	struct documents d;
+	char target[KD_TARGET_ID_SIZE];
+	if (!read_documents(&d, j, &later, read_document) || !has_kernels(&d))
+		return false;
+	join_documents(&d);
 	if (tree_find(&d.whole, TARGET) && kd_target_id_format(&j->linker->target, target, sizeof target))
 		tree_set(d.arena, &d.whole, TARGET, node_of_text(target, strlen(target)));
 	tree_pack(&d.whole, out);
+	return true;
+}
+
+bool notes_join_metadata_v2(struct joining *j, struct buffer *out) {
+	struct documents d;
+	if (!read_documents(&d, j, &version_2, read_document_v2))
+		return false;
+	join_documents(&d);
+	metadata_v2_write(&d.whole, out);
 	return true;
 }

@@ -11,7 +11,9 @@
 #include <inttypes.h>
 
 struct upgrader {
-	struct metadata_v2 *m;
+	struct arena *arena;
+	struct diag *diag;
+	const struct metadata_text *text;
 	const struct metadata_upgrade *upgrade;
 	struct document document;
 	const struct node *kernel; /* the one being written */
@@ -26,33 +28,39 @@ static const struct {
 #include "kdasm/metadata_v2_keys.def"
 };
 
-#define WARN(u, node, ...) diag_warning((u)->m->diag, metadata_v2_pos((u)->m, (node)->key_place), __VA_ARGS__)
+/* At the key, which comes before its value. */
+#define WARN(u, value, ...) diag_warning((u)->diag, metadata_v2_pos((u)->text, (value)-1), __VA_ARGS__)
 
 /* ---- pieces of the document ---- */
 
-static void put_string(struct upgrader *u, const char *text, size_t size) {
-	document_scalar(&u->document, &(struct scalar){.kind = VALUE_STRING, .text = text, .size = size});
+static void put_scalar(struct upgrader *u, struct node node) {
+	document_scalar(&u->document, &node.scalar);
+}
+
+static void put_string(struct upgrader *u, const char *text) {
+	put_scalar(u, node_of_text(text, strlen(text)));
 }
 
 static void put_number(struct upgrader *u, uint64_t number) {
-	document_scalar(&u->document, &(struct scalar){.kind = VALUE_UNSIGNED, .natural = number});
+	put_scalar(u, node_of_unsigned(number));
 }
 
 static void put_key(struct upgrader *u, const char *key) {
-	struct scalar name = {.kind = VALUE_STRING, .text = key, .size = strlen(key)};
-	document_key(&u->document, &name, &(struct yaml_token){.text = key, .size = strlen(key)});
+	struct yaml_token written = {.text = key, .size = strlen(key)};
+	struct node name = node_of_text(key, written.size);
+	document_key(&u->document, &name.scalar, &written);
 }
 
 /* ---- values ---- */
 
 /* CamelCase becomes small words with underscores. */
 static const char *later_word(struct upgrader *u, const struct node *node) {
-	struct buffer text = buffer_in(u->m->arena);
+	struct buffer text = buffer_in(u->arena);
 	for (size_t i = 0; i < sizeof later_words / sizeof *later_words; i++)
-		if (strlen(later_words[i].word) == node->size && memcmp(later_words[i].word, node->text, node->size) == 0)
+		if (node_is(node, later_words[i].word))
 			return later_words[i].later;
-	for (size_t i = 0; i < node->size; i++) {
-		char letter = node->text[i];
+	for (size_t i = 0; i < node->scalar.size; i++) {
+		char letter = node->scalar.text[i];
 		bool capital = letter >= 'A' && letter <= 'Z';
 		if (capital && i)
 			buffer_put(&text, "_", 1);
@@ -62,34 +70,22 @@ static const char *later_word(struct upgrader *u, const struct node *node) {
 	return (const char *)text.data;
 }
 
-static size_t count_of(const struct node *list) {
-	size_t count = 0;
-	for (const struct node *element = list->first; element; element = element->next)
-		count++;
-	return count;
-}
-
 /* The symbol of the descriptor has another ending now. */
 static void put_symbol(struct upgrader *u, const struct node *symbol) {
-	const char *text =
-	    arena_printf(u->m->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->text);
-	put_string(u, text, strlen(text));
+	put_string(
+	    u, arena_printf(u->arena, "%.*s" DESCRIPTOR_ENDING, (int)metadata_v2_name_size(symbol), symbol->scalar.text));
 }
 
-static void put_list(struct upgrader *u, const struct kd_metadata_v2_key *row, const struct node *list) {
+static void put_list(struct upgrader *u, const struct node *list) {
 	document_begin(&u->document, false);
-	for (const struct node *element = list->first; element; element = element->next) {
-		if (row->type == KD_METADATA_V2_STRINGS)
-			put_string(u, element->text, element->size);
-		else
-			put_number(u, metadata_v2_number(u->m, element));
-	}
+	for (size_t i = 0; i < list->children.count; i++)
+		put_scalar(u, list->children.items[i]);
 	document_end(&u->document);
 }
 
-static bool is_allowed(const struct kd_metadata_key *later, const char *word, size_t size) {
+static bool is_allowed(const struct kd_metadata_key *later, const struct node *word) {
 	for (const char *const *value = later->values; value && *value; value++)
-		if (strlen(*value) == size && memcmp(*value, word, size) == 0)
+		if (node_is(word, *value))
 			return true;
 	return !later->values;
 }
@@ -99,9 +95,9 @@ static bool is_allowed(const struct kd_metadata_key *later, const char *word, si
 static bool may_have(const struct kd_metadata_key *later, const struct kd_metadata_v2_key *row,
                      const struct node *node) {
 	switch (later->type) {
-	case KD_METADATA_INTEGERS_2: return count_of(node) == 2;
-	case KD_METADATA_INTEGERS_3: return count_of(node) == 3;
-	default: return row->type != KD_METADATA_V2_STRING || is_allowed(later, node->text, node->size);
+	case KD_METADATA_INTEGERS_2: return node->children.count == 2;
+	case KD_METADATA_INTEGERS_3: return node->children.count == 3;
+	default: return row->type != KD_METADATA_V2_STRING || is_allowed(later, node);
 	}
 }
 
@@ -111,21 +107,14 @@ static void put_value(struct upgrader *u, const struct kd_metadata_v2_key *row, 
 	if (word && !word[0])
 		return;
 	put_key(u, key);
-	switch (row->type) {
-	case KD_METADATA_V2_STRING:
-		if (strcmp(key, ".symbol") == 0)
-			put_symbol(u, node);
-		else
-			put_string(u, node->text, node->size);
-		break;
-	case KD_METADATA_V2_WORD: put_string(u, word, strlen(word)); break;
-	case KD_METADATA_V2_BOOLEAN:
-		document_scalar(&u->document, &(struct scalar){.kind = VALUE_BOOLEAN, .boolean = metadata_v2_is_true(node)});
-		break;
-	case KD_METADATA_V2_NUMBERS:
-	case KD_METADATA_V2_STRINGS: put_list(u, row, node); break;
-	default: put_number(u, metadata_v2_number(u->m, node)); break;
-	}
+	if (word)
+		put_string(u, word);
+	else if (strcmp(key, ".symbol") == 0)
+		put_symbol(u, node);
+	else if (node->kind == NODE_LIST)
+		put_list(u, node);
+	else
+		put_scalar(u, *node);
 }
 
 /* ---- maps ---- */
@@ -133,27 +122,28 @@ static void put_value(struct upgrader *u, const struct kd_metadata_v2_key *row, 
 /* Without ReqdWorkGroupSize a work-group may be as large as any. */
 static uint64_t largest_work_group(struct upgrader *u, bool *known) {
 	enum { LARGEST = 1024 };
-	const struct node *sizes = metadata_v2_entry(metadata_v2_entry(u->kernel, "Attrs"), "ReqdWorkGroupSize");
+	const struct node *sizes = tree_find(tree_find(u->kernel, "Attrs"), "ReqdWorkGroupSize");
 	uint64_t product = 1;
-	for (const struct node *size = sizes ? sizes->first : NULL; size; size = size->next) {
-		uint64_t number = metadata_v2_number(u->m, size);
+	for (size_t i = 0; sizes && i < sizes->children.count; i++) {
+		uint64_t number = metadata_v2_number(&sizes->children.items[i]);
 		if (number == 0 || number > LARGEST || product > LARGEST)
 			product = 0;
 		product *= number;
 	}
-	*known = sizes && count_of(sizes) == 3 && product && product <= LARGEST;
+	*known = sizes && sizes->children.count == 3 && product && product <= LARGEST;
 	return *known ? product : LARGEST;
 }
 
 /* A number that later versions want and that version 2 could leave out. */
 static void put_missing(struct upgrader *u, const struct kd_metadata_v2_key *row, const char *key) {
-	const struct node *symbol = metadata_v2_entry(u->kernel, "SymbolName");
+	const struct node *symbol = tree_find(u->kernel, "SymbolName");
 	uint64_t number = 0;
-	bool known = u->upgrade->find(u->upgrade->context, symbol->text, metadata_v2_name_size(symbol), row->name, &number);
+	bool known =
+	    u->upgrade->find(u->upgrade->context, symbol->scalar.text, metadata_v2_name_size(symbol), row->name, &number);
 	if (!known && strcmp(row->name, "MaxFlatWorkGroupSize") == 0)
 		number = largest_work_group(u, &known);
 	if (!known)
-		u->guessed = arena_printf(u->m->arena, "%s%s%s %" PRIu64, u->guessed, u->guessed[0] ? ", " : "", key, number);
+		u->guessed = arena_printf(u->arena, "%s%s%s %" PRIu64, u->guessed, u->guessed[0] ? ", " : "", key, number);
 	put_key(u, key);
 	put_number(u, number);
 }
@@ -168,12 +158,12 @@ static void put_entries(struct upgrader *u, enum kd_metadata_v2_map map, const s
 		if (!key)
 			continue;
 		const struct kd_metadata_key *later = kd_metadata_find_key(later_map, key, strlen(key));
-		const struct node *entry = metadata_v2_entry(node, row->name);
+		const struct node *entry = tree_find(node, row->name);
 		if (!entry && later->required)
 			put_missing(u, row, key);
-		else if (entry && !may_have(later, row, entry) && !metadata_v2_says_nothing(u->m, row, entry))
+		else if (entry && !may_have(later, row, entry) && !metadata_v2_says_nothing(row, entry))
 			WARN(u, entry, "'%s' is left out: %s of later versions can't be that", row->name, key);
-		else if (entry && (later->required || !metadata_v2_says_nothing(u->m, row, entry)))
+		else if (entry && (later->required || !metadata_v2_says_nothing(row, entry)))
 			put_value(u, row, key, entry);
 	}
 }
@@ -183,9 +173,10 @@ static void put_arguments(struct upgrader *u, const struct node *list) {
 	int64_t offset = 0;
 	put_key(u, ".args");
 	document_begin(&u->document, false);
-	for (const struct node *argument = list->first; argument; argument = argument->next) {
-		const struct node *type = metadata_v2_entry(argument, "ValueType");
-		uint64_t align = metadata_v2_number(u->m, metadata_v2_entry(argument, "Align"));
+	for (size_t i = 0; i < list->children.count; i++) {
+		const struct node *argument = &list->children.items[i];
+		const struct node *type = tree_find(argument, "ValueType");
+		uint64_t align = metadata_v2_number(tree_find(argument, "Align"));
 		if (type && !u->value_types)
 			WARN(u, type, "'ValueType' is left out, here and below: nothing used it, and later versions don't have it");
 		u->value_types |= type != NULL;
@@ -195,29 +186,29 @@ static void put_arguments(struct upgrader *u, const struct node *list) {
 		put_key(u, ".offset");
 		put_number(u, (uint64_t)offset);
 		document_end(&u->document);
-		offset += (int64_t)metadata_v2_number(u->m, metadata_v2_entry(argument, "Size"));
+		offset += (int64_t)metadata_v2_number(tree_find(argument, "Size"));
 	}
 	document_end(&u->document);
 }
 
 static void put_kernel(struct upgrader *u, const struct node *kernel) {
-	const struct node *properties = metadata_v2_entry(kernel, "CodeProps");
-	const struct node *arguments = metadata_v2_entry(kernel, "Args"), *debug = metadata_v2_entry(kernel, "DebugProps");
-	const struct node *xnack = metadata_v2_entry(properties, "IsXNACKEnabled");
+	const struct node *properties = tree_find(kernel, "CodeProps");
+	const struct node *arguments = tree_find(kernel, "Args"), *debug = tree_find(kernel, "DebugProps");
+	const struct node *xnack = tree_find(properties, "IsXNACKEnabled");
 	u->kernel = kernel;
 	u->guessed = "";
 	document_begin(&u->document, true);
 	put_entries(u, KD_METADATA_V2_KERNEL, kernel, KD_METADATA_KERNEL);
-	put_entries(u, KD_METADATA_V2_ATTRS, metadata_v2_entry(kernel, "Attrs"), KD_METADATA_KERNEL);
+	put_entries(u, KD_METADATA_V2_ATTRS, tree_find(kernel, "Attrs"), KD_METADATA_KERNEL);
 	put_entries(u, KD_METADATA_V2_CODE_PROPS, properties, KD_METADATA_KERNEL);
-	if (arguments && arguments->first)
+	if (arguments && arguments->children.count)
 		put_arguments(u, arguments);
 	document_end(&u->document);
 	if (u->guessed[0])
-		WARN(u, metadata_v2_entry(kernel, "SymbolName"),
+		WARN(u, tree_find(kernel, "SymbolName"),
 		     "the source does not say what later versions want to know of this kernel, it got %s; write what it is",
 		     u->guessed);
-	if (debug && debug->first)
+	if (debug && debug->children.count)
 		WARN(u, debug, "'DebugProps' is left out: later versions don't have it");
 	if (xnack && metadata_v2_is_true(xnack))
 		WARN(u, xnack, "'IsXNACKEnabled' is left out: the target ID says whether XNACK is on");
@@ -239,24 +230,23 @@ static bool keep_both(void *context, const struct document_duplicate *duplicate)
 
 bool metadata_upgrade(struct arena *arena, struct diag *diag, const struct metadata_text *text, kd_pos block,
                       const struct metadata_upgrade *upgrade, struct buffer *out) {
-	struct metadata_v2 *m = arena_zeroed(arena, 1, sizeof *m);
 	struct diag silent; /* the text has been read before */
-	struct upgrader u = {.m = m, .upgrade = upgrade};
+	struct upgrader u = {.arena = arena, .diag = diag, .text = text, .upgrade = upgrade};
 	diag_init(&silent, arena, 0);
-	if (!metadata_v2_read(m, arena, &silent, text, block))
+	const struct node *root = metadata_v2_read(arena, &silent, text, block);
+	if (!root)
 		return false;
-	m->diag = diag;
 	document_init(&u.document, out, keep_both, &u);
 	document_begin(&u.document, true);
 	put_version(&u);
 	put_key(&u, "amdhsa.target");
-	put_string(&u, upgrade->target_id, strlen(upgrade->target_id));
-	put_entries(&u, KD_METADATA_V2_ROOT, m->root, KD_METADATA_ROOT);
+	put_string(&u, upgrade->target_id);
+	put_entries(&u, KD_METADATA_V2_ROOT, root, KD_METADATA_ROOT);
 	put_key(&u, "amdhsa.kernels");
 	document_begin(&u.document, false);
-	const struct node *kernels = metadata_v2_entry(m->root, "Kernels");
-	for (const struct node *kernel = kernels ? kernels->first : NULL; kernel; kernel = kernel->next)
-		put_kernel(&u, kernel);
+	const struct node *kernels = tree_find(root, "Kernels");
+	for (size_t i = 0; kernels && i < kernels->children.count; i++)
+		put_kernel(&u, &kernels->children.items[i]);
 	document_end(&u.document);
 	document_end(&u.document);
 	return true;

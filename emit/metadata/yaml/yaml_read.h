@@ -11,6 +11,9 @@
  * and 30,000 levels. */
 #define YAML_DEPTH_LIMIT 1000000
 
+/* What readers of documents say of YAML_ALIAS. */
+#define YAML_ALIAS_ERROR "'*' aliases are not supported; write the value out, or in quotes"
+
 enum yaml_event_kind {
 	YAML_SCALAR,
 	YAML_NULL, /* no value: `a:`, `- `, `!tag` alone */
