@@ -168,21 +168,32 @@ static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct
 	return done;
 }
 
+/* Before version 4 (LLVM 14) any variable with a section stays a symbol. */
+static bool stays_for_section(const struct evaluator *e, const struct symbol *symbol) {
+	return !e->in_set && !kd_has(e->module->target.family.capabilities, KD_VERSION_4_UP, 0) &&
+	       symbol_section(e->module, symbol);
+}
+
+/* Since then one whose value is a place: a symbol with a section, and a number. */
+static bool stays_for_value(const struct evaluator *e, const struct relocatable *value) {
+	return !e->in_set && value->add && !value->subtract && symbol_section(e->module, value->add);
+}
+
 static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	struct symbol *symbol = expr->symbol;
 	enum specifier specifier = (enum specifier)expr->specifier;
 	bool may_expand = symbol->kind == SYMBOL_VARIABLE && (!specifier || e->mode == EVALUATE_LAYOUT) &&
-	                  (e->in_set || !symbol_section(e->module, symbol));
+	                  !stays_for_section(e, symbol);
 	bool expanded = may_expand && evaluate_variable(e, symbol, out);
 	if (may_expand && !expanded && e->mode == EVALUATE_LAYOUT && !symbol->cycle_reported)
 		return false;
-	if (expanded) {
+	if (expanded && !stays_for_value(e, out)) {
 		out->weakly |= symbol->weakref;
 		if (!specifier)
 			return true;
 		if (!is_number(out)) {
 			/* A specifier goes only onto a single symbol without anything added. */
-			if (out->specifier || out->subtract || out->constant)
+			if (out->subtract || out->constant)
 				return false;
 			out->specifier = specifier;
 			return true;

@@ -1,0 +1,2 @@
+	.long number@rel32@lo
+	.set number, 5

@@ -1,0 +1,2 @@
+	.set number, 5
+	.long number@rel32@lo
