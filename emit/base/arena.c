@@ -281,17 +281,23 @@ char *arena_copy(struct arena *arena, const char *text, size_t length) {
 	return copy;
 }
 
-char *arena_printf(struct arena *arena, const char *format, ...) {
-	va_list arguments, again;
-	va_start(arguments, format);
+char *arena_vprintf(struct arena *arena, const char *format, va_list arguments) {
+	va_list again;
 	va_copy(again, arguments);
 	int length = vsnprintf(NULL, 0, format, arguments);
-	va_end(arguments);
 	char *text = arena_alloc(arena, length < 0 ? 1 : (size_t)length + 1);
 	text[0] = '\0';
 	if (length > 0)
 		vsnprintf(text, (size_t)length + 1, format, again);
 	va_end(again);
+	return text;
+}
+
+char *arena_printf(struct arena *arena, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	char *text = arena_vprintf(arena, format, arguments);
+	va_end(arguments);
 	return text;
 }
 

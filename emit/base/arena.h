@@ -7,6 +7,7 @@
 #define KD_BASE_ARENA_H
 
 #include <setjmp.h>
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -57,6 +58,7 @@ char *arena_copy(struct arena *arena, const char *text, size_t length);
 
 /* A formatted string. */
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *arena_vprintf(struct arena *arena, const char *format, va_list arguments) __attribute__((format(printf, 2, 0)));
 
 /* Calls `cleanup(object)` when the arena is freed, unless arena_forget() came first; also when this very call runs
  * out of memory. */

@@ -8,7 +8,6 @@
 #include "documents.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 
 #define PREFIX "invalid %s metadata: "
 #define ROOT_MISTAKE "the document must be a map with 'amdhsa.version' and 'amdhsa.kernels', not %s"
@@ -134,15 +133,9 @@ static struct verify_path current_path(const struct verifier *v) {
 
 void verify_add(struct verifier *v, const char *place, bool of_value, const char *format, ...) {
 	va_list arguments;
-	va_list again;
-
 	va_start(arguments, format);
-	va_copy(again, arguments);
-	int size = vsnprintf(NULL, 0, format, arguments);
+	const char *text = arena_vprintf(v->arena, format, arguments);
 	va_end(arguments);
-	char *text = arena_alloc(v->arena, (size_t)size + 1);
-	vsnprintf(text, (size_t)size + 1, format, again);
-	va_end(again);
 	*list_add(v->arena, &v->held) = (struct verify_mistake){
 	    .place = place,
 	    .kernel = in_kernel(v) ? NULL : "",

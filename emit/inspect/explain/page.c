@@ -2,7 +2,6 @@
 #include "page.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 
 static const struct page_colour colours[] = {
     {217, "#ffafaf"}, {159, "#afffff"}, {229, "#ffffaf"}, {183, "#d7afff"}, {157, "#afffaf"}, {223, "#ffd7af"},
@@ -19,18 +18,7 @@ char page_letter_at(size_t index) {
 }
 
 static void add(struct page *page, const char *format, va_list arguments) {
-	enum { ROOM = 160 }; /* enough for most */
-	size_t before = page->out->size;
-	va_list again;
-	va_copy(again, arguments);
-	int length = vsnprintf((char *)buffer_extend(page->out, ROOM), ROOM, format, arguments);
-	page->out->size = before;
-	if (length < 0)
-		arena_out_of_memory(page->out->arena);
-	if (length >= ROOM)
-		vsnprintf((char *)buffer_extend(page->out, (size_t)length + 1), (size_t)length + 1, format, again);
-	page->out->size = before + (size_t)length; /* without the terminator */
-	va_end(again);
+	buffer_put_text(page->out, arena_vprintf(page->out->arena, format, arguments));
 }
 
 void page_add(struct page *page, const char *format, ...) {
