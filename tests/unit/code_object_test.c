@@ -176,6 +176,24 @@ static void fields_are_read(void **state) {
 	close_fixture(&f);
 }
 
+/* Of a descriptor that no directives make, because of a reserved bit, what bits alone say can be read. */
+static void fields_without_directives_are_read(void **state) {
+	(void)state;
+	enum { RESERVED = 12 };
+	struct fixture f = open_source(source, NULL);
+	const struct kd_kernel *kernel = kd_code_object_find_kernel(f.object, "code");
+	char error[KD_FIELD_ERROR_SIZE];
+	int64_t value;
+	f.bytes[kernel->descriptor_offset + RESERVED] = 1;
+	assert_int_equal(get(&f, kernel, "group_segment_fixed_size"), 1000);
+	assert_int_equal(get(&f, kernel, "next_free_vgpr"), 40);
+	assert_int_equal(get(&f, kernel, "float_denorm_mode_16_64"), 3);
+	assert_false(kd_kernel_get(f.object, kernel, "accum_offset", &value, error, sizeof error));
+	assert_string_equal(error, "no directives make the bits of kernel 'code'; ask for ACCUM_OFFSET");
+	assert_int_equal(get(&f, kernel, "ACCUM_OFFSET"), 1);
+	close_fixture(&f);
+}
+
 /* Sets fields of a copy, and says which bytes of the descriptor changed. */
 static uint64_t set(const struct fixture *f, const char *name, const struct kd_setting *settings, size_t count,
                     uint8_t descriptor[KD_DESCRIPTOR_SIZE]) {
@@ -510,6 +528,7 @@ int main(void) {
 	    cmocka_unit_test(kernels_of_version_2_are_found),
 	    cmocka_unit_test(metadata_is_read),
 	    cmocka_unit_test(fields_are_read),
+	    cmocka_unit_test(fields_without_directives_are_read),
 	    cmocka_unit_test(fields_are_set),
 	    cmocka_unit_test(wrong_settings_are_refused),
 	    cmocka_unit_test(bits_without_directives_stay),

@@ -299,7 +299,7 @@ static const struct example examples[] = {
     {
         /* What should not be: bits that are reserved, too few user SGPRs counted, more LDS than there is. */
         .processor = "gfx900",
-        .words = {.group = 70000, .rsrc3 = 1, .rsrc1 = 0x80000000, .rsrc2 = 2, .properties = 0x18},
+        .words = {.group = 70000, .rsrc3 = 1, .rsrc1 = 0x80000000, .rsrc2 = 2, .properties = 0x18, .preload = 3},
         .lines =
             {"  user SGPRs: 2 kernarg_segment_ptr + 2 dispatch_id = 4 implied, but not all are counted → field 1",
              "  s[0:1]        kernarg segment ptr       address of the kernel arguments; only the first 1 user SGPRs "
@@ -307,7 +307,9 @@ static const struct example examples[] = {
              "  1 of 10 wavefronts on a SIMD, limited by LDS",
              "  LDS            1  70000 bytes, but there are only 65536; work-groups of up to perhaps 1024 work-items; "
              "4 with 65536 bytes or fewer: save 4464",
-             "   .   31:0   reserved  1: must be 0", "   .   31:27  reserved                         16: must be 0"},
+             "   .   31:0   reserved  1: must be 0", "   .   31:27  reserved                         16: must be 0",
+             "   .   15:0   reserved  3: must be 0"},
+        .absent = "kernarg preload: length",
     },
     {
         /* The processor runs no such wavefronts, the descriptor asks for them. */

@@ -185,9 +185,7 @@ void subject_take(struct subject *subject, const struct explained_kernel *kernel
 
 uint64_t subject_bits(const struct subject *subject, enum kd_field_id id) {
 	const struct kd_field *field = kd_field_at(id);
-	if (!field->width || !kd_field_available(&subject->target, field))
-		return 0;
-	return kd_field_read(field, subject->descriptor);
+	return kd_field_available(&subject->target, field) ? kd_field_read(field, subject->descriptor) : 0;
 }
 
 uint64_t subject_key(const struct subject *subject, const char *key) {
