@@ -34,17 +34,13 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	return true;
 }
 
-/* The place after a number below 10^9 and the end of its line, or NULL. */
-static const char *read_number(const char *at, const char *end, uint32_t *number) {
-	enum { MOST_DIGITS = 9 };
-	const char *digits = at;
-	for (*number = 0; at < end && *at >= '0' && *at <= '9' && at - digits < MOST_DIGITS; at++)
-		*number = *number * 10 + (uint32_t)(*at - '0');
-	bool octal = at - digits > 1 && *digits == '0';
-	if (at == digits || octal)
+/* The place after a number and the end of its line, or NULL. */
+static const char *read_number(const char *at, const char *end, uint64_t *number) {
+	const char *after = lex_plain_number(at, end, number);
+	if (!after)
 		return NULL;
-	at = lex_skip_spaces(at, end);
-	return at < end && *at == '\n' ? at + 1 : NULL;
+	after = lex_skip_spaces(after, end);
+	return after < end && *after == '\n' ? after + 1 : NULL;
 }
 
 /* The place after the line at `at`, or NULL if it is not plain. */

@@ -1,4 +1,4 @@
-/* field_lines.h: the plain lines of a kernel block, a directive and a decimal number each, read
+/* field_lines.h: the plain lines of a kernel block, a directive and a number each, read
  * a run at a time. Compilers write more than forty for each kernel and the same ones for every
  * kernel; one by one through scanner and grammar they would take a third of an assembly. */
 #ifndef KD_GRAMMAR_LEX_FIELD_LINES_H

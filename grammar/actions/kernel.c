@@ -118,7 +118,7 @@ void kernel_field_lines(struct reader *reader) {
 	for (size_t i = 0; i < reader->field_lines.count; i++) {
 		const struct field_line *line = &reader->field_lines.items[i];
 		struct span number_at = {line->number_pos, line->at.end};
-		kernel_field(reader, line->name, line->at, value_constant(line->number), number_at);
+		kernel_field(reader, line->name, line->at, value_constant((int64_t)line->number), number_at);
 	}
 }
 

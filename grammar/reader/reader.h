@@ -51,7 +51,7 @@ struct field_line {
 	struct name *name;
 	struct span at;
 	kd_pos number_pos;
-	uint32_t number;
+	uint64_t number;
 };
 
 /* How the plain line at the same place in the last block that had one began, up to its number. */
