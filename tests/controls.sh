@@ -107,6 +107,10 @@ yaml() { python3 "$terminal" "$kdinfo" --yaml kernel.o >stdout && grep -qF '"h\e
 check 'YAML on a terminal' yaml
 check 'findings' shows "kernel 'h?[31m????d'" --check -W all local.o
 check 'findings as JSON' shows '"kernel": "h\u001b[31m\u007f\u009b\nd"' --check --json -W all local.o
+many=$(printf '%2000s' '' | sed "s/ /$(printf '\342\202\254')/g")
+no_characters=$(printf '%6000s' '' | tr ' ' '\240')
+pieces() { for text in "$many" "a$many" "aa$many" "$no_characters"; do shows "cannot read '$text'" "$text" || return 1; done; }
+check 'characters of a long text, which is written in pieces, stay whole' pieces
 check 'differences' shows 'h?[31m????d: (not there) -> kernel' --diff one.o kernel.o
 check 'differences of the metadata' shows 'h?[31m' --diff kernel.o one.o
 check 'a bundle entry in a list' shows 'gfx??m' --list id.hipfb

@@ -57,11 +57,10 @@ static bool is_text(const char *name, const char *text, size_t length) {
 /* Reads the name of a processor as in version 2; false if it is none. */
 static bool read_name_v2(struct kd_target_id *id, const char *text, size_t length) {
 	for (size_t i = 0; i < NAMES_V2; i++) {
-		const struct name_v2 *row = &names_v2[i];
-		bool on = is_text(row->on, text, length);
-		if (!on && !is_text(row->off, text, length))
+		bool on = is_text(names_v2[i].on, text, length);
+		if (!on && !is_text(names_v2[i].off, text, length))
 			continue;
-		id->processor = kd_processor_find(row->processor, strlen(row->processor));
+		id->processor = kd_processor_find(names_v2[i].processor, strlen(names_v2[i].processor));
 		id->sramecc = initial(id->processor->sramecc);
 		id->xnack = initial(id->processor->xnack);
 		if (id->xnack)

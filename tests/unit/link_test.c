@@ -98,7 +98,10 @@ static void test_one_note_with_all_kernels(void **state) {
 	kd_result_free(linked);
 }
 
-/* Instances of a template: the metadata is that of the descriptor which stays. */
+#define ONLY_METADATA(target, kernels)                                                                                 \
+	TARGET_LINE(target) ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n" kernels ".end_amdgpu_metadata\n"
+
+/* Instances of a template: the metadata is that of the descriptor which stays, the first one's if none has it. */
 static void test_one_entry_for_copies(void **state) {
 	(void)state;
 	static const struct {
@@ -110,6 +113,8 @@ static void test_one_entry_for_copies(void **state) {
 	     "late"},
 	    {BOUND_KERNEL("gfx90a", ".weak", "same", "early"), BOUND_KERNEL("gfx90a", ".globl", "same", "late"), "late",
 	     "early"},
+	    {ONLY_METADATA("gfx90a", METADATA_KERNEL("same", "early")),
+	     ONLY_METADATA("gfx90a", METADATA_KERNEL("same", "late")), "early", "late"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *linked = link_two(assemble(cases[i].first), assemble(cases[i].second), NULL);
@@ -124,9 +129,8 @@ static void test_one_entry_for_copies(void **state) {
 /* Only copies in other inputs go: what one input says twice is its author's. */
 static void test_entries_of_one_input_stay(void **state) {
 	(void)state;
-	static const char twice[] = TARGET_LINE(
-	    "gfx90a") ".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n" METADATA_KERNEL("same", "early")
-	    METADATA_KERNEL("same", "late") ".end_amdgpu_metadata\n";
+	static const char twice[] =
+	    ONLY_METADATA("gfx90a", METADATA_KERNEL("same", "early") METADATA_KERNEL("same", "late"));
 	struct kd_result *linked = link_two(assemble(twice), assemble(KERNEL_SOURCE("gfx90a", "other")), NULL);
 	assert_int_equal(linked->status, KD_OK);
 	assert_int_equal(count_text(linked, "early"), 1);

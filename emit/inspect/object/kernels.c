@@ -39,19 +39,13 @@ static int compare_relocations(const void *a, const void *b) {
 	return (x->offset > y->offset) - (x->offset < y->offset);
 }
 
-static const struct elf_symbols *table_of(const struct elf_file *elf, uint32_t section) {
-	if (section == elf->symbols.section)
-		return &elf->symbols;
-	return section == elf->dynamic_symbols.section ? &elf->dynamic_symbols : NULL;
-}
-
 static void collect_relocations(struct finder *finder) {
 	const struct elf_file *elf = &finder->object->elf;
+	const struct elf_symbols *symbols = &elf->symbols; /* of relocatable objects, whose entries need relocations */
 	bool sorted = true;
 	for (size_t i = 1; i < elf->section_count; i++) {
 		const struct elf_section *section = &elf->sections[i];
-		const struct elf_symbols *symbols = section->relocation_count ? table_of(elf, section->link) : NULL;
-		for (size_t r = 0; symbols && r < section->relocation_count; r++) {
+		for (size_t r = 0; section->link == symbols->section && r < section->relocation_count; r++) {
 			const struct elf_relocation *from = &section->relocations[r];
 			if (from->type != R_AMDGPU_REL64 || !from->symbol || from->symbol >= symbols->count)
 				continue;

@@ -7,3 +7,8 @@
 .set d, 1
 .set e, 1
 .equiv e, 2
+label:
+.set f, 1 + g
+.set g, label
+.long f
+.set g, 2
