@@ -430,10 +430,32 @@ static void ids_are_read_in_any_order(void **state) {
 	}
 }
 
+/* Version 2 had names for the states of XNACK. */
+static void ids_of_version_2_are_read(void **state) {
+	(void)state;
+	static const struct {
+		const char *id, *processor;
+		enum kd_feature_state xnack;
+	} cases[] = {
+	    {"amdgcn-amd-amdhsa--gfx900", "gfx900", KD_FEATURE_OFF},
+	    {"amdgcn-amd-amdhsa--gfx901", "gfx900", KD_FEATURE_ON},
+	    {"amdgcn-amd-amdhsa--gfx803", "gfx803", KD_FEATURE_UNSUPPORTED},
+	    {"amdgcn-amd-amdhsa--gfx1010", "gfx1010", KD_FEATURE_ANY},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_target_id id;
+		assert_true(kd_target_id_parse(&id, 2, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_string_equal(id.processor->name, cases[i].processor);
+		assert_int_equal(id.xnack, cases[i].xnack);
+	}
+}
+
 static void assert_bad_id(const char *name, const char *message) {
 	struct kd_target_id id;
-	assert_false(kd_target_id_parse(&id, KD_CODE_OBJECT_VERSION_DEFAULT, name, strlen(name), text, sizeof text));
-	assert_string_equal(text, message);
+	for (unsigned version = 2; version <= KD_CODE_OBJECT_VERSION_DEFAULT; version += 2) {
+		assert_false(kd_target_id_parse(&id, version, name, strlen(name), text, sizeof text));
+		assert_string_equal(text, message);
+	}
 }
 
 static void bad_ids_are_refused(void **state) {
@@ -770,6 +792,7 @@ int main(void) {
 	    cmocka_unit_test(a_processor_stays_what_it_is),
 	    cmocka_unit_test(ids_are_written_in_canonical_form),
 	    cmocka_unit_test(ids_are_read_in_any_order),
+	    cmocka_unit_test(ids_of_version_2_are_read),
 	    cmocka_unit_test(bad_ids_are_refused),
 	    cmocka_unit_test(the_directive_must_match_exactly),
 	    cmocka_unit_test(the_directive_can_name_the_target),
