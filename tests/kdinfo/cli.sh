@@ -36,6 +36,10 @@ pipe() { "$kdinfo" - <one.o >stdout 2>stderr && quiet && prints 'kernel hello_wo
 check 'standard input' pipe
 no_kernel() { status 0 no_kernel.o && quiet && prints '0 kernels'; }
 check 'an object without kernels' no_kernel
+printf '.type k.kd,@object\n.globl k.kd\n.set k.kd, 64\n' | "$kdasm" -mcpu=gfx900 - -o number.o || exit 1
+printf '.data\n.type k.kd,@object\nk.kd: .fill 64\n' | "$kdasm" -triple=r600 -mcpu=cypress - -o r600.o || exit 1
+only_named_so() { status 0 number.o r600.o && quiet && [ "$(grep -c ' 0 kernels' stdout)" -eq 2 ]; }
+check 'a number and data for another architecture are no descriptors, whatever they are called' only_named_so
 missing() { status 1 missing.o && says "cannot read 'missing.o': No such file"; }
 check 'no such file: status 1' missing
 others_too() { status 1 missing.o one.o && prints 'kernel hello_world'; }
