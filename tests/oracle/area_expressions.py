@@ -83,6 +83,8 @@ def _places(pick: Picker, symbols: Symbols) -> list[str]:
             (0 if section == ".text" else 3, f".byte {difference}"),
             (0 if section == ".text" else 1, f".short {difference}"),
             (2, f".set d{len(lines)}, {difference}\n.long d{len(lines)}"),
+            (0.5, f".set .Ln{len(lines)}, {pick.upto(9)}-{a}\n" +
+             pick.one([f".long .Ln{len(lines)}", f".long .Ln{len(lines)}+{b}", f".quad .Ln{len(lines)}-{b}"])),
             (0.2 if section == ".text" else 3, f".uleb128 {difference}"), (1, f".quad {a}"),
             (1, f".quad {a}+{pick.upto(40)}"), (1, f".long {a}-4"), (0.3, f".fill {difference}"),
             (0.3, f".zero {difference}"), (0.7, f".org {a}+200"), (0.6, f".size l0, {difference}"), (1, ".quad ."),
