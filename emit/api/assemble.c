@@ -4,6 +4,8 @@
 #include "actions/actions.h"
 #include "debug/frame_table.h"
 #include "debug/line_table.h"
+#include "module/output.h"
+#include "module/symbol.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macros.h"
 #include "result.h"

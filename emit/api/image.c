@@ -7,6 +7,9 @@
 #include "link.h"
 #include "metadata/documents.h"
 #include "metadata/tree.h"
+#include "module/data.h"
+#include "module/note.h"
+#include "module/symbol.h"
 #include "result.h"
 #include "stages.h"
 

@@ -1,6 +1,7 @@
 /* module_checks.c: see module_checks.h. */
 #include "module_checks.h"
 
+#include <elf.h>
 #include <inttypes.h>
 
 #include "check.h"
@@ -8,6 +9,10 @@
 #include "descriptor/kernels.h"
 #include "metadata/documents.h"
 #include "metadata/join.h"
+#include "module/expr.h"
+#include "module/module.h"
+#include "module/section.h"
+#include "module/symbol.h"
 
 struct run {
 	struct arena *arena;

@@ -4,8 +4,11 @@
 #ifndef KD_CHECK_MODULE_CHECKS_H
 #define KD_CHECK_MODULE_CHECKS_H
 
+#include <stdbool.h>
+
 #include "kdasm/checks.h"
-#include "module/module.h"
+
+struct module;
 
 /* Reports what is wrong, once the bytes of all descriptors are known. `linked`: the module is all of a linked
  * object. */

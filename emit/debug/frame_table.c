@@ -4,7 +4,10 @@
 #include <stdlib.h>
 
 #include "module/advance.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "base/dwarf_numbers.h"
 #include "pieces.h"
 

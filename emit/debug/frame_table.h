@@ -6,7 +6,10 @@
 #ifndef KD_DEBUG_FRAME_TABLE_H
 #define KD_DEBUG_FRAME_TABLE_H
 
-#include "module/module.h"
+#include "module/fragment.h"
+
+struct section;
+struct symbol;
 
 /* What an instruction for the call frame says; each has a directive. */
 enum frame_operation {

@@ -5,7 +5,10 @@
 #include "base/dwarf_numbers.h"
 #include "kdasm/kdasm.h"
 #include "path.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "pieces.h"
 
 static struct name *plain_string(struct module *module, const char *text) {

@@ -6,9 +6,11 @@
 #define KD_DEBUG_LINE_TABLE_H
 
 #include "base/md5.h"
-#include "module/module.h"
+#include "module/fragment.h"
 
 struct kd_options;
+struct section;
+struct symbol;
 
 /* What .file says of a source file; names and text are of line_table.strings. */
 struct line_file {

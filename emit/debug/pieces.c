@@ -1,5 +1,8 @@
 /* pieces.c: see pieces.h. */
 #include "pieces.h"
+#include "module/data.h"
+#include "module/module.h"
+#include "module/symbol.h"
 
 #define DWARF64_MARK UINT32_MAX /* in place of a length: one of 64 bits follows */
 

@@ -2,7 +2,9 @@
 #ifndef KD_DEBUG_PIECES_H
 #define KD_DEBUG_PIECES_H
 
-#include "module/module.h"
+#include "module/fragment.h"
+
+struct symbol;
 
 void write_byte(struct module *module, uint8_t byte);
 void write_uleb(struct module *module, uint64_t number);

@@ -2,6 +2,7 @@
 #include "view.h"
 
 #include "pieces.h"
+#include "module/symbol.h"
 
 /* The first of the rows at, as far as is known, the address of the newest one. */
 static size_t first_at_address(const struct line_section *lines) {

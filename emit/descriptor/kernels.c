@@ -1,6 +1,9 @@
 /* kernels.c: see kernels.h. */
 #include "kernels.h"
 
+#include "kdasm/descriptor.h"
+#include "module/module.h"
+
 static const uint8_t placed_fields[KERNEL_PLACES] = {
     KD_FIELD_GROUP_SEGMENT_FIXED_SIZE,
     KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE,

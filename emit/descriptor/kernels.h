@@ -5,7 +5,12 @@
 #ifndef KD_DESCRIPTOR_KERNELS_H
 #define KD_DESCRIPTOR_KERNELS_H
 
-#include "module/module.h"
+#include "base/arena.h"
+#include "base/source.h"
+
+struct module;
+struct section;
+struct symbol;
 
 /* The fields whose places are remembered: those that messages are about once the block has ended. */
 enum { KERNEL_PLACES = 13 };

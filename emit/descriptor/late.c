@@ -2,6 +2,9 @@
 #include "late.h"
 
 #include "kernels.h"
+#include "module/module.h"
+#include "module/section.h"
+#include "module/symbol.h"
 
 struct problem_context {
 	struct module *module;

@@ -2,7 +2,30 @@
 #ifndef KD_DESCRIPTOR_LATE_H
 #define KD_DESCRIPTOR_LATE_H
 
-#include "module/module.h"
+#include "kdasm/descriptor.h"
+#include "module/expr.h"
+
+struct fragment;
+
+/* A field of a descriptor whose value comes late. */
+struct late_field {
+	struct expr *expr;
+	kd_pos pos;
+	uint8_t field; /* enum kd_field_id */
+};
+
+/* A descriptor with late fields: it is encoded when layout is done. What was known when its
+ * block ended is kept as short as it can be, because compilers make all descriptors so. */
+struct late_descriptor {
+	struct fragment *fragment;
+	size_t offset;
+	kd_pos pos;      /* of the end of its block */
+	uint32_t kernel; /* its number in module->kernels */
+	uint8_t count;
+	uint64_t given;           /* bit f: field f was given */
+	const uint32_t *known;    /* values of the given fields that are not late, by number */
+	struct late_field late[]; /* in the order of the source */
+};
 
 /* Whether .amdhsa_next_free_sgpr and the reservations enter the descriptor; where they do not,
  * llvm-mc never looks at late values of theirs. */

@@ -1,7 +1,11 @@
 /* place.c: see place.h. */
 #include "place.h"
 
+#include <elf.h>
+
 #include "ending.h"
+#include "module/module.h"
+#include "module/symbol.h"
 
 struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos) {
 	const struct name *name = kernel->name;

@@ -2,7 +2,8 @@
 #ifndef KD_DESCRIPTOR_PLACE_H
 #define KD_DESCRIPTOR_PLACE_H
 
-#include "module/module.h"
+#include "kdasm/descriptor.h"
+#include "module/expr.h"
 
 enum {
 	ENTRY_ALIGNMENT = 256,                     /* the hardware drops the low byte of the entry's address */

@@ -4,6 +4,7 @@
 #include "fill.h"
 #include "metadata/argument_kind.h"
 #include "metadata/documents.h"
+#include "module/module.h"
 
 enum { LARGEST_ALIGNMENT = 16 };
 

@@ -3,6 +3,8 @@
 
 #include "descriptor/ending.h"
 #include "metadata/documents.h"
+#include "module/module.h"
+#include "module/note.h"
 
 struct filling {
 	struct module *module;

@@ -7,11 +7,12 @@
 #ifndef KD_FILL_FILL_H
 #define KD_FILL_FILL_H
 
-#include "base/buffer.h"
+#include "base/source.h"
 #include "descriptor/kernel_source.h"
 #include "kdasm/metadata.h"
 #include "metadata/tree.h"
-#include "module/module.h"
+
+struct module;
 
 /* A kernel of the source. */
 struct fill_kernel {

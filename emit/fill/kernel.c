@@ -3,6 +3,8 @@
 #include "descriptor/late.h"
 #include "fill.h"
 #include "metadata/documents.h"
+#include "module/module.h"
+#include "module/symbol.h"
 
 /* Work-items that a work-group may have, as compilers write it for kernels that do not say. */
 #define WORKGROUP_DEFAULT 1024

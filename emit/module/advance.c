@@ -1,8 +1,9 @@
 /* advance.c: see advance.h. The choice among equivalent encodings is llvm-mc's. */
 #include "advance.h"
 
+#include "base/buffer.h"
 #include "base/dwarf_numbers.h"
-#include "module.h"
+#include "data.h"
 
 /* The most that an opcode which adds a row can step on: that of opcode 255. */
 enum { SPECIAL_LIMIT = (255 - LINE_OPCODE_BASE) / LINE_RANGE };

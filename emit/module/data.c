@@ -1,84 +1,18 @@
 /* data.c: appending bytes, late values and gaps to the current section. */
+#include "data.h"
+
+#include <elf.h>
 #include <inttypes.h>
 
 #include "advance.h"
-#include "module.h"
+#include "base/diag.h"
+#include "fixup.h"
 #include "output.h"
+#include "relocation.h"
+#include "section.h"
+#include "symbol.h"
 
 enum { SMALL_FILL = 4096 }; /* known fills up to this size are plain bytes */
-
-/* Fragments lie together, because layout and writer go over all of them. */
-static struct fragment *spare_fragment(struct module *module) {
-	enum { AT_ONCE = 64 };
-	if (module->spare_fragments.count == 0)
-		module->spare_fragments =
-		    (struct spare_fragments){arena_alloc(module->arena, AT_ONCE * sizeof(struct fragment)), AT_ONCE};
-	module->spare_fragments.count--;
-	*module->spare_fragments.next = (struct fragment){0};
-	return module->spare_fragments.next++;
-}
-
-static struct fragment *new_fragment(struct module *module, struct fragment *before) {
-	struct section *section = module->current.section;
-	struct subsection *part = module->current.subsection;
-	struct fragment *fragment = spare_fragment(module);
-	fragment->section = section;
-	fragment->data = section->bytes.size;
-	if (before) {
-		before->next = fragment;
-	} else {
-		part->first = fragment;
-		fragment->run = ++module->runs;
-	}
-	part->last = fragment;
-	return fragment;
-}
-
-/* Ends `fragment` after its tail, whose size is known already (then distances across it are
- * too) or not. */
-static void end_fragment(struct module *module, struct fragment *fragment, bool size_known) {
-	struct fragment *next = new_fragment(module, fragment);
-	if (size_known) {
-		next->run = fragment->run;
-		next->run_offset = fragment->run_offset + fragment->size + fragment->tail_size;
-	} else {
-		next->run = ++module->runs;
-	}
-}
-
-struct fragment *fragment_current(struct module *module) {
-	struct fragment *last = module->current.subsection->last;
-	if (!last)
-		return new_fragment(module, NULL);
-	/* Another subsection may have put its bytes after ours. */
-	if (last->data + last->size != module->current.section->bytes.size) {
-		end_fragment(module, last, true);
-		last = module->current.subsection->last;
-	}
-	return last;
-}
-
-struct address address_here(struct module *module) {
-	struct fragment *fragment = fragment_current(module);
-	return (struct address){fragment, fragment->size};
-}
-
-bool address_difference(struct address to, struct address from, int64_t *difference) {
-	const struct fragment *b = to.fragment, *a = from.fragment;
-	*difference = (int64_t)(b->run_offset + to.offset - a->run_offset - from.offset);
-	return b->section == a->section && b->run == a->run;
-}
-
-void fragment_split(struct module *module) {
-	end_fragment(module, fragment_current(module), true);
-}
-
-struct fragment *data_hole(struct module *module) {
-	end_fragment(module, fragment_current(module), false);
-	struct fragment *hole = module->current.subsection->last;
-	end_fragment(module, hole, false);
-	return hole;
-}
 
 static uint8_t *data_extend(struct module *module, size_t size) {
 	struct fragment *fragment = fragment_current(module);
@@ -194,7 +128,7 @@ static void fill_tail(struct module *module, struct value count, enum evaluation
 	uint64_t size;
 	if (known && number > 0 && !__builtin_mul_overflow((uint64_t)number, width, &size))
 		fragment->tail_size = size;
-	end_fragment(module, fragment, known);
+	fragment_end(module, fragment, known);
 }
 
 void data_fill(struct module *module, struct value count, uint64_t fill, unsigned width, kd_pos pos) {
@@ -237,7 +171,7 @@ static void object_org(struct module *module, struct value offset, uint8_t fill,
 	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
 	fragment->fill = fill;
 	fragment->fill_width = 1;
-	end_fragment(module, fragment, false);
+	fragment_end(module, fragment, false);
 }
 
 void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes, bool nops,
@@ -255,7 +189,7 @@ static void object_align(struct module *module, uint64_t alignment, uint64_t fil
 	fragment->nops = nops;
 	if (alignment > module->current.section->alignment)
 		module->current.section->alignment = alignment;
-	end_fragment(module, fragment, false);
+	fragment_end(module, fragment, false);
 }
 
 void data_relocation(struct module *module, uint32_t type, struct value offset, kd_pos offset_pos, struct value target,
@@ -305,7 +239,7 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 static void object_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
 	struct fragment *fragment = set_tail(module, TAIL_LEB, value, value_pos(value, pos));
 	fragment->fill_width = is_signed;
-	end_fragment(module, fragment, false);
+	fragment_end(module, fragment, false);
 }
 
 static struct fragment *advance_tail(struct module *module, enum tail tail, const struct address *from,
@@ -313,7 +247,7 @@ static struct fragment *advance_tail(struct module *module, enum tail tail, cons
 	struct fragment *fragment = set_tail(module, tail, value_constant(0), 0);
 	fragment->from = from;
 	fragment->to = to;
-	end_fragment(module, fragment, false);
+	fragment_end(module, fragment, false);
 	return fragment;
 }
 

@@ -2,7 +2,9 @@
  *
  * Follows llvm-mc's rules for when a symbol may be replaced by its value: an alias of a label
  * stays a symbol (relocations name it), a symbol set to a number does not. */
+#include "fragment.h"
 #include "output.h"
+#include "symbol.h"
 
 struct evaluator {
 	struct module *module;

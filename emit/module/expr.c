@@ -1,9 +1,12 @@
 /* expr.c: building expressions, folding what is constant on the way; printed ones are kept as the
  * source spells them. */
-#include "output.h"
-#include "base/elf_numbers.h"
+#include "expr.h"
 
 #include <strings.h>
+
+#include "base/elf_numbers.h"
+#include "output.h"
+#include "symbol.h"
 
 static struct expr *new_expr(struct arena *arena, enum expr_kind kind, kd_pos pos) {
 	struct expr *expr = arena_alloc(arena, sizeof *expr);
@@ -26,8 +29,7 @@ static uint16_t depth_above(unsigned below) {
 
 /* Constants have no place of their own: nothing is wrong with them. */
 static struct expr *constant_expr(struct module *module, int64_t constant) {
-	size_t count = sizeof module->constants.items / sizeof module->constants.items[0];
-	struct expr **kept = &module->constants.items[(uint64_t)constant % count];
+	struct expr **kept = &module->constants[(uint64_t)constant % CONSTANTS_KEPT];
 	if (!*kept || (*kept)->constant != constant) {
 		*kept = new_expr(module->values, EXPR_CONSTANT, 0);
 		(*kept)->constant = constant;

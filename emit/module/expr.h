@@ -97,12 +97,6 @@ struct arguments {
 	struct expr *items[];
 };
 
-/* The newest constants in expressions, by their low bits. Compilers write the same few with every
- * kernel, so they are shared. */
-struct constants {
-	struct expr *items[64];
-};
-
 /* Deeper trees are refused: nothing recurses on input depth without a limit. Evaluation may
  * pass through symbols; their chains count too. This many levels need less than 1 MiB of stack. */
 enum { EXPR_DEPTH_LIMIT = 3000 };

@@ -1,7 +1,8 @@
 /* functions.c: the functions of AMDGPU expressions, a row each.
  *
  * llvm-mc ignores arguments beyond those a function has and crashes when there are too few. */
-#include "module.h"
+#include "expr.h"
+#include "kdasm/descriptor.h"
 
 struct function {
 	const char *name;

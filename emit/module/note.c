@@ -1,7 +1,11 @@
 /* note.c: note records. */
-#include "module.h"
+#include "note.h"
 
 #include "base/elf_numbers.h"
+#include "data.h"
+#include "fragment.h"
+#include "module.h"
+#include "section.h"
 
 size_t note_begin(struct module *module, struct section *section, const char *name, size_t length, uint32_t type,
                   size_t size, kd_pos pos) {
@@ -28,7 +32,7 @@ struct late_note *note_late(struct module *module, struct section *section, cons
 	struct late_note *note = arena_alloc(module->arena, sizeof *note);
 	note->size_at = note_begin(module, section, name, length, type, 0, pos);
 	note->section = module->current.section;
-	note->hole = data_hole(module);
+	note->hole = fragment_hole(module);
 	note_end(module, 1, pos);
 	return note;
 }

@@ -7,9 +7,12 @@
 #ifndef KD_MODULE_OUTPUT_H
 #define KD_MODULE_OUTPUT_H
 
+#include "expr.h"
 #include "module.h"
 
+struct buffer;
 struct frame_instruction;
+struct kd_descriptor_input;
 struct line_file;
 struct line_location;
 struct pal_metadata;
@@ -29,7 +32,7 @@ struct module_output {
 	 * are written, nothing has a size or an address, and what an object could not hold is no error. */
 	bool symbolic;
 
-	/* ---- contents of the current section; see the functions of the same names in module.h, data.c ---- */
+	/* ---- contents of the current section; see the functions of the same names in data.h ---- */
 
 	void (*bytes)(struct module *module, const void *bytes, size_t size);
 	void (*value)(struct module *module, struct value value, unsigned width, kd_pos pos);

@@ -4,6 +4,7 @@
  * written before, except for numbers, which replace the symbol where it is mentioned. A symbol that
  * is no number can't be set again once an expression has mentioned it. */
 #include "module.h"
+#include "symbol.h"
 
 static bool expr_mentions(struct module *module, const struct expr *expr, const struct symbol *symbol, unsigned depth);
 

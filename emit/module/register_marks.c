@@ -1,7 +1,10 @@
 /* register_marks.c: see register_marks.h. */
 #include "register_marks.h"
 
+#include "base/diag.h"
+#include "kdasm/descriptor.h"
 #include "module.h"
+#include "symbol.h"
 
 static void show(struct module *module, enum register_kind kind, int64_t count) {
 	const struct name *name = module->register_marks.names[kind];

@@ -1,7 +1,10 @@
 /* section.c: sections and which of them is being written. */
+#include "section.h"
+
+#include "base/diag.h"
 #include "base/elf_numbers.h"
-#include "module.h"
 #include "output.h"
+#include "symbol.h"
 
 /* Name, number, link and group tell sections apart; type, flags and entry size do not. */
 static struct name *section_slot(struct module *module, const struct section_key *key) {
@@ -174,21 +177,4 @@ bool section_previous(struct module *module) {
 	module->previous = current;
 	output_tell(module, section, (module, &current));
 	return true;
-}
-
-void module_init(struct module *module, struct arena *arena, struct diag *diag) {
-	*module = (struct module){
-	    .arena = arena, .values = arena_new_below(arena), .diag = diag, .output = &object_output, .stamp = 1};
-	names_init(&module->names, arena);
-	names_init(&module->section_names, arena);
-	names_init(&module->section_keys, arena);
-	names_init(&module->groups, arena);
-	names_init(&module->temporaries, arena);
-	names_init(&module->renamed, arena);
-	names_init(&module->awaited, arena);
-}
-
-void module_forget_values(struct module *module) {
-	arena_free(module->values);
-	module->values = NULL;
 }

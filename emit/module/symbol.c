@@ -1,6 +1,12 @@
 /* symbol.c: symbols, their definition and what they stand for. */
-#include "module.h"
+#include "symbol.h"
+
+#include <elf.h>
+
+#include "base/diag.h"
 #include "output.h"
+#include "section.h"
+#include "temporary.h"
 
 /* Where a symbol or value belongs. */
 enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };
@@ -8,6 +14,18 @@ enum home { HOME_UNDEFINED, HOME_ABSOLUTE, HOME_SECTION };
 struct place {
 	enum home home;
 	struct section *section; /* HOME_SECTION */
+};
+
+/* A .lto_set_conditional directive whose target is not mentioned yet. */
+struct awaiting_symbol {
+	struct symbol *symbol;
+	struct symbol *target;
+	kd_pos pos;
+};
+
+/* Those with the same target. */
+struct awaiting {
+	LIST(struct awaiting_symbol) items;
 };
 
 static struct symbol *new_symbol(struct module *module, struct name *name, kd_pos pos) {

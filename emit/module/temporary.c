@@ -1,7 +1,9 @@
 /* temporary.c: names for labels that have none, and for symbols of the source that meet one of these. */
-#include "module.h"
+#include "temporary.h"
 
 #include <stdio.h>
+
+#include "module.h"
 
 #define TEMPORARY ".Ltmp"
 

@@ -1,5 +1,6 @@
 /* data.c: printing directives that put bytes and gaps into a section. */
 #include "text.h"
+#include "module/fixup.h"
 
 void print_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
 	(void)pos;

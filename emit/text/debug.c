@@ -2,6 +2,7 @@
 #include "debug/frame_table.h"
 #include "debug/line_table.h"
 #include "text.h"
+#include "module/symbol.h"
 
 enum { COMMENT_COLUMN = 48, TAB = 8 };
 

@@ -1,6 +1,7 @@
 /* expression.c: expressions with llvm-mc's parentheses: around each operand that has two operands
  * itself, except on the left of a sum, where a sum needs none. */
 #include "text.h"
+#include "module/symbol.h"
 
 static const char *const unary_spellings[] = {
     [UNARY_MINUS] = "-",

@@ -6,6 +6,8 @@
 #include "fold.h"
 
 #include "known_bits.h"
+#include "module/module.h"
+#include "module/symbol.h"
 
 enum {
 	BITS_DEPTH = 16,     /* below it only numbers are known, and after those nothing */

@@ -2,7 +2,7 @@
 #ifndef KD_TEXT_FOLD_H
 #define KD_TEXT_FOLD_H
 
-#include "module/module.h"
+#include "module/expr.h"
 
 /* An expression of which all bits are known becomes a number, and operands that change nothing go. */
 struct value fold_value(struct module *module, struct value value);

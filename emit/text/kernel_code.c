@@ -1,6 +1,7 @@
 /* kernel_code.c: printing .amd_kernel_code_t and its like, which systems other than HSA still have. */
 #include "kdasm/kernel_code.h"
 #include "text.h"
+#include "module/symbol.h"
 
 /* llvm-mc shows all values as 32-bit signed numbers. */
 void print_kernel_code(struct module *module, const uint8_t *bytes) {

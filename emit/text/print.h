@@ -5,7 +5,8 @@
 #ifndef KD_TEXT_PRINT_H
 #define KD_TEXT_PRINT_H
 
-#include "module/output.h"
+struct buffer;
+struct module;
 
 /* From now on the module is printed. */
 void print_begin(struct module *module);

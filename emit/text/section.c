@@ -1,6 +1,8 @@
 /* section.c: printing directives that choose a section. */
 #include "base/elf_numbers.h"
 #include "text.h"
+#include "module/section.h"
+#include "module/symbol.h"
 
 static const struct {
 	const char *word;

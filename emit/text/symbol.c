@@ -1,5 +1,6 @@
 /* symbol.c: printing labels, assignments and the attributes of symbols. */
 #include "text.h"
+#include "module/symbol.h"
 
 void print_label(struct module *module, const struct symbol *symbol) {
 	text_put_symbol(module, symbol);

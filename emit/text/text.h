@@ -2,6 +2,8 @@
 #ifndef KD_TEXT_TEXT_H
 #define KD_TEXT_TEXT_H
 
+#include "base/buffer.h"
+#include "module/output.h"
 #include "print.h"
 
 struct printer {

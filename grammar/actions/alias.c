@@ -2,6 +2,7 @@
  * optimisation says of symbols that it leaves out. */
 #include "actions.h"
 #include "module/output.h"
+#include "module/symbol.h"
 #include "reader/scope.h"
 
 void symver(struct reader *reader, struct named named, struct named version, const struct named *action) {

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "module/data.h"
 #include "module/output.h"
 
 /* The words whose fields may come late, in the order of the structure. */

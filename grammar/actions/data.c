@@ -1,5 +1,6 @@
 /* data.c: directives that put bytes and gaps into a section. */
 #define _GNU_SOURCE /* strtod_l */
+#include <elf.h>
 #include <inttypes.h>
 #include <locale.h>
 #include <stdlib.h>
@@ -9,7 +10,9 @@
 #include "reader/attributes.h"
 #include "reader/escapes.h"
 #include "reader/files.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 

@@ -7,6 +7,8 @@
 #include "debug/view.h"
 #include "reader/escapes.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "sections/sections.h"
 
 /* ---- .file ---- */

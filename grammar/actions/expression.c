@@ -1,6 +1,7 @@
 /* expression.c: names, specifiers and calls in expressions. */
 #include "actions.h"
 #include "module/output.h"
+#include "module/symbol.h"
 
 #include "reader/escapes.h"
 #include "parse.h"

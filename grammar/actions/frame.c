@@ -6,6 +6,7 @@
 #include "frame.h"
 #include "base/dwarf_numbers.h"
 #include "module/output.h"
+#include "module/symbol.h"
 #include "sections/sections.h"
 
 /* ---- registers ---- */

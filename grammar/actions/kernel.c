@@ -4,7 +4,11 @@
 #include "descriptor/kernels.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
+#include "module/data.h"
+#include "module/fragment.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"
 

@@ -6,7 +6,10 @@
 
 #include "base/md5.h"
 #include "base/elf_numbers.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "lex/raw_text.h"
 #include "sections/sections.h"
 #include "lex/lex.h"

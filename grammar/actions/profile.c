@@ -2,7 +2,10 @@
  * sections by it. */
 #include "actions.h"
 #include "base/elf_numbers.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 

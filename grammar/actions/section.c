@@ -2,7 +2,10 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "module/data.h"
 #include "module/output.h"
+#include "module/section.h"
+#include "module/symbol.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 

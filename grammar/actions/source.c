@@ -11,6 +11,8 @@
 #include "metadata/documents.h"
 #include "preprocess/macros.h"
 #include "instruction.h"
+#include "module/data.h"
+#include "module/note.h"
 #include "module/output.h"
 #include "reader/scope.h"
 #include "upgrade/upgrade.h"

@@ -1,4 +1,5 @@
 /* symbol.c: labels, assignments and the attributes of symbols. */
+#include <elf.h>
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -6,6 +7,7 @@
 #include "base/ascii.h"
 #include "reader/attributes.h"
 #include "module/output.h"
+#include "module/symbol.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 #include "upgrade/upgrade.h"

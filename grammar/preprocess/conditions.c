@@ -8,6 +8,7 @@
 #include "lex/raw_text.h"
 #include "reader/operands.h"
 #include "lex/lex.h"
+#include "module/symbol.h"
 
 void conditions_start(struct reader *reader) {
 	reader->conditions = arena_zeroed(reader->arena, 1, sizeof *reader->conditions);

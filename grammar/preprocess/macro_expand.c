@@ -6,6 +6,7 @@
 
 #include "macro_parameters.h"
 #include "lex/lex.h"
+#include "base/buffer.h"
 
 static bool is_name_byte(char c) {
 	return lex_is_name_byte(c) && c != '?' && c != '@';

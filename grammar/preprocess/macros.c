@@ -12,6 +12,7 @@
 #include "texts.h"
 #include "reader/operands.h"
 #include "lex/lex.h"
+#include "base/buffer.h"
 
 /* ---- bodies ---- */
 

@@ -4,6 +4,7 @@
 
 #include "empty_lines.h"
 #include "module/output.h"
+#include "base/buffer.h"
 #include "reader/escapes.h"
 #include "reader/files.h"
 #include "reader/scanner.h"

@@ -1,5 +1,6 @@
 /* files.c: see files.h. */
 #include "files.h"
+#include "base/buffer.h"
 
 #include <errno.h>
 #include <stdio.h>

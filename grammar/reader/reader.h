@@ -3,10 +3,13 @@
 #define KD_GRAMMAR_READER_READER_H
 
 #include "attributes.h"
+#include "base/buffer.h"
+#include "base/diag.h"
 #include "base/source.h"
 #include "base/suggest.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/kernel_code.h"
+#include "module/expr.h"
 #include "module/module.h"
 #include "lex/lex.h"
 

@@ -4,6 +4,7 @@
 #include "attributes.h"
 #include "operands.h"
 #include "parse.h"
+#include "module/symbol.h"
 
 unsigned scope_version(const struct reader *reader) {
 	unsigned version = reader->target_options.code_object_version;

@@ -2,6 +2,8 @@
 #include "reader/operands.h"
 #include "base/elf_numbers.h"
 #include "sections.h"
+#include "module/data.h"
+#include "module/section.h"
 
 static const struct known_section known_sections[] = {
 #define KD_SECTION(name, type, flags, entry_size, role) {name, type, flags, entry_size, role},

@@ -9,6 +9,8 @@
 #include "parse.h"
 #include "lex/raw_text.h"
 #include "sections.h"
+#include "module/section.h"
+#include "module/symbol.h"
 
 /* ---- operands, as the grammar finds them ---- */
 

@@ -4,6 +4,9 @@
 
 #include "reader/reader.h"
 
+struct section;
+struct section_key;
+
 /* What a row of sections.def is for. */
 enum section_role {
 	MADE,

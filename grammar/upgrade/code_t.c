@@ -12,6 +12,8 @@
 #include "edits.h"
 #include "reader/operands.h"
 #include "lex/raw_text.h"
+#include "module/fragment.h"
+#include "module/symbol.h"
 
 enum { CODE_OFFSET = KD_CODE_T_SIZE }; /* the only one that can be upgraded */
 

@@ -7,6 +7,8 @@
 #include "reader/scope.h"
 #include "reader/operands.h"
 #include "lex/raw_text.h"
+#include "module/data.h"
+#include "module/symbol.h"
 
 void upgrade_start(struct reader *reader, unsigned version) {
 	reader->upgrade = arena_zeroed(reader->arena, 1, sizeof *reader->upgrade);

@@ -14,6 +14,7 @@
 #include "preprocess/texts.h"
 #include "reader/expression_read.h"
 #include "reader/scanner.h"
+#include "module/symbol.h"
 
 static struct arena *arena;
 static struct diag diag;

@@ -9,7 +9,12 @@
 #include <cmocka.h>
 
 #include "api/stages.h"
+#include "module/data.h"
+#include "module/expr.h"
+#include "module/fixup.h"
 #include "module/module.h"
+#include "module/relocation.h"
+#include "module/symbol.h"
 
 static const struct fixup_kind branch = {.what = "a branch",
                                          .width = 2,

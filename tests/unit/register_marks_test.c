@@ -11,6 +11,7 @@
 
 #include "api/stages.h"
 #include "reader/scope.h"
+#include "module/symbol.h"
 
 static struct arena *arena;
 static struct diag diag;

@@ -1,5 +1,7 @@
 /* addrsig.c: the contents of .llvm_addrsig: symbol table indices as ULEB128. */
 #include "elf_writer.h"
+#include "module/data.h"
+#include "module/symbol.h"
 
 /* The symbol that stands for `symbol` in the table, or NULL if none does. */
 static struct symbol *representative(struct module *module, struct symbol *symbol) {

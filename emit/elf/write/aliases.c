@@ -1,6 +1,8 @@
 /* aliases.c: .symver, whose versions are other names for a symbol and may take its place, and
  * .weakref. */
 #include "elf_writer.h"
+#include "module/expr.h"
+#include "module/symbol.h"
 
 /* Enters the alias under which the symbol goes to the table; false if it has another one. */
 static bool rename_symbol(struct module *module, struct symbol *symbol, struct symbol *alias) {

@@ -10,6 +10,10 @@
 #include <inttypes.h>
 
 #include "module/advance.h"
+#include "module/data.h"
+#include "module/fragment.h"
+#include "module/relocation.h"
+#include "module/symbol.h"
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 

@@ -7,6 +7,7 @@
 
 #include "base/elf_numbers.h"
 #include "module/module.h"
+#include "module/section.h"
 
 /* The layout of a module while it is decided; all but `module` begins as 0. */
 struct layout {

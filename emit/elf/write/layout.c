@@ -7,6 +7,9 @@
 #include <inttypes.h>
 
 #include "module/advance.h"
+#include "module/data.h"
+#include "module/expr.h"
+#include "module/fragment.h"
 #include "elf_writer.h"
 
 enum {

@@ -2,10 +2,14 @@
  *
  * Specification: "Relocation Records". Whether a record names the symbol or its section is
  * llvm-mc's choice: the section for local symbols, so that they need not be in the table. */
+#include <inttypes.h>
+
 #include "descriptor/late.h"
 #include "elf_writer.h"
-
-#include <inttypes.h>
+#include "module/fixup.h"
+#include "module/fragment.h"
+#include "module/relocation.h"
+#include "module/symbol.h"
 
 static uint64_t fixup_offset(const struct fixup *fixup) {
 	return fixup->fragment->offset + fixup->offset;

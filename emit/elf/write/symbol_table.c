@@ -1,5 +1,7 @@
 /* symbol_table.c: which symbols are in the table, in what order and with what values. */
 #include "elf_writer.h"
+#include "module/expr.h"
+#include "module/symbol.h"
 
 static bool belongs_in_table(struct module *module, const struct symbol *symbol) {
 	if (symbol->used_in_relocation || symbol->used_weakly || symbol->signature)

@@ -1,0 +1,82 @@
+/* fragment.h: the pieces of a section's contents, between which sizes may be unknown until layout. */
+#ifndef KD_MODULE_FRAGMENT_H
+#define KD_MODULE_FRAGMENT_H
+
+#include "expr.h"
+
+struct module;
+struct pending_relocation;
+struct section;
+
+/* A place in the bytes of a section: what a label stands for. */
+struct address {
+	struct fragment *fragment;
+	uint64_t offset; /* in the fragment */
+};
+
+/* What follows a fragment's bytes and has a size that may depend on other sizes. */
+enum tail {
+	TAIL_NONE,
+	TAIL_FILL,  /* `count` times `fill` in `fill_width` bytes */
+	TAIL_ORG,   /* fill up to the offset `count` */
+	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
+
+	/* from here on few bytes that are not gaps */
+	TAIL_LEB,           /* LEB128 of `count` */
+	TAIL_LINE_ADVANCE,  /* opcodes of a line table for the step `from` `to` and `lines` lines */
+	TAIL_FRAME_ADVANCE, /* call frame instruction for the step `from` `to` */
+};
+
+/* A run of bytes with known contents, then a tail. The bytes are
+ * section->bytes.data[data .. data + size). */
+struct fragment {
+	struct fragment *next;
+	struct section *section;
+	size_t data;
+	size_t size;
+	uint64_t offset;     /* in the section; final after layout */
+	uint64_t run_offset; /* offset in its run, see below */
+	uint32_t run;        /* fragments with the same run have only known sizes between them */
+	kd_pos pos;          /* of the directive that made the tail */
+	kd_pos contents_pos; /* SHT_NOBITS: of the first statement that wrote a byte other than zero */
+	uint8_t tail;        /* enum tail */
+	uint8_t fill_width;  /* bytes in one repetition, 0..8; for TAIL_LEB 1 if signed */
+	bool nops;           /* TAIL_ALIGN: pad with s_nop */
+	union {
+		uint64_t fill;
+		int64_t lines; /* TAIL_LINE_ADVANCE */
+	};
+	union {
+		struct value count;
+		struct {
+			const struct address *from;
+			const struct address *to;
+		};
+		struct {
+			uint64_t alignment; /* TAIL_ALIGN, a power of two */
+			uint64_t max_bytes; /* TAIL_ALIGN; 0: no limit */
+		};
+	};
+	uint64_t tail_size;                     /* final after layout */
+	struct pending_relocation *relocations; /* .reloc directives for this fragment */
+};
+
+/* The last one of the current section. */
+struct fragment *fragment_current(struct module *module);
+
+/* Ends the fragment after its tail. If its size is known already, so are distances across it. */
+void fragment_end(struct module *module, struct fragment *fragment, bool size_known);
+
+/* Begins a new fragment after the last one. */
+void fragment_split(struct module *module);
+
+/* A fragment for bytes of an unknown number, which are put there when all others are. */
+struct fragment *fragment_hole(struct module *module);
+
+/* Where the next byte of the current section goes. */
+struct address address_here(struct module *module);
+
+/* to - from, where only known sizes lie between them; false if it takes layout to tell. */
+bool address_difference(struct address to, struct address from, int64_t *difference);
+
+#endif
