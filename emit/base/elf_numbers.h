@@ -20,6 +20,30 @@
 /* The type of a kernel's symbol in code object version 2; under ELFOSABI_GNU it is STT_GNU_IFUNC. */
 #define STT_AMDGPU_HSA_KERNEL 10
 
+/* e_flags. Specification, "ELF Header e_flags"; processors.def has the numbers of EF_AMDGPU_MACH. */
+enum {
+	EF_AMDGPU_MACH = 0xff,
+
+	EF_AMDGPU_FEATURE_XNACK_V2 = 0x1, /* 0x2: the trap handler is enabled */
+
+	/* All but amdhsa from version 4 on. */
+	EF_AMDGPU_FEATURE_XNACK_V3 = 0x100,
+	EF_AMDGPU_FEATURE_SRAMECC_V3 = 0x200,
+
+	/* From version 4 on: fields of this width, as enum kd_feature_state, from these bits on. */
+	EF_AMDGPU_FEATURE_V4 = 3,
+	EF_AMDGPU_FEATURE_XNACK_V4_SHIFT = 8,
+	EF_AMDGPU_FEATURE_SRAMECC_V4_SHIFT = 10,
+	EF_AMDGPU_GENERIC_VERSION_OFFSET = 24,
+};
+
+/* Names in notes NT_AMD_HSA_ISA_VERSION. */
+#define ISA_VENDOR "AMD"
+#define ISA_ARCHITECTURE "AMDGPU"
+
+/* What a table of DT_GNU_HASH begins with: four words. */
+enum { GNU_HASH_HEADER_SIZE = 16 };
+
 /* Whose notes there are. */
 #define NOTE_AMD "AMD"
 #define NOTE_AMDGPU "AMDGPU"

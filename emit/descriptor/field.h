@@ -13,6 +13,11 @@ enum { ACCUM_GRANULE = 4 };
 /* The row of a kind of which a target has one at most, or NULL. */
 const struct kd_field *field_of_kind(const struct kd_target *target, enum kd_field_kind kind);
 
+/* Work-items of a wavefront. */
+static inline unsigned wave_size(enum kd_wave wave) {
+	return wave == KD_WAVE_32 ? 32 : 64;
+}
+
 static inline bool field_given(const struct kd_descriptor_input *input, const struct kd_field *field) {
 	return field->id < 64 && (input->given >> field->id & 1);
 }

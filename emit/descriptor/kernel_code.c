@@ -7,7 +7,7 @@
 #include <string.h>
 
 static const struct kd_code_t_field fields[KD_CODE_T_FIELD_COUNT] = {
-#define KD_CODE_T_FIELD(key, alias, offset, size, low, width, initial, check, field, description)                      \
+#define KD_CODE_T_FIELD(id, key, alias, offset, size, low, width, initial, check, field, description)                  \
 	{key, alias, offset, size, low, width, initial, check, field, description},
 #include "kdasm/kernel_code_fields.def"
 };
@@ -96,22 +96,18 @@ bool kd_code_t_check(const struct kd_target *target, const struct kd_code_t_fiel
 }
 
 static const struct {
-	const char *key;
 	enum kd_code_t_loss loss;
 	uint64_t also;
-} dropped[] = {
-#define KD_CODE_T_DROPPED(name, what, value) {name, what, value},
+} dropped[KD_CODE_T_FIELD_COUNT] = {
+#define KD_CODE_T_DROPPED(id, what, value) [KD_CODE_T_##id] = {what, value},
 #include "kdasm/kernel_code_fields.def"
 };
 
 enum kd_code_t_loss kd_code_t_dropped(const struct kd_target *target, const struct kd_code_t_field *field,
                                       uint64_t value) {
-	if (value == ((uint64_t)kd_code_t_default(target, field) & mask_of(field)))
-		return KD_CODE_T_NOTHING;
-	for (size_t i = 0; i < sizeof dropped / sizeof *dropped; i++)
-		if (strcmp(dropped[i].key, field->key) == 0)
-			return value == dropped[i].also ? KD_CODE_T_NOTHING : dropped[i].loss;
-	return KD_CODE_T_NOTHING;
+	size_t id = (size_t)(field - fields);
+	bool is_default = value == ((uint64_t)kd_code_t_default(target, field) & mask_of(field));
+	return is_default || value == dropped[id].also ? KD_CODE_T_NOTHING : dropped[id].loss;
 }
 
 uint64_t kd_code_t_read(const struct kd_code_t_field *field, const uint8_t bytes[KD_CODE_T_SIZE]) {

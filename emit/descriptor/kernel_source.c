@@ -37,10 +37,6 @@ static void take_numbers(const struct descriptor *descriptor, int64_t values[SOU
 	values[SOURCE_WGP_MODE] = number(descriptor, KD_FIELD_WORKGROUP_PROCESSOR_MODE);
 }
 
-static int64_t wave_size(enum kd_wave wave) {
-	return wave == KD_WAVE_32 ? 32 : 64;
-}
-
 /* AGPRs are the VGPRs from the offset on. */
 static int64_t agprs_after(int64_t offset, int64_t vgprs) {
 	return vgprs > offset ? vgprs - offset : 0;

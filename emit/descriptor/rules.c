@@ -80,8 +80,8 @@ static void check_vgprs(struct check *check) {
 	enum kd_wave wave = kernel_wave(check->target, check->input);
 	uint64_t most = (field_max(field) + 1) * check->target->family.vgprs->wave[wave].encoding_granule;
 	report_problem(&check->report, field->id,
-	               "value out of range: %s is %" PRId64 ", allowed on %s in wavefronts of %d is 0 to %" PRIu64 "%s",
-	               field->directive, value(check, field->id), processor_name(check), wave == KD_WAVE_32 ? 32 : 64, most,
+	               "value out of range: %s is %" PRId64 ", allowed on %s in wavefronts of %u is 0 to %" PRIu64 "%s",
+	               field->directive, value(check, field->id), processor_name(check), wave_size(wave), most,
 	               cut_tag(check, value(check, field->id)));
 }
 
@@ -123,14 +123,15 @@ static void check_kernargs(struct check *check) {
 }
 
 static void check_accum_offset(struct check *check) {
-	enum { MOST = 256 };
+	int64_t most = (int64_t)(field_max(&descriptor_fields[KD_FIELD_ACCUM_OFFSET]) + 1) * ACCUM_GRANULE;
 	if (!given(check, KD_FIELD_ACCUM_OFFSET) || !known(check, KD_FIELD_ACCUM_OFFSET))
 		return;
 	int64_t offset = value(check, KD_FIELD_ACCUM_OFFSET);
-	if (offset < ACCUM_GRANULE || offset > MOST || offset % ACCUM_GRANULE != 0) {
+	if (offset < ACCUM_GRANULE || offset > most || offset % ACCUM_GRANULE != 0) {
 		report_problem(&check->report, KD_FIELD_ACCUM_OFFSET,
-		               "accum_offset should be in range [4..256] in increments of 4: .amdhsa_accum_offset is %" PRId64,
-		               offset);
+		               "accum_offset should be in range [%d..%" PRId64 "] in increments of %d: "
+		               ".amdhsa_accum_offset is %" PRId64,
+		               ACCUM_GRANULE, most, ACCUM_GRANULE, offset);
 		return;
 	}
 

@@ -3,7 +3,7 @@
 
 #include "linker.h"
 
-enum { BLOOM_SHIFT = 26, BLOOM_BITS_PER_SYMBOL = 12, SYMBOLS_PER_BUCKET = 4, GNU_HASH_HEADER = 16 };
+enum { BLOOM_SHIFT = 26, BLOOM_BITS_PER_SYMBOL = 12, SYMBOLS_PER_BUCKET = 4 };
 
 static uint32_t sysv_hash(const char *name) {
 	uint32_t hash = 0;
@@ -155,7 +155,7 @@ void dynamic_size(struct linker *linker) {
 	size_t hashed = linker->dynamic_table.count - linker->hashed;
 	linker->dynsym->size = count * sizeof(Elf64_Sym);
 	linker->hash->size = (2 + 2 * count) * 4;
-	linker->gnu_hash->size = GNU_HASH_HEADER + bloom_words(linker) * WORD + (bucket_count(linker) + hashed) * 4;
+	linker->gnu_hash->size = GNU_HASH_HEADER_SIZE + bloom_words(linker) * WORD + (bucket_count(linker) + hashed) * 4;
 	linker->rela->size = linker->relocations.count * sizeof(Elf64_Rela);
 	linker->dynamic->size = dynamic_entries(linker).size;
 }
@@ -197,7 +197,7 @@ static void fill_gnu_hash(struct linker *linker) {
 	size_t words = bloom_words(linker), buckets = bucket_count(linker);
 	size_t count = linker->dynamic_table.count - linker->hashed;
 	uint8_t *out = arena_zeroed(linker->arena, linker->gnu_hash->size, 1);
-	uint8_t *bloom = out + GNU_HASH_HEADER, *table = bloom + words * WORD, *values = table + buckets * 4;
+	uint8_t *bloom = out + GNU_HASH_HEADER_SIZE, *table = bloom + words * WORD, *values = table + buckets * 4;
 	store_le(out, buckets, 4);
 	store_le(out + 4, linker->hashed + 1, 4);
 	store_le(out + 8, words, 4);

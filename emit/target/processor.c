@@ -92,6 +92,14 @@ const struct kd_processor *processor_by_mach(uint8_t mach) {
 	return NULL;
 }
 
+uint8_t processor_first_mach(void) {
+	uint8_t first = UINT8_MAX;
+	for (size_t i = 0; i < AMDGCN_ROWS; i++)
+		if (processors[i].mach && processors[i].mach < first)
+			first = processors[i].mach;
+	return first;
+}
+
 const struct kd_processor *processor_by_version(const uint32_t version[3]) {
 	for (size_t i = 0; i < AMDGCN_ROWS; i++) {
 		const struct kd_processor *processor = &processors[i];

@@ -1,30 +1,12 @@
 /* target.c: puts a target together, from the command line, a target ID or an ELF header, and
  * says what it writes into the ELF header. */
+#include "base/elf_numbers.h"
 #include "feature.h"
 #include "processor.h"
 #include "target_id.h"
 #include "triple.h"
 
 #include <string.h>
-
-/* e_ident and e_flags. <elf.h> does not have the AMDGPU ones. */
-enum {
-	CLASS_32 = 1,
-	CLASS_64 = 2,
-
-	FLAG_XNACK_V2 = 0x1, /* 0x2: the trap handler is enabled */
-	FIRST_MACH_AMDGCN = 0x20,
-
-	/* All but amdhsa from version 4 on. */
-	FLAG_XNACK_V3 = 0x100,
-	FLAG_SRAMECC_V3 = 0x200,
-
-	SHIFT_XNACK = 8,
-	SHIFT_SRAMECC = 10,
-	SHIFT_GENERIC_VERSION = 24,
-	MASK_MACH = 0xff,
-	MASK_STATE = 3,
-};
 
 const struct kd_system *kd_target_system(const struct kd_target *target) {
 	return system_at(target->os);
@@ -116,11 +98,12 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 uint32_t kd_target_e_flags(const struct kd_target *target) {
 	uint32_t flags = target->processor->mach;
 	if (!state_flags(target))
-		return flags | (on_or_any(target->xnack) ? FLAG_XNACK_V3 : 0u) |
-		       (on_or_any(target->sramecc) ? FLAG_SRAMECC_V3 : 0u);
-	flags |= (uint32_t)target->xnack << SHIFT_XNACK | (uint32_t)target->sramecc << SHIFT_SRAMECC;
+		return flags | (on_or_any(target->xnack) ? EF_AMDGPU_FEATURE_XNACK_V3 : 0u) |
+		       (on_or_any(target->sramecc) ? EF_AMDGPU_FEATURE_SRAMECC_V3 : 0u);
+	flags |= (uint32_t)target->xnack << EF_AMDGPU_FEATURE_XNACK_V4_SHIFT;
+	flags |= (uint32_t)target->sramecc << EF_AMDGPU_FEATURE_SRAMECC_V4_SHIFT;
 	if (kd_object_version_has(target->code_object_version, KD_WITH_GENERIC_VERSION))
-		flags |= (uint32_t)target->processor->generic_version << SHIFT_GENERIC_VERSION;
+		flags |= (uint32_t)target->processor->generic_version << EF_AMDGPU_GENERIC_VERSION_OFFSET;
 	return flags;
 }
 
@@ -134,7 +117,7 @@ uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
 }
 
 uint8_t kd_target_elf_class(const struct kd_target *target) {
-	return target->processor->architecture == KD_R600 ? CLASS_32 : CLASS_64;
+	return target->processor->architecture == KD_R600 ? ELFCLASS32 : ELFCLASS64;
 }
 
 /* The operating system that the header names. */
@@ -158,24 +141,24 @@ static enum kd_feature_state state_v3(uint32_t flags, uint32_t bit, bool support
 }
 
 static void read_features_v2(struct kd_target_id *id, uint32_t flags) {
-	id->xnack = feature_chosen(id->processor->xnack, flags & FLAG_XNACK_V2);
+	id->xnack = feature_chosen(id->processor->xnack, flags & EF_AMDGPU_FEATURE_XNACK_V2);
 	id->sramecc = feature_chosen(id->processor->sramecc, false);
 }
 
 static void read_features_v3(struct kd_target_id *id, uint32_t flags) {
-	id->xnack = state_v3(flags, FLAG_XNACK_V3, id->processor->xnack);
-	id->sramecc = state_v3(flags, FLAG_SRAMECC_V3, id->processor->sramecc);
+	id->xnack = state_v3(flags, EF_AMDGPU_FEATURE_XNACK_V3, id->processor->xnack);
+	id->sramecc = state_v3(flags, EF_AMDGPU_FEATURE_SRAMECC_V3, id->processor->sramecc);
 }
 
 static void read_features_v4(struct kd_target_id *id, uint32_t flags) {
-	id->xnack = (enum kd_feature_state)(flags >> SHIFT_XNACK & MASK_STATE);
-	id->sramecc = (enum kd_feature_state)(flags >> SHIFT_SRAMECC & MASK_STATE);
+	id->xnack = (enum kd_feature_state)(flags >> EF_AMDGPU_FEATURE_XNACK_V4_SHIFT & EF_AMDGPU_FEATURE_V4);
+	id->sramecc = (enum kd_feature_state)(flags >> EF_AMDGPU_FEATURE_SRAMECC_V4_SHIFT & EF_AMDGPU_FEATURE_V4);
 }
 
 /* Version 2, where the note comes first. False when e_flags have a number that no processor has. */
 static bool read_named_v2(struct kd_target_id *id, const struct kd_target_facts *facts) {
-	uint8_t mach = (uint8_t)(facts->e_flags & MASK_MACH);
-	bool has_mach = mach >= FIRST_MACH_AMDGCN;
+	uint8_t mach = (uint8_t)(facts->e_flags & EF_AMDGPU_MACH);
+	bool has_mach = mach >= processor_first_mach();
 	bool in_table = facts->has_isa && target_id_of_isa_v2(id, facts->isa);
 	if (!in_table)
 		id->processor = facts->has_isa ? processor_by_version(facts->isa) : NULL;
@@ -194,7 +177,7 @@ static bool read_named_v2(struct kd_target_id *id, const struct kd_target_facts 
 static bool read_named(struct kd_target_id *id, const struct kd_target *target, const struct kd_target_facts *facts) {
 	if (kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
 		return read_named_v2(id, facts);
-	id->processor = processor_by_mach((uint8_t)(facts->e_flags & MASK_MACH));
+	id->processor = processor_by_mach((uint8_t)(facts->e_flags & EF_AMDGPU_MACH));
 	if (!id->processor)
 		return false;
 	if (state_flags(target))
@@ -219,7 +202,7 @@ bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *
 	}
 	if (!read_named(&id, target, facts))
 		return text_error(&text, "e_flags 0x%x: no processor has the number 0x%x", facts->e_flags,
-		                  facts->e_flags & MASK_MACH);
+		                  facts->e_flags & EF_AMDGPU_MACH);
 
 	set_triple(target, id.processor);
 	target->processor = id.processor;

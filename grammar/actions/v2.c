@@ -100,7 +100,8 @@ void isa_v2(struct reader *reader, const struct isa_operands *operands, struct s
 }
 
 void isa_v2_of_target(struct reader *reader, struct span at) {
-	static const struct text vendor = {"AMD", 3}, architecture = {"AMDGPU", 6};
+	static const struct text vendor = {ISA_VENDOR, sizeof ISA_VENDOR - 1},
+	                         architecture = {ISA_ARCHITECTURE, sizeof ISA_ARCHITECTURE - 1};
 	if (!target_needed(reader, at.start, ".hsa_code_object_isa"))
 		return;
 	const struct kd_target *target = &reader->module->target;

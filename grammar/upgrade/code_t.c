@@ -15,8 +15,6 @@
 #include "module/fragment.h"
 #include "module/symbol.h"
 
-enum { CODE_OFFSET = KD_CODE_T_SIZE }; /* the only one that can be upgraded */
-
 /* What is known at the end of a block. */
 struct conversion {
 	struct reader *reader;
@@ -34,11 +32,6 @@ static const struct kd_target *target_of(const struct conversion *block) {
 
 static size_t index_of(const struct kd_code_t_field *field) {
 	return (size_t)(field - kd_code_t_field_at(0));
-}
-
-static const struct kd_code_t_field *field_named(const char *key) {
-	bool is_alias;
-	return kd_code_t_find(key, strlen(key), &is_alias);
 }
 
 /* The row of later versions whose word and lowest bit are those of a field, or NULL. */
@@ -134,22 +127,23 @@ static void report_dropped(const struct conversion *block, const struct kd_code_
 }
 
 static void check_entry(const struct conversion *block) {
-	const struct kd_code_t_field *field = field_named("kernel_code_entry_byte_offset");
+	const struct kd_code_t_field *field = kd_code_t_field_at(KD_CODE_T_KERNEL_CODE_ENTRY_BYTE_OFFSET);
 	uint64_t offset = kd_code_t_read(field, block->code);
-	if (offset != CODE_OFFSET)
+	if (offset != KD_CODE_T_SIZE)
 		diag_error(block->reader->diag, place_of(block, field),
 		           "%s = %" PRId64 " cannot be upgraded: the code of a kernel begins at its symbol, right after the "
 		           "block, which is %d",
-		           field->key, (int64_t)offset, CODE_OFFSET);
+		           field->key, (int64_t)offset, KD_CODE_T_SIZE);
 }
 
 /* Two things that version 2 said a second time. */
 static void check_repeated(const struct conversion *block) {
-	const struct kd_code_t_field *xnack = field_named("is_xnack_enabled"), *size = field_named("wavefront_size");
+	const struct kd_code_t_field *xnack = kd_code_t_field_at(KD_CODE_T_IS_XNACK_ENABLED),
+	                             *size = kd_code_t_field_at(KD_CODE_T_WAVEFRONT_SIZE);
 	const struct kd_target *target = target_of(block);
 	struct diag *diag = block->reader->diag;
 	bool on = kd_code_t_read(xnack, block->code);
-	bool wave32 = kd_code_t_read(field_named("enable_wavefront_size32"), block->code);
+	bool wave32 = kd_code_t_read(kd_code_t_field_at(KD_CODE_T_ENABLE_WAVEFRONT_SIZE32), block->code);
 	if (block->given[index_of(xnack)] && on != (target->xnack == KD_FEATURE_ON))
 		diag_warning(diag, place_of(block, xnack), "%s = %d is left out: the target ID says that XNACK is %s",
 		             xnack->key, on,
@@ -401,8 +395,8 @@ static void remember_kernel(const struct conversion *block) {
 	struct upgraded_kernel *kernel = list_add(block->reader->arena, &block->reader->upgrade->kernels);
 	kernel->name = block->reader->upgrade->kernel->name;
 	memcpy(kernel->bytes, block->code, sizeof kernel->bytes);
-	kernel->sgprs = (int64_t)kd_code_t_read(field_named("wavefront_sgpr_count"), block->code);
-	kernel->vgprs = (int64_t)kd_code_t_read(field_named("workitem_vgpr_count"), block->code);
+	kernel->sgprs = (int64_t)kd_code_t_read(kd_code_t_field_at(KD_CODE_T_WAVEFRONT_SGPR_COUNT), block->code);
+	kernel->vgprs = (int64_t)kd_code_t_read(kd_code_t_field_at(KD_CODE_T_WORKITEM_VGPR_COUNT), block->code);
 	if (!kernel->vgprs)
 		kernel->vgprs = block->input.values[KD_FIELD_NEXT_FREE_VGPR];
 	if (!kernel->sgprs)

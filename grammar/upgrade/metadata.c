@@ -22,14 +22,15 @@ void upgrade_metadata_v2(struct reader *reader, const struct metadata_text *text
 
 /* Where a kernel's block has what the metadata leaves out. */
 static const struct source_of_number {
-	const char *key, *code_key;
+	const char *key;
+	enum kd_code_t_id code_key;
 	bool power; /* of two */
 } sources_of_numbers[] = {
-    {"KernargSegmentSize", "kernarg_segment_byte_size", false},
-    {"GroupSegmentFixedSize", "workgroup_group_segment_byte_size", false},
-    {"PrivateSegmentFixedSize", "workitem_private_segment_byte_size", false},
-    {"KernargSegmentAlign", "kernarg_segment_alignment", true},
-    {"WavefrontSize", "wavefront_size", true},
+    {"KernargSegmentSize", KD_CODE_T_KERNARG_SEGMENT_BYTE_SIZE, false},
+    {"GroupSegmentFixedSize", KD_CODE_T_WORKGROUP_GROUP_SEGMENT_BYTE_SIZE, false},
+    {"PrivateSegmentFixedSize", KD_CODE_T_WORKITEM_PRIVATE_SEGMENT_BYTE_SIZE, false},
+    {"KernargSegmentAlign", KD_CODE_T_KERNARG_SEGMENT_ALIGNMENT, true},
+    {"WavefrontSize", KD_CODE_T_WAVEFRONT_SIZE, true},
 };
 
 static const struct upgraded_kernel *find_kernel(const struct upgrade *upgrade, const char *name, size_t size) {
@@ -52,10 +53,9 @@ static bool find_number(void *context, const char *name, size_t size, const char
 	}
 	for (size_t i = 0; i < sizeof sources_of_numbers / sizeof *sources_of_numbers; i++) {
 		const struct source_of_number *row = &sources_of_numbers[i];
-		bool is_alias;
 		if (strcmp(row->key, key) != 0)
 			continue;
-		uint64_t value = kd_code_t_read(kd_code_t_find(row->code_key, strlen(row->code_key), &is_alias), kernel->bytes);
+		uint64_t value = kd_code_t_read(kd_code_t_field_at(row->code_key), kernel->bytes);
 		*number = row->power ? UINT64_C(1) << (value & 31) : value;
 		return true;
 	}

@@ -15,11 +15,16 @@
 
 KD_DECLARATIONS_BEGIN
 
-#define KD_CODE_T_FIELD(...) +1
 enum {
 	KD_CODE_T_SIZE = 256,
-	KD_CODE_T_FIELD_COUNT = 0
+	KD_CODE_T_AMDGPU = 1, /* the only kind of machine there was */
+};
+
+/* The rows, named after their keys. */
+#define KD_CODE_T_FIELD(id, ...) KD_CODE_T_##id,
+enum kd_code_t_id {
 #include "kdasm/kernel_code_fields.def"
+	KD_CODE_T_FIELD_COUNT
 };
 
 /* `initial` of a field: the value, or one of these, which depend on the target. */
@@ -54,7 +59,7 @@ struct kd_code_t_field {
 	const char *description;
 };
 
-/* The row of an index below KD_CODE_T_FIELD_COUNT. */
+/* The row of an enum kd_code_t_id, or of any index below KD_CODE_T_FIELD_COUNT. */
 KD_API const struct kd_code_t_field *kd_code_t_field_at(size_t index);
 
 /* The row of a key, and whether it was its alias; NULL when there is no such key. */

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 #include <cmocka.h>
 
@@ -183,6 +184,16 @@ static void no_key_is_missing_and_none_is_new(void **state) {
 		assert_null(kd_code_t_find(others[i], strlen(others[i]), &is_alias));
 }
 
+static void ids_are_the_keys_in_capitals(void **state) {
+	(void)state;
+	static const char *const ids[] = {
+#define KD_CODE_T_FIELD(id, ...) [KD_CODE_T_##id] = #id,
+#include "kdasm/kernel_code_fields.def"
+	};
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
+		assert_int_equal(strcasecmp(ids[i], kd_code_t_field_at(i)->key), 0);
+}
+
 /* Fields share no bits, so that a block can be read again. */
 static void what_is_written_is_read(void **state) {
 	(void)state;
@@ -274,9 +285,10 @@ static void values_that_are_cut_are_known(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(every_key_has_its_bits),    cmocka_unit_test(no_key_is_missing_and_none_is_new),
-	    cmocka_unit_test(what_is_written_is_read),   cmocka_unit_test(defaults_follow_the_target),
-	    cmocka_unit_test(some_values_need_a_target), cmocka_unit_test(values_that_are_cut_are_known),
+	    cmocka_unit_test(every_key_has_its_bits),        cmocka_unit_test(no_key_is_missing_and_none_is_new),
+	    cmocka_unit_test(ids_are_the_keys_in_capitals),  cmocka_unit_test(what_is_written_is_read),
+	    cmocka_unit_test(defaults_follow_the_target),    cmocka_unit_test(some_values_need_a_target),
+	    cmocka_unit_test(values_that_are_cut_are_known),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

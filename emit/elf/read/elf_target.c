@@ -3,9 +3,6 @@
 
 #include "base/buffer.h"
 
-#define ISA_VENDOR "AMD"
-#define ISA_ARCHITECTURE "AMDGPU"
-
 bool isa_note_read(struct isa_note *isa, const uint8_t *bytes, size_t size) {
 	enum { VERSION = 4, NAMES = 16 };
 	if (size < NAMES)

@@ -186,7 +186,7 @@ static uint64_t add_size(struct page *page, const struct subject *subject, const
 }
 
 static void add_sizes(struct page *page, const struct subject *subject) {
-	unsigned wave = subject->target.wave == KD_WAVE_32 ? 32 : 64;
+	unsigned wave = wave_size(subject->target.wave);
 	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
 	page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", subject->target.family.lds_bytes);
 	uint64_t scratch = add_size(page, subject, "scratch", KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);

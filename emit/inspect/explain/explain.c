@@ -1,6 +1,7 @@
 /* explain.c: see explain.h. */
 #include "explain.h"
 
+#include "descriptor/field.h"
 #include "parts.h"
 
 static void add_title(struct page *page, const struct subject *subject) {
@@ -9,8 +10,8 @@ static void add_title(struct page *page, const struct subject *subject) {
 	page_add(page, page->colour ? "\033[1mkernel " : "kernel ");
 	page_add_foreign(page, subject->kernel->name, subject->kernel->name_size);
 	page_plain(page);
-	page_add(page, ": %s, %s, wavefronts of %d\n", length ? id : subject->target.processor->name,
-	         subject->target.family.name, subject->target.wave == KD_WAVE_32 ? 32 : 64);
+	page_add(page, ": %s, %s, wavefronts of %u\n", length ? id : subject->target.processor->name,
+	         subject->target.family.name, wave_size(subject->target.wave));
 }
 
 void explain_text(const struct explained_kernel *kernel, bool colour, struct buffer *out) {

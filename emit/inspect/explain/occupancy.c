@@ -1,6 +1,7 @@
 /* occupancy.c: see occupancy.h. */
 #include "occupancy.h"
 
+#include "descriptor/field.h"
 #include "kdasm/descriptor.h"
 
 static uint32_t at_most(uint32_t value, uint32_t limit) {
@@ -9,10 +10,6 @@ static uint32_t at_most(uint32_t value, uint32_t limit) {
 
 static uint32_t divide_up(uint32_t value, uint32_t by) {
 	return value / by + (value % by != 0);
-}
-
-static uint32_t items_of_wave(const struct kd_target *target) {
-	return target->wave == KD_WAVE_32 ? 32 : 64;
 }
 
 static bool in_wgp_mode(const struct kd_target *target) {
@@ -70,7 +67,7 @@ static uint32_t waves_with_groups(const struct kd_target *target, uint32_t group
 
 /* LLVM does not round LDS up to the granule in which it is handed out. */
 static uint32_t waves_for_lds(const struct kd_target *target, const struct occupancy_use *use) {
-	uint32_t items = items_of_wave(target), simds = occupancy_simds(target), slots = slots_of(target);
+	uint32_t items = wave_size(target->wave), simds = occupancy_simds(target), slots = slots_of(target);
 	uint32_t least = divide_up(use->least_items, items), most = divide_up(use->most_items, items);
 	uint32_t groups = kd_target_lds_limit(target) / (use->lds ? use->lds : 1);
 	if (!groups)

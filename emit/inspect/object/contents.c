@@ -65,7 +65,7 @@ static const char bundle_section[] = ".hip_fatbin";
 
 /* The ELF header says that the file is for AMDGPU; the rest is not looked at. */
 static bool is_code_object(const uint8_t *bytes, size_t size) {
-	enum { MACHINE = 18 };
+	enum { MACHINE = offsetof(Elf64_Ehdr, e_machine) }; /* in both classes */
 	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU;
 }
 

@@ -40,12 +40,12 @@ static bool read_word(const struct elf_file *elf, uint64_t address, uint32_t *wo
 
 /* The GNU table has chains of symbols, by number; the last symbol is at the end of the last chain. */
 static uint64_t count_by_gnu_hash(const struct elf_file *elf, uint64_t address) {
-	enum { HEADER = 16, END_OF_CHAIN = 1 };
+	enum { END_OF_CHAIN = 1 };
 	uint32_t buckets, first, bloom, last = 0, hash;
 	if (!read_word(elf, address, &buckets) || !read_word(elf, address + 4, &first) ||
 	    !read_word(elf, address + 8, &bloom))
 		return 0;
-	uint64_t table = address + HEADER + 8 * (uint64_t)bloom;
+	uint64_t table = address + GNU_HASH_HEADER_SIZE + 8 * (uint64_t)bloom;
 	for (uint32_t i = 0; i < buckets; i++) {
 		uint32_t start;
 		if (!read_word(elf, table + 4 * (uint64_t)i, &start))
@@ -71,15 +71,17 @@ static uint64_t count_symbols(const struct elf_file *elf, const struct dynamic *
 
 /* Section numbers are those of headers that are not there. */
 static void read_symbol(struct elf_symbol *symbol, const uint8_t *at, const char *strings, uint64_t strings_size) {
-	uint64_t name = load_le(at, 4), section = load_le(at + 6, 2);
+	Elf64_Sym entry;
+	memcpy(&entry, at, sizeof entry);
+	uint32_t name = le32toh(entry.st_name);
 	symbol->name = name < strings_size ? strings + name : "";
-	symbol->type = ELF64_ST_TYPE(at[4]);
-	symbol->binding = ELF64_ST_BIND(at[4]);
-	symbol->visibility = ELF64_ST_VISIBILITY(at[5]);
-	symbol->section = (uint32_t)section;
-	symbol->reserved = section >= SHN_LORESERVE;
-	symbol->value = load_le(at + 8, 8);
-	symbol->size = load_le(at + 16, 8);
+	symbol->type = ELF64_ST_TYPE(entry.st_info);
+	symbol->binding = ELF64_ST_BIND(entry.st_info);
+	symbol->visibility = ELF64_ST_VISIBILITY(entry.st_other);
+	symbol->section = le16toh(entry.st_shndx);
+	symbol->reserved = symbol->section >= SHN_LORESERVE;
+	symbol->value = le64toh(entry.st_value);
+	symbol->size = le64toh(entry.st_size);
 }
 
 bool dynamic_symbols_read(const struct elf_file *elf, struct arena *arena, struct elf_symbols *symbols,

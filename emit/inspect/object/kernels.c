@@ -14,8 +14,6 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
 
-enum { CODE_T_ENTRY_OFFSET = 16 }; /* kernel_code_entry_byte_offset, too */
-
 struct finder {
 	struct kd_code_object *object;
 	struct ranges sections; /* of a linked object: those in memory */
@@ -116,9 +114,11 @@ static void set_entry(const struct finder *finder, struct kd_kernel *kernel, uin
 }
 
 static void find_entry(const struct finder *finder, struct kd_kernel *kernel) {
-	uint64_t field_offset = finder->object->descriptors_are_code_t ? CODE_T_ENTRY_OFFSET
-	                                                               : kd_field_at(KD_FIELD_ENTRY_OFFSET)->word_offset;
-	uint64_t offset = load_le(kernel->descriptor + field_offset, 8);
+	const struct kd_field *field = kd_field_at(KD_FIELD_ENTRY_OFFSET);
+	const struct kd_code_t_field *key = kd_code_t_field_at(KD_CODE_T_KERNEL_CODE_ENTRY_BYTE_OFFSET);
+	bool code_t = finder->object->descriptors_are_code_t;
+	uint64_t field_offset = code_t ? key->offset : field->word_offset;
+	uint64_t offset = code_t ? kd_code_t_read(key, kernel->descriptor) : kd_field_read(field, kernel->descriptor);
 	if (kd_code_object_is_linked(finder->object)) {
 		if (offset)
 			set_entry(finder, kernel, 0, kernel->descriptor_address + offset);
@@ -202,10 +202,9 @@ static void add_kernel(struct finder *finder, const struct elf_symbol *symbol, s
 
 /* Whether bytes are an amd_kernel_code_t: its version and machine kind, of which there was only one each. */
 static bool looks_like_code_t(const uint8_t bytes[KD_CODE_T_SIZE]) {
-	static const char *const keys[] = {"amd_code_version_major", "amd_machine_kind"};
-	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
-		bool is_alias;
-		const struct kd_code_t_field *field = kd_code_t_find(keys[i], strlen(keys[i]), &is_alias);
+	static const enum kd_code_t_id ids[] = {KD_CODE_T_AMD_CODE_VERSION_MAJOR, KD_CODE_T_AMD_MACHINE_KIND};
+	for (size_t i = 0; i < sizeof ids / sizeof *ids; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(ids[i]);
 		if (kd_code_t_read(field, bytes) != (uint64_t)field->initial)
 			return false;
 	}

@@ -39,7 +39,6 @@ static void add_state(char *text, const char *name, const char *support, bool su
  * be those that the first kernel was made with. */
 static void add_modes(struct assembly *assembly) {
 	const struct kd_code_object *object = assembly->object;
-	bool is_alias;
 	if (!object->kernels.count)
 		return;
 	const uint8_t *bytes = object->kernels.items[0].descriptor;
@@ -48,7 +47,7 @@ static void add_modes(struct assembly *assembly) {
 		if (kd_field_available(&object->target, mode) && kd_field_read(mode, bytes))
 			add_feature(assembly->features, "cumode", false);
 	} else if (kd_has(object->target.family.capabilities, KD_WAVE32, 0) &&
-	           !kd_code_t_read(kd_code_t_find("enable_wavefront_size32", 23, &is_alias), bytes)) {
+	           !kd_code_t_read(kd_code_t_field_at(KD_CODE_T_ENABLE_WAVEFRONT_SIZE32), bytes)) {
 		add_feature(assembly->features, "wavefrontsize32", false);
 		add_feature(assembly->features, "wavefrontsize64", true);
 	}

@@ -4,7 +4,7 @@
 
 #include "base/elf_numbers.h"
 
-enum { HEADER_SIZE = 12 };
+enum { HEADER_SIZE = sizeof(Elf64_Nhdr) };
 
 /* ---- notes in sections ---- */
 
