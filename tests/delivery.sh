@@ -125,6 +125,11 @@ loads_only_what_it_calls() { # PROGRAM
 	ldd -u "$1"
 }
 
+zstd_is_shared_on_request() {
+	commands_of_make ZSTD=-lzstd all >"$folder/commands" || return
+	grep -e "-o $folder/none/kdasm " "$folder/commands" | grep -e ' -lzstd ' | grep -v libzstd.a
+}
+
 flags_are_the_callers() {
 	commands_of_make CFLAGS=-O0 LDFLAGS=-s all >"$folder/commands" || return
 	grep -q -e ' -O0 ' "$folder/commands" &&
@@ -166,6 +171,7 @@ check "a plain make hardens" hardened_by_default
 for program in kdasm kdinfo; do
 	check_with ldd "$program loads no library that it does not call" loads_only_what_it_calls "$build/$program"
 done
+check "make ZSTD=-lzstd" zstd_is_shared_on_request
 check "a caller's flags are all there are" flags_are_the_callers
 check_with musl-gcc "the sources with musl's headers" compiles_with_musl
 check "the scanner does not back up" scanner_does_not_back_up
