@@ -121,6 +121,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	debug_finish(reader);
 	if (!reader->diag->errors)
 		pseudo_probes_finish(reader);
+	text_finish(reader);
 }
 
 static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {

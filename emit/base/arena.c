@@ -39,6 +39,7 @@ struct arena {
 	char *free;           /* next free byte of the newest chunk */
 	char *end;
 	size_t next_chunk;
+	size_t taken;      /* bytes of large blocks and chunks, with those of arenas below */
 	struct large all;  /* ring of large blocks and chunks */
 	uint64_t hash_key; /* 0: not drawn yet */
 	struct cleanup *cleanups;
@@ -55,6 +56,16 @@ struct arena *arena_new(void) {
 	arena->next_chunk = FIRST_CHUNK;
 	arena->free = arena->end = (char *)arena; /* no room, but an address */
 	return arena;
+}
+
+/* `size` may be the opposite of what is given back. */
+static void count_taken(struct arena *arena, size_t size) {
+	for (; arena; arena = arena->parent)
+		arena->taken += size;
+}
+
+size_t arena_taken(const struct arena *arena) {
+	return arena->taken;
 }
 
 static void free_child(void *arena) {
@@ -74,8 +85,10 @@ struct arena *arena_new_below(struct arena *parent) {
 void arena_free(struct arena *arena) {
 	if (!arena)
 		return;
-	if (arena->parent)
+	if (arena->parent) {
+		count_taken(arena->parent, -arena->taken);
 		arena_forget(arena->parent, arena);
+	}
 	if (arena->newest.call)
 		arena->newest.call(arena->newest.object);
 	for (struct cleanup *c = arena->cleanups; c; c = c->next)
@@ -167,6 +180,7 @@ static void *large_alloc(struct arena *arena, size_t size) {
 		arena_out_of_memory(arena);
 	if (!mapped)
 		block->mapped = 0;
+	count_taken(arena, size);
 	return (char *)link_block(arena, block) + LARGE_HEADER;
 }
 
@@ -192,7 +206,7 @@ static void *large_resize(struct arena *arena, void *memory, size_t old_size, si
 	if (!old->mapped && size >= MAPPED_SIZE) {
 		void *block = large_alloc(arena, size);
 		memcpy(block, memory, old_size < size ? old_size : size);
-		arena_release(memory, old_size);
+		arena_release(arena, memory, old_size);
 		return block;
 	}
 	if (size > SIZE_MAX / 2)
@@ -202,6 +216,7 @@ static void *large_resize(struct arena *arena, void *memory, size_t old_size, si
 	if (!block)
 		arena_out_of_memory(arena);
 	block->next->previous = block->previous->next = block;
+	count_taken(arena, size - old_size);
 	return (char *)block + LARGE_HEADER;
 }
 
@@ -264,9 +279,10 @@ void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new
 	return memory;
 }
 
-void arena_release(void *block, size_t size) {
+void arena_release(struct arena *arena, void *block, size_t size) {
 	if (size < LARGE_SIZE)
 		return;
+	count_taken(arena, -size);
 	struct large *large = (struct large *)(void *)((char *)block - LARGE_HEADER);
 	large->next->previous = large->previous;
 	large->previous->next = large->next;

@@ -32,6 +32,9 @@ jmp_buf *arena_escape(struct arena *arena);
 /* Does work whose memory is not needed after it, in an arena of its own. False: memory ran out. */
 bool arena_run(void (*work)(struct arena *arena, void *context), void *context);
 
+/* Bytes that the arena and those below it have taken. */
+size_t arena_taken(const struct arena *arena);
+
 /* Gives up for want of memory, as a failed allocation does; for libraries that report it
  * (msgpack-c, flex). */
 _Noreturn void arena_out_of_memory(struct arena *arena);
@@ -51,7 +54,7 @@ void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new
 
 /* Gives a block back early, if it is large enough to matter; `size` is what it was allocated or
  * last resized to. */
-void arena_release(void *block, size_t size);
+void arena_release(struct arena *arena, void *block, size_t size);
 
 /* A zero-terminated copy of `length` bytes. */
 char *arena_copy(struct arena *arena, const char *text, size_t length);

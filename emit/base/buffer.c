@@ -12,7 +12,7 @@ void buffer_grow(struct buffer *buffer, size_t size) {
 }
 
 void buffer_release(struct buffer *buffer) {
-	arena_release(buffer->data, buffer->capacity);
+	arena_release(buffer->arena, buffer->data, buffer->capacity);
 	*buffer = buffer_in(buffer->arena);
 }
 

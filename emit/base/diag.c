@@ -136,20 +136,17 @@ struct exported {
 /* The places through which a text came in, innermost first; places in the middle of a long chain
  * are left out. */
 struct chain {
-	struct {
-		const char *relation;
-		kd_pos pos;
-	} links[MOST_PARENTS];
-	size_t length; /* with those left out */
+	kd_pos inner[MOST_PARENTS]; /* a place in the text that came in */
+	kd_pos outer[MOST_PARENTS]; /* where it did */
+	size_t length;              /* with those left out */
 };
 
 static struct chain chain_of(const struct sources *sources, kd_pos pos) {
 	struct chain chain = {.length = 0};
-	const struct source *source = sources_find(sources, pos);
-	for (; source && source->parent; source = sources_find(sources, source->parent)) {
+	for (kd_pos parent; (parent = sources_parent(sources, pos)); pos = parent) {
 		size_t index = chain.length < MOST_PARENTS ? chain.length : MOST_PARENTS - 1;
-		chain.links[index].relation = source->relation;
-		chain.links[index].pos = source->parent;
+		chain.inner[index] = pos;
+		chain.outer[index] = parent;
 		chain.length++;
 	}
 	return chain;
@@ -159,12 +156,13 @@ static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos,
 	struct chain chain = chain_of(sources, pos);
 	for (size_t i = 0; i < chain.length && i < MOST_PARENTS; i++) {
 		struct kd_diagnostic *note = list_add(diag->arena, list);
+		const char *relation = sources_find(sources, chain.inner[i])->relation;
 		bool gap = i == MOST_PARENTS - 1 && chain.length > MOST_PARENTS;
 		note->severity = KD_NOTE;
-		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)",
-		                                   chain.links[i].relation, chain.length - MOST_PARENTS)
-		                    : chain.links[i].relation;
-		export_at(diag->arena, sources, chain.links[i].pos, note);
+		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)", relation,
+		                                   chain.length - MOST_PARENTS)
+		                    : relation;
+		export_at(diag->arena, sources, chain.outer[i], note);
 	}
 }
 

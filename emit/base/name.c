@@ -55,7 +55,7 @@ static void grow(struct names *names) {
 			at = (at + 1) & (count - 1);
 		slots[at] = names->slots[i];
 	}
-	arena_release(names->slots, old * sizeof *slots);
+	arena_release(names->arena, names->slots, old * sizeof *slots);
 	names->slots = slots;
 	names->slot_count = count;
 }

@@ -5,26 +5,61 @@ void sources_init(struct sources *sources, struct arena *arena) {
 	*sources = (struct sources){.arena = arena, .next = 1};
 }
 
-bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added) {
-	if (size >= INT32_MAX - 2 || size >= UINT32_MAX - sources->next) /* flex counts in int */
+bool sources_open(struct sources *sources, struct source *source, kd_pos parent) {
+	if (source->size >= INT32_MAX - 2 || source->size >= UINT32_MAX - sources->next) /* flex counts in int */
 		return false;
-	text[size] = text[size + 1] = '\0';
-	struct source *source = arena_zeroed(sources->arena, 1, sizeof *source);
-	*list_add(sources->arena, &sources->list) = source;
-	source->name = name;
-	source->text = text;
-	source->size = size;
+	source->text[source->size] = source->text[source->size + 1] = '\0';
 	source->base = sources->next;
-	sources->next += (kd_pos)size + 1;
-	*added = source;
+	sources->next += (kd_pos)source->size + 1;
+	*list_add(sources->arena, &sources->list) = (struct stretch){source->base, parent, source, NULL};
 	return true;
 }
 
-void source_give_up(struct source *source) {
-	if (!source->remake)
-		return;
-	source->text = NULL;
-	source->lines = NULL;
+bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added) {
+	*added = arena_zeroed(sources->arena, 1, sizeof **added);
+	(*added)->name = name;
+	(*added)->text = text;
+	(*added)->size = size;
+	return sources_open(sources, *added, 0);
+}
+
+/* The stretch that has the place; NULL for "no place". */
+static struct stretch *find_stretch(const struct sources *sources, kd_pos pos) {
+	if (!pos || !sources->list.count)
+		return NULL;
+	size_t low = 0, high = sources->list.count;
+	while (high - low > 1) {
+		size_t middle = low + (high - low) / 2;
+		if (sources->list.items[middle].base <= pos)
+			low = middle;
+		else
+			high = middle;
+	}
+	return &sources->list.items[low];
+}
+
+void sources_give_up(struct sources *sources, const struct source *source, const struct origin *origin) {
+	struct stretch *last = &sources->list.items[sources->list.count - 1];
+	struct stretch *stretch = last->source == source ? last : find_stretch(sources, source->base);
+	stretch->source = NULL;
+	stretch->origin = origin;
+}
+
+struct source *sources_find(struct sources *sources, kd_pos pos) {
+	struct stretch *stretch = find_stretch(sources, pos);
+	if (!stretch)
+		return NULL;
+	if (!stretch->source) {
+		stretch->source = arena_zeroed(sources->arena, 1, sizeof *stretch->source);
+		stretch->source->base = stretch->base;
+		stretch->origin->remake(sources->arena, stretch->origin, stretch->parent, stretch->source);
+	}
+	return stretch->source;
+}
+
+kd_pos sources_parent(const struct sources *sources, kd_pos pos) {
+	const struct stretch *stretch = find_stretch(sources, pos);
+	return stretch ? stretch->parent : 0;
 }
 
 /* Of a text that is repeated, one round and the rest are shown. */
@@ -50,23 +85,6 @@ static void index_lines(struct arena *arena, struct source *source) {
 	}
 	source->lines = lines.items;
 	source->line_count = lines.count;
-}
-
-struct source *sources_find(const struct sources *sources, kd_pos pos) {
-	if (!pos || !sources->list.count)
-		return NULL;
-	size_t low = 0, high = sources->list.count;
-	while (high - low > 1) {
-		size_t middle = low + (high - low) / 2;
-		if (sources->list.items[middle]->base <= pos)
-			low = middle;
-		else
-			high = middle;
-	}
-	struct source *source = sources->list.items[low];
-	if (!source->text)
-		source->remake(sources->arena, source);
-	return source;
 }
 
 /* The line, from 0, that the offset lies in, of those that are shown. */
@@ -103,12 +121,32 @@ static const struct line_mark *mark_before(const struct source *source, uint32_t
 	return low ? &source->marks.items[low - 1] : NULL;
 }
 
+/* Whether the body is in one round of the expansion that shows it, as nearly always. */
+static bool is_in_one_round(const struct source *source) {
+	uint32_t lines = source->shown_in->body.line_count;
+	return source->shown_line % lines + source->body.line_count <= lines;
+}
+
+/* Finds out where the lines of an expansion's body are: in another text, which may be an expansion, too. Then that text
+ * is left out, so that the way through a thousand of them is gone only once. */
+static void find_body(struct sources *sources, struct source *source) {
+	if (!source->shown_in) {
+		source->shown_in = sources_find(sources, source->body.pos);
+		source->shown_line = find_line(sources->arena, source->shown_in, source->body.pos - source->shown_in->base);
+	}
+	while (source->shown_in->shown_in && is_in_one_round(source)) {
+		const struct source *outer = source->shown_in;
+		source->shown_line = source->shown_line % outer->body.line_count + outer->shown_line;
+		source->shown_in = outer->shown_in;
+	}
+}
+
 /* Goes from an expansion to the body, and on if the body is in an expansion itself. */
 static void set_file_and_line(struct sources *sources, struct source *source, size_t line, struct location *at) {
 	while (source->body.pos) {
-		struct source *outer = sources_find(sources, source->body.pos);
-		line = line % source->body.line_count + find_line(sources->arena, outer, source->body.pos - outer->base);
-		source = outer;
+		find_body(sources, source);
+		line = line % source->body.line_count + source->shown_line;
+		source = source->shown_in;
 	}
 	const struct line_mark *mark = mark_before(source, source->lines[line]);
 	bool marked = mark && mark->line;

@@ -25,12 +25,6 @@ struct line_mark {
 	const char *file;
 };
 
-struct source;
-
-/* Makes the text of a source again that was given up: of one that is repeated, one round and the rest. Memory of the
- * arena. */
-typedef void source_remake(struct arena *arena, struct source *source);
-
 /* What comes again and again at the start of a text: whole lines. */
 struct rounds {
 	size_t size;  /* bytes of one round; 0: nothing is repeated */
@@ -42,20 +36,34 @@ struct source {
 	char *text;       /* size bytes, then two zero bytes (the flex scanner wants them) */
 	size_t size;
 	kd_pos base;          /* the place of text[0]; the place text + size is valid too */
-	kd_pos parent;        /* where it is included or expanded; 0: neither */
-	const char *relation; /* what the message says of that place */
+	const char *relation; /* what the message says of the place where it is included or expanded */
 	struct body body;     /* of an expansion */
 	struct rounds rounds;
-	source_remake *remake; /* if set, the text may be given up: it is NULL then */
-	const void *origin;    /* for `remake` */
-	uint32_t *lines;       /* offsets of line starts, made when first asked for */
+	uint32_t *lines; /* offsets of line starts, made when first asked for */
 	size_t line_count;
 	LIST(struct line_mark) marks; /* in order */
+	struct source *shown_in;      /* of an expansion: where lines of the body are; NULL: not asked for yet */
+	size_t shown_line;            /* the first of them, from 0 */
+};
+
+/* How a text is made again that was given up. What an expansion needs for that has one as its first member. */
+struct origin {
+	/* Sets name, text, size, relation, body and rounds of a text that came in at `parent`; memory of the arena. A text
+	 * that is repeated may have one round and the rest. */
+	void (*remake)(struct arena *arena, const struct origin *origin, kd_pos parent, struct source *source);
+};
+
+/* The places of a text. There may be millions, so what else is known of a text is given up when it has been read. */
+struct stretch {
+	kd_pos base;
+	kd_pos parent;         /* where the text is included or expanded; 0: neither */
+	struct source *source; /* NULL: given up */
+	const struct origin *origin;
 };
 
 struct sources {
 	struct arena *arena;
-	LIST(struct source *) list;
+	LIST(struct stretch) list; /* in order of place */
 	kd_pos next;
 };
 
@@ -70,20 +78,26 @@ struct location {
 
 void sources_init(struct sources *sources, struct arena *arena);
 
-/* Adds a text; `text` must have room for two bytes after `size`, which are set to zero, and
- * must live as long as the arena. False when the places are used up: all texts of one
- * assembly together are limited to 4 GiB. */
+/* Adds a text with its name, text and size, which sets two zero bytes after the text and the place. The text must live
+ * as long as the arena, and so must the source, unless it is given up. False when the places are used up: all texts of
+ * one assembly together are limited to 4 GiB. */
+bool sources_open(struct sources *sources, struct source *source, kd_pos parent);
+
+/* The same with a source that lives as long as the arena and comes from nowhere. */
 bool sources_add(struct sources *sources, const char *name, char *text, size_t size, struct source **added);
 
-/* The text with this place; NULL for "no place". */
-struct source *sources_find(const struct sources *sources, kd_pos pos);
+/* Gives up a text, which can be made again from `origin`. */
+void sources_give_up(struct sources *sources, const struct source *source, const struct origin *origin);
+
+/* The text with this place, made again if it was given up; NULL for "no place". */
+struct source *sources_find(struct sources *sources, kd_pos pos);
+
+/* Where the text with this place is included or expanded; 0: neither. */
+kd_pos sources_parent(const struct sources *sources, kd_pos pos);
 
 /* Takes note of a line marker at `pos` in the source, which is after those before; the name must live as long as the
  * arena. A line number that no message can show counts as 0. */
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file);
-
-/* Gives up a text that can be made again. */
-void source_give_up(struct source *source);
 
 struct location sources_locate(struct sources *sources, kd_pos pos);
 

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "macro_parameters.h"
+#include "reader/scanner.h"
 #include "reader/expression_read.h"
 #include "reader/operands.h"
 #include "lex/lex.h"
@@ -328,4 +329,8 @@ bool macro_read_arguments(struct reader *reader, const struct macro *macro, stru
 		    argument_text(reader, arguments->tokens.items + argument.first, argument.count, vararg);
 	}
 	return true;
+}
+
+void macro_leave_line(struct reader *reader, const struct raw_lexer *lexer) {
+	scanner_move(reader, raw_rest_of_line(lexer->token.at, lexer->end).next);
 }

@@ -26,6 +26,9 @@ bool raw_take_name(struct raw_lexer *lexer, struct text *name);
  * number. False after reporting an error. */
 bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer);
 
+/* Leaves the scanner after the line of the lexer's token. */
+void macro_leave_line(struct reader *reader, const struct raw_lexer *lexer);
+
 /* Appends the tokens of one argument or default value. */
 bool macro_read_argument(struct reader *reader, struct raw_lexer *lexer, bool vararg, struct raw_tokens *tokens);
 

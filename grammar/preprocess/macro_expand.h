@@ -8,8 +8,8 @@
 struct macro_context {
 	bool alternate;  /* .altmacro */
 	bool has_calls;  /* \@ is known; it is not in .rept */
-	uint64_t calls;  /* \@ */
-	uint64_t rounds; /* \+ */
+	uint32_t calls;  /* \@; an expansion has places of 32 bits, so there are fewer */
+	uint32_t rounds; /* \+ */
 };
 
 /* The place after the bytes that llvm-mc takes for a parameter's name. */

@@ -1,4 +1,4 @@
-/* macros.h: .macro, its calls, .rept, .irp and .irpc.
+/* macros.h: .macro, its calls; in repeats.c .rept, .irp and .irpc.
  *
  * All of them are lexical, as in llvm-mc: a body is text, and an expansion is its text with the
  * arguments put in, which is then read like a file. */
@@ -48,18 +48,22 @@ struct macro {
 	size_t slot_count;
 	uint64_t hash_key; /* of the slots */
 	struct text body;
+	struct name *kept_body;   /* the same */
 	struct body place;        /* of the body */
+	bool uses_calls;          /* \@ is in the body */
+	bool uses_rounds;         /* \+ is */
 	struct macro_part *parts; /* the body cut into them, with or without .altmacro; or NULL */
 	size_t part_count;
 	bool parts_alternate;
-	uint64_t rounds; /* expansions so far: \+ */
-	const char *relation;
+	uint32_t rounds;         /* expansions so far: \+ */
+	const struct call *last; /* see macros.c; or NULL */
 };
 
 /* reader->macros */
 struct macros {
 	struct names by_name;             /* struct macro */
-	uint64_t calls;                   /* \@ */
+	struct names bodies;              /* one that is read again is kept once; const struct repeat: the last one of it */
+	uint32_t calls;                   /* \@ */
 	size_t parts;                     /* that are kept, of all macros */
 	struct macro_arguments arguments; /* of the call or repeat being read */
 	LIST(struct text) values;         /* what they come to in the expansion */

@@ -15,16 +15,21 @@ enum {
 	MOST_INCLUDES = 200,
 	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
 	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
-	/* Work is counted in statements. Allowed are ... */
+	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Their
+	 * work is counted in statements. Allowed are ... */
 	IDLE_STATEMENTS = 3000000,      /* ... so many that make nothing, ... */
 	INPUT_PER_STATEMENT = 4,        /* ... one more for so many bytes of the files, ... */
 	STATEMENTS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
 	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
+	/* Bytes of memory, but for the text of expansions, may be ... */
+	MOST_MEMORY = 320 << 20, /* ... so many in any case, ... */
+	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
+	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */
 	/* What else takes as long: */
-	TEXT_STATEMENTS = 4,     /* a text */
-	FILE_STATEMENTS = 64,    /* a file that is read anew each time */
-	TEXT_PER_STATEMENT = 64, /* so many bytes of an expansion; they are scanned and given up again */
-	KEPT_PER_STATEMENT = 16, /* so many bytes that are kept to the end */
+	TEXT_STATEMENTS = 4,       /* a text */
+	FILE_STATEMENTS = 64,      /* a file that is read anew each time */
+	TEXT_PER_STATEMENT = 64,   /* so many bytes of an expansion; they are scanned and given up again */
+	PASSED_PER_STATEMENT = 16, /* so many bytes of a body */
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -34,17 +39,19 @@ static struct text_level *top(const struct reader *reader) {
 /* What the next level uses again of the last one there. */
 static struct text_room *next_room(struct reader *reader) {
 	while (reader->texts->rooms.count <= reader->texts->levels.count)
-		*list_add(reader->arena, &reader->texts->rooms) = (struct text_room){buffer_in(reader->arena), NULL};
+		*list_add(reader->arena, &reader->texts->rooms) =
+		    (struct text_room){.text = buffer_in(reader->texts->expanded)};
 	return &reader->texts->rooms.items[reader->texts->levels.count];
 }
 
-static void enter(struct reader *reader, struct source *source, enum text_kind kind) {
+static void enter(struct reader *reader, struct source *source, const struct origin *origin, enum text_kind kind) {
 	struct text_room *room = next_room(reader);
 	if (reader->texts->levels.count)
 		top(reader)->at = scanner_position(reader);
 	room->scanned = scanner_read(reader, source, room->scanned);
 	*list_add(reader->arena, &reader->texts->levels) = (struct text_level){
 	    .source = source,
+	    .origin = origin,
 	    .kind = kind,
 	    .conditions = reader->conditions->around.count,
 	};
@@ -52,17 +59,24 @@ static void enter(struct reader *reader, struct source *source, enum text_kind k
 	reader->line.at_end = false;
 }
 
-static void leave_expanded(struct reader *reader) {
-	reader->texts->expansions--;
-	reader->texts->open_text -= reader->source->size;
-	source_give_up(reader->source);
+/* A text with line markers keeps them. */
+static void give_up(struct reader *reader, const struct text_level *level) {
+	if (!level->origin)
+		return;
+	if (level->kind == TEXT_EXPANSION || !level->source->marks.count)
+		sources_give_up(&reader->sources, level->source, level->origin);
+	else
+		reader->texts->rooms.items[level - reader->texts->levels.items].source = NULL;
 }
 
 /* llvm-mc reads the line end after .include once more. */
 static void leave(struct reader *reader) {
 	empty_line(reader, top(reader)->line_end_shows);
-	if (top(reader)->kind == TEXT_EXPANSION)
-		leave_expanded(reader);
+	give_up(reader, top(reader));
+	if (top(reader)->kind == TEXT_EXPANSION) {
+		reader->texts->expansions--;
+		reader->texts->open_text -= reader->source->size;
+	}
 	reader->texts->levels.count--;
 	struct text_room *room = next_room(reader);
 	reader->source = top(reader)->source;
@@ -76,19 +90,27 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 	const char *name = reader->options->file_name ? reader->options->file_name : "<memory>";
 	struct source *source;
 	reader->texts = arena_zeroed(reader->arena, 1, sizeof *reader->texts);
+	reader->texts->expanded = arena_new_below(reader->arena);
 	name = arena_copy(reader->arena, name, strlen(name));
 	if (!sources_add(&reader->sources, name, text, size, &source)) {
 		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
 		return false;
 	}
 	reader->texts->input = size;
-	enter(reader, source, TEXT_FILE);
+	enter(reader, source, NULL, TEXT_FILE);
 	return true;
 }
 
-/* Adds a text that has room after it; NULL after reporting that there are too many. */
-static struct source *add_text(struct reader *reader, const char *name, char *text, size_t size, kd_pos pos) {
-	struct source *source;
+void text_finish(struct reader *reader) {
+	for (size_t i = 0; i < reader->texts->levels.count; i++)
+		give_up(reader, &reader->texts->levels.items[i]);
+}
+
+/* Begins a text at the next level, which is given up when it has been read if there is an origin. NULL after reporting
+ * that there are too many. */
+static struct source *open_text(struct reader *reader, const char *name, char *text, size_t size, kd_pos pos,
+                                const struct origin *origin) {
+	struct source **room = &next_room(reader)->source, *source = origin ? *room : NULL;
 	if (reader->texts->levels.count >= MOST_LEVELS) {
 		diag_error(reader->diag, pos,
 		           "macros, repeats and includes cannot be nested more than %d levels deep [stricter than llvm-mc]",
@@ -96,7 +118,12 @@ static struct source *add_text(struct reader *reader, const char *name, char *te
 		text_stop(reader);
 		return NULL;
 	}
-	if (sources_add(&reader->sources, name, text, size, &source))
+	if (!source)
+		source = arena_alloc(reader->arena, sizeof *source);
+	if (origin)
+		*room = source;
+	*source = (struct source){.name = name, .text = text, .size = size};
+	if (sources_open(&reader->sources, source, pos))
 		return source;
 	diag_error(reader->diag, pos,
 	           "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB "
@@ -112,7 +139,19 @@ static size_t includes(const struct reader *reader) {
 	return count;
 }
 
-static void include_text(struct reader *reader, const struct file_text *file, kd_pos pos, bool line_end_shows) {
+#define INCLUDED "included from here"
+
+static void remake_include(struct arena *arena, const struct origin *origin, kd_pos parent, struct source *source) {
+	const struct file_text *file = (const struct file_text *)origin;
+	(void)arena;
+	(void)parent;
+	source->name = file->path;
+	source->text = file->text;
+	source->size = file->size;
+	source->relation = INCLUDED;
+}
+
+static void include_text(struct reader *reader, struct file_text *file, kd_pos pos, bool line_end_shows) {
 	if (includes(reader) >= MOST_INCLUDES) {
 		diag_error(reader->diag, pos,
 		           "files cannot be included more than %d levels deep; does '%s' include itself? "
@@ -121,30 +160,31 @@ static void include_text(struct reader *reader, const struct file_text *file, kd
 		text_stop(reader);
 		return;
 	}
-	struct source *source = add_text(reader, file->path, file->text, file->size, pos);
+	file->origin.remake = remake_include;
+	const struct origin *origin = file->is_known ? &file->origin : NULL;
+	struct source *source = open_text(reader, file->path, file->text, file->size, pos, origin);
 	if (!source)
 		return;
 	reader->texts->work += file->is_kept ? TEXT_STATEMENTS : FILE_STATEMENTS;
-	if (file->is_new)
-		reader->texts->input += file->size;
-	else
+	if (file->is_known)
 		reader->texts->work += file->size / TEXT_PER_STATEMENT;
-	source->parent = pos;
-	source->relation = "included from here";
+	else
+		reader->texts->input += file->size;
+	source->relation = INCLUDED;
 	empty_line(reader, line_end_shows);
 	line_end_shows &= !reader->line.at_end;
-	enter(reader, source, TEXT_INCLUDE);
+	enter(reader, source, origin, TEXT_INCLUDE);
 	top(reader)->line_end_shows = line_end_shows;
 }
 
 void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows) {
 	struct buffer name = buffer_in(reader->arena);
-	struct file_text included;
 	if (!string_unescape(reader, file, at.start + 1, &name))
 		return;
 	buffer_put_zeros(&name, 1);
-	if (file_text(reader, (const char *)name.data, at.start, &included))
-		include_text(reader, &included, at.start, line_end_shows);
+	struct file_text *included = file_text(reader, (const char *)name.data, at.start);
+	if (included)
+		include_text(reader, included, at.start, line_end_shows);
 }
 
 struct buffer *text_scratch(struct reader *reader) {
@@ -165,32 +205,26 @@ void text_too_large(struct reader *reader, kd_pos pos) {
 	text_stop(reader);
 }
 
-void text_kept(struct reader *reader, size_t size) {
-	reader->texts->work += size / KEPT_PER_STATEMENT;
+void text_passed_over(struct reader *reader, size_t size) {
+	reader->texts->work += size / PASSED_PER_STATEMENT;
 }
 
-/* The expansion as a text of its own; NULL: see add_text(). */
-static struct source *add_expansion(struct reader *reader, struct buffer *text, kd_pos pos, bool given_up) {
+#define EXPANSION_NAME "<instantiation>"
+
+void text_remade(struct source *source, struct buffer *text) {
+	source->name = EXPANSION_NAME;
+	source->size = text->size + source->rounds.total - source->rounds.size;
+	buffer_put(text, "\0", 2);
+	source->text = (char *)text->data;
+}
+
+void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct origin *origin) {
 	size_t size = text->size;
 	buffer_put(text, "\0", 2);
-	if (given_up)
-		return add_text(reader, "<instantiation>", (char *)text->data, size, pos);
-	text_kept(reader, size);
-	char *kept = arena_alloc(reader->arena, text->size);
-	return add_text(reader, "<instantiation>", memcpy(kept, text->data, text->size), size, pos);
-}
-
-void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion) {
-	struct source *source = add_expansion(reader, text, pos, expansion->remake != NULL);
+	struct source *source = open_text(reader, EXPANSION_NAME, (char *)text->data, size, pos, origin);
 	if (!source)
 		return;
-	source->parent = pos;
-	source->relation = expansion->relation;
-	source->body = expansion->body;
-	source->rounds = expansion->rounds;
-	source->remake = expansion->remake;
-	source->origin = expansion->origin;
-	enter(reader, source, TEXT_EXPANSION);
+	enter(reader, source, origin, TEXT_EXPANSION);
 	reader->texts->expansions++;
 	reader->texts->open_text += source->size;
 	reader->texts->work += TEXT_STATEMENTS + source->size / TEXT_PER_STATEMENT;
@@ -242,18 +276,29 @@ void text_stop(struct reader *reader) {
 	scanner_move(reader, reader->source->text + reader->source->size);
 }
 
+static void refuse(struct reader *reader, const char *message) {
+	diag_error(reader->diag, text_pos(reader, scanner_position(reader)), "%s", message);
+	text_stop(reader);
+}
+
+static uint64_t most(uint64_t a, uint64_t b) {
+	return a > b ? a : b;
+}
+
 /* Repeats in repeats, macros that call macros and files that include files can go on for years. */
 void text_check_work(struct reader *reader) {
-	uint64_t most = IDLE_STATEMENTS + reader->texts->input / INPUT_PER_STATEMENT +
-	                reader->module->output->size(reader->module) * STATEMENTS_PER_BYTE;
-	if (reader->texts->stopped)
+	struct texts *texts = reader->texts;
+	uint64_t made = reader->module->output->size(reader->module);
+	uint64_t memory = arena_taken(reader->arena) - arena_taken(texts->expanded);
+	if (texts->stopped)
 		return;
-	if (reader->texts->work <= most) {
-		reader->texts->most_work = reader->texts->work + STATEMENTS_LOOKED_AT;
-		return;
-	}
-	diag_error(reader->diag, text_pos(reader, scanner_position(reader)),
-	           "macros, repeats and includes go on without end: more than three million of their statements, or as "
-	           "much text, have made nothing [stricter than llvm-mc]");
-	text_stop(reader);
+	texts->most_work = texts->work + STATEMENTS_LOOKED_AT;
+	if (texts->work > IDLE_STATEMENTS + texts->input / INPUT_PER_STATEMENT + made * STATEMENTS_PER_BYTE)
+		refuse(reader,
+		       "macros, repeats and includes go on without end: more than three million of their statements, or "
+		       "as much text, have made nothing [stricter than llvm-mc]");
+	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
+		refuse(reader,
+		       "macros, repeats and includes take more memory than what they make is worth: what they name, and "
+		       "what is worked out late, is kept to the end [stricter than llvm-mc]");
 }

@@ -16,16 +16,18 @@ enum text_kind {
 /* A text being read. */
 struct text_level {
 	struct source *source;
-	const char *at;    /* where it goes on when the text above it ends */
-	size_t conditions; /* how many were open when it began */
+	const struct origin *origin; /* for when it is given up; NULL: it is kept */
+	const char *at;              /* where it goes on when the text above it ends */
+	size_t conditions;           /* how many were open when it began */
 	enum text_kind kind;
 	bool line_end_shows; /* TEXT_INCLUDE: the line end after the directive is an empty line; see empty_lines.h */
 };
 
 /* What texts of one level use one after the other. */
 struct text_room {
-	struct buffer text; /* of an expansion */
-	void *scanned;      /* flex's buffer */
+	struct buffer text;    /* of an expansion */
+	struct source *source; /* of one that is given up when it has been read; NULL: there was none yet */
+	void *scanned;         /* flex's buffer */
 };
 
 /* reader->texts */
@@ -33,6 +35,7 @@ struct texts {
 	LIST(struct text_level) levels; /* the newest last */
 	unsigned expansions;            /* of them expansions of macros and repeats */
 	LIST(struct text_room) rooms;   /* by level */
+	struct arena *expanded;         /* memory of expansions that are being read */
 	size_t open_text;               /* bytes of the expansions that are being read */
 	uint64_t input;                 /* bytes of the source and of the files it includes, each counted once */
 	uint64_t work;                  /* of other texts than the source; see texts.c */
@@ -43,17 +46,12 @@ struct texts {
 /* Begins with the source. False if it is too large, which is reported. */
 bool text_start(struct reader *reader, char *text, size_t size);
 
+/* Gives up what is still open when reading ends: nothing of an expansion is kept but its origin, from which messages
+ * make it again. */
+void text_finish(struct reader *reader);
+
 /* .include: reads the file next. `line_end_shows`: the line end after the directive is an empty line. */
 void text_include(struct reader *reader, struct text file, struct span at, bool line_end_shows);
-
-/* Where the text of an expansion comes from. */
-struct expansion {
-	struct body body;
-	struct rounds rounds;
-	const char *relation;  /* what messages say of the place that asked for it */
-	source_remake *remake; /* makes the text again from `origin`; NULL: it is kept */
-	const void *origin;
-};
 
 /* Room for the text of the next expansion, which is empty. */
 struct buffer *text_scratch(struct reader *reader);
@@ -64,11 +62,15 @@ size_t text_most(const struct reader *reader);
 /* Reports that `pos` asks for a larger one, and stops. */
 void text_too_large(struct reader *reader, kd_pos pos);
 
-/* Takes note of so many bytes that are kept because of a text: they count as work. */
-void text_kept(struct reader *reader, size_t size);
+/* Takes note of so many bytes of a text that were looked through: they count as work. */
+void text_passed_over(struct reader *reader, size_t size);
 
-/* Reads an expansion that `pos` asked for next. */
-void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct expansion *expansion);
+/* Reads an expansion that `pos` asked for next; messages make it again from `origin`. */
+void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct origin *origin);
+
+/* Sets name, text and size of an expansion's source that a message wants again, after its rounds; `text` is all that is
+ * shown of it. */
+void text_remade(struct source *source, struct buffer *text);
 
 bool text_in_expansion(const struct reader *reader);
 

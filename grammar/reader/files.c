@@ -115,28 +115,24 @@ bool file_read(struct reader *reader, const char *name, struct file_range range,
 	return read_file(reader, "incbin", name, range, pos, &opened, contents);
 }
 
-/* Files of /proc and the like tell no size, but have one. */
-static void keep(struct reader *reader, const char *name, struct file_text *file) {
-	struct file_text *kept = arena_alloc(reader->arena, sizeof *kept);
-	*kept = *file;
-	kept->is_new = false;
-	name_intern(&reader->included, name, strlen(name))->entry = kept;
-}
-
-bool file_text(struct reader *reader, const char *name, kd_pos pos, struct file_text *file) {
+struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos) {
 	const struct name *known = name_find(&reader->included, name, strlen(name));
 	struct buffer contents = buffer_in(reader->arena);
 	struct opened opened;
 	if (known) {
-		*file = *(const struct file_text *)known->entry;
-		return true;
+		struct file_text *file = known->entry;
+		file->is_known = true;
+		return file;
 	}
 	if (!read_file(reader, "include", name, (struct file_range){0, UINT64_MAX}, pos, &opened, &contents))
-		return false;
-	size_t size = contents.size;
+		return NULL;
+	struct file_text *file = arena_zeroed(reader->arena, 1, sizeof *file);
+	file->path = opened.path;
+	file->size = contents.size;
 	buffer_put(&contents, "\0", 2);
-	*file = (struct file_text){opened.path, (char *)contents.data, size, true, S_ISREG(opened.status.st_mode)};
+	file->text = (char *)contents.data;
+	file->is_kept = S_ISREG(opened.status.st_mode); /* files of /proc and the like tell no size, but have one */
 	if (file->is_kept)
-		keep(reader, name, file);
-	return true;
+		name_intern(&reader->included, name, strlen(name))->entry = file;
+	return file;
 }

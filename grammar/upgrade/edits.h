@@ -57,7 +57,7 @@ struct upgrade {
 
 /* The main source. */
 static inline const struct source *edited_source(const struct reader *reader) {
-	return reader->sources.list.items[0];
+	return reader->sources.list.items[0].source;
 }
 
 /* The byte of it at a place. */

@@ -265,13 +265,13 @@ static size_t known_spans(struct reader *reader, struct span **known) {
 	return count;
 }
 
-/* Included files are as they were; texts of expansions come from what is walked over. */
+/* Included files are as they were. What was given up is another text once more: a file, or a body with arguments. */
 static void walk_texts(struct reader *reader) {
 	struct span *known;
 	size_t count = known_spans(reader, &known);
 	for (size_t i = 0; i < reader->sources.list.count; i++) {
-		const struct source *source = reader->sources.list.items[i];
-		if (!source->body.pos && source->text)
+		const struct source *source = reader->sources.list.items[i].source;
+		if (source)
 			walk_text(reader, source, known, i ? 0 : count);
 	}
 }

@@ -178,10 +178,10 @@ void string_table_finish(struct string_table *table) {
 	struct string *spare = arena_alloc(table->arena, spare_size);
 	load_keys(all.strings, all.count, 0);
 	sort_many(all, spare);
-	arena_release(spare, spare_size);
+	arena_release(table->arena, spare, spare_size);
 	table->offsets = arena_alloc(table->arena, table->strings.count * sizeof *table->offsets);
 	place_strings(table);
-	arena_release(table->strings.items, table->strings.capacity * sizeof *table->strings.items);
+	arena_release(table->arena, table->strings.items, table->strings.capacity * sizeof *table->strings.items);
 }
 
 uint32_t string_table_offset(const struct string_table *table, uint32_t number) {
