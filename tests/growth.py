@@ -137,6 +137,21 @@ def symbol_set_again_and_used(n: int) -> Run:
     return source(".set a,x\n" + ".set a,a+1\n.long a\n" * n + "x:\n")
 
 
+@case(500_000, megabytes=60)
+def symbols_set_in_a_repeat(n: int) -> Run:
+    return source(f"x=0\ny=0\n.rept {n // 8}\n" + ".set x, x+1\ny=y+x\n" * 4 + ".byte 1\n.endr\n")
+
+
+@case(100_000, megabytes=60)
+def symbols_set_to_labels_in_a_repeat(n: int) -> Run:
+    return source(f".data\nl:\n.byte 1\n.text\n.rept {n // 4}\n" + ".set x, l+1\n" * 4 + ".byte 1\n.endr\n")
+
+
+@case(100_000, megabytes=60)
+def distances_in_conditions(n: int) -> Run:
+    return source(f"l:\n.rept {n}\n.if . - l < 0\n.endif\n.byte 1\n.endr\n")
+
+
 @case(200_000)
 def alignments_in_a_repeat(n: int) -> Run:
     """Each takes memory to the end, in the largest case more than may be taken for so few bytes."""

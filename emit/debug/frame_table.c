@@ -248,7 +248,7 @@ static unsigned offset_size(const struct frame_writer *w) {
 /* A pointer to a symbol, as its encoding stores it. */
 static void write_pointer(struct module *module, struct symbol *symbol, unsigned encoding, kd_pos pos) {
 	struct value value = encoding & DW_EH_PE_pcrel ? write_difference(module, symbol, symbol_here(module, pos), pos)
-	                                               : value_symbol(module->values, symbol, SPECIFIER_NONE, pos);
+	                                               : value_symbol(module, symbol, SPECIFIER_NONE, pos);
 	write_value(module, value, frame_pointer_size(encoding));
 }
 
@@ -312,7 +312,7 @@ static struct symbol *write_cie(struct frame_writer *w, const struct frame *fram
 
 static void write_cie_pointer(struct frame_writer *w, struct symbol *cie, struct symbol *here, kd_pos pos) {
 	struct value value = w->is_eh ? write_difference(w->module, here, cie, pos)
-	                              : value_symbol(w->module->values, cie, SPECIFIER_NONE, pos);
+	                              : value_symbol(w->module, cie, SPECIFIER_NONE, pos);
 	write_value(w->module, value, offset_size(w));
 }
 

@@ -292,7 +292,7 @@ static void write_string_offset(struct header_writer *w, struct name *text) {
 		buffer_put(&w->string_bytes, text->text, text->length);
 		buffer_put_zeros(&w->string_bytes, 1);
 	}
-	struct value start = value_symbol(module->values, w->strings->symbol, SPECIFIER_NONE, 0);
+	struct value start = value_symbol(module, w->strings->symbol, SPECIFIER_NONE, 0);
 	struct value offset = value_constant((int64_t)text->number - 1);
 	write_value(module, value_binary(module, BINARY_ADD, start, offset, 0), write_offset_size(module));
 }

@@ -20,7 +20,7 @@ void write_value(struct module *module, struct value value, unsigned width) {
 }
 
 struct value write_address(struct module *module, struct address address) {
-	return value_symbol(module->values, symbol_at(module, address, 0), SPECIFIER_NONE, 0);
+	return value_symbol(module, symbol_at(module, address, 0), SPECIFIER_NONE, 0);
 }
 
 unsigned write_offset_size(const struct module *module) {
@@ -28,8 +28,8 @@ unsigned write_offset_size(const struct module *module) {
 }
 
 struct value write_difference(struct module *module, struct symbol *to, struct symbol *from, kd_pos pos) {
-	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->values, to, SPECIFIER_NONE, pos),
-	                    value_symbol(module->values, from, SPECIFIER_NONE, pos), pos);
+	return value_binary(module, BINARY_SUBTRACT, value_symbol(module, to, SPECIFIER_NONE, pos),
+	                    value_symbol(module, from, SPECIFIER_NONE, pos), pos);
 }
 
 struct symbol *write_length(struct module *module, unsigned width) {

@@ -26,6 +26,6 @@ struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, k
 }
 
 struct value descriptor_entry(struct module *module, struct symbol *kernel, struct symbol *descriptor, kd_pos pos) {
-	return value_binary(module, BINARY_SUBTRACT, value_symbol(module->values, kernel, SPECIFIER_REL64, pos),
-	                    value_symbol(module->values, descriptor, SPECIFIER_NONE, pos), pos);
+	return value_binary(module, BINARY_SUBTRACT, value_symbol(module, kernel, SPECIFIER_REL64, pos),
+	                    value_symbol(module, descriptor, SPECIFIER_NONE, pos), pos);
 }

@@ -8,8 +8,12 @@
 #include "output.h"
 #include "symbol.h"
 
-static struct expr *new_expr(struct arena *arena, enum expr_kind kind, kd_pos pos) {
-	struct expr *expr = arena_alloc(arena, sizeof *expr);
+static struct expr *new_expr(struct module *module, enum expr_kind kind, kd_pos pos) {
+	struct expr *expr = module->spare_exprs;
+	if (expr)
+		module->spare_exprs = expr->left;
+	else
+		expr = arena_alloc(module->values, sizeof *expr);
 	*expr = (struct expr){.kind = kind, .depth = 1, .pos = pos};
 	return expr;
 }
@@ -31,7 +35,7 @@ static uint16_t depth_above(unsigned below) {
 static struct expr *constant_expr(struct module *module, int64_t constant) {
 	struct expr **kept = &module->constants[(uint64_t)constant % CONSTANTS_KEPT];
 	if (!*kept || (*kept)->constant != constant) {
-		*kept = new_expr(module->values, EXPR_CONSTANT, 0);
+		*kept = new_expr(module, EXPR_CONSTANT, 0);
 		(*kept)->constant = constant;
 	}
 	return *kept;
@@ -41,8 +45,8 @@ static struct expr *as_expr(struct module *module, struct value value) {
 	return value.expr ? value.expr : constant_expr(module, value.constant);
 }
 
-struct value value_symbol(struct arena *arena, struct symbol *symbol, enum specifier specifier, kd_pos pos) {
-	struct expr *expr = new_expr(arena, EXPR_SYMBOL, pos);
+struct value value_symbol(struct module *module, struct symbol *symbol, enum specifier specifier, kd_pos pos) {
+	struct expr *expr = new_expr(module, EXPR_SYMBOL, pos);
 	expr->symbol = symbol;
 	expr->specifier = (uint8_t)specifier;
 	symbol->in_expression = true;
@@ -62,7 +66,7 @@ int64_t unary_result(enum unary operation, int64_t a) {
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos) {
 	if (!operand.expr && !module->output->symbolic)
 		return value_constant(unary_result(operation, operand.constant));
-	struct expr *expr = new_expr(module->values, EXPR_UNARY, pos);
+	struct expr *expr = new_expr(module, EXPR_UNARY, pos);
 	expr->operation = (uint8_t)operation;
 	expr->left = as_expr(module, operand);
 	expr->open = is_open(operand);
@@ -111,7 +115,7 @@ struct value value_binary(struct module *module, enum binary operation, struct v
 		return value_constant(result);
 	unsigned below = depth_of(left) > depth_of(right) ? depth_of(left) : depth_of(right);
 	bool goes_on = left.expr && left.expr->kind == EXPR_BINARY && !left.expr->bracketed;
-	struct expr *expr = new_expr(module->values, EXPR_BINARY, goes_on ? left.expr->pos : pos);
+	struct expr *expr = new_expr(module, EXPR_BINARY, goes_on ? left.expr->pos : pos);
 	expr->operation = (uint8_t)operation;
 	expr->left = as_expr(module, left);
 	expr->right = as_expr(module, right);
@@ -147,7 +151,7 @@ struct value value_call(struct module *module, const struct function *function, 
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
 	}
-	struct expr *expr = new_expr(module->values, EXPR_FUNCTION, pos);
+	struct expr *expr = new_expr(module, EXPR_FUNCTION, pos);
 	expr->function = function;
 	expr->arguments = kept;
 	expr->open = open;
@@ -160,11 +164,11 @@ struct value value_call(struct module *module, const struct function *function, 
 static struct expr *apply_specifier(struct module *module, struct expr *expr, enum specifier specifier, bool *found) {
 	if (expr->kind == EXPR_SYMBOL && !expr->specifier) {
 		*found = true;
-		return value_symbol(module->values, expr->symbol, specifier, expr->pos).expr;
+		return value_symbol(module, expr->symbol, specifier, expr->pos).expr;
 	}
 	if (expr->kind != EXPR_UNARY && expr->kind != EXPR_BINARY)
 		return expr;
-	struct expr *copy = new_expr(module->values, expr->kind, expr->pos);
+	struct expr *copy = new_expr(module, expr->kind, expr->pos);
 	*copy = *expr;
 	copy->left = apply_specifier(module, expr->left, specifier, found);
 	if (expr->kind == EXPR_BINARY)
@@ -185,10 +189,37 @@ struct value value_fold(struct module *module, struct value value) {
 	int64_t result;
 	if (!value.expr || value.expr->open)
 		return value;
-	if (value_absolute(module, value, EVALUATE_VALUES, &result))
+	if (value_absolute(module, value, EVALUATE_VALUES, &result)) {
+		value_release(module, value);
 		return value_constant(result);
+	}
 	value.expr->open = true;
 	return value;
+}
+
+/* Constants are shared. */
+static void release(struct module *module, struct expr *expr) {
+	switch (expr->kind) {
+	case EXPR_CONSTANT: return;
+	case EXPR_SYMBOL: symbol_release_dot(module, expr->symbol); break;
+	case EXPR_BINARY:
+		release(module, expr->left);
+		release(module, expr->right);
+		break;
+	case EXPR_UNARY: release(module, expr->left); break;
+	case EXPR_FUNCTION:
+		for (size_t i = 0; i < expr->arguments->count; i++)
+			release(module, expr->arguments->items[i]);
+		break;
+	}
+	expr->left = module->spare_exprs;
+	module->spare_exprs = expr;
+}
+
+/* Printed text shares the parts of what it simplifies. */
+void value_release(struct module *module, struct value value) {
+	if (value.expr && value.expr->depth < EXPR_DEPTH_LIMIT && !module->output->symbolic)
+		release(module, value.expr);
 }
 
 static void register_symbols(struct module *module, const struct expr *expr) {

@@ -121,7 +121,7 @@ static inline struct value value_constant(int64_t constant) {
 	return (struct value){NULL, constant};
 }
 
-struct value value_symbol(struct arena *arena, struct symbol *symbol, enum specifier specifier, kd_pos pos);
+struct value value_symbol(struct module *module, struct symbol *symbol, enum specifier specifier, kd_pos pos);
 struct value value_unary(struct module *module, enum unary operation, struct value operand, kd_pos pos);
 
 /* The place of an expression is that of its first operator, "-" in "a - b * c + d", as in llvm-mc, where
@@ -166,6 +166,9 @@ bool value_known_absolute(struct module *module, struct value value, int64_t *re
 /* The offset of a label or alias in its section; for a plain variable its value. After
  * layout only. False for undefined and common symbols. */
 bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offset);
+
+/* Takes back an expression that nothing refers to any longer, for others. */
+void value_release(struct module *module, struct value value);
 
 /* Registers every symbol that the expression mentions, in order. */
 void value_register_symbols(struct module *module, struct value value);

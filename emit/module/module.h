@@ -39,6 +39,7 @@ struct module {
 	struct arena *arena;
 	struct arena *values; /* expressions, fixups and what else is not needed once all values are known */
 	struct expr *constants[CONSTANTS_KEPT]; /* of expr.c */
+	struct expr *spare_exprs;               /* linked by `left` */
 	struct {
 		struct fragment *next;
 		size_t count;
@@ -62,7 +63,11 @@ struct module {
 	struct place_in_section previous;
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
-	LIST(struct symbol *) symbols;         /* registered ones, in order of first mention */
+	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	struct symbol *nobody;         /* among them where one was taken away; or NULL */
+	size_t vacancies;              /* so many times */
+	struct symbol *dot;            /* what "." is in expressions, see symbol_dot(); or NULL */
+	size_t dot_uses;
 	bool gnu_abi;                          /* something asks for ELFOSABI_GNU where the target has no ABI of its own */
 	bool addrsig;                          /* .llvm_addrsig is wanted */
 	LIST(struct symbol *) addrsig_symbols; /* for it, as the source names them */

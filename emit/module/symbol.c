@@ -40,17 +40,53 @@ struct name *symbol_entry(struct names *table, const struct symbol *symbol) {
 	return name_intern(table, (const char *)&symbol, sizeof symbol);
 }
 
-struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
+static struct symbol *symbol_named(struct module *module, struct name *name, kd_pos pos) {
 	if (!name->symbol)
 		name->symbol = new_symbol(module, temporary_spared(module, name), pos);
 	return name->symbol;
+}
+
+struct symbol *symbol_get(struct module *module, struct name *name, kd_pos pos) {
+	struct symbol *symbol = symbol_named(module, name, pos);
+	symbol->held = true;
+	return symbol;
 }
 
 void symbol_register(struct module *module, struct symbol *symbol) {
 	if (symbol->registered)
 		return;
 	symbol->registered = true;
+	symbol->index = (uint32_t)module->symbols.count;
 	*list_add(module->arena, &module->symbols) = symbol;
+}
+
+static void close_vacancies(struct module *module) {
+	size_t count = 0;
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		if (symbol == module->nobody)
+			continue;
+		symbol->index = (uint32_t)count;
+		module->symbols.items[count++] = symbol;
+	}
+	module->symbols.count = count;
+	module->vacancies = 0;
+}
+
+/* The symbol comes after all others if it is registered again. */
+static void unregister(struct module *module, struct symbol *symbol) {
+	if (!symbol->registered)
+		return;
+	symbol->registered = false;
+	if (symbol->index == module->symbols.count - 1) {
+		module->symbols.count--;
+		return;
+	}
+	if (!module->nobody)
+		module->nobody = new_symbol(module, NULL, 0);
+	module->symbols.items[symbol->index] = module->nobody;
+	if (++module->vacancies > module->symbols.count / 2)
+		close_vacancies(module);
 }
 
 const char *symbol_text(struct module *module, const struct symbol *symbol) {
@@ -127,6 +163,27 @@ struct symbol *symbol_here(struct module *module, kd_pos pos) {
 	return symbol_at(module, address_here(module), pos);
 }
 
+struct symbol *symbol_dot(struct module *module, kd_pos pos) {
+	struct symbol *dot = module->dot;
+	struct address here = address_here(module);
+	if (module->output->symbolic)
+		return symbol_here(module, pos);
+	if (dot && !module->dot_uses) {
+		dot->in_expression = false;
+		dot->type = STT_NOTYPE;
+		place_label(module, dot, here, pos);
+	} else if (!dot || dot->fragment != here.fragment || dot->offset != here.offset) {
+		dot = module->dot = symbol_at(module, here, pos);
+		module->dot_uses = 0;
+	}
+	module->dot_uses++;
+	return dot;
+}
+
+void symbol_release_dot(struct module *module, const struct symbol *symbol) {
+	module->dot_uses -= symbol == module->dot;
+}
+
 static bool has_value(const struct symbol *symbol) {
 	return symbol && symbol->kind != SYMBOL_UNDEFINED && symbol->kind != SYMBOL_COMMON;
 }
@@ -139,24 +196,50 @@ static bool check_redefinition(struct module *module, const struct symbol *symbo
 	return false;
 }
 
+/* Whether nothing refers to a variable, and nothing can be wrong with its value: that is worked out when all is known,
+ * even if it was replaced; see check_unused_variables(). */
+static bool is_free(struct module *module, struct symbol *symbol) {
+	int64_t number;
+	if (symbol->held || symbol->in_expression || symbol->of_section)
+		return false;
+	return value_absolute(module, symbol->value, EVALUATE_EARLY, &number) || symbol_section(module, symbol);
+}
+
 struct symbol *symbol_to_assign(struct module *module, struct name *name, bool redefinable, kd_pos pos) {
 	struct symbol *old = name->symbol;
 	if (!check_redefinition(module, old, redefinable, pos))
 		return NULL;
 	if (!has_value(old))
-		return symbol_get(module, name, pos);
+		return symbol_named(module, name, pos);
+	if (is_free(module, old)) {
+		unregister(module, old);
+		return old;
+	}
 	/* Uses so far keep the old value: they hold the old symbol, which loses its place in the symbol table. */
 	struct symbol *symbol = name->symbol = arena_alloc(module->arena, sizeof *symbol);
 	*symbol = *old;
-	symbol->registered = symbol->in_expression = false;
+	symbol->registered = symbol->in_expression = symbol->held = false;
 	old->temporary = true;
 	return symbol;
 }
 
 void symbol_assign(struct module *module, struct name *name, struct value value, bool redefinable, kd_pos pos) {
-	struct symbol *symbol = symbol_to_assign(module, name, redefinable, pos);
-	if (symbol)
-		symbol_give_value(module, symbol, value, redefinable, pos);
+	struct symbol *old = name->symbol, *symbol = symbol_to_assign(module, name, redefinable, pos);
+	if (!symbol)
+		return;
+	if (symbol != old)
+		symbol->memo = NULL; /* it is that of the old one */
+	else if (has_value(old))
+		value_release(module, old->value);
+	symbol_give_value(module, symbol, value, redefinable, pos);
+}
+
+/* What a variable came to is to be worked out anew. */
+static void set_memo(struct module *module, struct symbol *symbol) {
+	if (symbol->memo)
+		*symbol->memo = (struct memo){0};
+	else if (symbol->value.expr)
+		symbol->memo = arena_zeroed(module->values, 1, sizeof *symbol->memo);
 }
 
 void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable, kd_pos pos) {
@@ -164,7 +247,7 @@ void symbol_give_value(struct module *module, struct symbol *symbol, struct valu
 	value_register_symbols(module, value);
 	symbol->kind = SYMBOL_VARIABLE;
 	symbol->value = value;
-	symbol->memo = value.expr ? arena_zeroed(module->values, 1, sizeof *symbol->memo) : NULL;
+	set_memo(module, symbol);
 	symbol->redefinable = redefinable;
 	symbol->pos = pos;
 	changed(module, symbol);
@@ -175,8 +258,8 @@ void symbol_give_value(struct module *module, struct symbol *symbol, struct valu
 
 void symbol_make_alias(struct module *module, struct symbol *symbol, struct symbol *target, kd_pos pos) {
 	symbol->kind = SYMBOL_VARIABLE;
-	symbol->value = value_symbol(module->values, target, SPECIFIER_NONE, pos);
-	symbol->memo = arena_zeroed(module->values, 1, sizeof *symbol->memo);
+	symbol->value = value_symbol(module, target, SPECIFIER_NONE, pos);
+	set_memo(module, symbol);
 	symbol->redefinable = false;
 	symbol->pos = pos;
 	module->stamp++;

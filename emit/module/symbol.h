@@ -46,7 +46,7 @@ struct symbol {
 	};
 	struct value *size; /* of .size; NULL without */
 	struct memo *memo;  /* what a variable with an expression came to last */
-	uint32_t index;     /* in the symbol table, set by the writer */
+	uint32_t index;     /* in module->symbols; from symbol_table_build() on in the symbol table */
 	kd_pos pos;         /* of the definition, or of the first mention */
 	uint8_t kind;       /* enum symbol_kind */
 	uint8_t type;       /* STT_* */
@@ -65,6 +65,7 @@ struct symbol {
 	bool renamed : 1;           /* by .symver: see module->renamed */
 	bool awaited : 1;           /* is in module->awaited */
 	bool of_unused_section : 1; /* named by .addrsig_sym like one of llvm-mc's own sections */
+	bool held : 1;              /* something has asked for the symbol, and may have kept it */
 	bool in_expression : 1;     /* values may have been worked out from it */
 	bool evaluating : 1;        /* a cycle if met again */
 	bool cycle_reported : 1;
@@ -98,12 +99,18 @@ struct symbol *symbol_numbered(struct module *module, kd_pos pos);
 /* A label at the current place. Reports a redefinition. */
 void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos pos);
 
-/* An unnamed label at an address, or at the current place: "." in an expression. */
+/* An unnamed label at an address, or at the current place. */
 struct symbol *symbol_at(struct module *module, struct address address, kd_pos pos);
 struct symbol *symbol_here(struct module *module, kd_pos pos);
 
-/* The symbol that an assignment gives a value: a fresh one where the name has a value already. NULL after it reported
- * a redefinition. */
+/* The same for "." in an expression. The label may be that of other expressions, at the same address or taken back. */
+struct symbol *symbol_dot(struct module *module, kd_pos pos);
+
+/* To be called for each mention in an expression that is taken back. */
+void symbol_release_dot(struct module *module, const struct symbol *symbol);
+
+/* The symbol that an assignment gives a value: a fresh one where something may refer to the value that the name has
+ * already. NULL after it reported a redefinition. */
 struct symbol *symbol_to_assign(struct module *module, struct name *name, bool redefinable, kd_pos pos);
 
 /* name = value; `redefinable` is false for .equiv. Reports a redefinition. */

@@ -11,10 +11,11 @@
 /* The value of a symbol: a variable that is a plain number is replaced at once, so that a later
  * .set does not change it. */
 static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
-	struct symbol *symbol = symbol_get(reader->module, name, at.start);
+	const struct symbol *known = name->symbol;
 	bool keeps_name = specifier && reader->module->output->symbolic;
-	if (symbol->kind != SYMBOL_VARIABLE || symbol->value.expr || keeps_name) {
-		struct value value = value_symbol(reader->module->values, symbol, specifier, at.start);
+	if (!known || known->kind != SYMBOL_VARIABLE || known->value.expr || keeps_name) {
+		struct symbol *symbol = symbol_get(reader->module, name, at.start);
+		struct value value = value_symbol(reader->module, symbol, specifier, at.start);
 		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_is_llvm_14(reader))
 			symbol_mark_used(reader->module, value);
 		return value;
@@ -23,7 +24,7 @@ static struct value symbol_value(struct reader *reader, struct name *name, enum 
 		diag_error(reader->diag, at.start,
 		           "unexpected modifier on variable reference: '%.*s' is a number [stricter than llvm-mc]",
 		           NAME_ARGS(name));
-	return symbol->value;
+	return known->value;
 }
 
 static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
@@ -60,7 +61,7 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 }
 
 struct value expression_here(struct reader *reader, struct span at) {
-	return value_symbol(reader->module->values, symbol_here(reader->module, at.start), SPECIFIER_NONE, at.start);
+	return value_symbol(reader->module, symbol_dot(reader->module, at.start), SPECIFIER_NONE, at.start);
 }
 
 static struct value string_value(struct reader *reader, struct text text, enum specifier specifier, struct span at) {

@@ -233,8 +233,8 @@ static void put_guid(struct module *module, uint64_t guid, kd_pos pos) {
 }
 
 static void put_distance(struct module *module, const struct probe *probe, struct symbol *last) {
-	struct value here = value_symbol(module->values, probe->place, SPECIFIER_NONE, probe->pos);
-	struct value before = value_symbol(module->values, last, SPECIFIER_NONE, probe->pos);
+	struct value here = value_symbol(module, probe->place, SPECIFIER_NONE, probe->pos);
+	struct value before = value_symbol(module, last, SPECIFIER_NONE, probe->pos);
 	data_leb(module, value_fold(module, value_binary(module, BINARY_SUBTRACT, here, before, probe->pos)), true,
 	         probe->pos);
 }

@@ -48,7 +48,7 @@ static void mention(struct reader *reader, struct symbol *symbol, uint64_t offse
 		diag_error(reader->diag, pos, "Reference to undefined temporary symbol `%s`", symbol_text(module, symbol));
 		return;
 	}
-	struct value target = value_symbol(module->values, home ? home->symbol : symbol, SPECIFIER_NONE, pos);
+	struct value target = value_symbol(module, home ? home->symbol : symbol, SPECIFIER_NONE, pos);
 	data_relocation(module, R_AMDGPU_NONE, value_constant((int64_t)offset), pos, target, pos);
 }
 

@@ -69,7 +69,7 @@ struct value expression_direction(struct reader *reader, struct direction direct
 	if (specifier)
 		specifier = expression_specifier(reader, specifier_spelling(specifier), at.start);
 	if (symbol)
-		return value_symbol(reader->module->values, symbol, specifier, at.start);
+		return value_symbol(reader->module, symbol, specifier, at.start);
 	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu32 ":' is before this line",
 	           direction.number);
 	return value_constant(0);

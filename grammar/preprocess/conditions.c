@@ -76,8 +76,10 @@ static bool compare(enum comparison comparison, int64_t number) {
 
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at) {
 	int64_t number;
-	if (absolute(reader, value, at, &number))
-		decide(reader, compare((enum comparison)directive->argument, number));
+	if (!absolute(reader, value, at, &number))
+		return;
+	value_release(reader->module, value);
+	decide(reader, compare((enum comparison)directive->argument, number));
 }
 
 /* For the directives with a positive and a negative form: the argument is true for the first. */

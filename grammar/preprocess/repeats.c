@@ -181,6 +181,7 @@ void repeat(struct reader *reader, const struct directive *directive, struct val
 		           directive->name);
 		return;
 	}
+	value_release(reader->module, count);
 	if (number < 0) {
 		diag_error(reader->diag, count_at.start, "Count is negative");
 	} else if (number > UINT32_MAX) {

@@ -61,7 +61,7 @@ static void put_value(struct value target) {
 }
 
 static void put_branch(const char *target) {
-	put_value(value_symbol(module.values, symbol(target), SPECIFIER_NONE, 0));
+	put_value(value_symbol(&module, symbol(target), SPECIFIER_NONE, 0));
 }
 
 static void lay_out(void) {

@@ -75,7 +75,7 @@ static void the_source_may_set_the_counts_of_amdhsa(void **state) {
 static void a_count_must_be_a_number(void **state) {
 	(void)state;
 	start("amdgcn-amd-amdhsa", "gfx900", 6);
-	set(".amdgcn.next_free_vgpr", value_symbol(module.values, symbol_get(&module, name("x"), 0), SPECIFIER_NONE, 0));
+	set(".amdgcn.next_free_vgpr", value_symbol(&module, symbol_get(&module, name("x"), 0), SPECIFIER_NONE, 0));
 	use(REGISTER_SGPR, 5, 1);
 	assert_false(registers_used(&module, REGISTER_VGPR, 7, 1, 0));
 	assert_int_equal(diag.errors, 1);

@@ -160,6 +160,8 @@ static void check_unused_variables(struct module *module) {
 
 void symbol_table_build(struct module *module, struct symbol_table *table) {
 	*table = (struct symbol_table){0};
+	for (size_t i = 0; i < module->symbols.count; i++)
+		module->symbols.items[i]->index = 0;
 	collect(module, table, true);
 	table->local_count = table->symbols.count;
 	collect(module, table, false);
