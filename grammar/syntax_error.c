@@ -5,6 +5,7 @@
 #include "syntax_error.h"
 
 #include "actions/actions.h"
+#include "kdasm/kernel_code.h"
 #include "parse.h"
 #include "reader/scope.h"
 #include "tokens.h"
@@ -114,7 +115,7 @@ static const char *found(struct reader *reader, struct span at) {
 
 static const char *usage(struct reader *reader) {
 	const struct directive *directive = reader->directive;
-	if (!directive || reader->block)
+	if (!directive || reader->block.kind)
 		return "";
 	return arena_printf(reader->arena, "; usage: %s%s%s", directive->name, directive->syntax[0] ? " " : "",
 	                    directive->syntax);
@@ -199,7 +200,7 @@ static const char *wanted_in_block(struct reader *reader, const struct syntax_er
 	if (error->wants_operand || error->wants_close)
 		return usually_wanted(error);
 	if (!error->wants_equals)
-		return reader->block->expected;
+		return reader->block.kind->expected;
 	const char *end = reader->source->text + reader->source->size;
 	struct raw_token key =
 	    raw_token(reader->source->text + (reader->module->statement_pos - reader->source->base), end);
@@ -212,7 +213,7 @@ static const char *wanted_in_block(struct reader *reader, const struct syntax_er
 
 /* LLVM passes over one word after a value of .amd_kernel_code_t. */
 static bool is_after_key(const struct reader *reader, const struct syntax_error *error) {
-	return reader->block && !error->wants_operand && error->wants_end && error->wants_comma;
+	return reader->block.kind && !error->wants_operand && error->wants_end && error->wants_comma;
 }
 
 static void report_in_block(struct reader *reader, const struct syntax_error *error) {
@@ -254,7 +255,7 @@ static struct text open_call(const struct reader *reader, kd_pos pos) {
 /* What is wrong with the arguments of a call; false if nothing is. */
 static bool report_in_call(struct reader *reader, const struct syntax_error *error) {
 	char before = byte_before(reader, error->at.start);
-	struct text function = reader->calls.count ? open_call(reader, error->at.start) : (struct text){"", 0};
+	struct text function = reader->expression.calls.count ? open_call(reader, error->at.start) : (struct text){"", 0};
 	int length = (int)(function.length < 64 ? function.length : 64);
 	if (!length)
 		return false;
@@ -299,7 +300,7 @@ static void report(struct reader *reader, const struct syntax_error *error) {
 	if (error->wants_statement || (!reader->directive && error->wants_colon))
 		diag_error(reader->diag, error->wants_statement ? error->at.start : reader->module->statement_pos,
 		           "unexpected token at start of statement: %s", found(reader, error->at));
-	else if (reader->block && !(reader->directive && is_first_operand(reader, error)))
+	else if (reader->block.kind && !(reader->directive && is_first_operand(reader, error)))
 		report_in_block(reader, error);
 	else if (reader->directive)
 		report_in_directive(reader, error);
@@ -310,10 +311,10 @@ static void report(struct reader *reader, const struct syntax_error *error) {
 void report_syntax_error(struct reader *reader, const struct syntax_error *error) {
 	if (!error->bad_token) {
 		report(reader, error);
-		if (reader->block && reader->line.at_end)
-			diag_note(reader->diag, reader->block_pos, "the block began here; it has no %s", reader->block->end);
+		if (reader->block.kind && reader->line.at_end)
+			diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", reader->block.kind->end);
 	}
-	reader->calls.count = reader->arguments.count = 0;
+	reader->expression.calls.count = reader->expression.arguments.count = 0;
 }
 
 void report_parser_error(struct reader *reader, struct span at, const char *message) {

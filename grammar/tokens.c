@@ -7,15 +7,14 @@
 #include "preprocess/macros.h"
 #include "preprocess/texts.h"
 #include "metadata_text.h"
-#include "plain_operands.h"
 #include "lex/lex.h"
 #include "lex/raw_text.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
 
 int token_bad(struct reader *reader, const struct span *span, const char *message) {
-	if (reader->block && reader->block->bad_value)
-		diag_error(reader->diag, span->start, "%s: %s", reader->block->bad_value, message);
+	if (reader->block.kind && reader->block.kind->bad_value)
+		diag_error(reader->diag, span->start, "%s: %s", reader->block.kind->bad_value, message);
 	else
 		diag_error(reader->diag, span->start, "%s", message);
 	return BAD;
@@ -36,7 +35,7 @@ int token_open_string(struct reader *reader, const struct span *span) {
 int token_marker_in_block(struct reader *reader, const struct span *span) {
 	diag_error(reader->diag, span->start,
 	           "%s: there is a line marker of the preprocessor here; include the file outside this block",
-	           reader->block->expected);
+	           reader->block.kind->expected);
 	return BAD;
 }
 
@@ -64,12 +63,12 @@ static const struct block code_t_block = {
 };
 
 static bool ends_block(const struct reader *reader, const struct name *name) {
-	return reader->block && name_is(name, reader->block->end);
+	return reader->block.kind && name_is(name, reader->block.kind->end);
 }
 
 /* Another statement may follow on the line. */
 static int close_block(struct reader *reader) {
-	reader->block = NULL;
+	reader->block.kind = NULL;
 	reader->line.begun = true;
 	return END_BLOCK;
 }
@@ -97,7 +96,7 @@ static int data_token(struct reader *reader, const char **rest, const char *end,
 }
 
 int token_comma(struct reader *reader, const char **rest, const char *end) {
-	bool between_data = reader->directive && reader->directive->token == DATA && !reader->calls.count;
+	bool between_data = reader->directive && reader->directive->token == DATA && !reader->expression.calls.count;
 	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
 }
 
@@ -111,9 +110,9 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case PUSHSECTION: *next = CONTEXT_SECTION; break;
 	case KERNEL:
 	case CODE_T:
-		reader->block = directive->token == KERNEL ? &kernel_block : &code_t_block;
-		reader->block_pos = reader->module->statement_pos;
-		reader->block_end_follows = reader->block_condition_told = false;
+		reader->block.kind = directive->token == KERNEL ? &kernel_block : &code_t_block;
+		reader->block.pos = reader->module->statement_pos;
+		reader->block.end_follows = reader->block.condition_told = false;
 		reader->field_lines.next_known = 0;
 		break;
 	case DATA: return data_token(reader, rest, end, next);
@@ -172,15 +171,15 @@ void token_release_text(struct reader *reader, const char *end) {
 	size_t read = (size_t)(end - reader->source->text);
 	if (!reader->options->text_done || reader->upgrade || reader->texts->levels.count > 1)
 		return;
-	reader->options->text_done(reader->options->text_context, reader->source->text + reader->text_done,
-	                           read - reader->text_done);
-	reader->text_done = read;
+	reader->options->text_done(reader->options->text_context, reader->source->text + reader->texts->released,
+	                           read - reader->texts->released);
+	reader->texts->released = read;
 }
 
 /* Nothing points into the source before the current statement. */
 static void release_statements(struct reader *reader, const char *statement) {
 	enum { STEP = 2 * 1024 * 1024 };
-	if ((size_t)(statement - reader->source->text) - reader->text_done >= STEP)
+	if ((size_t)(statement - reader->source->text) - reader->texts->released >= STEP)
 		token_release_text(reader, statement);
 }
 
@@ -188,26 +187,21 @@ static void release_statements(struct reader *reader, const char *statement) {
 
 /* Whether the end directive of the block comes before another block begins. */
 static bool block_end_follows(struct reader *reader, const char *statement, const char *end) {
-	const struct block *block = reader->block;
+	const struct block *block = reader->block.kind;
 	const char *closing;
-	if (reader->block_end_follows)
+	if (reader->block.end_follows)
 		return true;
 	closing = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
-	reader->block_end_follows = closing &&
+	reader->block.end_follows = closing &&
 	                            !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
-	return reader->block_end_follows;
-}
-
-const struct directive *token_foreign_directive(struct reader *reader, struct name *name) {
-	const struct directive *directive = directive_find(reader, name);
-	return directive && directive->token != MACRO_CALL && name->text[0] == '.' ? directive : NULL;
+	return reader->block.end_follows;
 }
 
 /* llvm-mc reads the number that follows a directive of a kernel before it looks at the directive, and reports a key
  * at what follows it. */
 static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
                            const char *more) {
-	const struct block *block = reader->block;
+	const struct block *block = reader->block.kind;
 	const char *after = lex_skip_blanks(rest, end);
 	bool has_operand = after < raw_rest_of_line(rest, end).text_end && *after != ':';
 	kd_pos pos = text_pos(reader, after);
@@ -225,17 +219,17 @@ static void report_foreign(struct reader *reader, const struct name *name, const
 static int foreign_line(struct reader *reader, const struct name *name, const struct directive *directive,
                         const char **rest, const char *end, enum token_context *next) {
 	const char *statement = reader->source->text + (reader->module->statement_pos - reader->source->base);
-	const struct block *block = reader->block;
+	const struct block *block = reader->block.kind;
 	bool condition = directive && condition_directive(directive);
 	bool stays = block_end_follows(reader, statement, end);
-	if (!condition || !reader->block_condition_told)
+	if (!condition || !reader->block.condition_told)
 		report_foreign(reader, name, *rest, end, condition && stays ? "; put .if around the whole block" : "");
 	if (stays) {
-		reader->block_condition_told = reader->block_condition_told || condition;
+		reader->block.condition_told = reader->block.condition_told || condition;
 		*rest = lex_line_end(*rest, end);
 		return FOREIGN_LINE;
 	}
-	diag_note(reader->diag, reader->block_pos, "the block began here; it has no %s", block->end);
+	diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", block->end);
 	*rest = statement; /* which is read again, outside */
 	*next = CONTEXT_START;
 	close_block(reader);
@@ -245,11 +239,11 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 /* A name that begins a line in a block. One key is followed by anything and means nothing. */
 static int block_name(struct reader *reader, struct name *name, const char **rest, const char *end,
                       enum token_context *next) {
-	const struct directive *directive = token_foreign_directive(reader, name);
+	const struct directive *directive = directive_find_foreign(reader, name);
 	const char *after = lex_skip_blanks(*rest, end);
 	if (directive || (after < end && *after == ':'))
 		return foreign_line(reader, name, directive, rest, end, next);
-	if (reader->block != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
+	if (reader->block.kind != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
 		return NAME;
 	*rest = lex_line_end(*rest, end);
 	return IGNORED_KEY;
@@ -268,7 +262,7 @@ int token_statement(struct reader *reader, const char *text, size_t length, cons
 		*next = CONTEXT_START;
 		return close_block(reader);
 	}
-	if (reader->block)
+	if (reader->block.kind)
 		return block_name(reader, name, rest, end, next);
 	const struct directive *directive = directive_find(reader, name);
 	if (directive && condition_directive(directive))
@@ -449,7 +443,7 @@ int token_integer(struct reader *reader, const char *digits, size_t length, unsi
 	if (read < length &&
 	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
 		return BAD;
-	struct text after = reader->block ? (struct text){"", 0} : name_after(*rest, end);
+	struct text after = reader->block.kind ? (struct text){"", 0} : name_after(*rest, end);
 	struct text specifier = specifier_of(after);
 	if (bad_specifier(reader, specifier))
 		return BAD;

@@ -18,9 +18,6 @@ enum token_context {
 int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
                     PARSE_STYPE *value, struct span *span, enum token_context *next);
 
-/* The directive of that name, if it is one that does not belong in blocks; else NULL. */
-const struct directive *token_foreign_directive(struct reader *reader, struct name *name);
-
 /* The source up to `end` has been read: tells options->text_done so. */
 void token_release_text(struct reader *reader, const char *end);
 

@@ -35,15 +35,15 @@ static void check_target_options(struct reader *reader, struct kd_target_options
 
 static void set_up_target(struct reader *reader) {
 	const struct kd_options *options = reader->options;
-	reader->target_options = (struct kd_target_options){options->triple, options->processor, options->features,
+	reader->target.options = (struct kd_target_options){options->triple, options->processor, options->features,
 	                                                    options->code_object_version};
 	if (reader->upgrade && !options->code_object_version)
-		reader->target_options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
-	reader->version_decided = options->code_object_version != 0;
+		reader->target.options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
+	reader->target.version_decided = options->code_object_version != 0;
 	if (options->processor && target_set_up(reader, 0))
-		reader->version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
+		reader->target.version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
 	else if (!options->processor)
-		check_target_options(reader, reader->target_options);
+		check_target_options(reader, reader->target.options);
 }
 
 static void set_up_debug(struct reader *reader) {
@@ -112,9 +112,10 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		call_profile_finish(reader);
 	code_object_version_finish(reader);
 	local_labels_finish(reader);
-	if (reader->block && !reader->diag->errors)
-		diag_error(reader->diag, reader->block_pos, "%s: the file ends inside this block", reader->block->expected);
-	if (!reader->target_known && !reader->diag->errors)
+	if (reader->block.kind && !reader->diag->errors)
+		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
+		           reader->block.kind->expected);
+	if (!reader->target.known && !reader->diag->errors)
 		diag_error(reader->diag, 0,
 		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
 		           "command line with -mcpu");
@@ -174,9 +175,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	conditions_start(reader);
 	macros_start(reader);
 	actions_start(reader);
-	names_init(&reader->local_labels, arena);
-	names_init(&reader->file_names, arena);
-	names_init(&reader->included, arena);
+	files_start(reader);
 	reader->printed = buffer_in(arena);
 	directives_start(reader);
 	register_symbols(reader);
@@ -196,7 +195,7 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 		if (options->output == KD_OUTPUT_ASSEMBLY)
 			print_begin(module);
 		define_symbols(reader);
-		if (reader->target_known)
+		if (reader->target.known)
 			output_tell(module, target, (module));
 		read_source(reader, text, size);
 		if (module->output->symbolic && scope_is_llvm_14(reader))
@@ -209,8 +208,8 @@ static void assemble(struct outcome *outcome, char *text, size_t size, const str
 	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
 	result->printed = (const char *)reader->printed.data;
 	result->printed_size = reader->printed.size;
-	result->files = reader->files.items;
-	result->file_count = reader->files.count;
+	result->files = reader->files.paths.items;
+	result->file_count = reader->files.paths.count;
 }
 
 /* A copy with the room that the scanner wants after the text. */

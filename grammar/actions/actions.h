@@ -14,6 +14,10 @@ struct metadata_text;
 void actions_start(struct reader *reader);
 
 void kernels_start(struct reader *reader);
+void code_t_start(struct reader *reader);
+void local_labels_start(struct reader *reader);
+void counted_calls_start(struct reader *reader);
+void probes_start(struct reader *reader);
 void pal_start(struct reader *reader);
 
 /* source.c: statements as a whole, targets */
@@ -45,7 +49,6 @@ struct value expression_string_with_specifier(struct reader *reader, struct text
 
 /* The specifier so spelled; none after reporting that the version does not have it. */
 enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos);
-struct value expression_direction(struct reader *reader, struct direction direction, struct span at);
 struct value expression_real(struct reader *reader, struct text text);
 struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
@@ -92,10 +95,6 @@ void align_nothing(struct reader *reader, const struct directive *directive, str
 
 void symbol_label(struct reader *reader, struct name *name, struct span at);
 void symbol_label_here(struct reader *reader, struct span at);
-void symbol_local_label(struct reader *reader, struct value number, struct span at);
-
-/* At the end of the source: numeric labels that never came. */
-void local_labels_finish(struct reader *reader);
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at);
 void symbol_set_plain(struct reader *reader, bool redefinable);
@@ -107,6 +106,14 @@ void addrsig_symbol(struct reader *reader, struct name *name, struct span at);
 void comm(struct reader *reader, const struct directive *directive, struct named named, struct operand size,
           const struct operand *power);
 void lds(struct reader *reader, struct named named, struct operand size, const struct operand *alignment);
+
+/* local_label.c */
+
+void symbol_local_label(struct reader *reader, struct value number, struct span at);
+struct value expression_direction(struct reader *reader, struct direction direction, struct span at);
+
+/* At the end of the source: numeric labels that never came. */
+void local_labels_finish(struct reader *reader);
 
 /* alias.c */
 
@@ -252,20 +259,15 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at);
 void kernel_type(struct reader *reader, struct name *name, struct span at);
 void text_v2(struct reader *reader, struct span at);
 void metadata_v2(struct reader *reader, const struct metadata_text *text, struct span at);
+
+/* code_t.c */
+
 void code_t_begin(struct reader *reader, struct span at);
 void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
                 struct span after);
 void code_t_ignored_key(struct reader *reader, struct span line);
 void code_t_mistake(struct reader *reader);
 void code_t_end(struct reader *reader, struct span at);
-
-/* code_t.c */
-
-void code_t_late_begin(struct reader *reader);
-
-/* Gives a field its value; false if it is one that has to be known at once. */
-bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos);
-void code_t_late_end(struct reader *reader, kd_pos pos);
 
 /* pal.c */
 

@@ -1,19 +1,42 @@
-/* code_t.c: .amd_kernel_code_t on other systems than amdhsa.
+/* code_t.c: .amd_kernel_code_t: keys in, the structure out.
  *
- * There LLVM 22 still has the block, with words whose fields may come late: each such word is a value
- * of its own that is put together from those of its fields. */
+ * It is of code object version 2. On other systems than amdhsa LLVM 22 still has it, with words whose fields may come
+ * late: each such word is a value of its own that is put together from those of its fields. */
 #include <inttypes.h>
 
 #include "actions.h"
+#include "base/suggest.h"
 #include "module/data.h"
 #include "module/output.h"
+#include "upgrade/upgrade.h"
+
+enum { LATE_WORDS = 6 };
+
+/* reader->code: the block being read. */
+struct code_block {
+	struct kd_code_t_input input;
+	struct value late[LATE_WORDS]; /* on other systems than amdhsa */
+	kd_pos pos;
+	bool faulty;
+};
+
+void code_t_start(struct reader *reader) {
+	reader->code = arena_zeroed(reader->arena, 1, sizeof *reader->code);
+}
+
+/* ---- late words ---- */
+
+/* On other systems fields may come late. */
+static bool is_late(const struct reader *reader) {
+	return reader->target.known && reader->module->target.os != KD_OS_AMDHSA;
+}
 
 /* The words whose fields may come late, in the order of the structure. */
 static const struct late_word {
 	uint8_t offset;
 	uint8_t size;
 	const char *only; /* the one field of which that is true; NULL: all */
-} late_words[CODE_T_LATE_WORDS] = {
+} late_words[LATE_WORDS] = {
     {48, 4, NULL}, {52, 4, NULL}, {56, 4, "is_dynamic_callstack"}, {60, 4, NULL}, {84, 2, NULL}, {86, 2, NULL},
 };
 
@@ -23,11 +46,11 @@ static bool is_gfx10(const struct reader *reader) {
 	return kd_has(reader->module->target.family.capabilities, KD_GFX10_UP, 0);
 }
 
-void code_t_late_begin(struct reader *reader) {
+static void late_begin(struct reader *reader) {
 	uint8_t bytes[KD_CODE_T_SIZE];
-	struct code_block *code = &reader->code;
+	struct code_block *code = reader->code;
 	kd_code_t_encode(&reader->module->target, &code->input, bytes);
-	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++)
+	for (size_t i = 0; i < LATE_WORDS; i++)
 		if (!late_words[i].only)
 			code->late[i] = value_constant((int64_t)load_le(bytes + late_words[i].offset, late_words[i].size));
 	/* LLVM extends the sign of RSRC1, bit FWD_PROGRESS, over RSRC2. */
@@ -37,7 +60,7 @@ void code_t_late_begin(struct reader *reader) {
 
 /* The word that the field is in, or -1 if its value must be known at once. */
 static int late_word_of(const struct kd_code_t_field *field) {
-	for (int i = 0; i < CODE_T_LATE_WORDS; i++)
+	for (int i = 0; i < LATE_WORDS; i++)
 		if (late_words[i].offset == field->offset &&
 		    (!late_words[i].only || strcmp(late_words[i].only, field->key) == 0))
 			return i;
@@ -52,12 +75,13 @@ static struct value bits_of(struct module *module, const struct kd_code_t_field 
 	return value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
 }
 
-bool code_t_late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
+/* Gives a field its value; false if it is one that has to be known at once. */
+static bool late_key(struct reader *reader, const struct kd_code_t_field *field, struct value value, kd_pos pos) {
 	struct module *module = reader->module;
 	int index = late_word_of(field);
 	if (index < 0)
 		return false;
-	struct value *word = &reader->code.late[index];
+	struct value *word = &reader->code->late[index];
 	if (late_words[index].only || field->width == 8 * field->size) {
 		*word = value;
 		return true;
@@ -74,7 +98,7 @@ static bool check_rsrc1(struct reader *reader, kd_pos pos) {
 	int64_t word;
 	bool gfx12 = kd_has(reader->module->target.family.capabilities, KD_GFX12_UP, 0);
 	const char *processor = reader->module->target.processor->name;
-	if (!value_absolute(reader->module, reader->code.late[RSRC1], EVALUATE_VALUES, &word))
+	if (!value_absolute(reader->module, reader->code->late[RSRC1], EVALUATE_VALUES, &word))
 		return true;
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
@@ -99,7 +123,7 @@ static struct value printed_value(struct reader *reader, const struct kd_code_t_
 	int index = late_word_of(field);
 	if (index < 0)
 		return value_constant((int32_t)kd_code_t_read(field, bytes));
-	struct value word = reader->code.late[index];
+	struct value word = reader->code->late[index];
 	if (late_words[index].only || field->width == 8 * field->size)
 		return word;
 	struct value above = value_binary(module, BINARY_SHIFT_RIGHT, word, value_constant(field->low_bit), pos);
@@ -136,17 +160,17 @@ static struct value add_to_constant(struct reader *reader, const struct late_wor
 	                    bits_of(reader->module, field, value, pos), pos);
 }
 
-void code_t_late_end(struct reader *reader, kd_pos pos) {
+static void late_end(struct reader *reader, kd_pos pos) {
 	uint8_t bytes[KD_CODE_T_SIZE];
 	size_t written = 0;
 	if (!check_rsrc1(reader, pos))
 		return;
-	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
+	kd_code_t_encode(&reader->module->target, &reader->code->input, bytes);
 	if (hand_over_keys(reader, bytes, pos))
 		return;
-	for (size_t i = 0; i < CODE_T_LATE_WORDS; i++) {
+	for (size_t i = 0; i < LATE_WORDS; i++) {
 		const struct late_word *word = &late_words[i];
-		struct value value = reader->code.late[i];
+		struct value value = reader->code->late[i];
 		if (word->only)
 			value = add_to_constant(reader, word, load_le(bytes + word->offset, word->size), value, pos);
 		data_bytes(reader->module, bytes + written, word->offset - written);
@@ -154,4 +178,96 @@ void code_t_late_end(struct reader *reader, kd_pos pos) {
 		written = (size_t)word->offset + word->size;
 	}
 	data_bytes(reader->module, bytes + written, KD_CODE_T_SIZE - written);
+}
+
+/* ---- the block ---- */
+
+void code_t_begin(struct reader *reader, struct span at) {
+	*reader->code =
+	    (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
+	if (is_late(reader))
+		late_begin(reader);
+	upgrade_code_t_begin(reader, at);
+}
+
+void code_t_mistake(struct reader *reader) {
+	reader->code->faulty = true;
+}
+
+static void unknown_key(struct reader *reader, const struct name *key, kd_pos pos) {
+	char near[KD_DESCRIPTOR_TEXT_SIZE];
+	struct suggestions found = suggest_for(key->text, key->length);
+	bool wanted = diag_may_suggest(reader->diag);
+	for (size_t i = 0; wanted && i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		suggest_consider(&found, field->key);
+		if (field->alias)
+			suggest_consider(&found, field->alias);
+	}
+	bool any = suggest_text(&found, near, sizeof near);
+	diag_error(reader->diag, pos, "unexpected amd_kernel_code_t field name %.*s%s%s%s", NAME_ARGS(key),
+	           any ? "; did you mean " : "", any ? near : "", any ? "?" : "");
+}
+
+/* What LLVM 14 passes over in silence. */
+static void warn_of_key(struct reader *reader, const struct kd_code_t_field *field, const struct name *key, kd_pos pos,
+                        int64_t value, kd_pos value_pos) {
+	size_t index = (size_t)(field - kd_code_t_field_at(0));
+	if (reader->code->input.given[index])
+		diag_warning(reader->diag, pos, "%.*s is in this block already, as %s = %" PRId64 "; the last value counts",
+		             NAME_ARGS(key), field->key, reader->code->input.values[index]);
+	if (!kd_code_t_fits(field, value))
+		diag_warning(reader->diag, value_pos,
+		             "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64 "; the low bits %" PRIu64
+		             " are stored",
+		             NAME_ARGS(key), value, field->width, UINT64_MAX >> (64 - field->width),
+		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
+}
+
+void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
+                struct span after) {
+	struct code_block *code = reader->code;
+	char text[KD_DESCRIPTOR_TEXT_SIZE];
+	int64_t number;
+	bool is_alias;
+	const struct kd_code_t_field *field = kd_code_t_find(key->text, key->length, &is_alias);
+	code->faulty = code->faulty || !field;
+	if (!field) {
+		unknown_key(reader, key, token_after(reader, at));
+		return;
+	}
+	if (is_late(reader) && late_key(reader, field, value, value_at.start))
+		return;
+	if (!absolute(reader, value, value_at, &number)) {
+		code->faulty = true;
+		return;
+	}
+	if (reader->target.known && !is_alias &&
+	    !kd_code_t_check(&reader->module->target, field, number, text, sizeof text)) {
+		diag_error(reader->diag, value_at.start, "%s", text);
+		code->faulty = true;
+	}
+	warn_of_key(reader, field, key, at.start, number, value_at.start);
+	size_t index = (size_t)(field - kd_code_t_field_at(0));
+	code->input.given[index] = true;
+	code->input.values[index] = number;
+	upgrade_code_t_key(reader, field, at, value_at, after, !value.expr, number >= 0 && kd_code_t_fits(field, number));
+}
+
+void code_t_ignored_key(struct reader *reader, struct span line) {
+	upgrade_code_t_ignored_key(reader, line);
+}
+
+void code_t_end(struct reader *reader, struct span at) {
+	uint8_t bytes[KD_CODE_T_SIZE];
+	if (reader->code->faulty)
+		return;
+	if (is_late(reader)) {
+		late_end(reader, reader->code->pos);
+		return;
+	}
+	kd_code_t_encode(&reader->module->target, &reader->code->input, bytes);
+	if (!output_takes(reader->module, kernel_code, (reader->module, bytes)))
+		data_bytes(reader->module, bytes, sizeof bytes);
+	upgrade_code_t_end(reader, bytes, at);
 }

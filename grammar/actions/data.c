@@ -31,7 +31,7 @@ static unsigned data_width(const struct reader *reader) {
 	const struct kd_target *target = &reader->module->target;
 	if (reader->directive->argument)
 		return (unsigned)reader->directive->argument;
-	return reader->target_known && kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
+	return reader->target.known && kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
 }
 
 void data(struct reader *reader, struct value value, struct span at) {
@@ -362,14 +362,14 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
                                               const struct operand *pattern, const struct operand *limit) {
 	const struct operand none = {value_constant(0), alignment.at};
-	reader->alignment_operands = (struct alignment_operands){
+	reader->alignment = (struct alignment_operands){
 	    .alignment = alignment,
 	    .fill = pattern ? *pattern : none,
 	    .limit = limit ? *limit : none,
 	    .has_fill = pattern,
 	    .has_limit = limit,
 	};
-	return &reader->alignment_operands;
+	return &reader->alignment;
 }
 
 void align_nothing(struct reader *reader, const struct directive *directive, struct span at) {

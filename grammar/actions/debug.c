@@ -9,6 +9,7 @@
 #include "module/output.h"
 #include "module/section.h"
 #include "module/symbol.h"
+#include "preprocess/texts.h"
 #include "sections/sections.h"
 
 /* ---- .file ---- */
@@ -77,7 +78,7 @@ static void warn_of_md5(struct reader *reader, struct span at) {
  * called where that name counts. */
 static void take_marked_file(struct reader *reader) {
 	struct module *module = reader->module;
-	struct text file = reader->marked_file;
+	struct text file = reader->texts->marked_file;
 	if (!file.at || !reader->debug->describes || reader->debug->file_used)
 		return;
 	reader->debug->file = (struct line_file){.name = line_table_string(module, file.at, file.length)};

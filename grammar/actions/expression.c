@@ -105,17 +105,17 @@ void expression_wanted(struct reader *reader, struct value value, struct span at
 }
 
 void expression_call_open(struct reader *reader) {
-	*list_add(reader->arena, &reader->calls) = reader->arguments.count;
+	*list_add(reader->arena, &reader->expression.calls) = reader->expression.arguments.count;
 }
 
 void expression_argument(struct reader *reader, struct value argument) {
-	*list_add(reader->arena, &reader->arguments) = argument;
+	*list_add(reader->arena, &reader->expression.arguments) = argument;
 }
 
 struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at) {
-	size_t first = reader->calls.items[--reader->calls.count];
-	size_t count = reader->arguments.count - first;
-	reader->arguments.count = first;
+	size_t first = reader->expression.calls.items[--reader->expression.calls.count];
+	size_t count = reader->expression.arguments.count - first;
+	reader->expression.arguments.count = first;
 	const struct function *function = function_find(name);
 	if (!function) {
 		diag_error(reader->diag, at.end,
@@ -125,7 +125,7 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 		return value_constant(0);
 	}
 	if (scope_is_llvm_14(reader)) {
-		bool in_block = reader->block;
+		bool in_block = reader->block.kind;
 		diag_error(reader->diag, in_block ? at.start : at.end,
 		           "%s: code object version %u has no functions, and '%.*s' is one; write a number",
 		           in_block ? "expected absolute expression" : "unexpected token", scope_version(reader),
@@ -139,7 +139,7 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 	}
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
 		return value_constant(0);
-	return value_call(reader->module, function, reader->arguments.items + first, count, at.start);
+	return value_call(reader->module, function, reader->expression.arguments.items + first, count, at.start);
 }
 
 struct text text_of_name(struct name *name) {

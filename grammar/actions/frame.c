@@ -241,15 +241,15 @@ void cfi_aspace(struct reader *reader, const struct directive *directive, struct
 void cfi_byte(struct reader *reader, struct value value, struct span at) {
 	int64_t number;
 	if (absolute(reader, value, at, &number))
-		*list_add(reader->arena, &reader->escape) = (uint8_t)number;
+		*list_add(reader->arena, &reader->frames->escape) = (uint8_t)number;
 }
 
 void cfi_escape(struct reader *reader, const struct directive *directive, struct span at) {
-	size_t count = reader->escape.count;
+	size_t count = reader->frames->escape.count;
 	uint8_t *bytes = arena_alloc(reader->arena, count);
 	if (count)
-		memcpy(bytes, reader->escape.items, count);
-	reader->escape.count = 0;
+		memcpy(bytes, reader->frames->escape.items, count);
+	reader->frames->escape.count = 0;
 	add(reader, directive, at, (struct frame_instruction){.bytes = bytes, .byte_count = count});
 }
 

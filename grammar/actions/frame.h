@@ -6,6 +6,11 @@
 #include "debug/dwarf_registers.h"
 #include "reader/reader.h"
 
+/* reader->frames */
+struct frame_source {
+	LIST(uint8_t) escape; /* bytes of the .cfi_escape being read */
+};
+
 /* An operand that is a register: its number in DWARF; a list of registers before it is complete. */
 struct register_operand {
 	struct machine_register list;

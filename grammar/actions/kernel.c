@@ -21,7 +21,7 @@ struct field_cache {
 };
 
 void kernels_start(struct reader *reader) {
-	reader->field_cache = arena_zeroed(reader->arena, FIELD_CACHE_SIZE, sizeof *reader->field_cache);
+	reader->kernel.field_cache = arena_zeroed(reader->arena, FIELD_CACHE_SIZE, sizeof *reader->kernel.field_cache);
 }
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
@@ -45,7 +45,7 @@ void kernel_mistake(struct reader *reader) {
 
 /* The row of a directive. Files repeat the same few dozen, so the last ones found are kept. */
 static const struct kd_field *find_field(struct reader *reader, struct name *name) {
-	struct field_cache *entry = &reader->field_cache[(uintptr_t)name / sizeof *name % FIELD_CACHE_SIZE];
+	struct field_cache *entry = &reader->kernel.field_cache[(uintptr_t)name / sizeof *name % FIELD_CACHE_SIZE];
 	if (entry->name != name) {
 		entry->name = name;
 		entry->field = kd_field_find(&reader->module->target, name->text, name->length);
@@ -92,14 +92,14 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
                   struct span value_at) {
 	struct kernel_block *kernel = &reader->kernel;
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
-	if (!reader->target_known)
+	if (!reader->target.known)
 		return;
 	const struct kd_field *field = find_field(reader, directive);
 	if (!field) {
 		unknown_field(reader, directive, at.start);
 		return;
 	}
-	if (field_is_given(kernel, field->id) && reader->block_condition_told)
+	if (field_is_given(kernel, field->id) && reader->block.condition_told)
 		return; /* in another branch */
 	if (scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
 		return;
@@ -273,13 +273,14 @@ static void emit_descriptor(struct reader *reader) {
 /* Whether the output takes the block as it is. */
 static bool hand_over_block(struct reader *reader) {
 	const struct kernel_block *block = &reader->kernel;
+	const struct target_state *target = &reader->target;
 	const struct output_descriptor kernel = {
 	    .name = block->name,
 	    .input = &block->input,
 	    .values = block->values,
 	    .order = block->order,
 	    .order_count = block->order_count,
-	    .version = reader->version_pos ? reader->version : reader->module->target.code_object_version};
+	    .version = target->stated_pos ? target->stated_version : reader->module->target.code_object_version};
 	return output_takes(reader->module, descriptor, (reader->module, &kernel));
 }
 

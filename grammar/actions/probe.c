@@ -37,6 +37,15 @@ struct probed_function {
 	struct probe_tree trees; /* its inlinees are the trees */
 };
 
+/* reader->probes */
+struct probes {
+	LIST(struct probed_function *) functions; /* in order */
+};
+
+void probes_start(struct reader *reader) {
+	reader->probes = arena_zeroed(reader->arena, 1, sizeof *reader->probes);
+}
+
 /* ---- operands ---- */
 
 struct operands {
@@ -85,12 +94,12 @@ static struct name *take_name(struct reader *reader, struct operands *left) {
 /* ---- the trees ---- */
 
 static struct probed_function *function_of(struct reader *reader, struct symbol *symbol) {
-	for (size_t i = reader->probed.count; i-- > 0;) /* most often the last one */
-		if (reader->probed.items[i]->symbol == symbol)
-			return reader->probed.items[i];
+	for (size_t i = reader->probes->functions.count; i-- > 0;) /* most often the last one */
+		if (reader->probes->functions.items[i]->symbol == symbol)
+			return reader->probes->functions.items[i];
 	struct probed_function *function = arena_zeroed(reader->arena, 1, sizeof *function);
 	function->symbol = symbol;
-	*list_add(reader->arena, &reader->probed) = function;
+	*list_add(reader->arena, &reader->probes->functions) = function;
 	return function;
 }
 
@@ -311,8 +320,8 @@ void pseudo_probes_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	if (module->output->symbolic)
 		return;
-	for (size_t i = 0; i < reader->probed.count; i++) {
-		const struct symbol *symbol = reader->probed.items[i]->symbol;
+	for (size_t i = 0; i < reader->probes->functions.count; i++) {
+		const struct symbol *symbol = reader->probes->functions.items[i]->symbol;
 		if (symbol_section(module, symbol) && symbol->name)
 			continue;
 		diag_error(reader->diag, symbol->pos,
@@ -323,7 +332,7 @@ void pseudo_probes_finish(struct reader *reader) {
 	/* In the order of their sections. Functions of one section are in a hash table of llvm-mc by their
 	 * address in its memory; as long as no two share a slot, the last one comes first. */
 	for (const struct section *section = module->sections; section; section = section->next)
-		for (size_t i = reader->probed.count; i-- > 0;)
-			if (symbol_section(module, reader->probed.items[i]->symbol) == section)
-				put_function(reader, reader->probed.items[i]);
+		for (size_t i = reader->probes->functions.count; i-- > 0;)
+			if (symbol_section(module, reader->probes->functions.items[i]->symbol) == section)
+				put_function(reader, reader->probes->functions.items[i]);
 }

@@ -16,7 +16,16 @@ struct counted_call {
 	struct value count;
 };
 
+/* reader->counted_calls */
+struct counted_calls {
+	LIST(struct counted_call) list; /* in order */
+};
+
 enum { COUNT_SIZE = 8 };
+
+void counted_calls_start(struct reader *reader) {
+	reader->counted_calls = arena_zeroed(reader->arena, 1, sizeof *reader->counted_calls);
+}
 
 void call_profile(struct reader *reader, struct name *caller, struct span caller_at, struct name *callee,
                   struct span callee_at, struct value count) {
@@ -32,7 +41,7 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 	if (output_takes(reader->module, call_profile,
 	                 (reader->module, (const struct symbol *const *)symbols, count.constant)))
 		return;
-	*list_add(reader->arena, &reader->calls_counted) = (struct counted_call){
+	*list_add(reader->arena, &reader->counted_calls->list) = (struct counted_call){
 	    .symbols = {symbols[0], symbols[1]},
 	    .positions = {caller_at.start, callee_at.start},
 	    .count = count,
@@ -54,12 +63,12 @@ static void mention(struct reader *reader, struct symbol *symbol, uint64_t offse
 
 void call_profile_finish(struct reader *reader) {
 	struct module *module = reader->module;
-	if (!reader->calls_counted.count)
+	if (!reader->counted_calls->list.count)
 		return;
 	section_push(module);
 	section_switch(module, section_with_role(reader, OF_CALL_PROFILE), 0);
-	for (size_t i = 0; i < reader->calls_counted.count; i++) {
-		const struct counted_call *call = &reader->calls_counted.items[i];
+	for (size_t i = 0; i < reader->counted_calls->list.count; i++) {
+		const struct counted_call *call = &reader->counted_calls->list.items[i];
 		mention(reader, call->symbols[0], i * COUNT_SIZE, call->positions[0]);
 		mention(reader, call->symbols[1], i * COUNT_SIZE, call->positions[1]);
 		data_value(module, call->count, COUNT_SIZE, call->positions[0]);

@@ -121,9 +121,9 @@ void ident(struct reader *reader, struct text text) {
 		return;
 	section_push(module);
 	section_switch(module, section_with_role(reader, OF_IDENT), 0);
-	if (!reader->ident_seen)
+	if (!reader->sections->ident_seen)
 		data_bytes(module, "", 1);
-	reader->ident_seen = true;
+	reader->sections->ident_seen = true;
 	data_bytes(module, text.at, text.length);
 	data_bytes(module, "", 1);
 	section_pop(module);

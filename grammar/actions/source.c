@@ -1,12 +1,14 @@
 /* source.c: statements that concern the file as a whole. */
 #include "actions.h"
 #include "debug.h"
+#include "frame.h"
 #include "metadata.h"
 
 #include <ctype.h>
 
 #include "reader/attributes.h"
 #include "base/elf_numbers.h"
+#include "base/suggest.h"
 #include "reader/escapes.h"
 #include "metadata/documents.h"
 #include "preprocess/macros.h"
@@ -22,7 +24,12 @@
 void actions_start(struct reader *reader) {
 	reader->metadata = arena_zeroed(reader->arena, 1, sizeof *reader->metadata);
 	reader->debug = arena_zeroed(reader->arena, 1, sizeof *reader->debug);
+	reader->frames = arena_zeroed(reader->arena, 1, sizeof *reader->frames);
 	kernels_start(reader);
+	code_t_start(reader);
+	local_labels_start(reader);
+	counted_calls_start(reader);
+	probes_start(reader);
 	pal_start(reader);
 }
 
@@ -67,10 +74,10 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 	if (!string_unescape(reader, id, at.start + 1, &plain))
 		return;
 	struct text name = {plain.size ? (const char *)plain.data : "", plain.size};
-	if (!reader->target_known) {
-		reader->target_id = name;
+	if (!reader->target.known) {
+		reader->target.id = name;
 		target_set_up(reader, at.start);
-		if (reader->target_known)
+		if (reader->target.known)
 			output_tell(reader->module, target, (reader->module));
 	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
 		diag_error(reader->diag, at.start, "%s", text);
@@ -89,18 +96,18 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 	}
 	if (!absolute(reader, version, at, &number))
 		return;
-	reader->version = (uint32_t)number;
-	reader->version_pos = at.start;
-	output_tell(reader->module, code_object_version, (reader->module, reader->version));
+	reader->target.stated_version = (uint32_t)number;
+	reader->target.stated_pos = at.start;
+	output_tell(reader->module, code_object_version, (reader->module, reader->target.stated_version));
 }
 
 void code_object_version_finish(struct reader *reader) {
-	unsigned version = reader->version;
-	if (!reader->version_pos || reader->module->output->symbolic)
+	unsigned version = reader->target.stated_version;
+	if (!reader->target.stated_pos || reader->module->output->symbolic)
 		return;
 	reader->module->target.code_object_version = version;
 	if (version < KD_CODE_OBJECT_VERSION_LLVM_22 || version > KD_CODE_OBJECT_VERSION_MAX)
-		diag_error(reader->diag, reader->version_pos,
+		diag_error(reader->diag, reader->target.stated_pos,
 		           "unsupported code object version %u: it must be %d to %d; 2 and 3 are chosen with "
 		           "--amdhsa-code-object-version",
 		           version, KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);

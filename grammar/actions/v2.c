@@ -1,11 +1,9 @@
-/* v2.c: the directives of code object version 2: notes, kernels, .amd_kernel_code_t. */
+/* v2.c: the directives of code object version 2: notes and kernels; .amd_kernel_code_t is in code_t.c. */
 #include <inttypes.h>
 
 #include "actions.h"
 #include "metadata/metadata.h"
-#include "base/suggest.h"
 #include "base/elf_numbers.h"
-#include "module/data.h"
 #include "module/output.h"
 #include "module/section.h"
 #include "module/symbol.h"
@@ -72,7 +70,7 @@ static void isa_note(struct reader *reader, const uint32_t version[3], struct te
 /* Without -mcpu the source may name its target here. */
 static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_pos pos) {
 	const char *name = kd_target_name_v2(version[0], version[1], version[2]);
-	if (reader->target_known)
+	if (reader->target.known)
 		return true;
 	if (!name) {
 		diag_error(reader->diag, pos,
@@ -82,7 +80,7 @@ static bool target_of_isa(struct reader *reader, const uint32_t version[3], kd_p
 		return false;
 	}
 	const char *id = arena_printf(reader->arena, "amdgcn-amd-amdhsa--%s", name);
-	reader->target_id = (struct text){id, strlen(id)};
+	reader->target.id = (struct text){id, strlen(id)};
 	return target_set_up(reader, pos);
 }
 
@@ -114,12 +112,12 @@ void isa_v2_of_target(struct reader *reader, struct span at) {
 
 void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 	char text[KD_TARGET_TEXT_SIZE];
-	if (reader->target_known && reader->module->target.processor->architecture != KD_AMDGCN) {
+	if (reader->target.known && reader->module->target.processor->architecture != KD_AMDGCN) {
 		diag_error(reader->diag, at.start, ".amd_amdgpu_isa directive is not available on non-amdgcn architectures");
 		return;
 	}
-	if (!reader->target_known) {
-		reader->target_id = id;
+	if (!reader->target.known) {
+		reader->target.id = id;
 		if (!target_set_up(reader, at.start))
 			return;
 	}
@@ -158,101 +156,4 @@ void metadata_v2(struct reader *reader, const struct metadata_text *text, struct
 		return;
 	note(reader, NT_AMD_HSA_METADATA, &contents, at.start);
 	upgrade_metadata_v2(reader, text, at);
-}
-
-/* ---- .amd_kernel_code_t ---- */
-
-/* On other systems fields may come late. */
-static bool is_late(const struct reader *reader) {
-	return reader->target_known && reader->module->target.os != KD_OS_AMDHSA;
-}
-
-void code_t_begin(struct reader *reader, struct span at) {
-	reader->code =
-	    (struct code_block){.pos = at.start, .faulty = !target_needed(reader, at.start, ".amd_kernel_code_t")};
-	if (is_late(reader))
-		code_t_late_begin(reader);
-	upgrade_code_t_begin(reader, at);
-}
-
-void code_t_mistake(struct reader *reader) {
-	reader->code.faulty = true;
-}
-
-static void unknown_key(struct reader *reader, const struct name *key, kd_pos pos) {
-	char near[KD_DESCRIPTOR_TEXT_SIZE];
-	struct suggestions found = suggest_for(key->text, key->length);
-	bool wanted = diag_may_suggest(reader->diag);
-	for (size_t i = 0; wanted && i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		suggest_consider(&found, field->key);
-		if (field->alias)
-			suggest_consider(&found, field->alias);
-	}
-	bool any = suggest_text(&found, near, sizeof near);
-	diag_error(reader->diag, pos, "unexpected amd_kernel_code_t field name %.*s%s%s%s", NAME_ARGS(key),
-	           any ? "; did you mean " : "", any ? near : "", any ? "?" : "");
-}
-
-/* What LLVM 14 passes over in silence. */
-static void warn_of_key(struct reader *reader, const struct kd_code_t_field *field, const struct name *key, kd_pos pos,
-                        int64_t value, kd_pos value_pos) {
-	size_t index = (size_t)(field - kd_code_t_field_at(0));
-	if (reader->code.input.given[index])
-		diag_warning(reader->diag, pos, "%.*s is in this block already, as %s = %" PRId64 "; the last value counts",
-		             NAME_ARGS(key), field->key, reader->code.input.values[index]);
-	if (!kd_code_t_fits(field, value))
-		diag_warning(reader->diag, value_pos,
-		             "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64 "; the low bits %" PRIu64
-		             " are stored",
-		             NAME_ARGS(key), value, field->width, UINT64_MAX >> (64 - field->width),
-		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
-}
-
-void code_t_key(struct reader *reader, struct name *key, struct span at, struct value value, struct span value_at,
-                struct span after) {
-	struct code_block *code = &reader->code;
-	char text[KD_DESCRIPTOR_TEXT_SIZE];
-	int64_t number;
-	bool is_alias;
-	const struct kd_code_t_field *field = kd_code_t_find(key->text, key->length, &is_alias);
-	code->faulty = code->faulty || !field;
-	if (!field) {
-		unknown_key(reader, key, token_after(reader, at));
-		return;
-	}
-	if (is_late(reader) && code_t_late_key(reader, field, value, value_at.start))
-		return;
-	if (!absolute(reader, value, value_at, &number)) {
-		code->faulty = true;
-		return;
-	}
-	if (reader->target_known && !is_alias &&
-	    !kd_code_t_check(&reader->module->target, field, number, text, sizeof text)) {
-		diag_error(reader->diag, value_at.start, "%s", text);
-		code->faulty = true;
-	}
-	warn_of_key(reader, field, key, at.start, number, value_at.start);
-	size_t index = (size_t)(field - kd_code_t_field_at(0));
-	code->input.given[index] = true;
-	code->input.values[index] = number;
-	upgrade_code_t_key(reader, field, at, value_at, after, !value.expr, number >= 0 && kd_code_t_fits(field, number));
-}
-
-void code_t_ignored_key(struct reader *reader, struct span line) {
-	upgrade_code_t_ignored_key(reader, line);
-}
-
-void code_t_end(struct reader *reader, struct span at) {
-	uint8_t bytes[KD_CODE_T_SIZE];
-	if (reader->code.faulty)
-		return;
-	if (is_late(reader)) {
-		code_t_late_end(reader, reader->code.pos);
-		return;
-	}
-	kd_code_t_encode(&reader->module->target, &reader->code.input, bytes);
-	if (!output_takes(reader->module, kernel_code, (reader->module, bytes)))
-		data_bytes(reader->module, bytes, sizeof bytes);
-	upgrade_code_t_end(reader, bytes, at);
 }

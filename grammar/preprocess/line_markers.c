@@ -29,8 +29,8 @@ static bool read_in_line(struct reader *reader, const char *at, struct line_mark
 static void note(struct reader *reader, const char *at, const struct line_marker *marker) {
 	const char *file = arena_copy(reader->arena, marker->file.at, marker->file.length);
 	source_mark_line(reader->arena, reader->source, text_pos(reader, at), marker->line, file);
-	if (!reader->marked_file.at)
-		reader->marked_file = (struct text){file, marker->file.length};
+	if (!reader->texts->marked_file.at)
+		reader->texts->marked_file = (struct text){file, marker->file.length};
 }
 
 bool line_marker_take(struct reader *reader, const char *at) {

@@ -21,8 +21,8 @@ bool raw_take(struct raw_lexer *lexer, char byte);
 /* A name, also one in quotation marks or one that begins with $ or @. */
 bool raw_take_name(struct raw_lexer *lexer, struct text *name);
 
-/* Reads the arguments at the lexer's place, up to the end of the line, into reader->arguments
- * and what they come to into reader->values; `macro` is NULL for .irp and .irpc, which take any
+/* Reads the arguments at the lexer's place, up to the end of the line, into reader->macros->arguments
+ * and what they come to into reader->macros->values; `macro` is NULL for .irp and .irpc, which take any
  * number. False after reporting an error. */
 bool macro_read_arguments(struct reader *reader, const struct macro *macro, struct raw_lexer *lexer);
 

@@ -1,6 +1,7 @@
 /* macros.c: see macros.h. */
 #include "macros.h"
 
+#include "base/suggest.h"
 #include "conditions.h"
 #include "macro_arguments.h"
 #include "macro_body.h"

@@ -40,6 +40,8 @@ struct texts {
 	uint64_t input;                 /* bytes of the source and of the files it includes, each counted once */
 	uint64_t work;                  /* of other texts than the source; see texts.c */
 	uint64_t most_work;             /* with so much it is looked at what they made */
+	size_t released;                /* bytes of the source that options->text_done was told of */
+	struct text marked_file;        /* what the first line marker names, or NULL */
 	bool stopped;                   /* nothing more is read: .end, or a limit was reached */
 };
 

@@ -1,4 +1,6 @@
-/* directives.c: the table of directives, by name. */
+/* directives.c: see directives.h. */
+#include "directives.h"
+
 #include "attributes.h"
 #include "base/ascii.h"
 #include "base/suggest.h"
@@ -29,7 +31,7 @@ static size_t place_of(const char *name, size_t length) {
 }
 
 void directives_start(struct reader *reader) {
-	uint8_t *places = reader->directives;
+	uint8_t *places = reader->directives.rows;
 	for (size_t i = 0; i < DIRECTIVE_COUNT; i++) {
 		size_t at = place_of(directives[i].name, strlen(directives[i].name));
 		while (places[at])
@@ -50,8 +52,8 @@ static bool is_spelt(const struct directive *directive, const char *text, size_t
 static const struct directive *find_row(const struct reader *reader, const char *text, size_t length) {
 	if (length < 2 || text[0] != '.')
 		return NULL;
-	for (size_t at = place_of(text, length); reader->directives[at]; at = (at + 1) % DIRECTIVE_PLACES) {
-		const struct directive *directive = &directives[reader->directives[at] - 1];
+	for (size_t at = place_of(text, length); reader->directives.rows[at]; at = (at + 1) % DIRECTIVE_PLACES) {
+		const struct directive *directive = &directives[reader->directives.rows[at] - 1];
 		if (is_spelt(directive, text, length))
 			return directive;
 	}
@@ -62,6 +64,11 @@ const struct directive *directive_find(struct reader *reader, struct name *name)
 	if (!name->constant_entry)
 		name->constant_entry = find_row(reader, name->text, name->length);
 	return name->constant_entry;
+}
+
+const struct directive *directive_find_foreign(struct reader *reader, struct name *name) {
+	const struct directive *directive = directive_find(reader, name);
+	return directive && directive->token != MACRO_CALL && name->text[0] == '.' ? directive : NULL;
 }
 
 const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length) {

@@ -2,6 +2,7 @@
 #include "escapes.h"
 
 #include "base/ascii.h"
+#include "reader.h"
 
 /* All hexadecimal digits that follow; the low byte counts. */
 static bool hexadecimal(struct reader *reader, struct text text, size_t *at, kd_pos pos, uint8_t *byte) {

@@ -2,6 +2,7 @@
 #include "expression_read.h"
 
 #include "parse.h"
+#include "reader.h"
 #include "scanner.h"
 
 /* Nearly all operands are numbers, for which the parser takes long. NULL: it is to decide. */
@@ -16,7 +17,7 @@ static const char *read_number(const char *at, const char *end, struct value *va
 }
 
 const char *expression_read(struct reader *reader, const char *at, struct value *value) {
-	const struct read_expression *expression = &reader->expression;
+	const struct expression_state *expression = &reader->expression;
 	const char *after = read_number(at, reader->source->text + reader->source->size, value);
 	if (after)
 		return after;

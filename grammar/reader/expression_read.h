@@ -4,7 +4,20 @@
 #ifndef KD_GRAMMAR_READER_EXPRESSION_READ_H
 #define KD_GRAMMAR_READER_EXPRESSION_READ_H
 
-#include "reader.h"
+#include "base/arena.h"
+#include "base/source.h"
+#include "module/expr.h"
+
+struct reader;
+
+/* reader->expression: what the parser has of the expression it reads. */
+struct expression_state {
+	LIST(struct value) arguments; /* of the calls being read, innermost last */
+	LIST(size_t) calls;           /* index of each call's first argument */
+	bool wanted;                  /* the next token is WANTED_EXPRESSION, for expression_read() */
+	struct value value;           /* what it has read then ... */
+	kd_pos end;                   /* ... and the place after its last byte */
+};
 
 /* Reads the expression that begins at `at`, anywhere on a line of the text being read; blanks and comments may come
  * first. Gives the place after its last byte, and judges nothing from there on: `a+3` is what it reads of "a+3:b]".

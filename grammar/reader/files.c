@@ -1,10 +1,16 @@
 /* files.c: see files.h. */
 #include "files.h"
-#include "base/buffer.h"
+
+#include "reader.h"
 
 #include <errno.h>
 #include <stdio.h>
 #include <sys/stat.h>
+
+void files_start(struct reader *reader) {
+	names_init(&reader->files.names, reader->arena);
+	names_init(&reader->files.included, reader->arena);
+}
 
 /* A file that was found. */
 struct opened {
@@ -88,9 +94,10 @@ static bool complain(struct reader *reader, const char *what, const char *name, 
 
 /* A file that is read often is listed once. */
 static const char *remember(struct reader *reader, const char *path) {
-	struct name *name = name_intern(&reader->file_names, path, strlen(path));
+	struct name *name = name_intern(&reader->files.names, path, strlen(path));
 	if (!name->constant_entry)
-		name->constant_entry = *list_add(reader->arena, &reader->files) = arena_copy(reader->arena, path, name->length);
+		name->constant_entry = *list_add(reader->arena, &reader->files.paths) =
+		    arena_copy(reader->arena, path, name->length);
 	return name->constant_entry;
 }
 
@@ -116,7 +123,7 @@ bool file_read(struct reader *reader, const char *name, struct file_range range,
 }
 
 struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos) {
-	const struct name *known = name_find(&reader->included, name, strlen(name));
+	const struct name *known = name_find(&reader->files.included, name, strlen(name));
 	struct buffer contents = buffer_in(reader->arena);
 	struct opened opened;
 	if (known) {
@@ -133,6 +140,6 @@ struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos)
 	file->text = (char *)contents.data;
 	file->is_kept = S_ISREG(opened.status.st_mode); /* files of /proc and the like tell no size, but have one */
 	if (file->is_kept)
-		name_intern(&reader->included, name, strlen(name))->entry = file;
+		name_intern(&reader->files.included, name, strlen(name))->entry = file;
 	return file;
 }

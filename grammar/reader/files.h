@@ -1,8 +1,22 @@
 /* files.h: files that a source names. */
-#ifndef KD_GRAMMAR_PREPROCESS_FILES_H
-#define KD_GRAMMAR_PREPROCESS_FILES_H
+#ifndef KD_GRAMMAR_READER_FILES_H
+#define KD_GRAMMAR_READER_FILES_H
 
-#include "reader.h"
+#include "base/arena.h"
+#include "base/buffer.h"
+#include "base/name.h"
+#include "base/source.h"
+
+struct reader;
+
+/* reader->files */
+struct files {
+	LIST(const char *) paths; /* of files that were read beside the source */
+	struct names names;       /* theirs, with the same text */
+	struct names included;    /* by the names in the source: struct file_text */
+};
+
+void files_start(struct reader *reader);
 
 /* Bytes of a file: after the first `skip`, at most `most`. */
 struct file_range {
@@ -21,7 +35,7 @@ struct file_text {
 };
 
 /* Reads a part of a file for .incbin, looked for by its name, then in the include directories. Its path is added to
- * reader->files. False after reporting an error at `pos`. */
+ * reader->files.paths. False after reporting an error at `pos`. */
 bool file_read(struct reader *reader, const char *name, struct file_range range, kd_pos pos, struct buffer *contents);
 
 /* The same for .include and the whole file; NULL after reporting an error. */

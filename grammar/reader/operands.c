@@ -1,6 +1,7 @@
 /* operands.c: see operands.h. */
 #include "operands.h"
 #include "module/output.h"
+#include "reader.h"
 #include "scope.h"
 
 #include <ctype.h>

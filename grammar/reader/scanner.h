@@ -1,8 +1,20 @@
-/* scanner.h: moving the scanner, for actions that read text themselves. */
-#ifndef KD_GRAMMAR_LEX_SCANNER_H
-#define KD_GRAMMAR_LEX_SCANNER_H
+/* scanner.h: the scanner's place, and moving it for actions that read text themselves. */
+#ifndef KD_GRAMMAR_READER_SCANNER_H
+#define KD_GRAMMAR_READER_SCANNER_H
 
-#include "reader.h"
+#include <stdbool.h>
+
+struct reader;
+struct source;
+
+/* reader->line: the line being scanned. */
+struct line_state {
+	const char *start;
+	bool begun;       /* by a comment or statement: `#` does not begin a comment */
+	bool after_label; /* but a label allows it */
+	bool quiet_end;   /* a comment or label was last on the line: its end is no empty line */
+	bool at_end;      /* of the text: its last line end has been handed out */
+};
 
 /* Prepares the scanner; it reads nothing before scanner_read(). */
 void scanner_start(struct reader *reader);

@@ -4,10 +4,11 @@
 #include "attributes.h"
 #include "operands.h"
 #include "parse.h"
+#include "reader.h"
 #include "module/symbol.h"
 
 unsigned scope_version(const struct reader *reader) {
-	unsigned version = reader->target_options.code_object_version;
+	unsigned version = reader->target.options.code_object_version;
 	bool has_versions = reader->module->target.os == KD_OS_AMDHSA;
 	return version && has_versions ? version : KD_CODE_OBJECT_VERSION_DEFAULT;
 }
@@ -185,8 +186,8 @@ void scope_check_later_names(struct reader *reader) {
 
 /* The target as it was asked for, in version 2. */
 static void change_to_v2(struct reader *reader) {
-	reader->target_options.code_object_version = KD_CODE_OBJECT_VERSION_MIN;
-	if (!reader->target_known)
+	reader->target.options.code_object_version = KD_CODE_OBJECT_VERSION_MIN;
+	if (!reader->target.known)
 		return;
 	undefine(reader);
 	target_set_up(reader, 0);
@@ -226,17 +227,17 @@ void scope_enter(struct reader *reader, const struct directive *directive, kd_po
 		return;
 	enum scope scope = scope_of(reader);
 	if (!(directive->scope & scope) && (directive->scope & SCOPE_V2) && scope != SCOPE_OTHER_OS &&
-	    !reader->version_decided)
+	    !reader->target.version_decided)
 		change_to_v2(reader);
 	else if (!(directive->scope & scope))
 		report_outside(reader, directive, scope, pos);
-	reader->version_decided = true;
+	reader->target.version_decided = true;
 }
 
 /* ---- the target ---- */
 
 bool target_needed(struct reader *reader, kd_pos pos, const char *what) {
-	if (reader->target_known)
+	if (reader->target.known)
 		return true;
 	diag_error(reader->diag, pos,
 	           "%s needs a target: name one before this line with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on "
@@ -256,7 +257,7 @@ static void warn_of_lines(struct reader *reader, kd_pos pos, const char *text) {
 
 bool amdgcn_needed(struct reader *reader, kd_pos pos) {
 	const struct kd_processor *processor = reader->module->target.processor;
-	if (!reader->target_known || processor->architecture == KD_AMDGCN)
+	if (!reader->target.known || processor->architecture == KD_AMDGCN)
 		return true;
 	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
 	           processor->name);
@@ -265,16 +266,16 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos) {
 
 bool target_set_up(struct reader *reader, kd_pos pos) {
 	struct kd_target *target = &reader->module->target;
-	struct text id = reader->target_id;
+	struct text id = reader->target.id;
 	char text[KD_TARGET_TEXT_SIZE];
-	if (!(id.at ? kd_target_init_from_id(target, &reader->target_options, id.at, id.length, text, sizeof text)
-	            : kd_target_init(target, &reader->target_options, text, sizeof text))) {
+	if (!(id.at ? kd_target_init_from_id(target, &reader->target.options, id.at, id.length, text, sizeof text)
+	            : kd_target_init(target, &reader->target.options, text, sizeof text))) {
 		diag_error(reader->diag, pos, "%s", text);
 		return false;
 	}
-	if (!reader->target_known)
+	if (!reader->target.known)
 		warn_of_lines(reader, pos, text);
-	reader->target_known = true;
+	reader->target.known = true;
 	scope_predefine(reader);
 	return true;
 }

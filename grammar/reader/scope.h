@@ -3,7 +3,22 @@
 #ifndef KD_GRAMMAR_READER_SCOPE_H
 #define KD_GRAMMAR_READER_SCOPE_H
 
-#include "reader.h"
+#include "base/source.h"
+#include "kdasm/target.h"
+#include "lex/lex.h"
+
+struct directive;
+struct reader;
+
+/* reader->target: what command line and source have said so far. */
+struct target_state {
+	struct kd_target_options options; /* as asked for; version 2 may be implied */
+	struct text id;                   /* that named the target in the source; NULL: the options did */
+	bool known;                       /* by -mcpu or .amdgcn_target */
+	bool version_decided;             /* on the command line or by a directive that not all versions have */
+	uint32_t stated_version;          /* of the last .amdhsa_code_object_version ... */
+	kd_pos stated_pos;                /* ... and its place */
+};
 
 /* Called at each directive. One that the version does not have is an error, unless it decides
  * the version: where nothing was said before, directives of version 2 make the source one of
@@ -40,7 +55,7 @@ bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 /* False after an error if the target is one of r600. */
 bool amdgcn_needed(struct reader *reader, kd_pos pos);
 
-/* Makes the target from reader->target_id or, if that is NULL, reader->target_options, and the symbols
+/* Makes the target from reader->target.id or, if that is NULL, reader->target.options, and the symbols
  * that describe it; false after an error. */
 bool target_set_up(struct reader *reader, kd_pos pos);
 

@@ -19,8 +19,8 @@ bool section_is_chosen(const struct reader *reader) {
 }
 
 struct section_operands *section_operands(struct reader *reader) {
-	reader->section_operands = (struct section_operands){0};
-	return &reader->section_operands;
+	reader->sections->operands = (struct section_operands){0};
+	return &reader->sections->operands;
 }
 
 struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at) {

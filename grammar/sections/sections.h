@@ -7,6 +7,27 @@
 struct section;
 struct section_key;
 
+enum { SECTION_ARGUMENTS = 7 }; /* one more than any section takes, to report it */
+
+/* What comes after the name of a section. */
+struct section_operands {
+	struct text flags;
+	struct text type;                          /* a word or a number; empty: not given */
+	uint64_t word_flags;                       /* of #alloc and its like */
+	struct value arguments[SECTION_ARGUMENTS]; /* entry size, linked symbol, group, comdat, unique, N */
+	struct span flags_at;
+	struct span type_at;
+	struct span arguments_at[SECTION_ARGUMENTS];
+	uint8_t argument_count;
+	bool has_flags;
+};
+
+/* reader->sections */
+struct section_source {
+	struct section_operands operands; /* of the statement being read */
+	bool ident_seen;                  /* .comment has its first byte */
+};
+
 /* What a row of sections.def is for. */
 enum section_role {
 	MADE,

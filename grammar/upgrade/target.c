@@ -11,11 +11,11 @@
 bool upgrade_target(struct reader *reader) {
 	struct upgrade *upgrade = reader->upgrade;
 	struct kd_target target = reader->module->target;
-	struct kd_target_options options = reader->target_options;
+	struct kd_target_options options = reader->target.options;
 	char id[KD_TARGET_TEXT_SIZE], text[KD_TARGET_TEXT_SIZE];
 	if (upgrade->target_id)
 		return true;
-	if (!reader->target_known) /* which is reported at the end */
+	if (!reader->target.known) /* which is reported at the end */
 		return false;
 	if (target.os != KD_OS_AMDHSA) {
 		diag_error(reader->diag, 0, "only sources for amdhsa are upgraded, and this one is for %s", target.triple);

@@ -9,6 +9,7 @@
 #ifndef KD_UPGRADE_UPGRADE_H
 #define KD_UPGRADE_UPGRADE_H
 
+#include "kdasm/kernel_code.h"
 #include "reader/reader.h"
 
 struct metadata_text;

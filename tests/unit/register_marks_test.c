@@ -10,7 +10,7 @@
 #include <cmocka.h>
 
 #include "api/stages.h"
-#include "reader/scope.h"
+#include "reader/reader.h"
 #include "module/symbol.h"
 
 static struct arena *arena;
@@ -19,7 +19,7 @@ static struct module module;
 
 static void start(const char *triple, const char *processor, unsigned version) {
 	struct reader reader = {.arena = arena, .module = &module, .diag = &diag};
-	reader.target_options =
+	reader.target.options =
 	    (struct kd_target_options){.triple = triple, .processor = processor, .code_object_version = version};
 	diag_init(&diag, arena, 0);
 	stages_begin(&module, arena, &diag, 0);

@@ -1,7 +1,7 @@
 /* plain_operands.c: see plain_operands.h. */
 #include "plain_operands.h"
 
-#include "tokens.h"
+#include "reader.h"
 
 /* Reads one and gives the place of what ends it, a comma or the line; NULL if that is neither. */
 static const char *read_operand(struct reader *reader, const char *at, const char *end) {

@@ -4,10 +4,27 @@
  * Whatever is not as plain as that is left to the grammar.
  *
  * Both read into reader->plain and move `rest` on, or do neither and give false. */
-#ifndef KD_GRAMMAR_LEX_PLAIN_OPERANDS_H
-#define KD_GRAMMAR_LEX_PLAIN_OPERANDS_H
+#ifndef KD_GRAMMAR_READER_PLAIN_OPERANDS_H
+#define KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 
-#include "reader/reader.h"
+#include "operands.h"
+
+struct reader;
+
+struct plain_number {
+	uint64_t value;
+	struct span at;
+};
+
+enum { PLAIN_MOST = 64 };
+
+/* reader->plain */
+struct plain_operands {
+	struct name *name; /* of an assignment */
+	struct span name_at;
+	struct plain_number items[PLAIN_MOST];
+	size_t count;
+};
 
 /* "number, ..." up to the end of the line or to the comma in front of the first operand that is
  * something else. */

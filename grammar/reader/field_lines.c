@@ -1,7 +1,7 @@
 /* field_lines.c: see field_lines.h. */
 #include "field_lines.h"
 
-#include "tokens.h"
+#include "reader.h"
 
 /* The place after the directive that the block before had on this line, if it is the one here. */
 static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
@@ -24,7 +24,7 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	while (lex_is_name_byte(*after))
 		after++;
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(after - start));
-	if (name_is(name, KERNEL_END) || token_foreign_directive(reader, name) ||
+	if (name_is(name, KERNEL_END) || directive_find_foreign(reader, name) ||
 	    (size_t)(operand - at) > sizeof known->text)
 		return false;
 	known->name = name;

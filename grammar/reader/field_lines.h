@@ -1,0 +1,41 @@
+/* field_lines.h: the plain lines of a kernel block, a directive and a number each, read
+ * a run at a time. Compilers write more than forty for each kernel and the same ones for every
+ * kernel; one by one through scanner and grammar they would take a third of an assembly. */
+#ifndef KD_GRAMMAR_READER_FIELD_LINES_H
+#define KD_GRAMMAR_READER_FIELD_LINES_H
+
+#include "operands.h"
+
+struct reader;
+
+/* A plain line of a kernel block: a directive and a number. */
+struct field_line {
+	struct name *name;
+	struct span at;
+	kd_pos number_pos;
+	uint64_t number;
+};
+
+/* How the plain line at the same place in the last block that had one began, up to its number. */
+struct known_line {
+	struct name *name; /* NULL: there was none yet */
+	uint8_t indent;    /* bytes in front of the name */
+	uint8_t length;
+	char text[64];
+};
+
+enum { FIELD_LINES_MOST = 64 };
+
+/* reader->field_lines: a run of them. */
+struct field_lines {
+	struct field_line items[FIELD_LINES_MOST];
+	struct known_line known[FIELD_LINES_MOST];
+	uint8_t count;
+	uint8_t next_known;
+};
+
+/* Reads as many plain lines as are at `at`, the start of a line, into reader->field_lines.
+ * Returns where they end; `at` when there are none. */
+const char *field_lines_read(struct reader *reader, const char *at, const char *end);
+
+#endif
