@@ -27,7 +27,7 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 	const struct document_entry *second = duplicate->second;
 
 	if (duplicate->key && v->llvm_14) {
-		diag_warning(v->diag, metadata_pos(v->text, second->place),
+		diag_warning(v->diag, metadata_pos(v->block.text, second->place),
 		             "the key '%s' is in this map already; the last value counts",
 		             verify_show(v, duplicate->key, duplicate->key_size));
 		return true;
@@ -55,26 +55,25 @@ static const char *text_of(struct metadata_reader *a, const struct yaml_event *e
 }
 
 static struct scalar value_of(struct metadata_reader *a, const struct yaml_event *event) {
-	size_t size;
-	const char *text = text_of(a, event, &size);
+	struct tagged_text tagged;
 	const char *wanted;
 	struct scalar value;
 
+	tagged.text = text_of(a, event, &tagged.size);
 	if (event->tag.size == 0)
-		return scalar_value(&a->scalars, text, size);
-	size_t tag_size;
-	const char *tag = yaml_tag(&a->reader, event, &tag_size);
-	if (!tag) {
+		return scalar_value(&a->scalars, tagged.text, tagged.size);
+	tagged.tag = yaml_tag(&a->reader, event, &tagged.tag_size);
+	if (!tagged.tag) {
 		verify_report_value(&a->verifier, event->tag.text, "unknown tag handle in '%s'; no %%TAG line declares it",
 		                    verify_show(&a->verifier, event->tag.text, event->tag.size));
-		tag = "";
-		tag_size = 0;
+		tagged.tag = "";
+		tagged.tag_size = 0;
 	}
-	if (scalar_tagged_value(&a->scalars, text, size, tag, tag_size, &value, &wanted))
+	if (scalar_tagged_value(&a->scalars, &tagged, &value, &wanted))
 		return value;
 	verify_report_value(&a->verifier, event->at, "with the tag '%s' this must be %s, not '%s'",
 	                    verify_show(&a->verifier, event->tag.text, event->tag.size), wanted,
-	                    verify_show(&a->verifier, text, size));
+	                    verify_show(&a->verifier, tagged.text, tagged.size));
 	return (struct scalar){.kind = VALUE_NIL};
 }
 
@@ -168,17 +167,17 @@ static bool add(struct metadata_reader *a, const struct yaml_event *event) {
 	return true;
 }
 
-static struct metadata_reader *new_reader(struct arena *arena, struct diag *diag, const char *what, unsigned version,
-                                          const struct metadata_text *text, kd_pos block, struct buffer *out) {
+static struct metadata_reader *new_reader(struct arena *arena, struct diag *diag, const struct verified_block *block,
+                                          struct buffer *out) {
 	struct metadata_reader *a = arena_zeroed(arena, 1, sizeof *a);
 
-	yaml_reader_init(&a->reader, arena, text->text, text->size);
-	a->reader.scan.llvm_14 = kd_object_version_has(version, KD_OF_LLVM_14);
+	yaml_reader_init(&a->reader, arena, block->text->text, block->text->size);
+	a->reader.scan.llvm_14 = kd_object_version_has(block->version, KD_OF_LLVM_14);
 	scalar_reader_init(&a->scalars, arena);
 	a->scalars.all_booleans = a->reader.scan.llvm_14;
-	verify_init(&a->verifier, arena, diag, what, text, version, block, &a->scalars);
+	verify_init(&a->verifier, arena, diag, block, &a->scalars);
 	document_init(&a->document, out, report_duplicate, a);
-	a->document.exact = text->exact;
+	a->document.exact = block->text->exact;
 	return a;
 }
 
@@ -192,11 +191,11 @@ static void read_all(struct metadata_reader *a) {
 
 bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, const struct metadata_text *text,
               kd_pos block) {
+	const struct verified_block of_pal = {"PAL", text, KD_CODE_OBJECT_VERSION_DEFAULT, block};
 	struct pal_path path;
 
 	*pal = (struct pal_metadata){.form = PAL_AS_DOCUMENT, .document = buffer_in(arena)};
-	struct metadata_reader *a =
-	    new_reader(arena, diag, "PAL", KD_CODE_OBJECT_VERSION_DEFAULT, text, block, &pal->document);
+	struct metadata_reader *a = new_reader(arena, diag, &of_pal, &pal->document);
 	pal_path_init(&path, pal, &a->document, text->exact);
 	a->pal = &path;
 	read_all(a);
@@ -208,8 +207,9 @@ bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, 
 
 bool metadata_assemble(struct arena *arena, struct diag *diag, const struct metadata_text *text, unsigned version,
                        kd_pos block, struct buffer *out) {
+	const struct verified_block of_hsa = {"HSA", text, version, block};
 	size_t start = out->size;
-	struct metadata_reader *a = new_reader(arena, diag, "HSA", version, text, block, out);
+	struct metadata_reader *a = new_reader(arena, diag, &of_hsa, out);
 
 	read_all(a);
 	if (out->size == start && a->verifier.mistakes == 0 && !text->partial)

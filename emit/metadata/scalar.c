@@ -132,13 +132,19 @@ struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_
 	return string_value(text, size);
 }
 
-bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag, size_t tag_size,
-                         struct scalar *value, const char **wanted) {
-	if (tag_size == 0 || equals(tag, tag_size, "tag:yaml.org,2002:str")) {
+static bool has_tag(const struct tagged_text *tagged, const char *tag) {
+	return equals(tagged->tag, tagged->tag_size, tag);
+}
+
+bool scalar_tagged_value(struct scalar_reader *reader, const struct tagged_text *tagged, struct scalar *value,
+                         const char **wanted) {
+	const char *text = tagged->text;
+	size_t size = tagged->size;
+	if (tagged->tag_size == 0 || has_tag(tagged, "tag:yaml.org,2002:str")) {
 		*value = scalar_value(reader, text, size);
 		return true;
 	}
-	if (equals(tag, tag_size, "!int")) {
+	if (has_tag(tagged, "!int")) {
 		*wanted = "an integer that fits into 64 bits";
 		value->kind = VALUE_UNSIGNED;
 		if (read_unsigned(text, size, &value->natural))
@@ -146,16 +152,16 @@ bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t 
 		value->kind = VALUE_SIGNED;
 		return read_signed(text, size, &value->integer);
 	}
-	if (equals(tag, tag_size, "!nil")) {
+	if (has_tag(tagged, "!nil")) {
 		value->kind = VALUE_NIL;
 		return true;
 	}
-	if (equals(tag, tag_size, "!bool")) {
+	if (has_tag(tagged, "!bool")) {
 		*wanted = "'true' or 'false'";
 		value->kind = VALUE_BOOLEAN;
 		return read_boolean(text, size, true, &value->boolean);
 	}
-	if (equals(tag, tag_size, "!float")) {
+	if (has_tag(tagged, "!float")) {
 		*wanted = "a number";
 		value->kind = VALUE_FLOAT;
 		return read_float(reader, text, size, &value->number);

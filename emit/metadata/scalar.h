@@ -52,9 +52,16 @@ struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_
  * none or with one that does not fit 64 bits. */
 bool scalar_leading_number(const char *text, size_t size, uint64_t *value);
 
-/* The value of a text with a full tag name ("!int"). When the text does not suit the tag the
- * result is false and *wanted says what it must be. */
-bool scalar_tagged_value(struct scalar_reader *reader, const char *text, size_t size, const char *tag, size_t tag_size,
-                         struct scalar *value, const char **wanted);
+/* A text with a full tag name ("!int"). */
+struct tagged_text {
+	const char *text;
+	size_t size;
+	const char *tag;
+	size_t tag_size;
+};
+
+/* Its value. When the text does not suit the tag the result is false and *wanted says what it must be. */
+bool scalar_tagged_value(struct scalar_reader *reader, const struct tagged_text *tagged, struct scalar *value,
+                         const char **wanted);
 
 #endif

@@ -41,24 +41,21 @@ _Static_assert(0
                    <= 64,
                "too many metadata keys for a set of 64 bits");
 
-void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const char *what,
-                 const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars) {
+void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, const struct verified_block *block,
+                 struct scalar_reader *scalars) {
 	*v = (struct verifier){
 	    .arena = arena,
 	    .diag = diag,
-	    .what = what,
-	    .text = text,
-	    .version = version,
-	    .llvm_14 = kd_object_version_has(version, KD_OF_LLVM_14),
-	    .block = block,
+	    .block = *block,
+	    .llvm_14 = kd_object_version_has(block->version, KD_OF_LLVM_14),
 	    .scalars = scalars,
 	    .name = buffer_in(arena),
-	    .facts = text->facts,
+	    .facts = block->text->facts,
 	};
 	size_t count;
 	const struct kd_metadata_key *rows = v->rows = kd_metadata_keys(&count);
 	for (size_t i = 0; i < count; i++)
-		if (rows[i].required && !(text->partial && partial_may_lack(&rows[i])))
+		if (rows[i].required && !(block->text->partial && partial_may_lack(&rows[i])))
 			v->required[rows[i].map] |= bit_of(v, &rows[i]);
 }
 
@@ -86,11 +83,11 @@ static bool in_argument(const struct verifier *v) {
 }
 
 static kd_pos pos_of(const struct verifier *v, const char *place) {
-	return place ? metadata_pos(v->text, place) : v->block;
+	return place ? metadata_pos(v->block.text, place) : v->block.pos;
 }
 
 static uint32_t offset_of(const struct verifier *v, const char *place) {
-	return (uint32_t)(place - v->text->text);
+	return (uint32_t)(place - v->block.text->text);
 }
 
 /* The kernel's map ends: what is held back of it can name it. */
@@ -111,8 +108,8 @@ static void name_held(struct verifier *v) {
 static void show_held(struct verifier *v) {
 	for (size_t i = 0; i < v->held.count; i++) {
 		const struct verify_mistake *mistake = &v->held.items[i];
-		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s%s%s", v->what, mistake->kernel, mistake->subject,
-		           *mistake->kernel ? ": " : "", mistake->text);
+		diag_error(v->diag, pos_of(v, mistake->place), PREFIX "%s%s%s%s", v->block.what, mistake->kernel,
+		           mistake->subject, *mistake->kernel ? ": " : "", mistake->text);
 	}
 	v->held.count = 0;
 }
@@ -252,7 +249,7 @@ static const char *list_values(struct verifier *v, const char *const *values) {
 	struct buffer text = buffer_in(v->arena);
 
 	for (size_t i = 0; values[i]; i++) {
-		if (!kd_metadata_value_in_version(values[i], v->version))
+		if (!kd_metadata_value_in_version(values[i], v->block.version))
 			continue;
 		buffer_put_text(&text, text.size ? ", " : "");
 		buffer_put_text(&text, values[i]);
@@ -268,10 +265,10 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 
 	for (size_t i = 0; row->values[i]; i++)
 		if (strlen(row->values[i]) == value->size && memcmp(row->values[i], value->text, value->size) == 0 &&
-		    kd_metadata_value_in_version(row->values[i], v->version))
+		    kd_metadata_value_in_version(row->values[i], v->block.version))
 			return i;
 	for (size_t i = 0; row->values[i] && !nearest; i++)
-		if (kd_metadata_value_in_version(row->values[i], v->version) &&
+		if (kd_metadata_value_in_version(row->values[i], v->block.version) &&
 		    is_near(row->values[i], value->text, value->size))
 			nearest = row->values[i];
 	verify_report_value(v, place, "'%s' must be one of %s, not %s%s", row->name, list_values(v, row->values),

@@ -46,14 +46,19 @@ struct verify_mistake {
 /* Root, kernels, kernel, args, argument, and one list in them. */
 #define VERIFY_LEVELS 6
 
-struct verifier {
-	struct arena *arena;
-	struct diag *diag;
+/* A metadata block. */
+struct verified_block {
 	const char *what; /* "HSA" or "PAL", in messages */
 	const struct metadata_text *text;
 	unsigned version; /* of the code object */
-	bool llvm_14;     /* LLVM 14 says what is right in it */
-	kd_pos block;
+	kd_pos pos;
+};
+
+struct verifier {
+	struct arena *arena;
+	struct diag *diag;
+	struct verified_block block;
+	bool llvm_14; /* LLVM 14 says what is right in it */
 	struct scalar_reader *scalars;
 	struct verify_level levels[VERIFY_LEVELS];
 	size_t depth;
@@ -68,8 +73,8 @@ struct verifier {
 	struct metadata_facts *facts;                /* to gather; NULL: not wanted. Places are offsets in the text */
 };
 
-void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const char *what,
-                 const struct metadata_text *text, unsigned version, kd_pos block, struct scalar_reader *scalars);
+void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const struct verified_block *block,
+                 struct scalar_reader *scalars);
 
 /* What the document holds, in order. A scalar that was forced to be a string is brought to the
  * type that its key asks for, as LLVM does. */
