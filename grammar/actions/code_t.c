@@ -251,7 +251,8 @@ void code_t_key(struct reader *reader, struct name *key, struct span at, struct 
 	size_t index = (size_t)(field - kd_code_t_field_at(0));
 	code->input.given[index] = true;
 	code->input.values[index] = number;
-	upgrade_code_t_key(reader, field, at, value_at, after, !value.expr, number >= 0 && kd_code_t_fits(field, number));
+	bool constant = !value.expr, plain = constant && number >= 0 && kd_code_t_fits(field, number);
+	upgrade_code_t_key(reader, &(struct upgraded_key){field, at, value_at, after, constant, plain});
 }
 
 void code_t_ignored_key(struct reader *reader, struct span line) {

@@ -79,16 +79,25 @@ static int read_range(struct opened *opened, struct file_range range, uint64_t l
 	return error;
 }
 
-static bool complain(struct reader *reader, const char *what, const char *name, int error, kd_pos pos) {
+/* A file that a directive names. */
+struct named_file {
+	const char *directive; /* as llvm-mc calls it in messages */
+	const char *name;
+	struct file_range range;
+	kd_pos pos;
+};
+
+/* Of the name where it was looked for last. */
+static bool complain(struct reader *reader, const struct named_file *named, const char *name, int error) {
 	if (error == ENOMEM)
 		arena_out_of_memory(reader->arena);
 	if (error == EFBIG)
-		diag_error(reader->diag, pos,
+		diag_error(reader->diag, named->pos,
 		           "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a device", name);
 	else
-		diag_error(reader->diag, pos,
-		           "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I", what, name,
-		           strerror(error));
+		diag_error(reader->diag, named->pos,
+		           "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I",
+		           named->directive, name, strerror(error));
 	return false;
 }
 
@@ -101,29 +110,30 @@ static const char *remember(struct reader *reader, const char *path) {
 	return name->constant_entry;
 }
 
-/* `what` is the directive as llvm-mc calls it in messages. */
-static bool read_file(struct reader *reader, const char *what, const char *name, struct file_range range, kd_pos pos,
-                      struct opened *opened, struct buffer *contents) {
-	opened->file = open_file(reader, name, &opened->path);
+static bool read_file(struct reader *reader, const struct named_file *named, struct opened *opened,
+                      struct buffer *contents) {
+	opened->file = open_file(reader, named->name, &opened->path);
 	if (!opened->file)
-		return complain(reader, what, name, errno, pos);
+		return complain(reader, named, named->name, errno);
 	arena_defer(reader->arena, close_file, opened->file);
-	int error = read_range(opened, range, reader->module->size_limit, contents);
+	int error = read_range(opened, named->range, reader->module->size_limit, contents);
 	arena_forget(reader->arena, opened->file);
 	fclose(opened->file);
 	if (error)
-		return complain(reader, what, opened->path, error, pos);
+		return complain(reader, named, opened->path, error);
 	opened->path = remember(reader, opened->path);
 	return true;
 }
 
 bool file_read(struct reader *reader, const char *name, struct file_range range, kd_pos pos, struct buffer *contents) {
+	const struct named_file named = {"incbin", name, range, pos};
 	struct opened opened;
-	return read_file(reader, "incbin", name, range, pos, &opened, contents);
+	return read_file(reader, &named, &opened, contents);
 }
 
 struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos) {
 	const struct name *known = name_find(&reader->files.included, name, strlen(name));
+	const struct named_file named = {"include", name, {0, UINT64_MAX}, pos};
 	struct buffer contents = buffer_in(reader->arena);
 	struct opened opened;
 	if (known) {
@@ -131,7 +141,7 @@ struct file_text *file_text(struct reader *reader, const char *name, kd_pos pos)
 		file->is_known = true;
 		return file;
 	}
-	if (!read_file(reader, "include", name, (struct file_range){0, UINT64_MAX}, pos, &opened, &contents))
+	if (!read_file(reader, &named, &opened, &contents))
 		return NULL;
 	struct file_text *file = arena_zeroed(reader->arena, 1, sizeof *file);
 	file->path = opened.path;

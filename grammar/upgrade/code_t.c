@@ -77,11 +77,9 @@ void upgrade_code_t_begin(struct reader *reader, struct span directive) {
 		           "which kernel this is can't be told: write its label on the line before");
 }
 
-void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *field, struct span key, struct span value,
-                        struct span after, bool constant, bool exact) {
+void upgrade_code_t_key(struct reader *reader, const struct upgraded_key *key) {
 	if (reader->upgrade && reader->upgrade->kernel)
-		*list_add(reader->arena, &reader->upgrade->keys) =
-		    (struct upgraded_key){field, key, value, after, constant, constant && exact};
+		*list_add(reader->arena, &reader->upgrade->keys) = *key;
 }
 
 /* Where a line ends except for blanks and comments. */

@@ -12,16 +12,6 @@ struct edit {
 	size_t index; /* in the order of noting */
 };
 
-/* A key of the .amd_kernel_code_t block that is being read. */
-struct upgraded_key {
-	const struct kd_code_t_field *field; /* NULL: a key without effect */
-	struct span key;
-	struct span value;
-	struct span after;
-	bool constant; /* the value has no labels ... */
-	bool plain;    /* ... and fits, so that its text may stay */
-};
-
 /* A kernel of version 2, for its metadata. */
 struct upgraded_kernel {
 	struct name *name;

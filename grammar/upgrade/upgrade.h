@@ -48,10 +48,17 @@ bool upgrade_instruction(struct reader *reader);
 
 void upgrade_code_t_begin(struct reader *reader, struct span directive);
 
-/* `after` is the line end or comma after the value. That is `constant` if it has no labels; if it is
- * `exact` too, which means that it fits, its text may stay. */
-void upgrade_code_t_key(struct reader *reader, const struct kd_code_t_field *field, struct span key, struct span value,
-                        struct span after, bool constant, bool exact);
+/* A key of the .amd_kernel_code_t block that is being read. */
+struct upgraded_key {
+	const struct kd_code_t_field *field; /* NULL: a key without effect */
+	struct span key;
+	struct span value;
+	struct span after; /* the line end or comma after the value */
+	bool constant;     /* the value has no labels ... */
+	bool plain;        /* ... and fits, so that its text may stay */
+};
+
+void upgrade_code_t_key(struct reader *reader, const struct upgraded_key *key);
 void upgrade_code_t_ignored_key(struct reader *reader, struct span line);
 void upgrade_code_t_end(struct reader *reader, const uint8_t bytes[KD_CODE_T_SIZE], struct span directive);
 
