@@ -81,18 +81,18 @@ static struct text take_line(const char **rest, const char *end) {
 }
 
 /* Takes the line end, if one is there. */
-static bool take_line_end(struct reader *reader, const char **rest, enum token_context *next) {
-	if (**rest != '\n')
+static bool take_line_end(struct reader *reader, struct scanned *token) {
+	if (*token->rest != '\n')
 		return false;
-	token_end_line(reader, ++*rest);
-	*next = CONTEXT_START;
+	token_end_line(reader, ++token->rest);
+	token->next = CONTEXT_START;
 	return true;
 }
 
-static int data_token(struct reader *reader, const char **rest, const char *end, enum token_context *next) {
-	if (!plain_numbers(reader, rest, end))
+static int data_token(struct reader *reader, struct scanned *token) {
+	if (!plain_numbers(reader, &token->rest, token->end))
 		return DATA;
-	return take_line_end(reader, rest, next) ? DATA_LINE : NUMBER_DATA;
+	return take_line_end(reader, token) ? DATA_LINE : NUMBER_DATA;
 }
 
 int token_comma(struct reader *reader, const char **rest, const char *end) {
@@ -100,14 +100,13 @@ int token_comma(struct reader *reader, const char **rest, const char *end) {
 	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
 }
 
-static int directive_token(struct reader *reader, const struct directive *directive, const char **rest, const char *end,
-                           PARSE_STYPE *value, enum token_context *next) {
+static int directive_token(struct reader *reader, const struct directive *directive, struct scanned *token) {
 	reader->directive = directive;
-	value->directive = directive;
+	token->value->directive = directive;
 	scope_enter(reader, directive, reader->module->statement_pos);
 	switch (directive->token) {
 	case SECTION:
-	case PUSHSECTION: *next = CONTEXT_SECTION; break;
+	case PUSHSECTION: token->next = CONTEXT_SECTION; break;
 	case KERNEL:
 	case CODE_T:
 		reader->block.kind = directive->token == KERNEL ? &kernel_block : &code_t_block;
@@ -115,35 +114,35 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		reader->block.end_follows = reader->block.condition_told = false;
 		reader->field_lines.next_known = 0;
 		break;
-	case DATA: return data_token(reader, rest, end, next);
-	case SET: return plain_assignment(reader, rest, end) && take_line_end(reader, rest, next) ? SET_LINE : SET;
-	case IGNORED: *rest = lex_line_end(*rest, end); break;
+	case DATA: return data_token(reader, token);
+	case SET:
+		return plain_assignment(reader, &token->rest, token->end) && take_line_end(reader, token) ? SET_LINE : SET;
+	case IGNORED: token->rest = lex_line_end(token->rest, token->end); break;
 	case METADATA:
-		*next = CONTEXT_START;
-		*rest = metadata_text_collect(reader, directive, *rest, end);
+		token->next = CONTEXT_START;
+		token->rest = metadata_text_collect(reader, directive, token->rest, token->end);
 		reader->line.begun = true;
 		break;
 	case MACRO_CALL:
 	case REPEAT_ARGUMENTS:
 	case REPEAT_BYTES: /* where the arguments end, only their reader knows: <text> may hold anything */
-		*next = CONTEXT_START;
-		value->text = (struct text){*rest, (size_t)(end - *rest)};
+		token->next = CONTEXT_START;
+		token->value->text = (struct text){token->rest, (size_t)(token->end - token->rest)};
 		break;
 	case MACRO:
 	case PSEUDO_PROBE:
-	case STOP: value->text = take_line(rest, end); break;
+	case STOP: token->value->text = take_line(&token->rest, token->end); break;
 	default: break;
 	}
 	return directive->token;
 }
 
 /* What a condition leaves out is passed over, except for its directives. */
-static int condition_token(struct reader *reader, const struct directive *directive, const char **rest, const char *end,
-                           PARSE_STYPE *value, enum token_context *next) {
+static int condition_token(struct reader *reader, const struct directive *directive, struct scanned *token) {
 	bool skipped = reader->conditions->innermost.ignore;
 	reader->directive = directive;
 	reader->conditions->line_dropped = false;
-	value->directive = directive;
+	token->value->directive = directive;
 	if (directive->token == ELSE || directive->token == ENDIF)
 		return directive->token;
 	if (directive->token == ELSEIF)
@@ -152,15 +151,15 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		condition_open(reader);
 	if (skipped) {
 		reader->conditions->line_dropped = true;
-		take_line(rest, end);
+		take_line(&token->rest, token->end);
 		return CONDITION_SKIPPED;
 	}
 	if (directive->token == IF_BLANK || directive->token == IF_SAME)
-		value->text = take_line(rest, end);
+		token->value->text = take_line(&token->rest, token->end);
 	if (directive->token == IF_STRINGS) {
-		const char *after = condition_strings(reader, directive, *rest, end);
-		*rest = after ? after : raw_rest_of_line(*rest, end).text_end;
-		*next = CONTEXT_START;
+		const char *after = condition_strings(reader, directive, token->rest, token->end);
+		token->rest = after ? after : raw_rest_of_line(token->rest, token->end).text_end;
+		token->next = CONTEXT_START;
 		reader->directive = NULL;
 		reader->line.begun = true;
 	}
@@ -217,69 +216,68 @@ static void report_foreign(struct reader *reader, const struct name *name, const
 
 /* A label or a directive that blocks lack. */
 static int foreign_line(struct reader *reader, const struct name *name, const struct directive *directive,
-                        const char **rest, const char *end, enum token_context *next) {
+                        struct scanned *token) {
 	const char *statement = reader->source->text + (reader->module->statement_pos - reader->source->base);
 	const struct block *block = reader->block.kind;
 	bool condition = directive && condition_directive(directive);
-	bool stays = block_end_follows(reader, statement, end);
+	bool stays = block_end_follows(reader, statement, token->end);
 	if (!condition || !reader->block.condition_told)
-		report_foreign(reader, name, *rest, end, condition && stays ? "; put .if around the whole block" : "");
+		report_foreign(reader, name, token->rest, token->end,
+		               condition && stays ? "; put .if around the whole block" : "");
 	if (stays) {
 		reader->block.condition_told = reader->block.condition_told || condition;
-		*rest = lex_line_end(*rest, end);
+		token->rest = lex_line_end(token->rest, token->end);
 		return FOREIGN_LINE;
 	}
 	diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", block->end);
-	*rest = statement; /* which is read again, outside */
-	*next = CONTEXT_START;
+	token->rest = statement; /* which is read again, outside */
+	token->next = CONTEXT_START;
 	close_block(reader);
 	return BLOCK_LEFT;
 }
 
 /* A name that begins a line in a block. One key is followed by anything and means nothing. */
-static int block_name(struct reader *reader, struct name *name, const char **rest, const char *end,
-                      enum token_context *next) {
+static int block_name(struct reader *reader, struct name *name, struct scanned *token) {
 	const struct directive *directive = directive_find_foreign(reader, name);
-	const char *after = lex_skip_blanks(*rest, end);
-	if (directive || (after < end && *after == ':'))
-		return foreign_line(reader, name, directive, rest, end, next);
+	const char *after = lex_skip_blanks(token->rest, token->end);
+	if (directive || (after < token->end && *after == ':'))
+		return foreign_line(reader, name, directive, token);
 	if (reader->block.kind != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
 		return NAME;
-	*rest = lex_line_end(*rest, end);
+	token->rest = lex_line_end(token->rest, token->end);
 	return IGNORED_KEY;
 }
 
-int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
-                    PARSE_STYPE *value, struct span *span, enum token_context *next) {
-	struct name *name = name_intern(&reader->module->names, text, length);
-	*next = CONTEXT_OPERANDS;
-	*value = (PARSE_STYPE){.name = name};
-	reader->module->statement_pos = span->start;
+int token_statement(struct reader *reader, struct scanned *token) {
+	const struct text text = token->text;
+	struct name *name = name_intern(&reader->module->names, text.at, text.length);
+	*token->value = (PARSE_STYPE){.name = name};
+	reader->module->statement_pos = token->pos;
 	reader->directive = NULL;
 	reader->line.quiet_end = false;
-	release_statements(reader, reader->source->text + (span->start - reader->source->base));
+	release_statements(reader, reader->source->text + (token->pos - reader->source->base));
 	if (ends_block(reader, name)) {
-		*next = CONTEXT_START;
+		token->next = CONTEXT_START;
 		return close_block(reader);
 	}
 	if (reader->block.kind)
-		return block_name(reader, name, rest, end, next);
+		return block_name(reader, name, token);
 	const struct directive *directive = directive_find(reader, name);
 	if (directive && condition_directive(directive))
-		return condition_token(reader, directive, rest, end, value, next);
-	if (names_something(*rest, end)) {
-		*next = CONTEXT_NAMED;
-		return length == 1 && text[0] == '.' ? '.' : NAME;
+		return condition_token(reader, directive, token);
+	if (names_something(token->rest, token->end)) {
+		token->next = CONTEXT_NAMED;
+		return text.length == 1 && text.at[0] == '.' ? '.' : NAME;
 	}
 	if (directive && directive->token == MACRO_CALL && reader->macros->off)
 		directive = directive->hidden;
 	if (directive)
-		return directive_token(reader, directive, rest, end, value, next);
-	*rest = lex_line_end(*rest, end);
-	if (length > 1 && text[0] == '.')
+		return directive_token(reader, directive, token);
+	token->rest = lex_line_end(token->rest, token->end);
+	if (text.length > 1 && text.at[0] == '.')
 		return UNKNOWN;
-	const char *start = reader->source->text + (span->start - reader->source->base);
-	*value = (PARSE_STYPE){.text = {start, (size_t)(*rest - start)}};
+	const char *start = reader->source->text + (token->pos - reader->source->base);
+	*token->value = (PARSE_STYPE){.text = {start, (size_t)(token->rest - start)}};
 	return INSTRUCTION;
 }
 
@@ -433,30 +431,30 @@ static bool read_more_digits(struct reader *reader, struct text digits, unsigned
 	return fits;
 }
 
-int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
-                  const char *end, PARSE_STYPE *value, struct span *span) {
+int token_integer(struct reader *reader, struct scanned *token, unsigned base) {
 	enum { SHORT_NUMBER = 16 }; /* as many digits of any base fit 64 bits */
+	const struct text digits = token->text;
 	struct wide number = {0, 0};
-	size_t read = 0, most = length < SHORT_NUMBER ? length : SHORT_NUMBER;
-	for (unsigned digit; read < most && (digit = lex_digit_value(digits[read])) < base; read++)
+	size_t read = 0, most = digits.length < SHORT_NUMBER ? digits.length : SHORT_NUMBER;
+	for (unsigned digit; read < most && (digit = lex_digit_value(digits.at[read])) < base; read++)
 		number.low = number.low * base + digit;
-	if (read < length &&
-	    !read_more_digits(reader, (struct text){digits + read, length - read}, base, &number, span->start))
+	const struct text more = {digits.at + read, digits.length - read};
+	if (more.length && !read_more_digits(reader, more, base, &number, token->pos))
 		return BAD;
-	struct text after = reader->block.kind ? (struct text){"", 0} : name_after(*rest, end);
+	struct text after = reader->block.kind ? (struct text){"", 0} : name_after(token->rest, token->end);
 	struct text specifier = specifier_of(after);
 	if (bad_specifier(reader, specifier))
 		return BAD;
-	if (take_direction(after, specifier, rest)) {
-		*value = (PARSE_STYPE){.direction = {(uint32_t)number.low, *after.at == 'f',
-		                                     (uint8_t)specifier_find(specifier.at, specifier.length)}};
+	if (take_direction(after, specifier, &token->rest)) {
+		*token->value = (PARSE_STYPE){.direction = {(uint32_t)number.low, *after.at == 'f',
+		                                            (uint8_t)specifier_find(specifier.at, specifier.length)}};
 		return DIRECTION;
 	}
 	if (number.high) {
-		*value = (PARSE_STYPE){.wide = number};
+		*token->value = (PARSE_STYPE){.wide = number};
 		return WIDE;
 	}
-	*value = (PARSE_STYPE){.value = value_constant((int64_t)number.low)};
+	*token->value = (PARSE_STYPE){.value = value_constant((int64_t)number.low)};
 	return INTEGER;
 }
 

@@ -13,10 +13,18 @@ enum token_context {
 	CONTEXT_SECTION,
 };
 
-/* The name that begins a statement: a label, a directive or an instruction. `rest` is the text
- * after it and is moved on where the rest of the line belongs to the token. */
-int token_statement(struct reader *reader, const char *text, size_t length, const char **rest, const char *end,
-                    PARSE_STYPE *value, struct span *span, enum token_context *next);
+/* A token as the scanner has found it. */
+struct scanned {
+	struct text text;
+	kd_pos pos;
+	const char *rest;        /* the text after it; moved on where that belongs to the token */
+	const char *end;         /* of the source */
+	PARSE_STYPE *value;      /* to be set */
+	enum token_context next; /* after it; CONTEXT_OPERANDS at first */
+};
+
+/* The name that begins a statement: a label, a directive or an instruction. */
+int token_statement(struct reader *reader, struct scanned *token);
 
 /* The source up to `end` has been read: tells options->text_done so. */
 void token_release_text(struct reader *reader, const char *end);
@@ -42,8 +50,7 @@ size_t token_section_name_length(struct reader *reader, const char *text, const 
 
 /* Digits of the given base, possibly with a suffix like UL, or a direction label like 1f when a
  * b or f follows. */
-int token_integer(struct reader *reader, const char *digits, size_t length, unsigned base, const char **rest,
-                  const char *end, PARSE_STYPE *value, struct span *span);
+int token_integer(struct reader *reader, struct scanned *token, unsigned base);
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
 /* A character constant; `rest` comes after the opening quote. */
