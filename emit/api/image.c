@@ -104,7 +104,7 @@ static void place_code(struct image *image) {
 	symbol->binding = STB_GLOBAL;
 	symbol->binding_set = true;
 	symbol->type = STT_FUNC;
-	data_align(module, ENTRY_ALIGNMENT, 0, 1, 0, true, 0);
+	data_align(module, align_with_nops(ENTRY_ALIGNMENT), 0);
 	symbol_define_label(module, symbol, 0);
 	data_bytes(module, kernel->code, kernel->code_size);
 	symbol->size = arena_alloc(image->arena, sizeof *symbol->size);
@@ -121,9 +121,10 @@ static void place_descriptor(struct image *image) {
 	struct symbol *kernel = symbol_named(module, image->kernel->name);
 	struct symbol *descriptor = descriptor_symbol(module, kernel, 0);
 	size_t after = (size_t)entry->word_offset + entry->word_size;
-	data_align(module, DESCRIPTOR_ALIGNMENT, 0, 1, 0, false, 0);
+	data_align(module, align_with_zeros(DESCRIPTOR_ALIGNMENT), 0);
 	symbol_define_label(module, descriptor, 0);
-	kernels_add(module, kernel, descriptor, module->current.section->bytes.size, 0, 0, NULL);
+	size_t data = module->current.section->bytes.size;
+	kernels_add(module, (struct module_kernel){.symbol = descriptor, .entry = kernel, .data = data}, 0, NULL);
 	data_bytes(module, bytes, entry->word_offset);
 	data_value(module, descriptor_entry(module, kernel, descriptor, 0), entry->word_size, 0);
 	data_bytes(module, bytes + after, KD_DESCRIPTOR_SIZE - after);
@@ -182,7 +183,7 @@ static void place_metadata(struct image *image, const struct kd_image_kernel *ke
 	case KD_IMAGE_METADATA_YAML: put_yaml(image, &document); break;
 	case KD_IMAGE_METADATA_PACKED: put_packed(image, &document); break;
 	}
-	note_begin(module, section, NOTE_AMDGPU, strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, document.size, 0);
+	note_begin(module, section, note_kind(NOTE_AMDGPU, NT_AMDGPU_METADATA), document.size, 0);
 	data_bytes(module, document.data, document.size);
 	note_end(module, document.size, 0);
 }
@@ -191,7 +192,7 @@ static void place_metadata(struct image *image, const struct kd_image_kernel *ke
 static void fill_module(struct image *image, const struct kd_image_kernel *kernels, size_t count) {
 	struct module *module = &image->module;
 	section_switch(module, add_section(module, ".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR), 0);
-	data_align(module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
+	data_align(module, align_with_nops(TEXT_ALIGNMENT), 0);
 	for (size_t i = 0; i < count; i++) {
 		image->kernel = &kernels[i];
 		place_code(image);

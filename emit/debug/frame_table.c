@@ -305,7 +305,7 @@ static struct symbol *write_cie(struct frame_writer *w, const struct frame *fram
 	if (w->is_eh)
 		write_augmentation_data(module, frame);
 	w->initial_cfa_offset = w->cfa_offset; /* there are no initial instructions: what came before stays */
-	data_align(module, w->is_eh ? 4 : ADDRESS_SIZE, 0, 1, 0, false, frame->pos);
+	data_align(module, align_with_zeros(w->is_eh ? 4 : ADDRESS_SIZE), frame->pos);
 	symbol_define_label(module, end, frame->pos);
 	return start;
 }
@@ -331,7 +331,7 @@ static void write_fde(struct frame_writer *w, const struct frame *frame, struct 
 	if (w->is_eh && frame->lsda.symbol)
 		write_pointer(module, frame->lsda.symbol, frame->lsda.encoding, frame->pos);
 	write_instructions(w, frame);
-	data_align(module, is_last ? ADDRESS_SIZE : address_size, 0, 1, 0, false, frame->pos);
+	data_align(module, align_with_zeros(is_last ? ADDRESS_SIZE : address_size), frame->pos);
 	symbol_define_label(module, end, frame->end_pos);
 }
 

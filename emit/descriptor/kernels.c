@@ -26,18 +26,12 @@ struct kernels *kernels_new(struct arena *arena) {
 	return kernels;
 }
 
-uint32_t kernels_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data, kd_pos pos,
-                     uint64_t given, const kd_pos *positions) {
+uint32_t kernels_add(struct module *module, struct module_kernel kernel, uint64_t given, const kd_pos *positions) {
 	struct kernels *kernels = module->kernels;
-	struct module_kernel *kernel = list_add(kernels->arena, &kernels->list);
-	kernel->symbol = descriptor;
-	kernel->entry = entry;
-	kernel->section = module->current.section;
-	kernel->data = data;
-	kernel->linked = 0;
-	kernel->pos = pos;
+	kernel.section = module->current.section;
 	for (size_t i = 0; i < KERNEL_PLACES; i++)
-		kernel->places[i] = given >> placed_fields[i] & 1 ? positions[placed_fields[i]] : 0;
+		kernel.places[i] = given >> placed_fields[i] & 1 ? positions[placed_fields[i]] : 0;
+	*list_add(kernels->arena, &kernels->list) = kernel;
 	return (uint32_t)(kernels->list.count - 1);
 }
 

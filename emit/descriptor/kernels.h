@@ -33,11 +33,10 @@ struct kernels {
 /* An empty list, in memory of the arena. */
 struct kernels *kernels_new(struct arena *arena);
 
-/* A descriptor was written whose symbol is `descriptor`; its bytes begin at `data` in the current section.
- * The values of the fields in `given` are at `positions`, by field; NULL if there are none. Returns its number in
+/* A descriptor was written to the current section: adds its kernel, of which symbols, `data` and `pos` are set. The
+ * values of the fields in `given` are at `positions`, by field; NULL if there are none. Returns its number in
  * module->kernels. */
-uint32_t kernels_add(struct module *module, struct symbol *entry, struct symbol *descriptor, size_t data, kd_pos pos,
-                     uint64_t given, const kd_pos *positions);
+uint32_t kernels_add(struct module *module, struct module_kernel kernel, uint64_t given, const kd_pos *positions);
 
 /* Where the value of a field is, or else the kernel. */
 kd_pos kernel_field_pos(const struct module_kernel *kernel, size_t field);

@@ -174,21 +174,19 @@ static void object_org(struct module *module, struct value offset, uint8_t fill,
 	fragment_end(module, fragment, false);
 }
 
-void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes, bool nops,
-                kd_pos pos) {
-	module->output->align(module, alignment, fill, width, max_bytes, nops, pos);
+void data_align(struct module *module, struct alignment alignment, kd_pos pos) {
+	module->output->align(module, &alignment, pos);
 }
 
-static void object_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                         bool nops, kd_pos pos) {
+static void object_align(struct module *module, const struct alignment *alignment, kd_pos pos) {
 	struct fragment *fragment = set_tail(module, TAIL_ALIGN, value_constant(0), pos);
-	fragment->alignment = alignment;
-	fragment->fill = fill;
-	fragment->fill_width = (uint8_t)width;
-	fragment->max_bytes = max_bytes;
-	fragment->nops = nops;
-	if (alignment > module->current.section->alignment)
-		module->current.section->alignment = alignment;
+	fragment->alignment = alignment->bytes;
+	fragment->fill = alignment->fill;
+	fragment->fill_width = alignment->width;
+	fragment->max_bytes = alignment->max_bytes;
+	fragment->nops = alignment->nops;
+	if (alignment->bytes > module->current.section->alignment)
+		module->current.section->alignment = alignment->bytes;
 	fragment_end(module, fragment, false);
 }
 

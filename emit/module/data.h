@@ -34,8 +34,25 @@ void data_space(struct module *module, struct value size, int64_t fill, kd_pos p
 /* Room for `count` zeros of `width` bytes. */
 void data_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos);
 void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
-void data_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes, bool nops,
-                kd_pos pos);
+
+/* How a place is aligned. */
+struct alignment {
+	uint64_t bytes;     /* a power of two */
+	uint64_t fill;      /* in units of `width` bytes */
+	uint64_t max_bytes; /* a larger gap is left out; 0: none is */
+	uint8_t width;
+	bool nops; /* instructions that do nothing are in the gap, not `fill` */
+};
+
+static inline struct alignment align_with_zeros(uint64_t bytes) {
+	return (struct alignment){.bytes = bytes, .width = 1};
+}
+
+static inline struct alignment align_with_nops(uint64_t bytes) {
+	return (struct alignment){.bytes = bytes, .width = 1, .nops = true};
+}
+
+void data_align(struct module *module, struct alignment alignment, kd_pos pos);
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos);
 
 /* A relocation record of that type, whatever the bytes at the offset are. */

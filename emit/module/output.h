@@ -10,6 +10,7 @@
 #include "expr.h"
 #include "module.h"
 
+struct alignment;
 struct buffer;
 struct frame_instruction;
 struct kd_descriptor_input;
@@ -41,8 +42,7 @@ struct module_output {
 	void (*space)(struct module *module, struct value size, int64_t fill, kd_pos pos);
 	void (*reserve)(struct module *module, int64_t count, int64_t width, kd_pos pos);
 	void (*org)(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
-	void (*align)(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-	              bool is_code, kd_pos pos);
+	void (*align)(struct module *module, const struct alignment *alignment, kd_pos pos);
 
 	/* How much there is, in bytes. */
 	uint64_t (*size)(const struct module *module);

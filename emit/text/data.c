@@ -1,5 +1,7 @@
 /* data.c: printing directives that put bytes and gaps into a section. */
 #include "text.h"
+
+#include "module/data.h"
 #include "module/fixup.h"
 
 void print_value(struct module *module, struct value value, unsigned width, kd_pos pos) {
@@ -72,19 +74,18 @@ void print_org(struct module *module, struct value offset, uint8_t fill, kd_pos 
 	text_end_line(module);
 }
 
-void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                 bool is_code, kd_pos pos) {
+void print_align(struct module *module, const struct alignment *alignment, kd_pos pos) {
 	(void)pos;
 	static const char *const directives[] = {[1] = "\t.p2align\t", [2] = ".p2alignw ", [4] = ".p2alignl "};
-	text_put(module, directives[is_code ? 1 : width]);
-	text_put_number(module, __builtin_ctzll(alignment));
-	if (!is_code) {
+	text_put(module, directives[alignment->nops ? 1 : alignment->width]);
+	text_put_number(module, __builtin_ctzll(alignment->bytes));
+	if (!alignment->nops) {
 		text_put(module, ", ");
-		text_put_hex(module, fill & UINT64_MAX >> (64 - 8 * width));
+		text_put_hex(module, alignment->fill & UINT64_MAX >> (64 - 8 * alignment->width));
 	}
-	if (max_bytes) {
-		text_put(module, is_code ? ", , " : ", ");
-		text_put_number(module, (int64_t)max_bytes);
+	if (alignment->max_bytes) {
+		text_put(module, alignment->nops ? ", , " : ", ");
+		text_put_number(module, (int64_t)alignment->max_bytes);
 	}
 	text_end_line(module);
 }

@@ -40,8 +40,7 @@ void print_fill(struct module *module, struct value count, uint64_t fill, unsign
 void print_space(struct module *module, struct value size, int64_t fill, kd_pos pos);
 void print_reserve(struct module *module, int64_t count, int64_t width, kd_pos pos);
 void print_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos);
-void print_align(struct module *module, uint64_t alignment, uint64_t fill, unsigned width, uint64_t max_bytes,
-                 bool is_code, kd_pos pos);
+void print_align(struct module *module, const struct alignment *alignment, kd_pos pos);
 void print_repeat(struct module *module, struct value count, unsigned width, uint32_t fill);
 void print_relocation(struct module *module, struct value offset, const struct name *type, const struct value *target);
 void print_ident(struct module *module, const char *text, size_t length);

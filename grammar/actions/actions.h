@@ -4,6 +4,7 @@
 #ifndef KD_GRAMMAR_ACTIONS_ACTIONS_H
 #define KD_GRAMMAR_ACTIONS_ACTIONS_H
 
+#include "module/note.h"
 #include "reader/operands.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
@@ -31,8 +32,8 @@ void code_object_version(struct reader *reader, struct value version, struct spa
 void code_object_version_finish(struct reader *reader);
 
 /* Writes a note record to the section of that role. */
-void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
-                const struct buffer *contents, kd_pos pos);
+void note_write(struct reader *reader, enum section_role role, struct note_kind kind, const struct buffer *contents,
+                kd_pos pos);
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at);
 
 /* At the end of the source: a note for kernels without any metadata, if they are filled in. */

@@ -399,47 +399,48 @@ static uint64_t alignment_bytes(struct reader *reader, bool is_power, int64_t nu
 	return 0;
 }
 
-/* The most bytes to skip, 0 for no limit; false after an error. */
-static bool alignment_limit(struct reader *reader, int64_t limit, uint64_t alignment, kd_pos pos, uint64_t *result) {
-	*result = 0;
+/* False after an error. */
+static bool alignment_limit(struct reader *reader, int64_t limit, kd_pos pos, struct alignment *alignment) {
 	if (limit < 1) {
 		diag_error(reader->diag, pos,
 		           "alignment directive can never be satisfied in this many bytes, ignoring maximum bytes expression");
 		return false;
 	}
-	if ((uint64_t)limit >= alignment)
+	if ((uint64_t)limit >= alignment->bytes)
 		diag_warning(reader->diag, pos, "maximum bytes expression exceeds alignment and has no effect");
 	else
-		*result = (uint64_t)limit;
+		alignment->max_bytes = (uint64_t)limit;
 	return true;
 }
 
 void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands) {
 	struct section *section = reader->module->current.section;
 	int64_t number, pattern = 0, limit = 0;
-	uint64_t max_bytes = 0;
 	if (!absolute(reader, operands->alignment.value, operands->alignment.at, &number) ||
 	    !absolute(reader, operands->fill.value, operands->fill.at, &pattern) ||
 	    !absolute(reader, operands->limit.value, operands->limit.at, &limit))
 		return;
-	uint64_t alignment =
-	    alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment.at.start);
-	if (!alignment)
+	struct alignment alignment = {
+	    .bytes = alignment_bytes(reader, directive->argument & ALIGN_IS_POWER, number, operands->alignment.at.start),
+	    .width = (uint8_t)(directive->argument & ~ALIGN_IS_POWER),
+	    .nops = section_is_code(section) && !operands->has_fill,
+	};
+	if (!alignment.bytes)
 		return;
-	if (operands->has_limit && !alignment_limit(reader, limit, alignment, operands->limit.at.start, &max_bytes))
+	if (operands->has_limit && !alignment_limit(reader, limit, operands->limit.at.start, &alignment))
 		return;
 	if (pattern && section->type == SHT_NOBITS) {
 		diag_warning(reader->diag, operands->fill.at.start, "ignoring non-zero fill value in BSS section '%.*s'",
 		             NAME_ARGS(section->name));
 		pattern = 0;
 	}
-	unsigned width = (unsigned)directive->argument & ~(unsigned)ALIGN_IS_POWER;
-	bool nops = section_is_code(section) && !operands->has_fill;
+	alignment.fill = (uint64_t)pattern;
 	/* LLVM 14 takes zeros for no fill value, but where units of more than a byte are filled it is the other way
 	 * round. */
-	if (section_is_code(section) && scope_is_llvm_14(reader) && !pattern && operands->has_fill == (width == 1)) {
-		nops = width == 1;
-		upgrade_fill(reader, operands, nops);
+	if (section_is_code(section) && scope_is_llvm_14(reader) && !pattern &&
+	    operands->has_fill == (alignment.width == 1)) {
+		alignment.nops = alignment.width == 1;
+		upgrade_fill(reader, operands, alignment.nops);
 	}
-	data_align(reader->module, alignment, (uint64_t)pattern, width, max_bytes, nops, operands->alignment.at.start);
+	data_align(reader->module, alignment, operands->alignment.at.start);
 }

@@ -259,8 +259,9 @@ static void emit_descriptor(struct reader *reader) {
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
 	size_t start = emit_frame(reader, kernel, descriptor);
 	struct fragment *fragment = fragment_current(module);
-	uint32_t number = kernels_add(module, kernel, descriptor, fragment->data + start, block->name_pos,
-	                              block->input.given, block->positions);
+	const struct module_kernel added = {
+	    .symbol = descriptor, .entry = kernel, .data = fragment->data + start, .pos = block->name_pos};
+	uint32_t number = kernels_add(module, added, block->input.given, block->positions);
 	if (block->input.late || module->fill_metadata) {
 		register_late_symbols(reader);
 		remember_late(reader, fragment, start, number);

@@ -72,7 +72,7 @@ void pal_numbers(struct reader *reader, struct span at, struct span numbers_at) 
 }
 
 static void note(struct reader *reader, const char *name, uint32_t type, const struct buffer *contents) {
-	note_write(reader, OF_METADATA, (struct text){name, strlen(name)}, type, contents, reader->pal->pos);
+	note_write(reader, OF_METADATA, note_kind(name, type), contents, reader->pal->pos);
 }
 
 static void write_numbers(struct reader *reader) {

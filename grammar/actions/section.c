@@ -109,7 +109,7 @@ void symbol_in_bss(struct reader *reader, struct symbol *symbol, uint64_t size, 
 	struct module *module = reader->module;
 	struct place_in_section here = module->current;
 	section_switch(module, section_named(reader, ".bss"), 0);
-	data_align(module, alignment, 0, 1, 0, false, pos);
+	data_align(module, align_with_zeros(alignment), pos);
 	symbol_define_label(module, symbol, pos);
 	data_space(module, value_constant((int64_t)size), 0, pos);
 	section_switch(module, here.section, here.subsection->number);

@@ -113,9 +113,9 @@ void code_object_version_finish(struct reader *reader) {
 		           version, KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
 }
 
-void note_write(struct reader *reader, enum section_role role, struct text name, uint32_t type,
-                const struct buffer *contents, kd_pos pos) {
-	note_begin(reader->module, section_with_role(reader, role), name.at, name.length, type, contents->size, pos);
+void note_write(struct reader *reader, enum section_role role, struct note_kind kind, const struct buffer *contents,
+                kd_pos pos) {
+	note_begin(reader->module, section_with_role(reader, role), kind, contents->size, pos);
 	data_bytes(reader->module, contents->data, contents->size);
 	note_end(reader->module, contents->size, pos);
 }
@@ -129,8 +129,8 @@ static void metadata_printed(struct reader *reader, const struct metadata_text *
 /* Leaves a place for a document that is filled in later. */
 static void metadata_to_fill(struct reader *reader, const struct buffer *packed, size_t first_kernel, kd_pos pos) {
 	struct documents *documents = reader->module->documents;
-	struct late_note *note = note_late(reader->module, section_with_role(reader, OF_METADATA), NOTE_AMDGPU,
-	                                   strlen(NOTE_AMDGPU), NT_AMDGPU_METADATA, pos);
+	struct late_note *note = note_late(reader->module, section_with_role(reader, OF_METADATA),
+	                                   note_kind(NOTE_AMDGPU, NT_AMDGPU_METADATA), pos);
 	*list_add(documents->arena, &documents->partial) = (struct partial_document){note, *packed, first_kernel, pos};
 }
 
@@ -155,8 +155,8 @@ void metadata_finish(struct reader *reader) {
 /* The document is packed where it belongs: it may be half of the object. */
 static void metadata_packed(struct reader *reader, const struct metadata_text *text, struct span at) {
 	struct module *module = reader->module;
-	size_t size_at = note_begin(module, section_with_role(reader, OF_METADATA), NOTE_AMDGPU, strlen(NOTE_AMDGPU),
-	                            NT_AMDGPU_METADATA, 0, at.start);
+	size_t size_at = note_begin(module, section_with_role(reader, OF_METADATA),
+	                            note_kind(NOTE_AMDGPU, NT_AMDGPU_METADATA), 0, at.start);
 	struct buffer *contents = data_open(module);
 	size_t start = contents->size;
 	struct metadata_text gathered = *text;
@@ -190,5 +190,5 @@ void metadata_block(struct reader *reader, const struct directive *directive, st
 
 void version_note(struct reader *reader, struct text text, struct span at) {
 	struct buffer none = buffer_in(reader->arena);
-	note_write(reader, OF_VERSION, text, NT_VERSION, &none, at.start);
+	note_write(reader, OF_VERSION, (struct note_kind){text.at, text.length, NT_VERSION}, &none, at.start);
 }

@@ -12,7 +12,7 @@
 #include "upgrade/upgrade.h"
 
 static void note(struct reader *reader, uint32_t type, struct buffer *contents, kd_pos pos) {
-	note_write(reader, OF_METADATA, (struct text){NOTE_AMD, strlen(NOTE_AMD)}, type, contents, pos);
+	note_write(reader, OF_METADATA, note_kind(NOTE_AMD, type), contents, pos);
 	buffer_release(contents);
 }
 

@@ -93,5 +93,5 @@ struct section *section_with_role(struct reader *reader, enum section_role role)
 void sections_start(struct reader *reader) {
 	reader->sections = arena_zeroed(reader->arena, 1, sizeof *reader->sections);
 	section_switch(reader->module, section_named(reader, ".text"), 0);
-	data_align(reader->module, TEXT_ALIGNMENT, 0, 1, 0, true, 0);
+	data_align(reader->module, align_with_nops(TEXT_ALIGNMENT), 0);
 }

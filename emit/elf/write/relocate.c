@@ -64,16 +64,14 @@ static bool names_section(struct module *module, const struct symbol *symbol, co
 }
 
 /* `weakly`: through .weakref. That decides the binding before version 4; since then aliases.c does. */
-static void add_relocation(struct module *module, struct section *section, uint64_t offset, struct symbol *symbol,
-                           int64_t addend, unsigned type, bool weakly) {
-	if (symbol) {
+static void add_relocation(struct module *module, struct section *section, struct relocation relocation, bool weakly) {
+	if (relocation.symbol) {
 		weakly = weakly && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
-		symbol = symbol_renamed(module, symbol);
-		symbol->used_weakly |= weakly;
-		symbol->used_in_relocation |= !weakly;
+		relocation.symbol = symbol_renamed(module, relocation.symbol);
+		relocation.symbol->used_weakly |= weakly;
+		relocation.symbol->used_in_relocation |= !weakly;
 	}
-	struct relocation *relocation = list_add(module->arena, &section->relocations);
-	*relocation = (struct relocation){offset, symbol, addend, type};
+	*list_add(module->arena, &section->relocations) = relocation;
 }
 
 /* False if the kind refuses the number. */
@@ -98,7 +96,7 @@ static void add_fixup_relocation(struct module *module, struct section *section,
 	}
 	store(section, fixup, section_has_addends(module, section) ? 0 : (int64_t)addend);
 	bool weakly = target->weakly && symbol == target->add;
-	add_relocation(module, section, fixup_offset(fixup), symbol, (int64_t)addend, type, weakly);
+	add_relocation(module, section, (struct relocation){fixup_offset(fixup), symbol, (int64_t)addend, type}, weakly);
 }
 
 /* Makes a number of the distance to a symbol of this section that no linker replaces. */
@@ -187,7 +185,8 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 		diag_error(module->diag, pending->pos, "expected relocatable expression");
 		return;
 	}
-	add_relocation(module, pending->section, pending->place, target.add, target.constant, pending->type, target.weakly);
+	const struct relocation relocation = {pending->place, target.add, target.constant, pending->type};
+	add_relocation(module, pending->section, relocation, target.weakly);
 }
 
 /* In the order of the fragments: the values of one, then its .reloc directives. */
