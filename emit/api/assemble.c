@@ -155,56 +155,74 @@ static void deliver(struct kd_result *result, const struct kd_options *options, 
 	}
 }
 
-static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
-	struct arena *arena = outcome->arena;
-	struct diag diag;
-	struct module *module = arena_zeroed(arena, 1, sizeof *module);
-	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
-	struct buffer object = buffer_in(arena);
-	struct kd_result *result = &outcome->result;
+static void set_up_fill(struct reader *reader) {
+	const struct kd_options *options = reader->options;
+	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
+		diag_error(reader->diag, 0,
+		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
+		           "--upgrade");
+	else
+		reader->module->fill_metadata = options->fill_metadata;
+}
 
-	diag_init(&diag, arena, options->error_limit);
-	diag.no_warnings = options->no_warnings;
-	diag.warnings_as_errors = options->fatal_warnings;
-	stages_begin(module, arena, &diag, options->object_size_limit);
+static struct reader *reader_new(struct arena *arena, struct diag *diag, const struct kd_options *options) {
+	struct reader *reader = arena_zeroed(arena, 1, sizeof *reader);
 	reader->arena = arena;
-	reader->module = module;
-	reader->diag = &diag;
+	reader->module = arena_zeroed(arena, 1, sizeof *reader->module);
+	reader->diag = diag;
 	reader->options = options;
+	reader->printed = buffer_in(arena);
+	stages_begin(reader->module, arena, diag, options->object_size_limit);
 	sources_init(&reader->sources, arena);
 	conditions_start(reader);
 	macros_start(reader);
 	actions_start(reader);
 	files_start(reader);
-	reader->printed = buffer_in(arena);
 	directives_start(reader);
+	return reader;
+}
+
+/* What the options say of the source, before any of it is read. */
+static void set_up(struct reader *reader) {
 	register_symbols(reader);
 	sections_start(reader);
-	if (options->output == KD_OUTPUT_UPGRADED)
+	if (reader->options->output == KD_OUTPUT_UPGRADED)
 		set_up_upgrade(reader);
-	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
-		diag_error(&diag, 0,
-		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
-		           "--upgrade");
-	else
-		module->fill_metadata = options->fill_metadata;
+	set_up_fill(reader);
 	set_up_target(reader);
 	set_up_debug(reader);
+}
+
+/* False after an error. */
+static bool make_of_source(struct reader *reader, char *text, size_t size, struct buffer *output) {
+	struct module *module = reader->module;
+	if (reader->options->output == KD_OUTPUT_ASSEMBLY)
+		print_begin(module);
+	define_symbols(reader);
+	if (reader->target.known)
+		output_tell(module, target, (module));
+	read_source(reader, text, size);
+	if (module->output->symbolic && scope_is_llvm_14(reader))
+		diag_error(reader->diag, 0,
+		           "only code object versions %d to %d can be printed, and this source is of version %u",
+		           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX, scope_version(reader));
+	return make_output(reader, output);
+}
+
+static void assemble(struct outcome *outcome, char *text, size_t size, const struct kd_options *options) {
+	struct kd_result *result = &outcome->result;
+	struct buffer output = buffer_in(outcome->arena);
+	struct diag diag;
+	diag_init(&diag, outcome->arena, options->error_limit);
+	diag.no_warnings = options->no_warnings;
+	diag.warnings_as_errors = options->fatal_warnings;
+	struct reader *reader = reader_new(outcome->arena, &diag, options);
+	set_up(reader);
 	result->status = KD_USAGE_ERROR;
-	if (!diag.errors) {
-		if (options->output == KD_OUTPUT_ASSEMBLY)
-			print_begin(module);
-		define_symbols(reader);
-		if (reader->target.known)
-			output_tell(module, target, (module));
-		read_source(reader, text, size);
-		if (module->output->symbolic && scope_is_llvm_14(reader))
-			diag_error(&diag, 0, "only code object versions %d to %d can be printed, and this source is of version %u",
-			           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX, scope_version(reader));
-		result->status = make_output(reader, &object) ? KD_OK : KD_INPUT_ERRORS;
-	}
+	if (!diag.errors)
+		result->status = make_of_source(reader, text, size, &output) ? KD_OK : KD_INPUT_ERRORS;
 	if (result->status == KD_OK)
-		deliver(result, options, &object);
+		deliver(result, options, &output);
 	result->diagnostics = diag_export(&diag, &reader->sources, &result->diagnostic_count);
 	result->printed = (const char *)reader->printed.data;
 	result->printed_size = reader->printed.size;
