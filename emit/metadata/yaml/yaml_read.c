@@ -151,6 +151,23 @@ static void read_scalar(struct yaml_reader *r, struct yaml_event *event) {
 	event->scalar.text = event->scalar.size ? (const char *)r->scan.block_text.data : "";
 }
 
+/* The collection that a token begins, if it begins one. The first entry of a list and the first key of a map stay, for
+ * they are read once more. */
+static void read_collection(struct yaml_reader *r, struct yaml_event *event) {
+	uint8_t kind;
+	switch (peek_kind(r)) {
+	case YAML_T_BLOCK_ENTRY: open_collection(r, event, INDENTLESS_SEQUENCE); return;
+	case YAML_T_KEY: open_collection(r, event, INLINE_MAPPING); return;
+	case YAML_T_BLOCK_SEQUENCE_START: kind = BLOCK_SEQUENCE; break;
+	case YAML_T_BLOCK_MAPPING_START: kind = BLOCK_MAPPING; break;
+	case YAML_T_FLOW_SEQUENCE_START: kind = FLOW_SEQUENCE; break;
+	case YAML_T_FLOW_MAPPING_START: kind = FLOW_MAPPING; break;
+	default: return;
+	}
+	take(r);
+	open_collection(r, event, kind);
+}
+
 /* A node with its properties. */
 static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 	event->kind = YAML_NULL;
@@ -171,31 +188,13 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 		break;
 	case YAML_T_SCALAR:
 	case YAML_T_BLOCK_SCALAR: read_scalar(r, event); break;
-	case YAML_T_BLOCK_ENTRY: open_collection(r, event, INDENTLESS_SEQUENCE); break;
-	case YAML_T_BLOCK_SEQUENCE_START:
-		take(r);
-		open_collection(r, event, BLOCK_SEQUENCE);
-		break;
-	case YAML_T_BLOCK_MAPPING_START:
-		take(r);
-		open_collection(r, event, BLOCK_MAPPING);
-		break;
-	case YAML_T_FLOW_SEQUENCE_START:
-		take(r);
-		open_collection(r, event, FLOW_SEQUENCE);
-		break;
-	case YAML_T_FLOW_MAPPING_START:
-		take(r);
-		open_collection(r, event, FLOW_MAPPING);
-		break;
-	case YAML_T_KEY: open_collection(r, event, INLINE_MAPPING); break;
 	case YAML_T_FLOW_ENTRY:
 	case YAML_T_FLOW_SEQUENCE_END:
 	case YAML_T_FLOW_MAPPING_END:
 		if (!r->root_read)
 			fail(r, event, token->text, "this closes or separates nothing; put the value into quotes");
 		break;
-	default: break;
+	default: read_collection(r, event); break;
 	}
 }
 

@@ -96,6 +96,22 @@ static const char *unescape(struct buffer *out, const char *at, const char *end,
 	return NULL;
 }
 
+/* Puts what the break after text..end is read as: a blank, with more breaks LF instead. `before` is what the break
+ * right before was read as, or 0; gives the same for this one. */
+static char put_break(struct buffer *out, const char *text, const char *end, char before) {
+	while (end > text && is_blank(end[-1]))
+		end--;
+	if (end > text) {
+		buffer_put(out, text, (size_t)(end - text));
+		before = 0;
+	}
+	if (before == ' ')
+		out->data[out->size - 1] = '\n';
+	else
+		buffer_put(out, before ? "\n" : " ", 1);
+	return before ? '\n' : ' ';
+}
+
 /* Folds line breaks and resolves what begins with `escape` (0: nothing) in text..end. Gives
  * the place of a bad escape, or NULL. */
 static const char *unfold(struct buffer *out, const char *text, const char *end, char escape) {
@@ -109,35 +125,20 @@ static const char *unfold(struct buffer *out, const char *text, const char *end,
 			buffer_put(out, text, (size_t)(end - text));
 			return NULL;
 		}
-		if (!is_break(*stop)) {
-			buffer_put(out, text, (size_t)(stop - text));
-			last_break = 0;
-			if (escape == '\'') { /* doubled */
-				buffer_put(out, "'", 1);
-				text = end - stop >= 2 ? stop + 2 : end;
-			} else if (!(text = unescape(out, stop, end, false))) {
-				return stop;
-			}
+		if (is_break(*stop)) {
+			last_break = put_break(out, text, stop, last_break);
+			text = stop + (end - stop >= 2 && stop[0] == '\r' && stop[1] == '\n' ? 2 : 1);
+			text = skip_blanks(text, end);
 			continue;
 		}
-		const char *last = stop;
-		while (last > text && is_blank(last[-1]))
-			last--;
-		if (last > text) {
-			buffer_put(out, text, (size_t)(last - text));
-			buffer_put(out, " ", 1);
-			last_break = ' ';
-		} else if (last_break == ' ') {
-			out->data[out->size - 1] = '\n';
-			last_break = '\n';
-		} else if (last_break == '\n') {
-			buffer_put(out, "\n", 1);
-		} else {
-			buffer_put(out, " ", 1);
-			last_break = ' ';
+		buffer_put(out, text, (size_t)(stop - text));
+		last_break = 0;
+		if (escape == '\'') { /* doubled */
+			buffer_put(out, "'", 1);
+			text = end - stop >= 2 ? stop + 2 : end;
+		} else if (!(text = unescape(out, stop, end, false))) {
+			return stop;
 		}
-		text = stop + (end - stop >= 2 && stop[0] == '\r' && stop[1] == '\n' ? 2 : 1);
-		text = skip_blanks(text, end);
 	}
 }
 
