@@ -11,7 +11,7 @@ enum {
 #include "kdasm/descriptor_fields.def"
 };
 
-static const struct {
+static const struct gate {
 	uint32_t any_of, none_of;
 	const char *message; /* LLVM's; %s is the processor */
 	const char *advice;
@@ -139,10 +139,29 @@ static uint64_t largest_at_once(const struct kd_target *target, const struct kd_
 	}
 }
 
+static void say_closed(const struct kd_target *target, const struct kd_field *field, const struct gate *gate,
+                       char *text, size_t size) {
+	const char *processor = target->processor->name;
+	int length = snprintf(text, size, gate->message, processor);
+	if (length >= 0 && (size_t)length < size)
+		snprintf(text + length, size - (size_t)length, ": %s is not for %s; %s", field->directive, processor,
+		         gate->advice);
+}
+
+static void say_xnack_differs(const struct kd_target *target, const int64_t *value, char *text, size_t size) {
+	snprintf(text, size,
+	         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but for %s XNACK is %s; "
+	         "leave it out, write %d or choose the target with XNACK %s",
+	         value && *value, value ? "" : " (not known here)", target->processor->name,
+	         target->xnack == KD_FEATURE_UNSUPPORTED ? "not supported"
+	         : target->xnack == KD_FEATURE_ANY       ? "on or off, which counts as on"
+	         : target->xnack == KD_FEATURE_ON        ? "on"
+	                                                 : "off",
+	         has_xnack(target), has_xnack(target) ? "off" : "on");
+}
+
 enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                              const struct kd_field *field, const int64_t *value, char *text, size_t size) {
-	const char *processor = target->processor->name;
-
 	if (field_given(input, field)) {
 		snprintf(text, size, ".amdhsa_ directives cannot be repeated: %s is in this kernel's block already",
 		         field->directive);
@@ -166,31 +185,20 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 
 	int gate = closed_gate(target, field);
 	if (gate >= 0) {
-		int length = snprintf(text, size, gates[gate].message, processor);
-		if (length >= 0 && (size_t)length < size)
-			snprintf(text + length, size - (size_t)length, ": %s is not for %s; %s", field->directive, processor,
-			         gates[gate].advice);
+		say_closed(target, field, &gates[gate], text, size);
 		return KD_FAULT_DIRECTIVE;
 	}
 
 	if (value && (uint64_t)*value > largest) {
 		snprintf(text, size, "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64 "%s",
-		         field->directive, *value, processor, largest,
+		         field->directive, *value, target->processor->name, largest,
 		         field->kind == KD_KIND_BITS_SPILLING ? " [stricter than llvm-mc]" : "");
 		return KD_FAULT_VALUE;
 	}
 
 	/* LLVM takes a value that it does not know yet for 0. */
 	if (field->kind == KD_KIND_RESERVE_XNACK && (value && *value) != has_xnack(target)) {
-		snprintf(text, size,
-		         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but for %s XNACK is %s; "
-		         "leave it out, write %d or choose the target with XNACK %s",
-		         value && *value, value ? "" : " (not known here)", processor,
-		         target->xnack == KD_FEATURE_UNSUPPORTED ? "not supported"
-		         : target->xnack == KD_FEATURE_ANY       ? "on or off, which counts as on"
-		         : target->xnack == KD_FEATURE_ON        ? "on"
-		                                                 : "off",
-		         has_xnack(target), has_xnack(target) ? "off" : "on");
+		say_xnack_differs(target, value, text, size);
 		return KD_FAULT_DIRECTIVE;
 	}
 	return KD_FAULT_NONE;

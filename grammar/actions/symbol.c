@@ -241,28 +241,33 @@ static void give_default_binding(struct symbol *symbol, unsigned binding) {
 
 enum { COMMON_POWER_LIMIT = 30 }; /* llvm-mc drops what is more */
 
+/* The numbers of .comm and .lcomm; false after an error. */
+static bool common_operands(struct reader *reader, bool is_local, struct operand size, const struct operand *power,
+                            int64_t *bytes, int64_t *shift) {
+	*shift = 0;
+	if (!absolute(reader, size.value, size.at, bytes) || !absolute_if_given(reader, power, shift))
+		return false;
+	if (power && is_local)
+		diag_error(reader->diag, power->at.start, "alignment not supported on this target: .lcomm has only a size");
+	else if (*bytes < 0)
+		diag_error(reader->diag, size.at.start, "size must be non-negative, not %" PRId64, *bytes);
+	else if (*shift < 0 || *shift > COMMON_POWER_LIMIT)
+		diag_error(reader->diag, power->at.start,
+		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to %d [stricter than llvm-mc]", *shift,
+		           COMMON_POWER_LIMIT);
+	else
+		return true;
+	return false;
+}
+
 void comm(struct reader *reader, const struct directive *directive, struct named named, struct operand size,
           const struct operand *power) {
 	struct module *module = reader->module;
 	struct symbol *symbol = symbol_get(module, named.name, named.at.start);
 	bool is_local = directive->argument;
-	int64_t bytes, shift = 0;
-	if (!absolute(reader, size.value, size.at, &bytes) || !absolute_if_given(reader, power, &shift))
+	int64_t bytes, shift;
+	if (!common_operands(reader, is_local, size, power, &bytes, &shift))
 		return;
-	if (power && is_local) {
-		diag_error(reader->diag, power->at.start, "alignment not supported on this target: .lcomm has only a size");
-		return;
-	}
-	if (bytes < 0) {
-		diag_error(reader->diag, size.at.start, "size must be non-negative, not %" PRId64, bytes);
-		return;
-	}
-	if (shift < 0 || shift > COMMON_POWER_LIMIT) {
-		diag_error(reader->diag, power->at.start,
-		           "alignment 2^%" PRId64 " is out of range: the power must be 0 to %d [stricter than llvm-mc]", shift,
-		           COMMON_POWER_LIMIT);
-		return;
-	}
 	bool in_bss = is_local || (symbol->binding_set && symbol->binding == STB_LOCAL);
 	if (!can_be_common(reader, symbol, in_bss, named.at))
 		return;
