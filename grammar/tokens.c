@@ -6,6 +6,7 @@
 #include "preprocess/macro_arguments.h"
 #include "preprocess/macros.h"
 #include "preprocess/texts.h"
+#include "block_lines.h"
 #include "metadata_text.h"
 #include "lex/lex.h"
 #include "lex/raw_text.h"
@@ -32,45 +33,11 @@ int token_open_string(struct reader *reader, const struct span *span) {
 	return BAD;
 }
 
-int token_marker_in_block(struct reader *reader, const struct span *span) {
-	diag_error(reader->diag, span->start,
-	           "%s: there is a line marker of the preprocessor here; include the file outside this block",
-	           reader->block.kind->expected);
-	return BAD;
-}
-
 static bool names_something(const char *rest, const char *end) {
 	const char *at = lex_skip_blanks(rest, end);
 	if (at == end)
 		return false;
 	return *at == ':' || (*at == '=' && (end - at == 1 || at[1] != '='));
-}
-
-static const struct block kernel_block = {
-    .begin = ".amdhsa_kernel",
-    .end = KERNEL_END,
-    .expected = "expected .amdhsa_ directive or .end_amdhsa_kernel",
-    .foreign = "unknown .amdhsa_kernel directive",
-    .field_lines = true,
-};
-
-static const struct block code_t_block = {
-    .begin = ".amd_kernel_code_t",
-    .end = ".end_amd_kernel_code_t",
-    .expected = "expected value identifier or .end_amd_kernel_code_t",
-    .foreign = "unexpected amd_kernel_code_t field name",
-    .bad_value = "integer absolute expression expected",
-};
-
-static bool ends_block(const struct reader *reader, const struct name *name) {
-	return reader->block.kind && name_is(name, reader->block.kind->end);
-}
-
-/* Another statement may follow on the line. */
-static int close_block(struct reader *reader) {
-	reader->block.kind = NULL;
-	reader->line.begun = true;
-	return END_BLOCK;
 }
 
 /* The rest of the line as text; `rest` is left at its end. */
@@ -108,12 +75,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case SECTION:
 	case PUSHSECTION: token->next = CONTEXT_SECTION; break;
 	case KERNEL:
-	case CODE_T:
-		reader->block.kind = directive->token == KERNEL ? &kernel_block : &code_t_block;
-		reader->block.pos = reader->module->statement_pos;
-		reader->block.end_follows = reader->block.condition_told = false;
-		reader->field_lines.next_known = 0;
-		break;
+	case CODE_T: block_open(reader, directive); break;
 	case DATA: return data_token(reader, token);
 	case SET:
 		return plain_assignment(reader, &token->rest, token->end) && take_line_end(reader, token) ? SET_LINE : SET;
@@ -182,72 +144,6 @@ static void release_statements(struct reader *reader, const char *statement) {
 		token_release_text(reader, statement);
 }
 
-/* ---- lines of a block ---- */
-
-/* Whether the end directive of the block comes before another block begins. */
-static bool block_end_follows(struct reader *reader, const char *statement, const char *end) {
-	const struct block *block = reader->block.kind;
-	const char *closing;
-	if (reader->block.end_follows)
-		return true;
-	closing = memmem(statement, (size_t)(end - statement), block->end, strlen(block->end));
-	reader->block.end_follows = closing &&
-	                            !memmem(statement, (size_t)(closing - statement), block->begin, strlen(block->begin));
-	return reader->block.end_follows;
-}
-
-/* llvm-mc reads the number that follows a directive of a kernel before it looks at the directive, and reports a key
- * at what follows it. */
-static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
-                           const char *more) {
-	const struct block *block = reader->block.kind;
-	const char *after = lex_skip_blanks(rest, end);
-	bool has_operand = after < raw_rest_of_line(rest, end).text_end && *after != ':';
-	kd_pos pos = text_pos(reader, after);
-	if (block != &kernel_block)
-		diag_error(reader->diag, pos, "%s %.*s: %s%s", block->foreign, NAME_ARGS(name), block->expected, more);
-	else if (has_operand)
-		diag_error(reader->diag, reader->module->statement_pos, "%s '%.*s': %s%s", block->foreign, NAME_ARGS(name),
-		           block->expected, more);
-	else
-		diag_error(reader->diag, pos, "unknown token in expression: '%.*s' belongs outside the block; %s%s",
-		           NAME_ARGS(name), block->expected, more);
-}
-
-/* A label or a directive that blocks lack. */
-static int foreign_line(struct reader *reader, const struct name *name, const struct directive *directive,
-                        struct scanned *token) {
-	const char *statement = reader->source->text + (reader->module->statement_pos - reader->source->base);
-	const struct block *block = reader->block.kind;
-	bool condition = directive && condition_directive(directive);
-	bool stays = block_end_follows(reader, statement, token->end);
-	if (!condition || !reader->block.condition_told)
-		report_foreign(reader, name, token->rest, token->end,
-		               condition && stays ? "; put .if around the whole block" : "");
-	if (stays) {
-		reader->block.condition_told = reader->block.condition_told || condition;
-		token->rest = lex_line_end(token->rest, token->end);
-		return FOREIGN_LINE;
-	}
-	diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", block->end);
-	token->rest = statement; /* which is read again, outside */
-	token->next = CONTEXT_START;
-	close_block(reader);
-	return BLOCK_LEFT;
-}
-
-/* A name that begins a line in a block. One key is followed by anything and means nothing. */
-static int block_name(struct reader *reader, struct name *name, struct scanned *token) {
-	const struct directive *directive = directive_find_foreign(reader, name);
-	const char *after = lex_skip_blanks(token->rest, token->end);
-	if (directive || (after < token->end && *after == ':'))
-		return foreign_line(reader, name, directive, token);
-	if (reader->block.kind != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
-		return NAME;
-	token->rest = lex_line_end(token->rest, token->end);
-	return IGNORED_KEY;
-}
-
 int token_statement(struct reader *reader, struct scanned *token) {
 	const struct text text = token->text;
 	struct name *name = name_intern(&reader->module->names, text.at, text.length);
@@ -256,12 +152,12 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	reader->directive = NULL;
 	reader->line.quiet_end = false;
 	release_statements(reader, reader->source->text + (token->pos - reader->source->base));
-	if (ends_block(reader, name)) {
+	if (block_ends(reader, name)) {
 		token->next = CONTEXT_START;
-		return close_block(reader);
+		return block_close(reader);
 	}
 	if (reader->block.kind)
-		return block_name(reader, name, token);
+		return block_line(reader, name, token);
 	const struct directive *directive = directive_find(reader, name);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, token);
@@ -300,8 +196,8 @@ static int word_token(const struct directive *directive, const struct name *name
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*value = (PARSE_STYPE){.name = name};
-	if (ends_block(reader, name))
-		return close_block(reader);
+	if (block_ends(reader, name))
+		return block_close(reader);
 	if (section_is_chosen(reader) && memchr(text, '@', length))
 		return AT_NAME; /* that of a group, no specifier is in it */
 	return reader->directive ? word_token(reader->directive, name) : NAME;

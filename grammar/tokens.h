@@ -62,7 +62,4 @@ int token_bad(struct reader *reader, const struct span *span, const char *messag
 /* The same of a string that the line or the text ends in. */
 int token_open_string(struct reader *reader, const struct span *span);
 
-/* The same for a line marker where the lines of a block are wanted. */
-int token_marker_in_block(struct reader *reader, const struct span *span);
-
 #endif
