@@ -363,7 +363,7 @@ pal_numbers:
 
 optional_fill:
     %empty                           { $$ = value_constant(0); }
-  | ',' expression                   { $$ = $2; }
+  | ',' expression                   { $$ = $2; @$ = @2; }
   ;
 
 align_operands:
@@ -521,8 +521,8 @@ expression:
   | binary specifier                 { $$ = expression_with_specifier(reader, $1, $2, @2); }
   ;
 specifier:
-    AT_NAME                          { $$ = name_after_at(reader, $1); }
-  | '@' NAME                         { $$ = $2; }
+    AT_NAME                          { $$ = name_after_at(reader, $1); @$.start++; }
+  | '@' NAME                         { $$ = $2; @$ = @2; }
   ;
 
 /* A function is one only where llvm-mc reads it: not after a unary operator. */
