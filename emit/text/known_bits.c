@@ -173,7 +173,7 @@ static struct known_bits answer(int known) {
 struct known_bits bits_unary(enum unary operation, struct known_bits a) {
 	switch (operation) {
 	case UNARY_MINUS: return (struct known_bits){a.zero, a.one | sign};
-	case UNARY_PLUS: return a;
+	case UNARY_PLUS: return (struct known_bits){a.zero | sign, a.one};
 	case UNARY_NOT: return (struct known_bits){a.one, a.zero};
 	case UNARY_LOGICAL_NOT: break;
 	}
