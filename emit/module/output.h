@@ -63,12 +63,11 @@ struct module_output {
 	void (*attribute)(struct module *module, const char *directive, const struct symbol *symbol);
 	void (*end_sequence)(struct module *module, const struct symbol *label, kd_pos pos); /* .loc_label */
 	void (*descriptor)(struct module *module, const struct output_descriptor *kernel);
-	void (*kernel_code)(struct module *module, const uint8_t *bytes); /* KD_CODE_T_SIZE of them */
 	void (*isa_name)(struct module *module, const char *id, size_t length);
 	void (*metadata)(struct module *module, const struct buffer *packed);
 	void (*pal_metadata)(struct module *module, const struct pal_metadata *pal);
 
-	/* .amd_kernel_code_t with values that come late: all keys, in the order of the structure. */
+	/* .amd_kernel_code_t: all keys, in the order of the structure. */
 	void (*code_t_begin)(struct module *module);
 	void (*code_t_key)(struct module *module, const char *key, struct value value);
 	void (*code_t_end)(struct module *module);

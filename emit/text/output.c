@@ -41,7 +41,6 @@ static const struct module_output text_output = {
     .attribute = print_attribute,
     .end_sequence = print_end_sequence,
     .descriptor = print_descriptor,
-    .kernel_code = print_kernel_code,
     .isa_name = print_isa_name,
     .metadata = print_metadata,
     .pal_metadata = print_pal_metadata,

@@ -1,5 +1,4 @@
-/* target.c: printing what the whole file is assembled for, and what only some systems have. */
-#include "fold.h"
+/* target.c: printing what the whole file is assembled for. */
 #include "text.h"
 
 void print_target(struct module *module) {
@@ -16,22 +15,5 @@ void print_target(struct module *module) {
 void print_code_object_version(struct module *module, uint32_t version) {
 	text_put(module, "\t.amdhsa_code_object_version ");
 	text_put_number(module, version);
-	text_end_line(module);
-}
-
-void print_code_t_begin(struct module *module) {
-	text_put(module, "\t.amd_kernel_code_t\n");
-}
-
-void print_code_t_key(struct module *module, const char *key, struct value value) {
-	text_put(module, "\t\t");
-	text_put(module, key);
-	text_put(module, " = ");
-	text_put_value(module, fold_value(module, value));
-	text_put(module, "\n");
-}
-
-void print_code_t_end(struct module *module) {
-	text_put(module, "\t.end_amd_kernel_code_t");
 	text_end_line(module);
 }

@@ -55,7 +55,6 @@ void print_call_profile(struct module *module, const struct symbol *const calls[
 void print_attribute(struct module *module, const char *directive, const struct symbol *symbol);
 void print_end_sequence(struct module *module, const struct symbol *label, kd_pos pos);
 void print_descriptor(struct module *module, const struct output_descriptor *kernel);
-void print_kernel_code(struct module *module, const uint8_t *bytes);
 void print_isa_name(struct module *module, const char *id, size_t length);
 void print_metadata(struct module *module, const struct buffer *packed);
 void print_pal_metadata(struct module *module, const struct pal_metadata *pal);

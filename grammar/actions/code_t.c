@@ -268,7 +268,6 @@ void code_t_end(struct reader *reader, struct span at) {
 		return;
 	}
 	kd_code_t_encode(&reader->module->target, &reader->code->input, bytes);
-	if (!output_takes(reader->module, kernel_code, (reader->module, bytes)))
-		data_bytes(reader->module, bytes, sizeof bytes);
+	data_bytes(reader->module, bytes, sizeof bytes);
 	upgrade_code_t_end(reader, bytes, at);
 }
