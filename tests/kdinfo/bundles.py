@@ -469,6 +469,17 @@ class Cases:
         contains(text, "twins.o: 2 kernels are called 'k', so that none is named; nothing is changed")
         expect("the file", (self.folder / name).read_bytes(), self.twins(4, 8))
 
+    def case_set_in_some(self) -> None:
+        """--set passes over the objects of a bundle that lack the kernel"""
+        other = self.assemble("gfx906", source=KERNEL.format(kernel="l", code=0xbf810000, vgprs=4, accum=""))
+        name = self.write("some.hipfb", bundle((PREFIX + "gfx906", other), (PREFIX + "gfx900", self.a)))
+        self.run("--set=next_free_vgpr=16", "-k", "k", name)
+        expect("the other object", self.taken("gfx906", name), other)
+        self.write("one.o", self.a)
+        self.write("set.o", self.taken("gfx900", name))
+        expect("the difference", self.run("--diff", "one.o", "set.o", status=1)[0].splitlines(),
+               ["k: GRANULATED_WORKITEM_VGPR_COUNT: 0 -> 3 (.amdhsa_next_free_vgpr: 4 -> 16)"])
+
 
     # ---- size ----
 

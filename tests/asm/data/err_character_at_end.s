@@ -1,0 +1,3 @@
+.byte 2
+// Unfinished at the end of the file.
+.byte '
