@@ -101,8 +101,7 @@ void file(struct reader *reader, const struct file_operands *operands, struct sp
 		line_table_forget_files(module);
 	reader->debug->describes = false;
 	if (!operands->number) {
-		if (module->dwarf_version < 5)
-			module->dwarf_version = 5;
+		module->dwarf_version = 5;
 		line_table_set_root(module, operands->directory, &operands->file);
 		output_tell(module, file, (module, 0, operands->directory, &operands->file));
 	} else if (!line_table_add_file(module, (uint32_t)operands->number, operands->directory, operands->file)) {

@@ -314,6 +314,22 @@ NOT_LOADABLE = (
     ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
     ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
     ("no end", segment_field("LOAD", 2, 40, -1), "ends past the last address"),
+    ("one byte past the end", lambda data: fill_memory(data, 1), "ends past the last address"),
+)
+
+
+def fill_memory(data: bytearray, more: int) -> None:
+    """The last segment goes up to the last address, or beyond."""
+    at = segments(data, "LOAD")[-1]
+    put(data, at + 40, 8, 2**64 - 1 - number(data, at + 16, 8) + more)
+
+
+# Changes that a loader takes.
+STILL_LOADABLE = (
+    ("much memory", segment_field("LOAD", 2, 40, 1 << 32)),
+    ("all memory", lambda data: fill_memory(data, 0)),
+    ("no alignment", segment_field("LOAD", 1, 48, 0)),
+    ("alignment 1", segment_field("LOAD", 1, 48, 1)),
 )
 
 
@@ -345,6 +361,10 @@ class Linked:
         made = self.make(what, LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
         # Without segments nothing has an address.
         self.expect(made, change, {"not-loadable"}, wanted, "-Wno-all", "-Wnot-loadable")
+
+    def still_loadable(self, what: str, change: Change) -> None:
+        made = self.make(what, LOADABLE.format(target="gfx900", section=".rodata", minor=2), "-shared")
+        self.expect(made, change, set(), "", "-Wno-all", "-Wnot-loadable")
 
     def relocatable(self) -> None:
         made = self.make("relocatable", LOADABLE.format(target="gfx900", section=".rodata", minor=2))
@@ -409,6 +429,7 @@ def version_cases() -> list[tuple[str, str, int, set[str], str, tuple[str, ...]]
 def linked_jobs(checker: Checker) -> list[tuple[str, Callable[[], None]]]:
     linked = Linked(checker)
     jobs = [(f"not loadable: {case[0]}", partial(linked.not_loadable, *case)) for case in NOT_LOADABLE]
+    jobs += [(f"still loadable: {case[0]}", partial(linked.still_loadable, *case)) for case in STILL_LOADABLE]
     jobs += [(f"version {of} of {target} as {said} {flags}",
               partial(linked.version, of, target, said, checks, wanted, *flags))
              for of, target, said, checks, wanted, flags in version_cases()]

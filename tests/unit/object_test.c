@@ -143,6 +143,19 @@ static void lies_are_refused(void **state) {
 	expect_refusal(fixture, text + sizeof(Elf64_Sym) + offsetof(Elf64_Sym, st_shndx), 0x1000, 2, "lies in section");
 	size_t relocation = (size_t)load_le(fixture->bytes + SECTION(".rela.text", sh_offset), 8);
 	expect_refusal(fixture, relocation + offsetof(Elf64_Rela, r_info) + 4, 0xffff, 4, "refers to symbol 65535");
+
+	/* The first number that is too large. */
+	uint64_t sections = load_le(fixture->bytes + HEADER_FIELD(e_shnum), 2), size = fixture->size;
+	uint64_t symbols = load_le(fixture->bytes + SECTION(".symtab", sh_size), 8) / sizeof(Elf64_Sym);
+	uint64_t begin = load_le(fixture->bytes + SECTION(".text", sh_offset), 8);
+	expect_refusal(fixture, SECTION(".text", sh_link), sections, 4, "refers to section");
+	expect_refusal(fixture, text + sizeof(Elf64_Sym) + offsetof(Elf64_Sym, st_shndx), sections, 2, "lies in section");
+	expect_refusal(fixture, SECTION(".rela.text", sh_info), sections, 4, "relocates section");
+	expect_refusal(fixture, relocation + offsetof(Elf64_Rela, r_info) + 4, symbols, 4, "refers to symbol");
+	expect_refusal(fixture, SECTION(".symtab", sh_info), symbols + 1, 4, "are local");
+	expect_refusal(fixture, SECTION(".text", sh_size), size - begin + 1, 8, "reaches past the end");
+	expect_refusal(fixture, SECTION(".text", sh_offset), size, 8, "reaches past the end");
+	expect_refusal(fixture, HEADER_FIELD(e_shoff), size, 8, "past the end");
 }
 
 static void damaged_notes_are_named(void **state) {

@@ -360,7 +360,7 @@ void options_print_help(void) {
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		const char *sign = rows[i].value && !may_lack_value(&rows[i]) ? "=" : "";
 		int used = printf("  -%s%s%s", rows[i].name, sign, rows[i].value ? rows[i].value : "");
-		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
+		printf("%*s%s\n", COLUMN - used, " ", rows[i].help);
 	}
 	fputs("\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n", stdout);
 }

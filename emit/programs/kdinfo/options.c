@@ -163,7 +163,7 @@ int action_help(struct arena *arena, const struct options *options) {
 		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name)
 		                          : printf("  --%s", rows[i].name);
 		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
-		printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, "", rows[i].help);
+		printf("%*s%s\n", COLUMN - used, " ", rows[i].help);
 	}
 	fputs("\nExit status: 0 on success; 1 if something could not be read, or --diff or --check finds something;\n"
 	      "2 for wrong usage, and with --diff if something could not be read.\n",
