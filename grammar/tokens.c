@@ -306,7 +306,7 @@ static bool read_more_digits(struct reader *reader, struct text digits, unsigned
 	const char *suffix = digits.at + length;
 	if (is_later_suffix(reader, suffix, digits.length - length)) {
 		diag_error(reader->diag, text_pos(reader, suffix),
-		           "unexpected token '%.*s': code object version %u has only capitals after a number",
+		           "unexpected token '%.*s': after a number, code object version %u has only capital letters",
 		           (int)(digits.length - length), suffix, scope_version(reader));
 		return false;
 	}

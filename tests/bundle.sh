@@ -169,12 +169,12 @@ usage() { # MESSAGE ARGUMENTS...
 	rm -f out
 	status 2 "$@" common.s -o out && says "$message" && count 1 error: && [ ! -e out ]
 }
-check 'several targets without --bundle' usage 'give --bundle to have an object of each' --offload-arch=gfx942 -mcpu=gfx942
+check 'several targets without --bundle' usage 'give --bundle to make an object for each' --offload-arch=gfx942 -mcpu=gfx942
 check 'a list without --bundle' usage 'give --bundle' --offload-arch=gfx90a,gfx942
 check '--bundle without a target' usage 'name them with -mcpu or --offload-arch' --bundle
 check 'an empty item' usage "a target is missing in 'gfx942,'" --bundle --offload-arch=gfx942,
 check 'an unknown processor' usage "'gfx9999' is not a recognized processor" --bundle --offload-arch=gfx942,gfx9999
-check 'a feature that a processor has not' usage 'gfx1100 has no target feature' --bundle --offload-arch=gfx1100:xnack+
+check 'a feature that the processor lacks' usage 'gfx1100 has no target feature' --bundle --offload-arch=gfx1100:xnack+
 check 'a target twice' usage "Duplicate targets are not allowed: '${prefix}gfx942'" --bundle --offload-arch=gfx942,gfx942
 check 'a target twice, spelled in two ways' usage 'Duplicate targets' --bundle \
 	--offload-arch=gfx90a:xnack+:sramecc-,gfx90a:sramecc-:xnack+
@@ -185,8 +185,8 @@ check 'version 3, where any and on are the same' usage 'Duplicate targets' --bun
 	--offload-arch=gfx906,gfx906:xnack+
 check 'another system' usage '--bundle is for -triple=amdgcn-amd-amdhsa' --bundle -triple=amdgcn-amd-amdpal -mcpu=gfx942
 check 'r600' usage '--bundle is for -triple=amdgcn-amd-amdhsa' --bundle -triple=r600-- -mcpu=redwood
-check 'text' usage '--bundle holds objects only' --bundle -filetype=asm -mcpu=gfx942
-check 'an upgrade' usage '--bundle holds objects only' --bundle --upgrade -mcpu=gfx942
+check 'text' usage 'a bundle holds only objects' --bundle -filetype=asm -mcpu=gfx942
+check 'an upgrade' usage 'a bundle holds only objects' --bundle --upgrade -mcpu=gfx942
 check '--compress without --bundle' usage '--compress is for bundles' --compress -mcpu=gfx942
 check 'a level without --compress' usage '--compression-level is for --compress' --bundle --compression-level=5 -mcpu=gfx942
 check 'a level out of range' usage "must be a number from 1 to 22, not '23'" --bundle --compress --compression-level=23

@@ -70,17 +70,17 @@ check 'the last of two triples' last -triple=r600 -triple=amdgcn-amd-amdhsa -mcp
 check 'the last of two types of files' last -filetype=null -filetype=obj -mcpu=gfx900
 check 'the last of two versions' last --amdhsa-code-object-version=4 --amdhsa-code-object-version=6 -mcpu=gfx900
 check 'the last of two DWARF versions' last -dwarf-version=1 -dwarf-version=4 -mcpu=gfx900
-check 'two of --offload-arch' usage 'an object has one target, not several' --offload-arch=gfx900 --offload-arch=gfx90a good.s
-check 'two processors in a list' usage 'an object has one target, not several' --offload-arch=gfx900,gfx90a good.s
-check 'one of each' usage 'an object has one target, not several' --offload-arch=gfx900 -mcpu=gfx90a good.s
+check 'two of --offload-arch' usage 'an object has only one target' --offload-arch=gfx900 --offload-arch=gfx90a good.s
+check 'two processors in a list' usage 'an object has only one target' --offload-arch=gfx900,gfx90a good.s
+check 'one of each' usage 'an object has only one target' --offload-arch=gfx900 -mcpu=gfx90a good.s
 
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
 check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s
-check 'an upgrade to version 3' usage '-upgrade must be to code object version 4 to 6' --upgrade=3 -mcpu=gfx900 good.s
+check 'an upgrade to version 3' usage '--upgrade must be to code object version 4 to 6' --upgrade=3 -mcpu=gfx900 good.s
 check 'an upgrade of version 5' usage 'needs no upgrade' --upgrade --amdhsa-code-object-version=5 -mcpu=gfx900 good.s
 check 'an unknown check' usage "unknown warning option '-Wentry-alinment'; did you mean entry-alignment?" -Wentry-alinment -mcpu=gfx900 good.s
-check '--fill-metadata of a text' usage 'does not go with -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
+check '--fill-metadata of a text' usage 'leave out --fill-metadata, or -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
 check 'a -defsym with a sign +' usage 'not an integer' -defsym=x=+1 -mcpu=gfx900 good.s
@@ -437,7 +437,7 @@ standard() { "$kdasm" -shared - second.o -o out/a.o <first.s && same out/a.o lin
 check 'a source from standard input' standard
 standard_object() { "$kdasm" -shared first.s - -o out/a.o <second.o && same out/a.o linked; }
 check 'an object from standard input' standard_object
-check 'standard input twice' usage "standard input can be given once: '-' stands for it twice" -shared - first.s -
+check 'standard input twice' usage "standard input can be given only once, but '-' is given twice" -shared - first.s -
 is_shared() { [ "$(od -An -tu2 -j16 -N2 linked | tr -d ' ')" -eq 3 ]; }
 check 'its type is ET_DYN' is_shared
 check_only() { rm -f out/a.o && status 0 -shared -filetype=null first.s second.o && silent && [ ! -e out/a.o ]; }
@@ -523,13 +523,13 @@ head -c 100 first.o >cut.o
 check 'an object that is cut off' not_linked 'cut.o: ' first.s cut.o
 check 'a code object' not_linked 'linked: not a relocatable object' first.s linked
 { printf '!<arch>\n' && cat first.o; } >archive.a
-check 'an archive' not_linked "archive.a: an archive can't be linked" archive.a
+check 'an archive' not_linked "archive.a: an archive cannot be linked" archive.a
 printf 'BC\300\336' >code.bc
-check 'bitcode' not_linked "code.bc: LLVM bitcode can't be linked" code.bc
+check 'bitcode' not_linked "code.bc: LLVM bitcode cannot be linked" code.bc
 "$kdasm" --bundle --offload-arch=gfx90a,gfx942 good.s -o two.bundle || exit 1
 "$kdasm" --bundle --compress --offload-arch=gfx90a,gfx942 good.s -o small.bundle || exit 1
-check 'a bundle' not_linked "two.bundle: a clang offload bundle can't be linked" two.bundle
-check 'a compressed bundle' not_linked "small.bundle: a clang offload bundle can't be linked" first.s small.bundle
+check 'a bundle' not_linked "two.bundle: a clang offload bundle cannot be linked" two.bundle
+check 'a compressed bundle' not_linked "small.bundle: a clang offload bundle cannot be linked" first.s small.bundle
 printf 'CCOB = 4\n.globl CCOB\n' >text.s
 check 'a source that begins like a bundle' status 0 -shared -mcpu=gfx90a text.s -o out/text
 { head -c 18 first.o && printf '\076\000' && tail -c +21 first.o; } >other.o

@@ -161,7 +161,7 @@ from_standard() { "$kdasm" -mcpu=gfx900 - -o out/good.s <out/good.s; }
 check '-o is standard input' lost out/good.s 'it is an input' from_standard
 check '--unbundle into the bundle' lost out/two.hipfb "will not write 'out/two.hipfb': it is the input" "$kdinfo" \
 	--unbundle=gfx900 -o out/two.hipfb out/two.hipfb
-one_name() { fresh && status 2 -mcpu=gfx900 good.s -o out/a.o -MD -MF "$1" && says "-o and -MF name one file: '$1'" && only; }
+one_name() { fresh && status 2 -mcpu=gfx900 good.s -o out/a.o -MD -MF "$1" && says "-o and -MF name the same file: '$1'" && only; }
 check '-MF is -o' one_name out/a.o
 check '-MF is -o by another path' one_name "$PWD/out/../out/a.o"
 one_link() { fresh && ln -s a.o out/b.o && status 2 -mcpu=gfx900 good.s -o out/a.o -MD -MF out/b.o && [ ! -e out/a.o ]; }

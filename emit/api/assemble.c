@@ -65,10 +65,12 @@ static void set_up_upgrade(struct reader *reader) {
 	unsigned to = reader->options->upgrade_version, from = reader->options->code_object_version;
 	to = to ? to : KD_CODE_OBJECT_VERSION_DEFAULT;
 	if (to < KD_CODE_OBJECT_VERSION_LLVM_22 || to > KD_CODE_OBJECT_VERSION_MAX)
-		diag_error(reader->diag, 0, "a source can't be upgraded to code object version %u: it must be %d to %d", to,
+		diag_error(reader->diag, 0,
+		           "a source cannot be upgraded to code object version %u: the version must be %d to %d", to,
 		           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
 	if (from >= KD_CODE_OBJECT_VERSION_LLVM_22)
-		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: it must be 2 or 3", from);
+		diag_error(reader->diag, 0, "a source of code object version %u needs no upgrade: only versions 2 and 3 do",
+		           from);
 	upgrade_start(reader, to);
 }
 
@@ -159,8 +161,7 @@ static void set_up_fill(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
 		diag_error(reader->diag, 0,
-		           "metadata are filled in for objects only: --fill-metadata does not go with -filetype=asm and "
-		           "--upgrade");
+		           "metadata is filled in only for objects: leave out --fill-metadata, or -filetype=asm and --upgrade");
 	else
 		reader->module->fill_metadata = options->fill_metadata;
 }
@@ -204,7 +205,7 @@ static bool make_of_source(struct reader *reader, char *text, size_t size, struc
 	read_source(reader, text, size);
 	if (module->output->symbolic && scope_is_llvm_14(reader))
 		diag_error(reader->diag, 0,
-		           "only code object versions %d to %d can be printed, and this source is of version %u",
+		           "only code object versions %d to %d can be printed, but this source is of version %u",
 		           KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX, scope_version(reader));
 	return make_output(reader, output);
 }

@@ -47,7 +47,7 @@ static void check_descriptor(struct image *image) {
 		unsigned id = (unsigned)__builtin_ctzll(given);
 		const struct kd_field *field = id < KD_FIELD_COUNT ? kd_field_at((enum kd_field_id)id) : NULL;
 		if (!field || !field->directive || input->late >> id & 1) {
-			kernel_error(image, "the descriptor has a value that no directive gives, or one that is late");
+			kernel_error(image, "the descriptor has a value that no directive can give, or one that is not known yet");
 			return;
 		}
 		if (kd_field_check(target, &checked, field, &input->values[id], text, sizeof text) != KD_FAULT_NONE) {
@@ -64,7 +64,8 @@ static void check_given(struct image *image) {
 	if (!kernel->name || !kernel->name[0])
 		diag_error(&image->diag, 0, "a kernel has no name");
 	else if (strncmp(kernel->name, ".L", 2) == 0)
-		kernel_error(image, "names that begin with .L are in no symbol table, where loaders look for kernels");
+		kernel_error(image,
+		             "names that begin with .L are left out of the symbol table, in which loaders look for kernels");
 	else if (!kernel->code || !kernel->code_size || kernel->code_size % INSTRUCTION_SIZE)
 		kernel_error(image,
 		             arena_printf(image->arena, "its machine code has %zu bytes; it must have a multiple of %d, not 0",
@@ -139,7 +140,7 @@ static void gather_facts(struct image *image, const struct node *root) {
 /* What the user brought goes into the note as it is, if it is a document at all. */
 static void put_packed(struct image *image, struct buffer *out) {
 	const struct kd_image_options *options = image->options;
-	const char *error = "it is no map";
+	const char *error = "it is not a map";
 	const struct node *root = tree_unpack(image->arena, options->metadata, options->metadata_size, &error);
 	if (!root || root->kind != NODE_MAP) {
 		diag_error(&image->diag, 0, "metadata: %s", error);
@@ -227,9 +228,9 @@ static bool link_object(struct image *image, struct buffer *file) {
 static bool target_is_usable(struct image *image, const struct kd_target *target) {
 	bool usable = target->processor->architecture == KD_AMDGCN && target->os == KD_OS_AMDHSA;
 	if (!usable)
-		diag_error(&image->diag, 0, "an image needs a target of amdgcn-amd-amdhsa, not of '%s'", target->triple);
+		diag_error(&image->diag, 0, "an image needs a target for amdgcn-amd-amdhsa, not for '%s'", target->triple);
 	else if (kd_object_version_has(target->code_object_version, KD_OF_LLVM_14))
-		diag_error(&image->diag, 0, "an image can't be of code object version %u: it must be %d to %d",
+		diag_error(&image->diag, 0, "an image cannot be of code object version %u: the version must be %d to %d",
 		           target->code_object_version, KD_CODE_OBJECT_VERSION_LLVM_22, KD_CODE_OBJECT_VERSION_MAX);
 	return !image->diag.errors;
 }

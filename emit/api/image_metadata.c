@@ -30,8 +30,8 @@ static const char *argument_error(struct arena *arena, const struct kd_image_ker
 		const struct kd_metadata_key *row =
 		    kd_metadata_find_key(KD_METADATA_ARGUMENT, words[i].key, strlen(words[i].key));
 		if (words[i].word && !is_allowed(row->values, words[i].word))
-			return arena_printf(arena, "argument %zu: '%s' is no %s of arguments; metadata.md lists them", number,
-			                    words[i].word, words[i].key + 1);
+			return arena_printf(arena, "argument %zu: unknown %s '%s'; metadata.md lists those of arguments", number,
+			                    words[i].key + 1, words[i].word);
 	}
 	return NULL;
 }

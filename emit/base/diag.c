@@ -159,7 +159,7 @@ static void export_chain(struct diag *diag, struct sources *sources, kd_pos pos,
 		const char *relation = sources_find(sources, chain.inner[i])->relation;
 		bool gap = i == MOST_PARENTS - 1 && chain.length > MOST_PARENTS;
 		note->severity = KD_NOTE;
-		note->message = gap ? arena_printf(diag->arena, "%s (%zu places between are not shown)", relation,
+		note->message = gap ? arena_printf(diag->arena, "%s (%zu places in between are not shown)", relation,
 		                                   chain.length - MOST_PARENTS)
 		                    : relation;
 		export_at(diag->arena, sources, chain.outer[i], note);

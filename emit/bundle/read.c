@@ -45,16 +45,17 @@ static bool read_entry(struct reading *reading, size_t number, size_t *at) {
 	const uint8_t *row = bytes + *at;
 	uint64_t offset = load_le(row, 8), length = load_le(row + 8, 8), id_size = load_le(row + 16, 8);
 	if (id_size > left - PLAIN_ENTRY_SIZE)
-		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but the bundle ends %zu bytes after it",
-		            number, id_size, left - PLAIN_ENTRY_SIZE);
+		return FAIL(reading, "the ID of entry %zu has %" PRIu64 " bytes, but only %zu follow in the bundle", number,
+		            id_size, left - PLAIN_ENTRY_SIZE);
 	const char *id = (const char *)row + PLAIN_ENTRY_SIZE;
 	if (memchr(id, '\0', (size_t)id_size))
-		return FAIL(reading, "the ID of entry %zu has a zero byte in it", number);
+		return FAIL(reading, "the ID of entry %zu contains a zero byte", number);
 	*at += PLAIN_ENTRY_SIZE + (size_t)id_size;
 	reading->effort += PLAIN_ENTRY_SIZE + id_size;
 	if (offset > size || length > size - offset)
 		return FAIL(reading,
-		            "entry %zu is said to be %" PRIu64 " bytes at offset %" PRIu64 ", but the bundle has %zu bytes",
+		            "the header says that entry %zu has %" PRIu64 " bytes at offset %" PRIu64
+		            ", but the bundle has %zu bytes",
 		            number, length, offset, size);
 	reading->entries[number] = (struct kd_bundle_entry){arena_copy(reading->arena, id, (size_t)id_size), bytes + offset,
 	                                                    (size_t)length, offset};
@@ -71,7 +72,8 @@ static bool read_count(struct reading *reading, size_t *count) {
 		return FAIL(reading, "the bundle ends inside its header: it has %zu bytes", size);
 	uint64_t said = load_le(bytes + PLAIN_MAGIC_SIZE, 8);
 	if (said > (size - PLAIN_HEADER_SIZE) / PLAIN_ENTRY_SIZE)
-		return FAIL(reading, "the bundle is said to have %" PRIu64 " entries, too many for its %zu bytes", said, size);
+		return FAIL(reading, "the header says that the bundle has %" PRIu64 " entries, too many for its %zu bytes",
+		            said, size);
 	*count = (size_t)said;
 	return true;
 }
@@ -82,7 +84,7 @@ static bool find_end(struct reading *reading, size_t count, size_t header_size) 
 	for (size_t i = 0; i < count; i++) {
 		const struct kd_bundle_entry *entry = &reading->entries[i];
 		if (entry->offset < header_size)
-			return FAIL(reading, "entry %zu is said to be at offset %" PRIu64 ", inside the header of %zu bytes", i,
+			return FAIL(reading, "the header places entry %zu at offset %" PRIu64 ", inside the header of %zu bytes", i,
 			            entry->offset, header_size);
 		if (entry->offset + entry->size > end)
 			end = (size_t)entry->offset + entry->size;
@@ -148,7 +150,7 @@ static bool read_packed_header(struct reading *reading, const uint8_t *bytes, si
 	header->plain_size = load_le(at, width);
 	reading->bundle.hash = load_le(at + width, 8);
 	if (header->file_size < header_size || header->file_size > size)
-		return FAIL(reading, "the compressed bundle is said to have %" PRIu64 " bytes, but %zu are there",
+		return FAIL(reading, "the header says that the compressed bundle has %" PRIu64 " bytes, but there are %zu",
 		            header->file_size, size);
 	header->packed = bytes + header_size;
 	header->packed_size = (size_t)header->file_size - header_size;
@@ -158,12 +160,12 @@ static bool read_packed_header(struct reading *reading, const uint8_t *bytes, si
 /* Nothing is allocated on the word of a header that can't be true. */
 static bool check_plain_size(struct reading *reading, const struct packed_header *header) {
 	if (header->plain_size > reading->size_limit)
-		return FAIL(reading, "the bundle has %" PRIu64 " bytes when it is unpacked, more than the limit of %" PRIu64,
+		return FAIL(reading, "the decompressed bundle has %" PRIu64 " bytes, more than the limit of %" PRIu64,
 		            header->plain_size, reading->size_limit);
 	if (header->plain_size / packing_ratio(reading->bundle.compression) > header->packed_size)
 		return FAIL(reading,
-		            "the bundle is said to have %" PRIu64 " bytes when it is unpacked, which its %zu packed "
-		            "ones cannot hold",
+		            "the header says that the decompressed bundle has %" PRIu64
+		            " bytes, which %zu compressed ones cannot hold",
 		            header->plain_size, header->packed_size);
 	return true;
 }
@@ -195,8 +197,8 @@ static bool read_packed(struct reading *reading, const uint8_t *bytes, size_t si
 	case PACKING_NO_MEMORY: arena_out_of_memory(reading->arena);
 	case PACKING_BROKEN:
 		return FAIL(reading,
-		            "the packed bytes of the bundle are broken, or do not unpack to the %" PRIu64 " bytes that "
-		            "the header names",
+		            "the compressed bytes of the bundle are damaged, or do not decompress to the %" PRIu64
+		            " bytes that the header states",
 		            header.plain_size);
 	}
 	bundle->plain = plain;

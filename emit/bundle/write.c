@@ -27,7 +27,7 @@ static void complete(struct kd_bundle_options *options) {
 static bool check_options(struct writing *writing) {
 	const struct kd_bundle_options *options = &writing->options;
 	if (options->level > KD_BUNDLE_LEVEL_MAX)
-		return FAIL(writing, "compression level %d is out of range: it is at most %d", options->level,
+		return FAIL(writing, "compression level %d is out of range: it must be at most %d", options->level,
 		            KD_BUNDLE_LEVEL_MAX);
 	if (options->version < 2 || options->version > PACKED_VERSION_MAX)
 		return FAIL(writing, "a compressed bundle cannot be written in version %u: it must be 2 or %d",
@@ -65,7 +65,7 @@ static bool write_header(struct writing *writing, const struct kd_bundle_entry *
 		const struct kd_bundle_entry *entry = &entries[i];
 		size_t id_size = strlen(entry->id);
 		if (!place(&end, writing->options.alignment, entry->size, &offsets[i]))
-			return FAIL(writing, "the bundle is too large: entry %zu, of %zu bytes, does not fit 64 bits", i,
+			return FAIL(writing, "the bundle is too large: entry %zu, of %zu bytes, does not fit in 64 bits", i,
 			            entry->size);
 		buffer_put_le(out, offsets[i], 8);
 		buffer_put_le(out, entry->size, 8);

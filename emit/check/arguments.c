@@ -98,8 +98,8 @@ static void check_bounds(struct checker *checker, const struct check_kernel *ker
 	if (kernel_has(kernel->metadata, KERNEL_KERNARG_SIZE) && end_of(argument) > size)
 		check_disagreement(checker, KD_CHECK_ARGUMENT_BOUNDS, kernel, at_argument(number),
 		                   (struct check_place){CHECK_AT_FACT, KERNEL_KERNARG_SIZE},
-		                   "argument %zu ends at %" PRIu64 ", the kernarg segment has %" PRIu64 " bytes", number + 1,
-		                   end_of(argument), size);
+		                   "argument %zu ends at %" PRIu64 ", but the kernarg segment has only %" PRIu64 " bytes",
+		                   number + 1, end_of(argument), size);
 }
 
 /* Only where the kind says that it is a number or pointer: a by_value may be a packed structure. */
@@ -140,7 +140,7 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		return;
 	if (wanted == KD_ABSENT) {
 		check_report(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number),
-		             "argument %zu, %s, is not known in code object version %u", number + 1, kind->value,
+		             "argument %zu, %s, does not exist in code object version %u", number + 1, kind->value,
 		             checker->version);
 		return;
 	}
@@ -152,8 +152,8 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		             kind->value, offset, wanted, HIDDEN_ALIGNMENT);
 	else if (offset != hidden->start + (uint64_t)wanted)
 		check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(number), at_argument(hidden->first),
-		                   "argument %zu, %s, is at offset %" PRIu64 ", not at %" PRIu64
-		                   ", which it must be after argument %zu, %s",
+		                   "argument %zu, %s, is at offset %" PRIu64 ", but must be at %" PRIu64
+		                   ", after argument %zu, %s",
 		                   number + 1, kind->value, offset, hidden->start + (uint64_t)wanted, hidden->first + 1,
 		                   kind_of(&kernel->arguments[hidden->first])->value);
 	if (argument->facts[ARGUMENT_SIZE].value != kind->size)
@@ -169,8 +169,8 @@ static void check_among_hidden(struct checker *checker, const struct check_kerne
 		const struct argument_facts *argument = &kernel->arguments[i];
 		if (is_placed(argument) && is_explicit(argument) && end_of(argument) > hidden->start)
 			check_disagreement(checker, KD_CHECK_HIDDEN_ARGUMENTS, kernel, at_argument(i), at_argument(hidden->first),
-			                   "argument %zu ends at %" PRIu64 ", but hidden arguments begin at %" PRIu64
-			                   ", by the offset of argument %zu, %s",
+			                   "argument %zu ends at %" PRIu64 ", but the hidden arguments begin at %" PRIu64
+			                   ", as the offset of argument %zu, %s, shows",
 			                   i + 1, end_of(argument), hidden->start, hidden->first + 1,
 			                   kind_of(&kernel->arguments[hidden->first])->value);
 	}

@@ -65,7 +65,7 @@ void check_no_descriptor(struct checker *checker, const struct check_kernel *ker
 	check_report(checker, is_defined ? KD_CHECK_NOT_DESCRIPTOR : KD_CHECK_MISSING_DESCRIPTOR, kernel,
 	             (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL}, "'.symbol' is '%s', %s",
 	             check_shown(checker, kernel->name, kernel->name_size),
-	             is_defined ? "which is no descriptor" : "and there is no such symbol");
+	             is_defined ? "which is not a descriptor" : "and there is no such symbol");
 }
 
 void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
@@ -74,7 +74,7 @@ void check_second_entry(struct checker *checker, const struct metadata_facts *fa
 	if (one_note || !facts_agree(facts, &facts->kernels.items[first], kernel->metadata))
 		check_report(checker, KD_CHECK_SHARED_DESCRIPTOR, kernel, (struct check_place){CHECK_AT_FACT, KERNEL_SYMBOL},
 		             one_note ? "an entry before this one has the same '.symbol'"
-		                      : "an entry of an earlier note has the same '.symbol' and says something else");
+		                      : "an entry of an earlier note has the same '.symbol' and different contents");
 }
 
 static struct check_place at_field(enum kd_field_id field) {
@@ -101,7 +101,7 @@ static void check_lds(struct checker *checker, const struct check_kernel *kernel
 	int64_t limit = checker->target->family.lds_bytes;
 	if (lds > limit)
 		check_report(checker, KD_CHECK_LDS_SIZE, kernel, at_field(KD_FIELD_GROUP_SEGMENT_FIXED_SIZE),
-		             "it has %" PRId64 " bytes of LDS, of which a work-group on %s has %" PRId64 " at most", lds,
+		             "it has %" PRId64 " bytes of LDS, but a work-group on %s has at most %" PRId64, lds,
 		             processor_name(checker), limit);
 }
 
@@ -110,8 +110,8 @@ static void check_user_sgprs(struct checker *checker, const struct check_kernel 
 	unsigned most = checker->target->family.kernarg_preload_max;
 	if (count > most)
 		check_report(checker, KD_CHECK_USER_SGPRS, kernel, at_field(checker->user_sgprs->id),
-		             "it has %" PRIu64 " user SGPRs, of which %s fills the first %u only", count,
-		             processor_name(checker), most);
+		             "it has %" PRIu64 " user SGPRs, but %s fills only the first %u", count, processor_name(checker),
+		             most);
 }
 
 static void check_private_segment(struct checker *checker, const struct check_kernel *kernel, const int64_t *sources) {
@@ -131,15 +131,15 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 	int64_t most = checker->target->family.vgprs->addressable;
 	if (sources[SOURCE_VGPRS] > most)
 		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_field(KD_FIELD_NEXT_FREE_VGPR),
-		             "it has %" PRId64 " VGPRs, of which a wavefront on %s can have %" PRId64 " at most",
-		             sources[SOURCE_VGPRS], processor_name(checker), most);
+		             "it has %" PRId64 " VGPRs, but a wavefront on %s can have at most %" PRId64, sources[SOURCE_VGPRS],
+		             processor_name(checker), most);
 }
 
 static void check_wave(struct checker *checker, const struct check_kernel *kernel, int64_t size) {
 	enum kd_wave wave = size == 32 ? KD_WAVE_32 : KD_WAVE_64;
 	if (!checker->target->family.vgprs->wave[wave].allocation_granule)
 		check_report(checker, KD_CHECK_WAVEFRONT_SIZE, kernel, at_field(KD_FIELD_WAVEFRONT_SIZE32),
-		             "%s does not run wavefronts of %" PRId64, processor_name(checker), size);
+		             "%s cannot run wavefronts of %" PRId64, processor_name(checker), size);
 }
 
 static void check_entry(struct checker *checker, const struct check_kernel *kernel) {
@@ -208,8 +208,8 @@ static void check_named_registers(struct checker *checker, const struct check_ke
                                   int64_t most) {
 	if (kernel_has(kernel->metadata, fact) && most && kernel->metadata->facts[fact].value > most)
 		check_report(checker, KD_CHECK_REGISTER_LIMIT, kernel, at_fact(fact),
-		             "'%s' is %" PRIu32 ", of which a wavefront on %s can have %" PRId64 " at most",
-		             kernel_fact_key(fact), kernel->metadata->facts[fact].value, processor_name(checker), most);
+		             "'%s' is %" PRIu32 ", but a wavefront on %s can have at most %" PRId64, kernel_fact_key(fact),
+		             kernel->metadata->facts[fact].value, processor_name(checker), most);
 }
 
 static void check_metadata(struct checker *checker, const struct check_kernel *kernel) {
@@ -242,7 +242,7 @@ static bool left_open(struct checker *checker, const struct check_kernel *kernel
 	if (row->check != KD_CHECK_KERNARG_SIZE || said != 0)
 		return false;
 	check_disagreement(checker, KD_CHECK_KERNARG_SIZE_UNSAID, kernel, at_field(row->field), at_fact(row->fact),
-	                   "its descriptor leaves open that it has %" PRIu32 " bytes of arguments",
+	                   "its descriptor does not say that it has %" PRIu32 " bytes of arguments",
 	                   kernel->metadata->facts[row->fact].value);
 	return true;
 }
@@ -256,8 +256,8 @@ static void compare(struct checker *checker, const struct check_kernel *kernel, 
 	bool available = kd_field_available(checker->target, field);
 	check_disagreement(checker, row->check, kernel, at_fact(row->fact), at_field(row->field),
 	                   row->relation == RELATION_EQUAL
-	                       ? "'%s' is %" PRId64 " in the metadata, but %" PRId64 " in the descriptor%s%s%s"
-	                       : "'%s' is %" PRId64 ", but the descriptor allots %" PRId64 "%s%s%s",
+	                       ? "'%s' is %" PRId64 " in the metadata but %" PRId64 " in the descriptor%s%s%s"
+	                       : "'%s' is %" PRId64 ", but the descriptor allocates %" PRId64 "%s%s%s",
 	                   kernel_fact_key(row->fact), value, said, available ? " (" : "",
 	                   available ? field->directive : "", available ? ")" : "");
 }

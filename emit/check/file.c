@@ -26,16 +26,16 @@ static const struct elf_segment *find_segment(const struct elf_file *elf, uint32
 static void check_load(struct checker *checker, const struct elf_segment *segment, size_t number, uint64_t *end) {
 	uint64_t alignment = segment->alignment ? segment->alignment : 1;
 	if (alignment & (alignment - 1))
-		NOT_LOADABLE(checker, "segment %zu has the alignment 0x%" PRIx64 ", which is no power of two", number,
+		NOT_LOADABLE(checker, "segment %zu has the alignment 0x%" PRIx64 ", which is not a power of two", number,
 		             alignment);
 	else if ((segment->address - segment->offset) & (alignment - 1))
 		NOT_LOADABLE(checker,
 		             "segment %zu has the file offset 0x%" PRIx64 " and the address 0x%" PRIx64
-		             ", which are apart by no multiple of its alignment 0x%" PRIx64,
+		             ", which do not differ by a multiple of its alignment 0x%" PRIx64,
 		             number, segment->offset, segment->address, alignment);
 	if (segment->file_size > segment->memory_size)
-		NOT_LOADABLE(checker, "segment %zu has 0x%" PRIx64 " bytes in the file, for 0x%" PRIx64 " in memory", number,
-		             segment->file_size, segment->memory_size);
+		NOT_LOADABLE(checker, "segment %zu has 0x%" PRIx64 " bytes in the file, but only 0x%" PRIx64 " in memory",
+		             number, segment->file_size, segment->memory_size);
 	if (segment->address < *end)
 		NOT_LOADABLE(checker, "segment %zu has the address 0x%" PRIx64 ", but one before it ends at 0x%" PRIx64, number,
 		             segment->address, *end);
@@ -77,7 +77,7 @@ static void check_symbols(struct checker *checker, const struct elf_file *elf) {
 	else if (!dynamic_symbols_read(elf, checker->arena, &symbols, &error))
 		NOT_LOADABLE(checker, "it has no dynamic symbol table: %s", error);
 	if (!elf->section_count)
-		NOT_LOADABLE(checker, "it has no section headers, by which symbols are found");
+		NOT_LOADABLE(checker, "it has no section headers, through which symbols are found");
 	else if (!elf->symbols.section && !elf->dynamic_symbols.section)
 		NOT_LOADABLE(checker, "it has neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM");
 }
@@ -94,11 +94,11 @@ static void check_loadable(struct checker *checker, const struct kd_code_object 
 	if (elf->class != ELFCLASS64)
 		NOT_LOADABLE(checker, "it is a 32-bit ELF file");
 	if (elf->type != ET_DYN)
-		NOT_LOADABLE(checker, "its type is %u, which is %s, not ET_DYN", elf->type, type_text(elf->type));
+		NOT_LOADABLE(checker, "its type is %u (%s), not ET_DYN", elf->type, type_text(elf->type));
 	if (elf->type == ET_REL)
 		return;
 	if (checker->target->processor->generic_version && checker->version < FIRST_WITH_GENERIC)
-		NOT_LOADABLE(checker, "%s is known since code object version %d, and it is of version %u",
+		NOT_LOADABLE(checker, "%s exists only since code object version %d, but the object is of version %u",
 		             checker->target->processor->name, FIRST_WITH_GENERIC, checker->version);
 	check_loads(checker, elf);
 	check_symbols(checker, elf);
@@ -119,13 +119,14 @@ static void check_content(struct checker *checker, const struct kd_code_object *
 	const struct elf_symbol *symbol = code_object_kernel_of_other_version(object);
 	if (symbol)
 		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
-		             "by EI_ABIVERSION %u it is of code object version %u and has no kernels, but symbol '%s' is that "
-		             "of a kernel %s",
+		             "its EI_ABIVERSION %u means code object version %u, of which it has no kernels, but symbol '%s' "
+		             "is that of a kernel %s",
 		             object->elf.abi_version, checker->version,
 		             check_shown(checker, symbol->name, strlen(symbol->name)), version);
 	else if (has_metadata_of_other_version(object))
 		check_report(checker, KD_CHECK_NO_KERNELS, NULL, at_file,
-		             "by EI_ABIVERSION %u it is of code object version %u and has no kernels, but it has metadata %s",
+		             "its EI_ABIVERSION %u means code object version %u, of which it has no kernels, but its metadata "
+		             "is %s",
 		             object->elf.abi_version, checker->version, version);
 }
 

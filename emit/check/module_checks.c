@@ -59,7 +59,8 @@ static const char *other_text(const struct run *run, struct check_place place) {
 		field = kd_field_at((enum kd_field_id)place.index);
 		return kernel_field_pos(run->kernel, place.index) != run->kernel->pos
 		           ? "the descriptor says it here"
-		           : arena_printf(run->module->arena, "the descriptor does not say it: it has no %s", field->directive);
+		           : arena_printf(run->module->arena, "the descriptor does not say it: %s is missing",
+		                          field->directive);
 	case CHECK_AT_FACT: return "the metadata says it here";
 	case CHECK_AT_ARGUMENT: return "the other argument";
 	default: return "see here";

@@ -41,7 +41,7 @@ static void check_target(struct checker *checker, const struct document_facts *d
 
 void check_left_out(struct checker *checker, size_t document, size_t note, const char *why) {
 	check_report(checker, KD_CHECK_SEVERAL_NOTES, NULL, (struct check_place){CHECK_AT_DOCUMENT, document},
-	             "runtimes leave out note %zu of the metadata, as %s", note, why);
+	             "runtimes ignore note %zu of the metadata because %s", note, why);
 }
 
 void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels) {

@@ -44,9 +44,9 @@ static void report_overflow(struct report *report, const struct kd_target *targe
 	int64_t value = field_value(target, input, field->id);
 	if (bits == value)
 		report_problem(report, field->id,
-		               "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64
-		               " [stricter than llvm-mc]",
-		               field->directive, value, target->processor->name, field_max(field));
+		               "value out of range: %s is %" PRId64 ", but must be 0 to %" PRIu64
+		               " on %s [stricter than llvm-mc]",
+		               field->directive, value, field_max(field), target->processor->name);
 	else
 		report_problem(report, field->id,
 		               "value out of range: %s is %" PRId64 ", which makes %s %" PRId64

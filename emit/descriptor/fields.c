@@ -150,8 +150,8 @@ static void say_closed(const struct kd_target *target, const struct kd_field *fi
 
 static void say_xnack_differs(const struct kd_target *target, const int64_t *value, char *text, size_t size) {
 	snprintf(text, size,
-	         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but for %s XNACK is %s; "
-	         "leave it out, write %d or choose the target with XNACK %s",
+	         ".amdhsa_reserve_xnack_mask does not match target id: it is %d%s, but on %s XNACK is %s; leave it out, "
+	         "write %d or choose a target with XNACK %s",
 	         value && *value, value ? "" : " (not known here)", target->processor->name,
 	         target->xnack == KD_FEATURE_UNSUPPORTED ? "not supported"
 	         : target->xnack == KD_FEATURE_ANY       ? "on or off, which counts as on"
@@ -171,7 +171,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	/* The order of the next three is LLVM's, so that its wording is first for the same mistake. */
 	uint64_t largest = largest_at_once(target, field);
 	if (value && *value < 0) {
-		snprintf(text, size, "value out of range: %s is %" PRId64 ", but can't be negative", field->directive, *value);
+		snprintf(text, size, "value out of range: %s is %" PRId64 ", but cannot be negative", field->directive, *value);
 		return KD_FAULT_VALUE;
 	}
 
@@ -190,8 +190,8 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	}
 
 	if (value && (uint64_t)*value > largest) {
-		snprintf(text, size, "value out of range: %s is %" PRId64 ", allowed on %s is 0 to %" PRIu64 "%s",
-		         field->directive, *value, target->processor->name, largest,
+		snprintf(text, size, "value out of range: %s is %" PRId64 ", but must be 0 to %" PRIu64 " on %s%s",
+		         field->directive, *value, largest, target->processor->name,
 		         field->kind == KD_KIND_BITS_SPILLING ? " [stricter than llvm-mc]" : "");
 		return KD_FAULT_VALUE;
 	}

@@ -56,8 +56,8 @@ static void check_sgprs(struct check *check) {
 	if (!rule->limit_includes_extra) {
 		if ((uint64_t)count > rule->limit)
 			report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
-			               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", allowed on %s is 0 to %d%s",
-			               count, processor_name(check), rule->limit, cut_tag(check, count));
+			               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", but must be 0 to %d on %s%s",
+			               count, rule->limit, processor_name(check), cut_tag(check, count));
 		return;
 	}
 
@@ -66,9 +66,9 @@ static void check_sgprs(struct check *check) {
 	int64_t extra = kernel_extra_sgprs(check->target, check->input);
 	if (count > rule->limit - extra)
 		report_problem(&check->report, KD_FIELD_NEXT_FREE_SGPR,
-		               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", allowed on %s is 0 to %" PRId64
-		               " with the %" PRId64 " that .amdhsa_reserve_* add%s",
-		               count, processor_name(check), rule->limit - extra, extra, cut_tag(check, count));
+		               "value out of range: .amdhsa_next_free_sgpr is %" PRId64 ", but must be 0 to %" PRId64
+		               " on %s with the %" PRId64 " that .amdhsa_reserve_* add%s",
+		               count, rule->limit - extra, processor_name(check), extra, cut_tag(check, count));
 }
 
 static void check_vgprs(struct check *check) {
@@ -80,8 +80,8 @@ static void check_vgprs(struct check *check) {
 	enum kd_wave wave = kernel_wave(check->target, check->input);
 	uint64_t most = (field_max(field) + 1) * check->target->family.vgprs->wave[wave].encoding_granule;
 	report_problem(&check->report, field->id,
-	               "value out of range: %s is %" PRId64 ", allowed on %s in wavefronts of %u is 0 to %" PRIu64 "%s",
-	               field->directive, value(check, field->id), processor_name(check), wave_size(wave), most,
+	               "value out of range: %s is %" PRId64 ", but must be 0 to %" PRIu64 " on %s in wavefronts of %u%s",
+	               field->directive, value(check, field->id), most, processor_name(check), wave_size(wave),
 	               cut_tag(check, value(check, field->id)));
 }
 
@@ -91,9 +91,9 @@ static void check_user_sgprs(struct check *check) {
 	int64_t count = kernel_user_sgprs(check->target, check->input);
 	if (implied > count)
 		report_problem(&check->report, field->id,
-		               "amdgpu_user_sgpr_count smaller than than implied by enabled user SGPRs: "
-		               "it is %" PRId64 ", the .amdhsa_user_sgpr directives of this kernel occupy "
-		               "%" PRId64 "; write that or leave %s out",
+		               "amdgpu_user_sgpr_count smaller than than implied by enabled user SGPRs: it is %" PRId64
+		               ", but the .amdhsa_user_sgpr directives of this kernel occupy %" PRId64
+		               "; write that number or leave %s out",
 		               count, implied, field->directive);
 	if ((uint64_t)count > field_max(field))
 		report_problem(&check->report, field->id, "too many user SGPRs enabled: %" PRId64 ", at most %" PRIu64 " on %s",
@@ -118,7 +118,7 @@ static void check_kernargs(struct check *check) {
 	if (length && size && (length + offset) * 4 > size)
 		report_problem(&check->report, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH,
 		               "Kernarg preload length + offset is larger than the kernarg segment size: %" PRId64 " + %" PRId64
-		               " dwords are %" PRId64 " bytes, .amdhsa_kernarg_size is %" PRId64,
+		               " dwords are %" PRId64 " bytes, but .amdhsa_kernarg_size is %" PRId64,
 		               length, offset, (length + offset) * 4, size);
 }
 

@@ -46,9 +46,9 @@ static bool fill_size(const struct filling *filling, size_t number, struct node 
 	const struct node *given = tree_find(map, ".size");
 	if (given)
 		return (node_unsigned(given, size) && *size <= LARGEST_SIZE) ||
-		       complain(filling, number, "'.size' does not fit 32 bits");
+		       complain(filling, number, "'.size' does not fit in 32 bits");
 	if (!kind)
-		return complain(filling, number, "'.size' is missing, and '.value_kind' does not tell it; write it");
+		return complain(filling, number, "'.size' is missing, and does not follow from '.value_kind'; write it");
 	*size = kind->size;
 	tree_set(filling->module->arena, map, ".size", node_of_unsigned(*size));
 	return true;
@@ -60,7 +60,7 @@ static bool hidden_offset(struct filling *filling, size_t number, const struct a
 	int wanted = argument_kind_offset(kind, version);
 	if (wanted == KD_ABSENT)
 		return complain(filling, number,
-		                arena_printf(filling->module->arena, "%s is not known in code object version %u; remove it",
+		                arena_printf(filling->module->arena, "%s does not exist in code object version %u; remove it",
 		                             kind->value, version));
 	if (!filling->hidden)
 		filling->start = align_up(filling->end, HIDDEN_ALIGNMENT);
@@ -75,7 +75,7 @@ static bool fill_offset(struct filling *filling, size_t number, struct node *map
 	const struct node *given = tree_find(map, ".offset");
 	if (given) {
 		if (!node_unsigned(given, offset) || *offset > LARGEST_SIZE)
-			return complain(filling, number, "'.offset' does not fit 32 bits");
+			return complain(filling, number, "'.offset' does not fit in 32 bits");
 		int wanted = is_hidden ? argument_kind_offset(kind, filling->module->target.code_object_version) : KD_ABSENT;
 		if (wanted >= 0 && !filling->hidden && *offset >= (uint64_t)wanted) {
 			filling->hidden = true;

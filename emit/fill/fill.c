@@ -116,7 +116,7 @@ static struct node *root_of(struct module *module, const struct partial_document
 	if (root)
 		return root;
 	if (packed->size)
-		diag_error(module->diag, document->pos, "this metadata can't be filled in: %s", error);
+		diag_error(module->diag, document->pos, "this metadata cannot be filled in: %s", error);
 	root = arena_zeroed(module->arena, 1, sizeof *root);
 	*root = node_of_map();
 	return root;
@@ -165,5 +165,6 @@ void fill_check(struct module *module, const struct fill_kernel *kernels) {
 		return;
 	for (size_t i = 0; i < count; i++)
 		if (memcmp(now[i].values, kernels[i].values, sizeof now[i].values) != 0)
-			diag_error(module->diag, now[i].pos, "the descriptor depends on the size of its metadata; write them out");
+			diag_error(module->diag, now[i].pos,
+			           "the descriptor depends on the size of its metadata; write the values out in both");
 }

@@ -36,12 +36,14 @@ static bool read_header(struct linker *linker, const struct input_section *secti
 	size_t packed = (size_t)section->size - sizeof *header;
 	if (header->ch_size / packing_ratio(*method) > packed || header->ch_size > linker->size_limit) {
 		diag_error(linker->diag, 0,
-		           "%s:(%s): decompress failed: %zu bytes can't be %" PRIu64 " unpacked, or these are too many", name,
-		           section->name, packed, header->ch_size);
+		           "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64
+		           " decompressed ones, or that is more than the limit",
+		           name, section->name, packed, header->ch_size);
 		return false;
 	}
 	if (header->ch_addralign & (header->ch_addralign - 1)) {
-		diag_error(linker->diag, 0, "%s:(%s): its alignment, unpacked, is %" PRIu64 ", which is no power of two", name,
+		diag_error(linker->diag, 0,
+		           "%s:(%s): its alignment when decompressed is %" PRIu64 ", which is not a power of two", name,
 		           section->name, header->ch_addralign);
 		return false;
 	}
@@ -60,8 +62,8 @@ void section_unpack(struct linker *linker, struct input_section *section) {
 	if (status == PACKING_NO_MEMORY)
 		arena_out_of_memory(linker->arena);
 	if (status == PACKING_BROKEN) {
-		diag_error(linker->diag, 0, "%s:(%s): decompress failed: the packed bytes are damaged", section->input->name,
-		           section->name);
+		diag_error(linker->diag, 0, "%s:(%s): decompress failed: the compressed bytes are damaged",
+		           section->input->name, section->name);
 		return;
 	}
 	section->bytes = bytes;

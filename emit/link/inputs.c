@@ -46,7 +46,7 @@ static bool check_file(struct linker *linker, const struct link_input *input) {
 		diag_error(linker->diag, 0, "%s: an object for machine %u, not for AMDGPU (%u)", input->name, file->machine,
 		           EM_AMDGPU);
 	else if (file->type != ET_REL)
-		diag_error(linker->diag, 0, "%s: not a relocatable object (its type is %u, not %u): it is linked already",
+		diag_error(linker->diag, 0, "%s: not a relocatable object (its type is %u, not %u): it is already linked",
 		           input->name, file->type, ET_REL);
 	else if (file->class != ELFCLASS64)
 		diag_error(linker->diag, 0, "%s: a 32-bit object: only 64-bit ones can be linked [stricter than ld.lld]",
@@ -59,7 +59,7 @@ static bool check_file(struct linker *linker, const struct link_input *input) {
 static bool read_file(struct linker *linker, struct link_input *input, const uint8_t *bytes, size_t size) {
 	const char *error = foreign_file(bytes, size);
 	if (error) {
-		diag_error(linker->diag, 0, "%s: %s can't be linked: give the relocatable objects themselves", input->name,
+		diag_error(linker->diag, 0, "%s: %s cannot be linked: give the relocatable objects themselves", input->name,
 		           error);
 		return false;
 	}
@@ -98,8 +98,8 @@ static void read_group(struct linker *linker, struct link_input *input, uint32_t
 	uint64_t count = group->size / 4;
 	if (!signature || !group->bytes || group->size % 4) {
 		diag_error(linker->diag, 0,
-		           "%s: section %u is no valid section group: it needs a signature and members of 4 bytes", input->name,
-		           index);
+		           "%s: section %u is not a valid section group: it needs a signature and members of 4 bytes",
+		           input->name, index);
 		return;
 	}
 	uint64_t kind = load_le(group->bytes, 4);
@@ -166,16 +166,16 @@ static bool is_known(const struct elf_section *section) {
 static void check_section(struct linker *linker, const struct link_input *input, const struct elf_section *section) {
 	if (section->type == SHT_LLVM_SYMPART)
 		diag_error(linker->diag, 0,
-		           "%s:(%s): partitions of a code object can't be linked: a loader takes it as a "
-		           "whole [stricter than ld.lld]",
+		           "%s:(%s): partitions of a code object cannot be linked: a loader loads it as a whole [stricter than "
+		           "ld.lld]",
 		           input->name, section->name);
 	else if (!is_known(section))
 		diag_error(linker->diag, 0, "%s:(%s): unknown section type 0x%" PRIx32, input->name, section->name,
 		           section->type);
 	if (section->alignment > linker->size_limit)
 		diag_error(linker->diag, 0,
-		           "%s: section %s has the alignment %" PRIu64 ", more than the code object may have bytes "
-		           "[stricter than ld.lld]",
+		           "%s: section %s has the alignment %" PRIu64
+		           ", more than the size limit of a code object [stricter than ld.lld]",
 		           input->name, section->name, section->alignment);
 }
 
@@ -227,8 +227,9 @@ static void attach_relocations(struct linker *linker, struct link_input *input, 
 	if (!section || section->discarded)
 		return;
 	if (from->link != input->file.symbols.section)
-		diag_error(linker->diag, 0, "%s: the relocations of section %s refer to section %u, which is no symbol table",
-		           input->name, section->name, from->link);
+		diag_error(linker->diag, 0,
+		           "%s: the relocations of section %s refer to section %u, which is not a symbol table", input->name,
+		           section->name, from->link);
 	else if (section->relocations)
 		diag_error(linker->diag, 0, "%s: section %s has two sections of relocations", input->name, section->name);
 	else if (section->type == SHT_NOBITS)
@@ -244,7 +245,7 @@ static void attach_order(struct linker *linker, const struct link_input *input, 
 		return;
 	section->after = input->sections[from->link];
 	if (!section->after)
-		diag_error(linker->diag, 0, "%s: section %s is ordered by section %u, which does not go into the output",
+		diag_error(linker->diag, 0, "%s: section %s is ordered by section %u, which is not part of the output",
 		           input->name, section->name, from->link);
 }
 
@@ -284,7 +285,7 @@ static void check_order(struct linker *linker, const struct link_input *input) {
 		else if (after->pieces.count || strcmp(after->name, EH_FRAME) == 0)
 			diag_error(linker->diag, 0,
 			           "%s: a section %s with SHF_LINK_ORDER should not refer a non-regular section: %s is cut into "
-			           "pieces, of which equal ones are stored once",
+			           "pieces, and equal pieces are stored once",
 			           input->name, section->name, after->name);
 	}
 }

@@ -8,7 +8,7 @@
 #define ADDRESS_LIMIT (UINT64_C(1) << 62)
 
 static bool too_large(struct linker *linker, const struct output_section *output) {
-	diag_error(linker->diag, 0, "the code object is too large: section %s does not fit the address space",
+	diag_error(linker->diag, 0, "the code object is too large: section %s does not fit in the address space",
 	           output->name);
 	return false;
 }

@@ -32,7 +32,8 @@ static void store(struct linker *linker, uint8_t *at, const struct place *p, uin
 	if (p->kind->range == RANGE_BRANCH)
 		number = branch_distance(number);
 	if (!fits(p->kind->range, number))
-		diag_error(linker->diag, 0, "%s: relocation %s out of range: %" PRId64 " does not fit %u bits; references %s",
+		diag_error(linker->diag, 0,
+		           "%s: relocation %s out of range: %" PRId64 " does not fit in %u bits; references %s",
 		           link_place(linker, p->section, p->relocation->offset), p->kind->name, number, p->kind->width * 8u,
 		           link_symbol_text(linker, p->symbol));
 	store_le(at, (uint64_t)number >> p->kind->shift, p->kind->width);

@@ -84,8 +84,8 @@ static bool check_undefined(struct linker *linker, const struct input_section *s
 	const char *place = link_place(linker, section, relocation->offset);
 	if (symbol->lost)
 		diag_error(linker->diag, 0,
-		           "%s: relocation refers to a discarded section: %s of %s is not linked, as its section group is "
-		           "in an earlier input or it is no part of the output",
+		           "%s: relocation refers to a discarded section: %s of %s is not linked because its section group is "
+		           "in an earlier input, or because it is not part of the output",
 		           place, symbol->lost->name, symbol->lost->input->name);
 	else
 		diag_error(linker->diag, 0, "%s: undefined %ssymbol: %s", place, visibilities[symbol->visibility & 3],

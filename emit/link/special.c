@@ -36,7 +36,7 @@ static void check_padding(struct linker *linker) {
 	const struct output_section *output = linker->relro_padding->output;
 	if (output->members.items[0] != linker->relro_padding)
 		diag_error(linker->diag, 0,
-		           "%s: section %s has the name of one that the linker makes; give it another [stricter than ld.lld]",
+		           "%s: section %s has the name of a section that the linker makes; rename it [stricter than ld.lld]",
 		           output->members.items[0]->input->name, output->name);
 }
 

@@ -60,7 +60,7 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 	*symbol = describe(input, from);
 	input->symbols[index] = symbol;
 	if (from->binding != STB_LOCAL)
-		diag_error(linker->diag, 0, "%s: symbol '%s' is not local and is among the local ones", input->name,
+		diag_error(linker->diag, 0, "%s: symbol '%s' is not local, but is among the local ones", input->name,
 		           from->name);
 	if (symbol->kind == LINK_COMMON)
 		diag_error(linker->diag, 0, "%s: symbol '%s' is common and local", input->name, from->name);
@@ -98,18 +98,18 @@ static bool is_indirect(const struct link_input *input, const struct elf_symbol 
 static bool check_global(struct linker *linker, const struct link_input *input, const struct elf_symbol *from) {
 	const char *version = strchr(from->name, '@');
 	if (from->binding == STB_LOCAL)
-		diag_error(linker->diag, 0, "%s: symbol '%s' is local and is among the global ones", input->name, from->name);
+		diag_error(linker->diag, 0, "%s: symbol '%s' is local, but is among the global ones", input->name, from->name);
 	else if (version && version[1])
 		diag_error(linker->diag, 0, "%s: symbol %s has undefined version %s: code objects have no versions of symbols",
 		           input->name, from->name, version + 1 + (version[1] == '@'));
 	else if (version)
 		diag_error(linker->diag, 0,
-		           "%s: symbol %s ends in '@' and has no version after it: code objects have no versions of symbols "
-		           "[stricter than ld.lld]",
+		           "%s: symbol %s ends in '@' without a version: code objects have no versions of symbols [stricter "
+		           "than ld.lld]",
 		           input->name, from->name);
 	else if (is_indirect(input, from))
 		diag_error(linker->diag, 0,
-		           "%s: symbol '%s' is an indirect function, which code objects can't have [stricter than ld.lld]",
+		           "%s: symbol '%s' is an indirect function, which code objects cannot have [stricter than ld.lld]",
 		           input->name, from->name);
 	else if (from->reserved && from->section == SHN_COMMON &&
 	         (!from->value || from->value > UINT32_MAX || from->value & (from->value - 1)))

@@ -36,7 +36,7 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 		verify_report(v, second->place, "the key '%s' is in this map already; remove one of the two",
 		              verify_show(v, duplicate->key, duplicate->key_size));
 	else
-		verify_report(v, second->place, "the key '%s' has the same value as '%s' in this map [stricter than llvm-mc]",
+		verify_report(v, second->place, "the keys '%s' and '%s' of this map are equal [stricter than llvm-mc]",
 		              verify_show(v, second->place, second->written), verify_show(v, first->place, first->written));
 	return false;
 }

@@ -151,9 +151,9 @@ struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t
 	if (ended == 0)
 		*error = arena_printf(arena, "the document is cut off: it goes on past its %zu bytes", size);
 	else if (context->user.refused)
-		*error = arena_printf(arena, "byte %zu: metadata can't hold %s", at, context->user.refused);
+		*error = arena_printf(arena, "byte %zu: metadata cannot hold %s", at, context->user.refused);
 	else if (bytes[at] == NEVER_USED)
-		*error = arena_printf(arena, "byte %zu: 0x%02x begins no MessagePack value", at, bytes[at]);
+		*error = arena_printf(arena, "byte %zu: 0x%02x does not begin a MessagePack value", at, bytes[at]);
 	else
 		*error = arena_printf(arena, "byte %zu: lists and maps nest deeper than %d", at, TREE_DEPTH);
 	return NULL;

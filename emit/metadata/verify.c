@@ -279,7 +279,7 @@ static size_t check_choice(struct verifier *v, const struct kd_metadata_key *row
 /* What to write instead, where that is not plain from the type. */
 static const char *advice(enum kd_metadata_type type, const struct scalar *value) {
 	if (type == KD_METADATA_STRING && value->kind != VALUE_NIL)
-		return "; write '!str' before it, quotes do not make it a string";
+		return "; write '!str' before it: quotes do not make it a string";
 	if (type == KD_METADATA_BOOLEAN && value->kind == VALUE_STRING)
 		return "; no other spelling is a boolean";
 	return "";
@@ -434,8 +434,8 @@ static void end_map(struct verifier *v, const struct verify_level *level) {
 		if (!(missing & bit_of(v, &rows[i])))
 			continue;
 		const char *hint =
-		    level->near != &rows[i] ? "" : arena_printf(v->arena, "; is '%s' meant to be it?", level->near_name);
-		verify_report_value(v, level->place, "'%s' is missing: every %s must have it, %s%s", rows[i].name,
+		    level->near != &rows[i] ? "" : arena_printf(v->arena, "; is '%s' a misspelling of it?", level->near_name);
+		verify_report_value(v, level->place, "'%s' is missing: every %s must have it (%s)%s", rows[i].name,
 		                    map_names[level->map], type_name(rows[i].type), hint);
 	}
 }

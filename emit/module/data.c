@@ -85,7 +85,7 @@ static void object_value(struct module *module, struct value value, unsigned wid
 	begin_contents(module);
 	if (!value.expr || value_absolute(module, value, EVALUATE_EARLY, &number)) {
 		if (value.expr && !fits_width(number, width)) {
-			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes",
+			diag_error(module->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit in %u bytes",
 			           number, width);
 			return;
 		}

@@ -49,7 +49,7 @@ void section_check_name(struct module *module, const char *text, size_t length) 
 		diag_error(module->diag, symbol->pos, "common symbol '%.*s' has the name of a section [stricter than llvm-mc]",
 		           NAME_ARGS(name));
 	else if (!symbol_is_undefined(module, symbol))
-		diag_error(module->diag, symbol->pos, "invalid symbol redefinition: '%.*s' is the name of a section, too",
+		diag_error(module->diag, symbol->pos, "invalid symbol redefinition: '%.*s' is also the name of a section",
 		           NAME_ARGS(name));
 }
 

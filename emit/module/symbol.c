@@ -132,8 +132,8 @@ void symbol_define_label(struct module *module, struct symbol *symbol, kd_pos po
 	}
 	if (symbol->kind == SYMBOL_COMMON) {
 		diag_error(module->diag, pos,
-		           "symbol '%s' is a common symbol, which the linker places; it cannot be a label too "
-		           "[stricter than llvm-mc]",
+		           "symbol '%s' is a common symbol, which the linker places; it cannot also be a label [stricter than "
+		           "llvm-mc]",
 		           symbol_text(module, symbol));
 		return;
 	}

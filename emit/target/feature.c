@@ -108,8 +108,8 @@ static bool read_item(struct features *features, const char *item, size_t length
 		features->on &= ~(uint64_t)KD_WGP;
 	if ((features->on ^ before) & HARDWARE)
 		return text_error(text,
-		                  "feature '%c%s' would make another processor of %s: name the one that is "
-		                  "meant with -mcpu [stricter than llvm-mc]",
+		                  "feature '%c%s' would turn %s into another processor: name that one with -mcpu [stricter "
+		                  "than llvm-mc]",
 		                  on ? '+' : '-', feature->name, features->processor->name);
 	return true;
 }

@@ -241,7 +241,7 @@ static bool read_in_version(struct kd_target_id *id, const struct triple *triple
 		return true;
 	if (spelling != KD_SPELLING_PLUS && read_processor_v3(id, text, length))
 		text_error(error,
-		           "invalid target ID '%.*s': code object version 3 spells features so; choose it with "
+		           "invalid target ID '%.*s': this is how code object version 3 spells features; choose it with "
 		           "--amdhsa-code-object-version=3, or write ':xnack+'",
 		           text_cut(length), text);
 	return false;

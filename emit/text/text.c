@@ -79,6 +79,6 @@ void text_end_line(struct module *module) {
 		return;
 	printer->too_large = true;
 	diag_error(module->diag, module->statement_pos,
-	           "the text is too large: it has more than %" PRIu64 " bytes here, the limit [stricter than llvm-mc]",
+	           "the text is too large: here it has more than the limit of %" PRIu64 " bytes [stricter than llvm-mc]",
 	           module->size_limit);
 }

@@ -145,7 +145,7 @@ static bool hand_over_keys(struct reader *reader, const uint8_t bytes[KD_CODE_T_
 
 static void put_word(struct reader *reader, const struct late_word *word, struct value value, kd_pos pos) {
 	if (!value.expr && !fits_width(value.constant, word->size))
-		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit %u bytes",
+		diag_error(reader->diag, pos, "value evaluated as %" PRId64 " is out of range. It does not fit in %u bytes",
 		           value.constant, word->size);
 	else
 		data_value(reader->module, value, word->size, pos);
@@ -218,8 +218,8 @@ static void warn_of_key(struct reader *reader, const struct kd_code_t_field *fie
 		             NAME_ARGS(key), field->key, reader->code->input.values[index]);
 	if (!kd_code_t_fits(field, value))
 		diag_warning(reader->diag, value_pos,
-		             "%.*s = %" PRId64 " does not fit its %d bits, which hold 0 to %" PRIu64 "; the low bits %" PRIu64
-		             " are stored",
+		             "%.*s = %" PRId64 " does not fit in its %d bits, which hold 0 to %" PRIu64 "; the low bits "
+		             "%" PRIu64 " are stored",
 		             NAME_ARGS(key), value, field->width, UINT64_MAX >> (64 - field->width),
 		             (uint64_t)value & UINT64_MAX >> (64 - field->width));
 }

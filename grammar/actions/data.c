@@ -21,8 +21,8 @@ enum { REPEAT_LIMIT = 1 << 24 }; /* most repetitions of a value that is not a nu
 static bool check_literal(struct reader *reader, struct value value, unsigned width, struct span at) {
 	if (value.expr || fits_width(value.constant, width))
 		return true;
-	diag_error(reader->diag, at.start, "out of range literal value: %" PRId64 " does not fit %u byte%s", value.constant,
-	           width, width == 1 ? "" : "s");
+	diag_error(reader->diag, at.start, "out of range literal value: %" PRId64 " does not fit in %u byte%s",
+	           value.constant, width, width == 1 ? "" : "s");
 	return false;
 }
 
@@ -174,7 +174,7 @@ void base64(struct reader *reader, struct text text, struct span at) {
 		diag_error(reader->diag, at.start, "expected nonempty string");
 	else if (!base64_decode(text, &bytes))
 		diag_error(reader->diag, at.start,
-		           "failed to base64 decode string data: it must have letters, digits, + and /, and be padded with = "
+		           "failed to base64 decode string data: it must consist of letters, digits, + and /, padded with = "
 		           "to a multiple of 4");
 	else
 		data_bytes(reader->module, bytes.data, bytes.size);

@@ -122,7 +122,7 @@ struct loc_operands *loc_number(struct reader *reader, struct loc_operands *oper
 		operands = arena_zeroed(reader->arena, 1, sizeof *operands);
 	if (operands->count == MOST) {
 		diag_error(reader->diag, at.start,
-		           "unexpected token in '.loc' directive: file, line and column are before it already");
+		           "unexpected token in '.loc' directive: file, line and column are already given");
 		operands->faulty = true;
 		return operands;
 	}
@@ -154,7 +154,8 @@ struct loc_operands *loc_options(struct reader *reader, struct loc_operands *ope
 		           "give it with .file 0 \"name\"");
 	else if (!line_table_has_file(module, file))
 		diag_error(reader->diag, operands->at[0].start,
-		           "unassigned file number in '.loc' directive: no .file %" PRIu32 " \"name\" is before this line",
+		           "unassigned file number in '.loc' directive: there is no .file %" PRIu32
+		           " \"name\" before this line",
 		           file);
 	else
 		operands->faulty = false;
@@ -356,8 +357,8 @@ void debug_finish(struct reader *reader) {
 	take_marked_file(reader);
 	if (reader->debug->describes && module->output->symbolic)
 		diag_error(reader->diag, 0,
-		           "with -g only an object can be made of a source without numbered .file directives "
-		           "[stricter than llvm-mc]");
+		           "with -g, a source without numbered .file directives can only be made into an object [stricter than "
+		           "llvm-mc]");
 	frames_finish(reader);
 	if (reader->diag->errors || !module->lines->wanted || module->output->symbolic)
 		return;

@@ -31,8 +31,8 @@ static enum specifier find_specifier(struct reader *reader, const char *text, si
 	enum specifier specifier = specifier_find(text, length);
 	if (scope_is_llvm_14(reader) && (!specifier || specifier_is_absolute(specifier))) {
 		diag_error(reader->diag, pos,
-		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 knows "
-		           "it not or leaves it out; write the symbol alone [stricter than llvm-mc]",
+		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 does "
+		           "not know it or leaves it out; write the symbol alone [stricter than llvm-mc]",
 		           (int)(length < 64 ? length : 64), text);
 		return SPECIFIER_NONE;
 	}

@@ -160,7 +160,8 @@ void cfi_start(struct reader *reader, bool is_simple, struct span at) {
 		return;
 	}
 	diag_error(reader->diag, at.start, "starting new .cfi frame before finishing the previous one");
-	diag_note(reader->diag, frame_current(reader->module)->pos, "the frame before begins here; it needs .cfi_endproc");
+	diag_note(reader->diag, frame_current(reader->module)->pos,
+	          "the previous frame begins here; it needs .cfi_endproc");
 }
 
 void cfi_start_named(struct reader *reader, const struct name *word, struct span word_at, struct span at) {

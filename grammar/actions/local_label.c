@@ -64,7 +64,7 @@ struct value expression_direction(struct reader *reader, struct direction direct
 		specifier = expression_specifier(reader, specifier_spelling(specifier), at.start);
 	if (symbol)
 		return value_symbol(reader->module, symbol, specifier, at.start);
-	diag_error(reader->diag, at.start, "directional label undefined: no label '%" PRIu32 ":' is before this line",
+	diag_error(reader->diag, at.start, "directional label undefined: there is no label '%" PRIu32 ":' before this line",
 	           direction.number);
 	return value_constant(0);
 }
@@ -74,6 +74,6 @@ void local_labels_finish(struct reader *reader) {
 		const struct local_label_use *use = &reader->local_labels->ahead.items[i];
 		if (use->symbol->kind == SYMBOL_UNDEFINED)
 			diag_error(reader->diag, use->pos,
-			           "directional label undefined: no label '%" PRIu32 ":' is after this line", use->number);
+			           "directional label undefined: there is no label '%" PRIu32 ":' after this line", use->number);
 	}
 }

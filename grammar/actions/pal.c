@@ -55,8 +55,8 @@ static bool numbers_are_right(struct reader *reader, const struct directive *dir
 		           directive->name);
 	else if (!pal_has_numbers_only(&pal->metadata))
 		diag_error(reader->diag, at.start,
-		           "the document before this line has registers that are no numbers, and %s turns it into numbers "
-		           "[stricter than llvm-mc]",
+		           "the metadata before this line has registers that are not given as numbers, and %s would turn them "
+		           "into numbers [stricter than llvm-mc]",
 		           directive->name);
 	else
 		return true;

@@ -199,8 +199,8 @@ void pseudo_probe(struct reader *reader, struct text rest, struct span at) {
 	struct symbol *symbol = operands.function->symbol;
 	if (!symbol) {
 		diag_error(reader->diag, at.start,
-		           "the function %.*s of this probe is not known here: its label must come before "
-		           "[stricter than llvm-mc]",
+		           "the function %.*s of this probe is not known here: its label must come before this line [stricter "
+		           "than llvm-mc]",
 		           NAME_ARGS(operands.function));
 		return;
 	}
@@ -325,7 +325,7 @@ void pseudo_probes_finish(struct reader *reader) {
 		if (symbol_section(module, symbol) && symbol->name)
 			continue;
 		diag_error(reader->diag, symbol->pos,
-		           "the function %s of a probe has no place in this source [stricter than llvm-mc]",
+		           "the function %s of a probe is not defined in this source [stricter than llvm-mc]",
 		           symbol_text(module, symbol));
 		return;
 	}

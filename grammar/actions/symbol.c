@@ -65,7 +65,7 @@ static void set_binding(struct reader *reader, struct symbol *symbol, unsigned b
 		             symbol_text(reader->module, symbol), name);
 	else if (changes)
 		diag_error(reader->diag, reader->module->statement_pos,
-		           "%s changed binding to %s: it was given another one before", symbol_text(reader->module, symbol),
+		           "%s changed binding to %s: it was given a different one before", symbol_text(reader->module, symbol),
 		           name);
 	symbol->binding = (uint8_t)binding;
 	symbol->binding_set = true;
@@ -248,7 +248,7 @@ static bool common_operands(struct reader *reader, bool is_local, struct operand
 	if (!absolute(reader, size.value, size.at, bytes) || !absolute_if_given(reader, power, shift))
 		return false;
 	if (power && is_local)
-		diag_error(reader->diag, power->at.start, "alignment not supported on this target: .lcomm has only a size");
+		diag_error(reader->diag, power->at.start, "alignment not supported on this target: .lcomm takes only a size");
 	else if (*bytes < 0)
 		diag_error(reader->diag, size.at.start, "size must be non-negative, not %" PRId64, *bytes);
 	else if (*shift < 0 || *shift > COMMON_POWER_LIMIT)

@@ -29,8 +29,8 @@ static bool version_number(struct reader *reader, struct value value, struct spa
 		return false;
 	*number = (uint32_t)wide;
 	if (wide != *number)
-		diag_warning(reader->diag, at.start, "%s version %" PRId64 " does not fit 32 bits; %" PRIu32 " is stored", part,
-		             wide, *number);
+		diag_warning(reader->diag, at.start, "%s version %" PRId64 " does not fit in 32 bits; %" PRIu32 " is stored",
+		             part, wide, *number);
 	return true;
 }
 
@@ -144,8 +144,8 @@ void kernel_type(struct reader *reader, struct name *name, struct span at) {
 
 void text_v2(struct reader *reader, struct span at) {
 	diag_warning(reader->diag, at.start,
-	             "unknown directive '.hsatext', which is taken for .text as old assemblers had it "
-	             "[llvm-mc refuses this]");
+	             "unknown directive '.hsatext', which is treated as .text, as old assemblers did [llvm-mc refuses "
+	             "this]");
 	section_switch(reader->module, section_named(reader, ".text"), 0);
 	upgrade_text_section(reader, at);
 }

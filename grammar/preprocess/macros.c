@@ -54,7 +54,7 @@ static bool read_qualifier(struct reader *reader, struct macro *macro, struct ra
 	if (parameter->required || parameter->vararg)
 		return true;
 	diag_error(reader->diag, text_pos(reader, place),
-	           "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': there are :req and :vararg",
+	           "%.*s is not a valid parameter qualifier for '%.*s' in macro '%.*s': write :req or :vararg",
 	           (int)qualifier.length, qualifier.at, (int)parameter->name.length, parameter->name.at,
 	           NAME_ARGS(macro->name));
 	return false;
@@ -160,7 +160,7 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 		return;
 	struct name *known = macro_name(reader, macro->name);
 	if (known->entry) {
-		diag_error(reader->diag, at.start, "macro '%.*s' is already defined; forget it with .purgem first",
+		diag_error(reader->diag, at.start, "macro '%.*s' is already defined; remove it with .purgem first",
 		           NAME_ARGS(macro->name));
 		return;
 	}

@@ -126,7 +126,7 @@ static struct source *open_text(struct reader *reader, const char *name, char *t
 	if (sources_open(&reader->sources, source, pos))
 		return source;
 	diag_error(reader->diag, pos,
-	           "the text of all files and expansions is limited to 4 GiB, one of them to 2 GiB "
+	           "the text of all files and expansions together is limited to 4 GiB, and that of each to 2 GiB "
 	           "[stricter than llvm-mc]");
 	text_stop(reader);
 	return NULL;
@@ -199,8 +199,8 @@ size_t text_most(const struct reader *reader) {
 
 void text_too_large(struct reader *reader, kd_pos pos) {
 	diag_error(reader->diag, pos,
-	           "the text of macros and repeats within each other is larger than %d MiB; for data alone use .fill "
-	           "[stricter than llvm-mc]",
+	           "the text of nested macros and repeats is larger than %d MiB; for data alone use .fill [stricter than "
+	           "llvm-mc]",
 	           MOST_OPEN >> 20);
 	text_stop(reader);
 }
@@ -295,10 +295,10 @@ void text_check_work(struct reader *reader) {
 	texts->most_work = texts->work + STATEMENTS_LOOKED_AT;
 	if (texts->work > IDLE_STATEMENTS + texts->input / INPUT_PER_STATEMENT + made * STATEMENTS_PER_BYTE)
 		refuse(reader,
-		       "macros, repeats and includes go on without end: more than three million of their statements, or "
-		       "as much text, have made nothing [stricter than llvm-mc]");
+		       "macros, repeats and includes do not seem to end: more than three million of their statements, or as "
+		       "much text, have produced nothing [stricter than llvm-mc]");
 	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
 		refuse(reader,
-		       "macros, repeats and includes take more memory than what they make is worth: what they name, and "
-		       "what is worked out late, is kept to the end [stricter than llvm-mc]");
+		       "macros, repeats and includes take too much memory for what they produce: names, and values that are "
+		       "computed late, are kept to the end [stricter than llvm-mc]");
 }

@@ -44,8 +44,8 @@ static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd
 	const char *letter = c ? strchr(letters, c) : NULL;
 	if (!letter) {
 		diag_error(reader->diag, pos,
-		           "invalid escape sequence (unrecognized character): '%.*s' is none; use \\b \\f "
-		           "\\n \\r \\t \\\" \\\\, \\ooo or \\xhh",
+		           "invalid escape sequence (unrecognized character): '%.*s' is not one; use \\b \\f \\n \\r \\t \\\" "
+		           "\\\\, \\ooo or \\xhh",
 		           (int)(text.length - start < SHOWN ? text.length - start : SHOWN), text.at + start);
 		return false;
 	}

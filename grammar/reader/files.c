@@ -93,10 +93,10 @@ static bool complain(struct reader *reader, const struct named_file *named, cons
 		arena_out_of_memory(reader->arena);
 	if (error == EFBIG)
 		diag_error(reader->diag, named->pos,
-		           "the file '%s' is too large: at most an object's worth of a file is read, 64 MiB of a device", name);
+		           "the file '%s' is too large: a file can have as many bytes as an object, and a device 64 MiB", name);
 	else
 		diag_error(reader->diag, named->pos,
-		           "Could not find %s file '%s': %s; it is looked for here and in the folders given by -I",
+		           "Could not find %s file '%s': %s; kdasm looks for it here and in the folders given with -I",
 		           named->directive, name, strerror(error));
 	return false;
 }

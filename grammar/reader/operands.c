@@ -11,7 +11,7 @@ bool absolute(struct reader *reader, struct value value, struct span at, int64_t
 		return true;
 	diag_error(reader->diag, at.start, "expected absolute expression: the number must be known here; %s",
 	           reader->module->output->symbolic
-	               ? "symbols in it must be set before this line, and labels have no distance in printed text"
+	               ? "symbols in it must be set before this line, and printed text has no distances between labels"
 	               : "symbols in it must be set before this line");
 	return false;
 }

@@ -172,8 +172,8 @@ void scope_check_later_names(struct reader *reader) {
 		const struct symbol *symbol = symbol_of(reader, row);
 		if ((row->scope & scope) && row->fact < REGISTER_COUNTS && symbol->registered)
 			diag_error(reader->diag, symbol->pos,
-			           "the source sets '%s', which describes the processor and cannot be set in later versions; take "
-			           "another name",
+			           "the source sets '%s', which describes the processor and cannot be set in later versions; "
+			           "rename it",
 			           row->name);
 		else if (scope == SCOPE_V3 && !(row->scope & scope) && scope_is_later_name(row->name, strlen(row->name)) &&
 		         (symbol->registered || symbol->in_expression))
@@ -201,9 +201,9 @@ static const char *advice(const struct reader *reader, const struct directive *d
 		return "it is for code object version 2; choose that with --amdhsa-code-object-version=2, or keep directives "
 		       "of later versions out of the file";
 	if (reader->upgrade && !(directive->scope & SCOPE_V3))
-		return "the source is one of a later version already, only those of version 2 and 3 are upgraded";
+		return "the source is already of a later version; only versions 2 and 3 can be upgraded";
 	if (directive->scope & SCOPE_V3)
-		return "it is for code object version 3 and later, and this file is one of version 2; choose a later one with "
+		return "it is for code object version 3 and later, and this file is of version 2; choose a later one with "
 		       "--amdhsa-code-object-version=6";
 	return "it is for code object version 4 and later; the version was chosen with --amdhsa-code-object-version";
 }

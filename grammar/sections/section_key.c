@@ -294,13 +294,13 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 	struct text word = argument_name(reader, left);
 	if (!word.length || isdigit((unsigned char)word.at[0])) {
 		diag_error(reader->diag, word_at.start,
-		           "expected identifier: the flags and the type ask for no more than what is before, and only 'unique' "
-		           "and a number can follow");
+		           "expected identifier: the flags and the type need no other argument, and only 'unique' and a "
+		           "number can follow");
 		return false;
 	}
 	if (!text_is(word, "unique")) {
 		diag_error(reader->diag, token_after(reader, word_at),
-		           "expected 'unique': the flags and the type ask for no more than what is before");
+		           "expected 'unique': the flags and the type need no other argument");
 		return false;
 	}
 	left->next++;

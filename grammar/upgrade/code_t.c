@@ -74,7 +74,7 @@ void upgrade_code_t_begin(struct reader *reader, struct span directive) {
 	upgrade->kernel = find_kernel(reader);
 	if (!upgrade->kernel)
 		diag_error(reader->diag, directive.start,
-		           "which kernel this is can't be told: write its label on the line before");
+		           "it is not clear which kernel this is: write its label on the line before");
 }
 
 void upgrade_code_t_key(struct reader *reader, const struct upgraded_key *key) {
@@ -113,12 +113,12 @@ static void report_dropped(const struct conversion *block, const struct kd_code_
 	switch (kd_code_t_dropped(&block->reader->module->target, field, value)) {
 	case KD_CODE_T_SETUP:
 		diag_error(diag, place_of(block, field),
-		           "%s = %" PRIu64 " cannot be upgraded: later versions can't ask for that (%s)", field->key, value,
+		           "%s = %" PRIu64 " cannot be upgraded: later versions cannot ask for that (%s)", field->key, value,
 		           field->description);
 		break;
 	case KD_CODE_T_INFORMATION:
-		diag_warning(diag, place_of(block, field), "%s = %" PRIu64 " is left out: later versions don't have it",
-		             field->key, value);
+		diag_warning(diag, place_of(block, field), "%s = %" PRIu64 " is left out: later versions lack it", field->key,
+		             value);
 		break;
 	case KD_CODE_T_NOTHING: break;
 	}
@@ -187,9 +187,8 @@ static void put_bits(struct conversion *block, const struct kd_code_t_field *fie
 	if (!row || !value)
 		return;
 	if (!is_there(block, field)) {
-		diag_warning(block->reader->diag, place_of(block, field),
-		             "%s = %" PRIu64 " is left out: there is no such thing on %s", field->key, value,
-		             target_of(block)->processor->name);
+		diag_warning(block->reader->diag, place_of(block, field), "%s = %" PRIu64 " is left out: %s does not have it",
+		             field->key, value, target_of(block)->processor->name);
 		return;
 	}
 	uint64_t word = load_le(block->bytes + row->word_offset, row->word_size);
@@ -210,7 +209,7 @@ static void check_bits(const struct conversion *block, const struct kd_code_t_fi
 		return;
 	const char *why = row->kind == KD_KIND_FIXED ? "it is for the command processor, and must be 0"
 	                  : fits                     ? "no directives make it"
-	                                             : "it does not fit the descriptor";
+	                                             : "it does not fit in the descriptor";
 	diag_error(block->reader->diag, place_of(block, field),
 	           "%s = %" PRIu64 " cannot be upgraded: in later versions %s on %s", field->key, value, why,
 	           target_of(block)->processor->name);

@@ -43,10 +43,11 @@ static void recount_vgprs(struct reader *reader, struct kd_descriptor_input *inp
 	if (kernel_vgpr_granules(target, input) == granules || !edit_possible(reader, pos))
 		return;
 	int64_t count = (granules + 1) * target->family.vgprs->wave[kernel_wave(target, input)].encoding_granule;
-	diag_warning(reader->diag, pos,
-	             "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran wavefronts of "
-	             "64; as those have it, these are %" PRId64,
-	             count);
+	diag_warning(
+	    reader->diag, pos,
+	    "without .amdhsa_wavefront_size32, version 3 counted VGPRs for wavefronts of 32 and ran wavefronts of 64; the "
+	    "upgraded source gives %" PRId64 ", the count for wavefronts of 64",
+	    count);
 	input->values[row->id] = count;
 	edit_replace(reader, (struct span){pos, reader->kernel.ends[row->id]},
 	             arena_printf(reader->arena, "%" PRId64, count));

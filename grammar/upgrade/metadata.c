@@ -187,8 +187,8 @@ static bool reads_the_same(struct reader *reader, const struct metadata_text *te
 	bool same = later.size == packed->size && memcmp(later.data, packed->data, later.size) == 0;
 	if (!same)
 		diag_error(reader->diag, block.start,
-		           "later versions read this metadata otherwise: write true and false for words like yes and no, and "
-		           "each value on a line");
+		           "later versions read this metadata differently: write true and false instead of words like yes and "
+		           "no, and each value on one line");
 	buffer_release(&later);
 	return same;
 }

@@ -60,7 +60,7 @@ void upgrade_isa(struct reader *reader, const uint32_t version[3], struct text v
 		             version[1], version[2], processor->name);
 	if (!text_is(vendor, "AMD") || !text_is(architecture, "AMDGPU"))
 		diag_warning(reader->diag, statement.start,
-		             "vendor \"%.*s\" and architecture \"%.*s\" are left out: no later version names them",
+		             "vendor \"%.*s\" and architecture \"%.*s\" are left out: later versions do not name them",
 		             (int)vendor.length, vendor.at, (int)architecture.length, architecture.at);
 	upgrade_isa_of_target(reader, statement);
 }

@@ -116,7 +116,7 @@ void upgrade_symbol_set(struct reader *reader, const struct name *name, struct v
 		return;
 	if (symbol->in_expression || symbol->value.expr || value.expr || !symbol->redefinable || !redefinable)
 		diag_error(reader->diag, pos,
-		           "'%s' is set again, which later versions read otherwise: give each value a name of its own",
+		           "'%s' is set again, which later versions read differently: give each value a name of its own",
 		           symbol_text(reader->module, symbol));
 }
 
@@ -193,7 +193,7 @@ static void look_at_directive(struct walk *walk, const struct raw_token *token, 
 		return;
 	if (walk->may_edit)
 		diag_warning(diag, pos,
-		             "'%s' stays as it is here: a condition leaves it out, or a macro has it that is not called",
+		             "'%s' stays as it is here: a condition leaves it out, or it is in a macro that is not called",
 		             directive->name);
 	else
 		diag_error(diag, pos, "'%s' is a directive of version 2; upgrade the included file by itself", directive->name);

@@ -302,15 +302,15 @@ def abi_version(version: int) -> Change:
 
 # What is changed in a linked object, the checks that find it, and what one of them says.
 NOT_LOADABLE = (
-    ("type EXEC", header_field(16, 2, 2), "its type is 2, which is ET_EXEC, not ET_DYN"),
+    ("type EXEC", header_field(16, 2, 2), "its type is 2 (ET_EXEC), not ET_DYN"),
     ("no PT_LOAD", without_segments("LOAD"), "it has no segment of type PT_LOAD"),
     ("no PT_DYNAMIC", without_segments("DYNAMIC"), "it has no segment of type PT_DYNAMIC"),
     ("no PT_NOTE", without_segments("NOTE"), "its metadata is in no segment of type PT_NOTE"),
     ("no symbols in PT_DYNAMIC", dynamic_without_symbols, "it has no dynamic symbol table"),
     ("no section headers", without_section_headers, "it has no section headers"),
     ("no symbol sections", without_symbol_sections, "neither a section of type SHT_SYMTAB nor one of type SHT_DYNSYM"),
-    ("another address", moved_segment, "apart by no multiple of its alignment 0x1000"),
-    ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is no power of two"),
+    ("another address", moved_segment, "do not differ by a multiple of its alignment 0x1000"),
+    ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is not a power of two"),
     ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
     ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
     ("no end", segment_field("LOAD", 2, 40, -1), "ends past the last address"),
@@ -369,7 +369,7 @@ class Linked:
     def relocatable(self) -> None:
         made = self.make("relocatable", LOADABLE.format(target="gfx900", section=".rodata", minor=2))
         self.expect(made, unchanged, set(), "")
-        self.expect(made, unchanged, {"not-loadable"}, "its type is 1, which is ET_REL", "-Wnot-loadable")
+        self.expect(made, unchanged, {"not-loadable"}, "its type is 1 (ET_REL)", "-Wnot-loadable")
 
     def version(self, of: str, target: str, said: int, checks: set[str], wanted: str, *flags: str) -> None:
         """An object of one version whose header has another."""
@@ -421,7 +421,7 @@ def version_cases() -> list[tuple[str, str, int, set[str], str, tuple[str, ...]]
         for said in MINOR:
             cases.append(("2", "gfx900", int(said), {"no-kernels"}, "symbol 'k' is that of a kernel of version 2", flags))
         cases.append(("2", "gfx900", 2, set(), "", flags))
-    cases.append(("6", "gfx9-generic", 5, {"not-loadable"}, "gfx9-generic is known since code object version 6",
+    cases.append(("6", "gfx9-generic", 5, {"not-loadable"}, "gfx9-generic exists only since code object version 6",
                   ("-shared",)))
     return cases
 

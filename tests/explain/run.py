@@ -131,7 +131,7 @@ def check_refusals(kdasm: str, kdinfo: str) -> None:
             (["--svg", empty], 1, "shows a kernel, but there is none"),
             (["--explain", "-k", "nobody", made], 1, "no kernel is called 'nobody'"),
             (["--map", "--color=sometimes", made], 2, "--color must be auto, always or never: 'sometimes'"),
-            (["--map", "--svg", made], 2, "don't go together"),
+            (["--map", "--svg", made], 2, "cannot be combined"),
         ):
             said = run(kdinfo, *command, status=status)
             if wanted not in said:

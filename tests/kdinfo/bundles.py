@@ -223,9 +223,9 @@ class Cases:
         broken[-20] ^= 0xff
         name = self.write("damaged", plain + bytes(broken) + compressed)
         expect("the rows", len(self.listed(name)), 6)
-        contains(self.run("--list", name)[1], f"the bundle at offset {len(plain)} of the file can't be read")
+        contains(self.run("--list", name)[1], f"the bundle at offset {len(plain)} of the file cannot be read")
         self.run("--check", name, status=1)
-        contains(self.run(self.write("first", bytes(broken) + plain), status=1)[1], "the packed bytes of the bundle are broken")
+        contains(self.run(self.write("first", bytes(broken) + plain), status=1)[1], "the compressed bytes of the bundle are damaged")
 
     # ---- entries of one ID ----
 
@@ -273,7 +273,7 @@ class Cases:
             contains(text, f"'gfx900#{number}' or '#{row['number']}': {row['size']} bytes at offset {row['offset']}\n")
         expect("an output", (self.folder / "none").exists(), False)
         for wrong in ("gfx900#0", "gfx900#16", "#31", "#0", "gfx900#", "fx900#1"):
-            contains(self.run(f"--unbundle={wrong}", "-o", "none", name, status=1)[1], f"0 bundle entries have the ID '{wrong}'")
+            contains(self.run(f"--unbundle={wrong}", "-o", "none", name, status=1)[1], f"no bundle entry has the ID '{wrong}'")
 
     def case_labels(self) -> None:
         """entries of one ID are told apart in text and JSON"""
@@ -334,12 +334,12 @@ class Cases:
     def case_all_refused(self) -> None:
         """what --unbundle-all refuses"""
         name = self.write("one", self.a)
-        contains(self.run("--unbundle-all=x", name, name, status=2)[1], "--unbundle-all is for one file, 2 are given")
-        contains(self.run("--unbundle-all=x", "-o", "y", name, status=2)[1], "-o is for --set and --unbundle only")
+        contains(self.run("--unbundle-all=x", name, name, status=2)[1], "--unbundle-all is for one file, but 2 are given")
+        contains(self.run("--unbundle-all=x", "-o", "y", name, status=2)[1], "-o is only for --set and --unbundle")
         contains(self.run("--unbundle-all=no/such/folder", name, status=1)[1], "cannot make the folder 'no/such/folder'")
         contains(self.run("--unbundle-all=one", name, status=1)[1], "cannot write 'one/0x0000000000-gfx900.co'")
         contains(self.run("--unbundle-all=x", self.write("empty", bundle(("host-", b""))), status=1)[1],
-                 "no code object is in it")
+                 "it contains no code object")
 
     # ---- archives ----
 
@@ -381,7 +381,7 @@ class Cases:
     def case_thin(self) -> None:
         """thin archives are refused, damaged ones told of"""
         contains(self.run(self.write("thin.a", b"!<thin>\n" + member(b"x.o/", b"")), status=1)[1],
-                 "a thin archive, whose members are other files: give these")
+                 "a thin archive, whose members are separate files: give those")
         cut = b"!<arch>\n" + member(b"code.o/", self.a) + member(b"cut.o/", self.a)[:-1]
         name = self.write("cut.a", cut)
         contains(self.run("--list", name)[1], f"the archive is damaged: no member begins at offset {68 + len(self.a)}")
@@ -466,7 +466,7 @@ class Cases:
         """--set refuses a name that two kernels have"""
         name = self.write("twins.o", self.twins(4, 8))
         text = self.run("--set=next_free_vgpr=16", "-k", "k", name, status=1)[1]
-        contains(text, "twins.o: 2 kernels are called 'k', so that none is named; nothing is changed")
+        contains(text, "twins.o: 2 kernels are called 'k', so the name does not choose one; nothing is changed")
         expect("the file", (self.folder / name).read_bytes(), self.twins(4, 8))
 
     def case_set_in_some(self) -> None:
@@ -574,10 +574,10 @@ class Cases:
         for data, at in pairs(self.much_packed, (8, 12, 16)):
             for said in (len(self.much) - 1, len(self.much) + 1):
                 lie = self.write("lie", data[:at] + struct.pack("<I", said) + data[at + 4:])
-                contains(self.run_in(64, "--list", lie, status=1)[1].decode(), f"do not unpack to the {said} bytes that")
+                contains(self.run_in(64, "--list", lie, status=1)[1].decode(), f"do not decompress to the {said} bytes that")
             cut = self.write("cut", data[:-100])
             contains(self.run_in(64, "--list", cut, status=1)[1].decode(),
-                     "the packed bytes of the bundle are broken" if at == 8 else f"but {len(data) - 100} are there")
+                     "the compressed bytes of the bundle are damaged" if at == 8 else f"but there are {len(data) - 100}")
 
     def case_unpacked_in_vain(self) -> None:
         """what is no bundle when it is unpacked counts: after 384 MiB no more is unpacked"""
@@ -585,7 +585,7 @@ class Cases:
         data = self.forms()[0] + vain * 5
         text = self.run_in(64, "--list", self.write("vain", data))[1].decode()
         expect("those unpacked", text.count("not a clang offload bundle"), 3)
-        expect("the others", text.count(f"has {128 << 20} bytes when it is unpacked, more than the limit of {32 * len(data)}\n"), 2)
+        expect("the others", text.count(f"the decompressed bundle has {128 << 20} bytes, more than the limit of {32 * len(data)}\n"), 2)
 
     def case_written_in_pieces(self) -> None:
         """an error when much is written is told of, from the beginning or later"""

@@ -58,15 +58,15 @@ usage() { # MESSAGE ARGUMENTS...
 	shift
 	status 2 "$@" && says "$message"
 }
-check 'no file' usage 'no file is given'
+check 'no file' usage 'no file given'
 check 'an unknown option' usage "unknown option '--other'" --other one.o
 check 'an option without its value' usage "needs a value" one.o -k
-check 'two actions' usage "--json and --yaml don't go together" --json --yaml one.o
+check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
-check 'a setting without a kernel' usage 'the kernels that -k names' --set=kernarg_size=8 one.o
-check '-o where nothing is written' usage '-o is for --set and --unbundle only' -o x one.o
-check 'standard input twice' usage "standard input can be given once: '-' stands for it twice" --diff - -
-check 'one file to compare' usage '--diff compares two files, 1 are given' --diff one.o
+check 'a setting without a kernel' usage 'name the kernels with -k' --set=kernarg_size=8 one.o
+check '-o where nothing is written' usage '-o is only for --set and --unbundle' -o x one.o
+check 'standard input twice' usage "standard input can be given only once, but '-' is given twice" --diff - -
+check 'one file to compare' usage '--diff compares two files, but 1 are given' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }
 check '--help' help
 version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | cut -d' ' -f2)" ]; }
@@ -107,7 +107,7 @@ check 'a range after a question mark' query
 refused() { # MESSAGE URI
 	status 1 "$2" && says "$1"
 }
-check 'a range after the end' refused 'the range of the URI ends after it' "file://$folder/one.o#offset=9&size=$size"
+check 'a range after the end' refused 'the range of the URI goes beyond them' "file://$folder/one.o#offset=9&size=$size"
 check 'a range that overflows' refused 'the range of the URI' "file://$folder/one.o#offset=18446744073709551615&size=2"
 check 'a range that is none' refused 'not of the form #offset=number&size=number' "file://$folder/one.o#size=1"
 check 'a path that is cut' refused 'the path of the URI is not valid' "file://$folder/one%2"
@@ -123,7 +123,7 @@ check '--list' list
 entry() { status 0 --unbundle="$2" -o entry.o "$1" && silent && same entry.o gfx900.o; }
 check '--unbundle by its ID' entry two.hipfb hipv4-amdgcn-amd-amdhsa--gfx900
 check '--unbundle by the processor, of a compressed bundle' entry packed.hipfb gfx900
-no_entry() { status 1 --unbundle=gfx90 two.hipfb && says "0 bundle entries have the ID 'gfx90'"; }
+no_entry() { status 1 --unbundle=gfx90 two.hipfb && says "no bundle entry has the ID 'gfx90'"; }
 check '--unbundle of what is not there' no_entry
 embedded() { status 0 around.bin && quiet && prints 'around.bin, at offset 0x9: '; }
 check 'an object among other bytes' embedded
@@ -168,7 +168,7 @@ as_json() { status 1 --check --json wrong.o && quiet && prints '"schema": "kdinf
 check '--check --json' as_json
 unknown_check() { status 2 --check -Wkernargs-size wrong.o && says 'did you mean kernarg-size'; }
 check 'an unknown check' unknown_check
-alone() { status 2 --check --yaml wrong.o && says '--check goes with --json only'; }
+alone() { status 2 --check --yaml wrong.o && says '--check can be combined only with --json'; }
 check '--check --yaml' alone
 
 # Two notes of metadata with a kernel in each: NAME VERSION-OF-THE-SECOND MORE-OF-BOTH [SCRATCH-SIZE].
@@ -193,14 +193,14 @@ of_notes() {
 of_notes joined 2 '' && of_notes versions 1 '' && of_notes formats 2 'amdhsa.printf: ["1:0:x"]\n' && of_notes sizes 2 '' 8 || exit 1
 joined() { status 0 --check -Wseveral-notes joined.o && silent; }
 check 'several notes that runtimes join' joined
-left_out() { status 1 --check "$@" && quiet && prints "metadata note 2: warning: runtimes leave out note 2 of the metadata, as $why" && [ "$(wc -l <stdout)" -eq 1 ]; }
-why="its 'amdhsa.version' is not that of the first note" && check 'a note of another version' left_out -Wseveral-notes versions.o
-why="an earlier note has 'amdhsa.printf', too" && check 'a second note with formats of printf' left_out -Wseveral-notes formats.o
+left_out() { status 1 --check "$@" && quiet && prints "metadata note 2: warning: runtimes ignore note 2 of the metadata because $why" && [ "$(wc -l <stdout)" -eq 1 ]; }
+why="its 'amdhsa.version' differs from that of the first note" && check 'a note of another version' left_out -Wseveral-notes versions.o
+why="an earlier note also has 'amdhsa.printf'" && check 'a second note with formats of printf' left_out -Wseveral-notes formats.o
 to_be_joined() { status 0 --check formats.o && silent; }
 check 'several notes in a relocatable object, which a linker may join' to_be_joined
 printf '.amdgpu_metadata\namdhsa.version: [1, %s]\namdhsa.kernels: []\n.end_amdgpu_metadata\n' 2 1 >linked.s # as it were: e_type
 "$kdasm" -W -mcpu=gfx900 linked.s -o linked.so && printf '\003' | dd of=linked.so bs=1 seek=16 conv=notrunc 2>dd.err || exit 1
-why="its 'amdhsa.version' is not" && check 'several notes in a linked object' left_out -Wno-not-loadable linked.so
+why="its 'amdhsa.version' differs" && check 'several notes in a linked object' left_out -Wno-not-loadable linked.so
 in_each() {
 	status 1 --check sizes.o && quiet && [ "$(wc -l <stdout)" -eq 2 ] &&
 		prints "sizes.o: metadata note 1 .private_segment_fixed_size: warning: kernel 'first'" &&
@@ -213,7 +213,7 @@ whole() { # FILE KERNELS: the joined document, that of the second note if it is 
 	status 0 "$1" && quiet && [ "$(sed -n '/^metadata$/,/^  \.\.\.$/p' stdout | grep -c '\.name:')" -eq "$2" ]
 }
 check 'several notes are printed as one document' whole joined.o 2
-left_aside() { whole versions.o 1 && prints "metadata in note 2, which runtimes leave out: its 'amdhsa.version'" && grep -q '.name: *second' stdout; }
+left_aside() { whole versions.o 1 && prints "metadata in note 2, which runtimes ignore: its 'amdhsa.version'" && grep -q '.name: *second' stdout; }
 check 'a note that is left out is printed by itself' left_aside
 documents() { status 0 --yaml "$@" && quiet && [ "$(grep -c '^---$' stdout)" -eq "$documents" ] && [ "$(grep -c '^\.\.\.$' stdout)" -eq "$documents" ]; }
 documents=2 && check '--yaml of several notes: a document of each' documents joined.o
@@ -235,7 +235,7 @@ not_whole() { status 1 --check "$1" && [ ! -s stdout ] && says "$2"; }
 check '--check of a program with a damaged bundle' not_whole program.o 'the bundle at offset 4096'
 printf '.section .note,"a",@note\n.long 7,2,32\n.asciz "AMDGPU"\n.p2align 2\n.byte 0x81,0xa1\n.p2align 2\n' >cut.s
 "$kdasm" -mcpu=gfx900 cut.s -o cut.o || exit 1
-check '--check of damaged metadata' not_whole cut.o "can't be read: the document is cut off"
+check '--check of damaged metadata' not_whole cut.o "cannot be read: the document is cut off"
 
 # ---- changing ----
 
@@ -251,7 +251,7 @@ set_bits() {
 }
 check 'bits that no directive has are set, to another file' set_bits
 set_none() { cp one.o none.o && status 1 "--set=$1" -k hello_world none.o && says "$2" && same one.o none.o; }
-check 'a value out of range changes nothing' set_none next_free_vgpr=257 'allowed on gfx900'
+check 'a value out of range changes nothing' set_none next_free_vgpr=257 '256 on gfx900'
 check 'bits out of range' set_none PRIORITY=4 'its 2 bits hold 0 to 3'
 check 'a field that the processor has not got' set_none wavefront_size32=1 "has no field 'wavefront_size32'"
 check 'a field that is misspelt' set_none next_free_vpgr=1 'did you mean next_free_vgpr'

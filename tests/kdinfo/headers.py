@@ -252,7 +252,7 @@ class Tester:
         view = self.view_of_any(self.write("linked.so", data))
         if [kernel["name"] for kernel in view["kernels"]] != ([] if remark else ["hello_world"]):
             raise Failure(f"kernels: {view['kernels']}")
-        wanted = f"kernels can't be found: the file has no symbol table, and {remark}"
+        wanted = f"kernels cannot be found: the file has no symbol table, and {remark}"
         if remark and wanted not in view["remarks"]:
             raise Failure(f"{view['remarks']}, not {wanted}")
 

@@ -184,30 +184,29 @@ static void test_lies(void **state) {
 	    {"default", 24, 8, 11, "11 entries, too many for its 273 bytes"},
 	    {"default", 24, 8, UINT64_MAX, "18446744073709551615 entries"},
 	    {"default", 24, 8, 4, "entry 3"},
-	    {"default", 32, 8, 0, "entry 0 is said to be at offset 0, inside the header of 203 bytes"},
+	    {"default", 32, 8, 0, "the header places entry 0 at offset 0, inside the header of 203 bytes"},
 	    {"default", 32, 8, 202, "offset 202, inside the header"},
-	    {"default", 32, 8, 274, "entry 0 is said to be 0 bytes at offset 274"},
-	    {"default", 40, 8, 71, "entry 0 is said to be 71 bytes at offset 203, but the bundle has 273 bytes"},
-	    {"default", 40, 8, UINT64_MAX - 100, "entry 0 is said to be 18446744073709551515 bytes"},
-	    {"default", 48, 8, 218, "the ID of entry 0 has 218 bytes, but the bundle ends 217 bytes after it"},
+	    {"default", 32, 8, 274, "entry 0 has 0 bytes at offset 274"},
+	    {"default", 40, 8, 71, "the header says that entry 0 has 71 bytes at offset 203, but the bundle has 273 bytes"},
+	    {"default", 40, 8, UINT64_MAX - 100, "entry 0 has 18446744073709551515 bytes"},
+	    {"default", 48, 8, 218, "the ID of entry 0 has 218 bytes, but only 217 follow in the bundle"},
 	    {"default", 48, 8, UINT64_MAX, "the ID of entry 0 has 18446744073709551615 bytes"},
-	    {"default", 56, 1, 0, "the ID of entry 0 has a zero byte"},
+	    {"default", 56, 1, 0, "the ID of entry 0 contains a zero byte"},
 	    {"zstd3", 4, 2, 0, "version 0; only 1 to 3"},
 	    {"zstd3", 4, 2, 4, "version 4; only 1 to 3"},
 	    {"zstd3", 6, 2, 2, "compression method 2 is unknown"},
-	    {"zstd3", 6, 2, 0, "the packed bytes of the bundle are broken"},
-	    {"zlib3", 6, 2, 1, "the packed bytes of the bundle are broken"},
-	    {"zstd3", 8, 8, 31, "said to have 31 bytes"},
-	    {"zstd3", 8, 8, 222, "said to have 222 bytes, but 221 are there"},
-	    {"zstd2", 8, 4, 23, "said to have 23 bytes"},
-	    {"zstd3", 16, 8, 8231, "do not unpack to the 8231 bytes"},
-	    {"zstd3", 16, 8, 8233, "do not unpack to the 8233 bytes"},
-	    {"zlib3", 16, 8, 8231, "do not unpack to the 8231 bytes"},
-	    {"zlib3", 16, 8, 8233, "do not unpack to the 8233 bytes"},
-	    {"zstd3", 16, 8, 0, "do not unpack to the 0 bytes"},
-	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT,
-	     "said to have 1073741824 bytes when it is unpacked, which its 189 packed"},
-	    {"zlib3", 16, 8, 8 << 20, "said to have 8388608 bytes when it is unpacked, which its 195 packed"},
+	    {"zstd3", 6, 2, 0, "the compressed bytes of the bundle are damaged"},
+	    {"zlib3", 6, 2, 1, "the compressed bytes of the bundle are damaged"},
+	    {"zstd3", 8, 8, 31, "has 31 bytes"},
+	    {"zstd3", 8, 8, 222, "the compressed bundle has 222 bytes, but there are 221"},
+	    {"zstd2", 8, 4, 23, "has 23 bytes"},
+	    {"zstd3", 16, 8, 8231, "do not decompress to the 8231 bytes"},
+	    {"zstd3", 16, 8, 8233, "do not decompress to the 8233 bytes"},
+	    {"zlib3", 16, 8, 8231, "do not decompress to the 8231 bytes"},
+	    {"zlib3", 16, 8, 8233, "do not decompress to the 8233 bytes"},
+	    {"zstd3", 16, 8, 0, "do not decompress to the 0 bytes"},
+	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT, "the decompressed bundle has 1073741824 bytes, which 189 compressed"},
+	    {"zlib3", 16, 8, 8 << 20, "the decompressed bundle has 8388608 bytes, which 195 compressed"},
 	    {"zstd3", 16, 8, KD_BUNDLE_SIZE_LIMIT + 1, "more than the limit of 1073741824"},
 	    {"zstd3", 16, 8, UINT64_MAX, "more than the limit of 1073741824"},
 	    {"zstd2", 12, 4, UINT32_MAX, "more than the limit of 1073741824"},
@@ -240,7 +239,7 @@ static void test_limit_of_the_caller(void **state) {
 	kd_bundle_free(bundle);
 	bundle = kd_bundle_read(file.bytes, file.size, 8231);
 	assert_int_equal(bundle->status, KD_INPUT_ERRORS);
-	assert_non_null(strstr(bundle->error, "has 8232 bytes when it is unpacked, more than the limit of 8231"));
+	assert_non_null(strstr(bundle->error, "the decompressed bundle has 8232 bytes, more than the limit of 8231"));
 	kd_bundle_free(bundle);
 	put(&file, 16, UINT64_MAX, 8);
 	bundle = kd_bundle_read(file.bytes, file.size, UINT64_MAX);
@@ -339,7 +338,7 @@ static void assert_not_written(const struct kd_bundle_entry *items, size_t count
 static void test_refuses_to_write(void **state) {
 	(void)state;
 	assert_not_written(entries, 3, (struct kd_bundle_options){.compress = true, .level = 23},
-	                   "compression level 23 is out of range: it is at most 22");
+	                   "compression level 23 is out of range: it must be at most 22");
 	assert_not_written(entries, 3, (struct kd_bundle_options){.version = 1},
 	                   "a compressed bundle cannot be written in version 1: it must be 2 or 3");
 	assert_not_written(entries, 3, (struct kd_bundle_options){.version = 4},
@@ -347,7 +346,7 @@ static void test_refuses_to_write(void **state) {
 	assert_not_written(&(struct kd_bundle_entry){.id = ""}, 1, (struct kd_bundle_options){0}, "entry 0 has no ID");
 	const struct kd_bundle_entry huge[] = {{.id = "a", .bytes = NULL, .size = 0}, entries[1], entries[2]};
 	assert_not_written(huge, 3, (struct kd_bundle_options){.alignment = UINT64_C(1) << 63},
-	                   "the bundle is too large: entry 2, of 40 bytes, does not fit 64 bits");
+	                   "the bundle is too large: entry 2, of 40 bytes, does not fit in 64 bits");
 }
 
 static void test_empty_bundle(void **state) {

@@ -249,7 +249,7 @@ static void wrong_settings_are_refused(void **state) {
 	(void)state;
 	struct fixture f = open_source(source, NULL);
 	expect_refusal(&f, &(struct kd_setting){"next_free_vgpr", 513}, 1, "value out of range");
-	expect_refusal(&f, &(struct kd_setting){"group_segment_fixed_size", -1}, 1, "can't be negative");
+	expect_refusal(&f, &(struct kd_setting){"group_segment_fixed_size", -1}, 1, "cannot be negative");
 	expect_refusal(&f, &(struct kd_setting){"accum_offset", 6}, 1, "increments of 4");
 	expect_refusal(&f, &(struct kd_setting){"memory_ordered", 1}, 1, "has no field 'memory_ordered'");
 	expect_refusal(&f, &(struct kd_setting){"PRIORITY", 4}, 1, "2 bits hold 0 to 3");
@@ -315,7 +315,7 @@ static void damaged_metadata_is_a_remark(void **state) {
 	struct kd_code_object *object = kd_code_object_open(f.bytes, f.size);
 	assert_int_equal(kd_code_object_status(object), KD_CODE_OBJECT_OK);
 	assert_int_equal(kd_code_object_remark_count(object), 1);
-	assert_non_null(strstr(kd_code_object_remark(object, 0), "note 1, NT_AMDGPU_METADATA, can't be read: byte 0"));
+	assert_non_null(strstr(kd_code_object_remark(object, 0), "note 1, NT_AMDGPU_METADATA, cannot be read: byte 0"));
 	assert_null(kd_code_object_metadata(object));
 	assert_int_equal(kd_code_object_kernel_count(object), 2);
 	kd_code_object_close(object);

@@ -145,20 +145,20 @@ static void test_refused(void **state) {
 		void (*damage)(void);
 		const char *message;
 	} cases[] = {
-	    {group_without_symbol_table, "is no valid section group: it needs a signature and members of 4 bytes"},
-	    {group_without_symbol, "is no valid section group: it needs a signature and members of 4 bytes"},
-	    {group_beyond_symbols, "is no valid section group: it needs a signature and members of 4 bytes"},
-	    {group_cut, "is no valid section group: it needs a signature and members of 4 bytes"},
+	    {group_without_symbol_table, "is not a valid section group: it needs a signature and members of 4 bytes"},
+	    {group_without_symbol, "is not a valid section group: it needs a signature and members of 4 bytes"},
+	    {group_beyond_symbols, "is not a valid section group: it needs a signature and members of 4 bytes"},
+	    {group_cut, "is not a valid section group: it needs a signature and members of 4 bytes"},
 	    {group_of_odd_kind, "damaged: unsupported SHT_GROUP format: section "},
 	    {group_of_nothing, "damaged: invalid section index in group: 0, there are "},
 	    {group_beyond_sections, "damaged: invalid section index in group: "},
-	    {huge_alignment, "damaged: section .bss has the alignment 4611686018427387904, more than the code object may "
-	                     "have bytes [stricter than ld.lld]"},
+	    {huge_alignment,
+	     "damaged: section .bss has the alignment 4611686018427387904, more than the size limit of a code object [stricter than ld.lld]"},
 	    {relocations_without_symbols, "damaged: the relocations of section .data refer to section "},
 	    {relocations_of_zeros, "damaged: section .data has relocations, but no contents"},
 	    {order_of_table, "damaged: section .ordered is ordered by section "},
-	    {local_is_global, "damaged: symbol 'local' is not local and is among the local ones"},
-	    {global_is_local, "damaged: symbol 'global' is local and is among the global ones"},
+	    {local_is_global, "damaged: symbol 'local' is not local, but is among the local ones"},
+	    {global_is_local, "damaged: symbol 'global' is local, but is among the global ones"},
 	    {local_is_common, "damaged: symbol 'local' is common and local"},
 	    {common_without_alignment, "damaged: common symbol 'shared' has invalid alignment: 0"},
 	    {common_of_odd_alignment, "damaged: common symbol 'shared' has invalid alignment: 24"},

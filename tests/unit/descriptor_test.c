@@ -549,41 +549,40 @@ static void directives_of_other_processors_are_refused(void **state) {
 static void single_directives_are_refused(void **state) {
 	(void)state;
 	assert_refused("gfx900", NULL, "ieee_mode=2",
-	               "value out of range: .amdhsa_ieee_mode is 2, allowed on gfx900 is 0 to 1");
+	               "value out of range: .amdhsa_ieee_mode is 2, but must be 0 to 1 on gfx900");
 	assert_refused("gfx900", NULL, "next_free_vgpr=1",
 	               ".amdhsa_ directives cannot be repeated: .amdhsa_next_free_vgpr is in this kernel's block already");
 	assert_refused("gfx900", NULL, "user_sgpr_queue_ptr=-3",
-	               "value out of range: .amdhsa_user_sgpr_queue_ptr is -3, but can't be negative");
+	               "value out of range: .amdhsa_user_sgpr_queue_ptr is -3, but cannot be negative");
 	assert_refused("gfx90a", NULL, "user_sgpr_kernarg_preload_length=17",
-	               "value out of range: .amdhsa_user_sgpr_kernarg_preload_length is 17, allowed on gfx90a is 0 to 16");
-	assert_refused("gfx1250", NULL, "user_sgpr_kernarg_preload_length=33",
-	               "value out of range: .amdhsa_user_sgpr_kernarg_preload_length is 33, allowed on gfx1250 is 0 to 32");
+	               "value out of range: .amdhsa_user_sgpr_kernarg_preload_length is 17, but must be 0 to 16 on gfx90a");
+	assert_refused(
+	    "gfx1250", NULL, "user_sgpr_kernarg_preload_length=33",
+	    "value out of range: .amdhsa_user_sgpr_kernarg_preload_length is 33, but must be 0 to 32 on gfx1250");
 	assert_refused("gfx1030", NULL, "wavefront_size32=?1",
 	               "directive should have resolvable expression: .amdhsa_wavefront_size32 needs a value that is known "
 	               "here; set its symbols further up");
-	assert_refused("gfx900", NULL, "reserve_xnack_mask=0",
-	               ".amdhsa_reserve_xnack_mask does not match target id: it is 0, but for gfx900 XNACK is on or off, "
-	               "which counts as on; leave it out, write 1 or choose the target with XNACK off");
-	assert_refused("gfx900", "-xnack", "reserve_xnack_mask=1",
-	               ".amdhsa_reserve_xnack_mask does not match target id: it is 1, but for gfx900 XNACK is off; "
-	               "leave it out, write 0 or choose the target with XNACK on");
-	assert_refused("gfx1250", NULL, "named_barrier_count=8",
-	               "value out of range: .amdhsa_named_barrier_count is 8, allowed on gfx1250 is 0 to 7 "
-	               "[stricter than llvm-mc]");
+	assert_refused(
+	    "gfx900", NULL, "reserve_xnack_mask=0",
+	    ".amdhsa_reserve_xnack_mask does not match target id: it is 0, but on gfx900 XNACK is on or off, which counts as on; leave it out, write 1 or choose a target with XNACK off");
+	assert_refused(
+	    "gfx900", "-xnack", "reserve_xnack_mask=1",
+	    ".amdhsa_reserve_xnack_mask does not match target id: it is 1, but on gfx900 XNACK is off; leave it out, write 0 or choose a target with XNACK on");
+	assert_refused(
+	    "gfx1250", NULL, "named_barrier_count=8",
+	    "value out of range: .amdhsa_named_barrier_count is 8, but must be 0 to 7 on gfx1250 [stricter than llvm-mc]");
 }
 
 static void directives_that_do_not_go_together_are_refused(void **state) {
 	(void)state;
-	assert_refused("gfx900", NULL, "user_sgpr_count=3 user_sgpr_dispatch_ptr=1 user_sgpr_queue_ptr=1",
-	               "amdgpu_user_sgpr_count smaller than than implied by enabled user SGPRs: it is 3, the "
-	               ".amdhsa_user_sgpr directives of this kernel occupy 4; write that or leave "
-	               ".amdhsa_user_sgpr_count out");
+	assert_refused(
+	    "gfx900", NULL, "user_sgpr_count=3 user_sgpr_dispatch_ptr=1 user_sgpr_queue_ptr=1",
+	    "amdgpu_user_sgpr_count smaller than than implied by enabled user SGPRs: it is 3, but the .amdhsa_user_sgpr directives of this kernel occupy 4; write that number or leave .amdhsa_user_sgpr_count out");
 	assert_refused("gfx900", NULL, "user_sgpr_count=32", "too many user SGPRs enabled: 32, at most 31 on gfx900");
 	assert_refused("gfx1250", NULL, "user_sgpr_count=64", "too many user SGPRs enabled: 64, at most 63 on gfx1250");
-	assert_refused("gfx90a", NULL,
-	               "user_sgpr_kernarg_preload_length=2 user_sgpr_kernarg_preload_offset=1 kernarg_size=11",
-	               "Kernarg preload length + offset is larger than the kernarg segment size: 2 + 1 dwords are 12 "
-	               "bytes, .amdhsa_kernarg_size is 11");
+	assert_refused(
+	    "gfx90a", NULL, "user_sgpr_kernarg_preload_length=2 user_sgpr_kernarg_preload_offset=1 kernarg_size=11",
+	    "Kernarg preload length + offset is larger than the kernarg segment size: 2 + 1 dwords are 12 bytes, but .amdhsa_kernarg_size is 11");
 	assert_refused("gfx900", NULL, "kernarg_size=?8",
 	               "Kernarg size should be resolvable: .amdhsa_kernarg_size needs a value that is known here; set "
 	               "its symbols further up");
@@ -607,13 +606,12 @@ static void counts_that_are_missing_or_too_large_are_refused(void **state) {
 	                     ".amdhsa_next_free_vgpr directive is required: add it before .end_amdhsa_kernel\n"
 	                     ".amdhsa_next_free_sgpr directive is required: add it before .end_amdhsa_kernel\n"
 	                     ".amdhsa_accum_offset directive is required: add it before .end_amdhsa_kernel");
-	assert_block_refused("gfx900", "next_free_vgpr=257 next_free_sgpr=103",
-	                     "value out of range: .amdhsa_next_free_sgpr is 103, allowed on gfx900 is 0 to 102\n"
-	                     "value out of range: .amdhsa_next_free_vgpr is 257, allowed on gfx900 in wavefronts of 64 is "
-	                     "0 to 256");
-	assert_block_refused("gfx704", "next_free_vgpr=1 next_free_sgpr=101",
-	                     "value out of range: .amdhsa_next_free_sgpr is 101, allowed on gfx704 is 0 to 100 with the 4 "
-	                     "that .amdhsa_reserve_* add");
+	assert_block_refused(
+	    "gfx900", "next_free_vgpr=257 next_free_sgpr=103",
+	    "value out of range: .amdhsa_next_free_sgpr is 103, but must be 0 to 102 on gfx900\nvalue out of range: .amdhsa_next_free_vgpr is 257, but must be 0 to 256 on gfx900 in wavefronts of 64");
+	assert_block_refused(
+	    "gfx704", "next_free_vgpr=1 next_free_sgpr=101",
+	    "value out of range: .amdhsa_next_free_sgpr is 101, but must be 0 to 100 on gfx704 with the 4 that .amdhsa_reserve_* add");
 	assert_block_refused("gfx90a", "next_free_vgpr=8 next_free_sgpr=1 accum_offset=12",
 	                     "accum_offset exceeds total VGPR allocation: .amdhsa_accum_offset is 12, "
 	                     ".amdhsa_next_free_vgpr is 8, which allows 8");
@@ -665,23 +663,23 @@ static void late_values_may_break_the_rules_of_early_ones(void **state) {
 	assert_word("gfx900", NULL, "group_segment_fixed_size=?-1", 0, 0xffffffff);
 	/* What the directive says late does not count, but it counts as 0 at once. */
 	assert_word("gfx900", "-xnack", "reserve_xnack_mask=?1", AT_RSRC1, 0x00ac0000);
-	assert_refused("gfx900", NULL, "reserve_xnack_mask=?1",
-	               ".amdhsa_reserve_xnack_mask does not match target id: it is 0 (not known here), but for gfx900 "
-	               "XNACK is on or off, which counts as on; leave it out, write 1 or choose the target with XNACK off");
+	assert_refused(
+	    "gfx900", NULL, "reserve_xnack_mask=?1",
+	    ".amdhsa_reserve_xnack_mask does not match target id: it is 0 (not known here), but on gfx900 XNACK is on or off, which counts as on; leave it out, write 1 or choose a target with XNACK off");
 }
 
 static void late_values_must_fit_their_bits(void **state) {
 	(void)state;
 	assert_refused("gfx900", NULL, "ieee_mode=?2",
-	               "value out of range: .amdhsa_ieee_mode is 2, allowed on gfx900 is 0 to 1 [stricter than llvm-mc]");
+	               "value out of range: .amdhsa_ieee_mode is 2, but must be 0 to 1 on gfx900 [stricter than llvm-mc]");
 	assert_refused("gfx900", NULL, "ieee_mode=?-1",
-	               "value out of range: .amdhsa_ieee_mode is -1, allowed on gfx900 is 0 to 1 [stricter than llvm-mc]");
-	assert_refused("gfx900", NULL, "group_segment_fixed_size=?0x100000000",
-	               "value out of range: .amdhsa_group_segment_fixed_size is 4294967296, allowed on gfx900 is 0 to "
-	               "4294967295 [stricter than llvm-mc]");
-	assert_refused("gfx1250", NULL, "named_barrier_count=?8",
-	               "value out of range: .amdhsa_named_barrier_count is 8, allowed on gfx1250 is 0 to 7 "
-	               "[stricter than llvm-mc]");
+	               "value out of range: .amdhsa_ieee_mode is -1, but must be 0 to 1 on gfx900 [stricter than llvm-mc]");
+	assert_refused(
+	    "gfx900", NULL, "group_segment_fixed_size=?0x100000000",
+	    "value out of range: .amdhsa_group_segment_fixed_size is 4294967296, but must be 0 to 4294967295 on gfx900 [stricter than llvm-mc]");
+	assert_refused(
+	    "gfx1250", NULL, "named_barrier_count=?8",
+	    "value out of range: .amdhsa_named_barrier_count is 8, but must be 0 to 7 on gfx1250 [stricter than llvm-mc]");
 	assert_block_refused("gfx900", "next_free_vgpr=?257 next_free_sgpr=?123",
 	                     "value out of range: .amdhsa_next_free_vgpr is 257, which makes "
 	                     "GRANULATED_WORKITEM_VGPR_COUNT 64 on gfx900, but its 6 bits hold 0 to 63 "

@@ -136,17 +136,16 @@ static const struct example examples[] = {
           "  s[0:3]        private segment buffer    buffer descriptor (V#) of scratch memory; the kernel adds "
           "the wavefront offset to its base",
           "  s[4:5]        dispatch ptr              address of the AQL dispatch packet",
-          "  s[6:7]        queue ptr                 address of the amd_queue_t of the queue with the packet",
+          "  s[6:7]        queue ptr                 address of the amd_queue_t of the queue that holds the packet",
           "  s[8:9]        kernarg segment ptr       address of the kernel arguments",
-          "  s[10:11]      flat scratch init         offset of the queue's scratch memory; bytes of a work-item's: "
-          "for FLAT_SCRATCH_HI and _LO",
-          "  s12           work-group id x           ID of the work-group in X of the grid",
-          "  s14           work-group id z           ID of the work-group in Z of the grid",
+          "  s[10:11]      flat scratch init         offset of the queue's scratch memory, for FLAT_SCRATCH_HI; bytes of a work-item's, for FLAT_SCRATCH_LO",
+          "  s12           work-group id x           work-group ID X within the grid",
+          "  s14           work-group id z           work-group ID Z within the grid",
           "  s15           work-group info           bit 31 first wavefront, 16:6 ordered append term, 5:0 "
           "wavefronts of the work-group",
           "  s16           scratch wavefront offset  where the wavefront's scratch memory begins in the queue's, "
           "in bytes",
-          "  v2            work-item id z            ID of the work-item in Z of the work-group",
+          "  v2            work-item id z            work-item ID Z within the work-group",
           "  5 of 10 wavefronts on a SIMD, limited by VGPRs",
           "  VGPRs          5  up to 44 of 256, allocated in blocks of 4: 44; 6 with 40 registers or fewer: save 4",
           "   h   12:11  ENABLE_VGPR_WORKITEM_ID                         2: work-item IDs X, Y and Z "
@@ -164,7 +163,7 @@ static const struct example examples[] = {
              "         next_free_sgpr 0 to 2 + 6 (VCC, FLAT_SCRATCH, XNACK_MASK), the default reservation",
              "         next_free_sgpr 0 to 4 + 4 (VCC, XNACK_MASK)",
              "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-             "  s2            work-group id x           ID of the work-group in X of the grid",
+             "  s2            work-group id x           work-group ID X within the grid",
              "  1 of 10 wavefronts on a SIMD, limited by VGPRs",
              "  VGPRs          1  up to 196 of 256, allocated in blocks of 4: 196; 2 with 128 registers or fewer: save 68",
              "   g   19:18  FLOAT_DENORM_MODE_16_64          0: half and double denormals are flushed in operands and "
@@ -199,9 +198,8 @@ static const struct example examples[] = {
           "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
           "  s[2:3]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0 out (by_value)",
           "  s4            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 1 n (by_value)",
-          "  s5            work-group id x           ID of the work-group in X of the grid",
-          "  v0[9:0]       work-item id x            ID of the work-item in X of the work-group; packed, the bits "
-          "of v0 that are not named are 0",
+          "  s5            work-group id x           work-group ID X within the grid",
+          "  v0[9:0]       work-item id x            work-item ID X within the work-group; bits of v0 without an ID are 0",
           "  8 of 8 wavefronts on a SIMD, as many as it has slots for",
           "  VGPRs          8  42 of 512, allocated in blocks of 8: 48",
           "   a   5:0    ACCUM_OFFSET  5: accumulation registers begin after 24 VGPRs [.amdhsa_accum_offset 24]",
@@ -220,9 +218,9 @@ static const struct example examples[] = {
              "argument 2 b (by_value)",
              "  s3            preloaded kernargs        bytes 8 to 11 of the kernel arguments; argument 3 c (by_value)",
              "  s[4:7]        -                         counted as user SGPRs, but nothing is set up there",
-             "  s8            work-group id x           ID of the work-group in X of the grid",
+             "  s8            work-group id x           work-group ID X within the grid",
              "  flat_scratch  flat scratch              address of the wavefront's scratch memory, 64 bits",
-             "  v0[19:10]     work-item id y            ID of the work-item in Y of the work-group",
+             "  v0[19:10]     work-item id y            work-item ID Y within the work-group",
              "  4 of 8 wavefronts on a SIMD, limited by VGPRs",
              "  LDS            8  20000 of 65536 bytes: room for 3 work-groups; work-groups of up to 1024 work-items",
              "   a   6:0    KERNARG_PRELOAD_SPEC_LENGTH  2: 2 x 4 = 8 bytes of kernel arguments in user SGPRs "
@@ -237,10 +235,10 @@ static const struct example examples[] = {
         .lines =
             {"kernel k: amdgcn-amd-amdhsa--gfx1030, GFX10.3, wavefronts of 32",
              "  VGPRs: next_free_vgpr 65 to 72 → granule 8 → 9 blocks → field 8",
-             "  SGPRs: a wavefront has all SGPRs, whatever next_free_sgpr says → field 0",
+             "  SGPRs: every wavefront has all SGPRs, whatever next_free_sgpr says → field 0",
              "  12 of 16 wavefronts on a SIMD, limited by VGPRs",
              "  VGPRs         12  up to 72 of 1024, allocated in blocks of 16: 80; 16 with 64 registers or fewer: save 8",
-             "  SGPRs         16  every wavefront has all",
+             "  SGPRs         16  every wavefront has all of them",
              "   o   29     WGP_MODE                         1: WGP mode: a work-group runs on both compute units of a "
              "WGP [.amdhsa_workgroup_processor_mode 1]",
              "   h   10     ENABLE_WAVEFRONT_SIZE32             1: wavefronts of 32 work-items [.amdhsa_wavefront_size32 1]"},
@@ -266,14 +264,14 @@ static const struct example examples[] = {
      .words = {.rsrc1 = 0x60200000, .rsrc2 = 0x3c4, .rsrc3 = 0x2000, .properties = 0x408},
      .lines =
          {"  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-          "  ttmp9         work-group id x           ID of the work-group in X of the grid",
-          "  ttmp7[15:0]   work-group id y           ID of the work-group in Y of the grid",
-          "  ttmp7[31:16]  work-group id z           ID of the work-group in Z of the grid",
+          "  ttmp9         work-group id x           work-group ID X within the grid",
+          "  ttmp7[15:0]   work-group id y           work-group ID Y within the grid",
+          "  ttmp7[31:16]  work-group id z           work-group ID Z within the grid",
           "   i   21     WG_RR_EN                         1: wavefronts of a SIMD take turns "
           "[.amdhsa_round_robin_scheduling 1]",
           "   c   6      ENABLE_DYNAMIC_VGPR                             1: a wavefront can change its number of VGPRs "
           "while it runs",
-          "   b   13     GLG_EN          1: launch guarantee for groups in this dispatch",
+          "   b   13     GLG_EN          1: launch guarantee for the work-groups of this dispatch",
           "   a   11:4   INST_PREF_SIZE  0: 0 x 128 = 0 bytes of code fetched before the kernel starts "
           "[.amdhsa_inst_pref_size 0]"},
      .absent = "s2 "},
@@ -288,12 +286,11 @@ static const struct example examples[] = {
              "user SGPRs are set up",
              "  6 of 16 wavefronts on a SIMD, limited by VGPRs",
              "  VGPRs          6  up to 160 of 1024, allocated in blocks of 16: 160; 7 with 144 registers or fewer: save 16",
-             "   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, in front of the system SGPRs "
-             "[.amdhsa_user_sgpr_count 34]",
+             "   b   6:1    USER_SGPR_COUNT                                 34: user SGPRs, which come before the system SGPRs [.amdhsa_user_sgpr_count 34]",
              "   c   16:14  NAMED_BAR_CNT         2: 2 x 4 = 8 named barriers [.amdhsa_named_barrier_count 2]",
              "   d   17     ENABLE_DYNAMIC_VGPR   1: a wavefront can change its number of VGPRs while it runs",
              "   e   20:18  TCP_SPLIT             5: how LDS and the vector cache share their memory",
-             "   f   21     ENABLE_DIDT_THROTTLE  1: throttles where the current would change too fast",
+             "   f   21     ENABLE_DIDT_THROTTLE  1: throttles when the current would change too fast",
              "   o   27     FLAT_SCRATCH_IS_NV               1: flat scratch is accessed as NV memory"},
     },
     {
@@ -305,7 +302,7 @@ static const struct example examples[] = {
              "  s[0:1]        kernarg segment ptr       address of the kernel arguments; only the first 1 user SGPRs "
              "are set up",
              "  1 of 10 wavefronts on a SIMD, limited by LDS",
-             "  LDS            1  70000 bytes, but there are only 65536; work-groups of up to perhaps 1024 work-items; "
+             "  LDS            1  70000 bytes, but there are only 65536; assuming work-groups of up to 1024 work-items; "
              "4 with 65536 bytes or fewer: save 4464",
              "   .   31:0   reserved  1: must be 0", "   .   31:27  reserved                         16: must be 0",
              "   .   15:0   reserved  3: must be 0"},
@@ -316,7 +313,7 @@ static const struct example examples[] = {
         .processor = "gfx1251",
         .words = {.rsrc1 = 1},
         .lines = {"  VGPRs: next_free_vgpr 9 to 16 → granule 8 → 2 blocks → field 1",
-                  "  gfx1251 does not run wavefronts of this size"},
+                  "  gfx1251 cannot run wavefronts of this size"},
     },
     {
         /* As many SGPRs as the hardware wants. */
@@ -420,14 +417,13 @@ static void test_version_2(void **state) {
 	    "  LDS: workgroup_group_segment_byte_size 512 of 65536 bytes; a dispatch may add more",
 	    "  LDS           10  512 of 65536 bytes: room for 128 work-groups; work-groups of up to 256 work-items",
 	    "  s[0:1]        kernarg segment ptr       address of the kernel arguments",
-	    "  s2            grid work-group count x   work-groups of the grid in X",
-	    "  s3            grid work-group count y   work-groups of the grid in Y",
-	    "  s4            work-group id x           ID of the work-group in X of the grid",
+	    "  s2            grid work-group count x   work-groups of the grid in dimension X",
+	    "  s3            grid work-group count y   work-groups of the grid in dimension Y",
+	    "  s4            work-group id x           work-group ID X within the grid",
 	    "   g   19:18  FLOAT_DENORM_MODE_16_64          3: half and double denormals are kept "
 	    "(FLOAT_DENORM_MODE_FLUSH_NONE) [part of float_mode = 192]",
-	    "   i   21     ENABLE_DX10_CLAMP                1: clamping makes NaN 0, as DX10 wants [enable_dx10_clamp = 1]",
-	    "   h   7      enable_sgpr_grid_workgroup_count_x  1: work-groups of the grid in X in a user SGPR "
-	    "[enable_sgpr_grid_workgroup_count_x = 1]",
+	    "   i   21     ENABLE_DX10_CLAMP                1: clamping makes NaN 0, as DirectX 10 requires [enable_dx10_clamp = 1]",
+	    "   h   7      enable_sgpr_grid_workgroup_count_x  1: work-groups of the grid in dimension X in a user SGPR [enable_sgpr_grid_workgroup_count_x = 1]",
 	    "   .   bytes 128 to 255: reserved but not 0, as it must be",
 	};
 	for (size_t i = 0; i < COUNT(lines); i++)

@@ -239,9 +239,10 @@ static void test_wrong_targets(void **state) {
 	(void)state;
 	struct kd_target target = target_of("gfx942", 3);
 	struct kd_image_kernel kernel = {.name = "k"};
-	assert_refused(&target, &kernel, 1, NULL, KD_USAGE_ERROR, "can't be of code object version 3: it must be 4 to 6");
+	assert_refused(&target, &kernel, 1, NULL, KD_USAGE_ERROR,
+	               "cannot be of code object version 3: the version must be 4 to 6");
 	target.os = KD_OS_AMDPAL;
-	assert_refused(&target, &kernel, 1, NULL, KD_USAGE_ERROR, "needs a target of amdgcn-amd-amdhsa");
+	assert_refused(&target, &kernel, 1, NULL, KD_USAGE_ERROR, "needs a target for amdgcn-amd-amdhsa");
 }
 
 static void test_wrong_kernels(void **state) {
@@ -271,7 +272,7 @@ static void test_wrong_kernels(void **state) {
 	wrong.descriptor = &empty;
 	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "'k': .amdhsa_next_free_vgpr directive is required");
 	wrong.descriptor = &late;
-	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "one that is late");
+	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "one that is not known yet");
 	wrong.descriptor = &wide;
 	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "out of range: .amdhsa_next_free_vgpr is 513");
 	wrong.descriptor = &foreign;
@@ -291,12 +292,12 @@ static void test_wrong_metadata(void **state) {
 	                                       .descriptor = &descriptor,
 	                                       .arguments = &argument,
 	                                       .argument_count = 1};
-	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0: 'by_values' is no value_kind of arguments");
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0: unknown value_kind 'by_values'");
 	argument.value_kind = NULL;
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0 has no value_kind");
 	argument.value_kind = "global_buffer";
 	argument.address_space = "far";
-	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "'far' is no address_space");
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "unknown address_space 'far'");
 	struct kd_image_kernel wrong = kernel;
 	wrong.kernarg_align = 24;
 	assert_refused(&target, &wrong, 1, NULL, KD_INPUT_ERRORS, "kernarg_align is 24; it must be a power of two");
@@ -314,7 +315,7 @@ static void test_wrong_metadata(void **state) {
 	    (struct kd_image_options){.metadata_kind = KD_IMAGE_METADATA_PACKED, .metadata = "\x82", .metadata_size = 1};
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: the document is cut off");
 	options.metadata = "\1";
-	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: it is no map");
+	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "metadata: it is not a map");
 	for (int kind = -1; kind <= 3; kind += 4) {
 		options.metadata_kind = (enum kd_image_metadata)kind;
 		assert_refused(&target, &kernel, 1, &options, KD_USAGE_ERROR, "unknown kind of metadata: metadata_kind is");

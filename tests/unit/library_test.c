@@ -228,7 +228,7 @@ static void test_diagnostic_has_its_place(void **state) {
 	assert_int_equal(error->column, 11);
 	assert_int_equal(error->caret, 10);
 	assert_string_equal(error->source_line, "\t.byte 1, 300");
-	assert_string_equal(error->message, "out of range literal value: 300 does not fit 1 byte");
+	assert_string_equal(error->message, "out of range literal value: 300 does not fit in 1 byte");
 	kd_result_free(result);
 }
 
@@ -433,7 +433,7 @@ static void test_text_limit(void **state) {
 	options.object_size_limit = 1000;
 	struct kd_result *result = assemble(".dcb.b 1000000000000, 1\n", &options);
 	const char *message = only_error(result, KD_INPUT_ERRORS)->message;
-	assert_non_null(strstr(message, "the text is too large: it has more than 1000 bytes here"));
+	assert_non_null(strstr(message, "the text is too large: here it has more than the limit of 1000 bytes"));
 	kd_result_free(result);
 }
 

@@ -380,14 +380,13 @@ static void test_notes_that_clash(void **state) {
 		const char *second, *message;
 	} cases[] = {
 	    {".hsa_code_object_version 2,0\n",
-	     "second: the note of type 1 says something else than that of first: a code object has one"},
-	    {".hsa_code_object_isa 8,0,1,\"AMD\",\"AMDGPU\"\n",
-	     "second: the note of type 3 says something else than that of first"},
-	    {NOTE("11", "4", ".ascii \"gfx9\""), "second: the note of type 11 says something else than that of first"},
+	     "second: the note of type 1 differs from that of first, but a code object has only one"},
+	    {".hsa_code_object_isa 8,0,1,\"AMD\",\"AMDGPU\"\n", "second: the note of type 3 differs from that of first"},
+	    {NOTE("11", "4", ".ascii \"gfx9\""), "second: the note of type 11 differs from that of first"},
 	    {NOTE("10", "12", ".ascii \"Version: 1\\n\\n\""), "invalid HSA metadata: 'Version' must be a list"},
 	    {NOTE("10", "8", ".ascii \"a: [b\\0\\0\\0\""), "invalid HSA metadata: "},
 	    {".section .note,\"a\",@note\n.long 7, 1, 32\n.asciz \"AMDGPU\"\n.byte 0\n.long 0x80\n",
-	     "first has metadata of code object version 2, second that of a later version: they can't be joined"},
+	     "first has metadata of code object version 2, but second has that of a later version: they cannot be joined"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *first = assemble_v2(NOTES_V2 METADATA_V2("one", "early", "[1, 0]"));
@@ -450,7 +449,7 @@ static void test_formats(void **state) {
 	assert_int_equal(count_text(linked, "same"), 1);
 	assert_int_equal(linked->diagnostic_count, 1);
 	assert_int_equal(linked->diagnostics[0].severity, KD_WARNING);
-	assert_non_null(strstr(linked->diagnostics[0].message, "second: format 2 of printf is another one in first: "));
+	assert_non_null(strstr(linked->diagnostics[0].message, "second: printf format 2 differs from the one in first: "));
 	kd_result_free(linked);
 }
 
@@ -498,8 +497,8 @@ static void test_damaged_profiles(void **state) {
 	} cases[] = {
 	    {add_weight, "damaged: number of relocations doesn't match Weights: section .llvm.call-graph-profile has 2 "
 	                 "relocations and 2 weights, which need two each"},
-	    {take_text_for_symbols, "damaged: the relocations of section .llvm.call-graph-profile refer to section 2, "
-	                            "which is no symbol table [stricter than ld.lld]"},
+	    {take_text_for_symbols,
+	     "damaged: the relocations of section .llvm.call-graph-profile refer to section 2, which is not a symbol table [stricter than ld.lld]"},
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		struct kd_result *object = assemble(TARGET_LINE("gfx90a") "f: .zero 240\n.cg_profile f, f, 4\n");

@@ -336,8 +336,8 @@ static const struct {
     {"[a]: 1\n", 3, 1, "the key of a map must be a plain or quoted string"},
     {"? \n: 1\n", 4, 1, "this entry of the map has no key before its ':'"},
     {": 1\n", 3, 1, "a ':' cannot be here; a value that contains ': ' must be put into quotes"},
-    {"  zz: 1\n", 3, 3, "the indentation of this fits no map or list above it"},
-    {"- 1\n", 3, 1, "the indentation of this fits no map or list above it"},
+    {"  zz: 1\n", 3, 3, "this is not indented like any map or list above it"},
+    {"- 1\n", 3, 1, "this is not indented like any map or list above it"},
     {"zz: &a &b 1\n", 3, 8, "a value can have only one '&' anchor"},
     {"zz: !a !b 1\n", 3, 8, "a value can have only one '!' tag"},
     {"zz: !e!a 1\n", 3, 5, "unknown tag handle in '!e!a'; no %TAG line declares it"},
@@ -353,9 +353,9 @@ static const struct {
     {"zz: a\xc2\x84\n", 3, 6, "a value is expected here"},
     {"zz: a\xef\xbf\xbe\n", 3, 6, "a value is expected here"},
     {"zz: a\xf4\x90\x80\x80\n", 3, 6, "a value is expected here"},
-    {"zz: {1.5: a, nan: b}\n", 3, 14, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
-    {"zz: {nan: a, 1.5: b}\n", 3, 6, "the key 'nan' has the same value as '1.5' in this map [stricter than llvm-mc]"},
-    {"1: a\n0x1: b\n", 4, 1, "the key '0x1' has the same value as '1' in this map [stricter than llvm-mc]"},
+    {"zz: {1.5: a, nan: b}\n", 3, 14, "the keys 'nan' and '1.5' of this map are equal [stricter than llvm-mc]"},
+    {"zz: {nan: a, 1.5: b}\n", 3, 6, "the keys 'nan' and '1.5' of this map are equal [stricter than llvm-mc]"},
+    {"1: a\n0x1: b\n", 4, 1, "the keys '0x1' and '1' of this map are equal [stricter than llvm-mc]"},
 };
 
 static void test_syntax_errors(void **state) {
@@ -465,7 +465,7 @@ static void write_document(char *document, enum kd_metadata_map map, const char 
 #define R KD_METADATA_ROOT
 #define K KD_METADATA_KERNEL
 #define A KD_METADATA_ARGUMENT
-#define NO_STRING "; write '!str' before it, quotes do not make it a string"
+#define NO_STRING "; write '!str' before it: quotes do not make it a string"
 
 static const struct rule {
 	enum kd_metadata_map map;
@@ -476,7 +476,7 @@ static const struct rule {
 } rules[] = {
     {R, "amdhsa.version", "[1, 0]", NULL, 0},
     {R, "amdhsa.version", "[-1, !str 7]", NULL, 0},
-    {R, "amdhsa.version", NULL, "'amdhsa.version' is missing: every document must have it, a list of 2 integers", 0},
+    {R, "amdhsa.version", NULL, "'amdhsa.version' is missing: every document must have it (a list of 2 integers)", 0},
     {R, "amdhsa.version", "[1]", "'amdhsa.version' must have 2 elements, not 1", 0},
     {R, "amdhsa.version", "[1, 2, 3]", "'amdhsa.version' must have 2 elements, not 3", 0},
     {R, "amdhsa.version", "1", "'amdhsa.version' must be a list of 2 integers, not the integer 1", 0},
@@ -491,7 +491,7 @@ static const struct rule {
     {R, "amdhsa.printf", "x", "'amdhsa.printf' must be a list of strings, not 'x'", 0},
     {R, "amdhsa.printf", "[1]", "'amdhsa.printf' element 1 must be a string, not the integer 1" NO_STRING, 1},
     {R, "amdhsa.kernels", "[]", NULL, 0},
-    {R, "amdhsa.kernels", NULL, "'amdhsa.kernels' is missing: every document must have it, a list of maps", 0},
+    {R, "amdhsa.kernels", NULL, "'amdhsa.kernels' is missing: every document must have it (a list of maps)", 0},
     {R, "amdhsa.kernels", "{}", "'amdhsa.kernels' must be a list of maps, not a map", 0},
     {R, "amdhsa.kernels", "k", "'amdhsa.kernels' must be a list of maps, not 'k'", 0},
     {R, "amdhsa.kernels", "[1.5]", "'amdhsa.kernels' element 1 must be a map, not the float 1.5", 1},
@@ -500,12 +500,12 @@ static const struct rule {
 
     {K, ".name", "foo", NULL, 0},
     {K, ".name", "!str 7", NULL, 0},
-    {K, ".name", NULL, "'.name' is missing: every kernel must have it, a string", 0},
+    {K, ".name", NULL, "'.name' is missing: every kernel must have it (a string)", 0},
     {K, ".name", "'7'", "'.name' must be a string, not the integer 7" NO_STRING, 0},
     {K, ".name", "true", "'.name' must be a string, not the boolean true" NO_STRING, 0},
     {K, ".name", "!nil x", "'.name' must be a string, not nil", 5},
     {K, ".symbol", "foo.kd", NULL, 0},
-    {K, ".symbol", NULL, "'.symbol' is missing: every kernel must have it, a string", 0},
+    {K, ".symbol", NULL, "'.symbol' is missing: every kernel must have it (a string)", 0},
     {K, ".symbol", "-1", "'.symbol' must be a string, not the integer -1" NO_STRING, 0},
     {K, ".language", "OpenCL C", NULL, 0},
     {K, ".language", "OpenCL C++", NULL, 0},
@@ -533,34 +533,34 @@ static const struct rule {
     {K, ".device_enqueue_symbol", "\"123\"", "'.device_enqueue_symbol' must be a string, not the integer 123" NO_STRING,
      0},
     {K, ".kernarg_segment_size", "18446744073709551615", NULL, 0},
-    {K, ".kernarg_segment_size", NULL, "'.kernarg_segment_size' is missing: every kernel must have it, an integer", 0},
+    {K, ".kernarg_segment_size", NULL, "'.kernarg_segment_size' is missing: every kernel must have it (an integer)", 0},
     {K, ".kernarg_segment_size", "18446744073709551616",
      "'.kernarg_segment_size' must be an integer, not the float 1.84467e+19", 0},
     {K, ".group_segment_fixed_size", "-5", NULL, 0},
     {K, ".group_segment_fixed_size", NULL,
-     "'.group_segment_fixed_size' is missing: every kernel must have it, an integer", 0},
+     "'.group_segment_fixed_size' is missing: every kernel must have it (an integer)", 0},
     {K, ".group_segment_fixed_size", "x", "'.group_segment_fixed_size' must be an integer, not 'x'", 0},
     {K, ".private_segment_fixed_size", "'0x10'", NULL, 0},
     {K, ".private_segment_fixed_size", NULL,
-     "'.private_segment_fixed_size' is missing: every kernel must have it, an integer", 0},
+     "'.private_segment_fixed_size' is missing: every kernel must have it (an integer)", 0},
     {K, ".private_segment_fixed_size", "{a: 1}", "'.private_segment_fixed_size' must be an integer, not a map", 0},
     {K, ".kernarg_segment_align", "3", NULL, 0},
-    {K, ".kernarg_segment_align", NULL, "'.kernarg_segment_align' is missing: every kernel must have it, an integer",
+    {K, ".kernarg_segment_align", NULL, "'.kernarg_segment_align' is missing: every kernel must have it (an integer)",
      0},
     {K, ".kernarg_segment_align", "\"\"", "'.kernarg_segment_align' must be an integer, not the float 0", 0},
     {K, ".wavefront_size", "!str 64", NULL, 0},
-    {K, ".wavefront_size", NULL, "'.wavefront_size' is missing: every kernel must have it, an integer", 0},
+    {K, ".wavefront_size", NULL, "'.wavefront_size' is missing: every kernel must have it (an integer)", 0},
     {K, ".wavefront_size", "!str x", "'.wavefront_size' must be an integer, not 'x'", 5},
     {K, ".sgpr_count", "0", NULL, 0},
-    {K, ".sgpr_count", NULL, "'.sgpr_count' is missing: every kernel must have it, an integer", 0},
+    {K, ".sgpr_count", NULL, "'.sgpr_count' is missing: every kernel must have it (an integer)", 0},
     {K, ".sgpr_count", "1.0", "'.sgpr_count' must be an integer, not the float 1", 0},
     {K, ".vgpr_count", "0", NULL, 0},
-    {K, ".vgpr_count", NULL, "'.vgpr_count' is missing: every kernel must have it, an integer", 0},
+    {K, ".vgpr_count", NULL, "'.vgpr_count' is missing: every kernel must have it (an integer)", 0},
     {K, ".vgpr_count", "false", "'.vgpr_count' must be an integer, not the boolean false", 0},
     {K, ".agpr_count", "many", NULL, 0}, /* the specification wants an integer */
     {K, ".max_flat_workgroup_size", "1024", NULL, 0},
     {K, ".max_flat_workgroup_size", NULL,
-     "'.max_flat_workgroup_size' is missing: every kernel must have it, an integer", 0},
+     "'.max_flat_workgroup_size' is missing: every kernel must have it (an integer)", 0},
     {K, ".max_flat_workgroup_size", "big", "'.max_flat_workgroup_size' must be an integer, not 'big'", 0},
     {K, ".sgpr_spill_count", "0", NULL, 0},
     {K, ".sgpr_spill_count", "x", "'.sgpr_spill_count' must be an integer, not 'x'", 0},
@@ -585,13 +585,13 @@ static const struct rule {
     {A, ".type_name", "int*", NULL, 0},
     {A, ".type_name", "[int]", "'.type_name' must be a string, not a list", 0},
     {A, ".size", "4", NULL, 0},
-    {A, ".size", NULL, "'.size' is missing: every argument must have it, an integer", 0},
+    {A, ".size", NULL, "'.size' is missing: every argument must have it (an integer)", 0},
     {A, ".size", "four", "'.size' must be an integer, not 'four'", 0},
     {A, ".offset", "-4", NULL, 0},
-    {A, ".offset", NULL, "'.offset' is missing: every argument must have it, an integer", 0},
+    {A, ".offset", NULL, "'.offset' is missing: every argument must have it (an integer)", 0},
     {A, ".offset", "1.5", "'.offset' must be an integer, not the float 1.5", 0},
     {A, ".value_kind", "hidden_queue_ptr", NULL, 0},
-    {A, ".value_kind", NULL, "'.value_kind' is missing: every argument must have it, a string", 0},
+    {A, ".value_kind", NULL, "'.value_kind' is missing: every argument must have it (a string)", 0},
     {A, ".value_kind", "globl", "'.value_kind' must be one of " KIND_VALUES ", not 'globl'", 0},
     {A, ".value_kind", "by_valeu",
      "'.value_kind' must be one of " KIND_VALUES ", not 'by_valeu'; did you mean 'by_value'?", 0},
@@ -744,10 +744,8 @@ static void test_all_mistakes_are_reported_with_the_kernels_name(void **state) {
 	    "the integer 0",
 	    "13:62: invalid HSA metadata: kernel 'foo', argument 2: the key '.name' is in this map already; "
 	    "remove one of the two",
-	    "13:9: invalid HSA metadata: kernel 'foo', argument 2: '.offset' is missing: every argument must "
-	    "have it, an integer",
-	    "3:5: invalid HSA metadata: kernel 'foo': '.wavefront_size' is missing: every kernel must have it, "
-	    "an integer; is '.wavefrontsize' meant to be it?",
+	    "13:9: invalid HSA metadata: kernel 'foo', argument 2: '.offset' is missing: every argument must have it (an integer)",
+	    "3:5: invalid HSA metadata: kernel 'foo': '.wavefront_size' is missing: every kernel must have it (an integer); is '.wavefrontsize' a misspelling of it?",
 	    "16:5: invalid HSA metadata: 'amdhsa.kernels' element 2 must be a map, not the integer 7",
 	    "17:5: invalid HSA metadata: '*' aliases are not supported; write the value out, or in quotes",
 	};

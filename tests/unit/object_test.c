@@ -133,7 +133,7 @@ static void lies_are_refused(void **state) {
 	expect_refusal(fixture, SECTION(".text", sh_name), 0xfffffff0, 4, "has no name");
 	expect_refusal(fixture, SECTION(".text", sh_offset), UINT64_MAX - 3, 8, "reaches past the end");
 	expect_refusal(fixture, SECTION(".text", sh_size), UINT64_MAX, 8, "reaches past the end");
-	expect_refusal(fixture, SECTION(".text", sh_addralign), 3, 8, "no power of two");
+	expect_refusal(fixture, SECTION(".text", sh_addralign), 3, 8, "not a power of two");
 	expect_refusal(fixture, SECTION(".text", sh_link), 1000, 4, "refers to section 1000");
 	expect_refusal(fixture, SECTION(".symtab", sh_entsize), 23, 8, "entries of 24 bytes");
 	expect_refusal(fixture, SECTION(".symtab", sh_info), 1000, 4, "are local");
@@ -278,7 +278,7 @@ static void bad_documents_are_refused(void **state) {
 	    {"\xdf\xff\xff\xff\xff\x01\x01", 7, "cut off"}, /* a map of as many */
 	    {"\xdb\xff\xff\xff\xffx", 6, "cut off"},
 	    {"\xc0\xc0", 2, "ends at byte 1 of 2"},
-	    {"\xc1", 1, "0xc1 begins no"},
+	    {"\xc1", 1, "0xc1 does not begin"},
 	    {"\xc4\x01x", 3, "binary data"},
 	    {"\xd4\x01x", 3, "an extension type"},
 	    {"\x81\x90\xc0", 3, "as a key"},

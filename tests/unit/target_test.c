@@ -365,12 +365,12 @@ static void some_features_change_what_is_accepted(void **state) {
 
 static void a_processor_stays_what_it_is(void **state) {
 	(void)state;
-	assert_refused("gfx900", "+gfx90a-insts",
-	               "feature '+gfx90a-insts' would make another processor of gfx900: name the one that is "
-	               "meant with -mcpu [stricter than llvm-mc]");
-	assert_refused("gfx1250", "-1024-addressable-vgprs",
-	               "feature '-1024-addressable-vgprs' would make another processor of gfx1250: name the "
-	               "one that is meant with -mcpu [stricter than llvm-mc]");
+	assert_refused(
+	    "gfx900", "+gfx90a-insts",
+	    "feature '+gfx90a-insts' would turn gfx900 into another processor: name that one with -mcpu [stricter than llvm-mc]");
+	assert_refused(
+	    "gfx1250", "-1024-addressable-vgprs",
+	    "feature '-1024-addressable-vgprs' would turn gfx1250 into another processor: name that one with -mcpu [stricter than llvm-mc]");
 	/* What the compiler's target-features attribute says of a processor is no change. */
 	assert_flags("gfx90a", "+16-bit-insts,+gfx9-insts,+gfx90a-insts,+mai-insts,+wavefrontsize64", 6, 0x53f);
 }
@@ -670,9 +670,9 @@ static void ids_of_older_versions_name_the_target(void **state) {
 
 	options.code_object_version = 6;
 	assert_false(kd_target_init_from_id(&target, &options, id, strlen(id), text, sizeof text));
-	assert_string_equal(text,
-	                    "invalid target ID 'gfx906+sram-ecc': code object version 3 spells features so; choose it "
-	                    "with --amdhsa-code-object-version=3, or write ':xnack+'");
+	assert_string_equal(
+	    text,
+	    "invalid target ID 'gfx906+sram-ecc': this is how code object version 3 spells features; choose it with --amdhsa-code-object-version=3, or write ':xnack+'");
 
 	options.code_object_version = 2;
 	id = "amdgcn-amd-amdhsa--gfx901";

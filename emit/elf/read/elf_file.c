@@ -98,10 +98,11 @@ static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
 		return true;
 	}
 	if (section->alignment & (section->alignment - 1))
-		return REFUSE(r, "section %zu has the alignment %" PRIu64 ", which is no power of two", index,
+		return REFUSE(r, "section %zu has the alignment %" PRIu64 ", which is not a power of two", index,
 		              section->alignment);
 	if (section->link >= r->file->section_count)
-		return REFUSE(r, "section %zu refers to section %u of %zu", index, section->link, r->file->section_count);
+		return REFUSE(r, "section %zu refers to section %u, but there are only %zu", index, section->link,
+		              r->file->section_count);
 	if (section->type == SHT_NOBITS || section->type == SHT_NULL || !section->size)
 		return true;
 	if (!lies_in_file(r->file, section->offset, section->size))
@@ -115,7 +116,7 @@ static bool name_sections(struct elf_reader *r, const uint32_t *names) {
 	struct elf_file *file = r->file;
 	size_t table;
 	if (elf_getshdrstrndx(r->elf, &table) != 0)
-		return REFUSE(r, "the file names no table of section names: %s", elf_errmsg(-1));
+		return REFUSE(r, "the file has no table of section names: %s", elf_errmsg(-1));
 	for (size_t i = 1; i < file->section_count; i++) {
 		file->sections[i].name = string_at(file, table, names[i]);
 		if (!file->sections[i].name)
@@ -177,12 +178,13 @@ static Elf_Data *open_table(struct elf_reader *r, size_t index, Elf_Type kind, s
 	const struct elf_section *section = &r->file->sections[index];
 	size_t entry = gelf_fsize(r->elf, kind, 1, EV_CURRENT);
 	if (section->entry_size != entry || section->size % entry) {
-		(void)REFUSE(r, "section %zu (%s) should have entries of %zu bytes: it has %" PRIu64 " bytes and says %" PRIu64,
-		             index, section->name, entry, section->size, section->entry_size);
+		(void)REFUSE(
+		    r, "section %zu (%s) should have entries of %zu bytes: it has %" PRIu64 " bytes in entries of %" PRIu64,
+		    index, section->name, entry, section->size, section->entry_size);
 		return NULL;
 	}
 	if (!charge(&r->table_bytes, section->size)) {
-		(void)REFUSE(r, "section %zu (%s) overlaps other tables: all have more bytes than the file", index,
+		(void)REFUSE(r, "section %zu (%s) overlaps other tables: together they have more bytes than the file", index,
 		             section->name);
 		return NULL;
 	}
@@ -225,11 +227,12 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 		              file->sections[table].link);
 	if (!charge(&r->name_bytes, strlen(symbol->name)))
 		return REFUSE(r,
-		              "the names of symbols overlap: up to symbol %zu they have more than %d times the bytes of the "
-		              "file",
+		              "the names of symbols overlap: up to symbol %zu they have more than %d times as many bytes as "
+		              "the file",
 		              index, MOST_NAME_SHARING);
 	if (!symbol->reserved && symbol->section >= file->section_count)
-		return REFUSE(r, "symbol '%s' lies in section %u of %zu", symbol->name, symbol->section, file->section_count);
+		return REFUSE(r, "symbol '%s' lies in section %u, but there are only %zu", symbol->name, symbol->section,
+		              file->section_count);
 	return true;
 }
 
@@ -237,12 +240,12 @@ static bool read_symbols(struct elf_reader *r, struct elf_symbols *symbols, size
 	size_t count;
 	const struct elf_section *section = &r->file->sections[table];
 	if (symbols->section)
-		return REFUSE(r, "sections %u and %zu are both symbol tables of one kind", symbols->section, table);
+		return REFUSE(r, "sections %u and %zu are both symbol tables of the same kind", symbols->section, table);
 	Elf_Data *data = open_table(r, table, ELF_T_SYM, &count);
 	if (!data)
 		return false;
 	if (section->info > count)
-		return REFUSE(r, "symbol table %zu has %zu symbols and says that %u are local", table, count, section->info);
+		return REFUSE(r, "symbol table %zu has %zu symbols, but says that %u are local", table, count, section->info);
 	symbols->section = (uint32_t)table;
 	symbols->items = arena_zeroed(r->arena, count, sizeof *symbols->items);
 	symbols->count = count;
@@ -272,8 +275,8 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 	size_t count, entry_size = gelf_fsize(r->elf, ELF_T_SYM, 1, EV_CURRENT);
 	uint64_t symbols = file->sections[section->link].size / entry_size;
 	if (section->info >= file->section_count)
-		return REFUSE(r, "section %zu (%s) relocates section %u of %zu", index, section->name, section->info,
-		              file->section_count);
+		return REFUSE(r, "section %zu (%s) relocates section %u, but there are only %zu", index, section->name,
+		              section->info, file->section_count);
 	Elf_Data *data = open_table(r, index, addends ? ELF_T_RELA : ELF_T_REL, &count);
 	if (!data)
 		return false;
@@ -285,8 +288,8 @@ static bool read_relocations(struct elf_reader *r, size_t index) {
 		section->relocations[i] = (struct elf_relocation){
 		    entry.r_offset, entry.r_addend, (uint32_t)GELF_R_SYM(entry.r_info), (uint32_t)GELF_R_TYPE(entry.r_info)};
 		if (section->relocations[i].symbol && section->relocations[i].symbol >= symbols)
-			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u of %" PRIu64, i, index,
-			              section->name, section->relocations[i].symbol, symbols);
+			return REFUSE(r, "relocation %zu of section %zu (%s) refers to symbol %u, but there are only %" PRIu64, i,
+			              index, section->name, section->relocations[i].symbol, symbols);
 	}
 	return true;
 }

@@ -72,11 +72,11 @@ static void bind_weak_reference(struct module *module, const struct symbol *alia
 static void check_weak_reference(struct module *module, const struct symbol *alias) {
 	if (alias->weakref && alias->registered && alias->kind == SYMBOL_COMMON)
 		diag_error(module->diag, alias->pos,
-		           "'%s' is a weak reference, so it cannot be a common symbol too [stricter than llvm-mc]",
+		           "'%s' is a weak reference, so it cannot also be a common symbol [stricter than llvm-mc]",
 		           symbol_text(module, alias));
 	if (is_weak_reference(alias) && !alias->value.expr->symbol->registered)
 		diag_error(module->diag, alias->pos,
-		           "'%s' is a weak reference that only another one uses, which comes after it; exchange the two "
+		           "'%s' is a weak reference that is used only by another one, which comes after it; exchange the two "
 		           "lines [stricter than llvm-mc]",
 		           symbol_text(module, alias));
 }

@@ -308,7 +308,7 @@ static bool place_sections(struct writer *w, uint64_t rest, uint64_t *end) {
 		struct section_header *header = &w->headers[section->index];
 		if (is_too_large(w, section, *end, rest)) {
 			diag_error(w->module->diag, 0,
-			           "the object is too large: section '%.*s' has %" PRIu64 " bytes, alignment %" PRIu64
+			           "the object is too large: section '%.*s' has %" PRIu64 " bytes and alignment %" PRIu64
 			           "; the limit for the file is %" PRIu64 " bytes [stricter than llvm-mc]",
 			           NAME_ARGS(section->name), section->size, section->alignment, w->module->size_limit);
 			return false;

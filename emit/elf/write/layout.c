@@ -39,7 +39,7 @@ static uint64_t fill_size(struct layout *layout, const struct fragment *fragment
 	}
 	uint64_t size;
 	if (__builtin_mul_overflow((uint64_t)count, fragment->fill_width, &size) || size > INT64_MAX) {
-		complain(layout, fragment, "invalid number of bytes: the gap does not fit 64 bits [stricter than llvm-mc]");
+		complain(layout, fragment, "invalid number of bytes: the gap does not fit in 64 bits [stricter than llvm-mc]");
 		return 0;
 	}
 	return size;
@@ -54,7 +54,7 @@ static uint64_t org_size(struct layout *layout, const struct fragment *fragment)
 	}
 	if (target.subtract) {
 		complain(layout, fragment,
-		         "the offset is a difference with an unknown symbol, which llvm-mc leaves out [stricter than llvm-mc]");
+		         "the offset is a difference with an unknown symbol, which llvm-mc ignores [stricter than llvm-mc]");
 		return 0;
 	}
 	if (target.add && !symbol_offset(layout->module, target.add, &base)) {
@@ -150,7 +150,7 @@ static void layout_section(struct layout *layout, struct section *section) {
 			section->loose |= is_loose(fragment);
 			if (__builtin_add_overflow(offset, fragment->size, &offset) ||
 			    __builtin_add_overflow(offset, fragment->tail_size, &offset) || offset > INT64_MAX) {
-				complain(layout, fragment, "the section does not fit 64 bits [stricter than llvm-mc]");
+				complain(layout, fragment, "the section does not fit in 64 bits [stricter than llvm-mc]");
 				offset = 0;
 			}
 		}
@@ -220,8 +220,8 @@ bool layout_settle(struct layout *layout) {
 void layout_finish(struct layout *layout) {
 	if (!may_go_on(layout)) {
 		diag_error(layout->module->diag, layout->moved,
-		           "the layout does not settle after %u rounds: sizes depend on each other in a circle "
-		           "[stricter than llvm-mc]",
+		           "the layout has not settled after %u rounds: sizes depend on each other in a circle [stricter than "
+		           "llvm-mc]",
 		           layout->rounds);
 		return;
 	}

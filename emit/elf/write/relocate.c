@@ -128,7 +128,7 @@ static void relocate_fixup(struct module *module, struct section *section, const
 	}
 	if (target.specifier && symbol_is_absolute(module, target.add)) {
 		diag_error(module->diag, fixup->pos,
-		           "a relocation needs a symbol with a place; '%s' is a number [stricter than llvm-mc]",
+		           "a relocation needs a symbol that has an address; '%s' is a number [stricter than llvm-mc]",
 		           symbol_text(module, target.add));
 		return;
 	}

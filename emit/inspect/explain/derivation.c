@@ -115,7 +115,7 @@ static void add_sgprs(struct page *page, const struct subject *subject) {
 	const struct kd_sgpr_rule *rule = subject->target.family.sgprs;
 	add_label(page, "SGPRs");
 	if (!rule->granule) {
-		page_add(page, "a wavefront has all SGPRs, whatever next_free_sgpr says → field 0\n");
+		page_add(page, "every wavefront has all SGPRs, whatever next_free_sgpr says → field 0\n");
 		return;
 	}
 	if (rule->fixed_count) {
@@ -192,7 +192,7 @@ static void add_sizes(struct page *page, const struct subject *subject) {
 	uint64_t scratch = add_size(page, subject, "scratch", KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
 	page_add(page, " → %" PRIu64 " bytes for a wavefront of %u\n", scratch * wave, wave);
 	uint64_t kernargs = add_size(page, subject, "kernel arguments", KD_FIELD_KERNARG_SIZE);
-	page_add(page, kernargs ? " bytes\n" : ": not said, or there are none\n");
+	page_add(page, kernargs ? " bytes\n" : ": unspecified, or there are none\n");
 }
 
 void section_directives(struct page *page, const struct subject *subject) {

@@ -116,7 +116,7 @@ static void add_register_lines(struct page *page, const struct subject *subject,
 
 	add_limit(page, "SGPRs", occupancy->sgprs);
 	if (!facts->use.sgprs) {
-		page_add(page, "  every wavefront has all\n");
+		page_add(page, "  every wavefront has all of them\n");
 		return;
 	}
 	page_add(page, "  %s%" PRIu32, facts->sgprs_exact ? "" : "up to ", facts->use.sgprs);
@@ -138,9 +138,9 @@ static void add_lds_line(struct page *page, const struct subject *subject, const
 	else
 		page_add(page, "  none");
 	page_add(page,
-	         use->least_items == use->most_items ? "; work-groups of %s%" PRIu32 " work-items"
-	                                             : "; work-groups of up to %s%" PRIu32 " work-items",
-	         facts->items_known ? "" : "perhaps ", use->most_items);
+	         use->least_items == use->most_items ? "; %swork-groups of %" PRIu32 " work-items"
+	                                             : "; %swork-groups of up to %" PRIu32 " work-items",
+	         facts->items_known ? "" : "assuming ", use->most_items);
 	if (use->lds)
 		add_lds_saving(page, subject, use);
 	page_add(page, "\n");
@@ -153,7 +153,7 @@ static void add_group_line(struct page *page, const struct subject *subject, con
 	use.least_items = use.most_items;
 	struct occupancy full = occupancy_of(&subject->target, &use);
 	if (facts->items_known && full.lds < occupancy->waves)
-		page_add(page, "  work-groups of all %" PRIu32 " work-items leave room for %" PRIu32 " only\n", use.most_items,
+		page_add(page, "  work-groups of all %" PRIu32 " work-items leave room for only %" PRIu32 "\n", use.most_items,
 		         full.lds);
 }
 
@@ -184,7 +184,7 @@ void section_occupancy(struct page *page, const struct subject *subject) {
 	struct occupancy occupancy = occupancy_of(&subject->target, &facts.use);
 	page_heading(page, "Occupancy");
 	if (!occupancy.slots) {
-		page_add(page, "  %s does not run wavefronts of this size\n", subject->target.processor->name);
+		page_add(page, "  %s cannot run wavefronts of this size\n", subject->target.processor->name);
 		return;
 	}
 	page_add(page, "  %" PRIu32 " of %" PRIu32 " wavefronts on a SIMD", occupancy.waves, occupancy.slots);

@@ -291,13 +291,13 @@ static const char *count_meaning(const struct subject *subject, enum kd_field_ki
 		                    family->vgprs->wave[subject->target.wave].encoding_granule);
 	case KD_KIND_SGPRS:
 		if (!family->sgprs->granule)
-			return "reserved, must be 0: a wavefront has all SGPRs";
+			return "reserved, must be 0: every wavefront has all SGPRs";
 		return arena_printf(subject->arena, "%" PRIu64 " block%s of %d SGPRs", value + 1, value ? "s" : "",
 		                    family->sgprs->granule);
 	case KD_KIND_ACCUM_OFFSET:
 		return arena_printf(subject->arena, "accumulation registers begin after %" PRId64 " VGPRs",
 		                    subject->input.values[KD_FIELD_ACCUM_OFFSET]);
-	case KD_KIND_USER_SGPRS: return "user SGPRs, in front of the system SGPRs";
+	case KD_KIND_USER_SGPRS: return "user SGPRs, which come before the system SGPRs";
 	default: return NULL;
 	}
 }

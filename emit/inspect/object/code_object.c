@@ -39,12 +39,12 @@ const char *code_object_target_name(const struct kd_target *target, struct arena
 /* The ELF file and whom it is for. */
 static bool read_elf(struct kd_code_object *object) {
 	if (!elf_file_is(object->bytes, object->size))
-		return refuse(object, "not an ELF file: it begins with other bytes than 7f 45 4c 46");
+		return refuse(object, "not an ELF file: it does not begin with 7f 45 4c 46");
 	const char *error;
 	if (!elf_file_read(&object->elf, object->arena, object->bytes, object->size, &error))
 		return refuse(object, error);
 	if (object->elf.machine != EM_AMDGPU)
-		return refuse(object, arena_printf(object->arena, "an ELF file for machine %u, not for AMDGPU, which is %d",
+		return refuse(object, arena_printf(object->arena, "an ELF file for machine %u, not for AMDGPU (%d)",
 		                                   object->elf.machine, EM_AMDGPU));
 	char text[KD_TARGET_TEXT_SIZE];
 	struct kd_target_facts facts = elf_file_target_facts(&object->elf);

@@ -281,10 +281,10 @@ static void note_failure(struct search *search, const struct part *part, size_t 
 	if ((!in_bundles && !part->has_bundles) || search->remarks.count > MOST_REMARKS)
 		return;
 	if (search->remarks.count == MOST_REMARKS)
-		remark(search, part, section, "more bundles can't be read");
+		remark(search, part, section, "more bundles cannot be read");
 	else
 		remark(search, part, section,
-		       arena_printf(search->arena, "the bundle at offset %zu of the file can't be read: %s", offset, error));
+		       arena_printf(search->arena, "the bundle at offset %zu of the file cannot be read: %s", offset, error));
 }
 
 /* Adds what begins at an offset; gives its size, or 1 if it is nothing. */
@@ -311,8 +311,8 @@ static void look_through(struct search *search, const struct part *part, size_t 
 	if (at < part->end)
 		remark(search, part, NULL,
 		       arena_printf(search->arena,
-		                    "too much of it looks like code objects and is none: what follows offset "
-		                    "%zu is not looked at",
+		                    "too much of it looks like code objects but is not: what follows offset %zu is not looked "
+		                    "at",
 		                    at));
 }
 
@@ -352,8 +352,8 @@ static void look_through_archive(struct search *search, const struct part *file)
 		return;
 	remark(search, file, NULL,
 	       arena_printf(search->arena,
-	                    "the archive is damaged: no member begins at offset %zu; what follows is "
-	                    "searched without names",
+	                    "the archive is damaged: no member begins at offset %zu; what follows is searched without "
+	                    "member names",
 	                    archive.at));
 	look_through(search, file, archive.at);
 }
@@ -369,7 +369,7 @@ static bool look_through_file(struct search *search) {
 	struct part file = {.end = search->size};
 	const char *error;
 	if (archive_is_thin(search->bytes, search->size))
-		return refuse(search, "a thin archive, whose members are other files: give these");
+		return refuse(search, "a thin archive, whose members are separate files: give those");
 	if (archive_is(search->bytes, search->size)) {
 		look_through_archive(search, &file);
 	} else if (kd_bundle_is(search->bytes, search->size)) {

@@ -238,7 +238,7 @@ static void choose_symbols(struct kd_code_object *object) {
 		object->symbols = elf->dynamic_symbols;
 	else if (!dynamic_symbols_read(elf, object->arena, &object->symbols, &error) &&
 	         (!elf->section_count || metadata_kernel_maps(object->metadata)))
-		code_object_remark(object, "kernels can't be found: the file has no symbol table, and %s", error);
+		code_object_remark(object, "kernels cannot be found: the file has no symbol table, and %s", error);
 }
 
 /* ---- names and metadata ---- */

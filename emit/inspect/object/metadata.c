@@ -28,7 +28,7 @@ static void read_document(struct kd_code_object *object, struct kd_note *note) {
 		code_object_remark(object, "the metadata in note %zu, %s, ends at byte %zu of %zu", note->metadata_number,
 		                   note->type_name, used, note->size);
 	if (!document)
-		code_object_remark(object, "the metadata in note %zu, %s, can't be read: %s", note->metadata_number,
+		code_object_remark(object, "the metadata in note %zu, %s, cannot be read: %s", note->metadata_number,
 		                   note->type_name, error);
 	else if (!is_map)
 		code_object_remark(object, "the metadata in note %zu, %s, is not a map", note->metadata_number,
@@ -94,9 +94,9 @@ static bool is_same_version(const struct node *document, const struct node *othe
 static const char *refusal(struct joining *joining, const struct kd_note *note, const struct node *document) {
 	enum note_type type = note_type_of(note), first = note_type_of(joining->object->metadata_note);
 	if (type != first)
-		return "metadata of version 2 and of a later one are not joined";
+		return "metadata of version 2 is not joined with that of a later version";
 	if (type == NOTE_AMD_HSA_METADATA)
-		return "of version 2 the first note counts";
+		return "in version 2 only the first note counts";
 	return join_refusal(&joining->root, root_of(document), is_same_version(joining->first, document));
 }
 

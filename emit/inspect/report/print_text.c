@@ -29,7 +29,7 @@ static void put_entry(struct printing *printing, const struct kd_kernel *kernel)
 	if (kernel->has_entry) {
 		put_place(printing, kernel->entry_section, kernel->entry_address, kernel->entry_offset);
 	} else if (kernel->entry_symbol) {
-		out_text(&printing->out, "not here: symbol ");
+		out_text(&printing->out, "not in this file: symbol ");
 		out_visible(&printing->out, kernel->entry_symbol, strlen(kernel->entry_symbol));
 		out_text(&printing->out, " is not defined\n");
 	} else {
@@ -148,7 +148,7 @@ static void put_metadata(struct printing *printing) {
 		const struct node *document = note->left_out ? printing_document(printing, note) : NULL;
 		if (!document)
 			continue;
-		out_printf(&printing->out, "\nmetadata in note %zu, which runtimes leave out: %s\n", note->metadata_number,
+		out_printf(&printing->out, "\nmetadata in note %zu, which runtimes ignore: %s\n", note->metadata_number,
 		           note->left_out);
 		put_document(printing, note, document);
 	}

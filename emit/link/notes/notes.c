@@ -40,7 +40,7 @@ static bool may_have_notes(const struct input_section *section) {
 
 bool notes_refuse(struct joining *j, const struct note_source *source, const char *why) {
 	const struct note_source *first = &j->sources.items[0];
-	diag_error(j->linker->diag, 0, "%s: the metadata can't be joined with that of %s: %s [stricter than ld.lld]",
+	diag_error(j->linker->diag, 0, "%s: the metadata cannot be joined with that of %s: %s [stricter than ld.lld]",
 	           source->section->input->name, (source == first ? &first[1] : first)->section->input->name, why);
 	return false;
 }
@@ -54,8 +54,8 @@ static bool join_equal(struct joining *j, struct buffer *out) {
 		    memcmp(other->note.contents, first->note.contents, first->note.contents_size) == 0)
 			continue;
 		diag_error(j->linker->diag, 0,
-		           "%s: the note of type %u says something else than that of %s: a code object has one; assemble all "
-		           "inputs for one target and version [stricter than ld.lld]",
+		           "%s: the note of type %u differs from that of %s, but a code object has only one; assemble all "
+		           "inputs for the same target and version [stricter than ld.lld]",
 		           other->section->input->name, (unsigned)first->note.type, first->section->input->name);
 		return false;
 	}
@@ -145,8 +145,8 @@ bool notes_add_format(struct joining *j, const struct note_source *source, const
 		number->constant_entry = source;
 	else if (known != source)
 		diag_warning(j->linker->diag, 0,
-		             "%s: format %.*s of printf is another one in %s: runtimes take one of them "
-		             "for both and print something wrong; compile both sources as one",
+		             "%s: printf format %.*s differs from the one in %s: runtimes use one of them for both and print "
+		             "the wrong text; compile both sources as one",
 		             source->section->input->name, NAME_ARGS(number), known->section->input->name);
 	return true;
 }
@@ -202,8 +202,8 @@ static void join(struct joining *j, const struct note_kind *kind) {
 static void check_versions(struct linker *linker, const struct joining *later, const struct joining *old) {
 	if (later->sources.count && old->sources.count)
 		diag_error(linker->diag, 0,
-		           "%s has metadata of code object version 2, %s that of a later version: they can't be joined; "
-		           "assemble both for one version [stricter than ld.lld]",
+		           "%s has metadata of code object version 2, but %s has that of a later version: they cannot be "
+		           "joined; assemble both for the same version [stricter than ld.lld]",
 		           old->sources.items[0].section->input->name, later->sources.items[0].section->input->name);
 }
 

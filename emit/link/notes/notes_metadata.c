@@ -130,7 +130,7 @@ static void join_documents(struct documents *d) {
 
 static bool read_document(struct documents *d, size_t index) {
 	const struct note_source *from = &d->joining->sources.items[index];
-	const char *error = "it is no map";
+	const char *error = "it is not a map";
 	d->roots[index] = tree_unpack(d->arena, from->note.contents, from->note.contents_size, &error);
 	return (d->roots[index] && d->roots[index]->kind == NODE_MAP) || notes_refuse(d->joining, from, error);
 }
@@ -152,7 +152,7 @@ static bool read_document_v2(struct documents *d, size_t index) {
 	const struct text_piece whole = {0, source->base};
 	const struct metadata_text given = {.text = text, .size = size, .pieces = &whole, .piece_count = 1};
 	d->roots[index] = metadata_v2_read(d->arena, j->linker->diag, &given, source->base);
-	return d->roots[index] || notes_refuse(j, from, "it is no metadata of version 2");
+	return d->roots[index] || notes_refuse(j, from, "it is not metadata of version 2");
 }
 
 static bool read_documents(struct documents *d, struct joining *j, const struct spelling *spelling,

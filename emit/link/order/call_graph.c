@@ -45,8 +45,8 @@ static bool check_profile(struct linker *linker, const struct link_input *input,
 		           COUNT_SIZE);
 	else if (symbols->link != input->file.symbols.section)
 		diag_error(linker->diag, 0,
-		           "%s: the relocations of section %s refer to section %u, which is no symbol table "
-		           "[stricter than ld.lld]",
+		           "%s: the relocations of section %s refer to section %u, which is not a symbol table [stricter than "
+		           "ld.lld]",
 		           input->name, profile->name, symbols->link);
 	else if (symbols->relocation_count != count * 2)
 		diag_error(linker->diag, 0,

@@ -162,7 +162,7 @@ static void put_entries(struct upgrader *u, enum kd_metadata_v2_map map, const s
 		if (!entry && later->required)
 			put_missing(u, row, key);
 		else if (entry && !may_have(later, row, entry) && !metadata_v2_says_nothing(row, entry))
-			WARN(u, entry, "'%s' is left out: %s of later versions can't be that", row->name, key);
+			WARN(u, entry, "'%s' is left out: %s of later versions cannot have this value", row->name, key);
 		else if (entry && (later->required || !metadata_v2_says_nothing(row, entry)))
 			put_value(u, row, key, entry);
 	}
@@ -178,7 +178,7 @@ static void put_arguments(struct upgrader *u, const struct node *list) {
 		const struct node *type = tree_find(argument, "ValueType");
 		uint64_t align = metadata_v2_number(tree_find(argument, "Align"));
 		if (type && !u->value_types)
-			WARN(u, type, "'ValueType' is left out, here and below: nothing used it, and later versions don't have it");
+			WARN(u, type, "'ValueType' is left out, here and below: nothing used it, and later versions lack it");
 		u->value_types |= type != NULL;
 		offset = align ? (int64_t)(((uint64_t)offset + align - 1) / align * align) : offset;
 		document_begin(&u->document, true);
@@ -206,10 +206,10 @@ static void put_kernel(struct upgrader *u, const struct node *kernel) {
 	document_end(&u->document);
 	if (u->guessed[0])
 		WARN(u, tree_find(kernel, "SymbolName"),
-		     "the source does not say what later versions want to know of this kernel, it got %s; write what it is",
+		     "the source does not give some values of this kernel that later versions require; it got %s; correct them",
 		     u->guessed);
 	if (debug && debug->children.count)
-		WARN(u, debug, "'DebugProps' is left out: later versions don't have it");
+		WARN(u, debug, "'DebugProps' is left out: later versions lack it");
 	if (xnack && metadata_v2_is_true(xnack))
 		WARN(u, xnack, "'IsXNACKEnabled' is left out: the target ID says whether XNACK is on");
 }

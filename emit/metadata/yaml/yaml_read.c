@@ -201,7 +201,7 @@ static void read_node(struct yaml_reader *r, struct yaml_event *event) {
 /* A token that fits nothing in a block collection. */
 static void fail_in_block(struct yaml_reader *r, struct yaml_event *event) {
 	const struct yaml_token *token = peek(r);
-	const char *error = "the indentation of this fits no map or list above it";
+	const char *error = "this is not indented like any map or list above it";
 
 	if (token->text < r->scan.end && *token->text == ':')
 		error = "a ':' cannot be here; a value that contains ': ' must be put into quotes";
@@ -367,7 +367,7 @@ static void next_root(struct yaml_reader *r, struct yaml_event *event) {
 		}
 		read_node(r, event);
 		if (event->kind == YAML_FAILED) {
-			fail(r, event, event->at, "this is not understood as metadata");
+			fail(r, event, event->at, "this cannot be read as metadata");
 			return;
 		}
 	} while (event->kind == YAML_NULL && skip_document_end(r));

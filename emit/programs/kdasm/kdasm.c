@@ -85,7 +85,7 @@ static bool outputs_fit(const struct options *options, const struct making *maki
 			return false;
 	if (!making->output || !making->rule || !output_is_output(making->output, making->rule))
 		return true;
-	options_complain("-o and -MF name one file: '%s'", making->rule->path);
+	options_complain("-o and -MF name the same file: '%s'", making->rule->path);
 	return false;
 }
 

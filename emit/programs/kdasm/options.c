@@ -59,7 +59,7 @@ static void add_targets(struct reading *reading, const char *value) {
 	for (const char *at = value; at; at = strchr(at, ',') ? strchr(at, ',') + 1 : NULL) {
 		size_t length = strcspn(at, ",");
 		if (!length) {
-			options_complain("-offload-arch: a target is missing in '%s'", value);
+			options_complain("--offload-arch: a target is missing in '%s'", value);
 			refuse(reading);
 			return;
 		}
@@ -125,7 +125,7 @@ static void set_upgrade(struct reading *reading, const char *value) {
 	reading->options->upgrade = true;
 	if (value && (!read_number(value, &number) || number < KD_CODE_OBJECT_VERSION_LLVM_22 ||
 	              number > KD_CODE_OBJECT_VERSION_MAX)) {
-		options_complain("-upgrade must be to code object version %d to %d, not '%s'", KD_CODE_OBJECT_VERSION_LLVM_22,
+		options_complain("--upgrade must be to code object version %d to %d, not '%s'", KD_CODE_OBJECT_VERSION_LLVM_22,
 		                 KD_CODE_OBJECT_VERSION_MAX, value);
 		refuse(reading);
 		return;
@@ -175,7 +175,7 @@ static void set_compression_level(struct reading *reading, const char *value) {
 		reading->options->packing.level = (int)number;
 		return;
 	}
-	options_complain("-compression-level must be a number from 1 to %d, not '%s'", KD_BUNDLE_LEVEL_MAX, value);
+	options_complain("--compression-level must be a number from 1 to %d, not '%s'", KD_BUNDLE_LEVEL_MAX, value);
 	refuse(reading);
 }
 
@@ -308,7 +308,7 @@ static const struct option {
     {"amdhsa-code-object-version", "number", false, set_version,
      "code object version, from 2 on; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
-     "what to write: an object, the default; canonical assembly; nothing, only check the source"},
+     "what to write: an object (the default), canonical assembly, or nothing (only check the source)"},
     {"upgrade", "[=number]", false, set_upgrade,
      "rewrite a source of code object version 2 or 3 for this version, 4 or later; default 6"},
     {"bundle", NULL, false, set_bundle, "write a clang offload bundle with an object for each target"},
@@ -316,13 +316,13 @@ static const struct option {
     {"compress", NULL, false, set_compress, "with --bundle: compress the bundle"},
     {"compression-level", "1..22", false, set_compression_level, "how hard to compress; default 3"},
     {"fill-metadata", NULL, false, set_fill_metadata,
-     "write the metadata that .amdgpu_metadata omits and that follows from the kernel descriptors"},
+     "add metadata that .amdgpu_metadata omits and that follows from the kernel descriptors"},
     {"I", "folder", true, add_include_directory,
-     "search this folder, too, for the files of .include and .incbin; may be repeated"},
+     "also search this folder for the files of .include and .incbin; may be repeated"},
     {"defsym", "symbol=value", false, add_symbol, "set a symbol before the first line; may be repeated"},
     {"asm-macro-max-nesting-depth", "number", false, set_macro_depth, "how deep macro calls may nest; default 20"},
     {"ferror-limit", "number", false, set_error_limit,
-     "stop after this number of errors, show at most this number of warnings; default 1000; 0: no limit"},
+     "stop after this number of errors, show at most this number of warnings; default 1000, 0 for no limit"},
     {"g", NULL, false, set_debug, "write debug information about the source itself, unless it has a numbered .file"},
     {"dwarf-version", "2|3|4|5", false, set_dwarf_version, "DWARF version; default 4"},
     {"dwarf64", NULL, false, set_dwarf64, "use the 64-bit DWARF format"},
@@ -436,13 +436,13 @@ static void settle_targets(struct reading *reading) {
 	if (options->bundle && !count)
 		wrong = "--bundle needs its targets: name them with -mcpu or --offload-arch";
 	else if (options->bundle && options->assembly.output != KD_OUTPUT_OBJECT)
-		wrong = "--bundle holds objects only: leave out -filetype=asm and --upgrade";
+		wrong = "a bundle holds only objects: leave out -filetype=asm and --upgrade";
 	else if (!options->bundle && options->packing.compress)
 		wrong = "--compress is for bundles: give --bundle";
 	else if (options->packing.level && !options->packing.compress)
 		wrong = "--compression-level is for --compress: give both";
 	else if (!options->bundle && count > 1 && options->offload_arch)
-		wrong = "an object has one target, not several: name one, or give --bundle to have an object of each";
+		wrong = "an object has only one target: name one, or give --bundle to make an object for each";
 	if (!wrong) {
 		if (!options->bundle && count) /* of several -mcpu the last one counts */
 			options->targets.items[0] = options->targets.items[count - 1];
@@ -463,7 +463,7 @@ static void check_inputs(struct reading *reading) {
 	else if (input_is_repeated(inputs, options->inputs.count))
 		options_complain(INPUT_REPEATED);
 	else if (options->shared && !object)
-		options_complain("-shared makes a code object: it can't be given with -filetype=asm or -upgrade");
+		options_complain("-shared makes a code object: leave out -filetype=asm and --upgrade");
 	else
 		return;
 	refuse(reading);

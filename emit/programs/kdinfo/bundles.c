@@ -107,7 +107,7 @@ static bool unbundle(struct arena *arena, const struct options *options, struct 
 		return false;
 	size_t first = kd_contents_select(file->contents, options->entry, 0);
 	if (first == file->contents->count) {
-		complain("%s: 0 bundle entries have the ID '%s'; --list shows them all", file->name, options->entry);
+		complain("%s: no bundle entry has the ID '%s'; --list shows them all", file->name, options->entry);
 		return false;
 	}
 	if (kd_contents_select(file->contents, options->entry, first + 1) < file->contents->count) {
@@ -120,7 +120,7 @@ static bool unbundle(struct arena *arena, const struct options *options, struct 
 static bool is_for_one_file(const struct options *options, const char *name) {
 	if (options->files.count == 1)
 		return true;
-	options_complain("--%s is for one file, %zu are given", name, options->files.count);
+	options_complain("--%s is for one file, but %zu are given", name, options->files.count);
 	return false;
 }
 
@@ -200,7 +200,7 @@ static bool unbundle_all(struct arena *arena, const struct options *options) {
 	struct placed *places = arena_zeroed(arena, file->contents->count, sizeof *places);
 	size_t count = find_places(file, places), number = 0;
 	if (!count) {
-		complain("%s: no code object is in it", file->name);
+		complain("%s: it contains no code object", file->name);
 		return false;
 	}
 	if (mkdir(options->folder, 0777) != 0 && errno != EEXIST) {

@@ -127,9 +127,9 @@ static const struct row {
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
-     "switch a check on or off; all means every check; error=name reports it as an error"},
+     "switch a check on or off, or report it as an error (error=name); all: every check"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
-    {"kernel", 'k', "name", NULL, add_kernel, "only this kernel; may be repeated"},
+    {"kernel", 'k', "name", NULL, add_kernel, "show only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
     {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write to this file"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
@@ -206,7 +206,7 @@ static const struct row *find_row(int code) {
 /* Several actions are a mistake, the same one several times is not. */
 static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
 	if (row->action && *action && *action != row) {
-		options_complain("--%s and --%s don't go together", (*action)->name, row->name);
+		options_complain("--%s and --%s cannot be combined", (*action)->name, row->name);
 		refuse(reading);
 		return;
 	}
@@ -230,7 +230,7 @@ static void choose_check(struct reading *reading) {
 	} else if (options->action == action_show && options->form == KD_FORM_JSON) {
 		options->action = action_check_json;
 	} else {
-		options_complain("--check goes with --json only");
+		options_complain("--check can be combined only with --json");
 		refuse(reading);
 	}
 }
@@ -240,13 +240,13 @@ static void check(struct reading *reading) {
 	bool needs_files = options->action && options->action != action_help && options->action != action_version;
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
-		options_complain("no file is given");
+		options_complain("no file given");
 		refuse(reading);
 	} else if (input_is_repeated(options->files.items, options->files.count)) {
 		options_complain(INPUT_REPEATED);
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
-		options_complain("-o is for --set and --unbundle only; the others print");
+		options_complain("-o is only for --set and --unbundle; leave it out");
 		refuse(reading);
 	}
 }

@@ -14,12 +14,12 @@ static bool change(const struct subject *subject, const char *kernel_name, const
 	if (!count)
 		return true;
 	if (count > 1) {
-		complain("%s: %zu kernels are called '%s', so that none is named; nothing is changed", subject->label, count,
-		         kernel_name);
+		complain("%s: %zu kernels are called '%s', so the name does not choose one; nothing is changed", subject->label,
+		         count, kernel_name);
 		return false;
 	}
 	if (subject->content->is_packed) {
-		complain("%s: what is in a compressed bundle can't be changed; take it out with --unbundle",
+		complain("%s: what is in a compressed bundle cannot be changed; take it out with --unbundle",
 		         subject->file->name);
 		return false;
 	}
@@ -56,7 +56,7 @@ static bool write_file(const struct subject_file *file, struct arena *arena, con
 int action_set(struct arena *arena, const struct options *options) {
 	struct patching patching = {options, true};
 	if (options->files.count != 1 || !options->kernels.count) {
-		options_complain("--set is for one file and the kernels that -k names");
+		options_complain("--set changes kernels of one file: give one, and name the kernels with -k");
 		return STATUS_WRONG_USAGE;
 	}
 	struct arena *below = arena_new_below(arena);

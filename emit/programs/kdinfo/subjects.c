@@ -22,7 +22,7 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 	if (!place->has_range)
 		return true;
 	if (place->offset > file->size || place->size > file->size - place->offset) {
-		complain("%s: the file has %zu bytes, the range of the URI ends after it", file->name, file->size);
+		complain("%s: the file has %zu bytes, but the range of the URI goes beyond them", file->name, file->size);
 		return false;
 	}
 	file->bytes += place->offset;
@@ -40,7 +40,8 @@ static bool find_contents(struct subject_file *file) {
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
 	else if (!file->contents->count)
-		complain("%s: no code object found: not an ELF file for AMDGPU, and no offload bundle or such a file is in it",
+		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
+		         "bundle",
 		         file->name);
 	else
 		return true;

@@ -43,8 +43,9 @@ static bool read_number(const char **at, const char *key, uint64_t *number) {
 bool uri_read(struct arena *arena, const char *word, struct place *place, const char **error) {
 	*place = (struct place){.path = word};
 	if (strncmp(word, memory_scheme, MEMORY_SCHEME) == 0) {
-		*error = "a memory:// URI names the memory of a running process, which kdinfo does not read; "
-		         "save the bytes there to a file";
+		*error =
+		    "a memory:// URI names the memory of a running process, which kdinfo does not read; save those bytes to a "
+		    "file";
 		return false;
 	}
 	if (strncmp(word, file_scheme, FILE_SCHEME) != 0)

@@ -26,7 +26,7 @@ bool input_unlock(struct input *input);
 /* Frees a `struct input`; may be called by an arena that goes. */
 void input_free(void *input);
 
-#define INPUT_REPEATED "standard input can be given once: '-' stands for it twice; put one of the two into a file"
+#define INPUT_REPEATED "standard input can be given only once, but '-' is given twice; put one of the two into a file"
 
 /* Whether "-" is there twice: nothing would be left for the second one to read. */
 bool input_is_repeated(const char *const *paths, size_t count);
