@@ -16,7 +16,7 @@ static inline char ascii_small(char c) {
 	return c >= 'A' && c <= 'Z' ? (char)(c | 0x20) : c;
 }
 
-/* The value of a hexadecimal digit; 16: it is none. */
+/* The value of a hexadecimal digit; 16: it is not one. */
 static inline unsigned ascii_hex_digit(char c) {
 	if (ascii_is_digit(c))
 		return (unsigned)(c - '0');

@@ -27,7 +27,7 @@ struct diag {
 	size_t limit;            /* most errors, and most warnings, that are kept */
 	size_t errors, warnings; /* with those that are not kept */
 	bool dropping;           /* the last error or warning is not kept, so its notes are not either */
-	unsigned suggested;      /* so often names were looked through for a misspelt one */
+	unsigned suggested;      /* how often names were looked through for a misspelt one */
 	bool no_warnings;        /* drop warnings */
 	bool warnings_as_errors; /* count warnings as errors */
 };

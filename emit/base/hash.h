@@ -1,6 +1,6 @@
 /* hash.h: the one hash of all tables, under a key of its own in each arena.
  *
- * With a key that an author of input can't know, nobody can write names that all fall into one place of a table.
+ * An author of input can't know the key, so nobody can write names that all fall into one place of a table.
  * No output depends on it: tables are only searched by it, and what is gone through is a list in the order of
  * first mention. */
 #ifndef KD_BASE_HASH_H

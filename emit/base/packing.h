@@ -15,7 +15,7 @@ enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_
 enum packing_status packing_unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size,
                                    uint8_t *bytes, size_t size);
 
-/* Most bytes that one packed byte can stand for: more is a lie. */
+/* Most bytes that one packed byte can stand for: a header that says more is wrong. */
 uint64_t packing_ratio(enum kd_compression method);
 
 #endif

@@ -127,7 +127,7 @@ static bool is_in_one_round(const struct source *source) {
 	return source->shown_line % lines + source->body.line_count <= lines;
 }
 
-/* Finds out where the lines of an expansion's body are: in another text, which may be an expansion, too. Then that text
+/* Finds out where the lines of an expansion's body are: in another text, which may also be an expansion. Then that text
  * is left out, so that the way through a thousand of them is gone only once. */
 static void find_body(struct sources *sources, struct source *source) {
 	if (!source->shown_in) {

@@ -29,7 +29,7 @@ static const struct argument_kind *kind_of(const struct argument_facts *argument
 	return argument->given >> ARGUMENT_KIND & 1 ? argument_kind_at(argument->facts[ARGUMENT_KIND].value) : NULL;
 }
 
-/* Whether the caller gives it; one of an unknown kind is nobody's. */
+/* Whether the caller gives it; nobody gives one of an unknown kind. */
 static bool is_explicit(const struct argument_facts *argument) {
 	const struct argument_kind *kind = kind_of(argument);
 	return kind && !argument_kind_is_hidden(kind);
@@ -162,7 +162,7 @@ static void check_hidden(struct checker *checker, const struct check_kernel *ker
 		             argument->facts[ARGUMENT_SIZE].value, kind->size);
 }
 
-/* The caller's arguments must be in front of all places of hidden ones, even of those that are left out. */
+/* The caller's arguments must be before all places of hidden ones, even of those that are left out. */
 static void check_among_hidden(struct checker *checker, const struct check_kernel *kernel,
                                const struct hidden *hidden) {
 	for (size_t i = 0; i < kernel->metadata->argument_count; i++) {

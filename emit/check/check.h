@@ -74,7 +74,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel);
 /* Those of the whole object. `kernels` counts descriptors. */
 void check_object(struct checker *checker, const struct metadata_facts *facts, size_t kernels);
 
-/* Runtimes leave out a document of the metadata, which is note `note` of those with metadata, counted from 1. */
+/* Runtimes ignore a document of the metadata, which is in note `note` of those with metadata, counted from 1. */
 void check_left_out(struct checker *checker, size_t document, size_t note, const char *why);
 
 /* A name of the object for people: cut when it is long, without what a terminal would obey. */

@@ -140,7 +140,7 @@ static void add_document(struct run *run, const struct kd_note *note) {
 		*list_add(run->arena, &run->documents) = note;
 }
 
-/* Of all metadata notes, the first that runtimes read in front. Those that they leave out a linker may join. */
+/* All metadata notes, first the one that runtimes read first. A linker may join those that they ignore. */
 static void gather_facts(struct run *run) {
 	const struct kd_code_object *object = run->object;
 	facts_init(&run->facts, run->arena);

@@ -114,7 +114,7 @@ static void decode_sgprs(const struct kd_target *target, int64_t granules, struc
 	}
 }
 
-/* Room for a problem of which only the number counts. */
+/* Problems are only counted. */
 static const struct kd_problems silent = {NULL, NULL};
 
 bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],

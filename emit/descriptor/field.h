@@ -10,7 +10,7 @@ extern const struct kd_field descriptor_fields[KD_FIELD_COUNT];
 /* Accumulation registers begin at a multiple of this. */
 enum { ACCUM_GRANULE = 4 };
 
-/* The row of a kind of which a target has one at most, or NULL. */
+/* The row of a kind that a target has at most once, or NULL. */
 const struct kd_field *field_of_kind(const struct kd_target *target, enum kd_field_kind kind);
 
 /* Work-items of a wavefront. */
@@ -48,7 +48,7 @@ int64_t kernel_extra_sgprs(const struct kd_target *target, const struct kd_descr
 /* next_free_sgpr as it counts: with preloaded arguments, at least the user SGPRs. */
 int64_t kernel_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input);
 
-/* What the descriptor says of the SGPRs, and of the VGPRs: their granules less one. */
+/* What the descriptor says of the SGPRs, and of the VGPRs: their granules minus one. */
 int64_t kernel_sgpr_granules(const struct kd_target *target, const struct kd_descriptor_input *input);
 int64_t kernel_vgpr_granules(const struct kd_target *target, const struct kd_descriptor_input *input);
 

@@ -35,7 +35,7 @@ void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DES
 
 /* Registers as the bytes have them. */
 struct register_blocks {
-	uint64_t field;   /* blocks less one */
+	uint64_t field;   /* blocks minus one */
 	unsigned granule; /* registers of a block; 0: the target does not count these */
 };
 

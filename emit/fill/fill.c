@@ -147,7 +147,7 @@ const struct fill_kernel *fill_documents(struct module *module) {
 	names_init(&filling.symbols, module->arena);
 	for (size_t i = 0; i < filling.kernel_count; i++)
 		name_intern(&filling.symbols, filling.kernels[i].symbol, filling.kernels[i].symbol_size)->number = i + 1;
-	/* entries of all documents first, so that the last one gets those that are in none */
+	/* The entries of all documents come first, so that the last document gets the kernels that have none. */
 	for (size_t i = 0; i < documents->partial.count; i++) {
 		const struct partial_document *document = &documents->partial.items[i];
 		struct node *root = root_of(module, document);

@@ -52,7 +52,7 @@ void fill_rest(struct arena *arena, struct node *map, uint64_t alignment);
 /* The kernels of the source with what their descriptors say; false after an error. */
 bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *count);
 
-/* An entry that the source has not got. */
+/* An entry that the source lacks. */
 #define FILL_NEW SIZE_MAX
 
 /* Fills the map of one kernel that has its symbol: the entry with that number in module->documents, or FILL_NEW.

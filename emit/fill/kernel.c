@@ -126,7 +126,7 @@ void fill_entry(struct module *module, struct node *map, size_t entry, const str
 	uint64_t end, alignment;
 	if (!fill_arguments(module, map, entry, &end, &alignment))
 		return;
-	/* the descriptor may leave its size open */
+	/* The descriptor may leave its size open. */
 	if (kernel && !kernel->values[SOURCE_KERNARG_SIZE])
 		fill_kernarg_size(module->arena, map, end);
 	if (kernel)

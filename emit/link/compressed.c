@@ -14,7 +14,7 @@ static bool find_method(uint32_t type, enum kd_compression *method) {
 	}
 }
 
-/* The header in front of the packed bytes; false, reported, when it is not there or lies. */
+/* The header before the packed bytes; false, reported, when it is missing or wrong. */
 static bool read_header(struct linker *linker, const struct input_section *section, Elf64_Chdr *header,
                         enum kd_compression *method) {
 	const char *name = section->input->name;

@@ -59,7 +59,7 @@ static void sort_hashed(struct linker *linker) {
 		symbols[i] = order[i].symbol;
 }
 
-/* Whether others may see it or have to provide it, which of a protected symbol nobody may. */
+/* Whether others may see it or have to provide it; nobody may provide a protected symbol. */
 static bool is_dynamic(const struct link_symbol *symbol) {
 	return link_symbol_is_preemptible(symbol) ||
 	       (symbol->kind == LINK_DEFINED && link_symbol_binding(symbol) != STB_LOCAL);

@@ -6,7 +6,7 @@
 
 enum {
 	LENGTH_SIZE = 4,
-	ID_OFFSET = 4, /* in front of it the length; 0: a CIE, else how far before it the CIE begins */
+	ID_OFFSET = 4, /* the length is before it; 0: a CIE, else how far before it the CIE begins */
 	ID_SIZE = 4,
 };
 

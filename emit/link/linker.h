@@ -265,7 +265,7 @@ struct output_section *output_find(struct linker *linker, const char *name);
 
 /* ---- merge.c, frames.c: sections that are cut into pieces ---- */
 
-/* Whether the section is a table of constants or strings of which equal ones are stored once. */
+/* Whether the section is a table of constants or strings, and equal ones are stored once. */
 bool merge_wanted(struct linker *linker, const struct input_section *section);
 
 /* Cuts the section. Reports strings without an end. */

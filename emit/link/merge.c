@@ -1,4 +1,4 @@
-/* merge.c: tables of strings and constants of which equal entries are stored once.
+/* merge.c: tables of strings and constants whose equal entries are stored once.
  *
  * The order of what is left is ld.lld's: by the upper bits of a hash without a key, then as they came. Equal
  * entries are found by a hash with one. */

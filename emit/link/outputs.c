@@ -42,7 +42,7 @@ static struct output_section *find_or_make(struct linker *linker, const char *te
 	return output;
 }
 
-/* Types of which one section may be made: data of any kind. */
+/* Types that one section may hold together: data of any kind. */
 static bool is_data(uint32_t type) {
 	switch (type) {
 	case SHT_NOBITS:

@@ -163,7 +163,7 @@ static void report_duplicate(struct linker *linker, const struct link_symbol *sy
 	diag_note(linker->diag, 0, "defined at %s", section ? link_place(linker, section, value) : input->name);
 }
 
-/* In a table of which equal entries are stored once, a symbol must name an entry. */
+/* In a table whose equal entries are stored once, a symbol must name an entry. */
 static void check_entry(struct linker *linker, const struct link_symbol *symbol) {
 	const struct input_section *section = symbol->section;
 	if (symbol->kind != LINK_DEFINED || symbol->type == STT_SECTION || !section || !section->pieces.count)

@@ -66,7 +66,7 @@ void document_scalar(struct document *d, const struct scalar *value) {
 }
 
 static int compare_numbers(double a, double b) {
-	/* a NaN is after all numbers; LLVM has no order for it */
+	/* A NaN comes after all numbers; LLVM has no order for it. */
 	if (isnan(a) || isnan(b))
 		return isnan(a) - isnan(b);
 	return (a > b) - (a < b);

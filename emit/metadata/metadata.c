@@ -16,7 +16,7 @@ struct metadata_reader {
 	struct scalar_reader scalars;
 	struct verifier verifier;
 	struct document document;
-	struct pal_path *pal; /* of PAL metadata, of which nothing is asked but its registers; or NULL */
+	struct pal_path *pal; /* of PAL metadata, of which only the registers are checked; or NULL */
 	const char *key;      /* place of the last key, while its value is awaited */
 };
 
@@ -97,7 +97,7 @@ static void report_register(struct metadata_reader *a, const char *place, const 
 static void add_key(struct metadata_reader *a, const struct yaml_event *event) {
 	size_t size;
 	const char *text = text_of(a, event, &size);
-	/* tags of keys do not count */
+	/* Tags of keys do not count. */
 	struct scalar key = scalar_value(&a->scalars, text, size);
 
 	check_float(a, &key, event->at);

@@ -96,7 +96,7 @@ static void put_key(struct document *document, const char *text) {
 	document_key(document, &key, &written);
 }
 
-/* What stands for a level that is not there, empty collections inside each other. */
+/* A level that is missing becomes empty collections inside each other. */
 static void put_level(struct document *document, unsigned level) {
 	for (unsigned i = level; i < LEVELS; i++) {
 		document_begin(document, way[i].is_map);

@@ -42,7 +42,7 @@ struct scalar_reader {
 
 void scalar_reader_init(struct scalar_reader *reader, struct arena *arena);
 
-/* Whether a text is one of the words for true and false, of which most need a tag. */
+/* Whether a text is one of the words for true and false, most of which need a tag. */
 bool scalar_boolean(const char *text, size_t size, bool *value);
 
 /* The value of a text without a tag. */

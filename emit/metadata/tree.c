@@ -10,7 +10,7 @@
 
 struct unpacker {
 	struct arena *arena;
-	const char *refused; /* what the document holds that metadata has not */
+	const char *refused; /* what the document holds that metadata cannot */
 };
 
 /* The only byte that no MessagePack value begins with. */

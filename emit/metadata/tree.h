@@ -24,7 +24,7 @@ struct node {
 #define TREE_DEPTH 64
 
 /* Reads a document that fills `size` bytes. NULL with *error set, memory of the arena, when it is not whole,
- * goes on after its end, nests too deep or holds what metadata has not (binary, extensions). */
+ * goes on after its end, nests too deep or holds what metadata cannot (binary, extensions). */
 struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
 /* The same of a document that other bytes may follow; *used counts its own. */

@@ -63,7 +63,7 @@ const char *verify_show(struct verifier *v, const char *text, size_t size) {
 	size_t shown = size > 64 ? 60 : size;
 	char *copy = arena_alloc(v->arena, shown + 4);
 
-	/* do not cut through a character */
+	/* A character is not cut in two. */
 	while (shown < size && shown > 0 && ((uint8_t)text[shown] & 0xc0) == 0x80)
 		shown--;
 	memcpy(copy, text, shown);

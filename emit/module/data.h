@@ -39,7 +39,7 @@ void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos p
 struct alignment {
 	uint64_t bytes;     /* a power of two */
 	uint64_t fill;      /* in units of `width` bytes */
-	uint64_t max_bytes; /* a larger gap is left out; 0: none is */
+	uint64_t max_bytes; /* a larger gap is left out; 0: no limit */
 	uint8_t width;
 	bool nops; /* instructions that do nothing are in the gap, not `fill` */
 };

@@ -6,7 +6,7 @@
 /* By the logarithm of the width. Of values of less than 4 bytes llvm-mc makes the only narrow relocation there is,
  * whatever it means. */
 static const struct fixup_kind data_kinds[] = {
-    /* directive, what, width, unit, start, overflow, absolute, relative, own_only */
+    /* Columns: directive, what, width, unit, start, overflow, absolute, relative, own_only. */
     {".byte", "a value of 1 byte", 1, 0, 0, NULL, R_AMDGPU_REL16, R_AMDGPU_REL16, true},
     {".short", "a value of 2 bytes", 2, 0, 0, NULL, R_AMDGPU_REL16, R_AMDGPU_REL16, true},
     {".long", "a value of 4 bytes", 4, 0, 0, NULL, R_AMDGPU_ABS32, R_AMDGPU_REL32, false},

@@ -18,7 +18,7 @@ struct fixup_kind {
 	const char *what;      /* in messages */
 	uint8_t width;         /* bytes that are stored, in little-endian order */
 	uint8_t unit;          /* what is stored is a distance in units of so many bytes; 0: the value itself ... */
-	uint8_t start;         /* ... counted from so many bytes behind the fixup's place */
+	uint8_t start;         /* ... counted from so many bytes after the fixup's place */
 	const char *overflow;  /* why a distance is refused that no signed number of `width` bytes is; NULL: only the low
 	                        * bytes are stored, as llvm-mc does with data */
 	uint8_t absolute;      /* R_AMDGPU_*: the relocation of an address ... */

@@ -21,7 +21,7 @@ enum tail {
 	TAIL_ORG,   /* fill up to the offset `count` */
 	TAIL_ALIGN, /* fill up to a multiple of `alignment`, at most `max_bytes` */
 
-	/* from here on few bytes that are not gaps */
+	/* From here on, tails are a few bytes rather than gaps. */
 	TAIL_LEB,           /* LEB128 of `count` */
 	TAIL_LINE_ADVANCE,  /* opcodes of a line table for the step `from` `to` and `lines` lines */
 	TAIL_FRAME_ADVANCE, /* call frame instruction for the step `from` `to` */

@@ -60,7 +60,7 @@ static struct value larger(struct module *module, struct value a, int64_t b) {
 	return call(module, "max", (struct value[]){a, value_constant(b)}, 2);
 }
 
-/* alignto(max(count, 1), granule) / granule - 1 */
+/* alignto(max(count, 1), granule) / granule - 1. */
 static struct value granules(struct module *module, struct value count, unsigned granule) {
 	struct value arguments[] = {larger(module, count, 1), value_constant(granule)};
 	struct value aligned = call(module, "alignto", arguments, 2);
@@ -124,7 +124,7 @@ static int64_t field_mask(const struct kd_field *field) {
 	return (int64_t)(field_max(field) << field->low_bit);
 }
 
-/* word & ~mask | bits << low */
+/* word & ~mask | bits << low. */
 static void set_bits(struct block *block, const struct kd_field *field) {
 	struct module *module = block->module;
 	struct value *word = &block->words[field->word_offset];
@@ -181,7 +181,7 @@ static void find_late_words(struct block *block) {
 
 /* ---- the lines ---- */
 
-/* (word & mask) >> low */
+/* (word & mask) >> low. */
 static struct value bits_in_word(const struct block *block, const struct kd_field *field) {
 	struct module *module = block->module;
 	struct value masked = with(module, block->words[field->word_offset], BINARY_AND, field_mask(field));

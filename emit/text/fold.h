@@ -4,7 +4,7 @@
 
 #include "module/expr.h"
 
-/* An expression of which all bits are known becomes a number, and operands that change nothing go. */
+/* An expression whose bits are all known becomes a number, and operands that change nothing go. */
 struct value fold_value(struct module *module, struct value value);
 
 #endif

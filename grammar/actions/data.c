@@ -145,7 +145,7 @@ void ascii(struct reader *reader, struct text text, struct span at, bool first) 
 		data_bytes(reader->module, "", 1);
 }
 
-/* The bytes that RFC 4648 text stands for, in groups of four characters; false if it is none. */
+/* The bytes that RFC 4648 text stands for, in groups of four characters; false if it is not Base64. */
 static bool base64_decode(struct text text, struct buffer *bytes) {
 	static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 	size_t padding = 0;
@@ -274,7 +274,7 @@ void fill(struct reader *reader, struct operand count, const struct operand *siz
 		diag_warning(reader->diag, count.at.start, "'.fill' directive with negative repeat count has no effect");
 		return;
 	}
-	/* llvm-mc forgets of a count that it does not know yet to cut the pattern. */
+	/* For a count that it does not know yet, llvm-mc forgets to cut the pattern. */
 	uint64_t kept = is_known ? (uint64_t)bits & UINT32_MAX : (uint64_t)bits;
 	data_fill(reader->module, count.value, kept, (unsigned)width, count.at.start);
 }

@@ -35,7 +35,7 @@ static bool check_name(struct reader *reader, const struct macro *macro, struct 
 	return false;
 }
 
-/* ":req" or ":vararg" */
+/* Reads ":req" or ":vararg". */
 static bool read_qualifier(struct reader *reader, struct macro *macro, struct raw_lexer *lexer,
                            struct macro_parameter *parameter) {
 	struct text qualifier;

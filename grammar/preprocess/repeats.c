@@ -198,7 +198,7 @@ static bool fail(struct reader *reader, const struct raw_lexer *lexer, const cha
 	return false;
 }
 
-/* "name, value ..." */
+/* Reads "name, value ...". */
 static bool read_list(struct reader *reader, struct text operands, struct text *name, struct raw_lexer *lexer) {
 	*lexer = raw_lexer_at(operands.at, operands.at + operands.length);
 	if (!raw_take_name(lexer, name)) {

@@ -21,7 +21,7 @@ enum {
 	INPUT_PER_STATEMENT = 4,        /* ... one more for so many bytes of the files, ... */
 	STATEMENTS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
 	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
-	/* Bytes of memory, but for the text of expansions, may be ... */
+	/* Bytes of memory, except for the text of expansions, may be ... */
 	MOST_MEMORY = 320 << 20, /* ... so many in any case, ... */
 	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
 	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */

@@ -51,9 +51,9 @@ enum kd_field_kind {
 	KD_KIND_BITS,           /* as it is; the width limits it */
 	KD_KIND_BITS_SPILLING,  /* the same, but LLVM checks no range and writes over the bits above */
 	KD_KIND_BYTES,          /* as it is; a word of its own, which may become a relocation */
-	KD_KIND_VGPRS,          /* granules of vector registers, less one */
-	KD_KIND_SGPRS,          /* granules of scalar registers, less one */
-	KD_KIND_ACCUM_OFFSET,   /* fours of vector registers, less one */
+	KD_KIND_VGPRS,          /* granules of vector registers, minus one */
+	KD_KIND_SGPRS,          /* granules of scalar registers, minus one */
+	KD_KIND_ACCUM_OFFSET,   /* fours of vector registers, minus one */
 	KD_KIND_USER_SGPRS,     /* as it is; at least what the other directives imply */
 	KD_KIND_PRELOAD_LENGTH, /* as it is; the processor limits it */
 	KD_KIND_RESERVE,        /* no bits: 0 or 1, for the count of scalar registers */
@@ -161,7 +161,7 @@ KD_API bool kd_descriptor_check(const struct kd_target *target, const struct kd_
 
 /* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. A late
  * value may break rules of the directives, as in LLVM, but must fit its bits: if not, a problem whose
- * text ends in "[stricter than llvm-mc]". The entry offset stays 0, a relocation has it. True
+ * text ends in "[stricter than llvm-mc]". The entry offset stays 0: a relocation will set it. True
  * without problems. */
 KD_API bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                                  uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);

@@ -30,7 +30,7 @@ TIP = re.compile(r"^(?:(\d+):)?(\d+) (\S+) = (\d+)$")
 
 
 class Skipped(Exception):
-    """This machine has not got what the test needs."""
+    """This machine lacks what the test needs."""
 
 
 class Failure(Exception):

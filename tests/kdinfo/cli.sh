@@ -253,7 +253,7 @@ check 'bits that no directive has are set, to another file' set_bits
 set_none() { cp one.o none.o && status 1 "--set=$1" -k hello_world none.o && says "$2" && same one.o none.o; }
 check 'a value out of range changes nothing' set_none next_free_vgpr=257 '256 on gfx900'
 check 'bits out of range' set_none PRIORITY=4 'its 2 bits hold 0 to 3'
-check 'a field that the processor has not got' set_none wavefront_size32=1 "has no field 'wavefront_size32'"
+check 'a field that the processor lacks' set_none wavefront_size32=1 "has no field 'wavefront_size32'"
 check 'a field that is misspelt' set_none next_free_vpgr=1 'did you mean next_free_vgpr'
 set_together() {
 	cp one.o none.o && status 1 --set=kernarg_size=16 --set=next_free_vgpr=999 -k hello_world none.o && same one.o none.o

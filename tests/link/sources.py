@@ -4,7 +4,7 @@ TARGETS = [('gfx900', 6), ('gfx90a', 6), ('gfx90a', 5), ('gfx942', 4), ('gfx1030
            ('gfx9-4-generic', 6)]
 XNACK = ['', ':xnack+', ':xnack-']
 
-# name, flags, type, entry size
+# Name, flags, type, entry size.
 DATA = [
     ('.data', 'aw', '@progbits'), ('.data.x', 'aw', '@progbits'), ('.data.rel.ro', 'aw', '@progbits'),
     ('.data.rel.ro.y', 'aw', '@progbits'), ('.init_array', 'aw', '@init_array'), ('.init_array.7', 'aw', '@init_array'),

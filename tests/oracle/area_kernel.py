@@ -140,7 +140,7 @@ class KernelMaker:
         elif "shared_vgpr_count" in values:
             values["shared_vgpr_count"] = 0
 
-    # operands
+    # Operands.
 
     def _operand(self, name: str, value: int) -> str:
         pick = self.pick
@@ -181,7 +181,7 @@ class KernelMaker:
             "true", "off", "vcc", "0x1_0", "- 1", "!0", "!1", "~0", "\"quoted\"", "1, ", "=1", "k.kd",
         ])
 
-    # damage
+    # Damage.
 
     def _spoil(self, lines: list[str]) -> list[str]:
         pick = self.pick

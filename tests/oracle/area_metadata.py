@@ -22,7 +22,7 @@ _VALUE_KINDS = ("by_value", "global_buffer", "dynamic_shared_pointer", "sampler"
 _ADDRESS_SPACES = ("private", "global", "constant", "local", "generic", "region")
 _ACCESS = ("read_only", "write_only", "read_write")
 
-# key: (required, maker of a right value)
+# Key: (required, maker of a right value).
 _ARGUMENT = {
     ".name": (False, "string"), ".type_name": (False, "string"), ".size": (True, "int"), ".offset": (True, "int"),
     ".value_kind": (True, _VALUE_KINDS), ".pointee_align": (False, "int"), ".address_space": (False, _ADDRESS_SPACES),

@@ -56,7 +56,7 @@ class SectionWriter:
             (1, self.discard), (1.5, self.conditional),
         ])()
 
-    # sections
+    # Sections.
 
     def section(self) -> str:
         pick = self.pick
@@ -151,7 +151,7 @@ class SectionWriter:
                          f".type {name}, @function", f".long .-{name}", f".local {name}", f".addrsig_sym {name}",
                          f".long {name}@rel32@lo", f".quad {name}-."])
 
-    # symbols
+    # Symbols.
 
     def label(self) -> str:
         pick = self.pick

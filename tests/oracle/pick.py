@@ -86,7 +86,7 @@ class Picker:
             (1, f"_{plain}_"),
         ])
 
-    # numbers
+    # Numbers.
 
     def edge(self, bits: int) -> int:
         """A value at or near the edges of an unsigned or signed field."""
@@ -122,7 +122,7 @@ class Picker:
             (2, f"0x00{value:x}"),
         ] if value < 1 << 64 else [(1, str(value)), (1, hex(value))])
 
-    # options
+    # Options.
 
     def mattr(self, target: Target) -> str:
         """A feature string: usually absent or sensible for the processor."""

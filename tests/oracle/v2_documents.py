@@ -54,7 +54,7 @@ def _numbers(pick: Picker) -> str:
     return "[" + ", ".join(_number(32)(pick) for _ in range(pick.one([0, 1, 2, 3, 3]))) + "]"
 
 
-# key: (required, value)
+# Key: (required, value).
 _CODE_PROPS = {"KernargSegmentSize": (True, _number(64)), "GroupSegmentFixedSize": (True, _number(32)),
                "PrivateSegmentFixedSize": (True, _number(32)), "KernargSegmentAlign": (True, _number(32)),
                "WavefrontSize": (True, _number(32)), "NumSGPRs": (False, _number(16)), "NumVGPRs": (False, _number(16)),

@@ -220,10 +220,10 @@ static void fields_are_set(void **state) {
 	(void)state;
 	struct fixture f = open_source(source, NULL);
 	uint8_t bytes[KD_DESCRIPTOR_SIZE];
-	/* 1000 is 0x03e8, 4096 is 0x1000 */
+	/* 1000 is 0x03e8, 4096 is 0x1000. */
 	assert_int_equal(set(&f, "code", &(struct kd_setting){"group_segment_fixed_size", 4096}, 1, bytes), 3);
 	assert_memory_equal(bytes, "\x00\x10\x00\x00", 4);
-	/* 100 VGPRs are 13 granules of 8: 12 in bits 0 to 5 of the word at 48 */
+	/* 100 VGPRs are 13 granules of 8: 12 in bits 0 to 5 of the word at 48. */
 	assert_int_equal(set(&f, "code", &(struct kd_setting){"next_free_vgpr", 100}, 1, bytes), UINT64_C(1) << 48);
 	assert_int_equal(bytes[48] & 0x3f, 12);
 	struct kd_setting both[] = {{"PRIORITY", 2}, {"tg_split", 1}};

@@ -120,7 +120,7 @@ static struct node *metadata_of(struct arena *arena, const struct example *examp
 }
 
 static const struct example examples[] = {
-    {/* 44 VGPRs in blocks of 4, 24 SGPRs in blocks of 8, all that a dispatch can set up but sizes and ID. */
+    {/* 44 VGPRs in blocks of 4, 24 SGPRs in blocks of 8, all that a dispatch can set up except sizes and ID */
      .processor = "gfx803",
      .words = {.kernarg = 16, .private = 8, .rsrc1 = 0x00ac008a, .rsrc2 = 0x1799, .properties = 0x2f},
      .lines =
@@ -181,7 +181,7 @@ static const struct example examples[] = {
              "  SGPRs          8  100; 9 with 88 registers or fewer: save 12",
              "   k   23:15  GRANULATED_LDS_SIZE                             62: for the command processor, must be 0"},
     },
-    {/* The register file holds both kinds; arguments of 8 and 4 bytes preloaded after the pointer. */
+    {/* the register file holds both kinds; arguments of 8 and 4 bytes preloaded after the pointer */
      .processor = "gfx90a",
      .words = {.kernarg = 24, .rsrc3 = 0x10005, .rsrc1 = 5, .rsrc2 = 0x8a, .properties = 8, .preload = 3},
      .vgprs = 42,
@@ -259,7 +259,7 @@ static const struct example examples[] = {
                   "   o   29     WGP_MODE                         0: CU mode: a work-group runs on one compute unit "
                   "[.amdhsa_workgroup_processor_mode 0]"},
     },
-    {/* Work-group IDs where traps have their registers. */
+    {/* work-group IDs where traps have their registers */
      .processor = "gfx1200",
      .words = {.rsrc1 = 0x60200000, .rsrc2 = 0x3c4, .rsrc3 = 0x2000, .properties = 0x408},
      .lines =

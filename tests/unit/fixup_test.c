@@ -115,7 +115,7 @@ static void others_are_relocations(void **state) {
 	}
 }
 
-/* From so many bytes behind a label back to it. */
+/* From so many bytes after a label back to it. */
 static void put_far_branch(uint64_t distance) {
 	start();
 	label("x");

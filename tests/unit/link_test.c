@@ -311,7 +311,7 @@ static void test_addends_in_bytes(void **state) {
 	struct kd_result *object = kd_assemble(source, sizeof source - 1, &pal);
 	struct kd_link_input input = input_of("pal", object);
 	struct kd_result *linked = kd_link(&input, 1, NULL);
-	/* 8 - 4; (0xfffffffc - 8) >> 32; -12 - 4 */
+	/* 8 - 4; (0xfffffffc - 8) >> 32; -12 - 4. */
 	const uint32_t words[] = {htole32(0x22222222), htole32(4), 0, htole32(0xfffffff0)};
 	assert_int_equal(linked->status, KD_OK);
 	assert_non_null(memmem(linked->object, linked->object_size, words, sizeof words));

@@ -757,7 +757,7 @@ static void test_all_mistakes_are_reported_with_the_kernels_name(void **state) {
 static void test_mistakes_before_a_syntax_error_are_reported(void **state) {
 	(void)state;
 	static const char document[] = "amdhsa.kernels:\n  - .sgpr_count:   x\n    .name: foo\n    .vgpr: @\n";
-	/* the source has ten lines above the document */
+	/* The source has ten lines above the document. */
 	struct outcome outcome = assemble_at(document, strlen(document), 11);
 	static const char *const expected[] = {
 	    "12:20: invalid HSA metadata: kernel 'foo': '.sgpr_count' must be an integer, not 'x'",
@@ -769,7 +769,7 @@ static void test_mistakes_before_a_syntax_error_are_reported(void **state) {
 
 static void test_places_follow_the_pieces(void **state) {
 	(void)state;
-	/* as a comment and a macro leave it: the text's two halves are at other places */
+	/* As a comment and a macro leave it: the two halves of the text are at different places. */
 	static char source_text[] = "........zz: @\n..[]\n\0";
 	static const char text[] = "[]\nzz: @\n";
 	struct arena *arena = arena_new();

@@ -50,7 +50,7 @@ static bool read_header(struct elf_reader *r) {
 	if (file->bytes[EI_DATA] != ELFDATA2LSB)
 		return REFUSE(r, "not a little-endian ELF file (EI_DATA is %u)", file->bytes[EI_DATA]);
 	elf_version(EV_CURRENT);
-	/* libelf does not write to a file that it only reads */
+	/* libelf does not write to a file that it only reads. */
 	r->elf = elf_memory((char *)(uintptr_t)file->bytes, file->size);
 	if (!r->elf || !gelf_getehdr(r->elf, &header))
 		return REFUSE(r, "the ELF header is not valid: %s", elf_errmsg(-1));

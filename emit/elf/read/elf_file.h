@@ -93,7 +93,7 @@ struct elf_file {
 	struct ranges loads;    /* of the segments of type PT_LOAD, what the file has of them */
 	struct elf_note *notes; /* of the sections with notes, then of segments where no section has them */
 	size_t note_count;
-	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those in front were read */
+	const char *damaged_notes; /* NULL; or what is wrong with notes, of which only those before it were read */
 };
 
 /* Whether the bytes begin like an ELF file. */
@@ -109,7 +109,7 @@ const struct elf_section *elf_file_section(const struct elf_file *file, const ch
 const struct elf_segment *elf_file_segment(const struct elf_file *file, uint64_t address);
 
 /* The `size` bytes that lie at an address (of ET_REL: at an offset in section `section`), or NULL when the
- * file has not got them. */
+ * file lacks them. */
 const uint8_t *elf_file_at(const struct elf_file *file, uint32_t section, uint64_t address, uint64_t size);
 
 #endif

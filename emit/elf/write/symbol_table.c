@@ -145,7 +145,7 @@ static void collect(struct module *module, struct symbol_table *table, bool loca
 	}
 }
 
-/* llvm-mc works out what is in no table, too: values that were replaced, and those of temporary symbols, unless
+/* llvm-mc also works out what is in no table: values that were replaced, and those of temporary symbols, unless
  * they are numbers or have a place. */
 static bool is_checked(struct module *module, const struct symbol *symbol) {
 	return symbol->kind == SYMBOL_VARIABLE && !symbol->weakref && !belongs_in_table(module, symbol) &&

@@ -41,7 +41,7 @@ static void add_row(struct walk *walk, uint64_t first, uint64_t count, const cha
 	page_add(walk->page, "  %-12s  %-24s  ", registers, name);
 }
 
-/* Ends a row of user SGPRs, not all of which need be set up. */
+/* Ends a row of user SGPRs; not all of them need be set up. */
 static void end_user_row(struct walk *walk, uint64_t first, uint64_t count) {
 	uint64_t end = first + count;
 	uint64_t limit = walk->user_count < walk->user_limit ? walk->user_count : walk->user_limit;

@@ -39,7 +39,7 @@ struct subject {
 
 void subject_take(struct subject *subject, const struct explained_kernel *kernel, struct arena *arena);
 
-/* The value of a field's bits; 0 if the target has not got it. */
+/* The value of a field's bits; 0 if the target lacks it. */
 uint64_t subject_bits(const struct subject *subject, enum kd_field_id id);
 
 /* The value of a key of amd_kernel_code_t; 0 of a descriptor. */
@@ -50,7 +50,7 @@ bool subject_metadata(const struct subject *subject, const char *key, uint64_t *
 
 /* A register count that became blocks in the descriptor, as far as it can be read back. */
 struct register_count {
-	uint64_t field;     /* blocks less one */
+	uint64_t field;     /* blocks minus one */
 	unsigned granule;   /* registers of a block; 0: the target does not count these */
 	uint64_t low, high; /* what gives such a field */
 	uint64_t said;      /* what metadata or amd_kernel_code_t says; 0: nothing */

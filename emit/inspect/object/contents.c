@@ -45,7 +45,7 @@ struct part {
 	const char *member;      /* its name; NULL: it is the file */
 	struct elf_file program; /* that the things are embedded in; no sections: it is none */
 	struct ranges sections;  /* of the program, by their places in the file */
-	bool has_bundles;        /* it begins with a bundle: what looks like another one is meant as such */
+	bool has_bundles;        /* it begins with a bundle: what looks like another one is one */
 };
 
 enum {
@@ -58,7 +58,7 @@ enum {
 	MOST_REMARKS = 100,
 };
 
-/* Where HIP has its bundles: what can't be read there is worth a word, elsewhere it only looks like one. */
+/* Where HIP has its bundles: what can't be read there is reported; elsewhere it only looks like one. */
 static const char bundle_section[] = ".hip_fatbin";
 
 /* ---- what is found ---- */

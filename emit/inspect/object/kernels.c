@@ -328,7 +328,7 @@ static void attach_note(struct kd_code_object *object, const struct kd_note *not
 	}
 }
 
-/* What runtimes leave out is better than nothing. */
+/* What runtimes ignore is better than nothing. */
 static void attach_metadata(struct kd_code_object *object) {
 	size_t *attached = arena_zeroed(object->arena, object->kernels.count, sizeof *attached);
 	for (size_t i = 0; i < object->notes.count; i++)

@@ -200,7 +200,7 @@ static void put_descriptors(struct assembly *assembly) {
 
 /* ---- amd_kernel_code_t ---- */
 
-/* A value that the target has not got is refused of a key, but not of its alias. */
+/* A key refuses a value that the target lacks, but its alias accepts it. */
 static bool needs_alias(const struct assembly *assembly, const struct kd_code_t_field *field, int64_t value) {
 	char text[KD_TARGET_TEXT_SIZE];
 	return !kd_code_t_check(&assembly->target, field, value, text, sizeof text);

@@ -26,7 +26,7 @@ void json_null(struct json *json);
 /* Bytes as a string of hexadecimal digits. */
 void json_hex(struct json *json, const uint8_t *bytes, size_t size);
 
-/* A metadata value. Keys that are not strings are shown as strings; NaN and infinity as strings, too. */
+/* A metadata value. Keys that are not strings are shown as strings; and so are NaN and infinity. */
 void json_node(struct json *json, const struct node *node);
 
 #endif

@@ -51,7 +51,7 @@ static void put_entry(struct json *json, const struct kd_code_object *object, co
 	json_end(json, '}');
 }
 
-/* What fills 64 bits is a distance or a negative number, else nobody could read it. */
+/* What fills 64 bits is a distance or a negative number: unsigned, nobody could read it. */
 static void put_bits(struct json *json, const char *key, unsigned width, uint64_t bits) {
 	json_key(json, key);
 	if (width == 64)

@@ -27,7 +27,7 @@ bool printing_wants(const struct printing *printing, const char *name, size_t le
 /* The metadata of the object with only the kernels that are wanted; NULL when there is none. */
 const struct node *printing_metadata(struct printing *printing);
 
-/* The document of one note likewise; NULL also if it is about kernels, of which none is wanted. */
+/* The document of one note likewise; NULL also if it is only about kernels that are not wanted. */
 const struct node *printing_document(struct printing *printing, const struct kd_note *note);
 
 /* The text of metadata in YAML from `---` to `...`; in version 2 that of the note. */

@@ -45,7 +45,7 @@ bool notes_refuse(struct joining *j, const struct note_source *source, const cha
 	return false;
 }
 
-/* Notes of which all inputs must have the same. */
+/* Notes that must be the same in all inputs. */
 static bool join_equal(struct joining *j, struct buffer *out) {
 	const struct note_source *first = &j->sources.items[0];
 	for (size_t i = 1; i < j->sources.count; i++) {

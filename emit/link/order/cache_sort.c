@@ -1,5 +1,5 @@
 /* cache_sort.c: Cache-Directed Sort, as ld.lld orders by a call graph profile: each function is a chain first, and
- * the two chains of which one lying after the other gains most become one, until nothing is gained. Then the
+ * the two chains that gain most by lying one after the other become one, until nothing is gained. Then the
  * chains come by density, which is executions per byte.
  *
  * What is gained is locality: a call costs by its distance (Newell, Pupyrev: "Improved Basic Block Reordering"),
@@ -14,7 +14,7 @@
 
 #define CACHE_ENTRIES 16
 #define CACHE_SIZE 2048.0  /* bytes of an entry */
-#define MOST_FUNCTIONS 128 /* of a chain that comes of merging */
+#define MOST_FUNCTIONS 128 /* of a merged chain */
 #define FREQUENCY_SCALE 0.25
 #define LEAST_GAIN 1e-8 /* smaller differences are none */
 
@@ -65,7 +65,7 @@ struct sorter {
 	struct chain *chains;
 	uint64_t total_count;
 	uint64_t total_size;       /* of the functions that are called */
-	LIST(struct link *) queue; /* those of which merging gains something: a heap, the best one first */
+	LIST(struct link *) queue; /* those whose merging gains something: a heap, the best one first */
 };
 
 /* ---- the graph ---- */
@@ -74,7 +74,7 @@ static uint64_t larger(uint64_t a, uint64_t b) {
 	return a > b ? a : b;
 }
 
-/* Counts wrap around in LLVM too, for which reason none is less than that of any call. */
+/* Counts wrap around in LLVM too; that is why each is made at least as large as that of any of its calls. */
 static void count_functions(struct sorter *s, const uint64_t *sizes, const struct counted_edge *edges) {
 	uint64_t *called = arena_zeroed(s->arena, s->function_count, sizeof *called);
 	uint64_t *calling = arena_zeroed(s->arena, s->function_count, sizeof *calling);
@@ -164,8 +164,8 @@ static void add_chains(struct sorter *s) {
 
 /* ---- what merging gains ---- */
 
-/* LLVM calls pow() for both powers, whose last bit depends on the processor. These give the nearest number, but for
- * one in a thousand, and do without libm, which our programs would load at each start for nothing else. */
+/* LLVM calls pow() for both powers, whose last bit depends on the processor. These give the nearest number, except
+ * for one in a thousand, and do without libm, which our programs would load at each start only for this. */
 static double power_of_entries(double base) {
 	long double power = base;
 	for (unsigned exponent = 1; exponent < CACHE_ENTRIES; exponent *= 2)

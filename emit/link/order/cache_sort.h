@@ -12,7 +12,7 @@ struct counted_edge {
 	uint64_t count;
 };
 
-/* Fills order[] with the indices of the functions, of which there are `count`, as they are to lie. */
+/* Fills order[] with the indices of the `count` functions, in the order in which they are to lie. */
 void cache_sort(struct arena *arena, const uint64_t *sizes, size_t count, const struct counted_edge *edges,
                 size_t edge_count, size_t *order);
 

@@ -451,7 +451,7 @@ static bool scan_tag(struct yaml_scanner *s) {
 
 	advance(s, 1);
 	if (s->at == s->end || is_blank_or_break(s, s->at)) {
-		/* "!" alone */
+		/* A "!" alone. */
 	} else if (*s->at == '<') {
 		advance(s, 1);
 		while (at_uri_character(s))
@@ -538,7 +538,7 @@ static void take_plain_word(struct yaml_scanner *s) {
 		s->at = at;
 		if (at == s->end || !is_plain_safe(s, *at == ':' ? at + 1 : at))
 			return;
-		/* "a:,b" in flow: the ':' is plain only if what follows is */
+		/* "a:,b" in flow: the ':' is plain only if what follows is. */
 		const char *next = skip_printable(s, at);
 		if (next == at)
 			return;
@@ -728,7 +728,7 @@ static struct block_scalar take_block_header(struct yaml_scanner *s) {
 static void put_block_line(struct buffer *text, struct block_scalar *block, const char *line, size_t size) {
 	bool line_is_empty = is_empty_line(line, size);
 	if (block->breaks && block->folded && block->has_text) {
-		/* one line break becomes a blank, of several the first is left out */
+		/* A single line break becomes a blank; of several, the first is left out. */
 		if (block->breaks == 1)
 			buffer_put(text, line_is_empty ? "\n" : " ", 1);
 		block->breaks--;
@@ -897,7 +897,7 @@ const struct yaml_token *yaml_fetch(struct yaml_scanner *s) {
 			}
 		}
 		drop_stale_candidates(s);
-		/* the first token is certain unless a ':' may still come and make a key of it */
+		/* The first token is certain unless a ':' may still come and make a key of it. */
 		if (!has_candidates(s) || s->candidates.items[s->first_candidate].token != s->head)
 			break;
 		more = true;

@@ -245,7 +245,7 @@ const char *yaml_tag(struct yaml_reader *r, const struct yaml_event *event, size
 	*size = 0;
 	if (tag.size <= 1) /* none, or "!", which says nothing to LLVM */
 		return "";
-	/* the handle reaches to the last '!', but "!!" is one wherever the next '!' is */
+	/* The handle reaches to the last '!', but "!!" is one wherever the next '!' is. */
 	struct yaml_token handle = tag;
 	while (tag.text[handle.size - 1] != '!')
 		handle.size--;

@@ -64,7 +64,7 @@ void yaml_write_key(struct yaml_writer *writer, const char *text, size_t size) {
 	writer->padding = size < KEY_WIDTH ? blanks + size : " ";
 }
 
-/* Ends a value: collections of which it was the last close, and the others have begun. */
+/* Ends a value: collections whose last one it was close, and the others have begun. */
 static void end_value(struct yaml_writer *writer) {
 	writer->padding = "\n";
 	for (struct yaml_level *top = top_level(writer); top; top = top_level(writer)) {

@@ -1,4 +1,4 @@
-/* kdasm.c: the program: reads the command line, calls the library, writes what comes of it. */
+/* kdasm.c: the program: reads the command line, calls the library, writes the result. */
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -71,7 +71,7 @@ static bool is_for_terminal(const struct options *options) {
 
 /* ---- what is written ---- */
 
-/* An output that was an input is a mistake of the caller, who would lose what he wrote. */
+/* An output that was an input is a mistake of the caller, who would lose it. */
 static bool is_input(const struct output *output, const char *path) {
 	if (!output || !output_is_input(output, path))
 		return false;
@@ -169,7 +169,7 @@ static struct kd_result make(struct arena *arena, const struct making *making) {
 	return bundle_join(arena, options, results);
 }
 
-/* What comes of one source alone is written while it is made; the rest is put together first. */
+/* What is made from one source alone is written while it is made; the rest is put together first. */
 static bool is_written_at_once(const struct options *options) {
 	return !options->shared && !options->bundle;
 }

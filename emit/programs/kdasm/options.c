@@ -82,7 +82,7 @@ static void add_features(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->features) = value;
 }
 
-/* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is none. */
+/* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is not one. */
 static bool read_number(const char *text, long long *number) {
 	bool negative = *text == '-';
 	text += negative;

@@ -19,7 +19,7 @@ enum action {
 struct options {
 	enum action action;
 	LIST(const char *) inputs; /* "-": standard input; several only with -shared */
-	bool shared;               /* -shared: link what comes of the inputs */
+	bool shared;               /* -shared: link what the inputs become */
 	const char *output;        /* "-": standard output */
 	bool no_object;            /* -filetype=null */
 	bool upgrade;              /* --upgrade */

@@ -203,7 +203,7 @@ static const struct row *find_row(int code) {
 	return NULL;
 }
 
-/* Several actions are a mistake, the same one several times is not. */
+/* Several actions are a mistake; the same one several times is not. */
 static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
 	if (row->action && *action && *action != row) {
 		options_complain("--%s and --%s cannot be combined", (*action)->name, row->name);

@@ -12,7 +12,7 @@ struct subject_file {
 	const char *name; /* as the command line has it */
 	const char *path; /* of the file, which is another if the name is a URI */
 	struct input input;
-	uint8_t *bytes; /* the range that is meant */
+	uint8_t *bytes; /* the range that the URI selects */
 	size_t size;
 	uint64_t offset; /* of the range in the file */
 	struct kd_contents *contents;
@@ -35,8 +35,8 @@ bool subject_open(struct subject *subject, struct arena *arena, struct subject_f
 
 typedef bool visit_subject(void *context, const struct subject *subject);
 
-/* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or has not got
- * a kernel that was asked for, or when a visit was false. */
+/* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or lacks a
+ * kernel that was asked for, or when a visit was false. */
 bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
                         visit_subject *visit, void *context);
 

@@ -91,7 +91,7 @@ static bool view_file(struct input *input, int file, size_t size) {
 
 typedef bool map_input(struct input *input, int file, size_t size);
 
-/* A file of which something was read before is not mapped: that part is not meant. */
+/* A file is not mapped if something of it was read before: that part is not wanted. */
 static bool is_large(int file, size_t *size) {
 	struct stat status;
 	if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || lseek(file, 0, SEEK_CUR) != 0)

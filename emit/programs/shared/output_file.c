@@ -112,7 +112,7 @@ static bool follow(char *target, const char *link, size_t length) {
 	return true;
 }
 
-/* Finds the file that is meant, which need not be there. */
+/* Finds the file that is named, which need not exist. */
 static bool find_target(struct output *output) {
 	enum { MOST_LINKS = 40 }; /* as in Linux */
 	char link[PATH_MAX];
