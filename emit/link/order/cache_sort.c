@@ -20,9 +20,9 @@
 
 /* A function. Those of a chain are linked in their order. */
 struct function {
-	uint64_t size;               /* at least 1 */
-	uint64_t count;              /* of executions */
-	size_t first_call, end_call; /* by it, in the list of calls */
+	uint64_t size;                       /* at least 1 */
+	uint64_t count;                      /* of executions */
+	struct call *first_call, *last_call; /* by it */
 	struct chain *chain;
 	uint64_t address; /* in the chain */
 	struct function *next;
@@ -32,8 +32,9 @@ struct call {
 	struct function *from;
 	struct function *to;
 	uint64_t count;
-	uint64_t offset;   /* in the caller: its middle, as profiles do not say where calls are */
-	struct call *next; /* between the same chains */
+	uint64_t offset;        /* in the caller: its middle, as profiles do not say where calls are */
+	struct call *next_call; /* by the same caller */
+	struct call *next;      /* between the same chains */
 };
 
 struct chain {
@@ -41,6 +42,7 @@ struct chain {
 	size_t functions;
 	double count; /* of executions */
 	uint64_t size;
+	double density; /* when all are merged */
 	struct function *first, *last;
 	LIST(struct link *) links;
 	struct link *found; /* to the chain whose links are being gone through */
@@ -60,7 +62,7 @@ struct sorter {
 	struct arena *arena;
 	struct function *functions;
 	size_t function_count;
-	struct call *calls; /* by caller */
+	struct call *calls;
 	size_t call_count;
 	struct chain *chains;
 	uint64_t total_count;
@@ -81,7 +83,6 @@ static void count_functions(struct sorter *s, const uint64_t *sizes, const struc
 	for (size_t i = 0; i < s->call_count; i++) {
 		called[edges[i].to] += edges[i].count;
 		calling[edges[i].from] += edges[i].count;
-		s->functions[edges[i].from].end_call++;
 	}
 	for (size_t i = 0; i < s->function_count; i++) {
 		s->functions[i].size = larger(sizes[i], 1);
@@ -96,19 +97,16 @@ static void count_functions(struct sorter *s, const uint64_t *sizes, const struc
 	}
 }
 
-/* Calls by caller, those of one in the order in which they were given. */
+/* Calls of one caller are in the order in which they were given. */
 static void add_calls(struct sorter *s, const uint64_t *sizes, const struct counted_edge *edges) {
-	size_t end = 0;
-	for (size_t i = 0; i < s->function_count; i++) {
-		size_t calls = s->functions[i].end_call;
-		s->functions[i].first_call = s->functions[i].end_call = end;
-		end += calls;
-	}
 	for (size_t i = 0; i < s->call_count; i++) {
 		struct function *from = &s->functions[edges[i].from];
 		uint64_t size = sizes[edges[i].from];
-		s->calls[from->end_call++] = (struct call){
+		struct call *call = &s->calls[i];
+		*call = (struct call){
 		    .from = from, .to = &s->functions[edges[i].to], .count = edges[i].count, .offset = size / 2 + size % 2};
+		*(from->last_call ? &from->last_call->next_call : &from->first_call) = call;
+		from->last_call = call;
 	}
 }
 
@@ -130,17 +128,11 @@ static struct chain *other_end(const struct link *link, const struct chain *chai
 	return link->from == chain ? link->to : link->from;
 }
 
-/* Notes in the chains that one is linked to by which link. */
-static void find_links(struct chain *chain) {
+/* Notes in the chains that one is linked to by which link, or forgets it. */
+static void note_links(struct chain *chain, bool noted) {
 	for (size_t i = 0; i < chain->links.count; i++)
 		if (!chain->links.items[i]->gone)
-			other_end(chain->links.items[i], chain)->found = chain->links.items[i];
-}
-
-static void forget_links(struct chain *chain) {
-	for (size_t i = 0; i < chain->links.count; i++)
-		if (!chain->links.items[i]->gone)
-			other_end(chain->links.items[i], chain)->found = NULL;
+			other_end(chain->links.items[i], chain)->found = noted ? chain->links.items[i] : NULL;
 }
 
 static void add_chains(struct sorter *s) {
@@ -155,10 +147,10 @@ static void add_chains(struct sorter *s) {
 		                              .last = function};
 	}
 	for (size_t i = 0; i < s->function_count; i++) {
-		find_links(&s->chains[i]);
-		for (size_t c = s->functions[i].first_call; c < s->functions[i].end_call; c++)
-			add_call(s, &s->chains[i], &s->chains[s->calls[c].to - s->functions], &s->calls[c]);
-		forget_links(&s->chains[i]);
+		note_links(&s->chains[i], true);
+		for (struct call *call = s->functions[i].first_call; call; call = call->next_call)
+			add_call(s, &s->chains[i], &s->chains[call->to - s->functions], call);
+		note_links(&s->chains[i], false);
 	}
 }
 
@@ -316,12 +308,12 @@ static void move_link(struct sorter *s, struct link *link, struct chain *from, s
 }
 
 static void merge_links(struct sorter *s, struct chain *into, struct chain *from) {
-	find_links(into);
+	note_links(into, true);
 	for (size_t i = 0; i < from->links.count; i++)
 		if (!from->links.items[i]->gone)
 			move_link(s, from->links.items[i], from, into);
 	from->found = NULL;
-	forget_links(into);
+	note_links(into, false);
 }
 
 /* What a chain's links gain and how they compare is about to change. */
@@ -359,16 +351,11 @@ static void merge_chains(struct sorter *s) {
 
 /* ---- the order ---- */
 
-struct dense_chain {
-	double density;
-	const struct chain *chain;
-};
-
 static int compare_chains(const void *a, const void *b) {
-	const struct dense_chain *left = a, *right = b;
+	const struct chain *left = *(struct chain *const *)a, *right = *(struct chain *const *)b;
 	if (left->density != right->density)
 		return left->density > right->density ? -1 : 1;
-	return left->chain->number < right->chain->number ? -1 : left->chain->number > right->chain->number;
+	return left->number < right->number ? -1 : left->number > right->number;
 }
 
 static double density(const struct chain *chain) {
@@ -381,14 +368,17 @@ static double density(const struct chain *chain) {
 }
 
 static void put_order(struct sorter *s, size_t *order) {
-	struct dense_chain *chains = arena_zeroed(s->arena, s->function_count, sizeof *chains);
+	struct chain **chains = arena_zeroed(s->arena, s->function_count, sizeof *chains);
 	size_t count = 0;
-	for (size_t i = 0; i < s->function_count; i++)
-		if (s->chains[i].functions)
-			chains[count++] = (struct dense_chain){density(&s->chains[i]), &s->chains[i]};
+	for (size_t i = 0; i < s->function_count; i++) {
+		if (!s->chains[i].functions)
+			continue;
+		s->chains[i].density = density(&s->chains[i]);
+		chains[count++] = &s->chains[i];
+	}
 	qsort(chains, count, sizeof *chains, compare_chains);
 	for (size_t i = 0; i < count; i++)
-		for (const struct function *function = chains[i].chain->first; function; function = function->next)
+		for (const struct function *function = chains[i]->first; function; function = function->next)
 			*order++ = (size_t)(function - s->functions);
 }
 
