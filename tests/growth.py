@@ -152,10 +152,10 @@ def distances_in_conditions(n: int) -> Run:
     return source(f"l:\n.rept {n}\n.if . - l < 0\n.endif\n.byte 1\n.endr\n")
 
 
-@case(200_000)
+@case(250_000)
 def alignments_in_a_repeat(n: int) -> Run:
     """Each takes memory to the end, in the largest case more than may be taken for so few bytes."""
-    return source(f".data\n.rept {n}\n.byte 1\n" + ".p2align 0\n" * 4 + ".endr\n", status=1 if n > 400_000 else 0)
+    return source(f".data\n.rept {n}\n.byte 1\n" + ".p2align 0\n" * 4 + ".endr\n", status=1 if n > 500_000 else 0)
 
 
 @case(1_000)
@@ -167,6 +167,11 @@ def leb_of_a_deep_symbol(n: int) -> Run:
 @case(2_000)
 def descending_subsections(n: int) -> Run:
     return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))
+
+
+@case(25_000, megabytes=60)
+def sections_that_are_returned_to(n: int) -> Run:
+    return source(f".rept {n}\n" + ".data\n.text\n" * 10 + ".byte 1\n.endr\n")
 
 
 @case(5_000)
@@ -217,9 +222,50 @@ def repeats_of_values_in_a_repeat(n: int) -> Run:
     return source(f".rept {n}\n.irp a, 1, 2\n.byte \\a\n.endr\n.irpc a, 34\n.byte \\a\n.endr\n.endr\n")
 
 
-@case(4_000_000)
+@case(20_000_000)
 def repeat_that_makes_nothing(n: int) -> Run:
     return source(f".rept {n}\n.set a, 1\n.endr\n", status=1)
+
+
+def endless(statement: str, **files: bytes | str) -> Run:
+    """As often as is allowed, which must not take long."""
+    return source(f"l:\n.rept 100000\n.rept 1000\n{statement}\n.endr\n.endr\n", status=1, **files)
+
+
+@case(1)
+def assignments_without_end(_: int) -> Run:
+    return endless(".set x, l+1")
+
+
+@case(1)
+def sums_without_end(_: int) -> Run:
+    return endless(".set x, " + "l-l+" * 100 + "1")
+
+
+@case(1)
+def commons_without_end(_: int) -> Run:
+    return endless(".comm c, 8")
+
+
+@case(1)
+def texts_without_end(_: int) -> Run:
+    return endless(".irpc c, " + "a" * 1000 + "\n.endr")
+
+
+@case(1)
+def files_without_end(_: int) -> Run:
+    return endless('.incbin "empty"', empty="")
+
+
+@case(1)
+def bytes_of_devices_without_end(_: int) -> Run:
+    """What is passed over in a device is read."""
+    return endless('.incbin "/dev/zero", 67000000, 1')
+
+
+@case(1)
+def frames_without_end(_: int) -> Run:
+    return endless(".cfi_startproc\n.cfi_endproc")
 
 
 @case(2_500_000)
@@ -430,7 +476,7 @@ def bundles_that_unpack_to_nothing_in_a_library(n: int) -> Run:
     return reader(elf((".hip_fatbin", failing(1024) * n)), status=1)
 
 
-@case(100)
+@case(50)
 def bundles_of_zeros(n: int) -> Run:
     return reader(packed(bundle(("host-", bytes(1 << 20))), 3) * n, "--list")
 

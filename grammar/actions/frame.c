@@ -7,6 +7,7 @@
 #include "base/dwarf_numbers.h"
 #include "module/output.h"
 #include "module/symbol.h"
+#include "preprocess/texts.h"
 #include "sections/sections.h"
 
 /* ---- registers ---- */
@@ -336,7 +337,7 @@ void frames_finish(struct reader *reader) {
 	const struct frame_table *table = reader->module->frames;
 	if (!table->frames.count || !all_ended(reader))
 		return;
-	if (reader->module->output->symbolic)
+	if (reader->module->output->symbolic || text_reached_limit(reader))
 		return;
 	if (table->in_eh_frame)
 		frame_table_write(reader->module, section_named(reader, ".eh_frame"), true);

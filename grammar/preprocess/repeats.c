@@ -157,6 +157,7 @@ static void read_rounds(struct reader *reader, const struct rounds_of *rounds, c
 		text_too_large(reader, count_pos);
 		return;
 	}
+	work_rounds(&reader->work, rounds->same ? 1 : rounds->count);
 	buffer_put_text(text, REPEAT_END);
 	text_expand(reader, text, pos, keep_repeat(reader, rounds, directive, pos));
 }

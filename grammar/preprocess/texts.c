@@ -15,21 +15,16 @@ enum {
 	MOST_INCLUDES = 200,
 	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
 	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
-	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Their
-	 * work is counted in statements. Allowed are ... */
-	IDLE_STATEMENTS = 3000000,      /* ... so many that make nothing, ... */
-	INPUT_PER_STATEMENT = 4,        /* ... one more for so many bytes of the files, ... */
-	STATEMENTS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
-	STATEMENTS_LOOKED_AT = 1 << 16, /* between two looks */
-	/* Bytes of memory, except for the text of expansions, may be ... */
+	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Of the
+	 * tokens that reader/work.h counts there may be ... */
+	IDLE_TOKENS = 16000000,     /* ... so many that make nothing, ... */
+	TOKENS_PER_INPUT = 1,       /* ... so many more for a byte of the files, ... */
+	TOKENS_PER_BYTE = 16,       /* ... so many for a byte that is made. */
+	TOKENS_LOOKED_AT = 1 << 18, /* between two looks */
+	/* Bytes of memory, but for the text of expansions, may be ... */
 	MOST_MEMORY = 320 << 20, /* ... so many in any case, ... */
 	MEMORY_PER_INPUT = 160,  /* ... so many for a byte of the files, ... */
 	MEMORY_PER_BYTE = 128,   /* ... so many for a byte that is made. */
-	/* What else takes as long: */
-	TEXT_STATEMENTS = 4,       /* a text */
-	FILE_STATEMENTS = 64,      /* a file that is read anew each time */
-	TEXT_PER_STATEMENT = 64,   /* so many bytes of an expansion; they are scanned and given up again */
-	PASSED_PER_STATEMENT = 16, /* so many bytes of a body */
 };
 
 static struct text_level *top(const struct reader *reader) {
@@ -165,10 +160,8 @@ static void include_text(struct reader *reader, struct file_text *file, kd_pos p
 	struct source *source = open_text(reader, file->path, file->text, file->size, pos, origin);
 	if (!source)
 		return;
-	reader->texts->work += file->is_kept ? TEXT_STATEMENTS : FILE_STATEMENTS;
-	if (file->is_known)
-		reader->texts->work += file->size / TEXT_PER_STATEMENT;
-	else
+	work_text(&reader->work, file->is_known ? file->size : 0);
+	if (!file->is_known)
 		reader->texts->input += file->size;
 	source->relation = INCLUDED;
 	empty_line(reader, line_end_shows);
@@ -205,10 +198,6 @@ void text_too_large(struct reader *reader, kd_pos pos) {
 	text_stop(reader);
 }
 
-void text_passed_over(struct reader *reader, size_t size) {
-	reader->texts->work += size / PASSED_PER_STATEMENT;
-}
-
 #define EXPANSION_NAME "<instantiation>"
 
 void text_remade(struct source *source, struct buffer *text) {
@@ -227,7 +216,7 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 	enter(reader, source, origin, TEXT_EXPANSION);
 	reader->texts->expansions++;
 	reader->texts->open_text += source->size;
-	reader->texts->work += TEXT_STATEMENTS + source->size / TEXT_PER_STATEMENT;
+	work_text(&reader->work, source->size);
 }
 
 bool text_in_expansion(const struct reader *reader) {
@@ -276,6 +265,10 @@ void text_stop(struct reader *reader) {
 	scanner_move(reader, reader->source->text + reader->source->size);
 }
 
+bool text_reached_limit(const struct reader *reader) {
+	return reader->texts->stopped && reader->diag->errors;
+}
+
 static void refuse(struct reader *reader, const char *message) {
 	diag_error(reader->diag, text_pos(reader, scanner_position(reader)), "%s", message);
 	text_stop(reader);
@@ -287,16 +280,17 @@ static uint64_t most(uint64_t a, uint64_t b) {
 
 /* Repeats in repeats, macros that call macros and files that include files can go on for years. */
 void text_check_work(struct reader *reader) {
-	struct texts *texts = reader->texts;
+	const struct texts *texts = reader->texts;
+	struct work *work = &reader->work;
 	uint64_t made = reader->module->output->size(reader->module);
 	uint64_t memory = arena_taken(reader->arena) - arena_taken(texts->expanded);
 	if (texts->stopped)
 		return;
-	texts->most_work = texts->work + STATEMENTS_LOOKED_AT;
-	if (texts->work > IDLE_STATEMENTS + texts->input / INPUT_PER_STATEMENT + made * STATEMENTS_PER_BYTE)
+	work->next_look = work->tokens + TOKENS_LOOKED_AT;
+	if (work->tokens > IDLE_TOKENS + texts->input * TOKENS_PER_INPUT + made * TOKENS_PER_BYTE)
 		refuse(reader,
-		       "macros, repeats and includes do not seem to end: more than three million of their statements, or as "
-		       "much text, have produced nothing [stricter than llvm-mc]");
+		       "macros, repeats and includes do not seem to end: more than 16 million words, numbers and signs, or "
+		       "as much text, and 16 for each byte that was produced [stricter than llvm-mc]");
 	else if (memory > most(MOST_MEMORY, most(texts->input * MEMORY_PER_INPUT, made * MEMORY_PER_BYTE)))
 		refuse(reader,
 		       "macros, repeats and includes take too much memory for what they produce: names, and values that are "

@@ -38,8 +38,6 @@ struct texts {
 	struct arena *expanded;         /* memory of expansions that are being read */
 	size_t open_text;               /* bytes of the expansions that are being read */
 	uint64_t input;                 /* bytes of the source and of the files it includes, each counted once */
-	uint64_t work;                  /* of other texts than the source; see texts.c */
-	uint64_t most_work;             /* with so much it is looked at what they made */
 	size_t released;                /* bytes of the source that options->text_done was told of */
 	struct text marked_file;        /* what the first line marker names, or NULL */
 	bool stopped;                   /* nothing more is read: .end, or a limit was reached */
@@ -64,9 +62,6 @@ size_t text_most(const struct reader *reader);
 /* Reports that `pos` asks for a larger one, and stops. */
 void text_too_large(struct reader *reader, kd_pos pos);
 
-/* Takes note of so many bytes of a text that were looked through: they count as work. */
-void text_passed_over(struct reader *reader, size_t size);
-
 /* Reads an expansion that `pos` asked for next; messages make it again from `origin`. */
 void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const struct origin *origin);
 
@@ -89,13 +84,16 @@ bool text_resume(struct reader *reader);
 /* Reads no more at all. */
 void text_stop(struct reader *reader);
 
-/* Reports texts that make too little for the work they are, and stops. */
+/* Whether reading stopped after an error: what was read by then may be large, and nothing is made of it. */
+bool text_reached_limit(const struct reader *reader);
+
+/* Reports texts that make too little for the work that they are, and stops. */
 void text_check_work(struct reader *reader);
 
 /* Stops reading when there are too many errors, or when texts go on bringing in texts without making anything. To be
  * called where a statement begins. */
 static inline void text_check(struct reader *reader) {
-	if (reader->texts->levels.count > 1 && ++reader->texts->work > reader->texts->most_work)
+	if (reader->work.tokens > reader->work.next_look && reader->texts->levels.count > 1)
 		text_check_work(reader);
 	if (diag_is_full(reader->diag))
 		text_stop(reader);

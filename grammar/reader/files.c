@@ -17,6 +17,7 @@ struct opened {
 	FILE *file;
 	const char *path;
 	struct stat status;
+	uint64_t read; /* bytes */
 };
 
 static FILE *open_file(struct reader *reader, const char *name, const char **path) {
@@ -39,13 +40,14 @@ static uint64_t least(uint64_t a, uint64_t b) {
 
 /* Reads so many bytes, in steps that the file is not larger than if its size is known. The error number of what went
  * wrong, or 0. */
-static int read_bytes(const struct opened *opened, uint64_t most, uint64_t limit, struct buffer *contents) {
+static int read_bytes(struct opened *opened, uint64_t most, uint64_t limit, struct buffer *contents) {
 	enum { STEP = 64 * 1024 };
 	uint64_t size = (uint64_t)opened->status.st_size, step = size ? least(size + 1, STEP) : STEP;
 	while (contents->size < most) {
 		size_t wanted = (size_t)least(step, most - contents->size);
 		size_t got = fread(buffer_extend(contents, wanted), 1, wanted, opened->file);
 		contents->size -= wanted - got;
+		opened->read += got;
 		if (contents->size > limit)
 			return EFBIG;
 		if (got < wanted)
@@ -112,6 +114,7 @@ static const char *remember(struct reader *reader, const char *path) {
 
 static bool read_file(struct reader *reader, const struct named_file *named, struct opened *opened,
                       struct buffer *contents) {
+	*opened = (struct opened){0};
 	opened->file = open_file(reader, named->name, &opened->path);
 	if (!opened->file)
 		return complain(reader, named, named->name, errno);
@@ -119,6 +122,7 @@ static bool read_file(struct reader *reader, const struct named_file *named, str
 	int error = read_range(opened, named->range, reader->module->size_limit, contents);
 	arena_forget(reader->arena, opened->file);
 	fclose(opened->file);
+	work_file(&reader->work, opened->read);
 	if (error)
 		return complain(reader, named, opened->path, error);
 	opened->path = remember(reader, opened->path);

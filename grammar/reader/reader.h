@@ -21,6 +21,7 @@
 #include "plain_operands.h"
 #include "scanner.h"
 #include "scope.h"
+#include "work.h"
 
 struct reader {
 	struct arena *arena;
@@ -34,6 +35,7 @@ struct reader {
 
 	void *scanner; /* flex's */
 	struct line_state line;
+	struct work work;
 	struct expression_state expression;
 	struct alignment_operands alignment; /* of the statement being read */
 	struct plain_operands plain;         /* likewise */
