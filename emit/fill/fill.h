@@ -1,4 +1,4 @@
-/* fill.h: --fill-metadata: what metadata leave out is written from what the descriptors say.
+/* fill.h: --fill-metadata: what metadata leaves out is written from what the descriptors say.
  *
  * A metadata block is read into a document as it stands, one of module->documents->partial. When layout has decided
  * the values of all descriptors, missing keys are added, and the document goes into the place that was left for it in

@@ -74,9 +74,9 @@ struct kd_image_options {
 
 /* Makes the image of one or more kernels, in this order. The target is one of amdhsa, with code object version 4 to
  * 6. `options` may be NULL. What is made is checked as kdasm and kdinfo check code objects: kdasm/checks.def.
- * Diagnostics have no place, but in metadata that is text: their text names the kernel. Status KD_INPUT_ERRORS says
- * that kernels or metadata have mistakes, KD_USAGE_ERROR that the target is none for images or metadata_kind none of
- * the above. NULL only for want of memory for the result itself; free it with kd_result_free(). */
+ * Diagnostics have no place, except in metadata that is text: their text names the kernel. Status KD_INPUT_ERRORS says
+ * that kernels or metadata have mistakes, KD_USAGE_ERROR that the target is not one for images or metadata_kind is none
+ * of the above. NULL only for want of memory for the result itself; free it with kd_result_free(). */
 KD_API struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_image_kernel *kernels,
                                        size_t count, const struct kd_image_options *options);
 

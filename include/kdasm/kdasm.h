@@ -53,7 +53,7 @@ struct kd_options {
 	enum kd_output output;        /* an object unless set */
 	unsigned upgrade_version;     /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
 	                             set, or 2 if it has directives of that */
-	bool fill_metadata;   /* what .amdgpu_metadata leave out and descriptors know is filled in; objects only, not of
+	bool fill_metadata;   /* what .amdgpu_metadata leaves out and descriptors know is filled in; only in objects, not of
 	                             version 2 */
 	bool fatal_warnings;  /* a warning counts as an error */
 	bool no_warnings;     /* leave warnings out */
