@@ -141,6 +141,17 @@ static void metadata_is_read(void **state) {
 	assert_true(kd_value_float(kd_value_at(kinds, 4), &fraction) && fraction > 0.4 && fraction < 0.6);
 	assert_memory_equal(kd_value_text(kd_value_at(kinds, 5), &size), "text", 4);
 	assert_int_equal(size, 4);
+	for (size_t i = 0; i < 7; i++) { /* the seventh is not there */
+		const struct kd_value *value = kd_value_at(kinds, i);
+		assert_int_equal(kd_value_signed(value, &number), i <= 1);
+		assert_int_equal(kd_value_unsigned(value, &natural), i == 1);
+		assert_int_equal(kd_value_boolean(value, &truth), i == 2);
+		assert_int_equal(kd_value_float(value, &fraction), i == 4);
+		assert_int_equal(kd_value_text(value, &size) != NULL, i == 3 || i == 5);
+		assert_int_equal(kd_value_count(value), 0);
+	}
+	assert_false(kd_value_boolean(kinds, &truth) || kd_value_float(root, &fraction) ||
+	             kd_value_unsigned(root, &natural));
 	assert_null(kd_value_at(kinds, 6));
 	assert_null(kd_value_key(kinds, 0));
 	assert_null(kd_value_find(root, "other"));

@@ -369,6 +369,41 @@ static void test_syntax_errors(void **state) {
 	expect_error("%YAML 1.2\n" ROOT, 2, 1, "'---' is expected after the '%' directives");
 }
 
+/* Bytes that are no printable character in UTF-8 begin no value, nor go on with one. */
+static void test_unprintable_bytes(void **state) {
+	(void)state;
+	static const char *const sequences[] = {
+	    "\x01",
+	    "\x1f",
+	    "\x7f",
+	    "\x80",
+	    "\xbf",
+	    "\xc3",
+	    "\xc2\x80",
+	    "\xc2\x9f",
+	    "\xc0\x80",
+	    "\xc1\xbf",
+	    "\xe1\x80",
+	    "\xe0\x9f\xbf",
+	    "\xed\xa0\x80",
+	    "\xed\xbf\xbf",
+	    "\xef\xbb\xbf",
+	    "\xef\xbf\xbe",
+	    "\xef\xbf\xbf",
+	    "\xf1\x80\x80",
+	    "\xf0\x8f\xbf\xbf",
+	    "\xf4\x90\x80\x80",
+	    "\xf5\x80\x80\x80",
+	};
+	for (size_t i = 0; i < sizeof sequences / sizeof *sequences; i++) {
+		char text[128];
+		snprintf(text, sizeof text, ROOT "zz: x%sy\n", sequences[i]);
+		expect_error(text, 3, 6, "a value is expected here");
+		snprintf(text, sizeof text, ROOT "zz: 'x' %s\n", sequences[i]);
+		expect_error(text, 3, 9, "a value is expected here");
+	}
+}
+
 static void test_nesting_has_a_limit_but_costs_no_stack(void **state) {
 	(void)state;
 	size_t depth = 999998;
@@ -821,6 +856,7 @@ int main(void) {
 	    cmocka_unit_test(test_documents),
 	    cmocka_unit_test(test_headers_grow_with_the_count),
 	    cmocka_unit_test(test_syntax_errors),
+	    cmocka_unit_test(test_unprintable_bytes),
 	    cmocka_unit_test(test_nesting_has_a_limit_but_costs_no_stack),
 	    cmocka_unit_test(test_rules),
 	    cmocka_unit_test(test_each_row_has_a_rule),

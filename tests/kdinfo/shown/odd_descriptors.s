@@ -27,6 +27,7 @@ descriptor fixed_bits, code-fixed_bits.kd, 0, 0, 0xffffffff, 0x7fffffff, 0x7f
 descriptor without_code, 0, 0, 0, 0xac0040, 0x84, 0x8
 descriptor other_code, elsewhere-other_code.kd, 0, 0, 0xac0040, 0x84, 0x8
 descriptor number_as_code, 0x1000, 0, 0, 0xac0040, 0x84, 0x8
+descriptor code_before, -0x100, 0, 0, 0xac0040, 0x84, 0x8
 .globl cut.kd
 .type cut.kd,@object
 .size cut.kd,64
