@@ -1,0 +1,4 @@
+.endif
+.macro mac9 rest:vararg
+.endm
+mac9

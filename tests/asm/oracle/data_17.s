@@ -1,0 +1,1 @@
+	.string "\x0;abc#日"

@@ -1,0 +1,2 @@
+.file x
+  .string "x", "@\t@\x41'", " "

@@ -1,0 +1,3 @@
+.cfi_startproc
+.section .text.g,"ax",@progbits
+.cfi_endproc

@@ -1,0 +1,2 @@
+.cfi_startproc
+.cfi_val_offset a0, 13

@@ -1,0 +1,2 @@
+.long begin-begin
+.section .debug_line,"",@progbits

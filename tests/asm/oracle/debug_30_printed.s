@@ -1,0 +1,2 @@
+.cfi_startproc
+.cfi_def_cfa_register [s0,s1]

@@ -1,0 +1,2 @@
+.cfi_startproc
+.cfi_undefined 63

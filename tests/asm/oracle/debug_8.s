@@ -1,0 +1,2 @@
+.file 0 "d" "."
+.file 3 "/z" source ""

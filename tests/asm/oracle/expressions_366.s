@@ -1,0 +1,1 @@
+.float 0x9ULL

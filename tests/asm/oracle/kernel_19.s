@@ -1,0 +1,2 @@
+.amdhsa_kernel k4
+.end_amdhsa_kernel

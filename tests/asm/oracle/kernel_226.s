@@ -1,0 +1,2 @@
+.amdhsa_kernel true
+.AMDHSA_RESERVE_VCC 1

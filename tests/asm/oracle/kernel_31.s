@@ -1,0 +1,3 @@
+.amdhsa_kernel k4
+.amdhsa_next_free_vgpr 0b100000000000000000000000000001000
+.end_amdhsa_kernel

@@ -1,0 +1,1 @@
+.amdgcn_target "AMDGCN-AMD-AMDHSA--GFX1032"

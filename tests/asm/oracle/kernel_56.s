@@ -1,0 +1,1 @@
+.amdgcn_target "amdgcn-amd-amdhsa-gfx10-1-generic:xnack-"

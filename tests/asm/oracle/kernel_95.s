@@ -1,0 +1,2 @@
+.amdhsa_kernel k3
+.end_amdhsa_kernel 1

@@ -1,0 +1,3 @@
+.ifeqs "a", "a" /* c */ .zero 4
+.endif
+# 'a' "a\"b.c"

@@ -1,0 +1,2 @@
+.quad "\101bc"@rel64+4
+.p2align /*

@@ -1,0 +1,1 @@
+.amdhsa_code_object_version four

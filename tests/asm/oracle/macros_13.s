@@ -1,0 +1,4 @@
+.ifne . - .
+.endif
+.ifne (. - .) & 1
+.endif // c // c

@@ -1,0 +1,2 @@
+.macro @m n= z9,a
+.endm

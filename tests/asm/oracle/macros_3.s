@@ -1,0 +1,3 @@
+.macro mac5\@ x1
+.REP !0
+.endr

@@ -1,0 +1,1 @@
+.set s0, 3s1 = 5.textlab: lab1:.long 7lab2:  l1:.macro mac2, a:req.macro foo\@ /* c */ a= ~1, reg.if \@.if 0.byte 1 ; /*nonsense (.endif.else.if lab2 - lab1.byte \a.p2align (\a)&3, 0.endif.BYTE \reg ; .endm.ascii "\a".endif.byte \a /* c */.endmfoo\@ s1 % 4, (((1))) /* c */ ; .endm.macro mac3\@	a=1 -2.endmmac3\@ a= ~1.endm ; clater: later2:

@@ -1,0 +1,1 @@
+.quad far@rel32@lo+0

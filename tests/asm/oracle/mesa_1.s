@@ -1,0 +1,1 @@
+.amdgpu_lds x1, 0

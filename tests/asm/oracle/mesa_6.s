@@ -1,0 +1,1 @@
+.set "we ird x1", far5

@@ -1,0 +1,3 @@
+.amdgpu_metadata // c
+        .size: %x
+.end_amdgpu_metadata ; c

@@ -1,0 +1,4 @@
+.amdgpu_metadata // c
+amdhsa.kernels:
+  - 'a b' ; c
+.end_amdgpu_metadata ; c

@@ -1,0 +1,3 @@
+	.amdgpu_metadata
+  - 2
+	.end_amdgpu_metadata

@@ -1,0 +1,5 @@
+.amdgpu_pal_metadata
+amdpal.pipelines:
+  - .registers: x
+    .hardware_stages:
+.end_amdgpu_pal_metadata

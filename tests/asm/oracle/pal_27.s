@@ -1,0 +1,3 @@
+	.amdgpu_pal_metadata
+amdpal.pipelines:
+.end_amdgpu_pal_metadata

@@ -1,0 +1,1 @@
+.amd_amdgpu_pal_metadata 0x2cbd,.5

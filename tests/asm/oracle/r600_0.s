@@ -1,0 +1,1 @@
+.end_amd_kernel_code_t

@@ -1,0 +1,2 @@
+here:
+.int here+1099511627775-here

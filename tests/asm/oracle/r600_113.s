@@ -1,0 +1,2 @@
+  .double INFINITY, 1e-45, NaN
+	.zero late, 54

@@ -1,0 +1,1 @@
+.amd_amdgpu_isa "r600-unknown-amdhsa--redwood"

@@ -1,0 +1,1 @@
+.pushsection .s0, 3,#execinstr, #tls, #

@@ -1,0 +1,7 @@
+.if 0
+.if also nonsense
+.endif
+.ifdef
+.endif
+.endif
+.rept 99999999999

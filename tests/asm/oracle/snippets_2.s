@@ -1,0 +1,2 @@
+.macro both text:vararg
+both c a, /* c *. a

@@ -1,0 +1,3 @@
+.macro b n
+.endm
+a

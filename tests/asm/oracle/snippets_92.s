@@ -1,0 +1,4 @@
+.altmacro
+.macro show a, b
+.endm
+show %(n*2), <c d>

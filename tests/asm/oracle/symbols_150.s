@@ -1,0 +1,1 @@
+.subsection -1

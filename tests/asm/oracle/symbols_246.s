@@ -1,0 +1,3 @@
+.section .s2,"aM"
+x4 = .+4
+.quad x4-.

@@ -1,0 +1,1 @@
+.amdgpu_lds "x4-;é", x

@@ -1,0 +1,2 @@
+.popsection
+.section .s3.aprogbits,"a",%progbits

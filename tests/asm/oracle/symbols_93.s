@@ -1,0 +1,1 @@
+.private_extern x1

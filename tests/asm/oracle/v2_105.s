@@ -1,0 +1,3 @@
+.amd_amdgpu_hsa_metadata
+      RuntimeHandle:   null
+	.end_amd_amdgpu_hsa_metadata

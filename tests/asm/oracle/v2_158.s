@@ -1,0 +1,3 @@
+.amd_kernel_code_t
+priv : 1
+.end_amd_kernel_code_t

@@ -1,0 +1,1 @@
+call_convention =@x

@@ -1,0 +1,1 @@
+.amd_amdgpu_isa "amdgcn-amd-amdhsa--gfx803"

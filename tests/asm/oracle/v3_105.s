@@ -1,0 +1,3 @@
+.amdgpu_metadata
+       - "k":v#c
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+    true: } 
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+    .symbol:            a:b
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+ - { ! k.x{},,? *a:[ , ],,b: ["\xzz",],}
+.end_amdgpu_metadata

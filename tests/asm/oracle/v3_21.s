@@ -1,0 +1,2 @@
+.long x1@abs32@lo-8
+.popsection

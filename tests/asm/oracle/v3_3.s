@@ -1,0 +1,3 @@
+	.amdgpu_metadata
+5
+.end_amdgpu_metadata

@@ -1,0 +1,1 @@
+.long sym@gotpcrel+22

@@ -1,0 +1,6 @@
+.amdgpu_metadata
+  - .args:[]
+        a:b: >-	
+           
+            - a
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+    '.wavefront_size': *a
+.end_amdgpu_metadata

@@ -1,0 +1,4 @@
+.amdgpu_metadata
+        .is_restrict: |
+      text
+.end_amdgpu_metadata ; c

@@ -1,0 +1,4 @@
+.amdgpu_metadata
+          é:	 "a 
+ b"
+.end_amdgpu_metadata

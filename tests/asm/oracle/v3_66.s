@@ -1,0 +1,4 @@
+.amdgpu_metadata
+amdhsa.version: 
+ ? f: |2#c
+.end_amdgpu_metadata

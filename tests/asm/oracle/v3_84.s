@@ -1,0 +1,1 @@
+	.reloc ., R_AMDGPU_REL32, ext

@@ -1,0 +1,5 @@
+.amdgpu_metadata
+---
+---
+    1: >-	
+.end_amdgpu_metadata

@@ -1,0 +1,2 @@
+.amdgpu_metadata
+.end_amdgpu_metadata

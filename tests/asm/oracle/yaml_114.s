@@ -1,0 +1,3 @@
+.amdgpu_metadata
+    !t h:  [a,
+.end_amdgpu_metadata

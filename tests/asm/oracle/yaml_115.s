@@ -1,0 +1,3 @@
+.amdgpu_metadata
+amdhsa.ernels:   	[&1, 2]
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+     -       !e!x y &a
+.end_amdgpu_metadata

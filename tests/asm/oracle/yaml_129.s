@@ -1,0 +1,4 @@
+.amdgpu_metadata
+  - '.args: 
+        '.offset': 0
+.end_amdgpu_metadata

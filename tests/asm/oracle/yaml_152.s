@@ -1,0 +1,3 @@
+.amdgpu_metadata
+amdhsa.version: !nil x
+.end_amdgpu_metadata

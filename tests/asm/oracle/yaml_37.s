@@ -1,0 +1,3 @@
+.amdgpu_metadata
+             "" : !<t> x	 
+.end_amdgpu_metadata

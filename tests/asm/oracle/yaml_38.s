@@ -1,0 +1,3 @@
+.amdgpu_metadata
+    true:  |x	
+.end_amdgpu_metadata

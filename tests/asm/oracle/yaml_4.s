@@ -1,0 +1,3 @@
+.amdgpu_metadata
+true: { ? ""{,},? {! 'e' : 'y' }: { }}
+.end_amdgpu_metadata

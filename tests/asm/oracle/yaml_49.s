@@ -1,0 +1,4 @@
+.amdgpu_metadata
+    - -
+    - &a
+.end_amdgpu_metadata

@@ -1,0 +1,3 @@
+.amdgpu_metadata
+   @.private_segment_fixed_sie: 0
+.end_amdgpu_metadata

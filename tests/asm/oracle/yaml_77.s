@@ -1,0 +1,4 @@
+.amdgpu_metadata
+  - 1
+  , 2, 3  .wavefront_size: 64
+.end_amdgpu_metadata

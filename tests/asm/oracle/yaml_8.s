@@ -1,0 +1,5 @@
+.amdgpu_metadata
+%TAG !e! !
+---
+amdhsa.version: [{}]
+.end_amdgpu_metadata

@@ -1,0 +1,4 @@
+.amdgpu_metadata
+        .value_kind:
+&   .name: k
+.end_amdgpu_metadata
