@@ -144,6 +144,19 @@ check 'closed standard error' closed_stderr
 closed_stdin() { "$kdasm" -mcpu=gfx900 - -o out/c.o <&- 2>stderr; [ $? -eq 1 ] && says 'cannot read'; }
 check 'closed standard input' closed_stdin
 
+# A large file is mapped, unless it is a pipe or its beginning has been read.
+{
+	printf '.byte 300\n'
+	head -c 4194284 /dev/zero | tr '\0' '\n'
+	printf '.long 1, 0'
+} >large.s
+large_file() { [ "$(wc -c <large.s)" -eq 4194304 ] && status 1 -mcpu=gfx900 large.s && says 'large.s:1:7: error: out of range'; }
+check 'a file of whole pages' large_file
+rest_of_large() { { read -r _ && "$kdasm" -mcpu=gfx900 - -o out/c.o; } <large.s && large_pipe && same out/c.o out/d.o; }
+large_pipe() { tail -n +2 large.s | "$kdasm" -mcpu=gfx900 - -o out/d.o; }
+check 'the rest of a large file' rest_of_large
+rm -f out/c.o out/d.o large.s
+
 # ---- other options ----
 
 defsym() { printf '.long 7\n' >seven.s && status 0 -mcpu=gfx900 seven.s -o seven.o && sections seven.o >want; }
