@@ -321,6 +321,8 @@ static const struct {
 	unsigned column;
 	const char *message;
 } syntax_errors[] = {
+    {"zz: !<a\xc3\xa9> b\n", 3, 8, "only ASCII characters are allowed in a '!<...>' tag"},
+    {"zz: !<a\x80> b\n", 3, 8, "only ASCII characters are allowed in a '!<...>' tag"},
     {"zz: *a\n", 3, 5, "'*' aliases are not supported; write the value out, or in quotes"},
     {"zz: * a\n", 3, 5, "'*' or '&' without a name; quote the value"},
     {"zz: @a\n", 3, 5, "no value can begin with this character; put the value into quotes"},
