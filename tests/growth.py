@@ -198,6 +198,11 @@ def sizes_that_wait_for_the_next(n: int) -> Run:
     return source("".join(lines) + f"l{n}:.byte 1\nl{n + 1}:.byte 1\nl{n + 2}:\n", status=1)
 
 
+@case(50_000)
+def registers_of_pal(n: int) -> Run:
+    return source(f"x=0\n.rept {n}\n.set x, x+1\n.amd_amdgpu_pal_metadata x, 2\n.endr\n", "-triple=amdgcn-amd-amdpal")
+
+
 # ---- macros ----
 
 @case(10_000)

@@ -44,11 +44,10 @@ void pal_add(struct pal_metadata *pal, struct arena *arena, uint32_t number, uin
 	*list_add(arena, &pal->registers) = (struct pal_register){key, {.kind = VALUE_UNSIGNED, .natural = value}, true};
 }
 
-bool pal_has_numbers_only(const struct pal_metadata *pal) {
-	for (size_t i = 0; i < pal->registers.count; i++)
-		if (!pal->registers.items[i].is_integer)
-			return false;
-	return true;
+bool pal_has_numbers_only(struct pal_metadata *pal) {
+	while (pal->known_integers < pal->registers.count && pal->registers.items[pal->known_integers].is_integer)
+		pal->known_integers++;
+	return pal->known_integers == pal->registers.count;
 }
 
 /* LLVM's order, negative numbers first. */

@@ -24,6 +24,7 @@ struct pal_metadata {
 	enum pal_form form;
 	struct buffer document;
 	LIST(struct pal_register) registers; /* in the order of the source */
+	size_t known_integers;               /* so many of the first are integers, which was looked at */
 };
 
 /* Reads a document, which takes the place of what there was. False after reporting mistakes. */
@@ -34,7 +35,7 @@ bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, 
 void pal_add(struct pal_metadata *pal, struct arena *arena, uint32_t number, uint32_t value);
 
 /* Whether the document's registers can be written as numbers. */
-bool pal_has_numbers_only(const struct pal_metadata *pal);
+bool pal_has_numbers_only(struct pal_metadata *pal);
 
 /* Brings the registers into order, each once with all bits it was given. */
 void pal_combine(struct pal_metadata *pal);
