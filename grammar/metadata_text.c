@@ -87,19 +87,23 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 
 const char *metadata_text_collect(struct reader *reader, const struct directive *directive, const char *at,
                                   const char *end) {
+	enum { MOST_HIDDEN = 100 }; /* for each of them the text is looked through to its end */
 	const char *end_directive = arena_printf(reader->arena, END_PREFIX "%s", directive->name + 1);
+	unsigned hidden = reader->metadata->hidden;
 	kd_pos pos = reader->module->statement_pos;
 	at = raw_skip_blanks(at, end); /* the scanner drops them before it changes its ways */
 	struct collector c = {
 	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	*reader->metadata = (struct collected_text){0};
+	*reader->metadata = (struct collected_text){.hidden = hidden};
 	const char *after = collect(&c, at);
-	if (after)
+	if (after) {
+		work_metadata(&reader->work, (size_t)(after - at));
 		return after;
+	}
 	c = (struct collector){
 	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	*reader->metadata = (struct collected_text){0};
-	after = collect_plainly(&c, at);
+	*reader->metadata = (struct collected_text){.hidden = hidden + 1};
+	after = hidden < MOST_HIDDEN ? collect_plainly(&c, at) : NULL;
 	if (after) {
 		diag_warning(reader->diag, pos,
 		             "a quotation mark or comment in the metadata hides %s from llvm-mc's "
@@ -108,6 +112,10 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 		return after;
 	}
 	reader->metadata->faulty = true;
-	diag_error(reader->diag, pos, "expected directive %s not found: the file ends inside this block", end_directive);
+	diag_error(reader->diag, pos, "expected directive %s not found: %s", end_directive,
+	           hidden < MOST_HIDDEN
+	               ? "the file ends inside this block"
+	               : "a quotation mark or comment in the metadata hides it, as in a hundred blocks before; write "
+	                 "`...` on the line before it, or escape the mark");
 	return end;
 }

@@ -198,6 +198,13 @@ def sizes_that_wait_for_the_next(n: int) -> Run:
     return source("".join(lines) + f"l{n}:.byte 1\nl{n + 1}:.byte 1\nl{n + 2}:\n", status=1)
 
 
+@case(5_000)
+def blocks_whose_end_a_comment_hides(n: int) -> Run:
+    """Each of the first hundred is looked for to the end of the file."""
+    block = ".amdgpu_metadata\namdhsa.version: [1, 2]\namdhsa.kernels: []\nx: /*\n.end_amdgpu_metadata\n"
+    return source(block * n, status=1)
+
+
 @case(50_000)
 def registers_of_pal(n: int) -> Run:
     return source(f"x=0\n.rept {n}\n.set x, x+1\n.amd_amdgpu_pal_metadata x, 2\n.endr\n", "-triple=amdgcn-amd-amdpal")

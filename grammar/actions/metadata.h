@@ -10,7 +10,8 @@ struct collected_text {
 	const char *text;
 	size_t size;
 	LIST(struct text_piece) pieces;
-	bool faulty; /* the end was not found; reported already */
+	bool faulty;     /* the end was not found; reported already */
+	unsigned hidden; /* so many blocks so far had an end that a quotation mark or comment hides */
 };
 
 #endif

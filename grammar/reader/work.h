@@ -22,6 +22,9 @@ void work_rounds(struct work *work, uint64_t count);
 /* So many bytes of a macro's body are looked through. */
 void work_body(struct work *work, size_t size);
 
+/* A metadata document of so many bytes was read. */
+void work_metadata(struct work *work, size_t size);
+
 /* A file was opened, and so many bytes of it were read. */
 void work_file(struct work *work, uint64_t size);
 
