@@ -430,6 +430,34 @@ static void ids_are_read_in_any_order(void **state) {
 	}
 }
 
+/* The part of an ID from the processor on: canonical where the whole ID is. */
+static void processors_with_features_are_read(void **state) {
+	(void)state;
+	static const struct {
+		const char *text, *processor;
+		enum kd_feature_state xnack, sramecc;
+		bool canonical;
+	} cases[] = {
+	    {"gfx90a:sramecc+:xnack-", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, true},
+	    {"gfx90a:xnack-:sramecc+", "gfx90a", KD_FEATURE_OFF, KD_FEATURE_ON, false},
+	    {"gfx900", "gfx900", KD_FEATURE_ANY, KD_FEATURE_UNSUPPORTED, true},
+	    {"kaveri", "gfx700", KD_FEATURE_UNSUPPORTED, KD_FEATURE_UNSUPPORTED, false},
+	};
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct kd_target_id id;
+		assert_true(kd_target_id_parse_processor(&id, cases[i].text, strlen(cases[i].text), text, sizeof text));
+		assert_string_equal(id.processor->name, cases[i].processor);
+		assert_int_equal(id.xnack, cases[i].xnack);
+		assert_int_equal(id.sramecc, cases[i].sramecc);
+		assert_int_equal(id.canonical, cases[i].canonical);
+		assert_int_equal(id.os, KD_OS_AMDHSA);
+	}
+	struct kd_target_id id;
+	assert_false(kd_target_id_parse_processor(&id, "gfx90", 5, text, sizeof text));
+	assert_non_null(strstr(text, "'gfx90' is not a recognized processor"));
+	assert_false(kd_target_id_parse_processor(&id, "gfx900:sramecc+", 15, text, sizeof text));
+}
+
 /* Version 2 had names for the states of XNACK. */
 static void ids_of_version_2_are_read(void **state) {
 	(void)state;
@@ -792,6 +820,7 @@ int main(void) {
 	    cmocka_unit_test(a_processor_stays_what_it_is),
 	    cmocka_unit_test(ids_are_written_in_canonical_form),
 	    cmocka_unit_test(ids_are_read_in_any_order),
+	    cmocka_unit_test(processors_with_features_are_read),
 	    cmocka_unit_test(ids_of_version_2_are_read),
 	    cmocka_unit_test(bad_ids_are_refused),
 	    cmocka_unit_test(the_directive_must_match_exactly),
