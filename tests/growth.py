@@ -33,7 +33,7 @@ MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is
 LEAST_SECONDS = 0.08  # below this nothing can be said about growth, and a quarter of it is the least that counts
 MOST_SECONDS = 1.0
 MOST_MEGABYTES = 500
-SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly, so that growth is not looked at
+SANITIZER_SLOWNESS = 10  # and memory: sanitizers multiply both, unevenly; growth is not looked at, only n is run
 TRIES = 10  # of which the least counts; one that is good is enough
 
 
@@ -52,16 +52,19 @@ class Case:
     size: int
     make: Callable[[int], Run]
     megabytes: int
+    multiples: tuple[int, ...]
 
 
 CASES: list[Case] = []
 
 
-def case(size: int, megabytes: int = MOST_MEGABYTES) -> Callable[[Callable[[int], Run]], Callable[[int], Run]]:
+def case(
+    size: int, megabytes: int = MOST_MEGABYTES, multiples: tuple[int, ...] = (1, 2, 4)
+) -> Callable[[Callable[[int], Run]], Callable[[int], Run]]:
     """Registers a generator; `size` is n, chosen so that 4n takes a tenth of a second or less. With 4n no more than
     `megabytes` may be taken."""
     def register(make: Callable[[int], Run]) -> Callable[[int], Run]:
-        CASES.append(Case(make.__name__, size, make, megabytes))
+        CASES.append(Case(make.__name__, size, make, megabytes, multiples))
         return make
     return register
 
@@ -239,45 +242,27 @@ def repeat_that_makes_nothing(n: int) -> Run:
     return source(f".rept {n}\n.set a, 1\n.endr\n", status=1)
 
 
-def endless(statement: str, **files: bytes | str) -> Run:
-    """As often as is allowed, which must not take long."""
-    return source(f"l:\n.rept 100000\n.rept 1000\n{statement}\n.endr\n.endr\n", status=1, **files)
+ENDLESS: dict[str, tuple[str, dict[str, bytes | str]]] = {
+    "assignments": (".set x, l+1", {}),
+    "sums": (".set x, " + "l-l+" * 100 + "1", {}),
+    "commons": (".comm c, 8", {}),
+    "texts": (".irpc c, " + "a" * 1000 + "\n.endr", {}),
+    "files": ('.incbin "empty"', {"empty": ""}),
+    "bytes_of_a_device": ('.incbin "/dev/zero", 67000000, 1', {}),  # what is passed over is read
+    "frames": (".cfi_startproc\n.cfi_endproc", {}),
+}
 
 
-@case(1)
-def assignments_without_end(_: int) -> Run:
-    return endless(".set x, l+1")
+def add_endless(name: str, statement: str, files: dict[str, bytes | str]) -> None:
+    """The statement as often as is allowed, which must not take long."""
+    def make(_: int) -> Run:
+        return source(f"l:\n.rept 100000\n.rept 1000\n{statement}\n.endr\n.endr\n", status=1, **files)
+    make.__name__ = f"{name}_without_end"
+    case(1, multiples=(1,))(make)
 
 
-@case(1)
-def sums_without_end(_: int) -> Run:
-    return endless(".set x, " + "l-l+" * 100 + "1")
-
-
-@case(1)
-def commons_without_end(_: int) -> Run:
-    return endless(".comm c, 8")
-
-
-@case(1)
-def texts_without_end(_: int) -> Run:
-    return endless(".irpc c, " + "a" * 1000 + "\n.endr")
-
-
-@case(1)
-def files_without_end(_: int) -> Run:
-    return endless('.incbin "empty"', empty="")
-
-
-@case(1)
-def bytes_of_devices_without_end(_: int) -> Run:
-    """What is passed over in a device is read."""
-    return endless('.incbin "/dev/zero", 67000000, 1')
-
-
-@case(1)
-def frames_without_end(_: int) -> Run:
-    return endless(".cfi_startproc\n.cfi_endproc")
+for _name, (_statement, _files) in ENDLESS.items():
+    add_endless(_name, _statement, _files)
 
 
 @case(2_500_000)
@@ -600,7 +585,7 @@ class Measurement:
         self.machine = machine
         self.megabytes = tested.megabytes
         self.runs: list[tuple[Run, str]] = []
-        for times in (1, 2, 4):
+        for times in tested.multiples if machine.slowness == 1 else tested.multiples[:1]:
             run, place = tested.make(tested.size * times), os.path.join(folder, str(times))
             os.mkdir(place)
             for name, content in run.files.items():
