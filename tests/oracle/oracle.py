@@ -25,6 +25,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import areas
+import started
 import targets
 import tools
 import worker
@@ -107,10 +108,18 @@ def show(bench: worker.Bench, wanted: str) -> None:
 
 
 def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
-    """Copy kdasm out of the build folder: a rebuild during the run must not change what is compared."""
+    """Copy kdasm out of the build folder: a rebuild during the run must not change what is compared. LLVM's programs are
+    set up once for each worker."""
     original = bench.kdasm.path
     settled = shutil.copy2(original, Path(scratch, "kdasm"))
-    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original))
+    library = started.build(scratch)
+
+    def waiting(tool: tools.Tool | None) -> tools.Tool | None:
+        return replace(tool, library=library) if tool else None
+
+    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original),
+                   oracle=replace(bench.oracle, library=library),
+                   old_oracle=waiting(bench.old_oracle), oracle_14=waiting(bench.oracle_14))
 
 
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
@@ -154,14 +163,14 @@ def main() -> int:
         print(f"no {options.llvm_mc_old}: gfx940 and gfx941 are left out")
     if bench.oracle_14 is None:
         print(f"no {options.llvm_mc_14}: code object versions 2 and 3 are left out")
-    started = time.monotonic()
+    begun = time.monotonic()
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-oracle-", dir=memory) as scratch:
         bench = settle(bench, scratch)
         report = run(options, bench, scratch)
         if options.minimise and report.kept:
             shrink(bench, report, scratch)
-    report.print(bench, time.monotonic() - started)
+    report.print(bench, time.monotonic() - begun)
     return 1 if report.failed else 0
 
 

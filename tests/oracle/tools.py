@@ -3,7 +3,8 @@ Running one assembler on one input, quickly and within limits.
 
 `llvm-mc` can hang, crash or ask for all memory, so every run has a time limit,
 an address-space limit and a file-size limit. Processes are started with
-`posix_spawn` and waited for through a pidfd: about a millisecond of overhead.
+`posix_spawn` and waited for through a pidfd: about a millisecond of overhead. Those of
+LLVM are forks of one that is set up; see started.py.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from case import Case
+from started import Started
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))
 from elf_summary import summary_of  # noqa: E402, beside the file tests that use it too
@@ -58,6 +60,7 @@ class Tool:
     cpu_seconds: int  # CPU, not wall: a busy machine must not look like a hang
     limit_memory: bool = True
     shown: str = ""  # the path to print, where the program was copied before the run
+    library: str = ""  # to preload, where runs are forks of a program that waits; see started.py
 
     def command(self, case: Case, source: str, output: str) -> list[str]:
         return [self.path, *case.options(), source, "-o", output]
@@ -65,14 +68,24 @@ class Tool:
     def run(self, case: Case) -> Outcome:
         """Assemble `case` in the current directory, where INPUT already is."""
         Path(OUTPUT).unlink(missing_ok=True)
+        command = self.command(case, INPUT, OUTPUT)
+        status, timed_out = self._fork_and_wait(command) if self.library else self._limit_and_spawn(command)
+        stderr = Path(MESSAGES).read_bytes().decode("utf-8", "backslashreplace")
+        return Outcome(_kind(status, timed_out), status, _digest(Path(OUTPUT), case.needs_llvm_14), stderr)
+
+    def _fork_and_wait(self, command: list[str]) -> tuple[int, bool]:
+        if self.path not in _waiting:
+            _waiting[self.path] = Started(self.path, self.library)
+        memory = MEMORY_LIMIT if self.limit_memory else 0
+        return _waiting[self.path].run(command, MESSAGES, self.cpu_seconds, memory, WALL_SECONDS)
+
+    def _limit_and_spawn(self, command: list[str]) -> tuple[int, bool]:
         if self.limit_memory:
             resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, resource.RLIM_INFINITY))
         try:
-            status, timed_out = self._spawn_and_wait(self.command(case, INPUT, OUTPUT))
+            return self._spawn_and_wait(command)
         finally:
             resource.setrlimit(resource.RLIMIT_AS, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-        stderr = Path(MESSAGES).read_bytes().decode("utf-8", "backslashreplace")
-        return Outcome(_kind(status, timed_out), status, _digest(Path(OUTPUT), case.needs_llvm_14), stderr)
 
     def _spawn_and_wait(self, command: list[str]) -> tuple[int, bool]:
         create = os.O_WRONLY | os.O_CREAT | os.O_TRUNC
@@ -94,6 +107,10 @@ class Tool:
             return status, timed_out or status == -signal.SIGXCPU
         finally:
             os.close(descriptor)
+
+
+# Programs that wait, by path. They are this process's own: one that is forked later must not ask them.
+_waiting: dict[str, Started] = {}
 
 
 def limit_this_process() -> None:
