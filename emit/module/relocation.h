@@ -4,6 +4,7 @@
 
 #include "expr.h"
 
+struct fragment;
 struct section;
 struct symbol;
 
@@ -24,7 +25,8 @@ struct pending_relocation {
 	kd_pos offset_pos;
 	kd_pos pos;
 	uint32_t type;
-	uint64_t place; /* offset in the section, once resolved */
+	struct fragment *fragment; /* that the offset is relative to, once resolved; NULL: there is none */
+	uint64_t place;            /* offset in the section, likewise */
 };
 
 #endif

@@ -15,23 +15,29 @@ static uint64_t fixup_offset(const struct fixup *fixup) {
 	return fixup->fragment->offset + fixup->offset;
 }
 
+/* Where a value is, and what is said of it. */
+struct value_place {
+	struct section *section;
+	uint64_t offset;
+	kd_pos pos;
+};
+
 /* A - B is relative to the place of the value: B's offset goes into the addend. */
-static bool fold_subtrahend(struct module *module, struct section *section, const struct fixup *fixup,
-                            struct relocatable *target) {
+static bool fold_subtrahend(struct module *module, struct value_place place, struct relocatable *target) {
 	uint64_t at;
 	struct symbol *b = target->subtract;
 	if (symbol_is_undefined(module, b)) {
-		diag_error(module->diag, fixup->pos, "symbol '%s' can not be undefined in a subtraction expression",
+		diag_error(module->diag, place.pos, "symbol '%s' can not be undefined in a subtraction expression",
 		           symbol_text(module, b));
 		return false;
 	}
-	if (symbol_section(module, b) != section || !symbol_offset(module, b, &at)) {
-		diag_error(module->diag, fixup->pos,
+	if (symbol_section(module, b) != place.section || !symbol_offset(module, b, &at)) {
+		diag_error(module->diag, place.pos,
 		           "Cannot represent a difference across sections: '%s' must lie in section '%.*s', where the value is",
-		           symbol_text(module, b), NAME_ARGS(section->name));
+		           symbol_text(module, b), NAME_ARGS(place.section->name));
 		return false;
 	}
-	target->constant = (int64_t)((uint64_t)target->constant + fixup_offset(fixup) - at);
+	target->constant = (int64_t)((uint64_t)target->constant + place.offset - at);
 	return true;
 }
 
@@ -132,7 +138,8 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		           symbol_text(module, target.add));
 		return;
 	}
-	if (target.subtract && !fold_subtrahend(module, section, fixup, &target))
+	const struct value_place here = {section, fixup_offset(fixup), fixup->pos};
+	if (target.subtract && !fold_subtrahend(module, here, &target))
 		return;
 	if (target.subtract && !target.specifier && !kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0)) {
 		diag_error(module->diag, fixup->pos,
@@ -145,8 +152,8 @@ static void relocate_fixup(struct module *module, struct section *section, const
 		add_fixup_relocation(module, section, fixup, &target, (unsigned)type);
 }
 
-/* Hangs a .reloc onto the fragment that its offset is relative to: that of a label, or the first
- * one of the section. Reports offsets that are neither. */
+/* Finds the fragment that the offset of a .reloc is relative to: that of a label, or the first
+ * one of the section. Reports offsets that are neither. llvm-mc passes over a specifier. */
 static void place_pending(struct module *module, struct pending_relocation *pending) {
 	struct relocatable place;
 	struct fragment *fragment = pending->section->subsections->first;
@@ -155,8 +162,10 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 		diag_error(module->diag, pending->offset_pos, ".reloc offset is not relocatable");
 		return;
 	}
-	if (place.subtract || place.specifier) {
-		diag_error(module->diag, pending->offset_pos, ".reloc offset is not representable");
+	if (place.subtract) {
+		diag_error(module->diag, pending->offset_pos,
+		           ".reloc offset is not relative to a section: it is a difference with '%s' in another one",
+		           symbol_text(module, place.subtract));
 		return;
 	}
 	if (place.add && place.add->kind == SYMBOL_LABEL) {
@@ -169,8 +178,21 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 	}
 	pending->section = fragment->section;
 	pending->place = fragment->offset + (uint32_t)(offset + (uint64_t)place.constant); /* LLVM keeps 32 bits */
-	pending->next = fragment->relocations;
-	fragment->relocations = pending;
+	pending->fragment = fragment;
+}
+
+/* In the order of the source. */
+static void place_all_pending(struct module *module) {
+	for (size_t i = 0; i < module->relocations.count; i++)
+		place_pending(module, module->relocations.items[i]);
+	/* Backwards, because each goes to the front of its fragment's list. */
+	for (size_t i = module->relocations.count; i-- > 0;) {
+		struct pending_relocation *pending = module->relocations.items[i];
+		if (!pending->fragment)
+			continue;
+		pending->next = pending->fragment->relocations;
+		pending->fragment->relocations = pending;
+	}
 }
 
 static void relocate_pending(struct module *module, const struct pending_relocation *pending) {
@@ -181,10 +203,13 @@ static void relocate_pending(struct module *module, const struct pending_relocat
 		           NAME_ARGS(pending->section->name));
 		return;
 	}
-	if (!value_relocatable(module, pending->target, EVALUATE_LAYOUT, &target) || target.subtract) {
+	if (!value_relocatable(module, pending->target, EVALUATE_LAYOUT, &target)) {
 		diag_error(module->diag, pending->pos, "expected relocatable expression");
 		return;
 	}
+	const struct value_place here = {pending->section, pending->place, value_pos(pending->target, pending->pos)};
+	if (target.subtract && !fold_subtrahend(module, here, &target))
+		return;
 	const struct relocation relocation = {pending->place, target.add, target.constant, pending->type};
 	add_relocation(module, pending->section, relocation, target.weakly);
 }
@@ -226,9 +251,7 @@ static void check_empty(struct module *module, const struct section *section) {
 
 void relocate_module(struct module *module) {
 	late_descriptors_finish(module);
-	/* Backwards, because each goes to the front of its fragment's list. */
-	for (size_t i = module->relocations.count; i-- > 0;)
-		place_pending(module, module->relocations.items[i]);
+	place_all_pending(module);
 	for (struct section *section = module->sections; section; section = section->next)
 		for (struct subsection *part = section->subsections; part; part = part->next)
 			relocate_part(module, section, part);
