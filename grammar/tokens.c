@@ -337,7 +337,7 @@ int token_integer(struct reader *reader, struct scanned *token, unsigned base) {
 	const struct text more = {digits.at + read, digits.length - read};
 	if (more.length && !read_more_digits(reader, more, base, &number, token->pos))
 		return BAD;
-	struct text after = reader->block.kind ? (struct text){"", 0} : name_after(token->rest, token->end);
+	struct text after = name_after(token->rest, token->end);
 	struct text specifier = specifier_of(after);
 	if (bad_specifier(reader, specifier))
 		return BAD;
