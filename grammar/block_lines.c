@@ -1,6 +1,7 @@
 /* block_lines.c: see block_lines.h. */
 #include "block_lines.h"
 
+#include "kdasm/kernel_code.h"
 #include "lex/lex.h"
 #include "lex/raw_text.h"
 #include "preprocess/conditions.h"
@@ -54,6 +55,11 @@ static bool block_end_follows(struct reader *reader, const char *statement, cons
 	return reader->block.end_follows;
 }
 
+static bool is_code_t_key(const struct name *name) {
+	bool is_alias;
+	return kd_code_t_find(name->text, name->length, &is_alias);
+}
+
 /* llvm-mc reads the number that follows a directive of a kernel before it looks at the directive, and reports a key
  * at what follows it. */
 static void report_foreign(struct reader *reader, const struct name *name, const char *rest, const char *end,
@@ -62,7 +68,9 @@ static void report_foreign(struct reader *reader, const struct name *name, const
 	const char *after = lex_skip_blanks(rest, end);
 	bool has_operand = after < raw_rest_of_line(rest, end).text_end && *after != ':';
 	kd_pos pos = text_pos(reader, after);
-	if (block != &kernel_block)
+	if (block != &kernel_block && is_code_t_key(name))
+		diag_error(reader->diag, pos, "expected '=': %.*s is a key%s", NAME_ARGS(name), more);
+	else if (block != &kernel_block)
 		diag_error(reader->diag, pos, "%s %.*s: %s%s", block->foreign, NAME_ARGS(name), block->expected, more);
 	else if (has_operand)
 		diag_error(reader->diag, reader->module->statement_pos, "%s '%.*s': %s%s", block->foreign, NAME_ARGS(name),
@@ -98,10 +106,11 @@ static int foreign_line(struct reader *reader, const struct name *name, const st
 int block_line(struct reader *reader, struct name *name, struct scanned *token) {
 	const struct directive *directive = directive_find_foreign(reader, name);
 	const char *after = lex_skip_blanks(token->rest, token->end);
+	if (reader->block.kind == &code_t_block && name_is(name, "max_scratch_backing_memory_byte_size")) {
+		token->rest = lex_line_end(token->rest, token->end);
+		return IGNORED_KEY;
+	}
 	if (directive || (after < token->end && *after == ':'))
 		return foreign_line(reader, name, directive, token);
-	if (reader->block.kind != &code_t_block || !name_is(name, "max_scratch_backing_memory_byte_size"))
-		return NAME;
-	token->rest = lex_line_end(token->rest, token->end);
-	return IGNORED_KEY;
+	return NAME;
 }
