@@ -1,0 +1,25 @@
+// A line that begins with a number, or with half of one; llvm-mc leaves out the line after some of them.
+0x
+
+0xg
+
+0x:
+
+0x.
+
+0x1.
+
+0x1p
+
+0x1p3
+
+0b
+
+0b2
+
+0x1g
+
+$0x
+
+@0x
+
