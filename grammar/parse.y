@@ -122,9 +122,9 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %precedence WITHOUT_LINE_END
 %precedence EOL
 
-%type <name> name kernel_name specifier
-%type <value> expression binary operand primary optional_fill
-%type <text> real_sign type_name section_type_name
+%type <name> name kernel_name specifier call
+%type <value> expression binary operand primary optional_fill alignment
+%type <text> real_sign type_name section_type_name section_flags part_flags
 %type <alignment> align_operands
 %type <section> section_operands section_type section_rest flag_words
 %type <file> file_operands
@@ -245,7 +245,7 @@ whole_directive:
   | SECTION SECTION_NAME ',' flag_words optional_comma EOL { section(reader, $2, @2, $4); }
   | PUSHSECTION SECTION_NAME section_operands EOL   { pushsection(reader, $2, @2, $3, NULL, @2); }
   | PUSHSECTION SECTION_NAME ',' expression EOL     { pushsection(reader, $2, @2, NULL, &$4, @4); }
-  | PUSHSECTION SECTION_NAME ',' expression ',' STRING section_type EOL
+  | PUSHSECTION SECTION_NAME ',' expression ',' part_flags section_type EOL
                                     { pushsection_part(reader, $2, @2, $4, @4, section_flags($7, $6, @6)); }
   | PUSHSECTION SECTION_NAME ',' expression ',' flag_words optional_comma EOL
                                                     { pushsection_part(reader, $2, @2, $4, @4, $6); }
@@ -367,13 +367,15 @@ optional_fill:
   ;
 
 align_operands:
-    expression                      { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, NULL); }
-  | expression ',' expression       { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3), NULL); }
-  | expression ',' expression ',' expression
+    alignment                       { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, NULL); }
+  | alignment ',' expression        { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3), NULL); }
+  | alignment ',' expression ',' expression
                                     { $$ = alignment_operands(reader, OPERAND($1, @1), &OPERAND($3, @3),
                                                               &OPERAND($5, @5)); }
-  | expression ',' ',' expression   { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, &OPERAND($4, @4)); }
+  | alignment ',' ',' expression    { $$ = alignment_operands(reader, OPERAND($1, @1), NULL, &OPERAND($4, @4)); }
   ;
+/* llvm-mc works it out before it looks at what follows. */
+alignment: expression                { $$ = $1; if (!alignment_is_known(reader, $1, @1)) YYERROR; };
 
 attribute_names: attribute_name | attribute_names ',' attribute_name;
 attribute_name: name                 { symbol_attribute(reader, $1, @1); };
@@ -392,8 +394,11 @@ type_mark: '@' | '%' | '#';
 
 section_operands:
     %empty                           { $$ = section_operands(reader); }
-  | ',' FLAGS section_type           { $$ = section_flags($3, $2, @2); }
+  | ',' section_flags section_type   { $$ = section_flags($3, $2, @2); }
   ;
+/* llvm-mc judges them before it reads the type. */
+section_flags: FLAGS                 { $$ = $1; if (!section_flags_are_valid(reader, $1, @1)) YYERROR; };
+part_flags: STRING                   { $$ = $1; if (!section_flags_are_valid(reader, $1, @1)) YYERROR; };
 flag_words:
     '#' NAME                         { $$ = section_flag_word(reader, section_operands(reader), $2, @2); }
   | flag_words ',' '#' NAME          { $$ = section_flag_word(reader, $1, $4, @4); }
@@ -530,7 +535,7 @@ binary:
     primary
   | INTEGER
   | NAME                             { $$ = expression_name(reader, $1, @1); }
-  | NAME call_open arguments ')'     { $$ = expression_call(reader, $1, @1, @$); }
+  | call arguments ')'               { $$ = expression_call(reader, $1, @$); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
   | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
@@ -552,7 +557,15 @@ binary:
   | binary SHIFT_RIGHT binary        { $$ = value_binary(reader->module, BINARY_SHIFT_RIGHT, $1, $3, @2.start); }
   ;
 
-call_open: '('                       { expression_call_open(reader); };
+call:
+    NAME '(' {
+	$$ = $1;
+	if (!expression_call_open(reader, $1)) {
+		report_no_call(reader, $1, @1, @2);
+		YYERROR;
+	}
+}
+  ;
 arguments: %empty | argument_list;
 argument_list:
     expression                       { expression_argument(reader, $1); }

@@ -272,30 +272,56 @@ static bool report_in_call(struct reader *reader, const struct syntax_error *err
 	return true;
 }
 
+/* Whether an expression could begin there. */
+static bool begins_expression(const struct reader *reader, const struct syntax_error *error) {
+	const char *first = wording_of(reader->directive)->first;
+	if (error->wants_operand || (first && strcmp(first, IN_EXPRESSION) == 0 && is_first_operand(reader, error)))
+		return true;
+	return reader->expression.calls.count && byte_before(reader, error->at.start) == '(';
+}
+
 /* What begins where no token can. */
 static bool report_character(struct reader *reader, const struct syntax_error *error) {
 	struct text text = source_text(reader, error->at);
-	const char *first = wording_of(reader->directive)->first;
-	bool begins_expression = error->wants_operand ||
-	                         (first && strcmp(first, IN_EXPRESSION) == 0 && is_first_operand(reader, error));
-	if (is_line_end(text) || !lex_is_invalid(text.at[0]) || !(error->wants_statement || begins_expression))
+	if (is_line_end(text) || !lex_is_invalid(text.at[0]) ||
+	    !(error->wants_statement || begins_expression(reader, error)))
 		return false;
 	diag_error(reader->diag, error->at.start, "invalid character in input: %s", found(reader, error->at));
 	return true;
 }
 
-/* LLVM 14 takes a name that begins with @ for a specifier of nothing. */
-static bool report_variant(struct reader *reader, const struct syntax_error *error) {
+/* 0x without digits. */
+static bool is_prefix_alone(struct text text) {
+	return text_is(text, "0x") || text_is(text, "0X");
+}
+
+/* What LLVM takes for a name: $ is none alone, and one that begins with @ is a specifier of nothing. */
+static bool report_nameless(struct reader *reader, const struct syntax_error *error) {
 	struct text text = source_text(reader, error->at);
-	if (!error->wants_operand || !scope_is_llvm_14(reader) || text.length < 2 || text.at[0] != '@')
+	bool numbers = reader->directive && (reader->directive->token == OCTA || reader->directive->token == REALS);
+	if (is_line_end(text) || (text.at[0] != '@' && text.at[0] != '$'))
 		return false;
-	diag_error(reader->diag, error->at.start + 1, "invalid variant '%.*s': a name must come before it",
-	           (int)(text.length < 64 ? text.length - 1 : 63), text.at + 1);
+	if (error->wants_statement || numbers || !begins_expression(reader, error))
+		return false;
+	struct text name = {text.at + 1, text.length < 64 ? text.length - 1 : 63};
+	if (text.at[0] == '$')
+		diag_error(reader->diag, error->at.start, "invalid token in expression: no name follows the '$'%s",
+		           usage(reader));
+	else if (!name.length || is_prefix_alone(name))
+		diag_error(reader->diag, error->at.start, "expected a symbol reference: no name follows the '@'%s",
+		           usage(reader));
+	else if (specifier_find(name.at, name.length))
+		diag_error(reader->diag, error->at.start,
+		           "expected a symbol reference: a name must come before @%.*s [stricter than llvm-mc]",
+		           (int)name.length, name.at);
+	else
+		diag_error(reader->diag, error->at.start + 1, "invalid variant '%.*s': a name must come before it",
+		           (int)name.length, name.at);
 	return true;
 }
 
 static void report(struct reader *reader, const struct syntax_error *error) {
-	if (report_character(reader, error) || report_variant(reader, error) || report_in_call(reader, error))
+	if (report_character(reader, error) || report_nameless(reader, error) || report_in_call(reader, error))
 		return;
 	if (error->wants_statement || (!reader->directive && error->wants_colon))
 		diag_error(reader->diag, error->wants_statement ? error->at.start : reader->module->statement_pos,
@@ -314,6 +340,35 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 		if (reader->block.kind && reader->line.at_end)
 			diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", reader->block.kind->end);
 	}
+	reader->expression.calls.count = reader->expression.arguments.count = 0;
+}
+
+/* llvm-mc has read the name as a symbol, and finds the parenthesis where the expression could have ended. */
+static const char *wanted_after_name(struct reader *reader, struct span name_at) {
+	if (reader->block.kind)
+		return scope_is_llvm_14(reader) ? "expected absolute expression" : reader->block.kind->expected;
+	struct text function = open_call(reader, name_at.start);
+	if (function.length)
+		return arena_printf(reader->arena, "unexpected token in %.*s expression",
+		                    (int)(function.length < 64 ? function.length : 64), function.at);
+	if (function.at[0] == '(')
+		return "expected ')' in parentheses expression";
+	const char *words = wording_of(reader->directive)->end;
+	return words ? arena_printf(reader->arena, words, reader->directive->name) : "expected newline";
+}
+
+void report_no_call(struct reader *reader, const struct name *name, struct span at, struct span open) {
+	bool at_name = reader->block.kind && scope_is_llvm_14(reader);
+	kd_pos pos = at_name ? at.start : open.start;
+	const char *wanted = wanted_after_name(reader, at);
+	if (function_find(name))
+		diag_error(reader->diag, pos, "%s: code object version %u has no functions, and '%.*s' is one; write a number",
+		           wanted, scope_version(reader), NAME_ARGS(name));
+	else
+		diag_error(reader->diag, pos,
+		           "%s: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, totalnumvgprs and "
+		           "occupancy",
+		           wanted, NAME_ARGS(name));
 	reader->expression.calls.count = reader->expression.arguments.count = 0;
 }
 

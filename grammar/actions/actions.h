@@ -57,9 +57,11 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 
 /* The expression that an action asked for; `end` is where the token after it begins. */
 void expression_wanted(struct reader *reader, struct value value, struct span at);
-void expression_call_open(struct reader *reader);
+
+/* False if the name is no function in this version. */
+bool expression_call_open(struct reader *reader, const struct name *name);
 void expression_argument(struct reader *reader, struct value argument);
-struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at);
+struct value expression_call(struct reader *reader, const struct name *name, struct span at);
 struct name *name_after_at(struct reader *reader, struct name *name);
 struct text text_after_at(struct name *name);
 struct text text_of_name(struct name *name);
@@ -87,6 +89,9 @@ void filled_nothing(struct reader *reader, const struct directive *directive, st
 void filled_real(struct reader *reader, const struct directive *directive, struct value count, struct span count_at,
                  struct text sign, struct span number);
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
+
+/* False after reporting that the number is not known here. */
+bool alignment_is_known(struct reader *reader, struct value alignment, struct span at);
 struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
                                               const struct operand *pattern, const struct operand *limit);
 void align(struct reader *reader, const struct directive *directive, const struct alignment_operands *operands);
@@ -145,6 +150,9 @@ void pseudo_probes_finish(struct reader *reader);
 /* section.c */
 
 struct section_operands *section_operands(struct reader *reader);
+
+/* False after reporting what is wrong with flags in quotes. */
+bool section_flags_are_valid(struct reader *reader, struct text flags, struct span at);
 struct section_operands *section_flags(struct section_operands *operands, struct text flags, struct span at);
 struct section_operands *section_flag_word(struct reader *reader, struct section_operands *operands, struct name *word,
                                            struct span at);

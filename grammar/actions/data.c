@@ -359,6 +359,11 @@ void reserved(struct reader *reader, const struct directive *directive, struct v
 		data_reserve(reader->module, number, directive->argument, count_at.start);
 }
 
+bool alignment_is_known(struct reader *reader, struct value alignment, struct span at) {
+	int64_t number;
+	return absolute(reader, alignment, at, &number);
+}
+
 struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
                                               const struct operand *pattern, const struct operand *limit) {
 	const struct operand none = {value_constant(0), alignment.at};

@@ -104,37 +104,25 @@ void expression_wanted(struct reader *reader, struct value value, struct span at
 	reader->expression.end = at.end;
 }
 
-void expression_call_open(struct reader *reader) {
+bool expression_call_open(struct reader *reader, const struct name *name) {
+	if (!function_find(name) || scope_is_llvm_14(reader))
+		return false;
 	*list_add(reader->arena, &reader->expression.calls) = reader->expression.arguments.count;
+	return true;
 }
 
 void expression_argument(struct reader *reader, struct value argument) {
 	*list_add(reader->arena, &reader->expression.arguments) = argument;
 }
 
-struct value expression_call(struct reader *reader, const struct name *name, struct span at, struct span call_at) {
+struct value expression_call(struct reader *reader, const struct name *name, struct span at) {
 	size_t first = reader->expression.calls.items[--reader->expression.calls.count];
 	size_t count = reader->expression.arguments.count - first;
 	reader->expression.arguments.count = first;
 	const struct function *function = function_find(name);
-	if (!function) {
-		diag_error(reader->diag, at.end,
-		           "unexpected token: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, "
-		           "totalnumvgprs and occupancy",
-		           NAME_ARGS(name));
-		return value_constant(0);
-	}
-	if (scope_is_llvm_14(reader)) {
-		bool in_block = reader->block.kind;
-		diag_error(reader->diag, in_block ? at.start : at.end,
-		           "%s: code object version %u has no functions, and '%.*s' is one; write a number",
-		           in_block ? "expected absolute expression" : "unexpected token", scope_version(reader),
-		           NAME_ARGS(name));
-		return value_constant(0);
-	}
 	const char *wrong = function_check_count(function, count);
 	if (wrong) {
-		diag_error(reader->diag, token_after(reader, call_at), "%s", wrong);
+		diag_error(reader->diag, token_after(reader, at), "%s", wrong);
 		return value_constant(0);
 	}
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))

@@ -135,6 +135,23 @@ static bool flag_bits(struct reader *reader, struct text text, struct span at, u
 	return true;
 }
 
+/* Flag ? is the group of the current section. */
+static bool joins_group(struct text text) {
+	uint64_t number;
+	return text.length && memchr(text.at, '?', text.length) && !number_of(text, &number);
+}
+
+bool section_flags_are_valid(struct reader *reader, struct text text, struct span at) {
+	uint64_t bits;
+	if (!flag_bits(reader, text, at, &bits))
+		return false;
+	if (!joins_group(text) || !(bits & SHF_GROUP))
+		return true;
+	diag_error(reader->diag, token_after(reader, at),
+	           "Section cannot specifiy a group name while also acting as a member of the last group: use G or ?");
+	return false;
+}
+
 struct section_operands *section_flag_word(struct reader *reader, struct section_operands *operands, struct name *word,
                                            struct span at) {
 	for (size_t i = 0; i < FLAG_COUNT; i++) {
@@ -188,8 +205,9 @@ struct arguments_left {
 static bool has_argument(struct reader *reader, const struct arguments_left *left, const char *wanted) {
 	if (left->next < left->operands->argument_count)
 		return true;
+	struct span last = left->next ? left->operands->arguments_at[left->next - 1] : left->operands->type_at;
 	if (wanted)
-		diag_error(reader->diag, left->operands->type_at.end, "%s", wanted);
+		diag_error(reader->diag, token_after(reader, last), "%s", wanted);
 	return false;
 }
 
@@ -276,9 +294,14 @@ static bool group(struct reader *reader, struct arguments_left *left, struct sec
 		key->signature = symbol_get(reader->module, name_of_string(reader, text), at.start);
 	if (!has_argument(reader, left, NULL))
 		return true;
-	if (!text_is(argument_name(reader, left), "comdat")) {
-		diag_error(reader->diag, token_after(reader, left->operands->arguments_at[left->next]),
-		           "Linkage must be 'comdat'");
+	struct span linkage_at = left->operands->arguments_at[left->next];
+	struct text linkage = argument_name(reader, left);
+	if (!linkage.length || isdigit((unsigned char)linkage.at[0])) {
+		diag_error(reader->diag, linkage_at.start, "invalid linkage: it must be 'comdat'");
+		return false;
+	}
+	if (!text_is(linkage, "comdat")) {
+		diag_error(reader->diag, token_after(reader, linkage_at), "Linkage must be 'comdat'");
 		return false;
 	}
 	left->next++;
@@ -310,7 +333,8 @@ static bool unique_number(struct reader *reader, struct arguments_left *left, ui
 	if (!absolute(reader, left->operands->arguments[left->next++], at, &number))
 		return false;
 	if (number < 0 || number >= UINT32_MAX) {
-		diag_error(reader->diag, at.start, number < 0 ? "unique id must be positive" : "unique id is too large");
+		diag_error(reader->diag, token_after(reader, at),
+		           number < 0 ? "unique id must be positive" : "unique id is too large");
 		return false;
 	}
 	*unique = (uint64_t)number;
@@ -327,7 +351,8 @@ static bool section_arguments(struct reader *reader, const struct section_operan
 		return false;
 	if (!has_argument(reader, &left, NULL))
 		return true;
-	diag_error(reader->diag, operands->arguments_at[left.next].start, "expected end of directive");
+	struct span last = left.next ? operands->arguments_at[left.next - 1] : operands->type_at;
+	diag_error(reader->diag, token_after(reader, last), "expected end of directive");
 	return false;
 }
 
@@ -354,7 +379,6 @@ static bool check_without_type(struct reader *reader, const struct section_opera
 	return false;
 }
 
-/* Flag ?: the group of the current section. */
 static void join_last_group(struct reader *reader, struct section_key *key) {
 	const struct section *section = reader->module->current.section;
 	if (!section->group)
@@ -367,25 +391,17 @@ static void join_last_group(struct reader *reader, struct section_key *key) {
 bool section_key_of(struct reader *reader, struct text name, const struct section_operands *operands,
                     struct section_key *key, uint64_t *given) {
 	struct known_section usual = known_section_usual(name);
-	uint64_t number;
-	bool joins = memchr(operands->flags.at ? operands->flags.at : "", '?', operands->flags.length) &&
-	             !number_of(operands->flags, &number);
 	*key = (struct section_key){.type = usual.type, .flags = usual.flags, .unique_id = UNIQUE_NONE};
 	key->name = section_name(reader->module, name.at, name.length);
 	*given = operands->word_flags;
-	if (operands->has_flags && !flag_bits(reader, operands->flags, operands->flags_at, given))
-		return false;
+	if (operands->has_flags) /* they are valid */
+		flag_bits(reader, operands->flags, operands->flags_at, given);
 	key->flags |= *given;
-	if (joins && (key->flags & SHF_GROUP)) {
-		diag_error(reader->diag, token_after(reader, operands->flags_at),
-		           "Section cannot specifiy a group name while also acting as a member of the last group: use G or ?");
-		return false;
-	}
 	bool valid = operands->type.length
 	                 ? type_number(reader, operands, &key->type) && section_arguments(reader, operands, key) &&
 	                       can_be_written(reader, operands, key->type)
 	                 : check_without_type(reader, operands, key->flags);
-	if (joins)
+	if (joins_group(operands->flags))
 		join_last_group(reader, key);
 	return valid;
 }

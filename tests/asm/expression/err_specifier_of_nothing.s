@@ -1,0 +1,2 @@
+.long @rel64
+.quad 1 + @gotpcrel32@lo

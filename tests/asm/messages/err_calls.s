@@ -1,0 +1,11 @@
+// A parenthesis after a name that is no function; each of these is where the expression could end.
+x = nothing(1)
+.set y, nothing (1)
+.byte nothing(1)
+.quad 1, nothing (1)
+.space nothing(1)
+.uleb128 nothing(1)
+.long max(nothing(max(1)), 2)
+.long max((nothing(1)), 2)
+.long (nothing(1))
+.long -max(1)
