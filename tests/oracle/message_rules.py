@@ -69,7 +69,7 @@ DIFFERENT: Sequence[Rule] = (
     Rule("end of file", "llvm-mc names the last line; kdasm names what was left open there",
          kdasm="unmatched .ifs|no matching|Unfinished frame|expected directive .end_"),
     Rule("after the line end", "llvm-mc has read the line end and names the beginning of the next line",
-         kdasm=r"enable_\w+=\d+ (requires|is only)|unknown section type|unexpected '.exitm'"),
+         kdasm=r"(enable_\w+|wavefront_size)=\d+ (requires|is only)|unknown section type|unexpected '.exitm'"),
     Rule("bad tokens", "kdasm says what is wrong with the token, llvm-mc what it wanted in its place, or the other way "
          "round",
          kdasm="single quote|unterminated|unexpected token at start of statement: found '\"'|"
@@ -88,6 +88,8 @@ DIFFERENT: Sequence[Rule] = (
          "the marker names", kdasm_file=r".*\.h$"),
     Rule("common symbols", "llvm-mc finds no place where the object is written; kdasm names the directive",
          kdasm="invalid symbol redefinition", llvm_mc="symbol '.*' is already defined"),
+    Rule("the place", "llvm-mc has no name for the symbol that it makes of '.'", kdasm=r"symbol '\.' ",
+         llvm_mc="symbol '' "),
     Rule("bytes beyond ASCII", "kdasm names what it wanted before the byte",
          kdasm=r"expected comma: found '(\\x|[^ -~])", llvm_mc="unexpected token"),
 )

@@ -7,8 +7,6 @@ a: .fill undefined
 .space a - b, 1
 .org undefined
 .org other - undefined
-.uleb128 undefined - a
-.sleb128 other - a
 .byte 1
 b: .byte 2
 .section other_one, "a"
