@@ -172,11 +172,6 @@ def descending_subsections(n: int) -> Run:
     return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))
 
 
-@case(25_000, megabytes=60)
-def sections_that_are_returned_to(n: int) -> Run:
-    return source(f".rept {n}\n" + ".data\n.text\n" * 10 + ".byte 1\n.endr\n")
-
-
 @case(5_000)
 def sections(n: int) -> Run:
     return source("".join(f'.section s{i},"a"\nl{i}:.quad l{i}\n' for i in range(n)))

@@ -114,14 +114,13 @@ static struct subsection *find_subsection(struct module *module, struct section 
 }
 
 /* Goes on in another place. As in llvm-mc a return to a section begins a fragment, which shows in
- * the order of relocations where .reloc is used. One that nothing has been put into will do. */
+ * the order of relocations where .reloc is used. */
 static void go_to(struct module *module, struct place_in_section place) {
-	const struct fragment *last = place.subsection->last;
-	bool returns = last && place.subsection != module->current.subsection;
+	bool returns = place.subsection->last && place.subsection != module->current.subsection;
 	if (place.subsection != module->current.subsection)
 		module->before_contents = NULL; /* a .loc without contents is lost, as in llvm-mc */
 	module->current = place;
-	if (returns && (last->size || last->relocations))
+	if (returns)
 		fragment_split(module);
 	else
 		fragment_current(module); /* there is one from the start: offsets begin there */
