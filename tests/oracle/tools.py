@@ -80,8 +80,9 @@ class Tool:
         return _waiting[self.path].run(command, MESSAGES, self.cpu_seconds, memory, WALL_SECONDS)
 
     def _limit_and_spawn(self, command: list[str]) -> tuple[int, bool]:
-        if self.limit_memory:
-            resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, resource.RLIM_INFINITY))
+        if not self.limit_memory:
+            return self._spawn_and_wait(command)
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY_LIMIT, resource.RLIM_INFINITY))
         try:
             return self._spawn_and_wait(command)
         finally:
