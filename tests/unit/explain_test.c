@@ -420,8 +420,7 @@ static void test_version_2(void **state) {
 	    "  s2            grid work-group count x   work-groups of the grid in dimension X",
 	    "  s3            grid work-group count y   work-groups of the grid in dimension Y",
 	    "  s4            work-group id x           work-group ID X within the grid",
-	    "   g   19:18  FLOAT_DENORM_MODE_16_64          3: half and double denormals are kept "
-	    "(FLOAT_DENORM_MODE_FLUSH_NONE) [part of float_mode = 192]",
+	    "   g   19:18  FLOAT_DENORM_MODE_16_64          3: half and double denormals are kept (FLOAT_DENORM_MODE_FLUSH_NONE) [part of float_mode = 192]",
 	    "   i   21     ENABLE_DX10_CLAMP                1: clamping makes NaN 0, as DirectX 10 requires [enable_dx10_clamp = 1]",
 	    "   h   7      enable_sgpr_grid_workgroup_count_x  1: work-groups of the grid in dimension X in a user SGPR [enable_sgpr_grid_workgroup_count_x = 1]",
 	    "   .   bytes 128 to 255: reserved but not 0, as it must be",
