@@ -48,6 +48,7 @@ static void finish(struct collector *c, const char *text_end) {
 		text->text = c->run;
 		text->size = (size_t)(text_end - c->run);
 	}
+	work_search(&c->reader->work, text->size);
 }
 
 /* The scanner's way; NULL if it does not see the end. */
@@ -85,6 +86,13 @@ static const char *collect_plainly(struct collector *c, const char *at) {
 	return NULL;
 }
 
+static struct collector begin(struct reader *reader, const char *end_directive, const char *at, const char *end,
+                              unsigned hidden) {
+	*reader->metadata = (struct collected_text){.hidden = hidden};
+	return (struct collector){
+	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
+}
+
 const char *metadata_text_collect(struct reader *reader, const struct directive *directive, const char *at,
                                   const char *end) {
 	enum { MOST_HIDDEN = 100 }; /* for each of them the text is looked through to its end */
@@ -92,17 +100,11 @@ const char *metadata_text_collect(struct reader *reader, const struct directive 
 	unsigned hidden = reader->metadata->hidden;
 	kd_pos pos = reader->module->statement_pos;
 	at = raw_skip_blanks(at, end); /* the scanner drops them before it changes its ways */
-	struct collector c = {
-	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	*reader->metadata = (struct collected_text){.hidden = hidden};
+	struct collector c = begin(reader, end_directive, at, end, hidden);
 	const char *after = collect(&c, at);
-	if (after) {
-		work_metadata(&reader->work, (size_t)(after - at));
+	if (after)
 		return after;
-	}
-	c = (struct collector){
-	    .reader = reader, .end_directive = end_directive, .end = end, .run = at, .copy = buffer_in(reader->arena)};
-	*reader->metadata = (struct collected_text){.hidden = hidden + 1};
+	c = begin(reader, end_directive, at, end, hidden + 1);
 	after = hidden < MOST_HIDDEN ? collect_plainly(&c, at) : NULL;
 	if (after) {
 		diag_warning(reader->diag, pos,

@@ -24,7 +24,7 @@ static void set_body(struct reader *reader, struct macro *macro, const char *sta
 	macro->place = (struct body){text_pos(reader, start), count_lines(macro->body)};
 	macro->uses_calls = has(macro->body, "\\@");
 	macro->uses_rounds = has(macro->body, "\\+");
-	work_body(&reader->work, macro->body.length);
+	work_search(&reader->work, macro->body.length);
 }
 
 static const char *source_end(const struct reader *reader) {

@@ -5,8 +5,7 @@ enum {
 	TEXT_TOKENS = 8,     /* a text, and ... */
 	TEXT_PER_TOKEN = 16, /* ... so many bytes of it: they are scanned and given up again */
 	ROUNDS_PER_TOKEN = 4,
-	BODY_PER_TOKEN = 8,
-	METADATA_PER_TOKEN = 8,
+	SEARCH_PER_TOKEN = 8,
 	FILE_TOKENS = 128, /* a file, and ... */
 	FILE_PER_TOKEN = 64,
 };
@@ -19,12 +18,8 @@ void work_rounds(struct work *work, uint64_t count) {
 	work->tokens += count / ROUNDS_PER_TOKEN;
 }
 
-void work_body(struct work *work, size_t size) {
-	work->tokens += size / BODY_PER_TOKEN;
-}
-
-void work_metadata(struct work *work, size_t size) {
-	work->tokens += size / METADATA_PER_TOKEN;
+void work_search(struct work *work, size_t size) {
+	work->tokens += size / SEARCH_PER_TOKEN;
 }
 
 void work_file(struct work *work, uint64_t size) {

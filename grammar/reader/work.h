@@ -19,11 +19,8 @@ void work_text(struct work *work, size_t size);
 /* A repeat has so many rounds, which are made one by one. */
 void work_rounds(struct work *work, uint64_t count);
 
-/* So many bytes of a macro's body are looked through. */
-void work_body(struct work *work, size_t size);
-
-/* A metadata document of so many bytes was read. */
-void work_metadata(struct work *work, size_t size);
+/* So many bytes of text were looked through for something: a body's escapes, a document's end. */
+void work_search(struct work *work, size_t size);
 
 /* A file was opened, and so many bytes of it were read. */
 void work_file(struct work *work, uint64_t size);
