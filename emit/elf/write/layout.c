@@ -33,6 +33,13 @@ static uint64_t fill_size(struct layout *layout, const struct fragment *fragment
 		complain(layout, fragment, "expected assembly-time absolute expression");
 		return 0;
 	}
+	if (!fragment->fill_width) { /* llvm-mc divides by it where it writes the section */
+		if (fragment->section->type != SHT_NOBITS)
+			complain(layout, fragment,
+			         "'.fill' with a size of 0 needs a count that is known here: set its symbols before this line, or "
+			         "leave the line out [stricter than llvm-mc]");
+		return 0;
+	}
 	if (count < 0) {
 		complain(layout, fragment, "invalid number of bytes");
 		return 0;
