@@ -74,8 +74,8 @@ static void warn_of_md5(struct reader *reader, struct span at) {
 	             "inconsistent use of MD5 checksums: they are left out unless all files have one");
 }
 
-/* The first line marker names the source as it was before the preprocessor, unless a label was before it: to be
- * called where that name counts. */
+/* The first line marker names the source as it was before the preprocessor, unless a label made a file of the source
+ * before: to be called where that name counts. */
 static void take_marked_file(struct reader *reader) {
 	struct module *module = reader->module;
 	struct text file = reader->texts->marked_file;
@@ -313,8 +313,9 @@ void debug_start(struct reader *reader) {
 	module->current.section->described = true;
 }
 
-/* As with llvm-mc the source becomes file 1 at its first label. Only instructions make rows and
- * entries of .debug_info, so that for data there is no more to it. */
+/* As with llvm-mc the source becomes file 1 at its first label, but in DWARF 5 it already is the root: there, markers
+ * after labels count, too. Only instructions make rows and entries of .debug_info, so that for data there is no more
+ * to it. */
 void debug_label(struct reader *reader, const struct symbol *symbol) {
 	struct module *module = reader->module;
 	if (!reader->debug->describes)
@@ -322,7 +323,7 @@ void debug_label(struct reader *reader, const struct symbol *symbol) {
 	take_marked_file(reader);
 	if (!reader->debug->file_used)
 		line_table_add_file(module, 1, module->lines->no_name, reader->debug->file);
-	reader->debug->file_used = true;
+	reader->debug->file_used = line_table_has_file(module, 1);
 	if (module->output->symbolic && !symbol->temporary && module->current.section->described)
 		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
 }

@@ -31,7 +31,7 @@ struct debug_source {
 	bool view_seen;        /* and reported */
 	bool describes;        /* -g, and no numbered .file yet */
 	struct line_file file; /* -g: the source as a file of the line table ... */
-	bool file_used;        /* ... which has a label */
+	bool file_used;        /* ... which is file 1, and not only the root */
 };
 
 #endif
