@@ -190,7 +190,7 @@ const char *function_check_count(const struct function *function, size_t count);
 /* How many of `count` arguments, which are enough, count; the others may be anything. */
 size_t function_operands(const struct function *function, size_t count);
 
-/* Computes the function; false when the arguments have no result (alignto with 0). */
+/* Computes the function; false if it divides by zero (alignto with 0), where llvm-mc crashes. */
 bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
                        size_t count, int64_t *result);
 
