@@ -16,7 +16,7 @@ from pathlib import Path
 
 from case import Case
 from pick import Picker
-from targets import Target
+from targets import Targets
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,9 @@ class Area:
     generate: Callable[[Picker], Case]
     needs_llvm_14: bool
 
-    def case(self, seed: int, index: int, targets: Sequence[Target]) -> Case:
-        case = self.generate(Picker(f"{seed}/{self.name}/{index}", targets))
+    def case(self, seed: int, index: int, targets: Targets) -> Case:
+        known = targets.of_llvm_14 if self.needs_llvm_14 else targets.current
+        case = self.generate(Picker(f"{seed}/{self.name}/{index}", known))
         return replace(case, area=self.name, index=index)
 
 

@@ -83,8 +83,8 @@ def make_bench(options: argparse.Namespace, print_every: int = 0) -> worker.Benc
         tools.Tool(llvm_mc, cpu_seconds=1),
         tools.Tool(old, cpu_seconds=1) if old else None,
         tools.Tool(llvm_14, cpu_seconds=1) if llvm_14 else None,
-        options.seed, targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14), versions,
-        print_every)
+        options.seed, targets.Targets(targets.load_targets(llvm_mc, old), targets.load_targets_14(llvm_14)),
+        versions, print_every)
 
 
 def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas.Area]:
@@ -99,8 +99,7 @@ def chosen_areas(options: argparse.Namespace, bench: worker.Bench) -> list[areas
 
 def show(bench: worker.Bench, wanted: str) -> None:
     name, _, index = wanted.rpartition("-")
-    area = areas.all_areas()[name]
-    case = area.case(bench.seed, int(index), bench.targets_for(area))
+    case = areas.all_areas()[name].case(bench.seed, int(index), bench.targets)
     sys.stdout.flush()
     sys.stdout.buffer.write(f"// {shlex.join(case.options())}\n".encode() + case.source)
     for path, text in case.files.items():
@@ -114,12 +113,9 @@ def settle(bench: worker.Bench, scratch: str) -> worker.Bench:
     settled = shutil.copy2(original, Path(scratch, "kdasm"))
     library = started.build(scratch)
 
-    def waiting(tool: tools.Tool | None) -> tools.Tool | None:
-        return replace(tool, library=library) if tool else None
-
-    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original),
-                   oracle=replace(bench.oracle, library=library),
-                   old_oracle=waiting(bench.old_oracle), oracle_14=waiting(bench.oracle_14))
+    waiting = {name: replace(tool, library=library)
+               for name in ("oracle", "old_oracle", "oracle_14") if (tool := getattr(bench, name))}
+    return replace(bench, kdasm=replace(bench.kdasm, path=str(settled), shown=original), **waiting)
 
 
 def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Report:
@@ -136,9 +132,7 @@ def run(options: argparse.Namespace, bench: worker.Bench, scratch: str) -> Repor
 
 
 def shrink(bench: worker.Bench, report: Report, scratch: str) -> None:
-    os.chdir(Path(tempfile.mkdtemp(dir=scratch)))
-    worker.blobs.write_all(Path("."))
-    tools.limit_this_process()
+    worker.enter(scratch)
     forget = Cache(None)
     for result in report.kept:
         wanted = result.judgement.kind
@@ -156,7 +150,7 @@ def main() -> int:
     if options.show:
         show(bench, options.show)
         return 0
-    print(f"seed {options.seed}, {options.count} inputs, {options.jobs} jobs, {len(bench.targets)} processors")
+    print(f"seed {options.seed}, {options.count} inputs, {options.jobs} jobs, {len(bench.targets.current)} processors")
     for path, version in bench.versions.items():
         print(f"oracle {path}: {version}")
     if bench.old_oracle is None:

@@ -26,11 +26,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import areas
-import blobs
 import oracle
 import tools
+import worker
 from case import Case
-from targets import DIRECTIVE_BITS, Target, load_targets, load_targets_14
+from targets import DIRECTIVE_BITS, Target, Targets
 
 RECORD = Path(__file__).with_name("recorded.json")
 SEED, COUNT = 77, 3_000
@@ -61,16 +61,15 @@ class Programs:
 
     def answer(self, case: Case) -> str:
         case = replace(case, extra=(*case.extra, "-fdebug-compilation-dir=/folder"))
-        case.write(Path(tools.INPUT))
-        accepted, answer = self.assembled(case)
-        said = [answer]
-        if accepted:
-            said.append(self.shown(FORMS[case.index % len(FORMS)]))
-        if case.index % PRINT_EVERY == 0:
-            said.append(self.assembled(case.printed())[1])
-        if accepted and case.index % LINK_EVERY == 0:
-            said.append(self.assembled(replace(case, extra=(*case.extra, "-shared")))[1])
-        case.forget_files(Path("."))
+        with worker.laid_out(case):
+            accepted, answer = self.assembled(case)
+            said = [answer]
+            if accepted:
+                said.append(self.shown(FORMS[case.index % len(FORMS)]))
+            if case.index % PRINT_EVERY == 0:
+                said.append(self.assembled(case.printed())[1])
+            if accepted and case.index % LINK_EVERY == 0:
+                said.append(self.assembled(replace(case, extra=(*case.extra, "-shared")))[1])
         return hashlib.sha256("\n".join(said).encode("utf-8", "backslashreplace")).hexdigest()[:8]
 
 
@@ -87,15 +86,9 @@ def unpacked(fields: list[object]) -> Target:
     return Target(str(name), str(target_id), bool(xnack), bool(sramecc), directives)
 
 
-def asked_targets() -> dict[str, list[Target]]:
-    paths = [oracle.find_tool(f"llvm-mc-{version}") for version in (22, 19, 14)]
-    assert paths[0] and paths[2]
-    return {"targets": load_targets(paths[0], paths[1]), "targets_14": load_targets_14(paths[2])}
-
-
-def write_record(targets: dict[str, list[Target]], answers: dict[str, list[str]]) -> None:
+def write_record(targets: Targets, answers: dict[str, list[str]]) -> None:
     lines = [f' "{key}": [\n' + ",\n".join("  " + json.dumps(packed(target)) for target in of_key) + "\n ]"
-             for key, of_key in targets.items()]
+             for key, of_key in (("targets", targets.current), ("targets_14", targets.of_llvm_14))]
     texts = [f'  "{area}": "' + " ".join(of_area) + '"' for area, of_area in sorted(answers.items())]
     RECORD.write_text("{\n" + ",\n".join(lines) + ',\n "answers": {\n' + ",\n".join(texts) + "\n }\n}\n")
 
@@ -104,49 +97,43 @@ def write_record(targets: dict[str, list[Target]], answers: dict[str, list[str]]
 
 _programs: Programs
 _areas: dict[str, areas.Area]
-_targets: dict[str, list[Target]]
+_targets: Targets
 
 
-def start(build: str, folder: str, targets: dict[str, list[Target]]) -> None:
+def start(build: str, scratch: str, targets: Targets) -> None:
     global _programs, _areas, _targets
     _programs, _areas, _targets = Programs(build), areas.all_areas(), targets
-    own = Path(folder, str(os.getpid()))
-    own.mkdir()
-    os.chdir(own)
-    blobs.write_all(Path("."))
-    tools.limit_this_process()
+    worker.enter(scratch)
 
 
 def answer(item: tuple[str, int]) -> tuple[str, int, str]:
     name, index = item
-    area = _areas[name]
-    case = area.case(SEED, index, _targets["targets_14" if area.needs_llvm_14 else "targets"])
-    return name, index, _programs.answer(case)
+    return name, index, _programs.answer(_areas[name].case(SEED, index, _targets))
 
 
-def all_answers(build: str, targets: dict[str, list[Target]]) -> dict[str, list[str]]:
+def all_answers(build: str, targets: Targets) -> dict[str, list[str]]:
     wanted = areas.plan(list(areas.all_areas().values()), COUNT)
     found: dict[str, dict[int, str]] = {}
-    with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as folder:
-        with multiprocessing.Pool(os.cpu_count(), start, (os.path.abspath(build), folder, targets)) as pool:
+    with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
+        with multiprocessing.Pool(os.cpu_count(), start, (os.path.abspath(build), scratch, targets)) as pool:
             for name, index, digest in pool.imap_unordered(answer, wanted, chunksize=8):
                 found.setdefault(name, {})[index] = digest
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
 
 def record(build: str) -> int:
-    command = [sys.executable, str(Path(__file__).with_name("oracle.py")), "--kdasm", f"{build}/kdasm"]
-    if subprocess.run([*command, "--seed", str(SEED), "--count", str(COUNT)], check=False).returncode:
+    options = ["--kdasm", f"{build}/kdasm", "--seed", str(SEED), "--count", str(COUNT)]
+    if subprocess.run([sys.executable, str(Path(__file__).with_name("oracle.py")), *options], check=False).returncode:
         print("recorded.py: nothing is recorded while kdasm and llvm-mc differ")
         return 1
-    targets = asked_targets()
+    targets = oracle.make_bench(oracle.common_options("", COUNT).parse_args(options)).targets
     write_record(targets, all_answers(build, targets))
     return 0
 
 
 def compare(build: str) -> int:
     known = json.loads(RECORD.read_text())
-    targets = {key: [unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")}
+    targets = Targets(*([unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")))
     passed = failed = 0
     for area, digests in sorted(all_answers(build, targets).items()):
         wanted = known["answers"].get(area, "").split()

@@ -9,9 +9,10 @@ directives from which of them are refused as unsupported.
 from __future__ import annotations
 
 import re
+import subprocess
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-import subprocess
 
 from case import OLD_PROCESSORS, TRIPLE
 
@@ -103,6 +104,14 @@ class Target:
             if has and feature in settings:
                 parts.append(f"{feature}{settings[feature]}")
         return ":".join(parts)
+
+
+@dataclass(frozen=True)
+class Targets:
+    """The processors that inputs may be for."""
+
+    current: Sequence[Target]
+    of_llvm_14: Sequence[Target]  # as code object versions 2 and 3 have them
 
 
 def load_targets(llvm_mc: str, llvm_mc_old: str | None) -> list[Target]:

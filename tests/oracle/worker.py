@@ -6,7 +6,7 @@ with both tools in a private scratch directory, judge; of some inputs also the p
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -17,7 +17,7 @@ import judge
 import tools
 from cache import Cache, key_of
 from case import Case
-from targets import Target
+from targets import Targets
 
 
 @dataclass(frozen=True)
@@ -29,13 +29,9 @@ class Bench:
     old_oracle: tools.Tool | None
     oracle_14: tools.Tool | None
     seed: int
-    targets: Sequence[Target]
-    targets_14: Sequence[Target]
+    targets: Targets
     versions: dict[str, str]  # path to version line
     print_every: int  # of so many inputs one is printed too; 0: none
-
-    def targets_for(self, area: areas.Area) -> Sequence[Target]:
-        return self.targets_14 if area.needs_llvm_14 else self.targets
 
     def oracle_for(self, case: Case) -> tools.Tool:
         if case.needs_llvm_14 and self.oracle_14:
@@ -52,6 +48,15 @@ class Result:
     kdasm: tools.Outcome
     oracle: tools.Outcome
     cache_key: str  # "" when the oracle's outcome was already known
+
+
+def enter(scratch: str) -> None:
+    """Goes to a folder of this process's own, where the binary files are that inputs include."""
+    directory = Path(scratch, str(os.getpid()))
+    directory.mkdir()
+    os.chdir(directory)
+    blobs.write_all(Path("."))
+    tools.limit_this_process()
 
 
 @contextmanager
@@ -135,11 +140,7 @@ _cache: Cache
 def start(bench: Bench, scratch: str, cache_path: Path | None) -> None:
     global _bench, _areas, _cache
     _bench, _areas, _cache = bench, areas.all_areas(), Cache(cache_path)
-    directory = Path(scratch, str(os.getpid()))
-    directory.mkdir()
-    os.chdir(directory)
-    blobs.write_all(Path("."))
-    tools.limit_this_process()
+    enter(scratch)
 
 
 def bench() -> Bench:
@@ -148,8 +149,7 @@ def bench() -> Bench:
 
 def generated(item: tuple[str, int]) -> Case:
     name, index = item
-    area = _areas[name]
-    return area.case(_bench.seed, index, _bench.targets_for(area))
+    return _areas[name].case(_bench.seed, index, _bench.targets)
 
 
 def work(item: tuple[str, int]) -> list[Result]:
