@@ -44,8 +44,8 @@ COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "REA
 
 # Parts of `make check`, those that notice most for their time first.
 PARTS = (
-    "files commands recorded links objects findings units bundles reader explained images corpus manual examples delivery "
-    "contents outputs controls failing"
+    "files units commands links bundles explained images recorded findings objects reader corpus manual examples outputs "
+    "contents failing controls delivery"
 )
 # As fast as it compiles, but an index beyond an array stops the program, as in what `make check` builds.
 BUILD_FLAGS = ["--no-print-directory", "-j2", "CFLAGS=-O0 $(check_bounds)"]

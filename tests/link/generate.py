@@ -31,6 +31,10 @@ def run(command):
                           encoding='utf-8', errors='replace', timeout=60)
 
 
+def case_of(seed):
+    return (Case if seed % PROFILE_EACH else ProfileCase)(random.Random(seed))
+
+
 def assemble(kdasm, case, folder, number):
     """The object of a source, and what kdasm is given for it. llvm-mc's objects are the same; both are used."""
     source, made = f'{folder}/{number}.s', f'{folder}/{number}.o'
@@ -56,7 +60,7 @@ def unexpected(ours, theirs, errors_only):
 
 def check(kdasm, seed, folder):
     """Links one case both ways. What differs, or None; and whether ld.lld accepts it."""
-    case = (Case if seed % PROFILE_EACH else ProfileCase)(random.Random(seed))
+    case = case_of(seed)
     made = [assemble(kdasm, case, folder, number) for number in range(len(case.sources))]
     theirs, ours = f'{folder}/theirs', f'{folder}/ours'
     for path in theirs, ours:

@@ -45,6 +45,14 @@ class Case:
         self.source = "".join(self.line(pick) for _ in range(pick.randint(0, 40)))
         self.level = pick.choice([None, 1, 3, 9, 19, 22]) if self.version > 3 and pick.random() < 0.5 else 0
 
+    def options(self, targets: list[str]) -> list[str]:
+        return [f"--amdhsa-code-object-version={self.version}", *["-mcpu=" + target for target in targets]]
+
+    def packing(self) -> list[str]:
+        if self.level == 0:
+            return []
+        return ["--compress"] + ([f"--compression-level={self.level}"] if self.level else [])
+
     @staticmethod
     def named(target: str) -> list[str]:
         return [feature[:-1] for feature in target.split(":")[1:]]
@@ -68,14 +76,16 @@ class Case:
         return "-".join(["hip-amdgcn-amd-amdhsa-", "+".join([name] + [SPELLED_V3[f] for f in on])])
 
 
+def case_of(seed: int, number: int) -> Case:
+    return Case(random.Random(seed * 1_000_003 + number))
+
+
 class Check:
     def __init__(self, kdasm: Path, folder: Path) -> None:
         self.kdasm, self.folder = kdasm, folder
 
     def assemble(self, case: Case, targets: list[str], output: str, *options: str) -> subprocess.CompletedProcess:
-        cpus = ["-mcpu=" + target for target in targets]
-        return run(self.kdasm, f"--amdhsa-code-object-version={case.version}", *cpus, *options, self.folder / "in.s",
-                   "-o", self.folder / output)
+        return run(self.kdasm, *case.options(targets), *options, self.folder / "in.s", "-o", self.folder / output)
 
     def bundler(self, case: Case, *arguments: str) -> subprocess.CompletedProcess:
         return run(BUNDLER_14 if case.version == 3 else BUNDLER, "-type=o", *arguments)
@@ -93,13 +103,10 @@ class Check:
         for i, target in enumerate(case.targets):
             objects.append(str(self.folder / f"{i}.o"))
             self.assemble(case, [target], objects[-1])
-        packing = ["--compress"] if case.level != 0 else []
-        if case.level:
-            packing.append(f"--compression-level={case.level}")
-        theirs = self.bundler(case, self.ids(case), "-bundle-align=4096", *packing,
+        theirs = self.bundler(case, self.ids(case), "-bundle-align=4096", *case.packing(),
                               *self.files(case, "input", ["/dev/null"] + objects),
                               *self.files(case, "output", [str(self.folder / "theirs")]))
-        return self.assemble(case, case.targets, "ours", "--bundle", *packing), theirs
+        return self.assemble(case, case.targets, "ours", "--bundle", *case.packing()), theirs
 
     def unpack(self, case: Case) -> str:
         source = self.files(case, "input", [str(self.folder / "ours")])
@@ -145,7 +152,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         check = Check(arguments.kdasm.resolve(), Path(folder))
         for number in range(arguments.count):
-            case = Case(random.Random(arguments.seed * 1_000_003 + number))
+            case = case_of(arguments.seed, number)
             problem = check.problem(case)
             refused += not (check.folder / "theirs").exists()
             if problem:

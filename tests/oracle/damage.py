@@ -1,10 +1,11 @@
 """
-Small damage to a text: what makes most right files wrong in one place, and some
-files right in a way that nobody thought of.
+Small damage to a text, or to the bytes of a file: what makes most right files wrong in one
+place, and some files right in a way that nobody thought of.
 """
 
 from __future__ import annotations
 
+import random
 import re
 
 from pick import Picker
@@ -22,6 +23,16 @@ def damaged(pick: Picker, text: bytes) -> bytes:
     for _ in range(pick.weighted([(6, 1), (3, 2), (1, 4)])):
         text = _of_lines(pick, text) if pick.chance(0.4) else _of_words(pick, text)
     return text
+
+
+def damaged_bytes(pick: random.Random, whole: bytes, start: int, end: int) -> bytes:
+    """With one to three changes from `start` to `end`; the size stays."""
+    changed = bytearray(whole)
+    for _ in range(pick.choice((1, 1, 2, 3))):
+        at = pick.randrange(start, end)
+        changed[at] = pick.choice((0, 1, 0x7f, 0x80, 0xff, changed[at] ^ 1 << pick.randrange(8), changed[at] + 1 & 0xff,
+                                   pick.randrange(256)))
+    return bytes(changed)
 
 
 def line_ends(pick: Picker, text: bytes) -> bytes:

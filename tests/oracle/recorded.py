@@ -1,76 +1,47 @@
 #!/usr/bin/env python3
 """
-Do kdasm and kdinfo still answer generated inputs as they did when llvm-mc was there to compare with?
+Do kdasm and kdinfo still answer generated inputs as they did when LLVM's programs were there to compare with?
 
-    recorded.py BUILD            # assemble the inputs again, and compare with recorded.json
-    recorded.py BUILD --record   # compare with llvm-mc first, then write recorded.json
+    recorded.py BUILD                  # ask for the answers again, and compare with recorded.json
+    recorded.py BUILD --show NAME-N    # print one answer
+    recorded.py BUILD --record         # compare with LLVM's programs first, then write recorded.json
 
-The inputs are those of oracle.py. An answer is the verdict, the places of messages and the bytes; of inputs that are
-taken also what kdinfo prints of the object, in a form that changes from one to the next, and of some the printed form and
-the linked object. What the programs say may change on purpose: look at the inputs with `oracle.py --seed 77 --show
-AREA-N`, then record again. The closing line is `N passed, N failed, N skipped`.
+The inputs are those of oracle.py, of the links of tests/link/generate.py and of bundle_check.py, and objects in which
+something is wrong; what counts of an answer is in answers.py and in recorded_*.py. It may change on purpose: compare what
+--show prints before and after, then record again. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import multiprocessing
 import os
-import re
 import subprocess
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 
 import areas
 import oracle
-import tools
+import recorded_bundles
+import recorded_inputs
+import recorded_links
+import recorded_objects
 import worker
-from case import Case
+from answers import Answer
 from targets import DIRECTIVE_BITS, Target, Targets
 
-RECORD = Path(__file__).with_name("recorded.json")
-SEED, COUNT = 77, 3_000
+HERE = Path(__file__).resolve().parent
+RECORD = HERE / "recorded.json"
+SEED = 77
 SHOWN = 20  # differences
-SECONDS = 20
 
-PLACE = re.compile(r"^[^\n:]*:\d+:\d+: \w+", re.MULTILINE)
-FORMS = ("--text", "--json", "--yaml", "--asm", "--explain", "--map", "--check", "--list")
-PRINT_EVERY, LINK_EVERY = 4, 5
-
-
-# ---- answers ----
-
-class Programs:
-    """Those of a build, and what they answer in the current directory."""
-
-    def __init__(self, build: str) -> None:
-        self.kdasm = tools.Tool(os.path.abspath(f"{build}/kdasm"), SECONDS, limit_memory=False)
-        self.kdinfo = os.path.abspath(f"{build}/kdinfo")
-
-    def assembled(self, case: Case) -> tuple[bool, str]:
-        outcome = self.kdasm.run(case)
-        return outcome.accepted, f"{outcome.status} {outcome.digest} {PLACE.findall(outcome.stderr)}"
-
-    def shown(self, form: str) -> str:
-        run = subprocess.run([self.kdinfo, form, tools.OUTPUT], capture_output=True, check=False)
-        return f"{run.returncode} {run.stdout!r}"
-
-    def answer(self, case: Case) -> str:
-        case = replace(case, extra=(*case.extra, "-fdebug-compilation-dir=/folder"))
-        with worker.laid_out(case):
-            accepted, answer = self.assembled(case)
-            said = [answer]
-            if accepted:
-                said.append(self.shown(FORMS[case.index % len(FORMS)]))
-            if case.index % PRINT_EVERY == 0:
-                said.append(self.assembled(case.printed())[1])
-            if accepted and case.index % LINK_EVERY == 0:
-                said.append(self.assembled(replace(case, extra=(*case.extra, "-shared")))[1])
-        return hashlib.sha256("\n".join(said).encode("utf-8", "backslashreplace")).hexdigest()[:8]
+# How many inputs of oracle.py there are: over all areas, and more of these, whose corners are many and whose inputs are small.
+INPUTS, DOCUMENTS = 3_000, 800
+AREAS_OF_DOCUMENTS = ("metadata", "yaml")
+# What there is beside the areas of oracle.py.
+OTHERS = {"links": recorded_links.COUNT, "bundles": recorded_bundles.COUNT, "objects": recorded_objects.COUNT}
 
 
 # ---- the record ----
@@ -89,70 +60,111 @@ def unpacked(fields: list[object]) -> Target:
 def write_record(targets: Targets, answers: dict[str, list[str]]) -> None:
     lines = [f' "{key}": [\n' + ",\n".join("  " + json.dumps(packed(target)) for target in of_key) + "\n ]"
              for key, of_key in (("targets", targets.current), ("targets_14", targets.of_llvm_14))]
-    texts = [f'  "{area}": "' + " ".join(of_area) + '"' for area, of_area in sorted(answers.items())]
+    texts = [f'  "{name}": "' + " ".join(of_name) + '"' for name, of_name in sorted(answers.items())]
     RECORD.write_text("{\n" + ",\n".join(lines) + ',\n "answers": {\n' + ",\n".join(texts) + "\n }\n}\n")
+
+
+def read_record() -> tuple[Targets, dict[str, list[str]]]:
+    known = json.loads(RECORD.read_text())
+    targets = Targets(*([unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")))
+    return targets, {name: digests.split() for name, digests in known["answers"].items()}
 
 
 # ---- running ----
 
-_programs: Programs
+_build: str
 _areas: dict[str, areas.Area]
 _targets: Targets
 
 
 def start(build: str, scratch: str, targets: Targets) -> None:
-    global _programs, _areas, _targets
-    _programs, _areas, _targets = Programs(build), areas.all_areas(), targets
+    global _build, _areas, _targets
+    _build, _areas, _targets = build, areas.all_areas(), targets
     worker.enter(scratch)
 
 
-def answer(item: tuple[str, int]) -> tuple[str, int, str]:
-    name, index = item
-    return name, index, _programs.answer(_areas[name].case(SEED, index, _targets))
+def answer(name: str, index: int) -> Answer:
+    said = Answer(_build)
+    if name == "links":
+        recorded_links.answer(said, SEED, index)
+    elif name == "bundles":
+        recorded_bundles.answer(said, SEED, index)
+    elif name == "objects":
+        recorded_objects.answer(said, SEED, index, _targets)
+    else:
+        recorded_inputs.answer(said, _areas[name].case(SEED, index, _targets))
+    return said
+
+
+def digest(item: tuple[str, int]) -> tuple[str, int, str]:
+    return *item, answer(*item).digest()
 
 
 def all_answers(build: str, targets: Targets) -> dict[str, list[str]]:
-    wanted = areas.plan(list(areas.all_areas().values()), COUNT)
+    wanted = [(name, index) for name, count in OTHERS.items() for index in range(count)]
+    known = areas.all_areas()
+    wanted += areas.plan(list(known.values()), INPUTS)
+    wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)
     found: dict[str, dict[int, str]] = {}
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        with multiprocessing.Pool(os.cpu_count(), start, (os.path.abspath(build), scratch, targets)) as pool:
-            for name, index, digest in pool.imap_unordered(answer, wanted, chunksize=8):
-                found.setdefault(name, {})[index] = digest
+        with multiprocessing.Pool(os.cpu_count(), start, (build, scratch, targets)) as pool:
+            for name, index, of_item in pool.imap_unordered(digest, wanted, chunksize=8):
+                found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
 
 
+def agrees(kdasm: str, program: str, count: int, *options: str) -> bool:
+    command = [sys.executable, str(HERE / program), "--kdasm", kdasm, "--seed", str(SEED), "--count", str(count), *options]
+    return subprocess.run(command, check=False).returncode == 0
+
+
 def record(build: str) -> int:
-    options = ["--kdasm", f"{build}/kdasm", "--seed", str(SEED), "--count", str(COUNT)]
-    if subprocess.run([sys.executable, str(Path(__file__).with_name("oracle.py")), *options], check=False).returncode:
-        print("recorded.py: nothing is recorded while kdasm and llvm-mc differ")
+    kdasm = f"{build}/kdasm"
+    if not (agrees(kdasm, "oracle.py", INPUTS)
+            and agrees(kdasm, "oracle.py", DOCUMENTS, *[f"--area={name}" for name in AREAS_OF_DOCUMENTS])
+            and agrees(kdasm, "../link/generate.py", recorded_links.COUNT)
+            and agrees(kdasm, "bundle_check.py", recorded_bundles.COUNT)):
+        print("recorded.py: nothing is recorded while kdasm and LLVM's programs differ")
         return 1
-    targets = oracle.make_bench(oracle.common_options("", COUNT).parse_args(options)).targets
+    targets = oracle.make_bench(oracle.common_options("", INPUTS).parse_args(["--kdasm", kdasm])).targets
     write_record(targets, all_answers(build, targets))
     return 0
 
 
 def compare(build: str) -> int:
-    known = json.loads(RECORD.read_text())
-    targets = Targets(*([unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")))
+    targets, known = read_record()
     passed = failed = 0
-    for area, digests in sorted(all_answers(build, targets).items()):
-        wanted = known["answers"].get(area, "").split()
+    for name, digests in sorted(all_answers(build, targets).items()):
+        wanted = known.get(name, [])
         wanted += [""] * (len(digests) - len(wanted))
-        for index, (digest, expected) in enumerate(zip(digests, wanted)):
-            passed += digest == expected
-            failed += digest != expected
-            if digest != expected and failed <= SHOWN:
-                print(f"FAILED: {area}-{index}: another answer; oracle.py --seed {SEED} --show {area}-{index}")
+        for index, (found, expected) in enumerate(zip(digests, wanted)):
+            passed += found == expected
+            failed += found != expected
+            if found != expected and failed <= SHOWN:
+                print(f"FAILED: {name}-{index}: another answer; recorded.py BUILD --show {name}-{index}")
     print(f"{passed} passed, {failed} failed, 0 skipped")
     return 1 if failed else 0
+
+
+def show(build: str, wanted: str) -> int:
+    name, _, index = wanted.rpartition("-")
+    with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
+        start(build, scratch, read_record()[0])
+        print(answer(name, int(index)).text())
+        os.chdir(HERE)
+    return 0
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare the answers to generated inputs with recorded ones.")
     parser.add_argument("build", metavar="BUILD")
-    parser.add_argument("--record", action="store_true", help="compare with llvm-mc, then write recorded.json")
+    parser.add_argument("--record", action="store_true", help="compare with LLVM's programs, then write recorded.json")
+    parser.add_argument("--show", metavar="NAME-N", help="print this answer")
     options = parser.parse_args()
-    return record(options.build) if options.record else compare(options.build)
+    build = os.path.abspath(options.build)
+    if options.show:
+        return show(build, options.show)
+    return record(build) if options.record else compare(build)
 
 
 if __name__ == "__main__":

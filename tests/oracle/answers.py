@@ -1,0 +1,64 @@
+"""
+What the programs of a build say and write, noted in a form that is the same on every machine.
+
+Left out are reasons that libelf words. Of the assembler's messages on generated inputs only the places count: the words
+have tests of their own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import subprocess
+from collections.abc import Callable
+from pathlib import Path
+
+SECONDS = 60
+FORMS = ("--text", "--json", "--yaml", "--asm", "--explain", "--map", "--check", "--list")
+
+_PLACE = re.compile(r"^[^\n:]*:\d+:\d+: \w+", re.MULTILINE)
+_REASON_OF_LIBELF = re.compile(r"((?:readable|valid|section names): ).*")
+
+
+def places(messages: str) -> str:
+    return "\n".join(_PLACE.findall(messages))
+
+
+def words(messages: str) -> str:
+    return _REASON_OF_LIBELF.sub(r"\1...", messages)
+
+
+class Answer:
+    """What is noted while the programs work on one thing, in the current directory."""
+
+    def __init__(self, build: str) -> None:
+        self.build = build
+        self.noted: list[str] = []
+
+    def run(self, program: str, *options: str, count: Callable[[str], str] = words) -> bool:
+        """Whether the program succeeds; what it says counts as `count` gives it."""
+        command = [f"{self.build}/{program}", *options]
+        try:
+            done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, check=False, timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            self.noted.append(f"$ {program} {' '.join(options)}\ntakes too long")
+            return False
+        out, messages = (text.decode("utf-8", "backslashreplace") for text in (done.stdout, done.stderr))
+        self.noted.append(f"$ {program} {' '.join(options)}\n{count(messages)}\n{out}status {done.returncode}")
+        return done.returncode == 0
+
+    def make(self, output: str, program: str, *options: str, count: Callable[[str], str] = words) -> bool:
+        """The same where the program writes a file, whose bytes count."""
+        Path(output).unlink(missing_ok=True)
+        succeeds = self.run(program, *options, "-o", output, count=count)
+        self.note_file(Path(output))
+        return succeeds
+
+    def note_file(self, path: Path) -> None:
+        self.noted.append(f"{path}: {hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else 'not there'}")
+
+    def text(self) -> str:
+        return "\n".join(self.noted)
+
+    def digest(self) -> str:
+        return hashlib.sha256(self.text().encode("utf-8", "backslashreplace")).hexdigest()[:8]
