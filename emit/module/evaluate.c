@@ -9,8 +9,7 @@
 struct evaluator {
 	struct module *module;
 	enum evaluation mode;
-	bool in_set;  /* the value of a symbol is wanted: aliases are replaced too */
-	bool divides; /* a call divides by zero, where llvm-mc crashes: whatever it is part of has no value */
+	bool in_set; /* the value of a symbol is wanted: aliases are replaced too */
 };
 
 static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out);
@@ -116,6 +115,13 @@ static bool evaluate_unary(struct evaluator *e, const struct expr *expr, struct 
 	return true;
 }
 
+/* Nothing else is said about a value with such a call in it. */
+static void report_call(struct evaluator *e, const struct expr *expr, const char *wrong) {
+	if (!expr->arguments->reported)
+		diag_error(e->module->diag, expr->pos, "%s", wrong);
+	expr->arguments->reported = true;
+}
+
 static bool evaluate_function(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
 	enum { ON_STACK = 8 };
 	int64_t small[ON_STACK], *values = small;
@@ -123,19 +129,17 @@ static bool evaluate_function(struct evaluator *e, const struct expr *expr, stru
 	if (count > ON_STACK)
 		values = arena_alloc(e->module->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++) {
-		struct evaluator inner = {e->module, e->mode, false, false};
+		struct evaluator inner = {e->module, e->mode, false};
 		struct relocatable result;
-		bool done = evaluate(&inner, expr->arguments->items[i], &result);
-		e->divides |= inner.divides;
-		if (!done || !is_number(&result))
+		if (!evaluate(&inner, expr->arguments->items[i], &result) || !is_number(&result))
 			return false;
 		values[i] = result.constant;
 	}
 	*out = (struct relocatable){0};
-	if (function_evaluate(&e->module->target, expr->function, values, count, &out->constant))
-		return true;
-	e->divides = true;
-	return false;
+	const char *wrong = function_evaluate(&e->module->target, expr->function, values, count, &out->constant);
+	if (wrong)
+		report_call(e, expr, wrong);
+	return true;
 }
 
 static void report_cycle(struct evaluator *e, struct symbol *symbol) {
@@ -167,15 +171,12 @@ static bool evaluate_variable(struct evaluator *e, struct symbol *symbol, struct
 	struct memo_of_value *memo = memo_of(e, symbol);
 	if (memo->stamp == e->module->stamp) {
 		*out = memo->result;
-		e->divides |= memo->divides;
 		return !memo->failed;
 	}
-	struct evaluator inner = {e->module, e->mode, e->in_set, false};
 	symbol->evaluating = true;
-	bool done = evaluate(&inner, symbol->value.expr, out);
+	bool done = evaluate(e, symbol->value.expr, out);
 	symbol->evaluating = false;
-	e->divides |= inner.divides;
-	*memo = (struct memo_of_value){e->module->stamp, !done, inner.divides, *out};
+	*memo = (struct memo_of_value){e->module->stamp, !done, *out};
 	return done;
 }
 
@@ -242,8 +243,8 @@ static bool relocatable(struct module *module, struct value value, enum evaluati
 	*result = (struct relocatable){.constant = value.constant};
 	if (!value.expr)
 		return true;
-	struct evaluator evaluator = {module, mode, in_set, false};
-	return evaluate(&evaluator, value.expr, result) && !evaluator.divides;
+	struct evaluator evaluator = {module, mode, in_set};
+	return evaluate(&evaluator, value.expr, result);
 }
 
 bool value_relocatable(struct module *module, struct value value, enum evaluation mode, struct relocatable *result) {
@@ -277,8 +278,8 @@ bool symbol_offset(struct module *module, struct symbol *symbol, uint64_t *offse
 	case SYMBOL_COMMON: return false;
 	case SYMBOL_VARIABLE: break;
 	}
-	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true, false};
-	if (!evaluate_variable(&evaluator, symbol, &value) || evaluator.divides)
+	struct evaluator evaluator = {module, EVALUATE_LAYOUT, true};
+	if (!evaluate_variable(&evaluator, symbol, &value))
 		return false;
 	if (value.add && (value.add == symbol || !symbol_offset(module, value.add, &add)))
 		return false;

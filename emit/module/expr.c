@@ -145,6 +145,7 @@ struct value value_call(struct module *module, const struct function *function, 
 	unsigned below = 0;
 	bool open = false;
 	kept->count = count;
+	kept->reported = false;
 	for (size_t i = 0; i < count; i++) {
 		kept->items[i] = as_expr(module, arguments[i]);
 		open |= is_open(arguments[i]) && i < function_operands(function, count);

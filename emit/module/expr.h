@@ -87,13 +87,14 @@ struct expr {
 		};
 		struct {
 			const struct function *function;
-			const struct arguments *arguments;
+			struct arguments *arguments;
 		};
 	};
 };
 
 struct arguments {
 	size_t count;
+	bool reported; /* the function has no result for them */
 	struct expr *items[];
 };
 
@@ -190,9 +191,9 @@ const char *function_check_count(const struct function *function, size_t count);
 /* How many of `count` arguments, which are enough, count; the others may be anything. */
 size_t function_operands(const struct function *function, size_t count);
 
-/* Computes the function; false if it divides by zero (alignto with 0), where llvm-mc crashes. */
-bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
-                       size_t count, int64_t *result);
+/* Computes the function. NULL, or what is wrong with the arguments. */
+const char *function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
+                              size_t count, int64_t *result);
 
 /* Whether a specifier asks for an address or a part of one. */
 static inline bool specifier_is_absolute(enum specifier specifier) {

@@ -1,6 +1,7 @@
 /* functions.c: the functions of AMDGPU expressions, a row each.
  *
- * llvm-mc ignores arguments beyond those a function has and crashes when there are too few. */
+ * llvm-mc ignores arguments beyond those a function has and crashes when there are too few, or when it divides by
+ * zero. */
 #include "expr.h"
 #include "kdasm/descriptor.h"
 
@@ -11,6 +12,7 @@ struct function {
 	bool needs_target;
 	bool (*evaluate)(const struct kd_target *target, const int64_t *arguments, size_t count, int64_t *result);
 	const char *too_few;
+	const char *divides; /* what to say where it divides by zero; NULL: it does not divide */
 };
 
 static bool evaluate_max(const struct kd_target *target, const int64_t *arguments, size_t count, int64_t *result) {
@@ -58,17 +60,20 @@ static bool evaluate_occupancy(const struct kd_target *target, const int64_t *ar
 }
 
 static const struct function functions[] = {
-    {"max", 1, true, false, evaluate_max, "empty max expression"},
-    {"or", 1, true, false, evaluate_or, "empty or expression"},
+    {"max", 1, true, false, evaluate_max, "empty max expression", NULL},
+    {"or", 1, true, false, evaluate_or, "empty or expression", NULL},
     {"alignto", 2, false, false, evaluate_align_to,
-     "alignto takes two arguments: alignto(value, alignment) [stricter than llvm-mc]"},
+     "alignto takes two arguments: alignto(value, alignment) [stricter than llvm-mc]",
+     "the alignment of alignto is 0, but must be at least 1 [stricter than llvm-mc]"},
     {"extrasgprs", 3, false, true, evaluate_extra_sgprs,
-     "extrasgprs takes three arguments: extrasgprs(vcc, flat_scratch, xnack) [stricter than llvm-mc]"},
+     "extrasgprs takes three arguments: extrasgprs(vcc, flat_scratch, xnack) [stricter than llvm-mc]", NULL},
     {"totalnumvgprs", 2, false, true, evaluate_total_num_vgprs,
-     "totalnumvgprs takes two arguments: totalnumvgprs(agprs, vgprs) [stricter than llvm-mc]"},
+     "totalnumvgprs takes two arguments: totalnumvgprs(agprs, vgprs) [stricter than llvm-mc]", NULL},
     {"occupancy", 7, false, false, evaluate_occupancy,
      "occupancy takes seven arguments: occupancy(max_waves, granule, total_vgprs, generation, initial, sgprs, "
-     "vgprs) [stricter than llvm-mc]"},
+     "vgprs) [stricter than llvm-mc]",
+     "occupancy cannot round up the VGPRs, its last argument: the granule is 0, or they are too many for 32 bits "
+     "[stricter than llvm-mc]"},
 };
 
 const struct function *function_find(const struct name *name) {
@@ -94,7 +99,7 @@ size_t function_operands(const struct function *function, size_t count) {
 	return function->variadic ? count : function->least;
 }
 
-bool function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
-                       size_t count, int64_t *result) {
-	return function->evaluate(target, arguments, count, result);
+const char *function_evaluate(const struct kd_target *target, const struct function *function, const int64_t *arguments,
+                              size_t count, int64_t *result) {
+	return function->evaluate(target, arguments, count, result) ? NULL : function->divides;
 }

@@ -20,7 +20,7 @@ enum symbol_kind {
 struct memo {
 	struct memo_of_value {
 		uint32_t stamp;
-		bool failed, divides;
+		bool failed;
 		struct relocatable result;
 	} * values[EVALUATE_LAYOUT + 2]; /* of each way to evaluate, which take turns; see evaluate.c. NULL: not yet */
 	uint32_t place_stamp;

@@ -2,6 +2,10 @@
 	.quad	extrasgprs(1, 1, 1) != occupancy(10, 4, 256, 16, 12, 0, -2)
 	.quad	alignto(3, 0) == alignto(3, 0)
 	.quad	extrasgprs(1, 1, 1) != extrasgprs(alignto(3, 0), 1, 1)
+	.quad	occupancy(10, 0, 256, 16, 12, 0, 1)
+	.if	alignto(3, 0)
+	.endif
 bad = alignto(3, 0)
-	.quad	alignto(1, 1) != alignto(bad, 1)
-	.quad	alignto(1, 1) != alignto(bad, 2)
+	.quad	bad
+	.set	again, alignto(bad, bad)
+	.set	again, 1
