@@ -259,6 +259,11 @@ static bool entry_size(struct reader *reader, struct arguments_left *left, struc
 	return true;
 }
 
+/* Other than elsewhere, backslashes stay, as in the names of sections. */
+static struct name *name_as_written(struct reader *reader, struct text text) {
+	return name_intern(&reader->module->names, text.at, text.length);
+}
+
 static bool link_symbol(struct reader *reader, struct arguments_left *left, struct symbol **symbol) {
 	if (!has_argument(reader, left, "expected linked-to symbol: flag o needs it"))
 		return false;
@@ -271,7 +276,7 @@ static bool link_symbol(struct reader *reader, struct arguments_left *left, stru
 		diag_error(reader->diag, pos, "invalid linked-to symbol: give a symbol's name or 0");
 		return false;
 	}
-	*symbol = symbol_get(reader->module, name_of_string(reader, text), pos);
+	*symbol = symbol_get(reader->module, name_as_written(reader, text), pos);
 	if (symbol_section(reader->module, *symbol))
 		return true;
 	diag_error(reader->diag, pos, "linked-to symbol is not in a section: %s must be defined before this line",
@@ -291,7 +296,7 @@ static bool group(struct reader *reader, struct arguments_left *left, struct sec
 		return false;
 	}
 	if (text.length)
-		key->signature = symbol_get(reader->module, name_of_string(reader, text), at.start);
+		key->signature = symbol_get(reader->module, name_as_written(reader, text), at.start);
 	if (!has_argument(reader, left, NULL))
 		return true;
 	struct span linkage_at = left->operands->arguments_at[left->next];

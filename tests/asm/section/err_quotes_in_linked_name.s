@@ -1,0 +1,2 @@
+"s\"x": .long 1
+.section c,"ao",@progbits,"s\"x"
