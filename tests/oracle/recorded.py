@@ -7,8 +7,9 @@ Do kdasm and kdinfo still answer generated inputs as they did when LLVM's progra
     recorded.py BUILD --record         # compare with LLVM's programs first, then write recorded.json
 
 The inputs are those of oracle.py, of the links of tests/link/generate.py and of bundle_check.py, and objects in which
-something is wrong; what counts of an answer is in answers.py and in recorded_*.py. It may change on purpose: compare what
---show prints before and after, then record again. The closing line is `N passed, N failed, N skipped`.
+something is wrong, and inputs on both sides of each limit; what counts of an answer is in answers.py and in
+recorded_*.py. It may change on purpose: compare what --show prints before and after, then record again. The closing
+line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ import areas
 import oracle
 import recorded_bundles
 import recorded_inputs
+import recorded_limits
 import recorded_links
 import recorded_objects
 import worker
@@ -37,11 +39,12 @@ RECORD = HERE / "recorded.json"
 SEED = 77
 SHOWN = 20  # differences
 
-# How many inputs of oracle.py there are: over all areas, and more of these, whose corners are many and whose inputs are small.
+# How many inputs of oracle.py there are: over all areas, and more of those whose corners are many.
 INPUTS, DOCUMENTS = 3_000, 800
 AREAS_OF_DOCUMENTS = ("metadata", "yaml")
 # What there is beside the areas of oracle.py.
-OTHERS = {"links": recorded_links.COUNT, "bundles": recorded_bundles.COUNT, "objects": recorded_objects.COUNT}
+OTHERS = {"links": recorded_links.COUNT, "bundles": recorded_bundles.COUNT, "objects": recorded_objects.COUNT,
+          "limits": len(recorded_limits.LIMITS)}
 
 
 # ---- the record ----
@@ -89,6 +92,8 @@ def answer(name: str, index: int) -> Answer:
         recorded_links.answer(said, SEED, index)
     elif name == "bundles":
         recorded_bundles.answer(said, SEED, index)
+    elif name == "limits":
+        recorded_limits.answer(said, index)
     elif name == "objects":
         recorded_objects.answer(said, SEED, index, _targets)
     else:
@@ -114,8 +119,8 @@ def all_answers(build: str, targets: Targets) -> dict[str, list[str]]:
 
 
 def agrees(kdasm: str, program: str, count: int, *options: str) -> bool:
-    command = [sys.executable, str(HERE / program), "--kdasm", kdasm, "--seed", str(SEED), "--count", str(count), *options]
-    return subprocess.run(command, check=False).returncode == 0
+    command = [sys.executable, str(HERE / program), "--kdasm", kdasm, "--seed", str(SEED), "--count", str(count)]
+    return subprocess.run([*command, *options], check=False).returncode == 0
 
 
 def record(build: str) -> int:

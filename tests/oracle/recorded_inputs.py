@@ -1,6 +1,6 @@
 """
-Answers to the inputs of oracle.py: the object or its refusal, what kdinfo shows of it, and what options make of the input
-that llvm-mc does not have.
+Answers to the inputs of oracle.py: the object or its refusal, what kdinfo shows of it, and what the input becomes with
+options that llvm-mc does not have.
 """
 
 from __future__ import annotations
@@ -20,7 +20,8 @@ _KERNEL = re.compile(rb"\.amdhsa_kernel\s+([\w.$]+)")
 # In turn, what is set in descriptors; many processors refuse some of it.
 _SETTINGS = ("next_free_vgpr=9", "next_free_sgpr=33", "wavefront_size32=1", "user_sgpr_kernarg_segment_ptr=1",
              "float_denorm_mode_32=2", "system_vgpr_workitem_id=1", "kernarg_size=40", "ieee_mode=0", "accum_offset=8",
-             "uses_dynamic_stack=1", "group_segment_fixed_size=99", "reserve_vcc=0", "shared_vgpr_count=2", "tg_split=1")
+             "uses_dynamic_stack=1", "group_segment_fixed_size=99", "reserve_vcc=0", "shared_vgpr_count=2",
+             "tg_split=1")
 
 
 def answer(said: Answer, case: Case) -> None:
@@ -30,11 +31,16 @@ def answer(said: Answer, case: Case) -> None:
         if case.index % PRINT_EVERY == 0:
             said.make(OTHER, "kdasm", *case.printed().options(), tools.INPUT, count=places)
         if case.needs_llvm_14:
-            said.make("upgraded.s", "kdasm", *case.options(), f"--upgrade={4 + case.index % 3}", tools.INPUT, count=places)
+            _upgraded(said, case)
         if accepted:
             turn = case.index // len(FORMS)
             said.run("kdinfo", FORMS[case.index % len(FORMS)], tools.OUTPUT)
             _TURNS[case.index % len(_TURNS)](said, case, turn)
+
+
+def _upgraded(said: Answer, case: Case) -> None:
+    said.make("upgraded.s", "kdasm", *case.options(), f"--upgrade={4 + case.index % 3}", tools.INPUT, count=places)
+    said.make(OTHER, "kdasm", *replace(case, version=None).options(), tools.INPUT, count=places)
 
 
 def _linked(said: Answer, case: Case, turn: int) -> None:

@@ -23,6 +23,6 @@ def answer(said: Answer, seed: int, index: int) -> None:
         if not case.as_source[number]:
             said.make(made, "kdasm", *case.options(number), source)
         inputs.append(source if case.as_source[number] else made)
-    more = _MORE[index % len(_MORE)]
-    if said.make("linked", "kdasm", "-shared", "-fdebug-compilation-dir=/folder", *case.common_options(), *more, *inputs):
+    options = ["-shared", "-fdebug-compilation-dir=/folder", *case.common_options(), *_MORE[index % len(_MORE)]]
+    if said.make("linked", "kdasm", *options, *inputs):
         said.run("kdinfo", FORMS[index % len(FORMS)], "linked")

@@ -61,8 +61,8 @@ def _damaged(pick: random.Random, sound: bytes) -> bytes:
     if luck < 0.2:
         return _with_field(pick, sound, 0, pick.choice(_OF_FILE))
     if luck < 0.4:
-        headers = struct.unpack_from("<Q", sound, 40)[0]
-        return _with_field(pick, sound, headers + 64 * pick.randrange(len(code_object.sections)), pick.choice(_OF_SECTION))
+        header = struct.unpack_from("<Q", sound, 40)[0] + 64 * pick.randrange(len(code_object.sections))
+        return _with_field(pick, sound, header, pick.choice(_OF_SECTION))
     section = pick.choice(sections)
     return damage.damaged_bytes(pick, sound, section.offset, section.offset + section.size)
 
