@@ -60,6 +60,9 @@ usage() { # MESSAGE ARGUMENTS...
 }
 check 'no file' usage 'no file given'
 check 'an unknown option' usage "unknown option '--other'" --other one.o
+check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
+check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
+check 'a value that is none' usage "unknown option '--yaml=1'" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o

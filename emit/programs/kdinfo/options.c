@@ -3,6 +3,7 @@
  * An option is a row: its names, what it does and what --help says. */
 #include <errno.h>
 #include <getopt.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -177,6 +178,8 @@ int action_version(struct arena *arena, const struct options *options) {
 	return finish_output();
 }
 
+enum { FIRST_CODE = UCHAR_MAX + 1 }; /* of rows, beside letters */
+
 /* The tables that getopt_long() wants. */
 struct tables {
 	struct option longs[ROW_COUNT + 1];
@@ -188,7 +191,7 @@ static void fill_tables(struct tables *tables) {
 	*letter++ = ':'; /* a missing value is told from an unknown option */
 	for (int i = 0; i < ROW_COUNT; i++) {
 		tables->longs[i] =
-		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, 256 + i};
+		    (struct option){rows[i].name, rows[i].value ? required_argument : no_argument, NULL, FIRST_CODE + i};
 		if (rows[i].letter)
 			*letter++ = rows[i].letter;
 		if (rows[i].letter && rows[i].value)
@@ -198,7 +201,7 @@ static void fill_tables(struct tables *tables) {
 
 static const struct row *find_row(int code) {
 	for (int i = 0; i < ROW_COUNT; i++)
-		if (code == 256 + i || (code == rows[i].letter && code))
+		if (code == FIRST_CODE + i || (code == rows[i].letter && code))
 			return &rows[i];
 	return NULL;
 }
@@ -251,6 +254,16 @@ static void check(struct reading *reading) {
 	}
 }
 
+/* An unknown letter is in `optopt`; getopt_long() is past its word only if it is the last one there. */
+static void complain_of_word(int code, char **argv) {
+	if (code == ':')
+		options_complain("option '%s' needs a value", argv[optind - 1]);
+	else if (optopt && optopt < FIRST_CODE)
+		options_complain("unknown option '-%c'", optopt);
+	else
+		options_complain("unknown option '%s'", argv[optind - 1]);
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
 	struct reading reading = {options, arena};
 	struct tables tables = {0};
@@ -266,7 +279,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 			take(&reading, row, optarg, &action);
 			continue;
 		}
-		options_complain(code == ':' ? "option '%s' needs a value" : "unknown option '%s'", argv[optind - 1]);
+		complain_of_word(code, argv);
 		refuse(&reading);
 	}
 	for (int i = optind; i < argc; i++)
