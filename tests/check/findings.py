@@ -313,6 +313,7 @@ NOT_LOADABLE = (
     ("odd alignment", segment_field("LOAD", 0, 48, 3), "segment 1 has the alignment 0x3, which is not a power of two"),
     ("less memory", segment_field("LOAD", 0, 40, 16), "0x10 in memory"),
     ("overlap", segment_field("LOAD", 0, 40, 0x10000), "but one before it ends at 0x10000"),
+    ("overlap by a byte", lambda data: fill_gap(data, 1), "but one before it ends at"),
     ("no end", segment_field("LOAD", 2, 40, -1), "ends past the last address"),
     ("one byte past the end", lambda data: fill_memory(data, 1), "ends past the last address"),
 )
@@ -324,9 +325,16 @@ def fill_memory(data: bytearray, more: int) -> None:
     put(data, at + 40, 8, 2**64 - 1 - number(data, at + 16, 8) + more)
 
 
+def fill_gap(data: bytearray, more: int) -> None:
+    """The second segment goes up to the third one, or into it."""
+    _, at, after = segments(data, "LOAD")[:3]
+    put(data, at + 40, 8, number(data, after + 16, 8) - number(data, at + 16, 8) + more)
+
+
 # Changes that a loader takes.
 STILL_LOADABLE = (
     ("much memory", segment_field("LOAD", 2, 40, 1 << 32)),
+    ("no gap", lambda data: fill_gap(data, 0)),
     ("all memory", lambda data: fill_memory(data, 0)),
     ("no alignment", segment_field("LOAD", 1, 48, 0)),
     ("alignment 1", segment_field("LOAD", 1, 48, 1)),
