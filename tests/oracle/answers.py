@@ -13,6 +13,8 @@ import subprocess
 from collections.abc import Callable
 from pathlib import Path
 
+from targets import Targets
+
 SECONDS = 60
 FORMS = ("--text", "--json", "--yaml", "--asm", "--explain", "--map", "--check", "--list")
 
@@ -31,8 +33,9 @@ def words(messages: str) -> str:
 class Answer:
     """What is noted while the programs work on one thing, in the current directory."""
 
-    def __init__(self, build: str) -> None:
+    def __init__(self, build: str, targets: Targets) -> None:
         self.build = build
+        self.targets = targets  # that inputs may be for
         self.noted: list[str] = []
 
     def run(self, program: str, *options: str, count: Callable[[str], str] = words) -> bool:

@@ -6,10 +6,10 @@ Do kdasm and kdinfo still answer generated inputs as they did when LLVM's progra
     recorded.py BUILD --show NAME-N    # print one answer
     recorded.py BUILD --record         # compare with LLVM's programs first, then write recorded.json
 
-The inputs are those of oracle.py, of the links of tests/link/generate.py and of bundle_check.py, and objects in which
-something is wrong, and inputs on both sides of each limit; what counts of an answer is in answers.py and in
-recorded_*.py. It may change on purpose: compare what --show prints before and after, then record again. The closing
-line is `N passed, N failed, N skipped`.
+Asked are the inputs of oracle.py, the links of tests/link/generate.py, the bundles of bundle_check.py, damaged objects,
+inputs on both sides of each limit, and command lines; what counts of an answer is in answers.py and in recorded_*.py.
+It may change on purpose: compare what --show prints before and after, then record again. The closing line is
+`N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from pathlib import Path
 import areas
 import oracle
 import recorded_bundles
+import recorded_commands
 import recorded_inputs
 import recorded_limits
 import recorded_links
@@ -43,8 +44,8 @@ SHOWN = 20  # differences
 INPUTS, DOCUMENTS = 3_000, 800
 AREAS_OF_DOCUMENTS = ("metadata", "yaml")
 # What there is beside the areas of oracle.py.
-OTHERS = {"links": recorded_links.COUNT, "bundles": recorded_bundles.COUNT, "objects": recorded_objects.COUNT,
-          "limits": len(recorded_limits.LIMITS)}
+OTHERS = {"links": recorded_links, "bundles": recorded_bundles, "objects": recorded_objects, "limits": recorded_limits,
+          "commands": recorded_commands}
 
 
 # ---- the record ----
@@ -87,15 +88,9 @@ def start(build: str, scratch: str, targets: Targets) -> None:
 
 
 def answer(name: str, index: int) -> Answer:
-    said = Answer(_build)
-    if name == "links":
-        recorded_links.answer(said, SEED, index)
-    elif name == "bundles":
-        recorded_bundles.answer(said, SEED, index)
-    elif name == "limits":
-        recorded_limits.answer(said, index)
-    elif name == "objects":
-        recorded_objects.answer(said, SEED, index, _targets)
+    said = Answer(_build, _targets)
+    if name in OTHERS:
+        OTHERS[name].answer(said, SEED, index)
     else:
         recorded_inputs.answer(said, _areas[name].case(SEED, index, _targets))
     return said
@@ -106,7 +101,7 @@ def digest(item: tuple[str, int]) -> tuple[str, int, str]:
 
 
 def all_answers(build: str, targets: Targets) -> dict[str, list[str]]:
-    wanted = [(name, index) for name, count in OTHERS.items() for index in range(count)]
+    wanted = [(name, index) for name, module in OTHERS.items() for index in range(module.COUNT)]
     known = areas.all_areas()
     wanted += areas.plan(list(known.values()), INPUTS)
     wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)

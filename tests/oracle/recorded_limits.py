@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from answers import Answer
+from targets import DIRECTIVE_BITS
 
 _DEPTH = 3000  # of expressions
 _FOLDED = 1000  # of those that are printed
@@ -46,7 +47,7 @@ def _around(*limits: int) -> list[range]:
     return [range(limit - 3, limit + 3) for limit in limits]
 
 
-def answer(said: Answer, index: int) -> None:
+def answer(said: Answer, _: int, index: int) -> None:
     limit = LIMITS[index]
     for size in limit.sizes:
         made = limit.make(size)
@@ -314,6 +315,42 @@ def _hidden_ends(size: int) -> Input:
     return Input(".amdgpu_metadata\na: 'x\n.end_amdgpu_metadata\n'\n.end_amdgpu_metadata\n" * size)
 
 
+# ---- descriptors ----
+
+_FIELDS = tuple(DIRECTIVE_BITS.items())
+
+
+def _of_field(processor: str, number: int) -> Input:
+    """A kernel for each value: those at the ends of the field, or those beyond too."""
+    name, bits = _FIELDS[number // 2]
+    values = (0, 1, (1 << bits) - 2, (1 << bits) - 1)
+    if number % 2:
+        values += (1 << bits, -1, -(1 << bits >> 1), -(1 << bits >> 1) - 1)
+    kernels = "".join(f".amdhsa_kernel k{value}\n.amdhsa_{name} {value}\n"
+                      + "".join(f".amdhsa_{other} 8\n" for other in ("next_free_vgpr", "next_free_sgpr", "accum_offset")
+                                if other != name and (other != "accum_offset" or processor == "gfx90a"))
+                      + ".end_amdhsa_kernel\n" for value in values)
+    return Input(kernels.replace("k-", "m"), [f"-mcpu={processor}", "-ferror-limit=0"])
+
+
+@_sizes(range(2 * len(_FIELDS)))
+def _fields_of_gfx90a(number: int) -> Input:
+    return _of_field("gfx90a", number)
+
+
+@_sizes(range(2 * len(_FIELDS)))
+def _fields_of_gfx1200(number: int) -> Input:
+    return _of_field("gfx1200", number)
+
+
+@_sizes(*_around(24, 32, 40, 64, 96, 100, 102, 104, 112, 128, 256, 504, 512))
+def _registers(size: int) -> Input:
+    kernels = "".join(f".amdhsa_kernel k{number}\n.amdhsa_next_free_vgpr {size}\n.amdhsa_next_free_sgpr {sgprs}\n"
+                      f".amdhsa_reserve_vcc {size % 2}\n.end_amdhsa_kernel\n" for number, sgprs in enumerate((8, size)))
+    processor = ("gfx803", "gfx908", "gfx1030", "gfx1201")[size % 4]
+    return Input(kernels, [f"-mcpu={processor}", "-ferror-limit=0"])
+
+
 # ---- links ----
 
 @_sizes(*_around(16))
@@ -329,3 +366,6 @@ def _alignments_of_links(size: int) -> Input:
     return Input(f".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\nd: .zero {size}\n.quad d + {size}\n.bss\n"
                  f".balign {1 << size.bit_length()}\n.zero {size}\n.text\n.zero {size - size % 4}\n"
                  f".section .rodata,\"a\"\n.zero {size}\n", ["-shared"])
+
+
+COUNT = len(LIMITS)

@@ -12,26 +12,26 @@ import damage
 import tools
 import worker
 from answers import FORMS, Answer, places
-from targets import Targets
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "link"))
 import elf  # noqa: E402, beside the tests of links
 
-COUNT = 260
+COUNT = 340
 DAMAGES = 5
 _AREAS = ("kernel", "metadata", "v3", "v2", "pal", "kernel", "sections", "debug")
 _TRIES = 6
-_FORMS = (*FORMS, "--text", "--yaml")
+_FORMS = (*FORMS, "--text", "--yaml", "--check", "--check")
 
 # Where fields of headers begin, and how wide they are, that libelf does not look at.
 _OF_FILE = ((7, 1), (8, 1), (16, 2), (18, 2), (48, 4))
+_OF_SEGMENT = ((0, 4), (4, 4), (8, 8), (16, 8), (24, 8), (32, 8), (40, 8), (48, 8))
 _OF_SECTION = ((4, 4), (8, 8), (16, 8), (24, 8), (32, 8), (40, 4), (44, 4), (48, 8), (56, 8))
 _VALUES = (0, 1, 2, 3, 4, 5, 7, 8, 11, 24, 64, 65, 224, 0x4000, 0x7fffffff, 0xffffffff, (1 << 63) - 1, (1 << 64) - 1)
 
 
-def answer(said: Answer, seed: int, index: int, targets: Targets) -> None:
+def answer(said: Answer, seed: int, index: int) -> None:
     pick = random.Random(f"{seed}/objects/{index}")
-    if not _make_sound(said, seed, index, targets):
+    if not _make_sound(said, seed, index):
         return
     sound = Path(tools.OUTPUT).read_bytes()
     for _ in range(DAMAGES):
@@ -40,12 +40,12 @@ def answer(said: Answer, seed: int, index: int, targets: Targets) -> None:
         said.make("linked", "kdasm", "-shared", "damaged")
 
 
-def _make_sound(said: Answer, seed: int, index: int, targets: Targets) -> bool:
+def _make_sound(said: Answer, seed: int, index: int) -> bool:
     """An object of one of the areas, the first that is accepted, or a linked one."""
     area = areas.all_areas()[_AREAS[index % len(_AREAS)]]
     linked = ["-shared"] * (index % 3 == 0)
     for attempt in range(_TRIES):
-        case = area.case(seed + 1, index * _TRIES + attempt, targets)
+        case = area.case(seed + 1, index * _TRIES + attempt, said.targets)
         with worker.laid_out(case):
             if said.make(tools.OUTPUT, "kdasm", *case.options(), *linked, tools.INPUT, count=places):
                 return True
@@ -60,7 +60,10 @@ def _damaged(pick: random.Random, sound: bytes) -> bytes:
         return sound[:pick.randrange(len(sound))]
     if luck < 0.2:
         return _with_field(pick, sound, 0, pick.choice(_OF_FILE))
-    if luck < 0.4:
+    if luck < 0.35 and code_object.segments:
+        header = struct.unpack_from("<Q", sound, 32)[0] + 56 * pick.randrange(len(code_object.segments))
+        return _with_field(pick, sound, header, pick.choice(_OF_SEGMENT))
+    if luck < 0.45:
         header = struct.unpack_from("<Q", sound, 40)[0] + 64 * pick.randrange(len(code_object.sections))
         return _with_field(pick, sound, header, pick.choice(_OF_SECTION))
     section = pick.choice(sections)
@@ -69,5 +72,6 @@ def _damaged(pick: random.Random, sound: bytes) -> bytes:
 
 def _with_field(pick: random.Random, sound: bytes, start: int, field: tuple[int, int]) -> bytes:
     at, size = start + field[0], field[1]
-    value = pick.choice(_VALUES) & ((1 << 8 * size) - 1)
-    return sound[:at] + value.to_bytes(size, "little") + sound[at + size:]
+    there = int.from_bytes(sound[at:at + size], "little")
+    value = pick.choice((there + 1, there - 1, there * 2, there + 0x1000, *pick.sample(_VALUES, 4)))
+    return sound[:at] + (value & ((1 << 8 * size) - 1)).to_bytes(size, "little") + sound[at + size:]
