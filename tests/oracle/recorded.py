@@ -21,6 +21,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import areas
@@ -87,10 +89,23 @@ def start(build: str, scratch: str, targets: Targets) -> None:
     worker.enter(scratch)
 
 
+@contextmanager
+def fresh_folder() -> Iterator[None]:
+    """What one answer leaves behind is not there for the next one."""
+    around = os.getcwd()
+    with tempfile.TemporaryDirectory(dir=around) as folder:
+        os.chdir(folder)
+        try:
+            yield
+        finally:
+            os.chdir(around)
+
+
 def answer(name: str, index: int) -> Answer:
     said = Answer(_build, _targets)
     if name in OTHERS:
-        OTHERS[name].answer(said, SEED, index)
+        with fresh_folder():
+            OTHERS[name].answer(said, SEED, index)
     else:
         recorded_inputs.answer(said, _areas[name].case(SEED, index, _targets))
     return said

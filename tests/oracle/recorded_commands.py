@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import shutil
 from pathlib import Path
 
 from answers import Answer
@@ -57,6 +56,7 @@ _KERNEL = """.amdhsa_kernel {name}
 def answer(said: Answer, seed: int, index: int) -> None:
     pick = random.Random(f"{seed}/commands/{index}")
     _make_files(said)
+    given = set(Path(".").rglob("*"))
     for _ in range(LINES):
         program, options, files = pick.choice((("kdasm", _KDASM, _FILES), ("kdinfo", _KDINFO, _KDINFO_FILES)))
         single = 0.3 if program == "kdasm" else 0.03
@@ -64,11 +64,13 @@ def answer(said: Answer, seed: int, index: int) -> None:
         words += [pick.choice(files) for _ in range(pick.choice((0, 1, 1, 1, 1, 2)))]
         if pick.random() < 0.2:
             pick.shuffle(words)
+        if "-g" in words:
+            words.insert(0, "-fdebug-compilation-dir=/folder")
         said.run(program, *words)
-        for made in ("out", "rule", "out.d", "a.d", "a.s.d"):
-            if Path(made).is_file():
-                said.note_file(Path(made))
-                Path(made).unlink()
+        for made in sorted(set(Path(".").rglob("*")).difference(given)):
+            if made.is_file():
+                said.note_file(made)
+                made.unlink()
 
 
 def _option(pick: random.Random, options: dict[str, tuple[str, ...]], single: float) -> list[str]:
@@ -90,8 +92,6 @@ def _make_files(said: Answer) -> None:
     Path("wrong.s").write_text(".error \"e\"\n.warning \"w\"\n.lnog 1\n")
     Path("text").write_text("no object\n")
     Path("empty").write_text("")
-    shutil.rmtree("folder", ignore_errors=True)
-    shutil.rmtree("all", ignore_errors=True)
     Path("folder").mkdir()
     said.make("a.o", "kdasm", "-mcpu=gfx900", "a.s")
     said.make("b.o", "kdasm", "-mcpu=gfx1030", "a.s")

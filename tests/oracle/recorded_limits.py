@@ -1,11 +1,13 @@
 """
-Answers to inputs on both sides of each limit: depths, sizes, counts.
+Answers to inputs on both sides of each limit, which are depths, sizes and counts, and to many things in any order.
 
-A limit is a place where an operator that is wrong by one shows, and where generated inputs hardly ever are.
+A limit is a place where an operator that is wrong by one shows, and where generated inputs hardly ever are; as hardly
+ever they have enough of one thing for a search by halves.
 """
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,6 +24,7 @@ class Input:
     source: str
     options: Sequence[str] = ()
     files: dict[str, str] = field(default_factory=dict)
+    shown: Sequence[str] = ()  # what kdinfo is asked about the object
 
 
 @dataclass(frozen=True)
@@ -54,11 +57,13 @@ def answer(said: Answer, _: int, index: int) -> None:
         Path("in.s").write_text(made.source)
         for name, text in made.files.items():
             Path(name).write_text(text)
-        for form in ("obj",) if "-shared" in made.options else ("obj", "asm"):
-            said.make("out", "kdasm", "-mcpu=gfx900", "-fdebug-compilation-dir=/folder", *made.options,
-                      f"-filetype={form}", "in.s", count=_shortened)
-        if made.source.startswith(_SHOWN) and Path("out").exists():
-            said.run("kdinfo", "--yaml", "out", count=_shortened)
+        options = ["-mcpu=gfx900", "-fdebug-compilation-dir=/folder", *made.options]
+        if said.make("out", "kdasm", *options, "in.s", count=_shortened):
+            for form in made.shown:
+                said.run("kdinfo", form, "out", *["before"] * (form == "--diff"), count=_shortened)
+            shutil.copy("out", "before")
+        if "-shared" not in made.options:
+            said.make("text", "kdasm", *options, "-filetype=asm", "in.s", count=_shortened)
 
 
 def _shortened(messages: str) -> str:
@@ -296,11 +301,8 @@ def _depths_of_values(size: int) -> Input:
 @_sizes(range(0, 4), *_around(16, 64))
 def _depths_of_notes(size: int) -> Input:
     made = b"\x91" * size + b"\xc0"
-    return Input(f"{_SHOWN}.long 7, {len(made)}, 32\n.asciz \"AMDGPU\"\n.byte 0\n.byte {', '.join(map(str, made))}\n"
-                 ".p2align 2\n")
-
-
-_SHOWN = ".section .note,\"a\",@note\n.p2align 2\n"
+    return Input(f".section .note,\"a\",@note\n.p2align 2\n.long 7, {len(made)}, 32\n.asciz \"AMDGPU\"\n.byte 0\n"
+                 f".byte {', '.join(map(str, made))}\n.p2align 2\n", shown=["--yaml", "--asm"])
 
 
 @_sizes(*_around(60))
@@ -366,6 +368,73 @@ def _alignments_of_links(size: int) -> Input:
     return Input(f".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\nd: .zero {size}\n.quad d + {size}\n.bss\n"
                  f".balign {1 << size.bit_length()}\n.zero {size}\n.text\n.zero {size - size % 4}\n"
                  f".section .rodata,\"a\"\n.zero {size}\n", ["-shared"])
+
+
+# ---- many things in any order ----
+
+_MANY = (5, 8, 13, 24)
+
+
+def _scrambled(size: int) -> list[int]:
+    return [number * 11 % 31 for number in range(size)]
+
+
+@_sizes(*_MANY)
+def _kernels(size: int) -> Input:
+    """The metadata has another order, and some of its kernels are not there."""
+    kernels = "".join(f".p2align 6\n.amdhsa_kernel k{number}\n.amdhsa_next_free_vgpr {number + size}\n"
+                      f".amdhsa_next_free_sgpr {number}\n.end_amdhsa_kernel\n" for number in _scrambled(size))
+    code = "".join(f".p2align 8\n.globl k{number}\nk{number}: .long {number}\n"
+                   for number in reversed(_scrambled(size)))
+    entries = "".join(_KERNEL.replace("k\n", f"k{number}\n").replace("k.kd", f"k{number}.kd")
+                      for number in sorted(_scrambled(size + 1)[1:]))
+    document = f".amdgpu_metadata\namdhsa.version: [ 1, 2 ]\namdhsa.kernels:\n{entries}.end_amdgpu_metadata\n"
+    return Input(f".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.rodata\n{kernels}.text\n{code}{document}",
+                 ["-shared"] * (size % 2) + ["-Wall"],
+                 shown=["--text", "--json", "--asm", "--check", "--diff", "--yaml"])
+
+
+@_sizes(*_MANY)
+def _subsections(size: int) -> Input:
+    begun = "".join(f".text {number}\ns{number}: .long {number}\n.data {number}\n.quad s{number}\n"
+                    for number in _scrambled(size))
+    more = "".join(f".text {number}\n.long s{number} - s0\n" for number in reversed(_scrambled(size)))
+    return Input(begun + more)
+
+
+@_sizes(*_MANY)
+def _relocations(size: int) -> Input:
+    return Input(".long " + ", ".join("0" * size) + "\n"
+                 + "".join(f".reloc {4 * number}, R_AMDGPU_ABS32, n{number}\n" for number in _scrambled(size)))
+
+
+@_sizes(*_MANY)
+def _frames(size: int) -> Input:
+    encodings = (0, 3, 0x1b)
+    return Input("".join(f".section .text.f{number % 5},\"ax\"\n.cfi_startproc\n"
+                         f".cfi_personality {encodings[number % 3]}, p\n.long 1\n"
+                         f".cfi_def_cfa_offset {number}\n.cfi_endproc\n" for number in _scrambled(size)))
+
+
+@_sizes(*_MANY)
+def _tag_handles(size: int) -> Input:
+    handles = "".join(f"%TAG !h{number}! !\n" for number in _scrambled(size))
+    uses = "".join(f"k{number}: !h{number}!str {number}\n" for number in sorted(_scrambled(size)))
+    return Input(f".amdgpu_metadata\n{handles}---\namdhsa.version: [ 1, 2 ]\namdhsa.kernels: []\n{uses}"
+                 ".end_amdgpu_metadata\n")
+
+
+@_sizes(*_MANY)
+def _segments(size: int) -> Input:
+    kinds = ('"a",@progbits', '"aw",@nobits', '"ax",@progbits', '"aw",@progbits', '"a",@note')
+    sections = "".join(f".section s{number},{kinds[number % 5]}\n.p2align {number % 9}\n.globl n{number}\n"
+                       f"n{number}: .zero {number}\n" for number in _scrambled(size))
+    return Input(f".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n{sections}", ["-shared"], shown=["--text", "--asm"])
+
+
+@_sizes(*_MANY)
+def _lines(size: int) -> Input:
+    return Input("".join("\n" * number + f".error \"{number}\" # {'long ' * number}\n" for number in _scrambled(size)))
 
 
 COUNT = len(LIMITS)
