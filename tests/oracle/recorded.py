@@ -7,9 +7,9 @@ Do kdasm and kdinfo still answer generated inputs as they did when LLVM's progra
     recorded.py BUILD --record         # compare with LLVM's programs first, then write recorded.json
 
 Asked are the inputs of oracle.py, the links of tests/link/generate.py, the bundles of bundle_check.py, damaged objects,
-inputs on both sides of each limit, and command lines; what counts of an answer is in answers.py and in recorded_*.py.
-It may change on purpose: compare what --show prints before and after, then record again. The closing line is
-`N passed, N failed, N skipped`.
+inputs on both sides of each limit, command lines, and kernels with metadata; what counts of an answer is in answers.py
+and in recorded_*.py. It may change on purpose: compare what --show prints before and after, then record again. The
+closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ import oracle
 import recorded_bundles
 import recorded_commands
 import recorded_inputs
+import recorded_kernels
 import recorded_limits
 import recorded_links
 import recorded_objects
@@ -47,7 +48,7 @@ INPUTS, DOCUMENTS = 3_000, 800
 AREAS_OF_DOCUMENTS = ("metadata", "yaml")
 # What there is beside the areas of oracle.py.
 OTHERS = {"links": recorded_links, "bundles": recorded_bundles, "objects": recorded_objects, "limits": recorded_limits,
-          "commands": recorded_commands}
+          "commands": recorded_commands, "kernels": recorded_kernels}
 
 
 # ---- the record ----

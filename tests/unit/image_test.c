@@ -397,8 +397,14 @@ static void test_size_limit(void **state) {
 	struct kd_target target = target_of("gfx942", 6);
 	struct kd_descriptor_input descriptor = descriptor_for(&target);
 	const struct kd_image_kernel kernel = {.name = "k", .code = code, .code_size = 8, .descriptor = &descriptor};
-	const struct kd_image_options options = {.size_limit = 500};
+	struct kd_result *whole = kd_image_make(&target, &kernel, 1, NULL);
+	struct kd_image_options options = {.size_limit = whole->object_size};
+	struct kd_result *exact = kd_image_make(&target, &kernel, 1, &options);
+	assert_int_equal(exact->status, KD_OK);
+	kd_result_free(exact);
+	options.size_limit = whole->object_size - 1;
 	assert_refused(&target, &kernel, 1, &options, KD_INPUT_ERRORS, "too large");
+	kd_result_free(whole);
 }
 
 int main(void) {

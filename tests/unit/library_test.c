@@ -435,6 +435,17 @@ static void test_text_limit(void **state) {
 	const char *message = only_error(result, KD_INPUT_ERRORS)->message;
 	assert_non_null(strstr(message, "the text is too large: here it has more than the limit of 1000 bytes"));
 	kd_result_free(result);
+
+	struct kd_result *whole = assemble(".long 1\n.long 2\n", &printed);
+	options.object_size_limit = whole->object_size;
+	result = assemble(".long 1\n.long 2\n", &options);
+	assert_int_equal(result->status, KD_OK);
+	kd_result_free(result);
+	options.object_size_limit--;
+	result = assemble(".long 1\n.long 2\n", &options);
+	only_error(result, KD_INPUT_ERRORS);
+	kd_result_free(result);
+	kd_result_free(whole);
 }
 
 static void test_no_text_of_old_versions(void **state) {

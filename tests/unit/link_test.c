@@ -520,15 +520,53 @@ static void test_damaged_profiles(void **state) {
 static void test_size_limit(void **state) {
 	(void)state;
 	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.data\n.zero 4000\n";
-	const struct kd_link_options small = {.size_limit = 4000}, large = {.size_limit = 8000};
 	struct kd_result *object = assemble(source);
 	struct kd_link_input input = input_of("large", object);
-	struct kd_result *refused = kd_link(&input, 1, &small), *linked = kd_link(&input, 1, &large);
-	assert_non_null(strstr(refusal(refused), "the limit is 4000 bytes"));
+	struct kd_result *whole = kd_link(&input, 1, NULL);
+	const struct kd_link_options exact = {.size_limit = whole->object_size},
+	                             small = {.size_limit = exact.size_limit - 1};
+	struct kd_result *refused = kd_link(&input, 1, &small), *linked = kd_link(&input, 1, &exact);
+	assert_non_null(strstr(refusal(refused), "the limit is "));
 	assert_int_equal(linked->status, KD_OK);
 	kd_result_free(refused);
 	kd_result_free(linked);
+	kd_result_free(whole);
 	kd_result_free(object);
+}
+
+static struct kd_result *link_sections(size_t count) {
+	enum { ROOM = 64 };
+	char *source = malloc((count + 2) * ROOM), *end = source;
+	assert_non_null(source);
+	end += sprintf(end, TARGET_LINE("gfx900"));
+	for (size_t i = 0; i < count; i++)
+		end += sprintf(end, ".section s%zu,\"a\"\n.byte 1\n", i);
+	struct kd_result *object = assemble(source);
+	struct kd_link_input input = input_of("sections", object);
+	struct kd_result *linked = kd_link(&input, 1, NULL);
+	kd_result_free(object);
+	free(source);
+	return linked;
+}
+
+static size_t section_count(const struct kd_result *linked) {
+	assert_int_equal(linked->status, KD_OK);
+	const Elf64_Ehdr *header = (const Elf64_Ehdr *)linked->object;
+	return le16toh(header->e_shnum);
+}
+
+/* Numbers from SHN_LORESERVE on mean something else. */
+static void test_section_limit(void **state) {
+	(void)state;
+	struct kd_result *one = link_sections(1);
+	size_t others = section_count(one) - 1;
+	struct kd_result *most = link_sections(SHN_LORESERVE - 1 - others),
+	                 *refused = link_sections(SHN_LORESERVE - others);
+	assert_int_equal(section_count(most), SHN_LORESERVE - 1);
+	assert_string_equal(refusal(refused), "the code object has 65279 sections, more than 65278 [stricter than ld.lld]");
+	kd_result_free(one);
+	kd_result_free(most);
+	kd_result_free(refused);
 }
 
 /* A distance in a section that is not loaded is a warning. */
@@ -608,6 +646,7 @@ int main(void) {
 	    cmocka_unit_test(test_profile_of_nothing),
 	    cmocka_unit_test(test_damaged_profiles),
 	    cmocka_unit_test(test_size_limit),
+	    cmocka_unit_test(test_section_limit),
 	    cmocka_unit_test(test_warnings),
 	    cmocka_unit_test(test_nothing),
 	    cmocka_unit_test(test_is_input),
