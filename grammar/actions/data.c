@@ -1,12 +1,11 @@
 /* data.c: directives that put bytes and gaps into a section. */
-#define _GNU_SOURCE /* strtod_l */
 #include <elf.h>
 #include <inttypes.h>
-#include <locale.h>
 #include <stdlib.h>
 #include <strings.h>
 
 #include "actions.h"
+#include "base/real.h"
 #include "reader/attributes.h"
 #include "reader/escapes.h"
 #include "reader/files.h"
@@ -52,29 +51,6 @@ void octa(struct reader *reader, struct wide number) {
 
 void octa_short(struct reader *reader, struct value number) {
 	octa(reader, (struct wide){(uint64_t)number.constant, 0});
-}
-
-/* The number in the C locale, whatever the caller's is; `width` 4 rounds to single precision. */
-static uint64_t real_bits(const char *text, unsigned width, bool *valid) {
-	char *end = NULL;
-	uint64_t bits = 0;
-	locale_t c = newlocale(LC_ALL_MASK, "C", (locale_t)0);
-	if (c == (locale_t)0) {
-		*valid = false;
-		return 0;
-	}
-	if (width == 4) {
-		float number = strtof_l(text, &end, c);
-		uint32_t word;
-		memcpy(&word, &number, sizeof word);
-		bits = word;
-	} else {
-		double number = strtod_l(text, &end, c);
-		memcpy(&bits, &number, sizeof bits);
-	}
-	freelocale(c);
-	*valid = *end == '\0';
-	return bits;
 }
 
 /* Infinity and the quiet NaN with all bits set, as llvm-mc writes them. */

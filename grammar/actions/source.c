@@ -1,5 +1,6 @@
 /* source.c: statements that concern the file as a whole. */
 #include "actions.h"
+#include "instruction/instruction.h"
 #include "debug.h"
 #include "frame.h"
 #include "metadata.h"
@@ -12,7 +13,6 @@
 #include "reader/escapes.h"
 #include "metadata/documents.h"
 #include "preprocess/macros.h"
-#include "instruction.h"
 #include "module/data.h"
 #include "module/note.h"
 #include "module/output.h"
@@ -36,7 +36,9 @@ void actions_start(struct reader *reader) {
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
 	size_t length = 0;
-	if (upgrade_instruction(reader) || instruction_encode(reader, line, at.start))
+	enum instruction_result result =
+	    upgrade_instruction(reader) ? INSTRUCTION_DONE : instruction_line_read(reader, line);
+	if (result == INSTRUCTION_DONE)
 		return;
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
@@ -47,10 +49,11 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
 		           line.at, near);
 	else
-		diag_error(reader->diag, at.start,
-		           "invalid instruction '%.*s': kdasm does not encode instructions; give the machine code as data "
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s; give the machine code as data "
 		           "(.long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code",
-		           (int)length, line.at);
+		           (int)length, line.at,
+		           result == INSTRUCTION_UNKNOWN ? "kdasm knows none of that name here"
+		                                         : "kdasm does not encode instructions of this processor yet");
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {

@@ -1,0 +1,12 @@
+/* real.h: floating point numbers as they are written. */
+#ifndef KD_BASE_REAL_H
+#define KD_BASE_REAL_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* The bits of the number in the C locale, whatever the caller's is; `width` 4 rounds to single precision, 8 to double.
+ * `valid`: all of the text is a number. */
+uint64_t real_bits(const char *text, unsigned width, bool *valid);
+
+#endif

@@ -1,0 +1,220 @@
+/* constant.c: see constant.h.
+ *
+ * AMD's manuals, "Scalar Operand Values". Which literals are right, and that most are not changed by a wrong type, is
+ * what llvm-mc does. */
+#include "constant.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Inline constants: -16 to 64, then floats. */
+enum { FIRST_INTEGER = 128, LAST_INTEGER = 192, LAST_NEGATIVE = 208, FIRST_FLOAT = 240, FLOATS = 9 };
+
+/* 0.5, -0.5, 1, -1, 2, -2, 4, -4 and 1 / (2 * pi). */
+static const uint64_t double_floats[FLOATS] = {
+    0x3fe0000000000000, 0xbfe0000000000000, 0x3ff0000000000000, 0xbff0000000000000, 0x4000000000000000,
+    0xc000000000000000, 0x4010000000000000, 0xc010000000000000, 0x3fc45f306dc9c882,
+};
+static const uint32_t single_floats[FLOATS] = {
+    0x3f000000, 0xbf000000, 0x3f800000, 0xbf800000, 0x40000000, 0xc0000000, 0x40800000, 0xc0800000, 0x3e22f983,
+};
+static const uint16_t half_floats[FLOATS] = {
+    0x3800, 0xb800, 0x3c00, 0xbc00, 0x4000, 0xc000, 0x4400, 0xc400, 0x3118,
+};
+static const uint16_t brain_floats[FLOATS] = {
+    0x3f00, 0xbf00, 0x3f80, 0xbf80, 0x4000, 0xc000, 0x4080, 0xc080, 0x3e22,
+};
+
+/* The type of one of two packed numbers. */
+static enum isa_type element(enum isa_type type) {
+	return type == TYPE_V2F16 ? TYPE_F16 : type == TYPE_V2BF16 ? TYPE_BF16 : type;
+}
+
+static unsigned width_of(enum isa_type type) {
+	return type <= TYPE_BF16 ? 16 : type <= TYPE_F32 ? 32 : 64;
+}
+
+static uint64_t inline_float(enum isa_type type, unsigned index) {
+	switch (type) {
+	case TYPE_F16:
+	case TYPE_B16:
+		return half_floats[index];
+	case TYPE_BF16:
+		return brain_floats[index];
+	case TYPE_B32:
+	case TYPE_F32:
+		return single_floats[index];
+	default:
+		return double_floats[index];
+	}
+}
+
+bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits) {
+	if (source < FIRST_FLOAT || source >= FIRST_FLOAT + FLOATS)
+		return false;
+	*bits = inline_float(element(type), source - FIRST_FLOAT);
+	return true;
+}
+
+/* The inline constant with these bits; false if there is none. */
+static bool find_inline(enum isa_type type, uint64_t bits, uint16_t *source) {
+	unsigned width = width_of(type);
+	int64_t number = (int64_t)(bits << (64 - width)) >> (64 - width);
+	if (number >= 0 && number <= LAST_INTEGER - FIRST_INTEGER) {
+		*source = (uint16_t)(FIRST_INTEGER + number);
+		return true;
+	}
+	if (number < 0 && number >= LAST_INTEGER - LAST_NEGATIVE) {
+		*source = (uint16_t)(LAST_INTEGER - number);
+		return true;
+	}
+	for (unsigned i = 0; i < FLOATS; i++)
+		if (inline_float(type, i) == bits) {
+			*source = (uint16_t)(FIRST_FLOAT + i);
+			return true;
+		}
+	return false;
+}
+
+/* ---- floats ---- */
+
+struct float_format {
+	int exponent_bits, fraction_bits;
+};
+
+static struct float_format format_of(enum isa_type type) {
+	switch (type) {
+	case TYPE_F16:
+	case TYPE_B16:
+		return (struct float_format){5, 10};
+	case TYPE_BF16:
+		return (struct float_format){8, 7};
+	default:
+		return (struct float_format){8, 23};
+	}
+}
+
+/* Rounds a double to nearest, ties to even. False if it is too large, or so small that it loses bits. */
+static bool round_float(struct float_format format, double value, uint64_t *bits) {
+	int bias = (1 << (format.exponent_bits - 1)) - 1, exponent;
+	uint64_t sign = (uint64_t)(signbit(value) != 0) << (format.exponent_bits + format.fraction_bits);
+	uint64_t infinity = ((UINT64_C(1) << format.exponent_bits) - 1) << format.fraction_bits;
+	double magnitude = fabs(value);
+	if (magnitude == 0 || isinf(magnitude)) {
+		*bits = sign | (magnitude == 0 ? 0 : infinity);
+		return true;
+	}
+	double fraction = frexp(magnitude, &exponent); /* 0.5 to 1 */
+	bool subnormal = exponent - 1 < 1 - bias;
+	int scale = subnormal ? bias - 1 + format.fraction_bits : format.fraction_bits + 1 - exponent;
+	double scaled = subnormal ? ldexp(magnitude, scale) : ldexp(fraction, format.fraction_bits + 1);
+	double rounded = nearbyint(scaled);
+	if (subnormal && rounded != scaled)
+		return false;
+	uint64_t biased = subnormal ? 0 : (uint64_t)(exponent - 2 + bias) << format.fraction_bits;
+	*bits = biased + (uint64_t)rounded; /* a carry goes to the exponent; the hidden bit too */
+	if (*bits >= infinity)
+		return false;
+	*bits |= sign;
+	return true;
+}
+
+static double real_of(const struct isa_operand *operand, bool fold) {
+	double value;
+	memcpy(&value, &operand->number, sizeof value);
+	if (fold && operand->absolute)
+		value = fabs(value);
+	return fold && operand->negated ? -value : value;
+}
+
+static bool read_real(enum isa_type type, bool fold, const struct isa_operand *operand, struct isa_constant *constant,
+                      bool *literal_is_right) {
+	double value = real_of(operand, fold);
+	uint64_t bits;
+	if (width_of(type) == 64) {
+		memcpy(&bits, &value, sizeof bits);
+		constant->literal = (uint32_t)(bits >> 32);
+		constant->inexact = (uint32_t)bits != 0;
+		*literal_is_right = type == TYPE_F64;
+		return find_inline(type, bits, &constant->source) && bits >> 52;
+	}
+	*literal_is_right = round_float(format_of(type), value, &bits);
+	if (!*literal_is_right)
+		return false;
+	constant->literal = (uint32_t)bits;
+	if (find_inline(type, bits, &constant->source) && constant->source >= FIRST_FLOAT)
+		return true;
+	if (type == TYPE_B16) { /* what a literal of an integer is in llvm-mc: single precision, of which half is used */
+		*literal_is_right = round_float(format_of(TYPE_F32), value, &bits);
+		constant->literal = (uint32_t)bits;
+	}
+	return bits == 0 && find_inline(type, 0, &constant->source);
+}
+
+/* ---- integers ---- */
+
+static bool fits(int64_t number, unsigned width) {
+	return width == 64 || (number >> (width - 1)) == 0 || (number >> (width - 1)) == -1 ||
+	       ((uint64_t)number >> width) == 0;
+}
+
+static uint64_t folded(uint64_t bits, const struct isa_operand *operand, unsigned width) {
+	uint64_t sign = UINT64_C(1) << (width - 1);
+	bits = operand->absolute ? bits & ~sign : bits;
+	return operand->negated ? bits ^ sign : bits;
+}
+
+static bool read_integer(enum isa_type type, bool fold, const struct isa_operand *operand,
+                         struct isa_constant *constant, bool *literal_is_right) {
+	unsigned width = width_of(type);
+	uint64_t mask = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+	bool changed = fold && (operand->negated || operand->absolute);
+	uint64_t bits = (uint64_t)operand->number & mask;
+	*literal_is_right = false;
+	if (!fits(operand->number, width))
+		return false;
+	if (changed)
+		bits = folded(bits, operand, width);
+	constant->literal = (uint32_t)(type == TYPE_B16 ? (uint64_t)operand->number : bits);
+	*literal_is_right = fits((int64_t)bits, 32) && !(type == TYPE_F64 && (operand->negated || operand->absolute));
+	if (!find_inline(type, bits, &constant->source))
+		return false;
+	return type != TYPE_B16 || constant->source < FIRST_FLOAT; /* floats of 16 bits are no integers */
+}
+
+bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,
+                       struct isa_constant *constant) {
+	bool literal_is_right;
+	enum isa_type one = element(type);
+	*constant = (struct isa_constant){0};
+	if (most == NO_CONSTANTS || one > TYPE_F64)
+		return false;
+	bool inlined = operand->type == OPERAND_REAL ? read_real(one, fold, operand, constant, &literal_is_right)
+	                                             : read_integer(one, fold, operand, constant, &literal_is_right);
+	if (inlined && !operand->literal) {
+		constant->inexact = false;
+		return true;
+	}
+	constant->source = SOURCE_LITERAL;
+	return literal_is_right && most >= LITERAL_CONSTANTS;
+}
+
+bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint64_t *stored) {
+	int64_t number = operand->number;
+	*stored = (uint64_t)number;
+	if (operand->type != OPERAND_INTEGER)
+		return false;
+	switch (type) {
+	case TYPE_UNSIGNED16:
+		return number >= 0 && number <= UINT16_MAX;
+	case TYPE_EITHER16:
+	case TYPE_BRANCH:
+		return number >= INT16_MIN && number <= UINT16_MAX;
+	case TYPE_OFFSET20:
+		return number >= 0 && number < 1 << 20;
+	case TYPE_OFFSET21:
+		return number >= -(1 << 20) && number < 1 << 20;
+	default:
+		return true;
+	}
+}

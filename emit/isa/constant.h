@@ -1,0 +1,27 @@
+/* constant.h: how operands store constants: as numbers of their own, or in a dword after the instruction. */
+#ifndef KD_ISA_CONSTANT_H
+#define KD_ISA_CONSTANT_H
+
+#include "isa.h"
+
+enum { SOURCE_LITERAL = 255 };
+
+struct isa_constant {
+	uint16_t source;  /* as a source has it: an inline constant, or SOURCE_LITERAL ... */
+	uint32_t literal; /* ... with this dword */
+	bool inexact;     /* the low half of a 64-bit float is lost */
+};
+
+/* Reads an OPERAND_INTEGER or OPERAND_REAL as a constant of the type. With `fold`, what negates it changes the number,
+ * since the form has no bits for it. False where the type lacks it, or has it only as a literal and `most` does not
+ * allow one. */
+bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,
+                       struct isa_constant *constant);
+
+/* The same for numbers that are no sources: what to store. */
+bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint64_t *stored);
+
+/* The float that an inline constant is, in the type's width; false for integers. */
+bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits);
+
+#endif

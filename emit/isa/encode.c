@@ -1,0 +1,316 @@
+/* encode.c: chooses the form of an instruction and writes its bits.
+ *
+ * llvm-mc tries the forms in an order and takes the first whose operands fit one after another; what else is wrong is
+ * an error then, even where another form would do. */
+#include "constant.h"
+#include "form.h"
+#include "rules.h"
+
+/* How a line's operands fit a form. */
+struct match {
+	struct isa_form form;
+	int8_t places[ISA_ROW_OPERANDS];    /* which operand is the form's n-th; -1: it is left out */
+	int8_t modifiers[MODIFIER_COUNT];   /* likewise */
+	int wrong;                          /* the first operand that does not fit */
+};
+
+/* ---- does an operand fit ---- */
+
+static bool register_fits(const struct isa_kind_row *kind, const struct isa_operand *operand) {
+	return (kind->groups & operand->group) && (operand->words == 0 || operand->words == kind->words);
+}
+
+static bool constant_fits(const struct isa_kind_row *kind, bool fold, const struct isa_operand *operand) {
+	struct isa_constant constant;
+	uint64_t stored;
+	if (kind->type > TYPE_F64)
+		return kind->role == ROLE_OFFSET || isa_number_read(kind->type, operand, &stored);
+	return isa_constant_read(kind->type, kind->constants, fold, operand, &constant);
+}
+
+static bool operand_fits(const struct isa_form *form, unsigned kind, const struct isa_operand *operand) {
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	bool changed = operand->negated || operand->absolute;
+	switch ((enum isa_operand_type)operand->type) {
+	case OPERAND_REGISTER:
+		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kind_is_float(kind)));
+	case OPERAND_INTEGER:
+	case OPERAND_REAL:
+		return (!changed || isa_kind_is_float(kind)) && constant_fits(row, !form->source_bits, operand);
+	case OPERAND_LATE:
+		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL;
+	case OPERAND_SPECIAL:
+		return operand->special == kind;
+	default:
+		return false;
+	}
+}
+
+static bool modifier_is_wanted(const struct match *match, const struct isa_operand *operands, unsigned modifier) {
+	if (!(match->form.flags & isa_modifiers[modifier].flag))
+		return false;
+	if (isa_modifiers[modifier].role != ROLE_OFFSET)
+		return true;
+	for (unsigned i = 0; match->form.kinds[i]; i++) /* an offset follows a register */
+		if (isa_kinds[match->form.kinds[i]].role == ROLE_OFFSET)
+			return match->places[i] >= 0 && operands[match->places[i]].type == OPERAND_REGISTER;
+	return false;
+}
+
+/* Goes through the operands once. */
+static bool fit(const struct isa_line *line, struct match *match) {
+	unsigned at = 0;
+	for (unsigned i = 0; match->form.kinds[i]; i++) {
+		unsigned kind = match->form.kinds[i];
+		if (at < line->count && operand_fits(&match->form, kind, &line->operands[at])) {
+			match->places[i] = (int8_t)at++;
+		} else if (isa_kind_is_optional(kind)) {
+			match->places[i] = -1;
+		} else {
+			match->wrong = (int)at;
+			return false;
+		}
+	}
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		const struct isa_operand *operand = &line->operands[at];
+		bool there = at < line->count && operand->type == OPERAND_MODIFIER && operand->modifier == i;
+		match->modifiers[i] = -1;
+		if (there && modifier_is_wanted(match, line->operands, i))
+			match->modifiers[i] = (int8_t)at++;
+	}
+	match->wrong = (int)at;
+	return at == line->count;
+}
+
+/* ---- which form ---- */
+
+/* What is said of a line that no form takes: that of the last variant counts, and in it of the operand that is furthest. */
+struct failure {
+	bool tried;     /* a form that the processor has and the suffix asks for */
+	bool has_name;  /* the processor has an instruction of the name */
+	int wrong;
+};
+
+static bool try_form(const struct isa_line *line, struct match *match, struct failure *failure) {
+	if (fit(line, match))
+		return true;
+	failure->wrong = failure->tried && failure->wrong > match->wrong ? failure->wrong : match->wrong;
+	failure->tried = true;
+	return false;
+}
+
+static bool has_suffix_e32(const struct isa_row *row) {
+	return row->format != FORMAT_VOP3;
+}
+
+/* Instructions of VOP3 alone may have the suffix, but for those that pass a lane through scalar registers. */
+static bool has_suffix_e64(const struct isa_row *row) {
+	return row->format == FORMAT_VOP3 && !(row->flags & ISA_NO_E64);
+}
+
+static bool choose(const struct isa_line *line, struct match *match, struct failure *failure) {
+	bool own = line->suffix != SUFFIX_E64, vop3 = line->suffix != SUFFIX_E32;
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
+		if (!isa_has(line->set, row))
+			continue;
+		failure->has_name = true;
+		match->form = isa_own_form(row);
+		bool wanted = line->suffix == SUFFIX_NONE || (own && has_suffix_e32(row)) || (!own && has_suffix_e64(row));
+		if (wanted && try_form(line, match, failure))
+			return true;
+	}
+	for (const struct isa_row *row = line->rows; row && vop3; row = isa_next(row)) {
+		if (!isa_has(line->set, row) || !isa_vop3_form(row, &match->form))
+			continue;
+		failure->tried &= failure->wrong < 0;
+		if (try_form(line, match, failure))
+			return true;
+	}
+	return false;
+}
+
+static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
+	*refusal = (struct isa_refusal){text, operand};
+	return false;
+}
+
+static bool refuse_all(const struct isa_line *line, const struct failure *failure, struct isa_refusal *refusal) {
+	static const char *const variants[] = {
+	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
+	    [SUFFIX_E64] = "e64 variant of this instruction is not supported",
+	    [SUFFIX_DPP] = "dpp variant of this instruction is not supported",
+	    [SUFFIX_SDWA] = "sdwa variant of this instruction is not supported",
+	};
+	if (!failure->has_name)
+		return refuse(refusal, ISA_WHOLE_LINE, "instruction not supported on this GPU");
+	if (!failure->tried)
+		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
+	if (failure->wrong >= (int)line->count)
+		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
+	return refuse(refusal, failure->wrong, "invalid operand for instruction");
+}
+
+/* ---- bits ---- */
+
+struct bits {
+	uint64_t low;
+	const struct isa_field *fields;
+	const struct isa_operand *literal; /* the operand in the dword after the instruction */
+	uint32_t literal_value;
+	unsigned sources;
+	bool inexact;
+};
+
+static void put(struct bits *bits, unsigned role, uint64_t value) {
+	const struct isa_field *field = &bits->fields[role];
+	uint64_t mask = (UINT64_C(1) << field->width) - 1;
+	bits->low |= (value >> field->shift & mask) << field->bit;
+}
+
+static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {
+	if (!bits->literal || operand->type == OPERAND_LATE)
+		bits->literal = operand;
+	bits->literal_value = value;
+}
+
+static uint64_t source_value(struct bits *bits, const struct isa_form *form, unsigned kind,
+                             const struct isa_operand *operand) {
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	struct isa_constant constant = {.source = SOURCE_LITERAL};
+	if (operand->type == OPERAND_REGISTER)
+		return operand->reg;
+	if (operand->type != OPERAND_LATE)
+		isa_constant_read(row->type, row->constants, !form->source_bits, operand, &constant);
+	bits->inexact |= constant.inexact;
+	if (constant.source == SOURCE_LITERAL)
+		put_literal(bits, operand, constant.literal);
+	return constant.source;
+}
+
+static void put_source(struct bits *bits, const struct isa_form *form, unsigned kind,
+                       const struct isa_operand *operand) {
+	unsigned n = bits->sources++;
+	put(bits, ROLE_SRC0 + n, source_value(bits, form, kind, operand));
+	put(bits, ROLE_NEG, (uint64_t)operand->negated << n);
+	put(bits, ROLE_ABS, (uint64_t)operand->absolute << n);
+}
+
+static void put_offset(struct bits *bits, const struct isa_operand *operand) {
+	bool is_register = operand && operand->type == OPERAND_REGISTER;
+	if (is_register)
+		put(bits, ROLE_OFFSET, operand->reg & 0x7f);
+	else
+		put(bits, ROLE_OFFSET_IS_NUMBER, 1);
+	if (operand && !is_register)
+		put(bits, ROLE_OFFSET, (uint64_t)operand->number);
+}
+
+static void put_operand(struct bits *bits, const struct isa_form *form, unsigned kind,
+                        const struct isa_operand *operand) {
+	struct isa_constant constant;
+	switch (isa_kinds[kind].role) {
+	case ROLE_NOWHERE:
+		return;
+	case ROLE_OFFSET:
+		put_offset(bits, operand);
+		return;
+	case ROLE_SRC:
+		put_source(bits, form, kind, operand);
+		return;
+	case ROLE_AFTER:
+		constant.literal = (uint32_t)operand->number;
+		if (isa_kinds[kind].type <= TYPE_F64)
+			isa_constant_read(isa_kinds[kind].type, LITERAL_CONSTANTS, true, operand, &constant);
+		put_literal(bits, operand, constant.literal);
+		return;
+	default:
+		if (operand)
+			put(bits, isa_kinds[kind].role, operand->type == OPERAND_REGISTER ? operand->reg : (uint64_t)operand->number);
+	}
+}
+
+/* A register and a number: the register goes to a field of its own. */
+static void put_both_offsets(struct bits *bits, const struct match *match, const struct isa_operand *operands,
+                             int64_t offset) {
+	for (unsigned i = 0; match->form.kinds[i]; i++)
+		if (isa_kinds[match->form.kinds[i]].role == ROLE_OFFSET) {
+			uint64_t reg = operands[match->places[i]].reg;
+			put(bits, ROLE_OFFSET_REGISTER, reg);
+			bits->low &= ~(UINT64_C(0x1fffff) << bits->fields[ROLE_OFFSET].bit);
+		}
+	put(bits, ROLE_OFFSET_IS_NUMBER, 1);
+	put(bits, ROLE_OFFSET_HAS_REGISTER, 1);
+	put(bits, ROLE_OFFSET, (uint64_t)offset);
+}
+
+/* Of op_sel the bits of sources, then that of the destination, which has the highest place. */
+static uint64_t op_sel_bits(int64_t number, unsigned sources) {
+	uint64_t bits = (uint64_t)number, mask = (UINT64_C(1) << sources) - 1;
+	return (bits & mask) | (bits >> sources & 1) << 3;
+}
+
+static void put_modifiers(struct bits *bits, const struct match *match, const struct isa_operand *operands) {
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (match->modifiers[i] < 0)
+			continue;
+		int64_t number = operands[match->modifiers[i]].number;
+		if (isa_modifiers[i].role == ROLE_OFFSET)
+			put_both_offsets(bits, match, operands, number);
+		else if (isa_modifiers[i].role == ROLE_OP_SEL)
+			put(bits, ROLE_OP_SEL, op_sel_bits(number, bits->sources));
+		else
+			put(bits, isa_modifiers[i].role, (uint64_t)number);
+		if (isa_modifiers[i].role == ROLE_BITOP3) {
+			put(bits, ROLE_BITOP3_MIDDLE, (uint64_t)number);
+			put(bits, ROLE_BITOP3_HIGH, (uint64_t)number);
+		}
+	}
+}
+
+static void store_little(struct isa_code *code, uint64_t value, unsigned size) {
+	for (unsigned i = 0; i < size; i++)
+		code->bytes[code->size++] = (uint8_t)(value >> 8 * i);
+}
+
+static void store(const struct isa_line *line, const struct match *match, const struct bits *bits,
+                  struct isa_code *code) {
+	const struct isa_format_row *format = &isa_formats[match->form.format];
+	store_little(code, bits->low, format->bytes);
+	code->inexact = bits->inexact;
+	if (!bits->literal)
+		return;
+	store_little(code, bits->literal_value, sizeof bits->literal_value);
+	if (bits->literal->type != OPERAND_LATE)
+		return;
+	code->late = LATE_LITERAL;
+	code->late_operand = (unsigned)(bits->literal - line->operands);
+}
+
+static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
+	const struct isa_form *form = &match->form;
+	const struct isa_format_row *format = &isa_formats[form->format];
+	struct bits bits = {.low = format->base | (uint64_t)form->opcode << format->opcode,
+	                    .fields = isa_fields[form->format]};
+	*code = (struct isa_code){0};
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
+		put_operand(&bits, form, form->kinds[i], operand);
+		if (isa_kinds[form->kinds[i]].type == TYPE_BRANCH && operand->type == OPERAND_LATE) {
+			code->late = LATE_BRANCH;
+			code->late_operand = (unsigned)match->places[i];
+		}
+	}
+	put_modifiers(&bits, match, line->operands);
+	store(line, match, &bits, code);
+}
+
+bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal) {
+	struct match match;
+	struct failure failure = {.wrong = -1};
+	if (!choose(line, &match, &failure))
+		return refuse_all(line, &failure, refusal);
+	if (!isa_rules_hold(line, &match.form, match.places, refusal))
+		return false;
+	write_form(line, &match, code);
+	return true;
+}

@@ -1,0 +1,38 @@
+/* form.c: see form.h. */
+#include "form.h"
+
+const struct isa_format_row isa_formats[] = {
+#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3)                                                         \
+	[FORMAT_##id] = {base, bytes, opcode, opcode_width, vop3},
+#include "kdasm/isa/formats.def"
+};
+
+const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
+#define KD_FIELD(format, role, bit, width, shift) [FORMAT_##format][ROLE_##role] = {bit, width, shift},
+#include "kdasm/isa/formats.def"
+};
+
+struct isa_form isa_own_form(const struct isa_row *row) {
+	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = row->flags};
+	form.source_bits = row->format == FORMAT_VOP3;
+	if (isa_formats[row->format].vop3 != NO_VOP3)
+		form.flags &= (uint16_t)~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
+	for (unsigned i = 0; row->operands[i]; i++) {
+		form.kinds[i] = row->operands[i];
+		if (isa_kinds[form.kinds[i]].role == ROLE_OFFSET)
+			form.flags |= ISA_SCALAR_OFFSET;
+	}
+	return form;
+}
+
+bool isa_vop3_form(const struct isa_row *row, struct isa_form *form) {
+	unsigned first = isa_formats[row->format].vop3;
+	if (first == NO_VOP3 || row->flags & ISA_NO_E64)
+		return false;
+	*form = (struct isa_form){
+	    .row = row, .format = FORMAT_VOP3, .opcode = (uint16_t)(first + row->opcode), .flags = row->flags};
+	form->source_bits = true;
+	for (unsigned i = 0; row->operands[i]; i++)
+		form->kinds[i] = isa_kinds[row->operands[i]].e64;
+	return true;
+}

@@ -1,0 +1,48 @@
+/* form.h: the forms of an instruction: a row in one of the formats it has. */
+#ifndef KD_ISA_FORM_H
+#define KD_ISA_FORM_H
+
+#include "isa.h"
+
+struct isa_form {
+	const struct isa_row *row;
+	uint8_t format;
+	uint16_t opcode, flags;
+	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
+	bool source_bits;                    /* it has bits that negate sources and take absolute values */
+};
+
+struct isa_format_row {
+	uint32_t base;
+	uint8_t bytes, opcode, opcode_width;
+	uint16_t vop3; /* NO_VOP3: there is none */
+};
+
+struct isa_field {
+	uint8_t bit, width, shift; /* of width 0: the format lacks it */
+};
+
+enum { NO_VOP3 = 0xffff };
+
+extern const struct isa_format_row isa_formats[];
+extern const struct isa_field isa_fields[][ROLE_COUNT];
+
+/* The form of the row itself. */
+struct isa_form isa_own_form(const struct isa_row *row);
+
+/* The VOP3 form of a row of another format; false where there is none. */
+bool isa_vop3_form(const struct isa_row *row, struct isa_form *form);
+
+static inline bool isa_kind_is_float(unsigned kind) {
+	unsigned type = isa_kinds[kind].type;
+	return type == TYPE_F16 || type == TYPE_BF16 || type == TYPE_V2F16 || type == TYPE_V2BF16 || type == TYPE_F32 ||
+	       type == TYPE_F64;
+}
+
+/* Whether a mnemonic's operand need not be written. */
+static inline bool isa_kind_is_optional(unsigned kind) {
+	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||
+	       kind == KIND_boffset || kind == KIND_endpgm;
+}
+
+#endif

@@ -1,0 +1,218 @@
+/* isa.h: instructions: their rows, what a line says of one, and its bytes.
+ *
+ * The rows are in include/kdasm/isa/. Everything here works on them alone: no function knows a mnemonic. Nothing
+ * allocates. */
+#ifndef KD_ISA_ISA_H
+#define KD_ISA_ISA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+struct kd_processor;
+
+/* ---- rows ---- */
+
+/* A bit each: sets.def. */
+enum isa_set_number {
+#define KD_ISA_SET(id, processors) ISA_SET_NUMBER_##id,
+#include "kdasm/isa/sets.def"
+	ISA_SET_COUNT,
+};
+enum isa_set {
+#define KD_ISA_SET(id, processors) ISA_SET_##id = 1u << ISA_SET_NUMBER_##id,
+#include "kdasm/isa/sets.def"
+};
+
+enum isa_format {
+#define KD_FORMAT(id, ...) FORMAT_##id,
+#include "kdasm/isa/formats.def"
+	FORMAT_COUNT,
+};
+
+/* What an operand or modifier is to the instruction, which tells its field. */
+enum isa_role {
+	ROLE_NOWHERE, /* it has no field */
+	ROLE_SRC,     /* the next source */
+	ROLE_SRC0,
+	ROLE_SRC1,
+	ROLE_SRC2,
+	ROLE_DST,
+	ROLE_DST2, /* a mask of lanes beside it */
+	ROLE_IMMEDIATE,
+	ROLE_AFTER, /* a dword after the instruction */
+	ROLE_BASE,
+	ROLE_OFFSET,
+	ROLE_OFFSET_REGISTER,
+	ROLE_OFFSET_IS_NUMBER,
+	ROLE_OFFSET_HAS_REGISTER,
+	ROLE_GLC,
+	ROLE_ABS,
+	ROLE_NEG,
+	ROLE_OP_SEL,
+	ROLE_CLAMP,
+	ROLE_OMOD,
+	ROLE_BITOP3, /* its low, middle and high bits are in three places */
+	ROLE_BITOP3_MIDDLE,
+	ROLE_BITOP3_HIGH,
+	ROLE_COUNT,
+};
+
+/* Registers that the same operands take. */
+enum isa_group {
+	GROUP_VGPR = 1 << 0,
+	GROUP_AGPR = 1 << 1,
+	GROUP_SCALAR = 1 << 2, /* SGPRs, TTMPs, FLAT_SCRATCH, XNACK_MASK */
+	GROUP_VCC = 1 << 3,
+	GROUP_M0 = 1 << 4,
+	GROUP_EXEC = 1 << 5,
+	GROUP_STATUS = 1 << 6,   /* VCCZ, EXECZ, SCC, POPS_EXITING_WAVE_ID: of any size */
+	GROUP_APERTURE = 1 << 7, /* bases and limits of address spaces: likewise */
+	GROUP_LDS = 1 << 8,      /* LDS_DIRECT */
+	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC,
+	GROUP_ANY_SIZE = GROUP_STATUS | GROUP_APERTURE,
+	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE | GROUP_LDS,
+};
+
+/* How a constant is read. */
+enum isa_type {
+	TYPE_B16,
+	TYPE_F16,
+	TYPE_BF16,
+	TYPE_V2F16, /* two of them */
+	TYPE_V2BF16,
+	TYPE_B32,
+	TYPE_F32,
+	TYPE_B64,
+	TYPE_F64,
+	/* Of numbers that are no sources: */
+	TYPE_UNSIGNED16,
+	TYPE_EITHER16, /* signed or unsigned */
+	TYPE_ANY8,     /* the low bits of any number */
+	TYPE_ANY16,
+	TYPE_ANY32,
+	TYPE_OFFSET20,
+	TYPE_OFFSET21,
+	TYPE_BRANCH,
+	TYPE_SPECIAL, /* the reader of operands knows it */
+};
+
+enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_CONSTANTS };
+
+enum isa_kind {
+	KIND_NONE,
+#define KD_OPERAND(id, role, groups, words, type, constants, e64) KIND_##id,
+#include "kdasm/isa/operand_kinds.def"
+	KIND_COUNT,
+};
+
+struct isa_kind_row {
+	uint8_t role, words, type, constants, e64;
+	uint16_t groups;
+};
+
+enum isa_modifier {
+#define KD_MODIFIER(id, name, form, role, flag) MODIFIER_##id,
+#include "kdasm/isa/modifiers.def"
+	MODIFIER_COUNT,
+};
+
+enum isa_modifier_form { MODIFIER_FLAG, MODIFIER_NUMBER, MODIFIER_BITS, MODIFIER_SCALE };
+
+struct isa_modifier_row {
+	char name[12];
+	uint8_t form, role;
+	uint16_t flag;
+};
+
+/* Flags of instructions: the modifiers that VOP3 and SMEM forms have, and what only some instructions do. */
+enum isa_flag {
+	ISA_CLAMP = 1 << 0,
+	ISA_OMOD = 1 << 1,
+	ISA_OP_SEL = 1 << 2,
+	ISA_BITOP3 = 1 << 3,
+	ISA_GLC = 1 << 4,
+	ISA_SCALAR_OFFSET = 1 << 5, /* derived: an operand is an offset of scalar memory */
+	ISA_NO_E64 = 1 << 6,        /* has no VOP3 form */
+	ISA_READS_VCC = 1 << 7,     /* besides its operands */
+};
+
+enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
+
+struct isa_row {
+	char name[ISA_NAME_SIZE]; /* without suffix */
+	uint8_t format, feature;
+	uint16_t opcode, flags;
+	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
+};
+
+extern const struct isa_kind_row isa_kinds[];
+extern const struct isa_modifier_row isa_modifiers[];
+
+/* The processor's set; 0 where its instructions are in no row. */
+uint32_t isa_set_of(const struct kd_processor *processor);
+
+/* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */
+const struct isa_row *isa_find(const char *name, size_t length);
+const struct isa_row *isa_next(const struct isa_row *row);
+
+/* Whether processors of the set have the instruction. */
+bool isa_has(uint32_t set, const struct isa_row *row);
+
+/* ---- a line ---- */
+
+/* What the end of a mnemonic asks for. */
+enum isa_suffix { SUFFIX_NONE, SUFFIX_E32, SUFFIX_E64, SUFFIX_DPP, SUFFIX_SDWA };
+
+enum isa_operand_type {
+	OPERAND_REGISTER,
+	OPERAND_INTEGER,
+	OPERAND_REAL,    /* `number` are the bits of a double */
+	OPERAND_LATE,    /* only layout knows the value */
+	OPERAND_SPECIAL, /* a number that is right for the kind `special` alone */
+	OPERAND_MODIFIER,
+};
+
+struct isa_operand {
+	uint8_t type;
+	uint8_t modifier; /* OPERAND_MODIFIER: enum isa_modifier */
+	uint8_t special;  /* OPERAND_SPECIAL: enum isa_kind */
+	uint8_t words;    /* OPERAND_REGISTER; 0: any */
+	bool negated, absolute;
+	bool literal;     /* must have a dword of its own: lit() */
+	uint16_t group;   /* OPERAND_REGISTER: enum isa_group */
+	uint16_t reg;     /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
+	int64_t number;   /* the value */
+};
+
+struct isa_line {
+	const struct isa_row *rows;
+	enum isa_suffix suffix;
+	uint32_t set; /* of the processor */
+	struct isa_operand operands[ISA_MOST_OPERANDS];
+	unsigned count;
+};
+
+/* ---- its bytes ---- */
+
+enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */
+
+enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL };
+
+struct isa_code {
+	uint8_t bytes[ISA_MOST_BYTES];
+	unsigned size;
+	enum isa_late late;    /* what is left to store ... */
+	unsigned late_operand; /* ... the value of this operand, a branch in the low 16 bits, a literal in the last dword */
+	bool inexact;          /* a 64-bit float lost its low half */
+};
+
+struct isa_refusal {
+	const char *text; /* begins as llvm-mc's message does */
+	int operand;      /* which one is wrong, or ISA_WHOLE_LINE */
+};
+
+/* Chooses the form and writes its bytes; false with the reason. */
+bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal);
+
+#endif

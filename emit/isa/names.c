@@ -1,0 +1,93 @@
+/* names.c: see names.h. */
+#include "names.h"
+
+#include <string.h>
+
+#include "feature_sets.h"
+
+enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
+
+static const struct isa_register registers[] = {
+#define KD_REGISTER(name, number, words, group, only) {name, number, GROUP_##group, words, FEATURE_##only},
+#include "kdasm/isa/registers.def"
+};
+
+static const struct isa_hwreg hwregs[] = {
+#define KD_HWREG(number, name, only) {name, number, FEATURE_##only},
+#include "kdasm/isa/hwreg.def"
+};
+
+static const struct isa_message messages[] = {
+#define KD_MESSAGE(number, name, operations) {name, number, operations},
+#include "kdasm/isa/sendmsg.def"
+};
+
+static const struct isa_message_operation operations[] = {
+#define KD_MESSAGE_OPERATION(operations, number, name, streams) {name, operations, number, streams},
+#include "kdasm/isa/sendmsg.def"
+};
+
+static const struct isa_counter counters[] = {
+#define KD_COUNTER(name, bit, width, high_bit, high_width) {name, bit, width, high_bit, high_width},
+#include "kdasm/isa/waitcnt.def"
+};
+
+static bool same(const char *known, const char *name, size_t length) {
+	return strncmp(known, name, length) == 0 && known[length] == '\0';
+}
+
+#define FIND(rows, name, length)                                                                                       \
+	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
+		if (same((rows)[i].name, name, length))                                                                        \
+			return &(rows)[i];                                                                                         \
+	return NULL
+
+const struct isa_register *isa_register_find(const char *name, size_t length) {
+	FIND(registers, name, length);
+}
+
+bool isa_register_exists(uint32_t set, const struct isa_register *reg) {
+	return (isa_feature_sets[reg->feature] & set) != 0;
+}
+
+const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
+	FIND(hwregs, name, length);
+}
+
+bool isa_hwreg_exists(uint32_t set, const struct isa_hwreg *hwreg) {
+	return (isa_feature_sets[hwreg->feature] & set) != 0;
+}
+
+const struct isa_message *isa_message_find(const char *name, size_t length) {
+	FIND(messages, name, length);
+}
+
+const struct isa_counter *isa_counter_find(const char *name, size_t length) {
+	FIND(counters, name, length);
+}
+
+const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
+                                                               size_t length, int64_t number) {
+	for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++)
+		if (operations[i].operations == message->operations &&
+		    (name ? same(operations[i].name, name, length) : operations[i].number == number))
+			return &operations[i];
+	return NULL;
+}
+
+static uint64_t replace(uint64_t bits, unsigned at, unsigned width, uint64_t value) {
+	uint64_t mask = (UINT64_C(1) << width) - 1;
+	return (bits & ~(mask << at)) | (value & mask) << at;
+}
+
+uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, uint64_t value) {
+	immediate = replace(immediate, counter->bit, counter->width, value);
+	return replace(immediate, counter->high_bit, counter->high_width, value >> counter->width);
+}
+
+uint64_t isa_counters_unset(void) {
+	uint64_t immediate = 0;
+	for (size_t i = 0; i < sizeof counters / sizeof counters[0]; i++)
+		immediate = isa_counter_set(&counters[i], immediate, (uint64_t)isa_counter_most(&counters[i]));
+	return immediate;
+}

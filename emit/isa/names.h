@@ -1,0 +1,62 @@
+/* names.h: what is called by name in operands: registers, hardware registers, messages, counters. */
+#ifndef KD_ISA_NAMES_H
+#define KD_ISA_NAMES_H
+
+#include "isa.h"
+
+/* A register of registers.def. */
+struct isa_register {
+	char name[28];
+	uint16_t number, group;
+	uint8_t words, feature;
+};
+
+/* The register so called, whether processors of the set have it or not; NULL if there is none. */
+const struct isa_register *isa_register_find(const char *name, size_t length);
+bool isa_register_exists(uint32_t set, const struct isa_register *reg);
+
+struct isa_hwreg {
+	char name[34];
+	uint8_t number, feature;
+};
+
+const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length);
+bool isa_hwreg_exists(uint32_t set, const struct isa_hwreg *hwreg);
+
+struct isa_message {
+	char name[24];
+	uint8_t number, operations; /* ISA_NO_OPERATIONS: it has none */
+};
+
+struct isa_message_operation {
+	char name[28];
+	uint8_t operations, number, streams;
+};
+
+enum { ISA_NO_OPERATIONS };
+
+const struct isa_message *isa_message_find(const char *name, size_t length);
+
+/* One of the message's operations, by name or, where that is NULL, by number. */
+const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
+                                                               size_t length, int64_t number);
+
+struct isa_counter {
+	char name[8];
+	uint8_t bit, width, high_bit, high_width;
+};
+
+const struct isa_counter *isa_counter_find(const char *name, size_t length);
+
+/* The largest value of the counter. */
+static inline int64_t isa_counter_most(const struct isa_counter *counter) {
+	return (1 << (counter->width + counter->high_width)) - 1;
+}
+
+/* The immediate with the counter set to `value`. */
+uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, uint64_t value);
+
+/* That of no counter at all. */
+uint64_t isa_counters_unset(void);
+
+#endif

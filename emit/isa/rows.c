@@ -1,0 +1,106 @@
+/* rows.c: the rows of instructions, operand kinds, modifiers and sets; see isa.h. */
+#include "isa.h"
+
+#include <string.h>
+
+#include "feature_sets.h"
+#include "kdasm/target.h"
+#include "mnemonics.h"
+
+/* The tables spell these without their prefixes. */
+enum {
+	none = KIND_NONE,
+#define KD_OPERAND(id, ...) id = KIND_##id,
+#include "kdasm/isa/operand_kinds.def"
+};
+
+#define IN(set)       ((uint32_t)ISA_SET_##set)
+#define VGPR          GROUP_VGPR
+#define SGPR          GROUP_SGPR
+#define VCC           GROUP_VCC
+#define M0            GROUP_M0
+#define EXEC          GROUP_EXEC
+#define STATUS        GROUP_STATUS
+#define APERTURE      GROUP_APERTURE
+#define LDS           GROUP_LDS
+#define INLINE        INLINE_CONSTANTS
+#define LITERAL       LITERAL_CONSTANTS
+#define SYMBOL        SYMBOL_CONSTANTS
+#define CLAMP         ISA_CLAMP
+#define OMOD          ISA_OMOD
+#define OP_SEL        ISA_OP_SEL
+#define BITOP3        ISA_BITOP3
+#define GLC           ISA_GLC
+#define SCALAR_OFFSET ISA_SCALAR_OFFSET
+#define NO_E64        ISA_NO_E64
+#define READS_VCC     ISA_READS_VCC
+#define FLAG          MODIFIER_FLAG
+#define NUMBER        MODIFIER_NUMBER
+#define BITS          MODIFIER_BITS
+#define SCALE         MODIFIER_SCALE
+
+const uint32_t isa_feature_sets[FEATURE_COUNT] = {
+#define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),
+#include "kdasm/isa/features.def"
+};
+
+const struct isa_kind_row isa_kinds[] = {
+#define KD_OPERAND(id, role, groups, words, type, constants, e64)                                                      \
+	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, KIND_##e64, groups},
+#include "kdasm/isa/operand_kinds.def"
+};
+
+const struct isa_modifier_row isa_modifiers[] = {
+#define KD_MODIFIER(id, name, form, role, flag) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
+#include "kdasm/isa/modifiers.def"
+};
+
+#define LIST(...) __VA_ARGS__
+static const struct isa_row rows[] = {
+#define KD_INSTRUCTION(format, name, operands, gfx9, feature, flags)                                                   \
+	{name, FORMAT_##format, FEATURE_##feature, gfx9, flags, {LIST operands}},
+#include "kdasm/isa/instructions.def"
+};
+
+static const struct {
+	uint32_t set;
+	char processors[60];
+} sets[] = {
+#define KD_ISA_SET(id, processors) {ISA_SET_##id, processors},
+#include "kdasm/isa/sets.def"
+};
+
+static bool is_word_of(const char *words, const char *word) {
+	size_t length = strlen(word);
+	for (const char *at = strstr(words, word); at; at = strstr(at + 1, word))
+		if ((at == words || at[-1] == ' ') && (at[length] == '\0' || at[length] == ' '))
+			return true;
+	return false;
+}
+
+uint32_t isa_set_of(const struct kd_processor *processor) {
+	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
+		if (is_word_of(sets[i].processors, processor->name))
+			return sets[i].set;
+	return 0;
+}
+
+bool isa_has(uint32_t set, const struct isa_row *row) {
+	return (isa_feature_sets[row->feature] & set) != 0;
+}
+
+/* ---- names ---- */
+
+const struct isa_row *isa_find(const char *name, size_t length) {
+	if (length == 0 || length >= ISA_NAME_SIZE)
+		return NULL;
+	uint32_t hash = mnemonic_hash(name, length, 0);
+	hash = mnemonic_hash(name, length, mnemonic_seeds[hash % MNEMONIC_BUCKETS]);
+	const struct isa_row *row = &rows[mnemonic_rows[hash % MNEMONIC_SLOTS]];
+	return memcmp(row->name, name, length) == 0 && row->name[length] == '\0' ? row : NULL;
+}
+
+const struct isa_row *isa_next(const struct isa_row *row) {
+	size_t next = mnemonic_next[row - rows];
+	return next ? &rows[next] : NULL;
+}

@@ -1,0 +1,164 @@
+/* rules.c: see rules.h. A rule is a function, in the order in which llvm-mc finds them broken. */
+#include "rules.h"
+
+#include "constant.h"
+
+struct checked {
+	const struct isa_line *line;
+	const struct isa_form *form;
+	const int8_t *places;
+};
+
+typedef bool rule(const struct checked *checked, struct isa_refusal *refusal);
+
+static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
+	*refusal = (struct isa_refusal){text, operand};
+	return false;
+}
+
+static bool is_vector(const struct isa_form *form) {
+	return form->format >= FORMAT_VOP1;
+}
+
+static const struct isa_operand *operand_at(const struct checked *c, unsigned place) {
+	return c->places[place] < 0 ? NULL : &c->line->operands[c->places[place]];
+}
+
+static bool is_source(unsigned kind) {
+	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_AFTER;
+}
+
+/* Whether the operand takes the dword after the instruction, and with what; a late value is like no other. */
+static bool is_literal(const struct checked *c, unsigned place, uint32_t *value) {
+	const struct isa_operand *operand = operand_at(c, place);
+	const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[place]];
+	struct isa_constant constant;
+	*value = 0;
+	if (!operand || !is_source(c->form->kinds[place]))
+		return false;
+	if (operand->type == OPERAND_LATE)
+		return true;
+	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
+		return false;
+	isa_constant_read(kind->type, LITERAL_CONSTANTS, !c->form->source_bits, operand, &constant);
+	*value = constant.literal;
+	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
+}
+
+/* LDS_DIRECT is a first source, of instructions that read nothing else in an unusual way. */
+static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
+	unsigned sources = 0;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
+			continue;
+		if (sources++ && operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS)
+			return refuse(refusal, c->places[i], "lds_direct may be used as src0 only");
+	}
+	return true;
+}
+
+/* One dword follows an instruction, so literals are equal; VOP3 has none before GFX10. */
+static bool literals_are_one(const struct checked *c, struct isa_refusal *refusal) {
+	const struct isa_operand *first = NULL;
+	uint32_t value = 0, other;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		if (!is_literal(c, i, &other))
+			continue;
+		const struct isa_operand *operand = operand_at(c, i);
+		if (c->form->format == FORMAT_VOP3)
+			return refuse(refusal, c->places[i], "literal operands are not supported");
+		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
+			return refuse(refusal, c->places[i], "only one unique literal operand is allowed");
+		first = operand;
+		value = other;
+	}
+	return true;
+}
+
+/* A vector instruction reads one scalar value at a time: a register, or the literal. */
+static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
+	enum { NOTHING = -1, LITERAL = 1000, VCC = 106 };
+	int used = c->form->flags & ISA_READS_VCC ? VCC : NOTHING;
+	uint32_t value;
+	if (!is_vector(c->form))
+		return true;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		unsigned kind = c->form->kinds[i];
+		if (kind == KIND_vcc_in || kind == KIND_carry_in)
+			used = VCC;
+		if (isa_kinds[kind].role == ROLE_AFTER)
+			used = LITERAL;
+	}
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		int reads = NOTHING;
+		if (!operand || isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
+			continue;
+		if (operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS)
+			reads = operand->reg;
+		else if (is_literal(c, i, &value))
+			reads = LITERAL;
+		if (reads != NOTHING && used != NOTHING && reads != used)
+			return refuse(refusal, c->places[i], "invalid operand (violates constant bus restrictions)");
+		used = reads == NOTHING ? used : reads;
+	}
+	return true;
+}
+
+static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
+	uint64_t stored;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_kind_row *kind = &isa_kinds[c->form->kinds[i]];
+		if (kind->role != ROLE_OFFSET || c->places[i] < 0)
+			continue;
+		int at = c->places[i];
+		for (unsigned j = 0; j < c->line->count; j++)
+			if (c->line->operands[j].type == OPERAND_MODIFIER && c->line->operands[j].modifier == MODIFIER_OFFSET)
+				at = (int)j;
+		struct isa_operand number = c->line->operands[at];
+		if (number.type == OPERAND_MODIFIER)
+			number.type = OPERAND_INTEGER;
+		if (number.type != OPERAND_REGISTER && !isa_number_read(kind->type, &number, &stored))
+			return refuse(refusal, at, kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset"
+			                                                       : "expected a 21-bit signed offset");
+	}
+	return true;
+}
+
+/* The bits of absolute values are those of the second destination. */
+static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *refusal) {
+	bool has_mask = false, absolute = false;
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		has_mask |= isa_kinds[c->form->kinds[i]].role == ROLE_DST2;
+		absolute |= operand && operand->absolute;
+	}
+	return !has_mask || !absolute ||
+	       refuse(refusal, ISA_WHOLE_LINE, "ABS not allowed in VOP3B instructions");
+}
+
+/* From gfx90a on, several VGPRs begin at an even one. */
+static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
+	enum { EVEN = ISA_SET_GFX90A | ISA_SET_GFX942 | ISA_SET_GFX950 | ISA_SET_GFX9_4_GENERIC };
+	for (unsigned i = 0; c->form->kinds[i] && c->line->set & EVEN; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
+		    operand->words > 1 && operand->reg & 1)
+			return refuse(refusal, ISA_WHOLE_LINE, "invalid register class: vgpr tuples must be 64 bit aligned");
+	}
+	return true;
+}
+
+bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
+                    struct isa_refusal *refusal) {
+	static rule *const rules[] = {
+	    lds_direct_is_first, literals_are_one,      constant_bus_is_free,
+	    offset_is_in_range,  no_absolute_with_mask, vgprs_are_even,
+	};
+	struct checked checked = {line, form, places};
+	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
+		if (!rules[i](&checked, refusal))
+			return false;
+	return true;
+}

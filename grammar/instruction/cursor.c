@@ -1,0 +1,157 @@
+/* cursor.c: see cursor.h. */
+#include "cursor.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+
+#include "base/real.h"
+
+void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...) {
+	char text[256];
+	va_list arguments;
+	va_start(arguments, format);
+	vsnprintf(text, sizeof text, format, arguments);
+	va_end(arguments);
+	diag_error(cursor->reader->diag, text_pos(cursor->reader, at), "%s", text);
+}
+
+void cursor_skip_blanks(struct cursor *cursor) {
+	while (cursor->at < cursor->end) {
+		if (lex_is_blank(*cursor->at)) {
+			cursor->at++;
+		} else if (*cursor->at == '/' && cursor->at + 1 < cursor->end && cursor->at[1] == '*') {
+			const char *after = lex_comment_end(cursor->at + 2, cursor->end);
+			cursor->at = after ? after : cursor->end;
+		} else {
+			return;
+		}
+	}
+}
+
+bool cursor_at_end(struct cursor *cursor) {
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
+	return at == cursor->end || *at == '\n' || *at == '\r' || *at == ';' ||
+	       (*at == '/' && at + 1 < cursor->end && at[1] == '/');
+}
+
+bool cursor_sees(struct cursor *cursor, char byte) {
+	cursor_skip_blanks(cursor);
+	return cursor->at < cursor->end && *cursor->at == byte;
+}
+
+bool cursor_takes(struct cursor *cursor, char byte) {
+	bool seen = cursor_sees(cursor, byte);
+	cursor->at += seen;
+	return seen;
+}
+
+bool cursor_needs(struct cursor *cursor, char byte, const char *message) {
+	if (cursor_takes(cursor, byte))
+		return true;
+	cursor_error(cursor, cursor->at, "%s", message);
+	return false;
+}
+
+struct text cursor_name(struct cursor *cursor) {
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
+	if (at == cursor->end || !lex_name_bytes[(unsigned char)*at] || (*at >= '0' && *at <= '9') || *at == '@')
+		return (struct text){at, 0};
+	while (at < cursor->end && lex_name_bytes[(unsigned char)*at] && *at != '@')
+		at++;
+	return (struct text){cursor->at, (size_t)(at - cursor->at)};
+}
+
+bool cursor_sees_word(struct cursor *cursor, const char *word) {
+	return text_is(cursor_name(cursor), word);
+}
+
+bool cursor_takes_word(struct cursor *cursor, const char *word) {
+	bool seen = cursor_sees_word(cursor, word);
+	if (seen)
+		cursor->at += strlen(word);
+	return seen;
+}
+
+/* Nearly all numbers are plain ones, which are the whole operand. */
+static const char *read_plain(const struct cursor *cursor, struct value *value) {
+	const char *at = cursor->at;
+	uint64_t number;
+	bool negative = at < cursor->end && *at == '-';
+	const char *after = lex_plain_number(at + negative, cursor->end, &number);
+	const char *next = after ? lex_skip_spaces(after, cursor->end) : cursor->end;
+	bool ends = after && (next == cursor->end || strchr(",]:)\n;", *next) ||
+	                      (next > after && (*next | 0x20) >= 'a' && (*next | 0x20) <= 'z'));
+	*value = value_constant((int64_t)(negative ? 0 - number : number));
+	return ends ? after : NULL;
+}
+
+bool cursor_value(struct cursor *cursor, struct value *value) {
+	cursor_skip_blanks(cursor);
+	const char *after = read_plain(cursor, value);
+	if (!after)
+		after = expression_read(cursor->reader, cursor->at, value);
+	if (!after)
+		return false;
+	cursor->at = after;
+	if (value->expr)
+		*value = value_fold(cursor->reader->module, *value);
+	return true;
+}
+
+bool cursor_number(struct cursor *cursor, int64_t *number, const char *message) {
+	struct value value;
+	cursor_skip_blanks(cursor);
+	const char *start = cursor->at;
+	if (!cursor_value(cursor, &value))
+		return false;
+	if (value_absolute(cursor->reader->module, value, EVALUATE_EARLY, number))
+		return true;
+	cursor_error(cursor, start, "%s: its symbols must be set before this line", message);
+	return false;
+}
+
+static bool is_digit(char byte) {
+	return byte >= '0' && byte <= '9';
+}
+
+/* The length of a floating point number: digits with a point or an exponent, or a hexadecimal one with an exponent. */
+static size_t real_length(const char *at, const char *end) {
+	const char *start = at;
+	bool hexadecimal = end - at > 2 && at[0] == '0' && (at[1] | 0x20) == 'x', point = false, digits = false;
+	for (at += hexadecimal ? 2 : 0; at < end; at++) {
+		if (*at == '.' && !point)
+			point = true;
+		else if (hexadecimal ? lex_digit_value(*at) < 16 : is_digit(*at))
+			digits = true;
+		else
+			break;
+	}
+	bool exponent = at < end && digits && (*at | 0x20) == (hexadecimal ? 'p' : 'e');
+	if (!digits || (!point && !exponent) || (hexadecimal && !exponent))
+		return 0;
+	if (exponent) {
+		at++;
+		at += at < end && (*at == '+' || *at == '-');
+		while (at < end && is_digit(*at))
+			at++;
+	}
+	return (size_t)(at - start);
+}
+
+bool cursor_sees_real(const struct cursor *cursor) {
+	return cursor->at < cursor->end && (is_digit(*cursor->at) || *cursor->at == '.') &&
+	       real_length(cursor->at, cursor->end) > 0;
+}
+
+bool cursor_real(struct cursor *cursor, int64_t *bits) {
+	size_t length = cursor_sees_real(cursor) ? real_length(cursor->at, cursor->end) : 0;
+	bool valid;
+	if (!length)
+		return false;
+	*bits = (int64_t)real_bits(arena_copy(cursor->reader->arena, cursor->at, length), 8, &valid);
+	if (valid)
+		cursor->at += length;
+	return valid;
+}

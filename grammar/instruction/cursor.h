@@ -1,0 +1,50 @@
+/* cursor.h: a place in the line of an instruction, and the small things that are read there.
+ *
+ * A function that is false or -1 after a mistake has reported it. */
+#ifndef KD_GRAMMAR_INSTRUCTION_CURSOR_H
+#define KD_GRAMMAR_INSTRUCTION_CURSOR_H
+
+#include "isa/isa.h"
+#include "reader/reader.h"
+
+struct cursor {
+	struct reader *reader;
+	uint32_t set; /* of the processor: emit/isa */
+	const char *at;
+	const char *end; /* of the line */
+};
+
+void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...)
+    __attribute__((format(printf, 3, 4)));
+
+/* Goes over blanks and comments. */
+void cursor_skip_blanks(struct cursor *cursor);
+
+/* Whether nothing is left, but for a comment to the end of the line. */
+bool cursor_at_end(struct cursor *cursor);
+
+/* Whether this byte is next; the second goes over it. */
+bool cursor_sees(struct cursor *cursor, char byte);
+bool cursor_takes(struct cursor *cursor, char byte);
+
+/* The same, with a message if it is something else. */
+bool cursor_needs(struct cursor *cursor, char byte, const char *message);
+
+/* The name that is next, of length 0 if there is none; it stays. */
+struct text cursor_name(struct cursor *cursor);
+
+/* Whether `word` is the next name; the second goes over it. */
+bool cursor_sees_word(struct cursor *cursor, const char *word);
+bool cursor_takes_word(struct cursor *cursor, const char *word);
+
+/* An expression, folded. */
+bool cursor_value(struct cursor *cursor, struct value *value);
+
+/* An expression that is a number now; `message` says so where it is none. */
+bool cursor_number(struct cursor *cursor, int64_t *number, const char *message);
+
+/* A floating point number, without a sign; false and no message where there is none. */
+bool cursor_sees_real(const struct cursor *cursor);
+bool cursor_real(struct cursor *cursor, int64_t *bits);
+
+#endif

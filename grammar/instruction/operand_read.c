@@ -1,0 +1,253 @@
+/* operand_read.c: see operand_read.h. Sections "Operands" and "Modifiers" of AMDGPUOperandSyntax.rst and
+ * AMDGPUModifierSyntax.rst. */
+#include "operand_read.h"
+
+#include "register_read.h"
+
+/* ---- modifiers ---- */
+
+static bool set_modifier(struct read_operand *read, unsigned modifier, int64_t number) {
+	*read->operand =
+	    (struct isa_operand){.type = OPERAND_MODIFIER, .modifier = (uint8_t)modifier, .number = number};
+	return true;
+}
+
+static bool bad_modifier(struct cursor *cursor, const char *at, const char *name, const char *range) {
+	cursor_error(cursor, at, "invalid %s value.%s%s", name, *range ? " It is " : "", range);
+	return false;
+}
+
+/* name:[0,1,...] */
+static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	enum { MOST_BITS = 4 };
+	int64_t bits = 0, bit;
+	if (!cursor_needs(cursor, '[', "expected a left square bracket"))
+		return false;
+	for (unsigned i = 0;; i++) {
+		cursor_skip_blanks(cursor);
+		const char *at = cursor->at;
+		if (!cursor_number(cursor, &bit, "expected absolute expression"))
+			return false;
+		if (bit != 0 && bit != 1)
+			return bad_modifier(cursor, at, isa_modifiers[modifier].name, "0 or 1");
+		bits |= bit << i;
+		if (cursor_takes(cursor, ']'))
+			return set_modifier(read, modifier, bits);
+		if (i + 1 == MOST_BITS)
+			return cursor_needs(cursor, ']', "expected a closing square bracket");
+		if (!cursor_needs(cursor, ',', "expected a comma"))
+			return false;
+	}
+}
+
+/* Whether "name:" is next; goes over it. */
+static bool takes_prefix(struct cursor *cursor, const char *name) {
+	struct cursor after = *cursor;
+	if (!cursor_takes_word(&after, name) || !cursor_takes(&after, ':'))
+		return false;
+	*cursor = after;
+	return true;
+}
+
+enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };
+
+static enum result result_of(bool good) {
+	return good ? RESULT_READ : RESULT_WRONG;
+}
+
+/* mul:1, mul:2, mul:4, div:1, div:2 */
+static enum result read_scale(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t number;
+	const char *at = cursor->at;
+	bool multiplies = takes_prefix(cursor, "mul");
+	if (!multiplies && !takes_prefix(cursor, "div"))
+		return RESULT_NONE;
+	if (!cursor_number(cursor, &number, "expected absolute expression"))
+		return RESULT_WRONG;
+	if (multiplies && (number == 1 || number == 2 || number == 4))
+		return result_of(set_modifier(read, modifier, number / 2));
+	if (!multiplies && (number == 1 || number == 2))
+		return result_of(set_modifier(read, modifier, number == 2 ? 3 : 0));
+	return result_of(bad_modifier(cursor, at, multiplies ? "mul" : "div", multiplies ? "1, 2 or 4" : "1 or 2"));
+}
+
+/* The word, or the word after "no". */
+static enum result read_flag(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	struct text name = cursor_name(cursor);
+	bool off = name.length > 2 && memcmp(name.at, "no", 2) == 0;
+	struct text word = off ? (struct text){name.at + 2, name.length - 2} : name;
+	if (!text_is(word, isa_modifiers[modifier].name))
+		return RESULT_NONE;
+	cursor->at += name.length;
+	return result_of(set_modifier(read, modifier, !off));
+}
+
+static enum result read_one_modifier(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t number;
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	switch ((enum isa_modifier_form)row->form) {
+	case MODIFIER_FLAG:
+		return read_flag(cursor, read, modifier);
+	case MODIFIER_SCALE:
+		return read_scale(cursor, read, modifier);
+	case MODIFIER_BITS:
+		return takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
+	default:
+		if (!takes_prefix(cursor, row->name))
+			return RESULT_NONE;
+		return result_of(cursor_number(cursor, &number, "expected absolute expression") &&
+		                 set_modifier(read, modifier, number));
+	}
+}
+
+static enum result read_modifier(struct cursor *cursor, unsigned flags, struct read_operand *read) {
+	enum result result = RESULT_NONE;
+	for (unsigned i = 0; i < MODIFIER_COUNT && result == RESULT_NONE && cursor_name(cursor).length; i++)
+		if (isa_modifiers[i].flag & flags)
+			result = read_one_modifier(cursor, read, i);
+	return result;
+}
+
+/* ---- registers and constants ---- */
+
+/* What changes a source: -, | |, neg(), abs(); and lit(). */
+struct changes {
+	bool minus, neg, bars, abs, lit;
+};
+
+static bool call_begins(struct cursor *cursor, const char *word) {
+	struct cursor after = *cursor;
+	return cursor_takes_word(&after, word) && cursor_sees(&after, '(');
+}
+
+/* A minus that is no sign of a number. */
+static bool minus_begins(struct cursor *cursor) {
+	struct cursor after = *cursor;
+	return cursor_takes(&after, '-') &&
+	       (register_begins(&after) || cursor_sees(&after, '|') || cursor_sees_word(&after, "abs"));
+}
+
+static bool change_begins(struct cursor *cursor) {
+	return minus_begins(cursor) || cursor_sees(cursor, '|') || call_begins(cursor, "neg") ||
+	       call_begins(cursor, "abs") || call_begins(cursor, "sext");
+}
+
+static bool takes_call(struct cursor *cursor, const char *word, const char *message, bool *seen) {
+	*seen = cursor_takes_word(cursor, word);
+	return !*seen || cursor_needs(cursor, '(', message);
+}
+
+static bool read_changes(struct cursor *cursor, bool floats, struct changes *changes) {
+	*changes = (struct changes){0};
+	if (floats) {
+		changes->minus = minus_begins(cursor) && cursor_takes(cursor, '-');
+		if (!changes->minus && !takes_call(cursor, "neg", "expected left paren after neg", &changes->neg))
+			return false;
+		if (!takes_call(cursor, "abs", "expected left paren after abs", &changes->abs))
+			return false;
+	}
+	if (call_begins(cursor, "lit"))
+		changes->lit = cursor_takes_word(cursor, "lit") && cursor_takes(cursor, '(');
+	changes->bars = floats && !changes->abs && !changes->lit && cursor_takes(cursor, '|');
+	return true;
+}
+
+static bool end_changes(struct cursor *cursor, const struct changes *changes) {
+	static const char parenthesis[] = "expected closing parentheses";
+	return (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar")) &&
+	       (!changes->lit || cursor_needs(cursor, ')', parenthesis)) &&
+	       (!changes->abs || cursor_needs(cursor, ')', parenthesis)) &&
+	       (!changes->neg || cursor_needs(cursor, ')', parenthesis));
+}
+
+static bool read_real(struct cursor *cursor, struct read_operand *read) {
+	struct cursor after = *cursor;
+	int64_t bits;
+	bool negative = cursor_takes(&after, '-');
+	cursor_skip_blanks(&after);
+	if (!cursor_sees_real(&after))
+		return false;
+	if (!cursor_real(&after, &bits)) {
+		return false;
+	}
+	*cursor = after;
+	*read->operand = (struct isa_operand){.type = OPERAND_REAL, .number = bits ^ (negative ? INT64_MIN : 0)};
+	return true;
+}
+
+/* Between bars only one number can be: "|" would be an operator. */
+static bool read_between_bars(struct cursor *cursor, struct read_operand *read) {
+	uint64_t number;
+	bool negative = cursor_takes(cursor, '-');
+	cursor_skip_blanks(cursor);
+	const char *after = lex_plain_number(cursor->at, cursor->end, &number);
+	if (!after) {
+		cursor_error(cursor, cursor->at, "expected an absolute expression");
+		return false;
+	}
+	cursor->at = after;
+	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = (int64_t)(negative ? 0 - number : number)};
+	return true;
+}
+
+static bool read_value(struct cursor *cursor, struct read_operand *read) {
+	if (!cursor_value(cursor, &read->value))
+		return false;
+	*read->operand = read->value.expr
+	                     ? (struct isa_operand){.type = OPERAND_LATE}
+	                     : (struct isa_operand){.type = OPERAND_INTEGER, .number = read->value.constant};
+	return true;
+}
+
+static bool read_plain(struct cursor *cursor, bool between_bars, struct read_operand *read) {
+	if (register_begins(cursor))
+		return register_read(cursor, read->operand);
+	if (read_real(cursor, read))
+		return true;
+	return between_bars ? read_between_bars(cursor, read) : read_value(cursor, read);
+}
+
+static bool read_source(struct cursor *cursor, bool floats, struct read_operand *read) {
+	struct changes changes;
+	if (!read_changes(cursor, floats, &changes))
+		return false;
+	cursor_skip_blanks(cursor);
+	const char *inside = cursor->at;
+	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.lit;
+	if (changed && change_begins(cursor)) {
+		cursor_error(cursor, inside, "failed parsing operand.");
+		return false;
+	}
+	if (!read_plain(cursor, changes.bars, read) || !end_changes(cursor, &changes))
+		return false;
+	if (changed && read->operand->type == OPERAND_LATE) {
+		cursor_error(cursor, inside, "expected an absolute expression");
+		return false;
+	}
+	if (changes.lit && read->operand->type == OPERAND_REGISTER) {
+		cursor_error(cursor, inside, "expected immediate with lit modifier");
+		return false;
+	}
+	read->operand->negated = changes.minus || changes.neg;
+	read->operand->absolute = changes.bars || changes.abs;
+	read->operand->literal = changes.lit;
+	return true;
+}
+
+bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
+	cursor_skip_blanks(cursor);
+	read->start = cursor->at;
+	if (expected->special != KIND_NONE) {
+		enum special_result special = special_read(cursor, expected->special, read);
+		if (special != SPECIAL_NONE)
+			return special == SPECIAL_READ;
+	}
+	enum result modifier = read_modifier(cursor, expected->modifiers, read);
+	if (modifier != RESULT_NONE)
+		return modifier == RESULT_READ;
+	if (!expected->floats && change_begins(cursor)) {
+		cursor_error(cursor, read->start, "not a valid operand.");
+		return false;
+	}
+	return read_source(cursor, expected->floats, read);
+}

@@ -1,0 +1,17 @@
+/* operand_read.h: one operand or modifier of an instruction. */
+#ifndef KD_GRAMMAR_INSTRUCTION_OPERAND_READ_H
+#define KD_GRAMMAR_INSTRUCTION_OPERAND_READ_H
+
+#include "special.h"
+
+/* What an instruction may have at a place. */
+struct expected {
+	unsigned special;   /* a kind that special.h reads, or KIND_NONE */
+	bool floats;        /* operands that may be negated or made absolute */
+	uint16_t modifiers; /* flags of those that may be here */
+};
+
+/* Reads what is at the cursor; false after reporting a mistake. */
+bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read);
+
+#endif

@@ -1,0 +1,222 @@
+/* register_read.c: see register_read.h. */
+#include "register_read.h"
+
+#include "isa/names.h"
+
+enum { MOST_WORDS = 32, NO_NUMBER = -1 };
+
+/* Files of numbered registers. */
+struct file {
+	char prefix[5];
+	uint8_t group;
+	bool aligned;      /* several registers begin at a multiple of 2 or 4 */
+	uint16_t first;    /* its register 0, as a source */
+	uint16_t count;    /* that llvm-mc knows ... */
+	uint16_t existing; /* ... and that GFX9 has */
+	int8_t kind;       /* enum register_kind that is counted; -1: none */
+};
+
+static const struct file files[] = {
+    {"v", GROUP_VGPR, false, 256, 256, 256, REGISTER_VGPR}, {"s", GROUP_SCALAR, true, 0, 106, 102, REGISTER_SGPR},
+    {"ttmp", GROUP_SCALAR, true, 108, 16, 16, -1},          {"acc", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
+    {"a", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
+};
+
+/* The file that the name is a register or the prefix of, and the register's number or NO_NUMBER. */
+static const struct file *find_file(struct text name, int64_t *number) {
+	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+		size_t length = strlen(files[i].prefix);
+		if (name.length < length || memcmp(name.at, files[i].prefix, length) != 0)
+			continue;
+		*number = name.length == length ? NO_NUMBER : 0;
+		for (; length < name.length && lex_digit_value(name.at[length]) < 10 && *number <= UINT32_MAX; length++)
+			*number = *number * 10 + lex_digit_value(name.at[length]);
+		if (length == name.length && *number <= UINT32_MAX)
+			return &files[i];
+	}
+	return NULL;
+}
+
+static bool name_is_register(struct cursor *cursor, struct text name) {
+	int64_t number;
+	const struct file *file = find_file(name, &number);
+	if (!file)
+		return isa_register_find(name.at, name.length) != NULL;
+	if (number != NO_NUMBER)
+		return true;
+	struct cursor after = *cursor;
+	after.at += name.length;
+	return cursor_sees(&after, '[');
+}
+
+bool register_begins(struct cursor *cursor) {
+	struct text name = cursor_name(cursor);
+	if (name.length)
+		return name_is_register(cursor, name);
+	if (!cursor_sees(cursor, '['))
+		return false;
+	struct cursor inside = *cursor;
+	inside.at++;
+	name = cursor_name(&inside);
+	return name.length && name_is_register(&inside, name);
+}
+
+/* ---- numbered registers ---- */
+
+static bool has_size(int64_t words) {
+	return words <= 12 || words == 16 || words == 32;
+}
+
+static bool is_aligned(const struct file *file, int64_t first, int64_t words) {
+	return !file->aligned || words == 1 || first % (words == 2 ? 2 : 4) == 0;
+}
+
+static bool check_range(const struct cursor *cursor, const struct file *file, const char *start, int64_t first,
+                        int64_t words) {
+	if (!is_aligned(file, first, words))
+		cursor_error(cursor, start, "invalid register alignment: %s registers of %u dwords begin at a multiple of %d",
+		             file->prefix, (unsigned)words, words == 2 ? 2 : 4);
+	else if (!has_size(words))
+		cursor_error(cursor, start, "invalid or unsupported register size: %u registers; there are 1 to 12, 16 and 32",
+		             (unsigned)words);
+	else if (first + words > file->count)
+		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", file->prefix,
+		             file->existing - 1U);
+	else if (first + words > file->existing)
+		cursor_error(cursor, start, "%s%s%u%s register not available on this GPU: the last one is %s%u", file->prefix,
+		             words == 1 ? "" : "[", (unsigned)first, words == 1 ? "" : ":...]", file->prefix,
+		             file->existing - 1U);
+	else
+		return true;
+	return false;
+}
+
+static bool set_numbered(struct cursor *cursor, const struct file *file, const char *start, int64_t first,
+                         int64_t words, struct isa_operand *operand) {
+	if (!check_range(cursor, file, start, first, words))
+		return false;
+	*operand = (struct isa_operand){.type = OPERAND_REGISTER,
+	                                .group = file->group,
+	                                .words = (uint8_t)words,
+	                                .reg = (uint16_t)(file->first + first)};
+	return file->kind < 0 || registers_used(cursor->reader->module, (enum register_kind)file->kind, (uint32_t)first,
+	                                        (uint32_t)words, text_pos(cursor->reader, start));
+}
+
+/* "[first]" or "[first:last]" after the prefix. */
+static bool read_range(struct cursor *cursor, int64_t *first, int64_t *words) {
+	static const char message[] = "expected absolute expression";
+	int64_t last;
+	if (!cursor_needs(cursor, '[', "missing register index"))
+		return false;
+	cursor_skip_blanks(cursor);
+	const char *first_at = cursor->at;
+	if (!cursor_number(cursor, first, message))
+		return false;
+	last = *first;
+	const char *last_at = cursor->at;
+	if (cursor_takes(cursor, ':')) {
+		cursor_skip_blanks(cursor);
+		last_at = cursor->at;
+		if (!cursor_number(cursor, &last, message))
+			return false;
+	}
+	if (!cursor_needs(cursor, ']', "expected a closing square bracket"))
+		return false;
+	if (*first < 0 || *first > UINT32_MAX || last < 0 || last > UINT32_MAX) {
+		cursor_error(cursor, *first < 0 || *first > UINT32_MAX ? first_at : last_at, "invalid register index");
+		return false;
+	}
+	if (*first > last) {
+		cursor_error(cursor, first_at, "first register index should not exceed second index");
+		return false;
+	}
+	*words = last - *first + 1;
+	return true;
+}
+
+/* ---- registers with names ---- */
+
+static bool set_named(struct cursor *cursor, const char *start, const struct isa_register *reg,
+                      struct isa_operand *operand) {
+	*operand = (struct isa_operand){
+	    .type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
+	if (isa_register_exists(cursor->set, reg))
+		return true;
+	cursor_error(cursor, start, "%s register not available on this GPU", reg->name);
+	return false;
+}
+
+static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
+	int64_t first, words = 1;
+	struct text name = cursor_name(cursor);
+	const char *start = name.at;
+	const struct file *file = find_file(name, &first);
+	cursor->at += name.length;
+	if (!file)
+		return set_named(cursor, start, isa_register_find(name.at, name.length), operand);
+	if (first == NO_NUMBER && !read_range(cursor, &first, &words))
+		return false;
+	return set_numbered(cursor, file, start, first, words, operand);
+}
+
+/* ---- lists ---- */
+
+static const struct file *file_of(const struct isa_operand *operand, int64_t *number) {
+	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
+		*number = operand->reg - (int64_t)files[i].first;
+		if (files[i].group == operand->group && *number >= 0 && *number < files[i].existing)
+			return &files[i];
+	}
+	return NULL;
+}
+
+/* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. */
+static bool append(struct cursor *cursor, const char *start, struct isa_operand *list,
+                   const struct isa_operand *operand) {
+	int64_t first, next;
+	const struct file *file = file_of(list, &first), *other = file_of(operand, &next);
+	if (file != other || list->group != operand->group) {
+		cursor_error(cursor, start, "registers in a list must be of the same kind");
+		return false;
+	}
+	if (operand->reg != list->reg + list->words || (!file && list->words != 1) || list->words == MOST_WORDS) {
+		cursor_error(cursor, start, "registers in a list must have consecutive indices");
+		return false;
+	}
+	list->words++;
+	return true;
+}
+
+static bool read_list(struct cursor *cursor, struct isa_operand *operand) {
+	struct isa_operand one;
+	const char *start = cursor->at++;
+	int64_t first;
+	for (bool more = false; !more || cursor_takes(cursor, ','); more = true) {
+		cursor_skip_blanks(cursor);
+		const char *at = cursor->at;
+		if (!register_begins(cursor)) {
+			cursor_error(cursor, at, "expected a register");
+			return false;
+		}
+		if (*at != '[' && !read_one(cursor, &one))
+			return false;
+		if (*at == '[' || one.words != 1) {
+			cursor_error(cursor, at, "expected a single 32-bit register");
+			return false;
+		}
+		if (!more)
+			*operand = one;
+		else if (!append(cursor, at, operand, &one))
+			return false;
+	}
+	if (!cursor_needs(cursor, ']', "expected a comma or a closing square bracket"))
+		return false;
+	const struct file *file = file_of(operand, &first);
+	return !file || set_numbered(cursor, file, start, first, operand->words, operand);
+}
+
+bool register_read(struct cursor *cursor, struct isa_operand *operand) {
+	cursor_skip_blanks(cursor);
+	return *cursor->at == '[' ? read_list(cursor, operand) : read_one(cursor, operand);
+}

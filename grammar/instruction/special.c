@@ -1,0 +1,391 @@
+/* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: waitcnt, hwreg, msg, imm16, label. */
+#include "special.h"
+
+#include "isa/names.h"
+#include "register_read.h"
+
+typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_operand *read);
+
+static const char absolute_expected[] = "expected absolute expression";
+
+static bool word_with_parenthesis(struct cursor *cursor, const char *word) {
+	struct cursor after = *cursor;
+	return cursor_takes_word(&after, word) && cursor_sees(&after, '(');
+}
+
+static enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
+	*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = number};
+	return SPECIAL_READ;
+}
+
+static enum special_result wrong(struct cursor *cursor, const char *at, const char *message) {
+	cursor_error(cursor, at, "%s", message);
+	return SPECIAL_WRONG;
+}
+
+/* A number that begins here; `message` says what else may. */
+static bool number_or(struct cursor *cursor, int64_t *number, const char *message) {
+	if (!register_begins(cursor))
+		return cursor_number(cursor, number, message);
+	cursor_error(cursor, cursor->at, "%s", message);
+	return false;
+}
+
+/* ---- s_waitcnt ---- */
+
+/* A name; `_sat` after it takes the largest value for those above. */
+static const struct isa_counter *read_counter_name(struct cursor *cursor, bool *saturates) {
+	static const char suffix[] = "_sat";
+	struct text name = cursor_name(cursor);
+	size_t length = name.length, end = sizeof suffix - 1;
+	*saturates = length > end && memcmp(name.at + length - end, suffix, end) == 0;
+	return isa_counter_find(name.at, *saturates ? length - end : length);
+}
+
+static bool read_counter(struct cursor *cursor, int64_t *waits) {
+	bool saturates;
+	int64_t value;
+	struct text name = cursor_name(cursor);
+	if (!name.length) {
+		cursor_error(cursor, cursor->at, "expected a counter name");
+		return false;
+	}
+	const struct isa_counter *counter = read_counter_name(cursor, &saturates);
+	cursor->at += name.length;
+	if (!cursor_needs(cursor, '(', "expected a left parenthesis"))
+		return false;
+	cursor_skip_blanks(cursor);
+	const char *value_at = cursor->at;
+	if (!counter) {
+		cursor_error(cursor, name.at, "invalid counter name %.*s", (int)name.length, name.at);
+		return false;
+	}
+	if (!cursor_number(cursor, &value, absolute_expected))
+		return false;
+	if (saturates && (uint64_t)value > (uint64_t)isa_counter_most(counter))
+		value = isa_counter_most(counter);
+	if (value < 0 || value > isa_counter_most(counter)) {
+		cursor_error(cursor, value_at, "too large value for %s: the most is %d", counter->name,
+		             (int)isa_counter_most(counter));
+		return false;
+	}
+	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
+		return false;
+	*waits = (int64_t)isa_counter_set(counter, (uint64_t)*waits, (uint64_t)value);
+	const char *separator = cursor->at;
+	if ((cursor_takes(cursor, '&') || cursor_takes(cursor, ',')) && cursor_at_end(cursor)) {
+		cursor_error(cursor, separator, "expected a counter name");
+		return false;
+	}
+	return true;
+}
+
+static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
+	int64_t waits = (int64_t)isa_counters_unset();
+	struct cursor after = *cursor;
+	struct text name = cursor_name(cursor);
+	after.at += name.length;
+	if (!name.length || !cursor_sees(&after, '('))
+		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits)
+		                                                    : SPECIAL_WRONG;
+	while (!cursor_at_end(cursor))
+		if (!read_counter(cursor, &waits))
+			return SPECIAL_WRONG;
+	return special_number(read, KIND_waitcnt, waits);
+}
+
+/* ---- hwreg ---- */
+
+enum { HWREG_ID, HWREG_OFFSET, HWREG_SIZE, HWREG_PARTS };
+
+struct hwreg_part {
+	const char *name; /* in the form {name: value} */
+	int64_t least, most, preset;
+	const char *message;
+};
+
+static const struct hwreg_part hwreg_parts[HWREG_PARTS] = {
+    {"id", 0, 63, 0, "invalid hardware register: only 6-bit values are legal"},
+    {"offset", 0, 31, 0, "invalid bit offset: only 5-bit values are legal"},
+    {"size", 1, 32, 32, "invalid bitfield width: only values from 1 to 32 are legal"},
+};
+
+struct hwreg_values {
+	int64_t values[HWREG_PARTS];
+	const char *places[HWREG_PARTS];
+};
+
+static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
+	struct text name = cursor_name(cursor);
+	const struct isa_hwreg *known = isa_hwreg_find(name.at, name.length);
+	hwreg->places[HWREG_ID] = cursor->at;
+	if (!known)
+		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
+	cursor->at += name.length;
+	hwreg->values[HWREG_ID] = known->number;
+	if (isa_hwreg_exists(cursor->set, known))
+		return true;
+	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU");
+	return false;
+}
+
+static bool read_hwreg_part(struct cursor *cursor, struct hwreg_values *hwreg, unsigned part) {
+	cursor_skip_blanks(cursor);
+	hwreg->places[part] = cursor->at;
+	return cursor_number(cursor, &hwreg->values[part], absolute_expected);
+}
+
+/* hwreg(id) or hwreg(id, offset, size) */
+static bool read_hwreg_call(struct cursor *cursor, struct hwreg_values *hwreg) {
+	cursor_takes_word(cursor, "hwreg");
+	cursor_takes(cursor, '(');
+	if (!read_hwreg_id(cursor, hwreg))
+		return false;
+	if (cursor_takes(cursor, ')'))
+		return true;
+	if (!cursor_needs(cursor, ',', "expected a comma or a closing parenthesis") ||
+	    !read_hwreg_part(cursor, hwreg, HWREG_OFFSET) || !cursor_needs(cursor, ',', "expected a comma") ||
+	    !read_hwreg_part(cursor, hwreg, HWREG_SIZE))
+		return false;
+	return cursor_needs(cursor, ')', "expected a closing parenthesis");
+}
+
+static bool read_hwreg_field(struct cursor *cursor, struct hwreg_values *hwreg, unsigned *seen) {
+	struct text name = cursor_name(cursor);
+	unsigned part = 0;
+	while (part < HWREG_PARTS && !text_is(name, hwreg_parts[part].name))
+		part++;
+	if (part == HWREG_PARTS || *seen & 1u << part) {
+		cursor_error(cursor, cursor->at, part == HWREG_PARTS ? "unknown field: there are id, offset and size"
+		                                                     : "duplicate field");
+		return false;
+	}
+	*seen |= 1u << part;
+	cursor->at += name.length;
+	return cursor_needs(cursor, ':', "colon expected") && read_hwreg_part(cursor, hwreg, part);
+}
+
+/* {id: 1, offset: 2, size: 3}, each of which may be missing */
+static bool read_hwreg_fields(struct cursor *cursor, struct hwreg_values *hwreg) {
+	unsigned seen = 0;
+	cursor_takes(cursor, '{');
+	if (cursor_takes(cursor, '}'))
+		return true;
+	do
+		if (!read_hwreg_field(cursor, hwreg, &seen))
+			return false;
+	while (cursor_takes(cursor, ','));
+	return cursor_needs(cursor, '}', "expected a comma or a closing brace");
+}
+
+static bool hwreg_is_right(struct cursor *cursor, const struct hwreg_values *hwreg) {
+	for (unsigned i = 0; i < HWREG_PARTS; i++)
+		if (hwreg->values[i] < hwreg_parts[i].least || hwreg->values[i] > hwreg_parts[i].most) {
+			cursor_error(cursor, hwreg->places[i], "%s", hwreg_parts[i].message);
+			return false;
+		}
+	return true;
+}
+
+/* The number of 16 bits in place of a macro. */
+static enum special_result read_bits16(struct cursor *cursor, struct read_operand *read, unsigned kind,
+                                       const char *message) {
+	int64_t number;
+	if (!number_or(cursor, &number, message))
+		return SPECIAL_WRONG;
+	if (number < 0 || number > UINT16_MAX)
+		return wrong(cursor, read->start, "invalid immediate: only 16-bit values are legal");
+	return special_number(read, kind, number);
+}
+
+static enum special_result read_hwreg(struct cursor *cursor, struct read_operand *read) {
+	struct hwreg_values hwreg;
+	bool fields = cursor_sees(cursor, '{');
+	for (unsigned i = 0; i < HWREG_PARTS; i++)
+		hwreg.values[i] = hwreg_parts[i].preset;
+	if (!fields && !word_with_parenthesis(cursor, "hwreg"))
+		return read_bits16(cursor, read, KIND_hwreg,
+		                   "expected a hwreg macro, structured immediate or an absolute expression");
+	if (!(fields ? read_hwreg_fields(cursor, &hwreg) : read_hwreg_call(cursor, &hwreg)) ||
+	    !hwreg_is_right(cursor, &hwreg))
+		return SPECIAL_WRONG;
+	return special_number(read, KIND_hwreg,
+	                      hwreg.values[HWREG_ID] | hwreg.values[HWREG_OFFSET] << 6 |
+	                          (hwreg.values[HWREG_SIZE] - 1) << 11);
+}
+
+/* ---- s_sendmsg ---- */
+
+struct sent_message {
+	const struct isa_message *known;                   /* NULL: it is given as a number */
+	const struct isa_message_operation *operation;     /* likewise */
+	int64_t id, operation_id, stream;
+	bool has_operation, has_stream;
+	const char *id_at, *operation_at, *stream_at;
+};
+
+static bool read_message_parts(struct cursor *cursor, struct sent_message *message) {
+	struct text name = cursor_name(cursor);
+	message->id_at = cursor->at;
+	message->known = isa_message_find(name.at, name.length);
+	if (message->known) {
+		message->id = message->known->number;
+		cursor->at += name.length;
+	} else if (!cursor_number(cursor, &message->id, "expected a message name or an absolute expression")) {
+		return false;
+	}
+	if (!cursor_takes(cursor, ','))
+		return true;
+	message->has_operation = true;
+	name = cursor_name(cursor);
+	message->operation_at = cursor->at;
+	struct isa_message any = {.number = (uint8_t)message->id};
+	message->operation =
+	    message->known || any.number ? isa_message_operation_find(message->known ? message->known : &any, name.at, name.length, 0) : NULL;
+	if (name.length && message->operation) {
+		message->operation_id = message->operation->number;
+		cursor->at += name.length;
+	} else if (!cursor_number(cursor, &message->operation_id, "expected an operation name or an absolute expression")) {
+		return false;
+	}
+	if (!cursor_takes(cursor, ','))
+		return true;
+	message->has_stream = true;
+	cursor_skip_blanks(cursor);
+	message->stream_at = cursor->at;
+	return cursor_number(cursor, &message->stream, absolute_expected);
+}
+
+/* A message that is named may only have what belongs to it. */
+static const char *named_message_error(struct sent_message *message, const char **at) {
+	const struct isa_message *known = message->known;
+	*at = message->operation_at;
+	if (message->has_operation && known->operations == ISA_NO_OPERATIONS)
+		return "message does not support operations";
+	*at = message->id_at;
+	if (!message->has_operation)
+		return known->operations == ISA_NO_OPERATIONS ? NULL : "missing message operation";
+	const struct isa_message_operation *operation =
+	    isa_message_operation_find(known, NULL, 0, message->operation_id);
+	*at = message->operation_at;
+	if (!operation)
+		return "invalid operation id";
+	*at = message->stream_at;
+	if (message->has_stream && !operation->streams)
+		return "message operation does not support streams";
+	return message->stream < 0 || (message->has_stream && message->stream >= operation->streams)
+	           ? "invalid message stream id"
+	           : NULL;
+}
+
+/* One given as a number may have whatever its bits hold. */
+static const char *numbered_message_error(const struct sent_message *message, const char **at) {
+	*at = message->id_at;
+	if (message->id < 0 || message->id > 15)
+		return "invalid message id";
+	*at = message->operation_at;
+	if (message->operation_id < 0 || message->operation_id > 7)
+		return "invalid operation id";
+	*at = message->stream_at;
+	return message->stream < 0 || message->stream > 3 ? "invalid message stream id" : NULL;
+}
+
+static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
+	struct sent_message message = {0};
+	const char *at;
+	if (!word_with_parenthesis(cursor, "sendmsg"))
+		return read_bits16(cursor, read, KIND_sendmsg, "expected a sendmsg macro or an absolute expression");
+	cursor_takes_word(cursor, "sendmsg");
+	cursor_takes(cursor, '(');
+	if (!read_message_parts(cursor, &message) || !cursor_needs(cursor, ')', "expected a closing parenthesis"))
+		return SPECIAL_WRONG;
+	const char *error =
+	    message.known ? named_message_error(&message, &at) : numbered_message_error(&message, &at);
+	if (error)
+		return wrong(cursor, at, error);
+	return special_number(read, KIND_sendmsg, message.id | message.operation_id << 4 | message.stream << 8);
+}
+
+/* ---- the others ---- */
+
+static bool read_index_mode(struct cursor *cursor, int64_t *modes) {
+	static const char *const names[] = {"SRC0", "SRC1", "SRC2", "DST"};
+	struct text name = cursor_name(cursor);
+	for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
+		if (!text_is(name, names[i]))
+			continue;
+		if (*modes & 1 << i) {
+			cursor_error(cursor, name.at, "duplicate VGPR index mode");
+			return false;
+		}
+		*modes |= 1 << i;
+		cursor->at += name.length;
+		return true;
+	}
+	cursor_error(cursor, name.at,
+	             *modes ? "expected a VGPR index mode" : "expected a VGPR index mode or a closing parenthesis");
+	return false;
+}
+
+static enum special_result read_gpr_idx(struct cursor *cursor, struct read_operand *read) {
+	int64_t modes = 0;
+	if (!word_with_parenthesis(cursor, "gpr_idx")) {
+		if (!number_or(cursor, &modes, absolute_expected))
+			return SPECIAL_WRONG;
+		if (modes < 0 || modes > 15)
+			return wrong(cursor, read->start, "invalid immediate: only 4-bit values are legal");
+		return special_number(read, KIND_gpr_idx, modes);
+	}
+	cursor_takes_word(cursor, "gpr_idx");
+	cursor_takes(cursor, '(');
+	if (cursor_takes(cursor, ')'))
+		return special_number(read, KIND_gpr_idx, 0);
+	do
+		if (!read_index_mode(cursor, &modes))
+			return SPECIAL_WRONG;
+	while (cursor_takes(cursor, ','));
+	if (!cursor_needs(cursor, ')', "expected a comma or a closing parenthesis"))
+		return SPECIAL_WRONG;
+	return special_number(read, KIND_gpr_idx, modes);
+}
+
+static enum special_result read_endpgm(struct cursor *cursor, struct read_operand *read) {
+	int64_t number;
+	if (!number_or(cursor, &number, absolute_expected))
+		return SPECIAL_WRONG;
+	if (number < 0 || number > UINT16_MAX)
+		return wrong(cursor, read->start, "expected a 16-bit value");
+	return special_number(read, KIND_endpgm, number);
+}
+
+static enum special_result read_label(struct cursor *cursor, struct read_operand *read) {
+	if (register_begins(cursor))
+		return SPECIAL_NONE;
+	if (cursor_sees_real(cursor))
+		return wrong(cursor, read->start, "expected a 16-bit signed jump offset");
+	if (!cursor_value(cursor, &read->value))
+		return SPECIAL_WRONG;
+	*read->operand = (struct isa_operand){.type = OPERAND_LATE};
+	if (read->value.expr && read->value.expr->kind != EXPR_SYMBOL)
+		return wrong(cursor, read->start, "expected an absolute expression or a label");
+	if (read->value.expr)
+		return SPECIAL_READ;
+	int64_t number = read->value.constant;
+	if (number < INT16_MIN || number > UINT16_MAX)
+		return wrong(cursor, read->start, "expected a 16-bit signed jump offset");
+	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
+	return SPECIAL_READ;
+}
+
+static reader_of_kind *const readers[KIND_COUNT] = {
+    [KIND_waitcnt] = read_waitcnt, [KIND_hwreg] = read_hwreg,   [KIND_sendmsg] = read_sendmsg,
+    [KIND_gpr_idx] = read_gpr_idx, [KIND_endpgm] = read_endpgm, [KIND_label] = read_label,
+};
+
+bool special_is(unsigned kind) {
+	return readers[kind] != NULL;
+}
+
+enum special_result special_read(struct cursor *cursor, unsigned kind, struct read_operand *read) {
+	return readers[kind](cursor, read);
+}
