@@ -56,9 +56,8 @@ bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits) {
 	return true;
 }
 
-/* The inline constant with these bits; false if there is none. */
-static bool find_inline(enum isa_type type, uint64_t bits, uint16_t *source) {
-	unsigned width = width_of(type);
+/* The inline constant with these bits, of which there are `width`; false if there is none. */
+static bool find_inline(enum isa_type type, unsigned width, uint64_t bits, uint16_t *source) {
 	int64_t number = (int64_t)(bits << (64 - width)) >> (64 - width);
 	if (number >= 0 && number <= LAST_INTEGER - FIRST_INTEGER) {
 		*source = (uint16_t)(FIRST_INTEGER + number);
@@ -94,7 +93,8 @@ static struct float_format format_of(enum isa_type type) {
 	}
 }
 
-/* Rounds a double to nearest, ties to even. False if it is too large, or so small that it loses bits. */
+/* Rounds a double to nearest, ties to even. False if it is too large, or so small that it loses bits; these are the
+ * nearest then, infinity among them. */
 static bool round_float(struct float_format format, double value, uint64_t *bits) {
 	int bias = (1 << (format.exponent_bits - 1)) - 1, exponent;
 	uint64_t sign = (uint64_t)(signbit(value) != 0) << (format.exponent_bits + format.fraction_bits);
@@ -109,14 +109,11 @@ static bool round_float(struct float_format format, double value, uint64_t *bits
 	int scale = subnormal ? bias - 1 + format.fraction_bits : format.fraction_bits + 1 - exponent;
 	double scaled = subnormal ? ldexp(magnitude, scale) : ldexp(fraction, format.fraction_bits + 1);
 	double rounded = nearbyint(scaled);
-	if (subnormal && rounded != scaled)
-		return false;
 	uint64_t biased = subnormal ? 0 : (uint64_t)(exponent - 2 + bias) << format.fraction_bits;
 	*bits = biased + (uint64_t)rounded; /* a carry goes to the exponent; the hidden bit too */
-	if (*bits >= infinity)
-		return false;
-	*bits |= sign;
-	return true;
+	bool overflows = *bits >= infinity;
+	*bits = sign | (overflows ? infinity : *bits);
+	return !overflows && !(subnormal && rounded != scaled);
 }
 
 static double real_of(const struct isa_operand *operand, bool fold) {
@@ -127,8 +124,8 @@ static double real_of(const struct isa_operand *operand, bool fold) {
 	return fold && operand->negated ? -value : value;
 }
 
-static bool read_real(enum isa_type type, bool fold, const struct isa_operand *operand, struct isa_constant *constant,
-                      bool *literal_is_right) {
+static bool read_real(enum isa_type type, bool packed, bool fold, const struct isa_operand *operand,
+                      struct isa_constant *constant, bool *literal_is_right) {
 	double value = real_of(operand, fold);
 	uint64_t bits;
 	if (width_of(type) == 64) {
@@ -136,19 +133,22 @@ static bool read_real(enum isa_type type, bool fold, const struct isa_operand *o
 		constant->literal = (uint32_t)(bits >> 32);
 		constant->inexact = (uint32_t)bits != 0;
 		*literal_is_right = type == TYPE_F64;
-		return find_inline(type, bits, &constant->source) && bits >> 52;
+		return find_inline(type, width_of(type), bits, &constant->source);
 	}
-	*literal_is_right = round_float(format_of(type), value, &bits);
+	/* In VOP3 packed numbers are judged as single precision, and rounded to what they are afterwards. */
+	*literal_is_right = round_float(format_of(packed && !fold ? TYPE_F32 : type), value, &bits);
+	if (packed && !fold && *literal_is_right)
+		round_float(format_of(type), value, &bits);
 	if (!*literal_is_right)
 		return false;
 	constant->literal = (uint32_t)bits;
-	if (find_inline(type, bits, &constant->source) && constant->source >= FIRST_FLOAT)
+	if (find_inline(type, width_of(type), bits, &constant->source))
 		return true;
 	if (type == TYPE_B16) { /* what a literal of an integer is in llvm-mc: single precision, of which half is used */
 		*literal_is_right = round_float(format_of(TYPE_F32), value, &bits);
 		constant->literal = (uint32_t)bits;
 	}
-	return bits == 0 && find_inline(type, 0, &constant->source);
+	return false;
 }
 
 /* ---- integers ---- */
@@ -164,33 +164,34 @@ static uint64_t folded(uint64_t bits, const struct isa_operand *operand, unsigne
 	return operand->negated ? bits ^ sign : bits;
 }
 
-static bool read_integer(enum isa_type type, bool fold, const struct isa_operand *operand,
+static bool read_integer(enum isa_type type, bool packed, bool fold, const struct isa_operand *operand,
                          struct isa_constant *constant, bool *literal_is_right) {
-	unsigned width = width_of(type);
+	unsigned width = packed ? 32 : width_of(type);
 	uint64_t mask = width == 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
 	bool changed = fold && (operand->negated || operand->absolute);
 	uint64_t bits = (uint64_t)operand->number & mask;
 	*literal_is_right = false;
-	if (!fits(operand->number, width))
+	if (!fits(operand->number, width) || (changed && type == TYPE_F64))
 		return false;
 	if (changed)
-		bits = folded(bits, operand, width);
+		bits = folded(bits, operand, width_of(type));
 	constant->literal = (uint32_t)(type == TYPE_B16 ? (uint64_t)operand->number : bits);
 	*literal_is_right = fits((int64_t)bits, 32) && !(type == TYPE_F64 && (operand->negated || operand->absolute));
-	if (!find_inline(type, bits, &constant->source))
-		return false;
-	return type != TYPE_B16 || constant->source < FIRST_FLOAT; /* floats of 16 bits are no integers */
+	if (type == TYPE_B16) /* neither floats of 16 bits nor numbers that are negative in 16 bits alone */
+		return find_inline(TYPE_B64, 64, (uint64_t)operand->number, &constant->source);
+	return find_inline(type, width, bits, &constant->source);
 }
 
 bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,
                        struct isa_constant *constant) {
 	bool literal_is_right;
 	enum isa_type one = element(type);
+	bool packed = one != type;
 	*constant = (struct isa_constant){0};
 	if (most == NO_CONSTANTS || one > TYPE_F64)
 		return false;
-	bool inlined = operand->type == OPERAND_REAL ? read_real(one, fold, operand, constant, &literal_is_right)
-	                                             : read_integer(one, fold, operand, constant, &literal_is_right);
+	bool inlined = operand->type == OPERAND_REAL ? read_real(one, packed, fold, operand, constant, &literal_is_right)
+	                                             : read_integer(one, packed, fold, operand, constant, &literal_is_right);
 	if (inlined && !operand->literal) {
 		constant->inexact = false;
 		return true;
@@ -200,10 +201,8 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 }
 
 bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint64_t *stored) {
-	int64_t number = operand->number;
+	int64_t number = operand->number; /* of a float its bits, as in llvm-mc: 0.0 is 0 */
 	*stored = (uint64_t)number;
-	if (operand->type != OPERAND_INTEGER)
-		return false;
 	switch (type) {
 	case TYPE_UNSIGNED16:
 		return number >= 0 && number <= UINT16_MAX;

@@ -24,7 +24,8 @@ static bool constant_fits(const struct isa_kind_row *kind, bool fold, const stru
 	struct isa_constant constant;
 	uint64_t stored;
 	if (kind->type > TYPE_F64)
-		return kind->role == ROLE_OFFSET || isa_number_read(kind->type, operand, &stored);
+		return kind->role == ROLE_OFFSET || (kind->type >= TYPE_ANY8 && kind->type <= TYPE_ANY32) ||
+		       isa_number_read(kind->type, operand, &stored);
 	return isa_constant_read(kind->type, kind->constants, fold, operand, &constant);
 }
 
@@ -33,10 +34,10 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	bool changed = operand->negated || operand->absolute;
 	switch ((enum isa_operand_type)operand->type) {
 	case OPERAND_REGISTER:
-		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kind_is_float(kind)));
+		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kinds[kind].changes));
 	case OPERAND_INTEGER:
 	case OPERAND_REAL:
-		return (!changed || isa_kind_is_float(kind)) && constant_fits(row, !form->source_bits, operand);
+		return (!changed || isa_kinds[kind].changes) && constant_fits(row, !form->source_bits, operand);
 	case OPERAND_LATE:
 		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL;
 	case OPERAND_SPECIAL:
@@ -57,12 +58,12 @@ static bool modifier_is_wanted(const struct match *match, const struct isa_opera
 	return false;
 }
 
-/* Goes through the operands once. */
-static bool fit(const struct isa_line *line, struct match *match) {
+/* Goes through the operands once; `skipped` is an operand that is left out though it may be there, or -1. */
+static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	unsigned at = 0;
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
-		if (at < line->count && operand_fits(&match->form, kind, &line->operands[at])) {
+		if ((int)i != skipped && at < line->count && operand_fits(&match->form, kind, &line->operands[at])) {
 			match->places[i] = (int8_t)at++;
 		} else if (isa_kind_is_optional(kind)) {
 			match->places[i] = -1;
@@ -92,18 +93,26 @@ struct failure {
 };
 
 static bool try_form(const struct isa_line *line, struct match *match, struct failure *failure) {
-	if (fit(line, match))
+	if (fit(line, -1, match))
 		return true;
+	for (int i = 0; match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
+		if (isa_kind_is_optional(match->form.kinds[i]) && match->places[i] >= 0) {
+			struct match other = {.form = match->form};
+			if (fit(line, i, &other)) {
+				*match = other;
+				return true;
+			}
+		}
 	failure->wrong = failure->tried && failure->wrong > match->wrong ? failure->wrong : match->wrong;
 	failure->tried = true;
 	return false;
 }
 
 static bool has_suffix_e32(const struct isa_row *row) {
-	return row->format != FORMAT_VOP3;
+	return row->format != FORMAT_VOP3 || row->flags & ISA_NO_E64;
 }
 
-/* Instructions of VOP3 alone may have the suffix, but for those that pass a lane through scalar registers. */
+/* Those of VOP3 alone may have it; with NO_E64 they are VOP2 in other generations. */
 static bool has_suffix_e64(const struct isa_row *row) {
 	return row->format == FORMAT_VOP3 && !(row->flags & ISA_NO_E64);
 }
@@ -134,6 +143,12 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 	return false;
 }
 
+/* Whether llvm-mc would take the operand without some of its bits. */
+static bool is_truncated(const struct isa_line *line, const struct failure *failure) {
+	const struct isa_operand *operand = &line->operands[failure->wrong];
+	return line->rows->flags & ISA_TRUNCATES && operand->type == OPERAND_INTEGER && failure->wrong == 1;
+}
+
 static bool refuse_all(const struct isa_line *line, const struct failure *failure, struct isa_refusal *refusal) {
 	static const char *const variants[] = {
 	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
@@ -147,7 +162,10 @@ static bool refuse_all(const struct isa_line *line, const struct failure *failur
 		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 	if (failure->wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
-	return refuse(refusal, failure->wrong, "invalid operand for instruction");
+	return refuse(refusal, failure->wrong,
+	              is_truncated(line, failure)
+	                  ? "invalid operand for instruction: it has more than 16 bits [stricter than llvm-mc]"
+	                  : "invalid operand for instruction");
 }
 
 /* ---- bits ---- */
@@ -219,7 +237,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		return;
 	case ROLE_AFTER:
 		constant.literal = (uint32_t)operand->number;
-		if (isa_kinds[kind].type <= TYPE_F64)
+		if (operand->type == OPERAND_REAL)
 			isa_constant_read(isa_kinds[kind].type, LITERAL_CONSTANTS, true, operand, &constant);
 		put_literal(bits, operand, constant.literal);
 		return;
@@ -257,7 +275,7 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 		if (isa_modifiers[i].role == ROLE_OFFSET)
 			put_both_offsets(bits, match, operands, number);
 		else if (isa_modifiers[i].role == ROLE_OP_SEL)
-			put(bits, ROLE_OP_SEL, op_sel_bits(number, bits->sources));
+			put(bits, ROLE_OP_SEL, op_sel_bits(number, match->form.flags & ISA_OP_SEL4 ? 3 : bits->sources));
 		else
 			put(bits, isa_modifiers[i].role, (uint64_t)number);
 		if (isa_modifiers[i].role == ROLE_BITOP3) {

@@ -33,12 +33,6 @@ struct isa_form isa_own_form(const struct isa_row *row);
 /* The VOP3 form of a row of another format; false where there is none. */
 bool isa_vop3_form(const struct isa_row *row, struct isa_form *form);
 
-static inline bool isa_kind_is_float(unsigned kind) {
-	unsigned type = isa_kinds[kind].type;
-	return type == TYPE_F16 || type == TYPE_BF16 || type == TYPE_V2F16 || type == TYPE_V2BF16 || type == TYPE_F32 ||
-	       type == TYPE_F64;
-}
-
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {
 	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||

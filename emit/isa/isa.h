@@ -46,7 +46,7 @@ enum isa_role {
 	ROLE_OFFSET_REGISTER,
 	ROLE_OFFSET_IS_NUMBER,
 	ROLE_OFFSET_HAS_REGISTER,
-	ROLE_GLC,
+	ROLE_POLICY,
 	ROLE_ABS,
 	ROLE_NEG,
 	ROLE_OP_SEL,
@@ -71,7 +71,7 @@ enum isa_group {
 	GROUP_LDS = 1 << 8,      /* LDS_DIRECT */
 	GROUP_SGPR = GROUP_SCALAR | GROUP_VCC,
 	GROUP_ANY_SIZE = GROUP_STATUS | GROUP_APERTURE,
-	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE | GROUP_LDS,
+	GROUP_CONSTANT_BUS = GROUP_SGPR | GROUP_M0 | GROUP_EXEC | GROUP_ANY_SIZE,
 };
 
 /* How a constant is read. */
@@ -101,13 +101,13 @@ enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_C
 
 enum isa_kind {
 	KIND_NONE,
-#define KD_OPERAND(id, role, groups, words, type, constants, e64) KIND_##id,
+#define KD_OPERAND(id, ...) KIND_##id,
 #include "kdasm/isa/operand_kinds.def"
 	KIND_COUNT,
 };
 
 struct isa_kind_row {
-	uint8_t role, words, type, constants, e64;
+	uint8_t role, words, type, constants, changes, e64;
 	uint16_t groups;
 };
 
@@ -117,7 +117,7 @@ enum isa_modifier {
 	MODIFIER_COUNT,
 };
 
-enum isa_modifier_form { MODIFIER_FLAG, MODIFIER_NUMBER, MODIFIER_BITS, MODIFIER_SCALE };
+enum isa_modifier_form { MODIFIER_FLAG, MODIFIER_NUMBER, MODIFIER_BITS, MODIFIER_SCALE, MODIFIER_WORDS };
 
 struct isa_modifier_row {
 	char name[12];
@@ -131,10 +131,15 @@ enum isa_flag {
 	ISA_OMOD = 1 << 1,
 	ISA_OP_SEL = 1 << 2,
 	ISA_BITOP3 = 1 << 3,
-	ISA_GLC = 1 << 4,
+	ISA_POLICY = 1 << 4,
 	ISA_SCALAR_OFFSET = 1 << 5, /* derived: an operand is an offset of scalar memory */
 	ISA_NO_E64 = 1 << 6,        /* has no VOP3 form */
 	ISA_READS_VCC = 1 << 7,     /* besides its operands */
+	ISA_REVERSED = 1 << 8,      /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
+	ISA_LANE = 1 << 9,          /* the second source is a lane, which M0 may hold */
+	ISA_OP_SEL4 = 1 << 10,      /* op_sel has a bit for each of three sources, though there are two */
+	ISA_OP_SEL_UNUSED = 1 << 11, /* op_sel may be written, and has no bits */
+	ISA_TRUNCATES = 1 << 12,     /* llvm-mc cuts integers that have more bits than the source */
 };
 
 enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };

@@ -18,19 +18,31 @@ static const struct isa_hwreg hwregs[] = {
 };
 
 static const struct isa_message messages[] = {
-#define KD_MESSAGE(number, name, operations) {name, number, operations},
+#define KD_MESSAGE(number, name, operations, only) {name, number, operations, FEATURE_##only},
 #include "kdasm/isa/sendmsg.def"
 };
 
 static const struct isa_message_operation operations[] = {
-#define KD_MESSAGE_OPERATION(operations, number, name, streams) {name, operations, number, streams},
+#define KD_MESSAGE_OPERATION(operations, number, name, streams, only)                                                  \
+	{name, operations, number, streams, FEATURE_##only},
 #include "kdasm/isa/sendmsg.def"
+};
+
+enum policies { SCALAR = true, VECTOR = false };
+
+static const struct isa_policy policies[] = {
+#define KD_CACHE_POLICY(name, bit, scalar, only) {name, bit, FEATURE_##only, scalar},
+#include "kdasm/isa/cache_policy.def"
 };
 
 static const struct isa_counter counters[] = {
 #define KD_COUNTER(name, bit, width, high_bit, high_width) {name, bit, width, high_bit, high_width},
 #include "kdasm/isa/waitcnt.def"
 };
+
+bool isa_exists(uint32_t set, unsigned feature) {
+	return (isa_feature_sets[feature] & set) != 0;
+}
 
 static bool same(const char *known, const char *name, size_t length) {
 	return strncmp(known, name, length) == 0 && known[length] == '\0';
@@ -46,31 +58,32 @@ const struct isa_register *isa_register_find(const char *name, size_t length) {
 	FIND(registers, name, length);
 }
 
-bool isa_register_exists(uint32_t set, const struct isa_register *reg) {
-	return (isa_feature_sets[reg->feature] & set) != 0;
-}
-
 const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
 	FIND(hwregs, name, length);
-}
-
-bool isa_hwreg_exists(uint32_t set, const struct isa_hwreg *hwreg) {
-	return (isa_feature_sets[hwreg->feature] & set) != 0;
 }
 
 const struct isa_message *isa_message_find(const char *name, size_t length) {
 	FIND(messages, name, length);
 }
 
+const struct isa_policy *isa_policy_find(const char *name, size_t length, bool scalar) {
+	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
+		if (same(policies[i].name, name, length) && (policies[i].scalar || !scalar))
+			return &policies[i];
+	return NULL;
+}
+
 const struct isa_counter *isa_counter_find(const char *name, size_t length) {
 	FIND(counters, name, length);
 }
 
-const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
-                                                               size_t length, int64_t number) {
+const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length) {
+	FIND(operations, name, length);
+}
+
+const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number) {
 	for (size_t i = 0; i < sizeof operations / sizeof operations[0]; i++)
-		if (operations[i].operations == message->operations &&
-		    (name ? same(operations[i].name, name, length) : operations[i].number == number))
+		if (operations[i].operations == message->operations && operations[i].number == number)
 			return &operations[i];
 	return NULL;
 }

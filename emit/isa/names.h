@@ -4,6 +4,9 @@
 
 #include "isa.h"
 
+/* Whether processors of the set have what has that feature. */
+bool isa_exists(uint32_t set, unsigned feature);
+
 /* A register of registers.def. */
 struct isa_register {
 	char name[28];
@@ -13,7 +16,6 @@ struct isa_register {
 
 /* The register so called, whether processors of the set have it or not; NULL if there is none. */
 const struct isa_register *isa_register_find(const char *name, size_t length);
-bool isa_register_exists(uint32_t set, const struct isa_register *reg);
 
 struct isa_hwreg {
 	char name[34];
@@ -21,25 +23,35 @@ struct isa_hwreg {
 };
 
 const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length);
-bool isa_hwreg_exists(uint32_t set, const struct isa_hwreg *hwreg);
 
 struct isa_message {
-	char name[24];
+	char name[36];
 	uint8_t number, operations; /* ISA_NO_OPERATIONS: it has none */
+	uint8_t feature;
 };
 
 struct isa_message_operation {
 	char name[28];
-	uint8_t operations, number, streams;
+	uint8_t operations, number, streams, feature;
 };
 
 enum { ISA_NO_OPERATIONS };
 
 const struct isa_message *isa_message_find(const char *name, size_t length);
 
-/* One of the message's operations, by name or, where that is NULL, by number. */
-const struct isa_message_operation *isa_message_operation_find(const struct isa_message *message, const char *name,
-                                                               size_t length, int64_t number);
+/* An operation by name; of a message by number. */
+const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length);
+const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number);
+
+/* A word of cache_policy.def. */
+struct isa_policy {
+	char name[8];
+	uint8_t bit, feature;
+	bool scalar;
+};
+
+/* What the word is in scalar memory instructions or others; NULL: no word of a policy. */
+const struct isa_policy *isa_policy_find(const char *name, size_t length, bool scalar);
 
 struct isa_counter {
 	char name[8];

@@ -26,18 +26,26 @@ enum {
 #define INLINE        INLINE_CONSTANTS
 #define LITERAL       LITERAL_CONSTANTS
 #define SYMBOL        SYMBOL_CONSTANTS
+#define PLAIN         false
+#define CHANGES       true
+#define TRUNCATES     ISA_TRUNCATES
+#define OP_SEL4       ISA_OP_SEL4
+#define OP_SEL_UNUSED ISA_OP_SEL_UNUSED
 #define CLAMP         ISA_CLAMP
 #define OMOD          ISA_OMOD
 #define OP_SEL        ISA_OP_SEL
 #define BITOP3        ISA_BITOP3
-#define GLC           ISA_GLC
+#define POLICY        ISA_POLICY
+#define LANE          ISA_LANE
 #define SCALAR_OFFSET ISA_SCALAR_OFFSET
 #define NO_E64        ISA_NO_E64
 #define READS_VCC     ISA_READS_VCC
+#define REVERSED      ISA_REVERSED
 #define FLAG          MODIFIER_FLAG
 #define NUMBER        MODIFIER_NUMBER
 #define BITS          MODIFIER_BITS
 #define SCALE         MODIFIER_SCALE
+#define WORDS         MODIFIER_WORDS
 
 const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 #define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),
@@ -45,8 +53,8 @@ const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 };
 
 const struct isa_kind_row isa_kinds[] = {
-#define KD_OPERAND(id, role, groups, words, type, constants, e64)                                                      \
-	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, KIND_##e64, groups},
+#define KD_OPERAND(id, role, groups, words, type, constants, changes, e64)                                             \
+	[KIND_##id] = {ROLE_##role, words, TYPE_##type, constants, changes, KIND_##e64, groups},
 #include "kdasm/isa/operand_kinds.def"
 };
 

@@ -41,18 +41,21 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
 		return false;
 	isa_constant_read(kind->type, LITERAL_CONSTANTS, !c->form->source_bits, operand, &constant);
-	*value = constant.literal;
+	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number : constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
-/* LDS_DIRECT is a first source, of instructions that read nothing else in an unusual way. */
+/* LDS_DIRECT is a first source. */
 static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned sources = 0;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
-		if (sources++ && operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS)
+		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
+		if (direct && c->form->flags & ISA_REVERSED)
+			return refuse(refusal, c->places[i], "lds_direct cannot be used with this instruction");
+		if (sources++ && direct)
 			return refuse(refusal, c->places[i], "lds_direct may be used as src0 only");
 	}
 	return true;
@@ -67,9 +70,15 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
 		if (c->form->format == FORMAT_VOP3)
-			return refuse(refusal, c->places[i], "literal operands are not supported");
+			return refuse(refusal, c->places[i],
+			              operand->literal ? "literal operands are not supported: there is no room for the dword "
+			                                 "[stricter than llvm-mc]"
+			                               : "literal operands are not supported");
 		if (first && (other != value || first->type == OPERAND_LATE || operand->type == OPERAND_LATE))
-			return refuse(refusal, c->places[i], "only one unique literal operand is allowed");
+			return refuse(refusal, c->places[i],
+			              operand->literal || first->literal
+			                  ? "only one unique literal operand is allowed [stricter than llvm-mc]"
+			                  : "only one unique literal operand is allowed");
 		first = operand;
 		value = other;
 	}
@@ -78,9 +87,10 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 
 /* A vector instruction reads one scalar value at a time: a register, or the literal. */
 static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *refusal) {
-	enum { NOTHING = -1, LITERAL = 1000, VCC = 106 };
+	enum { NOTHING = -1, LITERAL = -2, VCC = 106 | 2 << 9 };
 	int used = c->form->flags & ISA_READS_VCC ? VCC : NOTHING;
 	uint32_t value;
+	unsigned sources = 0;
 	if (!is_vector(c->form))
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
@@ -95,8 +105,11 @@ static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *re
 		int reads = NOTHING;
 		if (!operand || isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
+		bool first = sources++ == 0;
+		if (c->form->flags & ISA_LANE && !first && operand->group == GROUP_M0)
+			continue; /* the lane is not read there */
 		if (operand->type == OPERAND_REGISTER && operand->group & GROUP_CONSTANT_BUS)
-			reads = operand->reg;
+			reads = operand->reg | operand->words << 9; /* a register is not the pair that begins with it */
 		else if (is_literal(c, i, &value))
 			reads = LITERAL;
 		if (reads != NOTHING && used != NOTHING && reads != used)
@@ -126,16 +139,54 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 	return true;
 }
 
-/* The bits of absolute values are those of the second destination. */
+/* Scalar memory knows one policy. */
+static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal) {
+	enum { GLC = 1 };
+	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM; i++) {
+		const struct isa_operand *operand = &c->line->operands[i];
+		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~GLC)
+			return refuse(refusal, ISA_WHOLE_LINE, "invalid cache policy for SMEM instruction");
+	}
+	return true;
+}
+
+/* The bits of absolute values are those of the second destination. llvm-mc drops that of the second source. */
 static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *refusal) {
-	bool has_mask = false, absolute = false;
+	bool has_mask = false;
+	unsigned absolute = 0, sources = 0;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		has_mask |= isa_kinds[c->form->kinds[i]].role == ROLE_DST2;
-		absolute |= operand && operand->absolute;
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_SRC)
+			absolute |= (unsigned)operand->absolute << sources++;
 	}
-	return !has_mask || !absolute ||
-	       refuse(refusal, ISA_WHOLE_LINE, "ABS not allowed in VOP3B instructions");
+	if (!has_mask || !absolute)
+		return true;
+	return refuse(refusal, ISA_WHOLE_LINE,
+	              absolute == 2 ? "ABS not allowed in VOP3B instructions [stricter than llvm-mc]"
+	                            : "ABS not allowed in VOP3B instructions");
+}
+
+/* llvm-mc drops the bits that it is asked for. */
+static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; i < c->line->count && c->form->flags & ISA_OP_SEL_UNUSED; i++) {
+		const struct isa_operand *operand = &c->line->operands[i];
+		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_OP_SEL && operand->number)
+			return refuse(refusal, (int)i, "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* llvm-mc stores low bits of a double. */
+static bool immediates_are_integers(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		unsigned type = isa_kinds[c->form->kinds[i]].type;
+		if (operand && operand->type == OPERAND_REAL && operand->number && type >= TYPE_ANY8 && type <= TYPE_ANY32)
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: it takes an integer [stricter than llvm-mc]");
+	}
+	return true;
 }
 
 /* From gfx90a on, several VGPRs begin at an even one. */
@@ -154,7 +205,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
                     struct isa_refusal *refusal) {
 	static rule *const rules[] = {
 	    lds_direct_is_first, literals_are_one,      constant_bus_is_free,
-	    offset_is_in_range,  no_absolute_with_mask, vgprs_are_even,
+	    offset_is_in_range,  no_absolute_with_mask, vgprs_are_even, policy_is_known, op_sel_has_bits, immediates_are_integers,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

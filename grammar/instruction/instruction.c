@@ -2,6 +2,7 @@
 #include "instruction.h"
 
 #include "base/elf_numbers.h"
+#include "isa/form.h"
 #include "module/data.h"
 #include "module/fixup.h"
 #include "operand_read.h"
@@ -49,6 +50,14 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 	return length;
 }
 
+/* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. */
+static const struct isa_row *find_with_suffixes(const char *name, size_t length) {
+	enum isa_suffix other;
+	size_t shorter = without_suffix(name, length, &other);
+	const struct isa_row *row = shorter < length ? isa_find(name, shorter) : NULL;
+	return row && row->format == FORMAT_VOP1 && !(row->flags & ISA_NO_E64) ? row : NULL;
+}
+
 /* Upper case is read as lower case. */
 static bool find_mnemonic(struct line *line) {
 	char name[ISA_NAME_SIZE + 8];
@@ -57,7 +66,10 @@ static bool find_mnemonic(struct line *line) {
 		return false;
 	for (size_t i = 0; i < text.length; i++)
 		name[i] = (char)(text.at[i] >= 'A' && text.at[i] <= 'Z' ? text.at[i] | 0x20 : text.at[i]);
-	line->isa.rows = isa_find(name, without_suffix(name, text.length, &line->isa.suffix));
+	size_t length = without_suffix(name, text.length, &line->isa.suffix);
+	line->isa.rows = isa_find(name, length);
+	if (!line->isa.rows)
+		line->isa.rows = find_with_suffixes(name, length);
 	line->cursor.at += text.length;
 	return line->isa.rows != NULL;
 }
@@ -82,15 +94,14 @@ static struct expected expected_at(const struct line *line, unsigned n) {
 			unsigned kind = row->operands[i], role = isa_kinds[kind].role;
 			if (i == n && special_is(kind))
 				expected.special = kind;
-			if (role == ROLE_SRC && (i == n || (i == n + 1 && missing)))
-				expected.floats |= isa_kinds[kind].type == TYPE_F32 || isa_kinds[kind].type == TYPE_F16 ||
-				                   isa_kinds[kind].type == TYPE_F64 || isa_kinds[kind].type == TYPE_BF16 ||
-				                   isa_kinds[kind].type == TYPE_V2F16 || isa_kinds[kind].type == TYPE_V2BF16;
+			if (role == ROLE_SRC && !(row->flags & ISA_NO_E64) && i == n)
+				expected.floats |= isa_kinds[kind].changes;
 			missing += kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in ||
 			           role == ROLE_OFFSET;
 			if (role == ROLE_OFFSET)
 				expected.modifiers |= ISA_SCALAR_OFFSET;
 		}
+		expected.scalar |= row->format == FORMAT_SMEM;
 		if (n + missing >= count)
 			expected.modifiers |= row->flags;
 	}

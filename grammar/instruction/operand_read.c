@@ -2,6 +2,8 @@
  * AMDGPUModifierSyntax.rst. */
 #include "operand_read.h"
 
+#include "isa/names.h"
+#include "module/symbol.h"
 #include "register_read.h"
 
 /* ---- modifiers ---- */
@@ -38,6 +40,14 @@ static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned
 		if (!cursor_needs(cursor, ',', "expected a comma"))
 			return false;
 	}
+}
+
+/* Whether a name and a colon are next. */
+static bool prefix_begins(struct cursor *cursor) {
+	struct cursor after = *cursor;
+	struct text name = cursor_name(&after);
+	after.at += name.length;
+	return name.length && cursor_sees(&after, ':');
 }
 
 /* Whether "name:" is next; goes over it. */
@@ -82,12 +92,43 @@ static enum result read_flag(struct cursor *cursor, struct read_operand *read, u
 	return result_of(set_modifier(read, modifier, !off));
 }
 
-static enum result read_one_modifier(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+/* The policy that the next word adds to or, after "no", leaves out. */
+static const struct isa_policy *find_policy(struct cursor *cursor, bool scalar, bool *off) {
+	struct text name = cursor_name(cursor);
+	const struct isa_policy *policy = isa_policy_find(name.at, name.length, scalar);
+	*off = !policy && name.length > 2 && memcmp(name.at, "no", 2) == 0;
+	return *off ? isa_policy_find(name.at + 2, name.length - 2, scalar) : policy;
+}
+
+static enum result read_policy(struct cursor *cursor, bool scalar, struct read_operand *read) {
+	unsigned bits = 0, seen = 0;
+	bool off;
+	const struct isa_policy *policy;
+	while ((policy = find_policy(cursor, scalar, &off))) {
+		if (!isa_exists(cursor->set, policy->feature)) {
+			cursor_error(cursor, cursor->at, "%s modifier is not supported on this GPU", policy->name);
+			return RESULT_WRONG;
+		}
+		if (seen & policy->bit) {
+			cursor_error(cursor, cursor->at, "duplicate cache policy modifier");
+			return RESULT_WRONG;
+		}
+		seen |= policy->bit;
+		bits |= off ? 0 : policy->bit;
+		cursor->at += cursor_name(cursor).length;
+	}
+	return seen ? result_of(set_modifier(read, MODIFIER_POLICY, bits)) : RESULT_NONE;
+}
+
+static enum result read_one_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read,
+                                     unsigned modifier) {
 	int64_t number;
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	switch ((enum isa_modifier_form)row->form) {
 	case MODIFIER_FLAG:
 		return read_flag(cursor, read, modifier);
+	case MODIFIER_WORDS:
+		return read_policy(cursor, expected->scalar, read);
 	case MODIFIER_SCALE:
 		return read_scale(cursor, read, modifier);
 	case MODIFIER_BITS:
@@ -100,11 +141,11 @@ static enum result read_one_modifier(struct cursor *cursor, struct read_operand 
 	}
 }
 
-static enum result read_modifier(struct cursor *cursor, unsigned flags, struct read_operand *read) {
+static enum result read_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	enum result result = RESULT_NONE;
 	for (unsigned i = 0; i < MODIFIER_COUNT && result == RESULT_NONE && cursor_name(cursor).length; i++)
-		if (isa_modifiers[i].flag & flags)
-			result = read_one_modifier(cursor, read, i);
+		if (isa_modifiers[i].flag & expected->modifiers)
+			result = read_one_modifier(cursor, expected, read, i);
 	return result;
 }
 
@@ -140,6 +181,11 @@ static bool takes_call(struct cursor *cursor, const char *word, const char *mess
 static bool read_changes(struct cursor *cursor, bool floats, struct changes *changes) {
 	*changes = (struct changes){0};
 	if (floats) {
+		struct cursor after = *cursor;
+		if (cursor_takes(&after, '-') && cursor_sees(&after, '-')) {
+			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier");
+			return false;
+		}
 		changes->minus = minus_begins(cursor) && cursor_takes(cursor, '-');
 		if (!changes->minus && !takes_call(cursor, "neg", "expected left paren after neg", &changes->neg))
 			return false;
@@ -175,18 +221,49 @@ static bool read_real(struct cursor *cursor, struct read_operand *read) {
 	return true;
 }
 
-/* Between bars only one number can be: "|" would be an operator. */
-static bool read_between_bars(struct cursor *cursor, struct read_operand *read) {
-	uint64_t number;
-	bool negative = cursor_takes(cursor, '-');
-	cursor_skip_blanks(cursor);
-	const char *after = lex_plain_number(cursor->at, cursor->end, &number);
-	if (!after) {
-		cursor_error(cursor, cursor->at, "expected an absolute expression");
-		return false;
+static bool read_symbol(struct cursor *cursor, int64_t *number) {
+	struct module *module = cursor->reader->module;
+	struct text name = cursor_name(cursor);
+	kd_pos pos = text_pos(cursor->reader, name.at);
+	struct symbol *symbol = symbol_get(module, name_intern(&module->names, name.at, name.length), pos);
+	cursor->at += name.length;
+	return value_absolute(module, value_symbol(module, symbol, SPECIFIER_NONE, pos), EVALUATE_EARLY, number);
+}
+
+/* A number, a name or what is in parentheses. */
+static bool read_primary(struct cursor *cursor, int64_t *number) {
+	static const char message[] = "expected an absolute expression";
+	uint64_t plain;
+	const char *start = cursor->at;
+	if (cursor_takes(cursor, '('))
+		return cursor_number(cursor, number, message) && cursor_needs(cursor, ')', "expected ')'");
+	const char *after = lex_plain_number(cursor->at, cursor->end, &plain);
+	if (after) {
+		cursor->at = after;
+		*number = (int64_t)plain;
+		return true;
 	}
-	cursor->at = after;
-	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = (int64_t)(negative ? 0 - number : number)};
+	if (cursor_name(cursor).length && read_symbol(cursor, number))
+		return true;
+	cursor_error(cursor, start, "%s", message);
+	return false;
+}
+
+/* Between bars an expression has no operators but those before it: "|" would be one. */
+static bool read_between_bars(struct cursor *cursor, struct read_operand *read) {
+	static const char signs[] = "-+~!";
+	enum { MOST_SIGNS = 16 };
+	char found[MOST_SIGNS];
+	unsigned count = 0;
+	int64_t number;
+	for (cursor_skip_blanks(cursor); cursor->at < cursor->end && strchr(signs, *cursor->at) && count < MOST_SIGNS;
+	     cursor_skip_blanks(cursor))
+		found[count++] = *cursor->at++;
+	if (!read_primary(cursor, &number))
+		return false;
+	while (count--)
+		number = unary_result((enum unary)(strchr(signs, found[count]) - signs), number);
+	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
 	return true;
 }
 
@@ -212,7 +289,7 @@ static bool read_source(struct cursor *cursor, bool floats, struct read_operand 
 	if (!read_changes(cursor, floats, &changes))
 		return false;
 	cursor_skip_blanks(cursor);
-	const char *inside = cursor->at;
+	const char *inside = read->start = cursor->at;
 	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.lit;
 	if (changed && change_begins(cursor)) {
 		cursor_error(cursor, inside, "failed parsing operand.");
@@ -242,10 +319,10 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		if (special != SPECIAL_NONE)
 			return special == SPECIAL_READ;
 	}
-	enum result modifier = read_modifier(cursor, expected->modifiers, read);
+	enum result modifier = read_modifier(cursor, expected, read);
 	if (modifier != RESULT_NONE)
 		return modifier == RESULT_READ;
-	if (!expected->floats && change_begins(cursor)) {
+	if ((!expected->floats && change_begins(cursor)) || call_begins(cursor, "sext") || prefix_begins(cursor)) {
 		cursor_error(cursor, read->start, "not a valid operand.");
 		return false;
 	}

@@ -9,6 +9,7 @@ struct expected {
 	unsigned special;   /* a kind that special.h reads, or KIND_NONE */
 	bool floats;        /* operands that may be negated or made absolute */
 	uint16_t modifiers; /* flags of those that may be here */
+	bool scalar;        /* it is an instruction of scalar memory */
 };
 
 /* Reads what is at the cursor; false after reporting a mistake. */

@@ -141,9 +141,11 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
                       struct isa_operand *operand) {
 	*operand = (struct isa_operand){
 	    .type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
-	if (isa_register_exists(cursor->set, reg))
+	if (isa_exists(cursor->set, reg->feature))
 		return true;
-	cursor_error(cursor, start, "%s register not available on this GPU", reg->name);
+	cursor_error(cursor, start,
+	             reg->words ? "%s register not available on this GPU" : "'%s' operand is not supported on this GPU",
+	             reg->name);
 	return false;
 }
 

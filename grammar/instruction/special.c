@@ -72,9 +72,8 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 	if (!cursor_needs(cursor, ')', "expected a closing parenthesis"))
 		return false;
 	*waits = (int64_t)isa_counter_set(counter, (uint64_t)*waits, (uint64_t)value);
-	const char *separator = cursor->at;
 	if ((cursor_takes(cursor, '&') || cursor_takes(cursor, ',')) && cursor_at_end(cursor)) {
-		cursor_error(cursor, separator, "expected a counter name");
+		cursor_error(cursor, cursor->at, "expected a counter name");
 		return false;
 	}
 	return true;
@@ -123,7 +122,7 @@ static bool read_hwreg_id(struct cursor *cursor, struct hwreg_values *hwreg) {
 		return cursor_number(cursor, &hwreg->values[HWREG_ID], "expected a register name or an absolute expression");
 	cursor->at += name.length;
 	hwreg->values[HWREG_ID] = known->number;
-	if (isa_hwreg_exists(cursor->set, known))
+	if (isa_exists(cursor->set, known->feature))
 		return true;
 	cursor_error(cursor, name.at, "invalid hardware register: not supported on this GPU");
 	return false;
@@ -217,65 +216,76 @@ static enum special_result read_hwreg(struct cursor *cursor, struct read_operand
 /* ---- s_sendmsg ---- */
 
 struct sent_message {
-	const struct isa_message *known;                   /* NULL: it is given as a number */
-	const struct isa_message_operation *operation;     /* likewise */
-	int64_t id, operation_id, stream;
+	const struct isa_message *known; /* NULL: it is given as a number */
+	int64_t id, operation, stream;
 	bool has_operation, has_stream;
 	const char *id_at, *operation_at, *stream_at;
 };
 
-static bool read_message_parts(struct cursor *cursor, struct sent_message *message) {
+static bool exists(struct cursor *cursor, unsigned feature, const char *what) {
+	if (!isa_exists(cursor->set, feature))
+		cursor_error(cursor, cursor->at, "specified %s id is not supported on this GPU", what);
+	return isa_exists(cursor->set, feature);
+}
+
+static bool read_message_id(struct cursor *cursor, struct sent_message *message) {
 	struct text name = cursor_name(cursor);
 	message->id_at = cursor->at;
 	message->known = isa_message_find(name.at, name.length);
-	if (message->known) {
-		message->id = message->known->number;
-		cursor->at += name.length;
-	} else if (!cursor_number(cursor, &message->id, "expected a message name or an absolute expression")) {
+	if (!message->known)
+		return cursor_number(cursor, &message->id, "expected a message name or an absolute expression");
+	message->id = message->known->number;
+	if (!exists(cursor, message->known->feature, "message"))
 		return false;
-	}
-	if (!cursor_takes(cursor, ','))
-		return true;
+	cursor->at += name.length;
+	return true;
+}
+
+static bool read_message_operation(struct cursor *cursor, struct sent_message *message) {
+	struct text name = cursor_name(cursor);
+	const struct isa_message_operation *known = isa_message_operation_find(name.at, name.length);
 	message->has_operation = true;
-	name = cursor_name(cursor);
 	message->operation_at = cursor->at;
-	struct isa_message any = {.number = (uint8_t)message->id};
-	message->operation =
-	    message->known || any.number ? isa_message_operation_find(message->known ? message->known : &any, name.at, name.length, 0) : NULL;
-	if (name.length && message->operation) {
-		message->operation_id = message->operation->number;
-		cursor->at += name.length;
-	} else if (!cursor_number(cursor, &message->operation_id, "expected an operation name or an absolute expression")) {
+	if (!known)
+		return cursor_number(cursor, &message->operation, "expected an operation name or an absolute expression");
+	message->operation = known->number;
+	if (!exists(cursor, known->feature, "operation"))
 		return false;
-	}
-	if (!cursor_takes(cursor, ','))
-		return true;
-	message->has_stream = true;
+	cursor->at += name.length;
+	return true;
+}
+
+static bool read_message_stream(struct cursor *cursor, struct sent_message *message) {
 	cursor_skip_blanks(cursor);
+	message->has_stream = true;
 	message->stream_at = cursor->at;
 	return cursor_number(cursor, &message->stream, absolute_expected);
 }
 
+static bool read_message_parts(struct cursor *cursor, struct sent_message *message) {
+	return read_message_id(cursor, message) &&
+	       (!cursor_takes(cursor, ',') ||
+	        (read_message_operation(cursor, message) &&
+	         (!cursor_takes(cursor, ',') || read_message_stream(cursor, message))));
+}
+
 /* A message that is named may only have what belongs to it. */
-static const char *named_message_error(struct sent_message *message, const char **at) {
+static const char *named_message_error(const struct sent_message *message, const char **at) {
 	const struct isa_message *known = message->known;
-	*at = message->operation_at;
-	if (message->has_operation && known->operations == ISA_NO_OPERATIONS)
-		return "message does not support operations";
-	*at = message->id_at;
+	const struct isa_message_operation *operation = isa_message_operation_at(known, message->operation);
+	*at = message->has_operation ? message->operation_at : message->id_at;
+	if (known->operations == ISA_NO_OPERATIONS)
+		return message->has_operation ? "message does not support operations" : NULL;
 	if (!message->has_operation)
-		return known->operations == ISA_NO_OPERATIONS ? NULL : "missing message operation";
-	const struct isa_message_operation *operation =
-	    isa_message_operation_find(known, NULL, 0, message->operation_id);
-	*at = message->operation_at;
+		return "missing message operation";
 	if (!operation)
 		return "invalid operation id";
 	*at = message->stream_at;
-	if (message->has_stream && !operation->streams)
+	if (!message->has_stream)
+		return NULL;
+	if (!operation->streams)
 		return "message operation does not support streams";
-	return message->stream < 0 || (message->has_stream && message->stream >= operation->streams)
-	           ? "invalid message stream id"
-	           : NULL;
+	return message->stream < 0 || message->stream >= operation->streams ? "invalid message stream id" : NULL;
 }
 
 /* One given as a number may have whatever its bits hold. */
@@ -284,7 +294,7 @@ static const char *numbered_message_error(const struct sent_message *message, co
 	if (message->id < 0 || message->id > 15)
 		return "invalid message id";
 	*at = message->operation_at;
-	if (message->operation_id < 0 || message->operation_id > 7)
+	if (message->operation < 0 || message->operation > 7)
 		return "invalid operation id";
 	*at = message->stream_at;
 	return message->stream < 0 || message->stream > 3 ? "invalid message stream id" : NULL;
@@ -303,7 +313,7 @@ static enum special_result read_sendmsg(struct cursor *cursor, struct read_opera
 	    message.known ? named_message_error(&message, &at) : numbered_message_error(&message, &at);
 	if (error)
 		return wrong(cursor, at, error);
-	return special_number(read, KIND_sendmsg, message.id | message.operation_id << 4 | message.stream << 8);
+	return special_number(read, KIND_sendmsg, message.id | message.operation << 4 | message.stream << 8);
 }
 
 /* ---- the others ---- */
@@ -362,8 +372,8 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 	if (register_begins(cursor))
 		return SPECIAL_NONE;
 	if (cursor_sees_real(cursor))
-		return wrong(cursor, read->start, "expected a 16-bit signed jump offset");
-	if (!cursor_value(cursor, &read->value))
+		cursor_real(cursor, &read->value.constant);
+	else if (!cursor_value(cursor, &read->value))
 		return SPECIAL_WRONG;
 	*read->operand = (struct isa_operand){.type = OPERAND_LATE};
 	if (read->value.expr && read->value.expr->kind != EXPR_SYMBOL)

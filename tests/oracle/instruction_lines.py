@@ -1,0 +1,199 @@
+"""
+Makes lines of instructions: right ones from a row's operand kinds, and wrong ones by changing one thing of a right one.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+from instruction_rows import Kind, Row, Tables
+
+LABELS = ("here", "there")  # a label before the lines, and a symbol that nothing defines
+MUTATIONS = ("operand", "width", "register", "count", "modifier", "suffix", "processor", "constant", "change")
+
+NAMED = {
+    "STATUS": ["vccz", "execz", "scc", "src_vccz", "src_execz", "src_scc", "src_pops_exiting_wave_id"],
+    "APERTURE": ["src_shared_base", "src_shared_limit", "src_private_base", "src_private_limit", "shared_base"],
+    "LDS": ["lds_direct", "src_lds_direct"],
+    "M0": ["m0"],
+}
+PAIRS = {"VCC": ("vcc", "vcc_lo", "vcc_hi"), "EXEC": ("exec", "exec_lo", "exec_hi")}
+SCALAR_PAIRS = (("flat_scratch", "flat_scratch_lo", "flat_scratch_hi"), ("xnack_mask", "xnack_mask_lo", "xnack_mask_hi"))
+
+INTEGERS = ["0", "1", "-1", "64", "65", "-16", "-17", "0x3f800000", "0x3c00", "0xffff", "0x10000", "-32768", "-32769", "32768",
+            "0x7fffffff", "0x80000000", "0xffffffff", "0x100000000", "-0x80000000", "-0x80000001", "0x3ff0000000000000",
+            "0xfffffffffffffff0", "1234", "0x12345678", "255", "256", "0xfffff", "0x100000", "-0x100000", "-0x100001",
+            "(1+2)*3", "~5", "1<<4", "0x3118", "0x3e22f983", "0x3fc45f306dc9c882"]
+REALS = ["0.0", "0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494", "0.15915494309189532", "1.5", "5.5",
+         "-3.25", "65504.0", "65520.0", "70000.0", "1e10", "3.4e38", "1e39", "1e-30", "1e-45", "1e-8", "1e308", "0.1", ".5", "2."]
+SYMBOLS = ["here", "there", "here@rel32@lo", "there@rel32@hi", "there@abs32@lo", "there@gotpcrel32@lo+4", "there+8"]
+
+
+def numbered(prefix: str, first: int, words: int, rng: random.Random) -> str:
+    if words == 1:
+        return rng.choice([f"{prefix}{first}"] * 6 + [f"{prefix}[{first}]", f"{prefix}[{first}:{first}]", f"[{prefix}{first}]"])
+    last = first + words - 1
+    texts = [f"{prefix}[{first}:{last}]"] * 6 + [f"{prefix}[{first}+0:{last}]"]
+    if words <= 4:
+        texts.append("[" + ",".join(f"{prefix}{number}" for number in range(first, last + 1)) + "]")
+    return rng.choice(texts)
+
+
+def vgpr(words: int, rng: random.Random, even: bool = True, prefix: str = "v") -> str:
+    step = 2 if words > 1 and even else 1
+    return numbered(prefix, rng.randrange(0, 256 - words + 1, step), words, rng)
+
+
+def sgpr(words: int, rng: random.Random) -> str:
+    step = 1 if words == 1 else 2 if words == 2 else 4
+    if rng.random() < 0.15 and words <= 8:
+        return numbered("ttmp", rng.randrange(0, 16 - words + 1, step), words, rng)
+    if rng.random() < 0.1 and words <= 2:
+        pair = rng.choice(SCALAR_PAIRS)
+        return pair[0] if words == 2 else rng.choice(pair[1:])
+    return numbered("s", rng.randrange(0, 102 - words + 1, step), words, rng)
+
+
+def register(kind: Kind, rng: random.Random) -> str | None:
+    group = rng.choice(sorted(kind.groups) * 1 + [name for name in ("VGPR", "SGPR") if name in kind.groups] * 4) if kind.groups else None
+    if group is None:
+        return None
+    if group == "VGPR":
+        return vgpr(kind.words, rng)
+    if group == "AGPR":
+        return vgpr(kind.words, rng, prefix="a")
+    if group == "SGPR":
+        return rng.choice([sgpr(kind.words, rng)] * 4 + [named("VCC", kind.words, rng)])
+    return named(group, kind.words, rng)
+
+
+def named(group: str, words: int, rng: random.Random) -> str:
+    if group in PAIRS:
+        pair = PAIRS[group]
+        return pair[0] if words == 2 else rng.choice(pair[1:]) if words == 1 else sgpr(words, rng)
+    return rng.choice(NAMED[group])
+
+
+SPECIALS = {
+    "waitcnt": ["0", "vmcnt({v}) & lgkmcnt({l})", "vmcnt({v})", "lgkmcnt({l}), expcnt({e})", "expcnt({e}) vmcnt({v})", "0x{x:x}",
+                "vmcnt_sat({x})", "lgkmcnt_sat(99) expcnt(1)"],
+    "hwreg": ["hwreg(HW_REG_MODE)", "hwreg({h}, {o}, {w})", "hwreg(HW_REG_STATUS, {o}, {w})", "{x}", "hwreg(HW_REG_SH_MEM_BASES)",
+              "{{id: {h}, offset: {o}, size: {w}}}", "{{size: {w}}}", "hwreg(HW_REG_XCC_ID)", "hwreg(HW_REG_HW_ID, 0, {w})"],
+    "sendmsg": ["sendmsg(MSG_INTERRUPT)", "sendmsg(MSG_GS, GS_OP_EMIT, {s})", "sendmsg(MSG_GS_DONE, GS_OP_NOP)", "{x}",
+                "sendmsg({m}, {p}, {s})", "sendmsg(MSG_GS, GS_OP_CUT)", "sendmsg(MSG_SYSMSG, SYSMSG_OP_REG_RD)", "sendmsg({m})",
+                "sendmsg(MSG_GET_DOORBELL)", "sendmsg(MSG_GS_DONE, {p}, {s})", "sendmsg({m}, {p})"],
+    "gpr_idx": ["gpr_idx(SRC0)", "gpr_idx(SRC0,DST)", "gpr_idx()", "{p}", "gpr_idx(SRC1, SRC2)", "gpr_idx(DST)"],
+    "endpgm": ["", "{x}", "0"],
+    "label": ["here", "{x}", "-{p}", "here"],
+}
+
+
+def special(name: str, rng: random.Random) -> str:
+    return rng.choice(SPECIALS[name]).format(
+        v=rng.choice([0, 1, 15, 63, 64]), l=rng.choice([0, 3, 15, 16]), e=rng.choice([0, 7, 8]), x=rng.choice([0, 1, 77, 65535, 65536]),
+        h=rng.choice([1, 5, 20, 63, 64]), o=rng.choice([0, 7, 31, 32]), w=rng.choice([1, 8, 32, 33, 0]), s=rng.choice([0, 1, 3, 4]),
+        m=rng.choice([1, 2, 3, 5, 15, 16]), p=rng.choice([0, 1, 2, 3, 4, 7, 8]))
+
+
+def constant(kind: Kind, rng: random.Random) -> str:
+    pools = [INTEGERS, INTEGERS, REALS] + ([SYMBOLS] if kind.constants == "SYMBOL" else [])
+    pool = rng.choice(pools)
+    if pool is INTEGERS and rng.random() < 0.4:
+        return str(rng.randrange(-16, 65))
+    if pool is REALS and rng.random() < 0.4:
+        return rng.choice(REALS[:11])
+    return rng.choice(pool)
+
+
+def operand(kind: Kind, rng: random.Random) -> str:
+    if kind.name in SPECIALS:
+        return special(kind.name, rng)
+    if kind.role == "OFFSET":
+        return rng.choice([sgpr(1, rng), "m0", "0x10", "-8", str(rng.randrange(0, 1 << 20)), "0", "off"][:6])
+    text = None
+    if kind.constants == "NO_CONSTANTS" or rng.random() < 0.7:
+        text = register(kind, rng)
+    text = text or constant(kind, rng)
+    if kind.changes and rng.random() < 0.15:
+        text = change(text, rng)
+    return text
+
+
+def change(text: str, rng: random.Random) -> str:
+    return rng.choice(["-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "neg(|{}|)", "-abs({})"]).format(text)
+
+
+def modifier(flag: str, rng: random.Random) -> str:
+    if flag == "OMOD":
+        return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
+    if flag == "OP_SEL":
+        return f"op_sel:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 3, 4])))}]"
+    if flag == "BITOP3":
+        return f"bitop3:{rng.randrange(0, 256)}"
+    return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
+
+
+MODIFIER_ORDER = ("OFFSET", "POLICY", "BITOP3", "OP_SEL", "CLAMP", "OMOD")
+
+
+@dataclass
+class Line:
+    mnemonic: str
+    operands: list[str]
+    modifiers: list[str]
+    kinds: list[Kind]
+
+    def __str__(self) -> str:
+        text = ", ".join(operand for operand in self.operands if operand)
+        return " ".join([self.mnemonic, text, *self.modifiers]).strip()
+
+
+def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    has_vop3 = row.format in ("VOP1", "VOP2", "VOPC") and "NO_E64" not in row.flags
+    e64 = has_vop3 and rng.random() < 0.5
+    kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
+    suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format.startswith("VOP") and row.format != "VOP3" else ""
+    flags = [flag for flag in MODIFIER_ORDER if flag in row.flags and (e64 or row.format in ("VOP3", "SMEM"))]
+    operands = [operand(kind, rng) for kind in kinds]
+    offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
+    if offsets and offsets[0][0] in "smt":
+        flags.insert(0, "OFFSET")
+    return Line(row.name + suffix, operands, [modifier(flag, rng) for flag in flags if rng.random() < 0.3], kinds)
+
+
+ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", "s[2:3]", "s[4:7]", "s[8:15]", "vcc", "vcc_lo", "exec",
+            "exec_hi", "m0", "scc", "vccz", "src_shared_base", "lds_direct", "ttmp3", "ttmp[4:5]", "flat_scratch", "xnack_mask_lo",
+            "a0", "a[0:1]", "s102", "v256", "s[1:2]", "s[2:5]", "null", "tba", "off", "here", "there", "0", "1.0", "5.5", "1234",
+            "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5"]
+MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc"]
+
+
+def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:
+    """A right line with one change; some are still right."""
+    line = right_line(tables, row, rng)
+    places = range(len(line.operands))
+    if mutation in ("operand", "width", "register", "constant", "change") and not line.operands:
+        mutation = "count"
+    at = rng.choice(places) if places else 0
+    if mutation == "operand":
+        line.operands[at] = rng.choice(ANYTHING)
+    elif mutation == "width":
+        words = rng.choice([1, 2, 3, 4, 5, 8, 16])
+        line.operands[at] = rng.choice([vgpr(words, rng, even=False), sgpr(words, rng)])
+    elif mutation == "register":
+        first, words = rng.choice([0, 1, 2, 5, 98, 100, 101, 102, 104, 254, 255, 256]), rng.choice([1, 1, 2, 4])
+        line.operands[at] = numbered(rng.choice(["v", "s", "ttmp", "a", "acc"]), first, words, rng)
+    elif mutation == "constant":
+        line.operands[at] = rng.choice(INTEGERS + REALS + SYMBOLS[:2])
+    elif mutation == "change":
+        line.operands[at] = change(line.operands[at] or "v0", rng)
+    elif mutation == "count" and rng.random() < 0.5 and line.operands:
+        del line.operands[at]
+    elif mutation == "count":
+        line.operands.insert(at, rng.choice(ANYTHING))
+    elif mutation == "modifier":
+        line.modifiers.insert(rng.randrange(len(line.modifiers) + 1), rng.choice(MODIFIERS))
+    elif mutation == "suffix":
+        line.mnemonic = row.name + rng.choice(["_e32", "_e64", "_e32_e64", "_E64", "_x"])
+    return str(line)

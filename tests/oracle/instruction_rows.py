@@ -1,0 +1,100 @@
+"""
+The rows of the instructions, read from include/kdasm/isa: what lines to generate, and what to compare with.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
+FAMILIES = ("sop", "smem", "vop1", "vop2", "vopc", "vop3")
+
+ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
+KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\d+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
+SET = re.compile(r'^KD_ISA_SET\((\w+), "([^"]+)"\)$', re.MULTILINE)
+FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Row:
+    family: str
+    format: str
+    name: str
+    kinds: tuple[str, ...]
+    opcode: int
+    feature: str
+    flags: frozenset[str]
+
+
+@dataclass(frozen=True)
+class Kind:
+    name: str
+    role: str
+    groups: frozenset[str]
+    words: int
+    type: str
+    constants: str
+    changes: bool
+    e64: str
+
+
+@dataclass(frozen=True)
+class Tables:
+    rows: list[Row]
+    kinds: dict[str, Kind]
+    sets: dict[str, list[str]]  # processors by set
+    features: dict[str, frozenset[str]] = field(default_factory=dict)  # sets by feature
+
+    def has(self, row: Row, processor: str) -> bool:
+        return any(processor in self.sets[name] for name in self.features[row.feature])
+
+    def processors(self) -> list[str]:
+        return [processor for names in self.sets.values() for processor in names]
+
+
+def expand(text: str, macros: dict[str, str]) -> str:
+    """The text with macros replaced, however deep."""
+    while True:
+        after = re.sub(r"\b\w+\b", lambda match: f"({macros[match.group()]})" if match.group() in macros else match.group(), text)
+        if after == text:
+            return text
+        text = after
+
+
+def read_kinds() -> dict[str, Kind]:
+    text = (ISA / "operand_kinds.def").read_text()
+    macros = dict(MACRO.findall(text))
+    kinds = {}
+    for name, role, groups, words, type_, constants, changes, e64 in KIND.findall(text):
+        names = frozenset(re.findall(r"[A-Z]\w*", expand(groups, macros)))
+        kinds[name] = Kind(name, role, names, int(words), type_, constants, changes == "CHANGES", e64)
+    return kinds
+
+
+def read_features(sets: dict[str, list[str]]) -> dict[str, frozenset[str]]:
+    text = (ISA / "features.def").read_text()
+    macros = dict(MACRO.findall(text))
+    bits = {name: 1 << number for number, name in enumerate(sets)}
+    features = {}
+    for name, value in FEATURE.findall(text):
+        mask = eval(re.sub(r"IN\((\w+)\)", lambda match: str(bits[match.group(1)]), expand(value, macros)))
+        features[name] = frozenset(set_name for set_name, bit in bits.items() if mask & bit)
+    return features
+
+
+def read_rows() -> list[Row]:
+    rows = []
+    for family in FAMILIES:
+        for format_, name, kinds, opcode, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
+            names = tuple(kind for kind in re.split(r",\s*", kinds) if kind != "none")
+            rows.append(Row(family, format_, name, names, int(opcode, 16), feature,
+                            frozenset(re.findall(r"[A-Z]\w*", flags))))
+    return rows
+
+
+def read_tables() -> Tables:
+    sets = {name: words.split() for name, words in SET.findall((ISA / "sets.def").read_text())}
+    return Tables(read_rows(), read_kinds(), sets, read_features(sets))
