@@ -37,15 +37,11 @@ static unsigned width_of(enum isa_type type) {
 static uint64_t inline_float(enum isa_type type, unsigned index) {
 	switch (type) {
 	case TYPE_F16:
-	case TYPE_B16:
-		return half_floats[index];
-	case TYPE_BF16:
-		return brain_floats[index];
+	case TYPE_B16: return half_floats[index];
+	case TYPE_BF16: return brain_floats[index];
 	case TYPE_B32:
-	case TYPE_F32:
-		return single_floats[index];
-	default:
-		return double_floats[index];
+	case TYPE_F32: return single_floats[index];
+	default: return double_floats[index];
 	}
 }
 
@@ -84,12 +80,9 @@ struct float_format {
 static struct float_format format_of(enum isa_type type) {
 	switch (type) {
 	case TYPE_F16:
-	case TYPE_B16:
-		return (struct float_format){5, 10};
-	case TYPE_BF16:
-		return (struct float_format){8, 7};
-	default:
-		return (struct float_format){8, 23};
+	case TYPE_B16: return (struct float_format){5, 10};
+	case TYPE_BF16: return (struct float_format){8, 7};
+	default: return (struct float_format){8, 23};
 	}
 }
 
@@ -192,8 +185,9 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 	*constant = (struct isa_constant){0};
 	if (most == NO_CONSTANTS || one > TYPE_F64)
 		return false;
-	bool inlined = operand->type == OPERAND_REAL ? read_real(one, packed, fold, operand, constant, &literal_is_right)
-	                                             : read_integer(one, packed, fold, operand, constant, &literal_is_right);
+	bool inlined = operand->type == OPERAND_REAL
+	                   ? read_real(one, packed, fold, operand, constant, &literal_is_right)
+	                   : read_integer(one, packed, fold, operand, constant, &literal_is_right);
 	if (inlined && !operand->literal) {
 		constant->inexact = false;
 		return true;
@@ -206,16 +200,11 @@ bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint
 	int64_t number = operand->number; /* of a float its bits, as in llvm-mc: 0.0 is 0 */
 	*stored = (uint64_t)number;
 	switch (type) {
-	case TYPE_UNSIGNED16:
-		return number >= 0 && number <= UINT16_MAX;
+	case TYPE_UNSIGNED16: return number >= 0 && number <= UINT16_MAX;
 	case TYPE_EITHER16:
-	case TYPE_BRANCH:
-		return number >= INT16_MIN && number <= UINT16_MAX;
-	case TYPE_OFFSET20:
-		return number >= 0 && number < 1 << 20;
-	case TYPE_OFFSET21:
-		return number >= -(1 << 20) && number < 1 << 20;
-	default:
-		return true;
+	case TYPE_BRANCH: return number >= INT16_MIN && number <= UINT16_MAX;
+	case TYPE_OFFSET20: return number >= 0 && number < 1 << 20;
+	case TYPE_OFFSET21: return number >= -(1 << 20) && number < 1 << 20;
+	default: return true;
 	}
 }

@@ -9,9 +9,9 @@
 /* How a line's operands fit a form. */
 struct match {
 	struct isa_form form;
-	int8_t places[ISA_ROW_OPERANDS];    /* which operand is the form's n-th; -1: it is left out */
-	int8_t modifiers[MODIFIER_COUNT];   /* likewise */
-	int wrong;                          /* the first operand that does not fit */
+	int8_t places[ISA_ROW_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
+	int8_t modifiers[MODIFIER_COUNT]; /* likewise */
+	int wrong;                        /* the first operand that does not fit */
 };
 
 /* ---- does an operand fit ---- */
@@ -36,14 +36,10 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	case OPERAND_REGISTER:
 		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kinds[kind].changes));
 	case OPERAND_INTEGER:
-	case OPERAND_REAL:
-		return (!changed || isa_kinds[kind].changes) && constant_fits(row, !form->source_bits, operand);
-	case OPERAND_LATE:
-		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL;
-	case OPERAND_SPECIAL:
-		return operand->special == kind;
-	default:
-		return false;
+	case OPERAND_REAL: return (!changed || isa_kinds[kind].changes) && constant_fits(row, !form->source_bits, operand);
+	case OPERAND_LATE: return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL;
+	case OPERAND_SPECIAL: return operand->special == kind;
+	default: return false;
 	}
 }
 
@@ -87,8 +83,8 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 
 /* What is said of a line that no form takes: that of the last variant counts, and in it of the operand that is furthest. */
 struct failure {
-	bool tried;     /* a form that the processor has and the suffix asks for */
-	bool has_name;  /* the processor has an instruction of the name */
+	bool tried;    /* a form that the processor has and the suffix asks for */
+	bool has_name; /* the processor has an instruction of the name */
 	int wrong;
 };
 
@@ -227,14 +223,9 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
                         const struct isa_operand *operand) {
 	struct isa_constant constant;
 	switch (isa_kinds[kind].role) {
-	case ROLE_NOWHERE:
-		return;
-	case ROLE_OFFSET:
-		put_offset(bits, operand);
-		return;
-	case ROLE_SRC:
-		put_source(bits, form, kind, operand);
-		return;
+	case ROLE_NOWHERE: return;
+	case ROLE_OFFSET: put_offset(bits, operand); return;
+	case ROLE_SRC: put_source(bits, form, kind, operand); return;
 	case ROLE_AFTER:
 		constant.literal = (uint32_t)operand->number;
 		if (operand->type == OPERAND_REAL)
@@ -243,7 +234,8 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		return;
 	default:
 		if (operand)
-			put(bits, isa_kinds[kind].role, operand->type == OPERAND_REGISTER ? operand->reg : (uint64_t)operand->number);
+			put(bits, isa_kinds[kind].role,
+			    operand->type == OPERAND_REGISTER ? operand->reg : (uint64_t)operand->number);
 	}
 }
 

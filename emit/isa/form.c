@@ -16,7 +16,7 @@ struct isa_form isa_own_form(const struct isa_row *row) {
 	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = row->flags};
 	form.source_bits = row->format == FORMAT_VOP3;
 	if (isa_formats[row->format].vop3 != NO_VOP3)
-		form.flags &= (uint16_t)~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
+		form.flags &= (uint16_t) ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form.kinds[i] = row->operands[i];
 		if (isa_kinds[form.kinds[i]].role == ROLE_OFFSET)

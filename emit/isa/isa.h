@@ -132,12 +132,12 @@ enum isa_flag {
 	ISA_OP_SEL = 1 << 2,
 	ISA_BITOP3 = 1 << 3,
 	ISA_POLICY = 1 << 4,
-	ISA_SCALAR_OFFSET = 1 << 5, /* derived: an operand is an offset of scalar memory */
-	ISA_NO_E64 = 1 << 6,        /* has no VOP3 form */
-	ISA_READS_VCC = 1 << 7,     /* besides its operands */
-	ISA_REVERSED = 1 << 8,      /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
-	ISA_LANE = 1 << 9,          /* the second source is a lane, which M0 may hold */
-	ISA_OP_SEL4 = 1 << 10,      /* op_sel has a bit for each of three sources, though there are two */
+	ISA_SCALAR_OFFSET = 1 << 5,  /* derived: an operand is an offset of scalar memory */
+	ISA_NO_E64 = 1 << 6,         /* has no VOP3 form */
+	ISA_READS_VCC = 1 << 7,      /* besides its operands */
+	ISA_REVERSED = 1 << 8,       /* the operands of another instruction, exchanged: takes no LDS_DIRECT */
+	ISA_LANE = 1 << 9,           /* the second source is a lane, which M0 may hold */
+	ISA_OP_SEL4 = 1 << 10,       /* op_sel has a bit for each of three sources, though there are two */
 	ISA_OP_SEL_UNUSED = 1 << 11, /* op_sel may be written, and has no bits */
 	ISA_TRUNCATES = 1 << 12,     /* llvm-mc cuts integers that have more bits than the source */
 };
@@ -184,10 +184,10 @@ struct isa_operand {
 	uint8_t special;  /* OPERAND_SPECIAL: enum isa_kind */
 	uint8_t words;    /* OPERAND_REGISTER; 0: any */
 	bool negated, absolute;
-	bool literal;     /* must have a dword of its own: lit() */
-	uint16_t group;   /* OPERAND_REGISTER: enum isa_group */
-	uint16_t reg;     /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
-	int64_t number;   /* the value */
+	bool literal;   /* must have a dword of its own: lit() */
+	uint16_t group; /* OPERAND_REGISTER: enum isa_group */
+	uint16_t reg;   /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
+	int64_t number; /* the value */
 };
 
 struct isa_line {

@@ -14,38 +14,38 @@ enum {
 #include "kdasm/isa/operand_kinds.def"
 };
 
-#define IN(set)       ((uint32_t)ISA_SET_##set)
-#define VGPR          GROUP_VGPR
-#define SGPR          GROUP_SGPR
-#define VCC           GROUP_VCC
-#define M0            GROUP_M0
-#define EXEC          GROUP_EXEC
-#define STATUS        GROUP_STATUS
-#define APERTURE      GROUP_APERTURE
-#define LDS           GROUP_LDS
-#define INLINE        INLINE_CONSTANTS
-#define LITERAL       LITERAL_CONSTANTS
-#define SYMBOL        SYMBOL_CONSTANTS
-#define PLAIN         false
-#define CHANGES       true
-#define TRUNCATES     ISA_TRUNCATES
-#define OP_SEL4       ISA_OP_SEL4
+#define IN(set) ((uint32_t)ISA_SET_##set)
+#define VGPR GROUP_VGPR
+#define SGPR GROUP_SGPR
+#define VCC GROUP_VCC
+#define M0 GROUP_M0
+#define EXEC GROUP_EXEC
+#define STATUS GROUP_STATUS
+#define APERTURE GROUP_APERTURE
+#define LDS GROUP_LDS
+#define INLINE INLINE_CONSTANTS
+#define LITERAL LITERAL_CONSTANTS
+#define SYMBOL SYMBOL_CONSTANTS
+#define PLAIN false
+#define CHANGES true
+#define TRUNCATES ISA_TRUNCATES
+#define OP_SEL4 ISA_OP_SEL4
 #define OP_SEL_UNUSED ISA_OP_SEL_UNUSED
-#define CLAMP         ISA_CLAMP
-#define OMOD          ISA_OMOD
-#define OP_SEL        ISA_OP_SEL
-#define BITOP3        ISA_BITOP3
-#define POLICY        ISA_POLICY
-#define LANE          ISA_LANE
+#define CLAMP ISA_CLAMP
+#define OMOD ISA_OMOD
+#define OP_SEL ISA_OP_SEL
+#define BITOP3 ISA_BITOP3
+#define POLICY ISA_POLICY
+#define LANE ISA_LANE
 #define SCALAR_OFFSET ISA_SCALAR_OFFSET
-#define NO_E64        ISA_NO_E64
-#define READS_VCC     ISA_READS_VCC
-#define REVERSED      ISA_REVERSED
-#define FLAG          MODIFIER_FLAG
-#define NUMBER        MODIFIER_NUMBER
-#define BITS          MODIFIER_BITS
-#define SCALE         MODIFIER_SCALE
-#define WORDS         MODIFIER_WORDS
+#define NO_E64 ISA_NO_E64
+#define READS_VCC ISA_READS_VCC
+#define REVERSED ISA_REVERSED
+#define FLAG MODIFIER_FLAG
+#define NUMBER MODIFIER_NUMBER
+#define BITS MODIFIER_BITS
+#define SCALE MODIFIER_SCALE
+#define WORDS MODIFIER_WORDS
 
 const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 #define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),

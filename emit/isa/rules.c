@@ -41,7 +41,8 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
 		return false;
 	isa_constant_read(kind->type, LITERAL_CONSTANTS, !c->form->source_bits, operand, &constant);
-	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number : constant.literal;
+	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number
+	                                                                      : constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
@@ -133,8 +134,9 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 		if (number.type == OPERAND_MODIFIER)
 			number.type = OPERAND_INTEGER;
 		if (number.type != OPERAND_REGISTER && !isa_number_read(kind->type, &number, &stored))
-			return refuse(refusal, at, kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset"
-			                                                       : "expected a 21-bit signed offset");
+			return refuse(refusal, at,
+			              kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset"
+			                                          : "expected a 21-bit signed offset");
 	}
 	return true;
 }
@@ -172,7 +174,8 @@ static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal
 	for (unsigned i = 0; i < c->line->count && c->form->flags & ISA_OP_SEL_UNUSED; i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_OP_SEL && operand->number)
-			return refuse(refusal, (int)i, "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
+			return refuse(refusal, (int)i,
+			              "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
 	}
 	return true;
 }
@@ -204,8 +207,8 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
 	static rule *const rules[] = {
-	    lds_direct_is_first, literals_are_one,      constant_bus_is_free,
-	    offset_is_in_range,  no_absolute_with_mask, vgprs_are_even, policy_is_known, op_sel_has_bits, immediates_are_integers,
+	    lds_direct_is_first, literals_are_one, constant_bus_is_free, offset_is_in_range,      no_absolute_with_mask,
+	    vgprs_are_even,      policy_is_known,  op_sel_has_bits,      immediates_are_integers,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

@@ -36,8 +36,8 @@ void actions_start(struct reader *reader) {
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
 	size_t length = 0;
-	enum instruction_result result =
-	    upgrade_instruction(reader) ? INSTRUCTION_DONE : instruction_line_read(reader, line);
+	enum instruction_result result = upgrade_instruction(reader) ? INSTRUCTION_DONE
+	                                                             : instruction_line_read(reader, line);
 	if (result == INSTRUCTION_DONE)
 		return;
 	while (length < line.length && length < 64 && line.at[length] > ' ')
@@ -49,7 +49,8 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
 		           line.at, near);
 	else
-		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s; give the machine code as data "
+		diag_error(reader->diag, at.start,
+		           "invalid instruction '%.*s': %s; give the machine code as data "
 		           "(.long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code",
 		           (int)length, line.at,
 		           result == INSTRUCTION_UNKNOWN ? "kdasm knows none of that name here"

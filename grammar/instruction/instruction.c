@@ -35,7 +35,10 @@ static const struct {
 	const char *text;
 	enum isa_suffix suffix;
 } suffixes[] = {
-    {"_e32", SUFFIX_E32}, {"_e64", SUFFIX_E64}, {"_dpp", SUFFIX_DPP}, {"_sdwa", SUFFIX_SDWA},
+    {"_e32", SUFFIX_E32},
+    {"_e64", SUFFIX_E64},
+    {"_dpp", SUFFIX_DPP},
+    {"_sdwa", SUFFIX_SDWA},
 };
 
 static size_t without_suffix(const char *name, size_t length, enum isa_suffix *suffix) {
@@ -96,8 +99,7 @@ static struct expected expected_at(const struct line *line, unsigned n) {
 				expected.special = kind;
 			if (role == ROLE_SRC && !(row->flags & ISA_NO_E64) && i == n)
 				expected.floats |= isa_kinds[kind].changes;
-			missing += kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in ||
-			           role == ROLE_OFFSET;
+			missing += kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || role == ROLE_OFFSET;
 			if (role == ROLE_OFFSET)
 				expected.modifiers |= ISA_SCALAR_OFFSET;
 		}
@@ -134,14 +136,11 @@ static bool read_operands(struct line *line) {
  * specifier asks for the address. */
 static bool is_distance(const struct expr *expr) {
 	switch (expr->kind) {
-	case EXPR_SYMBOL:
-		return !specifier_is_absolute((enum specifier)expr->specifier);
-	case EXPR_UNARY:
-		return is_distance(expr->left);
+	case EXPR_SYMBOL: return !specifier_is_absolute((enum specifier)expr->specifier);
+	case EXPR_UNARY: return is_distance(expr->left);
 	case EXPR_BINARY:
 		return expr->operation != BINARY_SUBTRACT && (is_distance(expr->left) || is_distance(expr->right));
-	default:
-		return false;
+	default: return false;
 	}
 }
 
@@ -150,9 +149,7 @@ static void emit(struct line *line, const struct isa_code *code) {
 	kd_pos pos = code->late ? text_pos(line->cursor.reader, line->starts[code->late_operand]) : 0;
 	struct value value = code->late ? line->values[code->late_operand] : value_constant(0);
 	switch (code->late) {
-	case LATE_NONE:
-		data_bytes(module, code->bytes, code->size);
-		break;
+	case LATE_NONE: data_bytes(module, code->bytes, code->size); break;
 	case LATE_BRANCH:
 		data_fixup(module, &branch, value, pos);
 		data_bytes(module, code->bytes + branch.width, code->size - branch.width);

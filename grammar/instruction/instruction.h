@@ -5,9 +5,9 @@
 #include "reader/reader.h"
 
 enum instruction_result {
-	INSTRUCTION_DONE,      /* its bytes are in the section, or what is wrong with it was reported */
-	INSTRUCTION_UNKNOWN,   /* no instruction has the name */
-	INSTRUCTION_NOT_HERE,  /* of this processor's instructions none are known */
+	INSTRUCTION_DONE,     /* its bytes are in the section, or what is wrong with it was reported */
+	INSTRUCTION_UNKNOWN,  /* no instruction has the name */
+	INSTRUCTION_NOT_HERE, /* of this processor's instructions none are known */
 };
 
 /* Encodes the line, comment included, whose first byte is the mnemonic's. */

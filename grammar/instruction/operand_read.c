@@ -9,8 +9,7 @@
 /* ---- modifiers ---- */
 
 static bool set_modifier(struct read_operand *read, unsigned modifier, int64_t number) {
-	*read->operand =
-	    (struct isa_operand){.type = OPERAND_MODIFIER, .modifier = (uint8_t)modifier, .number = number};
+	*read->operand = (struct isa_operand){.type = OPERAND_MODIFIER, .modifier = (uint8_t)modifier, .number = number};
 	return true;
 }
 
@@ -125,12 +124,9 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	int64_t number;
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	switch ((enum isa_modifier_form)row->form) {
-	case MODIFIER_FLAG:
-		return read_flag(cursor, read, modifier);
-	case MODIFIER_WORDS:
-		return read_policy(cursor, expected->scalar, read);
-	case MODIFIER_SCALE:
-		return read_scale(cursor, read, modifier);
+	case MODIFIER_FLAG: return read_flag(cursor, read, modifier);
+	case MODIFIER_WORDS: return read_policy(cursor, expected->scalar, read);
+	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);
 	case MODIFIER_BITS:
 		return takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
 	default:
@@ -270,9 +266,8 @@ static bool read_between_bars(struct cursor *cursor, struct read_operand *read) 
 static bool read_value(struct cursor *cursor, struct read_operand *read) {
 	if (!cursor_value(cursor, &read->value))
 		return false;
-	*read->operand = read->value.expr
-	                     ? (struct isa_operand){.type = OPERAND_LATE}
-	                     : (struct isa_operand){.type = OPERAND_INTEGER, .number = read->value.constant};
+	*read->operand = read->value.expr ? (struct isa_operand){.type = OPERAND_LATE}
+	                                  : (struct isa_operand){.type = OPERAND_INTEGER, .number = read->value.constant};
 	return true;
 }
 

@@ -139,8 +139,8 @@ static bool read_range(struct cursor *cursor, int64_t *first, int64_t *words) {
 
 static bool set_named(struct cursor *cursor, const char *start, const struct isa_register *reg,
                       struct isa_operand *operand) {
-	*operand = (struct isa_operand){
-	    .type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
+	*operand =
+	    (struct isa_operand){.type = OPERAND_REGISTER, .group = reg->group, .words = reg->words, .reg = reg->number};
 	if (isa_exists(cursor->set, reg->feature))
 		return true;
 	cursor_error(cursor, start,

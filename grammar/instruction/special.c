@@ -85,8 +85,7 @@ static enum special_result read_waitcnt(struct cursor *cursor, struct read_opera
 	struct text name = cursor_name(cursor);
 	after.at += name.length;
 	if (!name.length || !cursor_sees(&after, '('))
-		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits)
-		                                                    : SPECIAL_WRONG;
+		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
 	while (!cursor_at_end(cursor))
 		if (!read_counter(cursor, &waits))
 			return SPECIAL_WRONG;
@@ -155,8 +154,8 @@ static bool read_hwreg_field(struct cursor *cursor, struct hwreg_values *hwreg, 
 	while (part < HWREG_PARTS && !text_is(name, hwreg_parts[part].name))
 		part++;
 	if (part == HWREG_PARTS || *seen & 1u << part) {
-		cursor_error(cursor, cursor->at, part == HWREG_PARTS ? "unknown field: there are id, offset and size"
-		                                                     : "duplicate field");
+		cursor_error(cursor, cursor->at,
+		             part == HWREG_PARTS ? "unknown field: there are id, offset and size" : "duplicate field");
 		return false;
 	}
 	*seen |= 1u << part;
@@ -264,9 +263,8 @@ static bool read_message_stream(struct cursor *cursor, struct sent_message *mess
 
 static bool read_message_parts(struct cursor *cursor, struct sent_message *message) {
 	return read_message_id(cursor, message) &&
-	       (!cursor_takes(cursor, ',') ||
-	        (read_message_operation(cursor, message) &&
-	         (!cursor_takes(cursor, ',') || read_message_stream(cursor, message))));
+	       (!cursor_takes(cursor, ',') || (read_message_operation(cursor, message) &&
+	                                       (!cursor_takes(cursor, ',') || read_message_stream(cursor, message))));
 }
 
 /* A message that is named may only have what belongs to it. */
@@ -309,8 +307,7 @@ static enum special_result read_sendmsg(struct cursor *cursor, struct read_opera
 	cursor_takes(cursor, '(');
 	if (!read_message_parts(cursor, &message) || !cursor_needs(cursor, ')', "expected a closing parenthesis"))
 		return SPECIAL_WRONG;
-	const char *error =
-	    message.known ? named_message_error(&message, &at) : numbered_message_error(&message, &at);
+	const char *error = message.known ? named_message_error(&message, &at) : numbered_message_error(&message, &at);
 	if (error)
 		return wrong(cursor, at, error);
 	return special_number(read, KIND_sendmsg, message.id | message.operation << 4 | message.stream << 8);

@@ -87,7 +87,8 @@ int main(void) {
 	for (unsigned i = 0; i < SLOTS; i++)
 		rows[i] = slots[i] < 0 ? 0 : (unsigned)slots[i];
 	printf("/* Made from kdasm/isa/instructions.def by emit/isa/generate/mnemonics.c. */\n");
-	printf("#include \"isa/mnemonic_hash.h\"\n\nenum { MNEMONIC_BUCKETS = %d, MNEMONIC_SLOTS = %d };\n", BUCKETS, SLOTS);
+	printf("#include \"isa/mnemonic_hash.h\"\n\nenum { MNEMONIC_BUCKETS = %d, MNEMONIC_SLOTS = %d };\n", BUCKETS,
+	       SLOTS);
 	print("mnemonic_seeds", seeds, BUCKETS);
 	print("mnemonic_rows", rows, SLOTS);
 	print("mnemonic_next", next, ROWS);
