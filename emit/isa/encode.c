@@ -81,7 +81,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 
 /* ---- which form ---- */
 
-/* What is said of a line that no form takes: that of the last variant counts, and in it of the operand that is furthest. */
+/* What is said of a line that no form takes: the last variant counts, and in it the operand that is furthest. */
 struct failure {
 	bool tried;    /* a form that the processor has and the suffix asks for */
 	bool has_name; /* the processor has an instruction of the name */
