@@ -1,0 +1,229 @@
+#!/usr/bin/env python3
+"""
+Compare kdasm with llvm-mc on generated lines of instructions: same verdict, same bytes, same relocations.
+
+    instructions.py --kdasm PROGRAM                    # 50,000 lines over all processors of the rows
+    instructions.py --kdasm PROGRAM --count 1000000 --processor gfx90a --wrong 0
+
+The lines are made from the rows of include/kdasm/isa (instruction_lines.py): right ones, and wrong ones by one change of
+a right one; --wrong is their share in hundredths. Many lines go through one run of each program, which is run again
+without what it refused, so that values which only layout knows are compared too. An error of kdasm's that ends in
+`[stricter than llvm-mc]` counts as equal. The closing lines are how many lines of each family and of each change were
+compared, how often the first words and the place of errors were llvm-mc's, and `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import random
+import re
+import struct
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import instruction_lines
+from instruction_rows import Row, Tables, read_tables
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from elf_sections import sections_of  # noqa: E402
+
+CHUNK = 2_500  # lines of one run; branches reach over them
+MARK = 0x5A17C0DE  # a word after each line, and its number
+MESSAGE = re.compile(r"^[^\n:]*:(\d+):(\d+): error: (.*)$", re.MULTILINE)
+STRICTER = "[stricter than llvm-mc]"
+SHOWN = 50
+FIRST_LINE = 2  # of the lines, after the label
+
+
+@dataclass(frozen=True)
+class Error:
+    column: int
+    text: str
+
+
+@dataclass
+class Outcome:
+    """What became of a chunk."""
+
+    passed: int = 0
+    told_alike: int = 0  # errors with llvm-mc's first words and place ...
+    told: int = 0  # ... of so many
+    failed: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+# ---- one run ----
+
+class Program:
+    def __init__(self, command: list[str], name: str) -> None:
+        self.command, self.name = command, name
+
+    def run(self, lines: list[str], folder: Path) -> tuple[dict[int, Error], bytes | None]:
+        """The first error of each line, and the object if there is one."""
+        source, output = folder / f"{self.name}.s", folder / f"{self.name}.o"
+        source.write_text("here:\n" + "".join(f"{line}\n.long {MARK}, {number}\n" for number, line in enumerate(lines)))
+        output.unlink(missing_ok=True)
+        run = subprocess.run([*self.command, str(source), "-o", str(output)], capture_output=True, text=True, errors="replace",
+                             check=False)
+        errors: dict[int, Error] = {}
+        for line, column, text in MESSAGE.findall(run.stderr):
+            errors.setdefault((int(line) - FIRST_LINE) // 2, Error(int(column), text))
+        if run.returncode < 0:
+            raise RuntimeError(f"{self.name} died: {run.returncode}")
+        return errors, output.read_bytes() if run.returncode == 0 else None
+
+
+def programs(kdasm: str, llvm_mc: str, processor: str) -> tuple[Program, Program]:
+    common = ["-triple=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-filetype=obj"]
+    return (Program([kdasm, *common, "-ferror-limit=0"], "kdasm"), Program([llvm_mc, *common], "llvm-mc"))
+
+
+def code_of_lines(image: bytes) -> dict[int, bytes]:
+    """The code of each line, by the marks between them."""
+    text = sections_of(image).get(".text", b"")
+    found, begin = {}, 0
+    for number in range(CHUNK):
+        end = text.find(struct.pack("<II", MARK, number), begin)
+        if end < 0:
+            break
+        found[number] = text[begin:end]
+        begin = end + 8
+    return found
+
+
+# ---- comparing ----
+
+def first_words(text: str) -> str:
+    return text.rstrip(". ")
+
+
+def judge_errors(lines: list[str], ours: dict[int, Error], theirs: dict[int, Error], outcome: Outcome, where: str) -> None:
+    for number, line in enumerate(lines):
+        our, their = ours.get(number), theirs.get(number)
+        if our and STRICTER in our.text:
+            outcome.passed += 1
+        elif (our is None) != (their is None):
+            outcome.failed.append(f"{where}: {line}: kdasm: {our.text if our else 'takes it'}; "
+                                  f"llvm-mc: {their.text if their else 'takes it'}")
+        elif our and their:
+            outcome.passed += 1
+            outcome.told += 1
+            outcome.told_alike += our.column == their.column and our.text.startswith(first_words(their.text))
+
+
+def without(lines: list[str], *errors: dict[int, Error]) -> list[str]:
+    return [line for number, line in enumerate(lines) if not any(number in of_one for of_one in errors)]
+
+
+def compare(processor: str, lines: list[str], kdasm: str, llvm_mc: str) -> Outcome:
+    outcome = Outcome()
+    ours, theirs = programs(kdasm, llvm_mc, processor)
+    with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
+        folder = Path(name)
+        for _ in range(3):  # the second time there are errors of layout, whose lines are left out too
+            (our_errors, our_image), (their_errors, their_image) = ours.run(lines, folder), theirs.run(lines, folder)
+            if our_image and their_image:
+                break
+            judge_errors(lines, our_errors, their_errors, outcome, processor)
+            lines = without(lines, our_errors, their_errors)
+        if not our_image or not their_image:
+            outcome.failed.append(f"{processor}: a line is refused only with others")
+        elif our_image == their_image:
+            outcome.passed += len(lines)
+        else:
+            judge_bytes(lines, our_image, their_image, outcome, processor)
+    return outcome
+
+
+def judge_bytes(lines: list[str], ours: bytes, theirs: bytes, outcome: Outcome, where: str) -> None:
+    our_code, their_code = code_of_lines(ours), code_of_lines(theirs)
+    different = [number for number in range(len(lines)) if our_code.get(number) != their_code.get(number)]
+    outcome.passed += len(lines) - len(different)
+    for number in different:
+        outcome.failed.append(f"{where}: {lines[number]}: kdasm: {our_code.get(number, b'').hex()}; "
+                              f"llvm-mc: {their_code.get(number, b'').hex()}")
+    if not different:
+        outcome.failed.append(f"{where}: objects differ, the code of lines does not: {lines[0]} ...")
+
+
+# ---- lines ----
+
+@dataclass(frozen=True)
+class Chunk:
+    processor: str
+    seed: str
+    size: int
+    wrong: float
+
+
+_tables: Tables
+_kdasm: str
+_llvm_mc: str
+
+
+def start(kdasm: str, llvm_mc: str) -> None:
+    global _tables, _kdasm, _llvm_mc
+    _tables, _kdasm, _llvm_mc = read_tables(), kdasm, llvm_mc
+
+
+def make_line(row: Row, rng: random.Random, wrong: float, counts: Counter[str]) -> str:
+    counts[row.family] += 1
+    if rng.random() >= wrong:
+        return str(instruction_lines.right_line(_tables, row, rng))
+    mutation = rng.choice(instruction_lines.MUTATIONS)
+    counts[f"wrong {mutation}"] += 1
+    return instruction_lines.wrong_line(_tables, row, mutation, rng)
+
+
+def work(chunk: Chunk) -> Outcome:
+    rng = random.Random(chunk.seed)
+    counts: Counter[str] = Counter()
+    rows = [row for row in _tables.rows if _tables.has(row, chunk.processor)]
+    families = sorted({row.family for row in rows})
+    lines = []
+    for _ in range(chunk.size):  # equal shares of each family; rows of other processors once in a while
+        family = rng.choice(families)
+        pool = _tables.rows if rng.random() < chunk.wrong / 10 else rows
+        lines.append(make_line(rng.choice([row for row in pool if row.family == family]), rng, chunk.wrong, counts))
+    outcome = compare(chunk.processor, lines, _kdasm, _llvm_mc)
+    outcome.counts = counts
+    return outcome
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated lines of instructions.")
+    parser.add_argument("--kdasm", required=True)
+    parser.add_argument("--llvm-mc", default="llvm-mc-22")
+    parser.add_argument("--count", type=int, default=50_000, help="lines in all (50,000)")
+    parser.add_argument("--wrong", type=int, default=40, metavar="PERCENT", help="share of wrong ones (40)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    processors = options.processor or read_tables().processors()
+    chunks = [Chunk(processors[number % len(processors)], f"{options.seed} {number}", CHUNK, options.wrong / 100)
+              for number in range((options.count + CHUNK - 1) // CHUNK)]
+    total = Outcome()
+    with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc)) as pool:
+        for outcome in pool.imap_unordered(work, chunks):
+            total.passed += outcome.passed
+            total.failed += outcome.failed
+            total.told += outcome.told
+            total.told_alike += outcome.told_alike
+            total.counts += outcome.counts
+    print(*(f"FAILED: {text}" for text in total.failed[:SHOWN]), sep="\n", end="\n" if total.failed else "")
+    print(", ".join(f"{name} {count}" for name, count in sorted(total.counts.items())))
+    print(f"errors with llvm-mc's first words and place: {total.told_alike} of {total.told}")
+    print(f"{total.passed} passed, {len(total.failed)} failed, 0 skipped")
+    return 1 if total.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
