@@ -37,7 +37,8 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kinds[kind].changes));
 	case OPERAND_INTEGER:
 	case OPERAND_REAL: return (!changed || isa_kinds[kind].changes) && constant_fits(row, !form->source_bits, operand);
-	case OPERAND_LATE: return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL;
+	case OPERAND_LATE:
+		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && !(form->source_bits && row->changes);
 	case OPERAND_SPECIAL: return operand->special == kind;
 	default: return false;
 	}
@@ -135,7 +136,7 @@ static bool choose(const struct isa_line *line, struct match *match, struct fail
 }
 
 static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
-	*refusal = (struct isa_refusal){text, operand};
+	*refusal = (struct isa_refusal){text, operand, false};
 	return false;
 }
 
@@ -152,8 +153,10 @@ static bool refuse_all(const struct isa_line *line, const struct failure *failur
 	    [SUFFIX_DPP] = "dpp variant of this instruction is not supported",
 	    [SUFFIX_SDWA] = "sdwa variant of this instruction is not supported",
 	};
-	if (!failure->has_name)
-		return refuse(refusal, ISA_WHOLE_LINE, "instruction not supported on this GPU");
+	if (!failure->has_name) {
+		*refusal = (struct isa_refusal){"instruction not supported on this GPU", ISA_WHOLE_LINE, true};
+		return false;
+	}
 	if (!failure->tried)
 		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 	if (failure->wrong >= (int)line->count)

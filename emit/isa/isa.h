@@ -24,6 +24,8 @@ enum isa_set {
 #include "kdasm/isa/sets.def"
 };
 
+#define ISA_SETS_SINCE_GFX90A (ISA_SET_GFX90A | ISA_SET_GFX942 | ISA_SET_GFX950 | ISA_SET_GFX9_4_GENERIC)
+
 enum isa_format {
 #define KD_FORMAT(id, ...) FORMAT_##id,
 #include "kdasm/isa/formats.def"
@@ -161,6 +163,9 @@ uint32_t isa_set_of(const struct kd_processor *processor);
 const struct isa_row *isa_find(const char *name, size_t length);
 const struct isa_row *isa_next(const struct isa_row *row);
 
+/* The n-th row; NULL: there are no more. */
+const struct isa_row *isa_row_at(size_t n);
+
 /* Whether processors of the set have the instruction. */
 bool isa_has(uint32_t set, const struct isa_row *row);
 
@@ -215,7 +220,11 @@ struct isa_code {
 struct isa_refusal {
 	const char *text; /* begins as llvm-mc's message does */
 	int operand;      /* which one is wrong, or ISA_WHOLE_LINE */
+	bool elsewhere;   /* other processors have the instruction: isa_owners() */
 };
+
+/* Writes the names of the processors that have an instruction of that name: "gfx906, gfx908". */
+void isa_owners(const struct isa_row *rows, char *text, size_t size);
 
 /* Chooses the form and writes its bytes; false with the reason. */
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal);

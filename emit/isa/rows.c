@@ -1,6 +1,7 @@
 /* rows.c: the rows of instructions, operand kinds, modifiers and sets; see isa.h. */
 #include "isa.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "feature_sets.h"
@@ -93,8 +94,28 @@ uint32_t isa_set_of(const struct kd_processor *processor) {
 	return 0;
 }
 
+const struct isa_row *isa_row_at(size_t n) {
+	return n < sizeof rows / sizeof rows[0] ? &rows[n] : NULL;
+}
+
 bool isa_has(uint32_t set, const struct isa_row *row) {
 	return (isa_feature_sets[row->feature] & set) != 0;
+}
+
+void isa_owners(const struct isa_row *row, char *text, size_t size) {
+	uint32_t owners = 0;
+	size_t used = 0;
+	for (; row; row = isa_next(row))
+		owners |= isa_feature_sets[row->feature];
+	text[0] = '\0';
+	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
+		for (const char *at = sets[i].processors; owners & sets[i].set && *at; at++) {
+			if (used + 3 >= size)
+				return;
+			if (used && at == sets[i].processors)
+				used += (size_t)sprintf(text + used, ", ");
+			used += (size_t)sprintf(text + used, *at == ' ' ? ", " : "%c", *at);
+		}
 }
 
 /* ---- names ---- */

@@ -12,7 +12,7 @@ struct checked {
 typedef bool rule(const struct checked *checked, struct isa_refusal *refusal);
 
 static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
-	*refusal = (struct isa_refusal){text, operand};
+	*refusal = (struct isa_refusal){text, operand, false};
 	return false;
 }
 
@@ -54,6 +54,8 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		if (isa_kinds[c->form->kinds[i]].role != ROLE_SRC)
 			continue;
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
+		if (direct && c->line->set & ISA_SETS_SINCE_GFX90A)
+			return refuse(refusal, c->places[i], "lds_direct is not supported on this GPU");
 		if (direct && c->form->flags & ISA_REVERSED)
 			return refuse(refusal, c->places[i], "lds_direct cannot be used with this instruction");
 		if (sources++ && direct)
@@ -194,8 +196,7 @@ static bool immediates_are_integers(const struct checked *c, struct isa_refusal 
 
 /* From gfx90a on, several VGPRs begin at an even one. */
 static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
-	enum { EVEN = ISA_SET_GFX90A | ISA_SET_GFX942 | ISA_SET_GFX950 | ISA_SET_GFX9_4_GENERIC };
-	for (unsigned i = 0; c->form->kinds[i] && c->line->set & EVEN; i++) {
+	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A; i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
 		    operand->words > 1 && operand->reg & 1)

@@ -33,28 +33,35 @@ void actions_start(struct reader *reader) {
 	pal_start(reader);
 }
 
+/* What to do about a line whose mnemonic has no row. */
+static const char *unknown_instruction_remedy(enum instruction_result result) {
+	return result == INSTRUCTION_UNKNOWN
+	           ? "this processor has none of that name"
+	           : "kdasm does not encode instructions of this processor yet; give the machine code "
+	             "as data (.long 0xbf810000) or with .incbin, or link the descriptor with an "
+	             "object that has the code";
+}
+
 void instruction_line(struct reader *reader, struct text line, struct span at) {
 	char near[256];
 	size_t length = 0;
-	enum instruction_result result = upgrade_instruction(reader) ? INSTRUCTION_DONE
-	                                                             : instruction_line_read(reader, line);
+	if (upgrade_instruction(reader))
+		return;
+	enum instruction_result result = instruction_line_read(reader, line);
 	if (result == INSTRUCTION_DONE)
 		return;
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
 	struct suggestions found = suggest_for(line.at, length);
-	if (diag_may_suggest(reader->diag))
+	if (diag_may_suggest(reader->diag)) {
+		instruction_suggest(reader, &found);
 		macro_suggest(reader, &found);
+	}
 	if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
-		           line.at, near);
+		diag_error(reader->diag, at.start, "invalid instruction, did you mean: %s?", near);
 	else
-		diag_error(reader->diag, at.start,
-		           "invalid instruction '%.*s': %s; give the machine code as data "
-		           "(.long 0xbf810000) or with .incbin, or link the descriptor with an object that has the code",
-		           (int)length, line.at,
-		           result == INSTRUCTION_UNKNOWN ? "kdasm knows none of that name here"
-		                                         : "kdasm does not encode instructions of this processor yet");
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s", (int)length, line.at,
+		           unknown_instruction_remedy(result));
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {

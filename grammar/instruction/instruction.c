@@ -2,6 +2,7 @@
 #include "instruction.h"
 
 #include "base/elf_numbers.h"
+#include "base/suggest.h"
 #include "isa/form.h"
 #include "module/data.h"
 #include "module/fixup.h"
@@ -166,13 +167,25 @@ static void encode(struct line *line) {
 	struct reader *reader = line->cursor.reader;
 	if (!isa_encode(&line->isa, &code, &refusal)) {
 		const char *at = refusal.operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal.operand];
-		diag_error(reader->diag, text_pos(reader, at), "%s", refusal.text);
+		char owners[128] = "";
+		if (refusal.elsewhere)
+			isa_owners(line->isa.rows, owners, sizeof owners);
+		diag_error(reader->diag, text_pos(reader, at), "%s%s%s", refusal.text, *owners ? "; these have it: " : "",
+		           owners);
 		return;
 	}
 	if (code.inexact)
 		diag_warning(reader->diag, text_pos(reader, line->mnemonic),
 		             "Can't encode literal as exact 64-bit floating-point operand. Low 32-bits will be set to zero");
 	emit(line, &code);
+}
+
+void instruction_suggest(const struct reader *reader, struct suggestions *found) {
+	uint32_t set = isa_set_of(reader->module->target.processor);
+	const struct isa_row *row;
+	for (size_t i = 0; (row = isa_row_at(i)); i++)
+		if (isa_has(set, row))
+			suggest_consider(found, row->name);
 }
 
 enum instruction_result instruction_line_read(struct reader *reader, struct text text) {

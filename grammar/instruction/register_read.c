@@ -3,7 +3,7 @@
 
 #include "isa/names.h"
 
-enum { MOST_WORDS = 32, NO_NUMBER = -1 };
+enum { MOST_WORDS = 32, TTMPS = 16, NO_NUMBER = -1 };
 
 /* Files of numbered registers. */
 struct file {
@@ -18,7 +18,7 @@ struct file {
 
 static const struct file files[] = {
     {"v", GROUP_VGPR, false, 256, 256, 256, REGISTER_VGPR}, {"s", GROUP_SCALAR, true, 0, 106, 102, REGISTER_SGPR},
-    {"ttmp", GROUP_SCALAR, true, 108, 16, 16, -1},          {"acc", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
+    {"ttmp", GROUP_SCALAR, true, 108, TTMPS, TTMPS, -1},    {"acc", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
     {"a", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
 };
 
@@ -63,8 +63,9 @@ bool register_begins(struct cursor *cursor) {
 
 /* ---- numbered registers ---- */
 
-static bool has_size(int64_t words) {
-	return words <= 12 || words == 16 || words == 32;
+static bool has_size(const struct file *file, int64_t words) {
+	bool power = (words & (words - 1)) == 0;
+	return file->count == TTMPS ? power && words <= TTMPS : words <= 12 || words == 16 || words == MOST_WORDS;
 }
 
 static bool is_aligned(const struct file *file, int64_t first, int64_t words) {
@@ -73,19 +74,21 @@ static bool is_aligned(const struct file *file, int64_t first, int64_t words) {
 
 static bool check_range(const struct cursor *cursor, const struct file *file, const char *start, int64_t first,
                         int64_t words) {
-	if (!is_aligned(file, first, words))
-		cursor_error(cursor, start, "invalid register alignment: %s registers of %u dwords begin at a multiple of %d",
-		             file->prefix, (unsigned)words, words == 2 ? 2 : 4);
-	else if (!has_size(words))
-		cursor_error(cursor, start, "invalid or unsupported register size: %u registers; there are 1 to 12, 16 and 32",
-		             (unsigned)words);
+	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = file->existing - 1U;
+	const char *prefix = file->prefix;
+	if (!has_size(file, words))
+		cursor_error(cursor, start, "invalid or unsupported register size: %u registers", to - from + 1);
+	else if (!is_aligned(file, first, words))
+		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
+		             prefix, words == 2 ? 2 : 4);
 	else if (first + words > file->count)
-		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", file->prefix,
-		             file->existing - 1U);
+		cursor_error(cursor, start, "register index is out of range: the last one is %s%u", prefix, last);
+	else if (first + words > file->existing && words == 1)
+		cursor_error(cursor, start, "%s%u register not available on this GPU: the last one is %s%u", prefix, from,
+		             prefix, last);
 	else if (first + words > file->existing)
-		cursor_error(cursor, start, "%s%s%u%s register not available on this GPU: the last one is %s%u", file->prefix,
-		             words == 1 ? "" : "[", (unsigned)first, words == 1 ? "" : ":...]", file->prefix,
-		             file->existing - 1U);
+		cursor_error(cursor, start, "%s[%u:%u] register not available on this GPU: the last one is %s%u", prefix, from,
+		             to, prefix, last);
 	else
 		return true;
 	return false;

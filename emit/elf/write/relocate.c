@@ -119,9 +119,14 @@ static void relocate_fixup(struct module *module, struct section *section, const
 	struct relocatable target;
 	struct value value = {fixup->expr, 0};
 	bool is_distance = fixup->kind->unit;
-	if (!value_relocatable(module, value, EVALUATE_LAYOUT, &target) ||
-	    (is_distance && (!target.add || target.subtract))) {
+	if (!value_relocatable(module, value, EVALUATE_LAYOUT, &target) || (is_distance && target.subtract)) {
 		diag_error(module->diag, fixup->pos, "expected relocatable expression");
+		return;
+	}
+	if (is_distance && !target.add) {
+		diag_error(module->diag, fixup->pos,
+		           "%s cannot be a number that is set after this line: set it before [stricter than llvm-mc]",
+		           fixup->kind->what);
 		return;
 	}
 	if (is_distance)
