@@ -3,6 +3,7 @@
  * llvm-mc tries the forms in an order and takes the first whose operands fit one after another; what else is wrong is
  * an error then, even where another form would do. */
 #include "constant.h"
+#include "feature_sets.h"
 #include "form.h"
 #include "rules.h"
 
@@ -11,6 +12,7 @@ struct match {
 	struct isa_form form;
 	int8_t places[ISA_ROW_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
 	int8_t modifiers[MODIFIER_COUNT]; /* likewise */
+	uint16_t data;                    /* the registers that data are in: enum isa_group; 0: none so far */
 	int wrong;                        /* the first operand that does not fit */
 };
 
@@ -29,6 +31,23 @@ static bool constant_fits(const struct isa_kind_row *kind, bool fold, const stru
 	return isa_constant_read(kind->type, kind->constants, fold, operand, &constant);
 }
 
+/* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on, and begin at an even register then.
+ * For llvm-mc, operands of a wrong kind do not fit; some of them fit where there are several, and rules say so. */
+static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const struct isa_operand *operand) {
+	bool is_data = isa_is_data(kind), is_gfx90a = set & isa_feature_sets[FEATURE_GFX90A];
+	if ((isa_kinds[kind].role != ROLE_ADDRESS && !is_data) || operand->type != OPERAND_REGISTER)
+		return true;
+	bool odd = operand->words > 1 && operand->reg & 1 && !(match->form.flags & ISA_ODD);
+	if (is_gfx90a && odd && !(match->form.format == FORMAT_DS && match->form.data > 1))
+		return false;
+	if (!is_gfx90a && is_data && match->form.data == 1 && operand->group == GROUP_AGPR)
+		return false;
+	if (is_data && match->data && match->data != operand->group)
+		return false;
+	match->data = is_data ? operand->group : match->data;
+	return true;
+}
+
 static bool operand_fits(const struct isa_form *form, unsigned kind, const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	bool changed = operand->negated || operand->absolute;
@@ -40,6 +59,7 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	case OPERAND_LATE:
 		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && !(form->source_bits && row->changes);
 	case OPERAND_SPECIAL: return operand->special == kind;
+	case OPERAND_OFF: return row->type == TYPE_OFF;
 	default: return false;
 	}
 }
@@ -55,12 +75,21 @@ static bool modifier_is_wanted(const struct match *match, const struct isa_opera
 	return false;
 }
 
+static bool needs_are_met(const struct match *match) {
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
+		if (match->form.needs & isa_modifiers[i].flag && match->modifiers[i] < 0)
+			return false;
+	return true;
+}
+
 /* Goes through the operands once; `skipped` is an operand that is left out though it may be there, or -1. */
 static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	unsigned at = 0;
+	match->data = 0;
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
-		if ((int)i != skipped && at < line->count && operand_fits(&match->form, kind, &line->operands[at])) {
+		if ((int)i != skipped && at < line->count && operand_fits(&match->form, kind, &line->operands[at]) &&
+		    memory_fits(line->set, match, kind, &line->operands[at])) {
 			match->places[i] = (int8_t)at++;
 		} else if (isa_kind_is_optional(kind)) {
 			match->places[i] = -1;
@@ -77,7 +106,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 			match->modifiers[i] = (int8_t)at++;
 	}
 	match->wrong = (int)at;
-	return at == line->count;
+	return at == line->count && needs_are_met(match);
 }
 
 /* ---- which form ---- */
@@ -161,6 +190,10 @@ static bool refuse_all(const struct isa_line *line, const struct failure *failur
 		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 	if (failure->wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
+	unsigned modifier = line->operands[failure->wrong].modifier;
+	if (line->operands[failure->wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form != MODIFIER_FLAG &&
+	    isa_modifiers[modifier].form != MODIFIER_WORDS)
+		return refuse(refusal, failure->wrong, "not a valid operand.");
 	return refuse(refusal, failure->wrong,
 	              is_truncated(line, failure)
 	                  ? "invalid operand for instruction: it has more than 16 bits [stricter than llvm-mc]"
@@ -236,6 +269,8 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		put_literal(bits, operand, constant.literal);
 		return;
 	default:
+		if (operand && operand->group == GROUP_AGPR)
+			put(bits, ROLE_AGPR, 1);
 		if (operand)
 			put(bits, isa_kinds[kind].role,
 			    operand->type == OPERAND_REGISTER ? operand->reg : (uint64_t)operand->number);

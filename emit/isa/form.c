@@ -7,18 +7,37 @@ const struct isa_format_row isa_formats[] = {
 #include "kdasm/isa/formats.def"
 };
 
+#define OFFSET ISA_OFFSET
+#define GDS ISA_GDS
+
+const uint32_t isa_format_flags[FORMAT_COUNT] = {
+#define KD_FORMAT_FLAGS(format, flags) [FORMAT_##format] = (flags),
+#include "kdasm/isa/formats.def"
+};
+
 const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
 #define KD_FIELD(format, role, bit, width, shift) [FORMAT_##format][ROLE_##role] = {bit, width, shift},
 #include "kdasm/isa/formats.def"
 };
 
+uint32_t isa_flags(const struct isa_row *row) {
+	uint32_t flags = row->flags;
+	if (!(flags & ISA_BARE))
+		flags |= isa_format_flags[row->format];
+	if (flags & (ISA_OFFSETS | ISA_SWIZZLE))
+		flags &= ~(uint32_t)ISA_OFFSET;
+	return flags & ISA_NO_GDS ? flags & ~(uint32_t)ISA_GDS : flags;
+}
+
 struct isa_form isa_own_form(const struct isa_row *row) {
-	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = row->flags};
+	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
 	form.source_bits = row->format == FORMAT_VOP3;
+	form.needs = form.flags & ISA_ONLY_GDS ? ISA_GDS : 0;
 	if (isa_formats[row->format].vop3 != NO_VOP3)
-		form.flags &= (uint16_t) ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
+		form.flags &= ~(uint32_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form.kinds[i] = row->operands[i];
+		form.data += isa_is_data(form.kinds[i]);
 		if (isa_kinds[form.kinds[i]].role == ROLE_OFFSET)
 			form.flags |= ISA_SCALAR_OFFSET;
 	}

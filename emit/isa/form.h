@@ -7,8 +7,10 @@
 struct isa_form {
 	const struct isa_row *row;
 	uint8_t format;
-	uint16_t opcode, flags;
+	uint16_t opcode;
+	uint32_t flags, needs;               /* of the modifiers that it may have, and must have */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
+	uint8_t data;                        /* how many of them are data of vector memory */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
 };
 
@@ -25,13 +27,27 @@ struct isa_field {
 enum { NO_VOP3 = 0xffff };
 
 extern const struct isa_format_row isa_formats[];
+extern const uint32_t isa_format_flags[]; /* of all instructions of the format */
 extern const struct isa_field isa_fields[][ROLE_COUNT];
+
+/* The flags of the row, with those of its format. */
+uint32_t isa_flags(const struct isa_row *row);
 
 /* The form of the row itself. */
 struct isa_form isa_own_form(const struct isa_row *row);
 
 /* The VOP3 form of a row of another format; false where there is none. */
 bool isa_vop3_form(const struct isa_row *row, struct isa_form *form);
+
+/* Whether it has offsets beside addresses in vector registers. */
+static inline bool isa_is_vector_memory(unsigned format) {
+	return isa_format_flags[format] & ISA_OFFSET;
+}
+
+/* Whether operands of the kind are data of vector memory. */
+static inline bool isa_is_data(unsigned kind) {
+	return isa_kinds[kind].role >= ROLE_DATA0 && isa_kinds[kind].role <= ROLE_DATA_DST;
+}
 
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {

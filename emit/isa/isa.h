@@ -49,6 +49,17 @@ enum isa_role {
 	ROLE_OFFSET_IS_NUMBER,
 	ROLE_OFFSET_HAS_REGISTER,
 	ROLE_POLICY,
+	ROLE_POLICY_SLC, /* its bits 1 and 4, where they have fields of their own */
+	ROLE_POLICY_SCC,
+	ROLE_ADDRESS, /* of memory, in vector registers */
+	ROLE_DATA0,
+	ROLE_DATA1,
+	ROLE_DATA_DST,
+	ROLE_AGPR, /* data are AGPRs */
+	ROLE_INST_OFFSET,
+	ROLE_OFFSET0,
+	ROLE_OFFSET1,
+	ROLE_GDS,
 	ROLE_ABS,
 	ROLE_NEG,
 	ROLE_OP_SEL,
@@ -97,6 +108,7 @@ enum isa_type {
 	TYPE_OFFSET21,
 	TYPE_BRANCH,
 	TYPE_SPECIAL, /* the reader of operands knows it */
+	TYPE_OFF,     /* the word "off" */
 };
 
 enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_CONSTANTS };
@@ -119,12 +131,20 @@ enum isa_modifier {
 	MODIFIER_COUNT,
 };
 
-enum isa_modifier_form { MODIFIER_FLAG, MODIFIER_NUMBER, MODIFIER_BITS, MODIFIER_SCALE, MODIFIER_WORDS };
+enum isa_modifier_form {
+	MODIFIER_FLAG,
+	MODIFIER_NUMBER,
+	MODIFIER_BYTE,
+	MODIFIER_PATTERN,
+	MODIFIER_BITS,
+	MODIFIER_SCALE,
+	MODIFIER_WORDS
+};
 
 struct isa_modifier_row {
 	char name[12];
 	uint8_t form, role;
-	uint16_t flag;
+	uint32_t flag;
 };
 
 /* Flags of instructions: the modifiers that VOP3 and SMEM forms have, and what only some instructions do. */
@@ -142,6 +162,14 @@ enum isa_flag {
 	ISA_OP_SEL4 = 1 << 10,       /* op_sel has a bit for each of three sources, though there are two */
 	ISA_OP_SEL_UNUSED = 1 << 11, /* op_sel may be written, and has no bits */
 	ISA_TRUNCATES = 1 << 12,     /* llvm-mc cuts integers that have more bits than the source */
+	ISA_OFFSET = 1 << 13,        /* a number beside the address */
+	ISA_OFFSETS = 1 << 14,       /* two of 8 bits in place of it */
+	ISA_SWIZZLE = 1 << 15,       /* a pattern of lanes in place of it */
+	ISA_GDS = 1 << 16,
+	ISA_NO_GDS = 1 << 17,   /* lacks what others of its format have */
+	ISA_ONLY_GDS = 1 << 18, /* "gds" must be written */
+	ISA_BARE = 1 << 19,     /* lacks all modifiers of its format */
+	ISA_ODD = 1 << 20,      /* several registers need not begin at an even one */
 };
 
 enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
@@ -149,7 +177,8 @@ enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOS
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
-	uint16_t opcode, flags;
+	uint16_t opcode;
+	uint32_t flags;
 	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 
@@ -180,6 +209,7 @@ enum isa_operand_type {
 	OPERAND_REAL,    /* `number` are the bits of a double */
 	OPERAND_LATE,    /* only layout knows the value */
 	OPERAND_SPECIAL, /* a number that is right for the kind `special` alone */
+	OPERAND_OFF,     /* no register: "off" */
 	OPERAND_MODIFIER,
 };
 

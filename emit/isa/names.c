@@ -28,10 +28,10 @@ static const struct isa_message_operation operations[] = {
 #include "kdasm/isa/sendmsg.def"
 };
 
-enum policies { SCALAR = true, VECTOR = false };
+enum policies { SCALAR = true, NO_SCALAR = false };
 
 static const struct isa_policy policies[] = {
-#define KD_CACHE_POLICY(name, bit, scalar, only) {name, bit, FEATURE_##only, scalar},
+#define KD_CACHE_POLICY(name, bit, scalar, vector, only) {name, bit, FEATURE_##only, FEATURE_##vector, scalar},
 #include "kdasm/isa/cache_policy.def"
 };
 
@@ -66,9 +66,9 @@ const struct isa_message *isa_message_find(const char *name, size_t length) {
 	FIND(messages, name, length);
 }
 
-const struct isa_policy *isa_policy_find(const char *name, size_t length, bool scalar) {
+const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar) {
 	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
-		if (same(policies[i].name, name, length) && (policies[i].scalar || !scalar))
+		if (same(policies[i].name, name, length) && (scalar ? policies[i].scalar : isa_exists(set, policies[i].vector)))
 			return &policies[i];
 	return NULL;
 }

@@ -46,12 +46,12 @@ const struct isa_message_operation *isa_message_operation_at(const struct isa_me
 /* A word of cache_policy.def. */
 struct isa_policy {
 	char name[8];
-	uint8_t bit, feature;
+	uint8_t bit, feature, vector;
 	bool scalar;
 };
 
 /* What the word is in scalar memory instructions or others; NULL: no word of a policy. */
-const struct isa_policy *isa_policy_find(const char *name, size_t length, bool scalar);
+const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar);
 
 struct isa_counter {
 	char name[8];

@@ -2,6 +2,7 @@
 #include "rules.h"
 
 #include "constant.h"
+#include "feature_sets.h"
 
 struct checked {
 	const struct isa_line *line;
@@ -154,6 +155,54 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 	return true;
 }
 
+/* Which operand is the modifier; -1: none. */
+static int find_modifier(const struct checked *c, unsigned modifier) {
+	for (unsigned i = 0; i < c->line->count; i++)
+		if (c->line->operands[i].type == OPERAND_MODIFIER && c->line->operands[i].modifier == modifier)
+			return (int)i;
+	return -1;
+}
+
+/* Before gfx90a, AGPRs are for matrices alone. */
+static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal) {
+	if (!isa_is_vector_memory(c->form->format) || c->line->set & isa_feature_sets[FEATURE_GFX90A])
+		return true;
+	for (unsigned i = 0; c->form->kinds[i]; i++)
+		if (operand_at(c, i) && operand_at(c, i)->group == GROUP_AGPR)
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              c->form->format == FORMAT_DS && c->form->data
+			                  ? "operands are not valid for this GPU or mode: AGPRs are data from gfx90a on"
+			                  : "invalid register class: agpr loads and stores not supported on this GPU");
+	return true;
+}
+
+/* The offset beside an address has the bits of its field. */
+static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_INST_OFFSET);
+	unsigned width = isa_fields[c->form->format][ROLE_INST_OFFSET].width;
+	if (at < 0 || (uint64_t)c->line->operands[at].number >> width == 0)
+		return true;
+	return refuse(refusal, at, "expected a 16-bit unsigned offset");
+}
+
+/* From gfx90a on, the global data share has no memory: what is left is the synchronization of waves, of data that begin
+ * at an even register. */
+static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_GDS);
+	bool is_gfx90a = c->line->set & isa_feature_sets[FEATURE_GFX90A];
+	if (at < 0)
+		return true;
+	if (!(c->form->needs & ISA_GDS))
+		return !is_gfx90a || !c->line->operands[at].number ||
+		       refuse(refusal, at, "gds modifier is not supported on this GPU");
+	if (!c->line->operands[at].number)
+		return refuse(refusal, at,
+		              c->form->data ? "nogds is not allowed [stricter than llvm-mc]" : "nogds is not allowed");
+	if (is_gfx90a && c->form->kinds[0] == KIND_gws32 && operand_at(c, 0)->reg & 1)
+		return refuse(refusal, c->places[0], "vgpr must be even aligned");
+	return true;
+}
+
 /* The bits of absolute values are those of the second destination. llvm-mc drops that of the second source. */
 static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *refusal) {
 	bool has_mask = false;
@@ -196,7 +245,7 @@ static bool immediates_are_integers(const struct checked *c, struct isa_refusal 
 
 /* From gfx90a on, several VGPRs begin at an even one. */
 static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A; i++) {
+	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A && !(c->form->flags & ISA_ODD); i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
 		    operand->words > 1 && operand->reg & 1)
@@ -210,6 +259,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	static rule *const rules[] = {
 	    lds_direct_is_first, literals_are_one, constant_bus_is_free, offset_is_in_range,      no_absolute_with_mask,
 	    vgprs_are_even,      policy_is_known,  op_sel_has_bits,      immediates_are_integers,
+	    agprs_are_there, inst_offset_is_in_range, gds_is_there,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

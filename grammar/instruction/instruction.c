@@ -105,8 +105,9 @@ static struct expected expected_at(const struct line *line, unsigned n) {
 				expected.modifiers |= ISA_SCALAR_OFFSET;
 		}
 		expected.scalar |= row->format == FORMAT_SMEM;
-		if (n + missing >= count)
-			expected.modifiers |= row->flags;
+		expected.vector |= isa_is_vector_memory(row->format);
+		if (n + missing >= count || expected.vector)
+			expected.modifiers |= isa_flags(row);
 	}
 	return expected;
 }

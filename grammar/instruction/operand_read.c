@@ -5,6 +5,7 @@
 #include "isa/names.h"
 #include "module/symbol.h"
 #include "register_read.h"
+#include "swizzle.h"
 
 /* ---- modifiers ---- */
 
@@ -94,9 +95,9 @@ static enum result read_flag(struct cursor *cursor, struct read_operand *read, u
 /* The policy that the next word adds to or, after "no", leaves out. */
 static const struct isa_policy *find_policy(struct cursor *cursor, bool scalar, bool *off) {
 	struct text name = cursor_name(cursor);
-	const struct isa_policy *policy = isa_policy_find(name.at, name.length, scalar);
+	const struct isa_policy *policy = isa_policy_find(cursor->set, name.at, name.length, scalar);
 	*off = !policy && name.length > 2 && memcmp(name.at, "no", 2) == 0;
-	return *off ? isa_policy_find(name.at + 2, name.length - 2, scalar) : policy;
+	return *off ? isa_policy_find(cursor->set, name.at + 2, name.length - 2, scalar) : policy;
 }
 
 static enum result read_policy(struct cursor *cursor, bool scalar, struct read_operand *read) {
@@ -129,11 +130,18 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);
 	case MODIFIER_BITS:
 		return takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_PATTERN:
+		if (!takes_prefix(cursor, row->name))
+			return RESULT_NONE;
+		return result_of(swizzle_read(cursor, &number) && set_modifier(read, modifier, number));
 	default:
 		if (!takes_prefix(cursor, row->name))
 			return RESULT_NONE;
-		return result_of(cursor_number(cursor, &number, "expected absolute expression") &&
-		                 set_modifier(read, modifier, number));
+		if (!cursor_number(cursor, &number, "expected absolute expression"))
+			return RESULT_WRONG;
+		if (row->form == MODIFIER_BYTE && (number < 0 || number > UINT8_MAX))
+			return result_of(bad_modifier(cursor, read->start, row->name, "0 to 255"));
+		return result_of(set_modifier(read, modifier, number));
 	}
 }
 
@@ -144,6 +152,8 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 			result = read_one_modifier(cursor, expected, read, i);
 	return result;
 }
+
+enum { NO_BASE = 0x7f }; /* in the field of a base */
 
 /* ---- registers and constants ---- */
 
@@ -320,6 +330,10 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 	if ((!expected->floats && change_begins(cursor)) || call_begins(cursor, "sext") || prefix_begins(cursor)) {
 		cursor_error(cursor, read->start, "not a valid operand.");
 		return false;
+	}
+	if (expected->vector && cursor_takes_word(cursor, "off")) {
+		*read->operand = (struct isa_operand){.type = OPERAND_OFF, .number = NO_BASE};
+		return true;
 	}
 	return read_source(cursor, expected->floats, read);
 }

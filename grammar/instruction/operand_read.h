@@ -6,10 +6,10 @@
 
 /* What an instruction may have at a place. */
 struct expected {
-	unsigned special;   /* a kind that special.h reads, or KIND_NONE */
-	bool floats;        /* operands that may be negated or made absolute */
-	uint16_t modifiers; /* flags of those that may be here */
-	bool scalar;        /* it is an instruction of scalar memory */
+	unsigned special;    /* a kind that special.h reads, or KIND_NONE */
+	bool floats;         /* operands that may be negated or made absolute */
+	uint32_t modifiers;  /* flags of those that may be here */
+	bool scalar, vector; /* it is an instruction of scalar or vector memory */
 };
 
 /* Reads what is at the cursor; false after reporting a mistake. */

@@ -106,6 +106,22 @@ def constant(kind: Kind, rng: random.Random) -> str:
     return rng.choice(pool)
 
 
+MEMORY_ROLES = ("ADDRESS", "DATA0", "DATA1", "DATA_DST")
+
+
+def memory_operands(kinds: list[Kind], rng: random.Random) -> list[str]:
+    """Those of vector memory, whose data are all VGPRs or all AGPRs, mostly."""
+    prefix = rng.choice("vvvvvva")
+    texts = []
+    for kind in kinds:
+        if kind.role not in MEMORY_ROLES:
+            texts.append(operand(kind, rng))
+            continue
+        own = prefix if "AGPR" in kind.groups and rng.random() < 0.95 else "v"
+        texts.append(vgpr(kind.words, rng, rng.random() < 0.9, own))
+    return texts
+
+
 def operand(kind: Kind, rng: random.Random) -> str:
     if kind.name in SPECIALS:
         return special(kind.name, rng)
@@ -124,7 +140,31 @@ def change(text: str, rng: random.Random) -> str:
     return rng.choice(["-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "neg(|{}|)", "-abs({})"]).format(text)
 
 
+def lane_pattern(rng: random.Random) -> str:
+    number = rng.choice([0, 1, 2, 3, 4, 7, 8, 15, 16, 31, 32, -1])
+    size = rng.choice([1, 2, 4, 8, 16, 32, 3, 0])
+    lanes = [rng.choice([0, 1, 2, 3, 3, rng.choice([4, "1+1"])]) for _ in range(4)]
+    mask = "".join(rng.choice("01pi") for _ in range(rng.choice([5] * 8 + [4, 6])))
+    return rng.choice([
+        f"swizzle(QUAD_PERM, {', '.join(map(str, lanes))})", f"swizzle(BITMASK_PERM, \"{mask}\")", f"swizzle(SWAP,{size})",
+        f"swizzle(BROADCAST, {size}, {number})", f"swizzle(REVERSE, {size})", f"swizzle(FFT,{number})", f"{number}", "0xffff", "65536",
+        f"swizzle(ROTATE, {rng.choice([0, 1, 1, 2])}, {number})"])
+
+
+def offset(rng: random.Random) -> str:
+    return rng.choice(["0", "4", "8*4", "255", "256", "4095", "4095", "0x800", "65535", "4096", "65536", "-1", "-4096", "-4097", "8",
+                       str(rng.randrange(0, 4096)), str(rng.randrange(0, 65536))])
+
+
 def modifier(flag: str, rng: random.Random) -> str:
+    if flag == "INST_OFFSET":
+        return f"offset:{offset(rng)}"
+    if flag == "SWIZZLE":
+        return f"offset:{lane_pattern(rng)}"
+    if flag in ("OFFSET0", "OFFSET1"):
+        return f"{flag.lower()}:{rng.choice([0, 1, 7, 100, 254, 255, 256, -1])}"
+    if flag == "GDS":
+        return rng.choice(["gds", "gds", "nogds"])
     if flag == "OMOD":
         return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
     if flag == "OP_SEL":
@@ -134,7 +174,17 @@ def modifier(flag: str, rng: random.Random) -> str:
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("OFFSET", "POLICY", "BITOP3", "OP_SEL", "CLAMP", "OMOD")
+MODIFIER_ORDER = ("INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "CLAMP", "OMOD", "GDS")
+VECTOR_MEMORY = ("DS",)
+MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",)}
+NEEDED = {"ONLY_GDS": "GDS"}
+
+
+def memory_modifiers(row: Row, rng: random.Random) -> list[str]:
+    """In their order; those that a line cannot lack are there, mostly."""
+    possible = {modifier for flag in row.modifiers for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
+    needed = {NEEDED[flag] for flag in row.modifiers if flag in NEEDED}
+    return [flag for flag in MODIFIER_ORDER if flag in possible and rng.random() < (0.97 if flag in needed else 0.3)]
 
 
 @dataclass
@@ -149,7 +199,15 @@ class Line:
         return " ".join([self.mnemonic, text, *self.modifiers]).strip()
 
 
+def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    kinds = [tables.kinds[name] for name in row.kinds]
+    modifiers = [modifier(flag, rng) for flag in memory_modifiers(row, rng)]
+    return Line(row.name + rng.choice([""] * 20 + ["_e32"]), memory_operands(kinds, rng), modifiers, kinds)
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    if row.format in VECTOR_MEMORY:
+        return memory_line(tables, row, rng)
     has_vop3 = row.format in ("VOP1", "VOP2", "VOPC") and "NO_E64" not in row.flags
     e64 = has_vop3 and rng.random() < 0.5
     kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
@@ -166,7 +224,9 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
             "exec_hi", "m0", "scc", "vccz", "src_shared_base", "lds_direct", "ttmp3", "ttmp[4:5]", "flat_scratch", "xnack_mask_lo",
             "a0", "a[0:1]", "s102", "v256", "s[1:2]", "s[2:5]", "null", "tba", "off", "here", "there", "0", "1.0", "5.5", "1234",
             "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5"]
-MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc"]
+MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
+             "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
+             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "vop1", "vop2", "vopc", "vop3")
+FAMILIES = ("sop", "smem", "ds", "vop1", "vop2", "vopc", "vop3")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\d+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), "([^"]+)"\)$', re.MULTILINE)
 FEATURE = re.compile(r"^KD_ISA_FEATURE\((\w+), (.*)\)$", re.MULTILINE)
@@ -27,6 +28,7 @@ class Row:
     opcode: int
     feature: str
     flags: frozenset[str]
+    modifiers: frozenset[str] = frozenset()  # the flags, with those of its format
 
 
 @dataclass(frozen=True)
@@ -85,13 +87,22 @@ def read_features(sets: dict[str, list[str]]) -> dict[str, frozenset[str]]:
     return features
 
 
+def modifiers_of(flags: frozenset[str], of_format: frozenset[str]) -> frozenset[str]:
+    modifiers = flags if "BARE" in flags else flags | of_format
+    if modifiers & {"OFFSETS", "SWIZZLE"}:
+        modifiers -= {"OFFSET"}
+    return modifiers - {"GDS"} if "NO_GDS" in modifiers else modifiers
+
+
 def read_rows() -> list[Row]:
     rows = []
+    of_formats = {name: frozenset(re.findall(r"[A-Z]\w*", flags)) for name, flags in FORMAT_FLAGS.findall((ISA / "formats.def").read_text())}
     for family in FAMILIES:
         for format_, name, kinds, opcode, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
             names = tuple(kind for kind in re.split(r",\s*", kinds) if kind != "none")
-            rows.append(Row(family, format_, name, names, int(opcode, 16), feature,
-                            frozenset(re.findall(r"[A-Z]\w*", flags))))
+            own = frozenset(re.findall(r"[A-Z]\w*", flags))
+            rows.append(Row(family, format_, name, names, int(opcode, 16), feature, own,
+                            modifiers_of(own, of_formats.get(format_, frozenset()))))
     return rows
 
 
