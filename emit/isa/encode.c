@@ -3,7 +3,6 @@
  * llvm-mc tries the forms in an order and takes the first whose operands fit one after another; what else is wrong is
  * an error then, even where another form would do. */
 #include "constant.h"
-#include "feature_sets.h"
 #include "form.h"
 #include "rules.h"
 
@@ -34,7 +33,7 @@ static bool constant_fits(const struct isa_kind_row *kind, bool fold, const stru
 /* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on, and begin at an even register then.
  * For llvm-mc, operands of a wrong kind do not fit; some of them fit where there are several, and rules say so. */
 static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const struct isa_operand *operand) {
-	bool is_data = isa_is_data(kind), is_gfx90a = set & isa_feature_sets[FEATURE_GFX90A];
+	bool is_data = isa_is_data(kind), is_gfx90a = set & ISA_SETS_SINCE_GFX90A;
 	if ((isa_kinds[kind].role != ROLE_ADDRESS && !is_data) || operand->type != OPERAND_REGISTER)
 		return true;
 	bool odd = operand->words > 1 && operand->reg & 1 && !(match->form.flags & ISA_ODD);

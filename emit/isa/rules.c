@@ -2,7 +2,6 @@
 #include "rules.h"
 
 #include "constant.h"
-#include "feature_sets.h"
 
 struct checked {
 	const struct isa_line *line;
@@ -165,7 +164,7 @@ static int find_modifier(const struct checked *c, unsigned modifier) {
 
 /* Before gfx90a, AGPRs are for matrices alone. */
 static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal) {
-	if (!isa_is_vector_memory(c->form->format) || c->line->set & isa_feature_sets[FEATURE_GFX90A])
+	if (!isa_is_vector_memory(c->form->format) || c->line->set & ISA_SETS_SINCE_GFX90A)
 		return true;
 	for (unsigned i = 0; c->form->kinds[i]; i++)
 		if (operand_at(c, i) && operand_at(c, i)->group == GROUP_AGPR)
@@ -189,7 +188,7 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
  * at an even register. */
 static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_GDS);
-	bool is_gfx90a = c->line->set & isa_feature_sets[FEATURE_GFX90A];
+	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A;
 	if (at < 0)
 		return true;
 	if (!(c->form->needs & ISA_GDS))
@@ -245,7 +244,8 @@ static bool immediates_are_integers(const struct checked *c, struct isa_refusal 
 
 /* From gfx90a on, several VGPRs begin at an even one. */
 static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A && !(c->form->flags & ISA_ODD); i++) {
+	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A && !(c->form->flags & ISA_ODD);
+	     i++) {
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
 		    operand->words > 1 && operand->reg & 1)
@@ -257,9 +257,9 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
 	static rule *const rules[] = {
-	    lds_direct_is_first, literals_are_one, constant_bus_is_free, offset_is_in_range,      no_absolute_with_mask,
-	    vgprs_are_even,      policy_is_known,  op_sel_has_bits,      immediates_are_integers,
-	    agprs_are_there, inst_offset_is_in_range, gds_is_there,
+	    lds_direct_is_first,     literals_are_one, constant_bus_is_free,    offset_is_in_range,
+	    no_absolute_with_mask,   vgprs_are_even,   policy_is_known,         op_sel_has_bits,
+	    immediates_are_integers, agprs_are_there,  inst_offset_is_in_range, gds_is_there,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
