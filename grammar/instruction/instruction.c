@@ -33,21 +33,21 @@ struct line {
 /* ---- the mnemonic ---- */
 
 static const struct {
-	const char *text;
-	enum isa_suffix suffix;
+	char text[6];
+	uint8_t length, suffix;
 } suffixes[] = {
-    {"_e32", SUFFIX_E32},
-    {"_e64", SUFFIX_E64},
-    {"_dpp", SUFFIX_DPP},
-    {"_sdwa", SUFFIX_SDWA},
+    {"_e32", 4, SUFFIX_E32},
+    {"_e64", 4, SUFFIX_E64},
+    {"_dpp", 4, SUFFIX_DPP},
+    {"_sdwa", 5, SUFFIX_SDWA},
 };
 
 static size_t without_suffix(const char *name, size_t length, enum isa_suffix *suffix) {
 	*suffix = SUFFIX_NONE;
 	for (size_t i = 0; i < sizeof suffixes / sizeof suffixes[0]; i++) {
-		size_t end = strlen(suffixes[i].text);
+		size_t end = suffixes[i].length;
 		if (length > end && memcmp(name + length - end, suffixes[i].text, end) == 0) {
-			*suffix = suffixes[i].suffix;
+			*suffix = (enum isa_suffix)suffixes[i].suffix;
 			return length - end;
 		}
 	}
@@ -80,44 +80,59 @@ static bool find_mnemonic(struct line *line) {
 
 /* ---- operands ---- */
 
-static unsigned kinds_of(const struct isa_row *row) {
-	unsigned count = 0;
-	while (row->operands[count])
-		count++;
-	return count;
+/* What all instructions of the name may have at each place. */
+struct places {
+	uint8_t special[ISA_ROW_OPERANDS];
+	unsigned floats;     /* a bit each: operands that may be negated or made absolute */
+	bool scalar, vector; /* it is an instruction of scalar or vector memory */
+	uint32_t anywhere;   /* flags of modifiers that may be at any place ... */
+	uint32_t modifiers;  /* ... and after the operands, which ... */
+	unsigned first;      /* ... may end here: masks of lanes and offsets may be missing */
+};
+
+static void add_row(struct places *places, const struct isa_row *row) {
+	unsigned count = 0, missing = 0;
+	for (; row->operands[count]; count++) {
+		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
+		if (special_is(kind))
+			places->special[count] = (uint8_t)kind;
+		if (role == ROLE_SRC && !(row->flags & ISA_NO_E64))
+			places->floats |= (unsigned)isa_kinds[kind].changes << count;
+		if (role == ROLE_OFFSET)
+			places->anywhere |= ISA_SCALAR_OFFSET;
+		missing += isa_kind_is_optional(kind);
+	}
+	places->scalar |= row->format == FORMAT_SMEM;
+	places->vector |= isa_is_vector_memory(row->format);
+	places->modifiers |= isa_flags(row);
+	places->first = places->first < count - missing ? places->first : count - missing;
 }
 
-/* What the instruction may have as its n-th operand. Masks of lanes may be missing before it. */
-static struct expected expected_at(const struct line *line, unsigned n) {
-	struct expected expected = {0};
-	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row)) {
-		unsigned count = kinds_of(row), missing = 0;
-		if (!isa_has(line->isa.set, row))
-			continue;
-		for (unsigned i = 0; i < count; i++) {
-			unsigned kind = row->operands[i], role = isa_kinds[kind].role;
-			if (i == n && special_is(kind))
-				expected.special = kind;
-			if (role == ROLE_SRC && !(row->flags & ISA_NO_E64) && i == n)
-				expected.floats |= isa_kinds[kind].changes;
-			missing += kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || role == ROLE_OFFSET;
-			if (role == ROLE_OFFSET)
-				expected.modifiers |= ISA_SCALAR_OFFSET;
-		}
-		expected.scalar |= row->format == FORMAT_SMEM;
-		expected.vector |= isa_is_vector_memory(row->format);
-		if (n + missing >= count || expected.vector)
-			expected.modifiers |= isa_flags(row);
-	}
-	return expected;
+static struct places places_of(const struct line *line) {
+	struct places places = {.first = ISA_MOST_OPERANDS};
+	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
+		if (isa_has(line->isa.set, row))
+			add_row(&places, row);
+	return places;
+}
+
+static struct expected expected_at(const struct places *places, unsigned n) {
+	return (struct expected){
+	    .special = n < ISA_ROW_OPERANDS ? places->special[n] : KIND_NONE,
+	    .floats = n < ISA_ROW_OPERANDS && places->floats >> n & 1,
+	    .modifiers = places->anywhere | (n >= places->first || places->vector ? places->modifiers : 0),
+	    .scalar = places->scalar,
+	    .vector = places->vector,
+	};
 }
 
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
+	struct places places = places_of(line);
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		struct read_operand read = {.operand = &line->isa.operands[n]};
-		struct expected expected = expected_at(line, n);
+		struct expected expected = expected_at(&places, n);
 		if (n == ISA_MOST_OPERANDS) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
@@ -181,6 +196,15 @@ static void encode(struct line *line) {
 	emit(line, &code);
 }
 
+/* The set of the target's processor, which is looked for once. */
+static uint32_t set_of_target(struct reader *reader) {
+	struct instruction_state *state = &reader->instructions;
+	const struct kd_processor *processor = reader->module->target.processor;
+	if (state->processor != processor)
+		*state = (struct instruction_state){processor, isa_set_of(processor)};
+	return state->set;
+}
+
 void instruction_suggest(const struct reader *reader, struct suggestions *found) {
 	uint32_t set = isa_set_of(reader->module->target.processor);
 	const struct isa_row *row;
@@ -190,11 +214,13 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 }
 
 enum instruction_result instruction_line_read(struct reader *reader, struct text text) {
-	struct line line = {.mnemonic = text.at};
-	uint32_t set = isa_set_of(reader->module->target.processor);
+	struct line line; /* large, so that only what is read is written */
+	uint32_t set = set_of_target(reader);
 	if (!set)
 		return INSTRUCTION_NOT_HERE;
 	line.isa.set = set;
+	line.isa.count = 0;
+	line.mnemonic = text.at;
 	line.cursor = (struct cursor){reader, set, text.at, text.at + text.length};
 	if (!find_mnemonic(&line))
 		return INSTRUCTION_UNKNOWN;

@@ -13,6 +13,7 @@
 #include "expression_read.h"
 #include "field_lines.h"
 #include "files.h"
+#include "instruction_state.h"
 #include "kdasm/kdasm.h"
 #include "lex/lex.h"
 #include "module/expr.h"
@@ -43,6 +44,7 @@ struct reader {
 	struct open_block block;
 	struct kernel_block kernel;
 	struct target_state target;
+	struct instruction_state instructions;
 	struct files files;
 	struct directive_table directives;
 

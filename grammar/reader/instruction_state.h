@@ -1,0 +1,15 @@
+/* instruction_state.h: what is kept between the lines of instructions. */
+#ifndef KD_GRAMMAR_READER_INSTRUCTION_STATE_H
+#define KD_GRAMMAR_READER_INSTRUCTION_STATE_H
+
+#include <stdint.h>
+
+struct kd_processor;
+
+/* reader->instructions */
+struct instruction_state {
+	const struct kd_processor *processor; /* whose ... */
+	uint32_t set;                         /* ... set of emit/isa this is */
+};
+
+#endif
