@@ -12,7 +12,7 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
@@ -21,7 +21,7 @@ from instruction_rows import ISA, Kind, Row, Tables, read_tables  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
 SETS = ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC")
-FORMATS = ("SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "SMEM", "VOP1", "VOP2", "VOPC", "VOP3")
+FORMATS = ("SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "SMEM", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P")
 
 # Forms that the rows lack or have besides, by name and format.
 EXCEPTIONS = {
@@ -30,8 +30,14 @@ EXCEPTIONS = {
     ("v_cndmask_b32_e64", "VOP3"): "its sources are negated like floats, so the row has floats; the bits are the same",
     ("v_writelane_b32", "VOP3"): "two sets were not seen to have it, since the probed constants were refused there",
     ("v_pk_fmac_f16_e64", "VOP3"): "op_sel may be written and has no bits",
+    ("v_fma_mix_f32", "VOP3P"): "gfx904 was not seen to have it",
+    ("v_fma_mixlo_f16", "VOP3P"): "gfx904 was not seen to have it",
+    ("v_fma_mixhi_f16", "VOP3P"): "gfx904 was not seen to have it",
+    ("v_dot2_f32_f16", "VOP3P"): "gfx940 was not seen to have it: it takes no op_sel, which the observed text has",
+    ("v_dot2_i32_i16", "VOP3P"): "the same",
+    ("v_dot2_u32_u16", "VOP3P"): "the same",
 }
-OTHERS = re.compile(r"v_s?mfma|v_accvgpr|v_interp")  # in VOP3's encoding, but of other families
+OTHERS = re.compile(r"v_s?mfma(?!_ld)|v_accvgpr|v_interp")  # in VOP3's encoding, but of other families
 
 FORMAT = re.compile(r"^KD_FORMAT\((\w+), (\d+), (0x\w+), (\d+), (\d+), (\w+)\)$", re.MULTILINE)
 FIELD = re.compile(r"^KD_FIELD\((\w+), (\w+), (\d+), (\d+), (\d+)\)$", re.MULTILINE)
@@ -49,8 +55,10 @@ CLASSES = {
     "vl32": "VRegOrLds_32", "vb16": "VGPR_32", "vf16": "VGPR_32", "vpf16": "VGPR_32", "vv2f16": "VGPR_32",
     "vv2bf16": "VGPR_32", "vb32": "VGPR_32", "vf32": "VGPR_32", "vb64": "VReg_64", "vf64": "VReg_64", "v32": "VGPR_32",
     "v64": "VReg_64", "v128": "VReg_128", "v192": "VReg_192", "v512": "VReg_512", "v1024": "VReg_1024",
-    "k16": "k", "k32": "k",
+    "k16": "k", "k32": "k", "x2b16": "VS_32.v2i16", "x2f16": "VS_32.v2f16", "x2bf16": "VS_32.v2bf16",
+    "x2b32": "VS_64.v2i32", "x2f32": "VS_64.v2f32",
 }  # fmt: skip
+MIXED = {"VS_32.f16": "VS_32.cf16"}  # in mixed operations
 MASKS = ("vcc_cmp", "vcc_out", "vcc_in", "carry_out", "carry_in")  # "vcc" in the text
 
 
@@ -98,10 +106,14 @@ def fact_modifiers(slots: list[str], text: str) -> Iterator[str]:
         name = slot.partition(":")[0]
         if name in ("clamp", "mul", "bitop3", "glc"):
             yield name
-        if name.startswith("m(") and "neg" in name:
-            yield "changes"
-        if name.startswith("m(") and "op_sel" in name:
+        if not name.startswith("m("):
+            continue
+        if "neg" in name:
+            yield "neg_lo" if "neg_lo" in name else "changes"
+        if "op_sel" in name:
             yield "op_sel"
+        if "op_sel_hi" in name:
+            yield "op_sel_hi"
     yield from filter(None, text.split("|")[1].split())
 
 
@@ -152,7 +164,10 @@ class Builder:
         bits = self.bits(format_, role)
         if self.fields[format_, role][1] == 9 and (kind.groups == {"VGPR"} or "VGPR" not in kind.groups):
             bits = re.sub(r"-(\d+)", lambda match: f"-{int(match[1]) - 1}", bits)
-        return f"{bits} {CLASSES[kind.name]}" if kind.name in CLASSES else bits
+        if kind.name not in CLASSES:
+            return bits
+        class_ = CLASSES[kind.name]
+        return f"{bits} {MIXED.get(class_, class_) if format_ == 'VOP3P_MIX' else class_}"
 
     def narrow_bit(self, format_: str, kind: Kind, role: str) -> int | None:
         """The bit of a source's field that says VGPR, where nothing else can be there."""
@@ -172,19 +187,27 @@ class Builder:
         for number, kind in enumerate(sources):
             narrow = self.narrow_bit(format_, kind, f"SRC{number}")
             base |= 0 if narrow is None else 1 << narrow
+        if "op_sel_hi" in modifiers:
+            base &= ~self.op_sel_hi_bits(format_, len(sources))
         literal = 4 if any(kind.role == "AFTER" for kind in kinds) else 0
         return Form(name, format_, size + literal, base | opcode << bit, self.operands(format_, kinds), frozenset(modifiers))
+
+    def op_sel_hi_bits(self, format_: str, sources: int) -> int:
+        first, third = self.fields[format_, "OP_SEL_HI"][0], self.fields[format_, "OP_SEL_HI2"][0]
+        return 3 << first | (1 << third if sources > 2 else 0)
 
     def forms_of(self, row: Row) -> Iterator[Form]:
         kinds = [self.tables.kinds[name] for name in row.kinds]
         vop3 = self.formats[row.format][4]
-        named = {"CLAMP": "clamp", "OMOD": "mul", "OP_SEL": "op_sel", "BITOP3": "bitop3"}
+        named = {"CLAMP": "clamp", "OMOD": "mul", "OP_SEL": "op_sel", "BITOP3": "bitop3", "OP_SEL_HI": "op_sel_hi",
+                 "NEG_HALVES": "neg_lo"}
         modifiers = {name for flag, name in named.items() if flag in row.flags}
         if row.format == "SMEM":
             yield from self.scalar_memory_forms(row, kinds)
         elif vop3 == "NO_VOP3" or "NO_E64" in row.flags:
-            changes = {"changes"} if row.format == "VOP3" and any(kind.changes for kind in kinds) else set()
-            yield self.form(row, row.name, row.format, row.opcode, kinds, modifiers | changes)
+            changes = {"changes"} if row.format in ("VOP3", "VOP3P_MIX") and any(kind.changes for kind in kinds) else set()
+            form = self.form(row, row.name, row.format, row.opcode, kinds, modifiers | changes)
+            yield replace(form, format="VOP3P") if row.format == "VOP3P_MIX" else form
         else:
             e64 = [self.tables.kinds[kind.e64] for kind in kinds]
             changes = {"changes"} if any(kind.changes for kind in e64) else set()

@@ -51,12 +51,11 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	bool changed = operand->negated || operand->absolute;
 	switch ((enum isa_operand_type)operand->type) {
-	case OPERAND_REGISTER:
-		return register_fits(row, operand) && (!changed || (form->source_bits && isa_kinds[kind].changes));
+	case OPERAND_REGISTER: return register_fits(row, operand) && (!changed || !isa_folds(form, kind));
 	case OPERAND_INTEGER:
-	case OPERAND_REAL: return (!changed || isa_kinds[kind].changes) && constant_fits(row, !form->source_bits, operand);
-	case OPERAND_LATE:
-		return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && !(form->source_bits && row->changes);
+	case OPERAND_REAL:
+		return (!changed || isa_kinds[kind].changes) && constant_fits(row, isa_folds(form, kind), operand);
+	case OPERAND_LATE: return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
 	case OPERAND_SPECIAL: return operand->special == kind;
 	case OPERAND_OFF: return row->type == TYPE_OFF;
 	default: return false;
@@ -134,12 +133,12 @@ static bool try_form(const struct isa_line *line, struct match *match, struct fa
 }
 
 static bool has_suffix_e32(const struct isa_row *row) {
-	return row->format != FORMAT_VOP3 || row->flags & ISA_NO_E64;
+	return !isa_format_is_vop3(row->format) || row->flags & ISA_NO_E64;
 }
 
 /* Those of VOP3 alone may have it; with NO_E64 they are VOP2 in other generations. */
 static bool has_suffix_e64(const struct isa_row *row) {
-	return row->format == FORMAT_VOP3 && !(row->flags & ISA_NO_E64);
+	return isa_format_is_vop3(row->format) && !(row->flags & ISA_NO_E64);
 }
 
 static bool choose(const struct isa_line *line, struct match *match, struct failure *failure) {
@@ -171,7 +170,13 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 /* Whether llvm-mc would take the operand without some of its bits. */
 static bool is_truncated(const struct isa_line *line, const struct failure *failure) {
 	const struct isa_operand *operand = &line->operands[failure->wrong];
-	return line->rows->flags & ISA_TRUNCATES && operand->type == OPERAND_INTEGER && failure->wrong == 1;
+	unsigned kind = failure->wrong < ISA_ROW_OPERANDS ? line->rows->operands[failure->wrong] : KIND_NONE;
+	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
+	struct isa_constant constant;
+	if (operand->type != OPERAND_INTEGER)
+		return false;
+	return (line->rows->flags & ISA_TRUNCATES && failure->wrong == 1) ||
+	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
 static bool refuse_all(const struct isa_line *line, const struct failure *failure, struct isa_refusal *refusal) {
@@ -195,7 +200,7 @@ static bool refuse_all(const struct isa_line *line, const struct failure *failur
 		return refuse(refusal, failure->wrong, "not a valid operand.");
 	return refuse(refusal, failure->wrong,
 	              is_truncated(line, failure)
-	                  ? "invalid operand for instruction: it has more than 16 bits [stricter than llvm-mc]"
+	                  ? "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]"
 	                  : "invalid operand for instruction");
 }
 
@@ -210,10 +215,25 @@ struct bits {
 	bool inexact;
 };
 
+/* Fields of a role that go on elsewhere. */
+static const uint8_t rests[ROLE_COUNT] = {
+    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE,
+    [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
+    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
+};
+
+/* Replaces the bits of the role that are in `mask`. */
+static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t mask) {
+	for (; role != ROLE_NOWHERE; role = rests[role]) {
+		const struct isa_field *field = &bits->fields[role];
+		uint64_t changed = mask >> field->shift & ((UINT64_C(1) << field->width) - 1);
+		bits->low &= ~(changed << field->bit);
+		bits->low |= (value >> field->shift & changed) << field->bit;
+	}
+}
+
 static void put(struct bits *bits, unsigned role, uint64_t value) {
-	const struct isa_field *field = &bits->fields[role];
-	uint64_t mask = (UINT64_C(1) << field->width) - 1;
-	bits->low |= (value >> field->shift & mask) << field->bit;
+	replace(bits, role, value, value);
 }
 
 static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {
@@ -229,7 +249,7 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 	if (operand->type == OPERAND_REGISTER)
 		return operand->reg;
 	if (operand->type != OPERAND_LATE)
-		isa_constant_read(row->type, row->constants, !form->source_bits, operand, &constant);
+		isa_constant_read(row->type, row->constants, isa_folds(form, kind), operand, &constant);
 	bits->inexact |= constant.inexact;
 	if (constant.source == SOURCE_LITERAL)
 		put_literal(bits, operand, constant.literal);
@@ -305,12 +325,10 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 			put_both_offsets(bits, match, operands, number);
 		else if (isa_modifiers[i].role == ROLE_OP_SEL)
 			put(bits, ROLE_OP_SEL, op_sel_bits(number, match->form.flags & ISA_OP_SEL4 ? 3 : bits->sources));
+		else if (isa_modifiers[i].form == MODIFIER_BITS) /* those of sources that are not there stay as they are */
+			replace(bits, isa_modifiers[i].role, (uint64_t)number, (UINT64_C(1) << bits->sources) - 1);
 		else
 			put(bits, isa_modifiers[i].role, (uint64_t)number);
-		if (isa_modifiers[i].role == ROLE_BITOP3) {
-			put(bits, ROLE_BITOP3_MIDDLE, (uint64_t)number);
-			put(bits, ROLE_BITOP3_HIGH, (uint64_t)number);
-		}
 	}
 }
 

@@ -31,7 +31,7 @@ uint32_t isa_flags(const struct isa_row *row) {
 
 struct isa_form isa_own_form(const struct isa_row *row) {
 	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
-	form.source_bits = row->format == FORMAT_VOP3;
+	form.source_bits = isa_format_is_vop3(row->format);
 	form.needs = form.flags & ISA_ONLY_GDS ? ISA_GDS : 0;
 	if (isa_formats[row->format].vop3 != NO_VOP3)
 		form.flags &= ~(uint32_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */

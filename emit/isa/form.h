@@ -15,7 +15,7 @@ struct isa_form {
 };
 
 struct isa_format_row {
-	uint32_t base;
+	uint64_t base;
 	uint8_t bytes, opcode, opcode_width;
 	uint16_t vop3; /* NO_VOP3: there is none */
 };
@@ -33,6 +33,11 @@ extern const struct isa_field isa_fields[][ROLE_COUNT];
 /* The flags of the row, with those of its format. */
 uint32_t isa_flags(const struct isa_row *row);
 
+/* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
+static inline bool isa_format_is_vop3(unsigned format) {
+	return format >= FORMAT_VOP3 && format <= FORMAT_VOP3P_MIX;
+}
+
 /* The form of the row itself. */
 struct isa_form isa_own_form(const struct isa_row *row);
 
@@ -47,6 +52,11 @@ static inline bool isa_is_vector_memory(unsigned format) {
 /* Whether operands of the kind are data of vector memory. */
 static inline bool isa_is_data(unsigned kind) {
 	return isa_kinds[kind].role >= ROLE_DATA0 && isa_kinds[kind].role <= ROLE_DATA_DST;
+}
+
+/* Whether what negates an operand changes its constant: the form has no bits for it. */
+static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
+	return !form->source_bits || !isa_kinds[kind].changes;
 }
 
 /* Whether a mnemonic's operand need not be written. */

@@ -63,9 +63,11 @@ enum isa_role {
 	ROLE_ABS,
 	ROLE_NEG,
 	ROLE_OP_SEL,
+	ROLE_OP_SEL_HI,
+	ROLE_OP_SEL_HI2, /* of the third source */
 	ROLE_CLAMP,
 	ROLE_OMOD,
-	ROLE_BITOP3, /* its low, middle and high bits are in three places */
+	ROLE_BITOP3,
 	ROLE_BITOP3_MIDDLE,
 	ROLE_BITOP3_HIGH,
 	ROLE_COUNT,
@@ -96,6 +98,8 @@ enum isa_type {
 	TYPE_V2BF16,
 	TYPE_B32,
 	TYPE_F32,
+	TYPE_V2B32,
+	TYPE_V2F32,
 	TYPE_B64,
 	TYPE_F64,
 	/* Of numbers that are no sources: */
@@ -170,6 +174,9 @@ enum isa_flag {
 	ISA_ONLY_GDS = 1 << 18, /* "gds" must be written */
 	ISA_BARE = 1 << 19,     /* lacks all modifiers of its format */
 	ISA_ODD = 1 << 20,      /* several registers need not begin at an even one */
+	ISA_OP_SEL_HI = 1 << 21,
+	ISA_NEG_HALVES = 1 << 22,  /* neg_lo and neg_hi */
+	ISA_DOT_PRODUCT = 1 << 23, /* a dot product, whose halves gfx940 cannot select */
 };
 
 enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };

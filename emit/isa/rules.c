@@ -2,6 +2,7 @@
 #include "rules.h"
 
 #include "constant.h"
+#include "feature_sets.h"
 
 struct checked {
 	const struct isa_line *line;
@@ -24,6 +25,18 @@ static const struct isa_operand *operand_at(const struct checked *c, unsigned pl
 	return c->places[place] < 0 ? NULL : &c->line->operands[c->places[place]];
 }
 
+static bool has_feature(const struct checked *c, unsigned feature) {
+	return (isa_feature_sets[feature] & c->line->set) != 0;
+}
+
+/* Which operand of the line is the modifier; ISA_WHOLE_LINE: none. */
+static int find_modifier(const struct checked *c, unsigned modifier) {
+	for (unsigned i = 0; i < c->line->count; i++)
+		if (c->line->operands[i].type == OPERAND_MODIFIER && c->line->operands[i].modifier == modifier)
+			return (int)i;
+	return ISA_WHOLE_LINE;
+}
+
 static bool is_source(unsigned kind) {
 	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_AFTER;
 }
@@ -40,13 +53,13 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 		return true;
 	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
 		return false;
-	isa_constant_read(kind->type, LITERAL_CONSTANTS, !c->form->source_bits, operand, &constant);
+	isa_constant_read(kind->type, LITERAL_CONSTANTS, isa_folds(c->form, c->form->kinds[place]), operand, &constant);
 	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number
 	                                                                      : constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
-/* LDS_DIRECT is a first source. */
+/* LDS_DIRECT is a first source, and gone from gfx90a on. */
 static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned sources = 0;
 	for (unsigned i = 0; c->form->kinds[i]; i++) {
@@ -72,7 +85,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 		if (!is_literal(c, i, &other))
 			continue;
 		const struct isa_operand *operand = operand_at(c, i);
-		if (c->form->format == FORMAT_VOP3)
+		if (isa_format_is_vop3(c->form->format))
 			return refuse(refusal, c->places[i],
 			              operand->literal ? "literal operands are not supported: there is no room for the dword "
 			                                 "[stricter than llvm-mc]"
@@ -154,14 +167,6 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 	return true;
 }
 
-/* Which operand is the modifier; -1: none. */
-static int find_modifier(const struct checked *c, unsigned modifier) {
-	for (unsigned i = 0; i < c->line->count; i++)
-		if (c->line->operands[i].type == OPERAND_MODIFIER && c->line->operands[i].modifier == modifier)
-			return (int)i;
-	return -1;
-}
-
 /* Before gfx90a, AGPRs are for matrices alone. */
 static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal) {
 	if (!isa_is_vector_memory(c->form->format) || c->line->set & ISA_SETS_SINCE_GFX90A)
@@ -221,13 +226,19 @@ static bool no_absolute_with_mask(const struct checked *c, struct isa_refusal *r
 
 /* llvm-mc drops the bits that it is asked for. */
 static bool op_sel_has_bits(const struct checked *c, struct isa_refusal *refusal) {
-	for (unsigned i = 0; i < c->line->count && c->form->flags & ISA_OP_SEL_UNUSED; i++) {
-		const struct isa_operand *operand = &c->line->operands[i];
-		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_OP_SEL && operand->number)
-			return refuse(refusal, (int)i,
-			              "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
-	}
-	return true;
+	int at = c->form->flags & ISA_OP_SEL_UNUSED ? find_modifier(c, MODIFIER_OP_SEL) : ISA_WHOLE_LINE;
+	return at == ISA_WHOLE_LINE || !c->line->operands[at].number ||
+	       refuse(refusal, at, "op_sel has no bits in this instruction: it must be 0 [stricter than llvm-mc]");
+}
+
+/* From gfx940 on, dot products read both halves. */
+static bool dot_product_is_whole(const struct checked *c, struct isa_refusal *refusal) {
+	if (!(c->form->flags & ISA_DOT_PRODUCT) || !has_feature(c, FEATURE_GFX940))
+		return true;
+	int at = find_modifier(c, MODIFIER_OP_SEL);
+	bool selects = at != ISA_WHOLE_LINE && c->line->operands[at].number;
+	return (!selects && find_modifier(c, MODIFIER_OP_SEL_HI) == ISA_WHOLE_LINE) ||
+	       refuse(refusal, at, "invalid op_sel operand: dot products of this processor select no halves");
 }
 
 /* llvm-mc stores low bits of a double. */
@@ -257,9 +268,10 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
 	static rule *const rules[] = {
-	    lds_direct_is_first,     literals_are_one, constant_bus_is_free,    offset_is_in_range,
-	    no_absolute_with_mask,   vgprs_are_even,   policy_is_known,         op_sel_has_bits,
-	    immediates_are_integers, agprs_are_there,  inst_offset_is_in_range, gds_is_there,
+	    lds_direct_is_first, literals_are_one,        constant_bus_is_free, dot_product_is_whole,
+	    offset_is_in_range,  no_absolute_with_mask,   vgprs_are_even,       policy_is_known,
+	    op_sel_has_bits,     immediates_are_integers, agprs_are_there,      inst_offset_is_in_range,
+	    gds_is_there,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

@@ -83,15 +83,25 @@ static bool find_mnemonic(struct line *line) {
 /* What all instructions of the name may have at each place. */
 struct places {
 	uint8_t special[ISA_ROW_OPERANDS];
-	unsigned floats;     /* a bit each: operands that may be negated or made absolute */
-	bool scalar, vector; /* it is an instruction of scalar or vector memory */
-	uint32_t anywhere;   /* flags of modifiers that may be at any place ... */
-	uint32_t modifiers;  /* ... and after the operands, which ... */
-	unsigned first;      /* ... may end here: masks of lanes and offsets may be missing */
+	unsigned floats;                       /* a bit each: operands that may be negated or made absolute */
+	bool scalar, vector;                   /* it is an instruction of scalar or vector memory */
+	uint32_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
 };
+
+/* A modifier has its place among the others after the operands; what is before it may be missing. */
+static void add_modifiers(struct places *places, uint32_t flags, unsigned first, unsigned last) {
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (!(isa_modifiers[i].flag & flags))
+			continue;
+		for (unsigned n = first; n <= last && n < ISA_MOST_OPERANDS; n++)
+			places->modifiers[n] |= UINT32_C(1) << i;
+		last++;
+	}
+}
 
 static void add_row(struct places *places, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
+	uint32_t flags = isa_flags(row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
@@ -99,17 +109,19 @@ static void add_row(struct places *places, const struct isa_row *row) {
 		if (role == ROLE_SRC && !(row->flags & ISA_NO_E64))
 			places->floats |= (unsigned)isa_kinds[kind].changes << count;
 		if (role == ROLE_OFFSET)
-			places->anywhere |= ISA_SCALAR_OFFSET;
+			flags |= ISA_SCALAR_OFFSET;
 		missing += isa_kind_is_optional(kind);
 	}
 	places->scalar |= row->format == FORMAT_SMEM;
 	places->vector |= isa_is_vector_memory(row->format);
-	places->modifiers |= isa_flags(row);
-	places->first = places->first < count - missing ? places->first : count - missing;
+	if (isa_is_vector_memory(row->format))
+		add_modifiers(places, flags, 0, ISA_MOST_OPERANDS);
+	else
+		add_modifiers(places, flags, count - missing, count);
 }
 
 static struct places places_of(const struct line *line) {
-	struct places places = {.first = ISA_MOST_OPERANDS};
+	struct places places = {0};
 	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
 		if (isa_has(line->isa.set, row))
 			add_row(&places, row);
@@ -120,7 +132,7 @@ static struct expected expected_at(const struct places *places, unsigned n) {
 	return (struct expected){
 	    .special = n < ISA_ROW_OPERANDS ? places->special[n] : KIND_NONE,
 	    .floats = n < ISA_ROW_OPERANDS && places->floats >> n & 1,
-	    .modifiers = places->anywhere | (n >= places->first || places->vector ? places->modifiers : 0),
+	    .modifiers = places->modifiers[n],
 	    .scalar = places->scalar,
 	    .vector = places->vector,
 	};
@@ -132,11 +144,11 @@ static bool read_operands(struct line *line) {
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		struct read_operand read = {.operand = &line->isa.operands[n]};
-		struct expected expected = expected_at(&places, n);
 		if (n == ISA_MOST_OPERANDS) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
 		}
+		struct expected expected = expected_at(&places, n);
 		if (!operand_read(cursor, &expected, &read))
 			return false;
 		line->starts[n] = read.start;

@@ -148,7 +148,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 static enum result read_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	enum result result = RESULT_NONE;
 	for (unsigned i = 0; i < MODIFIER_COUNT && result == RESULT_NONE && cursor_name(cursor).length; i++)
-		if (isa_modifiers[i].flag & expected->modifiers)
+		if (expected->modifiers >> i & 1)
 			result = read_one_modifier(cursor, expected, read, i);
 	return result;
 }

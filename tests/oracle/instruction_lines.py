@@ -167,16 +167,19 @@ def modifier(flag: str, rng: random.Random) -> str:
         return rng.choice(["gds", "gds", "nogds"])
     if flag == "OMOD":
         return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
-    if flag == "OP_SEL":
-        return f"op_sel:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 3, 4])))}]"
+    if flag in BITS:
+        return f"{flag.lower()}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "CLAMP", "OMOD", "GDS")
+MODIFIER_ORDER = ("OFFSET", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "OP_SEL_HI", "NEG_LO",
+                  "NEG_HI", "CLAMP", "OMOD", "GDS")
+BITS = ("OP_SEL", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS",)
-MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",)}
+MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",),
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI")}
 NEEDED = {"ONLY_GDS": "GDS"}
 
 
@@ -211,8 +214,9 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     has_vop3 = row.format in ("VOP1", "VOP2", "VOPC") and "NO_E64" not in row.flags
     e64 = has_vop3 and rng.random() < 0.5
     kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
-    suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format.startswith("VOP") and row.format != "VOP3" else ""
-    flags = [flag for flag in MODIFIER_ORDER if flag in row.flags and (e64 or row.format in ("VOP3", "SMEM"))]
+    suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format in ("VOP1", "VOP2", "VOPC") else ""
+    wanted = [name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))]
+    flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC"))]
     operands = [operand(kind, rng) for kind in kinds]
     offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
     if offsets and offsets[0][0] in "smt":
@@ -226,7 +230,8 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
             "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
-             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0"]
+             "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
+             "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "vop1", "vop2", "vopc", "vop3")
+FAMILIES = ("sop", "smem", "ds", "vop1", "vop2", "vopc", "vop3", "vop3p")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\d+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+# Names of several flags.
+UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP")}
 FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), "([^"]+)"\)$', re.MULTILINE)
@@ -100,7 +102,7 @@ def read_rows() -> list[Row]:
     for family in FAMILIES:
         for format_, name, kinds, opcode, feature, flags in ROW.findall((ISA / f"{family}.def").read_text()):
             names = tuple(kind for kind in re.split(r",\s*", kinds) if kind != "none")
-            own = frozenset(re.findall(r"[A-Z]\w*", flags))
+            own = frozenset(flag for word in re.findall(r"[A-Z]\w*", flags) for flag in UNIONS.get(word, (word,)))
             rows.append(Row(family, format_, name, names, int(opcode, 16), feature, own,
                             modifiers_of(own, of_formats.get(format_, frozenset()))))
     return rows
