@@ -10,7 +10,7 @@ const struct isa_format_row isa_formats[] = {
 #define OFFSET ISA_OFFSET
 #define GDS ISA_GDS
 
-const uint32_t isa_format_flags[FORMAT_COUNT] = {
+const uint64_t isa_format_flags[FORMAT_COUNT] = {
 #define KD_FORMAT_FLAGS(format, flags) [FORMAT_##format] = (flags),
 #include "kdasm/isa/formats.def"
 };
@@ -20,13 +20,13 @@ const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
-uint32_t isa_flags(const struct isa_row *row) {
-	uint32_t flags = row->flags;
+uint64_t isa_flags(const struct isa_row *row) {
+	uint64_t flags = row->flags;
 	if (!(flags & ISA_BARE))
 		flags |= isa_format_flags[row->format];
 	if (flags & (ISA_OFFSETS | ISA_SWIZZLE))
-		flags &= ~(uint32_t)ISA_OFFSET;
-	return flags & ISA_NO_GDS ? flags & ~(uint32_t)ISA_GDS : flags;
+		flags &= ~(uint64_t)ISA_OFFSET;
+	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
 }
 
 struct isa_form isa_own_form(const struct isa_row *row) {
@@ -34,7 +34,7 @@ struct isa_form isa_own_form(const struct isa_row *row) {
 	form.source_bits = isa_format_is_vop3(row->format);
 	form.needs = form.flags & ISA_ONLY_GDS ? ISA_GDS : 0;
 	if (isa_formats[row->format].vop3 != NO_VOP3)
-		form.flags &= ~(uint32_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
+		form.flags &= ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form.kinds[i] = row->operands[i];
 		form.data += isa_is_data(form.kinds[i]);

@@ -8,7 +8,7 @@ struct isa_form {
 	const struct isa_row *row;
 	uint8_t format;
 	uint16_t opcode;
-	uint32_t flags, needs;               /* of the modifiers that it may have, and must have */
+	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
@@ -27,11 +27,11 @@ struct isa_field {
 enum { NO_VOP3 = 0xffff };
 
 extern const struct isa_format_row isa_formats[];
-extern const uint32_t isa_format_flags[]; /* of all instructions of the format */
+extern const uint64_t isa_format_flags[]; /* of all instructions of the format */
 extern const struct isa_field isa_fields[][ROLE_COUNT];
 
 /* The flags of the row, with those of its format. */
-uint32_t isa_flags(const struct isa_row *row);
+uint64_t isa_flags(const struct isa_row *row);
 
 /* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
 static inline bool isa_format_is_vop3(unsigned format) {

@@ -148,7 +148,7 @@ enum isa_modifier_form {
 struct isa_modifier_row {
 	char name[12];
 	uint8_t form, role;
-	uint32_t flag;
+	uint64_t flag;
 };
 
 /* Flags of instructions: the modifiers that VOP3 and SMEM forms have, and what only some instructions do. */
@@ -174,10 +174,12 @@ enum isa_flag {
 	ISA_ONLY_GDS = 1 << 18, /* "gds" must be written */
 	ISA_BARE = 1 << 19,     /* lacks all modifiers of its format */
 	ISA_ODD = 1 << 20,      /* several registers need not begin at an even one */
-	ISA_OP_SEL_HI = 1 << 21,
-	ISA_NEG_HALVES = 1 << 22,  /* neg_lo and neg_hi */
-	ISA_DOT_PRODUCT = 1 << 23, /* a dot product, whose halves gfx940 cannot select */
 };
+
+/* More of them than an enumeration has bits for. */
+#define ISA_OP_SEL_HI (UINT64_C(1) << 32)
+#define ISA_NEG_HALVES (UINT64_C(1) << 33)  /* neg_lo and neg_hi */
+#define ISA_DOT_PRODUCT (UINT64_C(1) << 34) /* a dot product, whose halves gfx940 cannot select */
 
 enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
 
@@ -185,7 +187,7 @@ struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
 	uint8_t format, feature;
 	uint16_t opcode;
-	uint32_t flags;
+	uint64_t flags;
 	uint8_t operands[ISA_ROW_OPERANDS + 1]; /* enum isa_kind; KIND_NONE ends them */
 };
 

@@ -85,23 +85,23 @@ struct places {
 	uint8_t special[ISA_ROW_OPERANDS];
 	unsigned floats;                       /* a bit each: operands that may be negated or made absolute */
 	bool scalar, vector;                   /* it is an instruction of scalar or vector memory */
-	uint32_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
+	uint64_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
 };
 
 /* A modifier has its place among the others after the operands; what is before it may be missing. */
-static void add_modifiers(struct places *places, uint32_t flags, unsigned first, unsigned last) {
+static void add_modifiers(struct places *places, uint64_t flags, unsigned first, unsigned last) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!(isa_modifiers[i].flag & flags))
 			continue;
 		for (unsigned n = first; n <= last && n < ISA_MOST_OPERANDS; n++)
-			places->modifiers[n] |= UINT32_C(1) << i;
+			places->modifiers[n] |= UINT64_C(1) << i;
 		last++;
 	}
 }
 
 static void add_row(struct places *places, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
-	uint32_t flags = isa_flags(row);
+	uint64_t flags = isa_flags(row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))

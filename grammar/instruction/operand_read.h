@@ -8,7 +8,7 @@
 struct expected {
 	unsigned special;    /* a kind that special.h reads, or KIND_NONE */
 	bool floats;         /* operands that may be negated or made absolute */
-	uint32_t modifiers;  /* bits of enum isa_modifier: those that may be here */
+	uint64_t modifiers;  /* bits of enum isa_modifier: those that may be here */
 	bool scalar, vector; /* it is an instruction of scalar or vector memory */
 };
 
