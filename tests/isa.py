@@ -237,6 +237,8 @@ class Builder:
     def all_forms(self) -> dict[Form, int]:
         found: dict[Form, int] = {}
         for row in self.tables.rows:
+            if row.format not in FORMATS:
+                continue
             sets = sum(1 << SETS.index(name) for name in self.tables.features[row.feature])
             for form in self.forms_of(row):
                 found[form] = found.get(form, 0) | sets

@@ -34,7 +34,11 @@ static bool constant_fits(const struct isa_kind_row *kind, bool fold, const stru
  * For llvm-mc, operands of a wrong kind do not fit; some of them fit where there are several, and rules say so. */
 static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const struct isa_operand *operand) {
 	bool is_data = isa_is_data(kind), is_gfx90a = set & ISA_SETS_SINCE_GFX90A;
-	if ((isa_kinds[kind].role != ROLE_ADDRESS && !is_data) || operand->type != OPERAND_REGISTER)
+	if (operand->type != OPERAND_REGISTER)
+		return true;
+	if (isa_kinds[kind].role == ROLE_BASE && isa_is_vector_memory(match->form.format))
+		return operand->reg != ISA_NO_BASE;
+	if (isa_kinds[kind].role != ROLE_ADDRESS && !is_data)
 		return true;
 	bool odd = operand->words > 1 && operand->reg & 1 && !(match->form.flags & ISA_ODD);
 	if (is_gfx90a && odd && !(match->form.format == FORMAT_DS && match->form.data > 1))
@@ -147,10 +151,10 @@ static bool choose(const struct isa_line *line, struct match *match, struct fail
 		if (!isa_has(line->set, row))
 			continue;
 		failure->has_name = true;
-		match->form = isa_own_form(row);
 		bool wanted = line->suffix == SUFFIX_NONE || (own && has_suffix_e32(row)) || (!own && has_suffix_e64(row));
-		if (wanted && try_form(line, match, failure))
-			return true;
+		for (unsigned n = 0; wanted && isa_own_form(line->set, row, n, &match->form); n++)
+			if (try_form(line, match, failure))
+				return true;
 	}
 	for (const struct isa_row *row = line->rows; row && vop3; row = isa_next(row)) {
 		if (!isa_has(line->set, row) || !isa_vop3_form(row, &match->form))
@@ -159,6 +163,15 @@ static bool choose(const struct isa_line *line, struct match *match, struct fail
 		if (try_form(line, match, failure))
 			return true;
 	}
+	return false;
+}
+
+/* Whether vector memory is addressed so on other processors. */
+static bool others_take(const struct isa_line *line, struct match *match) {
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+		for (unsigned n = 0; isa_has(line->set, row) && isa_own_form(UINT32_MAX, row, n, &match->form); n++)
+			if (fit(line, -1, match))
+				return true;
 	return false;
 }
 
@@ -179,7 +192,8 @@ static bool is_truncated(const struct isa_line *line, const struct failure *fail
 	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
-static bool refuse_all(const struct isa_line *line, const struct failure *failure, struct isa_refusal *refusal) {
+static bool refuse_all(const struct isa_line *line, struct match *match, const struct failure *failure,
+                       struct isa_refusal *refusal) {
 	static const char *const variants[] = {
 	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
 	    [SUFFIX_E64] = "e64 variant of this instruction is not supported",
@@ -192,10 +206,12 @@ static bool refuse_all(const struct isa_line *line, const struct failure *failur
 	}
 	if (!failure->tried)
 		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
+	if (others_take(line, match))
+		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 	if (failure->wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	unsigned modifier = line->operands[failure->wrong].modifier;
-	if (line->operands[failure->wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form != MODIFIER_FLAG &&
+	if (line->operands[failure->wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form > MODIFIER_TOKEN &&
 	    isa_modifiers[modifier].form != MODIFIER_WORDS)
 		return refuse(refusal, failure->wrong, "not a valid operand.");
 	return refuse(refusal, failure->wrong,
@@ -329,6 +345,10 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 			replace(bits, isa_modifiers[i].role, (uint64_t)number, (UINT64_C(1) << bits->sources) - 1);
 		else
 			put(bits, isa_modifiers[i].role, (uint64_t)number);
+		if (isa_modifiers[i].role == ROLE_POLICY) {
+			put(bits, ROLE_POLICY_SLC, (uint64_t)number);
+			put(bits, ROLE_POLICY_SCC, (uint64_t)number);
+		}
 	}
 }
 
@@ -354,7 +374,7 @@ static void store(const struct isa_line *line, const struct match *match, const 
 static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
 	const struct isa_form *form = &match->form;
 	const struct isa_format_row *format = &isa_formats[form->format];
-	struct bits bits = {.low = format->base | (uint64_t)form->opcode << format->opcode,
+	struct bits bits = {.low = format->base | form->bits | (uint64_t)form->opcode << format->opcode,
 	                    .fields = isa_fields[form->format]};
 	*code = (struct isa_code){0};
 	for (unsigned i = 0; form->kinds[i]; i++) {
@@ -373,7 +393,7 @@ bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_r
 	struct match match;
 	struct failure failure = {.wrong = -1};
 	if (!choose(line, &match, &failure))
-		return refuse_all(line, &failure, refusal);
+		return refuse_all(line, &match, &failure, refusal);
 	if (!isa_rules_hold(line, &match.form, match.places, refusal))
 		return false;
 	write_form(line, &match, code);

@@ -1,6 +1,8 @@
 /* form.c: see form.h. */
 #include "form.h"
 
+#include "feature_sets.h"
+
 const struct isa_format_row isa_formats[] = {
 #define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3)                                                         \
 	[FORMAT_##id] = {base, bytes, opcode, opcode_width, vop3},
@@ -9,6 +11,8 @@ const struct isa_format_row isa_formats[] = {
 
 #define OFFSET ISA_OFFSET
 #define GDS ISA_GDS
+#define POLICY ISA_POLICY
+#define SIGNED ISA_SIGNED
 
 const uint64_t isa_format_flags[FORMAT_COUNT] = {
 #define KD_FORMAT_FLAGS(format, flags) [FORMAT_##format] = (flags),
@@ -29,10 +33,10 @@ uint64_t isa_flags(const struct isa_row *row) {
 	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
 }
 
-struct isa_form isa_own_form(const struct isa_row *row) {
+static struct isa_form form_of(const struct isa_row *row) {
 	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
 	form.source_bits = isa_format_is_vop3(row->format);
-	form.needs = form.flags & ISA_ONLY_GDS ? ISA_GDS : 0;
+	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & ISA_TO_LDS);
 	if (isa_formats[row->format].vop3 != NO_VOP3)
 		form.flags &= ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
@@ -42,6 +46,42 @@ struct isa_form isa_own_form(const struct isa_row *row) {
 			form.flags |= ISA_SCALAR_OFFSET;
 	}
 	return form;
+}
+
+/* The operand that has variants; KIND_NONE: there is none. */
+static unsigned place_of(const struct isa_row *row) {
+	for (unsigned i = 0; row->operands[i]; i++)
+		if (isa_kinds[row->operands[i]].type == TYPE_PLACE && row->operands[i] != KIND_addr)
+			return row->operands[i];
+	return KIND_NONE;
+}
+
+static void put_variant(struct isa_form *form, const struct isa_variant *variant) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (form->kinds[i] == KIND_addr)
+			form->kinds[i] = variant->address;
+		else if (form->kinds[i] == variant->place)
+			form->kinds[i] = variant->base;
+	form->needs |= variant->needs;
+	form->flags |= variant->needs;
+	form->bits = variant->bits;
+}
+
+bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form) {
+	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
+	const struct isa_variant *variant = isa_variants;
+	if (place == KIND_NONE) {
+		*form = form_of(row);
+		return n == 0;
+	}
+	for (; variant->place; variant++)
+		if (variant->place == place && isa_feature_sets[variant->feature] & set && n-- == 0)
+			break;
+	if (!variant->place)
+		return false;
+	*form = form_of(row);
+	put_variant(form, variant);
+	return true;
 }
 
 bool isa_vop3_form(const struct isa_row *row, struct isa_form *form) {

@@ -9,6 +9,7 @@ struct isa_form {
 	uint8_t format;
 	uint16_t opcode;
 	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
+	uint16_t bits;                       /* that its variant sets */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
@@ -27,7 +28,8 @@ struct isa_field {
 enum { NO_VOP3 = 0xffff };
 
 extern const struct isa_format_row isa_formats[];
-extern const uint64_t isa_format_flags[]; /* of all instructions of the format */
+extern const struct isa_variant isa_variants[]; /* an empty one ends them */
+extern const uint64_t isa_format_flags[];       /* of all instructions of the format */
 extern const struct isa_field isa_fields[][ROLE_COUNT];
 
 /* The flags of the row, with those of its format. */
@@ -38,8 +40,8 @@ static inline bool isa_format_is_vop3(unsigned format) {
 	return format >= FORMAT_VOP3 && format <= FORMAT_VOP3P_MIX;
 }
 
-/* The form of the row itself. */
-struct isa_form isa_own_form(const struct isa_row *row);
+/* The n-th form of the row in its own format, which vector memory has several of; false after the last one. */
+bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form);
 
 /* The VOP3 form of a row of another format; false where there is none. */
 bool isa_vop3_form(const struct isa_row *row, struct isa_form *form);
@@ -62,7 +64,8 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {
 	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||
-	       kind == KIND_boffset || kind == KIND_endpgm;
+	       kind == KIND_boffset || kind == KIND_endpgm || kind == KIND_ret32 || kind == KIND_vret32 ||
+	       kind == KIND_ret64;
 }
 
 #endif

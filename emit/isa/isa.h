@@ -60,6 +60,7 @@ enum isa_role {
 	ROLE_OFFSET0,
 	ROLE_OFFSET1,
 	ROLE_GDS,
+	ROLE_LDS,
 	ROLE_ABS,
 	ROLE_NEG,
 	ROLE_OP_SEL,
@@ -113,6 +114,7 @@ enum isa_type {
 	TYPE_BRANCH,
 	TYPE_SPECIAL, /* the reader of operands knows it */
 	TYPE_OFF,     /* the word "off" */
+	TYPE_PLACE,   /* variants.def has what stands here */
 };
 
 enum isa_constants { NO_CONSTANTS, INLINE_CONSTANTS, LITERAL_CONSTANTS, SYMBOL_CONSTANTS };
@@ -137,6 +139,7 @@ enum isa_modifier {
 
 enum isa_modifier_form {
 	MODIFIER_FLAG,
+	MODIFIER_TOKEN,
 	MODIFIER_NUMBER,
 	MODIFIER_BYTE,
 	MODIFIER_PATTERN,
@@ -170,16 +173,23 @@ enum isa_flag {
 	ISA_OFFSETS = 1 << 14,       /* two of 8 bits in place of it */
 	ISA_SWIZZLE = 1 << 15,       /* a pattern of lanes in place of it */
 	ISA_GDS = 1 << 16,
-	ISA_NO_GDS = 1 << 17,   /* lacks what others of its format have */
-	ISA_ONLY_GDS = 1 << 18, /* "gds" must be written */
-	ISA_BARE = 1 << 19,     /* lacks all modifiers of its format */
-	ISA_ODD = 1 << 20,      /* several registers need not begin at an even one */
+	ISA_NO_GDS = 1 << 17,    /* lacks what others of its format have */
+	ISA_ONLY_GDS = 1 << 18,  /* "gds" must be written */
+	ISA_BARE = 1 << 19,      /* lacks all modifiers of its format */
+	ISA_ODD = 1 << 20,       /* several registers need not begin at an even one */
+	ISA_SIGNED = 1 << 21,    /* the number beside the address may be negative */
+	ISA_TO_LDS = 1 << 22,    /* what is loaded goes to local memory: "lds" must be written */
+	ISA_NO_RETURN = 1 << 23, /* is an atomic without a form that returns */
+	ISA_NO_SCC = 1 << 24,    /* lacks the bit of the policy scc on gfx90a */
 };
 
 /* More of them than an enumeration has bits for. */
 #define ISA_OP_SEL_HI (UINT64_C(1) << 32)
 #define ISA_NEG_HALVES (UINT64_C(1) << 33)  /* neg_lo and neg_hi */
 #define ISA_DOT_PRODUCT (UINT64_C(1) << 34) /* a dot product, whose halves gfx940 cannot select */
+
+/* The number of no base, in its field. */
+enum { ISA_NO_BASE = 0x7f };
 
 enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
 
@@ -203,6 +213,13 @@ const struct isa_row *isa_next(const struct isa_row *row);
 
 /* The n-th row; NULL: there are no more. */
 const struct isa_row *isa_row_at(size_t n);
+
+/* What an operand of a place stands for: variants.def. */
+struct isa_variant {
+	uint8_t place, address, base, feature;
+	uint16_t bits;
+	uint64_t needs;
+};
 
 /* Whether processors of the set have the instruction. */
 bool isa_has(uint32_t set, const struct isa_row *row);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "feature_sets.h"
+#include "form.h"
 #include "kdasm/target.h"
 #include "mnemonics.h"
 
@@ -55,6 +56,10 @@ enum {
 #define ONLY_GDS ISA_ONLY_GDS
 #define BARE ISA_BARE
 #define ODD ISA_ODD
+#define NO_RETURN ISA_NO_RETURN
+#define NO_SCC ISA_NO_SCC
+#define TO_LDS ISA_TO_LDS
+#define TOKEN MODIFIER_TOKEN
 #define FLAG MODIFIER_FLAG
 #define BYTE MODIFIER_BYTE
 #define PATTERN MODIFIER_PATTERN
@@ -77,6 +82,12 @@ const struct isa_kind_row isa_kinds[] = {
 const struct isa_modifier_row isa_modifiers[] = {
 #define KD_MODIFIER(id, name, form, role, flag) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
 #include "kdasm/isa/modifiers.def"
+};
+
+const struct isa_variant isa_variants[] = {
+#define KD_VARIANT(place, address, base, needs, bits, only) {place, address, base, FEATURE_##only, bits, needs},
+#include "kdasm/isa/variants.def"
+    {0},
 };
 
 #define LIST(...) __VA_ARGS__

@@ -184,9 +184,55 @@ static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal
 static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_INST_OFFSET);
 	unsigned width = isa_fields[c->form->format][ROLE_INST_OFFSET].width;
-	if (at < 0 || (uint64_t)c->line->operands[at].number >> width == 0)
+	if (at < 0)
 		return true;
-	return refuse(refusal, at, "expected a 16-bit unsigned offset");
+	int64_t number = c->line->operands[at].number, most = (INT64_C(1) << width) - 1;
+	if (c->form->flags & ISA_SIGNED)
+		return (number >= -(most + 1) / 2 && number <= most / 2) ||
+		       refuse(refusal, at, "expected a 13-bit signed offset");
+	return (number >= 0 && number <= most) ||
+	       refuse(refusal, at, width == 12 ? "expected a 12-bit unsigned offset" : "expected a 16-bit unsigned offset");
+}
+
+/* Atomics return what was there if glc, which is sc0 from gfx940 on, says so. */
+static bool atomics_return(const struct checked *c, struct isa_refusal *refusal) {
+	enum { RETURN = 1 };
+	int at = find_modifier(c, MODIFIER_POLICY);
+	bool is_gfx940 = c->line->set & ISA_SETS_SINCE_GFX90A & ~(uint32_t)ISA_SET_GFX90A;
+	bool asked = at >= 0 && c->line->operands[at].number & RETURN;
+	if (asked && c->form->flags & ISA_NO_RETURN)
+		return refuse(refusal, at, "instruction must not use glc: it returns nothing");
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		if (!isa_is_data(c->form->kinds[i]) || !isa_kind_is_optional(c->form->kinds[i]))
+			continue;
+		if (!asked && operand_at(c, i))
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              is_gfx940 ? "instruction must use sc0: it returns what was there"
+			                        : "instruction must use glc: it returns what was there");
+		if (asked && !operand_at(c, i))
+			return refuse(refusal, at,
+			              is_gfx940 ? "instruction must not use sc0: no register takes what was there"
+			                        : "instruction must not use glc: no register takes what was there");
+	}
+	return true;
+}
+
+/* llvm-mc drops a policy that instructions lack. */
+static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
+	enum { SCC = 16 };
+	int at = find_modifier(c, MODIFIER_POLICY);
+	if (at >= 0 && c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && c->line->set == ISA_SET_GFX90A)
+		return refuse(refusal, at, "scc has no bit in this instruction on this GPU [stricter than llvm-mc]");
+	return true;
+}
+
+/* Bases have 7 bits, of which llvm-mc fills in those that some registers have there. */
+static bool base_has_bits(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i] && isa_is_vector_memory(c->form->format); i++)
+		if (isa_kinds[c->form->kinds[i]].role == ROLE_BASE && operand_at(c, i)->reg > 0x7f)
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: its number has more than 7 bits [stricter than llvm-mc]");
+	return true;
 }
 
 /* From gfx90a on, the global data share has no memory: what is left is the synchronization of waves, of data that begin
@@ -271,7 +317,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	    lds_direct_is_first, literals_are_one,        constant_bus_is_free, dot_product_is_whole,
 	    offset_is_in_range,  no_absolute_with_mask,   vgprs_are_even,       policy_is_known,
 	    op_sel_has_bits,     immediates_are_integers, agprs_are_there,      inst_offset_is_in_range,
-	    gds_is_there,
+	    gds_is_there,        atomics_return,          base_has_bits,        policy_has_bits,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

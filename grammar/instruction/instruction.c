@@ -114,10 +114,7 @@ static void add_row(struct places *places, const struct isa_row *row) {
 	}
 	places->scalar |= row->format == FORMAT_SMEM;
 	places->vector |= isa_is_vector_memory(row->format);
-	if (isa_is_vector_memory(row->format))
-		add_modifiers(places, flags, 0, ISA_MOST_OPERANDS);
-	else
-		add_modifiers(places, flags, count - missing, count);
+	add_modifiers(places, flags, count - missing, count);
 }
 
 static struct places places_of(const struct line *line) {

@@ -125,6 +125,8 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	int64_t number;
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	switch ((enum isa_modifier_form)row->form) {
+	case MODIFIER_TOKEN:
+		return cursor_takes_word(cursor, row->name) ? result_of(set_modifier(read, modifier, 1)) : RESULT_NONE;
 	case MODIFIER_FLAG: return read_flag(cursor, read, modifier);
 	case MODIFIER_WORDS: return read_policy(cursor, expected->scalar, read);
 	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);
@@ -152,8 +154,6 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 			result = read_one_modifier(cursor, expected, read, i);
 	return result;
 }
-
-enum { NO_BASE = 0x7f }; /* in the field of a base */
 
 /* ---- registers and constants ---- */
 
@@ -332,7 +332,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		return false;
 	}
 	if (expected->vector && cursor_takes_word(cursor, "off")) {
-		*read->operand = (struct isa_operand){.type = OPERAND_OFF, .number = NO_BASE};
+		*read->operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
 		return true;
 	}
 	return read_source(cursor, expected->floats, read);

@@ -114,6 +114,12 @@ def memory_operands(kinds: list[Kind], rng: random.Random) -> list[str]:
     prefix = rng.choice("vvvvvva")
     texts = []
     for kind in kinds:
+        if kind.type == "OFF":
+            texts.append("off")
+            continue
+        if kind.name.startswith("ret") and rng.random() < 0.5:
+            texts.append("")
+            continue
         if kind.role not in MEMORY_ROLES:
             texts.append(operand(kind, rng))
             continue
@@ -163,6 +169,8 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"offset:{lane_pattern(rng)}"
     if flag in ("OFFSET0", "OFFSET1"):
         return f"{flag.lower()}:{rng.choice([0, 1, 7, 100, 254, 255, 256, -1])}"
+    if flag in ("LDS", "OFFEN", "IDXEN", "TFE"):
+        return flag.lower()
     if flag == "GDS":
         return rng.choice(["gds", "gds", "nogds"])
     if flag == "OMOD":
@@ -175,18 +183,18 @@ def modifier(flag: str, rng: random.Random) -> str:
 
 
 MODIFIER_ORDER = ("OFFSET", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "OP_SEL_HI", "NEG_LO",
-                  "NEG_HI", "CLAMP", "OMOD", "GDS")
+                  "NEG_HI", "CLAMP", "OMOD", "LDS", "GDS")
 BITS = ("OP_SEL", "OP_SEL_HI", "NEG_LO", "NEG_HI")
-VECTOR_MEMORY = ("DS",)
-MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",),
+VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH")
+MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",),
                       "NEG_HALVES": ("NEG_LO", "NEG_HI")}
-NEEDED = {"ONLY_GDS": "GDS"}
+NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS"}
 
 
-def memory_modifiers(row: Row, rng: random.Random) -> list[str]:
+def memory_modifiers(flags: frozenset[str], rng: random.Random) -> list[str]:
     """In their order; those that a line cannot lack are there, mostly."""
-    possible = {modifier for flag in row.modifiers for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
-    needed = {NEEDED[flag] for flag in row.modifiers if flag in NEEDED}
+    possible = {modifier for flag in flags for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))}
+    needed = {NEEDED[flag] for flag in flags if flag in NEEDED}
     return [flag for flag in MODIFIER_ORDER if flag in possible and rng.random() < (0.97 if flag in needed else 0.3)]
 
 
@@ -203,9 +211,29 @@ class Line:
 
 
 def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
-    kinds = [tables.kinds[name] for name in row.kinds]
-    modifiers = [modifier(flag, rng) for flag in memory_modifiers(row, rng)]
-    return Line(row.name + rng.choice([""] * 20 + ["_e32"]), memory_operands(kinds, rng), modifiers, kinds)
+    names, flags = list(row.kinds), row.modifiers
+    places = [variant for variant in tables.variants if variant.place in names]
+    if places:
+        variant = rng.choice(places)
+        names = [variant.address if name == "addr" else variant.base if name == variant.place else name for name in names]
+        flags |= variant.needs
+    kinds = [tables.kinds[name] for name in names]
+    operands = memory_operands(kinds, rng)
+    modifiers = [memory_policy(row, operands, rng) if flag == "POLICY" else modifier(flag, rng) for flag in memory_modifiers(flags, rng)]
+    if row.kinds and row.kinds[0].startswith("ret") and operands[0] and not any("glc" in text or "sc0" in text for text in modifiers):
+        at = sum(text.startswith("offset") for text in modifiers)
+        modifiers.insert(at, rng.choice(["glc", "sc0"]))
+    return Line(row.name + rng.choice([""] * 20 + ["_e32"]), operands, modifiers, kinds)
+
+
+def memory_policy(row: Row, operands: list[str], rng: random.Random) -> str:
+    """Words of older or newer processors; of an atomic the one that it must or must not have, mostly."""
+    words = rng.choice([["glc", "slc"], ["glc", "slc", "scc"], ["sc0", "nt", "sc1"]])
+    chosen = [word for word in words if rng.random() < 0.5] or [rng.choice(words)]
+    if row.kinds and row.kinds[0].startswith("ret") and rng.random() < 0.9:
+        chosen = ([words[0]] if operands[0] else []) + [word for word in chosen if word != words[0]]
+    rng.shuffle(chosen)
+    return " ".join(word if rng.random() < 0.97 else f"no{word}" for word in chosen)
 
 
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:

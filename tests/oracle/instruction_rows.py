@@ -9,10 +9,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "vop1", "vop2", "vopc", "vop3", "vop3p")
+FAMILIES = ("sop", "smem", "ds", "flat", "vop1", "vop2", "vopc", "vop3", "vop3p")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\d+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP")}
 FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
@@ -46,11 +47,24 @@ class Kind:
 
 
 @dataclass(frozen=True)
+class Variant:
+    """How vector memory is addressed."""
+
+    place: str
+    address: str
+    base: str
+    needs: frozenset[str]
+    bits: str
+    feature: str
+
+
+@dataclass(frozen=True)
 class Tables:
     rows: list[Row]
     kinds: dict[str, Kind]
     sets: dict[str, list[str]]  # processors by set
     features: dict[str, frozenset[str]] = field(default_factory=dict)  # sets by feature
+    variants: list[Variant] = field(default_factory=list)
 
     def has(self, row: Row, processor: str) -> bool:
         return any(processor in self.sets[name] for name in self.features[row.feature])
@@ -108,6 +122,12 @@ def read_rows() -> list[Row]:
     return rows
 
 
+def read_variants() -> list[Variant]:
+    found = VARIANT.findall((ISA / "variants.def").read_text())
+    return [Variant(place, address, base, frozenset(re.findall(r"[A-Z]\w*", needs)), bits, only)
+            for place, address, base, needs, bits, only in found]
+
+
 def read_tables() -> Tables:
     sets = {name: words.split() for name, words in SET.findall((ISA / "sets.def").read_text())}
-    return Tables(read_rows(), read_kinds(), sets, read_features(sets))
+    return Tables(read_rows(), read_kinds(), sets, read_features(sets), read_variants())
