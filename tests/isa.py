@@ -193,7 +193,7 @@ class Builder:
         return Form(name, format_, size + literal, base | opcode << bit, self.operands(format_, kinds), frozenset(modifiers))
 
     def op_sel_hi_bits(self, format_: str, sources: int) -> int:
-        first, third = self.fields[format_, "OP_SEL_HI"][0], self.fields[format_, "OP_SEL_HI2"][0]
+        first, third = self.fields[format_, "OP_SEL_HI"][0], self.fields.get((format_, "OP_SEL_HI2"), (0,))[0]
         return 3 << first | (1 << third if sources > 2 else 0)
 
     def forms_of(self, row: Row) -> Iterator[Form]:
@@ -237,7 +237,7 @@ class Builder:
     def all_forms(self) -> dict[Form, int]:
         found: dict[Form, int] = {}
         for row in self.tables.rows:
-            if row.format not in FORMATS:
+            if row.format not in (*FORMATS, "VOP3P_MIX") or OTHERS.match(row.name):
                 continue
             sets = sum(1 << SETS.index(name) for name in self.tables.features[row.feature])
             for form in self.forms_of(row):

@@ -18,7 +18,10 @@ struct match {
 /* ---- does an operand fit ---- */
 
 static bool register_fits(const struct isa_kind_row *kind, const struct isa_operand *operand) {
-	return (kind->groups & operand->group) && (operand->words == 0 || operand->words == kind->words);
+	bool fits = operand->words == 0 || operand->words == kind->words;
+	if (kind->words == ISA_F8F6F4_WORDS)
+		fits = operand->words == 4 || operand->words == 6 || operand->words == 8;
+	return (kind->groups & operand->group) && fits;
 }
 
 static bool constant_fits(const struct isa_kind_row *kind, bool fold, const struct isa_operand *operand) {
@@ -66,9 +69,13 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	}
 }
 
-static bool modifier_is_wanted(const struct match *match, const struct isa_operand *operands, unsigned modifier) {
+static bool modifier_is_wanted(const struct match *match, const struct isa_operand *operands,
+                               const struct isa_operand *operand) {
+	unsigned modifier = operand->modifier;
 	if (!(match->form.flags & isa_modifiers[modifier].flag))
 		return false;
+	if (isa_modifiers[modifier].form == MODIFIER_NUMBER_OR_NEG)
+		return (uint64_t)operand->number <= 7;
 	if (isa_modifiers[modifier].role != ROLE_OFFSET)
 		return true;
 	for (unsigned i = 0; match->form.kinds[i]; i++) /* an offset follows a register */
@@ -84,6 +91,20 @@ static bool needs_are_met(const struct match *match) {
 	return true;
 }
 
+/* In matrix operations the third source is in the register file of the destination. From gfx90a on llvm-mc says of the
+ * others that they do not fit when they begin at an odd register; of the third source a rule says so. */
+static bool matrix_fits(const struct isa_line *line, const struct match *match, unsigned place, unsigned at) {
+	enum { ACCUMULATOR = 3 };
+	const struct isa_operand *operand = &line->operands[at];
+	if ((match->form.format != FORMAT_MAI && match->form.format != FORMAT_MAI_SCALED) ||
+	    operand->type != OPERAND_REGISTER)
+		return true;
+	if (place == ACCUMULATOR)
+		return !(match->form.flags & ISA_BLGP) || operand->group & GROUP_ANY_SIZE ||
+		       operand->group == line->operands[match->places[0]].group;
+	return operand->words == 1 || !(operand->reg & 1) || !(line->set & ISA_SETS_SINCE_GFX90A);
+}
+
 /* Goes through the operands once; `skipped` is an operand that is left out though it may be there, or -1. */
 static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	unsigned at = 0;
@@ -91,7 +112,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
 		if ((int)i != skipped && at < line->count && operand_fits(&match->form, kind, &line->operands[at]) &&
-		    memory_fits(line->set, match, kind, &line->operands[at])) {
+		    memory_fits(line->set, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
 			match->places[i] = (int8_t)at++;
 		} else if (isa_kind_is_optional(kind)) {
 			match->places[i] = -1;
@@ -104,7 +125,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 		const struct isa_operand *operand = &line->operands[at];
 		bool there = at < line->count && operand->type == OPERAND_MODIFIER && operand->modifier == i;
 		match->modifiers[i] = -1;
-		if (there && modifier_is_wanted(match, line->operands, i))
+		if (there && modifier_is_wanted(match, line->operands, operand))
 			match->modifiers[i] = (int8_t)at++;
 	}
 	match->wrong = (int)at;
@@ -212,7 +233,7 @@ static bool refuse_all(const struct isa_line *line, struct match *match, const s
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
 	unsigned modifier = line->operands[failure->wrong].modifier;
 	if (line->operands[failure->wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form > MODIFIER_TOKEN &&
-	    isa_modifiers[modifier].form != MODIFIER_WORDS)
+	    isa_modifiers[modifier].form != MODIFIER_WORDS && isa_modifiers[modifier].form != MODIFIER_NUMBER_OR_NEG)
 		return refuse(refusal, failure->wrong, "not a valid operand.");
 	return refuse(refusal, failure->wrong,
 	              is_truncated(line, failure)
@@ -223,7 +244,7 @@ static bool refuse_all(const struct isa_line *line, struct match *match, const s
 /* ---- bits ---- */
 
 struct bits {
-	uint64_t low;
+	uint64_t words[2];
 	const struct isa_field *fields;
 	const struct isa_operand *literal; /* the operand in the dword after the instruction */
 	uint32_t literal_value;
@@ -233,9 +254,9 @@ struct bits {
 
 /* Fields of a role that go on elsewhere. */
 static const uint8_t rests[ROLE_COUNT] = {
-    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE,
-    [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
-    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
+    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE, [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
+    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2, [ROLE_DST] = ROLE_DST_FILE,
+    [ROLE_SRC0] = ROLE_SRC0_FILE,       [ROLE_SRC1] = ROLE_SRC1_FILE,
 };
 
 /* Replaces the bits of the role that are in `mask`. */
@@ -243,8 +264,9 @@ static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t m
 	for (; role != ROLE_NOWHERE; role = rests[role]) {
 		const struct isa_field *field = &bits->fields[role];
 		uint64_t changed = mask >> field->shift & ((UINT64_C(1) << field->width) - 1);
-		bits->low &= ~(changed << field->bit);
-		bits->low |= (value >> field->shift & changed) << field->bit;
+		uint64_t *word = &bits->words[field->bit / 64];
+		*word &= ~(changed << field->bit % 64);
+		*word |= (value >> field->shift & changed) << field->bit % 64;
 	}
 }
 
@@ -258,12 +280,17 @@ static void put_literal(struct bits *bits, const struct isa_operand *operand, ui
 	bits->literal_value = value;
 }
 
+/* With a bit that tells AGPRs. */
+static uint64_t register_value(const struct isa_operand *operand) {
+	return operand->reg | (operand->group == GROUP_AGPR ? 1u << 9 : 0);
+}
+
 static uint64_t source_value(struct bits *bits, const struct isa_form *form, unsigned kind,
                              const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	struct isa_constant constant = {.source = SOURCE_LITERAL};
 	if (operand->type == OPERAND_REGISTER)
-		return operand->reg;
+		return register_value(operand);
 	if (operand->type != OPERAND_LATE)
 		isa_constant_read(row->type, row->constants, isa_folds(form, kind), operand, &constant);
 	bits->inexact |= constant.inexact;
@@ -308,7 +335,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 			put(bits, ROLE_AGPR, 1);
 		if (operand)
 			put(bits, isa_kinds[kind].role,
-			    operand->type == OPERAND_REGISTER ? operand->reg : (uint64_t)operand->number);
+			    operand->type == OPERAND_REGISTER ? register_value(operand) : (uint64_t)operand->number);
 	}
 }
 
@@ -319,7 +346,7 @@ static void put_both_offsets(struct bits *bits, const struct match *match, const
 		if (isa_kinds[match->form.kinds[i]].role == ROLE_OFFSET) {
 			uint64_t reg = operands[match->places[i]].reg;
 			put(bits, ROLE_OFFSET_REGISTER, reg);
-			bits->low &= ~(UINT64_C(0x1fffff) << bits->fields[ROLE_OFFSET].bit);
+			replace(bits, ROLE_OFFSET, 0, 0x1fffff);
 		}
 	put(bits, ROLE_OFFSET_IS_NUMBER, 1);
 	put(bits, ROLE_OFFSET_HAS_REGISTER, 1);
@@ -360,7 +387,8 @@ static void store_little(struct isa_code *code, uint64_t value, unsigned size) {
 static void store(const struct isa_line *line, const struct match *match, const struct bits *bits,
                   struct isa_code *code) {
 	const struct isa_format_row *format = &isa_formats[match->form.format];
-	store_little(code, bits->low, format->bytes);
+	store_little(code, bits->words[0], format->bytes < 8 ? format->bytes : 8);
+	store_little(code, bits->words[1], format->bytes < 8 ? 0 : format->bytes - 8);
 	code->inexact = bits->inexact;
 	if (!bits->literal)
 		return;
@@ -374,8 +402,9 @@ static void store(const struct isa_line *line, const struct match *match, const 
 static void write_form(const struct isa_line *line, const struct match *match, struct isa_code *code) {
 	const struct isa_form *form = &match->form;
 	const struct isa_format_row *format = &isa_formats[form->format];
-	struct bits bits = {.low = format->base | form->bits | (uint64_t)form->opcode << format->opcode,
+	struct bits bits = {.words = {format->base | form->bits, isa_format_rests[form->format]},
 	                    .fields = isa_fields[form->format]};
+	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
 	*code = (struct isa_code){0};
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
@@ -386,6 +415,8 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 		}
 	}
 	put_modifiers(&bits, match, line->operands);
+	if (line->set & ISA_SET_GFX908) /* accumulators are AGPRs there */
+		replace(&bits, ROLE_DST_FILE, 0, UINT64_MAX);
 	store(line, match, &bits, code);
 }
 

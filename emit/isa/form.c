@@ -19,6 +19,11 @@ const uint64_t isa_format_flags[FORMAT_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
+const uint64_t isa_format_rests[FORMAT_COUNT] = {
+#define KD_FORMAT_REST(id, base) [FORMAT_##id] = base,
+#include "kdasm/isa/formats.def"
+};
+
 const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
 #define KD_FIELD(format, role, bit, width, shift) [FORMAT_##format][ROLE_##role] = {bit, width, shift},
 #include "kdasm/isa/formats.def"

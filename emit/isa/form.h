@@ -30,6 +30,7 @@ enum { NO_VOP3 = 0xffff };
 extern const struct isa_format_row isa_formats[];
 extern const struct isa_variant isa_variants[]; /* an empty one ends them */
 extern const uint64_t isa_format_flags[];       /* of all instructions of the format */
+extern const uint64_t isa_format_rests[];       /* the fixed bits after the first 8 bytes */
 extern const struct isa_field isa_fields[][ROLE_COUNT];
 
 /* The flags of the row, with those of its format. */
@@ -37,7 +38,7 @@ uint64_t isa_flags(const struct isa_row *row);
 
 /* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
 static inline bool isa_format_is_vop3(unsigned format) {
-	return format >= FORMAT_VOP3 && format <= FORMAT_VOP3P_MIX;
+	return format >= FORMAT_VOP3 && format <= FORMAT_MAI_SCALED;
 }
 
 /* The n-th form of the row in its own format, which vector memory has several of; false after the last one. */

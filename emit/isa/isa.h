@@ -39,7 +39,12 @@ enum isa_role {
 	ROLE_SRC0,
 	ROLE_SRC1,
 	ROLE_SRC2,
+	ROLE_SRC3,
+	ROLE_SRC4,
+	ROLE_SRC0_FILE, /* whether it is an AGPR */
+	ROLE_SRC1_FILE,
 	ROLE_DST,
+	ROLE_DST_FILE,
 	ROLE_DST2, /* a mask of lanes beside it */
 	ROLE_IMMEDIATE,
 	ROLE_AFTER, /* a dword after the instruction */
@@ -68,6 +73,9 @@ enum isa_role {
 	ROLE_OP_SEL_HI2, /* of the third source */
 	ROLE_CLAMP,
 	ROLE_OMOD,
+	ROLE_CBSZ,
+	ROLE_ABID,
+	ROLE_BLGP,
 	ROLE_BITOP3,
 	ROLE_BITOP3_MIDDLE,
 	ROLE_BITOP3_HIGH,
@@ -126,6 +134,8 @@ enum isa_kind {
 	KIND_COUNT,
 };
 
+enum { ISA_F8F6F4_WORDS = 255 }; /* words of a kind: 4, 6 or 8, as a modifier says */
+
 struct isa_kind_row {
 	uint8_t role, words, type, constants, changes, e64;
 	uint16_t groups;
@@ -141,11 +151,12 @@ enum isa_modifier_form {
 	MODIFIER_FLAG,
 	MODIFIER_TOKEN,
 	MODIFIER_NUMBER,
-	MODIFIER_BYTE,
 	MODIFIER_PATTERN,
 	MODIFIER_BITS,
 	MODIFIER_SCALE,
-	MODIFIER_WORDS
+	MODIFIER_WORDS,
+	MODIFIER_NUMBER_OR_NEG,
+	MODIFIER_NUMBER_OF_BITS, /* and so many more */
 };
 
 struct isa_modifier_row {
@@ -185,13 +196,17 @@ enum isa_flag {
 
 /* More of them than an enumeration has bits for. */
 #define ISA_OP_SEL_HI (UINT64_C(1) << 32)
-#define ISA_NEG_HALVES (UINT64_C(1) << 33)  /* neg_lo and neg_hi */
+#define ISA_NEG_HALVES (UINT64_C(1) << 33) /* neg_lo and neg_hi */
+#define ISA_CBSZ (UINT64_C(1) << 35)
+#define ISA_ABID (UINT64_C(1) << 36)
+#define ISA_BLGP (UINT64_C(1) << 37)
+#define ISA_ALIAS (UINT64_C(1) << 38)       /* another name of an instruction that has a row of its own */
 #define ISA_DOT_PRODUCT (UINT64_C(1) << 34) /* a dot product, whose halves gfx940 cannot select */
 
 /* The number of no base, in its field. */
 enum { ISA_NO_BASE = 0x7f };
 
-enum { ISA_ROW_OPERANDS = 5, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
+enum { ISA_ROW_OPERANDS = 6, ISA_NAME_SIZE = 36, ISA_MOST_OPERANDS = 16, ISA_MOST_BYTES = 20 };
 
 struct isa_row {
 	char name[ISA_NAME_SIZE]; /* without suffix */
@@ -241,14 +256,14 @@ enum isa_operand_type {
 
 struct isa_operand {
 	uint8_t type;
-	uint8_t modifier; /* OPERAND_MODIFIER: enum isa_modifier */
-	uint8_t special;  /* OPERAND_SPECIAL: enum isa_kind */
-	uint8_t words;    /* OPERAND_REGISTER; 0: any */
-	bool negated, absolute;
-	bool literal;   /* must have a dword of its own: lit() */
-	uint16_t group; /* OPERAND_REGISTER: enum isa_group */
-	uint16_t reg;   /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
-	int64_t number; /* the value */
+	uint8_t modifier;       /* OPERAND_MODIFIER: enum isa_modifier */
+	uint8_t special;        /* OPERAND_SPECIAL: enum isa_kind */
+	uint8_t words;          /* OPERAND_REGISTER; 0: any */
+	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
+	bool literal;           /* must have a dword of its own: lit() */
+	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
+	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
+	int64_t number;         /* the value */
 };
 
 struct isa_line {

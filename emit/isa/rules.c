@@ -59,6 +59,62 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 
+static bool is_matrix(const struct checked *c) {
+	return c->form->format == FORMAT_MAI || c->form->format == FORMAT_MAI_SCALED;
+}
+
+/* On gfx908 accumulators are AGPRs. */
+static bool accumulators_are_agprs(const struct checked *c, struct isa_refusal *refusal) {
+	return !is_matrix(c) || (c->line->set & ISA_SETS_SINCE_GFX90A) || operand_at(c, 0)->group == GROUP_AGPR ||
+	       refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode: the destination is an AGPR");
+}
+
+/* On gfx908 an AGPR is written from a VGPR or a constant. */
+static bool accumulator_source_is_vgpr(const struct checked *c, struct isa_refusal *refusal) {
+	if (c->form->kinds[1] != KIND_w32 || (c->line->set & ISA_SETS_SINCE_GFX90A) ||
+	    operand_at(c, 1)->type != OPERAND_REGISTER || operand_at(c, 1)->group & (GROUP_VGPR | GROUP_LDS))
+		return true;
+	return refuse(refusal, c->places[1], "source operand must be either a VGPR or an inline constant");
+}
+
+/* Matrices of fp8 and bf8 have 8 dwords, those of fp6 and bf6 have 6, those of fp4 have 4; a modifier tells. */
+static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned modifier, struct isa_refusal *refusal) {
+#define WRONG_SIZE(n) "wrong register tuple size for cbsz value " #n, "wrong register tuple size for blgp value " #n
+	static const char texts[][48] = {WRONG_SIZE(0), WRONG_SIZE(1), WRONG_SIZE(2), WRONG_SIZE(3),
+	                                 WRONG_SIZE(4), WRONG_SIZE(5), WRONG_SIZE(6), WRONG_SIZE(7)};
+	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
+	int at = find_modifier(c, modifier);
+	int64_t format = at < 0 ? 0 : c->line->operands[at].number;
+	return operand_at(c, place)->words == words[format] ||
+	       refuse(refusal, c->places[place], texts[format * 2 + (modifier == MODIFIER_BLGP)]);
+}
+
+/* The third source of a matrix operation: gfx908 takes no constant, and it may not reach into the destination. */
+static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
+	enum { DESTINATION, A, B, C };
+	static const char constant[] = "inline constants are not allowed for this operand";
+	static const char overlap[] = "source 2 operand must not partially overlap with dst";
+	if (!is_matrix(c))
+		return true;
+	const struct isa_operand *to = operand_at(c, DESTINATION), *from = operand_at(c, C);
+	if (c->form->kinds[A] == KIND_avf8f6f4)
+		return has_f8f6f4_words(c, A, MODIFIER_CBSZ, refusal) && has_f8f6f4_words(c, B, MODIFIER_BLGP, refusal);
+	if (from->type != OPERAND_REGISTER)
+		return (c->line->set & ISA_SETS_SINCE_GFX90A) || refuse(refusal, c->places[C], constant);
+	bool apart = from->reg >= to->reg + to->words || to->reg >= from->reg + from->words;
+	return from->words <= 4 || to->words != from->words || apart || from->reg == to->reg ||
+	       refuse(refusal, c->places[C], overlap);
+}
+
+/* From gfx940 on, what were bits of blgp negates matrices of doubles. */
+static bool blgp_is_spelt(const struct checked *c, struct isa_refusal *refusal) {
+	int at = is_matrix(c) ? find_modifier(c, MODIFIER_BLGP) : ISA_WHOLE_LINE;
+	bool negates = is_matrix(c) && isa_kinds[c->form->kinds[3]].type == TYPE_F64 && has_feature(c, FEATURE_GFX940);
+	return at == ISA_WHOLE_LINE || c->line->operands[at].negated == negates ||
+	       refuse(refusal, at,
+	              negates ? "invalid modifier: blgp is not supported" : "invalid modifier: neg is not supported");
+}
+
 /* LDS_DIRECT is a first source, and gone from gfx90a on. */
 static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *refusal) {
 	unsigned sources = 0;
@@ -314,10 +370,16 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
 	static rule *const rules[] = {
-	    lds_direct_is_first, literals_are_one,        constant_bus_is_free, dot_product_is_whole,
-	    offset_is_in_range,  no_absolute_with_mask,   vgprs_are_even,       policy_is_known,
-	    op_sel_has_bits,     immediates_are_integers, agprs_are_there,      inst_offset_is_in_range,
-	    gds_is_there,        atomics_return,          base_has_bits,        policy_has_bits,
+	    accumulators_are_agprs, lds_direct_is_first,
+	    literals_are_one,       constant_bus_is_free,
+	    dot_product_is_whole,   accumulator_source_is_vgpr,
+	    matrices_fit,           offset_is_in_range,
+	    no_absolute_with_mask,  vgprs_are_even,
+	    blgp_is_spelt,          policy_is_known,
+	    op_sel_has_bits,        immediates_are_integers,
+	    agprs_are_there,        inst_offset_is_in_range,
+	    gds_is_there,           atomics_return,
+	    base_has_bits,          policy_has_bits,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

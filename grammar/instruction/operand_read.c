@@ -120,6 +120,16 @@ static enum result read_policy(struct cursor *cursor, bool scalar, struct read_o
 	return seen ? result_of(set_modifier(read, MODIFIER_POLICY, bits)) : RESULT_NONE;
 }
 
+/* Whether a number has no more bits than its row says. */
+static bool modifier_in_range(const struct cursor *cursor, const struct read_operand *read,
+                              const struct isa_modifier_row *row, int64_t number) {
+	int bits = row->form - MODIFIER_NUMBER_OF_BITS;
+	if (bits <= 0 || (number >= 0 && number >> bits == 0))
+		return true;
+	cursor_error(cursor, read->start, "invalid %s value. It is 0 to %d", row->name, (1 << bits) - 1);
+	return false;
+}
+
 static enum result read_one_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read,
                                      unsigned modifier) {
 	int64_t number;
@@ -136,14 +146,18 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 		if (!takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		return result_of(swizzle_read(cursor, &number) && set_modifier(read, modifier, number));
+	case MODIFIER_NUMBER_OR_NEG:
+		if (takes_prefix(cursor, "neg")) {
+			bool good = read_bits(cursor, read, modifier);
+			read->operand->negated = good;
+			return result_of(good);
+		} /* fall through */
 	default:
 		if (!takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		if (!cursor_number(cursor, &number, "expected absolute expression"))
 			return RESULT_WRONG;
-		if (row->form == MODIFIER_BYTE && (number < 0 || number > UINT8_MAX))
-			return result_of(bad_modifier(cursor, read->start, row->name, "0 to 255"));
-		return result_of(set_modifier(read, modifier, number));
+		return result_of(modifier_in_range(cursor, read, row, number) && set_modifier(read, modifier, number));
 	}
 }
 

@@ -162,6 +162,12 @@ def offset(rng: random.Random) -> str:
                        str(rng.randrange(0, 4096)), str(rng.randrange(0, 65536))])
 
 
+def matrix_modifier(flag: str, rng: random.Random) -> str:
+    if flag == "BLGP" and rng.random() < 0.5:
+        return f"neg:[{','.join(rng.choice('01') for _ in range(rng.choice([3, 3, 3, 2, 4])))}]"
+    return f"{flag.lower()}:{rng.choice([0, 1, 2, 3, 4, 4, 5, 7, rng.choice([8, 15, 16, -1])])}"
+
+
 def modifier(flag: str, rng: random.Random) -> str:
     if flag == "INST_OFFSET":
         return f"offset:{offset(rng)}"
@@ -177,13 +183,15 @@ def modifier(flag: str, rng: random.Random) -> str:
         return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
     if flag in BITS:
         return f"{flag.lower()}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
+    if flag in ("CBSZ", "ABID", "BLGP"):
+        return matrix_modifier(flag, rng)
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("OFFSET", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "OP_SEL_HI", "NEG_LO",
-                  "NEG_HI", "CLAMP", "OMOD", "LDS", "GDS")
+MODIFIER_ORDER = ("OFFSET", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID",
+                  "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OMOD", "LDS", "GDS")
 BITS = ("OP_SEL", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",),
@@ -236,9 +244,36 @@ def memory_policy(row: Row, operands: list[str], rng: random.Random) -> str:
     return " ".join(word if rng.random() < 0.97 else f"no{word}" for word in chosen)
 
 
+def matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    """The third source has the register file of the destination, and is the destination or apart from it, mostly."""
+    kinds = [tables.kinds[name] for name in row.kinds]
+    modifiers = [modifier(flag, rng) for flag in MODIFIER_ORDER if flag in row.flags and rng.random() < 0.3]
+    file = rng.choice("va")
+    operands = []
+    for number, kind in enumerate(kinds):
+        words = kind.words or f8f6f4_words("cbsz" if number == 1 else "blgp", modifiers, rng)
+        if number == 0 or (kind.name[0] == "c" and rng.random() < 0.6):
+            operands.append(vgpr(words, rng, prefix=file))
+        elif kind.name[0] == "c":
+            operands.append(rng.choice([operands[0], operands[0], operands[0], constant(kind, rng)]))
+        elif kind.groups == {"AGPR", "VGPR"}:
+            operands.append(vgpr(words, rng, prefix=rng.choice("va")))
+        else:
+            operands.append(operand(kind, rng))
+    return Line(row.name + rng.choice(["", "", "", "_e64"]), operands, modifiers, kinds)
+
+
+def f8f6f4_words(name: str, modifiers: list[str], rng: random.Random) -> int:
+    """What the modifier says of the format, mostly."""
+    value = next((text[5:] for text in modifiers if text.startswith(name)), "0")
+    return rng.choice([{"2": 6, "3": 6, "4": 4}.get(value, 8)] * 12 + [4, 6, 8])
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     if row.format in VECTOR_MEMORY:
         return memory_line(tables, row, rng)
+    if row.format in ("MAI", "MAI_SCALED"):
+        return matrix_line(tables, row, rng)
     has_vop3 = row.format in ("VOP1", "VOP2", "VOPC") and "NO_E64" not in row.flags
     e64 = has_vop3 and rng.random() < 0.5
     kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
@@ -259,7 +294,8 @@ ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", 
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
              "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
-             "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]"]
+             "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
+             "neg:[1,0,1]", "blgp:4", "cbsz:2"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

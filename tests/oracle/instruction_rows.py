@@ -9,13 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "flat", "vop1", "vop2", "vopc", "vop3", "vop3p")
+FAMILIES = ("sop", "smem", "ds", "flat", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
-KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\d+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\w+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
-UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP")}
+UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
 FORMAT_FLAGS = re.compile(r"^KD_FORMAT_FLAGS\((\w+), (.*)\)$", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)\s+\((.*)\)$", re.MULTILINE)
 SET = re.compile(r'^KD_ISA_SET\((\w+), "([^"]+)"\)$', re.MULTILINE)
@@ -88,7 +88,7 @@ def read_kinds() -> dict[str, Kind]:
     kinds = {}
     for name, role, groups, words, type_, constants, changes, e64 in KIND.findall(text):
         names = frozenset(re.findall(r"[A-Z]\w*", expand(groups, macros)))
-        kinds[name] = Kind(name, role, names, int(words), type_, constants, changes == "CHANGES", e64)
+        kinds[name] = Kind(name, role, names, 0 if words == "F8F6F4_WORDS" else int(words), type_, constants, changes == "CHANGES", e64)
     return kinds
 
 
