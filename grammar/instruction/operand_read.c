@@ -330,6 +330,11 @@ static bool read_source(struct cursor *cursor, bool floats, struct read_operand 
 	return true;
 }
 
+static bool number_begins(const struct cursor *cursor) {
+	const char *at = cursor->at + (cursor->at < cursor->end && *cursor->at == '-');
+	return at < cursor->end && *at >= '0' && *at <= '9';
+}
+
 bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	cursor_skip_blanks(cursor);
 	read->start = cursor->at;
@@ -338,6 +343,10 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		if (special != SPECIAL_NONE)
 			return special == SPECIAL_READ;
 	}
+	if (register_is_plain(cursor))
+		return register_read(cursor, read->operand);
+	if (number_begins(cursor))
+		return read_real(cursor, read) || read_value(cursor, read);
 	enum result modifier = read_modifier(cursor, expected, read);
 	if (modifier != RESULT_NONE)
 		return modifier == RESULT_READ;

@@ -6,6 +6,16 @@
 
 #include "cursor.h"
 
+/* Whether nothing but a VGPR or SGPR with its number can begin here: nearly all operands are one. */
+static inline bool register_is_plain(const struct cursor *cursor) {
+	const char *at = cursor->at;
+	if (cursor->end - at < 2 || (*at != 'v' && *at != 's'))
+		return false;
+	for (at++; at < cursor->end && *at >= '0' && *at <= '9'; at++)
+		;
+	return *at == '[' || (at > cursor->at + 1 && (at == cursor->end || !lex_name_bytes[(unsigned char)*at]));
+}
+
 /* Whether a register begins here. */
 bool register_begins(struct cursor *cursor);
 
