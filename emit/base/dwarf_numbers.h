@@ -1,7 +1,7 @@
 /* dwarf_numbers.h: the numbers of DWARF that the tables made here use.
  *
- * Specification: DWARF 5, 7.22 "Line Number Information", 7.24 "Call Frame Information"; Linux
- * Standard Base, "DWARF Exception Header Encoding"; for the LLVM ones "DWARF Extensions For
+ * Specification: DWARF 5, 7.5 "Format of Debugging Information", 7.22 "Line Number Information", 7.24 "Call Frame
+ * Information", 7.25 "Non-Contiguous Address Ranges"; Linux Standard Base, "DWARF Exception Header Encoding"; for the LLVM ones "DWARF Extensions For
  * Heterogeneous Debugging". */
 #ifndef KD_BASE_DWARF_NUMBERS_H
 #define KD_BASE_DWARF_NUMBERS_H
@@ -29,6 +29,33 @@ enum {
 	DW_LNCT_MD5 = 5,
 	DW_LNCT_LLVM_source = 0x2001,
 
+	DW_TAG_label = 0x0a,
+	DW_TAG_compile_unit = 0x11,
+	DW_CHILDREN_no = 0,
+	DW_CHILDREN_yes = 1,
+	DW_UT_compile = 1,
+	DW_LANG_Mips_Assembler = 0x8001,
+
+	DW_AT_name = 0x03,
+	DW_AT_stmt_list = 0x10,
+	DW_AT_low_pc = 0x11,
+	DW_AT_high_pc = 0x12,
+	DW_AT_language = 0x13,
+	DW_AT_comp_dir = 0x1b,
+	DW_AT_producer = 0x25,
+	DW_AT_decl_file = 0x3a,
+	DW_AT_decl_line = 0x3b,
+	DW_AT_ranges = 0x55,
+
+	DW_RLE_end_of_list = 0,
+	DW_RLE_start_length = 7,
+
+	DW_FORM_addr = 0x01,
+	DW_FORM_data2 = 0x05,
+	DW_FORM_data4 = 0x06,
+	DW_FORM_data8 = 0x07,
+	DW_FORM_string = 0x08,
+	DW_FORM_sec_offset = 0x17,
 	DW_FORM_udata = 0x0f,
 	DW_FORM_data16 = 0x1e,
 	DW_FORM_line_strp = 0x1f,

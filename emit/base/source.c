@@ -103,6 +103,10 @@ static size_t find_line(struct arena *arena, struct source *source, uint32_t off
 	return low;
 }
 
+unsigned source_line(struct arena *arena, struct source *source, kd_pos pos) {
+	return (unsigned)find_line(arena, source, pos - source->base) + 1;
+}
+
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file) {
 	struct line_mark mark = {pos - source->base, line <= INT32_MAX ? (uint32_t)line : 0, file};
 	*list_add(arena, &source->marks) = mark;

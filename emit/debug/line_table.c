@@ -11,6 +11,8 @@
 #include "module/symbol.h"
 #include "pieces.h"
 
+#define NO_NAME "<stdin>" /* of a file */
+
 static struct name *plain_string(struct module *module, const char *text) {
 	return line_table_string(module, text, strlen(text));
 }
@@ -19,6 +21,7 @@ void line_table_init(struct module *module, const struct kd_options *options) {
 	struct line_table *lines = module->lines = arena_zeroed(module->arena, 1, sizeof *lines);
 	names_init(&lines->strings, module->arena);
 	names_init(&lines->directory_numbers, module->arena);
+	names_init(&lines->file_numbers, module->arena);
 	lines->no_name = plain_string(module, "");
 	lines->compilation_directory = options->compilation_directory ? plain_string(module, options->compilation_directory)
 	                                                              : lines->no_name;
@@ -81,7 +84,7 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 	if (directory == lines->root_directory)
 		directory = lines->no_name;
 	if (!file.name->length) {
-		file.name = plain_string(module, "<stdin>");
+		file.name = plain_string(module, NO_NAME);
 		directory = lines->no_name;
 	}
 	if (!lines->files.count)
@@ -108,6 +111,20 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 	return true;
 }
 
+uint32_t line_table_number(struct module *module, struct line_file file) {
+	struct line_table *lines = module->lines;
+	size_t next = lines->files.count ? lines->files.count : 1;
+	if (!file.name->length)
+		file.name = plain_string(module, NO_NAME);
+	size_t *number = &name_intern(&lines->file_numbers, file.name->text, file.name->length)->number;
+	if (*number)
+		return (uint32_t)*number;
+	line_table_add_file(module, (uint32_t)next, lines->no_name, file);
+	if (next < lines->files.count)
+		*number = next;
+	return (uint32_t)*number;
+}
+
 bool line_table_has_file(const struct module *module, uint32_t number) {
 	const struct line_table *lines = module->lines;
 	if (number == 0)
@@ -118,6 +135,8 @@ bool line_table_has_file(const struct module *module, uint32_t number) {
 /* ---- rows ---- */
 
 void line_table_locate(struct module *module, const struct line_location *location) {
+	if (module->before_contents)
+		module->before_contents(module);
 	output_tell(module, location, (module, location, module->lines->current.flags));
 	module->lines->wanted = true;
 	module->lines->current = *location;
@@ -223,13 +242,9 @@ static void write_end(struct module *module, struct line_state *state, const str
 	*state = initial_state;
 }
 
-/* The end of the section's first part, which llvm-mc takes for that of the section. */
 static const struct address *section_end(struct module *module, struct section *section) {
-	struct section *table = module->current.section;
 	struct address *end = arena_alloc(module->arena, sizeof *end);
-	section_switch(module, section, 0);
-	*end = address_here(module);
-	section_switch(module, table, 0);
+	*end = write_section_end(module, section);
 	return end;
 }
 
@@ -263,8 +278,7 @@ static bool begins_with(const struct name *name, const char *prefix) {
 	return name->length >= length && memcmp(name->text, prefix, length) == 0;
 }
 
-/* What -fdebug-prefix-map makes of a path: the last prefix that fits is replaced. */
-static struct name *mapped(struct module *module, struct name *path) {
+struct name *line_table_mapped(struct module *module, struct name *path) {
 	const struct line_table *lines = module->lines;
 	for (size_t i = lines->path_map_count; i-- > 0;) {
 		const struct kd_path_map *map = &lines->path_maps[i];
@@ -300,7 +314,7 @@ static void write_string_offset(struct header_writer *w, struct name *text) {
 static void write_files_before_5(struct module *module) {
 	struct line_table *lines = module->lines;
 	for (size_t i = 0; i < lines->directories.count; i++)
-		write_string(module, mapped(module, lines->directories.items[i]));
+		write_string(module, line_table_mapped(module, lines->directories.items[i]));
 	write_byte(module, 0);
 	for (size_t i = 1; i < lines->files.count; i++) {
 		write_string(module, lines->files.items[i].name);
@@ -322,9 +336,9 @@ static void write_directories(struct header_writer *w) {
 	write_byte(w->module, 1);
 	write_format(w->module, DW_LNCT_path, DW_FORM_line_strp);
 	write_uleb(w->module, lines->directories.count + 1);
-	write_string_offset(w, mapped(w->module, first));
+	write_string_offset(w, line_table_mapped(w->module, first));
 	for (size_t i = 0; i < lines->directories.count; i++)
-		write_string_offset(w, mapped(w->module, lines->directories.items[i]));
+		write_string_offset(w, line_table_mapped(w->module, lines->directories.items[i]));
 }
 
 /* A line end tells a text that is empty from one that is not given. */
@@ -346,7 +360,7 @@ static void write_file(struct header_writer *w, struct name *name, const struct 
 /* Source that names no file 0 was written for older versions: file 1 stands for it. */
 static void write_files(struct header_writer *w) {
 	struct line_table *lines = w->lines;
-	struct name *root = mapped(w->module, lines->root.name);
+	struct name *root = line_table_mapped(w->module, lines->root.name);
 	write_byte(w->module, (uint8_t)(2 + lines->all_md5 + lines->any_source));
 	write_format(w->module, DW_LNCT_path, DW_FORM_line_strp);
 	write_format(w->module, DW_LNCT_directory_index, DW_FORM_udata);
@@ -407,6 +421,8 @@ void line_table_write(struct module *module, struct section *section, struct sec
 		return;
 	}
 	section_switch(module, section, 0);
+	if (w.lines->start)
+		symbol_define_label(module, w.lines->start, 0);
 	struct symbol *end = write_unit_length(module, module->dwarf64);
 	write_header(&w);
 	for (size_t i = 0; i < w.lines->sections.count; i++)

@@ -61,12 +61,14 @@ struct line_table {
 	struct line_file root;              /* file 0 of version 5; may have no name */
 	LIST(struct name *) directories;
 	struct names directory_numbers; /* of folders, by their names; those of forgotten files may be in it */
+	struct names file_numbers;      /* of files that the assembler has numbered, by their names */
 	LIST(struct line_file) files;   /* number 0 stays empty */
 	bool all_md5, any_md5, any_source;
 	bool md5_reported;
 
 	struct line_location current;         /* of the last .loc */
 	LIST(struct line_section *) sections; /* in order of their first rows */
+	struct symbol *start;                 /* to be placed where the table begins; or NULL */
 	const struct kd_path_map *path_maps;
 	size_t path_map_count;
 };
@@ -90,7 +92,14 @@ void line_table_set_root(struct module *module, struct name *directory, const st
 bool line_table_add_file(struct module *module, uint32_t number, struct name *directory, struct line_file file);
 bool line_table_has_file(const struct module *module, uint32_t number);
 
-/* .loc: the next bytes are of this place. */
+/* The number of a file that a numbered .file does not give one: the next free one on first mention, in version 5 0 for
+ * the root. */
+uint32_t line_table_number(struct module *module, struct line_file file);
+
+/* What -fdebug-prefix-map makes of a path: the last prefix that fits is replaced. */
+struct name *line_table_mapped(struct module *module, struct name *path);
+
+/* .loc: the next bytes are of this place. If none came since the last .loc, that one makes a row here. */
 void line_table_locate(struct module *module, const struct line_location *location);
 
 /* Makes the row that .loc asked for, here. It is module->before_contents then. */

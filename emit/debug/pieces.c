@@ -2,6 +2,7 @@
 #include "pieces.h"
 #include "module/data.h"
 #include "module/module.h"
+#include "module/section.h"
 #include "module/symbol.h"
 
 #define DWARF64_MARK UINT32_MAX /* in place of a length: one of 64 bits follows */
@@ -21,6 +22,14 @@ void write_value(struct module *module, struct value value, unsigned width) {
 
 struct value write_address(struct module *module, struct address address) {
 	return value_symbol(module, symbol_at(module, address, 0), SPECIFIER_NONE, 0);
+}
+
+struct address write_section_end(struct module *module, struct section *section) {
+	struct section *before = module->current.section;
+	section_switch(module, section, 0);
+	struct address end = address_here(module);
+	section_switch(module, before, 0);
+	return end;
 }
 
 unsigned write_offset_size(const struct module *module) {

@@ -4,6 +4,7 @@
 
 #include "module/fragment.h"
 
+struct section;
 struct symbol;
 
 void write_byte(struct module *module, uint8_t byte);
@@ -12,6 +13,9 @@ void write_value(struct module *module, struct value value, unsigned width);
 
 /* An address as a value. */
 struct value write_address(struct module *module, struct address address);
+
+/* The end of a section's first part, which llvm-mc takes for that of the section. */
+struct address write_section_end(struct module *module, struct section *section);
 
 /* Bytes of an offset into a section. */
 unsigned write_offset_size(const struct module *module);

@@ -43,7 +43,8 @@ struct section {
 	struct symbol *symbol;      /* the section symbol: label at the beginning, STT_SECTION */
 	struct symbol *link_symbol; /* SHF_LINK_ORDER: one in the section that this one belongs to; or NULL */
 	struct line_section *lines; /* its rows in the line table, or NULL */
-	bool described;             /* -g: it is one of those with debug information */
+	bool described;             /* -g: it is one of those with debug information ... */
+	bool has_instructions;      /* ... if it has any */
 	struct subsection *subsections;
 	LIST(struct subsection *) by_number; /* the same, to look them up */
 	struct buffer bytes;                 /* contents of all fragments, in order of writing */

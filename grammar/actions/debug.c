@@ -6,6 +6,7 @@
 #include "debug/path.h"
 #include "debug/view.h"
 #include "reader/escapes.h"
+#include "reader/scope.h"
 #include "module/output.h"
 #include "module/section.h"
 #include "module/symbol.h"
@@ -74,12 +75,15 @@ static void warn_of_md5(struct reader *reader, struct span at) {
 	             "inconsistent use of MD5 checksums: they are left out unless all files have one");
 }
 
-/* The first line marker names the source as it was before the preprocessor, unless a label made a file of the source
- * before: to be called where that name counts. */
+/* The first line marker names the source as it was before the preprocessor, unless the source has a number already: to
+ * be called where that name counts. */
 static void take_marked_file(struct reader *reader) {
 	struct module *module = reader->module;
 	struct text file = reader->texts->marked_file;
-	if (!file.at || !reader->debug->describes || reader->debug->file_used)
+	if (!file.at || !reader->debug->describes || reader->debug->marker_taken)
+		return;
+	reader->debug->marker_taken = true;
+	if (reader->debug->number)
 		return;
 	reader->debug->file = (struct line_file){.name = line_table_string(module, file.at, file.length)};
 	line_table_set_root(module, module->lines->compilation_directory, &reader->debug->file);
@@ -258,8 +262,6 @@ void loc(struct reader *reader, const struct loc_operands *operands) {
 	struct module *module = reader->module;
 	if (operands->faulty)
 		return;
-	if (module->before_contents)
-		module->before_contents(module);
 	line_table_locate(module, &operands->location);
 	if (!operands->has_view || module->output->symbolic)
 		return;
@@ -299,6 +301,11 @@ static struct name *source_name(struct reader *reader) {
 	return line_table_string(reader->module, text.data + skipped, text.size - skipped);
 }
 
+static void describe_section(struct reader *reader, struct section *section) {
+	section->described = true;
+	*list_add(reader->arena, &reader->debug->info.sections) = section;
+}
+
 void debug_start(struct reader *reader) {
 	struct module *module = reader->module;
 	reader->debug->describes = reader->options->debug;
@@ -310,28 +317,53 @@ void debug_start(struct reader *reader) {
 		md5(reader->source->text, reader->source->size, reader->debug->file.md5);
 	}
 	line_table_set_root(module, module->lines->compilation_directory, &reader->debug->file);
-	module->current.section->described = true;
+	describe_section(reader, module->current.section);
 }
 
-/* As with llvm-mc the source becomes file 1 at its first label, but in DWARF 5 it already is the root: there, markers
- * after labels count, too. Only instructions make rows and entries of .debug_info, so that for data there is no more
- * to it. */
-void debug_label(struct reader *reader, const struct symbol *symbol) {
-	struct module *module = reader->module;
-	if (!reader->debug->describes)
-		return;
+/* Whether -g describes the source. As with llvm-mc it becomes file 1 at its first label or instruction, but in DWARF 5
+ * it already is the root: there, markers after these count, too. */
+static bool describes(struct reader *reader) {
+	struct debug_source *debug = reader->debug;
+	if (!debug->describes)
+		return false;
 	take_marked_file(reader);
-	if (!reader->debug->file_used)
-		line_table_add_file(module, 1, module->lines->no_name, reader->debug->file);
-	reader->debug->file_used = line_table_has_file(module, 1);
-	if (module->output->symbolic && !symbol->temporary && module->current.section->described)
+	if (!debug->number)
+		debug->number = line_table_number(reader->module, debug->file);
+	return true;
+}
+
+void debug_label(struct reader *reader, const struct symbol *symbol, struct span at) {
+	struct module *module = reader->module;
+	if (!describes(reader) || symbol->temporary || !module->current.section->described)
+		return;
+	if (module->output->symbolic)
 		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
+	else
+		debug_info_add_label(module, &reader->debug->info, symbol->name, reader->debug->number,
+		                     source_line(reader->arena, reader->source, at.start));
+}
+
+/* The line after the last marker is the one that it says; if it is in another text, llvm-mc counts all the same. */
+void debug_instruction(struct reader *reader, struct span at) {
+	struct module *module = reader->module;
+	struct section *section = module->current.section;
+	const struct text_mark *mark = &reader->texts->mark;
+	section->has_instructions = true;
+	if (!describes(reader) || !section->described)
+		return;
+	uint32_t line = text_line_outside(reader, at.start);
+	if (mark->file.length) {
+		struct line_file file = {.name = line_table_string(module, mark->file.at, mark->file.length)};
+		reader->debug->number = line_table_number(module, file);
+		line += (uint32_t)mark->line - 1 - mark->line_before;
+	}
+	line_table_locate(module, &(struct line_location){reader->debug->number, line, .flags = LINE_IS_STMT});
 }
 
 void debug_section(struct reader *reader, struct section *section) {
 	if (!reader->debug->describes || section->described || !section_is_code(section))
 		return;
-	section->described = true;
+	describe_section(reader, section);
 	if (reader->module->dwarf_version <= 2)
 		diag_warning(reader->diag, reader->module->statement_pos,
 		             "DWARF2 only supports one section per compilation unit");
@@ -352,10 +384,27 @@ static void check_files(struct reader *reader) {
 	}
 }
 
+/* The sections are made in llvm-mc's order. */
+static void write_info(struct reader *reader) {
+	struct module *module = reader->module;
+	struct debug_info *info = &reader->debug->info;
+	/* llvm-mc names itself, and so does kdasm, so that the objects are the same. */
+	info->producer = scope_is_llvm_14(reader) ? "llvm-mc (based on LLVM 14.0.6)" : "llvm-mc (based on LLVM 22.1.8)";
+	if (!reader->debug->describes || !debug_info_is_wanted(info))
+		return;
+	info->info = section_named(reader, ".debug_info");
+	info->abbreviations = section_named(reader, ".debug_abbrev");
+	info->aranges = section_named(reader, ".debug_aranges");
+	if (debug_info_has_ranges(module, info))
+		info->ranges = section_named(reader, module->dwarf_version >= 5 ? ".debug_rnglists" : ".debug_ranges");
+	debug_info_write(module, info);
+}
+
 void debug_finish(struct reader *reader) {
 	struct module *module = reader->module;
 	check_files(reader);
-	take_marked_file(reader);
+	if (!scope_is_llvm_14(reader)) /* which looks at markers at labels and instructions only */
+		take_marked_file(reader);
 	if (reader->debug->describes && module->output->symbolic)
 		diag_error(reader->diag, 0,
 		           "with -g, a source without numbered .file directives can only be made into an object [stricter than "
@@ -363,6 +412,7 @@ void debug_finish(struct reader *reader) {
 	frames_finish(reader);
 	if (reader->diag->errors || !module->lines->wanted || module->output->symbolic)
 		return;
+	write_info(reader);
 	struct section *table = section_named(reader, ".debug_line");
 	struct section *strings = module->dwarf_version >= 5 ? section_named(reader, ".debug_line_str") : NULL;
 	line_table_write(module, table, strings);

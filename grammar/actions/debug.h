@@ -2,6 +2,7 @@
 #ifndef KD_GRAMMAR_ACTIONS_DEBUG_H
 #define KD_GRAMMAR_ACTIONS_DEBUG_H
 
+#include "debug/debug_info.h"
 #include "debug/line_table.h"
 #include "reader/reader.h"
 
@@ -30,8 +31,10 @@ struct loc_operands {
 struct debug_source {
 	bool view_seen;        /* and reported */
 	bool describes;        /* -g, and no numbered .file yet */
-	struct line_file file; /* -g: the source as a file of the line table ... */
-	bool file_used;        /* ... which is file 1, and not only the root */
+	bool marker_taken;     /* the first line marker has named the source, or came too late for that */
+	struct line_file file; /* -g: the source as a file of the line table */
+	uint32_t number;       /* of the file that labels are of; 0: none yet, or the root */
+	struct debug_info info;
 };
 
 #endif

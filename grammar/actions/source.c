@@ -47,6 +47,7 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 	size_t length = 0;
 	if (upgrade_instruction(reader))
 		return;
+	debug_instruction(reader, at);
 	enum instruction_result result = instruction_line_read(reader, line);
 	if (result == INSTRUCTION_DONE)
 		return;

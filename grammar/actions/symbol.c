@@ -13,9 +13,10 @@
 
 void symbol_label(struct reader *reader, struct name *name, struct span at) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
-	if (!lto_discards(reader, name))
-		symbol_define_label(reader->module, symbol, at.start);
-	debug_label(reader, symbol);
+	if (lto_discards(reader, name))
+		return;
+	symbol_define_label(reader->module, symbol, at.start);
+	debug_label(reader, symbol, at);
 }
 
 void symbol_label_here(struct reader *reader, struct span at) {

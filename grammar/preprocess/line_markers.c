@@ -4,6 +4,7 @@
 #include "lex/raw_text.h"
 #include "texts.h"
 #include "reader/operands.h"
+#include "reader/scope.h"
 #include "lex/lex.h"
 
 static struct raw_token token_from(const char *at, const char *end) {
@@ -27,10 +28,14 @@ static bool read_in_line(struct reader *reader, const char *at, struct line_mark
 }
 
 static void note(struct reader *reader, const char *at, const struct line_marker *marker) {
-	const char *file = arena_copy(reader->arena, marker->file.at, marker->file.length);
-	source_mark_line(reader->arena, reader->source, text_pos(reader, at), marker->line, file);
-	if (!reader->texts->marked_file.at)
-		reader->texts->marked_file = (struct text){file, marker->file.length};
+	const char *name = arena_copy(reader->arena, marker->file.at, marker->file.length);
+	struct text file = {name, marker->file.length};
+	source_mark_line(reader->arena, reader->source, text_pos(reader, at), marker->line, name);
+	if (!reader->texts->marked_file.at && (file.length || !scope_is_llvm_14(reader)))
+		reader->texts->marked_file = file;
+	if (reader->options->debug)
+		reader->texts->mark =
+		    (struct text_mark){file, marker->line, source_line(reader->arena, reader->source, text_pos(reader, at))};
 }
 
 bool line_marker_take(struct reader *reader, const char *at) {

@@ -30,6 +30,13 @@ struct text_room {
 	void *scanned;         /* flex's buffer */
 };
 
+/* What a line marker says. */
+struct text_mark {
+	struct text file;     /* empty: as if there were none */
+	uint64_t line;        /* of the line after it */
+	unsigned line_before; /* its own, from 1, in its text */
+};
+
 /* reader->texts */
 struct texts {
 	LIST(struct text_level) levels; /* the newest last */
@@ -40,6 +47,7 @@ struct texts {
 	uint64_t input;                 /* bytes of the source and of the files it includes, each counted once */
 	size_t released;                /* bytes of the source that options->text_done was told of */
 	struct text marked_file;        /* what the first line marker names, or NULL */
+	struct text_mark mark;          /* the last line marker */
 	bool stopped;                   /* nothing more is read: .end, or a limit was reached */
 };
 
@@ -68,6 +76,10 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 /* Sets name, text and size of an expansion's source that a message wants again, after its rounds; `text` is all that is
  * shown of it. */
 void text_remade(struct source *source, struct buffer *text);
+
+/* The line, from 1, of a place in the text that is read. In expansions it is that of the call that brought in the oldest
+ * of them. */
+unsigned text_line_outside(const struct reader *reader, kd_pos pos);
 
 bool text_in_expansion(const struct reader *reader);
 
