@@ -1,8 +1,8 @@
 /* dwarf_numbers.h: the numbers of DWARF that the tables made here use.
  *
  * Specification: DWARF 5, 7.5 "Format of Debugging Information", 7.22 "Line Number Information", 7.24 "Call Frame
- * Information", 7.25 "Non-Contiguous Address Ranges"; Linux Standard Base, "DWARF Exception Header Encoding"; for the LLVM ones "DWARF Extensions For
- * Heterogeneous Debugging". */
+ * Information", 7.25 "Non-Contiguous Address Ranges"; Linux Standard Base, "DWARF Exception Header Encoding"; for the
+ * LLVM ones "DWARF Extensions For Heterogeneous Debugging". */
 #ifndef KD_BASE_DWARF_NUMBERS_H
 #define KD_BASE_DWARF_NUMBERS_H
 

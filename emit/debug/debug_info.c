@@ -220,16 +220,14 @@ static void write_label(struct module *module, const struct info_label *label) {
 /* The end of a section is that of its last rows. */
 static bool has_ends(struct module *module, const struct debug_info *info) {
 	for (size_t i = 0; i < info->sections.count; i++) {
-		const struct section *section = info->sections.items[i];
-		const struct line_row *last = section->lines ? &section->lines->rows.items[section->lines->rows.count - 1]
-		                                             : NULL;
+		const struct line_section *lines = info->sections.items[i]->lines;
+		const struct line_row *last = lines ? &lines->rows.items[lines->rows.count - 1] : NULL;
 		if (last && !last->stream_label)
 			continue;
-		diag_error(
-		    module->diag, last ? last->pos : 0,
-		    "Cannot represent a difference across sections: with -g, section %.*s needs an instruction after the "
-		    "last .loc_label",
-		    NAME_ARGS(section->name));
+		diag_error(module->diag, last ? last->pos : 0,
+		           "Cannot represent a difference across sections: with -g, section %.*s needs an instruction after "
+		           "the last .loc_label",
+		           NAME_ARGS(info->sections.items[i]->name));
 		return false;
 	}
 	return true;

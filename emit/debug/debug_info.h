@@ -19,9 +19,8 @@ struct info_label {
 };
 
 struct debug_info {
-	LIST(struct section *)
-	sections;                       /* described ones, in order; debug_info_is_wanted() keeps those with instructions */
-	LIST(struct info_label) labels; /* all in described sections */
+	LIST(struct section *) sections; /* described ones; debug_info_is_wanted() keeps those with instructions */
+	LIST(struct info_label) labels;  /* in any of the described ones */
 	const char *producer;
 
 	/* Where it is written. */
