@@ -1,65 +1,59 @@
 #!/usr/bin/env python3
 """
-isa.py: are the rows of include/kdasm/isa the machine forms of the processors?
+isa.py BUILD: are the rows of include/kdasm/isa the machine forms of the processors?
 
-Rebuilds every form from the rows, and compares both ways with tests/data/isa, what was observed on LLVM: names, formats,
-fixed bits, the fields and register classes of operands in their order, modifiers, and which processors have it. What
-differs on purpose is in EXCEPTIONS, each with its reason. The closing line is `N passed, N failed, N skipped`.
+tests/data/isa has each form of LLVM's as it was observed: fixed bits, fields, register classes, the text of its operands,
+and which sets of processors have it. From each a line is made, with a register of its own in every operand; kdasm must
+take it on the processors that have the form, and its bytes must be the fixed bits with these registers in their fields.
+The other way round, each name that a row gives a set of processors must have a form there. What differs on purpose is in
+EXCEPTIONS, with the reason. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
 
 import re
 import sys
+import tempfile
+from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
 
-from instruction_rows import ISA, Kind, Row, Tables, read_tables  # noqa: E402
+from instruction_rows import read_tables  # noqa: E402
+from instructions import Program, code_of_lines  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
 SETS = ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC")
-FORMATS = ("SOP1", "SOP2", "SOPC", "SOPK", "SOPP", "SMEM", "VOP1", "VOP2", "VOPC", "VOP3", "VOP3P")
+CHUNK = 2_000
+SHOWN = 40
+SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
+NOT_YET = ("VOP_SDWA", "VOP_DPP16", "MUBUF", "MTBUF", "MIMG", "VINTRP")  # formats whose rows are still to come
 
-# Forms that the rows lack or have besides, by name and format.
+# Forms whose lines are refused, or make other bytes, by name.
 EXCEPTIONS = {
-    ("s_endpgm", "SOPP"): "its number may be left out, which the observed text does",
-    ("s_setreg_imm32_b32", "SOPK"): "was observed badly, as the facts say: llvm-mc wants the register first",
-    ("v_cndmask_b32_e64", "VOP3"): "its sources are negated like floats, so the row has floats; the bits are the same",
-    ("v_writelane_b32", "VOP3"): "two sets were not seen to have it, since the probed constants were refused there",
-    ("v_pk_fmac_f16_e64", "VOP3"): "op_sel may be written and has no bits",
-    ("v_fma_mix_f32", "VOP3P"): "gfx904 was not seen to have it",
-    ("v_fma_mixlo_f16", "VOP3P"): "gfx904 was not seen to have it",
-    ("v_fma_mixhi_f16", "VOP3P"): "gfx904 was not seen to have it",
-    ("v_dot2_f32_f16", "VOP3P"): "gfx940 was not seen to have it: it takes no op_sel, which the observed text has",
-    ("v_dot2_i32_i16", "VOP3P"): "the same",
-    ("v_dot2_u32_u16", "VOP3P"): "the same",
+    "v_writelane_b32": "two scalar registers, as the line of a form has them, are one too many",
+    "scratch_store_dwordx2": "was observed with address and data exchanged, as the facts say",
+    "scratch_store_dwordx3": "likewise",
+    "scratch_store_dwordx4": "likewise",
+    "s_setreg_imm32_b32": "was observed badly, as the facts say: llvm-mc wants the register first",
 }
-OTHERS = re.compile(r"v_s?mfma(?!_ld)|v_accvgpr|v_interp")  # in VOP3's encoding, but of other families
 
-FORMAT = re.compile(r"^KD_FORMAT\((\w+), (\d+), (0x\w+), (\d+), (\d+), (\w+)\)$", re.MULTILINE)
-FIELD = re.compile(r"^KD_FIELD\((\w+), (\w+), (\d+), (\d+), (\d+)\)$", re.MULTILINE)
+# Names that llvm-mc takes on these sets although no form was observed there: its sample line was refused for another
+# reason, or the decoder had another name for the bytes.
+UNOBSERVED = (
+    (re.compile(r"v_fma_mix"), {"GFX904"}),
+    (re.compile(r"v_dot2_(f32_f16|i32_i16|u32_u16)"), {"GFX942", "GFX950", "GFX9_4_GENERIC"}),
+    (re.compile(r"v_mfma_[fi]32_(32x32|16x16)x\d+_.*(f32|f16|i8|bf16)"), {"GFX9_4_GENERIC"}),
+)
 
-# The register classes of LLVM that an operand kind stands for, and the constants they take. Alignment is a rule of the
-# processors, so it is left out.
-CLASSES = {
-    "sd32": "SReg_32", "sd64": "SReg_64", "sr32": "SReg_32", "sr64": "SReg_64", "s32": "SReg_32.i32",
-    "s64": "SReg_64_Encodable.i64", "sc64": "SReg_64.ci64", "sm32": "SReg_32_XM0_XEXEC", "sm64": "SReg_64_XEXEC",
-    "sm128": "SReg_128", "sm256": "SReg_256", "sm512": "SReg_512", "sb64": "SReg_64", "sb128": "SReg_128_XNULL",
-    "d32": "VGPR_32", "d64": "VReg_64", "d128": "VReg_128", "d192": "VReg_192", "d512": "VReg_512", "d1024": "VReg_1024",
-    "sdx32": "SReg_32_XM0", "cc": "SReg_64", "co": "SReg_64", "ci": "SReg_64_XEXEC", "b16": "VS_32.i16", "f16": "VS_32.f16",
-    "pf16": "VS_32.f16", "bf16": "VS_32.bf16", "v2f16": "VS_32.v2f16", "v2bf16": "VS_32.v2bf16", "b32": "VS_32.i32",
-    "f32": "VS_32.f32", "pf32": "VS_32.f32", "b64": "VS_64.i64", "f64": "VS_64.f64", "sl32": "SReg_32.ci32",
-    "vl32": "VRegOrLds_32", "vb16": "VGPR_32", "vf16": "VGPR_32", "vpf16": "VGPR_32", "vv2f16": "VGPR_32",
-    "vv2bf16": "VGPR_32", "vb32": "VGPR_32", "vf32": "VGPR_32", "vb64": "VReg_64", "vf64": "VReg_64", "v32": "VGPR_32",
-    "v64": "VReg_64", "v128": "VReg_128", "v192": "VReg_192", "v512": "VReg_512", "v1024": "VReg_1024",
-    "k16": "k", "k32": "k", "x2b16": "VS_32.v2i16", "x2f16": "VS_32.v2f16", "x2bf16": "VS_32.v2bf16",
-    "x2b32": "VS_64.v2i32", "x2f32": "VS_64.v2f32",
-}  # fmt: skip
-MIXED = {"VS_32.f16": "VS_32.cf16"}  # in mixed operations
-MASKS = ("vcc_cmp", "vcc_out", "vcc_in", "carry_out", "carry_in")  # "vcc" in the text
+
+@dataclass(frozen=True)
+class Slot:
+    kind: str  # d, r, tie, k, -, or the names of modifiers and immediates
+    bits: tuple[int, ...]  # of the field, the lowest first; without those of a register file; of modifiers, in any order
+    shift: int
 
 
 @dataclass(frozen=True)
@@ -68,194 +62,168 @@ class Form:
     format: str
     size: int
     fixed: int
-    operands: tuple[str, ...]  # "bits class", "vcc" or the bits of an immediate
-    modifiers: frozenset[str]
-
-    def __str__(self) -> str:
-        operands = ", ".join(self.operands)
-        return f"{self.name} {self.format} {self.size} {self.fixed:x} ({operands}) {' '.join(sorted(self.modifiers))}"
+    slots: tuple[Slot, ...]
+    classes: tuple[str, ...]  # of each slot; "" where it has none
+    text: str
+    sets: frozenset[str]
 
 
-# ---- the facts ----
+def read_slot(text: str) -> Slot:
+    kind, _, bits = text.partition(":")
+    if ">" in bits and ">>" not in bits:
+        return Slot(kind, tuple(int(bit) for bit in re.findall(r">(\d+)", bits)), 0)
+    if kind.startswith("tie") or not re.fullmatch(r"\d+(-\d+)?(\+\d+(-\d+)?)*(>>\d+)?", bits):
+        return Slot(kind, (), 0)
+    field, _, shift = bits.partition(">>")
+    first, _, last = max(field.split("+"), key=len).partition("-")  # a lone bit is that of the register file
+    places = tuple(range(int(first), int(last or first) + 1))
+    halved = len(places) == 7 and "+" in field  # of registers that begin at an even one the lowest bit does not change
+    return Slot(kind, places, 1 if halved else int(shift or 0))
 
-def plain_class(name: str) -> str:
-    return name.replace("_Align2", "").replace("v2f16s", "v2f16")
 
-
-def fact_operands(slots: list[str], classes: list[str], text: str) -> Iterator[str]:
-    """What the text of a form has, operand by operand."""
-    names: dict[int, str] = {}
+def register_slots(slots: tuple[Slot, ...], classes: list[str]) -> tuple[str, ...]:
     rest = iter(classes)
-    for number, slot in enumerate(slots):
-        kind, _, bits = slot.partition(":")
-        if kind in ("d", "r"):
-            names[number] = f"{bits} {plain_class(next(rest))}"
-        elif kind.startswith("tie"):
-            next(rest)
-        elif kind == "k":
-            names[number] = "k"
-        else:
-            names[number] = bits
-    for operand in filter(None, text.split("|")[0].split(",")):
-        match = re.fullmatch(r"\$(\d+)", operand.strip())
-        yield names[int(match[1])] if match else operand.strip()
+    return tuple(next(rest, "") if slot.kind in ("d", "r") or slot.kind.startswith("tie") else "" for slot in slots)
 
 
-def fact_modifiers(slots: list[str], text: str) -> Iterator[str]:
-    for slot in slots:
-        name = slot.partition(":")[0]
-        if name in ("clamp", "mul", "bitop3", "glc"):
-            yield name
-        if not name.startswith("m("):
-            continue
-        if "neg" in name:
-            yield "neg_lo" if "neg_lo" in name else "changes"
-        if "op_sel" in name:
-            yield "op_sel"
-        if "op_sel_hi" in name:
-            yield "op_sel_hi"
-    yield from filter(None, text.split("|")[1].split())
-
-
-def facts() -> dict[Form, int]:
-    """The forms of the formats that the rows have, and the sets of each."""
-    found: dict[Form, int] = {}
+def read_facts() -> Iterator[Form]:
     for line in FACTS.read_text().splitlines():
         if line.startswith("#"):
             continue
         name, format_, size, fixed, slot_text, classes, text, sets = line.split("\t")
-        if format_ not in FORMATS or OTHERS.match(name):
-            continue
-        slots = slot_text.split()
-        if format_ == "VOP2" and size == "8" and "k" not in slot_text.partition(":")[0] and " k:" not in slot_text:
-            format_ = "VOP3"  # LLVM files what passes a lane with the VOP2 instructions of older processors
-        form = Form(name, format_, int(size), int(fixed, 16), tuple(fact_operands(slots, classes.split(), text)),
-                    frozenset(fact_modifiers(slots, text)))
-        found[form] = found.get(form, 0) | int(sets, 16)
-    return found
+        slots = tuple(read_slot(slot) for slot in slot_text.split())
+        yield Form(name, format_, int(size), int(fixed, 16), slots, register_slots(slots, classes.split()), text,
+                   frozenset(name for number, name in enumerate(SETS) if int(sets, 16) >> number & 1))
 
 
-# ---- the rows ----
+# ---- a line of a form ----
 
-def read_formats() -> tuple[dict[str, tuple[int, int, int, int, str]], dict[tuple[str, str], tuple[int, int, int]]]:
-    text = (ISA / "formats.def").read_text()
-    formats = {name: (int(size), int(base, 16), int(bit), int(width), vop3)
-               for name, size, base, bit, width, vop3 in FORMAT.findall(text)}
-    fields = {(format_, role): (int(bit), int(width), int(shift)) for format_, role, bit, width, shift in FIELD.findall(text)}
-    return formats, fields
+WORDS = re.compile(r"_(\d+)")
+IMMEDIATE, LITERAL = 5, {"f16": 0x1234, "f32": 0x12345678}
 
 
-class Builder:
-    def __init__(self) -> None:
-        self.tables: Tables = read_tables()
-        self.formats, self.fields = read_formats()
+def words_of(class_name: str) -> int:
+    match = WORDS.search(class_name)
+    assert match
+    return max(1, int(match[1]) // 32)
 
-    def bits(self, format_: str, role: str) -> str:
-        bit, width, shift = self.fields[format_, role]
-        last = bit + width - 1
-        return (f"{bit}-{last}" if width > 1 else str(bit)) + (f">>{shift}" if shift else "")
 
-    def operand(self, format_: str, kind: Kind, source: int) -> str:
-        if kind.name in MASKS:
-            return "vcc"
-        if kind.role == "AFTER":
-            return "k" if kind.name in CLASSES else "32-63"
-        role = f"SRC{source}" if kind.role == "SRC" else kind.role
-        bits = self.bits(format_, role)
-        if self.fields[format_, role][1] == 9 and (kind.groups == {"VGPR"} or "VGPR" not in kind.groups):
-            bits = re.sub(r"-(\d+)", lambda match: f"-{int(match[1]) - 1}", bits)
-        if kind.name not in CLASSES:
-            return bits
-        class_ = CLASSES[kind.name]
-        return f"{bits} {MIXED.get(class_, class_) if format_ == 'VOP3P_MIX' else class_}"
+def register(class_name: str, number: int) -> tuple[str, int]:
+    """The number-th register of a class that can be chosen freely, and what a source holds for it."""
+    words = words_of(class_name)
+    scalar = class_name.startswith("SReg")
+    prefix = "s" if scalar else "a" if class_name.startswith("AReg") or class_name.startswith("AGPR") else "v"
+    first = (16 if words == 16 else 8 if words == 8 else 4) * number if scalar else 2 * number + (32 * number if words > 4 else 0)
+    text = f"{prefix}{first}" if words == 1 else f"{prefix}[{first}:{first + words - 1}]"
+    return text, first if scalar else 256 + first
 
-    def narrow_bit(self, format_: str, kind: Kind, role: str) -> int | None:
-        """The bit of a source's field that says VGPR, where nothing else can be there."""
-        bit, width, _ = self.fields[format_, role]
-        return bit + width - 1 if width == 9 and kind.groups == {"VGPR"} else None
 
-    def operands(self, format_: str, kinds: list[Kind]) -> tuple[str, ...]:
-        found, sources = [], 0
-        for kind in kinds:
-            found.append(self.operand(format_, kind, sources))
-            sources += kind.role == "SRC"
-        return tuple(found)
+@dataclass
+class Line:
+    text: str
+    wanted: int  # the bits ...
+    known: int  # ... that are known
 
-    def form(self, row: Row, name: str, format_: str, opcode: int, kinds: list[Kind], modifiers: set[str]) -> Form:
-        size, base, bit, _, _ = self.formats[format_]
-        sources = [kind for kind in kinds if kind.role == "SRC"]
-        for number, kind in enumerate(sources):
-            narrow = self.narrow_bit(format_, kind, f"SRC{number}")
-            base |= 0 if narrow is None else 1 << narrow
-        if "op_sel_hi" in modifiers:
-            base &= ~self.op_sel_hi_bits(format_, len(sources))
-        literal = 4 if any(kind.role == "AFTER" for kind in kinds) else 0
-        return Form(name, format_, size + literal, base | opcode << bit, self.operands(format_, kinds), frozenset(modifiers))
 
-    def op_sel_hi_bits(self, format_: str, sources: int) -> int:
-        first, third = self.fields[format_, "OP_SEL_HI"][0], self.fields.get((format_, "OP_SEL_HI2"), (0,))[0]
-        return 3 << first | (1 << third if sources > 2 else 0)
+def put(line: Line, slot: Slot, value: int) -> None:
+    for place, bit in enumerate(slot.bits):
+        line.wanted |= (value >> slot.shift >> place & 1) << bit
 
-    def forms_of(self, row: Row) -> Iterator[Form]:
-        kinds = [self.tables.kinds[name] for name in row.kinds]
-        vop3 = self.formats[row.format][4]
-        named = {"CLAMP": "clamp", "OMOD": "mul", "OP_SEL": "op_sel", "BITOP3": "bitop3", "OP_SEL_HI": "op_sel_hi",
-                 "NEG_HALVES": "neg_lo"}
-        modifiers = {name for flag, name in named.items() if flag in row.flags}
-        if row.format == "SMEM":
-            yield from self.scalar_memory_forms(row, kinds)
-        elif vop3 == "NO_VOP3" or "NO_E64" in row.flags:
-            changes = {"changes"} if row.format in ("VOP3", "VOP3P_MIX") and any(kind.changes for kind in kinds) else set()
-            form = self.form(row, row.name, row.format, row.opcode, kinds, modifiers | changes)
-            yield replace(form, format="VOP3P") if row.format == "VOP3P_MIX" else form
+
+def line_of(form: Form) -> Line:
+    line = Line("", form.fixed, (1 << 8 * form.size) - 1)
+    texts: dict[int, str] = {}
+    for number, slot in enumerate(form.slots):
+        class_name = form.classes[number]
+        if slot.kind in ("d", "r") and slot.bits:
+            texts[number], value = register(class_name, number + 1)
+            put(line, slot, value)
+        elif slot.kind == "k":
+            literal = LITERAL[form.name[-3:]]
+            texts[number] = hex(literal)
+            line.wanted |= literal << 8 * (form.size - 4)
         else:
-            e64 = [self.tables.kinds[kind.e64] for kind in kinds]
-            changes = {"changes"} if any(kind.changes for kind in e64) else set()
-            short, long = ("", "") if not kinds else ("_e32", "_e64")
-            yield self.form(row, row.name + short, row.format, row.opcode, kinds, set())
-            if kinds:
-                yield self.form(row, row.name + long, "VOP3", int(vop3, 16) + row.opcode, e64, modifiers | changes)
+            texts[number] = str(IMMEDIATE)
+            if f"${number}" in form.text.split("|")[0].split(",") and slot.bits:
+                put(line, slot, IMMEDIATE)
+            else:
+                forget_modifiers(line, slot)
+    operands, _, modifiers = form.text.partition("|")
+    words = [re.sub(r"^\$(\d+)$", lambda match: texts[int(match[1])], operand.strip()) for operand in operands.split(",") if operand]
+    if form.format == "SMEM" and any(slot.kind == "offset" for slot in form.slots):
+        modifiers = f"offset:{IMMEDIATE} {modifiers}"  # a number after a register: nothing else tells this form
+    line.text = f"{form.name} {', '.join(words)} {modifiers}".strip()
+    return line
 
-    def scalar_memory_forms(self, row: Row, kinds: list[Kind]) -> Iterator[Form]:
-        """With a number, with a register, with both; atomics return what was there with glc."""
-        if not any(kind.role == "OFFSET" for kind in kinds):
-            yield self.form(row, row.name, "SMEM", row.opcode, kinds, set())
-            return
-        base = self.operands("SMEM", [kind for kind in kinds if kind.role != "OFFSET"])
-        plain = self.form(row, row.name, "SMEM", row.opcode, kinds[:0], set())
-        number, both = (1 << self.fields["SMEM", role][0] for role in ("OFFSET_IS_NUMBER", "OFFSET_HAS_REGISTER"))
-        returns = {"glc"} if "POLICY" in row.flags else set()
-        atomic = "atomic" in row.name
-        register = f"32-38 SReg_32"
-        for fixed, operand in ((number, "32-52"), (0, register), (number | both, "57-63 SReg_32")):
-            form = Form(row.name, "SMEM", 8, plain.fixed | fixed, (*base, operand), frozenset(set() if atomic else returns))
-            yield form
-            if atomic:
-                glc = 1 << self.fields["SMEM", "POLICY"][0]
-                yield Form(row.name, "SMEM", 8, form.fixed | glc, form.operands, frozenset(returns))
 
-    def all_forms(self) -> dict[Form, int]:
-        found: dict[Form, int] = {}
-        for row in self.tables.rows:
-            if row.format not in (*FORMATS, "VOP3P_MIX") or OTHERS.match(row.name):
-                continue
-            sets = sum(1 << SETS.index(name) for name in self.tables.features[row.feature])
-            for form in self.forms_of(row):
-                found[form] = found.get(form, 0) | sets
-        return found
+def forget_modifiers(line: Line, slot: Slot) -> None:
+    """Bits of modifiers that are not written are as their defaults have it."""
+    for bit in slot.bits:
+        line.known &= ~(1 << bit)
+
+
+def lines() -> Iterator[tuple[Form, Line, str]]:
+    for form in read_facts():
+        if form.format not in NOT_YET and SUFFIX.sub("", form.name) not in EXCEPTIONS:
+            line = line_of(form)
+            for name in sorted(form.sets):
+                yield form, line, name
+
+
+# ---- both ways ----
+
+def check_forms(kdasm: str, processors: dict[str, str]) -> tuple[int, list[str]]:
+    passed, failed = 0, []
+    by_set: dict[str, list[tuple[Form, Line]]] = defaultdict(list)
+    for form, line, name in lines():
+        by_set[name].append((form, line))
+    with tempfile.TemporaryDirectory() as folder:
+        for name, wanted in by_set.items():
+            program = Program([kdasm, "-triple=amdgcn-amd-amdhsa", f"-mcpu={processors[name]}", "-ferror-limit=0"], "kdasm")
+            for begin in range(0, len(wanted), CHUNK):
+                good, bad = check_chunk(program, wanted[begin:begin + CHUNK], name, Path(folder))
+                passed, failed = passed + good, failed + bad
+    return passed, failed
+
+
+def check_chunk(program: Program, wanted: list[tuple[Form, Line]], name: str, folder: Path) -> tuple[int, list[str]]:
+    errors, image = program.run([line.text for _, line in wanted], folder)
+    failed = [f"{name}: {wanted[number][1].text}: {error.text}" for number, error in errors.items()]
+    taken = [pair for number, pair in enumerate(wanted) if number not in errors]
+    if errors:
+        _, image = program.run([line.text for _, line in taken], folder)
+    if image is None:
+        return 0, [*failed, f"{name}: no object"]
+    code = code_of_lines(image)
+    good = 0
+    for number, (form, line) in enumerate(taken):
+        got = int.from_bytes(code[number][:form.size], "little")
+        if got & line.known == line.wanted & line.known:
+            good += 1
+        else:
+            failed.append(f"{name}: {line.text}: {got:x}, not {line.wanted & line.known:x} (of {line.known:x}), {form.format}")
+    return good, failed
+
+
+def check_names() -> tuple[int, list[str]]:
+    tables = read_tables()
+    known: dict[str, set[str]] = defaultdict(set)
+    for form in read_facts():
+        known[SUFFIX.sub("", form.name)] |= form.sets
+    for name in known:
+        known[name] |= {missed for pattern, sets in UNOBSERVED if pattern.match(name) for missed in sets}
+    failed = [f"{row.name}: rows have it on {name}, and no form does" for row in tables.rows if "ALIAS" not in row.flags
+              if row.name not in EXCEPTIONS for name in sorted(tables.features[row.feature] - known[row.name])]
+    return len(tables.rows), failed
 
 
 def main() -> int:
-    known, built = facts(), Builder().all_forms()
-    failed = 0
-    for form in sorted(known.keys() | built.keys(), key=str):
-        if known.get(form) == built.get(form) or (form.name, form.format) in EXCEPTIONS:
-            continue
-        failed += 1
-        where = "LLVM" if form not in built else "the rows" if form not in known else "both"
-        print(f"FAILED: only in {where}: {form}" if where != "both" else
-              f"FAILED: {form}: sets {built[form]:x}, LLVM has {known[form]:x}")
-    print(f"{len(known) - failed} passed, {failed} failed, 0 skipped")
+    kdasm = str(Path(sys.argv[1], "kdasm").resolve())
+    processors = {name: names[0] for name, names in read_tables().sets.items()}
+    (forms, wrong), (names, unknown) = check_forms(kdasm, processors), check_names()
+    failed = wrong + unknown
+    print(*(f"FAILED: {text}" for text in failed[:SHOWN]), sep="\n", end="\n" if failed else "")
+    print(f"{forms + names - len(unknown)} passed, {len(failed)} failed, 0 skipped")
     return 1 if failed else 0
 
 
