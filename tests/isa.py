@@ -164,7 +164,7 @@ def forget_modifiers(line: Line, slot: Slot) -> None:
 
 def lines() -> Iterator[tuple[Form, Line, str]]:
     for form in read_facts():
-        if form.format not in NOT_YET and SUFFIX.sub("", form.name) not in EXCEPTIONS:
+        if form.format not in NOT_YET and "v_interp" not in form.name and SUFFIX.sub("", form.name) not in EXCEPTIONS:
             line = line_of(form)
             for name in sorted(form.sets):
                 yield form, line, name
