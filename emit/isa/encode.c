@@ -17,8 +17,8 @@ struct match {
 
 /* ---- does an operand fit ---- */
 
-static bool register_fits(const struct isa_kind_row *kind, const struct isa_operand *operand) {
-	bool fits = operand->words == 0 || operand->words == kind->words;
+static bool register_fits(const struct isa_kind_row *kind, unsigned more, const struct isa_operand *operand) {
+	bool fits = operand->words == 0 || operand->words == kind->words + more;
 	if (kind->words == ISA_F8F6F4_WORDS)
 		fits = operand->words == 4 || operand->words == 6 || operand->words == 8;
 	return (kind->groups & operand->group) && fits;
@@ -58,7 +58,8 @@ static bool operand_fits(const struct isa_form *form, unsigned kind, const struc
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	bool changed = operand->negated || operand->absolute;
 	switch ((enum isa_operand_type)operand->type) {
-	case OPERAND_REGISTER: return register_fits(row, operand) && (!changed || !isa_folds(form, kind));
+	case OPERAND_REGISTER:
+		return register_fits(row, isa_is_data(kind) && form->status, operand) && (!changed || !isa_folds(form, kind));
 	case OPERAND_INTEGER:
 	case OPERAND_REAL:
 		return (!changed || isa_kinds[kind].changes) && constant_fits(row, isa_folds(form, kind), operand);
@@ -256,6 +257,9 @@ struct bits {
 static const uint8_t rests[ROLE_COUNT] = {
     [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE, [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
     [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2, [ROLE_DST] = ROLE_DST_FILE,
+    [ROLE_POLICY] = ROLE_POLICY_SLC,    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
+    [ROLE_ADDRESS] = ROLE_AGPR,         [ROLE_DATA0] = ROLE_AGPR,
+    [ROLE_DATA1] = ROLE_AGPR,           [ROLE_DATA_DST] = ROLE_AGPR,
     [ROLE_SRC0] = ROLE_SRC0_FILE,       [ROLE_SRC1] = ROLE_SRC1_FILE,
 };
 
@@ -324,6 +328,11 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 	case ROLE_NOWHERE: return;
 	case ROLE_OFFSET: put_offset(bits, operand); return;
 	case ROLE_SRC: put_source(bits, form, kind, operand); return;
+	case ROLE_SCALAR_OFFSET: put(bits, ROLE_SCALAR_OFFSET, source_value(bits, form, kind, operand)); return;
+	case ROLE_BUFFER_FORMAT:
+		if (operand)
+			replace(bits, ROLE_BUFFER_FORMAT, (uint64_t)operand->number, UINT64_MAX);
+		return;
 	case ROLE_AFTER:
 		constant.literal = (uint32_t)operand->number;
 		if (operand->type == OPERAND_REAL)
@@ -331,8 +340,6 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		put_literal(bits, operand, constant.literal);
 		return;
 	default:
-		if (operand && operand->group == GROUP_AGPR)
-			put(bits, ROLE_AGPR, 1);
 		if (operand)
 			put(bits, isa_kinds[kind].role,
 			    operand->type == OPERAND_REGISTER ? register_value(operand) : (uint64_t)operand->number);
@@ -370,12 +377,10 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 			put(bits, ROLE_OP_SEL, op_sel_bits(number, match->form.flags & ISA_OP_SEL4 ? 3 : bits->sources));
 		else if (isa_modifiers[i].form == MODIFIER_BITS) /* those of sources that are not there stay as they are */
 			replace(bits, isa_modifiers[i].role, (uint64_t)number, (UINT64_C(1) << bits->sources) - 1);
+		else if (isa_modifiers[i].role == ROLE_BUFFER_FORMAT)
+			replace(bits, ROLE_BUFFER_FORMAT, (uint64_t)number, UINT64_MAX);
 		else
 			put(bits, isa_modifiers[i].role, (uint64_t)number);
-		if (isa_modifiers[i].role == ROLE_POLICY) {
-			put(bits, ROLE_POLICY_SLC, (uint64_t)number);
-			put(bits, ROLE_POLICY_SCC, (uint64_t)number);
-		}
 	}
 }
 

@@ -13,6 +13,8 @@ const struct isa_format_row isa_formats[] = {
 #define GDS ISA_GDS
 #define POLICY ISA_POLICY
 #define SIGNED ISA_SIGNED
+#define TFE ISA_TFE
+#define TYPED ISA_TYPED
 
 const uint64_t isa_format_flags[FORMAT_COUNT] = {
 #define KD_FORMAT_FLAGS(format, flags) [FORMAT_##format] = (flags),
@@ -40,6 +42,7 @@ uint64_t isa_flags(const struct isa_row *row) {
 
 static struct isa_form form_of(const struct isa_row *row) {
 	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
+	form.flags &= ~(uint64_t)ISA_TFE;
 	form.source_bits = isa_format_is_vop3(row->format);
 	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & ISA_TO_LDS);
 	if (isa_formats[row->format].vop3 != NO_VOP3)
@@ -72,6 +75,15 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 	form->bits = variant->bits;
 }
 
+uint64_t isa_flags_of_forms(const struct isa_row *row) {
+	uint64_t flags = isa_flags(row);
+	unsigned place = place_of(row);
+	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
+		if (variant->place == place)
+			flags |= variant->needs;
+	return flags;
+}
+
 bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form) {
 	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
 	const struct isa_variant *variant = isa_variants;
@@ -79,13 +91,24 @@ bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct is
 		*form = form_of(row);
 		return n == 0;
 	}
-	for (; variant->place; variant++)
-		if (variant->place == place && isa_feature_sets[variant->feature] & set && n-- == 0)
+	bool has_status = isa_flags(row) & ISA_TFE && !(set & ISA_SETS_SINCE_GFX90A) &&
+	                  isa_kinds[row->operands[0]].role == ROLE_DATA_DST;
+	for (; variant->place; variant++) {
+		if (variant->place != place || !(isa_feature_sets[variant->feature] & set))
+			continue;
+		if (n <= has_status)
 			break;
+		n -= 1u + has_status;
+	}
 	if (!variant->place)
 		return false;
 	*form = form_of(row);
 	put_variant(form, variant);
+	form->status = n == 1;
+	if (form->status) {
+		form->flags |= ISA_TFE;
+		form->needs |= ISA_TFE;
+	}
 	return true;
 }
 

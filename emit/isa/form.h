@@ -10,6 +10,7 @@ struct isa_form {
 	uint16_t opcode;
 	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
 	uint16_t bits;                       /* that its variant sets */
+	bool status;                         /* a dword of it follows what is loaded */
 	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
 	uint8_t data;                        /* how many of them are data of vector memory */
 	bool source_bits;                    /* it has bits that negate sources and take absolute values */
@@ -41,6 +42,9 @@ static inline bool isa_format_is_vop3(unsigned format) {
 	return format >= FORMAT_VOP3 && format <= FORMAT_MAI_SCALED;
 }
 
+/* The flags of the modifiers that some of its forms have. */
+uint64_t isa_flags_of_forms(const struct isa_row *row);
+
 /* The n-th form of the row in its own format, which vector memory has several of; false after the last one. */
 bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form);
 
@@ -65,8 +69,8 @@ static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {
 	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||
-	       kind == KIND_boffset || kind == KIND_endpgm || kind == KIND_ret32 || kind == KIND_vret32 ||
-	       kind == KIND_ret64;
+	       kind == KIND_boffset || kind == KIND_endpgm || kind == KIND_dfmt || kind == KIND_ret32 ||
+	       kind == KIND_vret32 || kind == KIND_ret64;
 }
 
 #endif

@@ -66,6 +66,11 @@ enum isa_role {
 	ROLE_OFFSET1,
 	ROLE_GDS,
 	ROLE_LDS,
+	ROLE_OFFEN,
+	ROLE_IDXEN,
+	ROLE_TFE,
+	ROLE_SCALAR_OFFSET, /* of a buffer */
+	ROLE_BUFFER_FORMAT,
 	ROLE_ABS,
 	ROLE_NEG,
 	ROLE_OP_SEL,
@@ -152,6 +157,7 @@ enum isa_modifier_form {
 	MODIFIER_TOKEN,
 	MODIFIER_NUMBER,
 	MODIFIER_PATTERN,
+	MODIFIER_FORMAT,
 	MODIFIER_BITS,
 	MODIFIER_SCALE,
 	MODIFIER_WORDS,
@@ -192,6 +198,10 @@ enum isa_flag {
 	ISA_TO_LDS = 1 << 22,    /* what is loaded goes to local memory: "lds" must be written */
 	ISA_NO_RETURN = 1 << 23, /* is an atomic without a form that returns */
 	ISA_NO_SCC = 1 << 24,    /* lacks the bit of the policy scc on gfx90a */
+	ISA_OFFEN = 1 << 25,     /* an offset is in the address, */
+	ISA_IDXEN = 1 << 26,     /* an index is */
+	ISA_TFE = 1 << 27,       /* a dword of status follows what is loaded */
+	ISA_TYPED = 1 << 28,     /* a buffer has a format */
 };
 
 /* More of them than an enumeration has bits for. */

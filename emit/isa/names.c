@@ -35,6 +35,11 @@ static const struct isa_policy policies[] = {
 #include "kdasm/isa/cache_policy.def"
 };
 
+static const struct isa_buffer_format buffer_formats[] = {
+#define KD_BUFFER_FORMAT(part, number, name) {name, ISA_BUFFER_##part, number},
+#include "kdasm/isa/buffer_formats.def"
+};
+
 static const struct isa_counter counters[] = {
 #define KD_COUNTER(name, bit, width, high_bit, high_width) {name, bit, width, high_bit, high_width},
 #include "kdasm/isa/waitcnt.def"
@@ -71,6 +76,10 @@ const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t 
 		if (same(policies[i].name, name, length) && (scalar ? policies[i].scalar : isa_exists(set, policies[i].vector)))
 			return &policies[i];
 	return NULL;
+}
+
+const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length) {
+	FIND(buffer_formats, name, length);
 }
 
 const struct isa_counter *isa_counter_find(const char *name, size_t length) {

@@ -53,6 +53,16 @@ struct isa_policy {
 /* What the word is in scalar memory instructions or others; NULL: no word of a policy. */
 const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar);
 
+/* A part of the format of a typed buffer. */
+enum isa_buffer_part { ISA_BUFFER_DATA, ISA_BUFFER_NUMERIC };
+
+struct isa_buffer_format {
+	char name[28];
+	uint8_t part, number;
+};
+
+const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length);
+
 struct isa_counter {
 	char name[8];
 	uint8_t bit, width, high_bit, high_width;

@@ -236,6 +236,10 @@ static bool agprs_are_there(const struct checked *c, struct isa_refusal *refusal
 	return true;
 }
 
+static bool is_buffer(const struct isa_form *form) {
+	return form->format == FORMAT_MUBUF || form->format == FORMAT_MTBUF;
+}
+
 /* The offset beside an address has the bits of its field. */
 static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal *refusal) {
 	int at = find_modifier(c, MODIFIER_INST_OFFSET);
@@ -246,6 +250,10 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 	if (c->form->flags & ISA_SIGNED)
 		return (number >= -(most + 1) / 2 && number <= most / 2) ||
 		       refuse(refusal, at, "expected a 13-bit signed offset");
+	if (is_buffer(c->form) && number > most && number <= UINT16_MAX) /* which llvm-mc cuts */
+		return refuse(refusal, at, "expected a 12-bit unsigned offset [stricter than llvm-mc]");
+	if (is_buffer(c->form) && (number < 0 || number > most))
+		return refuse(refusal, at, "expected a 16-bit unsigned offset, of which this instruction has 12 bits");
 	return (number >= 0 && number <= most) ||
 	       refuse(refusal, at, width == 12 ? "expected a 12-bit unsigned offset" : "expected a 16-bit unsigned offset");
 }
@@ -273,12 +281,35 @@ static bool atomics_return(const struct checked *c, struct isa_refusal *refusal)
 	return true;
 }
 
-/* llvm-mc drops a policy that instructions lack. */
+/* llvm-mc drops what some instructions lack: scc and nt. */
 static bool policy_has_bits(const struct checked *c, struct isa_refusal *refusal) {
-	enum { SCC = 16 };
+	enum { NT = 2, SCC = 16 };
 	int at = find_modifier(c, MODIFIER_POLICY);
-	if (at >= 0 && c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC && c->line->set == ISA_SET_GFX90A)
-		return refuse(refusal, at, "scc has no bit in this instruction on this GPU [stricter than llvm-mc]");
+	if (at < 0)
+		return true;
+	const struct isa_operand *first = c->form->kinds[0] ? operand_at(c, 0) : NULL;
+	bool returns_agpr = first && first->group == GROUP_AGPR && isa_kind_is_optional(c->form->kinds[0]);
+	if (c->line->operands[at].number & SCC && c->form->flags & ISA_NO_SCC &&
+	    (c->line->set == ISA_SET_GFX90A || returns_agpr))
+		return refuse(refusal, at, "this policy has no bit in this instruction on this GPU [stricter than llvm-mc]");
+	if (c->line->operands[at].number & NT && c->form->format == FORMAT_MUBUF && !c->form->kinds[0])
+		return refuse(refusal, at, "nt has no bit in this instruction [stricter than llvm-mc]");
+	return true;
+}
+
+/* A form is chosen by the data's size; "notfe" would not change it. */
+static bool status_is_wanted(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_TFE);
+	return at < 0 || c->line->operands[at].number ||
+	       refuse(refusal, at, "notfe does not fit the size of the data [stricter than llvm-mc]");
+}
+
+/* A typed buffer has one format. */
+static bool format_is_one(const struct checked *c, struct isa_refusal *refusal) {
+	int at = find_modifier(c, MODIFIER_BUFFER_FORMAT);
+	for (unsigned i = 0; c->form->kinds[i] && at >= 0; i++)
+		if (c->form->kinds[i] == KIND_dfmt && operand_at(c, i))
+			return refuse(refusal, at, "duplicate format");
 	return true;
 }
 
@@ -380,6 +411,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	    agprs_are_there,        inst_offset_is_in_range,
 	    gds_is_there,           atomics_return,
 	    base_has_bits,          policy_has_bits,
+	    status_is_wanted,       format_is_one,
 	};
 	struct checked checked = {line, form, places};
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)

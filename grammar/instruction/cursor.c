@@ -74,6 +74,14 @@ bool cursor_takes_word(struct cursor *cursor, const char *word) {
 	return seen;
 }
 
+bool cursor_takes_prefix(struct cursor *cursor, const char *name) {
+	struct cursor after = *cursor;
+	if (!cursor_takes_word(&after, name) || !cursor_takes(&after, ':'))
+		return false;
+	*cursor = after;
+	return true;
+}
+
 /* Nearly all numbers are plain ones, which are the whole operand. */
 static const char *read_plain(const struct cursor *cursor, struct value *value) {
 	const char *at = cursor->at;

@@ -37,6 +37,9 @@ struct text cursor_name(struct cursor *cursor);
 bool cursor_sees_word(struct cursor *cursor, const char *word);
 bool cursor_takes_word(struct cursor *cursor, const char *word);
 
+/* Whether "name:" is next; goes over it. */
+bool cursor_takes_prefix(struct cursor *cursor, const char *name);
+
 /* An expression, folded. */
 bool cursor_value(struct cursor *cursor, struct value *value);
 

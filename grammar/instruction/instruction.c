@@ -101,7 +101,7 @@ static void add_modifiers(struct places *places, uint64_t flags, unsigned first,
 
 static void add_row(struct places *places, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
-	uint64_t flags = isa_flags(row);
+	uint64_t flags = isa_flags_of_forms(row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
@@ -146,6 +146,8 @@ static bool read_operands(struct line *line) {
 			return false;
 		}
 		struct expected expected = expected_at(&places, n);
+		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
+			expected.modifiers = 0;
 		if (!operand_read(cursor, &expected, &read))
 			return false;
 		line->starts[n] = read.start;

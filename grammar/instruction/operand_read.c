@@ -2,6 +2,7 @@
  * AMDGPUModifierSyntax.rst. */
 #include "operand_read.h"
 
+#include "buffer_format.h"
 #include "isa/names.h"
 #include "module/symbol.h"
 #include "register_read.h"
@@ -50,15 +51,6 @@ static bool prefix_begins(struct cursor *cursor) {
 	return name.length && cursor_sees(&after, ':');
 }
 
-/* Whether "name:" is next; goes over it. */
-static bool takes_prefix(struct cursor *cursor, const char *name) {
-	struct cursor after = *cursor;
-	if (!cursor_takes_word(&after, name) || !cursor_takes(&after, ':'))
-		return false;
-	*cursor = after;
-	return true;
-}
-
 enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };
 
 static enum result result_of(bool good) {
@@ -69,8 +61,8 @@ static enum result result_of(bool good) {
 static enum result read_scale(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
 	int64_t number;
 	const char *at = cursor->at;
-	bool multiplies = takes_prefix(cursor, "mul");
-	if (!multiplies && !takes_prefix(cursor, "div"))
+	bool multiplies = cursor_takes_prefix(cursor, "mul");
+	if (!multiplies && !cursor_takes_prefix(cursor, "div"))
 		return RESULT_NONE;
 	if (!cursor_number(cursor, &number, "expected absolute expression"))
 		return RESULT_WRONG;
@@ -141,19 +133,23 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_WORDS: return read_policy(cursor, expected->scalar, read);
 	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);
 	case MODIFIER_BITS:
-		return takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_bits(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_FORMAT:
+		if (!cursor_takes_prefix(cursor, row->name))
+			return RESULT_NONE;
+		return result_of(buffer_format_read(cursor, &number) && set_modifier(read, modifier, number));
 	case MODIFIER_PATTERN:
-		if (!takes_prefix(cursor, row->name))
+		if (!cursor_takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		return result_of(swizzle_read(cursor, &number) && set_modifier(read, modifier, number));
 	case MODIFIER_NUMBER_OR_NEG:
-		if (takes_prefix(cursor, "neg")) {
+		if (cursor_takes_prefix(cursor, "neg")) {
 			bool good = read_bits(cursor, read, modifier);
 			read->operand->negated = good;
 			return result_of(good);
 		} /* fall through */
 	default:
-		if (!takes_prefix(cursor, row->name))
+		if (!cursor_takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		if (!cursor_number(cursor, &number, "expected absolute expression"))
 			return RESULT_WRONG;

@@ -1,6 +1,7 @@
 /* special.c: see special.h. Section "Operands" of AMDGPUOperandSyntax.rst: waitcnt, hwreg, msg, imm16, label. */
 #include "special.h"
 
+#include "buffer_format.h"
 #include "isa/names.h"
 #include "register_read.h"
 
@@ -385,8 +386,9 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 }
 
 static reader_of_kind *const readers[KIND_COUNT] = {
-    [KIND_waitcnt] = read_waitcnt, [KIND_hwreg] = read_hwreg,   [KIND_sendmsg] = read_sendmsg,
-    [KIND_gpr_idx] = read_gpr_idx, [KIND_endpgm] = read_endpgm, [KIND_label] = read_label,
+    [KIND_waitcnt] = read_waitcnt,  [KIND_hwreg] = read_hwreg,   [KIND_sendmsg] = read_sendmsg,
+    [KIND_gpr_idx] = read_gpr_idx,  [KIND_endpgm] = read_endpgm, [KIND_label] = read_label,
+    [KIND_dfmt] = buffer_dfmt_read,
 };
 
 bool special_is(unsigned kind) {

@@ -5,7 +5,7 @@ Makes lines of instructions: right ones from a row's operand kinds, and wrong on
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from instruction_rows import Kind, Row, Tables
 
@@ -85,6 +85,7 @@ SPECIALS = {
                 "sendmsg(MSG_GET_DOORBELL)", "sendmsg(MSG_GS_DONE, {p}, {s})", "sendmsg({m}, {p})"],
     "gpr_idx": ["gpr_idx(SRC0)", "gpr_idx(SRC0,DST)", "gpr_idx()", "{p}", "gpr_idx(SRC1, SRC2)", "gpr_idx(DST)"],
     "endpgm": ["", "{x}", "0"],
+    "dfmt": ["", "", "", "dfmt:{l}", "nfmt:{p}", "dfmt:{l}, nfmt:{p}", "nfmt:{p} dfmt:{l}"],
     "label": ["here", "{x}", "-{p}", "here"],
 }
 
@@ -117,7 +118,7 @@ def memory_operands(kinds: list[Kind], rng: random.Random) -> list[str]:
         if kind.type == "OFF":
             texts.append("off")
             continue
-        if kind.name.startswith("ret") and rng.random() < 0.5:
+        if kind.name in RETURNED and rng.random() < 0.5:
             texts.append("")
             continue
         if kind.role not in MEMORY_ROLES:
@@ -142,8 +143,18 @@ def operand(kind: Kind, rng: random.Random) -> str:
     return text
 
 
+DATA_FORMATS = ("INVALID", "8", "16", "8_8", "32", "10_11_11", "2_10_10_10", "32_32_32_32", "RESERVED_15", "7")
+NUMERIC_FORMATS = ("UNORM", "SNORM", "USCALED", "SSCALED", "UINT", "SINT", "RESERVED_6", "FLOAT", "SNORM_OGL")
+
+
 def change(text: str, rng: random.Random) -> str:
     return rng.choice(["-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "neg(|{}|)", "-abs({})"]).format(text)
+
+
+def buffer_format(rng: random.Random) -> str:
+    data, numeric = f"BUF_DATA_FORMAT_{rng.choice(DATA_FORMATS)}", f"BUF_NUM_FORMAT_{rng.choice(NUMERIC_FORMATS)}"
+    names = rng.choice([[data], [numeric], [data, numeric], [numeric, data], [data, rng.choice([data, numeric, "BUF_FMT_32_FLOAT", "X"])]])
+    return rng.choice([f"[{','.join(names)}]"] * 3 + [str(rng.choice([0, 1, 22, 77, 127, 128, -1, "1+4"]))])
 
 
 def lane_pattern(rng: random.Random) -> str:
@@ -175,6 +186,8 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"offset:{lane_pattern(rng)}"
     if flag in ("OFFSET0", "OFFSET1"):
         return f"{flag.lower()}:{rng.choice([0, 1, 7, 100, 254, 255, 256, -1])}"
+    if flag == "BUFFER_FORMAT":
+        return f"format:{buffer_format(rng)}"
     if flag in ("LDS", "OFFEN", "IDXEN", "TFE"):
         return flag.lower()
     if flag == "GDS":
@@ -190,13 +203,14 @@ def modifier(flag: str, rng: random.Random) -> str:
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("OFFSET", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID",
-                  "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OMOD", "LDS", "GDS")
+MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3",
+                  "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OMOD", "TFE", "LDS", "GDS")
 BITS = ("OP_SEL", "OP_SEL_HI", "NEG_LO", "NEG_HI")
-VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH")
-MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",),
+VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
+MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
                       "NEG_HALVES": ("NEG_LO", "NEG_HI")}
-NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS"}
+NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
+RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
 
 
 def memory_modifiers(flags: frozenset[str], rng: random.Random) -> list[str]:
@@ -218,6 +232,10 @@ class Line:
         return " ".join([self.mnemonic, text, *self.modifiers]).strip()
 
 
+def returns(row: Row) -> bool:
+    return bool(row.kinds) and row.kinds[0] in RETURNED
+
+
 def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     names, flags = list(row.kinds), row.modifiers
     places = [variant for variant in tables.variants if variant.place in names]
@@ -226,9 +244,13 @@ def memory_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         names = [variant.address if name == "addr" else variant.base if name == variant.place else name for name in names]
         flags |= variant.needs
     kinds = [tables.kinds[name] for name in names]
+    if "TFE" in flags and rng.random() < (0.85 if kinds and kinds[0].role == "DATA_DST" else 0.99):
+        flags -= {"TFE"}
+    elif "TFE" in flags and kinds:
+        kinds[0] = replace(kinds[0], words=kinds[0].words + 1)
     operands = memory_operands(kinds, rng)
     modifiers = [memory_policy(row, operands, rng) if flag == "POLICY" else modifier(flag, rng) for flag in memory_modifiers(flags, rng)]
-    if row.kinds and row.kinds[0].startswith("ret") and operands[0] and not any("glc" in text or "sc0" in text for text in modifiers):
+    if returns(row) and operands[0] and not any("glc" in text or "sc0" in text for text in modifiers):
         at = sum(text.startswith("offset") for text in modifiers)
         modifiers.insert(at, rng.choice(["glc", "sc0"]))
     return Line(row.name + rng.choice([""] * 20 + ["_e32"]), operands, modifiers, kinds)
@@ -238,7 +260,7 @@ def memory_policy(row: Row, operands: list[str], rng: random.Random) -> str:
     """Words of older or newer processors; of an atomic the one that it must or must not have, mostly."""
     words = rng.choice([["glc", "slc"], ["glc", "slc", "scc"], ["sc0", "nt", "sc1"]])
     chosen = [word for word in words if rng.random() < 0.5] or [rng.choice(words)]
-    if row.kinds and row.kinds[0].startswith("ret") and rng.random() < 0.9:
+    if returns(row) and rng.random() < 0.9:
         chosen = ([words[0]] if operands[0] else []) + [word for word in chosen if word != words[0]]
     rng.shuffle(chosen)
     return " ".join(word if rng.random() < 0.97 else f"no{word}" for word in chosen)
