@@ -53,12 +53,15 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		return;
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
-	struct suggestions found = suggest_for(line.at, length);
+	struct suggestions found = suggest_for(line.at, length), macros = found;
 	if (diag_may_suggest(reader->diag)) {
 		instruction_suggest(reader, &found);
-		macro_suggest(reader, &found);
+		macro_suggest(reader, &macros);
 	}
-	if (suggest_text(&found, near, sizeof near))
+	if (suggest_text(&macros, near, sizeof near))
+		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
+		           line.at, near);
+	else if (suggest_text(&found, near, sizeof near))
 		diag_error(reader->diag, at.start, "invalid instruction, did you mean: %s?", near);
 	else
 		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s", (int)length, line.at,

@@ -11,7 +11,7 @@ from pathlib import Path
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
 FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix")
 
-ROW = re.compile(r'^(\w+)\("(\w+)",\s*\((.*?)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
+ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\w+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
