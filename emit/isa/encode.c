@@ -245,6 +245,7 @@ static bool refuse_all(const struct isa_line *line, struct match *match, const s
 /* ---- bits ---- */
 
 struct bits {
+	bool compressed; /* an export has two sources in each register */
 	uint64_t words[2];
 	const struct isa_field *fields;
 	const struct isa_operand *literal; /* the operand in the dword after the instruction */
@@ -255,6 +256,7 @@ struct bits {
 
 /* Fields of a role that go on elsewhere. */
 static const uint8_t rests[ROLE_COUNT] = {
+    [ROLE_OP_SEL] = ROLE_OP_SEL_REST,   [ROLE_ATTRIBUTE] = ROLE_CHANNEL,
     [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE, [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
     [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2, [ROLE_DST] = ROLE_DST_FILE,
     [ROLE_POLICY] = ROLE_POLICY_SLC,    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
@@ -311,6 +313,15 @@ static void put_source(struct bits *bits, const struct isa_form *form, unsigned 
 	put(bits, ROLE_ABS, (uint64_t)operand->absolute << n);
 }
 
+/* Two halves of the data fill one register in a compressed export. llvm-mc takes the first and the third one then. */
+static void put_export(struct bits *bits, const struct isa_operand *operand) {
+	unsigned n = bits->sources++;
+	if (operand->type != OPERAND_REGISTER || (bits->compressed && n % 2))
+		return;
+	put(bits, ROLE_ENABLED, (bits->compressed ? 3u : 1u) << n);
+	put(bits, ROLE_SRC0 + (bits->compressed ? n / 2 : n), operand->reg);
+}
+
 static void put_offset(struct bits *bits, const struct isa_operand *operand) {
 	bool is_register = operand && operand->type == OPERAND_REGISTER;
 	if (is_register)
@@ -333,6 +344,7 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 		if (operand)
 			replace(bits, ROLE_BUFFER_FORMAT, (uint64_t)operand->number, UINT64_MAX);
 		return;
+	case ROLE_EXPORT: put_export(bits, operand); return;
 	case ROLE_AFTER:
 		constant.literal = (uint32_t)operand->number;
 		if (operand->type == OPERAND_REAL)
@@ -410,6 +422,7 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 	struct bits bits = {.words = {format->base | form->bits, isa_format_rests[form->format]},
 	                    .fields = isa_fields[form->format]};
 	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
+	bits.compressed = match->modifiers[MODIFIER_COMPR] >= 0;
 	*code = (struct isa_code){0};
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];

@@ -118,6 +118,8 @@ bool isa_vop3_form(const struct isa_row *row, struct isa_form *form) {
 		return false;
 	*form = (struct isa_form){
 	    .row = row, .format = FORMAT_VOP3, .opcode = (uint16_t)(first + row->opcode), .flags = row->flags};
+	if (row->format == FORMAT_VINTRP)
+		form->format = FORMAT_VINTRP3;
 	form->source_bits = true;
 	for (unsigned i = 0; row->operands[i]; i++)
 		form->kinds[i] = isa_kinds[row->operands[i]].e64;

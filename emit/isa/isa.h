@@ -78,6 +78,15 @@ enum isa_role {
 	ROLE_OP_SEL_HI2, /* of the third source */
 	ROLE_CLAMP,
 	ROLE_OMOD,
+	ROLE_OP_SEL_REST,
+	ROLE_ATTRIBUTE,
+	ROLE_CHANNEL, /* of an attribute */
+	ROLE_HIGH,
+	ROLE_EXPORT,  /* the next source, which may be missing ... */
+	ROLE_ENABLED, /* ... a bit each */
+	ROLE_DONE,
+	ROLE_COMPR,
+	ROLE_VM,
 	ROLE_CBSZ,
 	ROLE_ABID,
 	ROLE_BLGP,
@@ -210,7 +219,10 @@ enum isa_flag {
 #define ISA_CBSZ (UINT64_C(1) << 35)
 #define ISA_ABID (UINT64_C(1) << 36)
 #define ISA_BLGP (UINT64_C(1) << 37)
-#define ISA_ALIAS (UINT64_C(1) << 38)       /* another name of an instruction that has a row of its own */
+#define ISA_ALIAS (UINT64_C(1) << 38) /* another name of an instruction that has a row of its own */
+#define ISA_HIGH (UINT64_C(1) << 39)
+#define ISA_OP_SEL_LAST (UINT64_C(1) << 40) /* op_sel is after clamp */
+#define ISA_EXPORT (UINT64_C(1) << 41)
 #define ISA_DOT_PRODUCT (UINT64_C(1) << 34) /* a dot product, whose halves gfx940 cannot select */
 
 /* The number of no base, in its field. */

@@ -1,6 +1,7 @@
 /* names.c: see names.h. */
 #include "names.h"
 
+#include <stdio.h>
 #include <string.h>
 
 #include "feature_sets.h"
@@ -38,6 +39,13 @@ static const struct isa_policy policies[] = {
 static const struct isa_buffer_format buffer_formats[] = {
 #define KD_BUFFER_FORMAT(part, number, name) {name, ISA_BUFFER_##part, number},
 #include "kdasm/isa/buffer_formats.def"
+};
+
+enum { ALONE = -1 };
+
+static const struct isa_export_target export_targets[] = {
+#define KD_EXPORT_TARGET(name, first, number, count, only) {name, first, number, count, FEATURE_##only},
+#include "kdasm/isa/export_targets.def"
 };
 
 static const struct isa_counter counters[] = {
@@ -80,6 +88,20 @@ const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t 
 
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length) {
 	FIND(buffer_formats, name, length);
+}
+
+const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number) {
+	char text[32];
+	for (size_t i = 0; i < sizeof export_targets / sizeof export_targets[0]; i++) {
+		const struct isa_export_target *row = &export_targets[i];
+		for (int n = 0; n < row->count; n++) {
+			snprintf(text, sizeof text, row->first == ALONE ? "%.15s" : "%.15s%d", row->name, row->first + n);
+			*number = row->number + (unsigned)n;
+			if (same(text, name, length))
+				return row;
+		}
+	}
+	return NULL;
 }
 
 const struct isa_counter *isa_counter_find(const char *name, size_t length) {

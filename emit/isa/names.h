@@ -63,6 +63,16 @@ struct isa_buffer_format {
 
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length);
 
+/* A row of export_targets.def. */
+struct isa_export_target {
+	char name[16];
+	int8_t first; /* -1: it is alone, without a number */
+	uint8_t number, count, feature;
+};
+
+/* The target so called, with its number; NULL if there is none. */
+const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number);
+
 struct isa_counter {
 	char name[8];
 	uint8_t bit, width, high_bit, high_width;

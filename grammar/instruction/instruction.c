@@ -84,7 +84,7 @@ static bool find_mnemonic(struct line *line) {
 struct places {
 	uint8_t special[ISA_ROW_OPERANDS];
 	unsigned floats;                       /* a bit each: operands that may be negated or made absolute */
-	bool scalar, vector;                   /* it is an instruction of scalar or vector memory */
+	bool scalar, vector;                   /* it is an instruction of scalar or vector memory, or an export */
 	uint64_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
 };
 
@@ -113,7 +113,7 @@ static void add_row(struct places *places, const struct isa_row *row) {
 		missing += isa_kind_is_optional(kind);
 	}
 	places->scalar |= row->format == FORMAT_SMEM;
-	places->vector |= isa_is_vector_memory(row->format);
+	places->vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
 	add_modifiers(places, flags, count - missing, count);
 }
 

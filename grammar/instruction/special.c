@@ -385,10 +385,61 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 	return SPECIAL_READ;
 }
 
+/* ---- interpolation and exports ---- */
+
+/* attr0.x */
+static enum special_result read_attribute(struct cursor *cursor, struct read_operand *read) {
+	enum { MOST = 32 };
+	static const char channels[] = "xyzw", prefix[] = "attr";
+	struct text name = cursor_name(cursor);
+	size_t begin = sizeof prefix - 1;
+	int64_t number = 0;
+	if (!name.length)
+		return SPECIAL_NONE;
+	if (name.length < begin || memcmp(name.at, prefix, begin) != 0)
+		return wrong(cursor, name.at, "invalid interpolation attribute: it is called attr0.x");
+	const char *channel = strchr(channels, name.at[name.length - 1]);
+	if (name.length < begin + 2 || name.at[name.length - 2] != '.' || !channel)
+		return wrong(cursor, name.at, "invalid or missing interpolation attribute channel: it is .x, .y, .z or .w");
+	for (size_t i = begin; i < name.length - 2 && number <= MOST; i++)
+		number = lex_digit_value(name.at[i]) < 10 ? number * 10 + lex_digit_value(name.at[i]) : INT64_MAX;
+	if (name.length == begin + 2 || number == INT64_MAX)
+		return wrong(cursor, name.at, "invalid or missing interpolation attribute number");
+	if (number > MOST)
+		return wrong(cursor, name.at, "out of bounds interpolation attribute number: the last one is 32");
+	cursor->at += name.length;
+	return special_number(read, KIND_attribute, number * 4 + (channel - channels));
+}
+
+/* p10, p20, p0 */
+static enum special_result read_slot(struct cursor *cursor, struct read_operand *read) {
+	static const char slots[][4] = {"p10", "p20", "p0"};
+	struct text name = cursor_name(cursor);
+	for (unsigned i = 0; i < sizeof slots / sizeof slots[0]; i++)
+		if (cursor_takes_word(cursor, slots[i]))
+			return special_number(read, KIND_slot, i);
+	return name.length ? wrong(cursor, name.at, "invalid interpolation slot: it is p10, p20 or p0") : SPECIAL_NONE;
+}
+
+static enum special_result read_target(struct cursor *cursor, struct read_operand *read) {
+	unsigned number;
+	struct text name = cursor_name(cursor);
+	const struct isa_export_target *target = isa_export_target_find(name.at, name.length, &number);
+	if (!name.length)
+		return SPECIAL_NONE;
+	if (!target)
+		return wrong(cursor, name.at, "invalid exp target: it is mrt0 to mrt7, mrtz, null, pos0 or param0");
+	if (!isa_exists(cursor->set, target->feature))
+		return wrong(cursor, name.at, "exp target is not supported on this GPU");
+	cursor->at += name.length;
+	return special_number(read, KIND_target, number);
+}
+
 static reader_of_kind *const readers[KIND_COUNT] = {
-    [KIND_waitcnt] = read_waitcnt,  [KIND_hwreg] = read_hwreg,   [KIND_sendmsg] = read_sendmsg,
-    [KIND_gpr_idx] = read_gpr_idx,  [KIND_endpgm] = read_endpgm, [KIND_label] = read_label,
-    [KIND_dfmt] = buffer_dfmt_read,
+    [KIND_waitcnt] = read_waitcnt,  [KIND_hwreg] = read_hwreg,         [KIND_sendmsg] = read_sendmsg,
+    [KIND_gpr_idx] = read_gpr_idx,  [KIND_endpgm] = read_endpgm,       [KIND_label] = read_label,
+    [KIND_dfmt] = buffer_dfmt_read, [KIND_attribute] = read_attribute, [KIND_slot] = read_slot,
+    [KIND_target] = read_target,
 };
 
 bool special_is(unsigned kind) {

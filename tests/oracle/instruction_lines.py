@@ -86,6 +86,9 @@ SPECIALS = {
     "gpr_idx": ["gpr_idx(SRC0)", "gpr_idx(SRC0,DST)", "gpr_idx()", "{p}", "gpr_idx(SRC1, SRC2)", "gpr_idx(DST)"],
     "endpgm": ["", "{x}", "0"],
     "dfmt": ["", "", "", "dfmt:{l}", "nfmt:{p}", "dfmt:{l}, nfmt:{p}", "nfmt:{p} dfmt:{l}"],
+    "attribute": ["attr{h}.x", "attr{e}.y", "attr{e}.z", "attr{v}.w", "attr{l}.x", "attr{e}.x"],
+    "slot": ["p10", "p20", "p0"],
+    "target": ["mrt{p}", "mrtz", "null", "pos{s}", "param{e}", "param{o}", "pos0", "mrt0"],
     "label": ["here", "{x}", "-{p}", "here"],
 }
 
@@ -135,6 +138,8 @@ def operand(kind: Kind, rng: random.Random) -> str:
     if kind.role == "OFFSET":
         return rng.choice([sgpr(1, rng), "m0", "0x10", "-8", str(rng.randrange(0, 1 << 20)), "0", "off"][:6])
     text = None
+    if kind.role == "EXPORT" and rng.random() < 0.3:
+        return "off"
     if kind.constants == "NO_CONSTANTS" or rng.random() < 0.7:
         text = register(kind, rng)
     text = text or constant(kind, rng)
@@ -195,20 +200,23 @@ def modifier(flag: str, rng: random.Random) -> str:
     if flag == "OMOD":
         return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
     if flag in BITS:
-        return f"{flag.lower()}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
+        return f"{flag.lower().removesuffix('_last')}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
     if flag in ("CBSZ", "ABID", "BLGP"):
         return matrix_modifier(flag, rng)
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
+    if flag in ("HIGH", "DONE", "COMPR", "VM"):
+        return flag.lower() if flag != "HIGH" or rng.random() < 0.8 else "nohigh"
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3",
-                  "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OMOD", "TFE", "LDS", "GDS")
-BITS = ("OP_SEL", "OP_SEL_HI", "NEG_LO", "NEG_HI")
+                  "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
+                  "LDS", "GDS", "DONE", "COMPR", "VM")
+BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
-                      "NEG_HALVES": ("NEG_LO", "NEG_HI")}
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "EXPORT": ("DONE", "COMPR", "VM")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
 
@@ -296,12 +304,12 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
-    has_vop3 = row.format in ("VOP1", "VOP2", "VOPC") and "NO_E64" not in row.flags
+    has_vop3 = row.format in ("VOP1", "VOP2", "VOPC", "VINTRP") and "NO_E64" not in row.flags
     e64 = has_vop3 and rng.random() < 0.5
     kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
     suffix = rng.choice(["", "_e64"]) if e64 else rng.choice(["", "", "_e32"]) if row.format in ("VOP1", "VOP2", "VOPC") else ""
     wanted = [name for flag in row.flags for name in MODIFIERS_OF_FLAGS.get(flag, (flag,))]
-    flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC"))]
+    flags = [flag for flag in MODIFIER_ORDER if flag in wanted and (e64 or row.format not in ("VOP1", "VOP2", "VOPC", "VINTRP"))]
     operands = [operand(kind, rng) for kind in kinds]
     offsets = [text for kind, text in zip(kinds, operands) if kind.role == "OFFSET"]
     if offsets and offsets[0][0] in "smt":
@@ -312,12 +320,14 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
 ANYTHING = ["v0", "v255", "v[0:1]", "v[1:2]", "v[2:5]", "s0", "s101", "s[0:1]", "s[2:3]", "s[4:7]", "s[8:15]", "vcc", "vcc_lo", "exec",
             "exec_hi", "m0", "scc", "vccz", "src_shared_base", "lds_direct", "ttmp3", "ttmp[4:5]", "flat_scratch", "xnack_mask_lo",
             "a0", "a[0:1]", "s102", "v256", "s[1:2]", "s[2:5]", "null", "tba", "off", "here", "there", "0", "1.0", "5.5", "1234",
-            "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5"]
+            "0x123456789", "-5", "-v1", "|v1|", "-s1", "neg(v2)", "abs(s3)", "sext(v1)", "lit(5)", "v[0:3]", "s[0:2]", "foo+1", "-1.5",
+            "attr0.x", "p10", "mrt0", "pos4", "attr33.y", "prim"]
 MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc", "offset:4", "mul:3", "noclamp", "omod:1", "dmask:1", "abc",
              "gds", "nogds", "offset0:1", "offset1:2", "offset:65535", "offset:-1", "offset:swizzle(FFT,1)", "tfe", "lds", "idxen", "offen",
              "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
-             "neg:[1,0,1]", "blgp:4", "cbsz:2"]
+             "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
+             "nodone", "nohigh", "row_en"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

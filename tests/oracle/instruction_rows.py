@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix")
+FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
 KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\w+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
