@@ -10,7 +10,8 @@
 struct match {
 	struct isa_form form;
 	int8_t places[ISA_ROW_OPERANDS];  /* which operand is the form's n-th; -1: it is left out */
-	int8_t modifiers[MODIFIER_COUNT]; /* likewise */
+	uint64_t taken;                   /* a bit for each modifier that is there ... */
+	int8_t modifiers[MODIFIER_COUNT]; /* ... and which operand it is */
 	uint16_t data;                    /* the registers that data are in: enum isa_group; 0: none so far */
 	int wrong;                        /* the first operand that does not fit */
 };
@@ -86,8 +87,8 @@ static bool modifier_is_wanted(const struct match *match, const struct isa_opera
 }
 
 static bool needs_are_met(const struct match *match) {
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		if (match->form.needs & isa_modifiers[i].flag && match->modifiers[i] < 0)
+	for (unsigned i = 0; i < MODIFIER_COUNT && match->form.needs; i++)
+		if (match->form.needs & isa_modifiers[i].flag && !(match->taken >> i & 1))
 			return false;
 	return true;
 }
@@ -122,12 +123,13 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 			return false;
 		}
 	}
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+	match->taken = 0;
+	for (; at < line->count && line->operands[at].type == OPERAND_MODIFIER; at++) {
 		const struct isa_operand *operand = &line->operands[at];
-		bool there = at < line->count && operand->type == OPERAND_MODIFIER && operand->modifier == i;
-		match->modifiers[i] = -1;
-		if (there && modifier_is_wanted(match, line->operands, operand))
-			match->modifiers[i] = (int8_t)at++;
+		if (match->taken >> operand->modifier || !modifier_is_wanted(match, line->operands, operand))
+			break;
+		match->taken |= UINT64_C(1) << operand->modifier;
+		match->modifiers[operand->modifier] = (int8_t)at;
 	}
 	match->wrong = (int)at;
 	return at == line->count && needs_are_met(match);
@@ -379,9 +381,8 @@ static uint64_t op_sel_bits(int64_t number, unsigned sources) {
 }
 
 static void put_modifiers(struct bits *bits, const struct match *match, const struct isa_operand *operands) {
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
-		if (match->modifiers[i] < 0)
-			continue;
+	for (uint64_t taken = match->taken; taken; taken &= taken - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(taken);
 		int64_t number = operands[match->modifiers[i]].number;
 		if (isa_modifiers[i].role == ROLE_OFFSET)
 			put_both_offsets(bits, match, operands, number);

@@ -398,24 +398,73 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 	return true;
 }
 
+/* What a line has that rules are about: most lines have little of it. */
+enum concern {
+	NUMBERS = 1 << 0,
+	SCALARS = 1 << 1, /* registers that are read through the constant bus */
+	DIRECT = 1 << 2,  /* LDS_DIRECT */
+	ABSOLUTES = 1 << 3,
+	MODIFIERS = 1 << 4,
+	MATRICES = 1 << 5,
+	ACCUMULATORS = 1 << 6, /* AGPRs */
+	PAIRS = 1 << 7,        /* several registers */
+	SCALAR_MEMORY = 1 << 8,
+	MEMORY = 1 << 9,
+};
+
+static unsigned concerns_of_operand(const struct isa_operand *operand) {
+	if (operand->type == OPERAND_MODIFIER)
+		return MODIFIERS;
+	if (operand->type != OPERAND_REGISTER)
+		return NUMBERS | (operand->absolute ? ABSOLUTES : 0);
+	return (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0) | (operand->group == GROUP_LDS ? DIRECT : 0) |
+	       (operand->group == GROUP_AGPR ? ACCUMULATORS : 0) | (operand->words > 1 ? PAIRS : 0) |
+	       (operand->absolute ? ABSOLUTES : 0);
+}
+
+static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {
+	unsigned concerns = form->format == FORMAT_SMEM                                       ? SCALAR_MEMORY
+	                    : isa_is_vector_memory(form->format)                              ? MEMORY
+	                    : form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED ? MATRICES
+	                                                                                      : 0;
+	for (unsigned i = 0; i < line->count; i++)
+		concerns |= concerns_of_operand(&line->operands[i]);
+	return concerns;
+}
+
 bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, const int8_t *places,
                     struct isa_refusal *refusal) {
-	static rule *const rules[] = {
-	    accumulators_are_agprs, lds_direct_is_first,
-	    literals_are_one,       constant_bus_is_free,
-	    dot_product_is_whole,   accumulator_source_is_vgpr,
-	    matrices_fit,           offset_is_in_range,
-	    no_absolute_with_mask,  vgprs_are_even,
-	    blgp_is_spelt,          policy_is_known,
-	    op_sel_has_bits,        immediates_are_integers,
-	    agprs_are_there,        inst_offset_is_in_range,
-	    gds_is_there,           atomics_return,
-	    base_has_bits,          policy_has_bits,
-	    status_is_wanted,       format_is_one,
+	static const struct {
+		rule *holds;
+		unsigned concerns; /* one of them at least */
+	} rules[] = {
+	    {accumulators_are_agprs, MATRICES},
+	    {lds_direct_is_first, DIRECT},
+	    {literals_are_one, NUMBERS},
+	    {constant_bus_is_free, NUMBERS | SCALARS},
+	    {dot_product_is_whole, MODIFIERS},
+	    {accumulator_source_is_vgpr, ACCUMULATORS},
+	    {matrices_fit, MATRICES},
+	    {offset_is_in_range, SCALAR_MEMORY},
+	    {no_absolute_with_mask, ABSOLUTES},
+	    {vgprs_are_even, PAIRS},
+	    {blgp_is_spelt, MATRICES},
+	    {policy_is_known, SCALAR_MEMORY},
+	    {op_sel_has_bits, MODIFIERS},
+	    {immediates_are_integers, NUMBERS},
+	    {agprs_are_there, ACCUMULATORS},
+	    {inst_offset_is_in_range, MODIFIERS},
+	    {gds_is_there, MODIFIERS},
+	    {atomics_return, MEMORY},
+	    {base_has_bits, MEMORY},
+	    {policy_has_bits, MODIFIERS},
+	    {status_is_wanted, MODIFIERS},
+	    {format_is_one, MODIFIERS},
 	};
 	struct checked checked = {line, form, places};
+	unsigned concerns = concerns_of(line, form);
 	for (size_t i = 0; i < sizeof rules / sizeof rules[0]; i++)
-		if (!rules[i](&checked, refusal))
+		if (rules[i].concerns & concerns && !rules[i].holds(&checked, refusal))
 			return false;
 	return true;
 }
