@@ -423,7 +423,7 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 	struct bits bits = {.words = {format->base | form->bits, isa_format_rests[form->format]},
 	                    .fields = isa_fields[form->format]};
 	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
-	bits.compressed = match->modifiers[MODIFIER_COMPR] >= 0;
+	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
 	*code = (struct isa_code){0};
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
