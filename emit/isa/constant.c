@@ -8,7 +8,7 @@
 #include <string.h>
 
 /* Inline constants: -16 to 64, then floats. */
-enum { FIRST_INTEGER = 128, LAST_INTEGER = 192, LAST_NEGATIVE = 208, FIRST_FLOAT = 240, FLOATS = 9 };
+enum { FIRST_INTEGER = 128, LAST_INTEGER = 192, LAST_NEGATIVE = 208, FLOATS = 9 };
 
 /* 0.5, -0.5, 1, -1, 2, -2, 4, -4 and 1 / (2 * pi). */
 static const uint64_t double_floats[FLOATS] = {
@@ -52,9 +52,9 @@ static uint64_t inline_float(enum isa_type type, unsigned index) {
 }
 
 bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits) {
-	if (source < FIRST_FLOAT || source >= FIRST_FLOAT + FLOATS)
+	if (source < SOURCE_FIRST_FLOAT || source >= SOURCE_FIRST_FLOAT + FLOATS)
 		return false;
-	*bits = inline_float(element(type), source - FIRST_FLOAT);
+	*bits = inline_float(element(type), source - SOURCE_FIRST_FLOAT);
 	return true;
 }
 
@@ -71,7 +71,7 @@ static bool find_inline(enum isa_type type, unsigned width, uint64_t bits, uint1
 	}
 	for (unsigned i = 0; i < FLOATS; i++)
 		if (inline_float(type, i) == bits) {
-			*source = (uint16_t)(FIRST_FLOAT + i);
+			*source = (uint16_t)(SOURCE_FIRST_FLOAT + i);
 			return true;
 		}
 	return false;

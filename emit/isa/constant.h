@@ -4,7 +4,7 @@
 
 #include "isa.h"
 
-enum { SOURCE_LITERAL = 255 };
+enum { SOURCE_FIRST_FLOAT = 240, SOURCE_INVERSE_TWO_PI = 248, SOURCE_LITERAL = 255 };
 
 struct isa_constant {
 	uint16_t source;  /* as a source has it: an inline constant, or SOURCE_LITERAL ... */

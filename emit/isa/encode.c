@@ -18,20 +18,40 @@ struct match {
 
 /* ---- does an operand fit ---- */
 
-static bool register_fits(const struct isa_kind_row *kind, unsigned more, const struct isa_operand *operand) {
-	bool fits = operand->words == 0 || operand->words == kind->words + more;
-	if (kind->words == ISA_F8F6F4_WORDS)
-		fits = operand->words == 4 || operand->words == 6 || operand->words == 8;
-	return (kind->groups & operand->group) && fits;
+/* In DPP llvm-mc takes floats of either size; the rules judge them. */
+static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
+	if (isa_kinds[kind].words == ISA_F8F6F4_WORDS)
+		return words == 4 || words == 6 || words == 8;
+	if (form->family == FAMILY_DPP && isa_kinds[kind].changes)
+		return words == 1 || (words == 2 && line->set & ISA_SETS_SINCE_GFX90A);
+	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }
 
-static bool constant_fits(const struct isa_kind_row *kind, bool fold, const struct isa_operand *operand) {
+static bool register_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                          const struct isa_operand *operand) {
+	bool changed = operand->negated || operand->absolute;
+	return (isa_form_groups(form, kind) & operand->group) && size_fits(line, form, kind, operand->words) &&
+	       (!changed || !isa_folds(form, kind));
+}
+
+static bool constant_fits(const struct isa_form *form, unsigned number, const struct isa_operand *operand) {
 	struct isa_constant constant;
+	const struct isa_kind_row *kind = &isa_kinds[number];
+	if ((operand->negated || operand->absolute) && !kind->changes)
+		return false;
 	uint64_t stored;
 	if (kind->type > TYPE_F64)
 		return kind->role == ROLE_OFFSET || (kind->type >= TYPE_ANY8 && kind->type <= TYPE_ANY32) ||
 		       isa_number_read(kind->type, operand, &stored);
-	return isa_constant_read(kind->type, kind->constants, fold, operand, &constant);
+	bool fits = isa_constant_read(isa_form_type(form, number), isa_form_constants(form, number),
+	                              isa_folds(form, number), operand, &constant);
+	if (form->family != FAMILY_SDWA || (kind->type != TYPE_B16 && number != KIND_pf16))
+		return fits;
+	/* llvm-mc takes numbers that are inline constants as 16 bits alone; the rules refuse them. */
+	if (operand->type == OPERAND_INTEGER && operand->number >= 0xfff0 && operand->number <= UINT16_MAX)
+		return true;
+	return fits && (operand->type == OPERAND_REAL ? constant.source != SOURCE_INVERSE_TWO_PI
+	                                              : constant.source < SOURCE_FIRST_FLOAT);
 }
 
 /* Data of vector memory are all VGPRs or all AGPRs, which it has from gfx90a on, and begin at an even register then.
@@ -55,16 +75,25 @@ static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const 
 	return true;
 }
 
-static bool operand_fits(const struct isa_form *form, unsigned kind, const struct isa_operand *operand) {
+/* llvm-mc takes sext() of a register where it may be negated, and of a constant wherever literals are; the rules refuse
+ * them. */
+static bool extension_fits(const struct isa_form *form, unsigned kind, const struct isa_operand *operand) {
+	if (operand->type == OPERAND_REGISTER)
+		return isa_form_extends(form, kind) || (form->source_bits && isa_kinds[kind].changes);
+	return kind != KIND_pf16 && (isa_form_extends(form, kind) || isa_form_constants(form, kind) >= LITERAL_CONSTANTS);
+}
+
+static bool operand_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind,
+                         const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
-	bool changed = operand->negated || operand->absolute;
+	if (operand->extended && !extension_fits(form, kind, operand))
+		return false;
 	switch ((enum isa_operand_type)operand->type) {
-	case OPERAND_REGISTER:
-		return register_fits(row, isa_is_data(kind) && form->status, operand) && (!changed || !isa_folds(form, kind));
+	case OPERAND_REGISTER: return register_fits(line, form, kind, operand);
 	case OPERAND_INTEGER:
-	case OPERAND_REAL:
-		return (!changed || isa_kinds[kind].changes) && constant_fits(row, isa_folds(form, kind), operand);
-	case OPERAND_LATE: return row->constants == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
+	case OPERAND_REAL: return constant_fits(form, kind, operand);
+	case OPERAND_LATE:
+		return isa_form_constants(form, kind) == SYMBOL_CONSTANTS && row->type != TYPE_SPECIAL && isa_folds(form, kind);
 	case OPERAND_SPECIAL: return operand->special == kind;
 	case OPERAND_OFF: return row->type == TYPE_OFF;
 	default: return false;
@@ -86,8 +115,9 @@ static bool modifier_is_wanted(const struct match *match, const struct isa_opera
 	return false;
 }
 
-static bool needs_are_met(const struct match *match) {
-	for (unsigned i = 0; i < MODIFIER_COUNT && match->form.needs; i++)
+/* Whether the modifiers that must be there are, of those before one. */
+static bool needs_are_met(const struct match *match, unsigned before) {
+	for (unsigned i = 0; i < before && match->form.needs; i++)
 		if (match->form.needs & isa_modifiers[i].flag && !(match->taken >> i & 1))
 			return false;
 	return true;
@@ -113,7 +143,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	match->data = 0;
 	for (unsigned i = 0; match->form.kinds[i]; i++) {
 		unsigned kind = match->form.kinds[i];
-		if ((int)i != skipped && at < line->count && operand_fits(&match->form, kind, &line->operands[at]) &&
+		if ((int)i != skipped && at < line->count && operand_fits(line, &match->form, kind, &line->operands[at]) &&
 		    memory_fits(line->set, match, kind, &line->operands[at]) && matrix_fits(line, match, i, at)) {
 			match->places[i] = (int8_t)at++;
 		} else if (isa_kind_is_optional(kind)) {
@@ -126,25 +156,19 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 	match->taken = 0;
 	for (; at < line->count && line->operands[at].type == OPERAND_MODIFIER; at++) {
 		const struct isa_operand *operand = &line->operands[at];
-		if (match->taken >> operand->modifier || !modifier_is_wanted(match, line->operands, operand))
+		if (match->taken >> operand->modifier || !modifier_is_wanted(match, line->operands, operand) ||
+		    !needs_are_met(match, operand->modifier))
 			break;
 		match->taken |= UINT64_C(1) << operand->modifier;
 		match->modifiers[operand->modifier] = (int8_t)at;
 	}
 	match->wrong = (int)at;
-	return at == line->count && needs_are_met(match);
+	return at == line->count && needs_are_met(match, MODIFIER_COUNT);
 }
 
 /* ---- which form ---- */
 
-/* What is said of a line that no form takes: the last variant counts, and in it the operand that is furthest. */
-struct failure {
-	bool tried;    /* a form that the processor has and the suffix asks for */
-	bool has_name; /* the processor has an instruction of the name */
-	int wrong;
-};
-
-static bool try_form(const struct isa_line *line, struct match *match, struct failure *failure) {
+static bool try_form(const struct isa_line *line, struct match *match, int *wrong) {
 	if (fit(line, -1, match))
 		return true;
 	for (int i = 0; match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
@@ -155,37 +179,32 @@ static bool try_form(const struct isa_line *line, struct match *match, struct fa
 				return true;
 			}
 		}
-	failure->wrong = failure->tried && failure->wrong > match->wrong ? failure->wrong : match->wrong;
-	failure->tried = true;
+	*wrong = *wrong > match->wrong ? *wrong : match->wrong;
 	return false;
 }
 
-static bool has_suffix_e32(const struct isa_row *row) {
-	return !isa_format_is_vop3(row->format) || row->flags & ISA_NO_E64;
-}
-
-/* Those of VOP3 alone may have it; with NO_E64 they are VOP2 in other generations. */
-static bool has_suffix_e64(const struct isa_row *row) {
-	return isa_format_is_vop3(row->format) && !(row->flags & ISA_NO_E64);
-}
-
-static bool choose(const struct isa_line *line, struct match *match, struct failure *failure) {
-	bool own = line->suffix != SUFFIX_E64, vop3 = line->suffix != SUFFIX_E32;
-	for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
-		if (!isa_has(line->set, row))
-			continue;
-		failure->has_name = true;
-		bool wanted = line->suffix == SUFFIX_NONE || (own && has_suffix_e32(row)) || (!own && has_suffix_e64(row));
-		for (unsigned n = 0; wanted && isa_own_form(line->set, row, n, &match->form); n++)
-			if (try_form(line, match, failure))
-				return true;
+/* Rows of VOP3 alone have its suffix; with NO_E64 they are VOP2 in other generations. */
+static bool suffix_allows(enum isa_suffix suffix, const struct isa_form *form) {
+	bool vop3 = isa_format_is_vop3(form->format) && !(form->row->flags & ISA_NO_E64);
+	switch (suffix) {
+	case SUFFIX_E32: return form->family == FAMILY_OWN && !vop3;
+	case SUFFIX_E64: return vop3;
+	case SUFFIX_SDWA: return form->family == FAMILY_SDWA;
+	case SUFFIX_DPP: return form->family == FAMILY_DPP;
+	case SUFFIX_E64_DPP: return false;
+	default: return true;
 	}
-	for (const struct isa_row *row = line->rows; row && vop3; row = isa_next(row)) {
-		if (!isa_has(line->set, row) || !isa_vop3_form(row, &match->form))
-			continue;
-		failure->tried &= failure->wrong < 0;
-		if (try_form(line, match, failure))
-			return true;
+}
+
+/* What is said of a line that no form takes: the last family counts, and in it the operand that is furthest. */
+static bool choose(const struct isa_line *line, struct match *match, int *wrong) {
+	for (unsigned family = 0; family < FAMILY_COUNT; family++) {
+		int furthest = -1;
+		for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+			for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(line->set, row, family, n, &match->form); n++)
+				if (suffix_allows(line->suffix, &match->form) && try_form(line, match, &furthest))
+					return true;
+		*wrong = furthest >= 0 ? furthest : *wrong;
 	}
 	return false;
 }
@@ -193,7 +212,7 @@ static bool choose(const struct isa_line *line, struct match *match, struct fail
 /* Whether vector memory is addressed so on other processors. */
 static bool others_take(const struct isa_line *line, struct match *match) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
-		for (unsigned n = 0; isa_has(line->set, row) && isa_own_form(UINT32_MAX, row, n, &match->form); n++)
+		for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(UINT32_MAX, row, FAMILY_OWN, n, &match->form); n++)
 			if (fit(line, -1, match))
 				return true;
 	return false;
@@ -205,41 +224,54 @@ static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
 }
 
 /* Whether llvm-mc would take the operand without some of its bits. */
-static bool is_truncated(const struct isa_line *line, const struct failure *failure) {
-	const struct isa_operand *operand = &line->operands[failure->wrong];
-	unsigned kind = failure->wrong < ISA_ROW_OPERANDS ? line->rows->operands[failure->wrong] : KIND_NONE;
+static bool is_truncated(const struct isa_line *line, int wrong) {
+	const struct isa_operand *operand = &line->operands[wrong];
+	unsigned kind = wrong < ISA_ROW_OPERANDS ? line->rows->operands[wrong] : KIND_NONE;
 	bool two_dwords = isa_kinds[kind].type == TYPE_V2B32 || isa_kinds[kind].type == TYPE_V2F32;
 	struct isa_constant constant;
 	if (operand->type != OPERAND_INTEGER)
 		return false;
-	return (line->rows->flags & ISA_TRUNCATES && failure->wrong == 1) ||
+	return (line->rows->flags & ISA_TRUNCATES && wrong == 1) ||
 	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
-static bool refuse_all(const struct isa_line *line, struct match *match, const struct failure *failure,
-                       struct isa_refusal *refusal) {
+bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	static const char *const variants[] = {
 	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
 	    [SUFFIX_E64] = "e64 variant of this instruction is not supported",
 	    [SUFFIX_DPP] = "dpp variant of this instruction is not supported",
 	    [SUFFIX_SDWA] = "sdwa variant of this instruction is not supported",
+	    [SUFFIX_E64_DPP] = "e64_dpp variant of this instruction is not supported",
 	};
-	if (!failure->has_name) {
-		*refusal = (struct isa_refusal){"instruction not supported on this GPU", ISA_WHOLE_LINE, true};
-		return false;
+	struct isa_form form;
+	bool has_name = false;
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
+		if (!isa_has(line->set, row))
+			continue;
+		has_name = true;
+		for (unsigned family = 0; family < FAMILY_COUNT; family++)
+			if (line->suffix == SUFFIX_NONE ||
+			    (isa_form_of(line->set, row, family, 0, &form) && suffix_allows(line->suffix, &form)))
+				return true;
 	}
-	if (!failure->tried)
+	if (has_name)
 		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
-	if (others_take(line, match))
+	*refusal = (struct isa_refusal){"instruction not supported on this GPU", ISA_WHOLE_LINE, true};
+	return false;
+}
+
+static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
+	bool memory = isa_is_vector_memory(line->rows->format);
+	if (memory && others_take(line, match))
 		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
-	if (failure->wrong >= (int)line->count)
+	if (wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
-	unsigned modifier = line->operands[failure->wrong].modifier;
-	if (line->operands[failure->wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form > MODIFIER_TOKEN &&
-	    isa_modifiers[modifier].form != MODIFIER_WORDS && isa_modifiers[modifier].form != MODIFIER_NUMBER_OR_NEG)
-		return refuse(refusal, failure->wrong, "not a valid operand.");
-	return refuse(refusal, failure->wrong,
-	              is_truncated(line, failure)
+	unsigned modifier = line->operands[wrong].modifier;
+	if (memory && line->operands[wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form > MODIFIER_TOKEN &&
+	    isa_modifiers[modifier].form != MODIFIER_WORDS)
+		return refuse(refusal, wrong, "not a valid operand.");
+	return refuse(refusal, wrong,
+	              is_truncated(line, wrong)
 	                  ? "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]"
 	                  : "invalid operand for instruction");
 }
@@ -258,13 +290,23 @@ struct bits {
 
 /* Fields of a role that go on elsewhere. */
 static const uint8_t rests[ROLE_COUNT] = {
-    [ROLE_OP_SEL] = ROLE_OP_SEL_REST,   [ROLE_ATTRIBUTE] = ROLE_CHANNEL,
-    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE, [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
-    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2, [ROLE_DST] = ROLE_DST_FILE,
-    [ROLE_POLICY] = ROLE_POLICY_SLC,    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
-    [ROLE_ADDRESS] = ROLE_AGPR,         [ROLE_DATA0] = ROLE_AGPR,
-    [ROLE_DATA1] = ROLE_AGPR,           [ROLE_DATA_DST] = ROLE_AGPR,
-    [ROLE_SRC0] = ROLE_SRC0_FILE,       [ROLE_SRC1] = ROLE_SRC1_FILE,
+    [ROLE_OP_SEL] = ROLE_OP_SEL_REST,
+    [ROLE_ATTRIBUTE] = ROLE_CHANNEL,
+    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE,
+    [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
+    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
+    [ROLE_DST] = ROLE_DST_FILE,
+    [ROLE_POLICY] = ROLE_POLICY_SLC,
+    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
+    [ROLE_ADDRESS] = ROLE_AGPR,
+    [ROLE_DATA0] = ROLE_AGPR,
+    [ROLE_DATA1] = ROLE_AGPR,
+    [ROLE_DATA_DST] = ROLE_AGPR,
+    [ROLE_SRC0] = ROLE_SRC0_FILE,
+    [ROLE_SRC1] = ROLE_SRC1_FILE,
+    [ROLE_NEG] = ROLE_NEG1,
+    [ROLE_ABS] = ROLE_ABS1,
+    [ROLE_SEXT] = ROLE_SEXT1,
 };
 
 /* Replaces the bits of the role that are in `mask`. */
@@ -300,7 +342,7 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 	if (operand->type == OPERAND_REGISTER)
 		return register_value(operand);
 	if (operand->type != OPERAND_LATE)
-		isa_constant_read(row->type, row->constants, isa_folds(form, kind), operand, &constant);
+		isa_constant_read(isa_form_type(form, kind), row->constants, isa_folds(form, kind), operand, &constant);
 	bits->inexact |= constant.inexact;
 	if (constant.source == SOURCE_LITERAL)
 		put_literal(bits, operand, constant.literal);
@@ -310,9 +352,13 @@ static uint64_t source_value(struct bits *bits, const struct isa_form *form, uns
 static void put_source(struct bits *bits, const struct isa_form *form, unsigned kind,
                        const struct isa_operand *operand) {
 	unsigned n = bits->sources++;
-	put(bits, ROLE_SRC0 + n, source_value(bits, form, kind, operand));
+	uint64_t value = source_value(bits, form, kind, operand);
+	put(bits, ROLE_SRC0 + n, value);
+	if (n < 2)
+		put(bits, ROLE_SRC0_SCALAR + n, ~value);
 	put(bits, ROLE_NEG, (uint64_t)operand->negated << n);
 	put(bits, ROLE_ABS, (uint64_t)operand->absolute << n);
+	put(bits, ROLE_SEXT, (uint64_t)operand->extended << n);
 }
 
 /* Two halves of the data fill one register in a compressed export. llvm-mc takes the first and the third one then. */
@@ -347,6 +393,10 @@ static void put_operand(struct bits *bits, const struct isa_form *form, unsigned
 			replace(bits, ROLE_BUFFER_FORMAT, (uint64_t)operand->number, UINT64_MAX);
 		return;
 	case ROLE_EXPORT: put_export(bits, operand); return;
+	case ROLE_DST_OR_VCC:
+		if (operand->group != GROUP_VCC)
+			put(bits, ROLE_DST_OR_VCC, operand->reg | 0x80);
+		return;
 	case ROLE_AFTER:
 		constant.literal = (uint32_t)operand->number;
 		if (operand->type == OPERAND_REAL)
@@ -378,6 +428,14 @@ static void put_both_offsets(struct bits *bits, const struct match *match, const
 static uint64_t op_sel_bits(int64_t number, unsigned sources) {
 	uint64_t bits = (uint64_t)number, mask = (UINT64_C(1) << sources) - 1;
 	return (bits & mask) | (bits >> sources & 1) << 3;
+}
+
+static void put_presets(struct bits *bits, const struct match *match) {
+	for (unsigned i = 0; i < MODIFIER_COUNT && match->form.family >= FAMILY_SDWA; i++)
+		if (!(match->taken >> i & 1) && match->form.flags & isa_modifiers[i].flag)
+			put(bits, isa_modifiers[i].role, isa_presets[i]);
+	if (match->form.flags & ISA_SRC_SEL_ALONE)
+		put(bits, ROLE_DST_SEL, isa_presets[MODIFIER_DST_SEL]);
 }
 
 static void put_modifiers(struct bits *bits, const struct match *match, const struct isa_operand *operands) {
@@ -434,6 +492,7 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 		}
 	}
 	put_modifiers(&bits, match, line->operands);
+	put_presets(&bits, match);
 	if (line->set & ISA_SET_GFX908) /* accumulators are AGPRs there */
 		replace(&bits, ROLE_DST_FILE, 0, UINT64_MAX);
 	store(line, match, &bits, code);
@@ -441,9 +500,9 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal) {
 	struct match match;
-	struct failure failure = {.wrong = -1};
-	if (!choose(line, &match, &failure))
-		return refuse_all(line, &match, &failure, refusal);
+	int wrong = 0;
+	if (!choose(line, &match, &wrong))
+		return refuse_all(line, &match, wrong, refusal);
 	if (!isa_rules_hold(line, &match.form, match.places, refusal))
 		return false;
 	write_form(line, &match, code);

@@ -31,6 +31,12 @@ const struct isa_field isa_fields[FORMAT_COUNT][ROLE_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
+/* The formats of other families; 0, which is none of a vector instruction, where there is none. */
+static const uint8_t beside[FORMAT_COUNT][FAMILY_COUNT] = {
+#define KD_BESIDE(format, family, other) [FORMAT_##format][FAMILY_##family] = FORMAT_##other,
+#include "kdasm/isa/formats.def"
+};
+
 uint64_t isa_flags(const struct isa_row *row) {
 	uint64_t flags = row->flags;
 	if (!(flags & ISA_BARE))
@@ -84,7 +90,7 @@ uint64_t isa_flags_of_forms(const struct isa_row *row) {
 	return flags;
 }
 
-bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form) {
+static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form) {
 	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
 	const struct isa_variant *variant = isa_variants;
 	if (place == KIND_NONE) {
@@ -112,16 +118,92 @@ bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct is
 	return true;
 }
 
-bool isa_vop3_form(const struct isa_row *row, struct isa_form *form) {
+static bool vop3_form(const struct isa_row *row, struct isa_form *form) {
 	unsigned first = isa_formats[row->format].vop3;
 	if (first == NO_VOP3 || row->flags & ISA_NO_E64)
 		return false;
-	*form = (struct isa_form){
-	    .row = row, .format = FORMAT_VOP3, .opcode = (uint16_t)(first + row->opcode), .flags = row->flags};
+	*form = (struct isa_form){.row = row,
+	                          .format = FORMAT_VOP3,
+	                          .family = FAMILY_VOP3,
+	                          .opcode = (uint16_t)(first + row->opcode),
+	                          .flags = row->flags};
 	if (row->format == FORMAT_VINTRP)
 		form->format = FORMAT_VINTRP3;
 	form->source_bits = true;
 	for (unsigned i = 0; row->operands[i]; i++)
 		form->kinds[i] = isa_kinds[row->operands[i]].e64;
 	return true;
+}
+
+/* Masks of lanes are written there, though they are VCC but for that of a comparison. */
+static unsigned kind_beside(unsigned kind) {
+	switch (kind) {
+	case KIND_vcc_cmp: return KIND_sdwa_cc;
+	case KIND_vcc_in: return KIND_carry_in;
+	case KIND_vcc_out: return KIND_carry_out;
+	default: return isa_kinds[kind].role == ROLE_SRC ? isa_kinds[kind].e64 : kind;
+	}
+}
+
+static uint64_t sdwa_flags(const struct isa_row *row, bool has_destination, unsigned sources) {
+	uint64_t flags = (sources > 0 ? ISA_SRC0_SEL : 0) | (sources > 1 ? ISA_SRC1_SEL : 0);
+	if (!has_destination)
+		return flags;
+	flags |= ISA_CLAMP | (row->flags & ISA_NO_SDWA_OMOD ? 0 : row->flags & ISA_OMOD);
+	return flags | (row->flags & ISA_SRC_SEL_ALONE ? 0 : ISA_DST_SEL);
+}
+
+static bool form_beside(const struct isa_row *row, enum isa_family family, struct isa_form *form) {
+	bool sdwa = family == FAMILY_SDWA, has_destination = false;
+	unsigned sources = 0, format = beside[row->format][family];
+	if (!format || row->flags & ((uint64_t)ISA_NO_E64 | (sdwa ? ISA_NO_SDWA : ISA_NO_DPP)))
+		return false;
+	*form = (struct isa_form){
+	    .row = row, .format = (uint8_t)format, .family = (uint8_t)family, .opcode = row->opcode, .source_bits = true};
+	for (unsigned i = 0; row->operands[i]; i++) {
+		form->kinds[i] = (uint8_t)kind_beside(row->operands[i]);
+		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
+		has_destination |= kind->role == ROLE_DST;
+		sources += kind->role == ROLE_SRC;
+		if (kind->role == ROLE_SRC && sdwa && kind->words > 1) /* it selects parts of one dword */
+			return false;
+	}
+	form->needs = sdwa ? 0 : ISA_DPP_CTRL;
+	form->flags = row->flags & ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL);
+	form->flags |= sdwa ? sdwa_flags(row, has_destination, sources) : ISA_DPP_CTRL | ISA_DPP_MASKS;
+	return true;
+}
+
+bool isa_form_of(uint32_t set, const struct isa_row *row, enum isa_family family, unsigned n, struct isa_form *form) {
+	if (family == FAMILY_OWN)
+		return own_form(set, row, n, form);
+	return n == 0 && (family == FAMILY_VOP3 ? vop3_form(row, form) : form_beside(row, family, form));
+}
+
+unsigned isa_form_groups(const struct isa_form *form, unsigned kind) {
+	bool lanes = form->family == FAMILY_DPP && isa_kinds[kind].role == ROLE_SRC;
+	return isa_kinds[kind].groups & (lanes ? (unsigned)GROUP_VGPR : ~0U);
+}
+
+enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind) {
+	unsigned most = form->family == FAMILY_DPP    ? NO_CONSTANTS
+	                : form->family == FAMILY_SDWA ? INLINE_CONSTANTS
+	                                              : SYMBOL_CONSTANTS;
+	return isa_kinds[kind].constants < most ? isa_kinds[kind].constants : most;
+}
+
+enum isa_type isa_form_type(const struct isa_form *form, unsigned kind) {
+	enum isa_type type = isa_kinds[kind].type;
+	if (form->family != FAMILY_SDWA)
+		return type;
+	return type == TYPE_V2F16 ? TYPE_F32 : type == TYPE_BF16 ? TYPE_F16 : type;
+}
+
+bool isa_form_extends(const struct isa_form *form, unsigned kind) {
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	if (form->family == FAMILY_DPP)
+		return kind == KIND_pf16;
+	if (form->flags & ISA_SRC_SEL_ALONE)
+		return false;
+	return form->family == FAMILY_SDWA && row->role == ROLE_SRC && (!row->changes || row->type == TYPE_V2F16);
 }

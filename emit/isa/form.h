@@ -4,9 +4,12 @@
 
 #include "isa.h"
 
+/* In the order in which llvm-mc tries them. */
+enum isa_family { FAMILY_OWN, FAMILY_VOP3, FAMILY_SDWA, FAMILY_DPP, FAMILY_COUNT };
+
 struct isa_form {
 	const struct isa_row *row;
-	uint8_t format;
+	uint8_t format, family;
 	uint16_t opcode;
 	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
 	uint16_t bits;                       /* that its variant sets */
@@ -45,11 +48,18 @@ static inline bool isa_format_is_vop3(unsigned format) {
 /* The flags of the modifiers that some of its forms have. */
 uint64_t isa_flags_of_forms(const struct isa_row *row);
 
-/* The n-th form of the row in its own format, which vector memory has several of; false after the last one. */
-bool isa_own_form(uint32_t set, const struct isa_row *row, unsigned n, struct isa_form *form);
+/* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
+bool isa_form_of(uint32_t set, const struct isa_row *row, enum isa_family family, unsigned n, struct isa_form *form);
 
-/* The VOP3 form of a row of another format; false where there is none. */
-bool isa_vop3_form(const struct isa_row *row, struct isa_form *form);
+/* Registers and constants that an operand of this kind may be in the form. */
+unsigned isa_form_groups(const struct isa_form *form, unsigned kind);
+enum isa_constants isa_form_constants(const struct isa_form *form, unsigned kind);
+
+/* How llvm-mc reads constants of the kind. */
+enum isa_type isa_form_type(const struct isa_form *form, unsigned kind);
+
+/* Whether sext() may be around a source; llvm-mc has places for it where there is no bit. */
+bool isa_form_extends(const struct isa_form *form, unsigned kind);
 
 /* Whether it has offsets beside addresses in vector registers. */
 static inline bool isa_is_vector_memory(unsigned format) {

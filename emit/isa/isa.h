@@ -93,6 +93,21 @@ enum isa_role {
 	ROLE_BITOP3,
 	ROLE_BITOP3_MIDDLE,
 	ROLE_BITOP3_HIGH,
+	ROLE_DST_OR_VCC,  /* a mask of lanes, where VCC is 0 */
+	ROLE_SRC0_SCALAR, /* the source is no VGPR */
+	ROLE_SRC1_SCALAR,
+	ROLE_ABS1, /* of the second source, where its bit is apart */
+	ROLE_NEG1,
+	ROLE_SEXT,
+	ROLE_SEXT1,
+	ROLE_DST_SEL,
+	ROLE_DST_UNUSED,
+	ROLE_SRC0_SEL,
+	ROLE_SRC1_SEL,
+	ROLE_DPP_CTRL,
+	ROLE_ROW_MASK,
+	ROLE_BANK_MASK,
+	ROLE_BOUND_CTRL,
 	ROLE_COUNT,
 };
 
@@ -171,6 +186,10 @@ enum isa_modifier_form {
 	MODIFIER_SCALE,
 	MODIFIER_WORDS,
 	MODIFIER_NUMBER_OR_NEG,
+	MODIFIER_SELECTION,
+	MODIFIER_UNUSED_PART,
+	MODIFIER_LANES,
+	MODIFIER_EITHER,
 	MODIFIER_NUMBER_OF_BITS, /* and so many more */
 };
 
@@ -223,7 +242,17 @@ enum isa_flag {
 #define ISA_HIGH (UINT64_C(1) << 39)
 #define ISA_OP_SEL_LAST (UINT64_C(1) << 40) /* op_sel is after clamp */
 #define ISA_EXPORT (UINT64_C(1) << 41)
-#define ISA_DOT_PRODUCT (UINT64_C(1) << 34) /* a dot product, whose halves gfx940 cannot select */
+#define ISA_DOT_PRODUCT (UINT64_C(1) << 34)   /* a dot product, whose halves gfx940 cannot select */
+#define ISA_NO_SDWA (UINT64_C(1) << 50)       /* has no SDWA form, though its sources have 32 bits */
+#define ISA_NO_DPP (UINT64_C(1) << 51)        /* has no DPP form */
+#define ISA_NO_SDWA_OMOD (UINT64_C(1) << 52)  /* has output modifiers in VOP3 alone */
+#define ISA_SRC_SEL_ALONE (UINT64_C(1) << 53) /* of SDWA: it writes a whole register, and extends no sign */
+/* Derived: */
+#define ISA_DST_SEL (UINT64_C(1) << 54) /* parts of registers, in SDWA */
+#define ISA_SRC0_SEL (UINT64_C(1) << 55)
+#define ISA_SRC1_SEL (UINT64_C(1) << 56)
+#define ISA_DPP_CTRL (UINT64_C(1) << 57)
+#define ISA_DPP_MASKS (UINT64_C(1) << 58)
 
 /* The number of no base, in its field. */
 enum { ISA_NO_BASE = 0x7f };
@@ -240,6 +269,7 @@ struct isa_row {
 
 extern const struct isa_kind_row isa_kinds[];
 extern const struct isa_modifier_row isa_modifiers[];
+extern const uint8_t isa_presets[MODIFIER_COUNT];
 
 /* The processor's set; 0 where its instructions are in no row. */
 uint32_t isa_set_of(const struct kd_processor *processor);
@@ -264,7 +294,7 @@ bool isa_has(uint32_t set, const struct isa_row *row);
 /* ---- a line ---- */
 
 /* What the end of a mnemonic asks for. */
-enum isa_suffix { SUFFIX_NONE, SUFFIX_E32, SUFFIX_E64, SUFFIX_DPP, SUFFIX_SDWA };
+enum isa_suffix { SUFFIX_NONE, SUFFIX_E32, SUFFIX_E64, SUFFIX_DPP, SUFFIX_SDWA, SUFFIX_E64_DPP };
 
 enum isa_operand_type {
 	OPERAND_REGISTER,
@@ -282,6 +312,7 @@ struct isa_operand {
 	uint8_t special;        /* OPERAND_SPECIAL: enum isa_kind */
 	uint8_t words;          /* OPERAND_REGISTER; 0: any */
 	bool negated, absolute; /* negated, OPERAND_MODIFIER: it was written as neg: */
+	bool extended;          /* sext() */
 	bool literal;           /* must have a dword of its own: lit() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
 	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
@@ -319,7 +350,11 @@ struct isa_refusal {
 /* Writes the names of the processors that have an instruction of that name: "gfx906, gfx908". */
 void isa_owners(const struct isa_row *rows, char *text, size_t size);
 
-/* Chooses the form and writes its bytes; false with the reason. */
+/* Whether the processor has the instruction in the form that the suffix asks for; false with the reason. It needs no
+ * operands. */
+bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal);
+
+/* Chooses the form of an instruction that the processor has, and writes its bytes; false with the reason. */
 bool isa_encode(const struct isa_line *line, struct isa_code *code, struct isa_refusal *refusal);
 
 #endif

@@ -53,6 +53,19 @@ static const struct isa_counter counters[] = {
 #include "kdasm/isa/waitcnt.def"
 };
 
+static const struct isa_lanes lanes[] = {
+#define KD_LANES(name, first, least, most, only) {name, first, least, most, FEATURE_##only},
+#include "kdasm/isa/dpp.def"
+};
+
+static const struct {
+	char name[16];
+} parts[][8] = {
+#define KD_SELECTION(number, name) [0][number] = {name},
+#define KD_UNUSED_PART(number, name) [1][number] = {name},
+#include "kdasm/isa/sdwa.def"
+};
+
 bool isa_exists(uint32_t set, unsigned feature) {
 	return (isa_feature_sets[feature] & set) != 0;
 }
@@ -101,6 +114,31 @@ const struct isa_export_target *isa_export_target_find(const char *name, size_t 
 				return row;
 		}
 	}
+	return NULL;
+}
+
+const char *isa_part_name(enum isa_modifier_form words, int64_t number) {
+	if (number < 0 || number >= (int64_t)(sizeof parts[0] / sizeof parts[0][0]))
+		return NULL;
+	const char *name = parts[words == MODIFIER_UNUSED_PART][number].name;
+	return *name ? name : NULL;
+}
+
+int64_t isa_part_find(enum isa_modifier_form words, const char *name, size_t length) {
+	for (int64_t i = 0; isa_part_name(words, i); i++)
+		if (same(isa_part_name(words, i), name, length))
+			return i;
+	return -1;
+}
+
+const struct isa_lanes *isa_lanes_find(const char *name, size_t length) {
+	FIND(lanes, name, length);
+}
+
+const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t number) {
+	for (const struct isa_lanes *row = first; row < lanes + sizeof lanes / sizeof lanes[0]; row++)
+		if (strcmp(row->name, first->name) == 0 && number >= row->least && number <= row->most)
+			return row;
 	return NULL;
 }
 

@@ -73,6 +73,22 @@ struct isa_export_target {
 /* The target so called, with its number; NULL if there is none. */
 const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number);
 
+/* The name of a part of a register, in the words of MODIFIER_SELECTION or MODIFIER_UNUSED_PART; NULL: there is none. The
+ * number of a name; -1: there is none. */
+const char *isa_part_name(enum isa_modifier_form words, int64_t number);
+int64_t isa_part_find(enum isa_modifier_form words, const char *name, size_t length);
+
+/* Lanes of dpp.def. */
+struct isa_lanes {
+	char name[16];
+	uint16_t first;
+	uint8_t least, most, feature;
+};
+
+/* The first row of the name; that of the same name which has the number. NULL: there is none. */
+const struct isa_lanes *isa_lanes_find(const char *name, size_t length);
+const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t number);
+
 struct isa_counter {
 	char name[8];
 	uint8_t bit, width, high_bit, high_width;

@@ -56,6 +56,15 @@ enum {
 #define MFMA (ISA_CBSZ | ISA_ABID | ISA_BLGP)
 #define ALIAS ISA_ALIAS
 #define NO_E64 ISA_NO_E64
+#define NO_SDWA ISA_NO_SDWA
+#define NO_DPP ISA_NO_DPP
+#define NO_SDWA_OMOD ISA_NO_SDWA_OMOD
+#define SRC_SEL_ALONE ISA_SRC_SEL_ALONE
+#define DST_SEL ISA_DST_SEL
+#define SRC0_SEL ISA_SRC0_SEL
+#define SRC1_SEL ISA_SRC1_SEL
+#define DPP_CTRL ISA_DPP_CTRL
+#define DPP_MASKS ISA_DPP_MASKS
 #define READS_VCC ISA_READS_VCC
 #define REVERSED ISA_REVERSED
 #define OFFSET ISA_OFFSET
@@ -83,6 +92,10 @@ enum {
 #define BITS MODIFIER_BITS
 #define SCALE MODIFIER_SCALE
 #define WORDS MODIFIER_WORDS
+#define SELECTION MODIFIER_SELECTION
+#define UNUSED_PART MODIFIER_UNUSED_PART
+#define LANES MODIFIER_LANES
+#define EITHER MODIFIER_EITHER
 
 const uint32_t isa_feature_sets[FEATURE_COUNT] = {
 #define KD_ISA_FEATURE(id, sets) [FEATURE_##id] = (sets),
@@ -97,6 +110,11 @@ const struct isa_kind_row isa_kinds[] = {
 
 const struct isa_modifier_row isa_modifiers[] = {
 #define KD_MODIFIER(id, name, form, role, flag) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
+#include "kdasm/isa/modifiers.def"
+};
+
+const uint8_t isa_presets[MODIFIER_COUNT] = {
+#define KD_PRESET(id, value) [MODIFIER_##id] = value,
 #include "kdasm/isa/modifiers.def"
 };
 

@@ -53,7 +53,8 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 		return true;
 	if (operand->type > OPERAND_REAL || operand->type == OPERAND_REGISTER || kind->type > TYPE_F64)
 		return false;
-	isa_constant_read(kind->type, LITERAL_CONSTANTS, isa_folds(c->form, c->form->kinds[place]), operand, &constant);
+	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
+	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
 	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number
 	                                                                      : constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
@@ -125,7 +126,7 @@ static bool lds_direct_is_first(const struct checked *c, struct isa_refusal *ref
 		bool direct = operand && operand->type == OPERAND_REGISTER && operand->group == GROUP_LDS;
 		if (direct && c->line->set & ISA_SETS_SINCE_GFX90A)
 			return refuse(refusal, c->places[i], "lds_direct is not supported on this GPU");
-		if (direct && c->form->flags & ISA_REVERSED)
+		if (direct && (c->form->flags & ISA_REVERSED || c->form->family == FAMILY_SDWA))
 			return refuse(refusal, c->places[i], "lds_direct cannot be used with this instruction");
 		if (sources++ && direct)
 			return refuse(refusal, c->places[i], "lds_direct may be used as src0 only");
@@ -398,6 +399,70 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 	return true;
 }
 
+/* llvm-mc drops the bit that it is asked for. */
+static bool extension_has_bit(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i]; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		bool none = c->form->family != FAMILY_SDWA || isa_kinds[c->form->kinds[i]].changes;
+		if (operand && operand->extended && none)
+			return refuse(refusal, c->places[i], "sext() has no bit in this form [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* llvm-mc writes the number of a literal, for which there is no room; and other numbers for floats of 32 bits that are
+ * written as integers, where the instruction has 16 bits. */
+static bool sdwa_constant_is_inline(const struct checked *c, struct isa_refusal *refusal) {
+	uint32_t value;
+	for (unsigned i = 0; c->form->kinds[i] && c->form->family == FAMILY_SDWA; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		bool wider = i > 1 && c->form->kinds[i] == KIND_b32 && isa_kinds[c->form->kinds[i - 1]].type == TYPE_F16 &&
+		             operand->type == OPERAND_INTEGER && operand->number >> 16 > 0;
+		if (is_literal(c, i, &value) || (wider && operand->number < INT64_C(0xfffffff0)))
+			return refuse(refusal, c->places[i],
+			              "invalid operand for instruction: no inline constant in 16 bits [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* llvm-mc takes one dword for two, and drops the second of two. */
+static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *refusal) {
+	for (unsigned i = 0; c->form->kinds[i] && c->form->family == FAMILY_DPP; i++) {
+		const struct isa_operand *operand = operand_at(c, i);
+		unsigned words = isa_kinds[c->form->kinds[i]].words;
+		if (operand && operand->type == OPERAND_REGISTER && operand->words != words)
+			return refuse(refusal, c->places[i],
+			              words == 1 ? "invalid operand for instruction: it is one register [stricter than llvm-mc]"
+			              : c->line->set & ISA_SETS_SINCE_GFX90A
+			                  ? "invalid operand for instruction: it is two registers [stricter than llvm-mc]"
+			                  : "DPP has 64-bit sources since gfx90a [stricter than llvm-mc]");
+	}
+	return true;
+}
+
+/* Instructions on 64 bits read one lane of each row. */
+static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
+	enum { ROW_NEWBCAST = 0x150 };
+	bool wide = false;
+	for (unsigned i = 0; c->form->kinds[i]; i++)
+		wide |= isa_kinds[c->form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[c->form->kinds[i]].words == 2;
+	int at = find_modifier(c, MODIFIER_DPP_CTRL);
+	if (wide && at >= 0 && c->line->set & ISA_SETS_SINCE_GFX90A && c->line->operands[at].number < ROW_NEWBCAST)
+		return refuse(refusal, at, "DP ALU dpp only supports row_newbcast");
+	return true;
+}
+
+/* llvm-mc drops the bits above the mask. */
+static bool masks_fit(const struct checked *c, struct isa_refusal *refusal) {
+	static const uint8_t masks[] = {MODIFIER_ROW_MASK, MODIFIER_BANK_MASK};
+	for (size_t i = 0; i < sizeof masks / sizeof masks[0]; i++) {
+		int at = find_modifier(c, masks[i]);
+		if (at >= 0 && (c->line->operands[at].number < 0 || c->line->operands[at].number > 15))
+			return refuse(refusal, at, "the mask has four bits: it is 0 to 15 [stricter than llvm-mc]");
+	}
+	return true;
+}
+
 /* What a line has that rules are about: most lines have little of it. */
 enum concern {
 	NUMBERS = 1 << 0,
@@ -410,22 +475,27 @@ enum concern {
 	PAIRS = 1 << 7,        /* several registers */
 	SCALAR_MEMORY = 1 << 8,
 	MEMORY = 1 << 9,
+	EXTENSIONS = 1 << 10, /* sext() */
+	SDWA = 1 << 11,
+	DPP = 1 << 12,
 };
 
 static unsigned concerns_of_operand(const struct isa_operand *operand) {
 	if (operand->type == OPERAND_MODIFIER)
 		return MODIFIERS;
 	if (operand->type != OPERAND_REGISTER)
-		return NUMBERS | (operand->absolute ? ABSOLUTES : 0);
-	return (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0) | (operand->group == GROUP_LDS ? DIRECT : 0) |
-	       (operand->group == GROUP_AGPR ? ACCUMULATORS : 0) | (operand->words > 1 ? PAIRS : 0) |
-	       (operand->absolute ? ABSOLUTES : 0);
+		return NUMBERS | (operand->absolute ? ABSOLUTES : 0) | (operand->extended ? EXTENSIONS : 0);
+	return (operand->extended ? EXTENSIONS : 0) | (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0) |
+	       (operand->group == GROUP_LDS ? DIRECT : 0) | (operand->group == GROUP_AGPR ? ACCUMULATORS : 0) |
+	       (operand->words > 1 ? PAIRS : 0) | (operand->absolute ? ABSOLUTES : 0);
 }
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {
 	unsigned concerns = form->format == FORMAT_SMEM                                       ? SCALAR_MEMORY
 	                    : isa_is_vector_memory(form->format)                              ? MEMORY
 	                    : form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED ? MATRICES
+	                    : form->family == FAMILY_SDWA                                     ? SDWA
+	                    : form->family == FAMILY_DPP                                      ? DPP
 	                                                                                      : 0;
 	for (unsigned i = 0; i < line->count; i++)
 		concerns |= concerns_of_operand(&line->operands[i]);
@@ -446,7 +516,12 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	    {accumulator_source_is_vgpr, ACCUMULATORS},
 	    {matrices_fit, MATRICES},
 	    {offset_is_in_range, SCALAR_MEMORY},
+	    {dpp_lanes_are_known, DPP},
 	    {no_absolute_with_mask, ABSOLUTES},
+	    {extension_has_bit, EXTENSIONS},
+	    {sdwa_constant_is_inline, SDWA},
+	    {dpp_source_has_size, DPP},
+	    {masks_fit, DPP},
 	    {vgprs_are_even, PAIRS},
 	    {blgp_is_spelt, MATRICES},
 	    {policy_is_known, SCALAR_MEMORY},

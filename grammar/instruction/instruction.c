@@ -7,6 +7,7 @@
 #include "module/data.h"
 #include "module/fixup.h"
 #include "operand_read.h"
+#include "register_read.h"
 
 /* A branch holds the distance in dwords from the next instruction in the low 16 bits. */
 static const struct fixup_kind branch = {.what = "a branch",
@@ -33,13 +34,11 @@ struct line {
 /* ---- the mnemonic ---- */
 
 static const struct {
-	char text[6];
+	char text[10];
 	uint8_t length, suffix;
 } suffixes[] = {
-    {"_e32", 4, SUFFIX_E32},
-    {"_e64", 4, SUFFIX_E64},
-    {"_dpp", 4, SUFFIX_DPP},
-    {"_sdwa", 5, SUFFIX_SDWA},
+    {"_e64_dpp", 8, SUFFIX_E64_DPP}, {"_e32", 4, SUFFIX_E32},   {"_e64", 4, SUFFIX_E64},
+    {"_dpp", 4, SUFFIX_DPP},         {"_sdwa", 5, SUFFIX_SDWA},
 };
 
 static size_t without_suffix(const char *name, size_t length, enum isa_suffix *suffix) {
@@ -54,12 +53,16 @@ static size_t without_suffix(const char *name, size_t length, enum isa_suffix *s
 	return length;
 }
 
-/* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. */
-static const struct isa_row *find_with_suffixes(const char *name, size_t length) {
+/* llvm-mc takes VOP1 instructions with two suffixes, of which the last one counts. With "_dpp" before another it knows
+ * only forms of later generations. */
+static const struct isa_row *find_with_suffixes(uint32_t set, const char *name, size_t length) {
 	enum isa_suffix other;
+	struct isa_form form;
 	size_t shorter = without_suffix(name, length, &other);
 	const struct isa_row *row = shorter < length ? isa_find(name, shorter) : NULL;
-	return row && row->format == FORMAT_VOP1 && !(row->flags & ISA_NO_E64) ? row : NULL;
+	if (!row || row->format != FORMAT_VOP1 || row->flags & ISA_NO_E64 || other == SUFFIX_DPP || other == SUFFIX_E64_DPP)
+		return NULL;
+	return other != SUFFIX_SDWA || isa_form_of(set, row, FAMILY_SDWA, 0, &form) ? row : NULL;
 }
 
 /* Upper case is read as lower case. */
@@ -73,7 +76,7 @@ static bool find_mnemonic(struct line *line) {
 	size_t length = without_suffix(name, text.length, &line->isa.suffix);
 	line->isa.rows = isa_find(name, length);
 	if (!line->isa.rows)
-		line->isa.rows = find_with_suffixes(name, length);
+		line->isa.rows = find_with_suffixes(line->isa.set, name, length);
 	line->cursor.at += text.length;
 	return line->isa.rows != NULL;
 }
@@ -84,6 +87,7 @@ static bool find_mnemonic(struct line *line) {
 struct places {
 	uint8_t special[ISA_ROW_OPERANDS];
 	unsigned floats;                       /* a bit each: operands that may be negated or made absolute */
+	unsigned integers;                     /* a bit each: operands that may be sign-extended */
 	bool scalar, vector;                   /* it is an instruction of scalar or vector memory, or an export */
 	uint64_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
 };
@@ -117,11 +121,27 @@ static void add_row(struct places *places, const struct isa_row *row) {
 	add_modifiers(places, flags, count - missing, count);
 }
 
+static void add_form(struct places *places, const struct isa_form *form) {
+	unsigned count = 0;
+	for (; form->kinds[count]; count++) {
+		places->floats |= (unsigned)isa_kinds[form->kinds[count]].changes << count;
+		places->integers |= (unsigned)isa_form_extends(form, form->kinds[count]) << count;
+	}
+	if (form->needs & ISA_DPP_CTRL)
+		places->modifiers[count] |= UINT64_C(1) << MODIFIER_DPP_CTRL;
+	add_modifiers(places, form->flags & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
+}
+
 static struct places places_of(const struct line *line) {
 	struct places places = {0};
+	struct isa_form form;
 	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
-		if (isa_has(line->isa.set, row))
+		if (isa_has(line->isa.set, row)) {
 			add_row(&places, row);
+			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
+				if (isa_form_of(line->isa.set, row, family, 0, &form))
+					add_form(&places, &form);
+		}
 	return places;
 }
 
@@ -129,6 +149,7 @@ static struct expected expected_at(const struct places *places, unsigned n) {
 	return (struct expected){
 	    .special = n < ISA_ROW_OPERANDS ? places->special[n] : KIND_NONE,
 	    .floats = n < ISA_ROW_OPERANDS && places->floats >> n & 1,
+	    .integers = n < ISA_ROW_OPERANDS && places->integers >> n & 1,
 	    .modifiers = places->modifiers[n],
 	    .scalar = places->scalar,
 	    .vector = places->vector,
@@ -137,13 +158,18 @@ static struct expected expected_at(const struct places *places, unsigned n) {
 
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
-	struct places places = places_of(line);
+	struct places places = {0};
+	bool known = false;
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		struct read_operand read = {.operand = &line->isa.operands[n]};
 		if (n == ISA_MOST_OPERANDS) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
+		}
+		if (!known && !(line->isa.rows->format >= FORMAT_VOP1 && register_is_plain(cursor))) {
+			places = places_of(line); /* not for registers alone, since it takes time */
+			known = true;
 		}
 		struct expected expected = expected_at(&places, n);
 		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
@@ -188,17 +214,20 @@ static void emit(struct line *line, const struct isa_code *code) {
 	}
 }
 
+static void report(const struct line *line, const struct isa_refusal *refusal) {
+	const char *at = refusal->operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal->operand];
+	char owners[128] = "";
+	if (refusal->elsewhere)
+		isa_owners(line->isa.rows, owners, sizeof owners);
+	cursor_error(&line->cursor, at, "%s%s%s", refusal->text, *owners ? "; these have it: " : "", owners);
+}
+
 static void encode(struct line *line) {
 	struct isa_code code;
 	struct isa_refusal refusal;
 	struct reader *reader = line->cursor.reader;
 	if (!isa_encode(&line->isa, &code, &refusal)) {
-		const char *at = refusal.operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal.operand];
-		char owners[128] = "";
-		if (refusal.elsewhere)
-			isa_owners(line->isa.rows, owners, sizeof owners);
-		diag_error(reader->diag, text_pos(reader, at), "%s%s%s", refusal.text, *owners ? "; these have it: " : "",
-		           owners);
+		report(line, &refusal);
 		return;
 	}
 	if (code.inexact)
@@ -226,6 +255,7 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 
 enum instruction_result instruction_line_read(struct reader *reader, struct text text) {
 	struct line line; /* large, so that only what is read is written */
+	struct isa_refusal refusal;
 	uint32_t set = set_of_target(reader);
 	if (!set)
 		return INSTRUCTION_NOT_HERE;
@@ -235,7 +265,9 @@ enum instruction_result instruction_line_read(struct reader *reader, struct text
 	line.cursor = (struct cursor){reader, set, text.at, text.at + text.length};
 	if (!find_mnemonic(&line))
 		return INSTRUCTION_UNKNOWN;
-	if (read_operands(&line))
+	if (!isa_supports(&line.isa, &refusal))
+		report(&line, &refusal);
+	else if (read_operands(&line))
 		encode(&line);
 	return INSTRUCTION_DONE;
 }

@@ -122,6 +122,78 @@ static bool modifier_in_range(const struct cursor *cursor, const struct read_ope
 	return false;
 }
 
+/* A part of a register, by name or number. */
+static bool read_part(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	struct text name = cursor_name(cursor);
+	const char *at = cursor->at;
+	int64_t number = isa_part_find(row->form, name.at, name.length);
+	if (name.length == 0) {
+		if (!cursor_number(cursor, &number, "expected absolute expression"))
+			return false;
+	} else {
+		cursor->at += name.length;
+	}
+	if (isa_part_name(row->form, number))
+		return set_modifier(read, modifier, number);
+	return bad_modifier(cursor, at, row->name, "");
+}
+
+/* Before GFX11 both numbers are the set bit. */
+static bool read_either(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t number;
+	if (!cursor_number(cursor, &number, "expected absolute expression"))
+		return false;
+	if (number == 0 || number == 1)
+		return set_modifier(read, modifier, 1);
+	return bad_modifier(cursor, read->start, isa_modifiers[modifier].name, "0 or 1");
+}
+
+/* quad_perm:[0,1,2,3]: the lane of four that each reads */
+static bool read_quads(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	int64_t lanes = 0, lane;
+	for (unsigned i = 0; i < 4; i++) {
+		if (!cursor_needs(cursor, i ? ',' : '[', i ? "expected a comma" : "expected an opening square bracket"))
+			return false;
+		cursor_skip_blanks(cursor);
+		const char *at = cursor->at;
+		if (!cursor_number(cursor, &lane, "expected absolute expression"))
+			return false;
+		if (lane < 0 || lane > 3) {
+			cursor_error(cursor, at, "expected a 2-bit value: the number of a lane of four");
+			return false;
+		}
+		lanes |= lane << 2 * i;
+	}
+	return cursor_needs(cursor, ']', "expected a closing square bracket") && set_modifier(read, modifier, lanes);
+}
+
+/* Lanes of DPP. */
+static enum result read_lanes(struct cursor *cursor, struct read_operand *read, unsigned modifier) {
+	static const char colon[] = "expected a colon";
+	struct text name = cursor_name(cursor);
+	const struct isa_lanes *lanes = isa_lanes_find(name.at, name.length);
+	int64_t number;
+	if (cursor_takes_word(cursor, "quad_perm"))
+		return result_of(cursor_needs(cursor, ':', colon) && read_quads(cursor, read, modifier));
+	if (!lanes || !isa_exists(cursor->set, lanes->feature))
+		return RESULT_NONE;
+	cursor->at += name.length;
+	if (lanes->most == 0)
+		return result_of(set_modifier(read, modifier, lanes->first));
+	if (!cursor_needs(cursor, ':', colon))
+		return RESULT_WRONG;
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
+	if (!cursor_number(cursor, &number, "expected absolute expression"))
+		return RESULT_WRONG;
+	lanes = isa_lanes_at(lanes, number);
+	if (lanes)
+		return result_of(set_modifier(read, modifier, lanes->first + number - lanes->least));
+	cursor_error(cursor, at, "invalid %.*s value", (int)name.length, name.at);
+	return RESULT_WRONG;
+}
+
 static enum result read_one_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read,
                                      unsigned modifier) {
 	int64_t number;
@@ -142,6 +214,12 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 		if (!cursor_takes_prefix(cursor, row->name))
 			return RESULT_NONE;
 		return result_of(swizzle_read(cursor, &number) && set_modifier(read, modifier, number));
+	case MODIFIER_LANES: return read_lanes(cursor, read, modifier);
+	case MODIFIER_SELECTION:
+	case MODIFIER_UNUSED_PART:
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_part(cursor, read, modifier)) : RESULT_NONE;
+	case MODIFIER_EITHER:
+		return cursor_takes_prefix(cursor, row->name) ? result_of(read_either(cursor, read, modifier)) : RESULT_NONE;
 	case MODIFIER_NUMBER_OR_NEG:
 		if (cursor_takes_prefix(cursor, "neg")) {
 			bool good = read_bits(cursor, read, modifier);
@@ -159,7 +237,9 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 
 static enum result read_modifier(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	enum result result = RESULT_NONE;
-	for (unsigned i = 0; i < MODIFIER_COUNT && result == RESULT_NONE && cursor_name(cursor).length; i++)
+	if (!expected->modifiers || cursor_name(cursor).length == 0)
+		return RESULT_NONE;
+	for (unsigned i = 0; expected->modifiers >> i && result == RESULT_NONE; i++)
 		if (expected->modifiers >> i & 1)
 			result = read_one_modifier(cursor, expected, read, i);
 	return result;
@@ -167,9 +247,9 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 
 /* ---- registers and constants ---- */
 
-/* What changes a source: -, | |, neg(), abs(); and lit(). */
+/* What changes a source: -, | |, neg(), abs(), sext(); and lit(). */
 struct changes {
-	bool minus, neg, bars, abs, lit;
+	bool minus, neg, bars, abs, sext, lit;
 };
 
 static bool call_begins(struct cursor *cursor, const char *word) {
@@ -194,9 +274,12 @@ static bool takes_call(struct cursor *cursor, const char *word, const char *mess
 	return !*seen || cursor_needs(cursor, '(', message);
 }
 
-static bool read_changes(struct cursor *cursor, bool floats, struct changes *changes) {
+static bool read_changes(struct cursor *cursor, const struct expected *expected, struct changes *changes) {
+	bool floats = expected->floats;
 	*changes = (struct changes){0};
-	if (floats) {
+	if (expected->integers && !takes_call(cursor, "sext", "expected left paren after sext", &changes->sext))
+		return false;
+	if (floats && !changes->sext) {
 		struct cursor after = *cursor;
 		if (cursor_takes(&after, '-') && cursor_sees(&after, '-')) {
 			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier");
@@ -210,7 +293,7 @@ static bool read_changes(struct cursor *cursor, bool floats, struct changes *cha
 	}
 	if (call_begins(cursor, "lit"))
 		changes->lit = cursor_takes_word(cursor, "lit") && cursor_takes(cursor, '(');
-	changes->bars = floats && !changes->abs && !changes->lit && cursor_takes(cursor, '|');
+	changes->bars = floats && !changes->sext && !changes->abs && !changes->lit && cursor_takes(cursor, '|');
 	return true;
 }
 
@@ -219,7 +302,8 @@ static bool end_changes(struct cursor *cursor, const struct changes *changes) {
 	return (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar")) &&
 	       (!changes->lit || cursor_needs(cursor, ')', parenthesis)) &&
 	       (!changes->abs || cursor_needs(cursor, ')', parenthesis)) &&
-	       (!changes->neg || cursor_needs(cursor, ')', parenthesis));
+	       (!changes->neg || cursor_needs(cursor, ')', parenthesis)) &&
+	       (!changes->sext || cursor_needs(cursor, ')', parenthesis));
 }
 
 static bool read_real(struct cursor *cursor, struct read_operand *read) {
@@ -299,13 +383,13 @@ static bool read_plain(struct cursor *cursor, bool between_bars, struct read_ope
 	return between_bars ? read_between_bars(cursor, read) : read_value(cursor, read);
 }
 
-static bool read_source(struct cursor *cursor, bool floats, struct read_operand *read) {
+static bool read_source(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	struct changes changes;
-	if (!read_changes(cursor, floats, &changes))
+	if (!read_changes(cursor, expected, &changes))
 		return false;
 	cursor_skip_blanks(cursor);
 	const char *inside = read->start = cursor->at;
-	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.lit;
+	bool changed = changes.minus || changes.neg || changes.bars || changes.abs || changes.sext || changes.lit;
 	if (changed && change_begins(cursor)) {
 		cursor_error(cursor, inside, "failed parsing operand.");
 		return false;
@@ -322,7 +406,8 @@ static bool read_source(struct cursor *cursor, bool floats, struct read_operand 
 	}
 	read->operand->negated = changes.minus || changes.neg;
 	read->operand->absolute = changes.bars || changes.abs;
-	read->operand->literal = changes.lit;
+	read->operand->extended = changes.sext;
+	read->operand->literal = changes.lit && !changes.sext; /* llvm-mc forgets it there */
 	return true;
 }
 
@@ -346,7 +431,8 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 	enum result modifier = read_modifier(cursor, expected, read);
 	if (modifier != RESULT_NONE)
 		return modifier == RESULT_READ;
-	if ((!expected->floats && change_begins(cursor)) || call_begins(cursor, "sext") || prefix_begins(cursor)) {
+	bool sext = call_begins(cursor, "sext");
+	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
 		cursor_error(cursor, read->start, "not a valid operand.");
 		return false;
 	}
@@ -354,5 +440,5 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		*read->operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
 		return true;
 	}
-	return read_source(cursor, expected->floats, read);
+	return read_source(cursor, expected, read);
 }

@@ -153,7 +153,7 @@ NUMERIC_FORMATS = ("UNORM", "SNORM", "USCALED", "SSCALED", "UINT", "SINT", "RESE
 
 
 def change(text: str, rng: random.Random) -> str:
-    return rng.choice(["-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "neg(|{}|)", "-abs({})"]).format(text)
+    return rng.choice(["-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "neg(|{}|)", "-abs({})", "sext({})"]).format(text)
 
 
 def buffer_format(rng: random.Random) -> str:
@@ -299,11 +299,79 @@ def f8f6f4_words(name: str, modifiers: list[str], rng: random.Random) -> int:
     return rng.choice([{"2": 6, "3": 6, "4": 4}.get(value, 8)] * 12 + [4, 6, 8])
 
 
+# SDWA and DPP: what follows the operands, in its order.
+PARTS = ("BYTE_0", "BYTE_1", "BYTE_2", "BYTE_3", "WORD_0", "WORD_1", "DWORD", "0", "3", "6", "2+3")
+UNUSED = ("UNUSED_PAD", "UNUSED_SEXT", "UNUSED_PRESERVE", "0", "1", "2")
+LANES = ("quad_perm:[0,1,2,3]", "quad_perm:[3,3,0,1]", "quad_perm:[1, 1, 1+1, 0]", "row_shl:1", "row_shl:15", "row_shr:3", "row_ror:7",
+         "wave_shl:1", "wave_rol:1", "wave_shr:1", "wave_ror:1", "row_mirror", "row_half_mirror", "row_bcast:15", "row_bcast:31",
+         "row_newbcast:0", "row_newbcast:9", "row_newbcast:15")
+WRONG_BESIDE = ("dst_sel:BYTE_4", "dst_sel:7", "dst_sel:-1", "dst_sel:byte_0", "dst_sel:", "dst_unused:3", "dst_unused:UNUSED", "dst_unused:BYTE_0",
+                "src0_sel:UNUSED_PAD", "src0_sel:8", "src1_sel:WORD_2", "src1_sel:foo", "src2_sel:WORD_0", "dst_sel", "quad_perm:[0,1,2]",
+                "quad_perm:[0,1,2,4]", "quad_perm:[0,1,2,3,0]", "quad_perm:[-1,0,0,0]", "quad_perm:0", "quad_perm", "row_shl:0",
+                "row_shl:16", "row_shr:-1", "row_ror", "row_ror:16", "wave_shl:0", "wave_shl:2", "wave_ror:1+1", "row_mirror:1",
+                "row_bcast:16", "row_bcast:0", "row_newbcast:16", "row_newbcast:-1", "row_share:1", "row_xmask:1", "row_mask:16",
+                "row_mask:-1", "bank_mask:0x1f", "bank_mask:foo", "bound_ctrl:2", "bound_ctrl:-1", "bound_ctrl", "fi:1",
+                "dpp8:[0,1,2,3,4,5,6,7]", "row_mask:(1+2)", "mul:2", "clamp", "noclamp", "op_sel:[0,0]", "row_wave:1")
+
+
+PARTS_WRITTEN = LANES + ("dst_sel:BYTE_1", "dst_unused:UNUSED_SEXT", "src0_sel:WORD_1", "src1_sel:BYTE_3", "row_mask:0xa", "bank_mask:3",
+                         "bound_ctrl:0", "bound_ctrl:1")
+
+
+def has_beside(tables: Tables, row: Row, variant: str) -> bool:
+    """Whether the instruction has an SDWA or a DPP form."""
+    formats = ("VOP1", "VOP2", "VOPC") if variant == "sdwa" else ("VOP1", "VOP2")
+    wide = any(tables.kinds[name].role == "SRC" and tables.kinds[name].words > 1 for name in row.kinds)
+    return row.format in formats and not row.flags & {"NO_E64", f"NO_{variant.upper()}"} and not (wide and variant == "sdwa")
+
+
+def operand_beside(tables: Tables, name: str, variant: str, rng: random.Random) -> str:
+    kind = tables.kinds[name]
+    if kind.role == "NOWHERE":
+        return register(tables.kinds["sdwa_cc"], rng) if name == "vcc_cmp" else "vcc"
+    if kind.role != "SRC":
+        return operand(kind, rng)
+    if variant == "dpp" or rng.random() < 0.5:
+        text = vgpr(kind.words, rng)
+    else:
+        text = rng.choice([register(tables.kinds[kind.e64], rng), str(rng.randrange(-16, 65)), rng.choice(REALS[:11]), rng.choice(INTEGERS + REALS), "m0"])
+    if rng.random() < 0.2:
+        return change(text, rng) if kind.changes else f"sext({text})" if variant == "sdwa" else text
+    return text
+
+
+def modifiers_beside(row: Row, variant: str, sources: int, rng: random.Random) -> list[str]:
+    def some(text: str, chance: float = 0.4) -> list[str]:
+        return [text] if rng.random() < chance else []
+
+    def number(most: int) -> str:
+        return rng.choice(["{}", "0x{:x}"]).format(rng.randrange(most))
+
+    if variant == "dpp":
+        return (some(rng.choice(LANES), 0.97) + some(f"row_mask:{number(16)}") + some(f"bank_mask:{number(16)}") +
+                some(f"bound_ctrl:{number(2)}"))
+    texts = some(rng.choice(["clamp", "clamp", "noclamp"])) if row.format != "VOPC" else []
+    texts += some(modifier("OMOD", rng)) if "OMOD" in row.flags else []
+    texts += some(f"dst_sel:{rng.choice(PARTS)}") + some(f"dst_unused:{rng.choice(UNUSED)}") if row.format != "VOPC" else []
+    return texts + [text for n in range(sources) for text in some(f"src{n}_sel:{rng.choice(PARTS)}")]
+
+
+def line_beside(tables: Tables, row: Row, variant: str, rng: random.Random) -> Line:
+    kinds = [tables.kinds[name] for name in row.kinds]
+    operands = [operand_beside(tables, name, variant, rng) for name in row.kinds]
+    modifiers = modifiers_beside(row, variant, sum(kind.role == "SRC" for kind in kinds), rng)
+    suffix = f"_{variant}" if rng.random() < 0.5 else ""
+    return Line(row.name + suffix, operands, modifiers, kinds)
+
+
 def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
     if row.format in VECTOR_MEMORY:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
+    variants = [variant for variant in ("sdwa", "dpp") if has_beside(tables, row, variant)]
+    if variants and rng.random() < 0.5:
+        return line_beside(tables, row, rng.choice(variants), rng)
     has_vop3 = row.format in ("VOP1", "VOP2", "VOPC", "VINTRP") and "NO_E64" not in row.flags
     e64 = has_vop3 and rng.random() < 0.5
     kinds = [tables.kinds[tables.kinds[name].e64 if e64 else name] for name in row.kinds]
@@ -354,7 +422,9 @@ def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> s
     elif mutation == "count":
         line.operands.insert(at, rng.choice(ANYTHING))
     elif mutation == "modifier":
-        line.modifiers.insert(rng.randrange(len(line.modifiers) + 1), rng.choice(MODIFIERS))
+        chosen = rng.choice(MODIFIERS if rng.random() < 0.4 or not row.format.startswith("VOP") else WRONG_BESIDE + PARTS_WRITTEN)
+        at = rng.randrange(len(line.modifiers) + 1)
+        line.modifiers[at:at + rng.choice([0, 0, 1])] = [chosen]
     elif mutation == "suffix":
-        line.mnemonic = row.name + rng.choice(["_e32", "_e64", "_e32_e64", "_E64", "_x"])
+        line.mnemonic = row.name + rng.choice(["_e32", "_e64", "_e32_e64", "_E64", "_x", "_sdwa", "_dpp", "_sdwa", "_dpp", "_e32_dpp", "_dpp_sdwa", "_e64_dpp"])
     return str(line)
