@@ -67,7 +67,9 @@ static bool memory_fits(uint32_t set, struct match *match, unsigned kind, const 
 	bool odd = operand->words > 1 && operand->reg & 1 && !(match->form.flags & ISA_ODD);
 	if (is_gfx90a && odd && !(match->form.format == FORMAT_DS && match->form.data > 1))
 		return false;
-	if (!is_gfx90a && is_data && match->form.data == 1 && operand->group == GROUP_AGPR)
+	bool alone = match->form.data == 1 ||
+	             (isa_kinds[kind].role == ROLE_DATA0 && !match->data && match->form.format != FORMAT_DS);
+	if (!is_gfx90a && is_data && alone && operand->group == GROUP_AGPR)
 		return false;
 	if (is_data && match->data && match->data != operand->group)
 		return false;
@@ -266,10 +268,6 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 	if (wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
-	unsigned modifier = line->operands[wrong].modifier;
-	if (memory && line->operands[wrong].type == OPERAND_MODIFIER && isa_modifiers[modifier].form > MODIFIER_TOKEN &&
-	    isa_modifiers[modifier].form != MODIFIER_WORDS)
-		return refuse(refusal, wrong, "not a valid operand.");
 	return refuse(refusal, wrong,
 	              is_truncated(line, wrong)
 	                  ? "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]"

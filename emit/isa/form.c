@@ -50,7 +50,7 @@ static struct isa_form form_of(const struct isa_row *row) {
 	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
 	form.flags &= ~(uint64_t)ISA_TFE;
 	form.source_bits = isa_format_is_vop3(row->format);
-	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & ISA_TO_LDS);
+	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_formats[row->format].vop3 != NO_VOP3)
 		form.flags &= ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {

@@ -224,6 +224,7 @@ enum isa_flag {
 	ISA_ODD = 1 << 20,       /* several registers need not begin at an even one */
 	ISA_SIGNED = 1 << 21,    /* the number beside the address may be negative */
 	ISA_TO_LDS = 1 << 22,    /* what is loaded goes to local memory: "lds" must be written */
+	ISA_FROM_LDS = 1 << 29,  /* what is stored comes from it, likewise */
 	ISA_NO_RETURN = 1 << 23, /* is an atomic without a form that returns */
 	ISA_NO_SCC = 1 << 24,    /* lacks the bit of the policy scc on gfx90a */
 	ISA_OFFEN = 1 << 25,     /* an offset is in the address, */

@@ -193,8 +193,8 @@ def modifier(flag: str, rng: random.Random) -> str:
         return f"{flag.lower()}:{rng.choice([0, 1, 7, 100, 254, 255, 256, -1])}"
     if flag == "BUFFER_FORMAT":
         return f"format:{buffer_format(rng)}"
-    if flag in ("LDS", "OFFEN", "IDXEN", "TFE"):
-        return flag.lower()
+    if flag in ("LDS", "FROM_LDS", "OFFEN", "IDXEN", "TFE"):
+        return flag.removeprefix("FROM_").lower()
     if flag == "GDS":
         return rng.choice(["gds", "gds", "nogds"])
     if flag == "OMOD":
@@ -210,14 +210,14 @@ def modifier(flag: str, rng: random.Random) -> str:
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "POLICY", "BITOP3",
-                  "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
+MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS",
+                  "POLICY", "BITOP3", "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
                   "LDS", "GDS", "DONE", "COMPR", "VM")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
                       "NEG_HALVES": ("NEG_LO", "NEG_HI"), "EXPORT": ("DONE", "COMPR", "VM")}
-NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
+NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
 
 
