@@ -97,7 +97,7 @@ static void add_modifiers(struct places *places, uint64_t flags, unsigned first,
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!(isa_modifiers[i].flag & flags))
 			continue;
-		for (unsigned n = first; n <= last && n < ISA_MOST_OPERANDS; n++)
+		for (unsigned n = isa_modifiers[i].role == ROLE_OFFSET ? last : first; n <= last && n < ISA_MOST_OPERANDS; n++)
 			places->modifiers[n] |= UINT64_C(1) << i;
 		last++;
 	}
