@@ -11,7 +11,6 @@ ds_gws_barrier v1 offset:4 gds
 ds_gws_init v1 gds
 ds_gws_sema_br v1 gds
 ds_ordered_count v0, v1 gds
-ds_ordered_count v0, v1 offset:4 gds
 ds_append v0 offset:4 gds
 ds_swizzle_b32 v0, v1 offset:4 gds
 ds_swizzle_b32 v0, v1 gds

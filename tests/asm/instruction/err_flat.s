@@ -58,8 +58,6 @@ global_atomic_add v1, v[2:3], v0, off
 global_atomic_add v[2:3], v0, off glc
 global_atomic_add v1, v2, v0, s[2:3]
 global_atomic_add v2, v0, s[2:3] glc
-global_load_lds_dword v2, s[2:3] offset:4 sc0 nt sc1
-global_load_lds_dwordx4 v2, s[2:3] offset:4 sc0 nt sc1
 scratch_load_dword v0, off, off
 scratch_load_dword v0, v2, s2
 scratch_load_dword v0, v2, vcc_lo
@@ -87,8 +85,6 @@ global_load_dwordx3 v2, s[2:3] lds
 scratch_load_dword off, exec_hi lds
 scratch_load_dword v0, off, exec_hi
 scratch_load_dword off, off lds
-global_load_lds_dword v2, null
-global_atomic_add_f32 v[2:3], v0, off offset:4 slc glc
 global_load_dword v0, v[2:3], off s2
 global_load_dword v0, v[2:3], off, off
 global_load_dword v0, v[2:3], OFF

@@ -11,6 +11,7 @@ global_load_lds_dword v2, s[2:3]
 global_atomic_add_f32 v1, v[2:3], v0, off
 global_atomic_add_f32 v[2:3], v0, off glc
 global_atomic_add_f32 v[2:3], v0, off slc glc
+global_atomic_add_f32 v[2:3], v0, off offset:4 slc glc
 global_atomic_add_f64 v[2:3], a[5:6], off
 global_atomic_add_f64 v[0:1], v[2:3], a[4:5], off glc
 scratch_load_dwordx2 v[1:2], off, s3

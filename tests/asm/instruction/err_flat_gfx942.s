@@ -20,6 +20,7 @@ global_atomic_add v1, v[2:3], v0, off glc
 global_atomic_add v1, v2, v0, s[2:3] glc
 global_atomic_add_f32 v1, v[2:3], v0, off glc
 global_atomic_pk_add_f16 v1, v[2:3], v0, off glc
+global_load_lds_dwordx4 v2, s[2:3] offset:4 sc0 nt sc1
 scratch_load_dword v0, v2, off offset:-1 glc
 global_load_dword v[2:3], off lds
 global_load_dword v2, s[2:3] lds
@@ -27,12 +28,14 @@ global_load_dword v2, s[2:3] offset:4 glc lds
 global_load_dword v2, exec lds
 scratch_load_dword v2, off lds
 scratch_load_dword off, s2 lds
+global_load_lds_dword v2, null
 global_load_lds_dword v2, s[2:3] lds
 global_load_lds_dword v2, s[2:3] glc
 global_atomic_add_f32 a1, v[2:3], a0, off glc
 global_atomic_add_f32 v1, v[2:3], v0, off
 global_atomic_add_f32 v[2:3], v0, off glc
 global_atomic_add_f32 v[2:3], v0, off slc glc
+global_atomic_add_f32 v[2:3], v0, off offset:4 slc glc
 global_atomic_add_f64 v[2:3], a[5:6], off
 global_atomic_add_f64 a[0:1], v[2:3], a[4:5], off glc
 global_atomic_add_f64 v[0:1], v[2:3], a[4:5], off glc
