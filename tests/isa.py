@@ -29,7 +29,7 @@ SETS = ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "G
 CHUNK = 2_000
 SHOWN = 40
 SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
-NOT_YET = ("VOP_SDWA", "VOP_DPP16", "MIMG")  # formats whose rows are still to come
+NOT_YET = ("VOP_SDWA", "VOP_DPP16")  # formats whose rows are still to come
 
 # Forms whose lines are refused, or make other bytes, by name.
 EXCEPTIONS = {
@@ -48,6 +48,7 @@ REFUSED = re.compile(r"buffer_store\w* .*\btfe\b")  # a store has no status
 # reason, or the decoder had another name for the bytes.
 UNOBSERVED = (
     (re.compile(r"v_fma_mix"), {"GFX904"}),
+    (re.compile(r"image_(gather|atomic)"), {"GFX904", "GFX9_GENERIC"}),
     (re.compile(r"v_dot2_(f32_f16|i32_i16|u32_u16)"), {"GFX942", "GFX950", "GFX9_4_GENERIC"}),
     (re.compile(r"v_mfma_[fi]32_(32x32|16x16)x\d+_.*(f32|f16|i8|bf16)"), {"GFX9_4_GENERIC"}),
 )
@@ -95,6 +96,7 @@ def read_facts() -> Iterator[Form]:
         if line.startswith("#"):
             continue
         name, format_, size, fixed, slot_text, classes, text, sets = line.split("\t")
+        slot_text = slot_text.replace("d:39-47", "d:40-47")  # the data of image atomics, seen with one bit too many
         slots = tuple(read_slot(slot) for slot in slot_text.split())
         yield Form(name, format_, int(size), int(fixed, 16), slots, register_slots(slots, classes.split()), text,
                    frozenset(name for number, name in enumerate(SETS) if int(sets, 16) >> number & 1))
@@ -156,6 +158,9 @@ def line_of(form: Form) -> Line:
     words = [re.sub(r"^\$(\d+)$", lambda match: texts[int(match[1])], operand.strip()) for operand in operands.split(",") if operand]
     if form.format == "SMEM" and any(slot.kind == "offset" for slot in form.slots):
         modifiers = f"offset:{IMMEDIATE} {modifiers}"  # a number after a register: nothing else tells this form
+    if form.format == "MIMG":  # which has as many bits as the data have dwords, but for those of gather
+        data = words_of(form.classes[0])
+        modifiers = f"dmask:{1 if 'gather' in form.name else (1 << data) - 1} {modifiers}"
     line.text = f"{form.name} {', '.join(words)} {modifiers}".strip()
     return line
 

@@ -20,8 +20,8 @@ struct match {
 
 /* In DPP llvm-mc takes floats of either size; the rules judge them. */
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
-	if (isa_kinds[kind].words == ISA_F8F6F4_WORDS)
-		return words == 4 || words == 6 || words == 8;
+	if (isa_kinds[kind].words & ISA_SIZES)
+		return words < 31 && isa_kinds[kind].words >> words & 1;
 	if (form->family == FAMILY_DPP && isa_kinds[kind].changes)
 		return words == 1 || (words == 2 && line->set & ISA_SETS_SINCE_GFX90A);
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);

@@ -14,6 +14,8 @@ const struct isa_format_row isa_formats[] = {
 #define POLICY ISA_POLICY
 #define SIGNED ISA_SIGNED
 #define TFE ISA_TFE
+#define IMAGE ISA_IMAGE
+#define IMAGE_TFE ISA_IMAGE_TFE
 #define TYPED ISA_TYPED
 
 const uint64_t isa_format_flags[FORMAT_COUNT] = {
@@ -37,17 +39,19 @@ static const uint8_t beside[FORMAT_COUNT][FAMILY_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
-uint64_t isa_flags(const struct isa_row *row) {
+uint64_t isa_flags(uint32_t set, const struct isa_row *row) {
 	uint64_t flags = row->flags;
 	if (!(flags & ISA_BARE))
 		flags |= isa_format_flags[row->format];
 	if (flags & (ISA_OFFSETS | ISA_SWIZZLE))
 		flags &= ~(uint64_t)ISA_OFFSET;
+	if (set & ISA_SETS_SINCE_GFX90A)
+		flags &= ~ISA_IMAGE_TFE;
 	return flags & ISA_NO_GDS ? flags & ~(uint64_t)ISA_GDS : flags;
 }
 
-static struct isa_form form_of(const struct isa_row *row) {
-	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(row)};
+static struct isa_form form_of(uint32_t set, const struct isa_row *row) {
+	struct isa_form form = {.row = row, .format = row->format, .opcode = row->opcode, .flags = isa_flags(set, row)};
 	form.flags &= ~(uint64_t)ISA_TFE;
 	form.source_bits = isa_format_is_vop3(row->format);
 	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & (ISA_TO_LDS | ISA_FROM_LDS));
@@ -81,8 +85,8 @@ static void put_variant(struct isa_form *form, const struct isa_variant *variant
 	form->bits = variant->bits;
 }
 
-uint64_t isa_flags_of_forms(const struct isa_row *row) {
-	uint64_t flags = isa_flags(row);
+uint64_t isa_flags_of_forms(uint32_t set, const struct isa_row *row) {
+	uint64_t flags = isa_flags(set, row);
 	unsigned place = place_of(row);
 	for (const struct isa_variant *variant = isa_variants; place && variant->place; variant++)
 		if (variant->place == place)
@@ -94,10 +98,10 @@ static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct
 	unsigned place = isa_is_vector_memory(row->format) ? place_of(row) : KIND_NONE;
 	const struct isa_variant *variant = isa_variants;
 	if (place == KIND_NONE) {
-		*form = form_of(row);
+		*form = form_of(set, row);
 		return n == 0;
 	}
-	bool has_status = isa_flags(row) & ISA_TFE && !(set & ISA_SETS_SINCE_GFX90A) &&
+	bool has_status = isa_flags(set, row) & ISA_TFE && !(set & ISA_SETS_SINCE_GFX90A) &&
 	                  isa_kinds[row->operands[0]].role == ROLE_DATA_DST;
 	for (; variant->place; variant++) {
 		if (variant->place != place || !(isa_feature_sets[variant->feature] & set))
@@ -108,7 +112,7 @@ static bool own_form(uint32_t set, const struct isa_row *row, unsigned n, struct
 	}
 	if (!variant->place)
 		return false;
-	*form = form_of(row);
+	*form = form_of(set, row);
 	put_variant(form, variant);
 	form->status = n == 1;
 	if (form->status) {

@@ -38,7 +38,7 @@ extern const uint64_t isa_format_rests[];       /* the fixed bits after the firs
 extern const struct isa_field isa_fields[][ROLE_COUNT];
 
 /* The flags of the row, with those of its format. */
-uint64_t isa_flags(const struct isa_row *row);
+uint64_t isa_flags(uint32_t set, const struct isa_row *row);
 
 /* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
 static inline bool isa_format_is_vop3(unsigned format) {
@@ -46,7 +46,7 @@ static inline bool isa_format_is_vop3(unsigned format) {
 }
 
 /* The flags of the modifiers that some of its forms have. */
-uint64_t isa_flags_of_forms(const struct isa_row *row);
+uint64_t isa_flags_of_forms(uint32_t set, const struct isa_row *row);
 
 /* The n-th form of the row in the family, of which vector memory has several of its own; false after the last one. */
 bool isa_form_of(uint32_t set, const struct isa_row *row, enum isa_family family, unsigned n, struct isa_form *form);

@@ -79,6 +79,13 @@ enum isa_role {
 	ROLE_CLAMP,
 	ROLE_OMOD,
 	ROLE_OP_SEL_REST,
+	ROLE_SAMPLER,
+	ROLE_DMASK,
+	ROLE_UNORM,
+	ROLE_A16,
+	ROLE_LWE,
+	ROLE_DA,
+	ROLE_D16,
 	ROLE_ATTRIBUTE,
 	ROLE_CHANNEL, /* of an attribute */
 	ROLE_HIGH,
@@ -163,10 +170,12 @@ enum isa_kind {
 	KIND_COUNT,
 };
 
-enum { ISA_F8F6F4_WORDS = 255 }; /* words of a kind: 4, 6 or 8, as a modifier says */
+#define ISA_SIZES (UINT32_C(1) << 31) /* words of a kind that has several sizes, besides a bit for each of them */
 
 struct isa_kind_row {
-	uint8_t role, words, type, constants, changes, e64;
+	uint8_t role;
+	uint32_t words;
+	uint8_t type, constants, changes, e64;
 	uint16_t groups;
 };
 
@@ -178,6 +187,7 @@ enum isa_modifier {
 
 enum isa_modifier_form {
 	MODIFIER_FLAG,
+	MODIFIER_FLAG_OR_R128,
 	MODIFIER_TOKEN,
 	MODIFIER_NUMBER,
 	MODIFIER_PATTERN,
@@ -243,6 +253,9 @@ enum isa_flag {
 #define ISA_HIGH (UINT64_C(1) << 39)
 #define ISA_OP_SEL_LAST (UINT64_C(1) << 40) /* op_sel is after clamp */
 #define ISA_EXPORT (UINT64_C(1) << 41)
+#define ISA_IMAGE (UINT64_C(1) << 42)
+#define ISA_IMAGE_TFE (UINT64_C(1) << 43) /* before gfx90a a dword of status may follow */
+#define ISA_D16 (UINT64_C(1) << 44)
 #define ISA_DOT_PRODUCT (UINT64_C(1) << 34)   /* a dot product, whose halves gfx940 cannot select */
 #define ISA_NO_SDWA (UINT64_C(1) << 50)       /* has no SDWA form, though its sources have 32 bits */
 #define ISA_NO_DPP (UINT64_C(1) << 51)        /* has no DPP form */

@@ -29,7 +29,8 @@ enum {
 #define INLINE INLINE_CONSTANTS
 #define LITERAL LITERAL_CONSTANTS
 #define SYMBOL SYMBOL_CONSTANTS
-#define F8F6F4_WORDS ISA_F8F6F4_WORDS
+#define SIZE(n) (ISA_SIZES | UINT32_C(1) << (n))
+#define SIZES(least, most) (ISA_SIZES | ((UINT32_C(2) << (most)) - (UINT32_C(1) << (least))))
 #define PLAIN false
 #define CHANGES true
 #define TRUNCATES ISA_TRUNCATES
@@ -49,6 +50,9 @@ enum {
 #define HIGH ISA_HIGH
 #define OP_SEL_LAST ISA_OP_SEL_LAST
 #define EXPORT ISA_EXPORT
+#define IMAGE ISA_IMAGE
+#define IMAGE_TFE ISA_IMAGE_TFE
+#define D16 ISA_D16
 #define CBSZ ISA_CBSZ
 #define ABID ISA_ABID
 #define BLGP ISA_BLGP
@@ -86,6 +90,7 @@ enum {
 #define TO_LDS ISA_TO_LDS
 #define TOKEN MODIFIER_TOKEN
 #define FLAG MODIFIER_FLAG
+#define FLAG_OR_R128 MODIFIER_FLAG_OR_R128
 #define PATTERN MODIFIER_PATTERN
 #define NUMBER MODIFIER_NUMBER
 #define NUMBER_OF(bits) (MODIFIER_NUMBER_OF_BITS + (bits))

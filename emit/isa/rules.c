@@ -387,6 +387,37 @@ static bool immediates_are_integers(const struct checked *c, struct isa_refusal 
 	return true;
 }
 
+static int64_t modifier_or(const struct checked *c, unsigned modifier, int64_t missing) {
+	int at = find_modifier(c, modifier);
+	return at < 0 ? missing : c->line->operands[at].number;
+}
+
+/* An image has a dword for each bit of dmask, half of one with d16, and one for tfe. */
+static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal) {
+	static const char texts[][64] = {
+	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
+	    "image data size does not match dmask", "image data size does not match dmask and d16"};
+	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A, has_d16 = c->form->flags & ISA_D16;
+	unsigned dmask = (unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf;
+	unsigned words = c->form->kinds[0] == KIND_igather ? 4 : dmask ? (unsigned)__builtin_popcount(dmask) : 1;
+	if (modifier_or(c, MODIFIER_D16, 0))
+		words = (words + 1) / 2;
+	words += modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0;
+	return operand_at(c, 0)->words == words || refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
+}
+
+/* What dmask may be; llvm-mc drops its higher bits. */
+static bool dmask_fits(const struct checked *c, struct isa_refusal *refusal) {
+	unsigned kind = c->form->kinds[0];
+	int at = find_modifier(c, MODIFIER_DMASK);
+	int64_t all = modifier_or(c, MODIFIER_DMASK, 0), dmask = all & 0xf;
+	if ((kind == KIND_iatomic || kind == KIND_icmpswap) && dmask != 1 && dmask != 3 && dmask != 0xf)
+		return refuse(refusal, at, "invalid atomic image dmask: it is 1, 3 or 15");
+	if (kind == KIND_igather && (!dmask || dmask & (dmask - 1)))
+		return refuse(refusal, at, "invalid image_gather dmask: only one bit must be set");
+	return all == dmask || refuse(refusal, at, "dmask has 4 bits [stricter than llvm-mc]");
+}
+
 /* From gfx90a on, several VGPRs begin at an even one. */
 static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal) {
 	for (unsigned i = 0; c->form->kinds[i] && c->line->set & ISA_SETS_SINCE_GFX90A && !(c->form->flags & ISA_ODD);
@@ -478,6 +509,7 @@ enum concern {
 	EXTENSIONS = 1 << 10, /* sext() */
 	SDWA = 1 << 11,
 	DPP = 1 << 12,
+	IMAGES = 1 << 13,
 };
 
 static unsigned concerns_of_operand(const struct isa_operand *operand) {
@@ -492,6 +524,7 @@ static unsigned concerns_of_operand(const struct isa_operand *operand) {
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {
 	unsigned concerns = form->format == FORMAT_SMEM                                       ? SCALAR_MEMORY
+	                    : form->format == FORMAT_MIMG                                     ? IMAGES
 	                    : isa_is_vector_memory(form->format)                              ? MEMORY
 	                    : form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED ? MATRICES
 	                    : form->family == FAMILY_SDWA                                     ? SDWA
@@ -515,6 +548,8 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	    {dot_product_is_whole, MODIFIERS},
 	    {accumulator_source_is_vgpr, ACCUMULATORS},
 	    {matrices_fit, MATRICES},
+	    {image_data_fit, IMAGES},
+	    {dmask_fits, IMAGES},
 	    {offset_is_in_range, SCALAR_MEMORY},
 	    {dpp_lanes_are_known, DPP},
 	    {no_absolute_with_mask, ABSOLUTES},

@@ -103,9 +103,9 @@ static void add_modifiers(struct places *places, uint64_t flags, unsigned first,
 	}
 }
 
-static void add_row(struct places *places, const struct isa_row *row) {
+static void add_row(struct places *places, uint32_t set, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
-	uint64_t flags = isa_flags_of_forms(row);
+	uint64_t flags = isa_flags_of_forms(set, row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
@@ -137,7 +137,7 @@ static struct places places_of(const struct line *line) {
 	struct isa_form form;
 	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
 		if (isa_has(line->isa.set, row)) {
-			add_row(&places, row);
+			add_row(&places, line->isa.set, row);
 			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
 				if (isa_form_of(line->isa.set, row, family, 0, &form))
 					add_form(&places, &form);

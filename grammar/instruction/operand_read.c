@@ -201,6 +201,11 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	switch ((enum isa_modifier_form)row->form) {
 	case MODIFIER_TOKEN:
 		return cursor_takes_word(cursor, row->name) ? result_of(set_modifier(read, modifier, 1)) : RESULT_NONE;
+	case MODIFIER_FLAG_OR_R128:
+		if (cursor_sees_word(cursor, "r128") || cursor_sees_word(cursor, "nor128")) {
+			cursor_error(cursor, cursor->at, "r128 modifier is not supported on this GPU");
+			return RESULT_WRONG;
+		} /* fall through */
 	case MODIFIER_FLAG: return read_flag(cursor, read, modifier);
 	case MODIFIER_WORDS: return read_policy(cursor, expected->scalar, read);
 	case MODIFIER_SCALE: return read_scale(cursor, read, modifier);

@@ -205,18 +205,22 @@ def modifier(flag: str, rng: random.Random) -> str:
         return matrix_modifier(flag, rng)
     if flag == "BITOP3":
         return f"bitop3:{rng.randrange(0, 256)}"
+    if flag in ("UNORM", "A16", "IMAGE_TFE", "LWE", "DA", "D16"):
+        return rng.choice(["", "", "", "", "", "no"]) + flag.lower().removeprefix("image_")
     if flag in ("HIGH", "DONE", "COMPR", "VM"):
         return flag.lower() if flag != "HIGH" or rng.random() < 0.8 else "nohigh"
     return {"CLAMP": "clamp", "POLICY": "glc", "OFFSET": f"offset:{rng.choice([0, 4, 0x100, 0xfffff, -4])}"}[flag]
 
 
-MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS",
-                  "POLICY", "BITOP3", "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
+MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
+                  "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
+                  "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
                   "LDS", "GDS", "DONE", "COMPR", "VM")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
-                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "EXPORT": ("DONE", "COMPR", "VM")}
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "EXPORT": ("DONE", "COMPR", "VM"),
+                      "IMAGE": ("DMASK", "UNORM", "A16", "LWE", "DA")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return
 
@@ -291,6 +295,29 @@ def matrix_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         else:
             operands.append(operand(kind, rng))
     return Line(row.name + rng.choice(["", "", "", "_e64"]), operands, modifiers, kinds)
+
+
+def image_line(tables: Tables, row: Row, rng: random.Random) -> Line:
+    """The data's size is what modifiers say, mostly."""
+    kinds = [tables.kinds[name] for name in row.kinds]
+    possible = {modifier for flag in row.modifiers for modifier in MODIFIERS_OF_FLAGS.get(flag, (flag,))} - {"DMASK", "POLICY"}
+    if rng.random() < 0.5:
+        possible -= {"IMAGE_TFE"}
+    chosen = [flag for flag in MODIFIER_ORDER if flag in possible and rng.random() < 0.2]
+    words = [modifier(flag, rng) for flag in chosen]
+    few = {"iatomic": [1, 3], "icmpswap": [3, 15], "igather": [1, 2, 4, 8]}.get(row.kinds[0], list(range(16)))
+    dmask = rng.choice(few * 4 + [rng.choice([0, 1, 3, 5, 15, 16, 17, -1, 31])])
+    data = 4 if row.kinds[0] == "igather" else max(1, (dmask & 15).bit_count())
+    data = (data + 1) // 2 if "d16" in words else data
+    data += "tfe" in words
+    data = rng.choice([data] * 12 + list(kinds[0].sizes))
+    policy = rng.choice([""] * 4 + ["glc", "slc", "glc slc", "slc glc", "scc", "glc scc"])
+    at = 1 if words and words[0] in ("unorm", "nounorm") else 0
+    written = [f"dmask:{dmask}"] if dmask or rng.random() < 0.5 else []
+    modifiers = written + words[:at] + ([policy] if policy else []) + words[at:]
+    operands = [vgpr(data, rng, prefix=rng.choice("vvvva")), vgpr(rng.choice(kinds[1].sizes), rng), sgpr(8, rng)]
+    operands += [sgpr(4, rng)] if len(kinds) > 3 else []
+    return Line(row.name + rng.choice([""] * 9 + ["_e32"]), operands, modifiers, kinds)
 
 
 def f8f6f4_words(name: str, modifiers: list[str], rng: random.Random) -> int:
@@ -369,6 +396,8 @@ def right_line(tables: Tables, row: Row, rng: random.Random) -> Line:
         return memory_line(tables, row, rng)
     if row.format in ("MAI", "MAI_SCALED"):
         return matrix_line(tables, row, rng)
+    if row.format == "MIMG":
+        return image_line(tables, row, rng)
     variants = [variant for variant in ("sdwa", "dpp") if has_beside(tables, row, variant)]
     if variants and rng.random() < 0.5:
         return line_beside(tables, row, rng.choice(variants), rng)
@@ -395,7 +424,7 @@ MODIFIERS = ["clamp", "mul:2", "div:2", "op_sel:[1,0]", "op_sel:[0,0,1]", "glc",
              "slc", "scc", "sc0", "sc1", "nt", "dlc", "noglc", "nosc0", "op_sel_hi:[0,1]", "op_sel_hi:[1,1,0]", "neg_lo:[1,0]",
              "neg_hi:[1,1,1]", "neg_lo:[2]", "neg:[0,0]", "cbsz:1", "abid:2", "blgp:3",
              "neg:[1,0,1]", "blgp:4", "cbsz:2", "high", "done", "compr", "vm",
-             "nodone", "nohigh", "row_en"]
+             "nodone", "nohigh", "row_en", "unorm", "a16", "lwe", "da", "d16", "r128", "dmask:3", "dmask:15"]
 
 
 def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> str:

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 ISA = Path(__file__).resolve().parent.parent.parent / "include" / "kdasm" / "isa"
-FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export")
+FAMILIES = ("sop", "smem", "ds", "flat", "buffer", "vop1", "vop2", "vopc", "vop3", "vop3p", "matrix", "vintrp", "export", "image")
 
 ROW = re.compile(r'^(\w+)\("(\w+)",\s*\(([^)]*)\),\s*(0x\w+),\s*(\w+),\s*(.*)\)$', re.MULTILINE)
-KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), (\w+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
+KIND = re.compile(r"^KD_OPERAND\((\w+), (\w+), ([^,]+), ((?:[^,()]|\([^)]*\))+), (\w+), (\w+), (\w+), (\w+)\)$", re.MULTILINE)
 VARIANT = re.compile(r"^KD_VARIANT\((\w+), (\w+), (\w+), ([^,]+), (\w+), (\w+)\)$", re.MULTILINE)
 # Names of several flags.
 UNIONS = {"PACKED": ("OP_SEL", "OP_SEL_HI", "NEG_HALVES", "CLAMP"), "MFMA": ("CBSZ", "ABID", "BLGP"), "SMFMAC": ("CBSZ", "ABID")}
@@ -44,6 +44,7 @@ class Kind:
     constants: str
     changes: bool
     e64: str
+    sizes: tuple[int, ...] = ()  # several, in place of words
 
 
 @dataclass(frozen=True)
@@ -82,13 +83,19 @@ def expand(text: str, macros: dict[str, str]) -> str:
         text = after
 
 
+def read_sizes(words: str) -> tuple[int, ...]:
+    """SIZES(2, 5) | SIZE(8)"""
+    ranges = [(int(least), int(most or least)) for least, most in re.findall(r"SIZES?\((\d+)(?:, (\d+))?\)", words)]
+    return tuple(size for least, most in ranges for size in range(least, most + 1))
+
+
 def read_kinds() -> dict[str, Kind]:
     text = (ISA / "operand_kinds.def").read_text()
     macros = dict(MACRO.findall(text))
     kinds = {}
     for name, role, groups, words, type_, constants, changes, e64 in KIND.findall(text):
         names = frozenset(re.findall(r"[A-Z]\w*", expand(groups, macros)))
-        kinds[name] = Kind(name, role, names, 0 if words == "F8F6F4_WORDS" else int(words), type_, constants, changes == "CHANGES", e64)
+        kinds[name] = Kind(name, role, names, int(words) if words.isdigit() else 0, type_, constants, changes == "CHANGES", e64, read_sizes(words))
     return kinds
 
 
