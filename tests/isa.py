@@ -16,7 +16,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "oracle"))
@@ -26,10 +26,10 @@ from instructions import Program, code_of_lines  # noqa: E402
 
 FACTS = Path(__file__).resolve().parent / "data" / "isa" / "gfx9.tsv"
 SETS = ("GFX900", "GFX904", "GFX906", "GFX908", "GFX90A", "GFX942", "GFX950", "GFX9_GENERIC", "GFX9_4_GENERIC")
+SINCE_GFX90A = {"GFX90A", "GFX942", "GFX950", "GFX9_4_GENERIC"}
 CHUNK = 2_000
 SHOWN = 40
 SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
-NOT_YET = ("VOP_SDWA", "VOP_DPP16")  # formats whose rows are still to come
 
 # Forms whose lines are refused, or make other bytes, by name.
 EXCEPTIONS = {
@@ -143,6 +143,8 @@ def line_of(form: Form) -> Line:
         class_name = form.classes[number]
         if slot.kind in ("d", "r") and slot.bits:
             texts[number], value = register(class_name, number + 1)
+            if form.format == "VOP_SDWA" and class_name.startswith("SReg_64"):  # the highest bit says that it is not VCC
+                value = (value | 0x80) >> 1
             put(line, slot, value)
         elif slot.kind == "k":
             literal = LITERAL[form.name[-3:]]
@@ -171,12 +173,21 @@ def forget_modifiers(line: Line, slot: Slot) -> None:
         line.known &= ~(1 << bit)
 
 
+def reads_pairs(form: Form) -> bool:
+    return any(slot.kind == "r" and "VReg_64" in class_name for slot, class_name in zip(form.slots, form.classes))
+
+
 def lines() -> Iterator[tuple[Form, Line, str]]:
     for form in read_facts():
-        if form.format not in NOT_YET and SUFFIX.sub("", form.name) not in EXCEPTIONS and not REFUSED.match(f"{form.name} {form.text}"):
+        if SUFFIX.sub("", form.name) not in EXCEPTIONS and not REFUSED.match(f"{form.name} {form.text}"):
             line = line_of(form)
             for name in sorted(form.sets):
-                yield form, line, name
+                if form.format != "VOP_DPP16" or "quad_perm" in line.text:
+                    yield form, line, name
+                elif name in SINCE_GFX90A:
+                    yield form, replace(line, text=f"{line.text} row_newbcast:{IMMEDIATE}"), name
+                elif not reads_pairs(form):  # which llvm-mc refuses there, though it knows the forms
+                    yield form, replace(line, text=f"{line.text} row_shl:{IMMEDIATE}"), name
 
 
 # ---- both ways ----

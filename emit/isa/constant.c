@@ -134,9 +134,14 @@ static bool read_real(enum isa_type type, bool packed, bool fold, const struct i
 		*literal_is_right = type == TYPE_F64;
 		return find_inline(type, width_of(type), bits, &constant->source);
 	}
-	/* In VOP3 packed numbers are judged as single precision, and rounded to what they are afterwards. */
-	*literal_is_right = round_float(format_of(packed && !fold ? TYPE_F32 : type), value, &bits);
-	if (packed && !fold && *literal_is_right)
+	/* llvm-mc judges packed numbers in VOP3 as single precision, and brain floats as half precision. */
+	enum isa_type judged = type;
+	if (packed && !fold)
+		judged = TYPE_F32;
+	else if (!packed && type == TYPE_BF16)
+		judged = TYPE_F16;
+	*literal_is_right = round_float(format_of(judged), value, &bits);
+	if (judged != type && *literal_is_right)
 		round_float(format_of(type), value, &bits);
 	*literal_is_right |= packed && width_of(type) == 32; /* llvm-mc takes these for doubles, which are not cut yet */
 	if (!*literal_is_right)

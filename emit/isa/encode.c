@@ -211,7 +211,7 @@ static bool choose(const struct isa_line *line, struct match *match, int *wrong)
 	return false;
 }
 
-/* Whether vector memory is addressed so on other processors. */
+/* Whether memory is addressed so on other processors, or the short form of a comparison fits. */
 static bool others_take(const struct isa_line *line, struct match *match) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(UINT32_MAX, row, FAMILY_OWN, n, &match->form); n++)
@@ -263,8 +263,8 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 }
 
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
-	bool memory = isa_is_vector_memory(line->rows->format);
-	if (memory && others_take(line, match))
+	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
+	if ((memory || line->suffix == SUFFIX_E64) && others_take(line, match))
 		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 	if (wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");

@@ -136,7 +136,9 @@ static bool read_part(struct cursor *cursor, struct read_operand *read, unsigned
 	}
 	if (isa_part_name(row->form, number))
 		return set_modifier(read, modifier, number);
-	return bad_modifier(cursor, at, row->name, "");
+	return bad_modifier(cursor, at, row->name,
+	                    row->form == MODIFIER_SELECTION ? "BYTE_0 to BYTE_3, WORD_0, WORD_1 or DWORD"
+	                                                    : "UNUSED_PAD, UNUSED_SEXT or UNUSED_PRESERVE");
 }
 
 /* Before GFX11 both numbers are the set bit. */
@@ -187,10 +189,13 @@ static enum result read_lanes(struct cursor *cursor, struct read_operand *read, 
 	const char *at = cursor->at;
 	if (!cursor_number(cursor, &number, "expected absolute expression"))
 		return RESULT_WRONG;
-	lanes = isa_lanes_at(lanes, number);
-	if (lanes)
-		return result_of(set_modifier(read, modifier, lanes->first + number - lanes->least));
-	cursor_error(cursor, at, "invalid %.*s value", (int)name.length, name.at);
+	const struct isa_lanes *found = isa_lanes_at(lanes, number);
+	if (found)
+		return result_of(set_modifier(read, modifier, found->first + number - found->least));
+	if (lanes->least < lanes->most)
+		cursor_error(cursor, at, "invalid %s value: it is %d to %d", lanes->name, lanes->least, lanes->most);
+	else
+		cursor_error(cursor, at, "invalid %s value", lanes->name);
 	return RESULT_WRONG;
 }
 
