@@ -42,7 +42,7 @@ uint64_t isa_flags(uint32_t set, const struct isa_row *row);
 
 /* Whether it is VOP3 or one made after it: of 64 bits, and without a literal before GFX10. */
 static inline bool isa_format_is_vop3(unsigned format) {
-	return format >= FORMAT_VOP3 && format <= FORMAT_MAI_SCALED;
+	return (format >= FORMAT_VOP3 && format <= FORMAT_MAI_SCALED) || format == FORMAT_VINTRP3;
 }
 
 /* The flags of the modifiers that some of its forms have. */

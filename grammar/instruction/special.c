@@ -394,7 +394,7 @@ static enum special_result read_attribute(struct cursor *cursor, struct read_ope
 	struct text name = cursor_name(cursor);
 	size_t begin = sizeof prefix - 1;
 	int64_t number = 0;
-	if (!name.length)
+	if (!name.length || cursor_sees_real(cursor))
 		return SPECIAL_NONE;
 	if (name.length < begin || memcmp(name.at, prefix, begin) != 0)
 		return wrong(cursor, name.at, "invalid interpolation attribute: it is called attr0.x");
