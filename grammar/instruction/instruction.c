@@ -43,6 +43,8 @@ static const struct {
 
 static size_t without_suffix(const char *name, size_t length, enum isa_suffix *suffix) {
 	*suffix = SUFFIX_NONE;
+	if (length < 5 || (name[length - 4] != '_' && name[length - 5] != '_'))
+		return length;
 	for (size_t i = 0; i < sizeof suffixes / sizeof suffixes[0]; i++) {
 		size_t end = suffixes[i].length;
 		if (length > end && memcmp(name + length - end, suffixes[i].text, end) == 0) {
@@ -145,6 +147,27 @@ static struct places places_of(const struct line *line) {
 	return places;
 }
 
+/* Those of instructions that were met, by their rows: sources repeat a few, and finding them takes long. */
+enum { PLACES_KEPT = 128 };
+
+struct known_places {
+	const struct isa_row *rows[PLACES_KEPT];
+	struct places places[PLACES_KEPT];
+};
+
+static const struct places *known_places(const struct line *line) {
+	struct reader *reader = line->cursor.reader;
+	if (!reader->instructions.known)
+		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
+	struct known_places *known = reader->instructions.known;
+	size_t slot = (uintptr_t)line->isa.rows / sizeof *line->isa.rows % PLACES_KEPT;
+	if (known->rows[slot] != line->isa.rows) {
+		known->rows[slot] = line->isa.rows;
+		known->places[slot] = places_of(line);
+	}
+	return &known->places[slot];
+}
+
 static struct expected expected_at(const struct places *places, unsigned n) {
 	return (struct expected){
 	    .special = n < ISA_ROW_OPERANDS ? places->special[n] : KIND_NONE,
@@ -158,8 +181,7 @@ static struct expected expected_at(const struct places *places, unsigned n) {
 
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
-	struct places places = {0};
-	bool known = false;
+	const struct places *places = known_places(line);
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		struct read_operand read = {.operand = &line->isa.operands[n]};
@@ -167,11 +189,7 @@ static bool read_operands(struct line *line) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
 		}
-		if (!known && !(line->isa.rows->format >= FORMAT_VOP1 && register_is_plain(cursor))) {
-			places = places_of(line); /* not for registers alone, since it takes time */
-			known = true;
-		}
-		struct expected expected = expected_at(&places, n);
+		struct expected expected = expected_at(places, n);
 		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
 			expected.modifiers = 0;
 		if (!operand_read(cursor, &expected, &read))
@@ -241,7 +259,7 @@ static uint32_t set_of_target(struct reader *reader) {
 	struct instruction_state *state = &reader->instructions;
 	const struct kd_processor *processor = reader->module->target.processor;
 	if (state->processor != processor)
-		*state = (struct instruction_state){processor, isa_set_of(processor)};
+		*state = (struct instruction_state){processor, isa_set_of(processor), NULL};
 	return state->set;
 }
 

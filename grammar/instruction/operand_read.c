@@ -434,8 +434,9 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 		if (special != SPECIAL_NONE)
 			return special == SPECIAL_READ;
 	}
-	if (register_is_plain(cursor))
-		return register_read(cursor, read->operand);
+	bool good;
+	if (register_read_plain(cursor, read->operand, &good))
+		return good;
 	if (number_begins(cursor))
 		return read_real(cursor, read) || read_value(cursor, read);
 	enum result modifier = read_modifier(cursor, expected, read);

@@ -138,6 +138,31 @@ static bool read_range(struct cursor *cursor, int64_t *first, int64_t *words) {
 	return true;
 }
 
+/* A decimal number of few digits, and the place after it; NULL: it is none. */
+static const char *read_decimal(const char *at, const char *end, int64_t *number) {
+	enum { MOST_DIGITS = 4 };
+	const char *start = at;
+	for (*number = 0; at < end && lex_digit_value(*at) < 10 && at - start < MOST_DIGITS; at++)
+		*number = *number * 10 + lex_digit_value(*at);
+	return at > start && at < end ? at : NULL;
+}
+
+bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good) {
+	const char *at = cursor->at, *start = at, *end = cursor->end;
+	const struct file *file = at < end && *at == 'v' ? &files[0] : at < end && *at == 's' ? &files[1] : NULL;
+	int64_t first, last;
+	bool range = file && end - at > 1 && at[1] == '[';
+	at = file ? read_decimal(at + 1 + range, end, &first) : NULL;
+	last = first;
+	if (at && range && *at == ':')
+		at = read_decimal(at + 1, end, &last);
+	if (!at || last < first || (range ? *at++ != ']' : lex_name_bytes[(unsigned char)*at] || *at == '['))
+		return false;
+	cursor->at = at;
+	*good = set_numbered(cursor, file, start, first, last - first + 1, operand);
+	return true;
+}
+
 /* ---- registers with names ---- */
 
 static bool set_named(struct cursor *cursor, const char *start, const struct isa_register *reg,

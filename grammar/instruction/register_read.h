@@ -6,15 +6,9 @@
 
 #include "cursor.h"
 
-/* Whether nothing but a VGPR or SGPR with its number can begin here: nearly all operands are one. */
-static inline bool register_is_plain(const struct cursor *cursor) {
-	const char *at = cursor->at;
-	if (cursor->end - at < 2 || (*at != 'v' && *at != 's'))
-		return false;
-	for (at++; at < cursor->end && *at >= '0' && *at <= '9'; at++)
-		;
-	return *at == '[' || (at > cursor->at + 1 && (at == cursor->end || !lex_name_bytes[(unsigned char)*at]));
-}
+/* Reads a VGPR or SGPR whose numbers are decimal, as nearly all operands are: v1, s[2:3]. False, with nothing read or
+ * reported, where something else may be there; `good` is false after a mistake. */
+bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good);
 
 /* Whether a register begins here. */
 bool register_begins(struct cursor *cursor);
