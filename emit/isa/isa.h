@@ -285,7 +285,7 @@ extern const struct isa_kind_row isa_kinds[];
 extern const struct isa_modifier_row isa_modifiers[];
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
-/* The processor's set; 0 where its instructions are in no row. */
+/* The processor's set; 0 where its instructions are in no row, or it is NULL: not known yet. */
 uint32_t isa_set_of(const struct kd_processor *processor);
 
 /* The rows of a name, without suffix and in lower case, one after another by isa_next(). NULL: there is none. */

@@ -154,7 +154,7 @@ static bool is_word_of(const char *words, const char *word) {
 }
 
 uint32_t isa_set_of(const struct kd_processor *processor) {
-	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
+	for (size_t i = 0; processor && i < sizeof sets / sizeof sets[0]; i++)
 		if (is_word_of(sets[i].processors, processor->name))
 			return sets[i].set;
 	return 0;

@@ -34,12 +34,13 @@ void actions_start(struct reader *reader) {
 }
 
 /* What to do about a line whose mnemonic has no row. */
-static const char *unknown_instruction_remedy(enum instruction_result result) {
-	return result == INSTRUCTION_UNKNOWN
-	           ? "this processor has none of that name"
-	           : "kdasm does not encode instructions of this processor yet; give the machine code "
-	             "as data (.long 0xbf810000) or with .incbin, or link the descriptor with an "
-	             "object that has the code";
+static const char *unknown_instruction_remedy(const struct reader *reader, enum instruction_result result) {
+	if (result == INSTRUCTION_UNKNOWN)
+		return "this processor has none of that name";
+	if (!reader->module->target.processor)
+		return "no processor is known; name it with -mcpu or .amdgcn_target";
+	return "kdasm does not encode instructions of this processor yet; give the machine code as data (.long 0xbf810000) or "
+	       "with .incbin, or link the descriptor with an object that has the code";
 }
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
@@ -65,7 +66,7 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		diag_error(reader->diag, at.start, "invalid instruction, did you mean: %s?", near);
 	else
 		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s", (int)length, line.at,
-		           unknown_instruction_remedy(result));
+		           unknown_instruction_remedy(reader, result));
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {

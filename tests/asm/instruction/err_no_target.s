@@ -1,0 +1,2 @@
+// An instruction before a target is known.
+s_endpgm
