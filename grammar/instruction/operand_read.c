@@ -233,7 +233,7 @@ static enum result read_one_modifier(struct cursor *cursor, const struct expecte
 	case MODIFIER_NUMBER_OR_NEG:
 		if (cursor_takes_prefix(cursor, "neg")) {
 			bool good = read_bits(cursor, read, modifier);
-			read->operand->negated = good;
+			read->operand->negated = good && read->start[3] == ':'; /* llvm-mc takes "neg :" for blgp */
 			return result_of(good);
 		} /* fall through */
 	default:
