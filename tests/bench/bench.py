@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """
 Time kdasm and llvm-mc side by side on files of 1, 1,000 and 50,000 kernels, and on one that
-calls a macro 20,000 times.
+calls a macro 20,000 times; and on one of 250,000 instructions of a compiler.
 
 Both run in turn, several times; the best time and the largest peak memory of each
 count. The objects must be equal. Then the goals are checked and printed as
@@ -32,9 +32,13 @@ SIZES = {1: 60, 1_000: 7, 50_000: 5}
 # Calls of a macro of 50 lines, and how often each tool assembles them.
 MACRO_CALLS, MACRO_ROUNDS = 20_000, 5
 
+# Lines of instructions, and how often each tool assembles them.
+INSTRUCTIONS, INSTRUCTION_ROUNDS = 250_000, 5
+
 START_GOAL = 8.0  # times faster as a whole process, one kernel
 SPEED_GOAL = 5.0  # times the throughput, largest file
 MACRO_GOAL = 5.0  # times faster on the macro
+CODE_GOAL = 8.0  # times faster on instructions
 MEMORY_GOAL = 6.0  # times less peak memory, largest file
 LINEAR_GOAL = 1.5  # cost of a kernel in the largest file over that in the middle one, at most
 
@@ -112,7 +116,7 @@ def print_rows(rows: list[Row]) -> None:
 
 
 def goals(rows: list[Row]) -> list[tuple[str, bool]]:
-    first, middle, last, macros = rows
+    first, middle, last, macros, code = rows
     growth = (last.ours.seconds / last.count) / (middle.ours.seconds / middle.count)
     return [
         ("same bytes on every file", all(row.same for row in rows)),
@@ -125,6 +129,7 @@ def goals(rows: list[Row]) -> list[tuple[str, bool]]:
          growth <= LINEAR_GOAL),
         (f"{macros.count} macro calls: {macros.speed:.1f} times faster, at least {MACRO_GOAL:g}",
          macros.speed >= MACRO_GOAL),
+        (f"{code.count} instructions: {code.speed:.1f} times faster, at least {CODE_GOAL:g}", code.speed >= CODE_GOAL),
     ]
 
 
@@ -144,6 +149,8 @@ def main() -> int:
                 for count, rounds in SIZES.items()]
         rows.append(measure(kdasm, llvm_mc, Path(folder), "macro calls", source.macro_pieces(MACRO_CALLS), MACRO_CALLS,
                             MACRO_ROUNDS))
+        rows.append(measure(kdasm, llvm_mc, Path(folder), "instructions", source.code_pieces(INSTRUCTIONS), INSTRUCTIONS,
+                            INSTRUCTION_ROUNDS))
     print_rows(rows)
     results = goals(rows)
     for text, met in results:

@@ -6,6 +6,7 @@ gfx90a, machine code as data, one metadata block at the end for all of them.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 HEADER = """\
 \t.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
@@ -161,3 +162,12 @@ def macro_pieces(calls: int) -> Iterator[str]:
 def _values(number: int) -> dict[str, str | int]:
     return {"name": f"k{number}", "number": number, "lds": number % 64 * 256,
             "vgprs": 1 + number % 128, "sgprs": 10 + number % 80}
+
+
+def code_pieces(lines: int) -> Iterator[str]:
+    """What clang makes of code.cl, as often as it takes to have so many lines of instructions."""
+    code = Path(__file__).with_name("code.s").read_text()
+    count = sum(line.startswith("\t") for line in code.splitlines())
+    yield HEADER
+    for number in range((lines + count - 1) // count):
+        yield code.replace("{number}", str(number))
