@@ -103,8 +103,9 @@ static size_t find_line(struct arena *arena, struct source *source, uint32_t off
 	return low;
 }
 
-unsigned source_line(struct arena *arena, struct source *source, kd_pos pos) {
-	return (unsigned)find_line(arena, source, pos - source->base) + 1;
+unsigned sources_line(struct sources *sources, kd_pos pos) {
+	struct source *source = sources_find(sources, pos);
+	return (unsigned)find_line(sources->arena, source, pos - source->base) + 1;
 }
 
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file) {

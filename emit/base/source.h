@@ -99,8 +99,8 @@ kd_pos sources_parent(const struct sources *sources, kd_pos pos);
  * arena. A line number that no message can show counts as 0. */
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file);
 
-/* The line, from 1, that a place is on in its text, which has not been given up. */
-unsigned source_line(struct arena *arena, struct source *source, kd_pos pos);
+/* The line, from 1, that a place is on in its text. */
+unsigned sources_line(struct sources *sources, kd_pos pos);
 
 struct location sources_locate(struct sources *sources, kd_pos pos);
 

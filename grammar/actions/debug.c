@@ -340,7 +340,7 @@ void debug_label(struct reader *reader, const struct symbol *symbol, struct span
 		symbol_here(module, symbol->pos); /* its entry in .debug_info would have a label */
 	else
 		debug_info_add_label(module, &reader->debug->info, symbol->name, reader->debug->number,
-		                     source_line(reader->arena, reader->source, at.start));
+		                     sources_line(&reader->sources, at.start));
 }
 
 /* The line after the last marker is the one that it says; if it is in another text, llvm-mc counts all the same. */
@@ -351,7 +351,7 @@ void debug_instruction(struct reader *reader, struct span at) {
 	section->has_instructions = true;
 	if (!describes(reader) || !section->described)
 		return;
-	uint32_t line = text_line_outside(reader, at.start);
+	uint32_t line = sources_line(&reader->sources, text_place_outside(reader, at.start));
 	if (mark->file.length) {
 		struct line_file file = {.name = line_table_string(module, mark->file.at, mark->file.length)};
 		reader->debug->number = line_table_number(module, file);

@@ -35,7 +35,7 @@ static void note(struct reader *reader, const char *at, const struct line_marker
 		reader->texts->marked_file = file;
 	if (reader->options->debug)
 		reader->texts->mark =
-		    (struct text_mark){file, marker->line, source_line(reader->arena, reader->source, text_pos(reader, at))};
+		    (struct text_mark){file, marker->line, sources_line(&reader->sources, text_pos(reader, at))};
 }
 
 bool line_marker_take(struct reader *reader, const char *at) {

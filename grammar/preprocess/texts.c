@@ -219,13 +219,13 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
 	work_text(&reader->work, source->size);
 }
 
-unsigned text_line_outside(const struct reader *reader, kd_pos pos) {
+kd_pos text_place_outside(const struct reader *reader, kd_pos pos) {
 	const struct text_level *level = reader->texts->levels.items;
 	if (!reader->texts->expansions)
-		return source_line(reader->arena, reader->source, pos);
+		return pos;
 	while (level->kind != TEXT_EXPANSION)
 		level++;
-	return source_line(reader->arena, level[-1].source, sources_parent(&reader->sources, level->source->base));
+	return sources_parent(&reader->sources, level->source->base);
 }
 
 bool text_in_expansion(const struct reader *reader) {

@@ -77,9 +77,8 @@ void text_expand(struct reader *reader, struct buffer *text, kd_pos pos, const s
  * shown of it. */
 void text_remade(struct source *source, struct buffer *text);
 
-/* The line, from 1, of a place in the text that is read. In expansions it is that of the call that brought in the oldest
- * of them. */
-unsigned text_line_outside(const struct reader *reader, kd_pos pos);
+/* The place itself or, in expansions, that of the call that brought in the oldest of them. */
+kd_pos text_place_outside(const struct reader *reader, kd_pos pos);
 
 bool text_in_expansion(const struct reader *reader);
 

@@ -1,12 +1,17 @@
 """
 Area debug: line tables from .file and .loc, call frames from .cfi_*, and the
-options that concern them, among data and gaps that layout decides on.
+options that concern them, among data and gaps that layout decides on; with
+instructions, -g describes the source itself.
 """
 
 from __future__ import annotations
 
+import random
 from dataclasses import replace
+from functools import cache
 
+import instruction_lines
+import instruction_rows
 from case import Case
 from pick import Picker
 
@@ -20,25 +25,47 @@ _NAMED = ("s0", "s31", "s63", "s64", "s101", "v0", "v1", "v255", "a0", "a255", "
 _ODD_REGISTERS = ("s106", "v256", "a256", "S0", "flat_scratch", "xnack_mask", "null", "s[1:2]", "s[0:31]", "[s0,s2]",
                   "[s1,v2]", "-1", "(5)", "x", "s0+1", "tba", "vccz", "src_shared_base", "ttmp12", "s102", "s104",
                   "\"s0\"", "$s0", "v[1:0]", "s[x]", "5+", "")
+_CODED = ("gfx900", "gfx90a")  # processors of files with instructions
+_CODE = ("s_nop {n}", "s_nop {n}", "s_endpgm", "s_waitcnt lgkmcnt({n})", "v_mov_b32 v{n}, s{n}", "s_mov_b32 s{n}, 0x1234567",
+         "v_add_f32_e64 v{n}, v1, |s2| clamp", "S_NOP {n}", "s_nop {n} ; s_nop 1", "s_nop {n} // c", "/* a\n*/ s_nop {n}",
+         "s_branch {l}", "s_cbranch_scc0 {l}", "s_mov_b32 s{n}, {l}-begin", "s_add_u32 s{n}, s{n}, {l}@rel32@lo+4",
+         "v_mov_b32 v{n}, undefined+{n}")
+_RANDOM_FAMILIES = ("sop", "vop1", "vop2", "vop3")
+
+
+@cache
+def tables() -> instruction_rows.Tables:
+    return instruction_rows.read_tables()
+
+
+def random_instruction(processor: str, rng: random.Random) -> str:
+    rows = [row for row in tables().rows if row.family in _RANDOM_FAMILIES and tables().has(row, processor)]
+    return str(instruction_lines.right_line(tables(), rng.choice(rows), rng)).replace("here", "begin")
 
 
 def generate(pick: Picker) -> Case:
-    writer = Writer(pick)
+    coded = [target for target in pick.targets if target.name in _CODED]
+    target = pick.one(coded) if coded and pick.chance(0.5) else None
+    writer = Writer(pick, target.name if target else "")
     lines = writer.files()
     lines += [pick.weighted([(5, ".text"), (2, ""), (2, '.section .text.f,"ax",@progbits'), (1, ".data")])]
     for _ in range(pick.between(2, 30)):
         lines.append(writer.statement())
     lines += writer.ends()
-    case = pick.case("\n".join(lines) + "\n", version=pick.version())
+    case = pick.case("\n".join(lines) + "\n", target, version=writer.version, files=writer.included)
     return replace(case, extra=writer.options)
 
 
 class Writer:
     """One file's statements; keeps track of what is open."""
 
-    def __init__(self, pick: Picker) -> None:
+    def __init__(self, pick: Picker, coded: str) -> None:
         self.pick = pick
-        self.framed = pick.chance(0.6)
+        self.coded = coded  # the processor, if there are instructions
+        self.version = 3 if coded and pick.chance(0.1) else pick.version()
+        self.words = coded and pick.chance(0.6)  # all sizes are multiples of 4, so that code can be aligned
+        self.framed = self.version != 3 and pick.chance(0.3 if coded else 0.6)
+        self.included: dict[str, bytes] = {}
         self.open = 0
         self.numbers: list[int] = []
         self.labels = ["begin"]
@@ -51,7 +78,7 @@ class Writer:
             options.append(f"-dwarf-version={pick.weighted([(1, 2), (1, 3), (2, 4), (4, 5)])}")
         if options[-1] != "-dwarf-version=2" and pick.chance(0.1):
             options.append("-dwarf64")
-        if pick.chance(0.25):
+        if pick.chance(0.7 if self.coded else 0.25):
             options.append("-g")
             if pick.chance(0.3):
                 options.append("-main-file-name=main.s")
@@ -62,9 +89,10 @@ class Writer:
 
     def files(self) -> list[str]:
         pick = self.pick
-        lines = ["begin:"] if pick.chance(0.5) else [".set begin, 0"]
+        lines = ["begin:"] if self.coded or pick.chance(0.5) else [".set begin, 0"]
         first = pick.weighted([(3, 1), (2, 0)])
-        count = pick.weighted([(1, 0), (6, pick.between(1, 4))])
+        describes = self.coded and "-g" in self.options  # the source, unless there are numbered files
+        count = pick.weighted([(20 if describes else 1, 0), (6, pick.between(1, 4))])
         for number in range(first, first + count):
             lines.append(self.file(number + 1 if pick.slip(0.05) else number))
         if pick.slip(0.1):
@@ -78,7 +106,7 @@ class Writer:
         line = f'.file {number} {folder}"{pick.one(_PATHS)}"'
         if pick.chance(0.25):
             line += f" md5 0x{pick.random.getrandbits(pick.one((8, 64, 128, 128))):x}"
-        if pick.chance(0.2):
+        if self.version != 3 and pick.chance(0.2):
             line += " source " + pick.one(('"int x;\\n"', '""', '"a\\"b\\tc"'))
         if pick.slip(0.05):
             line = pick.one([line + " x", line + " md5", ".file x", f".file {number}", line + ' "c"', line + " md5 -1",
@@ -91,7 +119,36 @@ class Writer:
             (20, self.loc), (26, self.data), (10, self.gap), (24 if self.framed else 1, self.frame), (4, self.label),
             (4, self.section), (1, self.late_file),
             (1, self.difference), (1.5 if "-g" in self.options else 0.3, self.marker),
+            (30 if self.coded else 0, self.instruction), (4 if self.coded else 0, self.in_text),
         ])()
+
+    def instruction(self) -> str:
+        pick = self.pick
+        if self.version != 3 and pick.slip(0.2):
+            return random_instruction(self.coded, pick.random)
+        label = self.pick.one(self.labels)
+        return pick.one(_CODE[:11] if self.version == 3 else _CODE).format(n=pick.upto(15), l=label)
+
+    def in_text(self) -> str:
+        """Instructions and labels in a macro, a repeat or an included file; the texts may be nested."""
+        pick = self.pick
+        name = pick.fresh("t")
+        lines = [pick.weighted([(5, self.instruction), (1, self.data), (1, self.marker), (0.7, self.in_text)])()
+                 for _ in range(pick.between(1, 4))]
+        kind = pick.weighted([(4, "macro"), (2, "rept"), (2, "irp"), (2, "include")])
+        if kind == "include" and self.included:
+            kind = "rept"
+        label = {"macro": f"{pick.one('_ab')}{name}\\@:", "irp": f"{name}x\\i:"}.get(kind, "")
+        lines.insert(pick.upto(len(lines)), label + pick.one(["", " s_nop 3"]))
+        text = "\n".join(lines)
+        if kind == "macro":
+            return f".macro {name}\n{text}\n.endm\n{name}" + pick.one(["", f"\n\n{name}", f" ; {name}"])
+        if kind == "irp":
+            return f".irp i, 1, 2\n{text}\n.endr"
+        if kind == "rept":
+            return f".rept {pick.upto(3)}\n{text}\n.endr"
+        self.included["code.inc"] = text.encode() + b"\n\n"  # llvm-mc makes up the line of an instruction at the end
+        return '.include "code.inc"'
 
     def marker(self) -> str:
         """What a preprocessor leaves: it names the source of the line table of -g."""
@@ -123,12 +180,16 @@ class Writer:
 
     def data(self) -> str:
         pick = self.pick
+        if self.words:
+            return pick.one([f".long {pick.upto(9)}", ".quad 1, 2", ".fill 3, 4, 1"])
         return pick.weighted([(14, f".long {pick.upto(9)}"), (4, ".quad 1, 2"), (2, ".byte 1"), (2, ".ascii \"abc\""),
                               (1, ".ascii \"\""), (1, ".fill 3, 4, 1"), (1, ".uleb128 300"), (1, ".fill 0, 4, 1"),
                               (1, ".octa 1"), (1, ".ident \"x\""), (1, ".float 1")])
 
     def gap(self) -> str:
         pick = self.pick
+        if self.words:
+            return pick.one([f".p2align {pick.between(2, 8)}", f".zero {4 * pick.upto(300)}", f".fill {pick.upto(300)}, 4, 7"])
         size = pick.weighted([(5, 4 * pick.upto(30)), (3, 4 * pick.upto(300)), (1, pick.upto(70)),
                               (1, 4 * pick.upto(70000))])
         return pick.weighted([(5, f".zero {size}"), (3, f".p2align {pick.upto(8)}, 0"), (1, f".org .+{size}"),
@@ -138,12 +199,20 @@ class Writer:
     def label(self) -> str:
         name = self.pick.fresh("l")
         self.labels.append(name)
+        if self.coded:
+            return self.pick.weighted([(6, f"{name}:"), (1, f"_{name}: {name}:"), (1, f".L{name}: {name}: s_nop 0"),
+                                       (1, f'"we ird {name}": {name}:'), (1, f"1: {name}:"),
+                                       (0 if self.version == 3 else 0.5, f".loc_label {name}")])
         return self.pick.weighted([(6, f"{name}:"), (1, f".loc_label {name}"), (1, "1:")])
 
     def difference(self) -> str:
-        return f"{self.pick.one(('.long', '.uleb128'))} {self.pick.one(self.labels)}-{self.pick.one(self.labels)}"
+        return f"{'.long' if self.words else self.pick.one(('.long', '.uleb128'))} {self.pick.one(self.labels)}-{self.pick.one(self.labels)}"
 
     def section(self) -> str:
+        if self.coded and self.pick.chance(0.5):
+            name = self.pick.one(("f", "h", "i"))
+            return self.pick.one([f'.section .text.{name},"ax",@progbits', f'.pushsection .text.{name},"ax",@progbits', ".popsection",
+                                  ".text 1", '.section .debug_info,"",@progbits', f'.section .text.{name},"axG",@progbits,g,comdat'])
         return self.pick.one([".text", ".text", ".section .text.g,\"ax\",@progbits", ".data", ".subsection 1",
                               ".previous", ".pushsection .data\n.popsection", ".section .debug_line,\"\",@progbits",
                               ".section .eh_frame,\"a\",@progbits", ".section .debug_frame,\"\",@progbits"])
