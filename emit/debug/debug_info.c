@@ -168,8 +168,7 @@ static void write_abbreviations(struct module *module, const struct debug_info *
 /* As llvm-mc has it: the first folder of the line table, whether it is that of the first file or not. */
 static void write_unit_name(struct module *module) {
 	const struct line_table *lines = module->lines;
-	const struct name *name = lines->files.count > 1 ? lines->files.items[1].name
-	                                                 : line_table_mapped(module, lines->root.name);
+	const struct name *name = lines->files.count > 1 ? lines->files.items[1].name : line_table_root(module);
 	if (lines->directories.count) {
 		const struct name *folder = line_table_mapped(module, lines->directories.items[0]);
 		data_bytes(module, folder->text, folder->length);

@@ -40,7 +40,7 @@ void line_table_forget_files(struct module *module) {
 	struct line_table *lines = module->lines;
 	lines->files.count = 0;
 	lines->directories.count = 0;
-	lines->root = (struct line_file){.name = lines->no_name};
+	lines->root.name = lines->no_name; /* its MD5 checksum stays, for a prefix map that makes a name of none */
 	lines->all_md5 = true;
 	lines->any_md5 = lines->any_source = false;
 }
@@ -293,6 +293,15 @@ struct name *line_table_mapped(struct module *module, struct name *path) {
 	return path;
 }
 
+/* LLVM 14, the reference before version 4, leaves root and folder of .file 0 and of -g as they are. */
+static struct name *mapped_root(struct module *module, struct name *path) {
+	return kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0) ? line_table_mapped(module, path) : path;
+}
+
+struct name *line_table_root(struct module *module) {
+	return mapped_root(module, module->lines->root.name);
+}
+
 static void write_string(struct module *module, const struct name *text) {
 	data_bytes(module, text->text, text->length);
 	write_byte(module, 0);
@@ -332,11 +341,12 @@ static void write_format(struct module *module, uint64_t content, uint64_t form)
 
 static void write_directories(struct header_writer *w) {
 	struct line_table *lines = w->lines;
-	struct name *first = lines->root_directory->length ? lines->root_directory : lines->compilation_directory;
+	struct name *first = lines->root_directory->length ? mapped_root(w->module, lines->root_directory)
+	                                                   : line_table_mapped(w->module, lines->compilation_directory);
 	write_byte(w->module, 1);
 	write_format(w->module, DW_LNCT_path, DW_FORM_line_strp);
 	write_uleb(w->module, lines->directories.count + 1);
-	write_string_offset(w, line_table_mapped(w->module, first));
+	write_string_offset(w, first);
 	for (size_t i = 0; i < lines->directories.count; i++)
 		write_string_offset(w, line_table_mapped(w->module, lines->directories.items[i]));
 }
@@ -360,7 +370,7 @@ static void write_file(struct header_writer *w, struct name *name, const struct 
 /* Source that names no file 0 was written for older versions: file 1 stands for it. */
 static void write_files(struct header_writer *w) {
 	struct line_table *lines = w->lines;
-	struct name *root = line_table_mapped(w->module, lines->root.name);
+	struct name *root = line_table_root(w->module);
 	write_byte(w->module, (uint8_t)(2 + lines->all_md5 + lines->any_source));
 	write_format(w->module, DW_LNCT_path, DW_FORM_line_strp);
 	write_format(w->module, DW_LNCT_directory_index, DW_FORM_udata);

@@ -96,8 +96,9 @@ bool line_table_has_file(const struct module *module, uint32_t number);
  * the root. */
 uint32_t line_table_number(struct module *module, struct line_file file);
 
-/* What -fdebug-prefix-map makes of a path: the last prefix that fits is replaced. */
+/* What -fdebug-prefix-map makes of a path, where the last prefix that fits is replaced, and of the root's name. */
 struct name *line_table_mapped(struct module *module, struct name *path);
+struct name *line_table_root(struct module *module);
 
 /* .loc: the next bytes are of this place. If none came since the last .loc, that one makes a row here. */
 void line_table_locate(struct module *module, const struct line_location *location);

@@ -153,7 +153,7 @@ class Writer:
     def marker(self) -> str:
         """What a preprocessor leaves: it names the source of the line table of -g."""
         pick = self.pick
-        line = f'# {pick.weighted([(6, str(pick.upto(99))), (1, "0x10"), (1, "1u"), (0.5, "08"), (0.5, "1.5")])} '
+        line = f'# {pick.weighted([(6, str(pick.upto(99))), (1, "0x10"), (0 if self.version == 3 else 1, "1u"), (0.5, "08"), (0.5, "1.5")])} '
         line += f'"{pick.one((*_PATHS, "a" + chr(92) + chr(34) + "b.S"))}"'
         line += pick.one(["", " 1", " 2 3", " x ;", " // c"])
         return pick.weighted([(8, line), (1, f".if 0\n{line}\n.endif"), (1, f".rept 2\n{line}\n.endr"), (1, " " + line),
