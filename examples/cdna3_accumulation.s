@@ -22,18 +22,18 @@
 .p2align 8
 .type multiply_16x16,@function
 multiply_16x16:
-	.long 0xc00a0100, 0x00000000   // s_load_dwordx4 s[4:7], s[0:1], 0x0      A and B
-	.long 0xc0060200, 0x00000010   // s_load_dwordx2 s[8:9], s[0:1], 0x10     D
-	.long 0x24080083               // v_lshlrev_b32 v4, 3, v0
-	.long 0x240a0084               // v_lshlrev_b32 v5, 4, v0
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xdc548000, 0x00040004   // global_load_dwordx2 v[0:1], v4, s[4:5]
-	.long 0xdc548000, 0x02060004   // global_load_dwordx2 v[2:3], v4, s[6:7]
-	.long 0xbf8c0f70               // s_waitcnt vmcnt(0)
-	.long 0xd3cd8000, 0x02020500   // v_mfma_f32_16x16x16_f16 a[0:3], v[0:1], v[2:3], 0
-	.long 0xbf80000a               // s_nop 10          the result must not be read earlier
-	.long 0xdc7c8000, 0x00880005   // global_store_dwordx4 v5, a[0:3], s[8:9]
-	.long 0xbf810000               // s_endpgm
+	s_load_dwordx4 s[4:7], s[0:1], 0x0    // A and B
+	s_load_dwordx2 s[8:9], s[0:1], 0x10   // D
+	v_lshlrev_b32 v4, 3, v0
+	v_lshlrev_b32 v5, 4, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dwordx2 v[0:1], v4, s[4:5]
+	global_load_dwordx2 v[2:3], v4, s[6:7]
+	s_waitcnt vmcnt(0)
+	v_mfma_f32_16x16x16_f16 a[0:3], v[0:1], v[2:3], 0
+	s_nop 10                              // the result must not be read earlier
+	global_store_dwordx4 v5, a[0:3], s[8:9]
+	s_endpgm
 .Lmultiply_16x16_end:
 	.size multiply_16x16, .Lmultiply_16x16_end - multiply_16x16
 

@@ -11,19 +11,19 @@
 // The processor. On the command line this would be -mcpu=gfx900.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx900"
 
-// 1. Machine code. kdasm takes it as data; the right-hand side says what it means.
+// 1. The code.
 .text
 .globl hello_world
 .p2align 8                              // the hardware wants 256-byte alignment here
 .type hello_world,@function
 hello_world:
-	.long 0xc0060080, 0x00000000   // s_load_dwordx2 s[2:3], s[0:1], 0x0   the argument
-	.long 0x7e0002ff, 0x40490fd0   // v_mov_b32 v0, 3.14159
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0x7e020202               // v_mov_b32 v1, s2
-	.long 0x7e040203               // v_mov_b32 v2, s3
-	.long 0xdc700000, 0x00000001   // flat_store_dword v[1:2], v0
-	.long 0xbf810000               // s_endpgm
+	s_load_dwordx2 s[2:3], s[0:1], 0x0    // the argument
+	v_mov_b32 v0, 3.14159
+	s_waitcnt lgkmcnt(0)
+	v_mov_b32 v1, s2
+	v_mov_b32 v2, s3
+	flat_store_dword v[1:2], v0
+	s_endpgm
 .Lhello_world_end:
 	.size hello_world, .Lhello_world_end - hello_world
 

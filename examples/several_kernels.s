@@ -23,48 +23,48 @@
 .p2align 8
 .type set_ids,@function
 set_ids:
-	.long 0xc0060000, 0x00000000   // s_load_dwordx2 s[0:1], s[0:1], 0x0
-	.long 0xd1fd0000, 0x04010c02   // v_lshl_add_u32 v0, s2, 6, v0
-	.long 0x24020082               // v_lshlrev_b32 v1, 2, v0
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xdc708000, 0x00000001   // global_store_dword v1, v0, s[0:1]
-	.long 0xbf810000               // s_endpgm
+	s_load_dwordx2 s[0:1], s[0:1], 0x0
+	v_lshl_add_u32 v0, s2, 6, v0
+	v_lshlrev_b32 v1, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v0, s[0:1]
+	s_endpgm
 	.size set_ids, . - set_ids
 
 .globl add_one
 .p2align 8                              // the gap is filled with s_nop
 .type add_one,@function
 add_one:
-	.long 0xc0060000, 0x00000000   // s_load_dwordx2 s[0:1], s[0:1], 0x0
-	.long 0xd1fd0000, 0x04010c02   // v_lshl_add_u32 v0, s2, 6, v0
-	.long 0x24000082               // v_lshlrev_b32 v0, 2, v0
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xdc508000, 0x01000000   // global_load_dword v1, v0, s[0:1]
-	.long 0xbf8c0f70               // s_waitcnt vmcnt(0)
-	.long 0x68020281               // v_add_u32 v1, 1, v1
-	.long 0xdc708000, 0x00000100   // global_store_dword v0, v1, s[0:1]
-	.long 0xbf810000               // s_endpgm
+	s_load_dwordx2 s[0:1], s[0:1], 0x0
+	v_lshl_add_u32 v0, s2, 6, v0
+	v_lshlrev_b32 v0, 2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v1, v0, s[0:1]
+	s_waitcnt vmcnt(0)
+	v_add_u32 v1, 1, v1
+	global_store_dword v0, v1, s[0:1]
+	s_endpgm
 	.size add_one, . - add_one
 
 .globl reverse
 .p2align 8
 .type reverse,@function
 reverse:
-	.long 0xc0060000, 0x00000000   // s_load_dwordx2 s[0:1], s[0:1], 0x0
-	.long 0x8e028802               // s_lshl_b32 s2, s2, 8
-	.long 0x24000082               // v_lshlrev_b32 v0, 2, v0
-	.long 0x68020002               // v_add_u32 v1, s2, v0
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xdc508000, 0x02000001   // global_load_dword v2, v1, s[0:1]
-	.long 0xbf8c0f70               // s_waitcnt vmcnt(0)
-	.long 0xd81a0000, 0x00000200   // ds_write_b32 v0, v2
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xbf8a0000               // s_barrier
-	.long 0x6a0000ff, 0x000000fc   // v_sub_u32 v0, 0xfc, v0
-	.long 0xd86c0000, 0x02000000   // ds_read_b32 v2, v0
-	.long 0xbf8cc07f               // s_waitcnt lgkmcnt(0)
-	.long 0xdc708000, 0x00000201   // global_store_dword v1, v2, s[0:1]
-	.long 0xbf810000               // s_endpgm
+	s_load_dwordx2 s[0:1], s[0:1], 0x0
+	s_lshl_b32 s2, s2, 8
+	v_lshlrev_b32 v0, 2, v0
+	v_add_u32 v1, s2, v0
+	s_waitcnt lgkmcnt(0)
+	global_load_dword v2, v1, s[0:1]
+	s_waitcnt vmcnt(0)
+	ds_write_b32 v0, v2
+	s_waitcnt lgkmcnt(0)
+	s_barrier
+	v_sub_u32 v0, 0xfc, v0
+	ds_read_b32 v2, v0
+	s_waitcnt lgkmcnt(0)
+	global_store_dword v1, v2, s[0:1]
+	s_endpgm
 	.size reverse, . - reverse
 
 // None of the kernels uses VCC or scratch memory, so they need not be reserved. That leaves
