@@ -2,6 +2,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "base/elf_numbers.h"
 #include "debug.h"
 #include "debug/path.h"
 #include "debug/view.h"
@@ -361,7 +362,8 @@ void debug_instruction(struct reader *reader, struct span at) {
 }
 
 void debug_section(struct reader *reader, struct section *section) {
-	if (!reader->debug->describes || section->described || !section_is_code(section))
+	bool is_loaded_code = section_is_code(section) && (section->flags & SHF_ALLOC);
+	if (!reader->debug->describes || section->described || !is_loaded_code)
 		return;
 	describe_section(reader, section);
 	if (reader->module->dwarf_version <= 2)

@@ -211,7 +211,9 @@ class Writer:
     def section(self) -> str:
         if self.coded and self.pick.chance(0.5):
             name = self.pick.one(("f", "h", "i"))
-            return self.pick.one([f'.section .text.{name},"ax",@progbits', f'.pushsection .text.{name},"ax",@progbits', ".popsection",
+            return self.pick.one([f'.section .text.{name},"ax",@progbits', f'.section .not_loaded.{name},"x",@progbits',
+                                  f'.section .data.{name},"awx",@progbits', '.section .text.f,"ax",@progbits,unique,3',
+                                  f'.pushsection .text.{name},"ax",@progbits', ".popsection",
                                   ".text 1", '.section .debug_info,"",@progbits', f'.section .text.{name},"axG",@progbits,g,comdat'])
         return self.pick.one([".text", ".text", ".section .text.g,\"ax\",@progbits", ".data", ".subsection 1",
                               ".previous", ".pushsection .data\n.popsection", ".section .debug_line,\"\",@progbits",

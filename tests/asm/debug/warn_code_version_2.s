@@ -15,3 +15,6 @@ end:
 	s_nop 1
 .section .text.third,"ax",@progbits
 	s_nop 2
+.section not_loaded,"x",@progbits
+	s_nop 3
+not_described:
