@@ -51,22 +51,57 @@ static uint64_t inline_float(enum isa_type type, unsigned index) {
 	}
 }
 
-bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits) {
-	if (source < SOURCE_FIRST_FLOAT || source >= SOURCE_FIRST_FLOAT + FLOATS)
+bool isa_is_inline_integer(int64_t number) {
+	return number >= LAST_INTEGER - LAST_NEGATIVE && number <= LAST_INTEGER - FIRST_INTEGER;
+}
+
+bool isa_inline_integer(unsigned source, int64_t *number) {
+	*number = source <= LAST_INTEGER ? (int64_t)source - FIRST_INTEGER : LAST_INTEGER - (int64_t)source;
+	return source >= FIRST_INTEGER && source <= LAST_NEGATIVE;
+}
+
+/* The last float is written with the digits that single precision has, unless there are more. */
+static const double written_floats[FLOATS] = {0.5, -0.5, 1, -1, 2, -2, 4, -4, 0.15915494};
+static const char written_texts[FLOATS + 1][20] = {
+    "0.5", "-0.5", "1.0", "-1.0", "2.0", "-2.0", "4.0", "-4.0", "0.15915494", "0.15915494309189532",
+};
+
+bool isa_inline_real(enum isa_type type, unsigned source, double *number) {
+	unsigned index = source - SOURCE_FIRST_FLOAT;
+	if (source < SOURCE_FIRST_FLOAT || index >= FLOATS)
 		return false;
-	*bits = inline_float(element(type), source - SOURCE_FIRST_FLOAT);
+	*number = written_floats[index];
+	if (index == FLOATS - 1 && width_of(type) == 64)
+		memcpy(number, &double_floats[index], sizeof *number);
 	return true;
+}
+
+struct isa_operand isa_inline_of_dword(uint32_t dword) {
+	struct isa_operand operand = {.type = OPERAND_INTEGER, .number = (int32_t)dword};
+	double real;
+	for (unsigned i = 0; i < FLOATS; i++)
+		if (single_floats[i] == dword && isa_inline_real(TYPE_F32, SOURCE_FIRST_FLOAT + i, &real)) {
+			operand.type = OPERAND_REAL;
+			memcpy(&operand.number, &real, sizeof real);
+			return operand;
+		}
+	if (!isa_is_inline_integer(operand.number))
+		operand.number = dword;
+	return operand;
+}
+
+const char *isa_inline_real_text(enum isa_type type, double number) {
+	for (unsigned i = 0; i + 1 < FLOATS; i++)
+		if (number == written_floats[i])
+			return written_texts[i];
+	return written_texts[width_of(type) == 64 ? FLOATS : FLOATS - 1];
 }
 
 /* The inline constant with these bits, of which there are `width`; false if there is none. */
 static bool find_inline(enum isa_type type, unsigned width, uint64_t bits, uint16_t *source) {
 	int64_t number = (int64_t)(bits << (64 - width)) >> (64 - width);
-	if (number >= 0 && number <= LAST_INTEGER - FIRST_INTEGER) {
-		*source = (uint16_t)(FIRST_INTEGER + number);
-		return true;
-	}
-	if (number < 0 && number >= LAST_INTEGER - LAST_NEGATIVE) {
-		*source = (uint16_t)(LAST_INTEGER - number);
+	if (isa_is_inline_integer(number)) {
+		*source = (uint16_t)(number < 0 ? LAST_INTEGER - number : FIRST_INTEGER + number);
 		return true;
 	}
 	for (unsigned i = 0; i < FLOATS; i++)
@@ -186,7 +221,9 @@ static bool read_integer(enum isa_type type, bool packed, bool fold, const struc
 	*literal_is_right = fits((int64_t)bits, 32) && !(type == TYPE_F64 && (operand->negated || operand->absolute));
 	if (type == TYPE_B16) /* neither floats of 16 bits nor numbers that are negative in 16 bits alone */
 		return find_inline(TYPE_B64, 64, (uint64_t)operand->number, &constant->source);
-	return find_inline(type, width, bits, &constant->source);
+	/* The literal of a float is its high half, which may be all that an inline constant has. */
+	return find_inline(type, width, bits, &constant->source) ||
+	       (type == TYPE_F64 && *literal_is_right && find_inline(type, width, bits << 32, &constant->source));
 }
 
 bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, const struct isa_operand *operand,

@@ -21,7 +21,17 @@ bool isa_constant_read(enum isa_type type, enum isa_constants most, bool fold, c
 /* The same for numbers that are no sources: what to store. */
 bool isa_number_read(enum isa_type type, const struct isa_operand *operand, uint64_t *stored);
 
-/* The float that an inline constant is, in the type's width; false for integers. */
-bool isa_inline_float(enum isa_type type, unsigned source, uint64_t *bits);
+/* The integer or the float that a source's number stands for; false if it is none. */
+bool isa_inline_integer(unsigned source, int64_t *number);
+bool isa_inline_real(enum isa_type type, unsigned source, double *number);
+
+/* The float or the integer that has the dword's bits and an inline constant; else the dword as it is. */
+struct isa_operand isa_inline_of_dword(uint32_t dword);
+
+/* How such a float is written. */
+const char *isa_inline_real_text(enum isa_type type, double number);
+
+/* Whether the integer has an inline constant. */
+bool isa_is_inline_integer(int64_t number);
 
 #endif

@@ -286,30 +286,9 @@ struct bits {
 	bool inexact;
 };
 
-/* Fields of a role that go on elsewhere. */
-static const uint8_t rests[ROLE_COUNT] = {
-    [ROLE_OP_SEL] = ROLE_OP_SEL_REST,
-    [ROLE_ATTRIBUTE] = ROLE_CHANNEL,
-    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE,
-    [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
-    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
-    [ROLE_DST] = ROLE_DST_FILE,
-    [ROLE_POLICY] = ROLE_POLICY_SLC,
-    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
-    [ROLE_ADDRESS] = ROLE_AGPR,
-    [ROLE_DATA0] = ROLE_AGPR,
-    [ROLE_DATA1] = ROLE_AGPR,
-    [ROLE_DATA_DST] = ROLE_AGPR,
-    [ROLE_SRC0] = ROLE_SRC0_FILE,
-    [ROLE_SRC1] = ROLE_SRC1_FILE,
-    [ROLE_NEG] = ROLE_NEG1,
-    [ROLE_ABS] = ROLE_ABS1,
-    [ROLE_SEXT] = ROLE_SEXT1,
-};
-
 /* Replaces the bits of the role that are in `mask`. */
 static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t mask) {
-	for (; role != ROLE_NOWHERE; role = rests[role]) {
+	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
 		const struct isa_field *field = &bits->fields[role];
 		uint64_t changed = mask >> field->shift & ((UINT64_C(1) << field->width) - 1);
 		uint64_t *word = &bits->words[field->bit / 64];
@@ -443,7 +422,7 @@ static void put_modifiers(struct bits *bits, const struct match *match, const st
 		if (isa_modifiers[i].role == ROLE_OFFSET)
 			put_both_offsets(bits, match, operands, number);
 		else if (isa_modifiers[i].role == ROLE_OP_SEL)
-			put(bits, ROLE_OP_SEL, op_sel_bits(number, match->form.flags & ISA_OP_SEL4 ? 3 : bits->sources));
+			put(bits, ROLE_OP_SEL, op_sel_bits(number, isa_op_sel_sources(&match->form)));
 		else if (isa_modifiers[i].form == MODIFIER_BITS) /* those of sources that are not there stay as they are */
 			replace(bits, isa_modifiers[i].role, (uint64_t)number, (UINT64_C(1) << bits->sources) - 1);
 		else if (isa_modifiers[i].role == ROLE_BUFFER_FORMAT)

@@ -39,6 +39,35 @@ static const uint8_t beside[FORMAT_COUNT][FAMILY_COUNT] = {
 #include "kdasm/isa/formats.def"
 };
 
+const uint8_t isa_role_rests[ROLE_COUNT] = {
+    [ROLE_OP_SEL] = ROLE_OP_SEL_REST,
+    [ROLE_ATTRIBUTE] = ROLE_CHANNEL,
+    [ROLE_BITOP3] = ROLE_BITOP3_MIDDLE,
+    [ROLE_BITOP3_MIDDLE] = ROLE_BITOP3_HIGH,
+    [ROLE_OP_SEL_HI] = ROLE_OP_SEL_HI2,
+    [ROLE_DST] = ROLE_DST_FILE,
+    [ROLE_POLICY] = ROLE_POLICY_SLC,
+    [ROLE_POLICY_SLC] = ROLE_POLICY_SCC,
+    [ROLE_ADDRESS] = ROLE_AGPR,
+    [ROLE_DATA0] = ROLE_AGPR,
+    [ROLE_DATA1] = ROLE_AGPR,
+    [ROLE_DATA_DST] = ROLE_AGPR,
+    [ROLE_SRC0] = ROLE_SRC0_FILE,
+    [ROLE_SRC1] = ROLE_SRC1_FILE,
+    [ROLE_NEG] = ROLE_NEG1,
+    [ROLE_ABS] = ROLE_ABS1,
+    [ROLE_SEXT] = ROLE_SEXT1,
+};
+
+unsigned isa_role_width(unsigned format, unsigned role) {
+	unsigned width = 0;
+	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
+		const struct isa_field *field = &isa_fields[format][role];
+		width = field->width && field->shift + field->width > width ? field->shift + field->width : width;
+	}
+	return width;
+}
+
 uint64_t isa_flags(uint32_t set, const struct isa_row *row) {
 	uint64_t flags = row->flags;
 	if (!(flags & ISA_BARE))
@@ -210,4 +239,35 @@ bool isa_form_extends(const struct isa_form *form, unsigned kind) {
 	if (form->flags & ISA_SRC_SEL_ALONE)
 		return false;
 	return form->family == FAMILY_SDWA && row->role == ROLE_SRC && (!row->changes || row->type == TYPE_V2F16);
+}
+
+bool isa_has_role(const struct isa_form *form, enum isa_role role) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == role)
+			return true;
+	return false;
+}
+
+unsigned isa_op_sel_sources(const struct isa_form *form) {
+	unsigned sources = 0;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		sources += isa_kinds[form->kinds[i]].role == ROLE_SRC;
+	return form->flags & ISA_OP_SEL4 ? 3 : sources;
+}
+
+unsigned isa_image_words(const struct isa_image *image) {
+	unsigned elements = image->gathers ? 4 : (unsigned)__builtin_popcount(image->dmask);
+	elements = elements ? elements : 1;
+	return (image->halves ? (elements + 1) / 2 : elements) + (image->status ? 1U : 0);
+}
+
+unsigned isa_f8f6f4_words(unsigned elements) {
+	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
+	return words[elements];
+}
+
+bool isa_blgp_negates(uint32_t set, const struct isa_form *form) {
+	enum { THIRD = 3 };
+	return form->flags & ISA_BLGP && isa_kinds[form->kinds[THIRD]].type == TYPE_F64 &&
+	       isa_feature_sets[FEATURE_GFX940] & set;
 }

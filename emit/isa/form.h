@@ -37,6 +37,12 @@ extern const uint64_t isa_format_flags[];       /* of all instructions of the fo
 extern const uint64_t isa_format_rests[];       /* the fixed bits after the first 8 bytes */
 extern const struct isa_field isa_fields[][ROLE_COUNT];
 
+/* The role whose field has the higher bits; ROLE_NOWHERE: there are no more. */
+extern const uint8_t isa_role_rests[];
+
+/* How many bits the role has, wherever they are. */
+unsigned isa_role_width(unsigned format, unsigned role);
+
 /* The flags of the row, with those of its format. */
 uint64_t isa_flags(uint32_t set, const struct isa_row *row);
 
@@ -75,6 +81,34 @@ static inline bool isa_is_data(unsigned kind) {
 static inline bool isa_folds(const struct isa_form *form, unsigned kind) {
 	return !form->source_bits || !isa_kinds[kind].changes;
 }
+
+/* Whether the first dword of an instruction is one of the format. */
+bool isa_is_of_format(enum isa_format format, uint32_t word);
+
+/* The rows of a format with this opcode, one after another; NULL: there is none. */
+const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode);
+const struct isa_row *isa_next_of_opcode(const struct isa_row *row);
+
+/* Whether an operand has the role. */
+bool isa_has_role(const struct isa_form *form, enum isa_role role);
+
+/* How many bits in op_sel and its like are of sources. */
+unsigned isa_op_sel_sources(const struct isa_form *form);
+
+/* What tells the size of an image's data. */
+struct isa_image {
+	unsigned dmask;
+	bool gathers, halves, status; /* image_gather4, d16, tfe */
+};
+
+/* A dword for each bit of dmask, half of one with d16, and one for tfe. */
+unsigned isa_image_words(const struct isa_image *image);
+
+/* Dwords of a matrix whose elements cbsz or blgp tells. */
+unsigned isa_f8f6f4_words(unsigned elements);
+
+/* Whether blgp is written as neg: from gfx940 on its bits negate matrices of doubles. */
+bool isa_blgp_negates(uint32_t set, const struct isa_form *form);
 
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {

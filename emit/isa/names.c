@@ -8,6 +8,14 @@
 
 enum operations { NO_OPERATIONS, GS, GS_DONE, SYSTEM };
 
+enum alignments { ALIGNED = true, UNALIGNED = false };
+
+const struct isa_register_file isa_register_files[] = {
+#define KD_REGISTER_FILE(id, prefix, first, count, existing, group, aligned)                                           \
+	[REGISTER_FILE_##id] = {prefix, GROUP_##group, aligned, first, count, existing},
+#include "kdasm/isa/registers.def"
+};
+
 static const struct isa_register registers[] = {
 #define KD_REGISTER(name, number, words, group, only) {name, number, GROUP_##group, words, FEATURE_##only},
 #include "kdasm/isa/registers.def"
@@ -66,6 +74,8 @@ static const struct {
 #include "kdasm/isa/sdwa.def"
 };
 
+const char isa_index_modes[][5] = {"SRC0", "SRC1", "SRC2", "DST"};
+
 bool isa_exists(uint32_t set, unsigned feature) {
 	return (isa_feature_sets[feature] & set) != 0;
 }
@@ -84,23 +94,88 @@ const struct isa_register *isa_register_find(const char *name, size_t length) {
 	FIND(registers, name, length);
 }
 
+bool isa_has_words(const struct isa_register_file *file, int64_t words) {
+	enum { MOST_WORDS = 32 };
+	bool power = (words & (words - 1)) == 0, few = file->count < MOST_WORDS;
+	return few ? power && words <= file->count : words <= 12 || words == 16 || words == MOST_WORDS;
+}
+
+bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_t words) {
+	return !file->aligned || words == 1 || number % (words == 2 ? 2 : 4) == 0;
+}
+
+const struct isa_register_file *isa_register_file_of(unsigned group, unsigned reg) {
+	for (unsigned i = REGISTER_FILE_COUNT; i-- > 0;) {
+		const struct isa_register_file *file = &isa_register_files[i];
+		if (file->group == group && reg >= file->first && reg < file->first + (unsigned)file->existing)
+			return file;
+	}
+	return NULL;
+}
+
+const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words) {
+	for (size_t i = 0; i < sizeof registers / sizeof registers[0]; i++)
+		if (registers[i].number == number && (registers[i].words == words || !registers[i].words) &&
+		    isa_exists(set, registers[i].feature))
+			return &registers[i];
+	return NULL;
+}
+
 const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length) {
 	FIND(hwregs, name, length);
+}
+
+/* The first row with the number that the set has. */
+#define FIND_NUMBER(rows, set, wanted)                                                                                 \
+	for (size_t i = 0; i < sizeof(rows) / sizeof *(rows); i++)                                                         \
+		if ((rows)[i].number == (wanted) && isa_exists(set, (rows)[i].feature))                                        \
+			return &(rows)[i];                                                                                         \
+	return NULL
+
+const struct isa_hwreg *isa_hwreg_at(uint32_t set, unsigned number) {
+	FIND_NUMBER(hwregs, set, number);
+}
+
+const struct isa_message *isa_message_at(uint32_t set, unsigned number) {
+	FIND_NUMBER(messages, set, number);
 }
 
 const struct isa_message *isa_message_find(const char *name, size_t length) {
 	FIND(messages, name, length);
 }
 
+static bool is_policy_of(const struct isa_policy *policy, uint32_t set, bool scalar) {
+	return scalar ? policy->scalar : isa_exists(set, policy->vector);
+}
+
 const struct isa_policy *isa_policy_find(uint32_t set, const char *name, size_t length, bool scalar) {
 	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
-		if (same(policies[i].name, name, length) && (scalar ? policies[i].scalar : isa_exists(set, policies[i].vector)))
+		if (same(policies[i].name, name, length) && is_policy_of(&policies[i], set, scalar))
 			return &policies[i];
 	return NULL;
 }
 
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length) {
 	FIND(buffer_formats, name, length);
+}
+
+const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, unsigned number) {
+	for (size_t i = 0; i < sizeof buffer_formats / sizeof buffer_formats[0]; i++)
+		if (buffer_formats[i].part == part && buffer_formats[i].number == number)
+			return &buffer_formats[i];
+	return NULL;
+}
+
+const char isa_slots[][4] = {"p10", "p20", "p0"};
+const char isa_channels[] = "xyzw";
+
+const struct isa_export_target *isa_export_target_at(uint32_t set, unsigned number) {
+	for (size_t i = 0; i < sizeof export_targets / sizeof export_targets[0]; i++) {
+		const struct isa_export_target *row = &export_targets[i];
+		if (number >= row->number && number < row->number + (unsigned)row->count && isa_exists(set, row->feature))
+			return row;
+	}
+	return NULL;
 }
 
 const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number) {
@@ -142,6 +217,25 @@ const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t numb
 	return NULL;
 }
 
+const struct isa_lanes *isa_lanes_of(uint32_t set, int64_t value) {
+	for (size_t i = 0; i < sizeof lanes / sizeof lanes[0]; i++)
+		if (value >= lanes[i].first && value <= lanes[i].first + lanes[i].most - lanes[i].least &&
+		    isa_exists(set, lanes[i].feature))
+			return &lanes[i];
+	return NULL;
+}
+
+const struct isa_policy *isa_policy_of_bit(uint32_t set, unsigned bit, bool scalar) {
+	for (size_t i = 0; i < sizeof policies / sizeof policies[0]; i++)
+		if (policies[i].bit == bit && is_policy_of(&policies[i], set, scalar) && isa_exists(set, policies[i].feature))
+			return &policies[i];
+	return NULL;
+}
+
+const struct isa_counter *isa_counter_number(size_t n) {
+	return n < sizeof counters / sizeof counters[0] ? &counters[n] : NULL;
+}
+
 const struct isa_counter *isa_counter_find(const char *name, size_t length) {
 	FIND(counters, name, length);
 }
@@ -157,6 +251,19 @@ const struct isa_message_operation *isa_message_operation_at(const struct isa_me
 	return NULL;
 }
 
+struct isa_sendmsg isa_sendmsg_named(uint32_t set, uint64_t immediate) {
+	static const struct isa_sendmsg nothing;
+	unsigned operation = immediate >> 4 & 7, stream = immediate >> 8 & 3;
+	struct isa_sendmsg sent = {isa_message_at(set, immediate & 15), NULL};
+	if (!sent.message)
+		return nothing;
+	if (sent.message->operations == ISA_NO_OPERATIONS)
+		return operation || stream ? nothing : sent;
+	sent.operation = isa_message_operation_at(sent.message, operation);
+	bool known = sent.operation && isa_exists(set, sent.operation->feature);
+	return known && (sent.operation->streams || !stream) ? sent : nothing;
+}
+
 static uint64_t replace(uint64_t bits, unsigned at, unsigned width, uint64_t value) {
 	uint64_t mask = (UINT64_C(1) << width) - 1;
 	return (bits & ~(mask << at)) | (value & mask) << at;
@@ -165,6 +272,12 @@ static uint64_t replace(uint64_t bits, unsigned at, unsigned width, uint64_t val
 uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, uint64_t value) {
 	immediate = replace(immediate, counter->bit, counter->width, value);
 	return replace(immediate, counter->high_bit, counter->high_width, value >> counter->width);
+}
+
+uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate) {
+	uint64_t low = immediate >> counter->bit & ((UINT64_C(1) << counter->width) - 1);
+	uint64_t high = immediate >> counter->high_bit & ((UINT64_C(1) << counter->high_width) - 1);
+	return low | high << counter->width;
 }
 
 uint64_t isa_counters_unset(void) {

@@ -7,6 +7,31 @@
 /* Whether processors of the set have what has that feature. */
 bool isa_exists(uint32_t set, unsigned feature);
 
+/* Registers with numbers: registers.def. */
+enum isa_register_file_number {
+#define KD_REGISTER_FILE(id, ...) REGISTER_FILE_##id,
+#include "kdasm/isa/registers.def"
+	REGISTER_FILE_COUNT,
+};
+
+struct isa_register_file {
+	char prefix[5];
+	uint8_t group;
+	bool aligned;
+	uint16_t first, count, existing;
+};
+
+extern const struct isa_register_file isa_register_files[REGISTER_FILE_COUNT];
+
+/* Whether there are operands of so many registers; TTMPs, of which there are few, come in powers of two. */
+bool isa_has_words(const struct isa_register_file *file, int64_t words);
+
+/* Whether so many registers may begin at `number`. */
+bool isa_is_aligned(const struct isa_register_file *file, int64_t number, int64_t words);
+
+/* The file that the register is in; NULL: its registers have names. */
+const struct isa_register_file *isa_register_file_of(unsigned group, unsigned reg);
+
 /* A register of registers.def. */
 struct isa_register {
 	char name[28];
@@ -17,12 +42,16 @@ struct isa_register {
 /* The register so called, whether processors of the set have it or not; NULL if there is none. */
 const struct isa_register *isa_register_find(const char *name, size_t length);
 
+/* The one with this number, as large or of any size. */
+const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words);
+
 struct isa_hwreg {
 	char name[34];
 	uint8_t number, feature;
 };
 
 const struct isa_hwreg *isa_hwreg_find(const char *name, size_t length);
+const struct isa_hwreg *isa_hwreg_at(uint32_t set, unsigned number);
 
 struct isa_message {
 	char name[36];
@@ -39,9 +68,25 @@ enum { ISA_NO_OPERATIONS };
 
 const struct isa_message *isa_message_find(const char *name, size_t length);
 
+/* A message of the set by number. */
+const struct isa_message *isa_message_at(uint32_t set, unsigned number);
+
 /* An operation by name; of a message by number. */
 const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length);
 const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number);
+
+/* What an immediate says by name: a message, an operation if the message has some. Both are NULL if it has other bits. */
+struct isa_sendmsg {
+	const struct isa_message *message;
+	const struct isa_message_operation *operation;
+};
+
+struct isa_sendmsg isa_sendmsg_named(uint32_t set, uint64_t immediate);
+
+/* Whether the immediate has no other bits than those of message, operation and stream. */
+static inline bool isa_sendmsg_is_whole(uint64_t immediate) {
+	return (immediate & ~UINT64_C(0x37f)) == 0;
+}
 
 /* A word of cache_policy.def. */
 struct isa_policy {
@@ -62,6 +107,7 @@ struct isa_buffer_format {
 };
 
 const struct isa_buffer_format *isa_buffer_format_find(const char *name, size_t length);
+const struct isa_buffer_format *isa_buffer_format_at(enum isa_buffer_part part, unsigned number);
 
 /* A row of export_targets.def. */
 struct isa_export_target {
@@ -69,6 +115,14 @@ struct isa_export_target {
 	int8_t first; /* -1: it is alone, without a number */
 	uint8_t number, count, feature;
 };
+
+/* The row of the targets with the number, if processors of the set have them. */
+const struct isa_export_target *isa_export_target_at(uint32_t set, unsigned number);
+
+/* What an attribute is interpolated from, and its four values. */
+enum { ISA_SLOTS = 3, ISA_CHANNELS = 4, ISA_LAST_ATTRIBUTE = 32 * ISA_CHANNELS + ISA_CHANNELS - 1 };
+extern const char isa_slots[ISA_SLOTS][4];
+extern const char isa_channels[ISA_CHANNELS + 1];
 
 /* The target so called, with its number; NULL if there is none. */
 const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number);
@@ -89,10 +143,20 @@ struct isa_lanes {
 const struct isa_lanes *isa_lanes_find(const char *name, size_t length);
 const struct isa_lanes *isa_lanes_at(const struct isa_lanes *first, int64_t number);
 
+/* The row that a value of the field is in; those of quad_perm are in none. */
+enum { ISA_LAST_QUAD_PERM = 255 };
+const struct isa_lanes *isa_lanes_of(uint32_t set, int64_t value);
+
+/* The word for a bit of the field; NULL: processors of the set have none. */
+const struct isa_policy *isa_policy_of_bit(uint32_t set, unsigned bit, bool scalar);
+
 struct isa_counter {
 	char name[8];
 	uint8_t bit, width, high_bit, high_width;
 };
+
+/* The n-th counter; NULL after the last one. */
+const struct isa_counter *isa_counter_number(size_t n);
 
 const struct isa_counter *isa_counter_find(const char *name, size_t length);
 
@@ -104,7 +168,14 @@ static inline int64_t isa_counter_most(const struct isa_counter *counter) {
 /* The immediate with the counter set to `value`. */
 uint64_t isa_counter_set(const struct isa_counter *counter, uint64_t immediate, uint64_t value);
 
+/* What the immediate sets the counter to. */
+uint64_t isa_counter_get(const struct isa_counter *counter, uint64_t immediate);
+
 /* That of no counter at all. */
 uint64_t isa_counters_unset(void);
+
+/* The words of gpr_idx(), by bit. */
+enum { ISA_INDEX_MODES = 4 };
+extern const char isa_index_modes[ISA_INDEX_MODES][5];
 
 #endif

@@ -8,6 +8,7 @@
 #include "form.h"
 #include "kdasm/target.h"
 #include "mnemonics.h"
+#include "opcodes.h"
 
 /* The tables spell these without their prefixes. */
 enum {
@@ -198,4 +199,23 @@ const struct isa_row *isa_find(const char *name, size_t length) {
 const struct isa_row *isa_next(const struct isa_row *row) {
 	size_t next = mnemonic_next[row - rows];
 	return next ? &rows[next] : NULL;
+}
+
+/* ---- opcodes ---- */
+
+bool isa_is_of_format(enum isa_format format, uint32_t word) {
+	return ((word ^ (uint32_t)isa_formats[format].base) & format_masks[format]) == 0;
+}
+
+static const struct isa_row *row_or_null(unsigned number) {
+	return number ? &rows[number - 1] : NULL;
+}
+
+const struct isa_row *isa_row_of_opcode(enum isa_format format, unsigned opcode) {
+	unsigned at = format_opcodes[format] + opcode;
+	return at < format_opcodes[format + 1] ? row_or_null(opcode_rows[at]) : NULL;
+}
+
+const struct isa_row *isa_next_of_opcode(const struct isa_row *row) {
+	return row_or_null(opcode_next[row - rows]);
 }

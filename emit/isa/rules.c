@@ -83,10 +83,9 @@ static bool has_f8f6f4_words(const struct checked *c, unsigned place, unsigned m
 #define WRONG_SIZE(n) "wrong register tuple size for cbsz value " #n, "wrong register tuple size for blgp value " #n
 	static const char texts[][48] = {WRONG_SIZE(0), WRONG_SIZE(1), WRONG_SIZE(2), WRONG_SIZE(3),
 	                                 WRONG_SIZE(4), WRONG_SIZE(5), WRONG_SIZE(6), WRONG_SIZE(7)};
-	static const uint8_t words[] = {8, 8, 6, 6, 4, 8, 8, 8};
 	int at = find_modifier(c, modifier);
 	int64_t format = at < 0 ? 0 : c->line->operands[at].number;
-	return operand_at(c, place)->words == words[format] ||
+	return operand_at(c, place)->words == isa_f8f6f4_words((unsigned)format) ||
 	       refuse(refusal, c->places[place], texts[format * 2 + (modifier == MODIFIER_BLGP)]);
 }
 
@@ -110,7 +109,7 @@ static bool matrices_fit(const struct checked *c, struct isa_refusal *refusal) {
 /* From gfx940 on, what were bits of blgp negates matrices of doubles. */
 static bool blgp_is_spelt(const struct checked *c, struct isa_refusal *refusal) {
 	int at = is_matrix(c) ? find_modifier(c, MODIFIER_BLGP) : ISA_WHOLE_LINE;
-	bool negates = is_matrix(c) && isa_kinds[c->form->kinds[3]].type == TYPE_F64 && has_feature(c, FEATURE_GFX940);
+	bool negates = is_matrix(c) && isa_blgp_negates(c->line->set, c->form);
 	return at == ISA_WHOLE_LINE || c->line->operands[at].negated == negates ||
 	       refuse(refusal, at,
 	              negates ? "invalid modifier: blgp is not supported" : "invalid modifier: neg is not supported");
@@ -392,18 +391,15 @@ static int64_t modifier_or(const struct checked *c, unsigned modifier, int64_t m
 	return at < 0 ? missing : c->line->operands[at].number;
 }
 
-/* An image has a dword for each bit of dmask, half of one with d16, and one for tfe. */
 static bool image_data_fit(const struct checked *c, struct isa_refusal *refusal) {
 	static const char texts[][64] = {
 	    "image data size does not match dmask and tfe", "image data size does not match dmask, d16 and tfe",
 	    "image data size does not match dmask", "image data size does not match dmask and d16"};
 	bool is_gfx90a = c->line->set & ISA_SETS_SINCE_GFX90A, has_d16 = c->form->flags & ISA_D16;
-	unsigned dmask = (unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf;
-	unsigned words = c->form->kinds[0] == KIND_igather ? 4 : dmask ? (unsigned)__builtin_popcount(dmask) : 1;
-	if (modifier_or(c, MODIFIER_D16, 0))
-		words = (words + 1) / 2;
-	words += modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0;
-	return operand_at(c, 0)->words == words || refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
+	struct isa_image image = {(unsigned)modifier_or(c, MODIFIER_DMASK, 0) & 0xf, c->form->kinds[0] == KIND_igather,
+	                          modifier_or(c, MODIFIER_D16, 0) != 0, modifier_or(c, MODIFIER_IMAGE_TFE, 0) != 0};
+	return operand_at(c, 0)->words == isa_image_words(&image) ||
+	       refuse(refusal, ISA_WHOLE_LINE, texts[is_gfx90a * 2 + has_d16]);
 }
 
 /* What dmask may be; llvm-mc drops its higher bits. */

@@ -3,43 +3,35 @@
 
 #include "isa/names.h"
 
-enum { MOST_WORDS = 32, TTMPS = 16, NO_NUMBER = -1 };
+enum { MOST_WORDS = 32, NO_NUMBER = -1 };
 
-/* Files of numbered registers. */
-struct file {
-	char prefix[5];
-	uint8_t group;
-	bool aligned;      /* several registers begin at a multiple of 2 or 4 */
-	uint16_t first;    /* its register 0, as a source */
-	uint16_t count;    /* that llvm-mc knows ... */
-	uint16_t existing; /* ... and that GFX9 has */
-	int8_t kind;       /* enum register_kind that is counted; -1: none */
-};
-
-static const struct file files[] = {
-    {"v", GROUP_VGPR, false, 256, 256, 256, REGISTER_VGPR}, {"s", GROUP_SCALAR, true, 0, 106, 102, REGISTER_SGPR},
-    {"ttmp", GROUP_SCALAR, true, 108, TTMPS, TTMPS, -1},    {"acc", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
-    {"a", GROUP_AGPR, false, 256, 256, 256, REGISTER_AGPR},
+/* Which registers of a file count as used: enum register_kind; -1: none. */
+static const int8_t counted_as[REGISTER_FILE_COUNT] = {
+    [REGISTER_FILE_VECTOR] = REGISTER_VGPR,
+    [REGISTER_FILE_SCALAR] = REGISTER_SGPR,
+    [REGISTER_FILE_TRAP] = -1,
+    [REGISTER_FILE_ACCUMULATOR_LONG] = REGISTER_AGPR,
+    [REGISTER_FILE_ACCUMULATOR] = REGISTER_AGPR,
 };
 
 /* The file that the name is a register or the prefix of, and the register's number or NO_NUMBER. */
-static const struct file *find_file(struct text name, int64_t *number) {
-	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
-		size_t length = strlen(files[i].prefix);
-		if (name.length < length || memcmp(name.at, files[i].prefix, length) != 0)
+static const struct isa_register_file *find_file(struct text name, int64_t *number) {
+	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
+		size_t length = strlen(isa_register_files[i].prefix);
+		if (name.length < length || memcmp(name.at, isa_register_files[i].prefix, length) != 0)
 			continue;
 		*number = name.length == length ? NO_NUMBER : 0;
 		for (; length < name.length && lex_digit_value(name.at[length]) < 10 && *number <= UINT32_MAX; length++)
 			*number = *number * 10 + lex_digit_value(name.at[length]);
 		if (length == name.length && *number <= UINT32_MAX)
-			return &files[i];
+			return &isa_register_files[i];
 	}
 	return NULL;
 }
 
 static bool name_is_register(struct cursor *cursor, struct text name) {
 	int64_t number;
-	const struct file *file = find_file(name, &number);
+	const struct isa_register_file *file = find_file(name, &number);
 	if (!file)
 		return isa_register_find(name.at, name.length) != NULL;
 	if (number != NO_NUMBER)
@@ -63,22 +55,13 @@ bool register_begins(struct cursor *cursor) {
 
 /* ---- numbered registers ---- */
 
-static bool has_size(const struct file *file, int64_t words) {
-	bool power = (words & (words - 1)) == 0;
-	return file->count == TTMPS ? power && words <= TTMPS : words <= 12 || words == 16 || words == MOST_WORDS;
-}
-
-static bool is_aligned(const struct file *file, int64_t first, int64_t words) {
-	return !file->aligned || words == 1 || first % (words == 2 ? 2 : 4) == 0;
-}
-
-static bool check_range(const struct cursor *cursor, const struct file *file, const char *start, int64_t first,
-                        int64_t words) {
+static bool check_range(const struct cursor *cursor, const struct isa_register_file *file, const char *start,
+                        int64_t first, int64_t words) {
 	unsigned from = (unsigned)first, to = (unsigned)(first + words - 1), last = file->existing - 1U;
 	const char *prefix = file->prefix;
-	if (!has_size(file, words))
+	if (!isa_has_words(file, words))
 		cursor_error(cursor, start, "invalid or unsupported register size: %u registers", to - from + 1);
-	else if (!is_aligned(file, first, words))
+	else if (!isa_is_aligned(file, first, words))
 		cursor_error(cursor, start, "invalid register alignment: so many %s registers begin at a multiple of %d",
 		             prefix, words == 2 ? 2 : 4);
 	else if (first + words > file->count)
@@ -94,7 +77,7 @@ static bool check_range(const struct cursor *cursor, const struct file *file, co
 	return false;
 }
 
-static bool set_numbered(struct cursor *cursor, const struct file *file, const char *start, int64_t first,
+static bool set_numbered(struct cursor *cursor, const struct isa_register_file *file, const char *start, int64_t first,
                          int64_t words, struct isa_operand *operand) {
 	if (!check_range(cursor, file, start, first, words))
 		return false;
@@ -102,8 +85,9 @@ static bool set_numbered(struct cursor *cursor, const struct file *file, const c
 	                                .group = file->group,
 	                                .words = (uint8_t)words,
 	                                .reg = (uint16_t)(file->first + first)};
-	return file->kind < 0 || registers_used(cursor->reader->module, (enum register_kind)file->kind, (uint32_t)first,
-	                                        (uint32_t)words, text_pos(cursor->reader, start));
+	int kind = counted_as[file - isa_register_files];
+	return kind < 0 || registers_used(cursor->reader->module, (enum register_kind)kind, (uint32_t)first,
+	                                  (uint32_t)words, text_pos(cursor->reader, start));
 }
 
 /* "[first]" or "[first:last]" after the prefix. */
@@ -149,7 +133,8 @@ static const char *read_decimal(const char *at, const char *end, int64_t *number
 
 bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good) {
 	const char *at = cursor->at, *start = at, *end = cursor->end;
-	const struct file *file = at < end && *at == 'v' ? &files[0] : at < end && *at == 's' ? &files[1] : NULL;
+	int number = at < end && *at == 'v' ? REGISTER_FILE_VECTOR : at < end && *at == 's' ? REGISTER_FILE_SCALAR : -1;
+	const struct isa_register_file *file = number < 0 ? NULL : &isa_register_files[number];
 	int64_t first, last;
 	bool range = file && end - at > 1 && at[1] == '[';
 	at = file ? read_decimal(at + 1 + range, end, &first) : NULL;
@@ -181,7 +166,7 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 	int64_t first, words = 1;
 	struct text name = cursor_name(cursor);
 	const char *start = name.at;
-	const struct file *file = find_file(name, &first);
+	const struct isa_register_file *file = find_file(name, &first);
 	cursor->at += name.length;
 	if (!file)
 		return set_named(cursor, start, isa_register_find(name.at, name.length), operand);
@@ -192,20 +177,11 @@ static bool read_one(struct cursor *cursor, struct isa_operand *operand) {
 
 /* ---- lists ---- */
 
-static const struct file *file_of(const struct isa_operand *operand, int64_t *number) {
-	for (size_t i = 0; i < sizeof files / sizeof files[0]; i++) {
-		*number = operand->reg - (int64_t)files[i].first;
-		if (files[i].group == operand->group && *number >= 0 && *number < files[i].existing)
-			return &files[i];
-	}
-	return NULL;
-}
-
 /* Adds a register to the list. Two halves of one with a name are that; others are numbered one after another. */
 static bool append(struct cursor *cursor, const char *start, struct isa_operand *list,
                    const struct isa_operand *operand) {
-	int64_t first, next;
-	const struct file *file = file_of(list, &first), *other = file_of(operand, &next);
+	const struct isa_register_file *file = isa_register_file_of(list->group, list->reg);
+	const struct isa_register_file *other = isa_register_file_of(operand->group, operand->reg);
 	if (file != other || list->group != operand->group) {
 		cursor_error(cursor, start, "registers in a list must be of the same kind");
 		return false;
@@ -221,7 +197,6 @@ static bool append(struct cursor *cursor, const char *start, struct isa_operand 
 static bool read_list(struct cursor *cursor, struct isa_operand *operand) {
 	struct isa_operand one;
 	const char *start = cursor->at++;
-	int64_t first;
 	for (bool more = false; !more || cursor_takes(cursor, ','); more = true) {
 		cursor_skip_blanks(cursor);
 		const char *at = cursor->at;
@@ -242,8 +217,8 @@ static bool read_list(struct cursor *cursor, struct isa_operand *operand) {
 	}
 	if (!cursor_needs(cursor, ']', "expected a comma or a closing square bracket"))
 		return false;
-	const struct file *file = file_of(operand, &first);
-	return !file || set_numbered(cursor, file, start, first, operand->words, operand);
+	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+	return !file || set_numbered(cursor, file, start, operand->reg - file->first, operand->words, operand);
 }
 
 bool register_read(struct cursor *cursor, struct isa_operand *operand) {

@@ -317,10 +317,9 @@ static enum special_result read_sendmsg(struct cursor *cursor, struct read_opera
 /* ---- the others ---- */
 
 static bool read_index_mode(struct cursor *cursor, int64_t *modes) {
-	static const char *const names[] = {"SRC0", "SRC1", "SRC2", "DST"};
 	struct text name = cursor_name(cursor);
-	for (unsigned i = 0; i < sizeof names / sizeof names[0]; i++) {
-		if (!text_is(name, names[i]))
+	for (unsigned i = 0; i < ISA_INDEX_MODES; i++) {
+		if (!text_is(name, isa_index_modes[i]))
 			continue;
 		if (*modes & 1 << i) {
 			cursor_error(cursor, name.at, "duplicate VGPR index mode");
@@ -390,7 +389,7 @@ static enum special_result read_label(struct cursor *cursor, struct read_operand
 /* attr0.x */
 static enum special_result read_attribute(struct cursor *cursor, struct read_operand *read) {
 	enum { MOST = 32 };
-	static const char channels[] = "xyzw", prefix[] = "attr";
+	static const char prefix[] = "attr";
 	struct text name = cursor_name(cursor);
 	size_t begin = sizeof prefix - 1;
 	int64_t number = 0;
@@ -398,7 +397,7 @@ static enum special_result read_attribute(struct cursor *cursor, struct read_ope
 		return SPECIAL_NONE;
 	if (name.length < begin || memcmp(name.at, prefix, begin) != 0)
 		return wrong(cursor, name.at, "invalid interpolation attribute: it is called attr0.x");
-	const char *channel = strchr(channels, name.at[name.length - 1]);
+	const char *channel = strchr(isa_channels, name.at[name.length - 1]);
 	if (name.length < begin + 2 || name.at[name.length - 2] != '.' || !channel)
 		return wrong(cursor, name.at, "invalid or missing interpolation attribute channel: it is .x, .y, .z or .w");
 	for (size_t i = begin; i < name.length - 2 && number <= MOST; i++)
@@ -408,15 +407,14 @@ static enum special_result read_attribute(struct cursor *cursor, struct read_ope
 	if (number > MOST)
 		return wrong(cursor, name.at, "out of bounds interpolation attribute number: the last one is 32");
 	cursor->at += name.length;
-	return special_number(read, KIND_attribute, number * 4 + (channel - channels));
+	return special_number(read, KIND_attribute, number * ISA_CHANNELS + (channel - isa_channels));
 }
 
 /* p10, p20, p0 */
 static enum special_result read_slot(struct cursor *cursor, struct read_operand *read) {
-	static const char slots[][4] = {"p10", "p20", "p0"};
 	struct text name = cursor_name(cursor);
-	for (unsigned i = 0; i < sizeof slots / sizeof slots[0]; i++)
-		if (cursor_takes_word(cursor, slots[i]))
+	for (unsigned i = 0; i < ISA_SLOTS; i++)
+		if (cursor_takes_word(cursor, isa_slots[i]))
 			return special_number(read, KIND_slot, i);
 	return name.length ? wrong(cursor, name.at, "invalid interpolation slot: it is p10, p20 or p0") : SPECIAL_NONE;
 }

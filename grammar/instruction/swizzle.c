@@ -1,12 +1,8 @@
 /* swizzle.c: see swizzle.h. Section "swizzle" of AMDGPUModifierSyntax.rst. */
 #include "swizzle.h"
 
+#include "isa/swizzle_bits.h"
 #include "register_read.h"
-
-enum { MASK_BITS = 5, LAST_LANE = 31 };
-
-/* A pattern is a mask of lanes (and, or, xor, of 5 bits each) or has one of the high bits. */
-enum { OR_BIT = 5, XOR_BIT = 10, QUAD = 0x8000, FFT = 0xe000, ROTATE = 0xc000, ROTATE_RIGHT_BIT = 10, ROTATE_BIT = 5 };
 
 static bool swizzle_error(struct cursor *cursor, const char *at, const char *message) {
 	cursor_error(cursor, at, "%s", message);
@@ -37,7 +33,7 @@ static bool read_group(struct cursor *cursor, int64_t least, int64_t most, const
 static bool read_quad(struct cursor *cursor, int64_t *pattern) {
 	enum { LANES = 4 };
 	int64_t lane;
-	*pattern = QUAD;
+	*pattern = SWIZZLE_QUAD;
 	for (unsigned i = 0; i < LANES; i++) {
 		if (!read_number(cursor, 0, LANES - 1, "expected a 2-bit lane id", &lane))
 			return false;
@@ -57,15 +53,15 @@ static bool read_mask(struct cursor *cursor, int64_t *pattern) {
 			;
 	if (end == at || end == cursor->end)
 		return swizzle_error(cursor, at, "expected a string");
-	if (end - at - 1 != MASK_BITS)
+	if (end - at - 1 != SWIZZLE_MASK_BITS)
 		return swizzle_error(cursor, at, "expected a 5-character mask");
 	*pattern = 0;
-	for (unsigned i = 0; i < MASK_BITS; i++) {
-		int64_t bit = INT64_C(1) << (MASK_BITS - 1 - i);
+	for (unsigned i = 0; i < SWIZZLE_MASK_BITS; i++) {
+		int64_t bit = INT64_C(1) << (SWIZZLE_MASK_BITS - 1 - i);
 		switch (at[1 + i]) {
 		case '0': break;
-		case '1': *pattern |= bit << OR_BIT; break;
-		case 'i': *pattern |= bit << XOR_BIT | bit; break;
+		case '1': *pattern |= bit << SWIZZLE_OR_BIT; break;
+		case 'i': *pattern |= bit << SWIZZLE_XOR_BIT | bit; break;
 		case 'p': *pattern |= bit; break;
 		default: return swizzle_error(cursor, at, "invalid mask");
 		}
@@ -76,43 +72,44 @@ static bool read_mask(struct cursor *cursor, int64_t *pattern) {
 
 static bool read_broadcast(struct cursor *cursor, int64_t *pattern) {
 	int64_t size, lane;
-	if (!read_group(cursor, 2, LAST_LANE + 1, "group size must be in the interval [2,32]", &size) ||
+	if (!read_group(cursor, 2, SWIZZLE_LAST_LANE + 1, "group size must be in the interval [2,32]", &size) ||
 	    !read_number(cursor, 0, size - 1, "lane id must be in the interval [0,group size - 1]", &lane))
 		return false;
-	*pattern = (LAST_LANE + 1 - size) | lane << OR_BIT;
+	*pattern = (SWIZZLE_LAST_LANE + 1 - size) | lane << SWIZZLE_OR_BIT;
 	return true;
 }
 
 static bool read_swap(struct cursor *cursor, int64_t *pattern) {
 	int64_t size;
-	if (!read_group(cursor, 1, (LAST_LANE + 1) / 2, "group size must be in the interval [1,16]", &size))
+	if (!read_group(cursor, 1, (SWIZZLE_LAST_LANE + 1) / 2, "group size must be in the interval [1,16]", &size))
 		return false;
-	*pattern = LAST_LANE | size << XOR_BIT;
+	*pattern = SWIZZLE_LAST_LANE | size << SWIZZLE_XOR_BIT;
 	return true;
 }
 
 static bool read_reverse(struct cursor *cursor, int64_t *pattern) {
 	int64_t size;
-	if (!read_group(cursor, 2, LAST_LANE + 1, "group size must be in the interval [2,32]", &size))
+	if (!read_group(cursor, 2, SWIZZLE_LAST_LANE + 1, "group size must be in the interval [2,32]", &size))
 		return false;
-	*pattern = LAST_LANE | (size - 1) << XOR_BIT;
+	*pattern = SWIZZLE_LAST_LANE | (size - 1) << SWIZZLE_XOR_BIT;
 	return true;
 }
 
 static bool read_fft(struct cursor *cursor, int64_t *pattern) {
 	int64_t swizzle;
-	if (!read_number(cursor, 0, LAST_LANE, "FFT swizzle must be in the interval [0,31]", &swizzle))
+	if (!read_number(cursor, 0, SWIZZLE_LAST_LANE, "FFT swizzle must be in the interval [0,31]", &swizzle))
 		return false;
-	*pattern = FFT | swizzle;
+	*pattern = SWIZZLE_FFT | swizzle;
 	return true;
 }
 
 static bool read_rotate(struct cursor *cursor, int64_t *pattern) {
 	int64_t right, lanes;
 	if (!read_number(cursor, 0, 1, "direction must be 0 (left) or 1 (right)", &right) ||
-	    !read_number(cursor, 0, LAST_LANE, "number of threads to rotate must be in the interval [0,31]", &lanes))
+	    !read_number(cursor, 0, SWIZZLE_LAST_LANE, "number of threads to rotate must be in the interval [0,31]",
+	                 &lanes))
 		return false;
-	*pattern = ROTATE | right << ROTATE_RIGHT_BIT | lanes << ROTATE_BIT;
+	*pattern = SWIZZLE_ROTATE | right << SWIZZLE_ROTATE_RIGHT_BIT | lanes << SWIZZLE_ROTATE_BIT;
 	return true;
 }
 

@@ -1,0 +1,430 @@
+/* decode.c: see decode.h.
+ *
+ * Formats are known by their first bits, rows by their opcodes, operands by their fields. What was read is encoded
+ * again and compared, so that unused bits, operands out of place and broken rules need no code here. */
+#include "decode.h"
+
+#include <string.h>
+
+#include "constant.h"
+#include "feature_sets.h"
+#include "names.h"
+#include "swizzle_bits.h"
+
+/* What is read, and how far. */
+struct code {
+	uint64_t words[2];
+	uint32_t set;
+	const struct isa_form *form;
+	uint32_t literal;  /* the dword after the instruction ... */
+	bool has_literal;  /* ... which it is followed by ... */
+	bool uses_literal; /* ... and reads */
+	unsigned sources;  /* read so far */
+	unsigned data;     /* enum isa_group of the destination */
+};
+
+static uint64_t read_little(const uint8_t *bytes, size_t size) {
+	uint64_t value = 0;
+	for (size_t i = 0; i < size; i++)
+		value |= (uint64_t)bytes[i] << 8 * i;
+	return value;
+}
+
+static const struct isa_field *field_of(const struct code *code, unsigned role) {
+	return &isa_fields[code->form->format][role];
+}
+
+static uint64_t get(const struct code *code, unsigned role) {
+	uint64_t value = 0;
+	for (; role != ROLE_NOWHERE; role = isa_role_rests[role]) {
+		const struct isa_field *field = field_of(code, role);
+		uint64_t mask = (UINT64_C(1) << field->width) - 1;
+		value |= (code->words[field->bit / 64] >> field->bit % 64 & mask) << field->shift;
+	}
+	return value;
+}
+
+/* ---- operands ---- */
+
+/* Vector registers as sources have them, and the bit beside them that tells AGPRs. */
+enum { FIRST_VECTOR = 256, FILE_BIT = 512 };
+
+static struct isa_operand integer(int64_t number) {
+	return (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
+}
+
+/* Of several sizes modifiers tell that of data and of matrices; llvm-objdump prints the smallest of an address. */
+static unsigned words_of(const struct code *code, const struct isa_kind_row *kind) {
+	bool has_status = code->form->status && isa_is_data((unsigned)(kind - isa_kinds));
+	struct isa_image image = {(unsigned)get(code, ROLE_DMASK), kind == &isa_kinds[KIND_igather],
+	                          code->form->flags & ISA_D16 && get(code, ROLE_D16),
+	                          code->form->flags & ISA_IMAGE_TFE && get(code, ROLE_TFE)};
+	if (!(kind->words & ISA_SIZES))
+		return kind->words + (has_status ? 1U : 0);
+	if (kind->role == ROLE_SRC)
+		return isa_f8f6f4_words((unsigned)get(code, code->sources == 1 ? ROLE_CBSZ : ROLE_BLGP));
+	return kind->role == ROLE_DATA_DST ? isa_image_words(&image) : (unsigned)__builtin_ctz(kind->words);
+}
+
+/* Which of the vector registers the number means. A third source of matrices is in the file of their destination, which
+ * gfx908 does not tell. */
+static unsigned vector_group(const struct code *code, const struct isa_kind_row *kind, unsigned number) {
+	bool source = kind->role == ROLE_SRC, both = kind->groups & GROUP_AGPR && kind->groups & GROUP_VGPR;
+	unsigned file = kind->role == ROLE_DST ? ROLE_DST_FILE : ROLE_SRC0_FILE + code->sources - 1;
+	if (!both)
+		return kind->groups & GROUP_AGPR ? GROUP_AGPR : GROUP_VGPR;
+	if (source && code->sources > 2)
+		return code->data;
+	if (kind->role == ROLE_DST && field_of(code, file)->width && code->set & ISA_SET_GFX908)
+		return GROUP_AGPR;
+	bool before = field_of(code, ROLE_AGPR)->width && !(code->set & ISA_SETS_SINCE_GFX90A); /* memory has none */
+	return number & FILE_BIT && !before ? GROUP_AGPR : GROUP_VGPR;
+}
+
+static bool read_register(const struct code *code, const struct isa_kind_row *kind, unsigned number,
+                          struct isa_operand *operand) {
+	bool vector = number >= FIRST_VECTOR;
+	unsigned words = words_of(code, kind), group = vector ? vector_group(code, kind, number) : GROUP_SCALAR;
+	number &= FILE_BIT - 1;
+	const struct isa_register_file *file = isa_register_file_of(group, number);
+	*operand = (struct isa_operand){
+	    .type = OPERAND_REGISTER, .group = (uint16_t)group, .reg = (uint16_t)number, .words = (uint8_t)words};
+	if (file) {
+		number -= file->first;
+		return isa_is_aligned(file, number, words) && number + words <= file->existing;
+	}
+	const struct isa_register *named = isa_register_at(code->set, number, words);
+	if (!named || kind->groups & GROUP_AGPR) /* llvm-objdump knows of none that matrices are added to */
+		return false;
+	operand->group = named->group;
+	operand->words = named->words;
+	return true;
+}
+
+/* In a field that has registers of one file alone. */
+static bool read_field(const struct code *code, const struct isa_kind_row *kind, unsigned role,
+                       struct isa_operand *operand) {
+	bool vector = kind->groups & (GROUP_VGPR | GROUP_AGPR);
+	return read_register(code, kind, (unsigned)get(code, role) + (vector ? FIRST_VECTOR : 0), operand);
+}
+
+/* A literal needs lit() if its number has an inline constant. A float of 64 bits cannot tell, for its low half is not
+ * there. */
+static bool read_literal(struct code *code, unsigned kind, struct isa_operand *operand) {
+	enum isa_type type = isa_kinds[kind].type;
+	struct isa_constant constant;
+	code->uses_literal = true;
+	*operand = integer(code->literal);
+	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
+	operand->literal = constant.source != SOURCE_LITERAL && type != TYPE_F64;
+	return code->has_literal;
+}
+
+static bool read_value(struct code *code, unsigned kind, unsigned role, struct isa_operand *operand) {
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	unsigned number = (unsigned)get(code, role);
+	double real;
+	int64_t whole;
+	if (code->form->family == FAMILY_SDWA)
+		number += get(code, role - ROLE_SRC0 + ROLE_SRC0_SCALAR) ? 0 : FIRST_VECTOR;
+	else if (field_of(code, role)->width == 8 && row->groups & (GROUP_VGPR | GROUP_AGPR))
+		return read_field(code, row, role, operand);
+	if (number == SOURCE_LITERAL)
+		return read_literal(code, kind, operand);
+	if (isa_inline_integer(number, &whole)) {
+		*operand = integer(whole);
+		return true;
+	}
+	if (isa_inline_real(isa_form_type(code->form, kind), number, &real)) {
+		*operand = (struct isa_operand){.type = OPERAND_REAL};
+		memcpy(&operand->number, &real, sizeof real);
+		return true;
+	}
+	return read_register(code, row, number, operand);
+}
+
+static bool read_source(struct code *code, unsigned kind, struct isa_operand *operand) {
+	unsigned n = code->sources++;
+	if (!read_value(code, kind, ROLE_SRC0 + n, operand))
+		return false;
+	if (!isa_folds(code->form, kind)) {
+		operand->negated = get(code, ROLE_NEG) >> n & 1;
+		operand->absolute = !isa_has_role(code->form, ROLE_DST2) && get(code, ROLE_ABS) >> n & 1;
+	}
+	operand->extended = isa_form_extends(code->form, kind) && get(code, ROLE_SEXT) >> n & 1;
+	return true;
+}
+
+static int64_t sign_extended(const struct code *code, unsigned role) {
+	unsigned unused = 64U - field_of(code, role)->width;
+	return (int64_t)(get(code, role) << unused) >> unused;
+}
+
+static bool read_offset(const struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
+	if (get(code, ROLE_OFFSET_HAS_REGISTER))
+		return read_field(code, kind, ROLE_OFFSET_REGISTER, operand);
+	if (!get(code, ROLE_OFFSET_IS_NUMBER))
+		return read_field(code, kind, ROLE_OFFSET, operand);
+	*operand = integer(sign_extended(code, ROLE_OFFSET));
+	return true;
+}
+
+/* In a compressed export two sources are in each register. */
+static bool read_export(struct code *code, const struct isa_kind_row *kind, struct isa_operand *operand) {
+	unsigned n = code->sources++;
+	*operand = (struct isa_operand){.type = OPERAND_OFF};
+	return !(get(code, ROLE_ENABLED) >> n & 1) ||
+	       read_field(code, kind, ROLE_SRC0 + (get(code, ROLE_COMPR) ? n / 2 : n), operand);
+}
+
+static bool read_operand(struct code *code, unsigned kind, struct isa_operand *operand) {
+	enum { VCC = 106, NOT_VCC = 0x80 };
+	unsigned number;
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	if (row->type == TYPE_OFF && row->role != ROLE_EXPORT) {
+		*operand = (struct isa_operand){.type = OPERAND_OFF, .number = ISA_NO_BASE};
+		return true;
+	}
+	switch (row->role) {
+	case ROLE_NOWHERE: return read_register(code, row, VCC, operand);
+	case ROLE_SRC: return read_source(code, kind, operand);
+	case ROLE_OFFSET: return read_offset(code, row, operand);
+	case ROLE_SCALAR_OFFSET: return read_value(code, kind, ROLE_SCALAR_OFFSET, operand);
+	case ROLE_EXPORT: return read_export(code, row, operand);
+	case ROLE_DST_OR_VCC:
+		number = (unsigned)get(code, row->role);
+		return read_register(code, row, number & NOT_VCC ? number - NOT_VCC : VCC, operand);
+	case ROLE_AFTER:
+		code->uses_literal = true;
+		*operand = row->type == TYPE_ANY32 ? isa_inline_of_dword(code->literal) : integer(code->literal);
+		return code->has_literal;
+	default:
+		if (row->groups)
+			return read_field(code, row, row->role, operand);
+		*operand = integer((int64_t)get(code, row->role));
+		if (row->type == TYPE_SPECIAL)
+			*operand =
+			    (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = operand->number};
+		return true;
+	}
+}
+
+/* What need not be written: no number at the end of a program, no register for what an atomic does not return. */
+static bool is_left_out(const struct code *code, unsigned kind, const struct isa_operand *operand) {
+	enum { RETURNS = 1 };
+	if (kind == KIND_endpgm)
+		return operand->number == 0;
+	if (kind == KIND_dfmt) /* the modifier is printed */
+		return true;
+	return isa_is_data(kind) && isa_kind_is_optional(kind) && !(get(code, ROLE_POLICY) & RETURNS);
+}
+
+static bool read_operands(struct code *code, struct isa_decoded *decoded) {
+	for (unsigned i = 0; code->form->kinds[i]; i++) {
+		unsigned kind = code->form->kinds[i];
+		if (!read_operand(code, kind, &decoded->operands[i]))
+			return false;
+		if (isa_kinds[kind].role == ROLE_DST)
+			code->data = decoded->operands[i].group;
+		decoded->left_out |= (uint8_t)(is_left_out(code, kind, &decoded->operands[i]) << i);
+	}
+	return true;
+}
+
+/* ---- modifiers ---- */
+
+/* The bit of the destination has the highest place, and follows those of the sources where it is written. */
+static uint64_t op_sel_written(uint64_t bits, unsigned sources) {
+	return (bits & ((UINT64_C(1) << sources) - 1)) | bits >> 3 << sources;
+}
+
+static int64_t read_modifier(const struct code *code, unsigned modifier) {
+	unsigned role = isa_modifiers[modifier].role, sources = isa_op_sel_sources(code->form);
+	uint64_t bits = get(code, role);
+	if (role == ROLE_OFFSET || (role == ROLE_INST_OFFSET && code->form->flags & ISA_SIGNED))
+		return sign_extended(code, role);
+	if (role == ROLE_OP_SEL)
+		return (int64_t)op_sel_written(bits, sources);
+	return (int64_t)(isa_modifiers[modifier].form == MODIFIER_BITS ? bits & ((1U << sources) - 1) : bits);
+}
+
+/* Whether the modifier is written whatever its value is: those of SDWA and DPP are, and an offset after a register. */
+static bool is_always_written(const struct code *code, unsigned modifier) {
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	if (row->role == ROLE_OFFSET)
+		return get(code, ROLE_OFFSET_HAS_REGISTER);
+	return row->flag & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
+	       row->form != MODIFIER_EITHER;
+}
+
+/* What is as in the format's first bits is left out. */
+static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
+	struct code preset = *code;
+	preset.words[0] = isa_formats[code->form->format].base;
+	preset.words[1] = isa_format_rests[code->form->format];
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (!(code->form->flags & isa_modifiers[i].flag))
+			continue;
+		decoded->modifiers[i] = read_modifier(code, i);
+		bool differs = isa_modifiers[i].role != ROLE_OFFSET && decoded->modifiers[i] != read_modifier(&preset, i);
+		bool written = differs || is_always_written(code, i);
+		decoded->written |= (uint64_t)written << i;
+	}
+}
+
+/* ---- forms ---- */
+
+/* How the printed mnemonic ends. */
+static enum isa_suffix suffix_of(const struct isa_form *form) {
+	if (form->family >= FAMILY_SDWA)
+		return form->family == FAMILY_SDWA ? SUFFIX_SDWA : SUFFIX_DPP;
+	if (isa_formats[form->row->format].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 || !form->kinds[0])
+		return SUFFIX_NONE;
+	return form->family == FAMILY_OWN ? SUFFIX_E32 : SUFFIX_E64;
+}
+
+bool isa_decode_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size,
+                     struct isa_decoded *decoded) {
+	enum { LITERAL_SIZE = 4 };
+	size_t own = isa_formats[form->format].bytes, first = own < 8 ? own : 8;
+	struct code code = {.set = set, .form = form};
+	*decoded = (struct isa_decoded){.form = *form, .suffix = suffix_of(form), .set = set};
+	if (size < own)
+		return false;
+	code.words[0] = read_little(bytes, first);
+	code.words[1] = read_little(bytes + first, own - first);
+	code.has_literal = size >= own + LITERAL_SIZE;
+	if (code.has_literal)
+		code.literal = (uint32_t)read_little(bytes + own, LITERAL_SIZE);
+	if (!read_operands(&code, decoded))
+		return false;
+	read_modifiers(&code, decoded);
+	decoded->size = (unsigned)own + (code.uses_literal ? LITERAL_SIZE : 0);
+	return true;
+}
+
+/* ---- is that what the bytes say ---- */
+
+/* The line that the printed text is. */
+static void make_line(const struct isa_decoded *decoded, struct isa_line *line) {
+	const struct isa_form *form = &decoded->form;
+	*line = (struct isa_line){.suffix = decoded->suffix, .set = decoded->set};
+	line->rows = isa_find(form->row->name, strlen(form->row->name));
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (!(decoded->left_out >> i & 1))
+			line->operands[line->count++] = decoded->operands[i];
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
+		if (decoded->written >> i & 1)
+			line->operands[line->count++] = (struct isa_operand){.type = OPERAND_MODIFIER,
+			                                                     .modifier = (uint8_t)i,
+			                                                     .number = decoded->modifiers[i],
+			                                                     .negated = isa_blgp_negates(decoded->set, form)};
+}
+
+/* Whether the operand's text says all of its bits. Some have no word in macros, and llvm-objdump prints floats as
+ * integers where the instruction wants integers of 16 bits. */
+static bool text_is_whole(uint32_t set, unsigned kind, const struct isa_operand *operand) {
+	uint64_t bits = (uint64_t)operand->number;
+	switch (kind) {
+	case KIND_gpr_idx: return bits >> ISA_INDEX_MODES == 0;
+	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
+	case KIND_attribute: return bits <= ISA_LAST_ATTRIBUTE;
+	case KIND_slot: return bits < ISA_SLOTS;
+	case KIND_target: return isa_export_target_at(set, (unsigned)bits) != NULL;
+	case KIND_sendmsg: return isa_sendmsg_is_whole(bits) || !isa_sendmsg_named(set, bits).message;
+	default: return operand->type != OPERAND_REAL || isa_kinds[kind].type != TYPE_B16;
+	}
+}
+
+static bool policy_has_words(const struct isa_decoded *decoded) {
+	uint64_t bits = decoded->form.flags & ISA_POLICY ? (uint64_t)decoded->modifiers[MODIFIER_POLICY] : 0;
+	for (unsigned bit = 1; bit <= bits; bit <<= 1)
+		if (bits & bit && !isa_policy_of_bit(decoded->set, bit, decoded->form.format == FORMAT_SMEM))
+			return false;
+	return true;
+}
+
+static bool modifier_is_whole(const struct isa_decoded *decoded, unsigned modifier) {
+	int64_t number = decoded->modifiers[modifier];
+	switch (isa_modifiers[modifier].form) {
+	case MODIFIER_WORDS: return policy_has_words(decoded);
+	case MODIFIER_PATTERN: return isa_swizzle_is_whole(number);
+	case MODIFIER_SELECTION:
+	case MODIFIER_UNUSED_PART: return isa_part_name(isa_modifiers[modifier].form, number) != NULL;
+	case MODIFIER_LANES: return number <= ISA_LAST_QUAD_PERM || isa_lanes_of(decoded->set, number);
+	default: return true;
+	}
+}
+
+static bool texts_are_whole(const struct isa_decoded *decoded) {
+	for (uint64_t left = decoded->written; left; left &= left - 1)
+		if (!modifier_is_whole(decoded, (unsigned)__builtin_ctzll(left)))
+			return false;
+	for (unsigned i = 0; decoded->form.kinds[i]; i++)
+		if (!text_is_whole(decoded->set, decoded->form.kinds[i], &decoded->operands[i]))
+			return false;
+	return true;
+}
+
+static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) {
+	struct isa_line line;
+	struct isa_code code;
+	struct isa_refusal refusal;
+	make_line(decoded, &line);
+	return texts_are_whole(decoded) && isa_encode(&line, &code, &refusal) && code.size == decoded->size &&
+	       memcmp(code.bytes, bytes, code.size) == 0;
+}
+
+/* The forms in a family of the rows that have the opcode. */
+static bool try_family(uint32_t set, const struct isa_row *row, enum isa_family family, const uint8_t *bytes,
+                       size_t size, struct isa_decoded *decoded) {
+	struct isa_form form;
+	for (; row; row = isa_next_of_opcode(row)) {
+		if (!isa_has(set, row) || row->flags & ISA_ALIAS)
+			continue;
+		for (unsigned n = 0; isa_form_of(set, row, family, n, &form); n++)
+			if (isa_decode_form(set, &form, bytes, size, decoded) && encodes_to(decoded, bytes))
+				return true;
+	}
+	return false;
+}
+
+/* The first source tells SDWA and DPP. */
+static enum isa_family family_of(unsigned format, uint32_t word) {
+	enum { SOURCE_SDWA = 0xf9, SOURCE_DPP = 0xfa };
+	unsigned source = word & ((1U << isa_fields[format][ROLE_SRC0].width) - 1);
+	if (format < FORMAT_VOP1 || format > FORMAT_VOPC || (source != SOURCE_SDWA && source != SOURCE_DPP))
+		return FAMILY_OWN;
+	return source == SOURCE_SDWA ? FAMILY_SDWA : FAMILY_DPP;
+}
+
+/* VOP3 forms of other formats. */
+static bool try_vop3(uint32_t set, unsigned opcode, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
+		unsigned first = isa_formats[format].vop3;
+		if (first <= opcode &&
+		    try_family(set, isa_row_of_opcode(format, opcode - first), FAMILY_VOP3, bytes, size, decoded))
+			return true;
+	}
+	return false;
+}
+
+bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded) {
+	enum { DWORD = 4 };
+	if (size < DWORD)
+		return false;
+	uint32_t first = (uint32_t)read_little(bytes, DWORD);
+	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
+		const struct isa_format_row *row = &isa_formats[format];
+		unsigned at = row->opcode / 32 * DWORD;
+		if (!isa_is_of_format(format, first) || size < at + DWORD)
+			continue;
+		uint32_t word = (uint32_t)read_little(bytes + at, DWORD);
+		unsigned opcode = word >> row->opcode % 32 & ((1U << row->opcode_width) - 1);
+		const struct isa_row *rows = isa_row_of_opcode(format, opcode);
+		if (try_family(set, rows, family_of(format, word), bytes, size, decoded) ||
+		    (format == FORMAT_VOP3 && try_vop3(set, opcode, bytes, size, decoded)))
+			return true;
+	}
+	return false;
+}

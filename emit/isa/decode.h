@@ -1,0 +1,26 @@
+/* decode.h: instructions read from bytes. */
+#ifndef KD_ISA_DECODE_H
+#define KD_ISA_DECODE_H
+
+#include "form.h"
+
+struct isa_decoded {
+	struct isa_form form;
+	enum isa_suffix suffix;                        /* of the mnemonic, as it is printed */
+	struct isa_operand operands[ISA_ROW_OPERANDS]; /* of the form's kinds, in their order */
+	uint8_t left_out;                              /* a bit for each operand that is not written */
+	int64_t modifiers[MODIFIER_COUNT];             /* as they are written */
+	uint64_t written;                              /* a bit for each modifier that is */
+	uint32_t set;
+	unsigned size;
+};
+
+/* Reads the instruction of the set's processors that begins at `bytes`. False where there is none that assembles to
+ * these bytes. */
+bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
+
+/* Reads one whose form is known, whatever else its bytes say. */
+bool isa_decode_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size,
+                     struct isa_decoded *decoded);
+
+#endif

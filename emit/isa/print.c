@@ -1,0 +1,196 @@
+/* print.c: see print.h. */
+#include "print.h"
+
+#include <string.h>
+
+#include "constant.h"
+#include "names.h"
+#include "print_special.h"
+
+/* In decimal what an inline constant could be. */
+static void put_number(struct isa_text *text, int64_t number) {
+	if (isa_is_inline_integer(number))
+		isa_put_decimal(text, number);
+	else
+		isa_put_hex(text, number);
+}
+
+/* ---- registers and constants ---- */
+
+static void put_register(struct isa_text *text, uint32_t set, const struct isa_operand *operand) {
+	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+	if (!file) {
+		isa_put(text, isa_register_at(set, operand->reg, operand->words)->name);
+		return;
+	}
+	unsigned first = operand->reg - (unsigned)file->first;
+	isa_put(text, file->prefix);
+	if (operand->words > 1)
+		isa_put(text, "[");
+	isa_put_digits(text, first, 10);
+	if (operand->words == 1)
+		return;
+	isa_put(text, ":");
+	isa_put_digits(text, first + operand->words - 1U, 10);
+	isa_put(text, "]");
+}
+
+static void put_constant(struct isa_text *text, const struct isa_kind_row *kind, const struct isa_operand *operand) {
+	if (operand->type == OPERAND_REAL) {
+		double real;
+		memcpy(&real, &operand->number, sizeof real);
+		isa_put(text, isa_inline_real_text(kind->type, real));
+	} else if (operand->literal) {
+		isa_put(text, "lit(");
+		isa_put_hex(text, operand->number);
+		isa_put(text, ")");
+	} else {
+		put_number(text, operand->number);
+	}
+}
+
+/* A minus before a constant would be its sign. */
+static void put_source(struct isa_text *text, uint32_t set, const struct isa_kind_row *kind,
+                       const struct isa_operand *operand) {
+	bool calls = operand->negated && !operand->absolute && operand->type != OPERAND_REGISTER;
+	isa_put(text, operand->extended ? "sext(" : "");
+	isa_put(text, calls ? "neg(" : operand->negated ? "-" : "");
+	isa_put(text, operand->absolute ? "|" : "");
+	if (operand->type == OPERAND_REGISTER)
+		put_register(text, set, operand);
+	else
+		put_constant(text, kind, operand);
+	isa_put(text, operand->absolute ? "|" : "");
+	isa_put(text, calls ? ")" : "");
+	isa_put(text, operand->extended ? ")" : "");
+}
+
+/* ---- operands and modifiers ---- */
+
+static void put_operand(struct isa_text *text, uint32_t set, unsigned kind, const struct isa_operand *operand) {
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->role == ROLE_OFFSET ||
+	           (row->role == ROLE_AFTER && row->type <= TYPE_F64);
+	if (operand->type == OPERAND_REGISTER)
+		put_source(text, set, row, operand);
+	else if (operand->type == OPERAND_OFF)
+		isa_put(text, "off");
+	else if (special_printed(text, set, kind, operand->number))
+		return;
+	else if (hex)
+		isa_put_hex(text, operand->number);
+	else
+		put_source(text, set, row, operand);
+}
+
+static void put_policy(struct isa_text *text, uint32_t set, unsigned bits, bool scalar) {
+	for (unsigned bit = 1; bit <= bits; bit <<= 1) {
+		const struct isa_policy *policy = bits & bit ? isa_policy_of_bit(set, bit, scalar) : NULL;
+		isa_put(text, policy ? " " : "");
+		isa_put(text, policy ? policy->name : "");
+	}
+}
+
+/* op_sel has one for the destination, too, where its field has room. */
+static unsigned written_bits(const struct isa_form *form, unsigned role) {
+	bool destination = role == ROLE_OP_SEL && isa_role_width(form->format, role) == 4;
+	return isa_op_sel_sources(form) + destination;
+}
+
+static void put_bits(struct isa_text *text, const char *name, int64_t bits, unsigned count) {
+	isa_put(text, " ");
+	isa_put(text, name);
+	for (unsigned i = 0; i < count; i++) {
+		isa_put(text, i ? "," : ":[");
+		isa_put_digits(text, (uint64_t)bits >> i & 1, 10);
+	}
+	isa_put(text, "]");
+}
+
+static bool is_hex(const struct isa_modifier_row *row, int64_t number) {
+	switch (row->role) {
+	case ROLE_OFFSET:
+	case ROLE_DMASK:
+	case ROLE_ROW_MASK:
+	case ROLE_BANK_MASK: return true;
+	default: return row->role == ROLE_BITOP3 && number > 10;
+	}
+}
+
+static void put_modifier(struct isa_text *text, const struct isa_decoded *decoded, unsigned modifier) {
+	static const char *const scales[] = {"", "mul:2", "mul:4", "div:2"};
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	int64_t number = decoded->modifiers[modifier];
+	if (row->form == MODIFIER_NUMBER_OR_NEG && isa_blgp_negates(decoded->set, &decoded->form)) {
+		put_bits(text, "neg", number, isa_fields[decoded->form.format][row->role].width);
+		return;
+	}
+	switch (row->form) {
+	case MODIFIER_FLAG:
+	case MODIFIER_TOKEN:
+	case MODIFIER_FLAG_OR_R128:
+		isa_put(text, " ");
+		isa_put(text, row->name);
+		return;
+	default:
+		isa_put(text, " ");
+		isa_put(text, row->name);
+		isa_put(text, ":");
+		if (is_hex(row, number))
+			isa_put_hex(text, number);
+		else
+			isa_put_decimal(text, number);
+		return;
+	case MODIFIER_FORMAT:
+		isa_put(text, " format:");
+		special_buffer_format(text, number);
+		return;
+	case MODIFIER_SELECTION:
+	case MODIFIER_UNUSED_PART:
+		isa_put(text, " ");
+		isa_put(text, row->name);
+		isa_put(text, ":");
+		isa_put(text, isa_part_name(row->form, number));
+		return;
+	case MODIFIER_LANES:
+		isa_put(text, " ");
+		special_lanes(text, decoded->set, number);
+		return;
+	case MODIFIER_PATTERN:
+		isa_put(text, " ");
+		isa_put(text, row->name);
+		isa_put(text, ":");
+		special_swizzle(text, number);
+		return;
+	case MODIFIER_BITS: put_bits(text, row->name, number, written_bits(&decoded->form, row->role)); return;
+	case MODIFIER_SCALE:
+		isa_put(text, " ");
+		isa_put(text, scales[number & 3]);
+		return;
+	case MODIFIER_WORDS: put_policy(text, decoded->set, (unsigned)number, decoded->form.format == FORMAT_SMEM);
+	}
+}
+
+void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *text) {
+	static const char *const suffixes[] = {
+	    [SUFFIX_NONE] = "",    [SUFFIX_E32] = "_e32",   [SUFFIX_E64] = "_e64",
+	    [SUFFIX_DPP] = "_dpp", [SUFFIX_SDWA] = "_sdwa",
+	};
+	const struct isa_form *form = &decoded->form;
+	const char *separator = " ";
+	text->length = text->late_at = 0;
+	isa_put(text, form->row->name);
+	isa_put(text, suffixes[decoded->suffix]);
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		if (decoded->left_out >> i & 1)
+			continue;
+		isa_put(text, separator);
+		separator = form->kinds[i] == KIND_target ? " " : ", ";
+		text->late_at = (int)i == late ? text->length : text->late_at;
+		if ((int)i != late)
+			put_operand(text, decoded->set, form->kinds[i], &decoded->operands[i]);
+	}
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
+		if (decoded->written >> i & 1)
+			put_modifier(text, decoded, i);
+}

@@ -1,0 +1,253 @@
+/* print_special.c: see print_special.h. */
+#include "print_special.h"
+
+#include <string.h>
+
+#include "names.h"
+#include "swizzle_bits.h"
+
+/* ---- pieces ---- */
+
+static void isa_put_bytes(struct isa_text *text, const char *bytes, size_t length) {
+	size_t room = sizeof text->text - 1 - text->length;
+	length = length < room ? length : room;
+	memcpy(text->text + text->length, bytes, length);
+	text->length += length;
+	text->text[text->length] = '\0';
+}
+
+void isa_put(struct isa_text *text, const char *string) {
+	isa_put_bytes(text, string, strlen(string));
+}
+
+void isa_put_digits(struct isa_text *text, uint64_t number, unsigned base) {
+	char digits[20];
+	size_t at = sizeof digits;
+	do
+		digits[--at] = "0123456789abcdef"[number % base];
+	while (number /= base);
+	isa_put_bytes(text, digits + at, sizeof digits - at);
+}
+
+void isa_put_decimal(struct isa_text *text, int64_t number) {
+	if (number < 0)
+		isa_put(text, "-");
+	isa_put_digits(text, number < 0 ? -(uint64_t)number : (uint64_t)number, 10);
+}
+
+void isa_put_hex(struct isa_text *text, int64_t number) {
+	isa_put(text, number < 0 ? "-0x" : "0x");
+	isa_put_digits(text, number < 0 ? -(uint64_t)number : (uint64_t)number, 16);
+}
+
+/* ---- macros ---- */
+
+static void put_waitcnt(struct isa_text *text, uint32_t set, int64_t number) {
+	(void)set;
+	uint64_t waits = (uint64_t)number;
+	bool all = true, first = true;
+	const struct isa_counter *counter;
+	for (size_t i = 0; (counter = isa_counter_number(i)); i++)
+		all &= isa_counter_get(counter, waits) == (uint64_t)isa_counter_most(counter);
+	for (size_t i = 0; (counter = isa_counter_number(i)); i++) {
+		uint64_t value = isa_counter_get(counter, waits);
+		if (value == (uint64_t)isa_counter_most(counter) && !all)
+			continue;
+		isa_put(text, first ? "" : " ");
+		isa_put(text, counter->name);
+		isa_put(text, "(");
+		isa_put_digits(text, value, 10);
+		isa_put(text, ")");
+		first = false;
+	}
+}
+
+static void put_list(struct isa_text *text, const int64_t *numbers, unsigned count) {
+	for (unsigned i = 0; i < count; i++) {
+		isa_put(text, ", ");
+		isa_put_decimal(text, numbers[i]);
+	}
+}
+
+static void put_hwreg(struct isa_text *text, uint32_t set, int64_t number) {
+	enum { ALL_BITS = 32 };
+	const struct isa_hwreg *known = isa_hwreg_at(set, number & 0x3f);
+	int64_t range[] = {number >> 6 & 0x1f, (number >> 11 & 0x1f) + 1};
+	isa_put(text, "hwreg(");
+	if (known)
+		isa_put(text, known->name);
+	else
+		isa_put_decimal(text, number & 0x3f);
+	if (range[0] != 0 || range[1] != ALL_BITS)
+		put_list(text, range, 2);
+	isa_put(text, ")");
+}
+
+/* With names, else with numbers if these say it all. */
+static void put_sendmsg(struct isa_text *text, uint32_t set, int64_t number) {
+	struct isa_sendmsg sent = isa_sendmsg_named(set, (uint64_t)number);
+	int64_t stream = number >> 8 & 3, rest[] = {number >> 4 & 7, stream};
+	if (!sent.message && !isa_sendmsg_is_whole((uint64_t)number)) {
+		isa_put_decimal(text, number);
+		return;
+	}
+	isa_put(text, "sendmsg(");
+	if (sent.message) {
+		isa_put(text, sent.message->name);
+		isa_put(text, sent.operation ? ", " : "");
+		isa_put(text, sent.operation ? sent.operation->name : "");
+		if (sent.operation && sent.operation->streams)
+			put_list(text, &stream, 1);
+	} else {
+		isa_put_decimal(text, number & 15);
+		put_list(text, rest, 2);
+	}
+	isa_put(text, ")");
+}
+
+static void put_gpr_idx(struct isa_text *text, uint32_t set, int64_t number) {
+	(void)set;
+	if (number >> ISA_INDEX_MODES) {
+		isa_put_hex(text, number);
+		return;
+	}
+	isa_put(text, "gpr_idx(");
+	for (unsigned i = 0; i < ISA_INDEX_MODES; i++) {
+		if (!(number >> i & 1))
+			continue;
+		isa_put(text, number & ((1 << i) - 1) ? "," : "");
+		isa_put(text, isa_index_modes[i]);
+	}
+	isa_put(text, ")");
+}
+
+static void put_attribute(struct isa_text *text, uint32_t set, int64_t number) {
+	(void)set;
+	isa_put(text, "attr");
+	isa_put_decimal(text, number / ISA_CHANNELS);
+	isa_put(text, (char[]){'.', isa_channels[number % ISA_CHANNELS], '\0'});
+}
+
+static void put_slot(struct isa_text *text, uint32_t set, int64_t number) {
+	(void)set;
+	isa_put(text, number < ISA_SLOTS ? isa_slots[number] : "");
+}
+
+static void put_target(struct isa_text *text, uint32_t set, int64_t number) {
+	const struct isa_export_target *target = isa_export_target_at(set, (unsigned)number);
+	if (!target)
+		return;
+	isa_put(text, target->name);
+	if (target->first >= 0)
+		isa_put_decimal(text, target->first + number - target->number);
+}
+
+static void put_plain(struct isa_text *text, uint32_t set, int64_t number) {
+	(void)set;
+	isa_put_decimal(text, number);
+}
+
+bool special_printed(struct isa_text *text, uint32_t set, unsigned kind, int64_t number) {
+	typedef void printer(struct isa_text * text, uint32_t set, int64_t number);
+	static printer *const printers[KIND_COUNT] = {
+	    [KIND_waitcnt] = put_waitcnt,     [KIND_hwreg] = put_hwreg,  [KIND_sendmsg] = put_sendmsg,
+	    [KIND_gpr_idx] = put_gpr_idx,     [KIND_endpgm] = put_plain, [KIND_label] = put_plain,
+	    [KIND_attribute] = put_attribute, [KIND_slot] = put_slot,    [KIND_target] = put_target,
+	};
+	if (printers[kind])
+		printers[kind](text, set, number);
+	return printers[kind] != NULL;
+}
+
+/* ---- formats of typed buffers ---- */
+
+void special_buffer_format(struct isa_text *text, int64_t number) {
+	enum { PRESET = 1 };
+	unsigned data = (unsigned)number & 15, numeric = (unsigned)number >> 4;
+	isa_put(text, "[");
+	if (data != PRESET)
+		isa_put(text, isa_buffer_format_at(ISA_BUFFER_DATA, data)->name);
+	if (data != PRESET && numeric)
+		isa_put(text, ",");
+	if (numeric)
+		isa_put(text, isa_buffer_format_at(ISA_BUFFER_NUMERIC, numeric)->name);
+	isa_put(text, "]");
+}
+
+/* ---- lanes ---- */
+
+static void put_quad(struct isa_text *text, const char *name, unsigned value) {
+	isa_put(text, name);
+	for (unsigned i = 0; i < 4; i++) {
+		isa_put(text, i ? "," : ":[");
+		isa_put_digits(text, value >> 2 * i & 3, 10);
+	}
+	isa_put(text, "]");
+}
+
+void special_lanes(struct isa_text *text, uint32_t set, int64_t value) {
+	const struct isa_lanes *lanes = isa_lanes_of(set, value);
+	if (!lanes) {
+		put_quad(text, "quad_perm", (unsigned)value);
+		return;
+	}
+	isa_put(text, lanes->name);
+	if (!lanes->most)
+		return;
+	isa_put(text, ":");
+	isa_put_decimal(text, value - lanes->first + lanes->least);
+}
+
+/* ---- patterns of lanes ---- */
+
+static void put_call(struct isa_text *text, const char *name, const unsigned *numbers, unsigned count) {
+	isa_put(text, "swizzle(");
+	isa_put(text, name);
+	for (unsigned i = 0; i < count; i++) {
+		isa_put(text, ",");
+		isa_put_digits(text, numbers[i], 10);
+	}
+	isa_put(text, ")");
+}
+
+/* What becomes of each bit of a lane's number: 0, 1, preserved, inverted. */
+static void put_mask(struct isa_text *text, unsigned and, unsigned or, unsigned xor) {
+	isa_put(text, "swizzle(BITMASK_PERM, \"");
+	for (unsigned bit = 1U << (SWIZZLE_MASK_BITS - 1); bit; bit >>= 1) {
+		bool of0 = (or ^xor) & bit, of1 = ((and | or) ^ xor) & bit;
+		isa_put(text, of0 == of1 ? of0 ? "1" : "0" : of0 ? "i" : "p");
+	}
+	isa_put(text, "\")");
+}
+
+static bool is_power(unsigned number) {
+	return number && (number & (number - 1)) == 0;
+}
+
+static void put_mask_pattern(struct isa_text *text, unsigned bits) {
+	unsigned last = SWIZZLE_LAST_LANE, and = bits & last, or = bits >> SWIZZLE_OR_BIT & last;
+	unsigned xor = bits >> SWIZZLE_XOR_BIT & last, group = last - and+1;
+	if (and == last && or == 0 && is_power(xor))
+		put_call(text, "SWAP", &xor, 1);
+	else if (and == last && or == 0 && xor&&is_power(xor+1))
+		put_call(text, "REVERSE", (unsigned[]){xor+1}, 1);
+	else if (group > 1 && is_power(group) && or < group && xor == 0)
+		put_call(text, "BROADCAST", (unsigned[]){group, or }, 2);
+	else
+		put_mask(text, and, or, xor);
+}
+
+void special_swizzle(struct isa_text *text, int64_t pattern) {
+	const unsigned last = SWIZZLE_LAST_LANE, quad = 0xff, right = 1U << SWIZZLE_ROTATE_RIGHT_BIT;
+	unsigned bits = (unsigned)pattern, lanes = bits >> SWIZZLE_ROTATE_BIT & last;
+	if (bits >= SWIZZLE_FFT)
+		put_call(text, "FFT", (unsigned[]){bits & last}, 1);
+	else if (bits >= SWIZZLE_ROTATE)
+		put_call(text, "ROTATE", (unsigned[]){(bits & right) != 0, lanes}, 2);
+	else if ((bits & ~quad) == SWIZZLE_QUAD)
+		put_call(text, "QUAD_PERM", (unsigned[]){bits & 3, bits >> 2 & 3, bits >> 4 & 3, bits >> 6 & 3}, 4);
+	else if (!(bits & SWIZZLE_QUAD))
+		put_mask_pattern(text, bits);
+	else
+		isa_put_decimal(text, pattern);
+}

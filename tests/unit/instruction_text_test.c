@@ -1,0 +1,136 @@
+/* instruction_text_test.c: instructions decoded from bytes and printed.
+ *
+ * Texts are those of llvm-objdump 22; what is refused it prints as `.long`, or as a text that assembles to other
+ * bytes. */
+#include "isa/print.h"
+#include "kdasm/target.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static uint32_t set_of(const char *processor) {
+	static char text[KD_TARGET_TEXT_SIZE];
+	struct kd_target target;
+	struct kd_target_options options = {.processor = processor};
+	assert_true(kd_target_init(&target, &options, text, sizeof text));
+	return isa_set_of(target.processor);
+}
+
+enum { WORDS = 3 };
+
+struct row {
+	const char *processor;
+	uint32_t words[WORDS];
+	unsigned size;
+	const char *text;
+};
+
+static bool decode(const struct row *row, size_t size, struct isa_decoded *decoded) {
+	return isa_decode(set_of(row->processor), (const uint8_t *)row->words, size, decoded);
+}
+
+static void test_text(void **state) {
+	(void)state;
+	static const struct row rows[] = {
+	    {"gfx900", {0xbe800085}, 4, "s_mov_b32 s0, 5"},
+	    {"gfx900", {0xbe8000ff, 0x64}, 8, "s_mov_b32 s0, 0x64"},
+	    {"gfx900", {0xbe8000ff, 1}, 8, "s_mov_b32 s0, lit(0x1)"},
+	    {"gfx900", {0xbe80016a}, 4, "s_mov_b64 s[0:1], vcc"},
+	    {"gfx900", {0xbefe01eb}, 4, "s_mov_b64 exec, src_shared_base"},
+	    {"gfx900", {0xb0000005}, 4, "s_movk_i32 s0, 0x5"},
+	    {"gfx900", {0xbf80ffff}, 4, "s_nop 0xffff"},
+	    {"gfx900", {0xbf810000}, 4, "s_endpgm"},
+	    {"gfx900", {0xbf810003}, 4, "s_endpgm 3"},
+	    {"gfx900", {0xbf8c0f70}, 4, "s_waitcnt vmcnt(0)"},
+	    {"gfx900", {0xbf8ccf7f}, 4, "s_waitcnt vmcnt(63) expcnt(7) lgkmcnt(15)"},
+	    {"gfx900", {0xba000901, 5}, 8, "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 5"},
+	    {"gfx900", {0xb880f83c}, 4, "s_getreg_b32 s0, hwreg(60)"},
+	    {"gfx900", {0xbf900222}, 4, "s_sendmsg sendmsg(MSG_GS, GS_OP_EMIT, 2)"},
+	    {"gfx900", {0xbf900011}, 4, "s_sendmsg sendmsg(1, 1, 0)"},
+	    {"gfx900", {0xbf90ffff}, 4, "s_sendmsg 65535"},
+	    {"gfx900", {0xbf110900}, 4, "s_set_gpr_idx_on s0, gpr_idx(SRC0,DST)"},
+	    {"gfx900", {0xc0034001, 0x08000004}, 8, "s_load_dword s0, s[2:3], s4 offset:0x4 glc"},
+	    {"gfx900", {0xc0020001, 0x001ffff8}, 8, "s_load_dword s0, s[2:3], -0x8"},
+	    {"gfx900", {0x020002ff, 0x40b00000}, 8, "v_add_f32_e32 v0, 0x40b00000, v1"},
+	    {"gfx900", {0xd1018200, 0x28020501}, 8, "v_add_f32_e64 v0, -v1, |v2| clamp mul:2"},
+	    {"gfx900", {0xd1010100, 0x60010af2}, 8, "v_add_f32_e64 v0, -|1.0|, neg(5)"},
+	    {"gfx900", {0xd203c800, 0x040e0501}, 8, "v_mad_f16 v0, v1, v2, v3 op_sel:[1,0,0,1] clamp"},
+	    {"gfx900", {0x7e0030f8}, 4, "v_ceil_f64_e32 v[0:1], 0.15915494309189532"},
+	    {"gfx900", {0x4a000501, 0x40}, 8, "v_madak_f16 v0, v1, v2, 0x40"},
+	    {"gfx900", {0xd2850000, 0x00020501}, 8, "v_mul_lo_u32 v0, v1, v2"},
+	    {"gfx900", {0xd1e00000 | 0x6a << 8, 0x040e0501}, 8, "v_div_scale_f32 v0, vcc, v1, v2, v3"},
+	    {"gfx900", {0x7d940300}, 4, "v_cmp_eq_u32_e32 vcc, v0, v1"},
+	    {"gfx900", {0xd0ca0002, 0x00020300}, 8, "v_cmp_eq_u32_e64 s[2:3], v0, v1"},
+	    {"gfx900", {0x08040501}, 4, "v_mul_legacy_f32_e32 v2, v1, v2"},
+	    {"gfx90a", {0x08040502}, 4, "v_fmac_f64_e32 v[2:3], v[2:3], v[2:3]"},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		struct isa_decoded decoded;
+		struct isa_text text;
+		if (!decode(&rows[i], sizeof rows[i].words, &decoded))
+			fail_msg("%s: refused", rows[i].text);
+		isa_print(&decoded, ISA_NO_OPERAND, &text);
+		assert_string_equal(text.text, rows[i].text);
+		assert_int_equal(text.length, strlen(rows[i].text));
+		assert_int_equal(decoded.size, rows[i].size);
+		assert_true(decode(&rows[i], rows[i].size, &decoded));
+		assert_false(decode(&rows[i], rows[i].size - 1, &decoded)); /* bytes are missing */
+	}
+}
+
+static void test_refused(void **state) {
+	(void)state;
+	static const struct row rows[] = {
+	    {"gfx900", {0xffffffff}, 4, "no instruction"},
+	    {"gfx900", {0xbe800101}, 4, "a pair that begins at an odd register"},
+	    {"gfx900", {0xbe80007d}, 4, "null, which other generations have"},
+	    {"gfx900", {0x4c0002f2}, 4, "a float where integers of 16 bits are"},
+	    {"gfx900", {0x4c0002ff, 0xfffffb2e}, 8, "a literal of more than 16 bits"},
+	    {"gfx900", {0x7e0030ff, 0x3ff00000}, 8, "a literal whose number is an inline constant"},
+	    {"gfx900", {0xba00f801, 0x3f800000}, 8, "a float in a number"},
+	    {"gfx900", {0xbf8c3000}, 4, "bits of s_waitcnt that no counter has"},
+	    {"gfx900", {0xbf11ff00}, 4, "more modes than gpr_idx has"},
+	    {"gfx900", {0xbf90ff33}, 4, "bits of s_sendmsg beside a message with a name"},
+	    {"gfx900", {0xd1400000, 0}, 8, "v_nop in VOP3, whose text is that of VOP1"},
+	    {"gfx900", {0xd1010800, 0x00020501}, 8, "op_sel of an instruction without it"},
+	    {"gfx900", {0xd1010000, 0x000002ff}, 8, "a literal in VOP3"},
+	    {"gfx90a", {0x7e0002fe}, 4, "lds_direct, which gfx90a lacks"},
+	    {"gfx90a", {0x7e003101}, 4, "an odd pair of vector registers"},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		struct isa_decoded decoded;
+		if (decode(&rows[i], sizeof rows[i].words, &decoded))
+			fail_msg("%s: accepted", rows[i].text);
+	}
+}
+
+/* Where the caller's text of an operand belongs. */
+static void test_late_operand(void **state) {
+	(void)state;
+	static const struct row rows[] = {
+	    {"gfx900", {0x7e0002ff}, 8, "v_mov_b32_e32 v0, "},
+	    {"gfx900", {0xba820000}, 4, "s_call_b64 s[2:3], "},
+	};
+	struct isa_decoded decoded;
+	struct isa_text text;
+	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
+		assert_true(decode(&rows[i], sizeof rows[i].words, &decoded));
+		isa_print(&decoded, 1, &text);
+		assert_string_equal(text.text, rows[i].text);
+		assert_int_equal(text.late_at, text.length);
+	}
+}
+
+int main(void) {
+	const struct CMUnitTest tests[] = {
+	    cmocka_unit_test(test_text),
+	    cmocka_unit_test(test_refused),
+	    cmocka_unit_test(test_late_operand),
+	};
+	return cmocka_run_group_tests(tests, NULL, NULL);
+}
