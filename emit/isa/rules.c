@@ -55,8 +55,8 @@ static bool is_literal(const struct checked *c, unsigned place, uint32_t *value)
 		return false;
 	isa_constant_read(isa_form_type(c->form, c->form->kinds[place]), LITERAL_CONSTANTS,
 	                  isa_folds(c->form, c->form->kinds[place]), operand, &constant);
-	*value = kind->role == ROLE_AFTER && operand->type == OPERAND_INTEGER ? (uint32_t)operand->number
-	                                                                      : constant.literal;
+	bool as_written = operand->type == OPERAND_INTEGER && !operand->negated && !operand->absolute;
+	*value = as_written ? (uint32_t)operand->number : constant.literal;
 	return constant.source == SOURCE_LITERAL || kind->role == ROLE_AFTER;
 }
 

@@ -83,3 +83,6 @@ v_add_f32 v0, -0x10, v2
 v_and_b32 v0, -1.5, v2
 v_and_b32 v0, - 1.5, v2
 v_cvt_pkrtz_f16_f32 v0, s1, 1.0
+v_madak_f16 v8, -17, v215, -17
+v_madmk_f16 v8, -500, -500, v215
+v_madak_f16 v8, 0xffee, v215, 0xffee
