@@ -117,8 +117,8 @@ bool line_table_has_file(const struct module *module, uint32_t number) {
 
 /* ---- rows ---- */
 
-void line_table_locate(struct module *module, const struct line_location *location) {
-	output_tell(module, location, (module, location, module->lines->current.flags));
+void line_table_locate(struct module *module, const struct line_location *location, const struct symbol *view) {
+	output_tell(module, location, (module, location, module->lines->current.flags, view));
 	module->lines->wanted = true;
 	module->lines->current = *location;
 	module->before_contents = module->output->symbolic ? NULL : line_table_row;

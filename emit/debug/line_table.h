@@ -91,7 +91,7 @@ bool line_table_add_file(struct module *module, uint32_t number, struct name *di
 bool line_table_has_file(const struct module *module, uint32_t number);
 
 /* .loc: the next bytes are of this place. */
-void line_table_locate(struct module *module, const struct line_location *location);
+void line_table_locate(struct module *module, const struct line_location *location, const struct symbol *view);
 
 /* Makes the row that .loc asked for, here. It is module->before_contents then. */
 void line_table_row(struct module *module);

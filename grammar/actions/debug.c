@@ -260,7 +260,8 @@ void loc(struct reader *reader, const struct loc_operands *operands) {
 		return;
 	if (module->before_contents)
 		module->before_contents(module);
-	line_table_locate(module, &operands->location);
+	line_table_locate(module, &operands->location,
+	                  operands->view ? symbol_get(module, operands->view, operands->view_at.start) : NULL);
 	if (!operands->has_view || module->output->symbolic)
 		return;
 	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
