@@ -134,10 +134,10 @@ bool line_table_has_file(const struct module *module, uint32_t number) {
 
 /* ---- rows ---- */
 
-void line_table_locate(struct module *module, const struct line_location *location) {
+void line_table_locate(struct module *module, const struct line_location *location, const struct symbol *view) {
 	if (module->before_contents)
 		module->before_contents(module);
-	output_tell(module, location, (module, location, module->lines->current.flags));
+	output_tell(module, location, (module, location, module->lines->current.flags, view));
 	module->lines->wanted = true;
 	module->lines->current = *location;
 	module->before_contents = module->output->symbolic ? NULL : line_table_row;

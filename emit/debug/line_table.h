@@ -101,7 +101,7 @@ struct name *line_table_mapped(struct module *module, struct name *path);
 struct name *line_table_root(struct module *module);
 
 /* .loc: the next bytes are of this place. If none came since the last .loc, that one makes a row here. */
-void line_table_locate(struct module *module, const struct line_location *location);
+void line_table_locate(struct module *module, const struct line_location *location, const struct symbol *view);
 
 /* Makes the row that .loc asked for, here. It is module->before_contents then. */
 void line_table_row(struct module *module);

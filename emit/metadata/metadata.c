@@ -20,9 +20,17 @@ struct metadata_reader {
 	const char *key;      /* place of the last key, while its value is awaited */
 };
 
+/* Whether keys of PAL metadata are equal only as the registers that they are printed as. */
+static bool is_respelled(const struct metadata_reader *reader, const struct document_entry *first,
+                         const struct document_entry *second) {
+	return reader->pal &&
+	       (first->written != second->written || memcmp(first->place, second->place, first->written) != 0);
+}
+
 /* LLVM 14, the reference for version 3, lets the last one count. */
 static bool report_duplicate(void *context, const struct document_duplicate *duplicate) {
-	struct verifier *v = &((struct metadata_reader *)context)->verifier;
+	struct metadata_reader *reader = context;
+	struct verifier *v = &reader->verifier;
 	const struct document_entry *first = duplicate->first;
 	const struct document_entry *second = duplicate->second;
 
@@ -32,7 +40,7 @@ static bool report_duplicate(void *context, const struct document_duplicate *dup
 		             verify_show(v, duplicate->key, duplicate->key_size));
 		return true;
 	}
-	if (duplicate->key)
+	if (duplicate->key && !is_respelled(reader, first, second))
 		verify_report(v, second->place, "the key '%s' is in this map already; remove one of the two",
 		              verify_show(v, duplicate->key, duplicate->key_size));
 	else

@@ -140,8 +140,13 @@ static void object_fill(struct module *module, struct value count, uint64_t fill
 	bool known = value_absolute(module, count, EVALUATE_EARLY, &number);
 	if (known && number > 0)
 		begin_contents(module);
-	if (!known || !fill_as_bytes(module, number, fill, width))
-		fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
+	if (known && fill_as_bytes(module, number, fill, width))
+		return;
+	if (known) {
+		fill &= UINT64_MAX >> (64 - 8 * width);
+		note_contents(module, &(uint8_t){fill != 0}, 1);
+	}
+	fill_tail(module, count, EVALUATE_EARLY, fill, width, pos);
 }
 
 void data_space(struct module *module, struct value size, int64_t fill, kd_pos pos) {

@@ -87,7 +87,8 @@ struct module_output {
 	void (*addrsig)(struct module *module);
 	void (*addrsig_symbol)(struct module *module, const struct symbol *symbol);
 	void (*file)(struct module *module, uint32_t number, const struct name *directory, const struct line_file *file);
-	void (*location)(struct module *module, const struct line_location *location, uint8_t flags_before);
+	void (*location)(struct module *module, const struct line_location *location, uint8_t flags_before,
+	                 const struct symbol *view);
 	void (*frame_directive)(struct module *module, const char *text); /* what follows ".cfi_" */
 	void (*frame_pointer)(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol);
 	void (*frame_register)(struct module *module, const char *directive, int64_t number);

@@ -39,7 +39,18 @@ static size_t column_of(const struct buffer *text) {
 	return column;
 }
 
-void print_location(struct module *module, const struct line_location *location, uint8_t flags_before) {
+/* llvm-mc has no view numbers. What they say is not in the rest of the text. */
+static void put_view(struct module *module, const struct line_location *location, const struct symbol *view) {
+	if (!view) {
+		text_put(module, location->flags & LINE_RESETS_VIEW ? " view 0" : "");
+		return;
+	}
+	text_put(module, " view ");
+	text_put_symbol(module, view);
+}
+
+void print_location(struct module *module, const struct line_location *location, uint8_t flags_before,
+                    const struct symbol *view) {
 	static const struct {
 		uint8_t flag;
 		const char *text;
@@ -59,6 +70,7 @@ void print_location(struct module *module, const struct line_location *location,
 		text_put(module, arena_printf(arena, " isa %u", location->isa));
 	if (location->discriminator)
 		text_put(module, arena_printf(arena, " discriminator %u", location->discriminator));
+	put_view(module, location, view);
 	do
 		text_put(module, " ");
 	while (column_of(&module->printer->text) < COMMENT_COLUMN);

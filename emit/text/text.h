@@ -71,7 +71,8 @@ void print_kernel_type(struct module *module, const struct symbol *symbol);
 void print_addrsig(struct module *module);
 void print_addrsig_symbol(struct module *module, const struct symbol *symbol);
 void print_file(struct module *module, uint32_t number, const struct name *directory, const struct line_file *file);
-void print_location(struct module *module, const struct line_location *location, uint8_t flags_before);
+void print_location(struct module *module, const struct line_location *location, uint8_t flags_before,
+                    const struct symbol *view);
 void print_frame_directive(struct module *module, const char *text);
 void print_frame_pointer(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol);
 void print_frame_register(struct module *module, const char *directive, int64_t number);

@@ -263,7 +263,8 @@ void loc(struct reader *reader, const struct loc_operands *operands) {
 	struct module *module = reader->module;
 	if (operands->faulty)
 		return;
-	line_table_locate(module, &operands->location);
+	line_table_locate(module, &operands->location,
+	                  operands->view ? symbol_get(module, operands->view, operands->view_at.start) : NULL);
 	if (!operands->has_view || module->output->symbolic)
 		return;
 	line_table_row(module); /* as the GNU assembler does, rather than with the next bytes */
@@ -358,7 +359,7 @@ void debug_instruction(struct reader *reader, struct span at) {
 		reader->debug->number = line_table_number(module, file);
 		line += (uint32_t)mark->line - 1 - mark->line_before;
 	}
-	line_table_locate(module, &(struct line_location){reader->debug->number, line, .flags = LINE_IS_STMT});
+	line_table_locate(module, &(struct line_location){reader->debug->number, line, .flags = LINE_IS_STMT}, NULL);
 }
 
 void debug_section(struct reader *reader, struct section *section) {

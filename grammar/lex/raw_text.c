@@ -192,12 +192,20 @@ static bool begins_fraction(const char *at, const char *end) {
 	       (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
 }
 
+/* As in llvm-mc, a NUL is a blank, but begins a token of its own. */
+static const char *after_blank(const char *at, const char *end) {
+	do
+		at++;
+	while (at < end && (*at == ' ' || *at == '\t'));
+	return at;
+}
+
 struct raw_token raw_token(const char *at, const char *end) {
 	char c = at < end ? *at : '\n', next = end - at > 1 ? at[1] : '\0';
 	if (c == '\n' || c == '\r' || c == ';' || (c == '/' && next == '/'))
 		return token_up_to(RAW_END, at, at);
 	if (lex_is_blank(c))
-		return token_up_to(RAW_BLANK, at, raw_skip_blanks(at, end));
+		return token_up_to(RAW_BLANK, at, after_blank(at, end));
 	if (c == '/' && next == '*') {
 		const char *after = lex_comment_end(at + 2, end);
 		return token_up_to(after ? RAW_COMMENT : RAW_OTHER, at, after ? after : end);

@@ -18,9 +18,13 @@ void empty_line_after(struct reader *reader, const char *at, const char *end) {
 	if (line_marker_read(at, end, &marker))
 		at = lex_line_end(at, end);
 	at = lex_skip_blanks(at, end);
-	empty_line(reader, at == end || *at == '\n' || *at == '\r');
+	empty_line(reader, at == end || *at == '\n' || *at == '\r' || empty_comment_ends(at, end));
 }
 
 bool empty_line_begun(const char *line, const char *end) {
 	return raw_skip_blanks(line, end) < end;
+}
+
+bool empty_comment_ends(const char *at, const char *end) {
+	return end - at == 1 && *at == ';';
 }

@@ -13,7 +13,11 @@ void empty_line(struct reader *reader, bool shows);
 /* The same for the line end after `at`, where nothing but blanks and comments is. */
 void empty_line_after(struct reader *reader, const char *at, const char *end);
 
-/* Whether the end of the text comes after something on its line. */
+/* Whether `end`, of the text or before a comment, comes after something on its line. */
 bool empty_line_begun(const char *line, const char *end);
+
+/* Whether a `;` at `at` is the last character of the text: llvm-mc takes the end of the line for empty then, unless the
+ * line begins with it. */
+bool empty_comment_ends(const char *at, const char *end);
 
 #endif

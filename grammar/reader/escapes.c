@@ -53,14 +53,14 @@ static bool unescape_one(struct reader *reader, struct text text, size_t *at, kd
 	return true;
 }
 
-/* Text without escapes. A line end in it is worth a warning; CR LF counts as the CR alone. */
+/* Text without escapes. A line end in it is worth a warning; CR LF counts as the CR alone, but not for LLVM 14. */
 static void put_plain(struct reader *reader, const char *at, size_t length, kd_pos pos, struct buffer *bytes) {
 	size_t start = 0;
 	for (size_t i = 0; i < length; i++) {
 		if (at[i] != '\n' && at[i] != '\r')
 			continue;
 		if (at[i] == '\n' && i > 0 && at[i - 1] == '\r') {
-			buffer_put(bytes, at + start, i - start);
+			buffer_put(bytes, at + start, i + scope_is_llvm_14(reader) - start);
 			start = i + 1;
 		} else {
 			diag_warning(reader->diag, pos + (kd_pos)i, "unterminated string; newline inserted");

@@ -146,12 +146,12 @@ static void the_scanner_stays_where_it_was(void **state) {
 	struct line_state line = reader.line;
 	const char *end = scanner_position(&reader);
 	assert_ptr_equal(end, reader.source->text + reader.source->size);
-	assert_true(line.at_end && line.quiet_end);
+	assert_true(line.at_end && !line.begun);
 	assert_number(18, 2, "");
 	assert_number(12, 10, "], 2");
 	assert_ptr_equal(scanner_position(&reader), end);
 	assert_ptr_equal(reader.line.start, line.start);
-	assert_true(reader.line.at_end && reader.line.quiet_end);
+	assert_true(reader.line.at_end && !reader.line.begun);
 	assert_int_equal(reader.texts->levels.count, 1);
 	assert_int_equal(parse_parse(reader.scanner, &reader), 0); /* which meets the end once more */
 }

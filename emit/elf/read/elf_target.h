@@ -8,9 +8,9 @@
 /* The contents of the note NT_AMD_HSA_ISA_VERSION, in the bytes of the file. Specification: "Code Object V2 Note
  * Records". */
 struct isa_note {
+	uint32_t version[3];               /* GFX major, minor, stepping */
 	const char *vendor, *architecture; /* without their terminators */
 	size_t vendor_size, architecture_size;
-	uint32_t version[3]; /* GFX major, minor, stepping */
 };
 
 /* False when the sizes of the names are not those of the contents. */

@@ -235,13 +235,13 @@ static const char *strictness(const struct fragment *fragment) {
 	return fragment->tail == TAIL_ALIGN ? " [stricter than llvm-mc]" : "";
 }
 
-/* A section without contents in the file may only be given zeros that are known. */
+/* A section without contents in the file may only be given zeros that are known. LLVM 14 does not look at gaps. */
 static void check_empty(struct module *module, const struct section *section) {
 	bool later = kd_has(module->target.family.capabilities, KD_VERSION_4_UP, 0);
 	const char *kind = later ? "BSS" : "SHT_NOBITS"; /* LLVM 14's word */
 	for (const struct subsection *part = section->subsections; part; part = part->next) {
 		for (const struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
-			bool filled = fragment->tail >= TAIL_LEB || (fragment->fill && fragment->tail != TAIL_ALIGN);
+			bool filled = fragment->tail >= TAIL_LEB || (later && fragment->fill && fragment->tail != TAIL_ALIGN);
 			if (fragment->contents_pos || filled)
 				diag_error(module->diag, fragment->contents_pos ? fragment->contents_pos : fragment->pos,
 				           "%s section '%.*s' cannot have non-zero %s%s", kind, NAME_ARGS(section->name),

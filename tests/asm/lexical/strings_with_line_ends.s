@@ -1,0 +1,8 @@
+.data
+.ascii "un
+ab"
+.ascii "xy
+"
+.asciz "e
+", "\x41
+"
