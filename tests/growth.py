@@ -330,6 +330,11 @@ def folders_of_files(n: int) -> Run:
 
 
 @case(10_000)
+def lines_of_instructions(n: int) -> Run:
+    return source(".macro m\nl\\@: s_nop 0\n.endm\n" + "m\n" * n, "-g")
+
+
+@case(10_000)
 def call_frames(n: int) -> Run:
     return source(".cfi_startproc\n.long 1\n.cfi_def_cfa_offset 8\n.cfi_endproc\n" * n)
 

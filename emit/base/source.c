@@ -75,27 +75,21 @@ static uint32_t shown_offset(const struct source *source, uint32_t offset) {
 }
 
 /* Lines are counted by LF, as in llvm-mc. */
-static void index_lines(struct arena *arena, struct source *source) {
-	LIST(uint32_t) lines = {0};
-	size_t size = shown_size(source);
-	*list_add(arena, &lines) = 0;
-	for (size_t i = 0; i < size; i++) {
-		if (source->text[i] == '\n')
-			*list_add(arena, &lines) = (uint32_t)i + 1;
+static void index_lines(struct arena *arena, struct source *source, size_t end) {
+	if (!source->lines.count)
+		*list_add(arena, &source->lines) = 0;
+	for (; source->lines_end < end; source->lines_end++) {
+		if (source->text[source->lines_end] == '\n')
+			*list_add(arena, &source->lines) = (uint32_t)source->lines_end + 1;
 	}
-	source->lines = lines.items;
-	source->line_count = lines.count;
 }
 
-/* The line, from 0, that the offset lies in, of those that are shown. */
-static size_t find_line(struct arena *arena, struct source *source, uint32_t offset) {
-	offset = shown_offset(source, offset);
-	if (!source->lines)
-		index_lines(arena, source);
-	size_t low = 0, high = source->line_count;
+/* The line, from 0, that the offset lies in, of those up to there. */
+static size_t line_at(const struct source *source, uint32_t offset) {
+	size_t low = 0, high = source->lines.count;
 	while (high - low > 1) {
 		size_t middle = low + (high - low) / 2;
-		if (source->lines[middle] <= offset)
+		if (source->lines.items[middle] <= offset)
 			low = middle;
 		else
 			high = middle;
@@ -103,9 +97,18 @@ static size_t find_line(struct arena *arena, struct source *source, uint32_t off
 	return low;
 }
 
+/* The same of all lines that are shown. */
+static size_t find_line(struct arena *arena, struct source *source, uint32_t offset) {
+	index_lines(arena, source, shown_size(source));
+	return line_at(source, shown_offset(source, offset));
+}
+
+/* No more of the text is looked at than is read anyhow. */
 unsigned sources_line(struct sources *sources, kd_pos pos) {
 	struct source *source = sources_find(sources, pos);
-	return (unsigned)find_line(sources->arena, source, pos - source->base) + 1;
+	uint32_t offset = shown_offset(source, pos - source->base);
+	index_lines(sources->arena, source, offset);
+	return (unsigned)line_at(source, offset) + 1;
 }
 
 void source_mark_line(struct arena *arena, struct source *source, kd_pos pos, uint64_t line, const char *file) {
@@ -153,7 +156,7 @@ static void set_file_and_line(struct sources *sources, struct source *source, si
 		line = line % source->body.line_count + source->shown_line;
 		source = source->shown_in;
 	}
-	const struct line_mark *mark = mark_before(source, source->lines[line]);
+	const struct line_mark *mark = mark_before(source, source->lines.items[line]);
 	bool marked = mark && mark->line;
 	at->file = marked ? mark->file : source->name;
 	at->line = (unsigned)(marked ? mark->line - 1 + line - find_line(sources->arena, source, mark->offset) : line + 1);
@@ -161,7 +164,7 @@ static void set_file_and_line(struct sources *sources, struct source *source, si
 
 /* Without the LF. */
 static size_t line_end(const struct source *source, size_t line) {
-	return line + 1 < source->line_count ? source->lines[line + 1] - 1 : shown_size(source);
+	return line + 1 < source->lines.count ? source->lines.items[line + 1] - 1 : shown_size(source);
 }
 
 /* What is shown of a line: to a position from a CR alone before it, which ends a statement, and on to the next CR. */
@@ -182,7 +185,7 @@ struct location sources_locate(struct sources *sources, kd_pos pos) {
 	uint32_t offset = pos - source->base;
 	size_t line = find_line(sources->arena, source, offset);
 	const char *at_pos = source->text + shown_offset(source, offset);
-	const char *start = shown_start(source->text + source->lines[line], at_pos);
+	const char *start = shown_start(source->text + source->lines.items[line], at_pos);
 	const char *stop = shown_end(at_pos, source->text + line_end(source, line));
 	struct location at = {
 	    .source = source,

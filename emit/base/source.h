@@ -39,8 +39,8 @@ struct source {
 	const char *relation; /* what the message says of the place where it is included or expanded */
 	struct body body;     /* of an expansion */
 	struct rounds rounds;
-	uint32_t *lines; /* offsets of line starts, made when first asked for */
-	size_t line_count;
+	LIST(uint32_t) lines;         /* offsets of line starts, as far as they have been asked for */
+	size_t lines_end;             /* so far the text was looked at for them */
 	LIST(struct line_mark) marks; /* in order */
 	struct source *shown_in;      /* of an expansion: where lines of the body are; NULL: not asked for yet */
 	size_t shown_line;            /* the first of them, from 0 */
