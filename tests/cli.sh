@@ -53,6 +53,7 @@ usage() { # MESSAGE ARGUMENTS...
 check 'an unknown option' usage "unknown option '-frobnicate'" -frobnicate good.s
 check 'an option without its value' usage "option '-o' needs a value" -mcpu=gfx900 good.s -o
 check 'a flag with a value' usage "option '-no-warn' takes no value" -no-warn=1 good.s
+check '-show-encoding with a value' usage "option '-show-encoding' takes no value" -show-encoding=1 good.s
 check 'two inputs' usage 'more than one input' -mcpu=gfx900 good.s bad.s
 check 'an unknown processor' usage 'gfx9999' -mcpu=gfx9999 good.s -o out/c.o
 check 'an unknown processor, where llvm-mc goes on' usage 'not a recognized processor' -mcpu=generic2 good.s -o out/c.o
@@ -129,6 +130,15 @@ null() { rm -f out/* && status 0 -mcpu=gfx900 -filetype=null good.s -o out/c.o &
 check '-filetype=null writes nothing' null
 null_bad() { status 1 -mcpu=gfx900 -filetype=null bad.s; }
 check '-filetype=null still checks' null_bad
+printf 's_mov_b32 s0, x\n' >instruction.s
+shows_encoding() { # WANTED_LINES ARGUMENTS...
+	wanted=$1
+	shift
+	status 0 -mcpu=gfx900 instruction.s -o - "$@" && [ "$(grep -c -e encoding: -e fixup stdout)" = "$wanted" ]
+}
+check '-show-encoding' shows_encoding 2 -filetype=asm -show-encoding
+check 'no -show-encoding' shows_encoding 0 -filetype=asm
+check '-show-encoding of an object' shows_encoding 0 -show-encoding
 upgraded() { # ARGUMENTS...
 	status 0 -mcpu=gfx900 "$@" good.s && [ ! -s stderr ] && [ "$(head -n 1 stdout)" = '.amdgcn_target "amdgcn-amd-amdhsa--gfx900:xnack+"' ]
 }

@@ -198,7 +198,7 @@ static void set_up(struct reader *reader) {
 static bool make_of_source(struct reader *reader, char *text, size_t size, struct buffer *output) {
 	struct module *module = reader->module;
 	if (reader->options->output == KD_OUTPUT_ASSEMBLY)
-		print_begin(module);
+		print_begin(module, reader->options->show_encoding);
 	define_symbols(reader);
 	if (reader->target.known)
 		output_tell(module, target, (module));

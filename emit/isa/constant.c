@@ -71,7 +71,7 @@ bool isa_inline_real(enum isa_type type, unsigned source, double *number) {
 	if (source < SOURCE_FIRST_FLOAT || index >= FLOATS)
 		return false;
 	*number = written_floats[index];
-	if (index == FLOATS - 1 && width_of(type) == 64)
+	if (index == FLOATS - 1 && width_of(element(type)) == 64)
 		memcpy(number, &double_floats[index], sizeof *number);
 	return true;
 }
@@ -94,7 +94,7 @@ const char *isa_inline_real_text(enum isa_type type, double number) {
 	for (unsigned i = 0; i + 1 < FLOATS; i++)
 		if (number == written_floats[i])
 			return written_texts[i];
-	return written_texts[width_of(type) == 64 ? FLOATS : FLOATS - 1];
+	return written_texts[type <= TYPE_F64 && width_of(element(type)) == 64 ? FLOATS : FLOATS - 1];
 }
 
 /* The inline constant with these bits, of which there are `width`; false if there is none. */

@@ -21,6 +21,7 @@ struct code {
 	bool uses_literal; /* ... and reads */
 	unsigned sources;  /* read so far */
 	unsigned data;     /* enum isa_group of the destination */
+	bool lenient;      /* what cannot be read is known from elsewhere */
 };
 
 static uint64_t read_little(const uint8_t *bytes, size_t size) {
@@ -94,7 +95,7 @@ static bool read_register(const struct code *code, const struct isa_kind_row *ki
 		return isa_is_aligned(file, number, words) && number + words <= file->existing;
 	}
 	const struct isa_register *named = isa_register_at(code->set, number, words);
-	if (!named || kind->groups & GROUP_AGPR) /* llvm-objdump knows of none that matrices are added to */
+	if (!named)
 		return false;
 	operand->group = named->group;
 	operand->words = named->words;
@@ -114,9 +115,11 @@ static bool read_literal(struct code *code, unsigned kind, struct isa_operand *o
 	enum isa_type type = isa_kinds[kind].type;
 	struct isa_constant constant;
 	code->uses_literal = true;
-	*operand = integer(code->literal);
+	*operand = integer(type == TYPE_B16 || type == TYPE_F16 ? code->literal & UINT16_MAX : code->literal);
 	isa_constant_read(type, LITERAL_CONSTANTS, isa_folds(code->form, kind), operand, &constant);
-	operand->literal = constant.source != SOURCE_LITERAL && type != TYPE_F64;
+	operand->dword = true;
+	operand->literal = code->literal == (uint32_t)operand->number && constant.source != SOURCE_LITERAL &&
+	                   type != TYPE_F64;
 	return code->has_literal;
 }
 
@@ -222,7 +225,7 @@ static bool is_left_out(const struct code *code, unsigned kind, const struct isa
 static bool read_operands(struct code *code, struct isa_decoded *decoded) {
 	for (unsigned i = 0; code->form->kinds[i]; i++) {
 		unsigned kind = code->form->kinds[i];
-		if (!read_operand(code, kind, &decoded->operands[i]))
+		if (!read_operand(code, kind, &decoded->operands[i]) && !code->lenient)
 			return false;
 		if (isa_kinds[kind].role == ROLE_DST)
 			code->data = decoded->operands[i].group;
@@ -248,11 +251,14 @@ static int64_t read_modifier(const struct code *code, unsigned modifier) {
 	return (int64_t)(isa_modifiers[modifier].form == MODIFIER_BITS ? bits & ((1U << sources) - 1) : bits);
 }
 
-/* Whether the modifier is written whatever its value is: those of SDWA and DPP are, and an offset after a register. */
+/* Whether the modifier is written whatever its value is: those of SDWA and DPP are, an offset after a register, and
+ * op_sel_hi with scales. */
 static bool is_always_written(const struct code *code, unsigned modifier) {
 	const struct isa_modifier_row *row = &isa_modifiers[modifier];
 	if (row->role == ROLE_OFFSET)
 		return get(code, ROLE_OFFSET_HAS_REGISTER);
+	if (row->role == ROLE_OP_SEL_HI && code->form->format == FORMAT_MAI_SCALED)
+		return true;
 	return row->flag & (ISA_DST_SEL | ISA_SRC0_SEL | ISA_SRC1_SEL | ISA_DPP_CTRL | ISA_DPP_MASKS) &&
 	       row->form != MODIFIER_EITHER;
 }
@@ -276,18 +282,18 @@ static void read_modifiers(const struct code *code, struct isa_decoded *decoded)
 
 /* How the printed mnemonic ends. */
 static enum isa_suffix suffix_of(const struct isa_form *form) {
-	if (form->family >= FAMILY_SDWA)
-		return form->family == FAMILY_SDWA ? SUFFIX_SDWA : SUFFIX_DPP;
 	if (isa_formats[form->row->format].vop3 == NO_VOP3 || form->row->flags & ISA_NO_E64 || !form->kinds[0])
 		return SUFFIX_NONE;
+	if (form->family >= FAMILY_SDWA)
+		return form->family == FAMILY_SDWA ? SUFFIX_SDWA : SUFFIX_DPP;
 	return form->family == FAMILY_OWN ? SUFFIX_E32 : SUFFIX_E64;
 }
 
-bool isa_decode_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size,
-                     struct isa_decoded *decoded) {
+static bool read_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size, bool lenient,
+                      struct isa_decoded *decoded) {
 	enum { LITERAL_SIZE = 4 };
 	size_t own = isa_formats[form->format].bytes, first = own < 8 ? own : 8;
-	struct code code = {.set = set, .form = form};
+	struct code code = {.set = set, .form = form, .lenient = lenient};
 	*decoded = (struct isa_decoded){.form = *form, .suffix = suffix_of(form), .set = set};
 	if (size < own)
 		return false;
@@ -301,6 +307,42 @@ bool isa_decode_form(uint32_t set, const struct isa_form *form, const uint8_t *b
 	read_modifiers(&code, decoded);
 	decoded->size = (unsigned)own + (code.uses_literal ? LITERAL_SIZE : 0);
 	return true;
+}
+
+/* What its bytes do not tell: registers of which llvm-mc drops bits, lit(), bits that are cut off. */
+static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, const struct isa_operand *written) {
+	if (written->type == OPERAND_REGISTER && kind->role != ROLE_EXPORT)
+		*operand = *written;
+	if (written->literal && operand->type == OPERAND_INTEGER)
+		operand->literal = true;
+	if (kind->type == TYPE_BRANCH)
+		operand->number = written->number;
+	if (kind->role == ROLE_AFTER && kind->type == TYPE_F16)
+		operand->number &= UINT16_MAX;
+	if (kind->type == TYPE_ANY8 || kind->type == TYPE_ANY16)
+		*operand = isa_inline_of_dword((uint32_t)written->number);
+}
+
+/* The row whose name is printed. */
+static const struct isa_row *without_alias(uint32_t set, const struct isa_row *row) {
+	if (!(row->flags & ISA_ALIAS))
+		return row;
+	for (row = isa_row_of_opcode(row->format, row->opcode); row->flags & ISA_ALIAS || !isa_has(set, row);)
+		row = isa_next_of_opcode(row);
+	return row;
+}
+
+void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late) {
+	*late = ISA_NO_OPERAND;
+	read_form(line->set, &code->form, code->bytes, code->size, true, decoded);
+	decoded->form.row = without_alias(line->set, code->form.row);
+	for (int i = 0; code->form.kinds[i]; i++) {
+		int place = code->places[i];
+		if (place >= 0)
+			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place]);
+		if (code->late && place == (int)code->late_operand)
+			*late = i;
+	}
 }
 
 /* ---- is that what the bytes say ---- */
@@ -322,9 +364,16 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 }
 
 /* Whether the operand's text says all of its bits. Some have no word in macros, and llvm-objdump prints floats as
- * integers where the instruction wants integers of 16 bits. */
-static bool text_is_whole(uint32_t set, unsigned kind, const struct isa_operand *operand) {
+ * integers where the instruction wants integers of 16 bits, and leaves out what SDWA changes of packed
+ * floats. */
+static bool text_is_whole(const struct isa_decoded *decoded, unsigned kind, const struct isa_operand *operand) {
 	uint64_t bits = (uint64_t)operand->number;
+	uint32_t set = decoded->set;
+	if (decoded->form.family == FAMILY_SDWA && isa_kinds[kind].type == TYPE_V2F16 &&
+	    (operand->negated || operand->absolute))
+		return false;
+	if (operand->type == OPERAND_REGISTER) /* it knows of none with a name that matrices are added to */
+		return !(isa_kinds[kind].groups & GROUP_AGPR) || operand->group & (GROUP_VGPR | GROUP_AGPR);
 	switch (kind) {
 	case KIND_gpr_idx: return bits >> ISA_INDEX_MODES == 0;
 	case KIND_waitcnt: return (bits & ~isa_counters_unset()) == 0;
@@ -361,7 +410,7 @@ static bool texts_are_whole(const struct isa_decoded *decoded) {
 		if (!modifier_is_whole(decoded, (unsigned)__builtin_ctzll(left)))
 			return false;
 	for (unsigned i = 0; decoded->form.kinds[i]; i++)
-		if (!text_is_whole(decoded->set, decoded->form.kinds[i], &decoded->operands[i]))
+		if (!text_is_whole(decoded, decoded->form.kinds[i], &decoded->operands[i]))
 			return false;
 	return true;
 }
@@ -383,7 +432,7 @@ static bool try_family(uint32_t set, const struct isa_row *row, enum isa_family 
 		if (!isa_has(set, row) || row->flags & ISA_ALIAS)
 			continue;
 		for (unsigned n = 0; isa_form_of(set, row, family, n, &form); n++)
-			if (isa_decode_form(set, &form, bytes, size, decoded) && encodes_to(decoded, bytes))
+			if (read_form(set, &form, bytes, size, false, decoded) && encodes_to(decoded, bytes))
 				return true;
 	}
 	return false;

@@ -19,8 +19,9 @@ struct isa_decoded {
  * these bytes. */
 bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
 
-/* Reads one whose form is known, whatever else its bytes say. */
-bool isa_decode_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size,
-                     struct isa_decoded *decoded);
+/* Reads what a line was encoded as, with what the line says beyond its bytes. `late` becomes the number of the operand
+ * that comes late; ISA_NO_OPERAND: none does. */
+enum { ISA_NO_OPERAND = -1 };
+void isa_decode_line(const struct isa_line *line, const struct isa_code *code, struct isa_decoded *decoded, int *late);
 
 #endif

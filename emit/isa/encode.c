@@ -2,6 +2,8 @@
  *
  * llvm-mc tries the forms in an order and takes the first whose operands fit one after another; what else is wrong is
  * an error then, even where another form would do. */
+#include <string.h>
+
 #include "constant.h"
 #include "form.h"
 #include "rules.h"
@@ -459,7 +461,8 @@ static void write_form(const struct isa_line *line, const struct match *match, s
 	                    .fields = isa_fields[form->format]};
 	bits.words[format->opcode / 64] |= (uint64_t)form->opcode << format->opcode % 64;
 	bits.compressed = match->taken >> MODIFIER_COMPR & 1;
-	*code = (struct isa_code){0};
+	*code = (struct isa_code){.form = *form};
+	memcpy(code->places, match->places, sizeof code->places);
 	for (unsigned i = 0; form->kinds[i]; i++) {
 		const struct isa_operand *operand = match->places[i] < 0 ? NULL : &line->operands[match->places[i]];
 		put_operand(&bits, form, form->kinds[i], operand);

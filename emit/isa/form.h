@@ -5,20 +5,6 @@
 #include "isa.h"
 
 /* In the order in which llvm-mc tries them. */
-enum isa_family { FAMILY_OWN, FAMILY_VOP3, FAMILY_SDWA, FAMILY_DPP, FAMILY_COUNT };
-
-struct isa_form {
-	const struct isa_row *row;
-	uint8_t format, family;
-	uint16_t opcode;
-	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
-	uint16_t bits;                       /* that its variant sets */
-	bool status;                         /* a dword of it follows what is loaded */
-	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
-	uint8_t data;                        /* how many of them are data of vector memory */
-	bool source_bits;                    /* it has bits that negate sources and take absolute values */
-};
-
 struct isa_format_row {
 	uint64_t base;
 	uint8_t bytes, opcode, opcode_width;

@@ -329,6 +329,7 @@ struct isa_operand {
 	bool extended;          /* sext() */
 	bool literal;           /* must have a dword of its own: lit() */
 	uint16_t group;         /* OPERAND_REGISTER: enum isa_group */
+	bool dword;             /* OPERAND_INTEGER: it was read from a dword of its own */
 	uint16_t reg;           /* OPERAND_REGISTER: its number as a source; VGPRs begin at 256 */
 	int64_t number;         /* the value */
 };
@@ -343,6 +344,21 @@ struct isa_line {
 
 /* ---- its bytes ---- */
 
+/* A row in one of the formats it has. */
+enum isa_family { FAMILY_OWN, FAMILY_VOP3, FAMILY_SDWA, FAMILY_DPP, FAMILY_COUNT };
+
+struct isa_form {
+	const struct isa_row *row;
+	uint8_t format, family;
+	uint16_t opcode;
+	uint64_t flags, needs;               /* of the modifiers that it may have, and must have */
+	uint16_t bits;                       /* that its variant sets */
+	bool status;                         /* a dword of it follows what is loaded */
+	uint8_t kinds[ISA_ROW_OPERANDS + 1]; /* as isa_row.operands */
+	uint8_t data;                        /* how many of them are data of vector memory */
+	bool source_bits;                    /* it has bits that negate sources and take absolute values */
+};
+
 enum { ISA_WHOLE_LINE = -1 }; /* in place of the number of an operand */
 
 enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL };
@@ -350,7 +366,9 @@ enum isa_late { LATE_NONE, LATE_BRANCH, LATE_LITERAL };
 struct isa_code {
 	uint8_t bytes[ISA_MOST_BYTES];
 	unsigned size;
-	enum isa_late late;    /* what is left to store ... */
+	enum isa_late late;              /* what is left to store ... */
+	struct isa_form form;            /* that was chosen ... */
+	int8_t places[ISA_ROW_OPERANDS]; /* ... and which operand its n-th is; -1: it is left out */
 	unsigned late_operand; /* ... the value of this operand, a branch in the low 16 bits, a literal in the last dword */
 	bool inexact;          /* a 64-bit float lost its low half */
 };

@@ -44,6 +44,8 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 		isa_put(text, "lit(");
 		isa_put_hex(text, operand->number);
 		isa_put(text, ")");
+	} else if (operand->dword) {
+		isa_put_hex(text, operand->number);
 	} else {
 		put_number(text, operand->number);
 	}
@@ -66,6 +68,14 @@ static void put_source(struct isa_text *text, uint32_t set, const struct isa_kin
 }
 
 /* ---- operands and modifiers ---- */
+
+/* llvm-mc leaves out what SDWA changes of packed floats. */
+static struct isa_operand as_printed(const struct isa_decoded *decoded, unsigned place) {
+	struct isa_operand operand = decoded->operands[place];
+	if (decoded->form.family == FAMILY_SDWA && isa_kinds[decoded->form.kinds[place]].type == TYPE_V2F16)
+		operand.negated = operand.absolute = false;
+	return operand;
+}
 
 static void put_operand(struct isa_text *text, uint32_t set, unsigned kind, const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
@@ -93,6 +103,9 @@ static void put_policy(struct isa_text *text, uint32_t set, unsigned bits, bool 
 
 /* op_sel has one for the destination, too, where its field has room. */
 static unsigned written_bits(const struct isa_form *form, unsigned role) {
+	enum { SCALED = 3 }; /* though it has two scales */
+	if (form->format == FORMAT_MAI_SCALED)
+		return SCALED;
 	bool destination = role == ROLE_OP_SEL && isa_role_width(form->format, role) == 4;
 	return isa_op_sel_sources(form) + destination;
 }
@@ -187,8 +200,9 @@ void isa_print(const struct isa_decoded *decoded, int late, struct isa_text *tex
 		isa_put(text, separator);
 		separator = form->kinds[i] == KIND_target ? " " : ", ";
 		text->late_at = (int)i == late ? text->length : text->late_at;
+		struct isa_operand operand = as_printed(decoded, i);
 		if ((int)i != late)
-			put_operand(text, decoded->set, form->kinds[i], &decoded->operands[i]);
+			put_operand(text, decoded->set, form->kinds[i], &operand);
 	}
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
 		if (decoded->written >> i & 1)

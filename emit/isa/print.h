@@ -4,7 +4,7 @@
 
 #include "decode.h"
 
-enum { ISA_TEXT_SIZE = 400, ISA_NO_OPERAND = -1 };
+enum { ISA_TEXT_SIZE = 400 };
 
 struct isa_text {
 	char text[ISA_TEXT_SIZE];

@@ -212,7 +212,7 @@ static void put_call(struct isa_text *text, const char *name, const unsigned *nu
 
 /* What becomes of each bit of a lane's number: 0, 1, preserved, inverted. */
 static void put_mask(struct isa_text *text, unsigned and, unsigned or, unsigned xor) {
-	isa_put(text, "swizzle(BITMASK_PERM, \"");
+	isa_put(text, "swizzle(BITMASK_PERM,\"");
 	for (unsigned bit = 1U << (SWIZZLE_MASK_BITS - 1); bit; bit >>= 1) {
 		bool of0 = (or ^xor) & bit, of1 = ((and | or) ^ xor) & bit;
 		isa_put(text, of0 == of1 ? of0 ? "1" : "0" : of0 ? "i" : "p");

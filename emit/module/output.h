@@ -28,6 +28,18 @@ struct output_descriptor {
 	uint32_t version; /* of the code object, as far as the source has been read */
 };
 
+/* An instruction: its text without the operand that comes late, and its bytes, where that is 0. */
+struct output_instruction {
+	const char *text;
+	size_t length;
+	size_t late_at;           /* where in the text ... */
+	const struct value *late; /* ... the operand belongs; NULL: there is none */
+	const uint8_t *bytes;
+	unsigned size;
+	unsigned fixup_at, fixup_width; /* where among the bytes */
+	const char *fixup;              /* what llvm-mc calls its kind */
+};
+
 struct module_output {
 	/* What is made says the same as the source: symbols keep their names and labels get one, expressions stay as they
 	 * are written, nothing has a size or an address, and what an object could not hold is no error. */
@@ -71,6 +83,8 @@ struct module_output {
 	void (*code_t_begin)(struct module *module);
 	void (*code_t_key)(struct module *module, const char *key, struct value value);
 	void (*code_t_end)(struct module *module);
+
+	void (*instruction)(struct module *module, const struct output_instruction *instruction);
 
 	/* A directive that the caller has spelled. */
 	void (*directive)(struct module *module, const char *text);

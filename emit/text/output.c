@@ -47,6 +47,7 @@ static const struct module_output text_output = {
     .code_t_begin = print_code_t_begin,
     .code_t_key = print_code_t_key,
     .code_t_end = print_code_t_end,
+    .instruction = print_instruction,
     .directive = print_directive,
     .target = print_target,
     .code_object_version = print_code_object_version,
@@ -66,9 +67,10 @@ static const struct module_output text_output = {
     .empty_line = print_empty_line,
 };
 
-void print_begin(struct module *module) {
+void print_begin(struct module *module, bool show_encoding) {
 	struct printer *printer = arena_zeroed(module->arena, 1, sizeof *printer);
 	printer->text = buffer_in(module->arena);
+	printer->show_encoding = show_encoding;
 	module->printer = printer;
 	module->output = &text_output;
 }

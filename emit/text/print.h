@@ -5,11 +5,13 @@
 #ifndef KD_TEXT_PRINT_H
 #define KD_TEXT_PRINT_H
 
+#include <stdbool.h>
+
 struct buffer;
 struct module;
 
-/* From now on the module is printed. */
-void print_begin(struct module *module);
+/* From now on the module is printed; the bytes of instructions too, as comments, with `show_encoding`. */
+void print_begin(struct module *module, bool show_encoding);
 
 /* What was printed. */
 const struct buffer *print_result(const struct module *module);

@@ -10,6 +10,7 @@ struct printer {
 	struct buffer text;
 	bool section_chosen; /* llvm-mc does not print the section that the source begins in */
 	bool too_large;      /* and reported */
+	bool show_encoding;  /* of instructions */
 };
 
 void text_put(struct module *module, const char *text);
@@ -61,6 +62,7 @@ void print_pal_metadata(struct module *module, const struct pal_metadata *pal);
 void print_code_t_begin(struct module *module);
 void print_code_t_key(struct module *module, const char *key, struct value value);
 void print_code_t_end(struct module *module);
+void print_instruction(struct module *module, const struct output_instruction *instruction);
 void print_target(struct module *module);
 void print_code_object_version(struct module *module, uint32_t version);
 void print_section(struct module *module, const struct place_in_section *before);

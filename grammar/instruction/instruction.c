@@ -3,9 +3,10 @@
 
 #include "base/elf_numbers.h"
 #include "base/suggest.h"
-#include "isa/form.h"
+#include "isa/print.h"
 #include "module/data.h"
 #include "module/fixup.h"
+#include "module/output.h"
 #include "operand_read.h"
 #include "register_read.h"
 
@@ -216,8 +217,38 @@ static bool is_distance(const struct expr *expr) {
 	}
 }
 
+/* For outputs that take instructions as such. */
+static void tell(struct line *line, const struct isa_code *code) {
+	static const char *const fixups[] = {[LATE_BRANCH] = "fixup_si_sopp_br", [LATE_LITERAL] = "FK_Data_4"};
+	struct module *module = line->cursor.reader->module;
+	struct isa_decoded decoded;
+	struct isa_text text;
+	int late;
+	isa_decode_line(&line->isa, code, &decoded, &late);
+	isa_print(&decoded, late, &text);
+	struct output_instruction instruction = {.text = text.text,
+	                                         .length = text.length,
+	                                         .bytes = code->bytes,
+	                                         .size = code->size,
+	                                         .fixup = fixups[code->late]};
+	if (late != ISA_NO_OPERAND) {
+		bool is_branch = code->late == LATE_BRANCH;
+		instruction.late_at = text.late_at;
+		instruction.late = &line->values[code->late_operand];
+		instruction.fixup_width = is_branch ? branch.width : distance.width;
+		instruction.fixup_at = is_branch ? 0 : code->size - distance.width;
+		if (!is_branch && is_distance(instruction.late->expr))
+			instruction.fixup = "FK_PCRel_4";
+	}
+	module->output->instruction(module, &instruction);
+}
+
 static void emit(struct line *line, const struct isa_code *code) {
 	struct module *module = line->cursor.reader->module;
+	if (module->output->instruction) {
+		tell(line, code);
+		return;
+	}
 	kd_pos pos = code->late ? text_pos(line->cursor.reader, line->starts[code->late_operand]) : 0;
 	struct value value = code->late ? line->values[code->late_operand] : value_constant(0);
 	switch (code->late) {

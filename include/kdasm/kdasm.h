@@ -51,6 +51,7 @@ struct kd_options {
 	const char *features;         /* comma-separated +name and -name; NULL: none */
 	unsigned code_object_version; /* 2 to 6; 0: 6, or 2 if the source has directives of that version */
 	enum kd_output output;        /* an object unless set */
+	bool show_encoding;           /* of KD_OUTPUT_ASSEMBLY: the bytes of instructions as comments */
 	unsigned upgrade_version;     /* of KD_OUTPUT_UPGRADED: 4 to 6; 0: 6. The source's own version is 3 unless
 	                             set, or 2 if it has directives of that */
 	bool fill_metadata;   /* what .amdgpu_metadata leaves out and descriptors know is filled in; only in objects, not of

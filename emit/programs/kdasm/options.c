@@ -120,6 +120,11 @@ static void set_file_type(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+static void set_show_encoding(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->assembly.show_encoding = true;
+}
+
 static void set_upgrade(struct reading *reading, const char *value) {
 	long long number = KD_CODE_OBJECT_VERSION_DEFAULT;
 	reading->options->upgrade = true;
@@ -309,6 +314,8 @@ static const struct option {
      "code object version, from 2 on; default 6, or 2 if the source says so"},
     {"filetype", "obj|asm|null", false, set_file_type,
      "what to write: an object (the default), canonical assembly, or nothing (only check the source)"},
+    {"show-encoding", NULL, false, set_show_encoding,
+     "in canonical assembly, show the bytes of instructions as comments"},
     {"upgrade", "[=number]", false, set_upgrade,
      "rewrite a source of code object version 2 or 3 for this version, 4 or later; default 6"},
     {"bundle", NULL, false, set_bundle, "write a clang offload bundle with an object for each target"},
