@@ -75,7 +75,7 @@ const struct isa_message *isa_message_at(uint32_t set, unsigned number);
 const struct isa_message_operation *isa_message_operation_find(const char *name, size_t length);
 const struct isa_message_operation *isa_message_operation_at(const struct isa_message *message, int64_t number);
 
-/* What an immediate says by name: a message, an operation if the message has some. Both are NULL if it has other bits. */
+/* What an immediate says by name: a message, and an operation if it has some. Both are NULL if there are other bits. */
 struct isa_sendmsg {
 	const struct isa_message *message;
 	const struct isa_message_operation *operation;
@@ -127,8 +127,8 @@ extern const char isa_channels[ISA_CHANNELS + 1];
 /* The target so called, with its number; NULL if there is none. */
 const struct isa_export_target *isa_export_target_find(const char *name, size_t length, unsigned *number);
 
-/* The name of a part of a register, in the words of MODIFIER_SELECTION or MODIFIER_UNUSED_PART; NULL: there is none. The
- * number of a name; -1: there is none. */
+/* The name of a part of a register, in the words of MODIFIER_SELECTION or MODIFIER_UNUSED_PART; NULL: there is none.
+ * The number of a name; -1: there is none. */
 const char *isa_part_name(enum isa_modifier_form words, int64_t number);
 int64_t isa_part_find(enum isa_modifier_form words, const char *name, size_t length);
 

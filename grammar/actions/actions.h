@@ -195,7 +195,7 @@ struct loc_operands *loc_view_number(struct reader *reader, struct loc_operands 
 void loc(struct reader *reader, const struct loc_operands *operands);
 void loc_label(struct reader *reader, struct name *name, struct span at);
 
-/* What -g asks for: at the start of the source, at a label, before an instruction, and where .section names a section. */
+/* What -g asks for: at the start of the source, at a label, before an instruction, where .section names a section. */
 void debug_start(struct reader *reader);
 void debug_label(struct reader *reader, const struct symbol *symbol, struct span at);
 void debug_instruction(struct reader *reader, struct span at);

@@ -39,8 +39,8 @@ static const char *unknown_instruction_remedy(const struct reader *reader, enum 
 		return "this processor has none of that name";
 	if (!reader->module->target.processor)
 		return "no processor is known; name it with -mcpu or .amdgcn_target";
-	return "kdasm does not encode instructions of this processor yet; give the machine code as data (.long 0xbf810000) or "
-	       "with .incbin, or link the descriptor with an object that has the code";
+	return "kdasm does not encode instructions of this processor yet; give the machine code as data (.long 0xbf810000) "
+	       "or with .incbin, or link the descriptor with an object that has the code";
 }
 
 void instruction_line(struct reader *reader, struct text line, struct span at) {
