@@ -155,7 +155,10 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 	if (!end || !absolute(reader, value, (struct span){text_pos(reader, start), text_pos(reader, end)}, &number))
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
-	add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
+	if (lexer->as_written)
+		add_token(reader, tokens, (struct raw_token){RAW_OTHER, start, (size_t)(end - start)});
+	else
+		add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
 	lex_at(lexer, end);
 	return true;
 }
@@ -180,7 +183,7 @@ static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, cons
                             struct raw_tokens *tokens) {
 	struct buffer text = buffer_in(reader->arena);
 	for (const char *at = lexer->token.at + 1; at < after - 1; at++) {
-		at += *at == '!';
+		at += *at == '!' && !lexer->as_written;
 		buffer_put(&text, at, 1);
 	}
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});

@@ -9,6 +9,7 @@
 struct raw_lexer {
 	const char *end;
 	bool keep_blanks;
+	bool as_written;             /* %expression and <text> stand for their characters, as in .irpc */
 	const char *no_angle_before; /* no <text> that begins before this place has an end */
 	struct raw_token token;      /* the current one */
 };

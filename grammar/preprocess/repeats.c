@@ -200,8 +200,10 @@ static bool fail(struct reader *reader, const struct raw_lexer *lexer, const cha
 }
 
 /* Reads "name, value ...". */
-static bool read_list(struct reader *reader, struct text operands, struct text *name, struct raw_lexer *lexer) {
+static bool read_list(struct reader *reader, struct text operands, bool as_written, struct text *name,
+                      struct raw_lexer *lexer) {
 	*lexer = raw_lexer_at(operands.at, operands.at + operands.length);
+	lexer->as_written = as_written;
 	if (!raw_take_name(lexer, name)) {
 		diag_error(reader->diag, text_pos(reader, lexer->token.at), "expected identifier in '%s' directive",
 		           reader->directive->name);
@@ -211,8 +213,9 @@ static bool read_list(struct reader *reader, struct text operands, struct text *
 }
 
 /* What comes after .irp and .irpc; the scanner is left after the line. */
-static bool take_list(struct reader *reader, struct text operands, struct text *name, struct raw_lexer *lexer) {
-	bool good = read_list(reader, operands, name, lexer);
+static bool take_list(struct reader *reader, struct text operands, bool as_written, struct text *name,
+                      struct raw_lexer *lexer) {
+	bool good = read_list(reader, operands, as_written, name, lexer);
 	macro_leave_line(reader, lexer);
 	return good;
 }
@@ -235,14 +238,14 @@ static void read_values(struct reader *reader, struct text name, size_t count, s
 void repeat_for_arguments(struct reader *reader, struct text operands, struct span at) {
 	struct text name;
 	struct raw_lexer lexer;
-	if (take_list(reader, operands, &name, &lexer))
+	if (take_list(reader, operands, false, &name, &lexer))
 		read_values(reader, name, reader->macros->values.count, at);
 }
 
 void repeat_for_bytes(struct reader *reader, struct text operands, struct span at) {
 	struct text name;
 	struct raw_lexer lexer;
-	if (!take_list(reader, operands, &name, &lexer))
+	if (!take_list(reader, operands, true, &name, &lexer))
 		return;
 	const struct macro_arguments *arguments = &reader->macros->arguments;
 	if (arguments->list.count == 1 && arguments->list.items[0].count == 1)
