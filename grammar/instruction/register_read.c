@@ -134,17 +134,18 @@ static const char *read_decimal(const char *at, const char *end, int64_t *number
 bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good) {
 	const char *at = cursor->at, *start = at, *end = cursor->end;
 	int number = at < end && *at == 'v' ? REGISTER_FILE_VECTOR : at < end && *at == 's' ? REGISTER_FILE_SCALAR : -1;
-	const struct isa_register_file *file = number < 0 ? NULL : &isa_register_files[number];
+	if (number < 0)
+		return false;
 	int64_t first, last;
-	bool range = file && end - at > 1 && at[1] == '[';
-	at = file ? read_decimal(at + 1 + range, end, &first) : NULL;
+	bool range = end - at > 1 && at[1] == '[';
+	at = read_decimal(at + 1 + range, end, &first);
 	last = first;
 	if (at && range && *at == ':')
 		at = read_decimal(at + 1, end, &last);
 	if (!at || last < first || (range ? *at++ != ']' : lex_name_bytes[(unsigned char)*at] || *at == '['))
 		return false;
 	cursor->at = at;
-	*good = set_numbered(cursor, file, start, first, last - first + 1, operand);
+	*good = set_numbered(cursor, &isa_register_files[number], start, first, last - first + 1, operand);
 	return true;
 }
 
