@@ -1,4 +1,4 @@
-/* jit.c: a program that makes a kernel while it runs: machine code in, a loadable code object out, all in memory.
+/* jit.c: a program that makes a kernel while it runs: instructions in, a loadable code object out, all in memory.
  *
  *     cc examples/jit.c $(pkg-config --cflags --libs kdasm) -o jit
  *     ./jit 42 store42.hsaco
@@ -6,26 +6,39 @@
  * The kernel is for gfx90a and stores one number, the first argument, where its own argument points to. A runtime
  * would be handed the image: hipModuleLoadData(&module, image->object). Here it goes to a file. */
 #include <kdasm/image.h>
+#include <kdasm/instruction.h>
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
-/* The machine code, from the code generator. Literals are words of their own, so the number is easily put in. */
-enum { CODE_WORDS = 11, NUMBER_AT = 4 };
+/* Machine code while it is made. */
+struct code {
+	uint8_t bytes[256];
+	size_t size;
+};
 
-static void generate(uint32_t words[CODE_WORDS], uint32_t number) {
-	static const uint32_t pattern[CODE_WORDS] = {
-	    0xc0060000, 0x00000000, /* s_load_dwordx2 s[0:1], s[0:1], 0x0 */
-	    0x7e000280,             /* v_mov_b32 v0, 0 */
-	    0x7e0202ff, 0x00000000, /* v_mov_b32 v1, number */
-	    0xbf8cc07f,             /* s_waitcnt lgkmcnt(0) */
-	    0xdc708000, 0x00000100, /* global_store_dword v0, v1, s[0:1] */
-	    0xbf810000,             /* s_endpgm */
-	    0xbf800000, 0xbf800000, /* s_nop */
+static bool add(struct code *code, const struct kd_target *target, const char *line) {
+	struct kd_instruction_message message;
+	size_t size =
+	    kd_encode(target, line, strlen(line), code->bytes + code->size, sizeof code->bytes - code->size, &message);
+	code->size += size;
+	if (!size)
+		fprintf(stderr, "%s\n%*s^ %s\n", line, (int)message.column - 1, "", message.text);
+	return size > 0;
+}
+
+static bool generate(struct code *code, const struct kd_target *target, uint32_t number) {
+	char load_number[64];
+	snprintf(load_number, sizeof load_number, "v_mov_b32 v1, 0x%x", (unsigned)number);
+	const char *const lines[] = {
+	    "s_load_dwordx2 s[0:1], s[0:1], 0",  "v_mov_b32 v0, 0", load_number, "s_waitcnt lgkmcnt(0)",
+	    "global_store_dword v0, v1, s[0:1]", "s_endpgm",
 	};
-	for (size_t i = 0; i < CODE_WORDS; i++)
-		words[i] = pattern[i];
-	words[NUMBER_AT] = number;
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++)
+		if (!add(code, target, lines[i]))
+			return false;
+	return true;
 }
 
 /* The directives that a source would have between .amdhsa_kernel and .end_amdhsa_kernel. */
@@ -55,15 +68,15 @@ static struct kd_result *make_image(uint32_t number) {
 	const struct kd_target_options options = {.processor = "gfx90a", .code_object_version = 4};
 	struct kd_target target;
 	struct kd_descriptor_input descriptor = {0};
-	uint32_t code[CODE_WORDS];
-	if (!kd_target_init(&target, &options, text, sizeof text) || !describe(&target, &descriptor))
+	struct code code = {.size = 0};
+	if (!kd_target_init(&target, &options, text, sizeof text) || !describe(&target, &descriptor) ||
+	    !generate(&code, &target, number))
 		return NULL;
-	generate(code, number);
 	const struct kd_image_argument argument = {
 	    .name = "out", .value_kind = "global_buffer", .address_space = "global", .size = 8};
 	const struct kd_image_kernel kernel = {.name = "store_number",
-	                                       .code = code,
-	                                       .code_size = sizeof code,
+	                                       .code = code.bytes,
+	                                       .code_size = code.size,
 	                                       .descriptor = &descriptor,
 	                                       .arguments = &argument,
 	                                       .argument_count = 1};

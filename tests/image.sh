@@ -30,7 +30,7 @@ symbol() { # TABLE NAME SIZE TYPE VISIBILITY SECTION
 	readelf --wide "$1" image | tr -s ' ' | grep -q " $3 $4 GLOBAL $5 $section $2\$"
 }
 for table in --symbols --dyn-syms; do
-	check "$table: the kernel" symbol $table store_number 44 FUNC PROTECTED .text
+	check "$table: the kernel" symbol $table store_number 36 FUNC PROTECTED .text
 	check "$table: its descriptor" symbol $table store_number.kd 64 OBJECT DEFAULT .rodata
 done
 segment() { # TEXT
@@ -66,7 +66,7 @@ check 'the way from the descriptor to the code' entry
 read_by_comgr() {
 	$cc "$reader" -lamd_comgr -o comgr && ./comgr image >read && diff - read <<'END'
 target amdgcn-amd-amdhsa--gfx90a
-symbol store_number type 2 size 44
+symbol store_number type 2 size 36
 symbol store_number.kd type 1 size 64
 kernel .name store_number .symbol store_number.kd .kernarg_segment_size 8 .wavefront_size 64
 argument .name out .size 8 .offset 0 .value_kind global_buffer

@@ -6,8 +6,8 @@
 #include "debug/line_table.h"
 #include "module/output.h"
 #include "module/symbol.h"
+#include "reader_parts.h"
 #include "preprocess/conditions.h"
-#include "preprocess/macros.h"
 #include "result.h"
 #include "parse.h"
 #include "text/print.h"
@@ -175,11 +175,7 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 	reader->printed = buffer_in(arena);
 	stages_begin(reader->module, arena, diag, options->object_size_limit);
 	sources_init(&reader->sources, arena);
-	conditions_start(reader);
-	macros_start(reader);
-	actions_start(reader);
-	files_start(reader);
-	directives_start(reader);
+	reader_parts_start(reader);
 	return reader;
 }
 

@@ -14,6 +14,7 @@ enum {
 	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
+	SHARED_CHUNK = 512,           /* of an arena below one in given memory */
 	PAGE = 4096,                  /* or a part of one */
 	ALIGNMENT = 8,
 };
@@ -39,6 +40,7 @@ struct arena {
 	char *free;           /* next free byte of the newest chunk */
 	char *end;
 	size_t next_chunk;
+	bool given;        /* its memory is the caller's, or a parent's that is of this kind */
 	size_t taken;      /* bytes of large blocks and chunks, with those of arenas below */
 	struct large all;  /* ring of large blocks and chunks */
 	uint64_t hash_key; /* 0: not drawn yet */
@@ -48,6 +50,10 @@ struct arena {
 
 static void free_block(struct large *block);
 
+static bool is_large(const struct arena *arena, size_t size) {
+	return size >= LARGE_SIZE && !arena->given;
+}
+
 struct arena *arena_new(void) {
 	struct arena *arena = calloc(1, sizeof *arena);
 	if (!arena)
@@ -55,6 +61,32 @@ struct arena *arena_new(void) {
 	arena->all.next = arena->all.previous = &arena->all;
 	arena->next_chunk = FIRST_CHUNK;
 	arena->free = arena->end = (char *)arena; /* no room, but an address */
+	return arena;
+}
+
+static struct arena *arena_at(void *memory, char *free, char *end) {
+	struct arena *arena = memory;
+	memset(arena, 0, sizeof *arena);
+	arena->all.next = arena->all.previous = &arena->all;
+	arena->given = true;
+	arena->free = free;
+	arena->end = end;
+	return arena;
+}
+
+/* Where the kernel gives no random number at once, or asking it would take longest: those that it gave the process at
+ * its start, and an address. */
+static uint64_t spare_key(const struct arena *arena) {
+	uint64_t key[2] = {0};
+	const void *given = (const void *)getauxval(AT_RANDOM);
+	if (given)
+		memcpy(key, given, sizeof key);
+	return (key[0] ^ (uintptr_t)arena) * UINT64_C(0x9e3779b97f4a7c15) ^ key[1];
+}
+
+struct arena *arena_in(void *memory, size_t size) {
+	struct arena *arena = arena_at(memory, (char *)memory + sizeof *arena, (char *)memory + size);
+	arena->hash_key = spare_key(arena);
 	return arena;
 }
 
@@ -74,9 +106,11 @@ static void free_child(void *arena) {
 
 struct arena *arena_new_below(struct arena *parent) {
 	arena_defer(parent, free_child, NULL); /* first, because it may not return */
-	struct arena *arena = arena_new();
+	struct arena *arena = parent->given ? arena_alloc(parent, sizeof *arena) : arena_new();
 	if (!arena)
 		arena_out_of_memory(parent);
+	if (parent->given)
+		arena_at(arena, (char *)arena, (char *)arena);
 	arena->parent = parent;
 	parent->cleanups->object = arena;
 	return arena;
@@ -97,7 +131,8 @@ void arena_free(struct arena *arena) {
 		next = block->next;
 		free_block(block);
 	}
-	free(arena);
+	if (!arena->given)
+		free(arena);
 }
 
 jmp_buf *arena_escape(struct arena *arena) {
@@ -121,15 +156,6 @@ _Noreturn void arena_out_of_memory(struct arena *arena) {
 	while (arena->parent)
 		arena = arena->parent;
 	longjmp(arena->escape, 1);
-}
-
-/* Where the kernel gives no random number at once: those that it gave the process at its start, and an address. */
-static uint64_t spare_key(const struct arena *arena) {
-	uint64_t key[2] = {0};
-	const void *given = (const void *)getauxval(AT_RANDOM);
-	if (given)
-		memcpy(key, given, sizeof key);
-	return (key[0] ^ (uintptr_t)arena) * UINT64_C(0x9e3779b97f4a7c15) ^ key[1];
 }
 
 uint64_t arena_hash_key(struct arena *arena) {
@@ -239,6 +265,15 @@ static void *whole_alloc(struct arena *arena, size_t size) {
 	return memory;
 }
 
+/* The same of an arena in given memory, which has no large blocks. */
+static void shared_chunk(struct arena *arena, size_t least) {
+	if (!arena->parent)
+		arena_out_of_memory(arena);
+	size_t size = least < SHARED_CHUNK ? SHARED_CHUNK : least;
+	arena->free = arena_alloc(arena->parent, size);
+	arena->end = arena->free + size;
+}
+
 /* With room for so many bytes, which are fewer than LARGE_SIZE. */
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
@@ -251,11 +286,17 @@ static void new_chunk(struct arena *arena, size_t least) {
 }
 
 void *arena_alloc(struct arena *arena, size_t size) {
-	if (size >= LARGE_SIZE)
+	if (is_large(arena, size))
 		return whole_alloc(arena, size);
+	if (size >= SIZE_MAX / 2)
+		arena_out_of_memory(arena);
 	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-	if ((size_t)(arena->end - arena->free) < size)
-		new_chunk(arena, size);
+	if ((size_t)(arena->end - arena->free) < size) {
+		if (arena->given)
+			shared_chunk(arena, size);
+		else
+			new_chunk(arena, size);
+	}
 	void *memory = arena->free;
 	arena->free += size;
 	return memory;
@@ -265,13 +306,13 @@ void *arena_zeroed(struct arena *arena, size_t count, size_t size) {
 	if (size && count > SIZE_MAX / size)
 		arena_out_of_memory(arena);
 	void *memory = arena_alloc(arena, count * size);
-	if (count * size < MAPPED_SIZE) /* a mapping is zero already */
+	if (count * size < MAPPED_SIZE || arena->given) /* a mapping is zero already */
 		memset(memory, 0, count * size);
 	return memory;
 }
 
 void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new_size) {
-	if (old_size >= LARGE_SIZE && new_size >= LARGE_SIZE)
+	if (is_large(arena, old_size) && is_large(arena, new_size))
 		return large_resize(arena, block, old_size, new_size);
 	void *memory = arena_alloc(arena, new_size);
 	if (old_size)
@@ -280,7 +321,7 @@ void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new
 }
 
 void arena_release(struct arena *arena, void *block, size_t size) {
-	if (size < LARGE_SIZE)
+	if (!is_large(arena, size))
 		return;
 	count_taken(arena, -size);
 	struct large *large = (struct large *)(void *)((char *)block - LARGE_HEADER);

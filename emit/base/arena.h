@@ -18,6 +18,11 @@ struct arena;
 /* A new, empty arena, or NULL when there is no memory for one. */
 struct arena *arena_new(void);
 
+/* An arena in the `size` bytes of `memory`, aligned as a block of its own is: it and those below it allocate nothing
+ * beyond. More than that is want of memory. `size` is at least ARENA_LEAST. */
+enum { ARENA_LEAST = 1024 };
+struct arena *arena_in(void *memory, size_t size);
+
 /* An arena for what is not needed to the end: it may be freed before `parent`, and is with it
  * if not. Runs out of memory as the parent does. */
 struct arena *arena_new_below(struct arena *parent);

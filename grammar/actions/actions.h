@@ -4,6 +4,7 @@
 #ifndef KD_GRAMMAR_ACTIONS_ACTIONS_H
 #define KD_GRAMMAR_ACTIONS_ACTIONS_H
 
+#include "instruction/instruction.h"
 #include "module/note.h"
 #include "reader/operands.h"
 #include "reader/scope.h"
@@ -24,6 +25,7 @@ void pal_start(struct reader *reader);
 /* source.c: statements as a whole, targets */
 
 void instruction_line(struct reader *reader, struct text line, struct span at);
+void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result);
 void unknown_directive(struct reader *reader, struct name *name, struct span at);
 void amdgcn_target(struct reader *reader, struct text id, struct span at);
 void code_object_version(struct reader *reader, struct value version, struct span at);

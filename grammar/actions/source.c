@@ -43,15 +43,10 @@ static const char *unknown_instruction_remedy(const struct reader *reader, enum 
 	       "or with .incbin, or link the descriptor with an object that has the code";
 }
 
-void instruction_line(struct reader *reader, struct text line, struct span at) {
+void unknown_instruction(struct reader *reader, struct text line, enum instruction_result result) {
 	char near[256];
 	size_t length = 0;
-	if (upgrade_instruction(reader))
-		return;
-	debug_instruction(reader, at);
-	enum instruction_result result = instruction_line_read(reader, line);
-	if (result == INSTRUCTION_DONE)
-		return;
+	kd_pos pos = text_pos(reader, line.at);
 	while (length < line.length && length < 64 && line.at[length] > ' ')
 		length++;
 	struct suggestions found = suggest_for(line.at, length), macros = found;
@@ -60,13 +55,22 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 		macro_suggest(reader, &macros);
 	}
 	if (suggest_text(&macros, near, sizeof near))
-		diag_error(reader->diag, at.start, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length,
-		           line.at, near);
+		diag_error(reader->diag, pos, "invalid instruction '%.*s'; did you mean the macro %s?", (int)length, line.at,
+		           near);
 	else if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, at.start, "invalid instruction, did you mean: %s?", near);
+		diag_error(reader->diag, pos, "invalid instruction, did you mean: %s?", near);
 	else
-		diag_error(reader->diag, at.start, "invalid instruction '%.*s': %s", (int)length, line.at,
+		diag_error(reader->diag, pos, "invalid instruction '%.*s': %s", (int)length, line.at,
 		           unknown_instruction_remedy(reader, result));
+}
+
+void instruction_line(struct reader *reader, struct text line, struct span at) {
+	if (upgrade_instruction(reader))
+		return;
+	debug_instruction(reader, at);
+	enum instruction_result result = instruction_line_read(reader, line);
+	if (result == INSTRUCTION_UNKNOWN || result == INSTRUCTION_NOT_HERE)
+		unknown_instruction(reader, line, result);
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {

@@ -153,7 +153,7 @@ enum { PLACES_KEPT = 128 };
 
 struct known_places {
 	const struct isa_row *rows[PLACES_KEPT];
-	struct places places[PLACES_KEPT];
+	struct places *places[PLACES_KEPT];
 };
 
 static const struct places *known_places(const struct line *line) {
@@ -162,11 +162,13 @@ static const struct places *known_places(const struct line *line) {
 		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
 	struct known_places *known = reader->instructions.known;
 	size_t slot = (uintptr_t)line->isa.rows / sizeof *line->isa.rows % PLACES_KEPT;
+	if (!known->rows[slot])
+		known->places[slot] = arena_alloc(reader->arena, sizeof *known->places[slot]);
 	if (known->rows[slot] != line->isa.rows) {
 		known->rows[slot] = line->isa.rows;
-		known->places[slot] = places_of(line);
+		*known->places[slot] = places_of(line);
 	}
-	return &known->places[slot];
+	return known->places[slot];
 }
 
 static struct expected expected_at(const struct places *places, unsigned n) {
@@ -271,18 +273,17 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	cursor_error(&line->cursor, at, "%s%s%s", refusal->text, *owners ? "; these have it: " : "", owners);
 }
 
-static void encode(struct line *line) {
-	struct isa_code code;
+static enum instruction_result encode(struct line *line, struct isa_code *code) {
 	struct isa_refusal refusal;
 	struct reader *reader = line->cursor.reader;
-	if (!isa_encode(&line->isa, &code, &refusal)) {
+	if (!isa_encode(&line->isa, code, &refusal)) {
 		report(line, &refusal);
-		return;
+		return INSTRUCTION_WRONG;
 	}
-	if (code.inexact)
+	if (code->inexact)
 		diag_warning(reader->diag, text_pos(reader, line->mnemonic),
 		             "Can't encode literal as exact 64-bit floating-point operand. Low 32-bits will be set to zero");
-	emit(line, &code);
+	return INSTRUCTION_DONE;
 }
 
 /* The set of the target's processor, which is looked for once. */
@@ -302,21 +303,39 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 			suggest_consider(found, row->name);
 }
 
-enum instruction_result instruction_line_read(struct reader *reader, struct text text) {
-	struct line line; /* large, so that only what is read is written */
+static enum instruction_result read_line(struct reader *reader, struct text text, struct line *line,
+                                         struct isa_code *code) {
 	struct isa_refusal refusal;
 	uint32_t set = set_of_target(reader);
 	if (!set)
 		return INSTRUCTION_NOT_HERE;
-	line.isa.set = set;
-	line.isa.count = 0;
-	line.mnemonic = text.at;
-	line.cursor = (struct cursor){reader, set, text.at, text.at + text.length};
-	if (!find_mnemonic(&line))
+	line->isa.set = set;
+	line->isa.count = 0;
+	line->mnemonic = text.at;
+	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
+	if (!find_mnemonic(line))
 		return INSTRUCTION_UNKNOWN;
-	if (!isa_supports(&line.isa, &refusal))
-		report(&line, &refusal);
-	else if (read_operands(&line))
-		encode(&line);
-	return INSTRUCTION_DONE;
+	if (isa_supports(&line->isa, &refusal))
+		return read_operands(line) ? encode(line, code) : INSTRUCTION_WRONG;
+	report(line, &refusal);
+	return INSTRUCTION_WRONG;
+}
+
+enum instruction_result instruction_line_read(struct reader *reader, struct text text) {
+	struct line line; /* large, so that only what is read is written */
+	struct isa_code code;
+	enum instruction_result result = read_line(reader, text, &line, &code);
+	if (result == INSTRUCTION_DONE)
+		emit(&line, &code);
+	return result;
+}
+
+enum instruction_result instruction_alone_read(struct reader *reader, struct text text, struct isa_code *code) {
+	struct line line;
+	enum instruction_result result = read_line(reader, text, &line, code);
+	if (result != INSTRUCTION_DONE || !code->late)
+		return result;
+	cursor_error(&line.cursor, line.starts[code->late_operand],
+	             "the value of a symbol is not known here: write a number, or assemble a whole source");
+	return INSTRUCTION_WRONG;
 }

@@ -4,10 +4,12 @@
 
 #include "reader/reader.h"
 
+struct isa_code;
 struct suggestions;
 
 enum instruction_result {
-	INSTRUCTION_DONE,     /* its bytes are in the section, or what is wrong with it was reported */
+	INSTRUCTION_DONE,
+	INSTRUCTION_WRONG,    /* which was reported */
 	INSTRUCTION_UNKNOWN,  /* no instruction has the name */
 	INSTRUCTION_NOT_HERE, /* of this processor's instructions none are known */
 };
@@ -15,7 +17,10 @@ enum instruction_result {
 /* Considers the mnemonics of the processor for a misspelt one. */
 void instruction_suggest(const struct reader *reader, struct suggestions *found);
 
-/* Encodes the line, comment included, whose first byte is the mnemonic's. */
+/* Encodes the line, comment included, whose first byte is the mnemonic's. Its bytes go into the section. */
 enum instruction_result instruction_line_read(struct reader *reader, struct text line);
+
+/* The same of a line that is not part of a source, so that no value can come late. Its bytes are the caller's. */
+enum instruction_result instruction_alone_read(struct reader *reader, struct text line, struct isa_code *code);
 
 #endif

@@ -188,6 +188,8 @@ void macro_forget(struct reader *reader, struct name *name, struct span at) {
 
 void macro_suggest(const struct reader *reader, struct suggestions *found) {
 	enum { MOST = 1000 }; /* a message is not worth more */
+	if (!reader->macros)  /* of a line without a source */
+		return;
 	for (size_t i = 0; i < reader->macros->by_name.count && i < MOST; i++) {
 		const struct macro *macro = name_at(&reader->macros->by_name, (uint32_t)i)->entry;
 		if (macro)

@@ -17,10 +17,14 @@ static const char *read_number(const char *at, const char *end, struct value *va
 }
 
 const char *expression_read(struct reader *reader, const char *at, struct value *value) {
-	const struct expression_state *expression = &reader->expression;
+	struct expression_state *expression = &reader->expression;
 	const char *after = read_number(at, reader->source->text + reader->source->size, value);
 	if (after)
 		return after;
+	if (expression->prepare) {
+		expression->prepare(reader);
+		expression->prepare = NULL;
+	}
 	size_t messages = reader->diag->messages.count;
 	struct scanner_place place = scanner_read_expression(reader, at);
 	bool good = parse_parse(reader->scanner, reader) == 0;

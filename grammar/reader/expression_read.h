@@ -12,11 +12,12 @@ struct reader;
 
 /* reader->expression: what the parser has of the expression it reads. */
 struct expression_state {
-	LIST(struct value) arguments; /* of the calls being read, innermost last */
-	LIST(size_t) calls;           /* index of each call's first argument */
-	bool wanted;                  /* the next token is WANTED_EXPRESSION, for expression_read() */
-	struct value value;           /* what it has read then ... */
-	kd_pos end;                   /* ... and the place after its last byte */
+	LIST(struct value) arguments;           /* of the calls being read, innermost last */
+	LIST(size_t) calls;                     /* index of each call's first argument */
+	void (*prepare)(struct reader *reader); /* for the parser, before the first expression; NULL: it is ready */
+	bool wanted;                            /* the next token is WANTED_EXPRESSION, for expression_read() */
+	struct value value;                     /* what it has read then ... */
+	kd_pos end;                             /* ... and the place after its last byte */
 };
 
 /* Reads the expression that begins at `at`, anywhere on a line of the text being read; blanks and comments may come

@@ -11,6 +11,7 @@
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
 #include "kdasm/image.h"
+#include "kdasm/instruction.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/link.h"
 
@@ -222,6 +223,26 @@ static uint64_t compare(void) {
 	return look(&object, &old_object, compare_both);
 }
 
+static uint64_t encode_and_decode(void) {
+	static const char *const lines[] = {"v_add_f32 v0, v1, v2 clamp",
+	                                    "s_mov_b32 s[1+1], (3 << 4) | .amdgcn.gfx_generation_number", "s_branch label",
+	                                    "v_ad_f32 v0, v1, v2", "s_waitcnt vmcnt(0) & lgkmcnt(max(1, 2))"};
+	static const struct kd_target_options options = {.processor = "gfx90a"};
+	char text[KD_TARGET_TEXT_SIZE];
+	struct kd_target target;
+	uint64_t sum = kd_target_init(&target, &options, text, sizeof text);
+	for (size_t i = 0; i < sizeof lines / sizeof *lines; i++) {
+		uint8_t bytes[KD_INSTRUCTION_SIZE];
+		char decoded[KD_INSTRUCTION_TEXT_SIZE] = "";
+		struct kd_instruction_message message;
+		size_t size = kd_encode(&target, lines[i], strlen(lines[i]), bytes, sizeof bytes, &message);
+		sum = add_text(add(sum, bytes, size), message.text);
+		kd_decode(&target, bytes, size, decoded, sizeof decoded);
+		sum = add_text(sum, decoded);
+	}
+	return sum;
+}
+
 /* ---- */
 
 static void require(bool good, const char *what) {
@@ -254,6 +275,17 @@ static bool test(const char *name, uint64_t (*call)(void)) {
 		printf("FAILED: %s: of %zu allocations none was noticed\n", name, n - 1);
 		good = false;
 	}
+	return good;
+}
+
+/* A call that asks for no memory. */
+static bool needs_none(const char *name, uint64_t (*call)(void)) {
+	uint64_t whole = call();
+	inject("memory", 1);
+	bool good = call() == whole && !inject_reached();
+	inject("memory", 0);
+	if (!good)
+		printf("FAILED: %s: it asks for memory\n", name);
 	return good;
 }
 
@@ -324,6 +356,8 @@ int main(int argc, char **argv) {
 		snprintf(name, sizeof name, "kd_code_object_print, form %d", (int)form);
 		passed += test(name, print_form);
 	}
+	passed += needs_none("kd_encode, kd_decode", encode_and_decode);
+	count++;
 	printf("%zu passed, %zu failed, 0 skipped\n", passed, count - passed);
 	return passed == count ? EXIT_SUCCESS : EXIT_FAILURE;
 }

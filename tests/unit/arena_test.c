@@ -135,6 +135,35 @@ static int tear_down(void **state) {
 	return 0;
 }
 
+/* Of memory that the caller gives: all is in there, an arena below included, and its end is the end. */
+static void test_given(void **state) {
+	(void)state;
+	enum { SIZE = 64 * KIB };
+	static _Alignas(max_align_t) char memory[SIZE];
+	volatile size_t blocks = 0;
+	struct arena *given = arena_in(memory, sizeof memory);
+	if (!setjmp(*arena_escape(given))) {
+		struct arena *below = arena_new_below(given);
+		uint8_t *large = arena_zeroed(below, 33, KIB);
+		assert_in_range((uintptr_t)large, (uintptr_t)memory, (uintptr_t)memory + SIZE - 33 * KIB);
+		filled(large, 0, 20 * KIB);
+		large = arena_resize(below, large, 33 * KIB, 20 * KIB);
+		assert_filled(large, 20 * KIB);
+		for (;; blocks++) {
+			char *block = arena_alloc(blocks % 2 ? below : given, 100);
+			assert_in_range((uintptr_t)block, (uintptr_t)memory, (uintptr_t)memory + SIZE - 100);
+			memset(block, 0xff, 100);
+		}
+	}
+	assert_in_range(blocks, 50, 104);
+	arena_free(given);
+	given = arena_in(memory, sizeof memory);
+	if (!setjmp(*arena_escape(given))) {
+		arena_alloc(given, SIZE_MAX - 3);
+		fail();
+	}
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test_setup_teardown(test_taken, set_up, tear_down),
@@ -142,6 +171,7 @@ int main(void) {
 	    cmocka_unit_test_setup_teardown(test_contents, set_up, tear_down),
 	    cmocka_unit_test_setup_teardown(test_cleanups, set_up, tear_down),
 	    cmocka_unit_test(test_too_large),
+	    cmocka_unit_test(test_given),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
