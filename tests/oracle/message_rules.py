@@ -47,7 +47,7 @@ APART: Sequence[Rule] = (
     Rule("stricter", "kdasm refuses on purpose what llvm-mc takes or crashes on, and says so",
          kdasm=r".*\[stricter than llvm-mc\]$"),
     Rule("instructions", "kdasm refuses a line of machine code whose generation it lacks",
-         kdasm="invalid instruction"),
+         kdasm="invalid instruction '.*': kdasm does not encode"),
     Rule("YAML", "llvm-mc's YAML reader words its own errors, often ahead of the fault; kdasm names the kernel, the "
          "argument and the key", kdasm="invalid (HSA|PAL) metadata", llvm_file="YAML$"),
     Rule("unread metadata", "llvm-mc takes a quote in the document for a string that hides the end of the block, and "
@@ -78,8 +78,9 @@ DIFFERENT: Sequence[Rule] = (
          kdasm=r"expected newline: .*usage: \.if", llvm_mc="expected absolute expression"),
     Rule("arguments of .section", "llvm-mc reads these with the flags in view, kdasm any list of expressions first",
          kdasm=r"unknown token in expression: .*\.section|invalid group name"),
-    Rule("beside the word", "llvm-mc's place is the blank before a parameter, or the line end after a word",
-         kdasm="expected identifier in '.macro'|unexpected token in '.file'"),
+    Rule("forms of other generations", "llvm-mc has tried those too, and tells what the last of them wants; kdasm tells "
+         "what the processor's own wants", llvm_mc="invalid operand for instruction",
+         kdasm="invalid operand for instruction|invalid register class: vgpr tuples|e32 variant of this instruction"),
     Rule("quoted statements", "kdasm takes the line end for the place, llvm-mc the comment before it",
          kdasm=r"expected '\)'"),
     Rule("frame labels", "the name is defined once the frame is written; kdasm names the directive",
