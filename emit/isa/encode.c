@@ -223,7 +223,7 @@ static bool others_take(const struct isa_line *line, struct match *match) {
 }
 
 static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
-	*refusal = (struct isa_refusal){text, operand, false};
+	*refusal = (struct isa_refusal){text, operand};
 	return false;
 }
 
@@ -239,6 +239,13 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
+bool isa_is_there(const struct isa_line *line) {
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+		if (isa_has(line->set, row))
+			return true;
+	return false;
+}
+
 bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	static const char *const variants[] = {
 	    [SUFFIX_E32] = "e32 variant of this instruction is not supported",
@@ -248,20 +255,13 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	    [SUFFIX_E64_DPP] = "e64_dpp variant of this instruction is not supported",
 	};
 	struct isa_form form;
-	bool has_name = false;
-	for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
-		if (!isa_has(line->set, row))
-			continue;
-		has_name = true;
-		for (unsigned family = 0; family < FAMILY_COUNT; family++)
-			if (line->suffix == SUFFIX_NONE ||
-			    (isa_form_of(line->set, row, family, 0, &form) && suffix_allows(line->suffix, &form)))
+	if (line->suffix == SUFFIX_NONE)
+		return true;
+	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
+		for (unsigned family = 0; isa_has(line->set, row) && family < FAMILY_COUNT; family++)
+			if (isa_form_of(line->set, row, family, 0, &form) && suffix_allows(line->suffix, &form))
 				return true;
-	}
-	if (has_name)
-		return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
-	*refusal = (struct isa_refusal){"instruction not supported on this GPU", ISA_WHOLE_LINE, true};
-	return false;
+	return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 }
 
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {

@@ -376,14 +376,15 @@ struct isa_code {
 struct isa_refusal {
 	const char *text; /* begins as llvm-mc's message does */
 	int operand;      /* which one is wrong, or ISA_WHOLE_LINE */
-	bool elsewhere;   /* other processors have the instruction: isa_owners() */
 };
 
 /* Writes the names of the processors that have an instruction of that name: "gfx906, gfx908". */
 void isa_owners(const struct isa_row *rows, char *text, size_t size);
 
-/* Whether the processor has the instruction in the form that the suffix asks for; false with the reason. It needs no
- * operands. */
+/* Whether the processor has an instruction of that name. */
+bool isa_is_there(const struct isa_line *line);
+
+/* Whether it has it in the form that the suffix asks for; false with the reason. It needs no operands. */
 bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal);
 
 /* Chooses the form of an instruction that the processor has, and writes its bytes; false with the reason. */

@@ -4,6 +4,7 @@
 #include "base/elf_numbers.h"
 #include "base/suggest.h"
 #include "isa/print.h"
+#include "isa/renames.h"
 #include "module/data.h"
 #include "module/fixup.h"
 #include "module/output.h"
@@ -28,6 +29,7 @@ struct line {
 	struct isa_line isa;
 	struct cursor cursor;
 	const char *mnemonic;
+	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
 	const char *starts[ISA_MOST_OPERANDS];
 	struct value values[ISA_MOST_OPERANDS];
 };
@@ -80,6 +82,9 @@ static bool find_mnemonic(struct line *line) {
 	line->isa.rows = isa_find(name, length);
 	if (!line->isa.rows)
 		line->isa.rows = find_with_suffixes(line->isa.set, name, length);
+	line->rename = line->isa.rows ? NULL : isa_rename_find(name, length);
+	if (line->rename)
+		line->isa.rows = isa_find(line->rename->here, strlen(line->rename->here));
 	line->cursor.at += text.length;
 	return line->isa.rows != NULL;
 }
@@ -267,10 +272,31 @@ static void emit(struct line *line, const struct isa_code *code) {
 
 static void report(const struct line *line, const struct isa_refusal *refusal) {
 	const char *at = refusal->operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal->operand];
-	char owners[128] = "";
-	if (refusal->elsewhere)
-		isa_owners(line->isa.rows, owners, sizeof owners);
-	cursor_error(&line->cursor, at, "%s%s%s", refusal->text, *owners ? "; these have it: " : "", owners);
+	cursor_error(&line->cursor, at, "%s", refusal->text);
+}
+
+/* What it is called here; NULL: it is not here under any name. */
+static const char *name_here(const struct line *line) {
+	const char *name = NULL;
+	for (const struct isa_row *row = line->isa.rows; row && !name; row = isa_next(row))
+		name = isa_has(line->isa.set, row) ? row->name : isa_name_in(line->isa.set, row);
+	return name;
+}
+
+static void report_missing(const struct line *line) {
+	static const char missing[] = "instruction not supported on this GPU";
+	const struct isa_row *rows = line->isa.rows;
+	const struct reader *reader = line->cursor.reader;
+	const char *asked = line->rename ? line->rename->name : rows->name, *name = name_here(line);
+	char owners[128];
+	isa_owners(rows, owners, sizeof owners);
+	if (name)
+		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
+		             reader->module->target.processor->name);
+	else if (line->rename)
+		cursor_error(&line->cursor, line->mnemonic, "%s; these have it, as %s: %s", missing, rows->name, owners);
+	else
+		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s", missing, owners);
 }
 
 static enum instruction_result encode(struct line *line, struct isa_code *code) {
@@ -315,9 +341,12 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
 	if (!find_mnemonic(line))
 		return INSTRUCTION_UNKNOWN;
-	if (isa_supports(&line->isa, &refusal))
-		return read_operands(line) ? encode(line, code) : INSTRUCTION_WRONG;
-	report(line, &refusal);
+	if (line->rename || !isa_is_there(&line->isa))
+		report_missing(line);
+	else if (!isa_supports(&line->isa, &refusal))
+		report(line, &refusal);
+	else if (read_operands(line))
+		return encode(line, code);
 	return INSTRUCTION_WRONG;
 }
 

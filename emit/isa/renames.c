@@ -1,0 +1,64 @@
+/* renames.c: see renames.h. */
+#include "renames.h"
+
+#include <string.h>
+
+#include "feature_sets.h"
+#include "form.h"
+
+enum {
+#define KD_GENERATION(id, name) id = 1 << ISA_GENERATION_##id,
+#include "kdasm/isa/renames.def"
+};
+
+static const char generations[ISA_GENERATION_COUNT][8] = {
+#define KD_GENERATION(id, name) [ISA_GENERATION_##id] = name,
+#include "kdasm/isa/renames.def"
+};
+
+static const struct isa_rename renames[] = {
+#define KD_RENAME(name, here, generations) {name, here, generations},
+#include "kdasm/isa/renames.def"
+};
+
+enum { RENAME_COUNT = sizeof renames / sizeof renames[0] };
+
+const struct isa_rename *isa_rename_find(const char *name, size_t length) {
+	for (size_t i = 0; i < RENAME_COUNT; i++)
+		if (strncmp(renames[i].name, name, length) == 0 && renames[i].name[length] == '\0')
+			return &renames[i];
+	return NULL;
+}
+
+const struct isa_rename *isa_rename_of(const char *here, size_t n) {
+	for (size_t i = 0; i < RENAME_COUNT; i++)
+		if (strcmp(renames[i].here, here) == 0 && n-- == 0)
+			return &renames[i];
+	return NULL;
+}
+
+const char *isa_generation_name(unsigned generation) {
+	return generations[generation];
+}
+
+/* Whether the name of the row is one of several of the same instruction. */
+static bool is_alias_of(const struct isa_row *other, const struct isa_row *row) {
+	return other->flags & ISA_ALIAS && isa_feature_sets[other->feature] & isa_feature_sets[row->feature] &&
+	       other->format == row->format && memcmp(other->operands, row->operands, sizeof row->operands) == 0;
+}
+
+static bool has_name(uint32_t set, const struct isa_row *alias) {
+	for (const struct isa_row *row = isa_find(alias->name, strlen(alias->name)); row; row = isa_next(row))
+		if (isa_has(set, row) && row->format == alias->format &&
+		    memcmp(row->operands, alias->operands, sizeof row->operands) == 0)
+			return true;
+	return false;
+}
+
+const char *isa_name_in(uint32_t set, const struct isa_row *row) {
+	for (const struct isa_row *other = isa_row_of_opcode(row->format, row->opcode); other;
+	     other = isa_next_of_opcode(other))
+		if (is_alias_of(other, row) && has_name(set, other))
+			return other->name;
+	return NULL;
+}

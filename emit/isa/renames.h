@@ -1,0 +1,30 @@
+/* renames.h: one instruction, several names: other generations and processors call it differently. */
+#ifndef KD_ISA_RENAMES_H
+#define KD_ISA_RENAMES_H
+
+#include "isa.h"
+
+/* Those with names of their own, a bit each: renames.def. */
+enum isa_generation_number {
+#define KD_GENERATION(id, name) ISA_GENERATION_##id,
+#include "kdasm/isa/renames.def"
+	ISA_GENERATION_COUNT,
+};
+
+struct isa_rename {
+	char name[ISA_NAME_SIZE], here[30]; /* what they call it, and what it is called in the rows */
+	uint8_t generations;
+};
+
+/* The instruction that other generations call so; NULL: there is none. */
+const struct isa_rename *isa_rename_find(const char *name, size_t length);
+
+/* The n-th name that other generations have for an instruction; NULL: there are no more. */
+const struct isa_rename *isa_rename_of(const char *here, size_t n);
+
+const char *isa_generation_name(unsigned generation);
+
+/* What processors of the set call an instruction that they lack under this row's name; NULL: they lack it. */
+const char *isa_name_in(uint32_t set, const struct isa_row *row);
+
+#endif
