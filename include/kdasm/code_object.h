@@ -191,6 +191,7 @@ struct kd_print_options {
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
 	const char *line_prefix;          /* of kd_code_object_diff(): in front of each line; NULL: nothing */
 	bool colour;                      /* explanations and maps with ANSI escapes rather than letters */
+	bool code; /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */

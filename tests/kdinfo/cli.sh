@@ -64,6 +64,9 @@ check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
 check 'a value that is none' usage "unknown option '--yaml=1'" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
+check '-d of another form' usage '-d can be combined only with --json' -d --yaml one.o
+check '-d and --check' usage '-d can be combined only with --json' -d --json --check one.o
+check '-d with a value' usage "unknown option '--disassemble=1'" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
 check 'a setting without a kernel' usage 'name the kernels with -k' --set=kernarg_size=8 one.o

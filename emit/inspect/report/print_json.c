@@ -1,5 +1,6 @@
 /* print_json.c: a code object as JSON. The schema is in kdinfo(1); what changes its meaning changes its
  * number there and in emit/kdinfo. */
+#include "code.h"
 #include "json.h"
 #include "kdasm/contents.h"
 #include "printing.h"
@@ -212,6 +213,52 @@ static void put_origin(struct json *json, const struct printing *printing) {
 		put_text(json, "embedded_in", content->section);
 }
 
+static void put_instruction(struct json *json, struct buffer *text, const struct code_line *line) {
+	text->size = 0;
+	buffer_put(text, line->text.text, line->text.late_at);
+	if (line->label)
+		buffer_put_text(text, line->label);
+	buffer_put(text, line->text.text + line->text.late_at, line->text.length - line->text.late_at);
+	json_begin(json, '{');
+	put_number(json, "address", line->address);
+	json_key(json, "bytes");
+	json_hex(json, line->bytes, line->size);
+	json_key(json, "text");
+	json_string(json, (const char *)text->data, text->size);
+	if (line->has_target)
+		put_number(json, "target", line->target);
+	json_end(json, '}');
+}
+
+static void put_part(struct json *json, struct buffer *text, const struct code *code, const struct code_part *part) {
+	struct code_line line;
+	json_begin(json, '{');
+	put_text(json, "name", part->name);
+	put_text(json, "section", part->section->name);
+	put_number(json, "address", part->address);
+	json_key(json, "instructions");
+	json_begin(json, '[');
+	for (uint64_t at = part->address; at < part->end; at += line.size) {
+		code_read(code, part, at, &line);
+		put_instruction(json, text, &line);
+		out_flush_large(json->out);
+	}
+	json_end(json, ']');
+	json_end(json, '}');
+}
+
+static void put_code(struct json *json, const struct printing *printing) {
+	struct code code;
+	struct buffer text = buffer_in(printing->arena);
+	code_open(&code, printing->object, printing->arena);
+	json_key(json, "code");
+	json_begin(json, '[');
+	for (struct code_part part = {0}; code_next_part(&code, &part);)
+		if (printing_wants(printing, part.name, strlen(part.name)))
+			put_part(json, &text, &code, &part);
+	json_end(json, ']');
+}
+
 void print_json(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct json json = {.out = &printing->out};
@@ -237,5 +284,7 @@ void print_json(struct printing *printing) {
 	put_metadata(&json, printing);
 	put_notes(&json, object);
 	put_remarks(&json, object);
+	if (printing->options->code)
+		put_code(&json, printing);
 	json_end(&json, '}');
 }

@@ -198,6 +198,10 @@ void print_text(struct printing *printing) {
 	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id,
 	           object->target.code_object_version, object->elf.type == ET_REL ? "relocatable" : "linked",
 	           object->kernels.count, object->kernels.count == 1 ? "" : "s");
+	if (printing->options->code) {
+		print_code(printing);
+		return;
+	}
 	for (size_t i = 0; i < object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))

@@ -34,6 +34,9 @@ const struct node *printing_document(struct printing *printing, const struct kd_
 void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
                    struct buffer *text);
 
+/* The code, disassembled. */
+void print_code(struct printing *printing);
+
 /* The forms. */
 #define KD_FORM(id, print, ...) void print(struct printing *printing);
 #include "kdasm/forms.def"

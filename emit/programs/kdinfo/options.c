@@ -106,6 +106,11 @@ static void set_check(struct reading *reading, const char *value) {
 	reading->options->check = true;
 }
 
+static void set_code(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->code = true;
+}
+
 static void set_warning(struct reading *reading, const char *value) {
 	char text[256];
 	if (kd_check_option(&reading->options->checks, value, text, sizeof text))
@@ -126,6 +131,7 @@ static const struct row {
 #define KD_FORM(id, print, option, shows, before, between, after, help) {option, 0, NULL, action_show, NULL, help},
 #include "kdasm/forms.def"
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
+    {"disassemble", 'd', NULL, NULL, set_code, "print the code as instructions; with --json, as JSON beside the rest"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: every check"},
@@ -223,6 +229,16 @@ static void take(struct reading *reading, const struct row *row, const char *val
 		row->set(reading, value);
 }
 
+/* --disassemble changes what two of the forms show. */
+static void choose_code(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool shown = options->action == action_show && (options->form == KD_FORM_TEXT || options->form == KD_FORM_JSON);
+	if (!options->action || !options->code || (shown && !options->check))
+		return;
+	options_complain("-d can be combined only with --json");
+	refuse(reading);
+}
+
 /* --check changes what two of the actions do. */
 static void choose_check(struct reading *reading) {
 	struct options *options = reading->options;
@@ -284,6 +300,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	for (int i = optind; i < argc; i++)
 		*list_add(arena, &options->files) = argv[i];
+	choose_code(&reading);
 	choose_check(&reading);
 	check(&reading);
 }

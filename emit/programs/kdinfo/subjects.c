@@ -161,7 +161,8 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .kernel_count = options->kernels.count,
 	                                 .file_name = subject->file->name,
 	                                 .content = subject->content,
-	                                 .colour = options->colour};
+	                                 .colour = options->colour,
+	                                 .code = options->code};
 }
 
 void subject_put(const char *text) {
