@@ -5,6 +5,7 @@ each rarer option the source with the most sections and another one.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import cycle
 from pathlib import Path
@@ -14,8 +15,8 @@ SOURCES = Path(__file__).resolve().parent / "sources"
 
 # One or more of each family, with the settings of features that compilers are asked for.
 PROCESSORS = (
-    "gfx600", "gfx601", "gfx700", "gfx704", "gfx801:xnack+", "gfx803", "gfx810", "gfx900:xnack-", "gfx904",
-    "gfx906:sramecc+:xnack-", "gfx908:sramecc-", "gfx90a", "gfx90a:sramecc+:xnack+", "gfx90c", "gfx942",
+    "gfx600", "gfx601", "gfx700", "gfx704", "gfx801:xnack+", "gfx803", "gfx810", "gfx900:xnack-", "gfx902", "gfx904",
+    "gfx906:sramecc+:xnack-", "gfx908:sramecc-", "gfx909", "gfx90a", "gfx90a:sramecc+:xnack+", "gfx90c", "gfx942",
     "gfx942:sramecc+:xnack-", "gfx950", "gfx9-generic", "gfx9-4-generic", "gfx1010:xnack+", "gfx1013", "gfx1030",
     "gfx1036", "gfx10-1-generic", "gfx10-3-generic", "gfx1100", "gfx1103", "gfx1151", "gfx11-generic", "gfx1200",
     "gfx1201", "gfx12-generic", "gfx1250", "gfx1251",
@@ -49,7 +50,7 @@ RARE_PROCESSORS = ("gfx942", "gfx1100", "gfx906", "gfx1250", "gfx90a", "gfx1030"
 
 # Generic pointers need flat instructions, which came with GFX7; with them go OpenCL 2.0 and all of C and C++.
 WITHOUT_FLAT = ("gfx600", "gfx601")
-NEEDS_FLAT = (".c", ".cpp", ".hip", "data.cl", "runtime.cl")
+NEEDS_FLAT = (".c", ".cpp", ".hip", ".omp", "data.cl", "runtime.cl")
 
 
 @dataclass(frozen=True)
@@ -75,9 +76,15 @@ class Case:
         return self.processor.startswith(("gfx101", "gfx10-1"))
 
     def compiler_options(self) -> list[str]:
-        """Options of clang that make assembly of the source."""
+        """Options of clang that read the source."""
         return [*_language(self.source.suffix, self.target), *self.options, "-S", "-w", "-nogpulib",
                 "-fdebug-compilation-dir=/source", self.source.name]
+
+    def second_options(self) -> list[str]:
+        """Options of clang that make assembly of what the above make; none where that is assembly."""
+        if self.source.suffix != ".omp":
+            return []
+        return ["-x", "ir", "--target=amdgcn-amd-amdhsa", f"-mcpu={self.target}", *self.options, "-S", "-w", "-nogpulib"]
 
     def assembler_options(self) -> list[str]:
         """Options of llvm-mc that agree with them. kdasm needs none: the file says it all."""
@@ -92,6 +99,9 @@ def _language(suffix: str, target: str) -> list[str]:
     if suffix == ".hip":
         return ["-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-offload-new-driver", "-nogpuinc"]
     opencl = "CL1.2" if target in WITHOUT_FLAT else "CL2.0"
+    if suffix == ".omp":  # C with OpenMP, of which the driver makes a program of LLVM's own for the device
+        return ["-x", "c", "-std=c17", "-fopenmp", "-fopenmp-targets=amdgcn-amd-amdhsa", "-Xopenmp-target=amdgcn-amd-amdhsa",
+                f"-march={target}", "--offload-device-only", "-emit-llvm"]
     standard = {".cl": ["-x", "cl", f"-cl-std={opencl}"], ".c": ["-std=c17"], ".cpp": ["-std=c++20"]}[suffix]
     return [*standard, "--target=amdgcn-amd-amdhsa", f"-mcpu={target}"]
 
@@ -100,9 +110,9 @@ def possible(source: Path, target: str) -> bool:
     return target not in WITHOUT_FLAT or not source.name.endswith(NEEDS_FLAT)
 
 
-def _mode(target: str, mode: str) -> str:
-    """Only GFX10 to GFX12 have both wave sizes; GFX1250 has 32 alone."""
-    has_both = target.startswith(("gfx10", "gfx11", "gfx12")) and not target.startswith("gfx125")
+def _mode(source: Path, target: str, mode: str) -> str:
+    """Only GFX10 to GFX12 have both wave sizes; GFX1250 has 32 alone. The driver of OpenMP hands no choice on."""
+    has_both = source.suffix != ".omp" and target.startswith(("gfx10", "gfx11", "gfx12")) and not target.startswith("gfx125")
     return mode if has_both else ""
 
 
@@ -115,7 +125,13 @@ def _drawn(source: Path, target: str) -> Case:
     draw = Random(f"{source.name} {target}").choice
     level, debug, sections, version, mode = map(draw, (LEVELS, DEBUGS, SECTIONS, VERSIONS, MODES))
     version = "" if "generic" in target else version  # they came with version 6
-    return Case(source, target, _words(level, debug, sections, version, _mode(target, mode)))
+    return Case(source, target, _words(level, debug, sections, version, _mode(source, target, mode)))
+
+
+def every_level(processors: Iterable[str]) -> list[Case]:
+    """Each source for each of the processors, at each level, with debug information and without."""
+    return [Case(source, processor, _words(level, debug)) for source in sorted(SOURCES.iterdir())
+            for processor in processors for level in ("-O0", "-O1", "-O2", "-O3") for debug in ("", "-g")]
 
 
 def all_cases() -> list[Case]:

@@ -4,14 +4,15 @@ Compare kdasm with llvm-mc on what a compiler writes.
 
     compiler.py                           # every case of cases.py
     compiler.py gfx1250 gdwarf-5          # cases with these words in their names
+    compiler.py --every-level             # what is not drawn: each source at each level
     compiler.py --show gfx1250 gdwarf-5   # print their files instead
     compiler.py --fix NAME                # write them to tests/asm/compiler/, as fixed tests
 
 Each case is a source of `sources/` compiled with some options. Its instructions are replaced by data
 (instructions_as_data.py), which must not change the object that llvm-mc makes; then kdasm, told the target or
 not, must make that same object, and its checks of kernels find nothing. Where kdasm knows the processor's
-instructions it must also make the object of the file as it is. Cases that differ are kept in the output directory. Without clang
-everything is skipped. The closing line is `N passed, N failed, N skipped`.
+instructions it must also make the object of the file as it is. Cases that differ are kept in the output directory.
+Without clang everything is skipped. The closing line is `N passed, N failed, N skipped`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "oracle"))
 
-from cases import SOURCES, Case, all_cases  # noqa: E402
+from cases import SOURCES, Case, all_cases, every_level  # noqa: E402
 from instruction_rows import read_tables  # noqa: E402
 from instructions_as_data import Unknown, replace_instructions  # noqa: E402
 
@@ -54,7 +55,9 @@ class Tools:
     folder: str  # a copy of the sources: some of clang's options leave files beside them
 
     def compile(self, case: Case) -> bytes:
-        return self._run("clang", [self.clang, *case.compiler_options(), "-o", "-"], b"")
+        made = self._run("clang", [self.clang, *case.compiler_options(), "-o", "-"], b"")
+        options = case.second_options()
+        return self._run("clang", [self.clang, *options, "-o", "-", "-"], made) if options else made
 
     def listing(self, case: Case, source: bytes) -> bytes:
         return self._run("llvm-mc", [*self._llvm_mc(case), "-show-encoding"], source)
@@ -113,7 +116,7 @@ def check(tools: Tools, case: Case, out: Path) -> str:
         source, reference = as_data(tools, case, assembly)
         for options in (case.assembler_options(), []):
             compare(tools, options, source, reference)
-        if case.processor.partition(":")[0] in ENCODED:
+        if case.processor in ENCODED:
             source, reference = assembly, tools.reference(case, assembly)
             compare(tools, case.assembler_options(), source, reference)
     except Failure as failure:
@@ -140,6 +143,8 @@ def parse_options() -> argparse.Namespace:
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "compiler", help="where differences are kept")
+    parser.add_argument("--every-level", action="store_true", help="instead every source, level and processor whose "
+                        "instructions kdasm knows, with debug information and without: takes long")
     parser.add_argument("--list", action="store_true", help="print the names of the cases")
     parser.add_argument("--show", action="store_true", help="print the files of the cases")
     parser.add_argument("--fix", action="store_true", help="write the cases to tests/asm/compiler")
@@ -162,7 +167,8 @@ def run(tools: Tools, cases: list[Case], options: argparse.Namespace) -> int:
 
 def main() -> int:
     options = parse_options()
-    cases = [case for case in all_cases() if all(word in case.name for word in options.words)]
+    every = every_level(sorted(ENCODED)) if options.every_level else all_cases()
+    cases = [case for case in every if all(word in case.name for word in options.words)]
     if options.list:
         print(*(case.name for case in cases), sep="\n")
         return 0
