@@ -150,7 +150,7 @@ static bool literals_are_one(const struct checked *c, struct isa_refusal *refusa
 			return refuse(refusal, c->places[i],
 			              operand->literal || first->literal
 			                  ? "only one unique literal operand is allowed [stricter than llvm-mc]"
-			                  : "only one unique literal operand is allowed");
+			                  : "only one unique literal operand is allowed: move the other to a register first");
 		first = operand;
 		value = other;
 	}
@@ -185,7 +185,10 @@ static bool constant_bus_is_free(const struct checked *c, struct isa_refusal *re
 		else if (is_literal(c, i, &value))
 			reads = LITERAL;
 		if (reads != NOTHING && used != NOTHING && reads != used)
-			return refuse(refusal, c->places[i], "invalid operand (violates constant bus restrictions)");
+			return refuse(
+			    refusal, c->places[i],
+			    "invalid operand (violates constant bus restrictions): one scalar register or one literal at most; "
+			    "move the other to a VGPR first");
 		used = reads == NOTHING ? used : reads;
 	}
 	return true;
@@ -206,8 +209,8 @@ static bool offset_is_in_range(const struct checked *c, struct isa_refusal *refu
 			number.type = OPERAND_INTEGER;
 		if (number.type != OPERAND_REGISTER && !isa_number_read(kind->type, &number, &stored))
 			return refuse(refusal, at,
-			              kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset"
-			                                          : "expected a 21-bit signed offset");
+			              kind->type == TYPE_OFFSET20 ? "expected a 20-bit unsigned offset: it is 0 to 1048575"
+			                                          : "expected a 21-bit signed offset: it is -1048576 to 1048575");
 	}
 	return true;
 }
@@ -218,7 +221,7 @@ static bool policy_is_known(const struct checked *c, struct isa_refusal *refusal
 	for (unsigned i = 0; i < c->line->count && c->form->format == FORMAT_SMEM; i++) {
 		const struct isa_operand *operand = &c->line->operands[i];
 		if (operand->type == OPERAND_MODIFIER && operand->modifier == MODIFIER_POLICY && operand->number & ~GLC)
-			return refuse(refusal, ISA_WHOLE_LINE, "invalid cache policy for SMEM instruction");
+			return refuse(refusal, ISA_WHOLE_LINE, "invalid cache policy for SMEM instruction: glc is the only one");
 	}
 	return true;
 }
@@ -249,13 +252,16 @@ static bool inst_offset_is_in_range(const struct checked *c, struct isa_refusal 
 	int64_t number = c->line->operands[at].number, most = (INT64_C(1) << width) - 1;
 	if (c->form->flags & ISA_SIGNED)
 		return (number >= -(most + 1) / 2 && number <= most / 2) ||
-		       refuse(refusal, at, "expected a 13-bit signed offset");
+		       refuse(refusal, at, "expected a 13-bit signed offset: it is -4096 to 4095");
 	if (is_buffer(c->form) && number > most && number <= UINT16_MAX) /* which llvm-mc cuts */
-		return refuse(refusal, at, "expected a 12-bit unsigned offset [stricter than llvm-mc]");
+		return refuse(refusal, at, "expected a 12-bit unsigned offset: it is 0 to 4095 [stricter than llvm-mc]");
 	if (is_buffer(c->form) && (number < 0 || number > most))
-		return refuse(refusal, at, "expected a 16-bit unsigned offset, of which this instruction has 12 bits");
+		return refuse(refusal, at,
+		              "expected a 16-bit unsigned offset, of which this instruction has 12 bits: it is 0 to 4095");
 	return (number >= 0 && number <= most) ||
-	       refuse(refusal, at, width == 12 ? "expected a 12-bit unsigned offset" : "expected a 16-bit unsigned offset");
+	       refuse(refusal, at,
+	              width == 12 ? "expected a 12-bit unsigned offset: it is 0 to 4095"
+	                          : "expected a 16-bit unsigned offset: it is 0 to 65535");
 }
 
 /* Atomics return what was there if glc, which is sc0 from gfx940 on, says so. */
@@ -336,7 +342,7 @@ static bool gds_is_there(const struct checked *c, struct isa_refusal *refusal) {
 		return refuse(refusal, at,
 		              c->form->data ? "nogds is not allowed [stricter than llvm-mc]" : "nogds is not allowed");
 	if (is_gfx90a && c->form->kinds[0] == KIND_gws32 && operand_at(c, 0)->reg & 1)
-		return refuse(refusal, c->places[0], "vgpr must be even aligned");
+		return refuse(refusal, c->places[0], "vgpr must be even aligned on this GPU");
 	return true;
 }
 
@@ -421,7 +427,8 @@ static bool vgprs_are_even(const struct checked *c, struct isa_refusal *refusal)
 		const struct isa_operand *operand = operand_at(c, i);
 		if (operand && operand->type == OPERAND_REGISTER && operand->group & (GROUP_VGPR | GROUP_AGPR) &&
 		    operand->words > 1 && operand->reg & 1)
-			return refuse(refusal, ISA_WHOLE_LINE, "invalid register class: vgpr tuples must be 64 bit aligned");
+			return refuse(refusal, ISA_WHOLE_LINE,
+			              "invalid register class: vgpr tuples must be 64 bit aligned: begin with an even register");
 	}
 	return true;
 }

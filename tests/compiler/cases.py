@@ -84,7 +84,8 @@ class Case:
         """Options of clang that make assembly of what the above make; none where that is assembly."""
         if self.source.suffix != ".omp":
             return []
-        return ["-x", "ir", "--target=amdgcn-amd-amdhsa", f"-mcpu={self.target}", *self.options, "-S", "-w", "-nogpulib"]
+        return ["-x", "ir", "--target=amdgcn-amd-amdhsa", f"-mcpu={self.target}", *self.options, "-S", "-w",
+                "-nogpulib"]
 
     def assembler_options(self) -> list[str]:
         """Options of llvm-mc that agree with them. kdasm needs none: the file says it all."""
@@ -100,8 +101,8 @@ def _language(suffix: str, target: str) -> list[str]:
         return ["-x", "hip", f"--offload-arch={target}", "--cuda-device-only", "--no-offload-new-driver", "-nogpuinc"]
     opencl = "CL1.2" if target in WITHOUT_FLAT else "CL2.0"
     if suffix == ".omp":  # C with OpenMP, of which the driver makes a program of LLVM's own for the device
-        return ["-x", "c", "-std=c17", "-fopenmp", "-fopenmp-targets=amdgcn-amd-amdhsa", "-Xopenmp-target=amdgcn-amd-amdhsa",
-                f"-march={target}", "--offload-device-only", "-emit-llvm"]
+        return ["-x", "c", "-std=c17", "-fopenmp", "-fopenmp-targets=amdgcn-amd-amdhsa",
+                "-Xopenmp-target=amdgcn-amd-amdhsa", f"-march={target}", "--offload-device-only", "-emit-llvm"]
     standard = {".cl": ["-x", "cl", f"-cl-std={opencl}"], ".c": ["-std=c17"], ".cpp": ["-std=c++20"]}[suffix]
     return [*standard, "--target=amdgcn-amd-amdhsa", f"-mcpu={target}"]
 
@@ -112,8 +113,8 @@ def possible(source: Path, target: str) -> bool:
 
 def _mode(source: Path, target: str, mode: str) -> str:
     """Only GFX10 to GFX12 have both wave sizes; GFX1250 has 32 alone. The driver of OpenMP hands no choice on."""
-    has_both = source.suffix != ".omp" and target.startswith(("gfx10", "gfx11", "gfx12")) and not target.startswith("gfx125")
-    return mode if has_both else ""
+    has_both = target.startswith(("gfx10", "gfx11", "gfx12")) and not target.startswith("gfx125")
+    return mode if has_both and source.suffix != ".omp" else ""
 
 
 def _words(*options: str) -> tuple[str, ...]:
