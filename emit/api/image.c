@@ -219,8 +219,9 @@ static bool write_object(struct image *image, struct buffer *object) {
 /* Makes the relocatable object an image. */
 static bool link_object(struct image *image, struct buffer *file) {
 	const struct kd_link_input input = {"<image>", file->data, file->size};
+	const struct kd_link_options options = {.size_limit = image->module.size_limit};
 	image->diag.no_warnings = true; /* the object is ours */
-	return link_in(image->arena, &image->diag, &image->sources, &input, 1, image->module.size_limit, file);
+	return link_in(image->arena, &image->diag, &image->sources, &input, 1, &options, file);
 }
 
 /* ---- the public call ---- */

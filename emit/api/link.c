@@ -7,8 +7,14 @@
 static void read_inputs(struct linker *linker, const struct kd_link_input *inputs, size_t count) {
 	for (size_t i = 0; i < count; i++)
 		input_add(linker, &inputs[i]);
+	special_entry(linker);
+	if (linker->executable && !linker->entry)
+		diag_warning(linker->diag, 0, "cannot find entry symbol _start; not setting start address");
 	if (!count)
 		diag_error(linker->diag, 0, "there is nothing to link: give at least one object");
+	else if (!linker->inputs.count && !linker->diag->errors)
+		diag_error(linker->diag, 0,
+		           "there is nothing to link: no input needs a member of the archives; give at least one object");
 	if (linker->diag->errors)
 		return;
 	flags_merge(linker);
@@ -31,6 +37,7 @@ static void make_outputs(struct linker *linker) {
 	special_own(linker);
 	merge_outputs(linker);
 	special_symbols(linker);
+	symbols_drop_unused(linker);
 }
 
 /* Tables without entries are left out. */
@@ -96,12 +103,14 @@ static bool link_objects(struct linker *linker, const struct kd_link_input *inpu
 }
 
 bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
-             size_t count, uint64_t size_limit, struct buffer *image) {
+             size_t count, const struct kd_link_options *options, struct buffer *image) {
 	struct linker *linker = arena_zeroed(arena, 1, sizeof *linker);
 	linker->arena = arena;
 	linker->diag = diag;
 	linker->texts = texts;
-	linker->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
+	linker->size_limit = options->size_limit ? options->size_limit : SIZE_LIMIT_DEFAULT;
+	linker->executable = options->executable;
+	linker->exports = options->export_dynamic;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);
@@ -119,7 +128,7 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
 	diag.warnings_as_errors = options->fatal_warnings;
 	sources_init(&texts, owned->arena);
 	owned->result.status = KD_INPUT_ERRORS;
-	if (link_in(owned->arena, &diag, &texts, inputs, count, options->size_limit, &image)) {
+	if (link_in(owned->arena, &diag, &texts, inputs, count, options, &image)) {
 		owned->result.status = KD_OK;
 		owned->result.object = image.data;
 		owned->result.object_size = image.size;

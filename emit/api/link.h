@@ -7,8 +7,8 @@
 #include "kdasm/link.h"
 
 /* Makes a code object of relocatable objects, in the caller's arena; false after errors. `texts` gets what messages
- * show lines of, `size_limit` is that of struct kd_link_options. */
+ * show lines of; of the options those for messages are in `diag` already. */
 bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, const struct kd_link_input *inputs,
-             size_t count, uint64_t size_limit, struct buffer *image);
+             size_t count, const struct kd_link_options *options, struct buffer *image);
 
 #endif

@@ -60,8 +60,10 @@ static void sort_hashed(struct linker *linker) {
 }
 
 /* Whether others may see it or have to provide it; nobody may provide a protected symbol. */
-static bool is_dynamic(const struct link_symbol *symbol) {
-	return link_symbol_is_preemptible(symbol) ||
+static bool is_dynamic(const struct linker *linker, const struct link_symbol *symbol) {
+	if (linker->executable && !linker->exports)
+		return false;
+	return link_symbol_is_preemptible(linker, symbol) ||
 	       (symbol->kind == LINK_DEFINED && link_symbol_binding(symbol) != STB_LOCAL);
 }
 
@@ -72,7 +74,7 @@ void dynamic_collect(struct linker *linker) {
 			linker->hashed = linker->dynamic_table.count;
 		for (size_t i = 0; i < linker->symbols.count; i++) {
 			struct link_symbol *symbol = linker->symbols.items[i];
-			if (is_dynamic(symbol) && (symbol->kind == LINK_DEFINED) == defined)
+			if (is_dynamic(linker, symbol) && (symbol->kind == LINK_DEFINED) == defined)
 				*list_add(linker->arena, &linker->dynamic_table) = symbol;
 		}
 	}
@@ -80,7 +82,7 @@ void dynamic_collect(struct linker *linker) {
 	buffer_put_zeros(&names, 1);
 	for (size_t i = 0; i < linker->symbols.count; i++) {
 		struct link_symbol *symbol = linker->symbols.items[i];
-		if (!is_dynamic(symbol))
+		if (!is_dynamic(linker, symbol))
 			continue;
 		symbol->dynamic_name = (uint32_t)names.size;
 		buffer_put(&names, symbol->name, strlen(symbol->name) + 1);
@@ -128,6 +130,10 @@ static void put_function(struct linker *linker, struct buffer *out, const char *
 /* The contents of .dynamic; before there are addresses only their size counts. */
 static struct buffer dynamic_entries(struct linker *linker) {
 	struct buffer out = buffer_in(linker->arena);
+	if (linker->executable) {
+		put_entry(&out, DT_FLAGS_1, DF_1_PIE);
+		put_entry(&out, DT_DEBUG, 0);
+	}
 	if (linker->relocations.count) {
 		put_entry(&out, DT_RELA, start_of(linker->rela));
 		put_entry(&out, DT_RELASZ, linker->rela->size);
@@ -255,7 +261,7 @@ static void fill_got(struct linker *linker) {
 	uint8_t *out = arena_zeroed(linker->arena, linker->got->size, 1);
 	for (size_t i = 0; i < linker->got_symbols.count; i++) {
 		const struct link_symbol *symbol = linker->got_symbols.items[i];
-		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(symbol))
+		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(linker, symbol))
 			store_le(out + i * WORD, link_symbol_address(linker, symbol, 0), WORD);
 	}
 	linker->got->bytes = out;

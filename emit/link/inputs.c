@@ -5,14 +5,11 @@
 #include "linker.h"
 #include "elf/read/archive.h"
 
-#define BITCODE_MAGIC "BC\xc0\xde"
-
 /* What linkers take and this one does not. */
 static const struct {
 	const char *magic;
 	const char *what;
 } foreign[] = {
-    {ARCHIVE_MAGIC, "an archive"},
     {ARCHIVE_THIN_MAGIC, "a thin archive"},
     {BITCODE_MAGIC, "LLVM bitcode"},
 };
@@ -35,7 +32,7 @@ static const char *foreign_file(const uint8_t *bytes, size_t size) {
 }
 
 bool kd_link_is_input(const void *bytes, size_t size) {
-	return elf_file_is(bytes, size) || foreign_file(bytes, size);
+	return elf_file_is(bytes, size) || archive_is(bytes, size) || foreign_file(bytes, size);
 }
 
 /* ---- which files are taken ---- */
@@ -290,19 +287,56 @@ static void check_order(struct linker *linker, const struct link_input *input) {
 	}
 }
 
-void input_add(struct linker *linker, const struct kd_link_input *given) {
+/* ---- objects ---- */
+
+struct link_input *input_open(struct linker *linker, const char *name, const uint8_t *bytes, size_t size) {
 	struct link_input *input = arena_zeroed(linker->arena, 1, sizeof *input);
-	input->name = given->name ? given->name : "<memory>";
-	if (!read_file(linker, input, given->bytes, given->size))
-		return;
+	input->name = name;
+	return read_file(linker, input, bytes, size) ? input : NULL;
+}
+
+/* False after reporting what is wrong with it. */
+static bool take(struct linker *linker, struct link_input *input) {
 	*list_add(linker->arena, &linker->inputs) = input;
 	size_t errors = linker->diag->errors;
 	input->sections = arena_zeroed(linker->arena, input->file.section_count + 1, sizeof *input->sections);
 	take_sections(linker, input);
 	attach(linker, input);
 	if (linker->diag->errors > errors)
-		return;
+		return false;
 	symbols_read(linker, input);
 	split(linker, input);
 	check_order(linker, input);
+	return linker->diag->errors == errors;
+}
+
+/* An object whose undefined symbols are being looked at. */
+struct joining {
+	struct link_input *input;
+	size_t next; /* of them */
+};
+
+/* A member joins before the next symbol is looked at, which decides the order. Chains of members may be long, so there
+ * is a list of those that are not through. */
+void input_join(struct linker *linker, struct link_input *input) {
+	LIST(struct joining) chain = {0};
+	while (input || chain.count) {
+		if (input && take(linker, input))
+			*list_add(linker->arena, &chain) = (struct joining){input, symbols_first_global(input)};
+		struct joining *last = chain.count ? &chain.items[chain.count - 1] : NULL;
+		input = last ? symbols_read_undefined(last->input, &last->next) : NULL;
+		if (!input && chain.count)
+			chain.count--;
+	}
+}
+
+void input_add(struct linker *linker, const struct kd_link_input *given) {
+	const struct kd_link_input named = {given->name ? given->name : "<memory>", given->bytes, given->size};
+	if (archive_is(named.bytes, named.size)) {
+		members_offer(linker, &named);
+		return;
+	}
+	struct link_input *input = input_open(linker, named.name, named.bytes, named.size);
+	if (input)
+		input_join(linker, input);
 }

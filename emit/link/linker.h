@@ -17,6 +17,8 @@
 #include "elf/read/elf_file.h"
 #include "elf/read/elf_target.h"
 
+#define BITCODE_MAGIC "BC\xc0\xde"
+
 enum {
 	LOAD_PAGE_SIZE = 4096,
 	WORD = 8, /* bytes of an address; only 64-bit objects are linked */
@@ -24,9 +26,9 @@ enum {
 
 struct output_section;
 
-/* An object that is linked. */
+/* An object that is linked, or a member of an archive that may be. */
 struct link_input {
-	const char *name;
+	const char *name; /* of a member "libm.a(sin.o)" */
 	struct elf_file file;
 	struct input_section **sections; /* by index; NULL: nothing that goes into the output */
 	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
@@ -97,7 +99,8 @@ enum link_symbol_kind { LINK_UNDEFINED, LINK_DEFINED, LINK_COMMON };
 
 struct link_symbol {
 	const char *name;
-	struct link_input *input; /* that defines it, or else mentions it first; NULL: the linker */
+	struct link_input *input;    /* that defines it, or else mentions it first; NULL: the linker, or none so far */
+	struct link_input *provider; /* a member of an archive that defines it, not linked so far; NULL: there is none */
 	enum link_symbol_kind kind;
 	struct input_section *section;       /* of a defined one; NULL: it is a number, or lies in `output` */
 	const struct output_section *output; /* of some that the linker defines */
@@ -148,6 +151,8 @@ struct linker {
 	struct diag *diag;
 	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
+	bool executable; /* not a shared object */
+	bool exports;    /* an executable's global symbols are dynamic too */
 	LIST(struct link_input *) inputs;
 	struct names names;                    /* of global symbols: struct link_symbol */
 	struct names groups;                   /* signatures of section groups: the struct link_input whose copy stays */
@@ -158,10 +163,11 @@ struct linker {
 	LIST(struct section_call *) section_calls; /* in order of their first mention */
 	LIST(struct output_section *) outputs;
 	LIST(struct segment *) segments;
-	uint64_t headers_size;    /* of the ELF header and the program headers */
-	uint64_t section_headers; /* their offset in the file */
-	struct kd_target target;  /* of all inputs */
-	uint32_t flags;           /* e_flags */
+	uint64_t headers_size;           /* of the ELF header and the program headers */
+	uint64_t section_headers;        /* their offset in the file */
+	struct kd_target target;         /* of all inputs */
+	uint32_t flags;                  /* e_flags */
+	const struct link_symbol *entry; /* NULL: there is none */
 
 	/* Sections that the linker makes; NULL or without an output: not wanted. */
 	struct input_section *comment, *eh_frame;
@@ -191,22 +197,44 @@ const char *link_place(struct linker *linker, const struct input_section *sectio
 /* How messages call a symbol. */
 const char *link_symbol_text(struct linker *linker, const struct link_symbol *symbol);
 
-/* ---- inputs.c, symbols.c: objects become sections and symbols ---- */
+/* ---- inputs.c, members.c, symbols.c: objects become sections and symbols ---- */
 
-/* Reads one object. Reports what is wrong with it. */
+/* Reads one object or archive. Reports what is wrong with it. */
 void input_add(struct linker *linker, const struct kd_link_input *given);
+
+/* An object whose file has been read, for input_join(); NULL after reporting what is wrong with it. */
+struct link_input *input_open(struct linker *linker, const char *name, const uint8_t *bytes, size_t size);
+
+/* Makes an object part of the link, and then those members of archives that it needs, and they. */
+void input_join(struct linker *linker, struct link_input *input);
+
+/* members.c: offers the members of an archive to the link. Reports what is wrong with them. */
+void members_offer(struct linker *linker, const struct kd_link_input *archive);
 
 /* compressed.c: puts what a compressed section unpacks to in its place. Reports one that is damaged. */
 void section_unpack(struct linker *linker, struct input_section *section);
 
-/* Makes the symbols of an input and resolves its global ones. */
+/* The global symbol of that name, a new one if there is none. */
+struct link_symbol *symbol_intern(struct linker *linker, const char *name);
+
+/* Those of an object begin there in its symbol table. */
+size_t symbols_first_global(const struct link_input *input);
+
+/* Makes the symbols of an input and resolves the global ones that it defines. */
 void symbols_read(struct linker *linker, struct link_input *input);
+
+/* Resolves undefined ones, from the symbol *next on, which it moves on. Stops at one that needs a member of an archive,
+ * which it gives; NULL: there are no more. */
+struct link_input *symbols_read_undefined(struct link_input *input, size_t *next);
 
 /* Once all inputs are read: where the symbols of an input lie; reports symbols that two inputs define. */
 void symbols_place(struct linker *linker, struct link_input *input);
 
 /* Common symbols get sections. */
 void symbols_allocate_common(struct linker *linker);
+
+/* Once the linker has defined its own: takes out the names that only members of archives have that are not linked. */
+void symbols_drop_unused(struct linker *linker);
 
 /* The symbol of a relocation; without one the number 0. */
 static inline struct link_symbol *relocation_symbol(const struct input_section *section,
@@ -216,15 +244,18 @@ static inline struct link_symbol *relocation_symbol(const struct input_section *
 
 /* ---- resolve.c: the symbols of one name become one ---- */
 
-void resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention);
+/* Gives the member of an archive that the symbol needs, or NULL. */
+struct link_input *resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention);
+/* A member of an archive defines it: whether it needs that. */
+bool resolve_offered(struct link_symbol *symbol, struct link_input *member);
 void resolve_common(struct link_symbol *symbol, const struct link_symbol *mention);
 void resolve_defined(struct link_symbol *symbol, const struct link_symbol *mention);
 
 /* STB_*: hidden and internal symbols are local to the code object. */
 uint8_t link_symbol_binding(const struct link_symbol *symbol);
 
-/* Whether another code object may define it instead: only the loader knows its address. */
-bool link_symbol_is_preemptible(const struct link_symbol *symbol);
+/* Whether another code object may define it instead: only the loader knows its address. None may for an executable. */
+bool link_symbol_is_preemptible(const struct linker *linker, const struct link_symbol *symbol);
 
 /* Whether its value is a number, not an address: a distance in the memory of a thread is one. */
 bool link_symbol_is_number(const struct link_symbol *symbol);
@@ -287,6 +318,9 @@ void special_sections(struct linker *linker);
 /* Once all sections have outputs: inputs that have sections with names of the linker's own. */
 void special_own(struct linker *linker);
 void special_symbols(struct linker *linker);
+
+/* Once all inputs are read: where the code object starts. A member of an archive that defines that is needed. */
+void special_entry(struct linker *linker);
 
 /* Once there are segments: where the symbols lie that name the ends of some. */
 void special_ends(struct linker *linker);

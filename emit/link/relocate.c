@@ -68,7 +68,7 @@ static void relocate(struct linker *linker, uint8_t *image, const struct place *
 	if (p->section->holder && !piece_offset(p->section, offset, &offset))
 		return;
 	bool loaded = p->section->flags & SHF_ALLOC;
-	if (loaded && relocation_fate(p->section, p->kind, p->symbol) != FATE_STATIC)
+	if (loaded && relocation_fate(linker, p->section, p->kind, p->symbol) != FATE_STATIC)
 		return;
 	if (loaded || !tombstone(p, &value))
 		value = value_of(linker, p, holder->output->address + holder->offset + offset);

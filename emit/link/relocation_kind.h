@@ -28,8 +28,8 @@ enum relocation_fate {
 	FATE_NONE,     /* refused: there is no way to say it to the loader */
 };
 
-enum relocation_fate relocation_fate(const struct input_section *section, const struct relocation_kind *kind,
-                                     const struct link_symbol *symbol);
+enum relocation_fate relocation_fate(const struct linker *linker, const struct input_section *section,
+                                     const struct relocation_kind *kind, const struct link_symbol *symbol);
 
 /* The addend, which may be in the bytes. */
 int64_t relocation_addend(const struct input_section *section, const struct relocation_kind *kind,

@@ -16,14 +16,43 @@ static void replace(struct link_symbol *symbol, const struct link_symbol *mentio
 	symbol->referenced = before.referenced || mention->referenced;
 }
 
-void resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention) {
-	merge_visibility(symbol, mention);
+static void merge_undefined(struct link_symbol *symbol, const struct link_symbol *mention) {
 	bool first = !symbol->input;
 	if (first || (symbol->kind == LINK_UNDEFINED && mention->binding != STB_WEAK && mention->lost))
 		replace(symbol, mention);
 	else if (symbol->kind == LINK_UNDEFINED && (mention->binding != STB_WEAK || !symbol->referenced))
 		symbol->binding = mention->binding;
+}
+
+/* A weak mention needs no member. */
+struct link_input *resolve_undefined(struct link_symbol *symbol, const struct link_symbol *mention) {
+	struct link_input *provider = symbol->provider;
+	bool needed = provider && mention->binding != STB_WEAK;
+	merge_visibility(symbol, mention);
+	if (!provider) {
+		merge_undefined(symbol, mention);
+	} else if (!needed) {
+		symbol->binding = STB_WEAK;
+		symbol->type = mention->type;
+	}
 	symbol->referenced = true;
+	if (!needed)
+		return NULL;
+	symbol->provider = NULL;
+	return provider;
+}
+
+/* The first member that defines it counts. From then on it is that member's, no longer of an input with a weak one. */
+bool resolve_offered(struct link_symbol *symbol, struct link_input *member) {
+	if (symbol->kind != LINK_UNDEFINED || symbol->provider)
+		return false;
+	if (symbol->input && symbol->binding != STB_WEAK)
+		return true;
+	if (!symbol->input)
+		symbol->binding = STB_GLOBAL;
+	symbol->provider = member;
+	symbol->input = NULL;
+	return false;
 }
 
 /* The largest common symbol of a name wins, with the strictest alignment of all. */
@@ -59,8 +88,8 @@ uint8_t link_symbol_binding(const struct link_symbol *symbol) {
 	return symbol->visibility == STV_HIDDEN || symbol->visibility == STV_INTERNAL ? STB_LOCAL : symbol->binding;
 }
 
-bool link_symbol_is_preemptible(const struct link_symbol *symbol) {
-	return symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT;
+bool link_symbol_is_preemptible(const struct linker *linker, const struct link_symbol *symbol) {
+	return !linker->executable && symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT;
 }
 
 bool link_symbol_is_number(const struct link_symbol *symbol) {

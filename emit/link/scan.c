@@ -15,12 +15,12 @@ const struct relocation_kind *relocation_kind(uint32_t type) {
 	return type < sizeof kinds / sizeof kinds[0] && kinds[type].name ? &kinds[type] : NULL;
 }
 
-enum relocation_fate relocation_fate(const struct input_section *section, const struct relocation_kind *kind,
-                                     const struct link_symbol *symbol) {
+enum relocation_fate relocation_fate(const struct linker *linker, const struct input_section *section,
+                                     const struct relocation_kind *kind, const struct link_symbol *symbol) {
 	bool relative = kind->base == BASE_RELATIVE, writable = section->flags & SHF_WRITE;
 	if (kind->base == BASE_GOT || kind->base == BASE_NONE)
 		return FATE_STATIC;
-	if (link_symbol_is_preemptible(symbol))
+	if (link_symbol_is_preemptible(linker, symbol))
 		return writable && kind->dynamic != R_AMDGPU_NONE ? FATE_SYMBOLIC : FATE_NONE;
 	if (link_symbol_is_number(symbol))
 		return !relative || symbol->kind == LINK_UNDEFINED ? FATE_STATIC : FATE_ABSOLUTE;
@@ -60,7 +60,7 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 		           "%s: relocation %s cannot be used against %s: the loader would have to change section %s, which is "
 		           "not writable; put it into a writable section such as .data.rel.ro",
 		           place, kind->name, what, section->name);
-	else if (link_symbol_is_preemptible(symbol))
+	else if (link_symbol_is_preemptible(linker, symbol))
 		diag_error(linker->diag, 0,
 		           "%s: relocation %s cannot be used against %s: another code object may define it; make it .protected "
 		           "or .hidden, or go through @gotpcrel",
@@ -72,14 +72,14 @@ static void refuse(struct linker *linker, const struct input_section *section, c
 		           place, kind->name, what);
 }
 
-/* Undefined symbols are the loader's matter, unless no other code object may define them. */
+/* A shared object's undefined symbols are the loader's matter, unless no other code object may define them. */
 static bool check_undefined(struct linker *linker, const struct input_section *section,
                             const struct elf_relocation *relocation) {
 	static const char *const visibilities[] = {"", "internal ", "hidden ", "protected "};
 	const struct link_symbol *symbol = relocation_symbol(section, relocation);
 	if (symbol->kind != LINK_UNDEFINED || symbol->binding == STB_WEAK)
 		return true;
-	if (symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT)
+	if (!linker->executable && symbol->binding != STB_LOCAL && symbol->visibility == STV_DEFAULT)
 		return true;
 	const char *place = link_place(linker, section, relocation->offset);
 	if (symbol->lost)
@@ -157,7 +157,7 @@ static void scan_loaded(struct linker *linker, struct input_section *section, co
 		           link_place(linker, section, relocation->offset), kind->name, link_symbol_text(linker, symbol));
 	if (kind->base == BASE_GOT)
 		symbol->in_got = true;
-	enum relocation_fate fate = relocation_fate(section, kind, symbol);
+	enum relocation_fate fate = relocation_fate(linker, section, kind, symbol);
 	int64_t addend = relocation_addend(section, kind, relocation);
 	switch (fate) {
 	case FATE_STATIC: return;
@@ -194,7 +194,7 @@ static void enter_got(struct linker *linker, struct link_symbol *symbol) {
 	symbol->got_index = (uint32_t)linker->got_symbols.count;
 	*list_add(linker->arena, &linker->got_symbols) = symbol;
 	uint64_t offset = symbol->got_index * (uint64_t)WORD;
-	if (link_symbol_is_preemptible(symbol))
+	if (link_symbol_is_preemptible(linker, symbol))
 		add_dynamic(linker, linker->got, offset, R_AMDGPU_ABS64, symbol, 0);
 	else if (!link_symbol_is_number(symbol))
 		add_dynamic(linker, linker->got, offset, R_AMDGPU_RELATIVE64, symbol, 0);

@@ -73,6 +73,13 @@ static struct link_symbol *find(struct linker *linker, const char *text) {
 	return name ? name->entry : NULL;
 }
 
+void special_entry(struct linker *linker) {
+	struct link_symbol *entry = find(linker, "_start");
+	linker->entry = entry;
+	if (entry && entry->provider)
+		input_join(linker, entry->provider);
+}
+
 static bool is_wanted(const struct link_symbol *symbol) {
 	return symbol && symbol->kind == LINK_UNDEFINED;
 }

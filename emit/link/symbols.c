@@ -73,7 +73,7 @@ static void read_local(struct linker *linker, struct link_input *input, size_t i
 
 /* ---- global symbols ---- */
 
-static struct link_symbol *intern(struct linker *linker, const char *text) {
+struct link_symbol *symbol_intern(struct linker *linker, const char *text) {
 	struct name *name = name_intern(&linker->names, text, strlen(text));
 	struct link_symbol *symbol = name->entry;
 	if (!symbol) {
@@ -120,19 +120,23 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 	return false;
 }
 
-/* Undefined symbols come after the others, so that they do not decide where both are in one input. */
-static void resolve_global(struct link_input *input, size_t index, bool undefined) {
-	const struct elf_symbol *from = &input->file.symbols.items[index];
-	struct link_symbol mention = describe(input, from);
-	if ((mention.kind == LINK_UNDEFINED) != undefined)
-		return;
+static struct link_symbol describe_global(struct link_input *input, size_t index) {
+	struct link_symbol mention = describe(input, &input->file.symbols.items[index]);
 	mention.name = input->symbols[index]->name;
-	if (mention.kind == LINK_UNDEFINED)
-		resolve_undefined(input->symbols[index], &mention);
-	else if (mention.kind == LINK_COMMON)
+	return mention;
+}
+
+static void resolve_here(struct link_input *input, size_t index) {
+	const struct link_symbol mention = describe_global(input, index);
+	if (mention.kind == LINK_COMMON)
 		resolve_common(input->symbols[index], &mention);
-	else
+	else if (mention.kind == LINK_DEFINED)
 		resolve_defined(input->symbols[index], &mention);
+}
+
+size_t symbols_first_global(const struct link_input *input) {
+	size_t local_count = input->file.symbols.local_count;
+	return local_count ? local_count : 1;
 }
 
 void symbols_read(struct linker *linker, struct link_input *input) {
@@ -143,13 +147,36 @@ void symbols_read(struct linker *linker, struct link_input *input) {
 	*input->symbols[0] = (struct link_symbol){.name = "", .input = input, .kind = LINK_DEFINED};
 	for (size_t i = 1; i < table->local_count; i++)
 		read_local(linker, input, i);
-	for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++) {
+	for (size_t i = symbols_first_global(input); i < table->count; i++) {
 		if (check_global(linker, input, &table->items[i]))
-			input->symbols[i] = intern(linker, table->items[i].name);
+			input->symbols[i] = symbol_intern(linker, table->items[i].name);
 	}
-	for (unsigned undefined = 0; undefined <= 1 && linker->diag->errors == errors; undefined++)
-		for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++)
-			resolve_global(input, i, undefined);
+	for (size_t i = symbols_first_global(input); i < table->count && linker->diag->errors == errors; i++)
+		resolve_here(input, i);
+}
+
+/* They come after the others, so that they do not decide where both are in one input. */
+struct link_input *symbols_read_undefined(struct link_input *input, size_t *next) {
+	while (*next < input->file.symbols.count) {
+		size_t index = (*next)++;
+		const struct link_symbol mention = describe_global(input, index);
+		if (mention.kind != LINK_UNDEFINED)
+			continue;
+		struct link_input *provider = resolve_undefined(input->symbols[index], &mention);
+		if (provider)
+			return provider;
+	}
+	return NULL;
+}
+
+void symbols_drop_unused(struct linker *linker) {
+	size_t kept = 0;
+	for (size_t i = 0; i < linker->symbols.count; i++) {
+		struct link_symbol *symbol = linker->symbols.items[i];
+		if (symbol->kind != LINK_UNDEFINED || symbol->input || symbol->referenced)
+			linker->symbols.items[kept++] = symbol;
+	}
+	linker->symbols.count = kept;
 }
 
 /* Two numbers that are the same are no contradiction, other than 0. */
@@ -181,7 +208,7 @@ static void check_entries(struct linker *linker, const struct link_input *input)
 
 void symbols_place(struct linker *linker, struct link_input *input) {
 	const struct elf_symbols *table = &input->file.symbols;
-	for (size_t i = table->local_count ? table->local_count : 1; i < table->count; i++) {
+	for (size_t i = symbols_first_global(input); i < table->count; i++) {
 		const struct elf_symbol *from = &table->items[i];
 		struct link_symbol *symbol = input->symbols[i];
 		if (from->section == SHN_UNDEF || (from->reserved && from->section == SHN_COMMON))

@@ -1,8 +1,8 @@
 /* link_fuzz.c: a libFuzzer target over kd_link().
  *
- * The input is an object. It is linked alone and with itself, so that its symbols and groups meet. Beside crashes it
- * looks for broken promises: an error without a message, or a code object that can't be read or differs the second
- * time. */
+ * The input is an object or an archive. It is linked alone and with itself, so that its symbols and groups meet, and into
+ * an executable with an object that needs f, g and h, which members may define. Beside crashes it looks for broken
+ * promises: an error without a message, or a code object that can't be read or differs the second time. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -32,22 +32,38 @@ static void check_messages(const struct kd_result *result) {
 	require(result->status == KD_OK || result->status == KD_INPUT_ERRORS);
 }
 
-static struct kd_result *link_copies(const uint8_t *data, size_t size, size_t count) {
-	const struct kd_link_input inputs[] = {{"first.o", data, size}, {"second.o", data, size}};
-	const struct kd_link_options options = {.size_limit = 1 << 22};
+static struct kd_result *link_inputs(const struct kd_link_input *inputs, size_t count, bool executable) {
+	const struct kd_link_options options = {
+	    .size_limit = 1 << 22, .executable = executable, .export_dynamic = executable};
 	struct kd_result *result = kd_link(inputs, count, &options);
 	require(result);
 	check_messages(result);
+	if (result->status == KD_OK)
+		check_image(result->object, result->object_size);
 	return result;
+}
+
+static struct kd_result *link_copies(const uint8_t *data, size_t size, size_t count) {
+	const struct kd_link_input inputs[] = {{"first.o", data, size}, {"second.o", data, size}};
+	return link_inputs(inputs, count, false);
+}
+
+static void link_needed(const uint8_t *data, size_t size) {
+	static const char source[] = ".amdgcn_target \"amdgcn-amd-amdhsa--gfx900\"\n.weak h\n.data\n.quad f, g, h\n";
+	static struct kd_result *needs;
+	if (!needs)
+		needs = kd_assemble(source, sizeof source - 1, NULL);
+	require(needs && needs->status == KD_OK);
+	const struct kd_link_input inputs[] = {
+	    {"first", data, size}, {"needs.o", needs->object, needs->object_size}, {"second", data, size}};
+	kd_result_free(link_inputs(inputs, 3, true));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	struct kd_result *once = link_copies(data, size, 1), *again = link_copies(data, size, 1);
 	require(once->status == again->status && once->object_size == again->object_size);
-	if (once->status == KD_OK) {
-		require(memcmp(once->object, again->object, once->object_size) == 0);
-		check_image(once->object, once->object_size);
-	}
+	require(once->status != KD_OK || memcmp(once->object, again->object, once->object_size) == 0);
+	link_needed(data, size);
 	struct kd_result *both = link_copies(data, size, 2);
 	kd_result_free(once);
 	kd_result_free(again);

@@ -35,10 +35,13 @@ static bool read_number(const char *text, size_t size, size_t *number) {
 	return any && i == size;
 }
 
+/* Of a name, which many members may share. */
+enum { MOST_NAME_SIZE = 1024 };
+
 /* Up to the first of these characters. */
 static size_t length_until(const char *text, size_t size, char end, char other_end) {
 	size_t length = 0;
-	while (length < size && text[length] != end && text[length] != other_end)
+	while (length < size && length < MOST_NAME_SIZE && text[length] != end && text[length] != other_end)
 		length++;
 	return length;
 }

@@ -14,7 +14,7 @@
 #define ARCHIVE_THIN_MAGIC "!<thin>\n" /* its members are other files, which it names */
 
 struct archive_member {
-	const char *name; /* in the archive, not terminated */
+	const char *name; /* in the archive, not terminated; of a very long one the beginning */
 	size_t name_size;
 	size_t offset; /* of its bytes in the archive */
 	size_t size;
