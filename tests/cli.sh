@@ -545,8 +545,10 @@ check 'an object in a bundle without -shared' not_assembled first.o --bundle --o
 head -c 100 first.o >cut.o
 check 'an object that is cut off' not_linked 'cut.o: ' first.s cut.o
 check 'a code object' not_linked 'linked: not a relocatable object' first.s linked
-{ printf '!<arch>\n' && cat first.o; } >archive.a
-check 'an archive' not_linked "archive.a: an archive cannot be linked" archive.a
+{ printf '!<arch>\n' && cat first.o; } >damaged.a
+check 'a damaged archive' not_linked 'damaged.a: truncated or malformed archive: no member begins at offset 8' first.o damaged.a
+printf '!<thin>\n' >thin.a
+check 'a thin archive' not_linked 'thin.a: a thin archive cannot be linked: give the relocatable objects' first.o thin.a
 printf 'BC\300\336' >code.bc
 check 'bitcode' not_linked "code.bc: LLVM bitcode cannot be linked" code.bc
 "$kdasm" --bundle --offload-arch=gfx90a,gfx942 good.s -o two.bundle || exit 1
@@ -560,6 +562,37 @@ check 'another machine' not_linked 'other.o: an object for machine 62' first.s o
 "$kdasm" -triple=r600-- -mcpu=cedar good.s -o short.o || exit 1
 check 'a 32-bit object' not_linked 'short.o: a 32-bit object' short.o
 "$kdasm" -mcpu=gfx90a --amdhsa-code-object-version=5 good.s -o version5.o || exit 1
+mkdir -p libs/empty && ar rcS libs/libfirst.a first.o short.o && ar rcS libs/libsecond.so first.o || exit 1
+check 'a member of an archive' not_linked 'libs/libfirst.a(short.o): a 32-bit object' second.o libs/libfirst.a
+ar dS libs/libfirst.a short.o && "$kdasm" -shared second.o first.o -o linked || exit 1
+check 'an archive' linked second.o libs/libfirst.a
+check 'an archive and a source' linked -I folder second.s libs/libfirst.a
+check 'a library' linked second.o -Llibs -lfirst
+check 'a library of the second folder, which comes later' linked second.o -l first -L libs/empty -L libs/
+check 'a library by the name of its file' linked second.o -L=libs -l=:libfirst.a
+check 'a library that is called as a shared one' linked second.o -Llibs -lsecond
+check 'a library that is nowhere' not_linked "kdasm: error: unable to find library -lthird in libs/empty, libs: name its folder with -L" second.o -Llibs/empty -Llibs -lfirst -lthird
+check 'a library without a folder' not_linked "kdasm: error: unable to find library -l:first.o: name its folder with -L" second.o -l:first.o
+check 'a library alone' not_linked 'there is nothing to link: no input needs a member of the archives' -Llibs -lfirst
+rm -rf out/* && cp first.o out/a.o || exit 1
+check 'a library without a link' usage '-l, -L and --export-dynamic are for links: give -shared or --pie' first.s -Llibs -lfirst -o out/a.o
+check '--export-dynamic without a link' usage 'are for links' first.s --export-dynamic -o out/a.o
+check 'a library that is the output' usage "will not write 'libs/libfirst.a': it is an input" -shared second.o -Llibs -lfirst -o libs/libfirst.a
+check 'both a shared object and an executable' usage '-shared and --pie may not be used together' -shared --pie first.s -o out/a.o
+check 'an executable as text' usage '--pie makes a code object: leave out -filetype=asm' --pie -filetype=asm first.s -o out/a.o
+library_rule() { status 0 -shared second.o -Llibs -lfirst -MD -MT x -MF out/a.d -o out/a.o && grep -q libs/libfirst.a out/a.d; }
+check 'the make rule names the archive' library_rule
+printf '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a"\n.globl _start\n_start: .long 1\n' >start.s
+executable() { status 0 --pie "$@" -o out/a.o && silent && readelf --dynamic out/a.o | grep -q 'Flags: PIE'; }
+check 'an executable' executable start.s first.o
+exported() { executable "$@" && readelf --wide --dyn-syms out/a.o | grep -q ' _start$'; }
+check 'an executable that exports its symbols' exported --export-dynamic start.s
+hidden() { executable "$@" && ! readelf --wide --dyn-syms out/a.o | grep -q ' _start$'; }
+check 'one that does not' hidden start.s
+without_start() { status 0 --pie first.s -o out/a.o && says 'kdasm: warning: cannot find entry symbol _start; not setting start address'; }
+check 'an executable without a start' without_start
+fatal() { rm -f out/a.o && status 1 --pie --fatal-warnings first.s -o out/a.o && [ ! -e out/a.o ]; }
+check 'the same with fatal warnings' fatal
 check 'another version' not_linked 'incompatible ABI version: version5.o has OS/ABI 64 version 3, first.s has 64 version 4' first.s version5.o
 
 finish

@@ -93,7 +93,9 @@ class Folder:
         self.environment = {**os.environ, "LC_ALL": "C", "PATH": f"{build}:{os.environ['PATH']}"}
 
     def write(self, name: str, text: str) -> None:
-        (self.path / name).write_text(text)
+        path = self.path / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
 
     def has(self, command: str) -> bool:
         return shutil.which(shlex.split(command)[0], path=self.environment["PATH"]) is not None

@@ -56,6 +56,7 @@ COMMANDS = [
     Command("kdasm --bundle --offload-arch=gfx900,gfx906 --compress any.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.o second.s -o out.o", ("out.o",)),
+    Command("kdasm --pie needs.s -L link -L. -lsecond -o out.o", ("out.o",)),
     Command("kdasm @words", ("out.o",)),
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
     Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
@@ -103,6 +104,7 @@ class Failing:
             "wrong.s": '.byte 300\n.macro m\n.frobnicate\n.endm\nm\n.include "nothing"\n',
             "any.s": '.print "text"\n.long 1\n',
             "second.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl second\nsecond: .long 1\n',
+            "needs.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl _start\n_start: .long 0\n.data\n.quad second\n',
             "words": "kernel.s -o out.o\n",
             "large.s": kernel + "#" * (4 << 20) + "\n",
             "filler.s": ".fill 16 << 20\n",
@@ -113,6 +115,8 @@ class Failing:
         (self.inputs / "all").mkdir()
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
+        self.make("kdasm", "second.s", "-o", "second.o")
+        subprocess.run(["ar", "rcS", "libsecond.a", "second.o"], cwd=self.inputs, check=True)
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")
         self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb")
         self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900", "filler.s", "-o", "large.hipfb")

@@ -108,6 +108,10 @@ def kernels(code_object):
     return found
 
 
+def entry(code_object):
+    return place(code_object, code_object.entry) if code_object.entry else None
+
+
 def segments(code_object):
     return [(kind, flags, alignment) for kind, flags, _, _, _, _, _, alignment in code_object.segments]
 
@@ -159,6 +163,7 @@ def compare_notes(ours, theirs):
 def compare_loaded(ours, theirs):
     return (difference('ELF header', (ours.ident, ours.type, ours.machine, ours.flags),
                        (theirs.ident, theirs.type, theirs.machine, theirs.flags)) +
+            difference('entry', entry(ours), entry(theirs)) +
             difference('segments', segments(ours), segments(theirs)) +
             difference('dynamic symbols', dynamic_symbols(ours), dynamic_symbols(theirs)) +
             compare_relocations(ours, theirs) +

@@ -7,7 +7,7 @@ LINE = 32
 def dump(data):
     code_object = CodeObject(data)
     lines = [f'ident {code_object.ident.hex()} type {code_object.type} machine {code_object.machine} '
-             f'flags {code_object.flags:#x}']
+             f'flags {code_object.flags:#x}' + (f' entry {code_object.entry:#x}' if code_object.entry else '')]
     for kind, flags, offset, address, _, file_size, memory_size, alignment in code_object.segments:
         lines.append(f'segment {kind:#x} flags {flags} offset {offset:#x} address {address:#x} file {file_size:#x} '
                      f'memory {memory_size:#x} alignment {alignment:#x}')

@@ -5,12 +5,15 @@ A case is a folder with sources, linked in the order of their names. Beside them
 
     expected.txt   the code object that ld.lld -shared makes: headers, symbols, the bytes of each section
     refused.txt    or what kdasm says, a line each, of which every one must be a part of a message
+    words.txt      the words of the link, where it is not that of all objects with -shared: libx.a(b.o,c.o) is an
+                   archive that is made of these, and -lx(b.o,c.o) too
 
-Each case is linked from sources and from objects. --update makes expected.txt anew with ld.lld-22.
+Each case without words.txt is linked from sources and from objects. --update makes expected.txt anew with ld.lld-22.
 """
 import argparse
 import glob
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -20,14 +23,49 @@ from dump import dump
 HERE = os.path.dirname(os.path.abspath(__file__))
 
 
-def run(command):
+MOST_SHORT_NAME = 15
+INDEX = b'\0\0\0\1\0\0\0\0name\0'  # of symbols, which is wrong: nobody looks at it
+
+
+def run(command, folder=None):
     return subprocess.run(command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, check=False,
-                          encoding='utf-8', errors='replace')
+                          encoding='utf-8', errors='replace', cwd=folder)
 
 
 def read(path):
     with open(path, encoding='utf-8') as file:
         return file.read()
+
+
+def member(name, contents):
+    return b'%-16s%-12d%-6d%-6d%-8o%-10d`\n%b%b' % (name, 0, 0, 0, 0o644, len(contents), contents,
+                                                    b'\n' * (len(contents) % 2))
+
+
+def write_archive(path, names, folder):
+    """An archive as GNU's ar makes it."""
+    long_names = b''.join(name.encode() + b'/\n' for name in names if len(name) > MOST_SHORT_NAME)
+    with open(path, 'wb') as archive:
+        archive.write(b'!<arch>\n' + member(b'/', INDEX) + (member(b'//', long_names) if long_names else b''))
+        for name in names:
+            with open(f'{folder}/{name}', 'rb') as file:
+                short = len(name) <= MOST_SHORT_NAME
+                header = name.encode() + b'/' if short else b'/%d' % long_names.index(name.encode() + b'/')
+                archive.write(member(header, file.read()))
+
+
+def words_of(case, folder):
+    """The words of words.txt, for which archives are made; None if there is no such file."""
+    if not os.path.exists(f'{case}/words.txt'):
+        return None
+    words = []
+    for word in read(f'{case}/words.txt').split():
+        found = re.fullmatch(r'(-l(\w+)|\S+\.a)\((.*)\)', word)
+        if found:
+            name = f'lib{found[2]}.a' if found[2] else found[1]
+            write_archive(f'{folder}/{name}', found[3].split(','), folder)
+        words.append(found[1] if found else word)
+    return words
 
 
 def assemble(kdasm, sources, folder):
@@ -46,8 +84,8 @@ def dump_file(path):
         return dump(file.read())
 
 
-def check_accepted(kdasm, inputs, out, expected):
-    done = run([kdasm, '-shared', *inputs, '-o', out])
+def check_accepted(command, out, expected):
+    done = run(*command)
     if done.returncode or done.stderr:
         return f'exit status {done.returncode}: {done.stderr}'
     ours = dump_file(out)
@@ -58,8 +96,8 @@ def check_accepted(kdasm, inputs, out, expected):
                 'it is longer or shorter')
 
 
-def check_refused(kdasm, inputs, out, messages):
-    done = run([kdasm, '-shared', *inputs, '-o', out])
+def check_refused(command, out, messages):
+    done = run(*command)
     missing = [line for line in messages.splitlines() if line not in done.stderr]
     if done.returncode != 1 or os.path.exists(out):
         return f'exit status {done.returncode}'
@@ -70,11 +108,15 @@ def check(kdasm, case):
     """What is wrong, or None."""
     sources = sorted(glob.glob(f'{case}/*.s'))
     with tempfile.TemporaryDirectory() as folder:
-        for inputs in sources, assemble(kdasm, sources, folder):
+        out = f'{folder}/out'
+        objects = assemble(kdasm, sources, folder)
+        words = words_of(case, folder)
+        for inputs in [words] if words else [['-shared', *sources], ['-shared', *objects]]:
+            command = [kdasm, *inputs, '-o', out], folder
             if os.path.exists(f'{case}/refused.txt'):
-                problem = check_refused(kdasm, inputs, f'{folder}/out', read(f'{case}/refused.txt'))
+                problem = check_refused(command, out, read(f'{case}/refused.txt'))
             else:
-                problem = check_accepted(kdasm, inputs, f'{folder}/out', read(f'{case}/expected.txt'))
+                problem = check_accepted(command, out, read(f'{case}/expected.txt'))
             if problem:
                 return problem
     return None
@@ -85,7 +127,8 @@ def update(kdasm, case):
         return
     with tempfile.TemporaryDirectory() as folder:
         objects = assemble(kdasm, sorted(glob.glob(f'{case}/*.s')), folder)
-        subprocess.run(['ld.lld-22', '-shared', *objects, '-o', f'{folder}/out'], check=True)
+        words = words_of(case, folder) or ['-shared', *objects]
+        subprocess.run(['ld.lld-22', *words, '-o', f'{folder}/out'], check=True, cwd=folder)
         with open(f'{case}/expected.txt', 'w', encoding='utf-8') as file:
             file.write(dump_file(f'{folder}/out'))
 
@@ -95,7 +138,7 @@ def main():
     parser.add_argument('build')
     parser.add_argument('--update', action='store_true')
     args = parser.parse_args()
-    kdasm, passed, failed = f'{args.build}/kdasm', 0, 0
+    kdasm, passed, failed = os.path.abspath(f'{args.build}/kdasm'), 0, 0
     for case in sorted(glob.glob(f'{HERE}/cases/*')):
         if args.update:
             update(kdasm, case)

@@ -9,6 +9,7 @@
 #include "bundle.h"
 #include "dependencies.h"
 #include "programs/shared/input_file.h"
+#include "libraries.h"
 #include "lists.h"
 #include "make.h"
 #include "options.h"
@@ -171,7 +172,7 @@ static struct kd_result make(struct arena *arena, const struct making *making) {
 
 /* What is made from one source alone is written while it is made; the rest is put together first. */
 static bool is_written_at_once(const struct options *options) {
-	return !options->shared && !options->bundle;
+	return !options->links && !options->bundle;
 }
 
 static void open_outputs(struct arena *arena, const struct options *options, struct making *making) {
@@ -191,6 +192,8 @@ static int assemble(struct arena *arena, struct options *options) {
 	if (options->bundle && !bundle_check(arena, options))
 		return EXIT_USAGE;
 	messages_without_reader();
+	if (!libraries_find(arena, options))
+		return EXIT_INPUT_ERRORS;
 	open_outputs(arena, options, &making);
 	if (!outputs_fit(options, &making))
 		return EXIT_USAGE;

@@ -56,7 +56,7 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 	struct kd_options assembly = options->assembly;
 	assembly.file_name = shown_name(options->inputs.items[index]);
 	assembly.processor = processor;
-	if (options->shared)
+	if (options->links)
 		leave_to_link(options, &assembly.checks);
 	if (options->bundle)
 		return kd_assemble(input->text, input->size, &assembly);
@@ -73,7 +73,7 @@ static struct kd_result *assemble(const struct making *making, size_t index, con
 static bool takes_object(struct made *made, const struct making *making, const struct kd_link_input *object) {
 	if (!kd_link_is_input(object->bytes, object->size))
 		return false;
-	if (!making->options->shared) {
+	if (!making->options->links) {
 		made->status = KD_INPUT_ERRORS;
 		const char *message = arena_printf(
 		    made->arena, "%s: an object, not source text: -shared links objects, kdinfo shows them", object->name);
@@ -85,7 +85,9 @@ static bool takes_object(struct made *made, const struct making *making, const s
 static struct kd_result *link_objects(const struct options *options, const struct kd_link_input *objects) {
 	struct kd_link_options linking = {.fatal_warnings = options->assembly.fatal_warnings,
 	                                  .no_warnings = options->assembly.no_warnings,
-	                                  .error_limit = options->assembly.error_limit};
+	                                  .error_limit = options->assembly.error_limit,
+	                                  .executable = options->executable,
+	                                  .export_dynamic = options->export_dynamic};
 	return kd_link(objects, options->inputs.count, &linking);
 }
 
@@ -141,7 +143,7 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 		objects[i].bytes = result ? result->object : NULL;
 		objects[i].size = result ? result->object_size : 0;
 	}
-	if (options->shared && made.status == KD_OK) {
+	if (options->links && made.status == KD_OK) {
 		result = link_objects(options, objects);
 		add_result(&made, result);
 		if (made.status == KD_OK && !options->assembly.no_warnings)

@@ -145,7 +145,26 @@ static void set_fill_metadata(struct reading *reading, const char *value) {
 
 static void set_shared(struct reading *reading, const char *value) {
 	(void)value;
-	reading->options->shared = true;
+	reading->options->shared = reading->options->links = true;
+}
+
+static void set_executable(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->executable = reading->options->links = true;
+}
+
+static void set_export_dynamic(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->export_dynamic = true;
+}
+
+static void add_library(struct reading *reading, const char *value) {
+	*list_add(reading->arena, &reading->options->libraries) = reading->options->inputs.count;
+	*list_add(reading->arena, &reading->options->inputs) = value;
+}
+
+static void add_library_directory(struct reading *reading, const char *value) {
+	*list_add(reading->arena, &reading->options->library_directories) = value;
 }
 
 static void set_output(struct reading *reading, const char *value) {
@@ -304,7 +323,11 @@ static const struct option {
 } rows[] = {
     {"o", "file", true, set_output, "write the object to this file; default -, which is standard output"},
     {"shared", NULL, false, set_shared,
-     "link the inputs, sources and relocatable objects, into one loadable code object"},
+     "link the inputs, sources, relocatable objects and archives, into one loadable code object"},
+    {"pie", NULL, false, set_executable, "link them into a position-independent executable, as GCC has it"},
+    {"export-dynamic", NULL, false, set_export_dynamic, "with --pie: list all global symbols for the loader"},
+    {"l", "name", true, add_library, "link the archive libname.a, or with :name one of that name; may be repeated"},
+    {"L", "folder", true, add_library_directory, "search this folder for the archives of -l; may be repeated"},
     {"triple", "triple", false, set_triple,
      "target triple, such as amdgcn-amd-amdpal, amdgcn--mesa3d or r600--; default amdgcn-amd-amdhsa"},
     {"mcpu", "processor", false, set_processor,
@@ -359,7 +382,7 @@ static bool may_lack_value(const struct option *row) {
 void options_print_help(void) {
 	enum { COLUMN = 38 };
 	fputs("usage: kdasm [options] [file]\n"
-	      "       kdasm -shared [options] file...\n"
+	      "       kdasm -shared|--pie [options] file...\n"
 	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
 	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
 	      "Options take one dash or two. A value follows = or is the next word.\n\n",
@@ -465,12 +488,18 @@ static void check_inputs(struct reading *reading) {
 	const struct options *options = reading->options;
 	const char *const *inputs = options->inputs.items;
 	bool object = options->assembly.output == KD_OUTPUT_OBJECT && !options->upgrade;
-	if (options->inputs.count > 1 && !options->shared)
+	bool libraries = options->libraries.count || options->library_directories.count;
+	if ((libraries || options->export_dynamic) && !options->links)
+		options_complain("-l, -L and --export-dynamic are for links: give -shared or --pie");
+	else if (options->shared && options->executable)
+		options_complain("-shared and --pie may not be used together: a code object is one or the other");
+	else if (options->inputs.count > 1 && !options->links)
 		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
 	else if (input_is_repeated(inputs, options->inputs.count))
 		options_complain(INPUT_REPEATED);
-	else if (options->shared && !object)
-		options_complain("-shared makes a code object: leave out -filetype=asm and --upgrade");
+	else if (options->links && !object)
+		options_complain("%s makes a code object: leave out -filetype=asm and --upgrade",
+		                 options->shared ? "-shared" : "--pie");
 	else
 		return;
 	refuse(reading);

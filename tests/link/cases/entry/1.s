@@ -1,0 +1,5 @@
+.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.text
+.long 1
+.globl _start
+_start: .long 2
