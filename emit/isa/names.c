@@ -94,6 +94,20 @@ const struct isa_register *isa_register_find(const char *name, size_t length) {
 	FIND(registers, name, length);
 }
 
+bool isa_is_register_name(const char *name, size_t length) {
+	for (size_t i = 0; i < REGISTER_FILE_COUNT; i++) {
+		size_t prefix = strlen(isa_register_files[i].prefix);
+		if (length <= prefix || memcmp(name, isa_register_files[i].prefix, prefix) != 0)
+			continue;
+		size_t digits = prefix;
+		while (digits < length && name[digits] >= '0' && name[digits] <= '9')
+			digits++;
+		if (digits == length)
+			return true;
+	}
+	return isa_register_find(name, length) != NULL;
+}
+
 bool isa_has_words(const struct isa_register_file *file, int64_t words) {
 	enum { MOST_WORDS = 32 };
 	bool power = (words & (words - 1)) == 0, few = file->count < MOST_WORDS;

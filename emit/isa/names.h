@@ -42,6 +42,9 @@ struct isa_register {
 /* The register so called, whether processors of the set have it or not; NULL if there is none. */
 const struct isa_register *isa_register_find(const char *name, size_t length);
 
+/* Whether an operand that is this name alone is a register. */
+bool isa_is_register_name(const char *name, size_t length);
+
 /* The one with this number, as large or of any size. */
 const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words);
 

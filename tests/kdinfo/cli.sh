@@ -98,6 +98,32 @@ check '--yaml prints the document' yaml
 assembled() { status 0 --asm one.o && cp stdout again.s && "$kdasm" again.s -o again.o && status 0 --diff one.o again.o && silent; }
 check '--asm assembles to the same' assembled
 
+# ---- code ----
+
+printf 'same: s_branch same\n.globl %s\n%s: s_nop 1\n' first first >first.s
+printf 'same: s_branch same\n.globl %s\n%s: s_branch same\n' second second >second.s
+"$kdasm" -mcpu=gfx900 first.s -o first.o && "$kdasm" -mcpu=gfx900 second.s -o second.o && "$kdasm" -shared first.o second.o -o both.so || exit 1
+code_again() { # FILE OPTIONS...: the same words beside what is printed of what it assembles to
+	status 0 -d "$@" && quiet && cp stdout again.s && words <again.s >before.txt && "$kdasm" again.s -o again.o &&
+		status 0 -d again.o && words <stdout | cmp -s - before.txt
+}
+words() { sed -n 's|.*// [0-9A-F]\{12\}: \([0-9A-F ]*\).*|\1|p'; }
+check '-d assembles to the same' code_again one.o
+check '-d of a linked object, where two symbols have a name' code_again both.so
+once() { [ "$(grep -c '^same:' before.s)" -eq 1 ] && grep -q '^// .*<same>:$' before.s; }
+status 0 -d both.so && cp stdout before.s && check 'the second one is no label' once
+check '-d of one kernel' code_again -k add_one several.o
+one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
+check '-d of one kernel prints no other' one_part
+no_instructions() { status 0 -d no_kernel.o && prints '// instructions of gfx1100 are not known yet' && prints '	.long 0x00000001'; }
+check '-d of a processor without instructions' no_instructions
+in_bundle() { status 0 -d packed.hipfb && [ "$(grep -c '^// Disassembly' stdout)" -eq 2 ] && [ "$(grep -c 's_endpgm' stdout)" -eq 2 ]; }
+check '-d of a bundle' in_bundle
+code_in_json() { status 0 --json -d both.so && prints '"labels": [' && prints '"labels": []' && prints '"text": "s_nop 1"'; }
+check '-d --json' code_in_json
+no_code() { status 0 --json both.so && ! prints '"labels"'; }
+check '--json without -d' no_code
+
 # ---- URIs ----
 
 # Offsets and sizes are decimal, hexadecimal or octal; the path is encoded.

@@ -1,4 +1,4 @@
-"""kdinfo on one object: reads it without complaint, and --asm makes the same descriptors and metadata."""
+"""kdinfo on one object: reads it without complaint; --asm makes the same descriptors and metadata, -d the same code."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from elf_sections import sections_of  # noqa: E402
+from elf_sections import code_sections_of, sections_of  # noqa: E402
 
 # The last 8 bytes that are not compared: in linked objects the entry's distance, which has no directive.
 ENTRY = slice(16, 24)
@@ -56,6 +56,24 @@ def notes_of(path: Path) -> list[tuple[bytes, int, bytes]]:
     return found
 
 
+def assemble(kdasm: str, text: str, folder: Path) -> Path:
+    """The object of what kdinfo prints, with the options that its comment names."""
+    source, again = folder / "again.s", folder / "again.o"
+    source.write_bytes(text.encode(errors="surrogateescape"))
+    options = next(line for line in text.splitlines() if line.startswith("// kdasm ")).removeprefix("// kdasm ").split()
+    run(kdasm, "--no-warn", *options, source, "-o", again)
+    return again
+
+
+def check_code(kdinfo: str, kdasm: str, path: Path, folder: Path) -> None:
+    """Raises Failure if what -d prints makes other code."""
+    if path.read_bytes()[4] != 2:  # r600: 32 bits
+        return
+    again = assemble(kdasm, run(kdinfo, "-d", path), folder)
+    if code_sections_of(path.read_bytes()) != code_sections_of(again.read_bytes()):
+        raise Failure("-d makes other code")
+
+
 def check(kdinfo: str, kdasm: str, path: Path, folder: Path) -> int:
     """Raises Failure; gives how many descriptors are only data in the assembly."""
     objects = objects_of(kdinfo, path)
@@ -65,10 +83,7 @@ def check(kdinfo: str, kdasm: str, path: Path, folder: Path) -> int:
     if before["remarks"]:
         raise Failure("\n".join(before["remarks"]))
     text = run(kdinfo, "--asm", path)
-    source, again = folder / "again.s", folder / "again.o"
-    source.write_bytes(text.encode(errors="surrogateescape"))
-    options = text.splitlines()[0].removeprefix("// kdasm ").split()
-    run(kdasm, "--no-warn", *options, source, "-o", again)
+    again = assemble(kdasm, text, folder)
     after = objects_of(kdinfo, again)[0]
     if descriptors_of(before) != descriptors_of(after):
         raise Failure(f"descriptors: {descriptors_of(before)}\nagain: {descriptors_of(after)}")

@@ -6,6 +6,7 @@ kdinfo on everything that the file tests make.
 
 * Every object is read without complaint except for those in COMPLAINTS, and what --asm prints makes the same
   descriptors and notes again. Only what is in DATA has something in it that no directive makes.
+* What -d prints makes the same code again.
 * --json is as the schema emit/manual/kdinfo.schema.json says.
 
 PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
@@ -68,6 +69,7 @@ def check(build: Path, source: Path) -> str:
                 good = done.returncode == 0 and COMPLAINTS[name] in done.stderr
                 return "" if good else f"status {done.returncode}, it says\n{done.stderr}"
             data = round_trip.check(kdinfo, kdasm, path, Path(folder))
+            round_trip.check_code(kdinfo, kdasm, path, Path(folder))
             if (data > 0) != (name in DATA):
                 return f"{data} parts are data in the assembly"
             return "\n".join(schema.problems(json.loads(SCHEMA.read_text()),

@@ -5,9 +5,10 @@ What kdinfo shows of odd objects, line by line.
     shown.py BUILD [--update] [PATTERN...]
 
 tests/kdinfo/shown/NAME.s is assembled with the options in NAME.flags, if there are any. NAME.FORM is what `--FORM` prints of
-the object, first what goes to standard error: text, json, yaml, asm, check, explain or disassemble. A line `...` stands for any lines.
+the object, first what goes to standard error: text, json, yaml, asm, check, explain or disassemble. A line `...` stands for
+any lines.
 NAME.diff is what --diff prints of the object, and of that of NAME.changed, whose lines are sed commands for the source.
---update writes these files anew, where what follows the first kernel is left out as far as it is the same there.
+What --disassemble prints assembles to the same code. --update writes these files anew, where what follows the first kernel is left out as far as it is the same there.
 PATTERN is part of a test's path. The closing line is `N passed, N failed, N skipped`.
 """
 
@@ -19,6 +20,8 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+
+import round_trip
 
 SHOWN = Path(__file__).resolve().parent / "shown"
 FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "diff")
@@ -81,6 +84,11 @@ def check(build: Path, source: Path, update: bool) -> str:
                 path.write_text("\n".join(shortened(actual)) + "\n")
             elif missing := matches(path.read_text().splitlines(), actual):
                 return f"--{path.suffix[1:]} does not show\n{missing}"
+        if source.with_suffix(".disassemble").exists():
+            try:
+                round_trip.check_code(kdinfo, kdasm, folder / "object", folder)
+            except round_trip.Failure as failure:
+                return str(failure)
     return ""
 
 

@@ -6,20 +6,11 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "base/ascii.h"
+#include "assembly.h"
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "inspect/object/note_types.h"
 #include "elf/read/elf_target.h"
-#include "printing.h"
-
-struct assembly {
-	struct printing *printing;
-	const struct kd_code_object *object;
-	struct out *out;
-	char features[KD_TARGET_TEXT_SIZE]; /* of -mattr; may be empty */
-	struct kd_target target;            /* as these options make it */
-};
 
 /* ---- the target ---- */
 
@@ -111,33 +102,15 @@ static void put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 		out_text(out, "\n");
 }
 
-/* A name as a symbol: in quotes, whatever is in it; those of names know no escapes but these. */
-static void put_quoted(struct out *out, const char *name, const char *suffix) {
-	out_text(out, "\"");
-	for (const char *c = name; *c; c++)
-		if (*c == '"' || *c == '\\')
-			out_printf(out, "\\%c", *c);
-		else
-			out_bytes(out, c, 1);
-	out_text(out, suffix);
-	out_text(out, "\"");
-}
-
-/* Whether a directive takes the name without quotes. */
-static bool is_plain(const char *name) {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
-	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
-}
-
 static void put_object_label(struct out *out, const char *name, size_t size) {
 	out_text(out, "\t.type ");
-	put_quoted(out, name, DESCRIPTOR_ENDING);
+	assembly_put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_printf(out, ",@object\n\t.size ");
-	put_quoted(out, name, DESCRIPTOR_ENDING);
+	assembly_put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_printf(out, ", %zu\n\t.globl ", size);
-	put_quoted(out, name, DESCRIPTOR_ENDING);
+	assembly_put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
-	put_quoted(out, name, DESCRIPTOR_ENDING);
+	assembly_put_quoted(out, name, DESCRIPTOR_ENDING);
 	out_text(out, ":\n");
 }
 
@@ -152,9 +125,9 @@ static void put_descriptor_data(struct assembly *assembly, const struct kd_kerne
 	put_object_label(out, kernel->name, KD_DESCRIPTOR_SIZE);
 	put_bytes(out, kernel->descriptor, entry->word_offset);
 	out_text(out, "\t.quad ");
-	put_quoted(out, kernel->name, "");
+	assembly_put_quoted(out, kernel->name, "");
 	out_text(out, "-");
-	put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
+	assembly_put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
 	put_bytes(out, kernel->descriptor + after, KD_DESCRIPTOR_SIZE - after);
 }
@@ -166,7 +139,7 @@ static void put_descriptor(struct assembly *assembly, const struct kd_kernel *ke
 		put_descriptor_data(assembly, kernel, "as data: no directives make these bits");
 		return;
 	}
-	if (!is_plain(kernel->name)) {
+	if (!assembly_is_plain(kernel->name)) {
 		put_descriptor_data(assembly, kernel, "as data: no directive takes a name like this");
 		return;
 	}
@@ -225,13 +198,13 @@ static void put_code_t(struct assembly *assembly, const struct kd_kernel *kernel
 	struct kd_code_t_input input;
 	struct out *out = assembly->out;
 	out_text(out, "\t.globl ");
-	put_quoted(out, kernel->name, "");
-	if (is_plain(kernel->name)) {
+	assembly_put_quoted(out, kernel->name, "");
+	if (assembly_is_plain(kernel->name)) {
 		out_text(out, "\n\t.amdgpu_hsa_kernel ");
 		out_text(out, kernel->name);
 	}
 	out_text(out, "\n\t.p2align 8\n");
-	put_quoted(out, kernel->name, "");
+	assembly_put_quoted(out, kernel->name, "");
 	out_text(out, ":\n");
 	if (!decode_code_t(assembly, kernel, &input)) {
 		out_text(out, "\t// as data: no keys make these bits\n");
@@ -410,15 +383,21 @@ static void put_notes(struct assembly *assembly) {
 
 /* ---- all of it ---- */
 
+void assembly_begin(struct assembly *assembly, struct printing *printing) {
+	*assembly = (struct assembly){.printing = printing, .object = printing->object, .out = &printing->out};
+	choose_target(assembly);
+	put_options(assembly);
+	const struct kd_target *target = &assembly->target;
+	bool is_named = target->os == KD_OS_AMDHSA && target->processor->architecture == KD_AMDGCN;
+	if (is_named && !kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
+		out_printf(assembly->out, "\t.amdgcn_target \"%s\"\n", printing->object->target_id);
+	if (is_named && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0))
+		out_printf(assembly->out, "\t.amdhsa_code_object_version %u\n", target->code_object_version);
+}
+
 void print_assembly(struct printing *printing) {
-	struct assembly assembly = {.printing = printing, .object = printing->object, .out = &printing->out};
-	choose_target(&assembly);
-	put_options(&assembly);
-	bool is_named = assembly.target.os == KD_OS_AMDHSA && assembly.target.processor->architecture == KD_AMDGCN;
-	if (is_named && !kd_object_version_has(assembly.target.code_object_version, KD_WITH_KERNEL_CODE))
-		out_printf(assembly.out, "\t.amdgcn_target \"%s\"\n", printing->object->target_id);
-	if (is_named && kd_has(assembly.target.family.capabilities, KD_VERSION_4_UP, 0))
-		out_printf(assembly.out, "\t.amdhsa_code_object_version %u\n", assembly.target.code_object_version);
+	struct assembly assembly;
+	assembly_begin(&assembly, printing);
 	if (printing->object->descriptors_are_code_t)
 		put_code_ts(&assembly);
 	else if (printing->object->kernels.count)

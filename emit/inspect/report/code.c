@@ -5,6 +5,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "assembly.h"
+#include "isa/names.h"
+
 /* ---- symbols ---- */
 
 static int compare(const void *a, const void *b) {
@@ -16,14 +19,19 @@ static int compare(const void *a, const void *b) {
 	return strcmp(one->name, other->name);
 }
 
-void code_open(struct code *code, const struct kd_code_object *object, struct arena *arena) {
-	*code = (struct code){.object = object, .set = isa_set_of(object->target.processor)};
-	for (size_t i = 0; i < object->symbols.count; i++) {
-		const struct elf_symbol *symbol = &object->symbols.items[i];
+static void collect(struct code *code, struct arena *arena) {
+	const struct elf_symbols *symbols = &code->object->symbols;
+	for (size_t i = 0; i < symbols->count; i++) {
+		const struct elf_symbol *symbol = &symbols->items[i];
 		bool named = *symbol->name && symbol->type != STT_SECTION && symbol->type != STT_FILE;
 		if (named && !symbol->reserved && symbol->section)
-			*list_add(arena, &code->symbols) =
-			    (struct code_symbol){symbol->name, symbol->value, symbol->section, symbol->type};
+			*list_add(arena, &code->symbols) = (struct code_symbol){
+			    .name = symbol->name,
+			    .address = symbol->value,
+			    .section = symbol->section,
+			    .type = symbol->type,
+			    .number = (uint32_t)i,
+			};
 	}
 	if (code->symbols.count)
 		qsort(code->symbols.items, code->symbols.count, sizeof *code->symbols.items, compare);
@@ -102,6 +110,89 @@ bool code_next_part(const struct code *code, struct code_part *part) {
 	return true;
 }
 
+/* ---- labels ---- */
+
+/* A name with a line end ends the operand. kdasm defines symbols that begin like this. */
+static bool can_be_label(const char *name) {
+	static const char *const taken[] = {".amdgcn.", ".option.", ".kernel."};
+	for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++)
+		if (strncmp(name, taken[i], strlen(taken[i])) == 0)
+			return false;
+	return *name && !strpbrk(name, "\r\n") && strcmp(name, ".") != 0;
+}
+
+/* A name that is taken by a symbol, or by a section. */
+struct claim {
+	const char *name;
+	struct code_symbol *symbol; /* NULL: a section, or what has no place */
+	bool local;
+};
+
+/* The one that gets a name comes first. */
+static int compare_claims(const void *a, const void *b) {
+	const struct claim *one = a, *other = b;
+	int order = strcmp(one->name, other->name);
+	if (order)
+		return order;
+	if (!one->symbol != !other->symbol)
+		return one->symbol ? 1 : -1;
+	if (one->local != other->local)
+		return one->local ? 1 : -1;
+	return (one->symbol > other->symbol) - (one->symbol < other->symbol);
+}
+
+static void give_names(struct code *code, struct arena *arena) {
+	const struct kd_code_object *object = code->object;
+	LIST(struct claim) claims = {0};
+	for (size_t i = 1; i < object->elf.section_count; i++)
+		*list_add(arena, &claims) = (struct claim){.name = object->elf.sections[i].name};
+	for (size_t i = 0; i < code->symbols.count; i++) {
+		struct code_symbol *symbol = &code->symbols.items[i];
+		*list_add(arena, &claims) =
+		    (struct claim){symbol->name, symbol, object->symbols.items[symbol->number].binding == STB_LOCAL};
+	}
+	if (claims.count)
+		qsort(claims.items, claims.count, sizeof *claims.items, compare_claims);
+	for (size_t i = 0; i < claims.count; i++) {
+		bool first = !i || strcmp(claims.items[i].name, claims.items[i - 1].name) != 0;
+		if (claims.items[i].symbol)
+			claims.items[i].symbol->is_label = first && can_be_label(claims.items[i].name);
+	}
+}
+
+struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address) {
+	size_t first = symbols_before(part, address), end = first;
+	while (end < part->symbol_count && part->symbols[end].address == address)
+		end++;
+	return (struct code_symbols){part->symbols ? part->symbols + first : NULL, end - first};
+}
+
+/* Labels of what is not printed are none. */
+static void forget_unwanted(struct code *code, const struct printing *printing) {
+	for (struct code_part part = {0}; code_next_part(code, &part);) {
+		struct code_symbols symbols = code_symbols_at(&part, part.address);
+		if (printing_wants(printing, part.name, strlen(part.name)))
+			continue;
+		for (size_t i = 0; i < symbols.count; i++)
+			code->symbols.items[symbols.items - code->symbols.items + (ptrdiff_t)i].is_label = false;
+	}
+}
+
+void code_open(struct code *code, const struct printing *printing) {
+	*code = (struct code){.object = printing->object, .set = isa_set_of(printing->object->target.processor)};
+	collect(code, printing->arena);
+	give_names(code, printing->arena);
+	forget_unwanted(code, printing);
+}
+
+/* What would be a register is in quotes. */
+void code_put_label(struct out *out, const char *name) {
+	if (isa_is_register_name(name, strlen(name)))
+		assembly_put_quoted(out, name, "");
+	else
+		assembly_put_name(out, name);
+}
+
 /* ---- lines ---- */
 
 /* A dword, or the bytes that are left. */
@@ -122,15 +213,21 @@ static void put_data(struct code_line *line, uint64_t left) {
 
 /* The label that a branch goes to; NULL: llvm-objdump prints the number. */
 static const char *label_at(const struct code_part *part, uint64_t address) {
-	for (size_t i = symbols_before(part, address); i < part->symbol_count && part->symbols[i].address == address; i++)
-		if (part->symbols[i].type == STT_NOTYPE)
-			return part->symbols[i].name;
+	struct code_symbols symbols = code_symbols_at(part, address);
+	for (size_t i = 0; i < symbols.count; i++)
+		if (symbols.items[i].type == STT_NOTYPE)
+			return symbols.items[i].is_label ? symbols.items[i].name : NULL;
 	return NULL;
 }
 
-static const struct code_symbol *symbol_up_to(const struct code_part *part, uint64_t address) {
-	size_t count = address < UINT64_MAX ? symbols_before(part, address + 1) : part->symbol_count;
-	return count ? &part->symbols[count - 1] : NULL;
+/* The last symbol up to the target, else the section. */
+static void find_near(const struct code_part *part, struct code_line *line) {
+	uint64_t target = line->target;
+	size_t count = target < UINT64_MAX ? symbols_before(part, target + 1) : part->symbol_count;
+	if (!count && target < part->section->address)
+		return;
+	line->near = count ? part->symbols[count - 1].name : part->section->name;
+	line->beyond = target - (count ? part->symbols[count - 1].address : part->section->address);
 }
 
 /* The operand that says how many dwords beyond its end a branch goes. */
@@ -148,7 +245,7 @@ static void find_target(const struct code_part *part, const struct isa_decoded *
 	line->target = line->address + line->size + (uint64_t)distance * 4;
 	line->label = label_at(part, line->target);
 	if (!line->label && operand == 0) /* it does not know others */
-		line->near = symbol_up_to(part, line->target);
+		find_near(part, line);
 }
 
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
@@ -170,4 +267,12 @@ void code_read(const struct code *code, const struct code_part *part, uint64_t a
 	isa_print(&decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
 	if (!line->label)
 		line->text.late_at = line->text.length;
+}
+
+void code_put_text(struct out *out, const struct code_line *line) {
+	const struct isa_text *text = &line->text;
+	out_bytes(out, text->text, text->late_at);
+	if (line->label)
+		code_put_label(out, line->label);
+	out_bytes(out, text->text + text->late_at, text->length - text->late_at);
 }

@@ -2,14 +2,16 @@
 #ifndef KD_INSPECT_REPORT_CODE_H
 #define KD_INSPECT_REPORT_CODE_H
 
-#include "inspect/object/code_object.h"
 #include "isa/print.h"
+#include "printing.h"
 
 struct code_symbol {
 	const char *name;
 	uint64_t address; /* as in struct elf_symbol */
 	uint32_t section;
 	uint8_t type;
+	uint32_t number; /* of the object's symbols */
+	bool is_label;   /* a source can have it as one; of several of a name only the first can be one */
 };
 
 struct code {
@@ -34,14 +36,30 @@ struct code_line {
 	struct isa_text text; /* of an instruction, or data; without `label` */
 	const char *label;    /* where a branch goes to, in the text; NULL: it has none */
 	bool has_target;
-	uint64_t target;                /* of a branch */
-	const struct code_symbol *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */
+	uint64_t target;  /* of a branch */
+	const char *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */
+	uint64_t beyond;  /* how far the target is from there */
 };
 
-void code_open(struct code *code, const struct kd_code_object *object, struct arena *arena);
+/* Only what is below the symbols that are wanted has labels. */
+void code_open(struct code *code, const struct printing *printing);
 
 /* Goes to the next part, beginning with one that is zeroed; false after the last one. */
 bool code_next_part(const struct code *code, struct code_part *part);
+
+/* The symbols at an address of the part's section. */
+struct code_symbols {
+	const struct code_symbol *items;
+	size_t count;
+};
+
+struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address);
+
+/* Prints a label as an operand or a line has it. */
+void code_put_label(struct out *out, const char *name);
+
+/* Prints the text of a line. */
+void code_put_text(struct out *out, const struct code_line *line);
 
 /* Reads what is at an address of the part. */
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line);

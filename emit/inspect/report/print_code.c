@@ -1,10 +1,12 @@
-/* print_code.c: the code of an object, as `llvm-objdump -d` prints it. */
+/* print_code.c: the code of an object in the text of `llvm-objdump -d`, as a source.
+ *
+ * What llvm-objdump says beside the instructions is in comments, so that kdasm makes the same code of it. */
 #include <inttypes.h>
 
+#include "assembly.h"
 #include "code.h"
-#include "printing.h"
 
-enum { COMMENT_COLUMN = 60 }; /* with the tab as one */
+enum { COMMENT_COLUMN = 60, TAB = 8 }; /* with the tab as one */
 
 static void put_words(struct out *out, const struct code_line *line) {
 	const uint8_t *bytes = line->bytes;
@@ -14,55 +16,88 @@ static void put_words(struct out *out, const struct code_line *line) {
 		out_printf(out, " %02X", bytes[i]);
 }
 
+static void begin_comment(struct out *out, size_t start, size_t column) {
+	size_t used = out->text.size - start;
+	out_blanks(out, used < column ? column - used : 1);
+	out_text(out, "// ");
+}
+
 static void put_line(struct printing *printing, const struct code_line *line) {
 	struct out *out = &printing->out;
 	size_t start = out->text.size;
 	out_text(out, "\t");
-	out_bytes(out, line->text.text, line->text.late_at);
-	if (line->label)
-		out_visible(out, line->label, strlen(line->label));
-	out_bytes(out, line->text.text + line->text.late_at, line->text.length - line->text.late_at);
-	size_t used = out->text.size - start;
-	out_blanks(out, used < COMMENT_COLUMN ? COMMENT_COLUMN - used : 0);
-	out_printf(out, "// %012" PRIX64 ":", line->address);
+	code_put_text(out, line);
+	begin_comment(out, start, COMMENT_COLUMN);
+	out_printf(out, "%012" PRIX64 ":", line->address);
 	put_words(out, line);
 	if (line->near) {
 		out_text(out, " <");
-		out_visible(out, line->near->name, strlen(line->near->name));
-		if (line->target > line->near->address)
-			out_printf(out, "+0x%" PRIx64, line->target - line->near->address);
+		out_visible(out, line->near, strlen(line->near));
+		if (line->beyond)
+			out_printf(out, "+0x%" PRIx64, line->beyond);
 		out_text(out, ">");
 	}
 	out_text(out, "\n");
 	out_flush_large(out);
 }
 
-static void put_heading(struct printing *printing, const struct code_part *part) {
-	struct out *out = &printing->out;
-	out_printf(out, "\n%016" PRIx64 " <", part->address);
+static void put_place(struct out *out, const struct code_part *part) {
+	out_printf(out, "%016" PRIx64 " <", part->address);
 	out_visible(out, part->name, strlen(part->name));
 	out_text(out, ">:\n");
 }
 
-static void put_section(struct printing *printing, const struct elf_section *section) {
-	out_text(&printing->out, "\nDisassembly of section ");
-	out_visible(&printing->out, section->name, strlen(section->name));
-	out_text(&printing->out, ":\n");
+/* The last symbol's label has the place beside it. */
+static void put_heading(struct printing *printing, const struct code_part *part) {
+	struct out *out = &printing->out;
+	struct code_symbols symbols = code_symbols_at(part, part->address);
+	bool placed = false;
+	out_text(out, "\n");
+	for (size_t i = 0; i < symbols.count; i++) {
+		size_t start = out->text.size;
+		if (!symbols.items[i].is_label)
+			continue;
+		assembly_put_name(out, symbols.items[i].name);
+		out_text(out, ":");
+		placed = i + 1 == symbols.count;
+		if (placed)
+			begin_comment(out, start, COMMENT_COLUMN + TAB - 1);
+		else
+			out_text(out, "\n");
+	}
+	if (!placed)
+		out_text(out, "// ");
+	put_place(out, part);
+}
+
+/* Each is a section of its own, whatever others are called. */
+static void put_section(struct printing *printing, const struct elf_section *section, bool is_text) {
+	struct out *out = &printing->out;
+	out_text(out, "\n// Disassembly of section ");
+	out_visible(out, section->name, strlen(section->name));
+	out_text(out, ":\n\t.section ");
+	assembly_put_section_name(out, section->name);
+	out_text(out, ",\"ax\",@progbits");
+	if (!is_text)
+		out_printf(out, ",unique,%zu", (size_t)(section - printing->object->elf.sections));
+	out_text(out, "\n");
 }
 
 void print_code(struct printing *printing) {
+	struct assembly assembly;
 	struct code code;
 	struct code_line line;
-	const struct elf_section *section = NULL;
-	code_open(&code, printing->object, printing->arena);
+	const struct elf_section *section = NULL, *text = elf_file_section(&printing->object->elf, ".text");
+	assembly_begin(&assembly, printing);
+	code_open(&code, printing);
 	if (!code.set)
-		out_printf(&printing->out, "; instructions of %s are not known yet: they are data\n",
+		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",
 		           printing->object->target.processor->name);
 	for (struct code_part part = {0}; code_next_part(&code, &part);) {
 		if (!printing_wants(printing, part.name, strlen(part.name)))
 			continue;
 		if (part.section != section)
-			put_section(printing, section = part.section);
+			put_section(printing, section = part.section, part.section == text);
 		put_heading(printing, &part);
 		for (uint64_t at = part.address; at < part.end; at += line.size) {
 			code_read(&code, &part, at, &line);

@@ -213,29 +213,37 @@ static void put_origin(struct json *json, const struct printing *printing) {
 		put_text(json, "embedded_in", content->section);
 }
 
-static void put_instruction(struct json *json, struct buffer *text, const struct code_line *line) {
-	text->size = 0;
-	buffer_put(text, line->text.text, line->text.late_at);
-	if (line->label)
-		buffer_put_text(text, line->label);
-	buffer_put(text, line->text.text + line->text.late_at, line->text.length - line->text.late_at);
+static void put_instruction(struct json *json, struct out *text, const struct code_line *line) {
+	text->text.size = 0;
+	code_put_text(text, line);
 	json_begin(json, '{');
 	put_number(json, "address", line->address);
 	json_key(json, "bytes");
 	json_hex(json, line->bytes, line->size);
 	json_key(json, "text");
-	json_string(json, (const char *)text->data, text->size);
+	json_string(json, (const char *)text->text.data, text->text.size);
 	if (line->has_target)
 		put_number(json, "target", line->target);
 	json_end(json, '}');
 }
 
-static void put_part(struct json *json, struct buffer *text, const struct code *code, const struct code_part *part) {
+static void put_labels(struct json *json, const struct code_part *part) {
+	struct code_symbols symbols = code_symbols_at(part, part->address);
+	json_key(json, "labels");
+	json_begin(json, '[');
+	for (size_t i = 0; i < symbols.count; i++)
+		if (symbols.items[i].is_label)
+			json_text(json, symbols.items[i].name);
+	json_end(json, ']');
+}
+
+static void put_part(struct json *json, struct out *text, const struct code *code, const struct code_part *part) {
 	struct code_line line;
 	json_begin(json, '{');
 	put_text(json, "name", part->name);
 	put_text(json, "section", part->section->name);
 	put_number(json, "address", part->address);
+	put_labels(json, part);
 	json_key(json, "instructions");
 	json_begin(json, '[');
 	for (uint64_t at = part->address; at < part->end; at += line.size) {
@@ -249,8 +257,8 @@ static void put_part(struct json *json, struct buffer *text, const struct code *
 
 static void put_code(struct json *json, const struct printing *printing) {
 	struct code code;
-	struct buffer text = buffer_in(printing->arena);
-	code_open(&code, printing->object, printing->arena);
+	struct out text = {.text = buffer_in(printing->arena)};
+	code_open(&code, printing);
 	json_key(json, "code");
 	json_begin(json, '[');
 	for (struct code_part part = {0}; code_next_part(&code, &part);)

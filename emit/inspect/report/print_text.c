@@ -194,6 +194,8 @@ static void put_origin(struct printing *printing) {
 void print_text(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct out *out = &printing->out;
+	if (printing->options->code)
+		out_text(out, "// ");
 	put_origin(printing);
 	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id,
 	           object->target.code_object_version, object->elf.type == ET_REL ? "relocatable" : "linked",

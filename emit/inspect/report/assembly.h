@@ -1,0 +1,29 @@
+/* assembly.h: what the forms that kdasm reads share: the target of a source, and names in it. */
+#ifndef KD_INSPECT_REPORT_ASSEMBLY_H
+#define KD_INSPECT_REPORT_ASSEMBLY_H
+
+#include "printing.h"
+
+struct assembly {
+	struct printing *printing;
+	const struct kd_code_object *object;
+	struct out *out;
+	char features[KD_TARGET_TEXT_SIZE]; /* of -mattr; may be empty */
+	struct kd_target target;            /* as these options make it */
+};
+
+/* Begins a source: the options for it as a comment, the directives of its target. */
+void assembly_begin(struct assembly *assembly, struct printing *printing);
+
+/* Whether a directive takes the name without quotes. */
+bool assembly_is_plain(const char *name);
+
+/* The name of a symbol in quotes, whatever is in it. */
+void assembly_put_quoted(struct out *out, const char *name, const char *suffix);
+
+/* The same without quotes where it can do without. */
+void assembly_put_name(struct out *out, const char *name);
+
+void assembly_put_section_name(struct out *out, const char *name);
+
+#endif

@@ -1,0 +1,40 @@
+/* assembly_names.c: names as a source has them; see assembly.h. */
+#include "assembly.h"
+
+#include "base/ascii.h"
+
+bool assembly_is_plain(const char *name) {
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
+	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
+}
+
+/* Names know no escapes but these. */
+void assembly_put_quoted(struct out *out, const char *name, const char *suffix) {
+	out_text(out, "\"");
+	for (const char *c = name; *c; c++)
+		if (*c == '"' || *c == '\\')
+			out_printf(out, "\\%c", *c);
+		else
+			out_bytes(out, c, 1);
+	out_text(out, suffix);
+	out_text(out, "\"");
+}
+
+void assembly_put_name(struct out *out, const char *name) {
+	if (assembly_is_plain(name))
+		out_text(out, name);
+	else
+		assembly_put_quoted(out, name, "");
+}
+
+/* In quotes there is no way to say some letters. */
+void assembly_put_section_name(struct out *out, const char *name) {
+	if (assembly_is_plain(name)) {
+		out_text(out, name);
+		return;
+	}
+	out_text(out, "\"");
+	for (const char *c = name; *c; c++)
+		out_bytes(out, strchr("\"\\\r\n", *c) ? "_" : c, 1);
+	out_text(out, "\"");
+}

@@ -1,0 +1,278 @@
+#!/usr/bin/env python3
+"""
+Compare `kdinfo -d` with llvm-objdump, and with what kdasm makes of it.
+
+    disassembly.py --build BUILD                     # 30,000 random words, and compiled code
+    disassembly.py --build BUILD --count 1000000 --processor gfx90a
+    disassembly.py --build BUILD --every-level       # compiled code: each source at each level for each processor
+
+What kdinfo prints of an object assembles to the same code. Wherever kdinfo and llvm-objdump both print an instruction,
+the lines are the same: text, address, words, and what a branch goes to. In compiled code, relocatable and linked, both print
+instructions everywhere. Half of the random words are instructions made from the rows, with bits turned over. llvm-objdump dies
+of some words, which are left out of its part. The closing lines are how many places were compared, and `N passed, N failed,
+N skipped`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import itertools
+import multiprocessing
+import os
+import random
+import re
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import instruction_lines
+from instruction_rows import Tables, read_tables
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "compiler"))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "kdinfo"))
+
+import round_trip  # noqa: E402
+from cases import SOURCES, Case, all_cases, every_level  # noqa: E402
+from compiler import Failure, Tools  # noqa: E402
+from elf_sections import code_sections_of, sections_of  # noqa: E402
+
+CHUNK = 2_000  # random words of one object
+LEAST = 8  # words that llvm-objdump is not asked for when it dies of them
+LABELLED = 40  # words from label to label
+SHOWN = 30
+FILLING = "00000000"  # between functions: no instruction, as llvm-mc says
+LINE = re.compile(r"^\t(.*?) *// ([0-9A-F]{12,}): ((?:[0-9A-F]{8} ?|[0-9A-F]{2} ?)+)(?:<(.*)>)?$")
+SECTION = re.compile(r"^(?:// )?Disassembly of section (.*):$")
+
+
+@dataclass(frozen=True)
+class Line:
+    text: str
+    words: str
+    near: str | None
+
+    @property
+    def is_data(self) -> bool:
+        return self.text.startswith((".long", ".byte"))
+
+
+Places = dict[tuple[str, int], Line]
+
+
+@dataclass
+class Outcome:
+    passed: int = 0
+    failed: list[str] = field(default_factory=list)
+    counts: Counter[str] = field(default_factory=Counter)
+
+
+# ---- the programs ----
+
+@dataclass(frozen=True)
+class Programs:
+    kdasm: str
+    kdinfo: str
+    objdump: str
+    llvm_mc: str
+    linker: str
+    clang: str
+
+
+def run(*command: str | Path) -> bytes:
+    done = subprocess.run(list(map(str, command)), capture_output=True, check=False)
+    if done.returncode:
+        raise Failure(f"{' '.join(map(str, command))}: status {done.returncode}: {done.stderr.decode(errors='replace')[:400]}")
+    return done.stdout
+
+
+def places(text: str) -> Places:
+    """What is at each address of each section. Sections of one name are told by their order."""
+    found: Places = {}
+    section, number = "", 0
+    for line in text.splitlines():
+        if heading := SECTION.match(line):
+            number += 1
+            section = f"{number} {heading[1]}"
+        elif shown := LINE.match(line):
+            found[section, int(shown[2], 16)] = Line(shown[1].strip(), shown[3].strip(), shown[4])
+    return found
+
+
+def dumped(programs: Programs, path: Path) -> Places | None:
+    """None: llvm-objdump died."""
+    done = subprocess.run([programs.objdump, "-z", "-d", str(path)], capture_output=True, check=False)
+    return places(done.stdout.decode(errors="replace")) if done.returncode == 0 else None
+
+
+# ---- comparing ----
+
+def compare(ours: Places, theirs: Places, whole: bool, where: str, outcome: Outcome) -> None:
+    """`whole`: there are instructions everywhere, as code is real."""
+    for place, line in ours.items():
+        other = theirs.get(place)
+        if other is None or line.is_data or other.is_data:
+            kind = "data" if other and other.is_data and line.is_data else "one prints an instruction"
+            outcome.counts[kind] += 1
+            if whole and line.words != FILLING and (other is None or line.is_data != other.is_data):
+                outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
+            continue
+        outcome.counts["both print an instruction"] += 1
+        if line == other:
+            outcome.passed += 1
+        else:
+            outcome.failed.append(f"{where}: {place}: kdinfo: {line}; llvm-objdump: {other}")
+
+
+def check_again(programs: Programs, path: Path, shown: bytes, folder: Path) -> None:
+    """What is shown assembles to the same code."""
+    source, again = folder / "again.s", folder / "again.o"
+    source.write_bytes(shown)
+    run(programs.kdasm, "--no-warn", source, "-o", again)
+    if code_sections_of(path.read_bytes()) != code_sections_of(again.read_bytes()):
+        raise Failure("kdinfo -d assembles to other code")
+
+
+# ---- random words ----
+
+@dataclass(frozen=True)
+class Chunk:
+    processor: str
+    seed: str
+
+
+_tables: Tables
+_programs: Programs
+
+
+def start(programs: Programs) -> None:
+    global _tables, _programs
+    _tables, _programs = read_tables(), programs
+
+
+def made_words(processor: str, rng: random.Random, count: int, folder: Path) -> list[int]:
+    """Instructions of the rows; most have some bits turned over."""
+    rows = [row for row in _tables.rows if _tables.has(row, processor)]
+    lines = [str(instruction_lines.right_line(_tables, rng.choice(rows), rng)) for _ in range(count // 2)]
+    source, output = folder / "lines.s", folder / "lines.o"
+    command = [_programs.kdasm, f"-mcpu={processor}", "-ferror-limit=0", str(source), "-o", str(output)]
+    while True:  # without the lines that are refused together with others
+        source.write_text("here:\n" + "\n".join(lines) + "\n")
+        done = subprocess.run(command, capture_output=True, text=True, errors="replace", check=False)
+        if done.returncode == 0:
+            break
+        wrong = {int(number) - 2 for number in re.findall(r":(\d+):\d+: error:", done.stderr)}
+        if not wrong:
+            raise Failure(done.stderr[:400])
+        lines = [line for number, line in enumerate(lines) if number not in wrong]
+    code = sections_of(output.read_bytes())[".text"]
+    words = [word for (word,) in struct.iter_unpack("<I", code)]
+    for _ in range(len(words) // 2):
+        words[rng.randrange(len(words))] ^= 1 << rng.randrange(32)
+    return words[:count]
+
+
+def make_object(words: list[int], processor: str, folder: Path) -> Path:
+    source, output = folder / "words.s", folder / "words.o"
+    lines = ((f"l{at}:\n" if at % LABELLED == 1 else "") + f".long {word:#x}\n" for at, word in enumerate(words))
+    source.write_text("".join(lines))
+    run(_programs.kdasm, f"-mcpu={processor}", source, "-o", output)
+    return output
+
+
+def compare_words(words: list[int], processor: str, folder: Path, where: str, outcome: Outcome) -> None:
+    """Halves are compared where llvm-objdump dies of the whole."""
+    path = make_object(words, processor, folder)
+    theirs = dumped(_programs, path)
+    if theirs is not None:
+        compare(places(run(_programs.kdinfo, "-d", path).decode()), theirs, False, where, outcome)
+    elif len(words) <= LEAST:
+        outcome.counts["llvm-objdump dies"] += 1
+    else:
+        middle = len(words) // 2
+        compare_words(words[:middle], processor, folder, where, outcome)
+        compare_words(words[middle:], processor, folder, where, outcome)
+
+
+def check_words(chunk: Chunk) -> Outcome:
+    rng, outcome = random.Random(chunk.seed), Outcome()
+    where = f"{chunk.processor}, seed {chunk.seed}"
+    with tempfile.TemporaryDirectory(prefix="kdasm-words-") as name:
+        folder = Path(name)
+        try:
+            made = made_words(chunk.processor, rng, CHUNK // 2, folder)
+            words = made + [rng.getrandbits(32) for _ in range(CHUNK - len(made))]
+            path = make_object(words, chunk.processor, folder)
+            check_again(_programs, path, run(_programs.kdinfo, "-d", path), folder)
+            outcome.counts["words"] += len(words)
+            compare_words(words, chunk.processor, folder, where, outcome)
+        except Failure as failure:
+            outcome.failed.append(f"{where}: {failure}")
+    return outcome
+
+
+# ---- compiled code ----
+
+def check_object(path: Path, where: str, folder: Path, outcome: Outcome) -> None:
+    shown = run(_programs.kdinfo, "-d", path)
+    theirs = dumped(_programs, path)
+    if theirs is None:
+        raise Failure("llvm-objdump dies")
+    compare(places(shown.decode()), theirs, True, where, outcome)
+    check_again(_programs, path, shown, folder)
+    outcome.passed += 1
+
+
+def check_case(case: Case) -> Outcome:
+    outcome = Outcome()
+    with tempfile.TemporaryDirectory(prefix="kdasm-code-") as name:
+        folder = Path(name)
+        tools = Tools(_programs.clang, _programs.llvm_mc, _programs.kdasm, str(folder))
+        shutil.copytree(SOURCES, folder, dirs_exist_ok=True)
+        path, linked = folder / "code.o", folder / "code.so"
+        try:
+            path.write_bytes(tools.reference(case, tools.compile(case)))
+            check_object(path, case.name, folder, outcome)
+            run(_programs.linker, "-shared", "--noinhibit-exec", path, "-o", linked)
+            check_object(linked, f"{case.name}, linked", folder, outcome)
+        except (Failure, round_trip.Failure) as failure:
+            outcome.failed.append(f"{case.name}: {failure}")
+    return outcome
+
+
+# ---- all of it ----
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Compare kdinfo -d with llvm-objdump, and with what kdasm makes of it.")
+    parser.add_argument("--build", type=Path, required=True)
+    parser.add_argument("--count", type=int, default=30_000, help="random words (30,000)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--every-level", action="store_true", help="compiled code: each source at each level")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    build = options.build.resolve()
+    programs = Programs(str(build / "kdasm"), str(build / "kdinfo"), "llvm-objdump-22", "llvm-mc-22", "ld.lld-22", "clang-22")
+    processors = options.processor or read_tables().processors()
+    chunks = [Chunk(processors[number % len(processors)], f"{options.seed} {number}")
+              for number in range((options.count + CHUNK - 1) // CHUNK)]
+    cases = every_level(processors) if options.every_level else [case for case in all_cases() if case.processor in processors]
+    total = Outcome()
+    with multiprocessing.Pool(options.jobs, start, (programs,)) as pool:
+        for outcome in itertools.chain(pool.imap_unordered(check_words, chunks), pool.imap_unordered(check_case, cases)):
+            total.passed += outcome.passed
+            total.failed += outcome.failed
+            total.counts += outcome.counts
+    print(*(f"FAILED: {text}" for text in total.failed[:SHOWN]), sep="\n", end="\n" if total.failed else "")
+    print(", ".join(f"{name} {count}" for name, count in sorted(total.counts.items())))
+    print(f"{total.passed} passed, {len(total.failed)} failed, 0 skipped")
+    return 1 if total.failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
