@@ -6,7 +6,8 @@
 set -u
 cd "$(dirname "$0")/../.." || exit
 
-kdasm=$1/kdasm
+build=$(cd "$1" && pwd) || exit
+kdasm=$build/kdasm
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
@@ -17,34 +18,32 @@ complaints() {
 	llvm-readelf-22 --all "$1" 2>&1 >/dev/null | sed "s|$1||"
 }
 
-# link_both SOURCE...: makes ours and theirs of the same objects.
+# link_both WORD...: makes ours and theirs of the same words.
 link_both() {
-	objects=
-	for source; do
-		object=$folder/$(basename "$source").o
-		"$kdasm" -I examples "$source" -o "$object" || return
-		objects="$objects $object"
-	done
-	# shellcheck disable=SC2086 # one word an object
-	"$kdasm" -shared $objects -o "$folder/ours" && ld.lld-22 -shared $objects -o "$folder/theirs"
+	(cd "$folder" && "$kdasm" "$@" -o ours && ld.lld-22 "$@" -o theirs)
 }
 
 passed=0 failed=0
+# check NAME WORD...
 check() {
+	name=$1
+	shift
 	link_both "$@" && complaints "$folder/ours" >"$folder/of-ours" && complaints "$folder/theirs" >"$folder/of-theirs" &&
 		diff "$folder/of-theirs" "$folder/of-ours" && passed=$((passed + 1)) && return
-	echo "FAILED: $*"
+	echo "FAILED: $name"
 	failed=$((failed + 1))
 }
 
 for source in examples/*.s; do
 	case $source in
-	*fill_metadata*) ;; # needs an option
-	*) check "$source" ;;
+	*fill_metadata*) continue ;; # needs an option
 	esac
+	"$kdasm" -I examples "$source" -o "$folder/example.o" && check "$source" -shared example.o || exit
 done
 for expected in tests/link/cases/*/expected.txt; do
-	check "${expected%/*}"/*.s
+	words=$(python3 tests/link/run.py "$build" --inputs "${expected%/*}" "$folder") || exit
+	# shellcheck disable=SC2086 # one word each
+	check "${expected%/*}" $words
 done
 
 echo "$passed passed, $failed failed, 0 skipped"

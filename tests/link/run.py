@@ -9,6 +9,7 @@ A case is a folder with sources, linked in the order of their names. Beside them
                    archive that is made of these, and -lx(b.o,c.o) too
 
 Each case without words.txt is linked from sources and from objects. --update makes expected.txt anew with ld.lld-22.
+--inputs makes the objects and archives of one case in a folder and prints the words that link them there.
 """
 import argparse
 import glob
@@ -104,9 +105,19 @@ def check_refused(command, out, messages):
     return f'it does not say {missing[0]!r}, but:\n{done.stderr}' if missing else None
 
 
+def sources_of(case):
+    return sorted(glob.glob(f'{case}/*.s'))
+
+
+def make_inputs(kdasm, case, folder):
+    """The words of a link of the case's objects."""
+    objects = assemble(kdasm, sources_of(case), folder)
+    return words_of(case, folder) or ['-shared', *objects]
+
+
 def check(kdasm, case):
     """What is wrong, or None."""
-    sources = sorted(glob.glob(f'{case}/*.s'))
+    sources = sources_of(case)
     with tempfile.TemporaryDirectory() as folder:
         out = f'{folder}/out'
         objects = assemble(kdasm, sources, folder)
@@ -126,9 +137,7 @@ def update(kdasm, case):
     if os.path.exists(f'{case}/refused.txt'):
         return
     with tempfile.TemporaryDirectory() as folder:
-        objects = assemble(kdasm, sorted(glob.glob(f'{case}/*.s')), folder)
-        words = words_of(case, folder) or ['-shared', *objects]
-        subprocess.run(['ld.lld-22', *words, '-o', f'{folder}/out'], check=True, cwd=folder)
+        subprocess.run(['ld.lld-22', *make_inputs(kdasm, case, folder), '-o', f'{folder}/out'], check=True, cwd=folder)
         with open(f'{case}/expected.txt', 'w', encoding='utf-8') as file:
             file.write(dump_file(f'{folder}/out'))
 
@@ -137,8 +146,12 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument('build')
     parser.add_argument('--update', action='store_true')
+    parser.add_argument('--inputs', nargs=2, metavar=('CASE', 'FOLDER'))
     args = parser.parse_args()
     kdasm, passed, failed = os.path.abspath(f'{args.build}/kdasm'), 0, 0
+    if args.inputs:
+        print(*make_inputs(kdasm, *args.inputs))
+        return 0
     for case in sorted(glob.glob(f'{HERE}/cases/*')):
         if args.update:
             update(kdasm, case)
