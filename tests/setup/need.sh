@@ -3,7 +3,8 @@
 #
 # Each need is probed by use (does the command run, does the header compile), so whatever way it
 # was installed is fine. What is missing is installed with apt-get when we are root; otherwise,
-# or without apt-get, the one line to run is printed and the exit status is 1.
+# or without apt-get, the one line to run is printed and the exit status is 1. What only some tests
+# need, which are skipped without it, is installed too, but may be missing.
 set -eu
 
 usage() {
@@ -28,7 +29,9 @@ library_is_there() {
 }
 
 missing=
+wished=
 want() { missing="$missing $*"; }
+wish() { wished="$wished $*"; }
 
 # ---- the groups: a probe and the Debian package that satisfies it ----
 
@@ -88,6 +91,11 @@ need_oracle() {
 	command_runs clang-offload-bundler-14 || want clang-tools-14
 	header_compiles amd_comgr.h || want libamd-comgr-dev
 	library_is_there librocrand.so.1 || want librocrand1
+	gcc_offloads || wish gcc-12-offload-amdgcn
+}
+
+gcc_offloads() {
+	command_runs gcc-12 && [ -x "$(gcc-12 -print-prog-name=accel/amdgcn-amdhsa/mkoffload)" ]
 }
 
 fuzzer_links() {
@@ -118,6 +126,7 @@ msgpack_package() {
 
 find_missing() {
 	missing=
+	wished=
 	for group; do
 		case $group in
 		build | test | valgrind | develop | fuzz | oracle) "need_$group" ;;
@@ -128,27 +137,37 @@ find_missing() {
 
 [ $# -gt 0 ] || usage
 find_missing "$@"
-[ -n "$missing" ] || exit 0
+[ -n "$missing$wished" ] || exit 0
+
+# True if there is all that has to be.
+can_go_on() {
+	[ -z "$missing" ] || return
+	[ -z "$wished" ] || echo "not installed, so some tests are skipped:$wished" >&2
+}
 
 if ! command_runs apt-get; then
+	can_go_on && exit
 	echo "kdasm needs (names of the Debian packages):$missing" >&2
 	exit 1
 fi
 if [ "$(id -u)" -ne 0 ]; then
+	can_go_on && exit
 	echo "kdasm needs packages that are not installed. Run this as root, then try again:" >&2
-	echo "  apt-get update && apt-get install -y --no-install-recommends$missing" >&2
+	echo "  apt-get update && apt-get install -y --no-install-recommends$missing$wished" >&2
 	exit 1
 fi
 
-echo "installing:$missing"
+echo "installing:$missing$wished"
 export DEBIAN_FRONTEND=noninteractive
 apt-get -qq update || true # one unreachable list need not matter; the installation tells
 find_missing "$@" # the package lists are known only now
-# shellcheck disable=SC2086 # one word a package
-apt-get -qq install -y --no-install-recommends $missing >/dev/null || true
+for packages in "$missing" "$wished"; do
+	# shellcheck disable=SC2086 # one word a package
+	apt-get -qq install -y --no-install-recommends $packages >/dev/null || true
+done
 
 find_missing "$@"
-if [ -n "$missing" ]; then
+if ! can_go_on; then
 	echo "could not be installed:$missing" >&2
 	case $missing in
 	*llvm-* | *clang-*)
