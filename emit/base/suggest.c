@@ -37,6 +37,9 @@ unsigned suggest_distance(const char *name, const char *text, size_t length) {
 }
 
 void suggest_consider(struct suggestions *found, const char *name) {
+	size_t width = strlen(name);
+	if (width > found->length + found->near || found->length > width + found->near) /* a letter more is a change */
+		return;
 	unsigned d = suggest_distance(name, found->word, found->length);
 	if (d > found->near)
 		return;
