@@ -257,9 +257,9 @@ static enum result read_modifier(struct cursor *cursor, const struct expected *e
 
 /* ---- registers and constants ---- */
 
-/* What changes a source: -, | |, neg(), abs(), sext(); and lit(). */
+/* What changes a source: -, | |, neg(), abs(), sext(); and lit(), which llvm-mc forgets between bars and in sext(). */
 struct changes {
-	bool minus, neg, bars, abs, sext, lit;
+	bool minus, neg, bars, abs, sext, lit, lit_in_bars;
 };
 
 static bool call_begins(struct cursor *cursor, const char *word) {
@@ -284,6 +284,14 @@ static bool takes_call(struct cursor *cursor, const char *word, const char *mess
 	return !*seen || cursor_needs(cursor, '(', message);
 }
 
+static bool takes_lit(struct cursor *cursor, bool *seen) {
+	static const char wide[] = "lit64 is not supported on this GPU: literals have 32 bits [stricter than llvm-mc]";
+	if (!cursor_sees_word(cursor, "lit64"))
+		return takes_call(cursor, "lit", "expected left paren after lit", seen);
+	cursor_error(cursor, cursor->at, wide);
+	return false;
+}
+
 static bool read_changes(struct cursor *cursor, const struct expected *expected, struct changes *changes) {
 	bool floats = expected->floats;
 	*changes = (struct changes){0};
@@ -301,15 +309,16 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 		if (!takes_call(cursor, "abs", "expected left paren after abs", &changes->abs))
 			return false;
 	}
-	if (call_begins(cursor, "lit"))
-		changes->lit = cursor_takes_word(cursor, "lit") && cursor_takes(cursor, '(');
-	changes->bars = floats && !changes->sext && !changes->abs && !changes->lit && cursor_takes(cursor, '|');
-	return true;
+	if (!takes_lit(cursor, &changes->lit))
+		return false;
+	changes->bars = floats && !changes->sext && !changes->abs && cursor_takes(cursor, '|');
+	return !changes->bars || changes->lit || takes_lit(cursor, &changes->lit_in_bars);
 }
 
 static bool end_changes(struct cursor *cursor, const struct changes *changes) {
 	static const char parenthesis[] = "expected closing parentheses";
-	return (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar")) &&
+	return (!changes->lit_in_bars || cursor_needs(cursor, ')', parenthesis)) &&
+	       (!changes->bars || cursor_needs(cursor, '|', "expected vertical bar")) &&
 	       (!changes->lit || cursor_needs(cursor, ')', parenthesis)) &&
 	       (!changes->abs || cursor_needs(cursor, ')', parenthesis)) &&
 	       (!changes->neg || cursor_needs(cursor, ')', parenthesis)) &&
@@ -410,14 +419,14 @@ static bool read_source(struct cursor *cursor, const struct expected *expected, 
 		cursor_error(cursor, inside, "expected an absolute expression");
 		return false;
 	}
-	if (changes.lit && read->operand->type == OPERAND_REGISTER) {
+	if ((changes.lit || changes.lit_in_bars) && read->operand->type == OPERAND_REGISTER) {
 		cursor_error(cursor, inside, "expected immediate with lit modifier");
 		return false;
 	}
 	read->operand->negated = changes.minus || changes.neg;
 	read->operand->absolute = changes.bars || changes.abs;
 	read->operand->extended = changes.sext;
-	read->operand->literal = changes.lit && !changes.sext; /* llvm-mc forgets it there */
+	read->operand->literal = changes.lit && !changes.sext;
 	return true;
 }
 

@@ -60,6 +60,9 @@ v_cvt_f32_i32 v0, 0.15915494
 v_and_b32 v0, 0x3f800000, v1
 v_and_b32 v0, 0xffffffff, v1
 v_and_b32 v0, 0xfffffff0, v1
+v_add_f32 v0, |lit(100)|, v1
+v_add_f32 v0, -|lit(5)|, v1
+v_add_f32 v0, lit(|5|), v1
 v_lshlrev_b64 v[0:1], 2, 0x3ff0000000000000
 v_add_f32 v0, lit(1.0), v1
 v_add_f16 v0, lit(1.0), v1

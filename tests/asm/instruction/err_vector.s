@@ -163,3 +163,6 @@ v_add_u16_e64 v0, 5.5, v1
 v_add_u16_e64 v0, -17, v1
 v_add_u16_e64 v0, 65520, v1
 v_mad_legacy_u16 v0, 65520, v1, v2
+v_add_f32 v0, |lit(v2)|, v1
+v_add_f32 v0, |lit|, v1
+s_mov_b32 s0, lit
