@@ -257,6 +257,9 @@ enum isa_flag {
 #define ISA_IMAGE_TFE (UINT64_C(1) << 43) /* before gfx90a a dword of status may follow */
 #define ISA_D16 (UINT64_C(1) << 44)
 #define ISA_DOT_PRODUCT (UINT64_C(1) << 34)   /* a dot product, whose halves gfx940 cannot select */
+#define ISA_INDEXES (UINT64_C(1) << 45)       /* uses other registers than its operands, by an index */
+#define ISA_LEAVES (UINT64_C(1) << 46)        /* what follows is never next: a program ends, or goes on elsewhere */
+#define ISA_MAY_LEAVE (UINT64_C(1) << 47)     /* what follows may never be: calls, traps, halts */
 #define ISA_NO_SDWA (UINT64_C(1) << 50)       /* has no SDWA form, though its sources have 32 bits */
 #define ISA_NO_DPP (UINT64_C(1) << 51)        /* has no DPP form */
 #define ISA_NO_SDWA_OMOD (UINT64_C(1) << 52)  /* has output modifiers in VOP3 alone */

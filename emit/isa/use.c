@@ -1,0 +1,77 @@
+/* use.c: see use.h. */
+#include "use.h"
+
+#include "names.h"
+
+static void raise_to(uint16_t *count, unsigned needed) {
+	*count = needed > *count ? (uint16_t)needed : *count;
+}
+
+static unsigned others_of(const struct isa_operand *operand) {
+	enum { FLAT_SCRATCH = 102, XNACK_MASK = 104, AFTER = 106 };
+	if (operand->group == GROUP_VCC)
+		return ISA_USES_VCC;
+	if (operand->group == GROUP_LDS)
+		return ISA_USES_LDS;
+	if (operand->group != GROUP_SCALAR || operand->reg < FLAT_SCRATCH || operand->reg >= AFTER)
+		return 0;
+	return operand->reg < XNACK_MASK ? ISA_USES_FLAT_SCRATCH : ISA_USES_XNACK_MASK;
+}
+
+static void add_register(struct isa_use *use, const struct isa_operand *operand) {
+	const struct isa_register_file *file = isa_register_file_of(operand->group, operand->reg);
+	unsigned needed = file ? operand->reg - (unsigned)file->first + operand->words : 0;
+	if (!file)
+		use->others |= (uint16_t)others_of(operand);
+	else if (operand->group == GROUP_VGPR)
+		raise_to(&use->vgprs, needed);
+	else if (operand->group == GROUP_AGPR)
+		raise_to(&use->agprs, needed);
+	else if (file == &isa_register_files[REGISTER_FILE_SCALAR])
+		raise_to(&use->sgprs, needed);
+}
+
+/* Those that exchange values between lanes lack GDS, or have a pattern of lanes for an address. What other memory
+ * loads without a register for it goes to LDS. */
+static unsigned memory_of(const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	bool loads = form->row->operands[0] && isa_is_vector_memory(form->format);
+	unsigned lds = loads && !form->data ? ISA_USES_LDS : 0;
+	switch (form->format) {
+	case FORMAT_DS:
+		return form->row->flags & (ISA_NO_GDS | ISA_SWIZZLE | ISA_BARE) || decoded->modifiers[MODIFIER_GDS]
+		           ? 0
+		           : ISA_USES_LDS;
+	case FORMAT_FLAT: return ISA_USES_FLAT;
+	case FORMAT_SCRATCH: return ISA_USES_SCRATCH | lds;
+	default: return lds;
+	}
+}
+
+void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded) {
+	const struct isa_form *form = &decoded->form;
+	uint64_t flags = form->row->flags;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (decoded->operands[i].type == OPERAND_REGISTER && !(decoded->left_out >> i & 1))
+			add_register(use, &decoded->operands[i]);
+	use->others |= (uint16_t)(memory_of(decoded) | (flags & ISA_READS_VCC ? ISA_USES_VCC : 0) |
+	                          (flags & ISA_INDEXES ? ISA_USES_INDEX : 0));
+}
+
+struct isa_way isa_way_of(const struct isa_decoded *decoded) {
+	enum { DWORD = 4 };
+	const struct isa_form *form = &decoded->form;
+	uint64_t flags = form->row->flags;
+	struct isa_way way = {.next = flags & ISA_LEAVES      ? ISA_NEXT_NEVER
+	                              : flags & ISA_MAY_LEAVE ? ISA_NEXT_PERHAPS
+	                                                      : ISA_NEXT};
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
+		if (kind->type == TYPE_BRANCH) {
+			way.branches = true;
+			way.distance = decoded->size + DWORD * (int64_t)(int16_t)decoded->operands[i].number;
+		}
+		way.jumps |= way.next != ISA_NEXT && kind->role == ROLE_SRC;
+	}
+	return way;
+}

@@ -1,0 +1,37 @@
+/* use.h: what an instruction uses of a processor, and which one may be next. */
+#ifndef KD_ISA_USE_H
+#define KD_ISA_USE_H
+
+#include "decode.h"
+
+enum isa_used {
+	ISA_USES_VCC = 1 << 0,
+	ISA_USES_FLAT_SCRATCH = 1 << 1,
+	ISA_USES_XNACK_MASK = 1 << 2,
+	ISA_USES_LDS = 1 << 3,
+	ISA_USES_SCRATCH = 1 << 4,
+	ISA_USES_FLAT = 1 << 5,  /* addresses that may be of any memory */
+	ISA_USES_INDEX = 1 << 6, /* registers that no operand names */
+};
+
+struct isa_use {
+	uint16_t vgprs, agprs, sgprs; /* how many there must be: one more than the highest number */
+	uint16_t others;              /* enum isa_used, or'ed */
+};
+
+/* Adds what the instruction uses. A size that bytes do not tell counts as the least that it can be. */
+void isa_use_add(struct isa_use *use, const struct isa_decoded *decoded);
+
+/* Whether the instruction after this one is the next: it may be besides another one. */
+enum isa_next { ISA_NEXT, ISA_NEXT_PERHAPS, ISA_NEXT_NEVER };
+
+struct isa_way {
+	enum isa_next next;
+	bool branches; /* to what is `distance` bytes from its first byte */
+	bool jumps;    /* to where registers say */
+	int64_t distance;
+};
+
+struct isa_way isa_way_of(const struct isa_decoded *decoded);
+
+#endif
