@@ -1,7 +1,8 @@
 /* kernel_code.c: the fields of amd_kernel_code_t, their defaults, checks and bytes. */
 #include "kdasm/kernel_code.h"
 
-#include "base/buffer.h"
+#include "field.h"
+#include "kernel_source.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -124,4 +125,23 @@ void kd_code_t_encode(const struct kd_target *target, const struct kd_code_t_inp
 		word |= ((uint64_t)value & mask_of(field)) << field->low_bit;
 		store_le(bytes + field->offset, word, field->size);
 	}
+}
+
+/* Two of the registers have the same bits at the same place, with what is between them. */
+void kernel_code_as_descriptor(const struct kd_target *target, const uint8_t bytes[KD_CODE_T_SIZE],
+                               uint8_t descriptor[KD_DESCRIPTOR_SIZE]) {
+	const struct kd_field *properties = &descriptor_fields[KD_FIELD_USER_SGPR_DISPATCH_PTR];
+	size_t begin = descriptor_fields[KD_FIELD_NEXT_FREE_VGPR].word_offset;
+	size_t end = (size_t)properties->word_offset + properties->word_size;
+	uint8_t strays[KD_DESCRIPTOR_SIZE];
+	memset(descriptor, 0, KD_DESCRIPTOR_SIZE);
+	memcpy(descriptor + begin, bytes + begin, end - begin);
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_field *field = fields[i].field < KD_FIELD_COUNT ? &descriptor_fields[fields[i].field] : NULL;
+		if (field && field->width == field->word_size * 8)
+			store_le(descriptor + field->word_offset, kd_code_t_read(&fields[i], bytes), field->word_size);
+	}
+	kd_descriptor_strays(target, descriptor, strays);
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
+		descriptor[i] &= (uint8_t)~strays[i];
 }

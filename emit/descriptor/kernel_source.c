@@ -89,3 +89,15 @@ void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DES
 	if (available(target, KD_FIELD_ACCUM_OFFSET))
 		values[SOURCE_AGPRS] = agprs_after((int64_t)(bits(bytes, KD_FIELD_ACCUM_OFFSET) + 1) * ACCUM_GRANULE, vgprs);
 }
+
+/* Where one file has both kinds, VGPRs are those before the offset. */
+struct reserved_registers registers_reserved(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	int64_t values[SOURCE_COUNT], granule = target->family.sgprs->allocation_granule;
+	sources_allotted(target, bytes, 0, values);
+	bool unified = available(target, KD_FIELD_ACCUM_OFFSET);
+	struct reserved_registers reserved = {values[SOURCE_VGPRS], values[SOURCE_AGPRS], values[SOURCE_SGPRS]};
+	reserved.vgprs -= unified ? reserved.agprs : 0;
+	if (reserved.sgprs != SOURCE_UNKNOWN)
+		reserved.sgprs = (reserved.sgprs + granule - 1) / granule * granule;
+	return reserved;
+}

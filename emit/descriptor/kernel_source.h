@@ -5,6 +5,7 @@
 #define KD_DESCRIPTOR_KERNEL_SOURCE_H
 
 #include "kdasm/descriptor.h"
+#include "kdasm/kernel_code.h"
 
 /* Rows of KD_METADATA_FROM_DESCRIPTOR in kdasm/metadata_keys.def name them. */
 enum kernel_source {
@@ -31,6 +32,10 @@ void sources_given(const struct kd_target *target, const struct kd_descriptor_in
 void sources_allotted(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE], uint64_t linked,
                       int64_t values[SOURCE_COUNT]);
 
+/* What amd_kernel_code_t says, in the bytes of a descriptor, as far as these can. */
+void kernel_code_as_descriptor(const struct kd_target *target, const uint8_t bytes[KD_CODE_T_SIZE],
+                               uint8_t descriptor[KD_DESCRIPTOR_SIZE]);
+
 /* ---- what bytes say, by itself ---- */
 
 /* Registers as the bytes have them. */
@@ -41,6 +46,13 @@ struct register_blocks {
 
 struct register_blocks allotted_vgprs(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 struct register_blocks allotted_sgprs(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
+
+/* Registers that are there for the code. */
+struct reserved_registers {
+	int64_t vgprs, agprs, sgprs; /* SOURCE_UNKNOWN: the target does not count these */
+};
+
+struct reserved_registers registers_reserved(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);
 
 /* The size of wavefronts; on targets whose descriptors do not choose it, 64. */
 enum kd_wave descriptor_wave(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE]);

@@ -192,6 +192,7 @@ struct kd_print_options {
 	const char *line_prefix;          /* of kd_code_object_diff(): in front of each line; NULL: nothing */
 	bool colour;                      /* explanations and maps with ANSI escapes rather than letters */
 	bool code; /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest */
+	bool uses; /* JSON says of each kernel what its code uses, for which that is read */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */

@@ -96,6 +96,7 @@ struct kd_sgpr_rule {
 	uint8_t allocated;          /* most that a wavefront is given, those of VCC and its like and of rounding among
 	                               them: specification, GRANULATED_WAVEFRONT_SGPR_COUNT; 0: nothing is known */
 	uint8_t granule;            /* 0: the field is always 0 and nothing is checked */
+	uint8_t allocation_granule; /* a wavefront is given a multiple of this: specification, as above */
 	uint8_t limit;              /* most registers */
 	bool limit_includes_extra;  /* the limit is on n + extra, not on n alone */
 	uint8_t fixed_count;        /* not 0: the field always encodes this many (gfx802, gfx805) */

@@ -1,5 +1,19 @@
-// Registers in one file, arguments preloaded after the pointer to them.
+// Code; registers in one file, arguments preloaded after the pointer to them.
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack-"
+.text
+.p2align 8
+saxpy:
+	s_load_dwordx4 s[8:11], s[2:3], 0x0
+	v_lshlrev_b32_e32 v1, 2, v0
+	ds_write_b32 v1, v0
+	v_accvgpr_write_b32 a11, v1
+more:
+	flat_load_dwordx2 v[22:23], v[2:3]
+	v_cmp_ne_u32_e32 vcc, 0, v22
+	s_cbranch_vccnz more
+	s_swappc_b64 s[16:17], s[8:9]
+	s_endpgm
+	v_mov_b32 v255, 0               // not reached
 .rodata
 .p2align 6
 .amdhsa_kernel saxpy

@@ -40,7 +40,8 @@ static void check_all(const struct kd_code_object *object) {
 /* Prints a form that depends on the size, as all would take long. */
 static void print(const struct kd_code_object *object, size_t size) {
 	size_t sum = 0;
-	require(kd_code_object_print(object, (enum kd_form)(size % KD_FORM_COUNT), NULL, count_text, &sum));
+	struct kd_print_options options = {.code = size / KD_FORM_COUNT % 2, .uses = true};
+	require(kd_code_object_print(object, (enum kd_form)(size % KD_FORM_COUNT), &options, count_text, &sum));
 	require(kd_code_object_diff(object, object, NULL, count_text, &sum) == KD_SAME);
 }
 

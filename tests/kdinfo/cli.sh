@@ -68,6 +68,12 @@ check '-d of another form' usage '-d can be combined only with --json' -d --yaml
 check '-d and --check' usage '-d can be combined only with --json' -d --json --check one.o
 check '-d with a value' usage "unknown option '--disassemble=1'" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
+check 'two actions, two of which go together' usage "--json and --map cannot be combined" --explain --json --map one.o
+uses_in_json() { status 0 "$@" one.o && quiet && prints '"schema": "kdinfo"' && prints '"uses": {' && prints '"runs_on": false'; }
+check '--json --explain' uses_in_json --json --explain
+check '--explain --json' uses_in_json --explain --json --explain
+no_uses_in_json() { status 0 --json one.o && ! prints '"uses"' && ! prints '"code"'; }
+check '--json reads no code' no_uses_in_json
 check 'a setting that is none' usage "--set must be of the form field=number: 'x'" --set=x -k hello_world one.o
 check 'a setting without a kernel' usage 'name the kernels with -k' --set=kernarg_size=8 one.o
 check '-o where nothing is written' usage '-o is only for --set and --unbundle' -o x one.o

@@ -73,7 +73,7 @@ def check(build: Path, source: Path) -> str:
             if (data > 0) != (name in DATA):
                 return f"{data} parts are data in the assembly"
             return "\n".join(schema.problems(json.loads(SCHEMA.read_text()),
-                                             json.loads(round_trip.run(kdinfo, "--json", "-d", path))))
+                                             json.loads(round_trip.run(kdinfo, "--json", "--explain", "-d", path))))
         except (round_trip.Failure, subprocess.TimeoutExpired, ValueError) as failure:
             return str(failure)
 

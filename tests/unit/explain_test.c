@@ -334,7 +334,7 @@ static void test_examples(void **state) {
 		struct kd_target target = target_for(example->processor, 0);
 		uint8_t bytes[KD_DESCRIPTOR_SIZE];
 		put_words(bytes, &example->words);
-		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, metadata_of(arena, example)};
+		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, metadata_of(arena, example), NULL};
 		const char *text = explain(arena, &kernel, TEXT, false);
 		for (size_t j = 0; j < MAX_LINES && example->lines[j]; j++)
 			if (!has_line(text, example->lines[j]))
@@ -374,7 +374,7 @@ static void test_strange_arguments(void **state) {
 
 	/* 127 dwords from the first on. */
 	put_words(bytes, &(struct words){.rsrc2 = 31 << 1, .preload = 127});
-	struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, &metadata};
+	struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, &metadata, NULL};
 	const char *text = explain(arena, &kernel, TEXT, false);
 	static const char *const lines[] = {
 	    "  s[0:1]        preloaded kernargs        bytes 0 to 7 of the kernel arguments; argument 0",
@@ -408,7 +408,7 @@ static void test_version_2(void **state) {
 	struct node metadata = node_of_map(), properties = node_of_map();
 	tree_set(arena, &properties, "MaxFlatWorkGroupSize", node_of_unsigned(256));
 	tree_set(arena, &metadata, "CodeProps", properties);
-	struct explained_kernel kernel = {&target, "old", 3, bytes, sizeof bytes, &metadata};
+	struct explained_kernel kernel = {&target, "old", 3, bytes, sizeof bytes, &metadata, NULL};
 	const char *text = explain(arena, &kernel, TEXT, false);
 	static const char *const lines[] = {
 	    "  VGPRs: 42 → granule 4 → 11 blocks → field 10 (41 to 44 give the same)",

@@ -22,6 +22,7 @@ void explain_text(const struct explained_kernel *kernel, bool colour, struct buf
 	add_title(&page, &subject);
 	section_directives(&page, &subject);
 	section_registers(&page, &subject);
+	section_code(&page, &subject);
 	section_occupancy(&page, &subject);
 	section_map(&page, &subject, true);
 	arena_free(arena);

@@ -11,6 +11,8 @@
 #include "kdasm/kernel_code.h"
 #include "metadata/tree.h"
 
+struct code_use; /* inspect/code/code_use.h */
+
 struct explained_kernel {
 	const struct kd_target *target; /* as the code object's header says */
 	const char *name;               /* any bytes; what is no printable ASCII is escaped */
@@ -19,6 +21,7 @@ struct explained_kernel {
 	size_t size;                 /* KD_DESCRIPTOR_SIZE, or KD_CODE_T_SIZE: amd_kernel_code_t */
 	const struct node *metadata; /* the kernel's map, or NULL: it makes register counts and work-group sizes
 	                                   exact and names arguments */
+	const struct code_use *code; /* NULL: nothing is known of the code */
 };
 
 /* Everything as text: fields and directives, bits, registers, occupancy, map. `colour` adds ANSI escapes. */

@@ -11,6 +11,9 @@ void section_directives(struct page *page, const struct subject *subject);
 /* What registers hold when a wavefront starts. */
 void section_registers(struct page *page, const struct subject *subject);
 
+/* What the code uses; nothing where that is not known. */
+void section_code(struct page *page, const struct subject *subject);
+
 /* How many wavefronts fit, what limits them, what to save for one more. */
 void section_occupancy(struct page *page, const struct subject *subject);
 

@@ -141,25 +141,6 @@ static void divide(struct subject *subject) {
 
 /* ---- the descriptor ---- */
 
-/* What amd_kernel_code_t says, in the bytes of a descriptor. */
-static void translate(struct subject *subject) {
-	const uint8_t *bytes = subject->kernel->bytes;
-	uint8_t *descriptor = subject->descriptor, strays[KD_DESCRIPTOR_SIZE];
-	size_t begin = kd_field_at(KD_FIELD_NEXT_FREE_VGPR)->word_offset;
-	const struct kd_field *properties = kd_field_at(KD_FIELD_USER_SGPR_DISPATCH_PTR);
-	size_t end = (size_t)properties->word_offset + properties->word_size;
-	memcpy(descriptor + begin, bytes + begin, end - begin);
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *key = kd_code_t_field_at(i);
-		const struct kd_field *field = key->field < KD_FIELD_COUNT ? kd_field_at(key->field) : NULL;
-		if (field && field->width == field->word_size * 8)
-			store_le(descriptor + field->word_offset, kd_code_t_read(key, bytes), field->word_size);
-	}
-	kd_descriptor_strays(&subject->target, descriptor, strays);
-	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
-		descriptor[i] &= (uint8_t)~strays[i];
-}
-
 /* The modes that decide how registers and LDS are counted. */
 static void take_modes(struct subject *subject) {
 	static const enum kd_field_id wgp[] = {KD_FIELD_WORKGROUP_PROCESSOR_MODE, KD_FIELD_WGP_MODE_GFX1250};
@@ -174,7 +155,7 @@ void subject_take(struct subject *subject, const struct explained_kernel *kernel
 	*subject = (struct subject){.kernel = kernel, .arena = arena, .target = *kernel->target};
 	subject->is_code_t = kernel->size == KD_CODE_T_SIZE;
 	if (subject->is_code_t)
-		translate(subject);
+		kernel_code_as_descriptor(&subject->target, kernel->bytes, subject->descriptor);
 	else
 		memcpy(subject->descriptor, kernel->bytes, KD_DESCRIPTOR_SIZE);
 	/* What it can't make of directives is not asked for. */

@@ -1,4 +1,5 @@
 /* print_explanation.c: kernels explained, by emit/inspect/explain. */
+#include "inspect/code/code_use.h"
 #include "inspect/explain/explain.h"
 #include "printing.h"
 
@@ -6,9 +7,10 @@ typedef void explain_kernel(const struct explained_kernel *kernel, bool colour, 
 
 static void print_kernels(struct printing *printing, explain_kernel *explain) {
 	const char *between = "";
+	struct code_uses *code = code_uses_new(printing->object, printing->arena);
 	for (size_t i = 0; i < printing->object->kernels.count; i++) {
 		const struct kd_kernel *kernel = &printing->object->kernels.items[i];
-		const struct explained_kernel explained = {
+		struct explained_kernel explained = {
 		    .target = &printing->object->target,
 		    .name = kernel->name,
 		    .name_size = strlen(kernel->name),
@@ -18,6 +20,7 @@ static void print_kernels(struct printing *printing, explain_kernel *explain) {
 		};
 		if (!printing_wants(printing, kernel->name, strlen(kernel->name)))
 			continue;
+		explained.code = code_uses_find(code, kernel);
 		out_text(&printing->out, between);
 		explain(&explained, printing->options->colour, &printing->out.text);
 		out_flush_large(&printing->out);

@@ -1,6 +1,7 @@
 /* print_json.c: a code object as JSON. The schema is in kdinfo(1); what changes its meaning changes its
  * number there and in emit/kdinfo. */
 #include "code.h"
+#include "inspect/code/code_use.h"
 #include "json.h"
 #include "kdasm/contents.h"
 #include "printing.h"
@@ -52,6 +53,45 @@ static void put_entry(struct json *json, const struct kd_code_object *object, co
 	json_end(json, '}');
 }
 
+static void put_used(struct json *json, unsigned used) {
+	static const struct {
+		enum isa_used bit;
+		const char *key;
+	} keys[] = {
+	    {ISA_USES_VCC, "vcc"},      {ISA_USES_FLAT_SCRATCH, "flat_scratch"}, {ISA_USES_XNACK_MASK, "xnack_mask"},
+	    {ISA_USES_LDS, "lds"},      {ISA_USES_SCRATCH, "scratch"},           {ISA_USES_FLAT, "flat"},
+	    {ISA_USES_INDEX, "indexed"}};
+	for (size_t i = 0; i < sizeof keys / sizeof *keys; i++) {
+		json_key(json, keys[i].key);
+		json_boolean(json, used & keys[i].bit);
+	}
+}
+
+static void put_uses(struct json *json, struct code_uses *uses, const struct kd_kernel *kernel) {
+	if (!uses)
+		return;
+	const struct code_use *code = code_uses_find(uses, kernel);
+	json_key(json, "uses");
+	if (!code) {
+		json_null(json);
+		return;
+	}
+	json_begin(json, '{');
+	put_number(json, "size", code->size);
+	put_number(json, "instructions", code->instructions);
+	put_number(json, "vgprs", code->use.vgprs);
+	put_number(json, "agprs", code->use.agprs);
+	put_number(json, "sgprs", code->use.sgprs);
+	put_used(json, code->use.others);
+	json_key(json, "leaves");
+	json_boolean(json, code->leaves);
+	json_key(json, "runs_on");
+	json_boolean(json, code->runs_out);
+	if (code->is_cut)
+		put_number(json, "unknown_at", code->cut);
+	json_end(json, '}');
+}
+
 /* What fills 64 bits is a distance or a negative number: unsigned, nobody could read it. */
 static void put_bits(struct json *json, const char *key, unsigned width, uint64_t bits) {
 	json_key(json, key);
@@ -99,12 +139,14 @@ static void put_directives(struct json *json, const struct printing *printing, c
 	json_end(json, '}');
 }
 
-static void put_kernel(struct json *json, const struct printing *printing, const struct kd_kernel *kernel) {
+static void put_kernel(struct json *json, const struct printing *printing, const struct kd_kernel *kernel,
+                       struct code_uses *uses) {
 	const struct kd_code_object *object = printing->object;
 	json_begin(json, '{');
 	put_text(json, "name", kernel->name);
 	put_descriptor(json, object, kernel);
 	put_entry(json, object, kernel);
+	put_uses(json, uses, kernel);
 	if (object->descriptors_are_code_t) {
 		put_code_t(json, kernel);
 	} else {
@@ -270,6 +312,7 @@ static void put_code(struct json *json, const struct printing *printing) {
 void print_json(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct json json = {.out = &printing->out};
+	struct code_uses *uses = printing->options->uses ? code_uses_new(object, printing->arena) : NULL;
 	json_begin(&json, '{');
 	put_origin(&json, printing);
 	put_text(&json, "target", object->target_id);
@@ -284,7 +327,7 @@ void print_json(struct printing *printing) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (!printing_wants(printing, kernel->name, strlen(kernel->name)))
 			continue;
-		put_kernel(&json, printing, kernel);
+		put_kernel(&json, printing, kernel, uses);
 		out_flush_large(&printing->out);
 	}
 	json_end(&json, ']');

@@ -212,8 +212,21 @@ static const struct row *find_row(int code) {
 	return NULL;
 }
 
+/* --json with --explain is JSON that says more. */
+static bool join(struct reading *reading, const struct row *row, const struct row **action) {
+	const struct row *json = &rows[KD_FORM_JSON], *explanation = &rows[KD_FORM_EXPLANATION];
+	if (!(row == json && *action == explanation) && !(row == explanation && *action == json))
+		return false;
+	reading->options->uses = true;
+	reading->options->form = KD_FORM_JSON;
+	*action = json;
+	return true;
+}
+
 /* Several actions are a mistake; the same one several times is not. */
 static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
+	if (join(reading, row, action))
+		return;
 	if (row->action && *action && *action != row) {
 		options_complain("--%s and --%s cannot be combined", (*action)->name, row->name);
 		refuse(reading);

@@ -24,6 +24,7 @@ struct options {
 	bool colour;
 	bool code;  /* --disassemble, which goes with --json */
 	bool check; /* --check, which goes with --json */
+	bool uses;  /* --explain, together with --json */
 	struct kd_check_options checks;
 	LIST(const char *) files;
 	LIST(const char *) kernels;

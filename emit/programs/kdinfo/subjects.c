@@ -162,7 +162,8 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .file_name = subject->file->name,
 	                                 .content = subject->content,
 	                                 .colour = options->colour,
-	                                 .code = options->code};
+	                                 .code = options->code,
+	                                 .uses = options->uses};
 }
 
 void subject_put(const char *text) {
