@@ -537,6 +537,67 @@ def kernels_of_one_name(n: int) -> Run:
     return reader(code_object(headers, table + names + bytes(64)), "--diff")
 
 
+# ---- code ----
+
+KERNEL = """\
+.rodata
+.p2align 6
+.amdhsa_kernel {name}
+	.amdhsa_next_free_vgpr 4
+	.amdhsa_next_free_sgpr 4
+	{more}
+.end_amdhsa_kernel
+"""
+
+
+def code(text: str, *names: str, status: int = 0) -> Run:
+    """kdinfo --check on code."""
+    kernels = "".join(KERNEL.format(name=name, more="") for name in names)
+    return Run(["kdinfo", "--check", "-Wno-entry-alignment", "-Wno-code-end", "a.o"], {"a.s": ".text\nk:\n" + text + kernels},
+               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]], status)
+
+
+@case(20_000)
+def instructions_of_a_kernel(n: int) -> Run:
+    return code("v_mov_b32_e32 v0, 0x1234\n" * n, "k")
+
+
+@case(20_000)
+def branches_to_one_place(n: int) -> Run:
+    return code("s_cbranch_scc0 end\n" * min(n, 30_000) + "end:\n" + "s_nop 0\n" * n, "k")
+
+
+@case(5_000)
+def branches_far_back(n: int) -> Run:
+    """Each to the first instruction, or as far as a branch can reach."""
+    return code("".join(f".long {0xbf840000 | -min(i + 1, 32768) & 0xffff:#x}\n" for i in range(4 * n)), "k")
+
+
+@case(1_000)
+def kernels_with_one_entry(n: int) -> Run:
+    """All with the same code, which grows too."""
+    names = [f"k{i}" for i in range(n)]
+    return code("".join(f"{name}:\n" for name in names) + "s_nop 0\n" * 20 * n, *names)
+
+
+@case(1_000)
+def kernels_within_a_kernel(n: int) -> Run:
+    """Each has what is left of the code of the one before it, as its size says."""
+    names = [f"k{i}" for i in range(n)]
+    functions = "".join(f".type {name},@function\n{name}:\n" + "s_nop 0\n" * 20 for name in names)
+    return code(functions + "".join(f".size {name}, .-{name}\n" for name in names), *names)
+
+
+@case(4_000)
+def functions_beside_a_kernel(n: int) -> Run:
+    return code("".join(f".type f{i},@function\nf{i}:\ns_nop 0\n.size f{i}, .-f{i}\n" for i in range(n)), "k", "f1", "f2")
+
+
+@case(4_000)
+def relocations_in_code(n: int) -> Run:
+    return code("s_mov_b32 s0, f@abs32@lo\n" * n, "k")
+
+
 @dataclass
 class Measured:
     seconds: float

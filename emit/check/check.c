@@ -287,6 +287,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 		check_wave(checker, kernel, sources[SOURCE_WAVEFRONT_SIZE]);
 		check_entry(checker, kernel);
 		check_reserved(checker, kernel);
+		check_code(checker, kernel);
 	}
 	if (kernel->metadata)
 		check_metadata(checker, kernel);

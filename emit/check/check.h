@@ -27,6 +27,8 @@ struct check_place {
 	size_t index;
 };
 
+struct code_use; /* inspect/code/code_use.h */
+
 struct check_kernel {
 	const char *name; /* the descriptor's symbol; not terminated */
 	size_t name_size;
@@ -41,6 +43,7 @@ struct check_kernel {
 	bool entry_known;                       /* the code is in this object */
 	bool entry_executable;                  /* its section is */
 	uint64_t entry_alignment;               /* as that of the descriptor */
+	const struct code_use *code;            /* NULL: nothing is known of the code */
 };
 
 struct check_finding {
@@ -102,6 +105,9 @@ void check_no_descriptor(struct checker *checker, const struct check_kernel *ker
  * notes may be the same. */
 void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
                         size_t first, size_t entry);
+
+/* Those of the code beside the descriptor. */
+void check_code(struct checker *checker, const struct check_kernel *kernel);
 
 /* ---- between the files of this room ---- */
 

@@ -5,7 +5,7 @@
 #include "check.h"
 #include "descriptor/ending.h"
 #include "file.h"
-#include "inspect/object/code_object.h"
+#include "inspect/code/code_use.h"
 #include "inspect/report/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
@@ -30,6 +30,7 @@ struct run {
 	struct names symbols;             /* of the whole object */
 	size_t *entries;                  /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
+	struct code_uses *code;
 };
 
 /* ---- places ---- */
@@ -224,10 +225,22 @@ static void check_one(struct run *run, size_t number) {
 	checked.entry_known = kernel->has_entry;
 	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
 	checked.entry_alignment = alignment_of(run, kernel->entry_address, kernel->entry_section);
+	checked.code = code_uses_find(run->code, kernel);
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},
 		             "it has no entry in the metadata");
 	check_kernel(&run->checker, &checked);
+}
+
+/* In version 2 only the code is looked at. */
+static void check_code_t(struct run *run, const struct kd_kernel *kernel) {
+	uint8_t descriptor[KD_DESCRIPTOR_SIZE];
+	const struct check_kernel checked = {.name = kernel->name,
+	                                     .name_size = strlen(kernel->name),
+	                                     .descriptor = descriptor,
+	                                     .code = code_uses_find(run->code, kernel)};
+	kernel_code_as_descriptor(&run->object->target, kernel->descriptor, descriptor);
+	check_code(&run->checker, &checked);
 }
 
 static bool has_metadata_note(const struct kd_code_object *object) {
@@ -245,6 +258,9 @@ static void check_all(struct arena *arena, void *context) {
 	run->checker.report = report;
 	run->checker.context = run;
 	check_file(&run->checker, object);
+	run->code = code_uses_new(object, arena);
+	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
+		check_code_t(run, &object->kernels.items[i]);
 	if (object->descriptors_are_code_t)
 		return;
 	gather_facts(run);

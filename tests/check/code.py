@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""
+What kdinfo knows of the code of kernels: the checks whose names begin with `code-`, and "uses" in --json --explain.
+
+    code.py BUILD [WORD...]
+
+Each case is a kernel: its descriptor, its code, what the checks find in the object and in what is linked of it, and
+some of what "uses" says. WORDs choose cases by their names. The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+
+CHECKS = ("vgprs", "agprs", "sgprs", "vcc", "scratch", "lds", "end")
+FINDING = re.compile(r"kernel '(\w+)': .*\[-Wcode-(\w+)\]$", re.MULTILINE)
+
+MAIN = """\
+.amdgcn_target "amdgcn-amd-amdhsa--{processor}"
+.text
+.globl k
+.p2align 8
+.type k,@function
+k:
+{code}
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr {vgprs}
+	.amdhsa_next_free_sgpr {sgprs}
+{directives}
+.end_amdhsa_kernel
+"""
+
+# Blocks of 16 SGPRs, none of them for VCC.
+NO_EXTRA = ".amdhsa_reserve_vcc 0\n.amdhsa_reserve_flat_scratch 0"
+OTHER = ".rodata\n.p2align 6\n.amdhsa_kernel other\n.amdhsa_next_free_vgpr 256\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel"
+
+VERSION_2 = """\
+.hsa_code_object_version 2,1
+.hsa_code_object_isa 9,0,0,"AMD","AMDGPU"
+.text
+.p2align 8
+.amdgpu_hsa_kernel k
+k:
+	.amd_kernel_code_t
+		granulated_workitem_vgpr_count = 1
+		granulated_wavefront_sgpr_count = 1
+	.end_amd_kernel_code_t
+{code}
+"""
+
+
+@dataclass(frozen=True)
+class Case:
+    name: str
+    code: str
+    found: str = ""  # checks, without "code-"
+    processor: str = "gfx900:xnack-"
+    vgprs: int = 8
+    sgprs: int = 16
+    directives: str = NO_EXTRA
+    says: dict = field(default_factory=dict)  # of "uses" in JSON
+    links: bool = True
+
+    def source(self) -> str:
+        code = self.code.replace(";", "\n")
+        if self.processor == "version 2":
+            return VERSION_2.format(code=code)
+        return MAIN.format(processor=self.processor, code=code, vgprs=self.vgprs, sgprs=self.sgprs,
+                           directives=self.directives)
+
+
+def on(processor: str, **more: object) -> dict:
+    """Of processors with one file of registers, or flat scratch that needs no SGPRs."""
+    before = "" if processor in ("gfx942", "gfx950") else "\n.amdhsa_reserve_flat_scratch 0"
+    return {"processor": processor, "directives": f".amdhsa_accum_offset 8\n.amdhsa_reserve_vcc 0{before}", **more}
+
+
+END = ";s_endpgm"
+CALL = "s_swappc_b64 s[2:3], s[0:1]"
+
+CASES = (
+    # Registers of operands, as many as each has; blocks of 4, 8 and 16.
+    Case("the last VGPR", "v_mov_b32 v7, 0" + END, says={"vgprs": 8, "instructions": 2, "size": 8}),
+    Case("a VGPR more", "v_mov_b32 v8, 0" + END, "vgprs", says={"vgprs": 9}),
+    Case("a block of VGPRs", "v_mov_b32 v7, 0" + END, vgprs=5),
+    Case("a source", "v_mov_b32 v0, v8" + END, "vgprs"),
+    Case("two dwords", "v_add_f64 v[0:1], v[0:1], v[7:8]" + END, "vgprs"),
+    Case("loaded", "global_load_dwordx4 v[5:8], v[0:1], off" + END, "vgprs"),
+    Case("stored", "global_store_dwordx3 v[0:1], v[5:7], off" + END, says={"vgprs": 8, "flat": False}),
+    Case("SDWA and DPP", "v_add_u32_sdwa v1, v2, v8 dst_sel:BYTE_0; v_mov_b32_dpp v1, v2 row_shl:1" + END, "vgprs"),
+    Case("a dword of status", "buffer_load_dword v[7:8], off, s[0:3], 0 tfe" + END, "vgprs"),
+    Case("nothing is returned", "flat_atomic_add v[0:1], v2" + END, says={"vgprs": 3, "flat": True}),
+    Case("VGPRs before AGPRs", "v_mov_b32 v7, 0; v_accvgpr_write_b32 a7, v0" + END, vgprs=16, **on("gfx90a"),
+         says={"vgprs": 8, "agprs": 8}),
+    Case("a VGPR among AGPRs", "v_mov_b32 v8, 0" + END, "vgprs", vgprs=16, **on("gfx90a")),
+    Case("an AGPR more", "v_accvgpr_write_b32 a8, v0" + END, "agprs", vgprs=16, **on("gfx942")),
+    Case("no AGPRs", "v_accvgpr_write_b32 a0, v0" + END, "agprs", **on("gfx950")),
+    Case("a file of AGPRs", "v_accvgpr_write_b32 a7, v7" + END, processor="gfx908"),
+    Case("an AGPR after them", "v_mfma_f32_4x4x1f32 a[5:8], v0, v1, a[0:3]" + END, "agprs", processor="gfx908"),
+    Case("the last SGPR", "s_mov_b32 s15, 0" + END, says={"sgprs": 16, "vcc": False}),
+    Case("an SGPR more", "s_mov_b64 s[16:17], 0" + END, "sgprs"),
+    Case("a block of SGPRs", "s_mov_b32 s15, 0" + END, sgprs=1),
+    Case("TTMPs and M0", "s_mov_b32 ttmp15, m0; s_mov_b64 exec, 0" + END, says={"sgprs": 0}),
+    Case("by an index", "s_set_gpr_idx_on s0, 1; v_mov_b32 v0, v1; s_set_gpr_idx_off" + END, says={"indexed": True}),
+
+    # VCC and its like, which are SGPRs after the others.
+    Case("VCC", "s_mov_b32 s15, vcc_lo" + END, "vcc", says={"vcc": True, "sgprs": 16}),
+    Case("VCC within a block", "s_mov_b32 s13, vcc_lo" + END),
+    Case("VCC is reserved", "s_mov_b32 s15, vcc_lo" + END, directives=""),
+    Case("VCC that is not written", "s_mov_b32 s15, 0; v_cmp_eq_u32_e32 0, v0" + END, "vcc"),
+    Case("a mask that is written", "v_cmp_eq_u32_e64 s[14:15], 0, v0" + END),
+    Case("a carry", "s_mov_b32 s15, 0; v_addc_co_u32 v0, vcc, v0, v0, vcc" + END, "vcc"),
+    Case("v_div_fmas", "s_mov_b32 s15, 0; v_div_fmas_f32 v0, v0, v0, v0" + END, "vcc"),
+    Case("FLAT_SCRATCH", "s_mov_b32 flat_scratch_lo, s10" + END, "vcc", says={"flat_scratch": True}),
+    Case("FLAT_SCRATCH within a block", "s_mov_b32 flat_scratch_hi, s9" + END),
+    Case("XNACK_MASK", "s_mov_b64 xnack_mask, s[12:13]" + END, "vcc", says={"xnack_mask": True}),
+
+    # Memory.
+    Case("scratch", "scratch_load_dword v0, off, s0" + END, "scratch", **on("gfx942"), says={"scratch": True}),
+    Case("scratch before GFX940", "scratch_store_dword v0, v1, off" + END, "scratch"),
+    Case("scratch is enabled", "scratch_load_dword v0, off, s0" + END, processor="gfx942",
+         directives=".amdhsa_accum_offset 8\n.amdhsa_enable_private_segment 1"),
+    Case("scratch is enabled before GFX940", "scratch_store_dword v0, v1, off" + END,
+         directives=NO_EXTRA + "\n.amdhsa_system_sgpr_private_segment_wavefront_offset 1"),
+    Case("LDS", "ds_read_b32 v0, v1" + END, "lds", says={"lds": True}),
+    Case("LDS is there", "ds_read_b32 v0, v1" + END, directives=NO_EXTRA + "\n.amdhsa_group_segment_fixed_size 4"),
+    Case("between lanes", "ds_bpermute_b32 v0, v1, v2; ds_swizzle_b32 v0, v1 offset:swizzle(SWAP,1); ds_nop" + END,
+         says={"lds": False}),
+    Case("GDS", "ds_add_u32 v0, v1 gds; ds_gws_barrier v0 gds" + END, says={"lds": False}),
+    Case("to LDS", "buffer_load_dword off, s[0:3], 0 lds" + END, "lds"),
+    Case("to LDS since GFX940", "global_load_lds_dword v0, s[0:1]" + END, "lds", **on("gfx950")),
+    Case("LDS as a source", "v_mov_b32 v0, src_lds_direct" + END, "lds"),
+    Case("cache", "buffer_wbinvl1; s_dcache_wb" + END, says={"lds": False, "scratch": False, "flat": False}),
+
+    # Where code ends.
+    Case("no end", "s_nop 0", "end", says={"runs_on": True}),
+    Case("an end", "s_endpgm", says={"runs_on": False, "leaves": False}),
+    Case("another end", "s_endpgm_saved"),
+    Case("the other way has no end", "s_cbranch_scc0 more; s_endpgm; more: s_nop 0", "end"),
+    Case("a loop that may end", "s_cbranch_scc0 k", "end"),
+    Case("a loop", "s_branch k", says={"instructions": 1}),
+    Case("elsewhere", "s_setpc_b64 s[0:1]", says={"leaves": True}),
+    Case("a call", CALL, says={"leaves": True}),
+    Case("a call that is known", "s_call_b64 s[0:1], f; f: s_setpc_b64 s[0:1]"),
+    Case("a trap", "s_trap 2", says={"leaves": False}),
+    Case("its size is too small", "s_nop 0; .size k, 4; s_endpgm", "end", says={"size": 4}),
+    Case("the next kernel", f"s_nop 0; .p2align 8; other: v_mov_b32 v200, 0; s_endpgm; {OTHER}; .text", "end",
+         says={"size": 256, "vgprs": 0}),
+    Case("another entry", "s_nop 0; .p2align 8; other: v_mov_b32 v200, 0; s_endpgm; .size k, .-k;" + OTHER + ";.text",
+         says={"leaves": True, "vgprs": 0}),
+    Case("the next function", ".type f,@function; s_nop 0; f: v_mov_b32 v200, 0; s_endpgm",
+         says={"leaves": True, "vgprs": 0}),
+    Case("a branch away", ".type f,@function; s_branch f; f: v_mov_b32 v200, 0; s_endpgm", says={"leaves": True}),
+
+    # What is reached.
+    Case("after the end", "s_endpgm; v_mov_b32 v200, 0; .long 0xffffffff", says={"instructions": 1}),
+    Case("over data", "s_branch over; .long 0xffffffff, 0x7f900000; over: s_endpgm", says={"instructions": 2}),
+    Case("by a branch", "s_cbranch_vccz far; s_endpgm; .long 0xffffffff; far: v_mov_b32 v8, 0; s_endpgm", "vgprs",
+         says={"instructions": 4}),
+    Case("back", "s_branch far; near: v_mov_b32 v8, 0; s_endpgm; far: s_branch near", "vgprs"),
+    Case("into an instruction", ".long 0xbf820001; v_mov_b32 v8, 0x7e000280; s_endpgm", says={"instructions": 3, "vgprs": 1}),
+    Case("after a call", CALL + "; v_mov_b32 v8, 0; s_endpgm; .size k, .-k", "vgprs"),
+    Case("a call before another function", CALL + "; .type f,@function; f: v_mov_b32 v200, 0"),
+    Case("no instruction", "v_mov_b32 v8, 0; .long 0xffffffff; s_nop 0", says={"unknown_at": 4}),
+    Case("data with a relocation", "v_mov_b32 v8, 0; .long k; s_nop 0", says={"unknown_at": 4}, links=False),
+    Case("a branch with a relocation", ".reloc k, R_AMDGPU_REL16, f; s_cbranch_scc0 k; s_endpgm", says={"leaves": True}, links=False),
+    Case("a literal with a relocation", "s_mov_b32 s0, f@rel32@lo; s_endpgm; .globl f; .hidden f; f: s_nop 0", says={"leaves": False}),
+    Case("half an instruction", "s_nop 0; .long 0xd1000000; .size k, 8", says={"unknown_at": 4}),
+    Case("another generation", "", processor="gfx1030", directives=""),
+
+    # amd_kernel_code_t.
+    Case("version 2", "v_mov_b32 v7, 0; s_mov_b32 s15, 0; s_endpgm", processor="version 2",
+         says={"vgprs": 8, "sgprs": 16}),
+    Case("version 2, VGPRs", "v_mov_b32 v8, 0; s_endpgm", "vgprs", processor="version 2"),
+    Case("version 2, SGPRs", "s_mov_b32 s16, 0; s_endpgm", "sgprs", processor="version 2"),
+    Case("version 2, VCC", "s_mov_b32 s15, vcc_lo; s_endpgm", "vcc", processor="version 2"),
+    Case("version 2, no end", "s_nop 0; .size k, .-k", "end", processor="version 2", says={"size": 4}),
+    Case("version 2, the next kernel", "s_nop 0; .p2align 8; .amdgpu_hsa_kernel other; other: .amd_kernel_code_t;"
+         ".end_amd_kernel_code_t; v_mov_b32 v200, 0; s_endpgm", "", processor="version 2", says={"vgprs": 0}),
+)
+
+
+class Checker:
+    def __init__(self, build: Path, folder: Path) -> None:
+        self.kdasm, self.kdinfo, self.folder = str(build / "kdasm"), str(build / "kdinfo"), folder
+
+    def run(self, *command: str | Path) -> str:
+        return subprocess.run(command, capture_output=True, text=True, check=False).stdout
+
+    def check(self, case: Case) -> str:
+        """The complaint about a case, empty when it passes."""
+        base = self.folder / re.sub(r"\W", "_", case.name)
+        source, names = base.with_suffix(".s"), [base.with_suffix(".o")]
+        source.write_text(case.source())
+        flags = ["--amdhsa-code-object-version=2", "-mcpu=gfx900"] if case.processor == "version 2" else []
+        names += [base.with_suffix(".hsaco")] if case.links else []
+        for made in names:
+            shared = ["-shared"] if made.suffix == ".hsaco" else []
+            done = subprocess.run([self.kdasm, "-W", *flags, *shared, source, "-o", made], capture_output=True, text=True,
+                                  check=False)
+            if done.returncode:
+                return done.stderr
+            if complaint := self.check_object(case, made):
+                return f"{made.name}: {complaint}"
+        return ""
+
+    def check_object(self, case: Case, made: Path) -> str:
+        wanted = [f"-Wcode-{check}" for check in CHECKS]
+        text = self.run(self.kdinfo, "--check", "-Wno-all", *wanted, "-k", "k", made)
+        if (found := sorted(check for _, check in FINDING.findall(text))) != sorted(case.found.split()):
+            return f"{found}, not {case.found.split()}\n{text}"
+        usual = FINDING.findall(self.run(self.kdinfo, "--check", "-k", "k", made))
+        if [check for _, check in usual] != [check for check in case.found.split() if check != "lds"]:
+            return f"without options: {usual}"
+        document = json.loads(self.run(self.kdinfo, "--json", "--explain", "-k", "k", made))
+        code = document["objects"][0]["kernels"][0]["uses"]
+        if case.processor == "gfx1030":
+            return "" if code is None else f"{code}"
+        if code is None:
+            return "nothing is known of its code"
+        differing = {key: code.get(key) for key, value in case.says.items() if code.get(key) != value}
+        return f"it says {differing}" if differing else ""
+
+
+def main() -> int:
+    build, words = Path(sys.argv[1]).resolve(), sys.argv[2:]
+    cases = [case for case in CASES if all(word in case.name for word in words)]
+    with tempfile.TemporaryDirectory(prefix="kdinfo-code-") as folder, ThreadPoolExecutor(2) as pool:
+        complaints = list(pool.map(Checker(build, Path(folder)).check, cases))
+    for case, complaint in zip(cases, complaints):
+        if complaint:
+            print(f"FAILED {case.name}: {complaint}")
+    failed = sum(map(bool, complaints))
+    print(f"{len(cases) - failed} passed, {failed} failed, 0 skipped")
+    return 1 if failed or not cases else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
