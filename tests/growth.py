@@ -588,6 +588,17 @@ def kernels_within_a_kernel(n: int) -> Run:
     return code(functions + "".join(f".size {name}, .-{name}\n" for name in names), *names)
 
 
+@case(200)
+def sections_over_one_code(n: int) -> Run:
+    """Each has the same kernel, which grows too: a descriptor whose code follows it."""
+    names, kernel = b"\0k.kd\0", bytes(16) + struct.pack("<Q", 64) + bytes(40) + bytes.fromhex("000080bf") * 100 * n
+    table = bytes(24) + b"".join(struct.pack("<IBBHQQ", 1, 1, 0, 3 + i, 0, 64) for i in range(n))
+    start = 64 + len(table)
+    headers = [(SYMTAB, 0, 0, 64, len(table), 2, 0, 8, 24), (STRTAB, 0, 0, start, len(names), 0, 0, 1, 0),
+               *[(1, 6, 0, start + len(names), len(kernel), 0, 0, 1, 0)] * n]
+    return reader(code_object(headers, table + names + kernel), "--check", "-Wno-all", "-Wcode-vgprs")
+
+
 @case(4_000)
 def functions_beside_a_kernel(n: int) -> Run:
     return code("".join(f".type f{i},@function\nf{i}:\ns_nop 0\n.size f{i}, .-f{i}\n" for i in range(n)), "k", "f1", "f2")

@@ -23,25 +23,35 @@ static void check_count(struct checker *checker, const struct check_kernel *kern
 		                                   : "VGPRs");
 }
 
-/* VCC and its like are SGPRs after the others. */
+struct extra_row {
+	unsigned used;
+	uint8_t sgprs;
+	const char *name;
+};
+
+/* VCC and its like are SGPRs after the others, FLAT_SCRATCH where hardware does not set it up. */
 static void check_extra_sgprs(struct checker *checker, const struct check_kernel *kernel, int64_t reserved) {
-	const struct isa_use *use = &kernel->code->use;
-	bool vcc = use->others & ISA_USES_VCC, flat_scratch = use->others & ISA_USES_FLAT_SCRATCH;
-	bool xnack_mask = use->others & ISA_USES_XNACK_MASK;
-	int64_t needed = use->sgprs + kd_extra_sgprs(checker->target, vcc, flat_scratch, xnack_mask);
-	if (use->sgprs <= reserved && needed > reserved)
-		check_disagreement(checker, KD_CHECK_CODE_VCC, kernel, at_code, at_field(KD_FIELD_NEXT_FREE_SGPR),
-		                   "its code uses %s, for which it needs %" PRId64
-		                   " SGPRs, but the descriptor reserves %" PRId64,
-		                   flat_scratch ? "FLAT_SCRATCH"
-		                   : xnack_mask ? "XNACK_MASK"
-		                                : "VCC",
-		                   needed, reserved);
+	const struct isa_use *use = &kernel->code->certain;
+	const struct kd_family *family = &checker->target->family;
+	bool architected = kd_has(family->capabilities, KD_ARCHITECTED_FLAT_SCRATCH, 0);
+	const struct extra_row rows[] = {
+	    {ISA_USES_FLAT_SCRATCH, architected ? 0 : family->sgprs->extra_flat_scratch, "FLAT_SCRATCH"},
+	    {ISA_USES_XNACK_MASK, family->sgprs->extra_xnack, "XNACK_MASK"},
+	    {ISA_USES_VCC, family->sgprs->extra_vcc, "VCC"},
+	};
+	const struct extra_row *row = rows;
+	while (row < rows + sizeof rows / sizeof *rows && !(use->others & row->used && row->sgprs))
+		row++;
+	if (row == rows + sizeof rows / sizeof *rows || use->sgprs > reserved || use->sgprs + row->sgprs <= reserved)
+		return;
+	check_disagreement(checker, KD_CHECK_CODE_VCC, kernel, at_code, at_field(KD_FIELD_NEXT_FREE_SGPR),
+	                   "its code uses %s, for which it needs %d SGPRs, but the descriptor reserves %" PRId64, row->name,
+	                   use->sgprs + row->sgprs, reserved);
 }
 
 static void check_registers(struct checker *checker, const struct check_kernel *kernel) {
 	struct reserved_registers reserved = registers_reserved(checker->target, kernel->descriptor);
-	const struct isa_use *use = &kernel->code->use;
+	const struct isa_use *use = &kernel->code->certain;
 	check_count(checker, kernel, KD_CHECK_CODE_VGPRS, KD_FIELD_NEXT_FREE_VGPR, 'v', use->vgprs, reserved.vgprs);
 	check_count(checker, kernel, KD_CHECK_CODE_AGPRS, KD_FIELD_NEXT_FREE_VGPR, 'a', use->agprs, reserved.agprs);
 	check_count(checker, kernel, KD_CHECK_CODE_SGPRS, KD_FIELD_NEXT_FREE_SGPR, 's', use->sgprs, reserved.sgprs);
@@ -49,7 +59,7 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 }
 
 static void check_memory(struct checker *checker, const struct check_kernel *kernel) {
-	unsigned others = kernel->code->use.others;
+	unsigned others = kernel->code->certain.others;
 	const struct kd_field *scratch = &descriptor_fields[KD_FIELD_ENABLE_PRIVATE_SEGMENT];
 	const struct kd_field *lds = &descriptor_fields[KD_FIELD_GROUP_SEGMENT_FIXED_SIZE];
 	if (others & ISA_USES_SCRATCH && !field_read(scratch, kernel->descriptor))
@@ -60,13 +70,12 @@ static void check_memory(struct checker *checker, const struct check_kernel *ker
 		                   "its code uses LDS, but the descriptor has none");
 }
 
-/* A word that is no instruction may be data, and so may be what was read before it. */
 void check_code(struct checker *checker, const struct check_kernel *kernel) {
-	if (!kernel->code || kernel->code->is_cut)
+	if (!kernel->code)
 		return;
 	check_registers(checker, kernel);
 	check_memory(checker, kernel);
 	if (kernel->code->runs_out)
 		check_report(checker, KD_CHECK_CODE_END, kernel, at_code,
-		             "its code runs on past its end, %" PRIu64 " bytes after its entry", kernel->code->size);
+		             "its code can run on past its end, %" PRIu64 " bytes after its entry", kernel->code->size);
 }

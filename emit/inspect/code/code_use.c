@@ -26,6 +26,7 @@ struct code_uses {
 	const struct kd_code_object *object;
 	struct arena *arena;
 	uint32_t set;
+	uint64_t unread;                /* sections may overlap; no more than the file has is read all the same */
 	LIST(struct stretch) stretches; /* sorted */
 	LIST(struct place) relocations; /* of a relocatable object, in its code; sorted */
 };
@@ -82,8 +83,10 @@ static void add_entries(struct code_uses *uses) {
 	uses->stretches.count = kept + 1;
 }
 
+/* Of several sizes the largest counts. */
 static void end_at(struct stretch *stretch, uint64_t end, bool sized) {
-	if (end <= stretch->start || stretch->sized > sized || (stretch->sized == sized && end >= stretch->end))
+	bool is_next = sized ? end > stretch->end : end < stretch->end;
+	if (end <= stretch->start || stretch->sized > sized || (stretch->sized == sized && !is_next))
 		return;
 	stretch->end = end;
 	stretch->sized = sized;
@@ -193,21 +196,22 @@ struct walk {
 	uint8_t *seen; /* a bit for each dword that an instruction was read at */
 	LIST(uint64_t) ahead;
 	LIST(uint64_t) after_calls; /* what is called may not come back */
-	bool surely;
+	bool runs_out;
 };
 
-static bool see(struct walk *walk, uint64_t at) {
-	uint8_t bit = (uint8_t)(1 << at / DWORD % 8), *byte = &walk->seen[at / DWORD / 8];
-	bool new = !(*byte & bit);
-	*byte |= bit;
-	return new;
+static bool is_seen(const struct walk *walk, uint64_t at) {
+	return walk->seen[at / DWORD / 8] >> at / DWORD % 8 & 1;
+}
+
+static void see(struct walk *walk, uint64_t at) {
+	walk->seen[at / DWORD / 8] |= (uint8_t)(1 << at / DWORD % 8);
 }
 
 static void branch(struct walk *walk, uint64_t at, const struct isa_way *way, bool is_late) {
 	uint64_t to = at + (uint64_t)way->distance;
 	if (is_late || to >= walk->size)
 		walk->stretch->use.leaves = true;
-	else
+	else if (!is_seen(walk, to))
 		*list_add(walk->arena, &walk->ahead) = to;
 }
 
@@ -240,31 +244,40 @@ static bool step(struct walk *walk, uint64_t at, uint64_t *next) {
 }
 
 static void follow(struct walk *walk, uint64_t at) {
-	struct code_use *use = &walk->stretch->use;
 	bool goes_on = true;
-	while (goes_on && at < walk->size && see(walk, at))
+	while (goes_on && at < walk->size && !is_seen(walk, at)) {
+		see(walk, at);
 		goes_on = step(walk, at, &at);
+	}
 	if (!goes_on || at < walk->size)
 		return;
-	use->leaves |= walk->stretch->may_run_on;
-	use->runs_out |= walk->surely && !walk->stretch->may_run_on;
+	walk->stretch->use.leaves |= walk->stretch->may_run_on;
+	walk->runs_out |= !walk->stretch->may_run_on;
 }
 
-/* What only follows a call comes after everything else. */
+static void follow_ahead(struct walk *walk) {
+	while (walk->ahead.count)
+		follow(walk, walk->ahead.items[--walk->ahead.count]);
+}
+
+/* What only follows a call comes after everything else: there may be data, if what is called does not come back. */
 static void follow_all(struct walk *walk) {
-	*list_add(walk->arena, &walk->ahead) = 0;
-	walk->surely = true;
-	while (walk->ahead.count || walk->after_calls.count) {
-		bool is_ahead = walk->ahead.count;
-		walk->surely = walk->surely && is_ahead;
-		follow(walk,
-		       is_ahead ? walk->ahead.items[--walk->ahead.count] : walk->after_calls.items[--walk->after_calls.count]);
+	struct code_use *use = &walk->stretch->use;
+	follow(walk, 0);
+	follow_ahead(walk);
+	use->runs_out = walk->runs_out && !use->is_cut;
+	use->certain = use->is_cut ? (struct isa_use){0} : use->use;
+	walk->runs_out = false;
+	while (walk->after_calls.count) {
+		follow(walk, walk->after_calls.items[--walk->after_calls.count]);
+		follow_ahead(walk);
 	}
+	if (!use->is_cut && !walk->runs_out)
+		use->certain = use->use;
 }
 
-static void read_stretch(const struct code_uses *uses, struct stretch *stretch) {
+static void read_stretch(const struct code_uses *uses, struct stretch *stretch, uint64_t size) {
 	struct arena *arena = arena_new_below(uses->arena);
-	uint64_t size = stretch->end - stretch->start;
 	struct walk walk = {.uses = uses, .stretch = stretch, .arena = arena, .size = size};
 	walk.code = elf_file_at(&uses->object->elf, stretch->entry_section, stretch->start, size);
 	walk.seen = arena_zeroed(arena, (size_t)(size / DWORD / 8) + 1, 1);
@@ -278,7 +291,8 @@ static void read_stretch(const struct code_uses *uses, struct stretch *stretch) 
 
 struct code_uses *code_uses_new(const struct kd_code_object *object, struct arena *arena) {
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
-	*uses = (struct code_uses){.object = object, .arena = arena, .set = isa_set_of(object->target.processor)};
+	*uses = (struct code_uses){
+	    .object = object, .arena = arena, .set = isa_set_of(object->target.processor), .unread = object->elf.size};
 	if (!uses->set)
 		return uses;
 	add_entries(uses);
@@ -293,9 +307,12 @@ const struct code_use *code_uses_find(struct code_uses *uses, const struct kd_ke
 		return NULL;
 	struct stretch *stretch =
 	    &uses->stretches.items[search(uses, section_of(uses, kernel->entry_section), kernel->entry_address)];
-	if (!stretch->is_known)
+	uint64_t size = stretch->end - stretch->start;
+	if (!stretch->is_known || (!stretch->is_read && size > uses->unread))
 		return NULL;
-	if (!stretch->is_read)
-		read_stretch(uses, stretch);
+	if (!stretch->is_read) {
+		uses->unread -= size;
+		read_stretch(uses, stretch, size);
+	}
 	return &stretch->use;
 }
