@@ -539,22 +539,21 @@ def kernels_of_one_name(n: int) -> Run:
 
 # ---- code ----
 
-KERNEL = """\
+CODE = """\
 .rodata
 .p2align 6
 .amdhsa_kernel {name}
 	.amdhsa_next_free_vgpr 4
 	.amdhsa_next_free_sgpr 4
-	{more}
 .end_amdhsa_kernel
 """
 
 
-def code(text: str, *names: str, status: int = 0) -> Run:
+def code(text: str, *names: str) -> Run:
     """kdinfo --check on code."""
-    kernels = "".join(KERNEL.format(name=name, more="") for name in names)
+    kernels = "".join(CODE.format(name=name) for name in names)
     return Run(["kdinfo", "--check", "-Wno-entry-alignment", "-Wno-code-end", "a.o"], {"a.s": ".text\nk:\n" + text + kernels},
-               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]], status)
+               [["kdasm", "-mcpu=gfx900", "-W", "a.s", "-o", "a.o"]], 0)
 
 
 @case(20_000)

@@ -485,7 +485,7 @@ class Cases:
 
     def large(self, megabytes: int, kernels: int) -> bytes:
         """A linked object with that much code."""
-        source = [".text\n"] + [f".p2align 8\nkernel_{i}:\n.fill {(megabytes << 18) // kernels}, 4, 0xbf800000\n"
+        source = [".text\n"] + [f".p2align 8\nkernel_{i}:\n.fill {(megabytes << 18) // kernels}, 4, 0xbf800000\n.long 0xbf810000\n"
                                 for i in range(kernels)] + [".rodata\n"]
         document = ["amdhsa.version: [1, 2]\namdhsa.target: amdgcn-amd-amdhsa--gfx900\namdhsa.kernels:\n"]
         for i in range(kernels):
