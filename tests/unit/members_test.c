@@ -18,7 +18,7 @@
 /* An archive while it is made. */
 struct archive {
 	char *bytes;
-	size_t size;
+	size_t size, room;
 };
 
 static struct kd_result *assemble(const char *source) {
@@ -29,7 +29,10 @@ static struct kd_result *assemble(const char *source) {
 }
 
 static void put(struct archive *archive, const void *bytes, size_t size) {
-	archive->bytes = realloc(archive->bytes, archive->size + size + 1);
+	if (archive->room - archive->size < size) {
+		archive->room = 2 * archive->room + size;
+		archive->bytes = realloc(archive->bytes, archive->room);
+	}
 	assert_non_null(archive->bytes);
 	memcpy(archive->bytes + archive->size, bytes, size);
 	archive->size += size;
