@@ -9,16 +9,19 @@ archives (archives.py). They become shared objects and executables.
 import argparse
 import concurrent.futures
 import os
-import random
 import re
 import subprocess
 import sys
 import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent / 'oracle'))
 
 import compare
 from archives import ArchiveCase
 from profiles import ProfileCase
 from sources import Case
+from steady import Steady
 
 PROFILE_EACH = 6  # how many cases there are for each with a call graph profile
 ARCHIVES_FROM = 1 << 32  # seeds of cases with archives
@@ -39,13 +42,13 @@ def run(command):
 
 def case_of(seed):
     if seed >= ARCHIVES_FROM:
-        return ArchiveCase(random.Random(seed))
-    return (Case if seed % PROFILE_EACH else ProfileCase)(random.Random(seed))
+        return ArchiveCase(Steady(seed))
+    return (Case if seed % PROFILE_EACH else ProfileCase)(Steady(seed))
 
 
 def mode_of(seed, case):
     """The words for what is made. An executable needs all that it refers to, and has a start."""
-    rng = random.Random(-seed)
+    rng = Steady(-seed)
     mode = rng.choice(MODES)
     if isinstance(case, ArchiveCase):
         return mode

@@ -18,6 +18,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
+from steady import Steady
+
 BUNDLER, BUNDLER_14 = "clang-offload-bundler-22", "clang-offload-bundler-14"
 HOST = "host-x86_64-unknown-linux-gnu-"
 # Processors and the features that a target ID may name.
@@ -77,7 +79,7 @@ class Case:
 
 
 def case_of(seed: int, number: int) -> Case:
-    return Case(random.Random(seed * 1_000_003 + number))
+    return Case(Steady(seed * 1_000_003 + number))
 
 
 class Check:

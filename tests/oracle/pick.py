@@ -9,11 +9,11 @@ doubtful.
 
 from __future__ import annotations
 
-import random
 from collections.abc import Mapping, Sequence
 from typing import TypeVar
 
 from case import Case
+from steady import Steady
 from targets import Target
 
 T = TypeVar("T")
@@ -23,7 +23,7 @@ class Picker:
     """Seeded choices for one generated file."""
 
     def __init__(self, seed: str, targets: Sequence[Target]) -> None:
-        self.random = random.Random(seed)
+        self.random = Steady(seed)
         self.targets = targets
         self.slips = self.weighted([(50, 0), (36, 1), (14, 3)])
         self._names = 0

@@ -23,8 +23,10 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 
+import area_snippets
 import areas
 import oracle
 import recorded_bundles
@@ -64,17 +66,27 @@ def unpacked(fields: list[object]) -> Target:
     return Target(str(name), str(target_id), bool(xnack), bool(sramecc), directives)
 
 
-def write_record(targets: Targets, answers: dict[str, list[str]]) -> None:
+@dataclass(frozen=True)
+class Record:
+    """What the inputs are made from, and the answers to them."""
+
+    targets: Targets
+    snippets: list[str]  # tests that area_snippets damages
+    answers: dict[str, list[str]]
+
+
+def write_record(record: Record) -> None:
     lines = [f' "{key}": [\n' + ",\n".join("  " + json.dumps(packed(target)) for target in of_key) + "\n ]"
-             for key, of_key in (("targets", targets.current), ("targets_14", targets.of_llvm_14))]
-    texts = [f'  "{name}": "' + " ".join(of_name) + '"' for name, of_name in sorted(answers.items())]
+             for key, of_key in (("targets", record.targets.current), ("targets_14", record.targets.of_llvm_14))]
+    lines.append(' "snippets": [\n' + ",\n".join(f"  {json.dumps(name)}" for name in record.snippets) + "\n ]")
+    texts = [f'  "{name}": "' + " ".join(of_name) + '"' for name, of_name in sorted(record.answers.items())]
     RECORD.write_text("{\n" + ",\n".join(lines) + ',\n "answers": {\n' + ",\n".join(texts) + "\n }\n}\n")
 
 
-def read_record() -> tuple[Targets, dict[str, list[str]]]:
+def read_record() -> Record:
     known = json.loads(RECORD.read_text())
     targets = Targets(*([unpacked(fields) for fields in known[key]] for key in ("targets", "targets_14")))
-    return targets, {name: digests.split() for name, digests in known["answers"].items()}
+    return Record(targets, known["snippets"], {name: digests.split() for name, digests in known["answers"].items()})
 
 
 # ---- running ----
@@ -84,9 +96,10 @@ _areas: dict[str, areas.Area]
 _targets: Targets
 
 
-def start(build: str, scratch: str, targets: Targets) -> None:
+def start(build: str, scratch: str, targets: Targets, snippets: list[str]) -> None:
     global _build, _areas, _targets
     _build, _areas, _targets = build, areas.all_areas(), targets
+    area_snippets.use(snippets)
     worker.enter(scratch)
 
 
@@ -116,14 +129,14 @@ def digest(item: tuple[str, int]) -> tuple[str, int, str]:
     return *item, answer(*item).digest()
 
 
-def all_answers(build: str, targets: Targets) -> dict[str, list[str]]:
+def all_answers(build: str, targets: Targets, snippets: list[str]) -> dict[str, list[str]]:
     wanted = [(name, index) for name, module in OTHERS.items() for index in range(module.COUNT)]
     known = areas.all_areas()
     wanted += areas.plan(list(known.values()), INPUTS)
     wanted += set(areas.plan([known[name] for name in AREAS_OF_DOCUMENTS], DOCUMENTS)).difference(wanted)
     found: dict[str, dict[int, str]] = {}
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        with multiprocessing.Pool(os.cpu_count(), start, (build, scratch, targets)) as pool:
+        with multiprocessing.Pool(os.cpu_count(), start, (build, scratch, targets, snippets)) as pool:
             for name, index, of_item in pool.imap_unordered(digest, wanted, chunksize=8):
                 found.setdefault(name, {})[index] = of_item
     return {name: [digests[index] for index in sorted(digests)] for name, digests in found.items()}
@@ -143,15 +156,16 @@ def record(build: str) -> int:
         print("recorded.py: nothing is recorded while kdasm and LLVM's programs differ")
         return 1
     targets = oracle.make_bench(oracle.common_options("", INPUTS).parse_args(["--kdasm", kdasm])).targets
-    write_record(targets, all_answers(build, targets))
+    snippets = area_snippets.all_files()
+    write_record(Record(targets, snippets, all_answers(build, targets, snippets)))
     return 0
 
 
 def compare(build: str) -> int:
-    targets, known = read_record()
+    known = read_record()
     passed = failed = 0
-    for name, digests in sorted(all_answers(build, targets).items()):
-        wanted = known.get(name, [])
+    for name, digests in sorted(all_answers(build, known.targets, known.snippets).items()):
+        wanted = known.answers.get(name, [])
         wanted += [""] * (len(digests) - len(wanted))
         for index, (found, expected) in enumerate(zip(digests, wanted)):
             passed += found == expected
@@ -165,7 +179,8 @@ def compare(build: str) -> int:
 def show(build: str, wanted: str) -> int:
     name, _, index = wanted.rpartition("-")
     with tempfile.TemporaryDirectory(prefix="kdasm-recorded-") as scratch:
-        start(build, scratch, read_record()[0])
+        known = read_record()
+        start(build, scratch, known.targets, known.snippets)
         print(answer(name, int(index)).text())
         os.chdir(HERE)
     return 0

@@ -12,6 +12,7 @@ from pathlib import Path
 import bundle_check
 import damage
 from answers import Answer
+from steady import Steady
 
 COUNT = 100
 DAMAGES = 3
@@ -30,7 +31,7 @@ def answer(said: Answer, seed: int, index: int) -> None:
         said.note_file(path)
     if case.level == 0:
         said.note_file(Path("ours"))
-        _look_at_damaged(said, random.Random(f"{seed}/bundles/{index}"), Path("ours").read_bytes())
+        _look_at_damaged(said, Steady(f"{seed}/bundles/{index}"), Path("ours").read_bytes())
 
 
 def _look_at_damaged(said: Answer, pick: random.Random, sound: bytes) -> None:

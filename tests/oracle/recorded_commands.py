@@ -6,6 +6,7 @@ import random
 from pathlib import Path
 
 from answers import Answer
+from steady import Steady
 
 COUNT = 60
 LINES = 8  # in each answer
@@ -54,7 +55,7 @@ _KERNEL = """.amdhsa_kernel {name}
 
 
 def answer(said: Answer, seed: int, index: int) -> None:
-    pick = random.Random(f"{seed}/commands/{index}")
+    pick = Steady(f"{seed}/commands/{index}")
     _make_files(said)
     given = set(Path(".").rglob("*"))
     for _ in range(LINES):

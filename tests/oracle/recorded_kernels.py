@@ -9,6 +9,7 @@ import random
 from pathlib import Path
 
 from answers import Answer
+from steady import Steady
 
 COUNT = 200
 _PROCESSORS = ("gfx803", "gfx900", "gfx906", "gfx908", "gfx90a", "gfx942", "gfx950", "gfx1010", "gfx1030", "gfx1100",
@@ -30,7 +31,7 @@ _FIELDS = {"group_segment_fixed_size": (16, 65536, 65537), "private_segment_fixe
 
 
 def answer(said: Answer, seed: int, index: int) -> None:
-    pick = random.Random(f"{seed}/kernels/{index}")
+    pick = Steady(f"{seed}/kernels/{index}")
     processor = pick.choice(_PROCESSORS)
     text = f'.amdgcn_target "amdgcn-amd-amdhsa--{processor}"\n.text\n'
     names = [f"k{number}" for number in range(pick.choice((1, 1, 2, 3)))]

@@ -12,6 +12,7 @@ import damage
 import tools
 import worker
 from answers import FORMS, Answer, places
+from steady import Steady
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "link"))
 import elf  # noqa: E402, beside the tests of links
@@ -30,7 +31,7 @@ _VALUES = (0, 1, 2, 3, 4, 5, 7, 8, 11, 24, 64, 65, 224, 0x4000, 0x7fffffff, 0xff
 
 
 def answer(said: Answer, seed: int, index: int) -> None:
-    pick = random.Random(f"{seed}/objects/{index}")
+    pick = Steady(f"{seed}/objects/{index}")
     if not _make_sound(said, seed, index):
         return
     sound = Path(tools.OUTPUT).read_bytes()
