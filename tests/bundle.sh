@@ -178,6 +178,8 @@ check 'a feature that the processor lacks' usage 'gfx1100 has no target feature'
 check 'a target twice' usage "Duplicate targets are not allowed: '${prefix}gfx942'" --bundle --offload-arch=gfx942,gfx942
 check 'a target twice, spelled in two ways' usage 'Duplicate targets' --bundle \
 	--offload-arch=gfx90a:xnack+:sramecc-,gfx90a:sramecc-:xnack+
+check 'a target twice after others that conflict' usage 'Duplicate targets' --bundle \
+	--offload-arch=gfx90a:xnack+,gfx90a,gfx942,gfx942
 check 'a feature that only one entry names' usage \
 	"Cannot bundle inputs with conflicting targets: '${prefix}gfx90a' and '${prefix}gfx90a:xnack+'" \
 	--bundle --offload-arch=gfx90a:xnack+,gfx90a

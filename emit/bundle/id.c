@@ -62,17 +62,24 @@ static bool fail(char *error, size_t size, const char *format, const char *a, co
 	return false;
 }
 
-/* As clang checks it: the ID that sorts first of those with a processor names all features that the
- * others do. */
+/* The ID that sorts first of those with the same processor as this one. */
+static const char *first_of_processor(const char *const *ids, size_t count, const char *id) {
+	const char *first = id;
+	for (size_t i = 0; i < count; i++)
+		if (same_processor(id, ids[i]) && strcmp(ids[i], first) < 0)
+			first = ids[i];
+	return first;
+}
+
+/* As clang checks it: no ID is there twice, and the first of those with a processor names all features that the others
+ * do. */
 bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size) {
-	for (size_t i = 0; i < count; i++) {
-		const char *first = ids[i];
-		for (size_t j = 0; j < count; j++) {
-			if (j < i && strcmp(ids[i], ids[j]) == 0)
+	for (size_t i = 0; i < count; i++)
+		for (size_t j = 0; j < i; j++)
+			if (strcmp(ids[i], ids[j]) == 0)
 				return fail(error, size, "Duplicate targets are not allowed: '%s'%s", ids[i], "");
-			if (same_processor(ids[i], ids[j]) && strcmp(ids[j], first) < 0)
-				first = ids[j];
-		}
+	for (size_t i = 0; i < count; i++) {
+		const char *first = first_of_processor(ids, count, ids[i]);
 		if (!features_within(ids[i], first))
 			return fail(error, size,
 			            "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a "
