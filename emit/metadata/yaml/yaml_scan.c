@@ -712,7 +712,7 @@ struct block_scalar {
 
 /* The rest of the line that begins with '|' or '>'. */
 static struct block_scalar take_block_header(struct yaml_scanner *s) {
-	struct block_scalar block = {.folded = *s->at == '>', .chomping = ' '};
+	struct block_scalar block = {.folded = *s->at == '>' && !s->llvm_14, .chomping = ' '};
 	char digit = '0';
 	advance(s, 1);
 	take_chomping(s, &block.chomping);
