@@ -7,6 +7,7 @@
 #include "reader/scanner.h"
 #include "reader/expression_read.h"
 #include "reader/operands.h"
+#include "reader/scope.h"
 #include "lex/lex.h"
 
 /* ---- tokens ---- */
@@ -87,10 +88,14 @@ static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct raw
 	add_token(reader, tokens, (struct raw_token){RAW_OTHER, start, (size_t)(lexer->token.at - start)});
 }
 
-static bool take_blank(struct raw_lexer *lexer) {
+/* To LLVM 14 a comment after it is a token. */
+static bool take_blank(struct reader *reader, struct raw_lexer *lexer) {
 	if (lexer->token.kind != RAW_BLANK)
 		return false;
-	lex(lexer);
+	if (scope_is_llvm_14(reader))
+		next_token(lexer);
+	else
+		lex(lexer);
 	return true;
 }
 
@@ -106,11 +111,11 @@ static bool read_tokens(struct reader *reader, struct raw_lexer *lexer, struct r
 		if (!level) {
 			if (raw_is(token, ','))
 				return true;
-			bool blank = take_blank(lexer);
+			bool blank = take_blank(reader, lexer);
 			if (token->kind == RAW_OPERATOR || raw_is(token, '=')) {
 				add_token(reader, tokens, *token);
 				next_token(lexer);
-				take_blank(lexer);
+				take_blank(reader, lexer);
 				continue;
 			}
 			if (blank)
