@@ -98,6 +98,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
+%token CALL                 "parenthesis of a call"
 %token <directive> VERSION_V2 ISA_V2 ISA_NAME_V2 KERNEL_TYPE CODE_T TEXT_V2
 %token IGNORED_KEY          "key without effect"
 %token FOREIGN_LINE         "line that belongs outside the block"
@@ -136,7 +137,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 
 input:
     statements
-  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, @2); YYACCEPT; }
+  | WANTED_EXPRESSION expression     { expression_wanted(reader, $2, @2, yychar); YYACCEPT; }
   | WANTED_EXPRESSION error          { YYABORT; }
   ;
 
@@ -535,7 +536,7 @@ binary:
     primary
   | INTEGER
   | NAME                             { $$ = expression_name(reader, $1, @1); }
-  | call arguments ')'               { $$ = expression_call(reader, $1, @$); }
+  | call arguments ')'               { $$ = expression_call(reader, $1, @2, @$); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
   | binary EQUAL binary              { $$ = value_binary(reader->module, BINARY_EQUAL, $1, $3, @2.start); }
@@ -557,15 +558,7 @@ binary:
   | binary SHIFT_RIGHT binary        { $$ = value_binary(reader->module, BINARY_SHIFT_RIGHT, $1, $3, @2.start); }
   ;
 
-call:
-    NAME '(' {
-	$$ = $1;
-	if (!expression_call_open(reader, $1)) {
-		report_no_call(reader, $1, @1, @2);
-		YYERROR;
-	}
-}
-  ;
+call: NAME CALL                      { $$ = $1; expression_call_open(reader); };
 arguments: %empty | argument_list;
 argument_list:
     expression                       { expression_argument(reader, $1); }

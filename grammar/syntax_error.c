@@ -320,8 +320,45 @@ static bool report_nameless(struct reader *reader, const struct syntax_error *er
 	return true;
 }
 
+/* llvm-mc has read the name as a symbol, and finds the parenthesis where the expression could have ended. */
+static const char *wanted_after_name(struct reader *reader, kd_pos open) {
+	if (reader->block.kind)
+		return reader->block.kind->expected;
+	struct text function = open_call(reader, open);
+	if (function.length)
+		return arena_printf(reader->arena, "unexpected token in %.*s expression",
+		                    (int)(function.length < 64 ? function.length : 64), function.at);
+	if (function.at[0] == '(')
+		return "expected ')' in parentheses expression";
+	const char *words = wording_of(reader->directive)->end;
+	return words ? arena_printf(reader->arena, words, reader->directive->name) : "expected newline";
+}
+
+/* A parenthesis after the name of a value that is no function in this version. */
+static bool report_no_call(struct reader *reader, const struct syntax_error *error) {
+	const struct name *name = token_name_before(reader, error->at.start);
+	kd_pos open = error->at.start;
+	if (!name || reader->expression.name_end != reader->expression.value_end ||
+	    !text_is(source_text(reader, error->at), "("))
+		return false;
+	bool later = function_find(name);
+	if (later && !scope_is_llvm_14(reader))
+		return false;
+	const char *wanted = wanted_after_name(reader, open);
+	if (later)
+		diag_error(reader->diag, open, "%s: code object version %u has no functions, and '%.*s' is one; write a number",
+		           wanted, scope_version(reader), NAME_ARGS(name));
+	else
+		diag_error(reader->diag, open,
+		           "%s: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, totalnumvgprs and "
+		           "occupancy",
+		           wanted, NAME_ARGS(name));
+	return true;
+}
+
 static void report(struct reader *reader, const struct syntax_error *error) {
-	if (report_character(reader, error) || report_nameless(reader, error) || report_in_call(reader, error))
+	if (report_character(reader, error) || report_nameless(reader, error) || report_no_call(reader, error) ||
+	    report_in_call(reader, error))
 		return;
 	if (error->wants_statement || (!reader->directive && error->wants_colon))
 		diag_error(reader->diag, error->wants_statement ? error->at.start : reader->module->statement_pos,
@@ -340,35 +377,6 @@ void report_syntax_error(struct reader *reader, const struct syntax_error *error
 		if (reader->block.kind && reader->line.at_end)
 			diag_note(reader->diag, reader->block.pos, "the block began here; it has no %s", reader->block.kind->end);
 	}
-	reader->expression.calls.count = reader->expression.arguments.count = 0;
-}
-
-/* llvm-mc has read the name as a symbol, and finds the parenthesis where the expression could have ended. */
-static const char *wanted_after_name(struct reader *reader, struct span name_at) {
-	if (reader->block.kind)
-		return scope_is_llvm_14(reader) ? "expected absolute expression" : reader->block.kind->expected;
-	struct text function = open_call(reader, name_at.start);
-	if (function.length)
-		return arena_printf(reader->arena, "unexpected token in %.*s expression",
-		                    (int)(function.length < 64 ? function.length : 64), function.at);
-	if (function.at[0] == '(')
-		return "expected ')' in parentheses expression";
-	const char *words = wording_of(reader->directive)->end;
-	return words ? arena_printf(reader->arena, words, reader->directive->name) : "expected newline";
-}
-
-void report_no_call(struct reader *reader, const struct name *name, struct span at, struct span open) {
-	bool at_name = reader->block.kind && scope_is_llvm_14(reader);
-	kd_pos pos = at_name ? at.start : open.start;
-	const char *wanted = wanted_after_name(reader, at);
-	if (function_find(name))
-		diag_error(reader->diag, pos, "%s: code object version %u has no functions, and '%.*s' is one; write a number",
-		           wanted, scope_version(reader), NAME_ARGS(name));
-	else
-		diag_error(reader->diag, pos,
-		           "%s: '%.*s' is not a function; the functions are max, or, alignto, extrasgprs, totalnumvgprs and "
-		           "occupancy",
-		           wanted, NAME_ARGS(name));
 	reader->expression.calls.count = reader->expression.arguments.count = 0;
 }
 

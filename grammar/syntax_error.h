@@ -24,9 +24,6 @@ struct syntax_error {
 
 void report_syntax_error(struct reader *reader, const struct syntax_error *error);
 
-/* The name before the parenthesis that opens is no function in this version. */
-void report_no_call(struct reader *reader, const struct name *name, struct span at, struct span open);
-
 /* Of bison's own mistakes there is one: its stacks are full. */
 void report_parser_error(struct reader *reader, struct span at, const char *message);
 

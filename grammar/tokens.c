@@ -196,11 +196,27 @@ static int word_token(const struct directive *directive, const struct name *name
 int token_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {
 	struct name *name = name_intern(&reader->module->names, text, length);
 	*value = (PARSE_STYPE){.name = name};
+	reader->expression.name = name;
+	reader->expression.name_end = text_pos(reader, text + length);
 	if (block_ends(reader, name))
 		return block_close(reader);
 	if (section_is_chosen(reader) && memchr(text, '@', length))
 		return AT_NAME; /* that of a group, no specifier is in it */
 	return reader->directive ? word_token(reader->directive, name) : NAME;
+}
+
+const struct name *token_name_before(const struct reader *reader, kd_pos pos) {
+	const struct source *source = reader->source;
+	kd_pos after = reader->expression.name_end;
+	if (!reader->expression.name || after < source->base || after > pos)
+		return NULL;
+	const char *end = source->text + (pos - source->base);
+	return raw_skip_blanks(source->text + (after - source->base), end) == end ? reader->expression.name : NULL;
+}
+
+int token_parenthesis(struct reader *reader, kd_pos pos) {
+	const struct name *name = token_name_before(reader, pos);
+	return name && function_find(name) && !scope_is_llvm_14(reader) ? CALL : '(';
 }
 
 int token_plain_name(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value) {

@@ -57,13 +57,12 @@ struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
                                        struct span at);
 
-/* The expression that an action asked for; `end` is where the token after it begins. */
-void expression_wanted(struct reader *reader, struct value value, struct span at);
+/* The expression that an action asked for; `after` is the token after it, as far as the parser has read one. */
+void expression_wanted(struct reader *reader, struct value value, struct span at, int after);
 
-/* False if the name is no function in this version. */
-bool expression_call_open(struct reader *reader, const struct name *name);
+void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
-struct value expression_call(struct reader *reader, const struct name *name, struct span at);
+struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at);
 struct name *name_after_at(struct reader *reader, struct name *name);
 struct text text_after_at(struct name *name);
 struct text text_of_name(struct name *name);

@@ -49,6 +49,7 @@ enum specifier expression_specifier(struct reader *reader, const char *text, kd_
 }
 
 struct value expression_name(struct reader *reader, struct name *name, struct span at) {
+	reader->expression.value_end = at.end;
 	const char *mark = memchr(name->text, '@', name->length);
 	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
 		return symbol_value(reader, name, SPECIFIER_NONE, at);
@@ -99,23 +100,24 @@ struct value expression_wide(struct reader *reader, struct span at) {
 	return value_constant(0);
 }
 
-void expression_wanted(struct reader *reader, struct value value, struct span at) {
+void expression_wanted(struct reader *reader, struct value value, struct span at, int after) {
 	reader->expression.value = value;
 	reader->expression.end = at.end;
+	reader->expression.bad_after = after == BAD;
 }
 
-bool expression_call_open(struct reader *reader, const struct name *name) {
-	if (!function_find(name) || scope_is_llvm_14(reader))
-		return false;
+void expression_call_open(struct reader *reader) {
 	*list_add(reader->arena, &reader->expression.calls) = reader->expression.arguments.count;
-	return true;
 }
 
 void expression_argument(struct reader *reader, struct value argument) {
 	*list_add(reader->arena, &reader->expression.arguments) = argument;
 }
 
-struct value expression_call(struct reader *reader, const struct name *name, struct span at) {
+struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at) {
+	if (arguments_at.end != reader->expression.call_end)
+		reader->expression.last_argument_end = arguments_at.end;
+	reader->expression.call_end = at.end;
 	size_t first = reader->expression.calls.items[--reader->expression.calls.count];
 	size_t count = reader->expression.arguments.count - first;
 	reader->expression.arguments.count = first;

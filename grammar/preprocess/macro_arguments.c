@@ -78,6 +78,10 @@ static void add_token(struct reader *reader, struct raw_tokens *tokens, struct r
 	*list_add(reader->arena, tokens) = token;
 }
 
+static void add_text(struct reader *reader, struct raw_tokens *tokens, struct text text) {
+	*list_add(reader->arena, tokens) = (struct raw_token){RAW_OTHER, text.at, text.length};
+}
+
 /* A variable argument is everything up to the end of the line. */
 static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	const char *start = lexer->token.at;
@@ -85,7 +89,7 @@ static void read_rest(struct reader *reader, struct raw_lexer *lexer, struct raw
 		return;
 	while (lexer->token.kind != RAW_END)
 		next_token(lexer);
-	add_token(reader, tokens, (struct raw_token){RAW_OTHER, start, (size_t)(lexer->token.at - start)});
+	add_text(reader, tokens, (struct text){start, (size_t)(lexer->token.at - start)});
 }
 
 /* To LLVM 14 a comment after it is a token. */
@@ -151,6 +155,17 @@ static void lex_at(struct raw_lexer *lexer, const char *at) {
 	lex(lexer);
 }
 
+/* What llvm-mc takes for the text of the expression between '%' and `end`: without the last parenthesis of a call
+ * there, and without the suffix of a number. */
+static struct text written_expression(const struct reader *reader, const char *start, const char *end) {
+	if (text_pos(reader, end) == reader->expression.call_end)
+		end = reader->source->text + (reader->expression.last_argument_end - reader->source->base);
+	struct raw_token last = {RAW_OTHER, start, 1};
+	while (last.at + last.length < end)
+		last = raw_token(last.at + last.length, end);
+	return (struct text){start, (size_t)(last.at - start) + length_without_suffix(&last)};
+}
+
 /* %expression: its value as a decimal number. */
 static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct raw_tokens *tokens) {
 	const char *start = lexer->token.at;
@@ -161,9 +176,9 @@ static bool read_value(struct reader *reader, struct raw_lexer *lexer, struct ra
 		return false;
 	const char *digits = arena_printf(reader->arena, "%" PRId64, number);
 	if (lexer->as_written)
-		add_token(reader, tokens, (struct raw_token){RAW_OTHER, start, (size_t)(end - start)});
+		add_text(reader, tokens, written_expression(reader, start, end));
 	else
-		add_token(reader, tokens, (struct raw_token){RAW_OTHER, digits, strlen(digits)});
+		add_text(reader, tokens, (struct text){digits, strlen(digits)});
 	lex_at(lexer, end);
 	return true;
 }
@@ -191,7 +206,7 @@ static void read_angle_text(struct reader *reader, struct raw_lexer *lexer, cons
 		at += *at == '!' && !lexer->as_written;
 		buffer_put(&text, at, 1);
 	}
-	add_token(reader, tokens, (struct raw_token){RAW_OTHER, (const char *)text.data, text.size});
+	add_text(reader, tokens, (struct text){(const char *)text.data, text.size});
 	lex_at(lexer, after);
 }
 

@@ -31,7 +31,8 @@ const char *expression_read(struct reader *reader, const char *at, struct value 
 	scanner_go_back(reader, place);
 	if (!good)
 		return NULL;
-	diag_forget(reader->diag, messages, expression->end); /* of the token after it, which the parser has looked at */
+	if (expression->bad_after) /* the parser has looked at it */
+		diag_forget(reader->diag, messages, expression->end);
 	*value = expression->value;
 	return reader->source->text + (expression->end - reader->source->base);
 }
