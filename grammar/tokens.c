@@ -2,6 +2,7 @@
 #include "tokens.h"
 
 #include "base/ascii.h"
+#include "base/real.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macro_arguments.h"
 #include "preprocess/macros.h"
@@ -371,16 +372,23 @@ int token_integer(struct reader *reader, struct scanned *token, unsigned base) {
 }
 
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span) {
-	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
-	if (hexadecimal && !ascii_is_digit(text[length - 1])) {
+	bool hexadecimal = length > 2 && (text[1] | 0x20) == 'x';
+	struct raw_token token = {RAW_NUMBER, text, length};
+	if (hexadecimal && raw_number_is_wrong(&token)) {
+		bool significand = (text[2 + (text[2] == '.')] | 0x20) != 'p';
 		diag_error(reader->diag, span->start,
-		           "invalid hexadecimal floating-point constant: expected at least one exponent digit");
+		           "invalid hexadecimal floating-point constant: expected at least one %s digit",
+		           significand ? "exponent" : "significand");
 		return BAD;
 	}
-	while (!hexadecimal && strchr("eE+-", text[length - 1]))
-		length--; /* 1e and 1e+ are 1 */
-	*value = (PARSE_STYPE){.text = {text, length}};
+	*value = (PARSE_STYPE){.text = {text, real_length(text, length)}};
 	return REAL;
+}
+
+int token_bad_sign(struct reader *reader, struct span at, kd_pos sign) {
+	if (!reader->directive || reader->directive->token != REALS)
+		at.start = sign;
+	return token_bad(reader, &at, "invalid sign in float literal");
 }
 
 int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span) {

@@ -61,6 +61,9 @@ size_t token_section_name_length(struct reader *reader, const char *text, const 
 int token_integer(struct reader *reader, struct scanned *token, unsigned base);
 int token_real(struct reader *reader, const char *text, size_t length, PARSE_STYPE *value, struct span *span);
 
+/* A number with a point and a sign right after it. */
+int token_bad_sign(struct reader *reader, struct span at, kd_pos sign);
+
 /* A character constant; `rest` comes after the opening quote. */
 int token_character(struct reader *reader, const char **rest, const char *end, PARSE_STYPE *value, struct span *span);
 

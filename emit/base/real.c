@@ -26,3 +26,10 @@ uint64_t real_bits(const char *text, unsigned width, bool *valid) {
 	*valid = *end == '\0';
 	return bits;
 }
+
+size_t real_length(const char *text, size_t length) {
+	bool hexadecimal = length > 1 && (text[1] | 0x20) == 'x';
+	while (!hexadecimal && length && strchr("eE+-", text[length - 1]))
+		length--;
+	return length;
+}

@@ -5,6 +5,7 @@
 #include <stdio.h>
 
 #include "base/real.h"
+#include "lex/raw_text.h"
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...) {
 	char text[256];
@@ -120,46 +121,19 @@ bool cursor_number(struct cursor *cursor, int64_t *number, const char *message) 
 	return false;
 }
 
-static bool is_digit(char byte) {
-	return byte >= '0' && byte <= '9';
-}
-
-/* The length of a floating point number: digits with a point or an exponent, or a hexadecimal one with an exponent. */
-static size_t real_length(const char *at, const char *end) {
-	const char *start = at;
-	bool hexadecimal = end - at > 2 && at[0] == '0' && (at[1] | 0x20) == 'x', point = false, digits = false;
-	for (at += hexadecimal ? 2 : 0; at < end; at++) {
-		if (*at == '.' && !point)
-			point = true;
-		else if (hexadecimal ? lex_digit_value(*at) < 16 : is_digit(*at))
-			digits = true;
-		else
-			break;
-	}
-	bool exponent = at < end && digits && (*at | 0x20) == (hexadecimal ? 'p' : 'e');
-	if (!digits || (!point && !exponent) || (hexadecimal && !exponent))
-		return 0;
-	if (exponent) {
-		at++;
-		at += at < end && (*at == '+' || *at == '-');
-		while (at < end && is_digit(*at))
-			at++;
-	}
-	return (size_t)(at - start);
-}
-
 bool cursor_sees_real(const struct cursor *cursor) {
-	return cursor->at < cursor->end && (is_digit(*cursor->at) || *cursor->at == '.') &&
-	       real_length(cursor->at, cursor->end) > 0;
+	struct raw_token token = raw_token(cursor->at, cursor->end);
+	return raw_number_is_real(&token);
 }
 
 bool cursor_real(struct cursor *cursor, int64_t *bits) {
-	size_t length = cursor_sees_real(cursor) ? real_length(cursor->at, cursor->end) : 0;
+	struct raw_token token = raw_token(cursor->at, cursor->end);
 	bool valid;
-	if (!length)
+	if (!raw_number_is_real(&token) || raw_number_is_wrong(&token))
 		return false;
-	*bits = (int64_t)real_bits(arena_copy(cursor->reader->arena, cursor->at, length), 8, &valid);
+	const char *text = arena_copy(cursor->reader->arena, token.at, real_length(token.at, token.length));
+	*bits = (int64_t)real_bits(text, 8, &valid);
 	if (valid)
-		cursor->at += length;
+		cursor->at += token.length;
 	return valid;
 }

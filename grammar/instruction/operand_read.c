@@ -4,6 +4,7 @@
 
 #include "buffer_format.h"
 #include "isa/names.h"
+#include "lex/raw_text.h"
 #include "module/symbol.h"
 #include "register_read.h"
 #include "swizzle.h"
@@ -352,14 +353,14 @@ static bool read_symbol(struct cursor *cursor, int64_t *number) {
 /* A number, a name or what is in parentheses. */
 static bool read_primary(struct cursor *cursor, int64_t *number) {
 	static const char message[] = "expected an absolute expression";
-	uint64_t plain;
+	uint64_t integer;
+	struct raw_token token = raw_token(cursor->at, cursor->end);
 	const char *start = cursor->at;
 	if (cursor_takes(cursor, '('))
 		return cursor_number(cursor, number, message) && cursor_needs(cursor, ')', "expected ')'");
-	const char *after = lex_plain_number(cursor->at, cursor->end, &plain);
-	if (after) {
-		cursor->at = after;
-		*number = (int64_t)plain;
+	if (token.kind == RAW_NUMBER && lex_read_integer(token.at, token.length, &integer)) {
+		cursor->at += token.length;
+		*number = (int64_t)integer;
 		return true;
 	}
 	if (cursor_name(cursor).length && read_symbol(cursor, number))

@@ -162,6 +162,20 @@ static struct raw_token token_up_to(enum raw_kind kind, const char *at, const ch
 	return (struct raw_token){kind, at, (size_t)(after - at)};
 }
 
+static bool holds(const struct raw_token *token, const char *bytes) {
+	for (size_t i = 0; i < token->length; i++)
+		if (token->at[i] && strchr(bytes, token->at[i]))
+			return true;
+	return false;
+}
+
+bool raw_number_is_real(const struct raw_token *token) {
+	if (token->kind != RAW_NUMBER || *token->at == '\'')
+		return false;
+	bool hexadecimal = token->length > 1 && (token->at[1] | 0x20) == 'x';
+	return holds(token, hexadecimal ? ".pP" : ".eE");
+}
+
 bool raw_number_is_wrong(const struct raw_token *token) {
 	const char *end = token->at + token->length, *first = token->at + 2;
 	if (token->length < 2 || token->at[0] != '0' || token->at[1] == '.')
@@ -185,11 +199,11 @@ static struct raw_token number_token(const char *at, const char *end) {
 	return token_up_to(RAW_NUMBER, at, after);
 }
 
-/* Whether a dot begins a number: what goes on otherwise is a name, as ".5x" and ".1.5". */
-static bool begins_fraction(const char *at, const char *end) {
+bool raw_begins_fraction(const char *at, const char *end) {
+	if (at == end || *at != '.')
+		return false;
 	const char *digits = after_digits(at + 1, end, DECIMAL);
-	return *at == '.' && digits > at + 1 &&
-	       (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
+	return digits > at + 1 && (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
 }
 
 /* As in llvm-mc, a NUL is a blank, but begins a token of its own. */
@@ -210,7 +224,7 @@ struct raw_token raw_token(const char *at, const char *end) {
 		const char *after = lex_comment_end(at + 2, end);
 		return token_up_to(after ? RAW_COMMENT : RAW_OTHER, at, after ? after : end);
 	}
-	if (ascii_is_digit(c) || (at < end && begins_fraction(at, end)))
+	if (ascii_is_digit(c) || raw_begins_fraction(at, end))
 		return number_token(at, end);
 	if (begins_name(c)) {
 		const char *after = after_name(at, end);

@@ -31,6 +31,12 @@ struct raw_token raw_token(const char *at, const char *end);
 
 bool raw_is(const struct raw_token *token, char byte);
 
+/* Whether a dot begins a number: what goes on otherwise is a name, as ".5x" and ".1.5". */
+bool raw_begins_fraction(const char *at, const char *end);
+
+/* Whether it is a RAW_NUMBER with a point or an exponent. */
+bool raw_number_is_real(const struct raw_token *token);
+
 /* Whether the lexer refuses the RAW_NUMBER: one without digits, or with some that its base lacks. */
 bool raw_number_is_wrong(const struct raw_token *token);
 

@@ -29,8 +29,10 @@ bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 	return reader->plain.count > 0;
 }
 
-static bool begins_name(char c) {
-	return lex_is_name_byte(c) && (c < '0' || c > '9') && c != '$' && c != '?' && c != '@';
+/* Of a name that begins with a dot it is not certain: it may begin a number. */
+static bool begins_name(const char *at) {
+	const char *first = at + (*at == '.');
+	return lex_is_name_byte(*first) && (*first < '0' || *first > '9') && !strchr("$?@.", *first);
 }
 
 bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
@@ -38,8 +40,7 @@ bool plain_assignment(struct reader *reader, const char **rest, const char *end)
 	while (after < end && lex_is_name_byte(*after))
 		after++;
 	const char *at = lex_skip_spaces(after, end);
-	bool named = after > start && begins_name(*start) && (after > start + 1 || *start != '.');
-	if (!named || at == end || *at != ',')
+	if (after == start || !begins_name(start) || at == end || *at != ',')
 		return false;
 	reader->plain.count = 0;
 	at = read_operand(reader, lex_skip_spaces(at + 1, end), end);
