@@ -20,13 +20,20 @@ void cursor_skip_blanks(struct cursor *cursor) {
 	while (cursor->at < cursor->end) {
 		if (lex_is_blank(*cursor->at)) {
 			cursor->at++;
-		} else if (*cursor->at == '/' && cursor->at + 1 < cursor->end && cursor->at[1] == '*') {
+		} else if (!cursor->peeks && *cursor->at == '/' && cursor->at + 1 < cursor->end && cursor->at[1] == '*') {
 			const char *after = lex_comment_end(cursor->at + 2, cursor->end);
 			cursor->at = after ? after : cursor->end;
 		} else {
 			return;
 		}
 	}
+}
+
+struct cursor cursor_peek(struct cursor *cursor) {
+	cursor_skip_blanks(cursor);
+	struct cursor ahead = *cursor;
+	ahead.peeks = true;
+	return ahead;
 }
 
 bool cursor_at_end(struct cursor *cursor) {
@@ -76,10 +83,10 @@ bool cursor_takes_word(struct cursor *cursor, const char *word) {
 }
 
 bool cursor_takes_prefix(struct cursor *cursor, const char *name) {
-	struct cursor after = *cursor;
-	if (!cursor_takes_word(&after, name) || !cursor_takes(&after, ':'))
+	struct cursor ahead = cursor_peek(cursor);
+	if (!cursor_takes_word(&ahead, name) || !cursor_takes(&ahead, ':'))
 		return false;
-	*cursor = after;
+	cursor->at = ahead.at;
 	return true;
 }
 

@@ -12,10 +12,14 @@ struct cursor {
 	uint32_t set; /* of the processor: emit/isa */
 	const char *at;
 	const char *end; /* of the line */
+	bool peeks;      /* a comment is a token to it */
 };
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
+
+/* One at the next token, to look at those after it: llvm-mc sees the comments between them then. */
+struct cursor cursor_peek(struct cursor *cursor);
 
 /* Goes over blanks and comments. */
 void cursor_skip_blanks(struct cursor *cursor);

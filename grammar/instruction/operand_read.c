@@ -46,10 +46,10 @@ static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned
 
 /* Whether a name and a colon are next. */
 static bool prefix_begins(struct cursor *cursor) {
-	struct cursor after = *cursor;
-	struct text name = cursor_name(&after);
-	after.at += name.length;
-	return name.length && cursor_sees(&after, ':');
+	struct cursor ahead = cursor_peek(cursor);
+	struct text name = cursor_name(&ahead);
+	ahead.at += name.length;
+	return name.length && cursor_sees(&ahead, ':');
 }
 
 enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };
@@ -264,15 +264,15 @@ struct changes {
 };
 
 static bool call_begins(struct cursor *cursor, const char *word) {
-	struct cursor after = *cursor;
-	return cursor_takes_word(&after, word) && cursor_sees(&after, '(');
+	struct cursor ahead = cursor_peek(cursor);
+	return cursor_takes_word(&ahead, word) && cursor_sees(&ahead, '(');
 }
 
 /* A minus that is no sign of a number. */
 static bool minus_begins(struct cursor *cursor) {
-	struct cursor after = *cursor;
-	return cursor_takes(&after, '-') &&
-	       (register_begins(&after) || cursor_sees(&after, '|') || cursor_sees_word(&after, "abs"));
+	struct cursor ahead = cursor_peek(cursor);
+	return cursor_takes(&ahead, '-') &&
+	       (register_begins(&ahead) || cursor_sees(&ahead, '|') || cursor_sees_word(&ahead, "abs"));
 }
 
 static bool change_begins(struct cursor *cursor) {
@@ -299,8 +299,8 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 	if (expected->integers && !takes_call(cursor, "sext", "expected left paren after sext", &changes->sext))
 		return false;
 	if (floats && !changes->sext) {
-		struct cursor after = *cursor;
-		if (cursor_takes(&after, '-') && cursor_sees(&after, '-')) {
+		struct cursor ahead = cursor_peek(cursor);
+		if (cursor_takes(&ahead, '-') && cursor_sees(&ahead, '-')) {
 			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier");
 			return false;
 		}
@@ -327,16 +327,13 @@ static bool end_changes(struct cursor *cursor, const struct changes *changes) {
 }
 
 static bool read_real(struct cursor *cursor, struct read_operand *read) {
-	struct cursor after = *cursor;
+	struct cursor ahead = cursor_peek(cursor);
 	int64_t bits;
-	bool negative = cursor_takes(&after, '-');
-	cursor_skip_blanks(&after);
-	if (!cursor_sees_real(&after))
+	bool negative = cursor_takes(&ahead, '-');
+	cursor_skip_blanks(&ahead);
+	if (!cursor_sees_real(&ahead) || !cursor_real(&ahead, &bits))
 		return false;
-	if (!cursor_real(&after, &bits)) {
-		return false;
-	}
-	*cursor = after;
+	cursor->at = ahead.at;
 	*read->operand = (struct isa_operand){.type = OPERAND_REAL, .number = bits ^ (negative ? INT64_MIN : 0)};
 	return true;
 }

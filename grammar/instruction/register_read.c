@@ -36,9 +36,9 @@ static bool name_is_register(struct cursor *cursor, struct text name) {
 		return isa_register_find(name.at, name.length) != NULL;
 	if (number != NO_NUMBER)
 		return true;
-	struct cursor after = *cursor;
-	after.at += name.length;
-	return cursor_sees(&after, '[');
+	struct cursor ahead = cursor_peek(cursor);
+	ahead.at += name.length;
+	return cursor_sees(&ahead, '[');
 }
 
 bool register_begins(struct cursor *cursor) {

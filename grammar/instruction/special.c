@@ -10,8 +10,8 @@ typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_op
 static const char absolute_expected[] = "expected absolute expression";
 
 static bool word_with_parenthesis(struct cursor *cursor, const char *word) {
-	struct cursor after = *cursor;
-	return cursor_takes_word(&after, word) && cursor_sees(&after, '(');
+	struct cursor ahead = cursor_peek(cursor);
+	return cursor_takes_word(&ahead, word) && cursor_sees(&ahead, '(');
 }
 
 static enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
@@ -82,10 +82,10 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 
 static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
 	int64_t waits = (int64_t)isa_counters_unset();
-	struct cursor after = *cursor;
-	struct text name = cursor_name(cursor);
-	after.at += name.length;
-	if (!name.length || !cursor_sees(&after, '('))
+	struct cursor ahead = cursor_peek(cursor);
+	struct text name = cursor_name(&ahead);
+	ahead.at += name.length;
+	if (!name.length || !cursor_sees(&ahead, '('))
 		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
 	while (!cursor_at_end(cursor))
 		if (!read_counter(cursor, &waits))
