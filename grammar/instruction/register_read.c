@@ -29,8 +29,11 @@ static const struct isa_register_file *find_file(struct text name, int64_t *numb
 	return NULL;
 }
 
-static bool name_is_register(struct cursor *cursor, struct text name) {
+bool register_is_named(struct cursor *cursor) {
+	struct text name = cursor_name(cursor);
 	int64_t number;
+	if (!name.length)
+		return false;
 	const struct isa_register_file *file = find_file(name, &number);
 	if (!file)
 		return isa_register_find(name.at, name.length) != NULL;
@@ -42,15 +45,7 @@ static bool name_is_register(struct cursor *cursor, struct text name) {
 }
 
 bool register_begins(struct cursor *cursor) {
-	struct text name = cursor_name(cursor);
-	if (name.length)
-		return name_is_register(cursor, name);
-	if (!cursor_sees(cursor, '['))
-		return false;
-	struct cursor inside = *cursor;
-	inside.at++;
-	name = cursor_name(&inside);
-	return name.length && name_is_register(&inside, name);
+	return cursor_sees(cursor, '[') || register_is_named(cursor);
 }
 
 /* ---- numbered registers ---- */
@@ -195,25 +190,39 @@ static bool append(struct cursor *cursor, const char *start, struct isa_operand 
 	return true;
 }
 
-static bool read_list(struct cursor *cursor, struct isa_operand *operand) {
+static bool read_list(struct cursor *cursor, unsigned depth, struct isa_operand *operand);
+
+/* One of a list, which must have one word if it is numbered; it may be a list of one itself. */
+static bool read_element(struct cursor *cursor, unsigned depth, struct isa_operand *operand) {
+	enum { MOST_DEPTH = 100 };
+	cursor_skip_blanks(cursor);
+	const char *at = cursor->at;
+	if (!register_begins(cursor)) {
+		bool named = cursor_name(cursor).length > 0;
+		cursor_error(cursor, at, named ? "invalid register name" : "expected a register or a list of registers");
+		return false;
+	}
+	if (depth == MOST_DEPTH) {
+		cursor_error(cursor, at, "lists of registers are nested too deeply [stricter than llvm-mc]");
+		return false;
+	}
+	if (!(*at == '[' ? read_list(cursor, depth + 1, operand) : read_one(cursor, operand)))
+		return false;
+	if (operand->words == 1 || !isa_register_file_of(operand->group, operand->reg))
+		return true;
+	cursor_error(cursor, at, "expected a single 32-bit register");
+	return false;
+}
+
+static bool read_list(struct cursor *cursor, unsigned depth, struct isa_operand *operand) {
 	struct isa_operand one;
 	const char *start = cursor->at++;
-	for (bool more = false; !more || cursor_takes(cursor, ','); more = true) {
+	if (!read_element(cursor, depth, operand))
+		return false;
+	while (cursor_takes(cursor, ',')) {
 		cursor_skip_blanks(cursor);
 		const char *at = cursor->at;
-		if (!register_begins(cursor)) {
-			cursor_error(cursor, at, "expected a register");
-			return false;
-		}
-		if (*at != '[' && !read_one(cursor, &one))
-			return false;
-		if (*at == '[' || one.words != 1) {
-			cursor_error(cursor, at, "expected a single 32-bit register");
-			return false;
-		}
-		if (!more)
-			*operand = one;
-		else if (!append(cursor, at, operand, &one))
+		if (!read_element(cursor, depth, &one) || !append(cursor, at, operand, &one))
 			return false;
 	}
 	if (!cursor_needs(cursor, ']', "expected a comma or a closing square bracket"))
@@ -224,5 +233,5 @@ static bool read_list(struct cursor *cursor, struct isa_operand *operand) {
 
 bool register_read(struct cursor *cursor, struct isa_operand *operand) {
 	cursor_skip_blanks(cursor);
-	return *cursor->at == '[' ? read_list(cursor, operand) : read_one(cursor, operand);
+	return *cursor->at == '[' ? read_list(cursor, 0, operand) : read_one(cursor, operand);
 }

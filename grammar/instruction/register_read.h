@@ -10,7 +10,8 @@
  * reported, where something else may be there; `good` is false after a mistake. */
 bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good);
 
-/* Whether a register begins here. */
+/* Whether the name of a register is next; whether one begins here or a list of them, as '[' always does. */
+bool register_is_named(struct cursor *cursor);
 bool register_begins(struct cursor *cursor);
 
 /* Reads the register that begins here, and counts it as used; false after reporting a mistake. */

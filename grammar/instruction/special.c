@@ -26,7 +26,7 @@ static enum special_result wrong(struct cursor *cursor, const char *at, const ch
 
 /* A number that begins here; `message` says what else may. */
 static bool number_or(struct cursor *cursor, int64_t *number, const char *message) {
-	if (!register_begins(cursor))
+	if (!register_is_named(cursor))
 		return cursor_number(cursor, number, message);
 	cursor_error(cursor, cursor->at, "%s", message);
 	return false;

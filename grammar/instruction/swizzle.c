@@ -137,7 +137,7 @@ bool swizzle_read(struct cursor *cursor, int64_t *pattern) {
 	const char *at = cursor->at;
 	if (cursor_takes_word(cursor, "swizzle"))
 		return read_macro(cursor, pattern);
-	if (register_begins(cursor))
+	if (register_is_named(cursor))
 		return swizzle_error(cursor, at, message);
 	if (!cursor_number(cursor, pattern, message))
 		return false;
