@@ -77,5 +77,6 @@ void check_code(struct checker *checker, const struct check_kernel *kernel) {
 	check_memory(checker, kernel);
 	if (kernel->code->runs_out)
 		check_report(checker, KD_CHECK_CODE_END, kernel, at_code,
-		             "its code can run on past its end, %" PRIu64 " bytes after its entry", kernel->code->size);
+		             "its code can run on %s, %" PRIu64 " bytes after its entry",
+		             kernel->code->is_before_kernel ? "into another kernel" : "past its end", kernel->code->size);
 }

@@ -68,6 +68,7 @@ class Case:
     sgprs: int = 16
     directives: str = NO_EXTRA
     says: dict = field(default_factory=dict)  # of "uses" in JSON
+    text: str = ""  # of a finding and of the explanation
     links: bool = True
 
     def source(self) -> str:
@@ -147,7 +148,7 @@ CASES = (
     Case("cache", "buffer_wbinvl1; s_dcache_wb" + END, says={"lds": False, "scratch": False, "flat": False}),
 
     # Where code ends.
-    Case("no end", "s_nop 0", "end", says={"runs_on": True}),
+    Case("no end", "s_nop 0", "end", says={"runs_on": True}, text="can run on past its end, 4 bytes after "),
     Case("an end", "s_endpgm", says={"runs_on": False, "leaves": False}),
     Case("another end", "s_endpgm_saved"),
     Case("the other way has no end", "s_cbranch_scc0 more; s_endpgm; more: s_nop 0", "end"),
@@ -161,7 +162,7 @@ CASES = (
     Case("the largest of its sizes", ".type l,@function; .size l, 4; l: s_nop 0; s_endpgm; .size k, .-k", says={"size": 8}),
     Case("its size is too large", "s_nop 0; .size k, 400", "end", says={"size": 4}),
     Case("the next kernel", f"s_nop 0; .p2align 8; other: v_mov_b32 v200, 0; s_endpgm; {OTHER}; .text", "end",
-         says={"size": 256, "vgprs": 0}),
+         says={"size": 256, "vgprs": 0}, text="can run on into another kernel, 256 bytes after "),
     Case("another entry", "s_nop 0; .p2align 8; other: v_mov_b32 v200, 0; s_endpgm; .size k, .-k;" + OTHER + ";.text",
          says={"leaves": True, "vgprs": 0}),
     Case("the next function", ".type f,@function; s_nop 0; f: v_mov_b32 v200, 0; s_endpgm",
@@ -229,6 +230,8 @@ class Checker:
         text = self.run(self.kdinfo, "--check", "-Wno-all", *wanted, "-k", "k", made)
         if (found := sorted(check for _, check in FINDING.findall(text))) != sorted(case.found.split()):
             return f"{found}, not {case.found.split()}\n{text}"
+        if case.text not in text or case.text not in self.run(self.kdinfo, "--explain", "-k", "k", made):
+            return f"no text {case.text}"
         usual = FINDING.findall(self.run(self.kdinfo, "--check", "-k", "k", made))
         if [check for _, check in usual] != [check for check in case.found.split() if check != "lds"]:
             return f"without options: {usual}"

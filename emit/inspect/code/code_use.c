@@ -123,6 +123,7 @@ static void know_end(const struct code_uses *uses, struct stretch *stretch, cons
 	if (next && next->section == stretch->section && next->start <= stretch->end) {
 		stretch->may_run_on = stretch->sized && next->start < stretch->end;
 		stretch->end = next->start;
+		stretch->use.is_before_kernel = true;
 	}
 	stretch->is_known = stretch->end > stretch->start &&
 	                    elf_file_at(elf, stretch->entry_section, stretch->start, stretch->end - stretch->start);

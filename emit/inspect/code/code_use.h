@@ -21,7 +21,8 @@ struct code_use {
 	bool leaves; /* calls or jumps to code that is not followed */
 	bool is_cut; /* there is a word that is no instruction, `cut` bytes after the entry: not all is known */
 	uint64_t cut;
-	bool runs_out; /* instructions lead past the end, without a call or a trap before it */
+	bool runs_out;         /* instructions lead past the end, without a call or a trap before it */
+	bool is_before_kernel; /* at the end another kernel begins */
 };
 
 struct code_uses;

@@ -69,7 +69,8 @@ static void add_limits(struct page *page, const struct code_use *code) {
 		         "  %" PRIu64 " bytes after the entry is a word that is no instruction; what follows is not counted\n",
 		         code->cut);
 	if (code->runs_out)
-		page_add(page, "  it can run on past its end, %" PRIu64 " bytes after the entry\n", code->size);
+		page_add(page, "  it can run on %s, %" PRIu64 " bytes after the entry\n",
+		         code->is_before_kernel ? "into another kernel" : "past its end", code->size);
 }
 
 void section_code(struct page *page, const struct subject *subject) {
