@@ -77,12 +77,21 @@ class Checker:
         kernels = [kernel for made in json.loads(done.stdout)["objects"] for kernel in made["kernels"]]
         return "\n".join(filter(None, map(more_registers, kernels)))
 
+    def compile(self, case: Case, compiled: str) -> bool:
+        """Whether clang can do that: in two steps if the first one makes assembly of LLVM's own."""
+        options, between = case.compiler_options(), str(self.folder / (case.name + ".ll"))
+        if case.second_options():
+            if self.run(self.clang, *options, "-fno-crash-diagnostics", "-o", between):
+                return False
+            options = [*case.second_options(), between]
+        options = [option for option in options if option != "-S"]
+        options += ["--no-gpu-bundle-output"] if case.source.suffix == ".hip" else []
+        return not self.run(self.clang, *options, "-fno-crash-diagnostics", "-c", "-o", compiled)
+
     def check(self, case: Case) -> str | None:
         """The complaint about a case, empty when it passes; None when clang can't compile it."""
         compiled, linked = (str(self.folder / (case.name + ending)) for ending in (".o", ".co"))
-        options = [option for option in case.compiler_options() if option != "-S"]
-        options += ["--no-gpu-bundle-output"] if case.source.suffix == ".hip" else []
-        if self.run(self.clang, *options, "-fno-crash-diagnostics", "-c", "-o", compiled):
+        if not self.compile(case, compiled):
             return None
         trouble = self.run(self.linker, "-shared", "--noinhibit-exec", compiled, "-o", linked)
         trouble = trouble or self.run(str(self.kdinfo), "--check", compiled, linked) or self.count(compiled)
