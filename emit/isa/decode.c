@@ -424,6 +424,21 @@ static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) 
 	       memcmp(code.bytes, bytes, code.size) == 0;
 }
 
+bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
+	enum { LITERAL_SIZE = 4 };
+	struct isa_line line;
+	struct isa_code code;
+	struct isa_refusal refusal;
+	if (decoded->left_out >> number & 1)
+		return false;
+	make_line(decoded, &line);
+	for (unsigned i = number; i; i--)
+		number -= decoded->left_out >> (i - 1) & 1;
+	line.operands[number] = (struct isa_operand){.type = OPERAND_LATE};
+	return isa_encode(&line, &code, &refusal) && code.late == LATE_LITERAL && code.late_operand == number &&
+	       code.size == decoded->size && memcmp(code.bytes, bytes, code.size - LITERAL_SIZE) == 0;
+}
+
 /* The forms in a family of the rows that have the opcode. */
 static bool try_family(uint32_t set, const struct isa_row *row, enum isa_family family, const uint8_t *bytes,
                        size_t size, struct isa_decoded *decoded) {

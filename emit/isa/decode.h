@@ -19,6 +19,10 @@ struct isa_decoded {
  * these bytes. */
 bool isa_decode(uint32_t set, const uint8_t *bytes, size_t size, struct isa_decoded *decoded);
 
+/* Whether a symbol in place of the operand with the number makes the same bytes but for the last dword, where its value
+ * goes. */
+bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes);
+
 /* Reads what a line was encoded as, with what the line says beyond its bytes. `late` becomes the number of the operand
  * that comes late; ISA_NO_OPERAND: none does. */
 enum { ISA_NO_OPERAND = -1 };

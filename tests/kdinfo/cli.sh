@@ -64,8 +64,11 @@ check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
 check 'a value that is none' usage "unknown option '--yaml=1'" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
-check '-d of another form' usage '-d can be combined only with --json' -d --yaml one.o
-check '-d and --check' usage '-d can be combined only with --json' -d --json --check one.o
+check '-d of another form' usage '-d can be combined only with --json or --asm' -d --yaml one.o
+check '-d and --check' usage '-d can be combined only with --json or --asm' -d --json --check one.o
+check '--asm -d of one kernel' usage '-k cannot be combined with --asm -d' --asm -d -k hello_world one.o
+check '--asm -d and --check' usage '-d can be combined only with --json or --asm' --asm -d --check one.o
+check '-d and --set' usage '-d can be combined only with --json or --asm' -d --set=kernarg_size=8 -k hello_world one.o
 check '-d with a value' usage "unknown option '--disassemble=1'" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'two actions, two of which go together' usage "--json and --map cannot be combined" --explain --json --map one.o
@@ -129,6 +132,23 @@ code_in_json() { status 0 --json -d both.so && prints '"labels": [' && prints '"
 check '-d --json' code_in_json
 no_code() { status 0 --json both.so && ! prints '"labels"'; }
 check '--json without -d' no_code
+
+whole() { # FILE: the same file of what --asm -d prints, with the options that it names
+	status 0 --asm -d "$1" && quiet && cp stdout again.s &&
+		# shellcheck disable=SC2046 # several words
+		"$kdasm" $(sed -n 's|^// kdasm ||p' again.s) again.s -o again.o && same "$1" again.o
+}
+check '--asm -d assembles to the same object' whole several.o
+"$kdasm" -shared first.o -o linked.so && check '--asm -d of a linked object' whole linked.so
+twice() { status 0 --asm -d both.so && cp stdout again.s && "$kdasm" -shared again.s -o again.so && [ "$(grep -c 's_branch same' again.s)" -eq 1 ]; }
+check '--asm -d of a linked object where two symbols have a name' twice
+check '--asm -d of a processor without instructions' whole no_kernel.o
+instructions_in() { grep -qF '	s_branch same' again.s && ! grep -qF '.long' again.s; }
+whole linked.so && check '--asm -d has instructions' instructions_in
+no_instructions_in() { status 0 --asm one.o && ! prints 's_endpgm'; }
+check '--asm alone has none' no_instructions_in
+several_wholes() { status 0 --asm -d packed.hipfb && [ "$(grep -c '^// kdasm ' stdout)" -eq 2 ] && [ "$(grep -c 's_endpgm' stdout)" -eq 2 ]; }
+check '--asm -d of a bundle' several_wholes
 
 # ---- URIs ----
 

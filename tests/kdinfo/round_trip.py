@@ -74,6 +74,11 @@ def check_code(kdinfo: str, kdasm: str, path: Path, folder: Path) -> None:
         raise Failure("-d makes other code")
 
 
+def is_whole(kdinfo: str, kdasm: str, path: Path, folder: Path) -> bool:
+    """Whether --asm -d prints a source of the object, byte for byte. Raises Failure where kdasm refuses it."""
+    return assemble(kdasm, run(kdinfo, "--asm", "-d", path), folder).read_bytes() == path.read_bytes()
+
+
 def check(kdinfo: str, kdasm: str, path: Path, folder: Path) -> int:
     """Raises Failure; gives how many descriptors are only data in the assembly."""
     objects = objects_of(kdinfo, path)

@@ -77,10 +77,10 @@ static void choose_target(struct assembly *assembly) {
 		assembly->target = *target;
 }
 
-static void put_options(struct assembly *assembly) {
+static void put_options(struct assembly *assembly, bool linked) {
 	const struct kd_target *target = &assembly->target;
 	const char *processor = processor_option(target);
-	out_printf(assembly->out, "// kdasm -triple=%s", triple_option(assembly));
+	out_printf(assembly->out, "// kdasm%s -triple=%s", linked ? " -shared" : "", triple_option(assembly));
 	if (processor)
 		out_printf(assembly->out, " -mcpu=%s", processor);
 	if (assembly->features[0])
@@ -92,7 +92,7 @@ static void put_options(struct assembly *assembly) {
 
 /* ---- data ---- */
 
-static void put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
+void assembly_put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	enum { PER_LINE = 16 };
 	for (size_t i = 0; i < size; i++) {
 		out_text(out, i % PER_LINE ? ",0x" : i ? "\n\t.byte 0x" : "\t.byte 0x");
@@ -123,26 +123,24 @@ static void put_descriptor_data(struct assembly *assembly, const struct kd_kerne
 	struct out *out = assembly->out;
 	out_printf(out, "\t// %s\n", why);
 	put_object_label(out, kernel->name, KD_DESCRIPTOR_SIZE);
-	put_bytes(out, kernel->descriptor, entry->word_offset);
+	assembly_put_bytes(out, kernel->descriptor, entry->word_offset);
 	out_text(out, "\t.quad ");
 	assembly_put_quoted(out, kernel->name, "");
 	out_text(out, "-");
 	assembly_put_quoted(out, kernel->name, DESCRIPTOR_ENDING);
 	out_text(out, "\n");
-	put_bytes(out, kernel->descriptor + after, KD_DESCRIPTOR_SIZE - after);
+	assembly_put_bytes(out, kernel->descriptor + after, KD_DESCRIPTOR_SIZE - after);
 }
 
-static void put_descriptor(struct assembly *assembly, const struct kd_kernel *kernel) {
+bool assembly_can_describe(const struct assembly *assembly, const struct kd_kernel *kernel) {
+	struct kd_descriptor_input input;
+	return assembly_is_plain(kernel->name) && kd_descriptor_decode(&assembly->target, kernel->descriptor, &input);
+}
+
+void assembly_put_descriptor(const struct assembly *assembly, const struct kd_kernel *kernel) {
 	struct kd_descriptor_input input;
 	struct out *out = assembly->out;
-	if (!kd_descriptor_decode(&assembly->target, kernel->descriptor, &input)) {
-		put_descriptor_data(assembly, kernel, "as data: no directives make these bits");
-		return;
-	}
-	if (!assembly_is_plain(kernel->name)) {
-		put_descriptor_data(assembly, kernel, "as data: no directive takes a name like this");
-		return;
-	}
+	kd_descriptor_decode(&assembly->target, kernel->descriptor, &input);
 	out_printf(out, "\t.amdhsa_kernel ");
 	out_text(out, kernel->name);
 	out_text(out, "\n");
@@ -157,6 +155,15 @@ static void put_descriptor(struct assembly *assembly, const struct kd_kernel *ke
 		out_text(out, "\n");
 	}
 	out_text(out, "\t.end_amdhsa_kernel\n");
+}
+
+static void put_descriptor(struct assembly *assembly, const struct kd_kernel *kernel) {
+	if (assembly_can_describe(assembly, kernel))
+		assembly_put_descriptor(assembly, kernel);
+	else
+		put_descriptor_data(assembly, kernel,
+		                    assembly_is_plain(kernel->name) ? "as data: no directives make these bits"
+		                                                    : "as data: no directive takes a name like this");
 }
 
 static void put_descriptors(struct assembly *assembly) {
@@ -194,8 +201,24 @@ static bool decode_code_t(const struct assembly *assembly, const struct kd_kerne
 	return memcmp(again, kernel->descriptor, KD_CODE_T_SIZE) == 0;
 }
 
-static void put_code_t(struct assembly *assembly, const struct kd_kernel *kernel) {
+void assembly_put_code_t(const struct assembly *assembly, const struct kd_kernel *kernel) {
 	struct kd_code_t_input input;
+	struct out *out = assembly->out;
+	if (!decode_code_t(assembly, kernel, &input)) {
+		out_text(out, "\t// as data: no keys make these bits\n");
+		assembly_put_bytes(out, kernel->descriptor, KD_CODE_T_SIZE);
+		return;
+	}
+	out_text(out, "\t.amd_kernel_code_t\n");
+	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
+		const struct kd_code_t_field *field = kd_code_t_field_at(i);
+		bool by_alias = needs_alias(assembly, field, input.values[i]);
+		out_printf(out, "\t\t%s = %" PRId64 "\n", by_alias ? field->alias : field->key, input.values[i]);
+	}
+	out_text(out, "\t.end_amd_kernel_code_t\n");
+}
+
+static void put_code_t(struct assembly *assembly, const struct kd_kernel *kernel) {
 	struct out *out = assembly->out;
 	out_text(out, "\t.globl ");
 	assembly_put_quoted(out, kernel->name, "");
@@ -206,18 +229,7 @@ static void put_code_t(struct assembly *assembly, const struct kd_kernel *kernel
 	out_text(out, "\n\t.p2align 8\n");
 	assembly_put_quoted(out, kernel->name, "");
 	out_text(out, ":\n");
-	if (!decode_code_t(assembly, kernel, &input)) {
-		out_text(out, "\t// as data: no keys make these bits\n");
-		put_bytes(out, kernel->descriptor, KD_CODE_T_SIZE);
-		return;
-	}
-	out_text(out, "\t.amd_kernel_code_t\n");
-	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
-		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		bool by_alias = needs_alias(assembly, field, input.values[i]);
-		out_printf(out, "\t\t%s = %" PRId64 "\n", by_alias ? field->alias : field->key, input.values[i]);
-	}
-	out_text(out, "\t.end_amd_kernel_code_t\n");
+	assembly_put_code_t(assembly, kernel);
 }
 
 static void put_code_ts(struct assembly *assembly) {
@@ -286,7 +298,7 @@ static void put_note_data(struct assembly *assembly, const struct kd_note *note)
 	for (size_t i = 0; i < note->name_size; i++)
 		out_printf(out, "%u,", (unsigned char)note->name[i]);
 	out_text(out, "0\n\t.p2align 2\n");
-	put_bytes(out, note->bytes, note->size);
+	assembly_put_bytes(out, note->bytes, note->size);
 	out_text(out, "\t.p2align 2\n\t.popsection\n");
 }
 
@@ -362,31 +374,38 @@ static void write_note(struct assembly *assembly, struct kd_note *note, struct b
 	}
 }
 
+bool assembly_makes_note(const struct kd_note *note) {
+	return note_type_of(note) != NOTE_TYPE_COUNT;
+}
+
+void assembly_put_note(struct assembly *assembly, const struct kd_note *given) {
+	struct kd_note note = *given;
+	struct buffer text = buffer_in(assembly->printing->arena);
+	write_note(assembly, &note, &text);
+	if (text.size && makes_note(assembly, &text, &note)) {
+		out_text(assembly->out, "\n");
+		write_note(assembly, &note, &text);
+		out_hand_on(assembly->out, text.data, text.size);
+	} else {
+		put_note_data(assembly, &note);
+	}
+}
+
 /* Notes of others, as GNU's build ID, are theirs to make. */
 static void put_notes(struct assembly *assembly) {
 	for (size_t i = 0; i < assembly->object->notes.count; i++) {
-		struct kd_note note = assembly->object->notes.items[i];
-		struct buffer text = buffer_in(assembly->printing->arena);
-		bool is_wanted = !note.metadata || printing_document(assembly->printing, &note);
-		if (note_type_of(&note) == NOTE_TYPE_COUNT || !is_wanted)
-			continue;
-		write_note(assembly, &note, &text);
-		if (text.size && makes_note(assembly, &text, &note)) {
-			out_text(assembly->out, "\n");
-			write_note(assembly, &note, &text);
-			out_hand_on(assembly->out, text.data, text.size);
-		} else {
-			put_note_data(assembly, &note);
-		}
+		const struct kd_note *note = &assembly->object->notes.items[i];
+		if (assembly_makes_note(note) && (!note->metadata || printing_document(assembly->printing, note)))
+			assembly_put_note(assembly, note);
 	}
 }
 
 /* ---- all of it ---- */
 
-void assembly_begin(struct assembly *assembly, struct printing *printing) {
+void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked) {
 	*assembly = (struct assembly){.printing = printing, .object = printing->object, .out = &printing->out};
 	choose_target(assembly);
-	put_options(assembly);
+	put_options(assembly, linked);
 	const struct kd_target *target = &assembly->target;
 	bool is_named = target->os == KD_OS_AMDHSA && target->processor->architecture == KD_AMDGCN;
 	if (is_named && !kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
@@ -397,7 +416,11 @@ void assembly_begin(struct assembly *assembly, struct printing *printing) {
 
 void print_assembly(struct printing *printing) {
 	struct assembly assembly;
-	assembly_begin(&assembly, printing);
+	if (printing->options->code) {
+		print_whole(printing);
+		return;
+	}
+	assembly_begin(&assembly, printing, false);
 	if (printing->object->descriptors_are_code_t)
 		put_code_ts(&assembly);
 	else if (printing->object->kernels.count)

@@ -12,8 +12,21 @@ struct assembly {
 	struct kd_target target;            /* as these options make it */
 };
 
-/* Begins a source: the options for it as a comment, the directives of its target. */
-void assembly_begin(struct assembly *assembly, struct printing *printing);
+/* Whether the directives make what the descriptor has; prints them. */
+bool assembly_can_describe(const struct assembly *assembly, const struct kd_kernel *kernel);
+void assembly_put_descriptor(const struct assembly *assembly, const struct kd_kernel *kernel);
+
+/* Prints an amd_kernel_code_t without its label. */
+void assembly_put_code_t(const struct assembly *assembly, const struct kd_kernel *kernel);
+
+/* Whether it is one of AMD's notes; prints the directive that makes it, or data if there is none. */
+bool assembly_makes_note(const struct kd_note *note);
+void assembly_put_note(struct assembly *assembly, const struct kd_note *note);
+
+/* Begins a source: the options for it as a comment, `linked` with the one that links; the directives of its target. */
+void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked);
+
+void assembly_put_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
 /* Whether a directive takes the name without quotes. */
 bool assembly_is_plain(const char *name);

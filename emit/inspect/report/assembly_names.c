@@ -3,8 +3,9 @@
 
 #include "base/ascii.h"
 
+static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
+
 bool assembly_is_plain(const char *name) {
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_.$";
 	return *name && !ascii_is_digit(*name) && strspn(name, letters) == strlen(name);
 }
 
@@ -27,14 +28,19 @@ void assembly_put_name(struct out *out, const char *name) {
 		assembly_put_quoted(out, name, "");
 }
 
-/* In quotes there is no way to say some letters. */
+/* In quotes a backslash takes the byte after it along, and stays. */
 void assembly_put_section_name(struct out *out, const char *name) {
-	if (assembly_is_plain(name)) {
+	if (*name && strspn(name, letters) == strlen(name)) {
 		out_text(out, name);
 		return;
 	}
 	out_text(out, "\"");
-	for (const char *c = name; *c; c++)
-		out_bytes(out, strchr("\"\\\r\n", *c) ? "_" : c, 1);
+	for (const char *c = name; *c; c++) {
+		if (*c == '"' || (*c == '\\' && !c[1]))
+			out_text(out, "\\");
+		else if (*c == '\\')
+			out_bytes(out, c++, 1);
+		out_bytes(out, c, 1);
+	}
 	out_text(out, "\"");
 }

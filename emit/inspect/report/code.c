@@ -59,22 +59,31 @@ static bool has_code(const struct elf_section *section) {
 
 static const struct elf_section *next_section(const struct code *code, const struct elf_section *section) {
 	const struct elf_file *elf = &code->object->elf;
-	for (size_t i = section ? (size_t)(section - elf->sections) + 1 : 0; i < elf->section_count; i++)
+	for (size_t i = section ? (size_t)(section - elf->sections) + 1 : 0; i < code->section_end; i++)
 		if (has_code(&elf->sections[i]))
 			return &elf->sections[i];
 	return NULL;
 }
 
-static bool begin_section(const struct code *code, const struct elf_section *section, struct code_part *part) {
-	*part = (struct code_part){.section = section};
-	if (!section)
-		return false;
+/* Sections of a sound file do not overlap, so that all together are no larger. */
+static size_t count_sections(const struct elf_file *elf) {
+	uint64_t left = elf->size;
+	size_t count = 0;
+	for (; count < elf->section_count; count++) {
+		const struct elf_section *section = &elf->sections[count];
+		if (section->bytes && section->size > left)
+			break;
+		left -= section->bytes ? section->size : 0;
+	}
+	return count;
+}
+
+void code_begin_section(const struct code *code, const struct elf_section *section, struct code_part *part) {
 	uint32_t number = (uint32_t)(section - code->object->elf.sections);
 	size_t first = count_before(code, number, 0);
+	*part = (struct code_part){.section = section, .end = section->address};
 	part->symbols = code->symbols.count ? code->symbols.items + first : NULL;
 	part->symbol_count = count_before(code, number + 1, 0) - first;
-	part->end = section->address;
-	return true;
 }
 
 /* How many symbols of the section are before the address. */
@@ -101,12 +110,21 @@ static void name_part(struct code_part *part) {
 		part->end = part->symbols[at].address;
 }
 
-bool code_next_part(const struct code *code, struct code_part *part) {
-	if (!part->section || part->end >= part->section->address + part->section->size)
-		if (!begin_section(code, next_section(code, part->section), part))
-			return false;
+bool code_next_in_section(struct code_part *part) {
+	if (part->end - part->section->address >= part->section->size)
+		return false;
 	part->address = part->end;
 	name_part(part);
+	return true;
+}
+
+bool code_next_part(const struct code *code, struct code_part *part) {
+	while (!part->section || !code_next_in_section(part)) {
+		const struct elf_section *next = next_section(code, part->section);
+		if (!next)
+			return false;
+		code_begin_section(code, next, part);
+	}
 	return true;
 }
 
@@ -114,50 +132,68 @@ bool code_next_part(const struct code *code, struct code_part *part) {
 
 /* A name with a line end ends the operand. kdasm defines symbols that begin like this. */
 static bool can_be_label(const char *name) {
-	static const char *const taken[] = {".amdgcn.", ".option.", ".kernel."};
+	static const char *const taken[] = {".amdgcn.", ".option.", ".kernel.", "UC_VERSION_"};
 	for (size_t i = 0; i < sizeof taken / sizeof taken[0]; i++)
 		if (strncmp(name, taken[i], strlen(taken[i])) == 0)
 			return false;
 	return *name && !strpbrk(name, "\r\n") && strcmp(name, ".") != 0;
 }
 
-/* A name that is taken by a symbol, or by a section. */
-struct claim {
-	const char *name;
-	struct code_symbol *symbol; /* NULL: a section, or what has no place */
-	bool local;
-};
-
-/* The one that gets a name comes first. */
-static int compare_claims(const void *a, const void *b) {
-	const struct claim *one = a, *other = b;
+/* Of several of a name a section has it, else one that is not local, else the first. */
+static int compare_names(const void *a, const void *b) {
+	const struct code_name *one = a, *other = b;
 	int order = strcmp(one->name, other->name);
 	if (order)
 		return order;
-	if (!one->symbol != !other->symbol)
-		return one->symbol ? 1 : -1;
+	if (!one->number != !other->number)
+		return one->number ? 1 : -1;
 	if (one->local != other->local)
 		return one->local ? 1 : -1;
-	return (one->symbol > other->symbol) - (one->symbol < other->symbol);
+	return (one->number > other->number) - (one->number < other->number);
+}
+
+static void collect_names(struct code *code, struct arena *arena) {
+	const struct kd_code_object *object = code->object;
+	for (size_t i = 1; i < object->elf.section_count; i++)
+		*list_add(arena, &code->names) = (struct code_name){.name = object->elf.sections[i].name};
+	for (size_t i = 1; i < object->symbols.count; i++) {
+		const struct elf_symbol *symbol = &object->symbols.items[i];
+		if (symbol->type != STT_SECTION && symbol->type != STT_FILE)
+			*list_add(arena, &code->names) =
+			    (struct code_name){symbol->name, (uint32_t)i, symbol->binding == STB_LOCAL};
+	}
+	if (code->names.count)
+		qsort(code->names.items, code->names.count, sizeof *code->names.items, compare_names);
 }
 
 static void give_names(struct code *code, struct arena *arena) {
-	const struct kd_code_object *object = code->object;
-	LIST(struct claim) claims = {0};
-	for (size_t i = 1; i < object->elf.section_count; i++)
-		*list_add(arena, &claims) = (struct claim){.name = object->elf.sections[i].name};
-	for (size_t i = 0; i < code->symbols.count; i++) {
-		struct code_symbol *symbol = &code->symbols.items[i];
-		*list_add(arena, &claims) =
-		    (struct claim){symbol->name, symbol, object->symbols.items[symbol->number].binding == STB_LOCAL};
+	size_t kept = 0;
+	const char *before = NULL;
+	collect_names(code, arena);
+	code->is_named = arena_zeroed(arena, code->object->symbols.count + 1, sizeof *code->is_named);
+	for (size_t i = 0; i < code->names.count; i++) {
+		struct code_name name = code->names.items[i];
+		bool first = !before || strcmp(before, name.name) != 0;
+		before = name.name;
+		if (!first || !name.number || !can_be_label(name.name))
+			continue;
+		code->is_named[name.number] = true;
+		code->names.items[kept++] = name;
 	}
-	if (claims.count)
-		qsort(claims.items, claims.count, sizeof *claims.items, compare_claims);
-	for (size_t i = 0; i < claims.count; i++) {
-		bool first = !i || strcmp(claims.items[i].name, claims.items[i - 1].name) != 0;
-		if (claims.items[i].symbol)
-			claims.items[i].symbol->is_label = first && can_be_label(claims.items[i].name);
-	}
+	code->names.count = kept;
+	for (size_t i = 0; i < code->symbols.count; i++)
+		code->symbols.items[i].is_label = code->is_named[code->symbols.items[i].number];
+}
+
+static int compare_with_name(const void *wanted, const void *name) {
+	return strcmp(wanted, ((const struct code_name *)name)->name);
+}
+
+const struct elf_symbol *code_symbol_named(const struct code *code, const char *name) {
+	const struct code_name *found = code->names.count ? bsearch(name, code->names.items, code->names.count,
+	                                                            sizeof *code->names.items, compare_with_name)
+	                                                  : NULL;
+	return found ? &code->object->symbols.items[found->number] : NULL;
 }
 
 struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address) {
@@ -180,6 +216,7 @@ static void forget_unwanted(struct code *code, const struct printing *printing) 
 
 void code_open(struct code *code, const struct printing *printing) {
 	*code = (struct code){.object = printing->object, .set = isa_set_of(printing->object->target.processor)};
+	code->section_end = count_sections(&printing->object->elf);
 	collect(code, printing->arena);
 	give_names(code, printing->arena);
 	forget_unwanted(code, printing);
@@ -249,24 +286,42 @@ static void find_target(const struct code_part *part, const struct isa_decoded *
 }
 
 void code_read(const struct code *code, const struct code_part *part, uint64_t address, struct code_line *line) {
-	struct isa_decoded decoded;
+	struct isa_decoded *decoded = &line->decoded;
 	uint64_t left = part->end - address;
 	line->address = address;
 	line->bytes = part->section->bytes + (address - part->section->address);
 	line->label = NULL;
 	line->near = NULL;
 	line->has_target = false;
-	if (!code->set || !isa_decode(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, &decoded)) {
+	line->is_instruction = code->set &&
+	                       isa_decode(code->set, line->bytes, left < SIZE_MAX ? (size_t)left : SIZE_MAX, decoded);
+	if (!line->is_instruction) {
 		put_data(line, left);
 		return;
 	}
-	int branch = branch_operand(&decoded);
-	line->size = decoded.size;
+	int branch = branch_operand(decoded);
+	line->size = decoded->size;
 	if (branch != ISA_NO_OPERAND)
-		find_target(part, &decoded, branch, line);
-	isa_print(&decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
+		find_target(part, decoded, branch, line);
+	isa_print(decoded, line->label ? branch : ISA_NO_OPERAND, &line->text);
 	if (!line->label)
 		line->text.late_at = line->text.length;
+}
+
+bool code_leave_out_literal(struct code_line *line) {
+	const struct isa_decoded *decoded = &line->decoded;
+	int literal = ISA_NO_OPERAND;
+	for (int i = 0; decoded->form.kinds[i]; i++) {
+		if (!decoded->operands[i].dword)
+			continue;
+		if (literal != ISA_NO_OPERAND)
+			return false;
+		literal = i;
+	}
+	if (literal == ISA_NO_OPERAND || !isa_takes_symbol(decoded, (unsigned)literal, line->bytes))
+		return false;
+	isa_print(decoded, literal, &line->text);
+	return true;
 }
 
 void code_put_text(struct out *out, const struct code_line *line) {

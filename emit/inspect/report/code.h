@@ -11,13 +11,22 @@ struct code_symbol {
 	uint32_t section;
 	uint8_t type;
 	uint32_t number; /* of the object's symbols */
-	bool is_label;   /* a source can have it as one; of several of a name only the first can be one */
+	bool is_label;   /* in a source */
+};
+
+struct code_name {
+	const char *name;
+	uint32_t number; /* of the object's symbols; 0: a section is called so */
+	bool local;
 };
 
 struct code {
 	const struct kd_code_object *object;
 	uint32_t set;                     /* enum isa_set; 0: no row has instructions of the processor */
 	LIST(struct code_symbol) symbols; /* by section, address and name */
+	size_t section_end;               /* number of the first section that is not read, as others overlap */
+	bool *is_named;                   /* of the object's symbols: a source can name it, and means no other */
+	LIST(struct code_name) names;     /* of those, sorted */
 };
 
 /* What is from one symbol to the next, or before the first one. */
@@ -33,8 +42,10 @@ struct code_line {
 	uint64_t address;
 	const uint8_t *bytes;
 	unsigned size;
-	struct isa_text text; /* of an instruction, or data; without `label` */
-	const char *label;    /* where a branch goes to, in the text; NULL: it has none */
+	bool is_instruction;
+	struct isa_decoded decoded; /* of one */
+	struct isa_text text;       /* of an instruction, or data; without `label` */
+	const char *label;          /* where a branch goes to, in the text; NULL: it has none */
 	bool has_target;
 	uint64_t target;  /* of a branch */
 	const char *near; /* the last symbol up to there, which is told beside it; NULL: the label says it */
@@ -47,6 +58,13 @@ void code_open(struct code *code, const struct printing *printing);
 /* Goes to the next part, beginning with one that is zeroed; false after the last one. */
 bool code_next_part(const struct code *code, struct code_part *part);
 
+/* The same in one section. */
+void code_begin_section(const struct code *code, const struct elf_section *section, struct code_part *part);
+bool code_next_in_section(struct code_part *part);
+
+/* The symbol that the name means; NULL: none. */
+const struct elf_symbol *code_symbol_named(const struct code *code, const char *name);
+
 /* The symbols at an address of the part's section. */
 struct code_symbols {
 	const struct code_symbol *items;
@@ -54,6 +72,10 @@ struct code_symbols {
 };
 
 struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address);
+
+/* Leaves the operand that is the literal of an instruction to the caller, as that with a label; false if a symbol
+ * cannot be in its place. */
+bool code_leave_out_literal(struct code_line *line);
 
 /* Prints a label as an operand or a line has it. */
 void code_put_label(struct out *out, const char *name);

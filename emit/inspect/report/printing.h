@@ -37,6 +37,9 @@ void printing_yaml(struct printing *printing, const struct kd_note *note, const 
 /* The code, disassembled. */
 void print_code(struct printing *printing);
 
+/* The whole object as a source, with instructions. */
+void print_whole(struct printing *printing);
+
 /* The forms. */
 #define KD_FORM(id, print, ...) void print(struct printing *printing);
 #include "kdasm/forms.def"

@@ -131,7 +131,8 @@ static const struct row {
 #define KD_FORM(id, print, option, shows, before, between, after, help) {option, 0, NULL, action_show, NULL, help},
 #include "kdasm/forms.def"
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
-    {"disassemble", 'd', NULL, NULL, set_code, "print the code as instructions; with --json, as JSON beside the rest"},
+    {"disassemble", 'd', NULL, NULL, set_code,
+     "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: every check"},
@@ -242,14 +243,22 @@ static void take(struct reading *reading, const struct row *row, const char *val
 		row->set(reading, value);
 }
 
-/* --disassemble changes what two of the forms show. */
+/* --disassemble changes what these forms show. */
+static bool has_code(enum kd_form form) {
+	return form == KD_FORM_TEXT || form == KD_FORM_JSON || form == KD_FORM_ASSEMBLY;
+}
+
 static void choose_code(struct reading *reading) {
 	const struct options *options = reading->options;
-	bool shown = options->action == action_show && (options->form == KD_FORM_TEXT || options->form == KD_FORM_JSON);
-	if (!options->action || !options->code || (shown && !options->check))
+	if (!options->action || !options->code)
 		return;
-	options_complain("-d can be combined only with --json");
-	refuse(reading);
+	if (options->action != action_show || !has_code(options->form) || options->check) {
+		options_complain("-d can be combined only with --json or --asm");
+		refuse(reading);
+	} else if (options->form == KD_FORM_ASSEMBLY && options->kernels.count) {
+		options_complain("-k cannot be combined with --asm -d, which prints the whole object");
+		refuse(reading);
+	}
 }
 
 /* --check changes what two of the actions do. */

@@ -22,7 +22,7 @@ struct options {
 	const char *entry;  /* of --unbundle */
 	const char *folder; /* of --unbundle-all */
 	bool colour;
-	bool code;  /* --disassemble, which goes with --json */
+	bool code;  /* --disassemble, which goes with --json and --asm */
 	bool check; /* --check, which goes with --json */
 	bool uses;  /* --explain, together with --json */
 	struct kd_check_options checks;

@@ -1,0 +1,85 @@
+/* whole.h: a whole object as a source: what the files of this form share. */
+#ifndef KD_INSPECT_REPORT_WHOLE_H
+#define KD_INSPECT_REPORT_WHOLE_H
+
+#include "assembly.h"
+#include "code.h"
+
+/* A relocation, or what a linker made of one. */
+struct whole_relocation {
+	uint64_t offset; /* in its section */
+	int64_t addend;
+	uint32_t type;
+	size_t order;                    /* in its table */
+	const struct elf_symbol *symbol; /* NULL: a section ... */
+	uint32_t section;                /* ... with this number; 0: the addend is all */
+	bool in_bytes;                   /* the addend is in the section's bytes */
+	bool resolved;                   /* the value is there */
+};
+
+struct whole_section {
+	bool printed;
+	bool has_name;      /* the first one of its name that is printed: expressions can name it */
+	const char *group;  /* the name of its signature; NULL: it is in none */
+	uint32_t signature; /* the number of that symbol */
+	bool comdat;
+	uint32_t first_member;                /* of a section that is a group itself */
+	struct whole_relocation *relocations; /* by offset */
+	size_t relocation_count;
+};
+
+struct whole {
+	struct assembly assembly;
+	struct code code;
+	const struct elf_file *elf;
+	struct arena *arena;
+	struct out *out;
+	struct whole_section *sections; /* as many as the object has */
+	struct ranges addresses;        /* of the sections of a linked object */
+	LIST(uint32_t) got;             /* the symbols, by number, that its table has the addresses of ... */
+	uint32_t *got_counts; /* ... and of each symbol how many entries there are up to its own; 0: it has none */
+};
+
+/* ---- whole_relocations.c ---- */
+
+void whole_find_relocations(struct whole *whole);
+
+/* What begins at `offset` of the section, or after it. */
+const struct whole_relocation *whole_relocation_from(const struct whole_section *section, uint64_t offset);
+
+/* How many bytes such a relocation changes; 0: not known. */
+unsigned whole_value_size(uint32_t type);
+
+/* Whether there are words for the relocated value as an operand of an instruction; prints them. */
+bool whole_can_be_operand(const struct whole *whole, const struct whole_relocation *relocation);
+void whole_put_operand(struct whole *whole, const struct whole_relocation *relocation);
+
+/* Prints a directive for the relocated value in the section with the number; false if there are no words for it. */
+bool whole_put_value(struct whole *whole, uint32_t section, const struct whole_relocation *relocation);
+
+/* Prints a directive for the record alone. */
+void whole_put_record(struct whole *whole, const struct whole_relocation *relocation, uint64_t here);
+
+/* ---- whole_got.c ---- */
+
+/* Gives what reads a linker's table of addresses its relocations back, so that the table need not be printed. */
+void whole_undo_got(struct whole *whole);
+
+/* ---- whole_symbols.c ---- */
+
+/* Chooses the sections that are printed: what linkers and assemblers make by themselves is not. */
+void whole_choose_sections(struct whole *whole);
+
+/* Prints the directive that switches to the section. */
+void whole_put_section(struct whole *whole, uint32_t section);
+
+/* Names of sections: one that expressions can name has its own, others have a label. */
+void whole_put_section_symbol(struct whole *whole, uint32_t section);
+
+/* Prints what symbols are, in the order of their table, and with them sections in theirs. */
+void whole_put_symbols(struct whole *whole);
+
+/* Prints the table of symbols whose addresses are significant. */
+void whole_put_addrsig(struct whole *whole);
+
+#endif
