@@ -239,6 +239,13 @@ static bool is_truncated(const struct isa_line *line, int wrong) {
 	       (two_dwords && isa_constant_read(TYPE_F64, INLINE_CONSTANTS, true, operand, &constant));
 }
 
+/* Whether llvm-mc would take a number and write its low bits as the number of a register. */
+static bool is_register_alone(const struct isa_line *line, int wrong) {
+	const struct isa_operand *operand = &line->operands[wrong];
+	return (operand->type == OPERAND_INTEGER || operand->type == OPERAND_REAL) && wrong < ISA_ROW_OPERANDS &&
+	       line->rows->operands[wrong] == KIND_v2f32;
+}
+
 bool isa_is_there(const struct isa_line *line) {
 	for (const struct isa_row *row = line->rows; row; row = isa_next(row))
 		if (isa_has(line->set, row))
@@ -270,6 +277,8 @@ static bool refuse_all(const struct isa_line *line, struct match *match, int wro
 		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 	if (wrong >= (int)line->count)
 		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
+	if (is_register_alone(line, wrong))
+		return refuse(refusal, wrong, "invalid operand for instruction: it takes a register [stricter than llvm-mc]");
 	return refuse(refusal, wrong,
 	              is_truncated(line, wrong)
 	                  ? "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]"

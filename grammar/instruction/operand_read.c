@@ -355,6 +355,8 @@ static bool read_primary(struct cursor *cursor, int64_t *number) {
 	const char *start = cursor->at;
 	if (cursor_takes(cursor, '('))
 		return cursor_number(cursor, number, message) && cursor_needs(cursor, ')', "expected ')'");
+	if (raw_number_is_real(&token)) /* its bits */
+		return cursor_real(cursor, number);
 	if (token.kind == RAW_NUMBER && lex_read_integer(token.at, token.length, &integer)) {
 		cursor->at += token.length;
 		*number = (int64_t)integer;

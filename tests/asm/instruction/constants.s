@@ -63,6 +63,8 @@ v_and_b32 v0, 0xfffffff0, v1
 v_add_f32 v0, |lit(100)|, v1
 v_add_f32 v0, -|lit(5)|, v1
 v_add_f32 v0, lit(|5|), v1
+v_add_f64 v[0:1], -|--1.0|, v[2:3]
+v_add_f64 v[0:1], |+1.0|, v[2:3]
 v_lshlrev_b64 v[0:1], 2, 0x3ff0000000000000
 v_add_f32 v0, lit(1.0), v1
 v_add_f16 v0, lit(1.0), v1

@@ -19,3 +19,5 @@ v_minimum3_f32 v0, v1, |v2|, v3
 v_ashr_pk_i8_i32 v0, v1, v2, v3 op_sel:[0,0,0,1]
 v_cvt_pk_f16_f32 v0, v1, v2 clamp
 s_getreg_b32 s0, hwreg(HW_REG_XCC_ID)
+v_cvt_scalef32_sr_pk_fp4_f32 v175, -|v[28:29]|, s38, v180
+v_cvt_scalef32_sr_pk_fp4_f32 v175, src_scc, v1, v180
