@@ -68,6 +68,7 @@ v_add_f64 v[0:1], |+1.0|, v[2:3]
 v_lshlrev_b64 v[0:1], 2, 0x3ff0000000000000
 v_add_f32 v0, lit(1.0), v1
 v_add_f16 v0, lit(1.0), v1
+v_add_u16 v0, lit(1.0), v1
 v_readlane_b32 s0, v1, 1.0
 v_writelane_b32 v0, 1.0, s1
 v_madak_f16 v0, v1, v2, 0x1234
