@@ -185,7 +185,8 @@ static bool read_real(enum isa_type type, bool packed, bool fold, const struct i
 	if (type == TYPE_BF16 && value == 0.15915494) /* which is not what it rounds to */
 		bits = brain_floats[FLOATS - 1];
 	bool inlined = find_inline(type, width_of(type), bits, &constant->source);
-	if (type == TYPE_B16 && (!inlined || operand->literal)) { /* what a literal of an integer is in llvm-mc: single precision, of which half is used */
+	/* What a literal of an integer is in llvm-mc: single precision, of which half is used. */
+	if (type == TYPE_B16 && (!inlined || operand->literal)) {
 		*literal_is_right = round_float(format_of(TYPE_F32), value, &bits);
 		constant->literal = (uint32_t)bits;
 	}

@@ -11,6 +11,8 @@
 #include "names.h"
 #include "swizzle_bits.h"
 
+enum { LITERAL_SIZE = 4 };
+
 /* What is read, and how far. */
 struct code {
 	uint64_t words[2];
@@ -291,7 +293,6 @@ static enum isa_suffix suffix_of(const struct isa_form *form) {
 
 static bool read_form(uint32_t set, const struct isa_form *form, const uint8_t *bytes, size_t size, bool lenient,
                       struct isa_decoded *decoded) {
-	enum { LITERAL_SIZE = 4 };
 	size_t own = isa_formats[form->format].bytes, first = own < 8 ? own : 8;
 	struct code code = {.set = set, .form = form, .lenient = lenient};
 	*decoded = (struct isa_decoded){.form = *form, .suffix = suffix_of(form), .set = set};
@@ -310,14 +311,17 @@ static bool read_form(uint32_t set, const struct isa_form *form, const uint8_t *
 }
 
 /* What its bytes do not tell: registers of which llvm-mc drops bits, lit(), bits that are cut off. */
-static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, const struct isa_operand *written) {
+static void amend(struct isa_operand *operand, const struct isa_kind_row *kind, const struct isa_operand *written,
+                  uint64_t literal) {
 	if (written->type == OPERAND_REGISTER && kind->role != ROLE_EXPORT)
 		*operand = *written;
-	if (written->literal && operand->type == OPERAND_INTEGER)
-		operand->literal = true;
+	bool is_constant = (kind->role == ROLE_SRC || kind->role == ROLE_AFTER) && kind->type <= TYPE_F64;
+	operand->literal = is_constant && written->literal && operand->type == OPERAND_INTEGER;
+	if (operand->literal && kind->words <= 1) /* llvm-mc shows integers with all their bits */
+		operand->number = written->type == OPERAND_INTEGER ? written->number : (int64_t)literal;
 	if (kind->type == TYPE_BRANCH)
 		operand->number = written->number;
-	if (kind->role == ROLE_AFTER && kind->type == TYPE_F16)
+	if (kind->role == ROLE_AFTER && kind->type == TYPE_F16 && !operand->literal)
 		operand->number &= UINT16_MAX;
 	if (kind->type == TYPE_ANY8 || kind->type == TYPE_ANY16)
 		*operand = isa_inline_of_dword((uint32_t)written->number);
@@ -339,7 +343,8 @@ void isa_decode_line(const struct isa_line *line, const struct isa_code *code, s
 	for (int i = 0; code->form.kinds[i]; i++) {
 		int place = code->places[i];
 		if (place >= 0)
-			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place]);
+			amend(&decoded->operands[i], &isa_kinds[code->form.kinds[i]], &line->operands[place],
+			      read_little(code->bytes + code->size - LITERAL_SIZE, LITERAL_SIZE));
 		if (code->late && place == (int)code->late_operand)
 			*late = i;
 	}

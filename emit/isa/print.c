@@ -41,8 +41,8 @@ static void put_constant(struct isa_text *text, const struct isa_kind_row *kind,
 		memcpy(&real, &operand->number, sizeof real);
 		isa_put(text, isa_inline_real_text(kind->type, real));
 	} else if (operand->literal) {
-		isa_put(text, "lit(");
-		isa_put_hex(text, operand->number);
+		isa_put(text, "lit(0x");
+		isa_put_digits(text, (uint64_t)operand->number, 16);
 		isa_put(text, ")");
 	} else if (operand->dword) {
 		isa_put_hex(text, operand->number);
@@ -80,7 +80,7 @@ static struct isa_operand as_printed(const struct isa_decoded *decoded, unsigned
 static void put_operand(struct isa_text *text, uint32_t set, unsigned kind, const struct isa_operand *operand) {
 	const struct isa_kind_row *row = &isa_kinds[kind];
 	bool hex = row->type == TYPE_UNSIGNED16 || row->type == TYPE_EITHER16 || row->role == ROLE_OFFSET ||
-	           (row->role == ROLE_AFTER && row->type <= TYPE_F64);
+	           (row->role == ROLE_AFTER && row->type <= TYPE_F64 && !operand->literal);
 	if (operand->type == OPERAND_REGISTER)
 		put_source(text, set, row, operand);
 	else if (operand->type == OPERAND_OFF)

@@ -92,3 +92,8 @@ v_cvt_pkrtz_f16_f32 v0, s1, 1.0
 v_madak_f16 v8, -17, v215, -17
 v_madmk_f16 v8, -500, -500, v215
 v_madak_f16 v8, 0xffee, v215, 0xffee
+v_add_u16 v0, lit(-5), v1
+v_add_u16 v0, lit(1.5), v1
+s_mov_b32 s0, lit(-5)
+v_madmk_f16 v0, v1, lit(-5), v2
+s_setreg_imm32_b32 hwreg(1), lit(5)
