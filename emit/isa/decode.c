@@ -430,7 +430,6 @@ static bool encodes_to(const struct isa_decoded *decoded, const uint8_t *bytes) 
 }
 
 bool isa_takes_symbol(const struct isa_decoded *decoded, unsigned number, const uint8_t *bytes) {
-	enum { LITERAL_SIZE = 4 };
 	struct isa_line line;
 	struct isa_code code;
 	struct isa_refusal refusal;
