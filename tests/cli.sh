@@ -276,6 +276,23 @@ help() { # every option is named
 check '--help' help
 list() { status 0 --target-list && grep -q 'gfx90a.*xnack' stdout && grep -q gfx1250 stdout && [ ! -s stderr ]; }
 check '--target-list' list
+page() { # NAME WORD: the page has a line that begins with the word
+	status 0 -mcpu=gfx90a --instructions="$1" && grep -q "^ *$2" stdout && [ ! -s stderr ]
+}
+check '--instructions=NAME' page v_add_f32 'v_add_f32_e64 vdst, src0:m, src1:m \[clamp\] \[omod\]$'
+check '--instructions: a suffix, capitals' page V_ADD_F32_e64 'v_add_f32_e32 '
+check '--instructions: a name of another generation' page ds_load_b32 'Called ds_load_b32 on GFX11, GFX12'
+check '--instructions: a pattern' page 'ds_read*' 'ds_read_b96 vdst, vaddr'
+instructions() { status 0 -mcpu=gfx942 --instructions && grep -q '^  v_add_f32  *vdst, src0, vsrc1  e32 e64 sdwa dpp$' stdout && ! grep -q image_ stdout; }
+check '--instructions' instructions
+everywhere() { status 0 --instructions=v_dot2c_f32_f16 && grep -q '^    On gfx908, ' stdout; }
+check '--instructions of all processors' everywhere
+no_page() { status 2 "$1" --instructions="$2" && says "$3" && [ ! -s stdout ]; }
+check '--instructions: a slip' no_page -mcpu=gfx90a v_adf_f32 "gfx90a has no instruction 'v_adf_f32'; did you mean v_add_f32"
+check '--instructions: no such name' no_page -mcpu=gfx90a zzzzzzzz "gfx90a has no instruction 'zzzzzzzz'; --instructions alone"
+check '--instructions: of another processor' no_page -mcpu=gfx942 image_load "other processors do: leave out -mcpu"
+check '--instructions: not encoded yet' no_page -mcpu=gfx1100 s_mov_b32 'kdasm does not encode instructions of gfx1100 yet'
+check '--instructions: no such processor' no_page -mcpu=gfx90 s_mov_b32 "unknown processor 'gfx90'; did you mean gfx90"
 full() { "$kdasm" --target-list >/dev/full 2>stderr; [ $? -eq 1 ] && says 'cannot write'; }
 if [ -c /dev/full ]; then check 'a list to a full disk' full; else skip 'no /dev/full'; fi
 

@@ -95,7 +95,7 @@ installs() { # ROOT PREFIX MAKE-ARGUMENT...
 		cmp include/kdasm/kdasm.h "$below/include/kdasm/kdasm.h" &&
 		[ "$(find "$root" -type f | grep -cvF "$below/")" -eq 0 ] &&
 		[ "$(find "$below" -type f | grep -cE '/(bin/kd(asm|info)|lib/libkdasm.a|lib/pkgconfig/kdasm.pc)$')" -eq 4 ] &&
-		[ "$(cd "$below/share/man" && find . -type f | sort | xargs)" = './man1/kdasm.1 ./man1/kdinfo.1 ./man5/kdasm.5' ] &&
+		[ "$(cd "$below/share/man" && find . -type f | sort | xargs)" = './man1/kdasm.1 ./man1/kdinfo.1 ./man5/kdasm.5 ./man7/kdasm-instructions.7' ] &&
 		[ "$(ls "$below/share/doc/kdasm")" = "$(cd emit/manual && ls -- *.md *.json)" ]
 }
 

@@ -4,7 +4,7 @@
 #include "feature_sets.h"
 
 const struct isa_format_row isa_formats[] = {
-#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3)                                                         \
+#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3, meaning)                                                \
 	[FORMAT_##id] = {base, bytes, opcode, opcode_width, vop3},
 #include "kdasm/isa/formats.def"
 };
@@ -270,4 +270,11 @@ bool isa_blgp_negates(uint32_t set, const struct isa_form *form) {
 	enum { THIRD = 3 };
 	return form->flags & ISA_BLGP && isa_kinds[form->kinds[THIRD]].type == TYPE_F64 &&
 	       isa_feature_sets[FEATURE_GFX940] & set;
+}
+
+bool isa_reads_one_lane(uint32_t set, const struct isa_form *form) {
+	bool wide = false;
+	for (unsigned i = 0; form->kinds[i]; i++)
+		wide |= isa_kinds[form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[form->kinds[i]].words == 2;
+	return wide && set & ISA_SETS_SINCE_GFX90A;
 }

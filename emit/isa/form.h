@@ -96,6 +96,10 @@ unsigned isa_f8f6f4_words(unsigned elements);
 /* Whether blgp is written as neg: from gfx940 on its bits negate matrices of doubles. */
 bool isa_blgp_negates(uint32_t set, const struct isa_form *form);
 
+/* Whether a DPP form is of 64 bits, which read one lane of each row: the lanes from ISA_ROW_NEWBCAST on. */
+enum { ISA_ROW_NEWBCAST = 0x150 };
+bool isa_reads_one_lane(uint32_t set, const struct isa_form *form);
+
 /* Whether a mnemonic's operand need not be written. */
 static inline bool isa_kind_is_optional(unsigned kind) {
 	return kind == KIND_vcc_cmp || kind == KIND_vcc_out || kind == KIND_vcc_in || kind == KIND_soffset ||

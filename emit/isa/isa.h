@@ -180,7 +180,7 @@ struct isa_kind_row {
 };
 
 enum isa_modifier {
-#define KD_MODIFIER(id, name, form, role, flag) MODIFIER_##id,
+#define KD_MODIFIER(id, ...) MODIFIER_##id,
 #include "kdasm/isa/modifiers.def"
 	MODIFIER_COUNT,
 };

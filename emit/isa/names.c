@@ -108,6 +108,10 @@ bool isa_is_register_name(const char *name, size_t length) {
 	return isa_register_find(name, length) != NULL;
 }
 
+const struct isa_register *isa_register_number(size_t n) {
+	return n < sizeof registers / sizeof registers[0] ? &registers[n] : NULL;
+}
+
 bool isa_has_words(const struct isa_register_file *file, int64_t words) {
 	enum { MOST_WORDS = 32 };
 	bool power = (words & (words - 1)) == 0, few = file->count < MOST_WORDS;
@@ -218,6 +222,10 @@ int64_t isa_part_find(enum isa_modifier_form words, const char *name, size_t len
 		if (same(isa_part_name(words, i), name, length))
 			return i;
 	return -1;
+}
+
+const struct isa_lanes *isa_lanes_number(size_t n) {
+	return n < sizeof lanes / sizeof lanes[0] ? &lanes[n] : NULL;
 }
 
 const struct isa_lanes *isa_lanes_find(const char *name, size_t length) {

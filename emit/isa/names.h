@@ -45,6 +45,9 @@ const struct isa_register *isa_register_find(const char *name, size_t length);
 /* Whether an operand that is this name alone is a register. */
 bool isa_is_register_name(const char *name, size_t length);
 
+/* The n-th row; NULL: there are no more. */
+const struct isa_register *isa_register_number(size_t n);
+
 /* The one with this number, as large or of any size. */
 const struct isa_register *isa_register_at(uint32_t set, unsigned number, unsigned words);
 
@@ -141,6 +144,9 @@ struct isa_lanes {
 	uint16_t first;
 	uint8_t least, most, feature;
 };
+
+/* The n-th row; NULL: there are no more. */
+const struct isa_lanes *isa_lanes_number(size_t n);
 
 /* The first row of the name; that of the same name which has the number. NULL: there is none. */
 const struct isa_lanes *isa_lanes_find(const char *name, size_t length);

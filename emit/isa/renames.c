@@ -41,10 +41,10 @@ const char *isa_generation_name(unsigned generation) {
 	return generations[generation];
 }
 
-/* Whether the name of the row is one of several of the same instruction. */
-static bool is_alias_of(const struct isa_row *other, const struct isa_row *row) {
-	return other->flags & ISA_ALIAS && isa_feature_sets[other->feature] & isa_feature_sets[row->feature] &&
-	       other->format == row->format && memcmp(other->operands, row->operands, sizeof row->operands) == 0;
+bool isa_are_one(const struct isa_row *row, const struct isa_row *other) {
+	return (row->flags | other->flags) & ISA_ALIAS && row->format == other->format && row->opcode == other->opcode &&
+	       isa_feature_sets[other->feature] & isa_feature_sets[row->feature] &&
+	       memcmp(other->operands, row->operands, sizeof row->operands) == 0;
 }
 
 static bool has_name(uint32_t set, const struct isa_row *alias) {
@@ -58,7 +58,7 @@ static bool has_name(uint32_t set, const struct isa_row *alias) {
 const char *isa_name_in(uint32_t set, const struct isa_row *row) {
 	for (const struct isa_row *other = isa_row_of_opcode(row->format, row->opcode); other;
 	     other = isa_next_of_opcode(other))
-		if (is_alias_of(other, row) && has_name(set, other))
+		if (other->flags & ISA_ALIAS && isa_are_one(row, other) && has_name(set, other))
 			return other->name;
 	return NULL;
 }

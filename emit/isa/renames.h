@@ -24,6 +24,9 @@ const struct isa_rename *isa_rename_of(const char *here, size_t n);
 
 const char *isa_generation_name(unsigned generation);
 
+/* Whether two rows, one of which is another name, are the same instruction. */
+bool isa_are_one(const struct isa_row *row, const struct isa_row *other);
+
 /* What processors of the set call an instruction that they lack under this row's name; NULL: they lack it. */
 const char *isa_name_in(uint32_t set, const struct isa_row *row);
 

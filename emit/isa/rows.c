@@ -119,7 +119,7 @@ const struct isa_kind_row isa_kinds[] = {
 };
 
 const struct isa_modifier_row isa_modifiers[] = {
-#define KD_MODIFIER(id, name, form, role, flag) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
+#define KD_MODIFIER(id, name, form, role, flag, meaning) [MODIFIER_##id] = {name, form, ROLE_##role, flag},
 #include "kdasm/isa/modifiers.def"
 };
 

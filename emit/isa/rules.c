@@ -474,14 +474,9 @@ static bool dpp_source_has_size(const struct checked *c, struct isa_refusal *ref
 	return true;
 }
 
-/* Instructions on 64 bits read one lane of each row. */
 static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *refusal) {
-	enum { ROW_NEWBCAST = 0x150 };
-	bool wide = false;
-	for (unsigned i = 0; c->form->kinds[i]; i++)
-		wide |= isa_kinds[c->form->kinds[i]].role != ROLE_NOWHERE && isa_kinds[c->form->kinds[i]].words == 2;
 	int at = find_modifier(c, MODIFIER_DPP_CTRL);
-	if (wide && at >= 0 && c->line->set & ISA_SETS_SINCE_GFX90A && c->line->operands[at].number < ROW_NEWBCAST)
+	if (at >= 0 && isa_reads_one_lane(c->line->set, c->form) && c->line->operands[at].number < ISA_ROW_NEWBCAST)
 		return refuse(refusal, at, "DP ALU dpp only supports row_newbcast");
 	return true;
 }

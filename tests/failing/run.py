@@ -61,6 +61,7 @@ COMMANDS = [
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
     Command("kdasm large.s -o out.o", ("out.o",), ways=("memory", "map", "read", "status", "signal")),
     Command("kdasm --target-list"),
+    Command("kdasm --instructions=v_add_f32 -mcpu=gfx90a"),
     Command("kdinfo kernel.o"),
     Command("kdinfo --json two.hipfb"),
     Command("kdinfo --yaml kernel.o"),

@@ -204,12 +204,16 @@ static int assemble(struct arena *arena, struct options *options) {
 }
 
 /* Lists go to standard output, which may be full or closed. */
-static int print(void (*list)(void)) {
-	list();
+static int finish_list(void) {
 	if (fflush(stdout) == 0 && !ferror(stdout))
 		return EXIT_SUCCESS;
 	complain("cannot write standard output: %s", strerror(errno));
 	return EXIT_INPUT_ERRORS;
+}
+
+static int print(void (*list)(void)) {
+	list();
+	return finish_list();
 }
 
 static int run(struct arena *arena, int argc, char **argv) {
@@ -220,6 +224,7 @@ static int run(struct arena *arena, int argc, char **argv) {
 	case ACTION_HELP: return print(options_print_help);
 	case ACTION_VERSION: return print(list_version);
 	case ACTION_TARGET_LIST: return print(list_targets);
+	case ACTION_INSTRUCTIONS: return list_instructions(&options) ? finish_list() : EXIT_USAGE;
 	case ACTION_USAGE_ERROR: break;
 	}
 	return EXIT_USAGE;

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/suggest.h"
+#include "kdasm/instruction_pages.h"
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
@@ -59,4 +61,63 @@ void list_targets(void) {
 	printf("\nwith -triple=r600--:\n");
 	for (size_t i = 0; (processor = kd_r600_processor_at(i)); i++)
 		print_processor(processor);
+}
+
+/* ---- instructions ---- */
+
+/* The last -mcpu, of which features do not matter; NULL: none, or several. */
+static bool find_processor(const struct options *options, const struct kd_processor **processor) {
+	char near[KD_TARGET_TEXT_SIZE];
+	*processor = NULL;
+	if (!options->targets.count)
+		return true;
+	const char *name = options->targets.items[options->targets.count - 1];
+	size_t length = strcspn(name, ":");
+	*processor = kd_processor_find(name, length);
+	if (*processor && kd_instructions_known(*processor))
+		return true;
+	if (*processor)
+		complain("kdasm does not encode instructions of %s yet", (*processor)->name);
+	else if (kd_processor_suggest(name, length, near, sizeof near))
+		complain("unknown processor '%.*s'; did you mean %s?", (int)length, name, near);
+	else
+		complain("unknown processor '%.*s'; --target-list prints them", (int)length, name);
+	return false;
+}
+
+static void print_text(void *context, const char *text, size_t length) {
+	fwrite(text, 1, length, context);
+}
+
+static void drop_text(void *context, const char *text, size_t length) {
+	(void)context;
+	(void)text;
+	(void)length;
+}
+
+static void complain_of_name(const struct kd_processor *processor, const char *pattern) {
+	const char *on = processor ? processor->name : "GFX9", *name;
+	char near[KD_TARGET_TEXT_SIZE];
+	struct suggestions found = suggest_for(pattern, strlen(pattern));
+	for (size_t i = 0; (name = kd_instruction_name(processor, i)); i++)
+		suggest_consider(&found, name);
+	if (processor && kd_instruction_pages(NULL, pattern, drop_text, NULL))
+		complain("%s has no instruction '%s', but other processors do: leave out -mcpu", on, pattern);
+	else if (suggest_text(&found, near, sizeof near))
+		complain("%s has no instruction '%s'; did you mean %s?", on, pattern, near);
+	else
+		complain("%s has no instruction '%s'; --instructions alone lists what there is", on, pattern);
+}
+
+bool list_instructions(const struct options *options) {
+	const struct kd_processor *processor;
+	if (!find_processor(options, &processor))
+		return false;
+	if (!options->instructions)
+		kd_instruction_list(processor, print_text, stdout);
+	else if (!kd_instruction_pages(processor, options->instructions, print_text, stdout)) {
+		complain_of_name(processor, options->instructions);
+		return false;
+	}
+	return true;
 }

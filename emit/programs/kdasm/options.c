@@ -314,6 +314,11 @@ static void ask_target_list(struct reading *reading, const char *value) {
 	reading->options->action = ACTION_TARGET_LIST;
 }
 
+static void ask_instructions(struct reading *reading, const char *value) {
+	reading->options->action = ACTION_INSTRUCTIONS;
+	reading->options->instructions = value;
+}
+
 static const struct option {
 	const char *name;  /* without dashes */
 	const char *value; /* what --help calls the value; with "[=" before it: may be left out; NULL: takes none */
@@ -369,6 +374,8 @@ static const struct option {
     {"MF", "file", true, set_dependency_file, "write the make rule to this file"},
     {"MT", "target", true, set_dependency_target, "target of the make rule; default the object"},
     {"target-list", NULL, false, ask_target_list, "print the processors and their features"},
+    {"instructions", "[=name]", false, ask_instructions,
+     "print the instructions of the processor, or how those of this name are written; ds_read* are several"},
     {"help", NULL, false, ask_help, "print this"},
     {"version", NULL, false, ask_version, "print the version"},
 };

@@ -13,6 +13,7 @@ enum action {
 	ACTION_HELP,
 	ACTION_VERSION,
 	ACTION_TARGET_LIST,
+	ACTION_INSTRUCTIONS,
 	ACTION_USAGE_ERROR, /* reported already */
 };
 
@@ -21,14 +22,15 @@ struct options {
 	LIST(const char *) inputs; /* "-": standard input; several only for a link */
 	LIST(size_t) libraries;    /* those inputs that are names of -l, by index, until libraries_find() */
 	LIST(const char *) library_directories;
-	bool links;          /* -shared or --pie: link what the inputs become */
-	bool shared;         /* -shared */
-	bool executable;     /* --pie */
-	bool export_dynamic; /* --export-dynamic */
-	const char *output;  /* "-": standard output */
-	bool no_object;      /* -filetype=null */
-	bool upgrade;        /* --upgrade */
-	bool bundle;         /* --bundle: one object of each target, together in a file */
+	bool links;               /* -shared or --pie: link what the inputs become */
+	bool shared;              /* -shared */
+	bool executable;          /* --pie */
+	bool export_dynamic;      /* --export-dynamic */
+	const char *output;       /* "-": standard output */
+	bool no_object;           /* -filetype=null */
+	bool upgrade;             /* --upgrade */
+	bool bundle;              /* --bundle: one object of each target, together in a file */
+	const char *instructions; /* --instructions: a name or a pattern; NULL: list them all */
 	struct kd_bundle_options packing;
 	LIST(const char *) targets;    /* -mcpu and --offload-arch; more than one only with `bundle` */
 	bool offload_arch;             /* --offload-arch named one of them */

@@ -1,0 +1,251 @@
+/* notation_modifiers.c: modifiers of a form in the notation of the manual; see notation.h. */
+#include "notation.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+#include "isa/feature_sets.h"
+#include "isa/names.h"
+
+static const char meanings[MODIFIER_COUNT][80] = {
+#define KD_MODIFIER(id, name, form, role, flag, meaning) [MODIFIER_##id] = meaning,
+#include "kdasm/isa/modifiers.def"
+};
+
+/* Whether the form, if it is one, lacks the bit on processors of the set: rules.c. */
+static bool lacks_policy(uint32_t set, const struct isa_form *form, unsigned bit) {
+	enum { RETURN = 1, NT = 2, SCC = 16 };
+	if (!form)
+		return false;
+	return (bit == RETURN && form->flags & ISA_NO_RETURN) ||
+	       (bit == SCC && form->flags & ISA_NO_SCC && set == ISA_SET_GFX90A) ||
+	       (bit == NT && form->format == FORMAT_MUBUF && !form->kinds[0]);
+}
+
+/* The words of the policy that instructions of the format have. */
+static void put_policies(struct piece *piece, uint32_t set, unsigned format, const struct isa_form *form,
+                         const char *between) {
+	enum { BITS = 8 };
+	for (unsigned i = 0, count = 0; i < BITS; i++) {
+		const struct isa_policy *policy = isa_policy_of_bit(set, 1U << i, format == FORMAT_SMEM);
+		if (policy && policy->bit < 1U << isa_role_width(format, ROLE_POLICY) && !lacks_policy(set, form, policy->bit))
+			piece_say(piece, "%s%s", count++ ? between : "", policy->name);
+	}
+}
+
+/* Those of all the sets. */
+static void put_policies_of_all(struct piece *piece, uint32_t sets) {
+	const char *between = "";
+	struct piece before = {0};
+	for (uint32_t rest = sets; rest; rest &= rest - 1) {
+		struct piece words = {0};
+		put_policies(&words, rest & -rest, FORMAT_GLOBAL, NULL, " ");
+		if (strcmp(words.text, before.text) == 0)
+			continue;
+		piece_say(piece, "%s%s", between, words.text);
+		between = ", or ";
+		before = words;
+	}
+	piece_say(piece, ", in any order; scalar memory has glc alone");
+}
+
+/* Sources, and the destination where op_sel has a bit for it; as far as the field goes. */
+static unsigned bits_of(const struct isa_form *form, unsigned modifier) {
+	enum { OF_SOURCES = 3 };
+	unsigned role = isa_modifiers[modifier].role, width = isa_role_width(form->format, role);
+	unsigned bits = isa_op_sel_sources(form) + (role == ROLE_OP_SEL && width > OF_SOURCES);
+	return bits < width ? bits : width;
+}
+
+static void put_bits(struct piece *piece, const char *name, unsigned count) {
+	piece_say(piece, "%s:[0", name);
+	for (unsigned i = 1; i < count; i++)
+		piece_say(piece, ",0");
+	piece_say(piece, "]");
+}
+
+/* How it is written; of a form, if there is one. */
+static void put_modifier(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned modifier) {
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	switch (row->form) {
+	case MODIFIER_FLAG:
+	case MODIFIER_FLAG_OR_R128:
+	case MODIFIER_TOKEN: piece_say(piece, "%s", row->name); return;
+	case MODIFIER_SCALE: piece_say(piece, "omod"); return;
+	case MODIFIER_LANES: piece_say(piece, "dpp_ctrl"); return;
+	case MODIFIER_WORDS: piece_say(piece, "policy"); return;
+	case MODIFIER_EITHER: piece_say(piece, "%s:0", row->name); return;
+	case MODIFIER_BITS:
+		if (form)
+			put_bits(piece, row->name, bits_of(form, modifier));
+		else
+			piece_say(piece, "%s:[0,...]", row->name);
+		return;
+	case MODIFIER_NUMBER_OR_NEG:
+		if (form && isa_blgp_negates(set, form))
+			put_bits(piece, "neg", isa_op_sel_sources(form));
+		else
+			piece_say(piece, "%s:n", row->name);
+		return;
+	default: piece_say(piece, "%s:n", row->name);
+	}
+}
+
+static bool has_modifier(const struct isa_form *form, unsigned modifier) {
+	return form->flags & isa_modifiers[modifier].flag;
+}
+
+void notation_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+                        const struct isa_form *form) {
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		if (!has_modifier(form, i))
+			continue;
+		bool needed = form->needs & isa_modifiers[i].flag;
+		piece_say(piece, needed ? " " : " [");
+		if (isa_modifiers[i].form == MODIFIER_WORDS && !notation_is_general(notation))
+			put_policies(piece, set, form->format, form, "] [");
+		else
+			put_modifier(piece, set, form, i);
+		piece_say(piece, needed ? "" : "]");
+	}
+}
+
+/* From one lane on; those of quad_perm are the first ones. */
+static void put_lanes(struct piece *piece, uint32_t sets, unsigned first) {
+	const struct isa_lanes *row;
+	const char *between = first ? "" : ", ";
+	piece_say(piece, first ? "" : "quad_perm:[0,1,2,3]");
+	for (size_t i = 0; (row = isa_lanes_number(i)); i++) {
+		if (row->first < first || !isa_exists(sets, row->feature))
+			continue;
+		piece_say(piece, "%s%s", between, row->name);
+		between = ", ";
+		if (row->most)
+			piece_say(piece, row->most > row->least ? ":%u to :%u" : ":%u", row->least, row->most);
+		if (sets & ~isa_feature_sets[row->feature])
+			piece_say(piece, " on some");
+	}
+}
+
+static void put_parts(struct piece *piece, unsigned form) {
+	const char *name;
+	for (int64_t i = 0; (name = isa_part_name(form, i)); i++)
+		piece_say(piece, "%s%s", i ? ", " : "", name);
+}
+
+/* The field of a number; an offset of scalar memory has types of its own. */
+static void put_number(struct piece *piece, const struct isa_modifier_row *row, unsigned format, uint64_t flags,
+                       enum isa_type offset) {
+	int64_t past = INT64_C(1) << isa_role_width(format, row->role);
+	bool is_signed = row->role == ROLE_INST_OFFSET && flags & ISA_SIGNED;
+	if (row->role == ROLE_OFFSET)
+		notation_range(piece, offset);
+	else
+		piece_say(piece, "%" PRId64 " to %" PRId64, is_signed ? -past / 2 : 0, is_signed ? past / 2 - 1 : past - 1);
+}
+
+static enum isa_type offset_type(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		if (isa_kinds[form->kinds[i]].role == ROLE_OFFSET)
+			return isa_kinds[form->kinds[i]].type;
+	return TYPE_B32;
+}
+
+/* The values that do not depend on the form; false if they do. */
+static bool put_values_of_any(struct piece *piece, uint32_t sets, const struct isa_modifier_row *row) {
+	switch (row->form) {
+	case MODIFIER_FLAG:
+	case MODIFIER_FLAG_OR_R128:
+	case MODIFIER_TOKEN:
+	case MODIFIER_BITS: return true;
+	case MODIFIER_SCALE: piece_say(piece, "mul:2, mul:4 or div:2"); return true;
+	case MODIFIER_LANES: put_lanes(piece, sets, 0); return true;
+	case MODIFIER_SELECTION:
+	case MODIFIER_UNUSED_PART: put_parts(piece, row->form); return true;
+	case MODIFIER_PATTERN: piece_say(piece, "0 to 65535, or swizzle(...)"); return true;
+	case MODIFIER_FORMAT: piece_say(piece, "0 to 127, or [BUF_DATA_FORMAT_...,BUF_NUM_FORMAT_...]"); return true;
+	case MODIFIER_EITHER: piece_say(piece, "0 or 1, which are the same"); return true;
+	default: return false;
+	}
+}
+
+static void put_preset(struct piece *piece, unsigned modifier) {
+	bool is_part = isa_modifiers[modifier].form == MODIFIER_SELECTION ||
+	               isa_modifiers[modifier].form == MODIFIER_UNUSED_PART;
+	if (isa_presets[modifier] && is_part)
+		piece_say(piece, "; default %s", isa_part_name(isa_modifiers[modifier].form, isa_presets[modifier]));
+	else if (isa_presets[modifier])
+		piece_say(piece, "; default %u", isa_presets[modifier]);
+}
+
+void notation_explain_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
+                                const struct isa_form *form) {
+	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
+		size_t start = piece->used;
+		const struct isa_modifier_row *row = &isa_modifiers[i];
+		if (!has_modifier(form, i))
+			continue;
+		bool names_words = row->form == MODIFIER_WORDS && !notation_is_general(notation);
+		piece_column(piece, NOTATION_ITEM);
+		if (names_words)
+			put_policies(piece, set, form->format, form, " ");
+		else
+			put_modifier(piece, set, form, i);
+		piece_column(piece, NOTATION_MEANING);
+		size_t values = piece->used;
+		if (row->form == MODIFIER_WORDS && !names_words)
+			put_policies_of_all(piece, notation->sets);
+		else if (i == MODIFIER_DPP_CTRL && isa_reads_one_lane(set, form))
+			put_lanes(piece, set, ISA_ROW_NEWBCAST);
+		else if (!names_words && !put_values_of_any(piece, notation->sets, row) && !isa_blgp_negates(set, form))
+			put_number(piece, row, form->format, form->flags, offset_type(form));
+		put_preset(piece, i);
+		piece_say(piece, "%s%s", piece->used > values ? "; " : "", meanings[i]);
+		piece_wrap(piece, start, NOTATION_MEANING);
+		piece_say(piece, "\n");
+	}
+}
+
+/* ---- modifiers, whatever the form ---- */
+
+static void put_format_range(struct piece *piece, const struct isa_modifier_row *row, unsigned format) {
+	put_number(piece, row, format, isa_format_flags[format], TYPE_OFFSET21);
+}
+
+/* The range in each format that has the modifier; the formats are named if there are several. */
+static void put_ranges(struct piece *piece, const struct isa_modifier_row *row) {
+	for (unsigned format = 0; format < FORMAT_COUNT; format++) {
+		struct piece range = {0}, names = {0};
+		bool known = false, others = false;
+		if (!isa_role_width(format, row->role))
+			continue;
+		put_format_range(&range, row, format);
+		for (unsigned other = 0; other < FORMAT_COUNT; other++) {
+			struct piece text = {0};
+			if (!isa_role_width(other, row->role))
+				continue;
+			put_format_range(&text, row, other);
+			bool same = strcmp(text.text, range.text) == 0;
+			known |= same && other < format;
+			others |= !same;
+			if (same)
+				piece_say(&names, "%s%s", names.used ? ", " : "", notation_format(other));
+		}
+		if (!known && others)
+			piece_say(piece, "%s%s in %s", piece->used ? "; " : "", range.text, names.text);
+		else if (!known)
+			piece_say(piece, "%s", range.text);
+	}
+}
+
+void notation_modifier(uint32_t sets, unsigned modifier, struct piece *name, struct piece *values,
+                       struct piece *meaning) {
+	const struct isa_modifier_row *row = &isa_modifiers[modifier];
+	put_modifier(name, 0, NULL, modifier);
+	if (row->form == MODIFIER_WORDS)
+		put_policies_of_all(values, sets);
+	else if (!put_values_of_any(values, sets, row))
+		put_ranges(values, row);
+	put_preset(values, modifier);
+	piece_say(meaning, "%s", meanings[modifier]);
+}

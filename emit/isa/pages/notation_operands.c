@@ -1,0 +1,209 @@
+/* notation_operands.c: operands of a form in the notation of the manual; see notation.h. */
+#include "notation.h"
+
+#include <inttypes.h>
+
+#include "isa/constant.h"
+
+static const char role_names[ROLE_COUNT][8] = {
+#define KD_ROLE_NAME(role, name) [ROLE_##role] = name,
+#include "kdasm/isa/notation.def"
+};
+
+static const char kind_names[KIND_COUNT][8] = {
+#define KD_KIND_NAME(kind, name, text) [KIND_##kind] = name,
+#include "kdasm/isa/notation.def"
+};
+
+static const char kind_texts[KIND_COUNT][64] = {
+#define KD_KIND_NAME(kind, name, text) [KIND_##kind] = text,
+#include "kdasm/isa/notation.def"
+};
+
+static const char type_words[TYPE_PLACE + 1][40] = {
+#define KD_TYPE_WORD(type, word) [TYPE_##type] = word,
+#include "kdasm/isa/notation.def"
+};
+
+static bool is_since_gfx90a(uint32_t set) {
+	return set & ISA_SETS_SINCE_GFX90A;
+}
+
+static bool is_source(unsigned kind) {
+	return isa_kinds[kind].role == ROLE_SRC || isa_kinds[kind].role == ROLE_EXPORT;
+}
+
+/* How many operands before place `end` have the role, sources of all kinds or data that are stored being one. */
+static unsigned count_alike(const struct isa_form *form, unsigned kind, unsigned end) {
+	unsigned count = 0;
+	for (unsigned i = 0; i < end && form->kinds[i]; i++) {
+		unsigned role = isa_kinds[form->kinds[i]].role;
+		count += is_source(kind) ? is_source(form->kinds[i]) : role == ROLE_DATA0 || role == ROLE_DATA1;
+	}
+	return count;
+}
+
+void notation_name(struct piece *piece, const struct isa_form *form, unsigned place) {
+	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind);
+	unsigned role = isa_kinds[kind].role;
+	if (kind_names[kind][0]) {
+		piece_say(piece, "%s", kind_names[kind]);
+		return;
+	}
+	bool vector = groups & (GROUP_VGPR | GROUP_AGPR), scalar = groups & GROUP_CONSTANT_BUS;
+	piece_say(piece, "%s%s", vector && !scalar ? "v" : scalar && !vector ? "s" : "", role_names[role]);
+	bool numbered = is_source(kind) || role == ROLE_DATA0 || role == ROLE_DATA1;
+	if (numbered && count_alike(form, kind, ISA_ROW_OPERANDS) > 1)
+		piece_say(piece, "%u", count_alike(form, kind, place));
+}
+
+static bool may_change(const struct isa_form *form, unsigned kind) {
+	return isa_kinds[kind].changes && form->source_bits && isa_kinds[kind].role == ROLE_SRC;
+}
+
+void notation_operands(struct piece *piece, const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		unsigned kind = form->kinds[i];
+		piece_say(piece, i ? ", " : " ");
+		notation_name(piece, form, i);
+		piece_say(piece, "%s%s", may_change(form, kind) || isa_form_extends(form, kind) ? ":m" : "",
+		          isa_kind_is_optional(kind) ? ":opt" : "");
+	}
+}
+
+static bool is_matrix(const struct isa_form *form) {
+	return form->format == FORMAT_MAI || form->format == FORMAT_MAI_SCALED;
+}
+
+/* Whether no other scalar register is left to a vector instruction, and no literal: it reads all of VCC, or has a
+ * constant after it. */
+static bool takes_bus(const struct isa_form *form, bool *reads_vcc) {
+	bool takes = *reads_vcc = form->row->flags & ISA_READS_VCC;
+	for (unsigned i = 0; form->kinds[i] && form->format >= FORMAT_VOP1; i++) {
+		*reads_vcc |= form->kinds[i] == KIND_vcc_in || form->kinds[i] == KIND_carry_in;
+		takes |= *reads_vcc || isa_kinds[form->kinds[i]].role == ROLE_AFTER;
+	}
+	return takes;
+}
+
+/* The registers that have the size, and a number that fits the field: bases have 7 bits. */
+static unsigned groups_of_size(const struct isa_kind_row *kind) {
+	unsigned groups = kind->words > 1 ? ~(unsigned)GROUP_M0 : ~0U;
+	if (kind->words > 2)
+		groups &= ~(unsigned)(GROUP_VCC | GROUP_EXEC);
+	return kind->role == ROLE_BASE ? groups & ~(unsigned)GROUP_ANY_SIZE : groups;
+}
+
+/* The registers of a kind that rules.c leaves on processors of the set. */
+static unsigned groups_of(const struct notation *notation, uint32_t set, const struct isa_form *form, unsigned place) {
+	enum { ACCUMULATOR = 3 };
+	unsigned kind = form->kinds[place], groups = isa_form_groups(form, kind) & groups_of_size(&isa_kinds[kind]);
+	bool reads_vcc;
+	bool first = count_alike(form, kind, place) == 0, general = notation_is_general(notation);
+	if (isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc))
+		groups &= ~(unsigned)GROUP_CONSTANT_BUS | (reads_vcc && isa_kinds[kind].words == 2 ? (unsigned)GROUP_VCC : 0);
+	if ((is_since_gfx90a(set) && !general) || form->flags & ISA_REVERSED || form->family == FAMILY_SDWA || !first)
+		groups &= ~(unsigned)GROUP_LDS;
+	if (is_since_gfx90a(set))
+		return groups;
+	if (isa_is_data(kind) || kind == KIND_gws32)
+		return general ? groups : groups & ~(unsigned)GROUP_AGPR;
+	if (kind == KIND_w32)
+		return groups & (GROUP_VGPR | GROUP_LDS);
+	return is_matrix(form) && place % ACCUMULATOR == 0 ? groups & ~(unsigned)GROUP_VGPR : groups;
+}
+
+static enum isa_constants constants_of(uint32_t set, const struct isa_form *form, unsigned kind) {
+	enum isa_constants constants = isa_form_constants(form, kind);
+	bool reads_vcc;
+	if (is_matrix(form) && !is_since_gfx90a(set))
+		return NO_CONSTANTS;
+	bool has_literal = !isa_format_is_vop3(form->format) &&
+	                   !(isa_kinds[kind].role == ROLE_SRC && takes_bus(form, &reads_vcc));
+	return constants > INLINE_CONSTANTS && !has_literal ? INLINE_CONSTANTS : constants;
+}
+
+bool notation_has_literal(const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		const struct isa_kind_row *kind = &isa_kinds[form->kinds[i]];
+		if (kind->role == ROLE_AFTER ||
+		    (kind->role == ROLE_SRC && constants_of(UINT32_MAX, form, form->kinds[i]) > INLINE_CONSTANTS))
+			return true;
+	}
+	return false;
+}
+
+/* "32 bits", "64, 96 or 128 bits". */
+static void put_size(struct piece *piece, uint32_t words) {
+	enum { DWORD = 32, MOST = 31 };
+	if (!(words & ISA_SIZES)) {
+		piece_say(piece, "%" PRIu32 " bits", words * DWORD);
+		return;
+	}
+	uint32_t left = words & ~ISA_SIZES;
+	for (unsigned i = 0; i < MOST && left; i++) {
+		if (!(left >> i & 1))
+			continue;
+		left &= left - 1;
+		piece_say(piece, "%u%s", i * DWORD, !left ? " bits" : left & (left - 1) ? ", " : " or ");
+	}
+}
+
+static void put_constants(struct piece *piece, enum isa_constants constants, struct notation *notation) {
+	static const char *const texts[] = {"", " constant", " constant literal", " constant literal symbol"};
+	piece_say(piece, "%s", texts[constants]);
+	notation->constants |= constants >= INLINE_CONSTANTS;
+	notation->literals |= constants >= LITERAL_CONSTANTS;
+	notation->symbols |= constants >= SYMBOL_CONSTANTS;
+}
+
+static void put_values(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place,
+                       struct notation *notation) {
+	unsigned kind = form->kinds[place], groups = groups_of(notation, set, form, place);
+	const struct isa_kind_row *row = &isa_kinds[kind];
+	enum isa_constants constants = constants_of(set, form, kind);
+	const char *word = type_words[isa_form_type(form, kind)];
+	if (kind_texts[kind][0]) {
+		piece_say(piece, "%s", kind_texts[kind]);
+		return;
+	}
+	if (row->words)
+		put_size(piece, row->words);
+	if (row->words && constants && *word)
+		piece_say(piece, ", %s", word);
+	if (groups)
+		piece_say(piece, ":");
+	notation_registers(piece, groups);
+	notation->groups |= groups;
+	if (row->type == TYPE_OFF)
+		piece_say(piece, " %s", word);
+	else if (row->type <= TYPE_F64)
+		put_constants(piece, constants, notation);
+	else if (row->type >= TYPE_ANY8 && row->type <= TYPE_ANY32)
+		piece_say(piece, "%s", word);
+	else {
+		piece_say(piece, groups ? ", or " : "");
+		notation_range(piece, row->type);
+	}
+}
+
+static void explain_operand(struct piece *piece, struct notation *notation, uint32_t set, const struct isa_form *form,
+                            unsigned place) {
+	unsigned kind = form->kinds[place];
+	size_t start = piece->used;
+	piece_column(piece, NOTATION_ITEM);
+	notation_name(piece, form, place);
+	piece_column(piece, NOTATION_MEANING);
+	put_values(piece, set, form, place, notation);
+	piece_wrap(piece, start, NOTATION_MEANING);
+	piece_say(piece, "\n");
+	notation->changes |= may_change(form, kind);
+	notation->extensions |= isa_form_extends(form, kind);
+	notation->options |= isa_kind_is_optional(kind);
+}
+
+void notation_explain_operands(struct piece *piece, struct notation *notation, uint32_t set,
+                               const struct isa_form *form) {
+	for (unsigned i = 0; form->kinds[i]; i++)
+		explain_operand(piece, notation, set, form, i);
+}

@@ -1,0 +1,177 @@
+/* words.c: what the words of pages mean, notes, and formats; see notation.h. */
+#include "notation.h"
+
+#include <inttypes.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "isa/constant.h"
+#include "isa/names.h"
+
+static const struct {
+	uint16_t group;
+	char word[12];
+} group_words[] = {
+#define KD_GROUP_WORD(group, word) {GROUP_##group, word},
+#include "kdasm/isa/notation.def"
+};
+
+static const struct {
+	char name[12], meaning[44];
+} formats[FORMAT_COUNT] = {
+#define KD_FORMAT(id, bytes, base, opcode, opcode_width, vop3, meaning) [FORMAT_##id] = {#id, meaning},
+#include "kdasm/isa/formats.def"
+};
+
+static const struct {
+	uint64_t flag;
+	char text[100];
+} notes[] = {
+#define KD_NOTE(flag, text) {ISA_##flag, text},
+#include "kdasm/isa/notation.def"
+};
+
+void notation_registers(struct piece *piece, unsigned groups) {
+	for (size_t i = 0; i < sizeof group_words / sizeof group_words[0]; i++)
+		if (groups & group_words[i].group)
+			piece_say(piece, " %s", group_words[i].word);
+}
+
+/* Halves of pairs are left out. */
+static bool is_half(const struct isa_register *reg) {
+	const char *end = strrchr(reg->name, '_');
+	return end && (strcmp(end, "_lo") == 0 || strcmp(end, "_hi") == 0);
+}
+
+static void put_group(struct piece *piece, uint32_t sets, unsigned group) {
+	const char *between = "";
+	for (unsigned i = 0; i < REGISTER_FILE_COUNT; i++) {
+		const struct isa_register_file *file = &isa_register_files[i];
+		if (file->group != group)
+			continue;
+		piece_say(piece, "%s%s0 to %s%u", between, file->prefix, file->prefix, file->existing - 1U);
+		between = ", ";
+	}
+	const struct isa_register *reg;
+	for (size_t i = 0; (reg = isa_register_number(i)); i++) {
+		if (reg->group != group || is_half(reg) || isa_register_at(sets, reg->number, reg->words) != reg)
+			continue;
+		piece_say(piece, "%s%s", between, reg->name);
+		between = ", ";
+	}
+	if (group == GROUP_SCALAR)
+		piece_say(piece, "; two begin at an even one, more at a multiple of 4; a vector instruction reads only"
+		                 " one scalar value");
+	if (group & (GROUP_SCALAR | GROUP_VCC | GROUP_EXEC))
+		piece_say(piece, "; one half of a pair is NAME_lo or NAME_hi");
+	bool some = sets & ISA_SETS_SINCE_GFX90A && sets & ~(uint32_t)ISA_SETS_SINCE_GFX90A;
+	if (group == GROUP_LDS && some)
+		piece_say(piece, "; not from gfx90a on");
+	if (group == GROUP_AGPR && some)
+		piece_say(piece, "; data of memory from gfx90a on");
+	if (group == GROUP_AGPR && sets & ISA_SETS_SINCE_GFX90A)
+		piece_say(piece, "; the data of an instruction, or vdst and src2, are all v or all a");
+	if (group & (GROUP_VGPR | GROUP_AGPR) && sets & ISA_SETS_SINCE_GFX90A)
+		piece_say(piece, "; several begin at an even one%s", some ? " from gfx90a on" : "");
+}
+
+static void put_inline_constants(struct piece *piece) {
+	int64_t number, least = 0, most = 0;
+	double real;
+	for (unsigned source = 0; source < SOURCE_FIRST_FLOAT; source++)
+		if (isa_inline_integer(source, &number)) {
+			least = number < least ? number : least;
+			most = number > most ? number : most;
+		}
+	piece_say(piece, "%" PRId64 " to %" PRId64, least, most);
+	for (unsigned source = SOURCE_FIRST_FLOAT; isa_inline_real(TYPE_F32, source, &real); source++)
+		piece_say(piece, ", %s", isa_inline_real_text(TYPE_F32, real));
+}
+
+/* Words that no registers stand for. */
+static const struct {
+	size_t used; /* the flag of struct notation */
+	char word[12], meaning[100];
+} other_words[] = {
+    {offsetof(struct notation, literals), "literal",
+     "any other number of the type, in 4 bytes after the instruction, one in a line"},
+    {offsetof(struct notation, symbols), "symbol", "a literal whose value only layout knows"},
+    {offsetof(struct notation, suffixes), "_e32, _e64", "may be left out: the first line that fits is taken"},
+    {offsetof(struct notation, changes), ":m", "may be -x, neg(x), |x| or abs(x)"},
+    {offsetof(struct notation, extensions), ":m", "may be sext(x) in SDWA, which extends the sign of an integer"},
+    {offsetof(struct notation, options), ":opt", "may be left out; what an atomic returns is there with glc, or sc0"},
+};
+
+enum {
+	GROUP_WORDS = sizeof group_words / sizeof group_words[0],
+	OTHER_WORDS = sizeof other_words / sizeof other_words[0],
+};
+
+static bool other_word(const struct notation *notation, unsigned n, const char **word, struct piece *meaning) {
+	const bool *used = (const bool *)((const char *)notation + other_words[n].used);
+	*word = other_words[n].word;
+	if (*used)
+		piece_say(meaning, "%s", other_words[n].meaning);
+	return *used;
+}
+
+/* The word at a place, in which none may be. */
+static bool word_at(const struct notation *notation, unsigned at, const char **word, struct piece *meaning) {
+	enum { CONSTANTS = GROUP_WORDS, OTHERS };
+	if (at >= OTHERS)
+		return other_word(notation, at - OTHERS, word, meaning);
+	*word = at < GROUP_WORDS ? group_words[at].word : "constant";
+	if (at < GROUP_WORDS && group_words[at].group & notation->groups)
+		put_group(meaning, notation->sets, group_words[at].group);
+	else if (at == CONSTANTS && notation->constants)
+		put_inline_constants(meaning);
+	return meaning->used;
+}
+
+bool notation_word(const struct notation *notation, unsigned n, const char **word, struct piece *meaning) {
+	for (unsigned at = 0; at < GROUP_WORDS + 1 + OTHER_WORDS; at++) {
+		meaning->used = 0;
+		if (word_at(notation, at, word, meaning) && n-- == 0)
+			return true;
+	}
+	return false;
+}
+
+/* The numbers that a type has: as far as powers of two go. */
+void notation_range(struct piece *piece, enum isa_type type) {
+	enum { MOST = 32 };
+	struct isa_operand operand = {.type = OPERAND_INTEGER};
+	int64_t least = 0, most = 0;
+	uint64_t stored;
+	for (unsigned i = 0; i <= MOST; i++) {
+		operand.number = -(INT64_C(1) << i);
+		least = isa_number_read(type, &operand, &stored) ? operand.number : least;
+		operand.number = (INT64_C(1) << i) - 1;
+		most = isa_number_read(type, &operand, &stored) ? operand.number : most;
+	}
+	piece_say(piece, "%" PRId64 " to %" PRId64, least, most);
+}
+
+void notation_notes(struct piece *piece, const struct isa_row *row) {
+	uint64_t flags = row->flags | isa_format_flags[row->format];
+	size_t start = piece->used;
+	for (size_t i = 0; i < sizeof notes / sizeof notes[0]; i++) {
+		if (!(flags & notes[i].flag))
+			continue;
+		if (piece->used == start)
+			piece_say(piece, "%*snote", NOTATION_ITEM, "");
+		piece_column(piece, NOTATION_MEANING);
+		piece_say(piece, "%s", notes[i].text);
+	}
+	piece_wrap(piece, start, NOTATION_MEANING);
+	if (piece->used > start)
+		piece_say(piece, "\n");
+}
+
+const char *notation_format(unsigned format) {
+	return formats[format].name;
+}
+
+const char *notation_format_meaning(unsigned format) {
+	return formats[format].meaning;
+}
