@@ -15,7 +15,8 @@ struct match {
 	uint64_t taken;                   /* a bit for each modifier that is there ... */
 	int8_t modifiers[MODIFIER_COUNT]; /* ... and which operand it is */
 	uint16_t data;                    /* the registers that data are in: enum isa_group; 0: none so far */
-	int wrong;                        /* the first operand that does not fit */
+	int wrong;                        /* the first operand that does not fit ... */
+	unsigned place;                   /* ... and which one of the form it is not; ISA_ROW_OPERANDS: none */
 };
 
 /* ---- does an operand fit ---- */
@@ -154,6 +155,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 			match->places[i] = -1;
 		} else {
 			match->wrong = (int)at;
+			match->place = i;
 			return false;
 		}
 	}
@@ -167,6 +169,7 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 		match->modifiers[operand->modifier] = (int8_t)at;
 	}
 	match->wrong = (int)at;
+	match->place = ISA_ROW_OPERANDS;
 	return at == line->count && needs_are_met(match, MODIFIER_COUNT);
 }
 
@@ -223,7 +226,7 @@ static bool others_take(const struct isa_line *line, struct match *match) {
 }
 
 static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
-	*refusal = (struct isa_refusal){text, operand};
+	*refusal = (struct isa_refusal){.text = text, .operand = operand};
 	return false;
 }
 
@@ -271,18 +274,40 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 }
 
+/* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one. */
+static void find_nearest(const struct isa_line *line, int wrong, struct isa_refusal *refusal) {
+	static const enum isa_family families[] = {FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP};
+	for (unsigned i = 0; i < FAMILY_COUNT; i++)
+		for (const struct isa_row *row = line->rows; row; row = isa_next(row)) {
+			struct match match;
+			for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(line->set, row, families[i], n, &match.form);
+			     n++) {
+				int furthest = -1;
+				if (suffix_allows(line->suffix, &match.form) && !try_form(line, &match, &furthest) &&
+				    furthest == wrong) {
+					refusal->form = match.form;
+					refusal->place = match.place;
+					return;
+				}
+			}
+		}
+}
+
 static bool refuse_all(const struct isa_line *line, struct match *match, int wrong, struct isa_refusal *refusal) {
 	bool memory = isa_is_vector_memory(line->rows->format) || line->rows->format == FORMAT_SMEM;
 	if ((memory || line->suffix == SUFFIX_E64) && others_take(line, match))
 		return refuse(refusal, ISA_WHOLE_LINE, "operands are not valid for this GPU or mode");
 	if (wrong >= (int)line->count)
-		return refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
-	if (is_register_alone(line, wrong))
+		refuse(refusal, ISA_WHOLE_LINE, "too few operands for instruction");
+	else if (is_register_alone(line, wrong))
 		return refuse(refusal, wrong, "invalid operand for instruction: it takes a register [stricter than llvm-mc]");
-	return refuse(refusal, wrong,
-	              is_truncated(line, wrong)
-	                  ? "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]"
-	                  : "invalid operand for instruction");
+	else if (is_truncated(line, wrong))
+		return refuse(refusal, wrong,
+		              "invalid operand for instruction: it has more bits than the source [stricter than llvm-mc]");
+	else
+		refuse(refusal, wrong, "invalid operand for instruction");
+	find_nearest(line, wrong, refusal);
+	return false;
 }
 
 /* ---- bits ---- */

@@ -377,8 +377,10 @@ struct isa_code {
 };
 
 struct isa_refusal {
-	const char *text; /* begins as llvm-mc's message does */
-	int operand;      /* which one is wrong, or ISA_WHOLE_LINE */
+	const char *text;     /* begins as llvm-mc's message does */
+	int operand;          /* which one is wrong, or ISA_WHOLE_LINE */
+	struct isa_form form; /* that the line should have fitted; of no row where another rule is broken ... */
+	unsigned place;       /* ... and which of its operands is wrong; ISA_ROW_OPERANDS: none */
 };
 
 /* Writes the names of the processors that have an instruction of that name: "gfx906, gfx908". */

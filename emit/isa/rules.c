@@ -13,7 +13,7 @@ struct checked {
 typedef bool rule(const struct checked *checked, struct isa_refusal *refusal);
 
 static bool refuse(struct isa_refusal *refusal, int operand, const char *text) {
-	*refusal = (struct isa_refusal){text, operand};
+	*refusal = (struct isa_refusal){.text = text, .operand = operand};
 	return false;
 }
 

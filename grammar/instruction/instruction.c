@@ -3,6 +3,7 @@
 
 #include "base/elf_numbers.h"
 #include "base/suggest.h"
+#include "isa/pages/notation.h"
 #include "isa/print.h"
 #include "isa/renames.h"
 #include "module/data.h"
@@ -29,6 +30,7 @@ struct line {
 	struct isa_line isa;
 	struct cursor cursor;
 	const char *mnemonic;
+	int mnemonic_length;
 	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
 	const char *starts[ISA_MOST_OPERANDS];
 	struct value values[ISA_MOST_OPERANDS];
@@ -85,6 +87,7 @@ static bool find_mnemonic(struct line *line) {
 	line->rename = line->isa.rows ? NULL : isa_rename_find(name, length);
 	if (line->rename)
 		line->isa.rows = isa_find(line->rename->here, strlen(line->rename->here));
+	line->mnemonic_length = (int)text.length;
 	line->cursor.at += text.length;
 	return line->isa.rows != NULL;
 }
@@ -272,7 +275,18 @@ static void emit(struct line *line, const struct isa_code *code) {
 
 static void report(const struct line *line, const struct isa_refusal *refusal) {
 	const char *at = refusal->operand == ISA_WHOLE_LINE ? line->mnemonic : line->starts[refusal->operand];
-	cursor_error(&line->cursor, at, "%s", refusal->text);
+	struct piece usage = {0};
+	if (!refusal->form.row) {
+		cursor_error(&line->cursor, at, "%s", refusal->text);
+		return;
+	}
+	bool knows_operand = refusal->operand != ISA_WHOLE_LINE;
+	bool is_modifier = knows_operand && line->isa.operands[refusal->operand].type == OPERAND_MODIFIER;
+	notation_usage(&usage, line->isa.set, &refusal->form, is_modifier);
+	if (knows_operand && refusal->place < ISA_ROW_OPERANDS)
+		notation_explain(&usage, line->isa.set, &refusal->form, refusal->place);
+	cursor_error(&line->cursor, at, "%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
+	             line->mnemonic_length, line->mnemonic, usage.text, refusal->form.row->name);
 }
 
 /* What it is called here; NULL: it is not here under any name. */

@@ -30,6 +30,16 @@ void notation_name(struct piece *piece, const struct isa_form *form, unsigned pl
 /* The operands with commas: "vdst, src0:m, vsrc1". */
 void notation_operands(struct piece *piece, const struct isa_form *form);
 
+/* The flags of modifiers without those that rules.c takes from processors of the set. */
+uint64_t notation_flags(uint32_t set, const struct isa_form *form);
+
+/* Operands and modifiers as messages show them, with modifiers that may be left out if `options`. What may be left out
+ * is in brackets. */
+void notation_usage(struct piece *piece, uint32_t set, const struct isa_form *form, bool options);
+
+/* ", where src0 is 32 bits, f32: v s": what an operand may be, as messages say it. */
+void notation_explain(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place);
+
 /* The modifiers, those that need not be there in brackets. */
 void notation_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
                         const struct isa_form *form);

@@ -95,6 +95,13 @@ static bool has_modifier(const struct isa_form *form, unsigned modifier) {
 	return form->flags & isa_modifiers[modifier].flag;
 }
 
+uint64_t notation_flags(uint32_t set, const struct isa_form *form) {
+	uint64_t lacks = set & ISA_SETS_SINCE_GFX90A ? ISA_GDS & ~form->needs : 0;
+	if (form->flags & ISA_DOT_PRODUCT && isa_feature_sets[FEATURE_GFX940] & set)
+		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
+	return form->flags & ~lacks;
+}
+
 void notation_modifiers(struct piece *piece, const struct notation *notation, uint32_t set,
                         const struct isa_form *form) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
@@ -108,6 +115,21 @@ void notation_modifiers(struct piece *piece, const struct notation *notation, ui
 			put_modifier(piece, set, form, i);
 		piece_say(piece, needed ? "" : "]");
 	}
+}
+
+void notation_usage(struct piece *piece, uint32_t set, const struct isa_form *form, bool options) {
+	struct isa_form shown = *form;
+	struct notation notation = {.sets = set};
+	const char *between = " ";
+	for (unsigned i = 0; form->kinds[i]; i++) {
+		bool optional = isa_kind_is_optional(form->kinds[i]), leads = optional && !i && form->kinds[1];
+		piece_say(piece, "%s%s%s", optional && i ? "[" : "", between, optional && !i ? "[" : "");
+		notation_name(piece, form, i);
+		piece_say(piece, "%s%s", leads ? "," : "", optional ? "]" : "");
+		between = leads ? " " : ", ";
+	}
+	shown.flags = options ? notation_flags(set, form) : form->needs;
+	notation_modifiers(piece, &notation, set, &shown);
 }
 
 /* From one lane on; those of quad_perm are the first ones. */

@@ -187,6 +187,14 @@ static void put_values(struct piece *piece, uint32_t set, const struct isa_form 
 	}
 }
 
+void notation_explain(struct piece *piece, uint32_t set, const struct isa_form *form, unsigned place) {
+	struct notation notation = {.sets = set};
+	piece_say(piece, ", where ");
+	notation_name(piece, form, place);
+	piece_say(piece, " is ");
+	put_values(piece, set, form, place, &notation);
+}
+
 static void explain_operand(struct piece *piece, struct notation *notation, uint32_t set, const struct isa_form *form,
                             unsigned place) {
 	unsigned kind = form->kinds[place];

@@ -117,14 +117,6 @@ static bool is_there(uint32_t set, const struct isa_form *form) {
 	return form->family != FAMILY_DPP || !wide || set & ISA_SETS_SINCE_GFX90A;
 }
 
-/* Without modifiers that rules.c takes from processors of the set. */
-static uint64_t flags_here(uint32_t set, const struct isa_form *form) {
-	uint64_t lacks = set & ISA_SETS_SINCE_GFX90A ? ISA_GDS & ~form->needs : 0;
-	if (form->flags & ISA_DOT_PRODUCT && isa_feature_sets[FEATURE_GFX940] & set)
-		lacks |= ISA_OP_SEL | ISA_OP_SEL_HI;
-	return form->flags & ~lacks;
-}
-
 /* With modifiers that only some processors have. */
 static uint64_t flags_somewhere(const struct isa_form *form) {
 	bool loads = isa_kinds[form->row->operands[0]].role == ROLE_DATA_DST;
@@ -147,7 +139,7 @@ static bool form_of(const struct pages *pages, uint32_t set, const struct isa_ro
 	else if (isa_form_of(set, row, family, i + 1, &next) && next.status)
 		form->flags |= ISA_TFE;
 	else
-		form->flags = flags_here(set, form);
+		form->flags = notation_flags(set, form);
 	return true;
 }
 
