@@ -383,8 +383,11 @@ struct isa_refusal {
 	unsigned place;       /* ... and which of its operands is wrong; ISA_ROW_OPERANDS: none */
 };
 
-/* Writes the names of the processors that have an instruction of that name: "gfx906, gfx908". */
-void isa_owners(const struct isa_row *rows, char *text, size_t size);
+/* The sets whose processors have an instruction of that name. */
+uint32_t isa_sets_with(const struct isa_row *rows);
+
+/* Writes the names of the processors of the sets: "gfx906, gfx908". */
+void isa_put_processors(uint32_t sets, char *text, size_t size);
 
 /* Whether the processor has an instruction of that name. */
 bool isa_is_there(const struct isa_line *line);

@@ -172,11 +172,15 @@ bool isa_has(uint32_t set, const struct isa_row *row) {
 	return (isa_feature_sets[row->feature] & set) != 0;
 }
 
-void isa_owners(const struct isa_row *row, char *text, size_t size) {
+uint32_t isa_sets_with(const struct isa_row *row) {
 	uint32_t owners = 0;
-	size_t used = 0;
 	for (; row; row = isa_next(row))
 		owners |= isa_feature_sets[row->feature];
+	return owners;
+}
+
+void isa_put_processors(uint32_t owners, char *text, size_t size) {
+	size_t used = 0;
 	text[0] = '\0';
 	for (size_t i = 0; i < sizeof sets / sizeof sets[0]; i++)
 		for (const char *at = sets[i].processors; owners & sets[i].set && *at; at++) {

@@ -303,7 +303,7 @@ static void report_missing(const struct line *line) {
 	const struct reader *reader = line->cursor.reader;
 	const char *asked = line->rename ? line->rename->name : rows->name, *name = name_here(line);
 	char owners[128];
-	isa_owners(rows, owners, sizeof owners);
+	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
 	if (name)
 		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
 		             reader->module->target.processor->name);

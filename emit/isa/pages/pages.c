@@ -24,11 +24,6 @@ struct pages {
 	void *context;
 };
 
-static const char processors[ISA_SET_COUNT][60] = {
-#define KD_ISA_SET(id, processors) [ISA_SET_NUMBER_##id] = processors,
-#include "kdasm/isa/sets.def"
-};
-
 static void give(struct pages *pages, const struct piece *piece) {
 	if (piece->used)
 		pages->take(pages->context, piece->text, piece->used);
@@ -43,26 +38,15 @@ static uint32_t sets_of(const struct isa_row *row) {
 	return isa_feature_sets[row->feature];
 }
 
-static uint32_t sets_of_name(const struct isa_row *row) {
-	uint32_t sets = 0;
-	for (; row; row = isa_next(row))
-		sets |= sets_of(row);
-	return sets;
-}
-
 /* The first row of a name stands for it. */
 static bool is_first(const struct isa_row *row) {
 	return isa_find(row->name, strlen(row->name)) == row;
 }
 
 static void put_sets(struct piece *piece, uint32_t sets) {
-	const char *between = "";
-	for (unsigned i = 0; i < ISA_SET_COUNT; i++)
-		for (const char *at = processors[i], *end; sets >> i & 1 && *at; at = end + (*end == ' ')) {
-			end = at + strcspn(at, " ");
-			piece_say(piece, "%s%.*s", between, (int)(end - at), at);
-			between = ", ";
-		}
+	char names[256];
+	isa_put_processors(sets, names, sizeof names);
+	piece_say(piece, "%s", names);
 }
 
 /* ---- forms ---- */
@@ -260,13 +244,13 @@ static void give_page(struct pages *pages, const struct isa_row *first) {
 	struct piece piece = {0};
 	if (pages->given++)
 		piece_say(&piece, "\n");
-	uint32_t everywhere = sets_of_name(first) & pages->notation.sets;
+	uint32_t everywhere = isa_sets_with(first) & pages->notation.sets;
 	piece_say(&piece, "%s: %s\n", first->name, notation_format_meaning(first->format));
 	put_other_names(&piece, first);
 	size_t start = piece.used;
-	if (sets_of_name(first) != ISA_ALL_SETS) {
+	if (isa_sets_with(first) != ISA_ALL_SETS) {
 		piece_say(&piece, "    On ");
-		put_sets(&piece, sets_of_name(first));
+		put_sets(&piece, isa_sets_with(first));
 		piece_say(&piece, ".\n");
 		piece_wrap(&piece, start, 8);
 	}
@@ -329,7 +313,7 @@ static void give_words(struct pages *pages) {
 static const struct isa_row *next_meant(const struct pages *pages, const char *pattern, size_t *i) {
 	const struct isa_row *row;
 	while ((row = isa_row_at((*i)++)))
-		if (is_first(row) && sets_of_name(row) & pages->notation.sets && row_is_meant(pattern, row))
+		if (is_first(row) && isa_sets_with(row) & pages->notation.sets && row_is_meant(pattern, row))
 			break;
 	return row;
 }
@@ -415,7 +399,7 @@ const char *kd_instruction_name(const struct kd_processor *processor, size_t ind
 	uint32_t sets = processor ? isa_set_of(processor) : ISA_ALL_SETS;
 	const struct isa_row *row;
 	for (size_t i = 0; (row = isa_row_at(i)); i++)
-		if (is_first(row) && sets_of_name(row) & sets && index-- == 0)
+		if (is_first(row) && isa_sets_with(row) & sets && index-- == 0)
 			return row->name;
 	return NULL;
 }
