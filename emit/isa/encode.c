@@ -274,7 +274,21 @@ bool isa_supports(const struct isa_line *line, struct isa_refusal *refusal) {
 	return refuse(refusal, ISA_WHOLE_LINE, variants[line->suffix]);
 }
 
-/* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one. */
+static bool has_modifier_of(const struct isa_line *line, const struct isa_form *form) {
+	for (unsigned i = 0; i < line->count; i++)
+		if (line->operands[i].type == OPERAND_MODIFIER && isa_modifiers[line->operands[i].modifier].flag & form->flags)
+			return true;
+	return false;
+}
+
+/* Whether the line may be meant as this form: as SDWA or DPP if its suffix or a modifier says so. */
+static bool may_be_meant(const struct isa_line *line, const struct isa_form *form) {
+	bool plain = form->family == FAMILY_OWN || form->family == FAMILY_VOP3;
+	return suffix_allows(line->suffix, form) && (plain || line->suffix != SUFFIX_NONE || has_modifier_of(line, form));
+}
+
+/* The form that tells how the line is written: among those that are wrong at the operand, the least restricted one; if
+ * there are none, the least restricted of all. */
 static void find_nearest(const struct isa_line *line, int wrong, struct isa_refusal *refusal) {
 	static const enum isa_family families[] = {FAMILY_VOP3, FAMILY_OWN, FAMILY_SDWA, FAMILY_DPP};
 	for (unsigned i = 0; i < FAMILY_COUNT; i++)
@@ -283,12 +297,14 @@ static void find_nearest(const struct isa_line *line, int wrong, struct isa_refu
 			for (unsigned n = 0; isa_has(line->set, row) && isa_form_of(line->set, row, families[i], n, &match.form);
 			     n++) {
 				int furthest = -1;
-				if (suffix_allows(line->suffix, &match.form) && !try_form(line, &match, &furthest) &&
-				    furthest == wrong) {
+				if (!may_be_meant(line, &match.form) || try_form(line, &match, &furthest))
+					continue;
+				if (furthest == wrong || !refusal->form.row) {
 					refusal->form = match.form;
-					refusal->place = match.place;
-					return;
+					refusal->place = furthest == wrong ? match.place : ISA_ROW_OPERANDS;
 				}
+				if (furthest == wrong)
+					return;
 			}
 		}
 }
