@@ -240,25 +240,27 @@ size_t text_expansion_conditions(const struct reader *reader) {
 }
 
 /* Whether the text goes on at its end, and its last line has none: a comment would be one. */
-static bool ended_without_line_end(const struct reader *reader) {
-	const char *text = reader->source->text, *end = text + reader->source->size, *line = end;
+static bool goes_on_without_line_end(const struct text_level *level) {
+	const char *text = level->source->text, *end = text + level->source->size, *line = end;
+	if (level->at != end)
+		return false;
 	while (line > text && line[-1] != '\n' && line[-1] != '\r')
 		line--;
-	return top(reader)->at == end && line < end && raw_line(line, end).text_end == end;
+	return line < end && raw_line(line, end).text_end == end;
 }
 
 /* llvm-mc goes on at the line end after the call. At the end of an included text it has none, and
- * takes the one after .include. */
+ * takes the one after .include, or at the end of that text too the next one. */
 void text_leave_expansion(struct reader *reader) {
 	while (top(reader)->kind != TEXT_EXPANSION) {
 		top(reader)->line_end_shows = false;
 		leave(reader);
 	}
 	leave(reader);
-	if (ended_without_line_end(reader)) {
-		reader->line.at_end = true;
-		top(reader)->line_end_shows = false;
-	}
+	reader->line.at_end = goes_on_without_line_end(top(reader));
+	struct text_level *level = top(reader);
+	while (level->kind == TEXT_INCLUDE && goes_on_without_line_end(level))
+		(level--)->line_end_shows = false;
 }
 
 bool text_resume(struct reader *reader) {
