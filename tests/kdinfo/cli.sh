@@ -144,6 +144,10 @@ twice() { status 0 --asm -d both.so && cp stdout again.s && "$kdasm" -shared aga
 check '--asm -d of a linked object where two symbols have a name' twice
 check '--asm -d of a processor without instructions' whole no_kernel.o
 instructions_in() { grep -qF '	s_branch same' again.s && ! grep -qF '.long' again.s; }
+sed '/\.globl/d' hello_world.s >local.s && "$kdasm" -W local.s -o local.o && cp local.o other.o &&
+	"$kdasm" -W -shared local.o other.o -o kernels.so || exit 1
+kernels_again() { status 0 --asm -d kernels.so && cp stdout again.s && "$kdasm" -W -shared again.s -o again.so && status 0 -d again.so && quiet; }
+check '--asm -d of a linked object where two kernels have a name' kernels_again
 whole linked.so && check '--asm -d has instructions' instructions_in
 no_instructions_in() { status 0 --asm one.o && ! prints 's_endpgm'; }
 check '--asm alone has none' no_instructions_in

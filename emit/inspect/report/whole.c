@@ -176,7 +176,7 @@ static const struct kd_kernel *kernel_here(const struct stretch *stretch) {
 	const char *ending = object->descriptors_are_code_t ? "" : DESCRIPTOR_ENDING;
 	for (size_t i = 0; i < symbols.count; i++) {
 		size_t length = strlen(symbols.items[i].name), rest = strlen(ending);
-		if (length <= rest || strcmp(symbols.items[i].name + length - rest, ending) != 0)
+		if (!symbols.items[i].is_label || length <= rest || strcmp(symbols.items[i].name + length - rest, ending) != 0)
 			continue;
 		const struct kd_kernel *kernel =
 		    kd_code_object_find_kernel(object, arena_copy(stretch->whole->arena, symbols.items[i].name, length - rest));

@@ -5,7 +5,8 @@
  * Where each entry has such a pair, the linker makes the table again. */
 #include "whole.h"
 
-enum { ENTRY = 8, LITERAL = 4, APART = 8, BEYOND = 4 }; /* the second literal is so far from the first one */
+enum { ENTRY = 8, LITERAL = 4 }; /* sizes */
+enum { APART = 8, BEYOND = 4 };  /* the literals are so far from each other, the first one from the program counter */
 
 struct got {
 	struct whole *whole;
@@ -94,7 +95,7 @@ static bool is_table(const struct whole *whole, const struct elf_section *sectio
 	return whole->elf->type != ET_REL;
 }
 
-/* The code of a linked object has no other relocations. */
+/* Gives code its relocations, of which a linked object has no others; false if they do not account for the table. */
 static bool find_references(struct got *got) {
 	struct whole *whole = got->whole;
 	size_t read = 0;
@@ -121,6 +122,7 @@ static void forget_references(struct whole *whole) {
 			whole->sections[i].relocation_count = 0;
 }
 
+/* Linkers make entries in the order of the symbols. */
 static void keep_order(struct whole *whole, const struct whole_section *how) {
 	const struct elf_symbols *symbols = &whole->assembly.object->symbols;
 	for (size_t i = 0; i < how->relocation_count; i++) {

@@ -85,8 +85,8 @@ static bool is_as_known(const struct whole *whole, const struct elf_section *sec
 }
 
 static int compare_names(const void *a, const void *b) {
-	const struct elf_section *one = *(const struct elf_section *const *)a,
-	                         *other = *(const struct elf_section *const *)b;
+	const struct elf_section *one = *(const struct elf_section *const *)a;
+	const struct elf_section *other = *(const struct elf_section *const *)b;
 	int order = strcmp(one->name, other->name);
 	return order ? order : (one > other) - (one < other);
 }
@@ -223,7 +223,8 @@ static const char *type_word(const struct elf_symbol *symbol) {
 
 /* A linker has made symbols local that are hidden. */
 static const char *binding_directive(const struct whole *whole, const struct elf_symbol *symbol) {
-	bool was_global = whole->elf->type != ET_REL && symbol->visibility != STV_DEFAULT;
+	bool hidden = symbol->visibility == STV_HIDDEN || symbol->visibility == STV_INTERNAL;
+	bool was_global = whole->elf->type != ET_REL && hidden;
 	switch (symbol->binding) {
 	case STB_LOCAL: return was_global ? ".globl" : ".local";
 	case STB_WEAK: return ".weak";
@@ -334,11 +335,11 @@ static void declare_local(struct declaring *declaring, size_t number) {
 	const struct elf_symbol *symbol = &whole->assembly.object->symbols.items[number];
 	bool placed = is_placed(whole, symbol);
 	bool of_group = placed && whole->elf->sections[symbol->section].type == SHT_GROUP;
-	if (placed && symbol->type == STT_SECTION)
+	if (placed && symbol->type == STT_SECTION) {
 		declare_sections(declaring, symbol->section);
-	else if (of_group)
+	} else if (of_group) {
 		declare_sections(declaring, whole->sections[symbol->section].first_member);
-	else {
+	} else {
 		declare_entries_up_to(declaring, number);
 		declare_symbol(declaring->whole, number);
 	}
