@@ -58,6 +58,8 @@ APART: Sequence[Rule] = (
 ELSEWHERE: Sequence[Rule] = (
     Rule("macro bodies", "llvm-mc counts lines and columns in the expansion, which nobody sees; kdasm names the line "
          "of the body", llvm_file="<instantiation>$"),
+    Rule("markers in bodies", "llvm-mc counts lines from a marker in an expansion; kdasm names the line of the body",
+         kdasm="macro '.*' is already defined", llvm_file=r".*(\.c|\.S)$"),
     Rule("no place", "llvm-mc says no line where it lays out sections; kdasm names the statement",
          llvm_file="(<unknown>)?$"),
     Rule("metadata", "llvm-mc names the end of the document; kdasm names the value in it",
@@ -77,12 +79,10 @@ DIFFERENT: Sequence[Rule] = (
     Rule("conditions", "llvm-mc works out the value before it looks for the line end",
          kdasm=r"expected newline: .*usage: \.if", llvm_mc="expected absolute expression"),
     Rule("arguments of .section", "llvm-mc reads these with the flags in view, kdasm any list of expressions first",
-         kdasm=r"unknown token in expression: .*\.section|invalid group name"),
+         kdasm=r"unknown token in expression: .*\.(push)?section|invalid group name"),
     Rule("forms of other generations", "llvm-mc has tried those too, and tells what the last of them wants; kdasm tells "
          "what the processor's own wants", llvm_mc="invalid operand for instruction",
          kdasm="invalid operand for instruction|invalid register class: vgpr tuples|e32 variant of this instruction"),
-    Rule("quoted statements", "kdasm takes the line end for the place, llvm-mc the comment before it",
-         kdasm=r"expected '\)'"),
     Rule("frame labels", "the name is defined once the frame is written; kdasm names the directive",
          kdasm="symbol '.*' is already defined"),
     Rule("line markers", "what llvm-mc finds after the last line is of the file that it reads; kdasm names the one that "
@@ -91,6 +91,8 @@ DIFFERENT: Sequence[Rule] = (
          kdasm="invalid symbol redefinition", llvm_mc="symbol '.*' is already defined"),
     Rule("the place", "llvm-mc has no name for the symbol that it makes of '.'", kdasm=r"symbol '\.' ",
          llvm_mc="symbol '' "),
-    Rule("bytes beyond ASCII", "kdasm names what it wanted before the byte",
-         kdasm=r"expected comma: found '(\\x|[^ -~])", llvm_mc="unexpected token"),
+    Rule("commas", "LLVM 14 does not say that .size wants one", kdasm=r"expected comma: .*usage: \.size",
+         llvm_mc="unexpected token in directive"),
+    Rule("cycles", "llvm-mc tells them after the other mistakes; kdasm names them first",
+         kdasm="cyclic dependency", llvm_mc="expected assembly-time absolute expression"),
 )
