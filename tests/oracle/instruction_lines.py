@@ -457,3 +457,27 @@ def wrong_line(tables: Tables, row: Row, mutation: str, rng: random.Random) -> s
     elif mutation == "suffix":
         line.mnemonic = row.name + rng.choice(["_e32", "_e64", "_e32_e64", "_E64", "_x", "_sdwa", "_dpp", "_sdwa", "_dpp", "_e32_dpp", "_dpp_sdwa", "_e64_dpp"])
     return str(line)
+
+
+# ---- every operand in turn ----
+
+REGISTERS = ("v1 v[2:3] v[3:4] v[2:4] v[4:7] v[8:12] v[8:13] v[8:15] v[0:15] v[0:31] v255 a1 a[2:3] a[4:7] a[0:15] s1 s[2:3] "
+             "s[3:4] s[4:7] s[8:15] s[0:15] s101 s102 vcc vcc_lo vcc_hi exec exec_lo m0 ttmp1 ttmp[2:3] ttmp[4:7] flat_scratch "
+             "xnack_mask_lo src_scc src_vccz src_execz src_shared_base src_lds_direct null off tba_lo").split()
+NUMBERS = ("0 1 64 65 -16 -17 0xffff 0x10000 0x12345678 0xffffffff 0x100000000 0x3f800000 0x3c00 0x3ff0000000000000 1.0 0.5 "
+           "1.5 0.15915494 1e10 65504.0 -0.0 lit(1) lit(0x12345) lit(-4.0)").split()
+SPECIALS = "here here@rel32@lo hwreg(1) sendmsg(1) vmcnt(0) attr0.x p10 mrt0".split()
+AROUND = ("-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "-abs({})", "sext({})", "sext(-{})", "lit({})", "[{}]", "{}+1", "-(-{})")
+
+
+def replacements(line: Line) -> list[str]:
+    """The line with each operand left out, changed, and replaced by each of the above; and with other modifiers."""
+    texts = []
+    for at, operand_there in enumerate(line.operands):
+        others = ["", *REGISTERS, *NUMBERS, *SPECIALS, *(text.format(operand_there) for text in AROUND if operand_there)]
+        for other in others:
+            operands = [*line.operands[:at], other, *line.operands[at + 1:]]
+            texts.append(str(replace(line, operands=operands)))
+    for chosen in sorted({*MODIFIERS, *WRONG_BESIDE, *PARTS_WRITTEN}):
+        texts += [str(replace(line, modifiers=[*line.modifiers, chosen])), str(replace(line, modifiers=[chosen]))]
+    return [*dict.fromkeys([*texts, str(replace(line, modifiers=[]))])]

@@ -4,9 +4,11 @@ Compare kdasm with llvm-mc on generated lines of instructions: same verdict, sam
 
     instructions.py --kdasm PROGRAM                    # 50,000 lines over all processors of the rows
     instructions.py --kdasm PROGRAM --count 1000000 --processor gfx90a --wrong 0
+    instructions.py --kdasm PROGRAM --each --processor gfx90a          # half a million lines of each processor
 
 The lines are made from the rows of include/kdasm/isa (instruction_lines.py): right ones, and wrong ones by one change of
-a right one; --wrong is their share in hundredths. Many lines go through one run of each program, which is run again
+a right one; --wrong is their share in hundredths. With --each, a line of each row has each operand replaced by one of
+each kind, and each modifier added. Many lines go through one run of each program, which is run again
 without what it refused, so that values which only layout knows are compared too. An error of kdasm's that ends in
 `[stricter than llvm-mc]` counts as equal. The closing lines are how many lines of each family and of each change were
 compared, how often the first words and the place of errors were llvm-mc's, and `N passed, N failed, N skipped`.
@@ -57,6 +59,13 @@ class Outcome:
     told: int = 0  # ... of so many
     failed: list[str] = field(default_factory=list)
     counts: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Outcome) -> None:
+        self.passed += other.passed
+        self.failed += other.failed
+        self.told += other.told
+        self.told_alike += other.told_alike
+        self.counts += other.counts
 
 
 # ---- one run ----
@@ -197,6 +206,43 @@ def work(chunk: Chunk) -> Outcome:
     return outcome
 
 
+@dataclass(frozen=True)
+class Rows:
+    """Some rows of a processor, each operand of which is replaced."""
+
+    processor: str
+    seed: str
+    first: int
+    count: int
+
+
+def accepted_lines(rows: list[Row], processor: str, rng: random.Random) -> list[instruction_lines.Line]:
+    """One for each row, unless several random ones are all refused."""
+    tries = 6
+    lines = [instruction_lines.right_line(_tables, row, rng) for row in rows for _ in range(tries)]
+    with tempfile.TemporaryDirectory(prefix="kdasm-isa-") as name:
+        errors, _ = programs(_kdasm, _llvm_mc, processor)[0].run([str(line) for line in lines], Path(name))
+    found = {number // tries: line for number, line in enumerate(lines) if number not in errors}
+    return list(found.values())
+
+
+def work_each(rows: Rows) -> Outcome:
+    rng = random.Random(rows.seed)
+    chosen = [row for row in _tables.rows if _tables.has(row, rows.processor)][rows.first:rows.first + rows.count]
+    lines = [text for line in accepted_lines(chosen, rows.processor, rng) for text in instruction_lines.replacements(line)]
+    rng.shuffle(lines)
+    total = Outcome(counts=Counter(row.family for row in chosen))
+    for first in range(0, len(lines), CHUNK):
+        total.add(compare(rows.processor, lines[first:first + CHUNK], _kdasm, _llvm_mc))
+    return total
+
+
+def each_of(processor: str, seed: int) -> list[Rows]:
+    tables, step = read_tables(), 20
+    count = sum(tables.has(row, processor) for row in tables.rows)
+    return [Rows(processor, f"{seed} {processor} {first}", first, step) for first in range(0, count, step)]
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description="Compare kdasm with llvm-mc on generated lines of instructions.")
     parser.add_argument("--kdasm", required=True)
@@ -205,6 +251,7 @@ def main() -> int:
     parser.add_argument("--wrong", type=int, default=40, metavar="PERCENT", help="share of wrong ones (40)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--processor", action="append", help="only this one; repeatable")
+    parser.add_argument("--each", action="store_true", help="instead replace each operand of each row: takes long")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     processors = options.processor or read_tables().processors()
@@ -212,12 +259,9 @@ def main() -> int:
               for number in range((options.count + CHUNK - 1) // CHUNK)]
     total = Outcome()
     with multiprocessing.Pool(options.jobs, start, (os.path.abspath(options.kdasm), options.llvm_mc)) as pool:
-        for outcome in pool.imap_unordered(work, chunks):
-            total.passed += outcome.passed
-            total.failed += outcome.failed
-            total.told += outcome.told
-            total.told_alike += outcome.told_alike
-            total.counts += outcome.counts
+        each = [rows for processor in processors for rows in each_of(processor, options.seed)]
+        for outcome in pool.imap_unordered(work_each, each) if options.each else pool.imap_unordered(work, chunks):
+            total.add(outcome)
     print(*(f"FAILED: {text}" for text in total.failed[:SHOWN]), sep="\n", end="\n" if total.failed else "")
     print(", ".join(f"{name} {count}" for name, count in sorted(total.counts.items())))
     print(f"errors with llvm-mc's first words and place: {total.told_alike} of {total.told}")
