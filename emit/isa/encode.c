@@ -25,7 +25,7 @@ struct match {
 static bool size_fits(const struct isa_line *line, const struct isa_form *form, unsigned kind, unsigned words) {
 	if (isa_kinds[kind].words & ISA_SIZES)
 		return words < 31 && isa_kinds[kind].words >> words & 1;
-	if (form->family == FAMILY_DPP && isa_kinds[kind].changes)
+	if (form->family == FAMILY_DPP && (isa_kinds[kind].changes || isa_form_extends(form, kind)))
 		return words == 1 || (words == 2 && line->set & ISA_SETS_SINCE_GFX90A);
 	return words == 0 || words == isa_kinds[kind].words + (unsigned)(isa_is_data(kind) && form->status);
 }

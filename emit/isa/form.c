@@ -85,7 +85,7 @@ static struct isa_form form_of(uint32_t set, const struct isa_row *row) {
 	form.source_bits = isa_format_is_vop3(row->format);
 	form.needs = (form.flags & ISA_ONLY_GDS ? (uint64_t)ISA_GDS : 0) | (form.flags & (ISA_TO_LDS | ISA_FROM_LDS));
 	if (isa_formats[row->format].vop3 != NO_VOP3)
-		form.flags &= ~(uint64_t)(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL); /* those of the VOP3 form */
+		form.flags &= ~(ISA_CLAMP | ISA_OMOD | ISA_OP_SEL | ISA_SWAPS); /* those of the VOP3 form */
 	for (unsigned i = 0; row->operands[i]; i++) {
 		form.kinds[i] = row->operands[i];
 		form.data += isa_is_data(form.kinds[i]);

@@ -115,6 +115,7 @@ enum isa_role {
 	ROLE_ROW_MASK,
 	ROLE_BANK_MASK,
 	ROLE_BOUND_CTRL,
+	ROLE_FI,
 	ROLE_COUNT,
 };
 
@@ -260,6 +261,7 @@ enum isa_flag {
 #define ISA_INDEXES (UINT64_C(1) << 45)       /* uses other registers than its operands, by an index */
 #define ISA_LEAVES (UINT64_C(1) << 46)        /* what follows is never next: a program ends, or goes on elsewhere */
 #define ISA_MAY_LEAVE (UINT64_C(1) << 47)     /* what follows may never be: calls, traps, halts */
+#define ISA_SWAPS (UINT64_C(1) << 48)         /* exchanges lanes: which ones, VOP3 says as DPP does */
 #define ISA_NO_SDWA (UINT64_C(1) << 50)       /* has no SDWA form, though its sources have 32 bits */
 #define ISA_NO_DPP (UINT64_C(1) << 51)        /* has no DPP form */
 #define ISA_NO_SDWA_OMOD (UINT64_C(1) << 52)  /* has output modifiers in VOP3 alone */

@@ -60,6 +60,7 @@ enum {
 #define SMFMAC (ISA_CBSZ | ISA_ABID)
 #define MFMA (ISA_CBSZ | ISA_ABID | ISA_BLGP)
 #define ALIAS ISA_ALIAS
+#define SWAPS ISA_SWAPS
 #define NO_E64 ISA_NO_E64
 #define NO_SDWA ISA_NO_SDWA
 #define NO_DPP ISA_NO_DPP

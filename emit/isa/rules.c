@@ -484,6 +484,9 @@ static bool dpp_lanes_are_known(const struct checked *c, struct isa_refusal *ref
 /* llvm-mc drops the bits above the mask. */
 static bool masks_fit(const struct checked *c, struct isa_refusal *refusal) {
 	static const uint8_t masks[] = {MODIFIER_ROW_MASK, MODIFIER_BANK_MASK};
+	int fi = find_modifier(c, MODIFIER_FI);
+	if (fi >= 0 && (c->line->operands[fi].number < 0 || c->line->operands[fi].number > 1))
+		return refuse(refusal, fi, "invalid fi value: it is 0 or 1 [stricter than llvm-mc]");
 	for (size_t i = 0; i < sizeof masks / sizeof masks[0]; i++) {
 		int at = find_modifier(c, masks[i]);
 		if (at >= 0 && (c->line->operands[at].number < 0 || c->line->operands[at].number > 15))
@@ -554,7 +557,7 @@ bool isa_rules_hold(const struct isa_line *line, const struct isa_form *form, co
 	    {extension_has_bit, EXTENSIONS},
 	    {sdwa_constant_is_inline, SDWA},
 	    {dpp_source_has_size, DPP},
-	    {masks_fit, DPP},
+	    {masks_fit, DPP | MODIFIERS},
 	    {vgprs_are_even, PAIRS},
 	    {blgp_is_spelt, MATRICES},
 	    {policy_is_known, SCALAR_MEMORY},

@@ -201,6 +201,8 @@ def modifier(flag: str, rng: random.Random) -> str:
         return rng.choice(["mul:2", "mul:4", "div:2", "mul:1"])
     if flag in BITS:
         return f"{flag.lower().removesuffix('_last')}:[{','.join(rng.choice('01') for _ in range(rng.choice([2, 2, 3, 3, 3, 4, 1])))}]"
+    if flag in ("SWAP_BOUND_CTRL", "FI"):
+        return f"{flag.lower().removeprefix('swap_')}:{rng.choice([0, 1, 1, 1, 2])}"
     if flag in ("CBSZ", "ABID", "BLGP"):
         return matrix_modifier(flag, rng)
     if flag == "BITOP3":
@@ -215,11 +217,11 @@ def modifier(flag: str, rng: random.Random) -> str:
 MODIFIER_ORDER = ("OFFSET", "BUFFER_FORMAT", "IDXEN", "OFFEN", "INST_OFFSET", "SWIZZLE", "OFFSET0", "OFFSET1", "FROM_LDS", "DMASK",
                   "UNORM", "POLICY", "A16", "IMAGE_TFE", "LWE", "DA", "D16", "BITOP3",
                   "HIGH", "OP_SEL", "OP_SEL_HI", "CBSZ", "ABID", "BLGP", "NEG_LO", "NEG_HI", "CLAMP", "OP_SEL_LAST", "OMOD", "TFE",
-                  "LDS", "GDS", "DONE", "COMPR", "VM")
+                  "LDS", "GDS", "DONE", "COMPR", "VM", "SWAP_BOUND_CTRL", "FI")
 BITS = ("OP_SEL", "OP_SEL_LAST", "OP_SEL_HI", "NEG_LO", "NEG_HI")
 VECTOR_MEMORY = ("DS", "FLAT", "GLOBAL", "SCRATCH", "MUBUF", "MTBUF")
 MODIFIERS_OF_FLAGS = {"OFFSET": ("INST_OFFSET",), "OFFSETS": ("OFFSET0", "OFFSET1"), "ONLY_GDS": ("GDS",), "TO_LDS": ("LDS",), "TYPED": ("BUFFER_FORMAT",),
-                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "EXPORT": ("DONE", "COMPR", "VM"),
+                      "NEG_HALVES": ("NEG_LO", "NEG_HI"), "SWAPS": ("SWAP_BOUND_CTRL", "FI"), "EXPORT": ("DONE", "COMPR", "VM"),
                       "IMAGE": ("DMASK", "UNORM", "A16", "LWE", "DA")}
 NEEDED = {"ONLY_GDS": "GDS", "TO_LDS": "LDS", "FROM_LDS": "FROM_LDS", "OFFEN": "OFFEN", "IDXEN": "IDXEN", "TFE": "TFE"}
 RETURNED = ("ret32", "ret64", "vret32")  # what an atomic may return

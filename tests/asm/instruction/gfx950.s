@@ -21,3 +21,6 @@ v_cvt_pk_f16_f32 v0, v1, v2 clamp
 s_getreg_b32 s0, hwreg(HW_REG_XCC_ID)
 v_cvt_scalef32_sr_pk_fp4_f32 v175, -|v[28:29]|, s38, v180
 v_cvt_scalef32_sr_pk_fp4_f32 v175, src_scc, v1, v180
+v_permlane16_swap_b32 v20, v46 bound_ctrl:1
+v_permlane32_swap_b32 v20, v46 bound_ctrl:0 fi:1
+v_permlane16_swap_b32_e64 v20, v46 fi:0
