@@ -468,7 +468,7 @@ REGISTERS = ("v1 v[2:3] v[3:4] v[2:4] v[4:7] v[8:12] v[8:13] v[8:15] v[0:15] v[0
              "xnack_mask_lo src_scc src_vccz src_execz src_shared_base src_lds_direct null off tba_lo").split()
 NUMBERS = ("0 1 64 65 -16 -17 0xffff 0x10000 0x12345678 0xffffffff 0x100000000 0x3f800000 0x3c00 0x3ff0000000000000 1.0 0.5 "
            "1.5 0.15915494 1e10 65504.0 -0.0 lit(1) lit(0x12345) lit(-4.0)").split()
-SPECIALS = "here here@rel32@lo hwreg(1) sendmsg(1) vmcnt(0) attr0.x p10 mrt0".split()
+SPELLINGS = "here here@rel32@lo hwreg(1) sendmsg(1) vmcnt(0) attr0.x p10 mrt0".split()
 AROUND = ("-{}", "|{}|", "-|{}|", "neg({})", "abs({})", "-abs({})", "sext({})", "sext(-{})", "lit({})", "[{}]", "{}+1", "-(-{})")
 
 
@@ -476,7 +476,7 @@ def replacements(line: Line) -> list[str]:
     """The line with each operand left out, changed, and replaced by each of the above; and with other modifiers."""
     texts = []
     for at, operand_there in enumerate(line.operands):
-        others = ["", *REGISTERS, *NUMBERS, *SPECIALS, *(text.format(operand_there) for text in AROUND if operand_there)]
+        others = ["", *REGISTERS, *NUMBERS, *SPELLINGS, *(text.format(operand_there) for text in AROUND if operand_there)]
         for other in others:
             operands = [*line.operands[:at], other, *line.operands[at + 1:]]
             texts.append(str(replace(line, operands=operands)))

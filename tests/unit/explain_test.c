@@ -486,7 +486,7 @@ static void test_every_bit_once(void **state) {
 			uint8_t bytes[KD_DESCRIPTOR_SIZE];
 			for (size_t j = 0; j < sizeof bytes; j += 4)
 				store_le(bytes + j, random_word(), 4);
-			struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL};
+			struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL, NULL};
 			const char *text = explain(arena, &kernel, TEXT, false);
 			check_table(text, "COMPUTE_PGM_RSRC3", bytes, 44, 32);
 			check_table(text, "COMPUTE_PGM_RSRC1", bytes, 48, 32);
@@ -506,7 +506,7 @@ static void test_every_bit_of_version_2(void **state) {
 		uint8_t bytes[KD_CODE_T_SIZE];
 		for (size_t j = 0; j < sizeof bytes; j += 4)
 			store_le(bytes + j, random_word(), 4);
-		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL};
+		struct explained_kernel kernel = {&target, "k", 1, bytes, sizeof bytes, NULL, NULL};
 		const char *text = explain(arena, &kernel, TEXT, false);
 		check_table(text, "COMPUTE_PGM_RSRC1", bytes, 48, 32);
 		check_table(text, "COMPUTE_PGM_RSRC2", bytes, 52, 32);
@@ -524,7 +524,7 @@ static void test_map(void **state) {
 	uint8_t bytes[KD_DESCRIPTOR_SIZE];
 	put_words(bytes,
 	          &(struct words){.kernarg = 0x118, .rsrc3 = 5, .rsrc1 = 0x00ac0085, .rsrc2 = 0x84, .properties = 8});
-	struct explained_kernel kernel = {&target, "k\033[1m\xff", 6, bytes, sizeof bytes, NULL};
+	struct explained_kernel kernel = {&target, "k\033[1m\xff", 6, bytes, sizeof bytes, NULL, NULL};
 	const char *text = explain(arena, &kernel, MAP, false);
 	static const char *const lines[] = {
 	    "    0  00 00 00 00 00 00 00 00 18 01 00 00 00 00 00 00",
@@ -558,7 +558,7 @@ static void test_picture(void **state) {
 	struct arena *arena = new_arena();
 	struct kd_target target = target_for("gfx1100", 0);
 	uint8_t bytes[KD_DESCRIPTOR_SIZE] = {[48] = 5};
-	struct explained_kernel kernel = {&target, "a<b>&\"\1", 7, bytes, sizeof bytes, NULL};
+	struct explained_kernel kernel = {&target, "a<b>&\"\1", 7, bytes, sizeof bytes, NULL, NULL};
 	const char *text = explain(arena, &kernel, SVG, false);
 	assert_int_equal(strncmp(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 40), 0);
 	assert_non_null(strstr(text, ">a&lt;b&gt;&amp;&quot;\\x01 for gfx1100</text>\n"));
