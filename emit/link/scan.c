@@ -177,8 +177,14 @@ static void scan_unloaded(struct linker *linker, const struct input_section *sec
 	if (!kind || kind->base == BASE_SYMBOL || kind->base == BASE_NONE)
 		return;
 	const char *place = link_place(linker, section, relocation->offset);
-	const char *what = link_symbol_text(linker, relocation_symbol(section, relocation));
-	if (kind->base == BASE_GOT)
+	const struct link_symbol *symbol = relocation_symbol(section, relocation);
+	const char *what = link_symbol_text(linker, symbol);
+	if (kind->base == BASE_RELATIVE && symbol->type == STT_SECTION && symbol->section && symbol->section->pieces.count)
+		diag_error(linker->diag, 0,
+		           "%s: has non-ABS relocation %s against %s, which is merged: give the address itself "
+		           "[stricter than ld.lld]",
+		           place, kind->name, what);
+	else if (kind->base == BASE_GOT)
 		diag_error(linker->diag, 0, "%s: has non-ABS relocation %s against %s: the section is not loaded", place,
 		           kind->name, what);
 	else
