@@ -2,46 +2,23 @@
 #include "base/elf_numbers.h"
 #include "text.h"
 #include "module/section.h"
+#include "module/section_words.h"
 #include "module/symbol.h"
 
-static const struct {
-	const char *word;
-	uint32_t type;
-} types[] = {
-#define KD_SECTION_FLAG(letter, word, flag)
-#define KD_SECTION_TYPE(word, number) {word, number},
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-};
-
-static const struct {
-	char letter;
-	uint64_t flag;
-} flags[] = {
-#define KD_SECTION_FLAG(letter, word, flag) {letter, flag},
-#define KD_SECTION_TYPE(word, number)
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-};
-
 static void put_type(struct module *module, uint32_t type) {
+	const char *word = section_type_word(type);
 	text_put(module, ",@");
-	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
-		if (types[i].type == type) {
-			text_put(module, types[i].word);
-			return;
-		}
-	}
-	text_put_hex(module, type);
+	if (word)
+		text_put(module, word);
+	else
+		text_put_hex(module, type);
 }
 
 static void put_flags(struct module *module, uint64_t set) {
+	char letters[SECTION_LETTERS_SIZE];
+	section_flag_letters(set, letters);
 	text_put(module, ",\"");
-	for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
-		if (set & flags[i].flag)
-			text_put_bytes(module, &flags[i].letter, 1);
+	text_put(module, letters);
 	text_put(module, "\"");
 }
 

@@ -8,6 +8,8 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+#include "module/section_words.h"
+
 /* ---- which sections ---- */
 
 static bool is_made_by_tools(const struct whole *whole, const struct elf_section *section) {
@@ -120,47 +122,22 @@ void whole_choose_sections(struct whole *whole) {
 /* ---- the directive of a section ---- */
 
 static void put_flags(struct out *out, uint64_t set) {
-	static const struct {
-		char letter;
-		uint64_t flag;
-	} flags[] = {
-#define KD_SECTION_FLAG(letter, word, flag) {letter, flag},
-#define KD_SECTION_TYPE(word, number)
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-	};
-	uint64_t known = 0;
-	for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
-		known |= flags[i].flag;
+	char letters[SECTION_LETTERS_SIZE];
 	out_text(out, ",\"");
-	if (set & ~known)
+	if (section_flag_letters(set, letters))
 		out_printf(out, "0x%" PRIx64, set);
-	for (size_t i = 0; i < sizeof flags / sizeof flags[0] && !(set & ~known); i++)
-		if (set & flags[i].flag)
-			out_bytes(out, &flags[i].letter, 1);
+	else
+		out_text(out, letters);
 	out_text(out, "\"");
 }
 
 static void put_type(struct out *out, uint32_t type) {
-	static const struct {
-		const char *word;
-		uint32_t type;
-	} types[] = {
-#define KD_SECTION_FLAG(letter, word, flag)
-#define KD_SECTION_TYPE(word, number) {word, number},
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-	};
+	const char *word = section_type_word(type);
 	out_text(out, ",@");
-	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++) {
-		if (types[i].type == type) {
-			out_text(out, types[i].word);
-			return;
-		}
-	}
-	out_printf(out, "0x%" PRIx32, type);
+	if (word)
+		out_text(out, word);
+	else
+		out_printf(out, "0x%" PRIx32, type);
 }
 
 void whole_put_section(struct whole *whole, uint32_t number) {
