@@ -1,7 +1,6 @@
 /* diag.c: see diag.h. */
 #include "diag.h"
 
-#include <stdarg.h>
 #include <stdio.h>
 
 enum {
@@ -53,6 +52,10 @@ void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_start(arguments, format);
 	add(diag, KD_ERROR, pos, format, arguments);
 	va_end(arguments);
+}
+
+void diag_error_with(struct diag *diag, kd_pos pos, const char *format, va_list arguments) {
+	add(diag, KD_ERROR, pos, format, arguments);
 }
 
 void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) {

@@ -12,6 +12,7 @@
 #ifndef KD_BASE_DIAG_H
 #define KD_BASE_DIAG_H
 
+#include <stdarg.h>
 #include "kdasm/diagnostic.h"
 #include "source.h"
 
@@ -41,6 +42,7 @@ struct kd_diagnostic diag_beyond_limit(struct arena *arena, enum kd_severity sev
 /* `limit` as kd_options.error_limit has it. */
 void diag_init(struct diag *diag, struct arena *arena, unsigned limit);
 void diag_error(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
+void diag_error_with(struct diag *diag, kd_pos pos, const char *format, va_list arguments);
 void diag_warning(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribute__((format(printf, 3, 4)));
 

@@ -2,38 +2,30 @@
 #include "cursor.h"
 
 #include <stdarg.h>
-#include <stdio.h>
 
 #include "base/real.h"
 #include "lex/raw_text.h"
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...) {
-	char text[256];
 	va_list arguments;
 	va_start(arguments, format);
-	vsnprintf(text, sizeof text, format, arguments);
+	diag_error_with(cursor->reader->diag, text_pos(cursor->reader, at), format, arguments);
 	va_end(arguments);
-	diag_error(cursor->reader->diag, text_pos(cursor->reader, at), "%s", text);
 }
 
 void cursor_skip_blanks(struct cursor *cursor) {
-	while (cursor->at < cursor->end) {
-		if (lex_is_blank(*cursor->at)) {
-			cursor->at++;
-		} else if (!cursor->peeks && *cursor->at == '/' && cursor->at + 1 < cursor->end && cursor->at[1] == '*') {
-			const char *after = lex_comment_end(cursor->at + 2, cursor->end);
-			cursor->at = after ? after : cursor->end;
-		} else {
-			return;
-		}
-	}
+	cursor->at = lex_skip_blanks(cursor->at, cursor->end);
 }
 
-struct cursor cursor_peek(struct cursor *cursor) {
-	cursor_skip_blanks(cursor);
-	struct cursor ahead = *cursor;
-	ahead.peeks = true;
-	return ahead;
+const char *cursor_ahead(const struct cursor *cursor, const char *at) {
+	while (at < cursor->end && lex_is_blank(*at))
+		at++;
+	return at;
+}
+
+const char *cursor_after(const struct cursor *cursor, const char *at, char byte) {
+	at = cursor_ahead(cursor, at);
+	return at < cursor->end && *at == byte ? at + 1 : NULL;
 }
 
 bool cursor_at_end(struct cursor *cursor) {
@@ -82,12 +74,16 @@ bool cursor_takes_word(struct cursor *cursor, const char *word) {
 	return seen;
 }
 
-bool cursor_takes_prefix(struct cursor *cursor, const char *name) {
-	struct cursor ahead = cursor_peek(cursor);
-	if (!cursor_takes_word(&ahead, name) || !cursor_takes(&ahead, ':'))
-		return false;
-	cursor->at = ahead.at;
-	return true;
+bool cursor_sees_call(struct cursor *cursor, const char *word) {
+	struct text name = cursor_name(cursor);
+	return text_is(name, word) && cursor_after(cursor, name.at + name.length, '(');
+}
+
+bool cursor_takes_prefix(struct cursor *cursor, const char *word) {
+	struct text name = cursor_name(cursor);
+	const char *after = text_is(name, word) ? cursor_after(cursor, name.at + name.length, ':') : NULL;
+	cursor->at = after ? after : cursor->at;
+	return after;
 }
 
 /* Nearly all numbers are plain ones, which are the whole operand. */

@@ -12,17 +12,19 @@ struct cursor {
 	uint32_t set; /* of the processor: emit/isa */
 	const char *at;
 	const char *end; /* of the line */
-	bool peeks;      /* a comment is a token to it */
 };
 
 void cursor_error(const struct cursor *cursor, const char *at, const char *format, ...)
     __attribute__((format(printf, 3, 4)));
 
-/* One at the next token, to look at those after it: llvm-mc sees the comments between them then. */
-struct cursor cursor_peek(struct cursor *cursor);
-
 /* Goes over blanks and comments. */
 void cursor_skip_blanks(struct cursor *cursor);
+
+/* The place after blanks alone, to look at what comes after the next token: llvm-mc sees comments there. */
+const char *cursor_ahead(const struct cursor *cursor, const char *at);
+
+/* The place after the byte, if it comes so after `at`; NULL if something else does. */
+const char *cursor_after(const struct cursor *cursor, const char *at, char byte);
 
 /* Whether nothing is left, but for a comment to the end of the line. */
 bool cursor_at_end(struct cursor *cursor);
@@ -41,8 +43,11 @@ struct text cursor_name(struct cursor *cursor);
 bool cursor_sees_word(struct cursor *cursor, const char *word);
 bool cursor_takes_word(struct cursor *cursor, const char *word);
 
-/* Whether "name:" is next; goes over it. */
-bool cursor_takes_prefix(struct cursor *cursor, const char *name);
+/* Whether "word(" is next; it stays. */
+bool cursor_sees_call(struct cursor *cursor, const char *word);
+
+/* Whether "word:" is next; goes over it. */
+bool cursor_takes_prefix(struct cursor *cursor, const char *word);
 
 /* An expression, folded. */
 bool cursor_value(struct cursor *cursor, struct value *value);

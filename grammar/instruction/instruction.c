@@ -352,7 +352,7 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	line->isa.set = set;
 	line->isa.count = 0;
 	line->mnemonic = text.at;
-	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length, false};
+	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
 	if (!find_mnemonic(line))
 		return INSTRUCTION_UNKNOWN;
 	if (line->rename || !isa_is_there(&line->isa))

@@ -46,10 +46,8 @@ static bool read_bits(struct cursor *cursor, struct read_operand *read, unsigned
 
 /* Whether a name and a colon are next. */
 static bool prefix_begins(struct cursor *cursor) {
-	struct cursor ahead = cursor_peek(cursor);
-	struct text name = cursor_name(&ahead);
-	ahead.at += name.length;
-	return name.length && cursor_sees(&ahead, ':');
+	struct text name = cursor_name(cursor);
+	return name.length && cursor_after(cursor, name.at + name.length, ':');
 }
 
 enum result { RESULT_READ, RESULT_WRONG, RESULT_NONE };
@@ -263,21 +261,19 @@ struct changes {
 	bool minus, neg, bars, abs, sext, lit, lit_in_bars;
 };
 
-static bool call_begins(struct cursor *cursor, const char *word) {
-	struct cursor ahead = cursor_peek(cursor);
-	return cursor_takes_word(&ahead, word) && cursor_sees(&ahead, '(');
-}
-
 /* A minus that is no sign of a number. */
 static bool minus_begins(struct cursor *cursor) {
-	struct cursor ahead = cursor_peek(cursor);
-	return cursor_takes(&ahead, '-') &&
+	if (!cursor_sees(cursor, '-'))
+		return false;
+	struct cursor ahead = *cursor;
+	ahead.at = cursor_ahead(cursor, cursor->at + 1);
+	return ahead.at < ahead.end && *ahead.at != '/' && /* a comment is something else */
 	       (register_begins(&ahead) || cursor_sees(&ahead, '|') || cursor_sees_word(&ahead, "abs"));
 }
 
 static bool change_begins(struct cursor *cursor) {
-	return minus_begins(cursor) || cursor_sees(cursor, '|') || call_begins(cursor, "neg") ||
-	       call_begins(cursor, "abs") || call_begins(cursor, "sext");
+	return minus_begins(cursor) || cursor_sees(cursor, '|') || cursor_sees_call(cursor, "neg") ||
+	       cursor_sees_call(cursor, "abs") || cursor_sees_call(cursor, "sext");
 }
 
 static bool takes_call(struct cursor *cursor, const char *word, const char *message, bool *seen) {
@@ -299,8 +295,7 @@ static bool read_changes(struct cursor *cursor, const struct expected *expected,
 	if (expected->integers && !takes_call(cursor, "sext", "expected left paren after sext", &changes->sext))
 		return false;
 	if (floats && !changes->sext) {
-		struct cursor ahead = cursor_peek(cursor);
-		if (cursor_takes(&ahead, '-') && cursor_sees(&ahead, '-')) {
+		if (cursor_sees(cursor, '-') && cursor_after(cursor, cursor->at + 1, '-')) {
 			cursor_error(cursor, cursor->at, "invalid syntax, expected 'neg' modifier");
 			return false;
 		}
@@ -327,11 +322,11 @@ static bool end_changes(struct cursor *cursor, const struct changes *changes) {
 }
 
 static bool read_real(struct cursor *cursor, struct read_operand *read) {
-	struct cursor ahead = cursor_peek(cursor);
 	int64_t bits;
-	bool negative = cursor_takes(&ahead, '-');
-	cursor_skip_blanks(&ahead);
-	if (!cursor_sees_real(&ahead) || !cursor_real(&ahead, &bits))
+	bool negative = cursor_sees(cursor, '-');
+	struct cursor ahead = *cursor;
+	ahead.at = cursor_ahead(cursor, cursor->at + negative);
+	if (!cursor_real(&ahead, &bits))
 		return false;
 	cursor->at = ahead.at;
 	*read->operand = (struct isa_operand){.type = OPERAND_REAL, .number = bits ^ (negative ? INT64_MIN : 0)};
@@ -451,7 +446,7 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 	enum result modifier = read_modifier(cursor, expected, read);
 	if (modifier != RESULT_NONE)
 		return modifier == RESULT_READ;
-	bool sext = call_begins(cursor, "sext");
+	bool sext = cursor_sees_call(cursor, "sext");
 	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
 		cursor_error(cursor, read->start, "not a valid operand.");
 		return false;

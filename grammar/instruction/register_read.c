@@ -39,9 +39,7 @@ bool register_is_named(struct cursor *cursor) {
 		return isa_register_find(name.at, name.length) != NULL;
 	if (number != NO_NUMBER)
 		return true;
-	struct cursor ahead = cursor_peek(cursor);
-	ahead.at += name.length;
-	return cursor_sees(&ahead, '[');
+	return cursor_after(cursor, name.at + name.length, '[');
 }
 
 bool register_begins(struct cursor *cursor) {

@@ -9,11 +9,6 @@ typedef enum special_result reader_of_kind(struct cursor *cursor, struct read_op
 
 static const char absolute_expected[] = "expected absolute expression";
 
-static bool word_with_parenthesis(struct cursor *cursor, const char *word) {
-	struct cursor ahead = cursor_peek(cursor);
-	return cursor_takes_word(&ahead, word) && cursor_sees(&ahead, '(');
-}
-
 static enum special_result special_number(struct read_operand *read, unsigned kind, int64_t number) {
 	*read->operand = (struct isa_operand){.type = OPERAND_SPECIAL, .special = (uint8_t)kind, .number = number};
 	return SPECIAL_READ;
@@ -82,10 +77,8 @@ static bool read_counter(struct cursor *cursor, int64_t *waits) {
 
 static enum special_result read_waitcnt(struct cursor *cursor, struct read_operand *read) {
 	int64_t waits = (int64_t)isa_counters_unset();
-	struct cursor ahead = cursor_peek(cursor);
-	struct text name = cursor_name(&ahead);
-	ahead.at += name.length;
-	if (!name.length || !cursor_sees(&ahead, '('))
+	struct text name = cursor_name(cursor);
+	if (!name.length || !cursor_after(cursor, name.at + name.length, '('))
 		return number_or(cursor, &waits, absolute_expected) ? special_number(read, KIND_waitcnt, waits) : SPECIAL_WRONG;
 	while (!cursor_at_end(cursor))
 		if (!read_counter(cursor, &waits))
@@ -202,7 +195,7 @@ static enum special_result read_hwreg(struct cursor *cursor, struct read_operand
 	bool fields = cursor_sees(cursor, '{');
 	for (unsigned i = 0; i < HWREG_PARTS; i++)
 		hwreg.values[i] = hwreg_parts[i].preset;
-	if (!fields && !word_with_parenthesis(cursor, "hwreg"))
+	if (!fields && !cursor_sees_call(cursor, "hwreg"))
 		return read_bits16(cursor, read, KIND_hwreg,
 		                   "expected a hwreg macro, structured immediate or an absolute expression");
 	if (!(fields ? read_hwreg_fields(cursor, &hwreg) : read_hwreg_call(cursor, &hwreg)) ||
@@ -302,7 +295,7 @@ static const char *numbered_message_error(const struct sent_message *message, co
 static enum special_result read_sendmsg(struct cursor *cursor, struct read_operand *read) {
 	struct sent_message message = {0};
 	const char *at;
-	if (!word_with_parenthesis(cursor, "sendmsg"))
+	if (!cursor_sees_call(cursor, "sendmsg"))
 		return read_bits16(cursor, read, KIND_sendmsg, "expected a sendmsg macro or an absolute expression");
 	cursor_takes_word(cursor, "sendmsg");
 	cursor_takes(cursor, '(');
@@ -336,7 +329,7 @@ static bool read_index_mode(struct cursor *cursor, int64_t *modes) {
 
 static enum special_result read_gpr_idx(struct cursor *cursor, struct read_operand *read) {
 	int64_t modes = 0;
-	if (!word_with_parenthesis(cursor, "gpr_idx")) {
+	if (!cursor_sees_call(cursor, "gpr_idx")) {
 		if (!number_or(cursor, &modes, absolute_expected))
 			return SPECIAL_WRONG;
 		if (modes < 0 || modes > 15)

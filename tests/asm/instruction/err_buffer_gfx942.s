@@ -30,3 +30,4 @@ buffer_inv nt
 tbuffer_load_format_x v0, v1, s[4:7], s1 format:5 idxen offset:4 glc slc
 tbuffer_load_format_x v0, v[1:2], s[4:7], s1 idxen offen
 tbuffer_load_format_xy v[1:2], off, s[4:7], s1
+buffer_load_format_x v228, v[190:191], ttmp[12:15] idxen offen sc0
