@@ -73,7 +73,7 @@ static struct kd_result *make_image(uint32_t number) {
 	    !generate(&code, &target, number))
 		return NULL;
 	const struct kd_image_argument argument = {
-	    .name = "out", .value_kind = "global_buffer", .address_space = "global", .size = 8};
+	    .name = "out", .value_kind = KD_ARGUMENT_GLOBAL_BUFFER, .address_space = KD_ADDRESS_SPACE_GLOBAL, .size = 8};
 	const struct kd_image_kernel kernel = {.name = "store_number",
 	                                       .code = code.bytes,
 	                                       .code_size = code.size,

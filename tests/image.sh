@@ -1,11 +1,13 @@
 #!/bin/sh
-# image.sh BUILD: examples/jit.c makes what a loader expects, as readelf sees it and, where it is installed, as comgr does.
+# image.sh BUILD: examples/jit.c and examples/compiler.c make what a loader expects, as readelf sees it and, where it is
+# installed, as comgr does.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 . tests/checks.sh
 
 cc=${CC:-cc}
 jit=$(realpath "$1/examples/jit")
+compiler=$(realpath "$1/examples/compiler")
 reader=$(realpath tests/comgr/read.c)
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
@@ -77,5 +79,39 @@ if printf '#include <amd_comgr.h>\n' | $cc -E - >/dev/null 2>&1; then
 else
 	skip 'comgr is not installed'
 fi
+
+# ---- two kernels that share a table and a counter ----
+
+makes_two() { "$compiler" image 'nth_prime = in table' 'mixed = in table in 3 * + 1 +'; }
+check 'the compiler compiles two kernels' makes_two
+for table in --symbols --dyn-syms; do
+	check "$table: the first kernel" symbol $table nth_prime 124 FUNC PROTECTED .text
+	check "$table: the second kernel" symbol $table mixed 160 FUNC PROTECTED .text
+	check "$table: the counter, for the host" symbol $table elements 4 OBJECT PROTECTED .bss
+done
+table_is_local() {
+	readelf --wide --symbols image | tr -s ' ' | grep -q ' 32 OBJECT LOCAL DEFAULT .* primes$' &&
+		! readelf --wide --dyn-syms image | grep -q primes
+}
+check 'the table, for the kernels alone' table_is_local
+table() { [ "$(words_at "$(address_of primes)" 8 | xargs)" = \
+	'00000002 00000003 00000005 00000007 0000000b 0000000d 00000011 00000013' ]; }
+check 'what is in it' table
+# s_getpc_b64 at an offset in a kernel gives the address after it, to which s_add_u32 and s_addc_u32 add their literals.
+leads_to() { # KERNEL OFFSET SYMBOL
+	here=$(($(address_of "$1") + $2 + 4))
+	low=$((0x$(words_at $((here + 4)) 1))) high=$((0x$(words_at $((here + 12)) 1)))
+	[ $((here + low + (high << 32))) -eq "$(address_of "$3")" ]
+}
+for kernel in nth_prime mixed; do
+	check "$kernel: the way to the table" leads_to $kernel 8 primes
+	check "$kernel: the way to the counter" leads_to $kernel 28 elements
+done
+refuses() { # TEXT KERNEL
+	! "$compiler" image "$2" 2>said && grep -qF -- "$1" said
+}
+check 'a word too few' refuses "'+' has too few values" 'k = in +'
+check 'a word too many' refuses '2 values are left, not 1' 'k = in in'
+check 'no word' refuses "'inn' is no word" 'k = inn'
 
 finish

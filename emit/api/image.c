@@ -13,18 +13,6 @@
 #include "result.h"
 #include "stages.h"
 
-enum { INSTRUCTION_SIZE = 4 };
-
-/* An image while it is made. */
-struct image {
-	struct arena *arena;
-	struct diag diag;
-	struct sources sources; /* the metadata, if it is text */
-	struct module module;
-	const struct kd_image_options *options;
-	const struct kd_image_kernel *kernel; /* the current one, for messages */
-};
-
 static void kernel_error(struct image *image, const char *text) {
 	diag_error(&image->diag, 0, "kernel '%s': %s", image->kernel->name, text);
 }
@@ -74,6 +62,8 @@ static void check_given(struct image *image) {
 		kernel_error(image, "it has no descriptor");
 	else
 		check_descriptor(image);
+	if (!image->diag.errors)
+		image_check_fixups(image, "kernel", kernel->name, kernel->fixups, kernel->fixup_count, kernel->code_size);
 	if (image->diag.errors || image->options->metadata_kind != KD_IMAGE_METADATA_MADE)
 		return;
 	const char *error = image_metadata_error(image->arena, kernel);
@@ -83,33 +73,17 @@ static void check_given(struct image *image) {
 
 /* ---- the module ---- */
 
-static struct section *add_section(struct module *module, const char *name, uint32_t type, uint64_t flags) {
-	const struct section_key key = {.name = section_name(module, name, strlen(name)),
-	                                .type = type,
-	                                .flags = flags,
-	                                .unique_id = UNIQUE_NONE,
-	                                .takes_name = true};
-	return section_create(module, &key);
-}
-
-static struct symbol *symbol_named(struct module *module, const char *name) {
-	return symbol_get(module, name_intern(&module->names, name, strlen(name)), 0);
-}
-
 /* The machine code, with the symbol of its entry. */
 static void place_code(struct image *image) {
 	struct module *module = &image->module;
 	const struct kd_image_kernel *kernel = image->kernel;
-	struct symbol *symbol = symbol_named(module, kernel->name);
+	struct symbol *symbol = image_symbol(image, kernel->name);
 	symbol_register(module, symbol);
 	symbol->binding = STB_GLOBAL;
 	symbol->binding_set = true;
 	symbol->type = STT_FUNC;
 	data_align(module, align_with_nops(ENTRY_ALIGNMENT), 0);
-	symbol_define_label(module, symbol, 0);
-	data_bytes(module, kernel->code, kernel->code_size);
-	symbol->size = arena_alloc(image->arena, sizeof *symbol->size);
-	*symbol->size = value_constant((int64_t)kernel->code_size);
+	image_place(image, symbol, kernel->code, kernel->code_size, kernel->fixups, kernel->fixup_count);
 }
 
 static void place_descriptor(struct image *image) {
@@ -119,7 +93,7 @@ static void place_descriptor(struct image *image) {
 	uint8_t bytes[KD_DESCRIPTOR_SIZE];
 	if (!kd_descriptor_encode(&module->target, image->kernel->descriptor, bytes, &problems))
 		return;
-	struct symbol *kernel = symbol_named(module, image->kernel->name);
+	struct symbol *kernel = image_symbol(image, image->kernel->name);
 	struct symbol *descriptor = descriptor_symbol(module, kernel, 0);
 	size_t after = (size_t)entry->word_offset + entry->word_size;
 	data_align(module, align_with_zeros(DESCRIPTOR_ALIGNMENT), 0);
@@ -192,18 +166,20 @@ static void place_metadata(struct image *image, const struct kd_image_kernel *ke
 /* Sections in the order of the text that people write: code, descriptors, metadata. */
 static void fill_module(struct image *image, const struct kd_image_kernel *kernels, size_t count) {
 	struct module *module = &image->module;
-	section_switch(module, add_section(module, ".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR), 0);
+	section_switch(module, image_section(image, ".text", SHT_PROGBITS, SHF_ALLOC | SHF_EXECINSTR), 0);
 	data_align(module, align_with_nops(TEXT_ALIGNMENT), 0);
 	for (size_t i = 0; i < count; i++) {
 		image->kernel = &kernels[i];
 		place_code(image);
 	}
-	section_switch(module, add_section(module, ".rodata", SHT_PROGBITS, SHF_ALLOC), 0);
+	image_place_code(image);
+	section_switch(module, image_section(image, ".rodata", SHT_PROGBITS, SHF_ALLOC), 0);
 	for (size_t i = 0; i < count; i++) {
 		image->kernel = &kernels[i];
 		place_descriptor(image);
 	}
-	place_metadata(image, kernels, count, add_section(module, ".note", SHT_NOTE, SHF_ALLOC));
+	image_place_data(image);
+	place_metadata(image, kernels, count, image_section(image, ".note", SHT_NOTE, SHF_ALLOC));
 }
 
 /* Nobody reads warnings of a program that runs, and nothing else refuses a wrong image before the GPU does. */
@@ -255,15 +231,17 @@ static enum kd_status make(struct image *image, const struct kd_target *target, 
                            size_t count, struct buffer *file) {
 	if (!target_is_usable(image, target) || !options_are_usable(image))
 		return KD_USAGE_ERROR;
-	if (!count)
-		diag_error(&image->diag, 0, "an image needs at least one kernel");
+	if (!count && !image->options->symbol_count)
+		diag_error(&image->diag, 0, "an image needs at least one kernel or symbol");
 	for (size_t i = 0; i < count; i++) {
 		image->kernel = &kernels[i];
 		check_given(image);
 	}
+	image_check_symbols(image);
 	if (image->diag.errors)
 		return KD_INPUT_ERRORS;
 	fill_module(image, kernels, count);
+	image_check_names(image, kernels, count);
 	return !image->diag.errors && make_file(image, file) ? KD_OK : KD_INPUT_ERRORS;
 }
 

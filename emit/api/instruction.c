@@ -10,6 +10,8 @@
 #include "actions/actions.h"
 #include "isa/print.h"
 #include "kdasm/kdasm.h"
+#include "module/fixup.h"
+#include "module/symbol.h"
 #include "reader_parts.h"
 #include "preprocess/texts.h"
 #include "reader/scanner.h"
@@ -69,7 +71,7 @@ static struct reader *begin(struct arena *arena, const struct kd_target *target,
 }
 
 /* Its bytes are in `code` unless there was an error. */
-static void read(struct reader *reader, struct isa_code *code) {
+static void read(struct reader *reader, struct isa_code *code, struct value *literal) {
 	const char *at = reader->source->text, *end = at + reader->source->size;
 	while (at < end && lex_is_blank(*at))
 		at++;
@@ -87,13 +89,28 @@ static void read(struct reader *reader, struct isa_code *code) {
 		diag_error(reader->diag, text_pos(reader, at), "an instruction is expected");
 		return;
 	}
-	enum instruction_result result = instruction_alone_read(reader, line, code);
+	enum instruction_result result = instruction_alone_read(reader, line, code, literal);
 	if (result == INSTRUCTION_UNKNOWN || result == INSTRUCTION_NOT_HERE)
 		unknown_instruction(reader, line, result);
 }
 
-size_t kd_encode(const struct kd_target *target, const char *line, size_t length, void *bytes, size_t capacity,
-                 struct kd_instruction_message *message) {
+/* The literal as a fixup has it. */
+static void take_symbol(struct reader *reader, struct value literal, size_t size,
+                        struct kd_instruction_symbol *symbol) {
+	struct relocatable target;
+	if (!value_relocatable(reader->module, literal, EVALUATE_VALUES, &target) || !target.add || target.subtract) {
+		diag_error(reader->diag, value_pos(literal, 0),
+		           "expected a symbol, with a number that is added to it or subtracted from it");
+		return;
+	}
+	symbol->kind = target.specifier ? (enum kd_fixup_kind)specifier_relocation(target.specifier) : KD_FIXUP_REL32;
+	symbol->offset = size - fixup_distance.width;
+	symbol->addend = target.constant;
+	snprintf(symbol->name, sizeof symbol->name, "%.*s", NAME_ARGS(target.add->name));
+}
+
+static size_t encode(const struct kd_target *target, const char *line, size_t length, void *bytes, size_t capacity,
+                     struct kd_instruction_symbol *symbol, struct kd_instruction_message *message) {
 	_Alignas(max_align_t) char room[ROOM];
 	struct arena *arena = arena_in(room, sizeof room);
 	struct isa_code code;
@@ -103,7 +120,10 @@ size_t kd_encode(const struct kd_target *target, const char *line, size_t length
 		return 0;
 	}
 	struct reader *reader = begin(arena, target, line, length);
-	read(reader, &code);
+	struct value literal = {0};
+	read(reader, &code, symbol ? &literal : NULL);
+	if (literal.expr && !reader->diag->errors)
+		take_symbol(reader, literal, code.size, symbol);
 	tell_first(reader, message);
 	if (reader->diag->errors)
 		return 0;
@@ -113,6 +133,18 @@ size_t kd_encode(const struct kd_target *target, const char *line, size_t length
 	}
 	memcpy(bytes, code.bytes, code.size);
 	return code.size;
+}
+
+size_t kd_encode(const struct kd_target *target, const char *line, size_t length, void *bytes, size_t capacity,
+                 struct kd_instruction_message *message) {
+	return encode(target, line, length, bytes, capacity, NULL, message);
+}
+
+size_t kd_encode_with_symbol(const struct kd_target *target, const char *line, size_t length, void *bytes,
+                             size_t capacity, struct kd_instruction_symbol *symbol,
+                             struct kd_instruction_message *message) {
+	*symbol = (struct kd_instruction_symbol){.kind = KD_FIXUP_NONE};
+	return encode(target, line, length, bytes, capacity, symbol, message);
 }
 
 size_t kd_decode(const struct kd_target *target, const void *bytes, size_t size, char *text, size_t capacity) {

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "kdasm/argument_kinds.h"
+
 static const struct argument_kind rows[] = {
 #define KD_METADATA_ARGUMENT_KIND(value, size, offset_3, offset_5) {value, size, {offset_3, offset_5}},
 #include "kdasm/metadata_keys.def"

@@ -13,6 +13,9 @@ static const struct fixup_kind data_kinds[] = {
     {".quad", "a value of 8 bytes", 8, 0, 0, NULL, R_AMDGPU_ABS64, R_AMDGPU_REL64, false},
 };
 
+const struct fixup_kind fixup_distance = {
+    .what = "a literal", .width = 4, .unit = 1, .relative = R_AMDGPU_REL32, .absolute = R_AMDGPU_REL32};
+
 const struct fixup_kind *fixup_of_data(unsigned width) {
 	return &data_kinds[__builtin_ctz(width)];
 }

@@ -37,6 +37,9 @@ struct fixup {
 /* The kind of a value of 1, 2, 4 or 8 bytes among data. */
 const struct fixup_kind *fixup_of_data(unsigned width);
 
+/* That of the distance to a symbol, in 4 bytes. */
+extern const struct fixup_kind fixup_distance;
+
 /* What a fixup of the kind stores for a number, which for one with a unit is the distance in bytes from the fixup's
  * place; false if that does not fit. Where a relocation is made too, the number is its addend. */
 bool fixup_number(const struct fixup_kind *kind, int64_t number, uint64_t *stored);

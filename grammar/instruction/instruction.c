@@ -21,10 +21,6 @@ static const struct fixup_kind branch = {.what = "a branch",
                                          .relative = R_AMDGPU_REL16,
                                          .own_only = true};
 
-/* A symbol in a literal is the distance to it, unless a specifier says otherwise. */
-static const struct fixup_kind distance = {
-    .what = "a literal", .width = 4, .unit = 1, .relative = R_AMDGPU_REL32, .absolute = R_AMDGPU_REL32};
-
 /* What is known of a line while it is read. */
 struct line {
 	struct isa_line isa;
@@ -215,8 +211,8 @@ static bool read_operands(struct line *line) {
 
 /* ---- bytes ---- */
 
-/* What llvm-mc stores relative to the literal's place: values with a symbol that is not taken from another, unless the
- * specifier asks for the address. */
+/* A symbol in a literal is the distance to it, so llvm-mc stores values with a symbol, that is not taken from another,
+ * relative to the literal's place, unless the specifier asks for the address. */
 static bool is_distance(const struct expr *expr) {
 	switch (expr->kind) {
 	case EXPR_SYMBOL: return !specifier_is_absolute((enum specifier)expr->specifier);
@@ -245,8 +241,8 @@ static void tell(struct line *line, const struct isa_code *code) {
 		bool is_branch = code->late == LATE_BRANCH;
 		instruction.late_at = text.late_at;
 		instruction.late = &line->values[code->late_operand];
-		instruction.fixup_width = is_branch ? branch.width : distance.width;
-		instruction.fixup_at = is_branch ? 0 : code->size - distance.width;
+		instruction.fixup_width = is_branch ? branch.width : fixup_distance.width;
+		instruction.fixup_at = is_branch ? 0 : code->size - fixup_distance.width;
 		if (!is_branch && is_distance(instruction.late->expr))
 			instruction.fixup = "FK_PCRel_4";
 	}
@@ -268,8 +264,8 @@ static void emit(struct line *line, const struct isa_code *code) {
 		data_bytes(module, code->bytes + branch.width, code->size - branch.width);
 		break;
 	case LATE_LITERAL:
-		data_bytes(module, code->bytes, code->size - distance.width);
-		data_fixup(module, is_distance(value.expr) ? &distance : fixup_of_data(distance.width), value, pos);
+		data_bytes(module, code->bytes, code->size - fixup_distance.width);
+		data_fixup(module, is_distance(value.expr) ? &fixup_distance : fixup_of_data(fixup_distance.width), value, pos);
 	}
 }
 
@@ -373,11 +369,16 @@ enum instruction_result instruction_line_read(struct reader *reader, struct text
 	return result;
 }
 
-enum instruction_result instruction_alone_read(struct reader *reader, struct text text, struct isa_code *code) {
+enum instruction_result instruction_alone_read(struct reader *reader, struct text text, struct isa_code *code,
+                                               struct value *literal) {
 	struct line line;
 	enum instruction_result result = read_line(reader, text, &line, code);
 	if (result != INSTRUCTION_DONE || !code->late)
 		return result;
+	if (literal && code->late == LATE_LITERAL) {
+		*literal = line.values[code->late_operand];
+		return result;
+	}
 	cursor_error(&line.cursor, line.starts[code->late_operand],
 	             "the value of a symbol is not known here: write a number, or assemble a whole source");
 	return INSTRUCTION_WRONG;

@@ -20,7 +20,9 @@ void instruction_suggest(const struct reader *reader, struct suggestions *found)
 /* Encodes the line, comment included, whose first byte is the mnemonic's. Its bytes go into the section. */
 enum instruction_result instruction_line_read(struct reader *reader, struct text line);
 
-/* The same of a line that is not part of a source, so that no value can come late. Its bytes are the caller's. */
-enum instruction_result instruction_alone_read(struct reader *reader, struct text line, struct isa_code *code);
+/* The same of a line that is not part of a source. Its bytes are the caller's. No value can come late, except that of a
+ * literal if `literal` is not NULL. */
+enum instruction_result instruction_alone_read(struct reader *reader, struct text line, struct isa_code *code,
+                                               struct value *literal);
 
 #endif

@@ -12,6 +12,7 @@
 #include <stddef.h>
 
 #include "kdasm/api.h"
+#include "kdasm/fixup.h"
 #include "kdasm/target.h"
 
 KD_DECLARATIONS_BEGIN
@@ -37,6 +38,21 @@ struct kd_instruction_message {
  * in dwords from the next instruction. A comment may follow. */
 KD_API size_t kd_encode(const struct kd_target *target, const char *line, size_t length, void *bytes, size_t capacity,
                         struct kd_instruction_message *message);
+
+/* The symbol in the literal of an instruction. */
+struct kd_instruction_symbol {
+	char name[KD_INSTRUCTION_LINE_SIZE]; /* zero-terminated; empty: the line has none */
+	enum kd_fixup_kind kind;
+	size_t offset;  /* of the literal in the instruction, bytes */
+	int64_t addend; /* what the line adds to the symbol, bytes */
+};
+
+/* As kd_encode() of a line whose literal may be the address of a symbol or the distance to it, plus a number:
+ * "s_add_u32 s0, s0, table@rel32@lo+4". What is to become a fixup is in `symbol`, and the literal is 0. Without a
+ * specifier it is KD_FIXUP_REL32. */
+KD_API size_t kd_encode_with_symbol(const struct kd_target *target, const char *line, size_t length, void *bytes,
+                                    size_t capacity, struct kd_instruction_symbol *symbol,
+                                    struct kd_instruction_message *message);
 
 /* Writes the text of the instruction at `bytes`, of which there are `size`, to `text`: zero-terminated, and cut where
  * it is longer than `capacity`. Gives the bytes that the instruction has, 0 if there is none that has a text. The text

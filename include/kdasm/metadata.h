@@ -8,6 +8,7 @@
 #include <stddef.h>
 
 #include "kdasm/api.h"
+#include "kdasm/argument_kinds.h"
 
 KD_DECLARATIONS_BEGIN
 

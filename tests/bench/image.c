@@ -24,7 +24,7 @@ static bool describe(const struct kd_target *target, struct kd_descriptor_input 
 static bool make(const struct kd_target *target) {
 	static const uint32_t code[64] = {0xbf810000};
 	static const struct kd_image_argument argument = {
-	    .name = "out", .value_kind = "global_buffer", .address_space = "global", .size = 8};
+	    .name = "out", .value_kind = KD_ARGUMENT_GLOBAL_BUFFER, .address_space = KD_ADDRESS_SPACE_GLOBAL, .size = 8};
 	struct kd_descriptor_input descriptor = {0};
 	const struct kd_image_kernel kernel = {.name = "kernel",
 	                                       .code = code,
