@@ -1,6 +1,6 @@
 #!/bin/sh
-# delivery.sh BUILD: checks what a user of the library, of `make install` and of a plain `make` gets, that other C
-# libraries will do, and that the scanner is of the fast kind.
+# delivery.sh BUILD: checks what a user of the library and of a plain `make` gets, that other C libraries will do, and
+# that the scanner is of the fast kind.
 set -u
 cd "$(dirname "$0")/.." || exit
 
@@ -72,10 +72,6 @@ cxx_program_links() {
 		"$build/libkdasm.a" $(library_flags) && "$folder/all"
 }
 
-image_is_made() { # PROGRAM
-	"$1" 7 "$folder/image" && [ "$(od -An -c -N4 "$folder/image" | tr -d ' ')" = '177ELF' ]
-}
-
 example_runs() { # PROGRAM
 	"$1" "$folder/library.o" >"$folder/said" && cat "$folder/said" &&
 		grep -q '^store_nothing: [0-9]* bytes for gfx906:xnack-$' "$folder/said" &&
@@ -85,26 +81,6 @@ example_runs() { # PROGRAM
 demo_shows_the_object() {
 	$make demo-run BUILD="$build" >"$folder/said" && cat "$folder/said" &&
 		grep -q "^kernel hello_world\$" "$folder/said" && grep -qF "The programs are $build/kdasm and $build/kdinfo." "$folder/said"
-}
-
-# What belongs below the prefix, each where it should be and nowhere else.
-installs() { # ROOT PREFIX MAKE-ARGUMENT...
-	root=$1 below=$1$2
-	shift 2
-	$make install BUILD="$build" "$@" && "$below/bin/kdasm" --version && "$below/bin/kdinfo" --version &&
-		cmp include/kdasm/kdasm.h "$below/include/kdasm/kdasm.h" &&
-		[ "$(find "$root" -type f | grep -cvF "$below/")" -eq 0 ] &&
-		[ "$(find "$below" -type f | grep -cE '/(bin/kd(asm|info)|lib/libkdasm.a|lib/pkgconfig/kdasm.pc)$')" -eq 4 ] &&
-		[ "$(cd "$below/share/man" && find . -type f | sort | xargs)" = './man1/kdasm.1 ./man1/kdinfo.1 ./man5/kdasm.5 ./man7/kdasm-instructions.7' ] &&
-		[ "$(ls "$below/share/doc/kdasm")" = "$(cd emit/manual && ls -- *.md *.json)" ]
-}
-
-examples_build_as_installed() { # ROOT PREFIX
-	flags=$(PKG_CONFIG_LIBDIR="$1$2/lib/pkgconfig" PKG_CONFIG_SYSROOT_DIR="$1" PKG_CONFIG_ALLOW_SYSTEM_CFLAGS=1 \
-		PKG_CONFIG_ALLOW_SYSTEM_LIBS=1 pkg-config --cflags --libs kdasm) || return
-	# pkg-config puts a backslash before what the shell would take apart.
-	eval "$cc examples/library.c $flags -o '$folder/library'" && example_runs "$folder/library" &&
-		eval "$cc examples/jit.c $flags -o '$folder/jit'" && image_is_made "$folder/jit"
 }
 
 # ---- flags and C libraries ----
@@ -158,15 +134,6 @@ done
 check "examples/library.c" example_runs "$build/examples/library"
 check "make demo" demo_shows_the_object
 check_with "$cxx" "a C++ program that uses every function" cxx_program_links
-check "make install" installs "$folder/root" /usr DESTDIR="$folder/root" PREFIX=/usr
-check "the examples in C with what is installed" examples_build_as_installed "$folder/root" /usr
-check "make install with prefix" installs "$folder/lower" /opt/kd DESTDIR="$folder/lower" prefix=/opt/kd
-check "make install with an empty prefix" installs "$folder/top" '' DESTDIR="$folder/top" prefix=
-odd="$folder/it's a \"root\""
-check "make install with blanks" installs "$odd" '/my programs' DESTDIR="$odd" PREFIX='/my programs'
-spaced="$folder/my programs"
-check "make install without DESTDIR" installs "$spaced" '' PREFIX="$spaced"
-check "the examples in C with what is installed below blanks" examples_build_as_installed '' "$spaced"
 check "a plain make hardens" hardened_by_default
 for program in kdasm kdinfo; do
 	check_with ldd "$program loads no library that it does not call" loads_only_what_it_calls "$build/$program"
