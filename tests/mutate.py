@@ -40,12 +40,13 @@ from queue import Queue
 ROOT = Path(__file__).resolve().parent.parent
 EQUIVALENT = ROOT / "tests" / "mutate.equivalent"
 ROOMS = ("emit", "grammar")
-COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "CONTRIBUTING.md", "LICENSE", ".gitignore")
+COPIED = ("emit", "examples", "grammar", "include", "tests", "GNUmakefile", "README.md", "CHANGELOG.md",
+          "CONTRIBUTING.md", "LICENSE", ".gitignore")
 
 # Parts of `make check`, those that notice most for their time first.
 PARTS = (
     "files units commands links bundles explained images recorded findings objects reader corpus manual examples outputs "
-    "contents failing controls delivery"
+    "contents failing controls delivery installed"
 )
 # As fast as it compiles, but an index beyond an array stops the program, as in what `make check` builds.
 BUILD_FLAGS = ["--no-print-directory", "-j2", "CFLAGS=-O0 $(check_bounds)"]

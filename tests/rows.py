@@ -7,7 +7,7 @@ The worked examples of CONTRIBUTING.md, tests/rows/*.patch: do they still fit th
 
 A patch brings tests: new files in tests/asm/, or checks in a script. They pass with what is built in the copy. With
 the programs in the folder BUILD, which lack the patches, at least one test of each patch fails, except for test.patch,
-which tests what kdasm can do already.
+which tests what kdasm can do already. A program that was built before the rows were added still works with the library.
 
 Where the sources around a change have moved on, edit the patch, and run `make manual` to show it in CONTRIBUTING.md.
 The closing line is `N passed, N failed, N skipped`.
@@ -121,6 +121,7 @@ def main() -> int:
             build = tree / "build"
             complaints.append(output_of(["make", f"-j{os.cpu_count()}", "all", "manual", "CFLAGS=-O0"], tree))
             complaints.append(output_of([sys.executable, "tests/manual.py", str(build)], tree))
+            complaints.append(output_of([sys.executable, "tests/abi.py", "--grown", str(build)], tree))
             for name, changes in patches.items():
                 complaints.append(run_tests(changes, tree, build))
                 if name != ONLY_A_TEST:

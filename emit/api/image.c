@@ -2,6 +2,7 @@
  * way of every module from there. */
 #include "image.h"
 
+#include "base/row_numbers.h"
 #include "descriptor/kernels.h"
 #include "descriptor/place.h"
 #include "link.h"
@@ -19,7 +20,7 @@ static void kernel_error(struct image *image, const char *text) {
 
 /* ---- checks ---- */
 
-static void report_problem(void *context, enum kd_field_id field, const char *text) {
+static void report_problem(void *context, unsigned field, const char *text) {
 	(void)field;
 	kernel_error(context, text);
 }
@@ -33,7 +34,7 @@ static void check_descriptor(struct image *image) {
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	for (uint64_t given = input->given; given; given &= given - 1) {
 		unsigned id = (unsigned)__builtin_ctzll(given);
-		const struct kd_field *field = id < KD_FIELD_COUNT ? kd_field_at((enum kd_field_id)id) : NULL;
+		const struct kd_field *field = id < KD_FIELD_COUNT ? kd_field_at(id) : NULL;
 		if (!field || !field->directive || input->late >> id & 1) {
 			kernel_error(image, "the descriptor has a value that no directive can give, or one that is not known yet");
 			return;

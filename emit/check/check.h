@@ -5,6 +5,7 @@
 #ifndef KD_CHECK_CHECK_H
 #define KD_CHECK_CHECK_H
 
+#include "base/row_numbers.h"
 #include "descriptor/kernel_source.h"
 #include "kdasm/checks.h"
 #include "kdasm/descriptor.h"

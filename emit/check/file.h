@@ -3,6 +3,7 @@
 #define KD_CHECK_FILE_H
 
 #include "check.h"
+#include "base/row_numbers.h"
 #include "inspect/object/code_object.h"
 
 void check_file(struct checker *checker, const struct kd_code_object *object);

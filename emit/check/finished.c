@@ -65,8 +65,7 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	};
 	const struct kd_note *note = note_at(run, finding, place);
 	switch (place.at) {
-	case CHECK_AT_FIELD:
-		return arena_printf(run->arena, "descriptor %s", kd_field_at((enum kd_field_id)place.index)->name);
+	case CHECK_AT_FIELD: return arena_printf(run->arena, "descriptor %s", kd_field_at(place.index)->name);
 	case CHECK_AT_FACT: return metadata_place(run, note, kernel_fact_key((enum kernel_fact)place.index));
 	case CHECK_AT_ARGUMENT: return metadata_place(run, note, arena_printf(run->arena, ".args[%zu]", place.index));
 	case CHECK_AT_ROOT: return metadata_place(run, note, roots[place.index]);

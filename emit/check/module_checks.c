@@ -56,7 +56,7 @@ static const char *other_text(const struct run *run, struct check_place place) {
 	const struct kd_field *field;
 	switch (place.at) {
 	case CHECK_AT_FIELD:
-		field = kd_field_at((enum kd_field_id)place.index);
+		field = kd_field_at(place.index);
 		return kernel_field_pos(run->kernel, place.index) != run->kernel->pos
 		           ? "the descriptor says it here"
 		           : arena_printf(run->module->arena, "the descriptor does not say it: %s is missing",

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 
+#include "base/row_numbers.h"
 #include "kdasm/checks.h"
 
 struct module;

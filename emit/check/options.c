@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/row_numbers.h"
 #include "base/suggest.h"
 #include "kdasm/checks.h"
 
@@ -10,13 +11,16 @@ static const struct kd_check_row rows[KD_CHECK_COUNT] = {
 #include "kdasm/checks.def"
 };
 
-const struct kd_check_row *kd_check_at(enum kd_check id) {
-	return &rows[id];
+_Static_assert((int)KD_CHECK_COUNT <= (int)KD_CHECK_ROOM,
+               "programs have no room for more checks: this is a new soname");
+
+const struct kd_check_row *kd_check_at(size_t check) {
+	return check < KD_CHECK_COUNT ? &rows[check] : NULL;
 }
 
-int kd_check_level(const struct kd_check_options *options, enum kd_check id, bool linked) {
-	uint8_t wish = options->wishes[id];
-	enum kd_check_default by_default = rows[id].by_default;
+int kd_check_level(const struct kd_check_options *options, unsigned check, bool linked) {
+	uint8_t wish = options->wishes[check];
+	enum kd_check_default by_default = rows[check].by_default;
 	bool on = by_default == KD_CHECK_LINKED ? linked : by_default != KD_CHECK_OFF;
 	if (wish & (KD_CHECK_WANTED | KD_CHECK_UNWANTED))
 		on = wish & KD_CHECK_WANTED;
@@ -36,8 +40,24 @@ static const struct prefix {
     {"", KD_CHECK_WANTED, KD_CHECK_UNWANTED},
 };
 
-static void unknown_check(const char *option, const char *name, char *text, size_t size) {
+/* False if there is no check of this name. */
+static bool set_wishes(struct kd_check_options *options, const char *name, const struct prefix *prefix) {
+	bool known = false;
+	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
+		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
+			continue;
+		known = true;
+		options->wishes[i] = (uint8_t)((options->wishes[i] & ~prefix->clear) | prefix->set);
+	}
+	return known;
+}
+
+static void unknown_check(const char *option, char *text, size_t size) {
 	char near[256];
+	const struct prefix *prefix = prefixes;
+	while (strncmp(option, prefix->text, strlen(prefix->text)) != 0)
+		prefix++;
+	const char *name = option + strlen(prefix->text);
 	struct suggestions found = suggest_for(name, strlen(name));
 	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
 		suggest_consider(&found, rows[i].name);
@@ -52,18 +72,12 @@ bool kd_check_option(struct kd_check_options *options, const char *option, char 
 		options->fatal = option[0] == 'e';
 		return true;
 	}
-	const struct prefix *prefix = prefixes;
-	while (strncmp(option, prefix->text, strlen(prefix->text)) != 0)
-		prefix++;
-	const char *name = option + strlen(prefix->text);
-	bool known = false;
-	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
-		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
-			continue;
-		known = true;
-		options->wishes[i] = (uint8_t)((options->wishes[i] & ~prefix->clear) | prefix->set);
+	/* Of several prefixes that fit, the one before a name counts: there is a check "no-kernels". */
+	for (const struct prefix *prefix = prefixes; prefix < prefixes + sizeof prefixes / sizeof *prefixes; prefix++) {
+		size_t length = strlen(prefix->text);
+		if (strncmp(option, prefix->text, length) == 0 && set_wishes(options, option + length, prefix))
+			return true;
 	}
-	if (!known)
-		unknown_check(option, name, text, size);
-	return known;
+	unknown_check(option, text, size);
+	return false;
 }

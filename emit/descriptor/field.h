@@ -3,6 +3,7 @@
 #define KD_DESCRIPTOR_FIELD_H
 
 #include "base/buffer.h"
+#include "base/row_numbers.h"
 #include "kdasm/descriptor.h"
 
 extern const struct kd_field descriptor_fields[KD_FIELD_COUNT];

@@ -52,8 +52,11 @@ const struct kd_field descriptor_fields[KD_FIELD_COUNT] = {
 	_Static_assert(sizeof(spelling) == 1 || KD_FIELD_##row < 64, "rows with a directive come first, at most 64");
 #include "kdasm/descriptor_fields.def"
 
-const struct kd_field *kd_field_at(enum kd_field_id id) {
-	return &descriptor_fields[id];
+_Static_assert((int)KD_FIELD_COUNT <= (int)KD_FIELD_ROOM,
+               "programs have no room for more fields: this is a new soname");
+
+const struct kd_field *kd_field_at(size_t id) {
+	return id < KD_FIELD_COUNT ? &descriptor_fields[id] : NULL;
 }
 
 /* The first condition that the target does not meet, or -1. */

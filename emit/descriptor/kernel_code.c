@@ -16,6 +16,9 @@ static const struct kd_code_t_field fields[KD_CODE_T_FIELD_COUNT] = {
 /* As powers of two. */
 enum { WAVE_SIZE_32 = 5, WAVE_SIZE_64 = 6 };
 
+_Static_assert((int)KD_CODE_T_FIELD_COUNT <= (int)KD_CODE_T_ROOM,
+               "programs have no room for more keys: this is a new soname");
+
 const struct kd_code_t_field *kd_code_t_field_at(size_t index) {
 	return &fields[index];
 }

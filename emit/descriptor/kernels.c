@@ -1,6 +1,7 @@
 /* kernels.c: see kernels.h. */
 #include "kernels.h"
 
+#include "base/row_numbers.h"
 #include "kdasm/descriptor.h"
 #include "module/module.h"
 

@@ -11,7 +11,7 @@ struct problem_context {
 	const struct late_descriptor *late;
 };
 
-static void report(void *context, enum kd_field_id field, const char *text) {
+static void report(void *context, unsigned field, const char *text) {
 	struct problem_context *problem = context;
 	kd_pos pos = problem->late->pos;
 	for (size_t i = 0; i < problem->late->count; i++)
@@ -27,7 +27,7 @@ static bool evaluate(struct module *module, const struct late_field *late, int64
 		if (!result.add && !result.subtract)
 			return true;
 	}
-	const char *directive = kd_field_at((enum kd_field_id)late->field)->directive;
+	const char *directive = kd_field_at(late->field)->directive;
 	if (result.add && symbol_is_undefined(module, result.add))
 		diag_error(module->diag, late->pos,
 		           "expected relocatable expression: symbol '%s' is not defined; %s needs a number",
@@ -45,7 +45,7 @@ static void leave_to_linker(struct module *module, const struct late_descriptor 
 /* Adds a late field to the input; false after an error. */
 static bool give_late(struct module *module, const struct late_descriptor *descriptor, const struct late_field *late,
                       struct kd_descriptor_input *input) {
-	const struct kd_field *field = kd_field_at((enum kd_field_id)late->field);
+	const struct kd_field *field = kd_field_at(late->field);
 	bool for_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
 	int64_t number = 0;
 	bool ignored = field->kind == KD_KIND_RESERVE_XNACK || (for_sgprs && !late_sgprs_count(&module->target));

@@ -2,6 +2,7 @@
 #ifndef KD_DESCRIPTOR_LATE_H
 #define KD_DESCRIPTOR_LATE_H
 
+#include "base/row_numbers.h"
 #include "kdasm/descriptor.h"
 #include "module/expr.h"
 

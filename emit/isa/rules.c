@@ -517,10 +517,10 @@ static unsigned concerns_of_operand(const struct isa_operand *operand) {
 	if (operand->type == OPERAND_MODIFIER)
 		return MODIFIERS;
 	if (operand->type != OPERAND_REGISTER)
-		return NUMBERS | (operand->absolute ? ABSOLUTES : 0) | (operand->extended ? EXTENSIONS : 0);
-	return (operand->extended ? EXTENSIONS : 0) | (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0) |
-	       (operand->group == GROUP_LDS ? DIRECT : 0) | (operand->group == GROUP_AGPR ? ACCUMULATORS : 0) |
-	       (operand->words > 1 ? PAIRS : 0) | (operand->absolute ? ABSOLUTES : 0);
+		return NUMBERS | (operand->absolute ? ABSOLUTES : 0U) | (operand->extended ? EXTENSIONS : 0U);
+	return (operand->extended ? EXTENSIONS : 0U) | (operand->group & GROUP_CONSTANT_BUS ? SCALARS : 0U) |
+	       (operand->group == GROUP_LDS ? DIRECT : 0U) | (operand->group == GROUP_AGPR ? ACCUMULATORS : 0U) |
+	       (operand->words > 1 ? PAIRS : 0U) | (operand->absolute ? ABSOLUTES : 0U);
 }
 
 static unsigned concerns_of(const struct isa_line *line, const struct isa_form *form) {

@@ -219,8 +219,8 @@ static void print_directive(const struct kd_field *directive) {
 }
 
 static bool printed_before(const struct kd_field *field) {
-	for (int id = 0; id < (int)field->id; id++) {
-		const char *directive = kd_field_at((enum kd_field_id)id)->directive;
+	for (unsigned id = 0; id < field->id; id++) {
+		const char *directive = kd_field_at(id)->directive;
 		if (directive && strcmp(directive, field->directive) == 0)
 			return true;
 	}
@@ -231,8 +231,8 @@ static void print_kernel_directives(void) {
 	load_targets();
 	printf("| directive | values | default | on | meaning |\n");
 	printf("| --- | --- | --- | --- | --- |\n");
-	for (int id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+	const struct kd_field *field;
+	for (size_t id = 0; (field = kd_field_at(id)) != NULL; id++) {
 		if (field->directive && !printed_before(field))
 			print_directive(field);
 	}
@@ -342,7 +342,7 @@ static void print_code_t_keys(void) {
 	printf("| --- | --- | --- | --- | --- | --- | --- |\n");
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++) {
 		const struct kd_code_t_field *field = kd_code_t_field_at(i);
-		const char *directive = field->field < KD_FIELD_COUNT ? kd_field_at(field->field)->directive : NULL;
+		const char *directive = field->field != KD_NO_FIELD ? kd_field_at(field->field)->directive : NULL;
 		printf("| `%s` | ", field->key);
 		if (field->alias)
 			printf("`%s`", field->alias);
@@ -421,8 +421,8 @@ static void print_checks(void) {
 	};
 	printf("| check | default | what it reports |\n");
 	printf("| --- | --- | --- |\n");
-	for (int id = 0; id < KD_CHECK_COUNT; id++) {
-		const struct kd_check_row *row = kd_check_at((enum kd_check)id);
+	const struct kd_check_row *row;
+	for (size_t check = 0; (row = kd_check_at(check)) != NULL; check++) {
 		printf("| `%s` | %s | %s |\n", row->name, defaults[row->by_default], row->description);
 	}
 }

@@ -149,17 +149,17 @@ static void set_default_bits(struct block *block, const struct kd_field *field) 
 static void make_late_words(struct block *block) {
 	const struct output_descriptor *kernel = block->kernel;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *field = kd_field_at(id);
 		if (is_in_late_word(block, field) && kd_field_available(&block->module->target, field))
 			set_default_bits(block, field);
 	}
 	for (size_t i = 0; i < kernel->order_count; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->order[i]);
+		const struct kd_field *field = kd_field_at(kernel->order[i]);
 		if (is_in_late_word(block, field) && !is_set_at_end(field))
 			set_bits(block, field);
 	}
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *field = kd_field_at(id);
 		if (is_in_late_word(block, field) && is_set_at_end(field) && kd_field_available(&block->module->target, field))
 			set_bits(block, field);
 	}
@@ -168,7 +168,7 @@ static void make_late_words(struct block *block) {
 /* Plain words are printed as they are given; the others must be taken apart if a value is late. */
 static void find_late_words(struct block *block) {
 	for (size_t i = 0; i < block->kernel->order_count; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)block->kernel->order[i]);
+		const struct kd_field *field = kd_field_at(block->kernel->order[i]);
 		if (!field_late(block->kernel->input, field) || field->kind == KD_KIND_BYTES)
 			continue;
 		bool counts_sgprs = field->kind == KD_KIND_SGPRS || field->kind == KD_KIND_RESERVE;
@@ -217,7 +217,7 @@ void print_descriptor(struct module *module, const struct output_descriptor *ker
 	text_put_bytes(module, kernel->name->text, kernel->name->length);
 	text_end_line(module);
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *field = kd_field_at(id);
 		if (!is_printed(&block, field))
 			continue;
 		text_put(module, "\t\t");

@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "base/row_numbers.h"
 #include "base/suggest.h"
 #include "module/data.h"
 #include "module/output.h"

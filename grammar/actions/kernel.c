@@ -1,5 +1,6 @@
 /* kernel.c: .amdhsa_kernel blocks: directives in, a descriptor out. */
 #include "actions.h"
+#include "base/row_numbers.h"
 #include "base/suggest.h"
 #include "descriptor/kernels.h"
 #include "descriptor/late.h"
@@ -58,7 +59,7 @@ static void unknown_field(struct reader *reader, const struct name *name, kd_pos
 	struct suggestions found = suggest_for(name->text, name->length);
 	bool wanted = diag_may_suggest(reader->diag);
 	for (unsigned id = 0; wanted && id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *field = kd_field_at(id);
 		if (field->directive && kd_field_available(&reader->module->target, field))
 			suggest_consider(&found, field->directive);
 	}
@@ -126,14 +127,14 @@ void kernel_field_lines(struct reader *reader) {
 	}
 }
 
-static void report_value(void *context, enum kd_field_id field, const char *text) {
+static void report_value(void *context, unsigned field, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
 	diag_error(reader->diag, field_is_given(kernel, field) ? kernel->positions[field] : kernel->after_pos, "%s", text);
 }
 
 /* llvm-mc's place is the end of the block, except for a count of registers that is too large by itself. */
-static void report_block(void *context, enum kd_field_id id, const char *text) {
+static void report_block(void *context, unsigned id, const char *text) {
 	struct reader *reader = context;
 	struct kernel_block *kernel = &reader->kernel;
 	const struct kd_field *field = kd_field_at(id);
@@ -206,7 +207,7 @@ static void register_late_symbols(struct reader *reader) {
 	} order[KD_FIELD_COUNT];
 	size_t count = 0;
 	for (size_t i = 0; i < kernel->order_count; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)kernel->order[i]);
+		const struct kd_field *field = kd_field_at(kernel->order[i]);
 		int rank = kernel->input.late >> field->id & 1 ? looked_at(reader, field) : -1;
 		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
 		if (rank < 0)
@@ -232,7 +233,7 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 	symbol_define_label(module, descriptor, block->name_pos);
 	size_t start = fragment_current(module)->size;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *field = kd_field_at(id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
 		if (!entry && (field->kind != KD_KIND_BYTES || !field_is_given(block, id)))
 			continue;

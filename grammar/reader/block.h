@@ -2,6 +2,7 @@
 #ifndef KD_GRAMMAR_READER_BLOCK_H
 #define KD_GRAMMAR_READER_BLOCK_H
 
+#include "base/row_numbers.h"
 #include "base/source.h"
 #include "kdasm/descriptor.h"
 #include "module/expr.h"

@@ -9,6 +9,7 @@
 #include <inttypes.h>
 
 #include "base/buffer.h"
+#include "base/row_numbers.h"
 #include "edits.h"
 #include "reader/operands.h"
 #include "lex/raw_text.h"
@@ -36,7 +37,7 @@ static size_t index_of(const struct kd_code_t_field *field) {
 
 /* The row of later versions whose word and lowest bit are those of a field, or NULL. */
 static const struct kd_field *later_row(const struct kd_code_t_field *field) {
-	const struct kd_field *row = field->field == KD_FIELD_COUNT ? NULL : kd_field_at((enum kd_field_id)field->field);
+	const struct kd_field *row = field->field == KD_NO_FIELD ? NULL : kd_field_at(field->field);
 	return row && row->width && row->initial != KD_INITIAL_LINKED ? row : NULL;
 }
 
@@ -154,7 +155,7 @@ static void check_repeated(const struct conversion *block) {
 		             size->key, power, wave32);
 }
 
-static void report_problem(void *context, enum kd_field_id id, const char *text) {
+static void report_problem(void *context, unsigned id, const char *text) {
 	const struct conversion *block = context;
 	const struct kd_code_t_field *field = kd_code_t_field_at(0);
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT; i++)
@@ -172,7 +173,7 @@ static bool is_there(const struct conversion *block, const struct kd_code_t_fiel
 	if (first->kind == KD_KIND_SGPRS && !target->family.sgprs->granule)
 		return false;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *row = kd_field_at(id);
 		if (row->width && row->word_offset == first->word_offset && row->low_bit < first->low_bit + field->width &&
 		    row->low_bit + row->width > first->low_bit && kd_field_available(target, row))
 			return true;
@@ -272,7 +273,7 @@ static const struct kd_field *same_row(const struct conversion *block, const str
 	const struct kd_field *first = later_row(field);
 	int width = field->width < 32 ? field->width : 32;
 	for (unsigned id = 0; first && id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *row = kd_field_at(id);
 		bool plain = row->kind == KD_KIND_BITS || row->kind == KD_KIND_BYTES || row->kind == KD_KIND_USER_SGPRS;
 		if (plain && is_directive(block, row) && belongs_to(row, field) && row->low_bit == first->low_bit &&
 		    row->width >= width)
@@ -321,7 +322,7 @@ static void edit_key(struct conversion *block, const struct upgraded_key *key) {
 		           "number",
 		           key->field->key);
 	for (unsigned id = 0; counts && id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *row = kd_field_at(id);
 		if (!(row == same || is_needed(block, row)) || !belongs_to(row, key->field))
 			continue;
 		buffer_put_text(&lines, lines.size ? arena_printf(reader->arena, "\n%s", block->indent) : "");
@@ -373,7 +374,7 @@ static void edit_end(struct conversion *block, const char *indent, struct span d
 	directive.start -= before ? (kd_pos)strlen(before) : 0;
 	buffer_put_text(&text, before ? "" : "\n");
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *row = kd_field_at(id);
 		if (!is_needed(block, row) || block->written[id])
 			continue;
 		buffer_put_text(&text, block->indent);

@@ -12,7 +12,7 @@ static void add_defaults(struct reader *reader, struct kd_descriptor_input *inpu
 	const struct kd_target *before = &reader->module->target, *after = &reader->upgrade->target;
 	kd_pos end = reader->kernel.end_pos;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
-		const struct kd_field *row = kd_field_at((enum kd_field_id)id);
+		const struct kd_field *row = kd_field_at(id);
 		int64_t value = kd_field_default(before, row);
 		if (!row->directive || field_given(input, row) || !kd_field_available(before, row) ||
 		    value == kd_field_default(after, row) || !edit_possible(reader, end))

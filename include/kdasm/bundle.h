@@ -100,10 +100,11 @@ enum {
 
 /* How to write a bundle. Zero-initialise, then set what is wanted. */
 struct kd_bundle_options {
-	uint64_t alignment; /* the offset of each entry is a multiple of it; 0: KD_BUNDLE_ALIGNMENT */
-	bool compress;      /* with zstd */
-	int level;          /* of compression, up to KD_BUNDLE_LEVEL_MAX; 0: KD_BUNDLE_LEVEL */
-	unsigned version;   /* of the compressed form: 2, which holds less than 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
+	uint64_t alignment;   /* the offset of each entry is a multiple of it; 0: KD_BUNDLE_ALIGNMENT */
+	bool compress;        /* with zstd */
+	int level;            /* of compression, up to KD_BUNDLE_LEVEL_MAX; 0: KD_BUNDLE_LEVEL */
+	unsigned version;     /* of the compressed form: 2, which holds less than 4 GiB, or 3; 0: KD_BUNDLE_VERSION */
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* A bundle that was written; it owns its bytes. */

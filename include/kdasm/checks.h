@@ -12,11 +12,8 @@
 
 KD_DECLARATIONS_BEGIN
 
-enum kd_check {
-#define KD_CHECK(id, ...) KD_CHECK_##id,
-#include "kdasm/checks.def"
-	KD_CHECK_COUNT,
-};
+/* The numbers of checks are less, in every version with this soname. */
+enum { KD_CHECK_ROOM = 120 };
 
 enum kd_check_default {
 	KD_CHECK_ON,
@@ -32,8 +29,9 @@ struct kd_check_row {
 	const char *remedy;
 };
 
-/* The row of an id below KD_CHECK_COUNT. */
-KD_API const struct kd_check_row *kd_check_at(enum kd_check id);
+/* The row of a number, from 0: NULL after the last one. A number is valid in this process only: another version of the
+ * library may give it to another check. */
+KD_API const struct kd_check_row *kd_check_at(size_t check);
 
 /* What options say of one check; bits. */
 enum kd_check_wish {
@@ -45,8 +43,9 @@ enum kd_check_wish {
 
 /* What options say of all. Zero-initialised: every check as its row has it, and none is an error. */
 struct kd_check_options {
-	uint8_t wishes[KD_CHECK_COUNT]; /* enum kd_check_wish, or'ed */
-	bool fatal;                     /* what is reported is an error */
+	uint8_t wishes[KD_CHECK_ROOM]; /* by number: enum kd_check_wish, or'ed */
+	bool fatal;                    /* what is reported is an error */
+	uint8_t reserved[7];           /* 0 */
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",
@@ -55,7 +54,7 @@ struct kd_check_options {
 KD_API bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size);
 
 /* What becomes of a check: 0 it is left out, 1 it warns, 2 it is an error. */
-KD_API int kd_check_level(const struct kd_check_options *options, enum kd_check id, bool linked);
+KD_API int kd_check_level(const struct kd_check_options *options, unsigned check, bool linked);
 
 KD_DECLARATIONS_END
 

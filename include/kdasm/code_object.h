@@ -191,9 +191,10 @@ struct kd_print_options {
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
 	const char *line_prefix;          /* of kd_code_object_diff(): in front of each line; NULL: nothing */
 	bool colour;                      /* explanations and maps with ANSI escapes rather than letters */
-	bool code; /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest;
+	bool code;            /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest;
 	              KD_FORM_ASSEMBLY: the whole object whatever kernels are wanted, with its code as instructions */
-	bool uses; /* JSON says of each kernel what its code uses, for which that is read */
+	bool uses;            /* JSON says of each kernel what its code uses, for which that is read */
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */

@@ -26,24 +26,7 @@ KD_DECLARATIONS_BEGIN
 enum {
 	KD_DESCRIPTOR_SIZE = 64,
 	KD_DESCRIPTOR_TEXT_SIZE = 512, /* enough for every text the functions below write */
-};
-
-/* Conditions that a row puts on the target, as bits. */
-enum kd_gate_index {
-#define KD_GATE(id, ...) KD_GATE_INDEX_##id,
-#include "kdasm/descriptor_fields.def"
-	KD_GATE_COUNT,
-};
-enum kd_gate {
-#define KD_GATE(id, ...) KD_GATE_##id = 1 << KD_GATE_INDEX_##id,
-#include "kdasm/descriptor_fields.def"
-};
-
-/* The rows, in the order of the file. Those with a directive come first. */
-enum kd_field_id {
-#define KD_FIELD(id, ...) KD_FIELD_##id,
-#include "kdasm/descriptor_fields.def"
-	KD_FIELD_COUNT,
+	KD_FIELD_ROOM = 128,           /* the numbers of fields are less, in every version with this soname */
 };
 
 /* How the value of a directive gets into the bits, and when it is checked. */
@@ -83,7 +66,7 @@ enum kd_known {
 };
 
 struct kd_field {
-	enum kd_field_id id;
+	unsigned id;           /* valid in this process only: another version of the library may number otherwise */
 	const char *directive; /* with its dot; NULL when no directive writes the field */
 	size_t directive_length;
 	const char *name;    /* as the specification calls the bits; NULL when there are none */
@@ -91,7 +74,7 @@ struct kd_field {
 	uint8_t word_size;   /* bytes */
 	uint8_t low_bit;     /* in the word */
 	uint8_t width;       /* bits; 0 when the directive enters register counts only */
-	uint32_t gates;      /* conditions on the target, rows of KD_GATE(); all must hold */
+	uint32_t gates;      /* conditions on the target; see kd_field_available() */
 	enum kd_field_kind kind;
 	enum kd_known known;
 	int8_t initial;     /* enum kd_initial, or the value when nobody gives one */
@@ -99,8 +82,8 @@ struct kd_field {
 	const char *description;
 };
 
-/* The row of an id below KD_FIELD_COUNT. */
-KD_API const struct kd_field *kd_field_at(enum kd_field_id id);
+/* The row of an id, from 0: NULL after the last one. Those with a directive come first. */
+KD_API const struct kd_field *kd_field_at(size_t id);
 
 /* The row of a directive, `name` with its dot. A directive whose bits differ between processors
  * has several rows, no two for the same one: this gives the row for `target`. When `target` has
@@ -115,9 +98,9 @@ KD_API int64_t kd_field_default(const struct kd_target *target, const struct kd_
 
 /* What the block of one kernel says. Zero-initialise; kd_field_give() adds a directive. */
 struct kd_descriptor_input {
-	uint64_t given;                 /* bit per kd_field_id: the directive was there */
-	uint64_t late;                  /* the subset that was not known at the end of the block */
-	int64_t values[KD_FIELD_COUNT]; /* of given ones; at layout of late ones too */
+	uint64_t given;                /* bit per id: the directive was there */
+	uint64_t late;                 /* the subset that was not known at the end of the block */
+	int64_t values[KD_FIELD_ROOM]; /* by id, of given ones; at layout of late ones too */
 };
 
 static inline void kd_field_give(struct kd_descriptor_input *input, const struct kd_field *field,
@@ -150,7 +133,7 @@ KD_API bool kd_descriptor_set(const struct kd_target *target, struct kd_descript
 /* Where the next two functions report to: called once for each problem, with the field whose
  * directive is to blame. If that was not given, the place is the end of the block. */
 struct kd_problems {
-	void (*report)(void *context, enum kd_field_id field, const char *text);
+	void (*report)(void *context, unsigned field, const char *text);
 	void *context;
 };
 

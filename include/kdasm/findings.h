@@ -10,7 +10,7 @@ KD_DECLARATIONS_BEGIN
 
 /* A finding and its texts are there during the call only. */
 struct kd_finding {
-	enum kd_check check;
+	unsigned check;             /* its number: kd_check_at() */
 	bool fatal;                 /* options made it an error */
 	const char *kernel;         /* its name as it is; NULL: it is about the object */
 	const char *place;          /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code", "file"; of several notes with

@@ -39,6 +39,7 @@ struct kd_image_argument {
 	const char *access;        /* KD_ACCESS_READ_ONLY and the like; NULL: none */
 	uint32_t size;             /* bytes */
 	uint32_t offset;           /* bytes, in the kernarg segment */
+	uint64_t reserved[2];      /* 0: room for later versions */
 };
 
 /* A kernel. Zero-initialise, then set what is wanted. All of it is read during the call only. */
@@ -61,6 +62,7 @@ struct kd_image_kernel {
 
 	const struct kd_fixup *fixups; /* in its code, in the order of their offsets; none overlaps another */
 	size_t fixup_count;
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* Where a symbol lies. */
@@ -89,6 +91,8 @@ struct kd_image_symbol {
 	uint64_t alignment;            /* bytes, a power of two, at most 2^31; 0: 8, of code 256 */
 	const struct kd_fixup *fixups; /* in its bytes, in the order of their offsets; none overlaps another */
 	size_t fixup_count;
+
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* What struct kd_image_options.metadata is. */
@@ -111,6 +115,8 @@ struct kd_image_options {
 	 * descriptors. */
 	const struct kd_image_symbol *symbols;
 	size_t symbol_count;
+
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* Makes the image of kernels, in this order, and of the symbols of the options: at least one of either. Fixups name

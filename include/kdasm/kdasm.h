@@ -18,6 +18,9 @@ KD_DECLARATIONS_BEGIN
 
 #define KDASM_VERSION "0.1.0"
 
+/* The version of the library that runs, as KDASM_VERSION is that of the headers: "0.1.0". */
+KD_API const char *kd_version(void);
+
 /* A symbol set before the first line, as by -defsym. */
 struct kd_symbol_definition {
 	const char *name;
@@ -96,6 +99,8 @@ struct kd_options {
 	/* Largest object or text that is made, in bytes; 0: 1 GiB. Larger ones are an error in the
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
+
+	uint64_t reserved[8]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

@@ -18,6 +18,8 @@ KD_DECLARATIONS_BEGIN
 enum {
 	KD_CODE_T_SIZE = 256,
 	KD_CODE_T_AMDGPU = 1, /* the only kind of machine there was */
+	KD_CODE_T_ROOM = 96,  /* the numbers of keys are less */
+	KD_NO_FIELD = UINT8_MAX,
 };
 
 /* The rows, named after their keys. */
@@ -55,7 +57,7 @@ struct kd_code_t_field {
 	uint8_t width;
 	int16_t initial;
 	uint8_t check; /* enum kd_code_t_check, or 0 */
-	uint8_t field; /* enum kd_field_id of later versions; KD_FIELD_COUNT: none */
+	uint8_t field; /* kd_field.id in later versions; KD_NO_FIELD: none */
 	const char *description;
 };
 
@@ -83,8 +85,8 @@ KD_API bool kd_code_t_check(const struct kd_target *target, const struct kd_code
 
 /* What one block says. Zero-initialise. */
 struct kd_code_t_input {
-	bool given[KD_CODE_T_FIELD_COUNT];
-	int64_t values[KD_CODE_T_FIELD_COUNT];
+	bool given[KD_CODE_T_ROOM];
+	int64_t values[KD_CODE_T_ROOM];
 };
 
 /* The bits of a field, as an unsigned number. */

@@ -33,6 +33,7 @@ struct kd_link_options {
 	bool executable;      /* a position-independent executable, as of ld.lld --pie, rather than a shared object: all
 	                         symbols must be defined, and no other code object can replace them */
 	bool export_dynamic;  /* .dynsym has the global symbols of an executable too, not only those of a shared object */
+	uint64_t reserved[4]; /* 0: room for later versions */
 };
 
 /* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode, a bundle) rather than source text. kd_link()

@@ -242,6 +242,7 @@ struct kd_target {
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
+	uint64_t reserved[4];               /* 0: room for later versions */
 };
 
 /* What the command line says. NULL or 0 stands for "not given". */

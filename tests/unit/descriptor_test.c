@@ -2,6 +2,7 @@
  *
  * Bit numbers are those of the specification's tables in "Kernel Descriptor", written here a second
  * time on purpose. Defaults, verdicts and register counts are what llvm-mc 22 answered. */
+#include "base/row_numbers.h"
 #include "kdasm/descriptor.h"
 
 #include <setjmp.h>
@@ -30,7 +31,7 @@ struct outcome {
 	char messages[4096]; /* one a line */
 };
 
-static void take_problem(void *context, enum kd_field_id field, const char *text) {
+static void take_problem(void *context, unsigned field, const char *text) {
 	struct outcome *outcome = context;
 	assert_in_range(field, 0, KD_FIELD_COUNT - 1);
 	size_t used = strlen(outcome->messages);

@@ -1,5 +1,6 @@
 /* image_test.c: images made from machine code are those of the same kernels written as text, and mistakes in them are
  * reported. */
+#include "base/row_numbers.h"
 #include "kdasm/image.h"
 
 #include <setjmp.h>

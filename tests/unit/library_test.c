@@ -663,8 +663,33 @@ static void test_eight_threads(void **state) {
 	run_threads(THREADS);
 }
 
+static void test_version_is_that_of_the_headers(void **state) {
+	(void)state;
+	assert_string_equal(kd_version(), KDASM_VERSION);
+}
+
+/* A program counts rows while it runs: there is one more in the next version. */
+static void test_rows_end(void **state) {
+	(void)state;
+	char text[256];
+	struct kd_check_options checks = {0};
+	size_t fields = 0, rows = 0;
+	for (; kd_field_at(fields); fields++)
+		assert_int_equal(kd_field_at(fields)->id, fields);
+	for (; kd_check_at(rows); rows++) {
+		assert_true(kd_check_option(&checks, kd_check_at(rows)->name, text, sizeof text));
+		assert_int_equal(checks.wishes[rows], KD_CHECK_WANTED);
+	}
+	assert_in_range(fields, 1, KD_FIELD_ROOM);
+	assert_in_range(rows, 1, KD_CHECK_ROOM);
+	assert_null(kd_field_at(SIZE_MAX));
+	assert_null(kd_check_at(SIZE_MAX));
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
+	    cmocka_unit_test(test_version_is_that_of_the_headers),
+	    cmocka_unit_test(test_rows_end),
 	    cmocka_unit_test(test_empty_source),
 	    cmocka_unit_test(test_size_rules_not_a_zero_byte),
 	    cmocka_unit_test(test_errors_are_limited),

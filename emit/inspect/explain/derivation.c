@@ -148,7 +148,7 @@ static void add_user_sgprs(struct page *page, const struct subject *subject) {
 	uint64_t given = kd_field_read(count_field, subject->descriptor), implied = 0;
 	add_label(page, "user SGPRs");
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		uint64_t occupied = field->user_sgprs ? subject_bits(subject, field->id) * field->user_sgprs : 0;
 		if (!occupied)
 			continue;

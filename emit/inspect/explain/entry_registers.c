@@ -19,6 +19,7 @@ static const struct entry {
 #define KD_ENTRY(kind, field, least, any, none, registers, name, meaning)                                              \
 	{kind, KD_FIELD_##field, NULL, least, any, none, registers, name, meaning},
 #define KD_ENTRY_V2(key, name, meaning) {USER, KD_FIELD_COUNT, key, 1, KD_GFX_ALL, 0, NULL, name, meaning},
+#include "base/row_numbers.h"
 #include "kdasm/entry_registers.def"
 };
 

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "occupancy.h"
+#include "base/row_numbers.h"
 
 /* LLVM's largest work-group where nothing is said. */
 enum { MOST_ITEMS = 1024 };

@@ -58,7 +58,7 @@ static const struct kd_code_t_field *key_at(size_t offset, unsigned bit) {
 
 static void add_fields(struct subject *subject, struct word *word) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (!field->width || field->word_offset != word->offset || !kd_field_available(&subject->target, field))
 			continue;
 		struct part part = {.low_bit = field->low_bit, .width = field->width, .field = field};
@@ -72,7 +72,7 @@ static void add_keys(struct subject *subject, struct word *word) {
 		const struct kd_code_t_field *key = kd_code_t_field_at(i);
 		if (key->offset != word->offset)
 			continue;
-		const struct kd_field *field = key->field < KD_FIELD_COUNT ? kd_field_at(key->field) : NULL;
+		const struct kd_field *field = kd_field_at(key->field);
 		struct part part = {.low_bit = key->low_bit, .width = key->width, .code_t = key};
 		part.field = field && field->width ? field : NULL;
 		add_part(subject, word, part);

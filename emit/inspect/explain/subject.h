@@ -3,6 +3,7 @@
 #define KD_INSPECT_EXPLAIN_SUBJECT_H
 
 #include "explain.h"
+#include "base/row_numbers.h"
 
 /* Bits of a word: a field, or reserved ones. */
 struct part {

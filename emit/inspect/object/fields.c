@@ -3,6 +3,7 @@
 #include <stdio.h>
 
 #include "base/buffer.h"
+#include "base/row_numbers.h"
 #include "base/suggest.h"
 #include "code_object.h"
 #include "kdasm/descriptor.h"
@@ -23,7 +24,7 @@ static const char *without_prefix(const char *name) {
 
 static const struct kd_field *find_by_directive(const struct kd_target *target, const char *name) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (field->directive && kd_field_available(target, field) &&
 		    strcmp(field->directive + PREFIX, without_prefix(name)) == 0)
 			return field;
@@ -33,7 +34,7 @@ static const struct kd_field *find_by_directive(const struct kd_target *target, 
 
 static const struct kd_field *find_by_bits(const struct kd_target *target, const char *name) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (field->name && kd_field_available(target, field) && strcmp(field->name, name) == 0)
 			return field;
 	}
@@ -44,7 +45,7 @@ static bool unknown_field(const struct kd_code_object *object, const char *name,
 	char near[256];
 	struct suggestions found = suggest_for(without_prefix(name), strlen(without_prefix(name)));
 	for (size_t i = 0; i < KD_FIELD_COUNT && !object->descriptors_are_code_t; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (field->directive && kd_field_available(&object->target, field))
 			suggest_consider(&found, field->directive + PREFIX);
 	}
@@ -107,7 +108,7 @@ static void store_bits(uint8_t *bytes, const struct kd_field *field, uint64_t bi
 }
 
 /* Only the first problem is shown. */
-static void report(void *context, enum kd_field_id field, const char *text) {
+static void report(void *context, unsigned field, const char *text) {
 	struct change *change = context;
 	(void)field;
 	if (!change->error->used)
@@ -150,7 +151,7 @@ static bool apply_directives(struct change *change) {
 	    !kd_descriptor_encode(target, &change->input, after, &problems))
 		return false;
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (!field->width || !kd_field_available(target, field))
 			continue;
 		bool named = field->directive && change->changed >> i & 1;

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 
 #include "base/buffer.h"
+#include "base/row_numbers.h"
 #include "descriptor/ending.h"
 #include "dynamic.h"
 #include "kdasm/descriptor.h"

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "assembly.h"
+#include "base/row_numbers.h"
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
 #include "inspect/object/note_types.h"

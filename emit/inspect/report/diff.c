@@ -126,7 +126,7 @@ static void compare_kernels(struct diff *diff, const struct kernel_pair *pair) {
 		return;
 	}
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++)
-		compare_field(diff, kd_field_at((enum kd_field_id)i), pair);
+		compare_field(diff, kd_field_at(i), pair);
 	compare_strays(diff, pair);
 }
 

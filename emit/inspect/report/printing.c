@@ -100,7 +100,7 @@ void print_yaml(struct printing *printing) {
 
 static void find_rows(struct printing *printing) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = kd_field_at((enum kd_field_id)i);
+		const struct kd_field *field = kd_field_at(i);
 		if (kd_field_available(&printing->object->target, field))
 			printing->rows[printing->row_count++] = field;
 	}

@@ -6,6 +6,7 @@
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
 #include "base/out.h"
+#include "base/row_numbers.h"
 
 struct printing {
 	const struct kd_code_object *object;

@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 
+#include "base/row_numbers.h"
 #include "descriptor/ending.h"
 
 /* A part of a section, from a place at which there are symbols to the next one. */

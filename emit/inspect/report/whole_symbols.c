@@ -216,7 +216,8 @@ static void put_value(struct whole *whole, const struct elf_symbol *symbol) {
 		snprintf(text, sizeof text, ", 0x%" PRIx64, symbol->value);
 		put_attribute(whole, ".set", symbol->name, text);
 	} else if (symbol->section == SHN_COMMON || lds) {
-		uint64_t alignment = lds || !symbol->value ? symbol->value : (uint64_t)__builtin_ctzll(symbol->value);
+		unsigned power = symbol->value ? (unsigned)__builtin_ctzll(symbol->value) : 0;
+		uint64_t alignment = lds ? symbol->value : power;
 		snprintf(text, sizeof text, ", %" PRIu64 ", %" PRIu64, symbol->size, alignment);
 		put_attribute(whole, lds ? ".amdgpu_lds" : ".comm", symbol->name, text);
 	}

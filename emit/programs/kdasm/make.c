@@ -42,8 +42,9 @@ static const char *shown_name(const char *path) {
 /* Checks that the sources of a link leave to its end, because only all inputs together can answer them. */
 static void leave_to_link(const struct options *options, struct kd_check_options *checks) {
 	bool one_of_several = options->inputs.count > 1;
-	for (size_t i = 0; i < KD_CHECK_COUNT; i++) {
-		enum kd_check_default by_default = kd_check_at((enum kd_check)i)->by_default;
+	const struct kd_check_row *row;
+	for (size_t i = 0; (row = kd_check_at(i)) != NULL; i++) {
+		enum kd_check_default by_default = row->by_default;
 		if (by_default == KD_CHECK_LINKED || (by_default == KD_CHECK_WHOLE && one_of_several))
 			checks->wishes[i] = KD_CHECK_UNWANTED;
 	}
