@@ -88,7 +88,7 @@ struct kd_image_symbol {
 	enum kd_image_scope scope;
 	const void *bytes;             /* `size` of them; NULL in KD_IMAGE_ZEROED */
 	uint64_t size;                 /* bytes, not 0; of code a multiple of 4 */
-	uint64_t alignment;            /* bytes, a power of two, at most 2^31; 0: 8, of code 256 */
+	uint64_t alignment;            /* bytes, a power of two, at most 2^31; 0: 8, of code 64 */
 	const struct kd_fixup *fixups; /* in its bytes, in the order of their offsets; none overlaps another */
 	size_t fixup_count;
 

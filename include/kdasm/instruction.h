@@ -43,8 +43,9 @@ KD_API size_t kd_encode(const struct kd_target *target, const char *line, size_t
 struct kd_instruction_symbol {
 	char name[KD_INSTRUCTION_LINE_SIZE]; /* zero-terminated; empty: the line has none */
 	enum kd_fixup_kind kind;
-	size_t offset;  /* of the literal in the instruction, bytes */
-	int64_t addend; /* what the line adds to the symbol, bytes */
+	size_t offset;        /* of the literal in the instruction, bytes */
+	int64_t addend;       /* what the line adds to the symbol, bytes */
+	uint64_t reserved[2]; /* 0: room for later versions */
 };
 
 /* As kd_encode() of a line whose literal may be the address of a symbol or the distance to it, plus a number:

@@ -53,6 +53,7 @@ need_build() {
 }
 
 need_test() {
+	command_runs mypy || wish mypy # for the hints of the Python package
 	header_compiles cmocka.h || want libcmocka-dev
 	command_runs python3 || want python3
 	command_runs "${CXX:-c++}" || want g++
