@@ -86,7 +86,18 @@ has_all() { # ROOT BELOW
 			./lib/libkdasm.so.$version
 			./lib/pkgconfig/kdasm.pc
 			./share/doc/kdasm/CHANGELOG.md
+			./share/bash-completion/completions/kdasm
+			./share/bash-completion/completions/kdinfo
+			./share/fish/vendor_completions.d/kdasm.fish
+			./share/fish/vendor_completions.d/kdinfo.fish
+			./share/kdasm/vscode/kdasm.tmLanguage.json
+			./share/kdasm/vscode/package.json
+			./share/kdasm/words.json
 			./share/man/man7/kdasm-instructions.7
+			./share/vim/vimfiles/ftdetect/kdasm.vim
+			./share/vim/vimfiles/syntax/kdasm.vim
+			./share/zsh/site-functions/_kdasm
+			./share/zsh/site-functions/_kdinfo
 		END
 	} | sort >"$folder/wanted"
 	diff -u "$folder/wanted" "$folder/found"
@@ -173,6 +184,7 @@ examples_build() { # ROOT PREFIX OPTION...
 # What a program asks for is as little as it needs, and Libs.private is the rest for one that contains the archive.
 archive_needs_the_private_libraries() {
 	pc="$folder/root/usr/lib/pkgconfig/kdasm.pc"
+	# shellcheck disable=SC2016,SC2086 # a variable of pkg-config; words
 	grep -x 'Libs: -L${libdir} -lkdasm' "$pc" && private=$(sed -n 's/^Libs.private: //p' "$pc") &&
 		$cc examples/library.c -I"$folder/root/usr/include" "$folder/root/usr/lib/libkdasm.a" $private -o "$folder/whole" &&
 		example_runs "$folder/whole"

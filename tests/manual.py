@@ -3,7 +3,7 @@
 Check that README.md, CONTRIBUTING.md and the manual say what is true.
 
     manual.py BUILD             # run all checks
-    manual.py --update BUILD    # write the generated tables, and kdasm.5 from language.md
+    manual.py --update BUILD    # write the generated tables, and the man pages from emit/manual/*.md
 
 The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
 
@@ -47,7 +47,6 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
-LANGUAGE_PAGE = FOLDER / "kdasm.5"
 README_LINES = 300
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
 
@@ -209,8 +208,28 @@ def check_language(tally: Tally, text: str, build: Path) -> None:
         for number, (kind, _, block) in enumerate(FENCE.findall(text), 1):
             if kind == "asm":
                 check_asm_block(tally, folder, f"language.md, block {number}", block)
-    page = LANGUAGE_PAGE.read_text() if LANGUAGE_PAGE.exists() else ""
-    tally.check("kdasm.5", "" if page == manpage.page_of(text) else "out of date: run `make manual`")
+
+# ---- man pages ----
+
+
+def man_pages() -> dict[Path, str]:
+    """The man pages that are made from the manual, and what they should say."""
+    return {FOLDER / page.file_name: manpage.page_of(source, (FOLDER / source).read_text())
+            for source, page in manpage.PAGES.items()}
+
+
+def check_man_pages(tally: Tally) -> None:
+    """Those that are made are up to date, each page has one, and all that one refers to are there."""
+    for path, text in man_pages().items():
+        current = path.exists() and path.read_text() == text
+        tally.check(path.name, "" if current else "out of date: run `make manual`")
+        check_pages_named(tally, path)
+    sources = {page.name for page in FOLDER.glob("*.md")} - {"internals.md"}
+    tally.check("pages with a man page", difference(sources, set(manpage.PAGES)))
+    ours = {path.name for path in FOLDER.glob("*.[1-8]")} | {"kdasm-instructions.7"}
+    named = {f"{name}.{section}" for path in FOLDER.glob("*.[1-8]")
+             for name, section in re.findall(r"^\.Xr ((?:lib)?kd[\w-]+) (\d)", path.read_text(), re.MULTILINE)}
+    tally.check("man pages that are referred to", "\n".join(sorted(named - ours)))
 
 
 def check_generated(tally: Tally, name: str, text: str, build: Path) -> None:
@@ -328,7 +347,8 @@ def main() -> int:
     if options.update:
         for page in PAGES:
             page.write_text(fill_in(page.read_text(), build))
-        LANGUAGE_PAGE.write_text(manpage.page_of(LANGUAGE.read_text()))
+        for path, text in man_pages().items():
+            path.write_text(text)
         return 0
 
     tally = Tally()
@@ -342,7 +362,7 @@ def main() -> int:
     check_language(tally, LANGUAGE.read_text(), build)
     check_differences(tally, FOLDER / "differences.md")
     check_internals(tally, FOLDER / "internals.md")
-    check_pages_named(tally, LANGUAGE_PAGE)
+    check_man_pages(tally)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
         for program, tables in (("kdasm", README), ("kdinfo", FOLDER / "kdinfo.md")):

@@ -67,6 +67,11 @@ need_develop() {
 	command_runs clang || want clang
 	command_runs clang-format || want clang-format
 	command_runs musl-gcc || want musl-tools
+	command_runs cmake || wish cmake
+	command_runs meson || wish meson
+	command_runs fish || wish fish
+	command_runs zsh || wish zsh
+	command_runs vim || wish vim
 }
 
 # What -fsanitize=fuzzer links is in a package of its own.
