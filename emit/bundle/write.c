@@ -88,21 +88,21 @@ static bool write_plain(struct writing *writing, const struct kd_bundle_entry *e
 }
 
 /* The sizes are in front of the packed bytes and are known after them. */
-static bool write_packed(struct writing *writing, const struct buffer *plain, struct buffer *out) {
+static bool write_packed(struct writing *writing, const uint8_t *plain, size_t size, struct buffer *out) {
 	const struct packed_layout *layout = packed_layout_of(writing->options.version);
 	buffer_put_text(out, PACKED_MAGIC);
 	buffer_put_le(out, writing->options.version, 2);
 	buffer_put_le(out, KD_COMPRESSION_ZSTD, 2);
 	buffer_put_zeros(out, layout->width);
-	buffer_put_le(out, plain->size, layout->width);
-	buffer_put_le(out, packed_hash(plain->data, plain->size), 8);
-	if (packing_pack(out, plain->data, plain->size, writing->options.level) != PACKING_OK)
+	buffer_put_le(out, size, layout->width);
+	buffer_put_le(out, packed_hash(plain, size), 8);
+	if (packing_pack(out, plain, size, writing->options.level) != PACKING_OK)
 		arena_out_of_memory(writing->arena); /* there is nothing else that could go wrong */
 	store_le(out->data + PACKED_PREFIX_SIZE, out->size, layout->width);
-	if (layout->width == 4 && (plain->size > UINT32_MAX || out->size > UINT32_MAX))
+	if (layout->width == 4 && (size > UINT32_MAX || out->size > UINT32_MAX))
 		return FAIL(writing,
-		            "the bundle has %zu bytes, too many for version %u of compressed bundles: choose version %d",
-		            plain->size, writing->options.version, KD_BUNDLE_VERSION);
+		            "the bundle has %zu bytes, too many for version %u of compressed bundles: choose version %d", size,
+		            writing->options.version, KD_BUNDLE_VERSION);
 	return true;
 }
 
@@ -110,26 +110,57 @@ static bool write_bundle(struct writing *writing, const struct kd_bundle_entry *
 	struct buffer plain = buffer_in(writing->arena), packed = buffer_in(writing->arena);
 	if (!check_options(writing) || !check_ids(writing, entries, count) || !write_plain(writing, entries, count, &plain))
 		return false;
-	if (writing->options.compress && !write_packed(writing, &plain, &packed))
+	if (writing->options.compress && !write_packed(writing, plain.data, plain.size, &packed))
 		return false;
 	const struct buffer *out = writing->options.compress ? &packed : &plain;
 	writing->file = (struct kd_bundle_file){.bytes = out->data, .size = out->size};
 	return true;
 }
 
-struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
-                                       const struct kd_bundle_options *options) {
+/* A plain bundle as it is. */
+static bool pack_bundle(struct writing *writing, const uint8_t *plain, size_t size) {
+	struct buffer packed = buffer_in(writing->arena);
+	if (!kd_bundle_is(plain, size) || memcmp(plain, PLAIN_MAGIC, PLAIN_MAGIC_SIZE) != 0)
+		return FAIL(writing, "the bytes are no plain bundle");
+	if (!check_options(writing) || !write_packed(writing, plain, size, &packed))
+		return false;
+	writing->file = (struct kd_bundle_file){.bytes = packed.data, .size = packed.size};
+	return true;
+}
+
+static struct writing *begin(const struct kd_bundle_options *options) {
 	struct writing *writing = calloc(1, sizeof *writing);
 	if (!writing)
 		return NULL;
 	writing->arena = arena_new();
-	if (!writing->arena || setjmp(*arena_escape(writing->arena))) {
-		writing->file = (struct kd_bundle_file){.status = KD_NO_MEMORY};
-		return &writing->file;
-	}
 	if (options)
 		writing->options = *options;
 	complete(&writing->options);
+	return writing;
+}
+
+static struct kd_bundle_file *no_memory(struct writing *writing) {
+	writing->file = (struct kd_bundle_file){.status = KD_NO_MEMORY};
+	return &writing->file;
+}
+
+struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size, const struct kd_bundle_options *options) {
+	struct writing *writing = begin(options);
+	if (!writing)
+		return NULL;
+	if (!writing->arena || setjmp(*arena_escape(writing->arena)))
+		return no_memory(writing);
+	writing->file.status = pack_bundle(writing, plain, size) ? KD_OK : KD_INPUT_ERRORS;
+	return &writing->file;
+}
+
+struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
+                                       const struct kd_bundle_options *options) {
+	struct writing *writing = begin(options);
+	if (!writing)
+		return NULL;
+	if (!writing->arena || setjmp(*arena_escape(writing->arena)))
+		return no_memory(writing);
 	writing->file.status = write_bundle(writing, entries, count) ? KD_OK : KD_INPUT_ERRORS;
 	return &writing->file;
 }

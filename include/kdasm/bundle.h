@@ -121,6 +121,11 @@ struct kd_bundle_file {
 KD_API struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entries, size_t count,
                                               const struct kd_bundle_options *options);
 
+/* Packs a plain bundle as it is: a changed one, say. Of the options `compress` is taken for granted, and `alignment`
+ * does not count. NULL only for want of memory for the result itself. */
+KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
+                                             const struct kd_bundle_options *options);
+
 /* Whether these IDs can be together in a bundle, by the same rules, of which `error` then tells the broken one. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 

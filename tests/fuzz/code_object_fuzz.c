@@ -9,6 +9,7 @@
 #include "kdasm/contents.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/findings.h"
+#include "kdasm/retarget.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -80,6 +81,23 @@ static void look_at_kernel(const struct kd_code_object *object, const struct kd_
 	set_field(object, kernel, old ? "wavefront_size" : fields[size % 5], data, size);
 }
 
+/* Makes it an object for a target that depends on the size: no less of a code object, with the same kernels. */
+static void retarget(const struct kd_code_object *object, size_t size) {
+	static const char *const targets[] = {"gfx906:sramecc-:xnack-", "gfx90a",  "gfx942:xnack+",
+	                                      "gfx9-generic",           "gfx1101", "gfx1031"};
+	const char *target = size % 7 ? targets[size % 6] : kd_code_object_target_id(object);
+	struct kd_result *result = kd_code_object_retarget(object, target);
+	require(result && result->status != KD_NO_MEMORY);
+	require(result->status == KD_OK || result->diagnostic_count);
+	if (result->status == KD_OK) {
+		struct kd_code_object *changed = kd_code_object_open(result->object, result->object_size);
+		require(kd_code_object_status(changed) == KD_CODE_OBJECT_OK);
+		require(kd_code_object_kernel_count(changed) == kd_code_object_kernel_count(object));
+		kd_code_object_close(changed);
+	}
+	kd_result_free(result);
+}
+
 static void look_at_object(const uint8_t *data, size_t size) {
 	struct kd_code_object *object = kd_code_object_open(data, size);
 	enum { MOST_KERNELS = 8 };
@@ -87,6 +105,7 @@ static void look_at_object(const uint8_t *data, size_t size) {
 	if (kd_code_object_status(object) == KD_CODE_OBJECT_OK) {
 		print(object, size);
 		check_all(object);
+		retarget(object, size);
 		for (size_t i = 0; i < kd_code_object_kernel_count(object) && i < MOST_KERNELS; i++)
 			look_at_kernel(object, kd_code_object_kernel(object, i), data, size);
 	} else {

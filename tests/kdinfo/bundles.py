@@ -480,6 +480,48 @@ class Cases:
         expect("the difference", self.run("--diff", "one.o", "set.o", status=1)[0].splitlines(),
                ["k: GRANULATED_WORKITEM_VGPR_COUNT: 0 -> 3 (.amdhsa_next_free_vgpr: 4 -> 16)"])
 
+    def expect_set(self, before: bytes, name: str, count: int) -> None:
+        """Sets a field of all kernels in `before`, in place, and compares each object with what it is to be."""
+        self.write(name, before)
+        self.run("--set=next_free_vgpr=16", "-k", "k", name)
+        for number in range(1, count + 1):
+            expect("the first object", self.taken(f"gfx900#{number}", name), self.assemble("gfx900", vgprs=16))
+            changed = self.write("changed.o", self.taken(f"gfx90a:xnack+#{number}", name))
+            expect("the second object", self.listed(changed)[0]["target"], TARGET + "gfx90a:xnack+")
+            expect("its kernel", json.loads(self.run("--json", changed)[0])["objects"][0]["kernels"][0]["fields"]
+                   ["GRANULATED_WORKITEM_VGPR_COUNT"], 1)
+
+    def case_set_in_bundles(self) -> None:
+        """--set changes kernels in bundles, plain and compressed; what follows one that grows or shrinks moves"""
+        for form in self.forms():
+            self.expect_set(form, "set.hipfb", 1)
+        self.expect_set(b"".join(self.forms()[1:]), "set.hipfb", 3)
+        self.expect_set(b"".join(packed(self.forms()[0], version, zstd) for version in (1, 2, 3)), "set.hipfb", 3)
+
+    def case_set_in_program(self) -> None:
+        """--set changes kernels in the bundles of a program, whose other bytes stay where they are"""
+        inside = [form + bytes(-len(form) % 4096) for form in (self.forms()[0], packed(self.forms()[0], 3, zstd))]
+        program = elf((".hip_fatbin", b"".join(inside)), (".data", b"what follows"))
+        self.expect_set(program, "program", 2)
+        after = (self.folder / "program").read_bytes()
+        expect("the size", len(after), len(program))
+        expect("what follows", after[program.index(b"what follows"):], program[program.index(b"what follows"):])
+
+    def case_set_without_room(self) -> None:
+        """--set refuses what no compression fits into the room that a program has, and leaves the file as it was"""
+        self.write("k.s", KERNEL.format(kernel="k", code=0xbf810000, vgprs=4, accum="").encode())
+        self.subprocess_kdasm("--bundle", "--offload-arch=gfx900,gfx906", "--compress", "--compression-level=22", "k.s",
+                              "-o", "k.hipfb")
+        program = elf((".hip_fatbin", (self.folder / "k.hipfb").read_bytes()))
+        self.write("program", program)
+        text = self.run("--set=group_segment_fixed_size=0x1a2b3c", "--set=private_segment_fixed_size=0x5d6e7f",
+                        "--set=kernarg_size=0x8091a2b3", "-k", "k", "program", status=1)[1]
+        contains(text, "program: the changed bundle at offset 0x1000 has ", " bytes when it is compressed, but there is room "
+                 "for ", "take the code object out with --unbundle")
+        expect("the file", (self.folder / "program").read_bytes(), program)
+
+    def subprocess_kdasm(self, *arguments: str) -> None:
+        subprocess.run([self.kdasm, *arguments], cwd=self.folder, check=True)
 
     # ---- size ----
 

@@ -335,6 +335,31 @@ static void assert_not_written(const struct kd_bundle_entry *items, size_t count
 	kd_bundle_file_free(written);
 }
 
+/* A plain bundle of unusual alignment stays what it is. */
+static void test_packs(void **state) {
+	(void)state;
+	struct kd_bundle_file *plain = kd_bundle_write(entries, 3, &(struct kd_bundle_options){.alignment = 24});
+	const struct kd_bundle_options options = {.version = 2};
+	struct kd_bundle_file *packed = kd_bundle_pack(plain->bytes, plain->size, &options);
+	assert_int_equal(packed->status, KD_OK);
+	struct kd_bundle *bundle = kd_bundle_read(packed->bytes, packed->size, 0);
+	assert_int_equal(bundle->status, KD_OK);
+	assert_int_equal(bundle->version, 2);
+	assert_true(bundle->hash_matches);
+	assert_int_equal(bundle->plain_size, plain->size);
+	assert_memory_equal(bundle->plain, plain->bytes, plain->size);
+	kd_bundle_free(bundle);
+	struct kd_bundle_file *again = kd_bundle_pack(packed->bytes, packed->size, &options);
+	assert_int_equal(again->status, KD_INPUT_ERRORS);
+	assert_string_equal(again->error, "the bytes are no plain bundle");
+	kd_bundle_file_free(again);
+	again = kd_bundle_pack(plain->bytes, plain->size, &(struct kd_bundle_options){.version = 1});
+	assert_int_equal(again->status, KD_INPUT_ERRORS);
+	kd_bundle_file_free(again);
+	kd_bundle_file_free(packed);
+	kd_bundle_file_free(plain);
+}
+
 static void test_refuses_to_write(void **state) {
 	(void)state;
 	assert_not_written(entries, 3, (struct kd_bundle_options){.compress = true, .level = 23},
@@ -429,6 +454,7 @@ int main(void) {
 	    cmocka_unit_test(test_kinds_of_files),
 	    cmocka_unit_test(test_writes_what_the_bundler_writes),
 	    cmocka_unit_test(test_writes_compressed),
+	    cmocka_unit_test(test_packs),
 	    cmocka_unit_test(test_refuses_to_write),
 	    cmocka_unit_test(test_empty_bundle),
 	    cmocka_unit_test(test_ids_together),

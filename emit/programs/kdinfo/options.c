@@ -85,10 +85,37 @@ static void add_kernel(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->kernels) = value;
 }
 
+static void set_target(struct reading *reading, const char *value) {
+	reading->options->target = value;
+}
+
+/* xnack=on; true if the text is about a target feature. */
+static bool add_feature(struct reading *reading, const char *text) {
+	static const struct {
+		const char *word;
+		enum kd_feature_state state;
+	} states[] = {{"any", KD_FEATURE_ANY}, {"off", KD_FEATURE_OFF}, {"on", KD_FEATURE_ON}};
+	struct options *options = reading->options;
+	bool is_xnack = strncmp(text, "xnack=", 6) == 0, is_sramecc = strncmp(text, "sramecc=", 8) == 0;
+	if (!is_xnack && !is_sramecc)
+		return false;
+	for (size_t i = 0; i < sizeof states / sizeof *states; i++) {
+		if (strcmp(strchr(text, '=') + 1, states[i].word) != 0)
+			continue;
+		*(is_xnack ? &options->xnack : &options->sramecc) = states[i].state;
+		return true;
+	}
+	options_complain("a target feature is set to on, off or any: '%s'", text);
+	refuse(reading);
+	return true;
+}
+
 /* Values are written as in C, so that masks may be hexadecimal. */
 static void add_setting(struct reading *reading, const char *value) {
 	const char *equals = strchr(value, '=');
 	char *end;
+	if (add_feature(reading, value))
+		return;
 	errno = 0;
 	long long number = equals ? strtoll(equals + 1, &end, 0) : 0;
 	if (!equals || equals == value || !equals[1] || *end || errno) {
@@ -140,6 +167,8 @@ static const struct row {
     {"kernel", 'k', "name", NULL, add_kernel, "show only this kernel; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
     {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write to this file"},
+    {"retarget", 0, "id", action_set, set_target,
+     "make the file one for another target that runs the same code; --set=xnack=on: with a feature on, off or any"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
     {"unbundle", 0, "id", action_unbundle, set_entry,
      "write the bundle entry whose ID is or ends in this; id#n is the n-th"},

@@ -29,6 +29,10 @@ struct options {
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;
+	const char *target; /* of --retarget; NULL: not given */
+
+	/* --set of target features; KD_FEATURE_UNSUPPORTED: not given */
+	enum kd_feature_state xnack, sramecc;
 };
 
 /* Reads the command line; strings live in the arena or in argv. */

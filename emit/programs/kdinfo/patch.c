@@ -1,69 +1,170 @@
-/* patch.c: changing descriptors in a finished file. */
+/* patch.c: changing descriptors and the target in a finished file. */
 #include <errno.h>
 #include <stdio.h>
+#include <string.h>
 
-#include "tasks.h"
+#include "kdasm/retarget.h"
 #include "programs/shared/messages.h"
+#include "repack.h"
 #include "subjects.h"
+#include "tasks.h"
 
-/* Changes the file in memory. */
-static bool change(const struct subject *subject, const char *kernel_name, const struct options *options) {
+struct patching {
+	const struct options *options;
+	struct arena *arena;
+	struct repacking repacking;
+	const struct kd_result *retargeted; /* what the file becomes; NULL: it stays, but for what is in its bytes */
+};
+
+/* ---- descriptors ---- */
+
+/* Changes a kernel in the bytes of its object. */
+static bool change_kernel(const struct subject *subject, const struct kd_code_object *object, uint8_t *bytes,
+                          const char *name, const struct options *options) {
 	char error[KD_FIELD_ERROR_SIZE];
 	size_t count;
-	const struct kd_kernel *const *kernels = kd_code_object_kernels_named(subject->object, kernel_name, &count);
+	const struct kd_kernel *const *kernels = kd_code_object_kernels_named(object, name, &count);
 	if (!count)
 		return true;
 	if (count > 1) {
 		complain("%s: %zu kernels are called '%s', so the name does not choose one; nothing is changed", subject->label,
-		         count, kernel_name);
+		         count, name);
 		return false;
 	}
-	if (subject->content->is_packed) {
-		complain("%s: what is in a compressed bundle cannot be changed; take it out with --unbundle",
-		         subject->file->name);
-		return false;
-	}
-	if (!input_unlock(&subject->file->input)) {
-		complain("%s: %s", subject->file->name, strerror(errno));
-		return false;
-	}
-	uint8_t *bytes = subject->file->bytes + subject->content->offset;
-	if (kd_kernel_set(subject->object, kernels[0], options->settings.items, options->settings.count, bytes, error,
-	                  sizeof error))
+	if (kd_kernel_set(object, kernels[0], options->settings.items, options->settings.count, bytes, error, sizeof error))
 		return true;
-	complain("%s, kernel %s: %s", subject->file->name, kernel_name, error);
+	complain("%s, kernel %s: %s", subject->file->name, name, error);
 	return false;
 }
 
-struct patching {
-	const struct options *options;
-	bool good;
-};
-
-static bool patch(void *context, const struct subject *subject) {
-	struct patching *patching = context;
-	for (size_t i = 0; i < patching->options->kernels.count; i++)
-		patching->good = change(subject, patching->options->kernels.items[i], patching->options) && patching->good;
-	return patching->good;
+static bool change_kernels(const struct subject *subject, const struct kd_code_object *object, uint8_t *bytes,
+                           const struct options *options) {
+	bool good = true;
+	for (size_t i = 0; i < options->kernels.count; i++)
+		good = change_kernel(subject, object, bytes, options->kernels.items[i], options) && good;
+	return good;
 }
 
-static bool write_file(const struct subject_file *file, struct arena *arena, const struct options *options) {
-	struct output *output = output_new(arena, options->output ? options->output : file->path);
-	output_put(output, file->input.text, file->input.size);
+static bool has_kernel(const struct subject *subject, const struct options *options) {
+	for (size_t i = 0; i < options->kernels.count; i++)
+		if (kd_code_object_find_kernel(subject->object, options->kernels.items[i]))
+			return true;
+	return false;
+}
+
+/* The bytes of an object, to be changed; NULL, reported, if they can't be. */
+static uint8_t *bytes_of(struct patching *patching, const struct subject *subject) {
+	if (subject->content->is_packed)
+		return repacking_bytes(&patching->repacking, subject);
+	if (input_unlock(&subject->file->input))
+		return subject->file->bytes + subject->content->offset;
+	complain("%s: %s", subject->file->name, strerror(errno));
+	return NULL;
+}
+
+/* ---- the target ---- */
+
+static const char *with_feature(struct arena *arena, const char *id, const char *name, enum kd_feature_state state) {
+	return state == KD_FEATURE_ON || state == KD_FEATURE_OFF
+	           ? arena_printf(arena, "%s:%s%c", id, name, state == KD_FEATURE_ON ? '+' : '-')
+	           : id;
+}
+
+/* What --retarget names, or the object's own target with other features. */
+static const char *wanted_target(const struct patching *patching, const struct subject *subject) {
+	const struct options *options = patching->options;
+	const struct kd_target *target = kd_code_object_target(subject->object);
+	if (options->target)
+		return options->target;
+	const char *id = with_feature(patching->arena, target->processor->id_name, "sramecc",
+	                              options->sramecc ? options->sramecc : target->sramecc);
+	return with_feature(patching->arena, id, "xnack", options->xnack ? options->xnack : target->xnack);
+}
+
+static bool sets_target(const struct options *options) {
+	return options->target || options->xnack || options->sramecc;
+}
+
+static void free_result(void *result) {
+	kd_result_free(result);
+}
+
+/* A feature that the processor lacks would be left out of the target ID. */
+static bool has_features(const struct patching *patching, const struct subject *subject) {
+	const struct kd_target *target = kd_code_object_target(subject->object);
+	const char *missing = patching->options->xnack && !target->processor->xnack       ? "xnack"
+	                      : patching->options->sramecc && !target->processor->sramecc ? "sramecc"
+	                                                                                  : NULL;
+	if (missing)
+		complain("%s: %s has no %s", subject->label, target->processor->name, missing);
+	return !missing;
+}
+
+/* The object for another target, which the result owns; NULL, reported, if it can't be. */
+static const struct kd_result *change_target(struct patching *patching, const struct subject *subject) {
+	if (subject->content->bundle_id || subject->content->size != subject->file->input.size) {
+		complain("%s: the target of a code object inside of another file cannot be changed, because what is around it "
+		         "names it too; take it out with --unbundle",
+		         subject->label);
+		return NULL;
+	}
+	if (!has_features(patching, subject))
+		return NULL;
+	struct kd_result *result = kd_code_object_retarget(subject->object, wanted_target(patching, subject));
+	if (!result || result->status == KD_NO_MEMORY)
+		arena_out_of_memory(patching->arena);
+	arena_defer(patching->arena, free_result, result);
+	for (size_t i = 0; i < result->diagnostic_count; i++)
+		(result->diagnostics[i].severity == KD_ERROR ? complain : warn)("%s: %s", subject->label,
+		                                                                result->diagnostics[i].message);
+	return result->status == KD_OK ? result : NULL;
+}
+
+/* ---- the file ---- */
+
+/* Of an object for another target the descriptors have stayed where they were. */
+static bool patch(void *context, const struct subject *subject) {
+	struct patching *patching = context;
+	const struct options *options = patching->options;
+	uint8_t *bytes;
+	if (options->settings.count && has_kernel(subject, options)) {
+		bytes = bytes_of(patching, subject);
+		if (!bytes || !change_kernels(subject, subject->object, bytes, options))
+			return false;
+	}
+	if (!sets_target(options))
+		return true;
+	patching->retargeted = change_target(patching, subject);
+	return patching->retargeted != NULL;
+}
+
+static bool write_file(const struct patching *patching, const struct subject_file *file) {
+	const char *path = patching->options->output ? patching->options->output : file->path;
+	struct output *output = output_new(patching->arena, path);
+	if (patching->retargeted)
+		output_put(output, patching->retargeted->object, patching->retargeted->object_size);
+	else if (!repacking_write(&patching->repacking, file, output))
+		return false;
 	return subject_written(output);
 }
 
+static bool usage_is_right(const struct options *options) {
+	if (options->files.count == 1 && (options->kernels.count || !options->settings.count))
+		return true;
+	options_complain(options->target ? "--retarget changes one file: give one"
+	                                 : "--set changes kernels of one file: give one, and name the kernels with -k");
+	return false;
+}
+
 int action_set(struct arena *arena, const struct options *options) {
-	struct patching patching = {options, true};
-	if (options->files.count != 1 || !options->kernels.count) {
-		options_complain("--set changes kernels of one file: give one, and name the kernels with -k");
+	if (!usage_is_right(options))
 		return STATUS_WRONG_USAGE;
-	}
 	struct arena *below = arena_new_below(arena);
+	struct patching patching = {.options = options, .arena = below, .repacking = {.arena = below}};
 	messages_without_reader();
 	struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching) &&
-	            write_file(file, below, options);
+	            write_file(&patching, file);
 	arena_free(below);
 	return good ? STATUS_OK : STATUS_WRONG_INPUT;
 }

@@ -1,0 +1,253 @@
+/* retarget.c: what must hold for a code object to run on another target, and the copy that is for it. */
+#include "kdasm/retarget.h"
+
+#include <elf.h>
+#include <stddef.h>
+#include <string.h>
+
+#include "kdasm/descriptor.h"
+#include "isa/print.h"
+#include "result.h"
+#include "retarget.h"
+
+/* ---- what stands in the way ---- */
+
+#define REFUSE(retarget, ...) diag_error(&(retarget)->diag, 0, __VA_ARGS__)
+
+static const char *name_of(const struct kd_target *target) {
+	return target->processor->name;
+}
+
+/* Of one generation; what a later stepping adds shows in the code. */
+static bool are_akin(const struct kd_target *from, const struct kd_target *to) {
+	return from->processor->architecture == to->processor->architecture &&
+	       from->processor->gfx_major == to->processor->gfx_major &&
+	       from->processor->gfx_minor == to->processor->gfx_minor &&
+	       from->processor->family->capabilities == to->processor->family->capabilities;
+}
+
+static void check_processor(struct retarget *retarget) {
+	const struct kd_target *from = &retarget->object->target, *to = &retarget->target;
+	if (!are_akin(from, to))
+		REFUSE(
+		    retarget,
+		    "code for %s does not run on %s: they are of different generations (%s, %s); compile or assemble it again",
+		    name_of(from), name_of(to), from->processor->family->name, to->processor->family->name);
+}
+
+/* Code that may meet the feature is made with more care than code that can't. */
+static void check_feature(struct retarget *retarget, const char *name, enum kd_feature_state from,
+                          enum kd_feature_state to) {
+	bool careless = from == KD_FEATURE_OFF || from == KD_FEATURE_UNSUPPORTED;
+	if (careless && (to == KD_FEATURE_ON || to == KD_FEATURE_ANY))
+		REFUSE(
+		    retarget,
+		    "the code was made for %s, with %s %s, and may be wrong where it is on: name the target with %s- (off), or "
+		    "compile or assemble it again",
+		    name_of(&retarget->object->target), name, from == KD_FEATURE_OFF ? "off" : "unsupported", name);
+}
+
+/* Registers are counted in the same granules. */
+static bool is_same_count(const struct kd_family *a, const struct kd_family *b, enum kd_field_kind kind) {
+	if (kind == KD_KIND_SGPRS)
+		return a->sgprs == b->sgprs;
+	for (unsigned wave = 0; wave < KD_WAVE_COUNT && kind == KD_KIND_VGPRS; wave++)
+		if (a->vgprs->wave[wave].encoding_granule != b->vgprs->wave[wave].encoding_granule)
+			return false;
+	return true;
+}
+
+static void check_fields(struct retarget *retarget) {
+	const struct kd_target *from = &retarget->object->target, *to = &retarget->target;
+	const struct kd_field *field;
+	for (size_t i = 0; (field = kd_field_at(i)); i++)
+		if (kd_field_available(from, field) != kd_field_available(to, field) ||
+		    !is_same_count(from->processor->family, to->processor->family, field->kind))
+			REFUSE(retarget, "%s does not mean the same in descriptors of %s and %s; assemble the object again",
+			       field->name ? field->name : field->directive, name_of(from), name_of(to));
+}
+
+/* ---- descriptors ---- */
+
+struct problem {
+	struct retarget *retarget;
+	const char *kernel;
+};
+
+static void report_problem(void *context, unsigned field, const char *text) {
+	const struct problem *problem = context;
+	(void)field;
+	REFUSE(problem->retarget, "kernel '%s': %s", problem->kernel, text);
+}
+
+static void check_descriptors(struct retarget *retarget) {
+	const struct kd_code_object *object = retarget->object;
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		struct problem problem = {retarget, object->kernels.items[i].name};
+		const struct kd_problems problems = {report_problem, &problem};
+		struct kd_descriptor_input input;
+		kd_descriptor_decode(&retarget->target, object->kernels.items[i].descriptor, &input);
+		kd_descriptor_check(&retarget->target, &input, &problems);
+	}
+}
+
+/* ---- code ---- */
+
+/* Two processors on which the code may differ. */
+struct sets {
+	uint32_t from, to;
+};
+
+static bool is_same_instruction(struct sets sets, const uint8_t *bytes, const struct isa_decoded *decoded, size_t size,
+                                struct isa_text *text) {
+	struct isa_decoded other;
+	struct isa_text there;
+	isa_print(decoded, ISA_NO_OPERAND, text);
+	if (!isa_decode(sets.to, bytes, size, &other) || other.size != decoded->size)
+		return false;
+	isa_print(&other, ISA_NO_OPERAND, &there);
+	return there.length == text->length && memcmp(there.text, text->text, text->length) == 0;
+}
+
+/* Words that are no instructions are passed over. The first difference is enough. */
+static bool check_code(struct retarget *retarget, struct sets sets, const uint8_t *bytes, size_t size,
+                       const char *where) {
+	enum { WORD = 4 };
+	struct isa_decoded decoded;
+	struct isa_text text;
+	for (size_t at = 0, step; size - at >= WORD; at += step) {
+		bool known = isa_decode(sets.from, bytes + at, size - at, &decoded);
+		step = known ? decoded.size : WORD;
+		if (known && !is_same_instruction(sets, bytes + at, &decoded, size - at, &text)) {
+			REFUSE(retarget, "%s+0x%zx: '%.*s' is not an instruction of %s; compile or assemble it again", where, at,
+			       (int)text.length, text.text, name_of(&retarget->target));
+			return false;
+		}
+	}
+	return true;
+}
+
+static void check_sections(struct retarget *retarget, struct sets sets) {
+	const struct elf_file *elf = &retarget->object->elf;
+	for (size_t i = 0; i < elf->section_count; i++) {
+		const struct elf_section *section = &elf->sections[i];
+		if (section->flags & SHF_EXECINSTR && section->bytes &&
+		    !check_code(retarget, sets, section->bytes, section->size, section->name))
+			return;
+	}
+	for (size_t i = 0; i < elf->segment_count && !elf->section_count; i++) {
+		const struct elf_segment *segment = &elf->segments[i];
+		if (segment->type == PT_LOAD && segment->flags & PF_X &&
+		    !check_code(retarget, sets, elf->bytes + segment->offset, segment->file_size, "code"))
+			return;
+	}
+}
+
+static void check_instructions(struct retarget *retarget) {
+	const struct kd_processor *from = retarget->object->target.processor, *to = retarget->target.processor;
+	const struct sets sets = {isa_set_of(from), isa_set_of(to)};
+	if (from == to)
+		return;
+	if (sets.from && sets.to)
+		check_sections(retarget, sets);
+	else
+		diag_warning(&retarget->diag, 0,
+		             "the code is not looked at, because kdasm does not know the instructions of %s: make sure that it "
+		             "has none that %s lacks",
+		             from->name, to->name);
+}
+
+/* ---- the copy ---- */
+
+static void check(struct retarget *retarget) {
+	const struct kd_target *from = &retarget->object->target, *to = &retarget->target;
+	check_processor(retarget);
+	if (retarget->diag.errors)
+		return;
+	check_feature(retarget, "xnack", from->xnack, to->xnack);
+	check_feature(retarget, "sramecc", from->sramecc, to->sramecc);
+	check_fields(retarget);
+	if (retarget->diag.errors)
+		return;
+	check_descriptors(retarget);
+	check_instructions(retarget);
+}
+
+static bool object_is_usable(struct retarget *retarget) {
+	const struct kd_target *from = &retarget->object->target;
+	const uint8_t *header = retarget->object->bytes;
+	const struct elf_file *elf = &retarget->object->elf;
+	if ((elf->segment_count && load_le(header + offsetof(Elf64_Ehdr, e_phentsize), 2) != sizeof(Elf64_Phdr)) ||
+	    (elf->section_count && load_le(header + offsetof(Elf64_Ehdr, e_shentsize), 2) != sizeof(Elf64_Shdr)))
+		REFUSE(retarget, "the headers of segments or sections have an unusual size");
+	if (from->os != KD_OS_AMDHSA || retarget->object->descriptors_are_code_t)
+		REFUSE(retarget,
+		       "the target of this object cannot be changed: it must be a code object for HSA of version 3 or later, "
+		       "and is one of version %u for '%s'",
+		       from->code_object_version, from->triple);
+	return !retarget->diag.errors;
+}
+
+/* Its part before the processor may be missing. */
+static bool read_target(struct retarget *retarget, const char *name) {
+	const struct kd_target *from = &retarget->object->target;
+	size_t prefix = strlen(from->triple);
+	char text[KD_TARGET_TEXT_SIZE];
+	if (strncmp(name, from->triple, prefix) == 0 && name[prefix] == '-')
+		name += prefix + 1;
+	const struct kd_target_options options = {.processor = name, .code_object_version = from->code_object_version};
+	if (kd_target_init(&retarget->target, &options, text, sizeof text))
+		return true;
+	REFUSE(retarget, "%s", text);
+	return false;
+}
+
+/* Parts of damaged files overlap, so that a change of one changes another. */
+static void check_copy(struct retarget *retarget) {
+	struct kd_code_object *copy = kd_code_object_open(retarget->file.data, retarget->file.size);
+	if (kd_code_object_status(copy) == KD_CODE_OBJECT_NO_MEMORY)
+		arena_out_of_memory(retarget->arena);
+	if (kd_code_object_status(copy) != KD_CODE_OBJECT_OK || retarget->object->elf.damaged_notes ||
+	    kd_code_object_kernel_count(copy) != retarget->object->kernels.count)
+		REFUSE(retarget, "the object is damaged; its target cannot be changed");
+	kd_code_object_close(copy);
+}
+
+static enum kd_status make(struct retarget *retarget, const char *target) {
+	if (!object_is_usable(retarget))
+		return KD_INPUT_ERRORS;
+	if (!read_target(retarget, target))
+		return KD_USAGE_ERROR;
+	check(retarget);
+	if (retarget->diag.errors)
+		return KD_INPUT_ERRORS;
+	buffer_put(&retarget->file, retarget->object->bytes, retarget->object->size);
+	store_le(retarget->file.data + offsetof(Elf64_Ehdr, e_flags), kd_target_e_flags(&retarget->target), 4);
+	retarget_notes(retarget);
+	if (!retarget->diag.errors)
+		check_copy(retarget);
+	return retarget->diag.errors ? KD_INPUT_ERRORS : KD_OK;
+}
+
+struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target) {
+	struct outcome *outcome = outcome_new();
+	if (!outcome)
+		return NULL;
+	if (setjmp(*arena_escape(outcome->arena)))
+		return outcome_no_memory(outcome);
+	struct arena *arena = outcome->arena;
+	struct retarget *retarget = arena_zeroed(arena, 1, sizeof *retarget);
+	struct sources *sources = arena_zeroed(arena, 1, sizeof *sources);
+	retarget->arena = arena;
+	retarget->object = object;
+	retarget->file = buffer_in(arena);
+	diag_init(&retarget->diag, arena, 0);
+	sources_init(sources, arena);
+	outcome->result.status = make(retarget, target);
+	if (outcome->result.status == KD_OK) {
+		outcome->result.object = retarget->file.data;
+		outcome->result.object_size = retarget->file.size;
+	}
+	outcome->result.diagnostics = diag_export(&retarget->diag, sources, &outcome->result.diagnostic_count);
+	return &outcome->result;
+}

@@ -1,0 +1,35 @@
+/* kdasm/retarget.h: a finished code object becomes one for another target, whose GPUs run the same code.
+ *
+ * What names the target changes together: e_flags and `amdhsa.target` of the metadata. The code and the descriptors
+ * stay as they are, because they mean the same there, or the object is refused. Specification: "Target ID", "ELF Header
+ * e_flags". */
+#ifndef KDASM_RETARGET_H
+#define KDASM_RETARGET_H
+
+#include "kdasm/api.h"
+#include "kdasm/code_object.h"
+#include "kdasm/kdasm.h"
+
+KD_DECLARATIONS_BEGIN
+
+/* Makes a copy of an open object for `target`, a processor with features as in "gfx942:xnack+", or a whole target ID.
+ * It is all that the copy says of features: one that is not named may be on or off.
+ *
+ * The result's object is the copy. Status KD_USAGE_ERROR says that there is no such target. KD_INPUT_ERRORS, with what
+ * stands in the way:
+ *
+ *     processors     must be of one generation, with the same fields in descriptors; instructions that kdasm
+ *                    encodes must all be there and be encoded alike. The code for other processors is not looked at,
+ *                    which is a warning
+ *     XNACK, SRAMECC code that was made for off, or for a processor without the feature, runs with it off only; other
+ *                    code runs with it on or off
+ *     descriptors    must not exceed what the processor has
+ *     objects        of version 2, whose notes have another form, and for systems other than HSA
+ *
+ * Metadata that grow are put at the end of the file: segments that are loaded do not move. NULL only for want of memory
+ * for the result itself; free it with kd_result_free(). */
+KD_API struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, const char *target);
+
+KD_DECLARATIONS_END
+
+#endif

@@ -1,0 +1,226 @@
+#!/usr/bin/env python3
+"""
+kdinfo --retarget, and --set of target features: what names the target changes, all else stays.
+
+    target.py BUILD
+
+The closing line is `N passed, N failed, N skipped`.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+SOURCE = """\
+.amdgcn_target "amdgcn-amd-amdhsa--{target}"
+.globl k
+.p2align 8
+.type k,@function
+k: {code}
+.size k, . - k
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 12
+	.amdhsa_next_free_sgpr 8
+	{directives}
+.end_amdhsa_kernel
+.amdgpu_metadata
+amdhsa.version: [ 1, {minor} ]
+amdhsa.kernels:
+  - {{ .name: k, .symbol: k.kd, .kernarg_segment_size: 0, .kernarg_segment_align: 8, .group_segment_fixed_size: 0,
+      .private_segment_fixed_size: 0, .wavefront_size: {wave}, .sgpr_count: 8, .vgpr_count: 12,
+      .max_flat_workgroup_size: 1024 }}
+amdhsa.target: amdgcn-amd-amdhsa--{target}
+.end_amdgpu_metadata
+"""
+
+# In the same segment as the metadata.
+OTHER_NOTE = '.section other,"a",@note\n.p2align 2\n.long 4, 4, 1\n.asciz "abc"\n.long 0\n'
+
+
+class Target(unittest.TestCase):
+    kdasm: Path
+    kdinfo: Path
+
+    def setUp(self) -> None:
+        folder = tempfile.TemporaryDirectory(prefix="kdinfo-target-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def make(self, target: str, *options: str, code: str = ".long 0xbf810000", directives: str = "", minor: int = 2,
+             more: str = "") -> bytes:
+        wave = 32 if target.startswith("gfx1") else 64
+        text = SOURCE.format(target=target, code=code, directives=directives, minor=minor, wave=wave) + more
+        done = subprocess.run([self.kdasm, *options, "-Wno-all", "-"], input=text.encode(), capture_output=True,
+                              check=False)
+        self.assertEqual(done.returncode, 0, done.stderr.decode())
+        return done.stdout
+
+    def run_kdinfo(self, *arguments: str, status: int = 0) -> tuple[str, str]:
+        done = subprocess.run([self.kdinfo, *arguments], cwd=self.folder, capture_output=True, text=True, check=False)
+        self.assertEqual(done.returncode, status, done.stderr)
+        return done.stdout, done.stderr
+
+    def changed(self, before: bytes, *arguments: str) -> bytes:
+        (self.folder / "before").write_bytes(before)
+        self.run_kdinfo(*arguments, "before", "-o", "after")
+        return (self.folder / "after").read_bytes()
+
+    def refused(self, before: bytes, *arguments: str, status: int = 1) -> str:
+        (self.folder / "before").write_bytes(before)
+        text = self.run_kdinfo(*arguments, "before", status=status)[1]
+        self.assertEqual((self.folder / "before").read_bytes(), before)
+        return text
+
+    # ---- what changes ----
+
+    def test_same_length(self) -> None:
+        """The object is the one that is assembled or linked for the other target."""
+        for options in ((), ("-shared",), ("--amdhsa-code-object-version=4",)):
+            for before, after in (("gfx906", "gfx900"), ("gfx1100", "gfx1103"), ("gfx906:xnack+", "gfx906:xnack-")):
+                made = self.changed(self.make(before, *options), f"--retarget={after}")
+                self.assertEqual(made, self.make(after, *options))
+
+    def test_shorter(self) -> None:
+        """Notes that shrink stay where they are."""
+        for options in ((), ("-shared",)):
+            before = self.make("gfx906:sramecc+:xnack+", *options)
+            made = self.changed(before, "--retarget=amdgcn-amd-amdhsa--gfx906")
+            self.assertEqual(len(made), len(before))
+            self.expect_only_target(made, "gfx906")
+
+    def test_longer(self) -> None:
+        """Notes that grow go to the end, and what is loaded stays where it is."""
+        for options in ((), ("-shared",)):
+            before = self.make("gfx906", *options)
+            made = self.changed(before, "--retarget=gfx906:sramecc-:xnack+")
+            self.assertGreater(len(made), len(before))
+            self.expect_only_target(made, "gfx906:sramecc-:xnack+")
+
+    def expect_only_target(self, made: bytes, target: str) -> None:
+        """All that differs; and nothing is wrong with it."""
+        lines = self.run_kdinfo("--diff", "before", "after", status=1)[0].splitlines()
+        self.assertEqual([line.split(":")[0] for line in lines], ["target", "amdhsa.target"])
+        self.assertEqual(self.run_kdinfo("--check", "after"), ("", ""))
+        self.assertTrue(self.run_kdinfo("after")[0].startswith(f"after: amdgcn-amd-amdhsa--{target},"))
+        again = self.changed(made, f"--retarget={target}")
+        self.assertEqual(again, made)
+
+    def test_without_sections(self) -> None:
+        """Segments tell where the notes are."""
+        linked = bytearray(self.make("gfx906", "-shared"))
+        linked[40:48], linked[58:64] = bytes(8), bytes(6)  # e_shoff; e_shentsize, e_shnum, e_shstrndx
+        made = self.changed(bytes(linked), "--set=xnack=on")
+        self.assertTrue(self.run_kdinfo("after")[0].startswith("after: amdgcn-amd-amdhsa--gfx906:xnack+,"))
+        self.assertEqual(made[48:52], self.make("gfx906:xnack+")[48:52])
+
+    def test_features(self) -> None:
+        """--set changes one, and kernels beside it."""
+        before = self.make("gfx906:xnack+")
+        self.changed(before, "--set=sramecc=off")
+        self.assertIn("--gfx906:sramecc-:xnack+,", self.run_kdinfo("after")[0])
+        self.changed(before, "--set=xnack=any", "--set=next_free_vgpr=32", "-k", "k")
+        text = self.run_kdinfo("after")[0]
+        self.assertIn("--gfx906,", text)
+        self.assertIn(".amdhsa_next_free_vgpr 32", text)
+
+    def test_generic(self) -> None:
+        made = self.changed(self.make("gfx9-generic"), "--retarget=gfx906:sramecc-")
+        self.assertEqual(made[48:52], self.make("gfx906:sramecc-")[48:52])
+        self.changed(made, "--retarget=gfx9-generic")
+        self.assertIn("--gfx9-generic,", self.run_kdinfo("after")[0])
+
+    def test_comgr(self) -> None:
+        """AMD's code object manager finds notes at the end of the file."""
+        compiler = os.environ.get("CC", "cc").split()
+        reader = [*compiler, str(ROOT / "tests" / "comgr" / "read.c"), "-lamd_comgr", "-o", str(self.folder / "comgr")]
+        if not shutil.which(compiler[0]) or subprocess.run(reader, capture_output=True, check=False).returncode:
+            self.skipTest("comgr is not installed")
+        self.changed(self.make("gfx906", "-shared", "--amdhsa-code-object-version=4", minor=1), "--set=xnack=on")
+        done = subprocess.run([self.folder / "comgr", self.folder / "after"], capture_output=True, text=True, check=True)
+        lines = done.stdout.splitlines()
+        self.assertEqual(lines[0], "target amdgcn-amd-amdhsa--gfx906:xnack+")
+        self.assertIn("kernel .name k .symbol k.kd .kernarg_segment_size 0 .wavefront_size 64", lines)
+
+    # ---- what is refused ----
+
+    def test_generations(self) -> None:
+        for before, after in (("gfx906", "gfx1030"), ("gfx1010", "gfx1030"), ("gfx1100", "gfx1150"), ("gfx906", "gfx90a")):
+            text = self.refused(self.make(before), f"--retarget={after}")
+            self.assertIn(f"code for {before} does not run on {after}: they are of different generations", text)
+
+    def test_fields(self) -> None:
+        """gfx802 counts all scalar registers whatever a kernel says."""
+        text = self.refused(self.make("gfx803"), "--retarget=gfx802")
+        self.assertIn("GRANULATED_WAVEFRONT_SGPR_COUNT does not mean the same in descriptors of gfx803 and gfx802", text)
+
+    def test_instructions(self) -> None:
+        before = self.make("gfx906", code="s_nop 0\nv_dot2_i32_i16 v0, v1, v2, v3\ns_endpgm")
+        for options in ((), ("-shared",)):
+            before = self.make("gfx906:sramecc-:xnack-", *options, code="s_nop 0\nv_dot2_i32_i16 v0, v1, v2, v3\ns_endpgm")
+            text = self.refused(before, "--retarget=gfx900:xnack-")
+            self.assertIn(".text+0x4: 'v_dot2_i32_i16 v0, v1, v2, v3' is not an instruction of gfx900", text)
+            self.changed(before, "--retarget=gfx906:sramecc-:xnack-")
+
+    def test_unknown_instructions(self) -> None:
+        (self.folder / "before").write_bytes(self.make("gfx1100"))
+        text = self.run_kdinfo("--retarget=gfx1101", "before")[1]
+        self.assertIn("warning: before: the code is not looked at, because kdasm does not know the instructions of gfx1100",
+                      text)
+
+    def test_careless(self) -> None:
+        """Code for off runs with it off only."""
+        before = self.make("gfx906:sramecc-:xnack-")
+        text = self.refused(before, "--retarget=gfx906")
+        self.assertIn("the code was made for gfx906, with xnack off, and may be wrong where it is on", text)
+        self.assertIn("with sramecc off", text)
+        self.assertIn("with xnack off", self.refused(before, "--set=xnack=any"))
+        self.assertIn("with sramecc unsupported", self.refused(self.make("gfx900"), "--retarget=gfx906"))
+
+    def test_objects(self) -> None:
+        source = ".hsa_code_object_version 2,1\n.hsa_code_object_isa 9,0,0,\"AMD\",\"AMDGPU\"\n"
+        old = subprocess.run([self.kdasm, "--amdhsa-code-object-version=2", "-mcpu=gfx900", "-"], input=source.encode(),
+                             capture_output=True, check=True).stdout
+        self.assertIn("it must be a code object for HSA of version 3 or later", self.refused(old, "--retarget=gfx902"))
+        (self.folder / "k.s").write_text(SOURCE.format(target="gfx906", code=".long 0", directives="", minor=2, wave=64))
+        bundle = subprocess.run([self.kdasm, "-Wno-all", "--bundle", "-mcpu=gfx906", "k.s", "-o", "-"], cwd=self.folder,
+                                capture_output=True, check=True).stdout
+        self.assertIn("take it out with --unbundle", self.refused(bundle, "--set=xnack=on"))
+
+    def test_segment(self) -> None:
+        """Several sections with notes are one segment."""
+        before = self.make("gfx906", "-shared", more=OTHER_NOTE)
+        self.assertIn("in a segment together with other notes", self.refused(before, "--set=xnack=on"))
+        self.changed(before, "--retarget=gfx900")
+        self.assertIn("--gfx900,", self.run_kdinfo("after")[0])
+
+    def test_usage(self) -> None:
+        before = self.make("gfx900")
+        self.assertIn("'nope' is not a recognized processor", self.refused(before, "--retarget=nope"))
+        self.assertIn("gfx900 has no sramecc", self.refused(before, "--set=sramecc=on"))
+        self.assertIn("a target feature is set to on, off or any: 'xnack=2'", self.refused(before, "--set=xnack=2", status=2))
+        self.assertIn("--retarget changes one file", self.refused(before, "--retarget=gfx902", "before.o", status=2))
+        self.assertIn("cannot be combined", self.refused(before, "--retarget=gfx902", "--set=xnack=on", status=2))
+
+
+def main() -> int:
+    build = Path(sys.argv[1]).resolve()
+    Target.kdasm, Target.kdinfo = build / "kdasm", build / "kdinfo"
+    result = unittest.TextTestRunner(stream=sys.stdout, verbosity=0).run(
+        unittest.defaultTestLoader.loadTestsFromTestCase(Target))
+    failed, skipped = len(result.failures) + len(result.errors), len(result.skipped)
+    print(f"{result.testsRun - failed - skipped} passed, {failed} failed, {skipped} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
