@@ -153,7 +153,7 @@ statement:
   | NAME ':'                         { symbol_label(reader, $1, @1); }
   | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
-  | '.' '=' expression EOL           { org(reader, $3, @3, value_constant(0), @3); }
+  | '.' '=' expression EOL           { symbol_set_here(reader, @1, $3, @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
   | DATA_LINE                        { data_plain(reader); }
   | SET_LINE                         { symbol_set_plain(reader, $1->argument); }

@@ -104,6 +104,8 @@ void symbol_label(struct reader *reader, struct name *name, struct span at);
 void symbol_label_here(struct reader *reader, struct span at);
 void symbol_set(struct reader *reader, struct name *name, struct span at, struct value value, bool redefinable,
                 struct span value_at);
+/* `. = value`: the location moves there, unless a symbol has that name already (`.quad .@rel64` makes one). */
+void symbol_set_here(struct reader *reader, struct span at, struct value value, struct span value_at);
 void symbol_set_plain(struct reader *reader, bool redefinable);
 void symbol_attribute(struct reader *reader, struct name *name, struct span at);
 void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);

@@ -53,6 +53,14 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 		output_tell(reader->module, attribute, (reader->module, ".no_dead_strip", name->symbol));
 }
 
+void symbol_set_here(struct reader *reader, struct span at, struct value value, struct span value_at) {
+	struct name *name = name_find(&reader->module->names, ".", 1);
+	if (name && name->symbol)
+		symbol_set(reader, name, at, value, true, value_at);
+	else
+		org(reader, value, value_at, value_constant(0), value_at);
+}
+
 void symbol_set_plain(struct reader *reader, bool redefinable) {
 	const struct plain_operands *plain = &reader->plain;
 	symbol_set(reader, plain->name, plain->name_at, value_constant((int64_t)plain->items[0].value), redefinable,
