@@ -82,6 +82,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> REAL          "floating point number"
 %token <direction> DIRECTION    "direction label"
 %token <text> INSTRUCTION   "instruction"
+%token <text> INSTRUCTION_LINE "instruction with its line end"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
 %token <directive> DATA_LINE SET_LINE NUMBER_DATA
@@ -167,6 +168,7 @@ statement:
   | kernel
   | code_t
   | METADATA                         { metadata_block(reader, $1, @1); }
+  | INSTRUCTION_LINE                 { instruction_line(reader, $1, @1); }
   | INSTRUCTION EOL                  { instruction_line(reader, $1, @1); }
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
   | IF expression EOL                { condition_number(reader, $1, $2, @2); }
@@ -192,6 +194,9 @@ statement:
   | INCLUDE STRING EOL               { text_include(reader, $2, @2, $3); }
   | FINISH EOL                       { text_stop(reader); }
   | error EOL                        { yyerrok; }
+  | error DATA_LINE                  { yyerrok; }
+  | error SET_LINE                   { yyerrok; }
+  | error INSTRUCTION_LINE           { yyerrok; }
   ;
 
 /* llvm-mc acts on these operand by operand, and looks for the line end last. */

@@ -175,7 +175,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 		return UNKNOWN;
 	const char *start = reader->source->text + (token->pos - reader->source->base);
 	*token->value = (PARSE_STYPE){.text = {start, (size_t)(token->rest - start)}};
-	return INSTRUCTION;
+	return take_line_end(reader, token) ? INSTRUCTION_LINE : INSTRUCTION;
 }
 
 /* Names that are words of the language among the operands of some directives. */

@@ -350,7 +350,8 @@ static void replace(struct bits *bits, unsigned role, uint64_t value, uint64_t m
 }
 
 static void put(struct bits *bits, unsigned role, uint64_t value) {
-	replace(bits, role, value, value);
+	if (value)
+		replace(bits, role, value, value);
 }
 
 static void put_literal(struct bits *bits, const struct isa_operand *operand, uint32_t value) {

@@ -81,7 +81,7 @@ bool isa_exists(uint32_t set, unsigned feature) {
 }
 
 static bool same(const char *known, const char *name, size_t length) {
-	return strncmp(known, name, length) == 0 && known[length] == '\0';
+	return length && *known == *name && strncmp(known, name, length) == 0 && known[length] == '\0';
 }
 
 #define FIND(rows, name, length)                                                                                       \

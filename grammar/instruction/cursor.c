@@ -13,37 +13,11 @@ void cursor_error(const struct cursor *cursor, const char *at, const char *forma
 	va_end(arguments);
 }
 
-void cursor_skip_blanks(struct cursor *cursor) {
-	cursor->at = lex_skip_blanks(cursor->at, cursor->end);
-}
-
-const char *cursor_ahead(const struct cursor *cursor, const char *at) {
-	while (at < cursor->end && lex_is_blank(*at))
-		at++;
-	return at;
-}
-
-const char *cursor_after(const struct cursor *cursor, const char *at, char byte) {
-	at = cursor_ahead(cursor, at);
-	return at < cursor->end && *at == byte ? at + 1 : NULL;
-}
-
 bool cursor_at_end(struct cursor *cursor) {
 	cursor_skip_blanks(cursor);
 	const char *at = cursor->at;
 	return at == cursor->end || *at == '\n' || *at == '\r' || *at == ';' ||
 	       (*at == '/' && at + 1 < cursor->end && at[1] == '/');
-}
-
-bool cursor_sees(struct cursor *cursor, char byte) {
-	cursor_skip_blanks(cursor);
-	return cursor->at < cursor->end && *cursor->at == byte;
-}
-
-bool cursor_takes(struct cursor *cursor, char byte) {
-	bool seen = cursor_sees(cursor, byte);
-	cursor->at += seen;
-	return seen;
 }
 
 bool cursor_needs(struct cursor *cursor, char byte, const char *message) {
@@ -86,24 +60,29 @@ bool cursor_takes_prefix(struct cursor *cursor, const char *word) {
 	return after;
 }
 
-/* Nearly all numbers are plain ones, which are the whole operand. */
-static const char *read_plain(const struct cursor *cursor, struct value *value) {
+bool cursor_plain_number(struct cursor *cursor, int64_t *number) {
 	const char *at = cursor->at;
-	uint64_t number;
+	uint64_t found;
 	bool negative = at < cursor->end && *at == '-';
-	const char *after = lex_plain_number(at + negative, cursor->end, &number);
+	const char *after = lex_plain_number(at + negative, cursor->end, &found);
 	const char *next = after ? lex_skip_spaces(after, cursor->end) : cursor->end;
 	bool ends = after && (next == cursor->end || strchr(",]:)\n;", *next) ||
 	                      (next > after && (*next | 0x20) >= 'a' && (*next | 0x20) <= 'z'));
-	*value = value_constant((int64_t)(negative ? 0 - number : number));
-	return ends ? after : NULL;
+	if (!ends)
+		return false;
+	*number = (int64_t)(negative ? 0 - found : found);
+	cursor->at = after;
+	return true;
 }
 
 bool cursor_value(struct cursor *cursor, struct value *value) {
+	int64_t number;
 	cursor_skip_blanks(cursor);
-	const char *after = read_plain(cursor, value);
-	if (!after)
-		after = expression_read(cursor->reader, cursor->at, value);
+	if (cursor_plain_number(cursor, &number)) {
+		*value = value_constant(number);
+		return true;
+	}
+	const char *after = expression_read(cursor->reader, cursor->at, value);
 	if (!after)
 		return false;
 	cursor->at = after;

@@ -18,20 +18,37 @@ void cursor_error(const struct cursor *cursor, const char *at, const char *forma
     __attribute__((format(printf, 3, 4)));
 
 /* Goes over blanks and comments. */
-void cursor_skip_blanks(struct cursor *cursor);
+static inline void cursor_skip_blanks(struct cursor *cursor) {
+	cursor->at = lex_skip_blanks(cursor->at, cursor->end);
+}
 
 /* The place after blanks alone, to look at what comes after the next token: llvm-mc sees comments there. */
-const char *cursor_ahead(const struct cursor *cursor, const char *at);
+static inline const char *cursor_ahead(const struct cursor *cursor, const char *at) {
+	while (at < cursor->end && lex_is_blank(*at))
+		at++;
+	return at;
+}
 
 /* The place after the byte, if it comes so after `at`; NULL if something else does. */
-const char *cursor_after(const struct cursor *cursor, const char *at, char byte);
+static inline const char *cursor_after(const struct cursor *cursor, const char *at, char byte) {
+	at = cursor_ahead(cursor, at);
+	return at < cursor->end && *at == byte ? at + 1 : NULL;
+}
 
 /* Whether nothing is left, but for a comment to the end of the line. */
 bool cursor_at_end(struct cursor *cursor);
 
 /* Whether this byte is next; the second goes over it. */
-bool cursor_sees(struct cursor *cursor, char byte);
-bool cursor_takes(struct cursor *cursor, char byte);
+static inline bool cursor_sees(struct cursor *cursor, char byte) {
+	cursor_skip_blanks(cursor);
+	return cursor->at < cursor->end && *cursor->at == byte;
+}
+
+static inline bool cursor_takes(struct cursor *cursor, char byte) {
+	bool seen = cursor_sees(cursor, byte);
+	cursor->at += seen;
+	return seen;
+}
 
 /* The same, with a message if it is something else. */
 bool cursor_needs(struct cursor *cursor, char byte, const char *message);
@@ -48,6 +65,10 @@ bool cursor_sees_call(struct cursor *cursor, const char *word);
 
 /* Whether "word:" is next; goes over it. */
 bool cursor_takes_prefix(struct cursor *cursor, const char *word);
+
+/* A number that is the whole of a value: not the first of an expression, and no floating point number. False, with
+ * nothing read or reported, where something else may be there. */
+bool cursor_plain_number(struct cursor *cursor, int64_t *number);
 
 /* An expression, folded. */
 bool cursor_value(struct cursor *cursor, struct value *value);

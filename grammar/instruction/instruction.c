@@ -2,6 +2,7 @@
 #include "instruction.h"
 
 #include "base/elf_numbers.h"
+#include "base/hash.h"
 #include "base/suggest.h"
 #include "isa/pages/notation.h"
 #include "isa/print.h"
@@ -21,18 +22,7 @@ static const struct fixup_kind branch = {.what = "a branch",
                                          .relative = R_AMDGPU_REL16,
                                          .own_only = true};
 
-/* What is known of a line while it is read. */
-struct line {
-	struct isa_line isa;
-	struct cursor cursor;
-	const char *mnemonic;
-	int mnemonic_length;
-	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
-	const char *starts[ISA_MOST_OPERANDS];
-	struct value values[ISA_MOST_OPERANDS];
-};
-
-/* ---- the mnemonic ---- */
+/* ---- suffixes ---- */
 
 static const struct {
 	char text[10];
@@ -68,127 +58,153 @@ static const struct isa_row *find_with_suffixes(uint32_t set, const char *name, 
 	return other != SUFFIX_SDWA || isa_form_of(set, row, FAMILY_SDWA, 0, &form) ? row : NULL;
 }
 
-/* Upper case is read as lower case. */
-static bool find_mnemonic(struct line *line) {
-	char name[ISA_NAME_SIZE + 8];
-	struct text text = cursor_name(&line->cursor);
-	if (text.length >= sizeof name)
-		return false;
-	for (size_t i = 0; i < text.length; i++)
-		name[i] = (char)(text.at[i] >= 'A' && text.at[i] <= 'Z' ? text.at[i] | 0x20 : text.at[i]);
-	size_t length = without_suffix(name, text.length, &line->isa.suffix);
-	line->isa.rows = isa_find(name, length);
-	if (!line->isa.rows)
-		line->isa.rows = find_with_suffixes(line->isa.set, name, length);
-	line->rename = line->isa.rows ? NULL : isa_rename_find(name, length);
-	if (line->rename)
-		line->isa.rows = isa_find(line->rename->here, strlen(line->rename->here));
-	line->mnemonic_length = (int)text.length;
-	line->cursor.at += text.length;
-	return line->isa.rows != NULL;
-}
-
-/* ---- operands ---- */
-
-/* What all instructions of the name may have at each place. */
-struct places {
-	uint8_t special[ISA_ROW_OPERANDS];
-	unsigned floats;                       /* a bit each: operands that may be negated or made absolute */
-	unsigned integers;                     /* a bit each: operands that may be sign-extended */
-	bool scalar, vector;                   /* it is an instruction of scalar or vector memory, or an export */
-	uint64_t modifiers[ISA_MOST_OPERANDS]; /* a bit each: enum isa_modifier */
-};
+/* ---- what may be where ---- */
 
 /* A modifier has its place among the others after the operands; what is before it may be missing. */
-static void add_modifiers(struct places *places, uint64_t flags, unsigned first, unsigned last) {
+static void add_modifiers(struct expected *places, uint64_t flags, unsigned first, unsigned last) {
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
 		if (!(isa_modifiers[i].flag & flags))
 			continue;
 		for (unsigned n = isa_modifiers[i].role == ROLE_OFFSET ? last : first; n <= last && n < ISA_MOST_OPERANDS; n++)
-			places->modifiers[n] |= UINT64_C(1) << i;
+			places[n].modifiers |= UINT64_C(1) << i;
 		last++;
 	}
 }
 
-static void add_row(struct places *places, uint32_t set, const struct isa_row *row) {
+static void add_row(struct expected *places, uint32_t set, const struct isa_row *row) {
 	unsigned count = 0, missing = 0;
 	uint64_t flags = isa_flags_of_forms(set, row);
 	for (; row->operands[count]; count++) {
 		unsigned kind = row->operands[count], role = isa_kinds[kind].role;
 		if (special_is(kind))
-			places->special[count] = (uint8_t)kind;
-		if (role == ROLE_SRC && !(row->flags & ISA_NO_E64))
-			places->floats |= (unsigned)isa_kinds[kind].changes << count;
+			places[count].special = kind;
+		places[count].floats |= role == ROLE_SRC && !(row->flags & ISA_NO_E64) && isa_kinds[kind].changes;
 		if (role == ROLE_OFFSET)
 			flags |= ISA_SCALAR_OFFSET;
 		missing += isa_kind_is_optional(kind);
 	}
-	places->scalar |= row->format == FORMAT_SMEM;
-	places->vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
+	for (unsigned i = 0; i < ISA_MOST_OPERANDS; i++) {
+		places[i].scalar |= row->format == FORMAT_SMEM;
+		places[i].vector |= isa_is_vector_memory(row->format) || row->format == FORMAT_EXP;
+	}
 	add_modifiers(places, flags, count - missing, count);
 }
 
-static void add_form(struct places *places, const struct isa_form *form) {
+static void add_form(struct expected *places, const struct isa_form *form) {
 	unsigned count = 0;
 	for (; form->kinds[count]; count++) {
-		places->floats |= (unsigned)isa_kinds[form->kinds[count]].changes << count;
-		places->integers |= (unsigned)isa_form_extends(form, form->kinds[count]) << count;
+		places[count].floats |= isa_kinds[form->kinds[count]].changes;
+		places[count].integers |= isa_form_extends(form, form->kinds[count]);
 	}
 	if (form->needs & ISA_DPP_CTRL)
-		places->modifiers[count] |= UINT64_C(1) << MODIFIER_DPP_CTRL;
+		places[count].modifiers |= UINT64_C(1) << MODIFIER_DPP_CTRL;
 	add_modifiers(places, form->flags & ~form->needs, count + (form->needs != 0), count + (form->needs != 0));
 }
 
-static struct places places_of(const struct line *line) {
-	struct places places = {0};
+static void set_places(struct expected *places, uint32_t set, const struct isa_row *rows) {
 	struct isa_form form;
-	for (const struct isa_row *row = line->isa.rows; row; row = isa_next(row))
-		if (isa_has(line->isa.set, row)) {
-			add_row(&places, line->isa.set, row);
+	for (const struct isa_row *row = rows; row; row = isa_next(row))
+		if (isa_has(set, row)) {
+			add_row(places, set, row);
 			for (unsigned family = FAMILY_SDWA; family < FAMILY_COUNT; family++)
-				if (isa_form_of(line->isa.set, row, family, 0, &form))
-					add_form(&places, &form);
+				if (isa_form_of(set, row, family, 0, &form))
+					add_form(places, &form);
 		}
-	return places;
 }
 
-/* Those of instructions that were met, by their rows: sources repeat a few, and finding them takes long. */
-enum { PLACES_KEPT = 128 };
+/* ---- mnemonics ---- */
 
-struct known_places {
-	const struct isa_row *rows[PLACES_KEPT];
-	struct places *places[PLACES_KEPT];
+enum { MNEMONIC_SIZE = ISA_NAME_SIZE + 8, MNEMONICS_KEPT = 256, MNEMONIC_TRIES = 4 };
+
+/* A mnemonic that was met: sources repeat a few, and all that follows from one takes long to find. */
+struct known_mnemonic {
+	char text[MNEMONIC_SIZE]; /* as it is written */
+	size_t length;
+	const struct isa_row *rows;
+	const struct isa_rename *rename; /* what other generations call so; NULL: it is an instruction's own name */
+	enum isa_suffix suffix;
+	bool usable;                               /* the processor has it, in the form that the suffix asks for */
+	struct expected places[ISA_MOST_OPERANDS]; /* what all instructions of the name may have at each of them */
 };
 
-static const struct places *known_places(const struct line *line) {
-	struct reader *reader = line->cursor.reader;
-	if (!reader->instructions.known)
-		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
-	struct known_places *known = reader->instructions.known;
-	size_t slot = (uintptr_t)line->isa.rows / sizeof *line->isa.rows % PLACES_KEPT;
-	if (!known->rows[slot])
-		known->places[slot] = arena_alloc(reader->arena, sizeof *known->places[slot]);
-	if (known->rows[slot] != line->isa.rows) {
-		known->rows[slot] = line->isa.rows;
-		*known->places[slot] = places_of(line);
-	}
-	return known->places[slot];
+/* Each is in one of MNEMONIC_TRIES slots from that of its hash on. */
+struct known_mnemonics {
+	struct known_mnemonic *slots[MNEMONICS_KEPT];
+};
+
+/* Upper case is read as lower case. */
+static bool find_rows(struct known_mnemonic *known, uint32_t set) {
+	char name[MNEMONIC_SIZE];
+	for (size_t i = 0; i < known->length; i++)
+		name[i] = (char)(known->text[i] >= 'A' && known->text[i] <= 'Z' ? known->text[i] | 0x20 : known->text[i]);
+	size_t length = without_suffix(name, known->length, &known->suffix);
+	known->rows = isa_find(name, length);
+	if (!known->rows)
+		known->rows = find_with_suffixes(set, name, length);
+	known->rename = known->rows ? NULL : isa_rename_find(name, length);
+	if (known->rename)
+		known->rows = isa_find(known->rename->here, strlen(known->rename->here));
+	return known->rows != NULL;
 }
 
-static struct expected expected_at(const struct places *places, unsigned n) {
-	return (struct expected){
-	    .special = n < ISA_ROW_OPERANDS ? places->special[n] : KIND_NONE,
-	    .floats = n < ISA_ROW_OPERANDS && places->floats >> n & 1,
-	    .integers = n < ISA_ROW_OPERANDS && places->integers >> n & 1,
-	    .modifiers = places->modifiers[n],
-	    .scalar = places->scalar,
-	    .vector = places->vector,
-	};
+static bool is_usable(const struct known_mnemonic *known, uint32_t set) {
+	struct isa_refusal refusal;
+	struct isa_line line = {.rows = known->rows, .suffix = known->suffix, .set = set};
+	return !known->rename && isa_is_there(&line) && isa_supports(&line, &refusal);
 }
+
+static bool is_mnemonic(const struct known_mnemonic *known, struct text name) {
+	return known->length == name.length && memcmp(known->text, name.at, name.length) == 0;
+}
+
+/* The slot that holds the name; else a free one, or one that is given up. */
+static struct known_mnemonic **slot_of(const struct reader *reader, struct text name) {
+	size_t hash = (size_t)hash_bytes(arena_hash_key(reader->arena), name.at, name.length);
+	struct known_mnemonic **slot = NULL;
+	for (size_t i = 0; i < MNEMONIC_TRIES; i++) {
+		slot = &reader->instructions.known->slots[(hash + i) % MNEMONICS_KEPT];
+		if (!*slot || is_mnemonic(*slot, name))
+			break;
+	}
+	return slot;
+}
+
+/* NULL: no instruction has the name. */
+static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_t set, struct text name) {
+	if (!name.length || name.length >= MNEMONIC_SIZE)
+		return NULL;
+	if (!reader->instructions.known)
+		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
+	struct known_mnemonic **slot = slot_of(reader, name);
+	if (*slot && is_mnemonic(*slot, name))
+		return *slot;
+	struct known_mnemonic found = {.length = name.length};
+	memcpy(found.text, name.at, name.length);
+	if (!find_rows(&found, set))
+		return NULL;
+	found.usable = is_usable(&found, set);
+	if (found.usable)
+		set_places(found.places, set, found.rows);
+	if (!*slot)
+		*slot = arena_alloc(reader->arena, sizeof **slot);
+	**slot = found;
+	return *slot;
+}
+
+/* ---- operands ---- */
+
+/* What is known of a line while it is read. */
+struct line {
+	struct isa_line isa;
+	struct cursor cursor;
+	const char *mnemonic;
+	const struct known_mnemonic *known;
+	const char *starts[ISA_MOST_OPERANDS];
+	struct value values[ISA_MOST_OPERANDS];
+};
 
 static bool read_operands(struct line *line) {
 	struct cursor *cursor = &line->cursor;
-	const struct places *places = known_places(line);
 	while (!cursor_at_end(cursor)) {
 		unsigned n = line->isa.count;
 		struct read_operand read = {.operand = &line->isa.operands[n]};
@@ -196,7 +212,7 @@ static bool read_operands(struct line *line) {
 			cursor_error(cursor, cursor->at, "invalid operand for instruction");
 			return false;
 		}
-		struct expected expected = expected_at(places, n);
+		struct expected expected = line->known->places[n];
 		if (n > 0 && line->isa.operands[n - 1].special == KIND_dfmt) /* an operand follows */
 			expected.modifiers = 0;
 		if (!operand_read(cursor, &expected, &read))
@@ -282,7 +298,7 @@ static void report(const struct line *line, const struct isa_refusal *refusal) {
 	if (knows_operand && refusal->place < ISA_ROW_OPERANDS)
 		notation_explain(&usage, line->isa.set, &refusal->form, refusal->place);
 	cursor_error(&line->cursor, at, "%s; it is written: %.*s%s; kdasm --instructions=%s explains it", refusal->text,
-	             line->mnemonic_length, line->mnemonic, usage.text, refusal->form.row->name);
+	             (int)line->known->length, line->mnemonic, usage.text, refusal->form.row->name);
 }
 
 /* What it is called here; NULL: it is not here under any name. */
@@ -297,13 +313,14 @@ static void report_missing(const struct line *line) {
 	static const char missing[] = "instruction not supported on this GPU";
 	const struct isa_row *rows = line->isa.rows;
 	const struct reader *reader = line->cursor.reader;
-	const char *asked = line->rename ? line->rename->name : rows->name, *name = name_here(line);
+	const struct isa_rename *rename = line->known->rename;
+	const char *asked = rename ? rename->name : rows->name, *name = name_here(line);
 	char owners[128];
 	isa_put_processors(isa_sets_with(rows), owners, sizeof owners);
 	if (name)
 		cursor_error(&line->cursor, line->mnemonic, "%s; %s is called %s on %s", missing, asked, name,
 		             reader->module->target.processor->name);
-	else if (line->rename)
+	else if (rename)
 		cursor_error(&line->cursor, line->mnemonic, "%s; these have it, as %s: %s", missing, rows->name, owners);
 	else
 		cursor_error(&line->cursor, line->mnemonic, "%s; these have it: %s", missing, owners);
@@ -345,18 +362,22 @@ static enum instruction_result read_line(struct reader *reader, struct text text
 	uint32_t set = set_of_target(reader);
 	if (!set)
 		return INSTRUCTION_NOT_HERE;
-	line->isa.set = set;
-	line->isa.count = 0;
 	line->mnemonic = text.at;
 	line->cursor = (struct cursor){reader, set, text.at, text.at + text.length};
-	if (!find_mnemonic(line))
+	line->known = find_mnemonic(reader, set, cursor_name(&line->cursor));
+	if (!line->known)
 		return INSTRUCTION_UNKNOWN;
-	if (line->rename || !isa_is_there(&line->isa))
+	line->cursor.at += line->known->length;
+	line->isa.set = set;
+	line->isa.rows = line->known->rows;
+	line->isa.suffix = line->known->suffix;
+	line->isa.count = 0;
+	if (line->known->usable)
+		return read_operands(line) ? encode(line, code) : INSTRUCTION_WRONG;
+	if (line->known->rename || !isa_is_there(&line->isa))
 		report_missing(line);
 	else if (!isa_supports(&line->isa, &refusal))
 		report(line, &refusal);
-	else if (read_operands(line))
-		return encode(line, code);
 	return INSTRUCTION_WRONG;
 }
 

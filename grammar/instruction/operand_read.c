@@ -430,6 +430,14 @@ static bool number_begins(const struct cursor *cursor) {
 	return at < cursor->end && *at >= '0' && *at <= '9';
 }
 
+static bool read_number(struct cursor *cursor, struct read_operand *read) {
+	int64_t number;
+	if (!cursor_plain_number(cursor, &number))
+		return read_real(cursor, read) || read_value(cursor, read);
+	*read->operand = (struct isa_operand){.type = OPERAND_INTEGER, .number = number};
+	return true;
+}
+
 bool operand_read(struct cursor *cursor, const struct expected *expected, struct read_operand *read) {
 	cursor_skip_blanks(cursor);
 	read->start = cursor->at;
@@ -439,13 +447,15 @@ bool operand_read(struct cursor *cursor, const struct expected *expected, struct
 			return special == SPECIAL_READ;
 	}
 	bool good;
-	if (register_read_plain(cursor, read->operand, &good))
+	if (register_read_numbered(cursor, read->operand, &good))
 		return good;
 	if (number_begins(cursor))
-		return read_real(cursor, read) || read_value(cursor, read);
+		return read_number(cursor, read);
 	enum result modifier = read_modifier(cursor, expected, read);
 	if (modifier != RESULT_NONE)
 		return modifier == RESULT_READ;
+	if (register_read_named(cursor, read->operand, &good))
+		return good;
 	bool sext = cursor_sees_call(cursor, "sext");
 	if ((sext ? !expected->integers : !expected->floats && change_begins(cursor)) || prefix_begins(cursor)) {
 		cursor_error(cursor, read->start, "not a valid operand.");

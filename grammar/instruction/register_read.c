@@ -121,24 +121,25 @@ static const char *read_decimal(const char *at, const char *end, int64_t *number
 	const char *start = at;
 	for (*number = 0; at < end && lex_digit_value(*at) < 10 && at - start < MOST_DIGITS; at++)
 		*number = *number * 10 + lex_digit_value(*at);
-	return at > start && at < end ? at : NULL;
+	return at > start ? at : NULL;
 }
 
-bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good) {
-	const char *at = cursor->at, *start = at, *end = cursor->end;
-	int number = at < end && *at == 'v' ? REGISTER_FILE_VECTOR : at < end && *at == 's' ? REGISTER_FILE_SCALAR : -1;
-	if (number < 0)
-		return false;
+bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, bool *good) {
+	const char *start = cursor->at, *end = cursor->end;
+	char prefix = start < end ? *start : '\0';
+	int file = prefix == 'v' ? REGISTER_FILE_VECTOR : prefix == 's' ? REGISTER_FILE_SCALAR : -1;
 	int64_t first, last;
-	bool range = end - at > 1 && at[1] == '[';
-	at = read_decimal(at + 1 + range, end, &first);
+	if (file < 0)
+		return false;
+	bool range = end - start > 1 && start[1] == '[';
+	const char *at = read_decimal(start + 1 + range, end, &first);
 	last = first;
-	if (at && range && *at == ':')
+	if (range && at && at < end && *at == ':')
 		at = read_decimal(at + 1, end, &last);
-	if (!at || last < first || (range ? *at++ != ']' : lex_name_bytes[(unsigned char)*at] || *at == '['))
+	if (!at || last < first || (range ? at == end || *at++ != ']' : at < end && (lex_is_name_byte(*at) || *at == '[')))
 		return false;
 	cursor->at = at;
-	*good = set_numbered(cursor, &isa_register_files[number], start, first, last - first + 1, operand);
+	*good = set_numbered(cursor, &isa_register_files[file], start, first, last - first + 1, operand);
 	return true;
 }
 
@@ -154,6 +155,18 @@ static bool set_named(struct cursor *cursor, const char *start, const struct isa
 	             reg->words ? "%s register not available on this GPU" : "'%s' operand is not supported on this GPU",
 	             reg->name);
 	return false;
+}
+
+bool register_read_named(struct cursor *cursor, struct isa_operand *operand, bool *good) {
+	struct text name = cursor_name(cursor);
+	if (!name.length || cursor_after(cursor, name.at + name.length, ':'))
+		return false;
+	const struct isa_register *reg = isa_register_find(name.at, name.length);
+	if (!reg)
+		return false;
+	cursor->at += name.length;
+	*good = set_named(cursor, name.at, reg, operand);
+	return true;
 }
 
 static bool read_one(struct cursor *cursor, struct isa_operand *operand) {

@@ -6,9 +6,11 @@
 
 #include "cursor.h"
 
-/* Reads a VGPR or SGPR whose numbers are decimal, as nearly all operands are: v1, s[2:3]. False, with nothing read or
- * reported, where something else may be there; `good` is false after a mistake. */
-bool register_read_plain(struct cursor *cursor, struct isa_operand *operand, bool *good);
+/* These read registers as nearly all are written: VGPRs and SGPRs whose numbers are decimal, v1, s[2:3], and names, vcc,
+ * that no colon follows. False, with nothing read or reported, where something else may be there; `good` is false after
+ * a mistake. */
+bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, bool *good);
+bool register_read_named(struct cursor *cursor, struct isa_operand *operand, bool *good);
 
 /* Whether the name of a register is next; whether one begins here or a list of them, as '[' always does. */
 bool register_is_named(struct cursor *cursor);

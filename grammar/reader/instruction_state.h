@@ -5,13 +5,13 @@
 #include <stdint.h>
 
 struct kd_processor;
-struct known_places;
+struct known_mnemonics;
 
 /* reader->instructions */
 struct instruction_state {
 	const struct kd_processor *processor; /* whose ... */
 	uint32_t set;                         /* ... set of emit/isa this is */
-	struct known_places *known;           /* of instruction/instruction.c; or NULL */
+	struct known_mnemonics *known;        /* of instruction/instruction.c; or NULL */
 };
 
 #endif

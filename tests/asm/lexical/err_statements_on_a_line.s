@@ -11,3 +11,7 @@
 .macro m a, b
 .endm
 m %1 n@5
+.popsection # .byte 1
+.popsection # .set a, 1
+.popsection # s_nop 0
+.popsection # or that
