@@ -140,18 +140,23 @@ struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size,
 
 struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
                                const char **error) {
-	struct unpacking_context *context = arena_zeroed(arena, 1, sizeof *context);
+	/* Its stack is for the deepest tree; what is not used of it is not touched. */
+	struct unpacking_context *context = arena_alloc(arena, sizeof *context);
 	size_t at = 0;
-	context->user.arena = arena;
+	context->user = (struct unpacker){.arena = arena};
 	unpacking_init(context);
 	int ended = unpacking_execute(context, (const char *)bytes, size, &at);
+	struct node *root = arena_alloc(arena, sizeof *root);
+	*root = context->stack[0].obj;
+	const char *refused = context->user.refused;
+	arena_release(arena, context, sizeof *context);
 	*used = at;
 	if (ended > 0)
-		return &context->stack[0].obj;
+		return root;
 	if (ended == 0)
 		*error = arena_printf(arena, "the document is cut off: it goes on past its %zu bytes", size);
-	else if (context->user.refused)
-		*error = arena_printf(arena, "byte %zu: metadata cannot hold %s", at, context->user.refused);
+	else if (refused)
+		*error = arena_printf(arena, "byte %zu: metadata cannot hold %s", at, refused);
 	else if (bytes[at] == NEVER_USED)
 		*error = arena_printf(arena, "byte %zu: 0x%02x does not begin a MessagePack value", at, bytes[at]);
 	else

@@ -30,8 +30,9 @@ static bool grow(struct input *input, size_t *capacity) {
 	return true;
 }
 
-/* Reads into `room` bytes until they are full or the file ends; -1 on failure. */
-static ssize_t fill(int file, char *at, size_t room) {
+/* Reads into `room` bytes until they are full, the file ends or it has given as much as is expected of it, which saves
+ * asking whether it ends there; -1 on failure. */
+static ssize_t fill(int file, char *at, size_t room, size_t expected) {
 	size_t got = 0;
 	while (got < room) {
 		ssize_t now = read(file, at + got, room - got);
@@ -42,18 +43,21 @@ static ssize_t fill(int file, char *at, size_t room) {
 		if (now == 0)
 			break;
 		got += (size_t)now;
+		if (got == expected)
+			break;
 	}
 	return (ssize_t)got;
 }
 
-static bool read_growing(struct input *input, int file) {
-	size_t capacity = FIRST_SIZE;
+/* `expected` is the size of a regular file, else 0. */
+static bool read_growing(struct input *input, int file, size_t expected) {
+	size_t capacity = expected && expected < MOST ? expected + SLACK + 1 : FIRST_SIZE;
 	input->text = malloc(capacity);
 	if (!input->text)
 		return false;
 	for (;;) {
 		size_t room = capacity - SLACK - input->size;
-		ssize_t got = fill(file, input->text + input->size, room);
+		ssize_t got = fill(file, input->text + input->size, room, expected - input->size);
 		if (got < 0)
 			return false;
 		input->size += (size_t)got;
@@ -91,23 +95,25 @@ static bool view_file(struct input *input, int file, size_t size) {
 
 typedef bool map_input(struct input *input, int file, size_t size);
 
-/* A file is not mapped if something of it was read before: that part is not wanted. */
-static bool is_large(int file, size_t *size) {
+/* The size of a regular file; 0 of anything else. */
+static size_t size_of(int file) {
 	struct stat status;
-	if (fstat(file, &status) != 0 || !S_ISREG(status.st_mode) || lseek(file, 0, SEEK_CUR) != 0)
-		return false;
-	*size = (size_t)status.st_size;
-	return *size >= LARGE_FILE;
+	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) ? (size_t)status.st_size : 0;
+}
+
+/* A file is not mapped if something of it was read before: that part is not wanted. */
+static bool may_be_mapped(int file, size_t size) {
+	return size >= LARGE_FILE && lseek(file, 0, SEEK_CUR) == 0;
 }
 
 static bool open_input(struct input *input, const char *path, map_input *map) {
 	*input = (struct input){0};
 	bool standard = strcmp(path, "-") == 0;
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
-	size_t size;
 	if (file < 0)
 		return false;
-	bool done = (is_large(file, &size) && map(input, file, size)) || read_growing(input, file);
+	size_t size = size_of(file);
+	bool done = (may_be_mapped(file, size) && map(input, file, size)) || read_growing(input, file, size);
 	int error = errno;
 	if (!standard)
 		close(file);

@@ -369,9 +369,10 @@ static bool is_same(const struct stat *a, const struct stat *b) {
 
 bool output_is_input(const struct output *output, const char *path) {
 	struct stat here, there;
+	if (is_standard(output) || stat(output->path, &here) != 0 || !S_ISREG(here.st_mode))
+		return false;
 	bool found = strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &there) == 0 : stat(path, &there) == 0;
-	return found && !is_standard(output) && stat(output->path, &here) == 0 && S_ISREG(here.st_mode) &&
-	       is_same(&here, &there);
+	return found && is_same(&here, &there);
 }
 
 static bool folder_status(const struct output *output, struct stat *status) {
