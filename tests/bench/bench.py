@@ -15,9 +15,9 @@ import filecmp
 import os
 import resource
 import shutil
+import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -44,15 +44,24 @@ LINEAR_GOAL = 1.5  # cost of a kernel in the largest file over that in the middl
 
 
 @dataclass
+class Tools:
+    """Paths of programs."""
+
+    kdasm: str
+    llvm_mc: str
+    measured: str
+
+
+@dataclass
 class Measure:
     """The best of several runs of one tool on one file."""
 
     seconds: float = float("inf")
     peak_bytes: int = 0
 
-    def add(self, seconds: float, peak_bytes: int) -> None:
-        self.seconds = min(self.seconds, seconds)
-        self.peak_bytes = max(self.peak_bytes, peak_bytes)
+    def add(self, other: Measure) -> None:
+        self.seconds = min(self.seconds, other.seconds)
+        self.peak_bytes = max(self.peak_bytes, other.peak_bytes)
 
 
 @dataclass
@@ -75,31 +84,27 @@ class Row:
         return self.theirs.peak_bytes / self.ours.peak_bytes
 
 
-def run_once(tool: str, text: Path, output: Path) -> tuple[float, int]:
-    """
-    Wall-clock seconds and peak resident bytes of one run.
-
-    Linux hands the peak of the spawning process on to the child, so a peak below that
-    of this Python (about 16 MB) shows as that. It makes small runs look worse, never better.
-    """
-    command = [tool, "-triple=amdgcn-amd-amdhsa", f"-mcpu={source.CPU}", "-filetype=obj", str(text), "-o", str(output)]
-    started = time.perf_counter()
-    pid = os.posix_spawn(tool, command, os.environ)
-    _, status, usage = os.wait4(pid, 0)
-    seconds = time.perf_counter() - started
-    if status != 0:
-        sys.exit(f"bench.py: {' '.join(command)} failed with status {os.waitstatus_to_exitcode(status)}")
-    return seconds, usage.ru_maxrss * 1024
+def run_once(measured: str, command: list[str]) -> Measure:
+    """Wall-clock seconds and peak resident bytes of one run."""
+    done = subprocess.run([measured, *command], stdout=subprocess.PIPE, text=True)
+    if done.returncode != 0:
+        sys.exit(f"bench.py: {' '.join(command[:6])}: status {done.returncode}")
+    seconds, _, peak = done.stdout.split()
+    return Measure(float(seconds), int(peak))
 
 
-def measure(kdasm: str, llvm_mc: str, folder: Path, what: str, pieces: Iterator[str], count: int, rounds: int) -> Row:
+def assembling(tool: str, text: Path, output: Path) -> list[str]:
+    return [tool, "-triple=amdgcn-amd-amdhsa", f"-mcpu={source.CPU}", "-filetype=obj", str(text), "-o", str(output)]
+
+
+def measure(tools: Tools, folder: Path, what: str, pieces: Iterator[str], count: int, rounds: int) -> Row:
     text, ours_out, theirs_out = folder / "in.s", folder / "ours.o", folder / "theirs.o"
     with text.open("w") as file:
         file.writelines(pieces)
     row = Row(what, count, text.stat().st_size, Measure(), Measure(), False)
     for _ in range(rounds):
-        row.ours.add(*run_once(kdasm, text, ours_out))
-        row.theirs.add(*run_once(llvm_mc, text, theirs_out))
+        row.ours.add(run_once(tools.measured, assembling(tools.kdasm, text, ours_out)))
+        row.theirs.add(run_once(tools.measured, assembling(tools.llvm_mc, text, theirs_out)))
     row.same = filecmp.cmp(ours_out, theirs_out, shallow=False)
     return row
 
@@ -137,19 +142,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Time kdasm and llvm-mc side by side.")
     parser.add_argument("--kdasm", default=str(ROOT / "build" / "kdasm"))
     parser.add_argument("--llvm-mc", default="llvm-mc-22")
+    parser.add_argument("--measured", default=str(ROOT / "build" / "bench" / "measured"))
     options = parser.parse_args()
-    tools = [shutil.which(name) for name in (options.kdasm, options.llvm_mc)]
-    if not all(tools):
-        sys.exit(f"bench.py: need both {options.kdasm} and {options.llvm_mc}")
-    kdasm, llvm_mc = (os.path.abspath(str(tool)) for tool in tools)
+    found = [shutil.which(name) for name in (options.kdasm, options.llvm_mc, options.measured)]
+    if not all(found):
+        sys.exit(f"bench.py: need {options.kdasm}, {options.llvm_mc} and {options.measured}")
+    tools = Tools(*(os.path.abspath(str(tool)) for tool in found))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
     memory = "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
     with tempfile.TemporaryDirectory(prefix="kdasm-bench-", dir=memory) as folder:
-        rows = [measure(kdasm, llvm_mc, Path(folder), "kernels", source.pieces(count), count, rounds)
+        rows = [measure(tools, Path(folder), "kernels", source.pieces(count), count, rounds)
                 for count, rounds in SIZES.items()]
-        rows.append(measure(kdasm, llvm_mc, Path(folder), "macro calls", source.macro_pieces(MACRO_CALLS), MACRO_CALLS,
+        rows.append(measure(tools, Path(folder), "macro calls", source.macro_pieces(MACRO_CALLS), MACRO_CALLS,
                             MACRO_ROUNDS))
-        rows.append(measure(kdasm, llvm_mc, Path(folder), "instructions", source.code_pieces(INSTRUCTIONS), INSTRUCTIONS,
+        rows.append(measure(tools, Path(folder), "instructions", source.code_pieces(INSTRUCTIONS), INSTRUCTIONS,
                             INSTRUCTION_ROUNDS))
     print_rows(rows)
     results = goals(rows)
