@@ -68,12 +68,17 @@ static int late_word_of(const struct kd_code_t_field *field) {
 	return -1;
 }
 
+/* Nothing is shifted by 0, which counts where bits are known only down to a depth. */
+static struct value shifted(struct module *module, struct value value, enum binary operation, int64_t by, kd_pos pos) {
+	return by ? value_binary(module, operation, value, value_constant(by), pos) : value;
+}
+
 /* The value in the bits of the field. */
 static struct value bits_of(struct module *module, const struct kd_code_t_field *field, struct value value,
                             kd_pos pos) {
 	uint64_t mask = UINT64_MAX >> (64 - field->width);
 	struct value low = value_binary(module, BINARY_AND, value, value_constant((int64_t)mask), pos);
-	return value_binary(module, BINARY_SHIFT_LEFT, low, value_constant(field->low_bit), pos);
+	return shifted(module, low, BINARY_SHIFT_LEFT, field->low_bit, pos);
 }
 
 /* Gives a field its value; false if it is one that has to be known at once. */
@@ -127,7 +132,7 @@ static struct value printed_value(struct reader *reader, const struct kd_code_t_
 	struct value word = reader->code->late[index];
 	if (late_words[index].only || field->width == 8 * field->size)
 		return word;
-	struct value above = value_binary(module, BINARY_SHIFT_RIGHT, word, value_constant(field->low_bit), pos);
+	struct value above = shifted(module, word, BINARY_SHIFT_RIGHT, field->low_bit, pos);
 	uint64_t mask = UINT64_MAX >> (64 - field->width);
 	return value_binary(module, BINARY_AND, above, value_constant((int64_t)mask), pos);
 }

@@ -6,9 +6,9 @@
 
 #include "cursor.h"
 
-/* These read registers as nearly all are written: VGPRs and SGPRs whose numbers are decimal, v1, s[2:3], and names, vcc,
- * that no colon follows. False, with nothing read or reported, where something else may be there; `good` is false after
- * a mistake. */
+/* These read registers as nearly all are written: VGPRs and SGPRs whose numbers are decimal, v1, s[2:3], and names,
+ * vcc, that no colon follows. False, with nothing read or reported, where something else may be there; `good` is false
+ * after a mistake. */
 bool register_read_numbered(struct cursor *cursor, struct isa_operand *operand, bool *good);
 bool register_read_named(struct cursor *cursor, struct isa_operand *operand, bool *good);
 
