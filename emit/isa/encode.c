@@ -178,10 +178,10 @@ static bool fit(const struct isa_line *line, int skipped, struct match *match) {
 static bool try_form(const struct isa_line *line, struct match *match, int *wrong) {
 	if (fit(line, -1, match))
 		return true;
-	for (int i = 0; match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
+	for (unsigned i = 0; i < match->place && match->form.kinds[i]; i++) /* VCC may be the first source, not the mask */
 		if (isa_kind_is_optional(match->form.kinds[i]) && match->places[i] >= 0) {
 			struct match other = {.form = match->form};
-			if (fit(line, i, &other)) {
+			if (fit(line, (int)i, &other)) {
 				*match = other;
 				return true;
 			}
