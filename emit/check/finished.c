@@ -6,7 +6,7 @@
 #include "descriptor/ending.h"
 #include "file.h"
 #include "inspect/code/code_use.h"
-#include "inspect/report/json.h"
+#include "base/json.h"
 #include "kdasm/contents.h"
 #include "kdasm/findings.h"
 

@@ -62,7 +62,7 @@ static uint32_t waves_for_sgprs(uint32_t sgprs, uint32_t max_waves, int32_t gene
 	return step->waves;
 }
 
-bool kd_occupancy(const int64_t arguments[7], int64_t *result) {
+bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result) {
 	uint32_t max_waves = (uint32_t)arguments[0];
 	uint32_t granule = (uint32_t)arguments[1];
 	uint32_t total = (uint32_t)arguments[2];

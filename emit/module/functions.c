@@ -56,7 +56,7 @@ static bool evaluate_occupancy(const struct kd_target *target, const int64_t *ar
                                int64_t *result) {
 	(void)target;
 	(void)count;
-	return kd_occupancy(arguments, result);
+	return kd_occupancy_by_registers(arguments, result);
 }
 
 static const struct function functions[] = {

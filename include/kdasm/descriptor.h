@@ -189,7 +189,7 @@ KD_API int64_t kd_total_num_vgprs(const struct kd_target *target, int64_t agprs,
  * SIMD that the registers leave room for, at most `initial`. Register counts of 0 do not limit it.
  * Generations are LLVM's numbers: 5 GFX6, 6 GFX7, 7 GFX8, 8 GFX9, 9 and up GFX10 and up. All are
  * taken as 32-bit numbers. */
-KD_API bool kd_occupancy(const int64_t arguments[7], int64_t *result);
+KD_API bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result);
 
 KD_DECLARATIONS_END
 

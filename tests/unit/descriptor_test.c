@@ -828,7 +828,7 @@ static void functions_align(void **state) {
 static void assert_waves(int64_t max_waves, int64_t granule, int64_t total, int64_t generation, int64_t initial,
                          int64_t sgprs, int64_t vgprs, int64_t expected) {
 	int64_t arguments[] = {max_waves, granule, total, generation, initial, sgprs, vgprs}, result = -1;
-	assert_true(kd_occupancy(arguments, &result));
+	assert_true(kd_occupancy_by_registers(arguments, &result));
 	assert_int_equal(result, expected);
 }
 
@@ -851,7 +851,7 @@ static void functions_compute_occupancy(void **state) {
 	assert_waves(10, 4, 256, (INT64_C(1) << 32) + 8, 10, (INT64_C(1) << 32) + 90, 0, 8);
 
 	int64_t divides_by_zero[] = {10, 4, 256, 8, 10, 0, -1}, result = 77;
-	assert_false(kd_occupancy(divides_by_zero, &result));
+	assert_false(kd_occupancy_by_registers(divides_by_zero, &result));
 	assert_int_equal(result, 77);
 }
 

@@ -43,9 +43,9 @@ static void add_sgprs(struct page *page, const struct isa_use *use, int64_t rese
 }
 
 static void add_registers(struct page *page, const struct subject *subject, const struct isa_use *use) {
-	struct reserved_registers reserved = registers_reserved(&subject->target, subject->descriptor);
+	struct reserved_registers reserved = registers_reserved(&subject->facts.target, subject->facts.descriptor);
 	add_file(page, "VGPRs", 'v', use->vgprs, reserved.vgprs);
-	if (kd_has(subject->target.family.capabilities, KD_AGPRS, 0))
+	if (kd_has(subject->facts.target.family.capabilities, KD_AGPRS, 0))
 		add_file(page, "AGPRs", 'a', use->agprs, reserved.agprs);
 	add_sgprs(page, use, reserved.sgprs);
 }

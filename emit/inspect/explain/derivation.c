@@ -38,7 +38,7 @@ static void add_blocks(struct page *page, const struct register_count *count, co
 }
 
 static void add_vgprs(struct page *page, const struct subject *subject) {
-	struct register_count count = subject_vgprs(subject);
+	struct register_count count = kernel_facts_vgprs(&subject->facts);
 	add_label(page, "VGPRs");
 	if (!subject->is_code_t)
 		page_add(page, "next_free_vgpr ");
@@ -47,9 +47,9 @@ static void add_vgprs(struct page *page, const struct subject *subject) {
 }
 
 static void add_accumulation(struct page *page, const struct subject *subject) {
-	if (!kd_field_available(&subject->target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
+	if (!kd_field_available(&subject->facts.target, kd_field_at(KD_FIELD_ACCUM_OFFSET)))
 		return;
-	uint64_t field = subject_bits(subject, KD_FIELD_ACCUM_OFFSET);
+	uint64_t field = kernel_facts_bits(&subject->facts, KD_FIELD_ACCUM_OFFSET);
 	uint64_t offset = (uint64_t)subject->input.values[KD_FIELD_ACCUM_OFFSET];
 	add_label(page, "AGPRs");
 	page_add(page,
@@ -61,7 +61,7 @@ static void add_accumulation(struct page *page, const struct subject *subject) {
 /* ---- SGPRs ---- */
 
 static void add_extra_names(struct page *page, const struct subject *subject, bool vcc, bool flat_scratch, bool xnack) {
-	const struct kd_sgpr_rule *rule = subject->target.family.sgprs;
+	const struct kd_sgpr_rule *rule = subject->facts.target.family.sgprs;
 	const struct {
 		bool counted;
 		const char *name;
@@ -83,7 +83,7 @@ static void add_extra_names(struct page *page, const struct subject *subject, bo
 /* next_free_sgpr for each way to reserve, first the default one. */
 static void add_reservations(struct page *page, const struct subject *subject, const struct register_count *count) {
 	static const struct { bool vcc, flat_scratch; } ways[] = {{true, true}, {true, false}, {false, false}};
-	const struct kd_target *target = &subject->target;
+	const struct kd_target *target = &subject->facts.target;
 	const struct kd_sgpr_rule *rule = target->family.sgprs;
 	const struct kd_field *flat_scratch = kd_field_at(KD_FIELD_RESERVE_FLAT_SCRATCH);
 	bool may_choose = kd_field_available(target, flat_scratch);
@@ -91,8 +91,8 @@ static void add_reservations(struct page *page, const struct subject *subject, c
 	int64_t before = -1, least = (int64_t)(count->exact ? count->said : count->low);
 	int64_t greatest = (int64_t)(count->exact ? count->said : count->high);
 	/* With preloaded arguments the user SGPRs count at least. */
-	bool preloads = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
-	int64_t users = (int64_t)subject_bits(subject, KD_FIELD_USER_SGPR_COUNT);
+	bool preloads = kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
+	int64_t users = (int64_t)kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_COUNT);
 	for (size_t i = 0; i < sizeof ways / sizeof *ways; i++) {
 		bool flat = may_choose ? ways[i].flat_scratch : flat_scratch->initial;
 		int64_t extra = kd_extra_sgprs(target, ways[i].vcc, flat, xnack);
@@ -112,18 +112,18 @@ static void add_reservations(struct page *page, const struct subject *subject, c
 }
 
 static void add_sgprs(struct page *page, const struct subject *subject) {
-	const struct kd_sgpr_rule *rule = subject->target.family.sgprs;
+	const struct kd_sgpr_rule *rule = subject->facts.target.family.sgprs;
 	add_label(page, "SGPRs");
 	if (!rule->granule) {
 		page_add(page, "every wavefront has all SGPRs, whatever next_free_sgpr says → field 0\n");
 		return;
 	}
 	if (rule->fixed_count) {
-		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count, subject->target.processor->name,
-		         rule->granule, rule->fixed_count / rule->granule - 1);
+		page_add(page, "always %d on %s → granule %d → field %d\n", rule->fixed_count,
+		         subject->facts.target.processor->name, rule->granule, rule->fixed_count / rule->granule - 1);
 		return;
 	}
-	struct register_count count = subject_sgprs(subject);
+	struct register_count count = kernel_facts_sgprs(&subject->facts);
 	add_count(page, &count);
 	page_add(page, " with extra ones");
 	add_blocks(page, &count, subject->is_code_t ? "wavefront_sgpr_count" : ".sgpr_count");
@@ -144,12 +144,12 @@ static const char *source_of(const struct subject *subject, enum kd_field_id id,
 }
 
 static void add_user_sgprs(struct page *page, const struct subject *subject) {
-	const struct kd_field *count_field = field_of_kind(&subject->target, KD_KIND_USER_SGPRS);
-	uint64_t given = kd_field_read(count_field, subject->descriptor), implied = 0;
+	const struct kd_field *count_field = field_of_kind(&subject->facts.target, KD_KIND_USER_SGPRS);
+	uint64_t given = kd_field_read(count_field, subject->facts.descriptor), implied = 0;
 	add_label(page, "user SGPRs");
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
 		const struct kd_field *field = kd_field_at(i);
-		uint64_t occupied = field->user_sgprs ? subject_bits(subject, field->id) * field->user_sgprs : 0;
+		uint64_t occupied = field->user_sgprs ? kernel_facts_bits(&subject->facts, field->id) * field->user_sgprs : 0;
 		if (!occupied)
 			continue;
 		page_add(page, "%s%" PRIu64 " %s", implied ? " + " : "", occupied,
@@ -165,8 +165,8 @@ static void add_user_sgprs(struct page *page, const struct subject *subject) {
 }
 
 static void add_preload(struct page *page, const struct subject *subject) {
-	uint64_t length = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
-	uint64_t offset = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
+	uint64_t length = kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_LENGTH);
+	uint64_t offset = kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
 	if (!length)
 		return;
 	add_label(page, "kernarg preload");
@@ -179,16 +179,16 @@ static void add_preload(struct page *page, const struct subject *subject) {
 /* ---- sizes ---- */
 
 static uint64_t add_size(struct page *page, const struct subject *subject, const char *label, enum kd_field_id id) {
-	uint64_t size = subject_bits(subject, id);
+	uint64_t size = kernel_facts_bits(&subject->facts, id);
 	add_label(page, label);
 	page_add(page, "%s %" PRIu64, source_of(subject, id, ".amdhsa_"), size);
 	return size;
 }
 
 static void add_sizes(struct page *page, const struct subject *subject) {
-	unsigned wave = wave_size(subject->target.wave);
+	unsigned wave = wave_size(subject->facts.target.wave);
 	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
-	page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", subject->target.family.lds_bytes);
+	page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", subject->facts.target.family.lds_bytes);
 	uint64_t scratch = add_size(page, subject, "scratch", KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
 	page_add(page, " → %" PRIu64 " bytes for a wavefront of %u\n", scratch * wave, wave);
 	uint64_t kernargs = add_size(page, subject, "kernel arguments", KD_FIELD_KERNARG_SIZE);

@@ -89,7 +89,7 @@ static void take_argument(struct preload *preload, struct arena *arena, size_t i
 
 static struct preload preload_of(const struct subject *subject, uint64_t length) {
 	struct preload preload = {.arguments = tree_find(subject->kernel->metadata, ".args"), .length = length};
-	preload.offset = subject_bits(subject, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
+	preload.offset = kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_KERNARG_PRELOAD_OFFSET);
 	preload.ends[length] = true;
 	if (!preload.arguments || preload.arguments->kind != NODE_LIST)
 		return preload;
@@ -168,11 +168,12 @@ static void add_entry(struct walk *walk, const struct entry *entry) {
 	const struct subject *subject = walk->subject;
 	if (entry->kind != USER && !walk->users_done)
 		end_users(walk);
-	if (!kd_has(subject->target.family.capabilities, entry->any_of, entry->none_of))
+	if (!kd_has(subject->facts.target.family.capabilities, entry->any_of, entry->none_of))
 		return;
-	if (entry->field < KD_FIELD_COUNT && !kd_field_available(&subject->target, kd_field_at(entry->field)))
+	if (entry->field < KD_FIELD_COUNT && !kd_field_available(&subject->facts.target, kd_field_at(entry->field)))
 		return;
-	uint64_t value = entry->key ? subject_key(subject, entry->key) : subject_bits(subject, entry->field);
+	uint64_t value = entry->key ? kernel_facts_key(&subject->facts, entry->key)
+	                            : kernel_facts_bits(&subject->facts, entry->field);
 	if (value < entry->least)
 		return;
 
@@ -188,9 +189,10 @@ static void add_entry(struct walk *walk, const struct entry *entry) {
 
 void section_registers(struct page *page, const struct subject *subject) {
 	/* LLVM lets as many dwords be preloaded as there are user SGPRs that the hardware sets up. */
-	struct walk walk = {.page = page, .subject = subject, .user_limit = subject->target.family.kernarg_preload_max};
-	walk.user_count = subject_bits(subject, KD_FIELD_USER_SGPR_COUNT) |
-	                  subject_bits(subject, KD_FIELD_USER_SGPR_COUNT_GFX1250);
+	struct walk walk = {
+	    .page = page, .subject = subject, .user_limit = subject->facts.target.family.kernarg_preload_max};
+	walk.user_count = kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_COUNT) |
+	                  kernel_facts_bits(&subject->facts, KD_FIELD_USER_SGPR_COUNT_GFX1250);
 	page_heading(page, "Registers when a wavefront starts");
 	for (size_t i = 0; i < sizeof entries / sizeof *entries; i++)
 		add_entry(&walk, &entries[i]);

@@ -10,8 +10,8 @@ static void add_title(struct page *page, const struct subject *subject) {
 	page_add(page, page->colour ? "\033[1mkernel " : "kernel ");
 	page_add_foreign(page, subject->kernel->name, subject->kernel->name_size);
 	page_plain(page);
-	page_add(page, ": %s, %s, wavefronts of %u\n", length ? id : subject->target.processor->name,
-	         subject->target.family.name, wave_size(subject->target.wave));
+	page_add(page, ": %s, %s, wavefronts of %u\n", length ? id : subject->facts.target.processor->name,
+	         subject->facts.target.family.name, wave_size(subject->facts.target.wave));
 }
 
 void explain_text(const struct explained_kernel *kernel, bool colour, struct buffer *out) {

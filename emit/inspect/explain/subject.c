@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-#include "descriptor/kernel_source.h"
+#include "descriptor/field.h"
 
 /* ---- words and parts ---- */
 
@@ -59,7 +59,7 @@ static const struct kd_code_t_field *key_at(size_t offset, unsigned bit) {
 static void add_fields(struct subject *subject, struct word *word) {
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
 		const struct kd_field *field = kd_field_at(i);
-		if (!field->width || field->word_offset != word->offset || !kd_field_available(&subject->target, field))
+		if (!field->width || field->word_offset != word->offset || !kd_field_available(&subject->facts.target, field))
 			continue;
 		struct part part = {.low_bit = field->low_bit, .width = field->width, .field = field};
 		part.code_t = subject->is_code_t ? key_at(word->offset, field->low_bit) : NULL;
@@ -141,64 +141,16 @@ static void divide(struct subject *subject) {
 
 /* ---- the descriptor ---- */
 
-/* The modes that decide how registers and LDS are counted. */
-static void take_modes(struct subject *subject) {
-	static const enum kd_field_id wgp[] = {KD_FIELD_WORKGROUP_PROCESSOR_MODE, KD_FIELD_WGP_MODE_GFX1250};
-	struct kd_target *target = &subject->target;
-	target->wave = descriptor_wave(target, subject->descriptor);
-	for (size_t i = 0; i < sizeof wgp / sizeof *wgp; i++)
-		if (kd_field_available(target, kd_field_at(wgp[i])))
-			target->cumode = !subject_bits(subject, wgp[i]);
-}
-
 void subject_take(struct subject *subject, const struct explained_kernel *kernel, struct arena *arena) {
-	*subject = (struct subject){.kernel = kernel, .arena = arena, .target = *kernel->target};
-	subject->is_code_t = kernel->size == KD_CODE_T_SIZE;
-	if (subject->is_code_t)
-		kernel_code_as_descriptor(&subject->target, kernel->bytes, subject->descriptor);
-	else
-		memcpy(subject->descriptor, kernel->bytes, KD_DESCRIPTOR_SIZE);
+	*subject = (struct subject){.kernel = kernel, .arena = arena, .is_code_t = kernel->size == KD_CODE_T_SIZE};
+	kernel_facts_take(&subject->facts, kernel->target, kernel->bytes, kernel->size, kernel->metadata);
 	/* What it can't make of directives is not asked for. */
-	(void)kd_descriptor_decode(&subject->target, subject->descriptor, &subject->input);
-	take_modes(subject);
+	(void)kd_descriptor_decode(&subject->facts.target, subject->facts.descriptor, &subject->input);
 	divide(subject);
-}
-
-uint64_t subject_bits(const struct subject *subject, enum kd_field_id id) {
-	const struct kd_field *field = kd_field_at(id);
-	return kd_field_available(&subject->target, field) ? kd_field_read(field, subject->descriptor) : 0;
-}
-
-uint64_t subject_key(const struct subject *subject, const char *key) {
-	bool is_alias;
-	const struct kd_code_t_field *row = subject->is_code_t ? kd_code_t_find(key, strlen(key), &is_alias) : NULL;
-	return row ? kd_code_t_read(row, subject->kernel->bytes) : 0;
 }
 
 bool subject_metadata(const struct subject *subject, const char *key, uint64_t *value) {
 	return node_unsigned(tree_find(subject->kernel->metadata, key), value);
-}
-
-static struct register_count count_of(const struct subject *subject, struct register_blocks blocks,
-                                      const char *metadata, const char *key) {
-	struct register_count count = {.field = blocks.field, .granule = blocks.granule};
-	count.low = blocks.field ? blocks.field * blocks.granule + 1 : 0;
-	count.high = (blocks.field + 1) * blocks.granule;
-	count.said = subject_key(subject, key);
-	if (!count.said)
-		subject_metadata(subject, metadata, &count.said);
-	count.exact = count.said && count.said >= count.low && count.said <= count.high;
-	return count;
-}
-
-struct register_count subject_vgprs(const struct subject *subject) {
-	struct register_blocks blocks = allotted_vgprs(&subject->target, subject->descriptor);
-	return count_of(subject, blocks, ".vgpr_count", "workitem_vgpr_count");
-}
-
-struct register_count subject_sgprs(const struct subject *subject) {
-	struct register_blocks blocks = allotted_sgprs(&subject->target, subject->descriptor);
-	return count_of(subject, blocks, ".sgpr_count", "wavefront_sgpr_count");
 }
 
 /* ---- words and parts to the others ---- */
@@ -265,11 +217,11 @@ static const char *unit_meaning(struct arena *arena, enum kd_field_id field, uin
 }
 
 static const char *count_meaning(const struct subject *subject, enum kd_field_kind kind, uint64_t value) {
-	const struct kd_family *family = &subject->target.family;
+	const struct kd_family *family = &subject->facts.target.family;
 	switch (kind) {
 	case KD_KIND_VGPRS:
 		return arena_printf(subject->arena, "%" PRIu64 " block%s of %d VGPRs", value + 1, value ? "s" : "",
-		                    family->vgprs->wave[subject->target.wave].encoding_granule);
+		                    family->vgprs->wave[subject->facts.target.wave].encoding_granule);
 	case KD_KIND_SGPRS:
 		if (!family->sgprs->granule)
 			return "reserved, must be 0: every wavefront has all SGPRs";

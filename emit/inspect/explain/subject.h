@@ -4,6 +4,7 @@
 
 #include "explain.h"
 #include "base/row_numbers.h"
+#include "inspect/object/resources.h"
 
 /* Bits of a word: a field, or reserved ones. */
 struct part {
@@ -29,40 +30,17 @@ struct word {
 struct subject {
 	const struct explained_kernel *kernel;
 	struct arena *arena;
-	/* With wavefront size and CU mode as the bytes choose them. */
-	struct kd_target target;
+	struct kernel_facts facts;
 	bool is_code_t;
-	uint8_t descriptor[KD_DESCRIPTOR_SIZE]; /* of amd_kernel_code_t: one that says the same, as far as it can */
-	struct kd_descriptor_input input;       /* directives that make it */
+	struct kd_descriptor_input input; /* directives that make it */
 	LIST(struct word) words;
 	uint8_t mark_count;
 };
 
 void subject_take(struct subject *subject, const struct explained_kernel *kernel, struct arena *arena);
 
-/* The value of a field's bits; 0 if the target lacks it. */
-uint64_t subject_bits(const struct subject *subject, enum kd_field_id id);
-
-/* The value of a key of amd_kernel_code_t; 0 of a descriptor. */
-uint64_t subject_key(const struct subject *subject, const char *key);
-
 /* A number of the metadata; false if it is not there. */
 bool subject_metadata(const struct subject *subject, const char *key, uint64_t *value);
-
-/* A register count that became blocks in the descriptor, as far as it can be read back. */
-struct register_count {
-	uint64_t field;     /* blocks minus one */
-	unsigned granule;   /* registers of a block; 0: the target does not count these */
-	uint64_t low, high; /* what gives such a field */
-	uint64_t said;      /* what metadata or amd_kernel_code_t says; 0: nothing */
-	bool exact;         /* `said` lies between low and high: that is the count */
-};
-
-/* VGPRs, with AGPRs where one file has both. */
-struct register_count subject_vgprs(const struct subject *subject);
-
-/* SGPRs, with the extra ones: VCC, FLAT_SCRATCH, XNACK_MASK. */
-struct register_count subject_sgprs(const struct subject *subject);
 
 /* The part that a bit of a word lies in. The word is not reserved. */
 const struct part *word_part(const struct word *word, unsigned bit);

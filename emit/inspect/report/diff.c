@@ -2,7 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-#include "json.h"
+#include "json_node.h"
 #include "printing.h"
 
 /* The n-th kernels of a name in the two objects. */

@@ -2,7 +2,7 @@
  * number there and in emit/kdinfo. */
 #include "code.h"
 #include "inspect/code/code_use.h"
-#include "json.h"
+#include "json_node.h"
 #include "kdasm/contents.h"
 #include "printing.h"
 

@@ -1,0 +1,148 @@
+/* occupancy.c: how many wavefronts fit: see kdasm/occupancy.h. */
+#include "kdasm/occupancy.h"
+
+#include "field.h"
+#include "kdasm/descriptor.h"
+
+static uint32_t at_most(uint32_t value, uint32_t limit) {
+	return value < limit ? value : limit;
+}
+
+static uint32_t divide_up(uint32_t value, uint32_t by) {
+	return value / by + (value % by != 0);
+}
+
+static bool in_wgp_mode(const struct kd_target *target) {
+	return kd_has(target->family.capabilities, KD_WGP, 0) && !target->cumode;
+}
+
+/* The SIMDs that share one LDS: of a compute unit, or of the WGP in WGP mode. */
+static uint32_t simds_of(const struct kd_target *target) {
+	enum { SIMDS = 4, SIMDS_OF_HALF_A_WGP = 2 };
+	bool half = kd_has(target->family.capabilities, KD_WGP, KD_GFX1250_INSTS) && target->cumode;
+	return half ? SIMDS_OF_HALF_A_WGP : SIMDS;
+}
+
+static uint32_t slots_of(const struct kd_target *target) {
+	return target->family.vgprs->wave[target->wave].max_waves;
+}
+
+/* Work-groups of `waves` wavefronts that run at once on what shares one LDS, if registers and LDS suffice. */
+static uint32_t groups_of(const struct kd_target *target, uint32_t waves) {
+	enum { BARRIERS = 16, BARRIERS_OF_A_WGP = 32 };
+	uint32_t slots = slots_of(target) * simds_of(target);
+	/* A single wavefront needs no barrier. */
+	if (waves == 1)
+		return slots;
+	return at_most(slots / waves, in_wgp_mode(target) ? BARRIERS_OF_A_WGP : BARRIERS);
+}
+
+/* Registers alone: LLVM's rule, with its number of the generation. */
+static uint32_t waves_for_registers(const struct kd_target *target, uint32_t sgprs, uint32_t vgprs) {
+	enum { LLVM_GFX6 = 5 };
+	uint32_t slots = slots_of(target);
+	unsigned generation = (unsigned)__builtin_ctz(target->family.capabilities & KD_GFX_ALL) + LLVM_GFX6;
+	int64_t arguments[7] = {
+	    slots,
+	    target->family.vgprs->wave[target->wave].allocation_granule,
+	    target->family.vgprs->wave[target->wave].total,
+	    generation,
+	    slots,
+	    sgprs,
+	    vgprs,
+	};
+	int64_t waves;
+	return kd_occupancy_by_registers(arguments, &waves) ? (uint32_t)waves : slots;
+}
+
+/* Wavefronts that run at once on what shares one LDS. The smallest work-groups say how many run, larger ones
+ * take what slots are left; where the largest do better even so, they count. */
+static uint32_t waves_with_groups(const struct kd_target *target, uint32_t groups_by_lds, uint32_t least,
+                                  uint32_t most) {
+	uint32_t slots = slots_of(target) * simds_of(target);
+	uint32_t small = at_most(groups_of(target, least), groups_by_lds);
+	uint32_t large = at_most(groups_of(target, most), groups_by_lds);
+	if (large * most >= small * least || !small)
+		return large * most;
+	return small * at_most(slots / small, most);
+}
+
+/* LLVM does not round LDS up to the granule in which it is handed out. */
+static uint32_t waves_for_lds(const struct kd_target *target, const struct kd_occupancy_use *use, uint32_t groups) {
+	uint32_t items = wave_size(target->wave), simds = simds_of(target), slots = slots_of(target);
+	uint32_t least = divide_up(use->least_items ? use->least_items : 1, items);
+	uint32_t most = divide_up(use->most_items ? use->most_items : KD_WORKGROUP_MAX, items);
+	if (!groups)
+		return 1;
+	most = at_most(most, slots * simds);
+	least = at_most(least, most);
+	uint32_t waves = divide_up(waves_with_groups(target, groups, least, most), simds);
+	return waves ? at_most(waves, slots) : 1;
+}
+
+/* What a wavefront takes of the file that is asked for VGPRs. */
+static uint32_t vgprs_of(const struct kd_target *target, const struct kd_occupancy_use *use) {
+	int64_t total = kd_total_num_vgprs(target, use->agprs, use->vgprs);
+	return total > UINT16_MAX ? UINT16_MAX : (uint32_t)total;
+}
+
+static uint32_t limits_of(const struct kd_occupancy *occupancy) {
+	if (occupancy->waves == occupancy->slots)
+		return KD_LIMITED_BY_SLOTS;
+	return (occupancy->vgprs == occupancy->waves ? KD_LIMITED_BY_VGPRS : 0u) |
+	       (occupancy->sgprs == occupancy->waves ? KD_LIMITED_BY_SGPRS : 0u) |
+	       (occupancy->lds == occupancy->waves ? KD_LIMITED_BY_LDS : 0u);
+}
+
+bool kd_occupancy(const struct kd_target *target, const struct kd_occupancy_use *use, struct kd_occupancy *occupancy) {
+	uint32_t slots = slots_of(target);
+	if (!slots)
+		return false;
+	uint32_t groups = kd_target_lds_limit(target) / (use->lds ? use->lds : 1);
+	*occupancy = (struct kd_occupancy){
+	    .slots = slots,
+	    .vgprs = waves_for_registers(target, 0, vgprs_of(target, use)),
+	    .sgprs = waves_for_registers(target, use->sgprs, 0),
+	    .lds = waves_for_lds(target, use, groups),
+	};
+	occupancy->waves = at_most(at_most(slots, occupancy->vgprs), at_most(occupancy->sgprs, occupancy->lds));
+	occupancy->limits = limits_of(occupancy);
+	return true;
+}
+
+/* ---- the other way ---- */
+
+static uint32_t most_vgprs(const struct kd_target *target, uint32_t waves) {
+	uint32_t count = target->family.vgprs->addressable;
+	while (count && waves_for_registers(target, 0, count) < waves)
+		count--;
+	return count;
+}
+
+static uint32_t most_sgprs(const struct kd_target *target, uint32_t waves) {
+	uint32_t count = target->family.sgprs->allocated;
+	while (count && waves_for_registers(target, count, 0) < waves)
+		count--;
+	return count;
+}
+
+/* As much as lets a number of work-groups in. */
+static uint32_t most_lds(const struct kd_target *target, const struct kd_occupancy_use *use, uint32_t waves) {
+	uint32_t limit = kd_target_lds_limit(target), most = groups_of(target, 1);
+	for (uint32_t groups = 1; groups <= most; groups++)
+		if (waves_for_lds(target, use, groups) >= waves)
+			return limit / groups;
+	return 0;
+}
+
+uint32_t kd_occupancy_most(const struct kd_target *target, const struct kd_occupancy_use *use,
+                           enum kd_occupancy_limit limit, uint32_t waves) {
+	if (slots_of(target) < waves)
+		return 0;
+	switch (limit) {
+	case KD_LIMITED_BY_VGPRS: return most_vgprs(target, waves);
+	case KD_LIMITED_BY_SGPRS: return most_sgprs(target, waves);
+	case KD_LIMITED_BY_LDS: return most_lds(target, use, waves);
+	default: return 0;
+	}
+}
