@@ -440,6 +440,19 @@ static void print_forms(void) {
 		printf("| `--%s` | %s |\n", rows[i][0], rows[i][1]);
 }
 
+/* ---- columns of kdinfo's table ---- */
+
+static void print_columns(void) {
+	static const char *const rows[][2] = {
+#define COLUMN(id, name, title, kind, shown, worse, known, value, help) {name, help},
+#include "programs/kdinfo/columns.def"
+	};
+	printf("| column | meaning |\n");
+	printf("| --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		printf("| `%s` | %s |\n", rows[i][0], rows[i][1]);
+}
+
 int main(int argc, char **argv) {
 	static const char directives_of[] = "directives/";
 	const char *wanted = argc == 2 ? argv[1] : "";
@@ -460,12 +473,14 @@ int main(int argc, char **argv) {
 		print_checks();
 	} else if (strcmp(wanted, "forms") == 0) {
 		print_forms();
+	} else if (strcmp(wanted, "columns") == 0) {
+		print_columns();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys | systems | checks | forms\n");
+		                "metadata-v2-keys | systems | checks | forms | columns\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -1,8 +1,8 @@
 /* kdasm/occupancy.h: how many wavefronts run at once on a SIMD, from what each of them takes.
  *
- * As LLVM 22 counts them: what a compiler's listing calls "Occupancy", and `kdinfo --explain` and `--table` show. It is a
- * bound by registers, LDS and slots, not by what code does. Specification: "AMDGPU Processors"; "compute_pgm_rsrc1 for
- * GFX6-GFX12" has the granules of registers.
+ * As LLVM 22 counts them: what a compiler's listing calls "Occupancy", and `kdinfo --explain` and `--table` show. It is
+ * a bound by registers, LDS and slots, not by what code does. Specification: "AMDGPU Processors"; "compute_pgm_rsrc1
+ * for GFX6-GFX12" has the granules of registers.
  *
  *     struct kd_target target;
  *     struct kd_target_options options = {.processor = "gfx942"};
@@ -26,12 +26,13 @@ KD_DECLARATIONS_BEGIN
 /* What a wavefront takes, and its work-group. Zero-initialise; what is 0 does not limit. */
 struct kd_occupancy_use {
 	uint32_t vgprs; /* vector registers */
-	uint32_t
-	    agprs; /* accumulation registers. Where one file holds both (gfx90a, gfx94x, gfx950) they follow the VGPRs from
-	                   a multiple of 4 on: kd_total_num_vgprs(). Elsewhere the larger of the two counts */
+	/* Accumulation registers. Where one file holds both (gfx90a, gfx94x, gfx950) they follow the VGPRs from a multiple
+	 * of 4 on: kd_total_num_vgprs(). Elsewhere the larger of the two counts. */
+	uint32_t agprs;
 	uint32_t sgprs;                   /* scalar registers, extra ones (VCC, FLAT_SCRATCH, XNACK_MASK) among them */
 	uint32_t lds;                     /* bytes of a work-group */
 	uint32_t least_items, most_items; /* work-items of a work-group, between these; 0: 1, and KD_WORKGROUP_MAX */
+	uint32_t reserved[6];             /* 0 */
 };
 
 enum { KD_WORKGROUP_MAX = 1024 }; /* work-items of a work-group, as LLVM assumes where nothing is said */
@@ -52,6 +53,7 @@ struct kd_occupancy {
 	uint32_t lds;    /* with work-groups of the size that suits best */
 	uint32_t waves;  /* the least of them: the occupancy */
 	uint32_t limits; /* enum kd_occupancy_limit, or'ed: 1 bit or more */
+	uint32_t reserved[6];
 };
 
 /* Wavefront size (`wave`) and CU or WGP mode (`cumode`) are those of the target. LDS above kd_target_lds_limit() leaves
@@ -60,9 +62,9 @@ struct kd_occupancy {
 KD_API bool kd_occupancy(const struct kd_target *target, const struct kd_occupancy_use *use,
                          struct kd_occupancy *occupancy);
 
-/* The largest number of a resource with which it alone leaves room for `waves` wavefronts, all else as in `use`: VGPRs (and
- * AGPRs, where they are counted together), SGPRs or bytes of LDS. `limit` is one of the first three of enum
- * kd_occupancy_limit. The largest that a wavefront or work-group can have, if that leaves as much room; 0 if so many never
+/* The largest number of a resource with which it alone leaves room for `waves` wavefronts, all else as in `use`: VGPRs
+ * (and AGPRs, where they are counted together), SGPRs, extra ones among them, or bytes of LDS. `limit` is one of the
+ * first three of enum kd_occupancy_limit. It is at most what a wavefront or work-group can have; 0 if so many never
  * fit, or the processor does not run wavefronts of this size. */
 KD_API uint32_t kd_occupancy_most(const struct kd_target *target, const struct kd_occupancy_use *use,
                                   enum kd_occupancy_limit limit, uint32_t waves);

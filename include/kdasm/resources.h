@@ -40,6 +40,7 @@ struct kd_resources {
 	bool cumode;                       /* it runs in CU mode; true where there is no other */
 	struct kd_occupancy_use use;       /* of which the occupancy is computed */
 	struct kd_occupancy occupancy;     /* all 0: the processor does not run wavefronts of this size */
+	uint32_t reserved[8];
 };
 
 /* Of a kernel of the object, which is open. Allocates nothing. */

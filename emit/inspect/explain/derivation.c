@@ -32,7 +32,7 @@ static void add_blocks(struct page *page, const struct register_count *count, co
 		page_add(page, " (%" PRIu64 " to %" PRIu64 " give the same)", count->low, count->high);
 	else if (count->said > count->high)
 		page_add(page, ", less than %s %" PRIu64, metadata, count->said);
-	else if (count->said) /* LLVM does so where LDS limits the wavefronts anyway */
+	else if (count->is_said) /* LLVM does so where LDS limits the wavefronts anyway */
 		page_add(page, ", more than %s %" PRIu64, metadata, count->said);
 	page_add(page, "\n");
 }

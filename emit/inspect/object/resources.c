@@ -47,9 +47,8 @@ static struct register_count count_of(const struct kernel_facts *facts, struct r
 	count.low = blocks.field ? blocks.field * blocks.granule + 1 : 0;
 	count.high = (blocks.field + 1) * blocks.granule;
 	count.said = kernel_facts_key(facts, key);
-	if (!count.said)
-		node_unsigned(tree_find(facts->metadata, metadata), &count.said);
-	count.exact = count.said && count.said >= count.low && count.said <= count.high;
+	count.is_said = count.said || node_unsigned(tree_find(facts->metadata, metadata), &count.said);
+	count.exact = count.is_said && count.said >= count.low && count.said <= count.high;
 	return count;
 }
 
@@ -114,12 +113,14 @@ static void take_unified(const struct kernel_facts *facts, struct kd_resources *
 	resources->vgprs = total - resources->agprs;
 }
 
+/* LLVM makes room for more where something else limits the wavefronts anyway. */
 static void take_vgprs(const struct kernel_facts *facts, struct kd_resources *resources) {
 	struct register_count count = kernel_facts_vgprs(facts);
-	uint32_t total = small(count.exact ? count.said : count.high), capabilities = facts->target.family.capabilities;
+	bool exact = count.is_said && count.said <= count.high;
+	uint32_t total = small(exact ? count.said : count.high), capabilities = facts->target.family.capabilities;
 	uint64_t agprs;
 	bool said = kd_has(capabilities, KD_AGPRS, 0) && node_unsigned(tree_find(facts->metadata, ".agpr_count"), &agprs);
-	resources->use.vgprs = total;
+	resources->use.vgprs = small(count.exact ? count.said : count.high);
 	resources->vgprs = total;
 	resources->agprs = said ? small(agprs) : kd_has(capabilities, KD_AGPRS, 0) ? total : 0;
 	resources->known |= said ? KD_KNOWN_AGPRS : 0u;
@@ -127,12 +128,12 @@ static void take_vgprs(const struct kernel_facts *facts, struct kd_resources *re
 		take_unified(facts, resources, total);
 	/* Of two files only the larger count is said. */
 	bool hidden = resources->agprs && !kd_has(capabilities, KD_GFX90A_INSTS, 0) && resources->agprs >= total;
-	resources->known |= count.exact && !hidden ? KD_KNOWN_VGPRS : 0u;
+	resources->known |= exact && !hidden ? KD_KNOWN_VGPRS : 0u;
 }
 
 static void take_sgprs(const struct kernel_facts *facts, struct kd_resources *resources) {
 	struct register_count count = kernel_facts_sgprs(facts);
-	bool exact = count.granule ? count.exact : count.said != 0;
+	bool exact = count.is_said && (!count.granule || count.said <= count.high);
 	resources->use.sgprs = small(count.exact ? count.said : count.high);
 	resources->sgprs = small(exact ? count.said : count.high);
 	resources->known |= exact ? KD_KNOWN_SGPRS : 0u;

@@ -30,7 +30,8 @@ struct register_count {
 	uint64_t field;     /* blocks minus one */
 	unsigned granule;   /* registers of a block; 0: the target does not count these */
 	uint64_t low, high; /* what gives such a field */
-	uint64_t said;      /* what metadata or amd_kernel_code_t says; 0: nothing */
+	uint64_t said;      /* what metadata or amd_kernel_code_t says */
+	bool is_said;       /* they do */
 	bool exact;         /* `said` lies between low and high: that is the count */
 };
 

@@ -13,16 +13,9 @@ struct checking {
 	size_t count;
 };
 
-static bool is_wanted(const struct options *options, const char *kernel) {
-	bool wanted = !kernel || options->kernels.count == 0;
-	for (size_t i = 0; !wanted && i < options->kernels.count; i++)
-		wanted = strcmp(options->kernels.items[i], kernel) == 0;
-	return wanted;
-}
-
 static void take(void *context, const struct kd_finding *finding) {
 	struct checking *checking = context;
-	if (!is_wanted(checking->options, finding->kernel))
+	if (finding->kernel && !subject_wants(checking->subject, finding->kernel))
 		return;
 	struct kd_print_options how = subject_print_options(checking->subject, checking->options);
 	checking->count++;

@@ -142,7 +142,12 @@ static void compare_pair(struct comparison *comparison, struct arena *arena, str
 		comparison->good = false;
 		return;
 	}
-	struct kd_print_options how = {.kernels = options->kernels.items, .kernel_count = options->kernels.count};
+	bool *found = arena_zeroed(arena, options->kernels.count, sizeof *found);
+	subject_choose(&a, arena, options, found);
+	subject_choose(&b, arena, options, found);
+	for (size_t i = 0; i < b.kernels.count; i++)
+		*list_add(arena, &a.kernels) = b.kernels.items[i];
+	struct kd_print_options how = {.kernels = a.kernels.items, .kernel_count = a.kernels.count};
 	if (comparison->several)
 		how.line_prefix = arena_printf(arena, "%s: ", name_of(arena, place_a));
 	enum kd_difference difference = kd_code_object_diff(a.object, b.object, &how, subject_print, NULL);

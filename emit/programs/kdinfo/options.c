@@ -1,6 +1,7 @@
 /* options.c: see options.h.
  *
  * An option is a row: its names, what it does and what --help says. */
+#include <ctype.h>
 #include <errno.h>
 #include <getopt.h>
 #include <limits.h>
@@ -15,9 +16,13 @@
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
 
+struct row;
+
 struct reading {
 	struct options *options;
 	struct arena *arena;
+	const struct row *action;        /* whose action it is; NULL: none was chosen */
+	LIST(const struct row *) others; /* that only say how */
 };
 
 typedef void set_option(struct reading *reading, const char *value);
@@ -146,6 +151,100 @@ static void set_warning(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+static void set_only(struct reading *reading, const char *value) {
+	reading->options->only = value;
+}
+
+static void set_sort(struct reading *reading, const char *value) {
+	reading->options->sort = value;
+}
+
+static void set_demangle(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->demangle = true;
+}
+
+static void set_targets(struct reading *reading, const char *value) {
+	reading->options->targets = value;
+}
+
+static void set_budget(struct reading *reading, const char *value) {
+	reading->options->budget = value;
+}
+
+static void set_growth(struct reading *reading, const char *value) {
+	reading->options->growth = value;
+}
+
+static void set_runtime(struct reading *reading, const char *value) {
+	reading->options->runtime = value;
+}
+
+/* A whole number from `least` to `most` at the beginning of a text, which ends with one of `ends`. */
+static bool read_number(const char **text, const char *ends, uint32_t least, uint32_t most, uint32_t *number) {
+	char *end;
+	errno = 0;
+	unsigned long long value = isdigit((unsigned char)**text) ? strtoull(*text, &end, 0) : 0;
+	if (!isdigit((unsigned char)**text) || errno || value < least || value > most || (*end && !strchr(ends, *end)))
+		return false;
+	*number = (uint32_t)value;
+	*text = end;
+	return true;
+}
+
+static void set_number(struct reading *reading, const char *name, const char *value, uint32_t *number) {
+	const char *text = value;
+	if (read_number(&text, "", 0, UINT32_MAX, number))
+		return;
+	options_complain("--%s must be a number: '%s'", name, value);
+	refuse(reading);
+}
+
+static void set_vgprs(struct reading *reading, const char *value) {
+	set_number(reading, "vgprs", value, &reading->options->question.use.vgprs);
+}
+
+static void set_agprs(struct reading *reading, const char *value) {
+	set_number(reading, "agprs", value, &reading->options->question.use.agprs);
+}
+
+static void set_sgprs(struct reading *reading, const char *value) {
+	set_number(reading, "sgprs", value, &reading->options->question.use.sgprs);
+}
+
+static void set_lds(struct reading *reading, const char *value) {
+	set_number(reading, "lds", value, &reading->options->question.use.lds);
+}
+
+/* "256", or "1-256". */
+static void set_workgroup(struct reading *reading, const char *value) {
+	struct kd_occupancy_use *use = &reading->options->question.use;
+	const char *text = value;
+	bool good = read_number(&text, "-", 1, KD_WORKGROUP_MAX, &use->least_items);
+	use->most_items = use->least_items;
+	if (good && *text++ == '-')
+		good = read_number(&text, "", use->least_items, KD_WORKGROUP_MAX, &use->most_items);
+	if (good)
+		return;
+	options_complain("--workgroup must be a number of work-items from 1 to %d, or two as 1-256: '%s'", KD_WORKGROUP_MAX,
+	                 value);
+	refuse(reading);
+}
+
+static void set_wave(struct reading *reading, const char *value) {
+	bool is_32 = strcmp(value, "32") == 0;
+	reading->options->question.wave = is_32 ? 32 : 64;
+	if (is_32 || strcmp(value, "64") == 0)
+		return;
+	options_complain("--wave must be 32 or 64: '%s'", value);
+	refuse(reading);
+}
+
+static void set_cumode(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->question.cumode = true;
+}
+
 static const struct row {
 	const char *name;
 	char letter;        /* the name is shown as one; 0: it has none */
@@ -164,7 +263,8 @@ static const struct row {
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: every check"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
-    {"kernel", 'k', "name", NULL, add_kernel, "show only this kernel; may be repeated"},
+    {"kernel", 'k', "name", NULL, add_kernel,
+     "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
     {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write to this file"},
     {"retarget", 0, "id", action_set, set_target,
@@ -173,11 +273,67 @@ static const struct row {
     {"unbundle", 0, "id", action_unbundle, set_entry,
      "write the bundle entry whose ID is or ends in this; id#n is the n-th"},
     {"unbundle-all", 0, "folder", action_unbundle_all, set_folder, "write all code objects into the folder"},
+    {"table", 0, NULL, action_table, NULL, "print what kernels take and their occupancy, one a line"},
+    {"tsv", 0, NULL, NULL, NULL, "with --table: fields separated by tabs, all columns"},
+    {"csv", 0, NULL, NULL, NULL, "with --table: fields separated by commas, all columns"},
+    {"only", 0, "columns", NULL, set_only, "with --table: only these columns, separated by commas"},
+    {"sort", 0, "columns", NULL, set_sort,
+     "with --table: sort by these, numbers from large to small; -column the other way round"},
+    {"demangle", 0, NULL, NULL, set_demangle, "with --table and --budget: names of C++ as in the source"},
+    {"budget", 0, "file", action_budget, set_budget,
+     "compare what kernels take with limits, or with the table of an earlier build"},
+    {"growth", 0, "list", NULL, set_growth, "with --budget: what may be worse, such as vgprs=8,scratch=10%"},
+    {"markdown", 0, NULL, NULL, NULL, "with --budget: print a table in Markdown"},
+    {"sarif", 0, NULL, NULL, NULL, "with --budget: print SARIF"},
+    {"runs-on", 0, "targets", action_runs_on, set_targets,
+     "say whether these GPUs run what is in the files, and what stands in the way"},
+    {"runtime", 0, "release", NULL, set_runtime, "with --runs-on: the release of ROCm, such as 6.2"},
+    {"occupancy", 0, "target", action_occupancy, set_targets,
+     "print how many wavefronts fit on a processor, and what of a resource leaves room for how many"},
+    {"vgprs", 0, "number", NULL, set_vgprs, "with --occupancy: vector registers of a wavefront"},
+    {"agprs", 0, "number", NULL, set_agprs, "with --occupancy: accumulation registers"},
+    {"sgprs", 0, "number", NULL, set_sgprs, "with --occupancy: scalar registers, VCC and its like among them"},
+    {"lds", 0, "bytes", NULL, set_lds, "with --occupancy: local memory of a work-group"},
+    {"workgroup", 0, "size", NULL, set_workgroup,
+     "with --occupancy: work-items of a work-group, or from-to; default 1-1024"},
+    {"wave", 0, "size", NULL, set_wave, "with --occupancy: wavefronts of 32 or 64"},
+    {"cumode", 0, NULL, NULL, set_cumode, "with --occupancy: CU mode, not WGP mode"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
 
 enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+/* The formats that actions can print. */
+static const struct format_row {
+	run_action *action;
+	const char *option;
+	enum format format;
+} format_rows[] = {
+    {action_occupancy, "json", FORMAT_JSON},
+    {action_table, "json", FORMAT_JSON},
+    {action_runs_on, "json", FORMAT_JSON},
+    {action_table, "tsv", FORMAT_TSV},
+    {action_table, "csv", FORMAT_CSV},
+    {action_budget, "json", FORMAT_JSON},
+    {action_budget, "markdown", FORMAT_MARKDOWN},
+    {action_budget, "sarif", FORMAT_SARIF},
+};
+
+/* Options that only say how, and the action that they are for. */
+static const struct companion {
+	const char *option;
+	run_action *action;
+} companions[] = {
+    {"vgprs", action_occupancy},     {"agprs", action_occupancy}, {"sgprs", action_occupancy},
+    {"lds", action_occupancy},       {"wave", action_occupancy},  {"cumode", action_occupancy},
+    {"workgroup", action_occupancy}, {"tsv", action_table},       {"csv", action_table},
+    {"only", action_table},          {"sort", action_table},      {"demangle", action_table},
+    {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
+    {"sarif", action_budget},        {"demangle", action_budget},
+};
+
+#define COUNT(array) (sizeof(array) / sizeof *(array))
 
 static int finish_output(void) {
 	if (fflush(stdout) == 0 && !ferror(stdout))
@@ -202,8 +358,9 @@ int action_help(struct arena *arena, const struct options *options) {
 		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
 		printf("%*s%s\n", COLUMN - used, " ", rows[i].help);
 	}
-	fputs("\nExit status: 0 on success; 1 if something could not be read, or --diff or --check finds something;\n"
-	      "2 for wrong usage, and with --diff if something could not be read.\n",
+	fputs("\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget or\n"
+	      "--runs-on finds something; 2 for wrong usage, and with --diff and --budget if something could\n"
+	      "not be compared.\n",
 	      stdout);
 	return finish_output();
 }
@@ -243,33 +400,99 @@ static const struct row *find_row(int code) {
 }
 
 /* --json with --explain is JSON that says more. */
-static bool join(struct reading *reading, const struct row *row, const struct row **action) {
+static bool join(struct reading *reading, const struct row *row) {
 	const struct row *json = &rows[KD_FORM_JSON], *explanation = &rows[KD_FORM_EXPLANATION];
-	if (!(row == json && *action == explanation) && !(row == explanation && *action == json))
+	if (!(row == json && reading->action == explanation) && !(row == explanation && reading->action == json))
 		return false;
 	reading->options->uses = true;
 	reading->options->form = KD_FORM_JSON;
-	*action = json;
+	reading->action = json;
 	return true;
 }
 
+/* The format that an option means for an action; NULL: none. */
+static const struct format_row *find_format(const struct row *action, const struct row *option) {
+	for (size_t i = 0; action && option && i < COUNT(format_rows); i++)
+		if (format_rows[i].action == action->action && strcmp(format_rows[i].option, option->name) == 0)
+			return &format_rows[i];
+	return NULL;
+}
+
+static void choose_action(struct reading *reading, const struct row *row) {
+	reading->action = row;
+	reading->options->action = row->action;
+}
+
+/* --json is an action, or how another one prints, whichever comes first. */
+static bool choose_format(struct reading *reading, const struct row *row) {
+	const struct format_row *format = find_format(reading->action, row), *before = find_format(row, reading->action);
+	if (before)
+		choose_action(reading, row);
+	if (!format)
+		format = before;
+	if (format)
+		reading->options->format = format->format;
+	return format;
+}
+
 /* Several actions are a mistake; the same one several times is not. */
-static void take(struct reading *reading, const struct row *row, const char *value, const struct row **action) {
-	if (join(reading, row, action))
+static bool take_action(struct reading *reading, const struct row *row) {
+	if (join(reading, row) || choose_format(reading, row))
+		return true;
+	if (reading->action && reading->action != row) {
+		options_complain("--%s and --%s cannot be combined", reading->action->name, row->name);
+		refuse(reading);
+		return false;
+	}
+	choose_action(reading, row);
+	if (row->action == action_show)
+		reading->options->form = (enum kd_form)(row - rows);
+	return true;
+}
+
+static void take(struct reading *reading, const struct row *row, const char *value) {
+	if (!row->action)
+		*list_add(reading->arena, &reading->others) = row;
+	else if (!take_action(reading, row))
 		return;
-	if (row->action && *action && *action != row) {
-		options_complain("--%s and --%s cannot be combined", (*action)->name, row->name);
+	if (row->set)
+		row->set(reading, value);
+}
+
+/* The name of an action's option. */
+static const char *option_of(run_action *action) {
+	const struct row *row = rows;
+	while (row->action != action)
+		row++;
+	return row->name;
+}
+
+/* Whether an option that only says how is for the action; else *needed is the one that it is for. */
+static bool goes_with(const struct row *option, run_action *action, run_action **needed) {
+	*needed = NULL;
+	for (size_t i = 0; i < COUNT(companions); i++) {
+		if (strcmp(companions[i].option, option->name) != 0)
+			continue;
+		if (companions[i].action == action)
+			return true;
+		*needed = *needed ? *needed : companions[i].action;
+	}
+	return !*needed;
+}
+
+static void check_others(struct reading *reading) {
+	run_action *needed, *action = reading->options->action;
+	for (size_t i = 0; action && i < reading->others.count; i++) {
+		const struct row *option = reading->others.items[i];
+		const struct format_row *format = find_format(reading->action, option);
+		if (format)
+			reading->options->format = format->format;
+		if (goes_with(option, action, &needed))
+			continue;
+		options_complain("--%s is only for --%s; leave it out", option->name, option_of(needed));
 		refuse(reading);
 		return;
 	}
-	if (row->action) {
-		*action = row;
-		reading->options->action = row->action;
-	}
-	if (row->action == action_show)
-		reading->options->form = (enum kd_form)(row - rows);
-	if (row->set)
-		row->set(reading, value);
 }
 
 /* --disassemble changes what these forms show. */
@@ -307,13 +530,17 @@ static void choose_check(struct reading *reading) {
 
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
-	bool needs_files = options->action && options->action != action_help && options->action != action_version;
+	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
+	                   options->action != action_occupancy;
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
 		refuse(reading);
 	} else if (input_is_repeated(options->files.items, options->files.count)) {
 		options_complain(INPUT_REPEATED);
+		refuse(reading);
+	} else if (options->action == action_occupancy && options->files.count) {
+		options_complain("--occupancy needs no file: '%s'", options->files.items[0]);
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
 		options_complain("-o is only for --set and --unbundle; leave it out");
@@ -332,9 +559,8 @@ static void complain_of_word(int code, char **argv) {
 }
 
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
-	struct reading reading = {options, arena};
+	struct reading reading = {.options = options, .arena = arena};
 	struct tables tables = {0};
-	const struct row *action = NULL;
 	int code;
 	*options = (struct options){.action = action_show, .form = KD_FORM_TEXT};
 	set_colour(&reading, "auto");
@@ -343,7 +569,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	while (options->action && (code = getopt_long(argc, argv, tables.shorts, tables.longs, NULL)) != -1) {
 		const struct row *row = find_row(code);
 		if (row) {
-			take(&reading, row, optarg, &action);
+			take(&reading, row, optarg);
 			continue;
 		}
 		complain_of_word(code, argv);
@@ -351,6 +577,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	}
 	for (int i = optind; i < argc; i++)
 		*list_add(arena, &options->files) = argv[i];
+	check_others(&reading);
 	choose_code(&reading);
 	choose_check(&reading);
 	check(&reading);

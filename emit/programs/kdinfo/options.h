@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "kdasm/checks.h"
 #include "kdasm/code_object.h"
+#include "kdasm/occupancy.h"
 
 enum { STATUS_OK = 0, STATUS_WRONG_INPUT = 1, STATUS_DIFFERENT = 1, STATUS_WRONG_USAGE = 2, STATUS_NO_COMPARISON = 2 };
 
@@ -14,6 +15,16 @@ struct options;
 
 /* What is done with the files; gives the exit status. */
 typedef int run_action(struct arena *arena, const struct options *options);
+
+/* How an action prints what it has to say, where it leaves the choice. */
+enum format { FORMAT_TEXT, FORMAT_JSON, FORMAT_TSV, FORMAT_CSV, FORMAT_MARKDOWN, FORMAT_SARIF, FORMAT_COUNT };
+
+/* What --occupancy is about. */
+struct question {
+	struct kd_occupancy_use use;
+	unsigned wave; /* work-items of a wavefront; 0: as the processor has it */
+	bool cumode;
+};
 
 struct options {
 	run_action *action; /* NULL: the usage was wrong, and reported */
@@ -25,6 +36,15 @@ struct options {
 	bool code;  /* --disassemble, which goes with --json and --asm */
 	bool check; /* --check, which goes with --json */
 	bool uses;  /* --explain, together with --json */
+	enum format format;
+	const char *only; /* columns of --table; NULL: as the format has them */
+	const char *sort; /* columns that it is sorted by; NULL: it is not */
+	bool demangle;
+	const char *targets; /* of --occupancy and --runs-on, separated by commas */
+	const char *budget;  /* file with limits, or an earlier table */
+	const char *growth;  /* allowed beyond that: "vgprs=8,scratch=10%"; NULL: none */
+	const char *runtime; /* of --runs-on: a release of ROCm; NULL: any */
+	struct question question;
 	struct kd_check_options checks;
 	LIST(const char *) files;
 	LIST(const char *) kernels;

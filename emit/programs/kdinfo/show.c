@@ -22,12 +22,12 @@ struct showing {
 	size_t count; /* objects that were printed, or kernels if there may be only one */
 };
 
-static size_t wanted_kernels(const struct subject *subject, const struct options *options) {
+static size_t wanted_kernels(const struct subject *subject) {
 	size_t count = 0;
-	if (!options->kernels.count)
+	if (!subject->kernels.count)
 		return kd_code_object_kernel_count(subject->object);
-	for (size_t i = 0; i < options->kernels.count; i++)
-		count += kd_code_object_find_kernel(subject->object, options->kernels.items[i]) != NULL;
+	for (size_t i = 0; i < subject->kernels.count; i++)
+		count += kd_code_object_find_kernel(subject->object, subject->kernels.items[i]) != NULL;
 	return count;
 }
 
@@ -42,7 +42,7 @@ static bool print(const struct showing *showing, const struct subject *subject) 
 
 static bool show(void *context, const struct subject *subject) {
 	struct showing *showing = context;
-	if (showing->form->shows == KERNELS && !wanted_kernels(subject, showing->options))
+	if (showing->form->shows == KERNELS && !wanted_kernels(subject))
 		return true;
 	if (showing->count++)
 		fputs(showing->form->between, stdout);
@@ -51,7 +51,7 @@ static bool show(void *context, const struct subject *subject) {
 
 static bool show_one(void *context, const struct subject *subject) {
 	struct showing *showing = context;
-	size_t count = wanted_kernels(subject, showing->options);
+	size_t count = wanted_kernels(subject);
 	showing->count += count;
 	if (showing->count > 1) {
 		complain("%s: --%s shows one kernel, but there are more; name one with -k", subject->file->name,

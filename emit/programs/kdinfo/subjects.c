@@ -2,6 +2,7 @@
 #include "subjects.h"
 
 #include <errno.h>
+#include <fnmatch.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -107,18 +108,44 @@ bool subject_open(struct subject *subject, struct arena *arena, struct subject_f
 	return true;
 }
 
-/* Kernels that are asked for must be somewhere in the file. */
-static void note_kernels(const struct subject *subject, const struct options *options, bool *found) {
-	for (size_t i = 0; i < options->kernels.count; i++)
-		found[i] = found[i] || kd_code_object_find_kernel(subject->object, options->kernels.items[i]);
+/* The kernels whose names a pattern matches; each name once, for they are sorted. */
+static bool choose_by_pattern(struct subject *subject, struct arena *arena, const char *pattern) {
+	size_t before = subject->kernels.count;
+	if (!strpbrk(pattern, "*?["))
+		return false;
+	for (size_t i = 0; i < kd_code_object_kernel_count(subject->object); i++) {
+		const char *name = kd_code_object_kernel(subject->object, i)->name;
+		if (fnmatch(pattern, name, 0) == 0)
+			*list_add(arena, &subject->kernels) = name;
+	}
+	return subject->kernels.count > before;
 }
 
+/* A choice stays in the list even if there is no such kernel: an empty list would mean all. */
+void subject_choose(struct subject *subject, struct arena *arena, const struct options *options, bool *found) {
+	for (size_t i = 0; i < options->kernels.count; i++) {
+		const char *choice = options->kernels.items[i];
+		*list_add(arena, &subject->kernels) = choice;
+		bool there = kd_code_object_find_kernel(subject->object, choice) || choose_by_pattern(subject, arena, choice);
+		found[i] = found[i] || there;
+	}
+}
+
+bool subject_wants(const struct subject *subject, const char *kernel) {
+	for (size_t i = 0; i < subject->kernels.count; i++)
+		if (strcmp(subject->kernels.items[i], kernel) == 0)
+			return true;
+	return !subject->kernels.count;
+}
+
+/* Kernels that are asked for must be somewhere in the file. */
 static bool all_found(const char *file, const struct options *options, const bool *found) {
 	bool all = true;
 	for (size_t i = 0; i < options->kernels.count; i++) {
 		if (found[i])
 			continue;
-		complain("%s: no kernel is called '%s'", file, options->kernels.items[i]);
+		complain("%s: no kernel is called '%s'%s", file, options->kernels.items[i],
+		         strpbrk(options->kernels.items[i], "*?[") ? ", nor does any match it" : "");
 		all = false;
 	}
 	return all;
@@ -135,7 +162,7 @@ bool subject_file_visit(struct subject_file *file, struct arena *arena, const st
 			continue;
 		struct arena *below = arena_new_below(arena);
 		if (subject_open(&subject, below, file, i)) {
-			note_kernels(&subject, options, found);
+			subject_choose(&subject, below, options, found);
 			good = visit(context, &subject) && good;
 		} else {
 			opened = false;
@@ -157,8 +184,8 @@ bool subjects_visit(struct arena *arena, const struct options *options, visit_su
 }
 
 struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {
-	return (struct kd_print_options){.kernels = options->kernels.items,
-	                                 .kernel_count = options->kernels.count,
+	return (struct kd_print_options){.kernels = subject->kernels.items,
+	                                 .kernel_count = subject->kernels.count,
 	                                 .file_name = subject->file->name,
 	                                 .content = subject->content,
 	                                 .colour = options->colour,

@@ -23,7 +23,15 @@ struct subject {
 	const struct kd_content *content;
 	struct kd_code_object *object; /* open, with status KD_CODE_OBJECT_OK */
 	const char *label;             /* for messages */
+	LIST(const char *) kernels;    /* names that are wanted, patterns matched; empty: all */
 };
+
+/* Adds the kernels of an object that -k chooses, by name or else by pattern, to a list. Notes in `found` which of the
+ * choices there are. */
+void subject_choose(struct subject *subject, struct arena *arena, const struct options *options, bool *found);
+
+/* Whether a kernel is wanted. */
+bool subject_wants(const struct subject *subject, const char *kernel);
 
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has
  * no code object. */

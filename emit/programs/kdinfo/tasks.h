@@ -9,6 +9,10 @@ run_action action_check, action_check_json;                   /* check.c */
 run_action action_diff;                                       /* compare.c */
 run_action action_list, action_unbundle, action_unbundle_all; /* bundles.c */
 run_action action_set;                                        /* patch.c */
+run_action action_table;                                      /* print_table.c */
+run_action action_budget;                                     /* print_budget.c */
+run_action action_runs_on;                                    /* runs_on.c */
+run_action action_occupancy;                                  /* what_if.c */
 run_action action_help, action_version;                       /* options.c */
 
 #endif

@@ -1,0 +1,206 @@
+/* budget.c: see budget.h: limits.
+ *
+ *     vgprs <= 128             # of all kernels
+ *     [gemm*]                  # from here on of those whose names match
+ *     occupancy >= 2
+ *     [gemm* @ gfx90a*]        # and whose target does, too
+ *
+ * Of several limits with the same column and comparison the last one that is for a kernel counts. */
+#include "budget.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fnmatch.h>
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "programs/shared/input_file.h"
+
+enum comparison { AT_MOST, AT_LEAST, EQUAL, LESS_THAN, MORE_THAN, NOT_EQUAL, COMPARISON_COUNT };
+
+/* Those that others begin with come later. */
+static const struct {
+	const char *text;
+	enum comparison comparison;
+} comparisons[] = {{"<=", AT_MOST},  {">=", AT_LEAST}, {"==", EQUAL}, {"!=", NOT_EQUAL},
+                   {"<", LESS_THAN}, {">", MORE_THAN}, {"=", EQUAL}};
+
+struct limit {
+	const char *kernels, *targets; /* patterns */
+	const struct column *column;
+	enum comparison comparison;
+	uint64_t number;
+	const char *text; /* "<= 128" */
+	size_t line;
+};
+
+struct reading_limits {
+	struct budget *budget;
+	struct arena *arena;
+	const char *kernels, *targets; /* of the section */
+	LIST(struct limit) limits;
+	size_t line;
+};
+
+struct judged *budget_note(struct budget *budget, enum judgement judgement, const struct table_row *row) {
+	struct judged *judged = list_add(budget->table->arena, &budget->judged);
+	judged->judgement = judgement;
+	if (row) {
+		judged->file = row->file;
+		judged->kernel = row->kernel;
+		judged->target = row->target;
+	}
+	budget->counts[judgement]++;
+	return judged;
+}
+
+/* ---- reading ---- */
+
+static bool refuse(const struct reading_limits *reading, const char *what) {
+	complain("%s:%zu: %s", reading->budget->name, reading->line, what);
+	return false;
+}
+
+/* Without blanks at its ends, which are cut off in place. */
+static char *trimmed(char *text) {
+	while (isspace((unsigned char)*text))
+		text++;
+	size_t length = strlen(text);
+	while (length && isspace((unsigned char)text[length - 1]))
+		text[--length] = '\0';
+	return text;
+}
+
+static bool read_section(struct reading_limits *reading, char *line) {
+	size_t length = strlen(line);
+	char *at = strstr(line, " @ ");
+	if (line[length - 1] != ']')
+		return refuse(reading, "a pattern ends with ']'");
+	line[length - 1] = '\0';
+	if (at)
+		*at = '\0';
+	reading->kernels = trimmed(line + 1);
+	reading->targets = at ? trimmed(at + strlen(" @ ")) : "*";
+	return true;
+}
+
+static bool read_limit(struct reading_limits *reading, char *line) {
+	size_t name = strspn(line, "abcdefghijklmnopqrstuvwxyz_"), i = 0;
+	const struct column *column = column_find(line, name);
+	if (!column || column->kind != NUMBER)
+		return refuse(reading, "a limit begins with a column that has numbers, such as vgprs");
+	char *text = trimmed(line + name), *end;
+	while (i < sizeof comparisons / sizeof *comparisons &&
+	       strncmp(text, comparisons[i].text, strlen(comparisons[i].text)) != 0)
+		i++;
+	if (i == sizeof comparisons / sizeof *comparisons)
+		return refuse(reading, "after the column comes one of <= >= = != < >");
+	char *number = trimmed(text + strlen(comparisons[i].text));
+	errno = 0;
+	uint64_t value = strtoull(number, &end, 0);
+	if (!isdigit((unsigned char)*number) || *end || errno)
+		return refuse(reading, "a limit ends with a number");
+	*list_add(reading->arena, &reading->limits) =
+	    (struct limit){reading->kernels,
+	                   reading->targets,
+	                   column,
+	                   comparisons[i].comparison,
+	                   value,
+	                   arena_printf(reading->arena, "%s %" PRIu64, comparisons[i].text, value),
+	                   reading->line};
+	return true;
+}
+
+static bool read_limits(struct reading_limits *reading, const char *text) {
+	char *rest = arena_copy(reading->arena, text, strlen(text));
+	for (char *line; (line = strsep(&rest, "\n"));) {
+		reading->line++;
+		line[strcspn(line, "#")] = '\0';
+		line = trimmed(line);
+		if (*line && !(*line == '[' ? read_section(reading, line) : read_limit(reading, line)))
+			return false;
+	}
+	return true;
+}
+
+/* ---- comparing ---- */
+
+static bool holds(const struct limit *limit, uint64_t value) {
+	switch (limit->comparison) {
+	case AT_MOST: return value <= limit->number;
+	case AT_LEAST: return value >= limit->number;
+	case EQUAL: return value == limit->number;
+	case LESS_THAN: return value < limit->number;
+	case MORE_THAN: return value > limit->number;
+	default: return value != limit->number;
+	}
+}
+
+static bool is_for(const struct limit *limit, const struct table_row *row) {
+	return (fnmatch(limit->kernels, row->symbol, 0) == 0 || fnmatch(limit->kernels, row->kernel, 0) == 0) &&
+	       fnmatch(limit->targets, row->target, 0) == 0;
+}
+
+static void compare_with(struct reading_limits *reading, const struct limit *limit, const struct table_row *row) {
+	struct cell cell = limit->column->cell(row);
+	if (cell.known && holds(limit, cell.number))
+		return;
+	struct judged *judged = budget_note(reading->budget, cell.known ? IS_WORSE : IS_UNKNOWN, row);
+	judged->column = limit->column;
+	judged->wanted = limit->text;
+	judged->is = cell.known ? arena_printf(reading->arena, "%" PRIu64, cell.number) : "unknown";
+	judged->place = arena_printf(reading->arena, "%s:%zu", reading->budget->name, limit->line);
+}
+
+static void compare_row(struct reading_limits *reading, const struct table_row *row) {
+	bool seen[COLUMN_COUNT][COMPARISON_COUNT] = {{false}}, any = false;
+	for (size_t i = reading->limits.count; i > 0; i--) {
+		const struct limit *limit = &reading->limits.items[i - 1];
+		bool *was = &seen[limit->column - columns][limit->comparison];
+		if (*was || !is_for(limit, row))
+			continue;
+		*was = any = true;
+		compare_with(reading, limit, row);
+	}
+	reading->budget->compared += any;
+}
+
+bool limits_compare(struct budget *budget, const char *text) {
+	struct reading_limits reading = {.budget = budget, .arena = budget->table->arena, .kernels = "*", .targets = "*"};
+	if (!read_limits(&reading, text))
+		return false;
+	for (size_t i = 0; i < budget->table->rows.count; i++)
+		compare_row(&reading, &budget->table->rows.items[i]);
+	return true;
+}
+
+/* ---- either ---- */
+
+/* A table has a first line with names of columns. */
+static bool is_table(const char *text) {
+	size_t line = strcspn(text, "\n");
+	return memchr(text, '\t', line) || memchr(text, ',', line) || strncmp(text, "kernel\n", strlen("kernel\n")) == 0;
+}
+
+bool budget_compare(struct budget *budget, const struct table *table, const struct options *options) {
+	struct input *input = arena_zeroed(table->arena, 1, sizeof *input);
+	*budget = (struct budget){.name = options->budget, .table = table};
+	if (!input_read(input, options->budget)) {
+		complain("cannot read '%s': %s", options->budget, strerror(errno));
+		return false;
+	}
+	arena_defer(table->arena, input_free, input);
+	input->text[input->size] = '\0';
+	if (strlen(input->text) != input->size) {
+		complain("%s: this is no text", options->budget);
+		return false;
+	}
+	if (is_table(input->text))
+		return baseline_compare(budget, input->text, options);
+	if (options->growth) {
+		options_complain("--growth is for the table of an earlier build, and %s has limits", options->budget);
+		return false;
+	}
+	return limits_compare(budget, input->text);
+}

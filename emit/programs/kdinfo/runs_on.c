@@ -1,0 +1,328 @@
+/* runs_on.c: --runs-on: whether GPUs run what is in files, and what stands in the way. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "tasks.h"
+#include "base/json.h"
+#include "kdasm/loading.h"
+#include "subjects.h"
+
+/* Releases of ROCm whose runtime loads a code object version, the newest first. The specification does not say it; that
+ * of version 5 is what Debian's packages of ROCm 5.2 have, the others are when compilers had the version. */
+static const struct {
+	unsigned major, minor, version;
+} runtimes[] = {{6, 3, 6}, {5, 2, 5}, {4, 1, 4}, {3, 0, 3}, {0, 0, 2}};
+
+struct gpu {
+	const char *name;
+	struct kd_gpu gpu;
+	/* The same with each setting of what is not known of it: a bundle may have code for each. */
+	struct kd_gpu settings[4];
+	unsigned setting_count;
+};
+
+struct problem {
+	const char *object; /* its label */
+	enum kd_load_obstacle obstacle;
+	const char *kernel; /* or NULL */
+	const char *text, *remedy;
+};
+
+/* How a GPU does with a group. */
+struct result {
+	unsigned ready; /* bit for each setting of the GPU that some object runs with */
+	bool runs;      /* there is one for all of them */
+	LIST(struct problem) problems;
+	LIST(struct problem) others; /* objects for other processors */
+};
+
+/* What a loader chooses from: the entries of a bundle, or the objects of a file or member that are in no bundle. */
+struct group {
+	const struct kd_content *first;
+	struct result *results; /* for each GPU */
+};
+
+struct answering {
+	struct arena *arena;
+	LIST(struct gpu) gpus;
+	LIST(struct group) groups; /* of the file */
+	const char *label;         /* of the object */
+	struct result *result;
+};
+
+/* ---- one file ---- */
+
+static const char *copy(struct arena *arena, const char *text) {
+	return text ? arena_copy(arena, text, strlen(text)) : NULL;
+}
+
+static void note_problem(void *context, const struct kd_load_problem *problem) {
+	struct answering *answering = context;
+	struct arena *arena = answering->arena;
+	struct result *result = answering->result;
+	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
+	struct problem *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
+	*kept = (struct problem){answering->label, problem->obstacle, copy(arena, problem->kernel),
+	                         copy(arena, problem->text), copy(arena, problem->remedy)};
+}
+
+static bool is_same_group(const struct kd_content *a, const struct kd_content *b) {
+	if (!a->bundle_id != !b->bundle_id)
+		return false;
+	if (a->bundle_id)
+		return a->bundle_offset == b->bundle_offset;
+	return a->member == b->member || (a->member && b->member && strcmp(a->member, b->member) == 0);
+}
+
+static struct group *find_group(struct answering *answering, const struct kd_content *content) {
+	for (size_t i = answering->groups.count; i > 0; i--)
+		if (is_same_group(answering->groups.items[i - 1].first, content))
+			return &answering->groups.items[i - 1];
+	struct group *group = list_add(answering->arena, &answering->groups);
+	group->first = content;
+	group->results = arena_zeroed(answering->arena, answering->gpus.count, sizeof *group->results);
+	return group;
+}
+
+static void ask_gpu(struct answering *answering, const struct gpu *gpu, const struct kd_code_object *object) {
+	struct result *result = answering->result;
+	if (result->runs)
+		return;
+	for (unsigned i = 0; i < gpu->setting_count; i++)
+		if (kd_code_object_runs_on(object, &gpu->settings[i], NULL, NULL))
+			result->ready |= 1u << i;
+	result->runs = result->ready == (1u << gpu->setting_count) - 1;
+	if (!result->runs)
+		kd_code_object_runs_on(object, &gpu->gpu, note_problem, answering);
+}
+
+static bool ask_object(struct answering *answering, struct subject_file *file, size_t index) {
+	struct subject subject;
+	struct group *group = find_group(answering, &file->contents->items[index]);
+	struct arena *below = arena_new_below(answering->arena);
+	bool opened = subject_open(&subject, below, file, index);
+	for (size_t i = 0; opened && i < answering->gpus.count; i++) {
+		answering->result = &group->results[i];
+		answering->label = copy(answering->arena, subject.label);
+		ask_gpu(answering, &answering->gpus.items[i], subject.object);
+	}
+	arena_free(below);
+	return opened;
+}
+
+/* Portable code, which the runtime compiles for the GPU that is there. */
+static bool is_portable(const struct kd_content *content) {
+	return content->bundle_id && strstr(content->bundle_id, "amdgcnspirv");
+}
+
+static bool ask_file(struct answering *answering, struct subject_file *file, const char *name) {
+	bool good = true;
+	answering->groups.count = 0;
+	if (!subject_file_read(file, answering->arena, name))
+		return false;
+	for (size_t i = 0; i < file->contents->count; i++) {
+		const struct kd_content *content = &file->contents->items[i];
+		if (content->is_code_object)
+			good = ask_object(answering, file, i) && good;
+		for (size_t g = 0; is_portable(content) && g < answering->gpus.count; g++)
+			find_group(answering, content)->results[g].runs = true;
+	}
+	return good;
+}
+
+static size_t failing_groups(const struct answering *answering, size_t gpu) {
+	size_t count = 0;
+	for (size_t i = 0; i < answering->groups.count; i++)
+		count += !answering->groups.items[i].results[gpu].runs;
+	return count;
+}
+
+/* ---- as text ---- */
+
+enum { MOST_SHOWN = 10 };
+
+static void put_problem(const struct problem *problem) {
+	fputs("  ", stdout);
+	subject_put(problem->object);
+	if (problem->kernel) {
+		fputs(", kernel ", stdout);
+		subject_put(problem->kernel);
+	}
+	printf(": %s\n    remedy: %s\n", problem->text, problem->remedy);
+}
+
+static void put_group(const struct group *group, size_t gpu) {
+	const struct result *result = &group->results[gpu];
+	for (size_t i = 0; i < result->problems.count && i < MOST_SHOWN; i++)
+		put_problem(&result->problems.items[i]);
+	if (result->problems.count > MOST_SHOWN)
+		printf("  and %zu more\n", result->problems.count - MOST_SHOWN);
+	/* The others say little where there is code for the processor. */
+	for (size_t i = 0; !result->problems.count && i < result->others.count && i < MOST_SHOWN; i++)
+		put_problem(&result->others.items[i]);
+	if (!result->problems.count && result->others.count > MOST_SHOWN)
+		printf("  and %zu more for other processors\n", result->others.count - MOST_SHOWN);
+}
+
+static void put_text(const struct answering *answering, const struct subject_file *file) {
+	for (size_t gpu = 0; gpu < answering->gpus.count; gpu++) {
+		size_t failing = failing_groups(answering, gpu), shown = 0;
+		subject_put(file->name);
+		printf(": %s: %s\n", answering->gpus.items[gpu].name, failing ? "does not run" : "runs");
+		for (size_t i = 0; i < answering->groups.count && shown < MOST_SHOWN; i++) {
+			if (answering->groups.items[i].results[gpu].runs)
+				continue;
+			put_group(&answering->groups.items[i], gpu);
+			shown++;
+		}
+		if (failing > shown)
+			printf("  and %zu more bundles\n", failing - shown);
+	}
+}
+
+/* ---- as JSON ---- */
+
+static const char *const obstacles[] = {
+    [KD_LOAD_SYSTEM] = "system",
+    [KD_LOAD_RELOCATABLE] = "relocatable",
+    [KD_LOAD_VERSION] = "version",
+    [KD_LOAD_PROCESSOR] = "processor",
+    [KD_LOAD_GENERIC_VERSION] = "generic_version",
+    [KD_LOAD_XNACK] = "xnack",
+    [KD_LOAD_SRAMECC] = "sramecc",
+    [KD_LOAD_WAVE] = "wavefront_size",
+    [KD_LOAD_LDS] = "lds",
+    [KD_LOAD_VGPRS] = "vgprs",
+};
+
+static void put_entry(struct json *json, const char *key, const char *text) {
+	json_key(json, key);
+	if (text)
+		json_text(json, text);
+	else
+		json_null(json);
+}
+
+static void put_json_problem(struct json *json, const struct problem *problem) {
+	json_begin(json, '{');
+	put_entry(json, "object", problem->object);
+	put_entry(json, "kernel", problem->kernel);
+	put_entry(json, "obstacle", obstacles[problem->obstacle]);
+	put_entry(json, "message", problem->text);
+	put_entry(json, "remedy", problem->remedy);
+	json_end(json, '}');
+}
+
+static void put_json(struct json *json, const struct answering *answering, const struct subject_file *file) {
+	for (size_t gpu = 0; gpu < answering->gpus.count; gpu++) {
+		json_begin(json, '{');
+		put_entry(json, "file", file->name);
+		put_entry(json, "target", answering->gpus.items[gpu].name);
+		json_key(json, "runs");
+		json_boolean(json, !failing_groups(answering, gpu));
+		json_key(json, "problems");
+		json_begin(json, '[');
+		for (size_t i = 0; i < answering->groups.count; i++) {
+			const struct result *result = &answering->groups.items[i].results[gpu];
+			for (size_t k = 0; !result->runs && k < result->problems.count; k++)
+				put_json_problem(json, &result->problems.items[k]);
+			for (size_t k = 0; !result->runs && k < result->others.count; k++)
+				put_json_problem(json, &result->others.items[k]);
+		}
+		json_end(json, ']');
+		json_end(json, '}');
+	}
+}
+
+/* ---- all ---- */
+
+/* The newest code object version that a release of ROCm loads, as "6.2". */
+static bool read_runtime(const char *release, unsigned *version) {
+	char *end;
+	unsigned long major = strtoul(release, &end, 10), minor = 0;
+	if (*end == '.')
+		minor = strtoul(end + 1, &end, 10);
+	if (end == release || (*end && *end != '.'))
+		return false;
+	for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
+		if (major < runtimes[i].major || (major == runtimes[i].major && minor < runtimes[i].minor))
+			continue;
+		*version = runtimes[i].version;
+		return true;
+	}
+	return false;
+}
+
+static void add_settings(struct gpu *gpu) {
+	static const enum kd_feature_state states[] = {KD_FEATURE_OFF, KD_FEATURE_ON};
+	bool any_xnack = gpu->gpu.xnack == KD_FEATURE_ANY, any_sramecc = gpu->gpu.sramecc == KD_FEATURE_ANY;
+	for (int x = 0; x < 1 + any_xnack; x++) {
+		for (int s = 0; s < 1 + any_sramecc; s++) {
+			struct kd_gpu *setting = &gpu->settings[gpu->setting_count++];
+			*setting = gpu->gpu;
+			setting->xnack = any_xnack ? states[x] : gpu->gpu.xnack;
+			setting->sramecc = any_sramecc ? states[s] : gpu->gpu.sramecc;
+		}
+	}
+}
+
+static bool read_gpus(struct answering *answering, const struct options *options) {
+	char text[KD_TARGET_TEXT_SIZE];
+	unsigned version = 0;
+	if (options->runtime && !read_runtime(options->runtime, &version)) {
+		options_complain("--runtime must be a release of ROCm, as 6.2: '%s'", options->runtime);
+		return false;
+	}
+	char *names = arena_copy(answering->arena, options->targets, strlen(options->targets)), *rest;
+	for (char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
+		struct gpu *gpu = list_add(answering->arena, &answering->gpus);
+		gpu->name = name;
+		if (!kd_gpu_parse(&gpu->gpu, name, text, sizeof text)) {
+			options_complain("--runs-on: %s", text);
+			return false;
+		}
+		gpu->gpu.code_object_version = version;
+		add_settings(gpu);
+	}
+	return true;
+}
+
+static bool all_run(const struct answering *answering) {
+	for (size_t gpu = 0; gpu < answering->gpus.count; gpu++)
+		if (failing_groups(answering, gpu))
+			return false;
+	return true;
+}
+
+int action_runs_on(struct arena *arena, const struct options *options) {
+	struct answering answering = {.arena = arena};
+	struct out out = out_to(arena, subject_print, NULL);
+	struct json json = {.out = &out};
+	bool good = true, as_json = options->format == FORMAT_JSON;
+	if (!read_gpus(&answering, options))
+		return STATUS_WRONG_USAGE;
+	if (as_json) {
+		json_begin(&json, '{');
+		put_entry(&json, "schema", "kdinfo-runs-on");
+		json_key(&json, "schema_version");
+		json_unsigned(&json, 1);
+		json_key(&json, "answers");
+		json_begin(&json, '[');
+	}
+	for (size_t i = 0; i < options->files.count; i++) {
+		struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
+		good = ask_file(&answering, file, options->files.items[i]) && good;
+		good = all_run(&answering) && good;
+		if (as_json)
+			put_json(&json, &answering, file);
+		else
+			put_text(&answering, file);
+	}
+	if (as_json) {
+		json_end(&json, ']');
+		json_end(&json, '}');
+		out_text(&out, "\n");
+	}
+	out_flush(&out);
+	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
+}

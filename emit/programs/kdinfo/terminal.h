@@ -1,0 +1,8 @@
+/* terminal.h: where standard output goes, and how wide it is. */
+#ifndef KD_PROGRAMS_KDINFO_TERMINAL_H
+#define KD_PROGRAMS_KDINFO_TERMINAL_H
+
+/* Columns: those of the terminal; 80 where standard output is none, or it does not say. */
+unsigned terminal_width(void);
+
+#endif

@@ -1,0 +1,211 @@
+#!/bin/sh
+# guard.sh BUILD: --budget and --runs-on, which guard kernels in CI.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. tests/checks.sh
+
+kdasm=$(realpath "$1/kdasm")
+kdinfo=$(realpath "$1/kdinfo")
+program=$kdinfo
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' INT TERM
+cd "$folder" || exit 1
+
+prints() { grep -qF -- "$1" stdout; }
+quiet() { [ ! -s stderr ]; }
+
+kernels() { # VGPRS SPILLS
+	for name in gemm_a gemm_b copy; do
+		printf '.text\n.p2align 8\n.globl %s\n%s: .long 0xbf810000\n.rodata\n.p2align 6\n.amdhsa_kernel %s\n.amdhsa_next_free_vgpr %s\n.amdhsa_next_free_sgpr 8\n.end_amdhsa_kernel\n' $name $name $name "$1"
+	done
+	printf '.amdgpu_metadata\namdhsa.kernels:\n'
+	for name in gemm_a gemm_b copy; do
+		printf '  - { .name: %s, .symbol: %s.kd, .vgpr_count: %s, .vgpr_spill_count: %s, .max_flat_workgroup_size: 256 }\n' $name $name "$1" "$2"
+	done
+	printf '.end_amdgpu_metadata\n'
+}
+build() { # VGPRS SPILLS FILE OPTIONS...
+	kernels "$1" "$2" >build.s
+	file=$3
+	shift 3
+	"$kdasm" -W --fill-metadata -shared "$@" build.s -o "$file"
+}
+build 64 0 first.co -mcpu=gfx900 && build 80 0 more.co -mcpu=gfx900 && build 64 3 spills.co -mcpu=gfx900 || exit 1
+
+# ---- limits ----
+
+kept() { # TEXT FILE
+	printf '%b' "$1" >limits.txt && status 0 --budget=limits.txt "$2" && quiet
+}
+broken() { # TEXT FILE SAID
+	printf '%b' "$1" >limits.txt && status 1 --budget=limits.txt "$2" && prints "$3"
+}
+refused() { # TEXT SAID
+	printf '%b' "$1" >limits.txt && status 2 --budget=limits.txt first.co && says "$2"
+}
+check 'limits that are kept' kept 'vgprs <= 64\nspills = 0\noccupancy>=4 # enough\n\nlds<1\nscratch != 1\nsgprs > 0\n' first.co
+check 'a limit that is not' broken 'vgprs <= 64' more.co 'more.co: gemm_a (gfx900): vgprs is 80, and must be <= 64 (limits.txt:1)'
+check 'an occupancy' broken '\noccupancy >= 4' more.co 'occupancy is 3, and must be >= 4 (limits.txt:2)'
+check 'spills' broken 'spills = 0' spills.co 'spills is 3, and must be = 0'
+check 'the last limit for a kernel counts' kept 'vgprs <= 9\n[gemm_*]\nvgprs <= 80\n[copy]\nvgprs <= 80\n' more.co
+check 'a pattern is for its kernels' broken 'vgprs <= 80\n[gemm_?]\nvgprs <= 70' more.co '3 of 3 kernels compared: 2 worse'
+check 'a pattern of targets' kept '[* @ gfx90a*]\nvgprs <= 9\n[* @ gfx9*]\nvgprs <= 99\n' first.co
+nothing() { printf '[other]\nvgprs <= 1\n' >limits.txt && status 2 --budget=limits.txt first.co && says 'nothing to compare these kernels with'; }
+check 'limits for no kernel' nothing
+"$kdasm" -W -mcpu=gfx900 -o bare.o - <<X || exit 1
+.amdhsa_kernel k
+.amdhsa_next_free_vgpr 4
+.amdhsa_next_free_sgpr 4
+.end_amdhsa_kernel
+X
+unknown() { printf 'spills = 0\n' >limits.txt && status 2 --budget=limits.txt bare.o && prints 'spills is unknown, and must be = 0'; }
+check 'what is not known can not be compared' unknown
+check 'a limit of a column that there is none' refused 'vgprs <= 1\nvgpr <= 3' 'limits.txt:2: a limit begins with a column'
+check 'a limit of texts' refused 'target = 3' 'a limit begins with a column that has numbers'
+check 'a limit without a comparison' refused 'vgprs 3' 'one of <= >='
+check 'a limit without a number' refused 'vgprs <= x' 'a limit ends with a number'
+check 'a pattern without its end' refused '[gemm' "a pattern ends with ']'"
+check 'a file that is no text' refused 'vgprs <= 3\0' 'this is no text'
+missing() { status 2 --budget=none.txt first.co && says "cannot read 'none.txt'"; }
+check 'no such limits' missing
+unread() { printf 'vgprs <= 3\n' >limits.txt && status 2 --budget=limits.txt none.co && says "cannot read 'none.co'"; }
+check 'no such object: nothing is compared' unread
+
+# ---- an earlier build ----
+
+status 0 --table --tsv first.co && cp stdout first.tsv && status 0 --table --csv first.co && cp stdout first.csv || exit 1
+as_before() { status 0 --budget="$1" first.co && quiet && prints '3 of 3 kernels compared: 0 worse, 0 better, 0 unknown, 0 new, 0 gone'; }
+check 'the same as before' as_before first.tsv
+check 'the same as in CSV' as_before first.csv
+worse() { status 1 --budget=first.tsv more.co && prints 'more.co: copy (gfx900): vgprs is 80, and was 64' && prints 'occupancy is 3, and was 4' && prints '6 worse'; }
+check 'more registers, less occupancy' worse
+allowed() { status 0 --budget=first.csv --growth="$1" more.co && prints '0 worse'; }
+check 'growth by numbers' allowed vgprs=16,occupancy=1
+check 'growth by percent' allowed vgprs=25%,occupancy=25%
+not_allowed() { status 1 --budget=first.tsv --growth="$1" more.co && prints '3 worse'; }
+check 'growth that is not enough' not_allowed vgprs=15,occupancy=1
+better() { status 0 --table --tsv more.co && cp stdout more.tsv && status 0 --budget=more.tsv first.co && prints 'better: vgprs is 64, and was 80'; }
+check 'what is better' better
+changed() {
+	sed 's/gemm_a/gemm_0/' first.tsv >changed.tsv && status 0 --budget=changed.tsv first.co && prints 'gemm_a (gfx900): a new kernel' &&
+		prints 'gemm_0 (gfx900): the kernel is in changed.tsv, and is gone' && prints '2 of 3 kernels compared' && prints '1 new, 1 gone'
+}
+check 'kernels that are new or gone' changed
+some() { status 0 --budget=first.tsv -k 'gemm*' first.co && prints '2 of 2 kernels compared' && prints ' 0 gone'; }
+check 'some of the kernels' some
+other_target() { build 64 0 other.co -mcpu=gfx906 && status 2 --budget=first.tsv other.co && says 'nothing to compare'; }
+check 'kernels for another target' other_target
+few() { cut -f 7,21 first.tsv >few.tsv && status 1 --budget=few.tsv more.co && prints '3 worse'; }
+check 'a table with two columns' few
+no_kernels() { cut -f 7,8 first.tsv >few.tsv && status 2 --budget=few.tsv first.co && says 'it has neither limits nor a table'; }
+check 'a table without kernels' no_kernels
+empty_field() { awk -F '\t' -v OFS='\t' 'NR > 1 { $7 = "" } { print }' first.tsv >empty.tsv && status 2 --budget=empty.tsv first.co && prints 'vgprs is 64, and was unknown'; }
+check 'a table with a value missing' empty_field
+
+usage() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	status 2 "$@" && says "$message"
+}
+check 'a growth of a column that there is none' usage "--growth: there is no column 'x'" --budget=first.tsv --growth=x=1 first.co
+check 'a growth without a number' usage '--growth must be of the form' --budget=first.tsv --growth=vgprs first.co
+check 'a growth of what is no resource' usage '--growth must be of the form' --budget=first.tsv --growth=slots=1 first.co
+check 'growth of limits' usage '--growth is for the table of an earlier build' --budget=limits.txt --growth=vgprs=1 first.co
+check '--growth without --budget' usage '--growth is only for --budget' --growth=vgprs=1 first.co
+
+markdown() { status 1 --budget=first.tsv --markdown more.co && prints '### Kernels: 6 worse, 0 better, 3 compared' && prints '| worse | `copy` | gfx900 | vgprs | 64 | **80** |'; }
+check 'as Markdown' markdown
+json() {
+	status 1 --json --budget=first.tsv more.co && python3 -c 'import json, sys
+judged = json.load(sys.stdin)["judgements"]
+assert len(judged) == 6 and judged[0] == {"judgement": "worse", "file": "more.co", "kernel": "copy", "target": "gfx900",
+    "column": "vgprs", "wanted": "64", "is": "80", "message": "vgprs is 80, and was 64"}, judged[0]' <stdout
+}
+check 'as JSON' json
+sarif() { # what the schema of SARIF 2.1.0 requires
+	cp more.co 'more %.co' && status 1 --sarif --budget=first.tsv 'more %.co' && python3 -c 'import json, sys
+log = json.load(sys.stdin)
+assert log["version"] == "2.1.0" and len(log["runs"]) == 1
+run = log["runs"][0]
+rules = [rule["id"] for rule in run["tool"]["driver"]["rules"]]
+assert run["tool"]["driver"]["name"] == "kdinfo" and len(set(rules)) == len(rules) and len(run["results"]) == 6
+for result in run["results"]:
+    assert result["ruleId"] in rules and result["level"] == "error" and result["message"]["text"]
+    place = result["locations"][0]
+    assert place["physicalLocation"]["artifactLocation"]["uri"] == "more%20%25.co" and place["logicalLocations"][0]["name"]
+' <stdout
+}
+check 'as SARIF' sarif
+
+# ---- which GPUs run it ----
+
+runs() { status 0 --runs-on="$1" "$2" && quiet && prints ': runs' && ! prints 'does not'; }
+fails() { status 1 --runs-on="$1" "$2" && prints "$3"; }
+check 'the processor of the object' runs gfx900 first.co
+check 'a whole target ID' runs amdgcn-amd-amdhsa--gfx900:xnack- first.co
+check 'another processor' fails gfx900,gfx906 first.co 'EF_AMDGPU_MACH of e_flags is 0x2c, gfx900, and that of the GPU 0x2f'
+check 'the remedy names the generic processor' fails gfx1030 first.co 'build with --offload-arch=gfx1030, or gfx10-3-generic'
+build 64 0 generic.co -mcpu=gfx9-generic || exit 1
+check 'a generic processor' runs gfx900,gfx906:sramecc+,gfx90c:xnack- generic.co
+check 'a generic processor of others' fails gfx90a generic.co '0x51, gfx9-generic'
+printf '\000' | dd of=generic.co bs=1 seek=51 conv=notrunc status=none || exit 1
+check 'a generic processor from before the GPU joined it' fails gfx906 generic.co 'EF_AMDGPU_GENERIC_VERSION of e_flags is 0'
+accum() { # OPTION FILE
+	sed 's/^.end_amdhsa_kernel/.amdhsa_accum_offset 64\n&/' build.s >accum.s && "$kdasm" -W --fill-metadata -shared "$1" accum.s -o "$2"
+}
+accum -mcpu=gfx90a:xnack+ on.co && accum -mcpu=gfx90a:xnack- off.co && accum -mcpu=gfx90a:sramecc- ecc.co && accum -mcpu=gfx90a any.co || exit 1
+check 'XNACK as it must be' runs gfx90a:xnack+ on.co
+check 'XNACK as it must not be' fails gfx90a:xnack- on.co 'EF_AMDGPU_FEATURE_XNACK of e_flags is 0x3, so xnack must be on, and it is off there'
+check 'XNACK that is not said' fails gfx90a on.co 'it runs only where xnack is on'
+check 'code for either setting' runs gfx90a,gfx90a:xnack+,gfx90a:xnack-:sramecc+ any.co
+check 'SRAMECC' fails gfx90a:sramecc+ ecc.co 'EF_AMDGPU_FEATURE_SRAMECC of e_flags is 0x2, so sramecc must be off, and it is on there'
+relocatable() { "$kdasm" -W --fill-metadata -mcpu=gfx900 build.s -o rel.o && fails gfx900 rel.o 'e_type is ET_REL: it is not linked'; }
+check 'an object that is not linked' relocatable
+other_system() { "$kdasm" -W -triple=amdgcn-amd-amdpal -mcpu=gfx900 -shared /dev/null -o pal.co && fails gfx900 pal.co 'EI_OSABI is 65'; }
+check 'an object for another system' other_system
+old_runtime() { status 1 --runs-on=gfx900 --runtime=5.7.1 first.co && prints 'EI_ABIVERSION is 4, code object version 6, and the runtime loads up to version 5'; }
+check 'a runtime that is too old' old_runtime
+new_runtime() { status 0 --runs-on=gfx900 --runtime=6.3 first.co && prints ': runs'; }
+check 'a runtime that is new enough' new_runtime
+large() { # more LDS than there is
+	sed 's/^.end_amdhsa_kernel/.amdhsa_group_segment_fixed_size 70000\n&/' build.s >large.s && "$kdasm" -W --fill-metadata -mcpu=gfx1030 -mattr=+cumode -shared large.s -o large.co &&
+		fails gfx1030 large.co 'kernel copy: GROUP_SEGMENT_FIXED_SIZE is 70000, and a work-group on gfx1030 has at most 65536'
+}
+check 'a kernel with too much LDS' large
+bundle() { # FILE ID OBJECT...: a bundle, as clang-offload-bundler writes it
+	python3 - "$@" <<'X'
+import struct, sys
+name, pairs = sys.argv[1], list(zip(sys.argv[2::2], sys.argv[3::2]))
+head, body, at = b"__CLANG_OFFLOAD_BUNDLE__" + struct.pack("<Q", len(pairs)), b"", 4096
+for identifier, path in pairs:
+    data = open(path, "rb").read()
+    head += struct.pack("<QQQ", at + len(body), len(data), len(identifier)) + identifier.encode()
+    body += data + bytes(-len(data) % 4096)
+open(name, "wb").write(head.ljust(at, b"\0") + body)
+X
+}
+id=hipv4-amdgcn-amd-amdhsa--
+bundle both.hipfb host-x86_64-unknown-linux-gnu- /dev/null ${id}gfx90a:xnack+ on.co ${id}gfx90a:xnack- off.co ${id}gfx900 first.co || exit 1
+check 'an entry of a bundle' runs gfx900 both.hipfb
+check 'entries for both settings' runs gfx90a,gfx90a:xnack+ both.hipfb
+check 'a bundle without an entry' fails gfx906 both.hipfb "both.hipfb, bundle entry ${id}gfx90a:xnack+: EF_AMDGPU_MACH"
+bundle other.hipfb ${id}gfx906 first.co || exit 1
+cat both.hipfb other.hipfb >library
+check 'one of two bundles' fails gfx90a library 'library: gfx90a: does not run'
+printf 'x' >spirv && bundle portable.hipfb hip-spirv64-amd-amdhsa--amdgcnspirv spirv ${id}gfx900 first.co || exit 1
+check 'portable code' runs gfx1201 portable.hipfb
+runs_json() {
+	status 1 --runs-on=gfx900,gfx906 --json first.co && python3 -c 'import json, sys
+answers = json.load(sys.stdin)["answers"]
+assert [answer["runs"] for answer in answers] == [True, False]
+assert answers[1]["problems"][0]["obstacle"] == "processor" and answers[1]["problems"][0]["remedy"]' <stdout
+}
+check '--runs-on as JSON' runs_json
+check 'no such GPU' usage "'gfx90b' is not a recognized processor" --runs-on=gfx90b first.co
+check 'a generic processor is no GPU' usage "'gfx9-generic' is no GPU" --runs-on=gfx9-generic first.co
+check 'a feature that the GPU lacks' usage '--runs-on: ' --runs-on=gfx1100:xnack+ first.co
+check 'a release that is none' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=new first.co
+check '--runtime without --runs-on' usage '--runtime is only for --runs-on' --runtime=6.2 first.co
+
+finish

@@ -1,0 +1,157 @@
+#!/bin/sh
+# table.sh BUILD: --table, and --occupancy: what kernels take, and how many wavefronts fit.
+set -u
+cd "$(dirname "$0")/../.." || exit 1
+. tests/checks.sh
+
+kdasm=$(realpath "$1/kdasm")
+kdinfo=$(realpath "$1/kdinfo")
+program=$kdinfo
+folder=$(mktemp -d)
+trap 'rm -rf "$folder"' EXIT
+trap 'exit 1' INT TERM
+cp examples/hello_world.s "$folder"
+cd "$folder" || exit 1
+
+prints() { grep -qxF -- "$1" stdout; }
+quiet() { [ ! -s stderr ]; }
+tab=$(printf '\t')
+
+kernel() { # NAME DIRECTIVES...
+	printf '.text\n.p2align 8\n.globl %s\n%s: .long 0xbf810000\n.rodata\n.p2align 6\n.amdhsa_kernel %s\n' "$1" "$1" "$1"
+	shift
+	printf '.amdhsa_%s\n' "$@"
+	printf '.end_amdhsa_kernel\n'
+}
+metadata() { # MAP...
+	printf '.amdgpu_metadata\namdhsa.kernels:\n'
+	printf '  - { %s }\n' "$@"
+	printf '.end_amdgpu_metadata\n'
+}
+
+# ---- numbers ----
+
+{
+	kernel big 'next_free_vgpr 250' 'next_free_sgpr 30' 'accum_offset 124' 'group_segment_fixed_size 1024' 'private_segment_fixed_size 48' 'kernarg_size 24'
+	kernel small 'next_free_vgpr 3' 'next_free_sgpr 9' 'accum_offset 4'
+	metadata '.name: big, .symbol: big.kd, .vgpr_count: 250, .agpr_count: 126, .sgpr_count: 35, .vgpr_spill_count: 7, .sgpr_spill_count: 2, .max_flat_workgroup_size: 256' \
+		'.name: small, .symbol: small.kd, .vgpr_count: 0, .agpr_count: 0, .max_flat_workgroup_size: 64'
+} >two.s
+"$kdasm" -W --fill-metadata -mcpu=gfx90a two.s -o two.o || exit 1
+fields() { # FIELDS VALUES FILE KERNEL
+	status 0 --table --tsv --only="$1" -k "$4" "$3" && quiet && prints "$(echo "$2" | tr ' ' "$tab")"
+}
+check 'registers, spills, memory, occupancy' fields \
+	vgprs,agprs,sgprs,spills,vgpr_spills,sgpr_spills,scratch,lds,kernarg,workgroup,occupancy,slots,limit \
+	'124 126 35 9 7 2 48 1024 24 256 2 8 VGPRs' two.o big
+check 'a kernel without VGPRs' fields vgprs,agprs,sgprs,occupancy,limit,target,wave '0 0 15 8 slots gfx90a 64' two.o small
+kernel bare 'next_free_vgpr 30' 'next_free_sgpr 9' 'accum_offset 20' >bare.s && "$kdasm" -mcpu=gfx90a bare.s -o bare.o || exit 1
+check 'without metadata what the descriptor makes room for' fields vgprs,agprs,sgprs,spills,workgroup,occupancy '20 12 16   8' bare.o bare
+unknown() { status 0 --table --only=spills,workgroup bare.o && prints '    -     -'; }
+check 'what is not known, as text' unknown
+unknown_json() { status 0 --table --json bare.o && grep -qF '"spills": null' stdout && grep -qF '"schema": "kdinfo-table"' stdout; }
+check 'what is not known, as JSON' unknown_json
+kernel wave 'next_free_vgpr 200' 'next_free_sgpr 9' 'wavefront_size32 0' >wave.s && "$kdasm" -mcpu=gfx1030 wave.s -o wave.o || exit 1
+check 'wavefronts as the descriptor chooses them' fields wave,vgprs,agprs,occupancy '64 200 0 2' wave.o wave
+old() { # code object version 2
+	printf '.hsa_code_object_version 2,1\n.hsa_code_object_isa 8,0,3,"AMD","AMDGPU"\n.text\n.p2align 8\n.amdgpu_hsa_kernel k\nk: .amd_kernel_code_t\nworkitem_vgpr_count = 33\nwavefront_sgpr_count = 20\ngranulated_workitem_vgpr_count = 8\ngranulated_wavefront_sgpr_count = 2\nwavefront_size = 6\nworkgroup_group_segment_byte_size = 512\n.end_amd_kernel_code_t\ns_endpgm\n' | sed 's/s_endpgm/.long 0xbf810000/' >old.s
+	"$kdasm" -W -mcpu=gfx803 --amdhsa-code-object-version=2 old.s -o old.o && fields version,vgprs,sgprs,lds,spills,occupancy '2 33 20 512  7' old.o k
+}
+check 'amd_kernel_code_t' old
+
+# ---- forms ----
+
+text() {
+	status 0 --table two.o && quiet && prints 'target VGPR AGPR SGPR spill scratch  LDS karg group occ limit kernel' &&
+		prints 'gfx90a  124  126   35     9      48 1024   24   256   2 VGPRs big'
+}
+check 'as text' text
+sorted() { status 0 --table --only=kernel --tsv --sort="$1" two.o && [ "$(xargs <stdout)" = "kernel $2" ]; }
+check 'sorted: large numbers first' sorted vgprs 'big small'
+check 'sorted the other way round' sorted -vgprs 'small big'
+check 'sorted by a text' sorted -kernel 'small big'
+check 'sorted by two columns' sorted agprs,kernel 'big small'
+bundle() {
+	"$kdasm" -W --bundle --compress --offload-arch=gfx900,gfx906:xnack+ any.s -o any.hipfb &&
+		status 0 --table --tsv --only=file,entry,target,kernel any.hipfb && [ "$(wc -l <stdout)" -eq 3 ] &&
+		prints "any.hipfb${tab}hipv4-amdgcn-amd-amdhsa--gfx906:xnack+${tab}gfx906:xnack+${tab}hello_world"
+}
+sed '/^.amdgcn_target/d; /^amdhsa.target/d' hello_world.s >any.s
+check 'a compressed bundle' bundle
+{ kernel _Z3addIfEvPT_ 'next_free_vgpr 3' 'next_free_sgpr 9'; kernel '"a,b"' 'next_free_vgpr 3' 'next_free_sgpr 9'; } >names.s
+sed -i 's/"a,b":/"a,b":/' names.s && "$kdasm" -W -mcpu=gfx900 names.s -o names.o || exit 1
+demangled() { status 0 --table --demangle --tsv --only=kernel names.o && prints 'void add<float>(float*)' && prints 'a,b'; }
+if ldconfig -p 2>/dev/null | grep -q 'libstdc++.so.6\|libc++abi.so.1'; then
+	check '--demangle' demangled
+else
+	skip '--demangle: no C++ library'
+fi
+quoted() { status 0 --table --csv --only=kernel names.o && prints '"a,b"' && prints '_Z3addIfEvPT_'; }
+check 'a name with a comma, in CSV' quoted
+"$kdasm" -mcpu=gfx1100 -o none.o - </dev/null || exit 1
+empty() { status 0 --table --tsv --only=kernel none.o && prints kernel && [ "$(wc -l <stdout)" -eq 1 ]; }
+check 'an object without kernels' empty
+
+# ---- patterns ----
+
+chosen() { status 0 --table --tsv --only=kernel -k "$1" two.o && quiet && [ "$(xargs <stdout)" = "kernel $2" ]; }
+check 'kernels by a pattern' chosen 's*' small
+check 'all kernels by a pattern' chosen '*' 'big small'
+{ kernel '"s*"' 'next_free_vgpr 3' 'next_free_sgpr 9'; kernel some 'next_free_vgpr 3' 'next_free_sgpr 9'; } >star.s
+exact() { "$kdasm" -W -mcpu=gfx900 star.s -o star.o && status 0 --table --tsv --only=kernel -k 's*' star.o && [ "$(cat stdout)" = "$(printf 'kernel\ns*')" ]; }
+check 'a name comes before a pattern' exact
+none() { status 1 --table -k 'x*' two.o && says "no kernel is called 'x*', nor does any match it"; }
+check 'a pattern that matches nothing' none
+others() { status 0 --explain -k 's*' two.o && grep -q '^kernel small' stdout && ! grep -q '^kernel big' stdout; }
+check 'a pattern with --explain' others
+
+# ---- wrong options ----
+
+usage() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	status 2 "$@" && says "$message"
+}
+check 'a column that there is none' usage "--only: there is no column 'vgpr'" --table --only=vgpr two.o
+check 'a column to sort by that there is none' usage "--sort: there is no column 'x'" --table --sort=lds,x two.o
+check '--tsv without --table' usage '--tsv is only for --table' --tsv two.o
+check '--table and --yaml' usage '--table and --yaml cannot be combined' --table --yaml two.o
+check '--json --table is --table --json' fields kernel small two.o small
+check '--table and --diff' usage '--json and --diff cannot be combined' --json --diff two.o two.o
+
+# ---- what if ----
+
+asked() { # WAVES OPTIONS...
+	waves=$1
+	shift
+	status 0 "$@" && quiet && sed -n 2p stdout | grep -qF "$waves"
+}
+check 'VGPRs of one file' asked '2 of 8 wavefronts on a SIMD, limited by VGPRs' --occupancy=gfx942 --vgprs=125 --agprs=100
+check 'VGPRs of two files' asked '2 of 10 wavefronts on a SIMD, limited by VGPRs' --occupancy=gfx908 --vgprs=125 --agprs=100
+check 'SGPRs' asked '8 of 10 wavefronts on a SIMD, limited by SGPRs' --occupancy gfx900 --sgprs 96
+check 'LDS and SGPRs' asked '8 of 10 wavefronts on a SIMD, limited by SGPRs and LDS' --occupancy gfx900 --sgprs 96 --lds=8192 --workgroup=256
+check 'nothing' asked '16 of 16 wavefronts on a SIMD, as many as it has slots for' --occupancy=gfx1100
+check 'wavefronts of 64' asked '4 of 16' --occupancy=gfx1100 --wave=64 --vgprs=180
+check 'CU mode' asked '8 of 16' --occupancy=gfx1030 --lds=65536 --workgroup=256-512 --cumode
+several() { status 0 --occupancy=gfx900,gfx1200 && [ "$(grep -c 'wavefronts on a SIMD' stdout)" -eq 2 ]; }
+check 'several processors' several
+json() { status 0 --json --occupancy=gfx942 --vgprs=96 && grep -qF '"schema": "kdinfo-occupancy"' stdout && grep -qF '"occupancy": 5' stdout; }
+check '--occupancy as JSON' json
+refused() { # MESSAGE OPTIONS...
+	message=$1
+	shift
+	status 1 "$@" && says "$message"
+}
+check 'no such processor' refused "'gfx90b' is not a recognized processor" --occupancy=gfx90b
+check 'wavefronts that the processor does not run' refused 'gfx900 cannot run wavefronts of 32' --occupancy=gfx900 --wave=32
+check 'too many VGPRs' refused '513 VGPRs are more than 512' --occupancy=gfx90a --vgprs=513
+check 'too much LDS' refused '65537 bytes of LDS are more than 65536' --occupancy=gfx90a --lds=65537
+check 'AGPRs where there are none' refused 'gfx1100 has no accumulation registers' --occupancy=gfx1100 --agprs=1
+check 'a work-group that is none' usage '--workgroup must be' --occupancy=gfx900 --workgroup=2048
+check 'a work-group from more to less' usage '--workgroup must be' --occupancy=gfx900 --workgroup=128-64
+check 'a number that is none' usage '--vgprs must be a number' --occupancy=gfx900 --vgprs=many
+check 'a wavefront size that is none' usage '--wave must be 32 or 64' --occupancy=gfx900 --wave=16
+check '--lds without --occupancy' usage '--lds is only for --occupancy' --lds=4 two.o
+check '--occupancy of a file' usage '--occupancy needs no file' --occupancy=gfx900 two.o
+
+finish
