@@ -194,6 +194,7 @@ struct kd_print_options {
 	bool code;            /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest;
 	              KD_FORM_ASSEMBLY: the whole object whatever kernels are wanted, with its code as instructions */
 	bool uses;            /* JSON says of each kernel what its code uses, for which that is read */
+	bool changed;         /* KD_FORM_TEXT: of fields only those that are required or not as they are by default */
 	uint64_t reserved[4]; /* 0: room for later versions */
 };
 

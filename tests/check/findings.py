@@ -81,7 +81,7 @@ class Checker:
         self.folder = folder
 
     def check(self, *arguments: str) -> tuple[int, str]:
-        return run([str(self.build / "kdinfo"), "--check", *arguments])
+        return run([str(self.build / "kdinfo"), "--check", "--all-findings", *arguments])
 
     def check_test(self, test: Path) -> None:
         output = self.folder / (str(test.relative_to(TESTS)).replace("/", "_") + ".o")

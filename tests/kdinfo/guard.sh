@@ -208,4 +208,24 @@ check 'a feature that the GPU lacks' usage '--runs-on: ' --runs-on=gfx1100:xnack
 check 'a release that is none' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=new first.co
 check '--runtime without --runs-on' usage '--runtime is only for --runs-on' --runtime=6.2 first.co
 
+# ---- many findings ----
+
+many() { # 30 kernels with more LDS than there is
+	for i in $(seq 30); do
+		printf '.amdhsa_kernel k%s\n.amdhsa_next_free_vgpr 4\n.amdhsa_next_free_sgpr 8\n.amdhsa_group_segment_fixed_size 70000\n.end_amdhsa_kernel\n' "$i"
+	done | "$kdasm" -W -mcpu=gfx900 - -o many.o && status 1 --check -Wno-all -Wlds-size many.o &&
+		[ "$(grep -c 'Wlds-size' stdout)" -eq 21 ] && [ "$(tail -n 1 stdout)" = '10 more, 30 in all [-Wlds-size]' ]
+}
+check '--check sums up' many
+all_of_them() { status 1 --check --all-findings -Wno-all -Wlds-size many.o && [ "$(grep -c 'Wlds-size' stdout)" -eq 30 ]; }
+check '--check has all if they are asked for' all_of_them
+all_as_json() { status 1 --check --json -Wno-all -Wlds-size many.o && [ "$(grep -c '"check": "lds-size"' stdout)" -eq 30 ]; }
+check '--check as JSON has all' all_as_json
+changed() {
+	status 0 --changed first.co && grep -qF .amdhsa_next_free_vgpr stdout && ! grep -q 'amdhsa_wavefront_size32\|ieee_mode\|GROUP_SEGMENT' stdout &&
+		status 0 --changed large.co && grep -qF '.amdhsa_group_segment_fixed_size 70000' stdout
+}
+check '--changed' changed
+check '--changed with another form' usage '--changed is only for --text' --changed --yaml first.co
+
 finish

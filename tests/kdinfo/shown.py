@@ -24,6 +24,7 @@ from pathlib import Path
 import round_trip
 
 SHOWN = Path(__file__).resolve().parent / "shown"
+OPTIONS = {"check": ["--all-findings"]}
 FORMS = ("text", "json", "yaml", "asm", "check", "explain", "disassemble", "diff")
 
 
@@ -35,7 +36,7 @@ def assemble(kdasm: str, source: Path, text: bytes, output: Path) -> None:
 
 def shown(kdinfo: str, form: str, folder: Path) -> list[str]:
     names = ["object", "changed"] if form == "diff" else ["object"]
-    done = subprocess.run([kdinfo, f"--{form}", *names], cwd=folder, capture_output=True, check=False)
+    done = subprocess.run([kdinfo, f"--{form}", *OPTIONS.get(form, []), *names], cwd=folder, capture_output=True, check=False)
     return (done.stderr + done.stdout).decode(errors="backslashreplace").splitlines()
 
 

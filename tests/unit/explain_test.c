@@ -561,7 +561,7 @@ static void test_picture(void **state) {
 	struct explained_kernel kernel = {&target, "a<b>&\"\1", 7, bytes, sizeof bytes, NULL, NULL};
 	const char *text = explain(arena, &kernel, SVG, false);
 	assert_int_equal(strncmp(text, "<svg xmlns=\"http://www.w3.org/2000/svg\" ", 40), 0);
-	assert_non_null(strstr(text, ">a&lt;b&gt;&amp;&quot;\\x01 for gfx1100</text>\n"));
+	assert_non_null(strstr(text, ">a&lt;b&gt;&amp;&quot;\\x01 for amdgcn-amd-amdhsa--gfx1100</text>\n"));
 	assert_non_null(strstr(text, "<title>5:0 GRANULATED_WORKITEM_VGPR_COUNT = 5</title>"));
 	assert_non_null(strstr(text, "<title>bytes 16 to 23: KERNEL_CODE_ENTRY_BYTE_OFFSET</title>"));
 	assert_string_equal(text + strlen(text) - strlen("</svg>\n"), "</svg>\n");

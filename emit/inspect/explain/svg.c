@@ -12,7 +12,7 @@ enum {
 	BYTE_WIDTH = 72,
 	BYTES = 16, /* of a row */
 	ROW_HEIGHT = 44,
-	BOX_HEIGHT = 28, /* of bits */
+	BOX_HEIGHT = 36, /* of bits */
 	LINE = 18,
 	WIDTH = 2 * MARGIN + BYTES * BYTE_WIDTH,
 	LEGEND_BITS = 28, /* columns of the legend, from the margin */
@@ -102,7 +102,10 @@ static void add_part_box(struct picture *picture, const struct part *part, unsig
 	add_box(picture, x, part->width * bit_width, BOX_HEIGHT, fill,
 	        arena_printf(picture->subject->arena, "%s %s = %" PRIu64, part_bits(part).text, name, part->value));
 	if (part_name(part))
-		add_box_text(picture, x, part->width * bit_width, 18, (char[]){page_letter_at(part->mark), '\0'});
+		add_box_text(picture, x, part->width * bit_width, 14, (char[]){page_letter_at(part->mark), '\0'});
+	for (unsigned bit = 0; bit < part->width; bit++)
+		add_box_text(picture, x + (part->width - 1 - bit) * bit_width, bit_width, 30,
+		             part->value >> bit & 1 ? "1" : "0");
 }
 
 static void add_legend_line(struct picture *picture, const struct part *part) {
@@ -137,10 +140,12 @@ static void add_bits(struct picture *picture, const struct word *word) {
 
 static void add_heading(struct picture *picture) {
 	const struct explained_kernel *kernel = picture->subject->kernel;
+	char id[KD_TARGET_ID_SIZE];
+	size_t length = kd_target_id_format(kernel->target, id, sizeof id);
 	picture->y = MARGIN + LINE / 2;
 	page_add(&picture->page, "<text x=\"%d\" y=\"%u\" font-weight=\"bold\">", MARGIN, picture->y);
 	add_xml(&picture->page, kernel->name, kernel->name_size);
-	page_add(&picture->page, " for %s</text>\n", kernel->target->processor->name);
+	page_add(&picture->page, " for %s</text>\n", length ? id : kernel->target->processor->name);
 	picture->y += LINE / 2;
 }
 

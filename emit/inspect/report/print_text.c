@@ -81,11 +81,37 @@ static void put_strays(struct printing *printing, const struct kd_kernel *kernel
 			out_printf(&printing->out, "    reserved bits 0x%02x of byte %zu are set\n", strays[i], i);
 }
 
+/* The descriptor of which only what is required is said, and as here. */
+static void make_default(const struct printing *printing, const struct kd_descriptor_input *said,
+                         uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	struct kd_descriptor_input input = {0};
+	const struct kd_problems problems = {0};
+	for (size_t i = 0; i < printing->row_count; i++)
+		if (printing->rows[i]->initial == KD_INITIAL_REQUIRED)
+			kd_field_give(&input, printing->rows[i], &said->values[printing->rows[i]->id]);
+	memset(bytes, 0, KD_DESCRIPTOR_SIZE);
+	(void)kd_descriptor_encode(&printing->object->target, &input, bytes, &problems);
+}
+
+/* Where the code is is not among what has a default. */
+static bool is_default(const struct kd_field *field, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                       const uint8_t usual[KD_DESCRIPTOR_SIZE]) {
+	if (field->initial == KD_INITIAL_REQUIRED)
+		return false;
+	return !field->width || field->initial == KD_INITIAL_LINKED ||
+	       kd_field_read(field, bytes) == kd_field_read(field, usual);
+}
+
 static void put_descriptor(struct printing *printing, const struct kd_kernel *kernel) {
 	struct kd_descriptor_input input;
+	uint8_t usual[KD_DESCRIPTOR_SIZE];
 	bool exact = kd_descriptor_decode(&printing->object->target, kernel->descriptor, &input);
+	bool changed = exact && printing->options->changed;
+	if (changed)
+		make_default(printing, &input, usual);
 	for (size_t i = 0; i < printing->row_count; i++)
-		put_field(printing, printing->rows[i], kernel, exact ? &input : NULL);
+		if (!changed || !is_default(printing->rows[i], kernel->descriptor, usual))
+			put_field(printing, printing->rows[i], kernel, exact ? &input : NULL);
 	if (!exact)
 		put_strays(printing, kernel);
 }

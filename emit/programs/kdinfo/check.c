@@ -5,12 +5,15 @@
 #include "kdasm/findings.h"
 #include "subjects.h"
 
+enum { MOST_SHOWN = 20 }; /* of one check, as text */
+
 struct checking {
 	const struct options *options;
 	const struct subject *subject;
 	bool as_json;
 	bool good; /* memory sufficed */
 	size_t count;
+	size_t counts[KD_CHECK_ROOM]; /* of each check */
 };
 
 static void take(void *context, const struct kd_finding *finding) {
@@ -19,6 +22,9 @@ static void take(void *context, const struct kd_finding *finding) {
 		return;
 	struct kd_print_options how = subject_print_options(checking->subject, checking->options);
 	checking->count++;
+	bool all = checking->as_json || checking->options->all_findings;
+	if (!all && ++checking->counts[finding->check] > MOST_SHOWN)
+		return;
 	if (!checking->as_json) {
 		subject_put(checking->subject->label);
 		fputs(": ", stdout);
@@ -46,11 +52,20 @@ static bool check(void *context, const struct subject *subject) {
 	return false;
 }
 
+/* What was not shown, by name. */
+static void sum_up(const struct checking *checking) {
+	for (size_t i = 0; i < KD_CHECK_ROOM; i++)
+		if (checking->counts[i] > MOST_SHOWN)
+			printf("%zu more, %zu in all [-W%s]\n", checking->counts[i] - MOST_SHOWN, checking->counts[i],
+			       kd_check_at(i)->name);
+}
+
 static int check_all(struct arena *arena, const struct options *options, bool as_json) {
 	struct checking checking = {.options = options, .as_json = as_json, .good = true};
 	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
 	bool good = subjects_visit(arena, options, check, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
+	sum_up(&checking);
 	return subject_printed() && good && !checking.count ? STATUS_OK : STATUS_WRONG_INPUT;
 }
 

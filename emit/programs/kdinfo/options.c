@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "tasks.h"
+#include "fit.h"
 #include "kdasm/kdasm.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/messages.h"
@@ -143,6 +144,16 @@ static void set_code(struct reading *reading, const char *value) {
 	reading->options->code = true;
 }
 
+static void set_changed(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->changed = true;
+}
+
+static void set_all_findings(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->all_findings = true;
+}
+
 static void set_warning(struct reading *reading, const char *value) {
 	char text[256];
 	if (kd_check_option(&reading->options->checks, value, text, sizeof text))
@@ -257,9 +268,11 @@ static const struct row {
 #define KD_FORM(id, print, option, shows, before, between, after, help) {option, 0, NULL, action_show, NULL, help},
 #include "kdasm/forms.def"
     {"color", 0, "when", NULL, set_colour, "colours of --explain and --map: auto, always or never; default auto"},
+    {"changed", 0, NULL, NULL, set_changed, "with --text: only fields that are required or differ from the default"},
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
+    {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
      "switch a check on or off, or report it as an error (error=name); all: every check"},
     {"diff", 0, NULL, action_diff, NULL, "print what differs between two files"},
@@ -342,26 +355,38 @@ static int finish_output(void) {
 	return STATUS_WRONG_INPUT;
 }
 
-int action_help(struct arena *arena, const struct options *options) {
+static void take_help(void *context, const char *text, size_t size) {
+	(void)context;
+	fwrite(text, 1, size, stdout);
+}
+
+static void put_help(struct fit *fit, const char *text) {
+	fit_take(fit, text, strlen(text));
+}
+
+static void put_row(struct fit *fit, struct arena *arena, const struct row *row) {
 	enum { COLUMN = 26 };
-	(void)arena, (void)options;
-	fputs("usage: kdinfo [options] file...\n"
-	      "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
-	      "A file is a code object, clang offload bundles, or a program or archive that contains them; "
-	      "- is standard input,\n"
-	      "file://path#offset=number&size=number is a code object URI. Without options, kdinfo prints everything "
-	      "as text.\n\n",
-	      stdout);
-	for (size_t i = 0; i < ROW_COUNT; i++) {
-		int used = rows[i].letter ? printf("  -%c, --%s", rows[i].letter, rows[i].name)
-		                          : printf("  --%s", rows[i].name);
-		used += rows[i].value ? printf("=%s", rows[i].value) : 0;
-		printf("%*s%s\n", COLUMN - used, " ", rows[i].help);
-	}
-	fputs("\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget or\n"
-	      "--runs-on finds something; 2 for wrong usage, and with --diff and --budget if something could\n"
-	      "not be compared.\n",
-	      stdout);
+	const char *letter = row->letter ? arena_printf(arena, "-%c, ", row->letter) : "";
+	const char *value = row->value ? arena_printf(arena, "=%s", row->value) : "";
+	const char *option = arena_printf(arena, "  %s--%s%s", letter, row->name, value);
+	int blanks = strlen(option) + 2 < COLUMN ? COLUMN - (int)strlen(option) : 2;
+	put_help(fit, arena_printf(arena, "%s%*s%s\n", option, blanks, "", row->help));
+}
+
+int action_help(struct arena *arena, const struct options *options) {
+	(void)options;
+	struct fit fit = fit_to_reader(arena, take_help);
+	put_help(&fit, "usage: kdinfo [options] file...\n"
+	               "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
+	               "A file is a code object, clang offload bundles, or a program or archive that contains them; - is "
+	               "standard input, file://path#offset=number&size=number is a code object URI. Without options, "
+	               "kdinfo prints everything as text.\n\n");
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		put_row(&fit, arena, &rows[i]);
+	put_help(&fit,
+	         "\nExit status: 0 on success; 1 if something could not be read, or --diff, --check, --budget or "
+	         "--runs-on finds something; 2 for wrong usage, and with --diff and --budget if something could not be "
+	         "compared.\n");
 	return finish_output();
 }
 
@@ -541,6 +566,10 @@ static void check(struct reading *reading) {
 		refuse(reading);
 	} else if (options->action == action_occupancy && options->files.count) {
 		options_complain("--occupancy needs no file: '%s'", options->files.items[0]);
+		refuse(reading);
+	} else if (options->action && options->changed &&
+	           (options->action != action_show || options->form != KD_FORM_TEXT)) {
+		options_complain("--changed is only for --text; leave it out");
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
 		options_complain("-o is only for --set and --unbundle; leave it out");

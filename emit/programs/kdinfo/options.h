@@ -36,6 +36,8 @@ struct options {
 	bool code;  /* --disassemble, which goes with --json and --asm */
 	bool check; /* --check, which goes with --json */
 	bool uses;  /* --explain, together with --json */
+	bool changed;
+	bool all_findings;
 	enum format format;
 	const char *only; /* columns of --table; NULL: as the format has them */
 	const char *sort; /* columns that it is sorted by; NULL: it is not */

@@ -2,6 +2,7 @@
 #include <stdio.h>
 
 #include "tasks.h"
+#include "fit.h"
 #include "subjects.h"
 
 enum shows { OBJECTS, KERNELS, ONE_KERNEL };
@@ -19,6 +20,7 @@ static const struct form {
 struct showing {
 	const struct options *options;
 	const struct form *form;
+	struct arena *arena;
 	size_t count; /* objects that were printed, or kernels if there may be only one */
 };
 
@@ -31,10 +33,20 @@ static size_t wanted_kernels(const struct subject *subject) {
 	return count;
 }
 
+/* What people read is made to fit the terminal; the others are documents and sources. */
+static bool fits(const struct showing *showing) {
+	enum kd_form form = showing->options->form;
+	return (form == KD_FORM_TEXT && !showing->options->code) || form == KD_FORM_EXPLANATION || form == KD_FORM_MAP;
+}
+
 static bool print(const struct showing *showing, const struct subject *subject) {
 	struct kd_print_options how = subject_print_options(subject, showing->options);
 	kd_take_text *take = showing->form->shows == KERNELS ? subject_print_coloured : subject_print;
-	if (kd_code_object_print(subject->object, showing->options->form, &how, take, NULL))
+	struct fit fit = fit_to_output(showing->arena, take);
+	bool good =
+	    kd_code_object_print(subject->object, showing->options->form, &how, fits(showing) ? fit_take : take, &fit);
+	fit_end(&fit);
+	if (good)
 		return true;
 	complain("%s: out of memory", subject->file->name);
 	return false;
@@ -62,7 +74,7 @@ static bool show_one(void *context, const struct subject *subject) {
 }
 
 int action_show(struct arena *arena, const struct options *options) {
-	struct showing showing = {.options = options, .form = &forms[options->form]};
+	struct showing showing = {.options = options, .form = &forms[options->form], .arena = arena};
 	bool one = showing.form->shows == ONE_KERNEL;
 	fputs(showing.form->before, stdout);
 	bool good = subjects_visit(arena, options, one ? show_one : show, &showing);

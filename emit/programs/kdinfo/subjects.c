@@ -190,7 +190,8 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .content = subject->content,
 	                                 .colour = options->colour,
 	                                 .code = options->code,
-	                                 .uses = options->uses};
+	                                 .uses = options->uses,
+	                                 .changed = options->changed};
 }
 
 void subject_put(const char *text) {

@@ -5,9 +5,9 @@
 #include <unistd.h>
 
 unsigned terminal_width(void) {
-	enum { USUAL = 80, LEAST = 20 };
+	enum { USUAL = 80 };
 	struct winsize size;
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= LEAST)
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col >= LEAST_WIDTH)
 		return size.ws_col;
 	return USUAL;
 }

@@ -2,6 +2,8 @@
 #ifndef KD_PROGRAMS_KDINFO_TERMINAL_H
 #define KD_PROGRAMS_KDINFO_TERMINAL_H
 
+enum { LEAST_WIDTH = 20 }; /* what is less is no width */
+
 /* Columns: those of the terminal; 80 where standard output is none, or it does not say. */
 unsigned terminal_width(void);
 
