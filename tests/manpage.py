@@ -37,6 +37,7 @@ PAGES = {
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
+    "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
     "systems.md": Page("kdasm-systems", 7, "operating systems other than amdhsa, and r600"),
     "upgrading.md": Page("kdasm-upgrading", 7, "sources of old code object versions become new ones"),
     "versions.md": Page("kdasm-versions", 7, "code object versions 2 and 3"),
