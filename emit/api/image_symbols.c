@@ -166,12 +166,12 @@ void image_place(struct image *image, struct symbol *symbol, const void *bytes, 
 	uint64_t at = 0;
 	symbol_define_label(module, symbol, 0);
 	for (size_t i = 0; i < count; i++) {
-		data_bytes(module, first + at, fixups[i].offset - at);
+		data_bytes(module, first + at, (size_t)(fixups[i].offset - at));
 		place_fixup(image, &fixups[i]);
 		at = fixups[i].offset + fixup_row(fixups[i].kind)->width;
 	}
 	if (bytes)
-		data_bytes(module, first + at, size - at);
+		data_bytes(module, first + at, (size_t)(size - at));
 	else
 		data_space(module, value_constant((int64_t)size), 0, 0);
 	symbol->size = arena_alloc(image->arena, sizeof *symbol->size);

@@ -108,7 +108,7 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	linker->arena = arena;
 	linker->diag = diag;
 	linker->texts = texts;
-	linker->size_limit = options->size_limit ? options->size_limit : SIZE_LIMIT_DEFAULT;
+	linker->size_limit = size_limit(options->size_limit);
 	linker->executable = options->executable;
 	linker->exports = options->export_dynamic;
 	names_init(&linker->names, arena);

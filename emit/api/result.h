@@ -8,6 +8,12 @@
 /* Of output files, in bytes. */
 #define SIZE_LIMIT_DEFAULT (UINT64_C(1) << 30)
 
+/* The limit that counts, where 0 stands for the default: sizes below it are a size_t on every machine. */
+static inline uint64_t size_limit(uint64_t wanted) {
+	uint64_t limit = wanted ? wanted : SIZE_LIMIT_DEFAULT;
+	return limit < SIZE_MAX / 2 ? limit : SIZE_MAX / 2;
+}
+
 struct outcome {
 	struct kd_result result; /* first: kd_result_free() is given its address */
 	struct arena *arena;

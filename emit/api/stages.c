@@ -7,12 +7,12 @@
 #include "metadata/documents.h"
 #include "result.h"
 
-void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t size_limit) {
+void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t limit) {
 	module_init(module, arena, diag);
 	module->facts = arena_new_below(arena);
 	module->kernels = kernels_new(module->facts);
 	module->documents = documents_new(module->facts);
-	module->size_limit = size_limit ? size_limit : SIZE_LIMIT_DEFAULT;
+	module->size_limit = size_limit(limit);
 }
 
 /* What is filled in comes from values that layout decides, and has a size that moves what is after it. */

@@ -11,8 +11,8 @@ struct stages {
 	const struct elf_sink *sink;           /* as elf_write() takes it */
 };
 
-/* A module to be filled. `size_limit` is that of the file; 0: the default. */
-void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t size_limit);
+/* A module to be filled. `limit` is the size of the file; 0: the default. */
+void stages_begin(struct module *module, struct arena *arena, struct diag *diag, uint64_t limit);
 
 /* Makes the object of a filled one, each stage once; false after errors. */
 bool stages_run(struct module *module, const struct stages *stages, struct buffer *object);

@@ -180,7 +180,7 @@ static void fill_symbols(struct linker *linker) {
 
 static void fill_hash(struct linker *linker) {
 	size_t count = linker->dynamic_table.count + 1;
-	uint8_t *out = arena_zeroed(linker->arena, linker->hash->size, 1);
+	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->hash->size, 1);
 	uint8_t *buckets = out + 8, *chains = buckets + count * 4;
 	store_le(out, count, 4);
 	store_le(out + 4, count, 4);
@@ -202,7 +202,7 @@ static void set_bloom_bit(uint8_t *bloom, size_t words, uint32_t hash, uint32_t 
 static void fill_gnu_hash(struct linker *linker) {
 	size_t words = bloom_words(linker), buckets = bucket_count(linker);
 	size_t count = linker->dynamic_table.count - linker->hashed;
-	uint8_t *out = arena_zeroed(linker->arena, linker->gnu_hash->size, 1);
+	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->gnu_hash->size, 1);
 	uint8_t *bloom = out + GNU_HASH_HEADER_SIZE, *table = bloom + words * WORD, *values = table + buckets * 4;
 	store_le(out, buckets, 4);
 	store_le(out + 4, linker->hashed + 1, 4);
@@ -258,7 +258,7 @@ static void fill_relocations(struct linker *linker) {
 
 /* What the loader does not fill in. */
 static void fill_got(struct linker *linker) {
-	uint8_t *out = arena_zeroed(linker->arena, linker->got->size, 1);
+	uint8_t *out = arena_zeroed(linker->arena, (size_t)linker->got->size, 1);
 	for (size_t i = 0; i < linker->got_symbols.count; i++) {
 		const struct link_symbol *symbol = linker->got_symbols.items[i];
 		if (link_symbol_is_number(symbol) && !link_symbol_is_preemptible(linker, symbol))

@@ -69,7 +69,7 @@ static void put_contents(const struct output_section *output, uint8_t *image) {
 	for (size_t i = 0; i < output->members.count; i++) {
 		const struct input_section *section = output->members.items[i];
 		if (section->bytes)
-			memcpy(image + output->offset + section->offset, section->bytes, section->size);
+			memcpy(image + output->offset + section->offset, section->bytes, (size_t)section->size);
 	}
 }
 
@@ -94,11 +94,11 @@ bool image_write(struct linker *linker, struct buffer *image) {
 	uint64_t size;
 	if (!size_fits(linker, &size))
 		return false;
-	buffer_extend(image, size);
+	buffer_extend(image, (size_t)size);
 	image->size = 0;
 	put_elf_header(linker, image);
 	put_program_headers(linker, image);
-	buffer_put_zeros(image, linker->section_headers - image->size);
+	buffer_put_zeros(image, (size_t)(linker->section_headers - image->size));
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		put_contents(linker->outputs.items[i], image->data);
 	relocate_image(linker, image->data);

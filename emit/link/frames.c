@@ -94,7 +94,7 @@ static void find_symbols(struct linker *linker, const struct input_section *sect
 static struct common_entry *add_common(struct frames *f, struct input_section *section, struct piece *piece,
                                        const struct link_symbol *personality) {
 	struct buffer key = buffer_in(f->linker->arena);
-	buffer_put(&key, piece_bytes(section, piece), piece->size);
+	buffer_put(&key, piece_bytes(section, piece), (size_t)piece->size);
 	buffer_put(&key, &personality, sizeof personality);
 	struct name *name = name_intern(&f->names, (const char *)key.data, key.size);
 	struct common_entry *entry = name->entry;
@@ -148,7 +148,7 @@ static void add_section(struct frames *f, struct input_section *section) {
 
 static void place(struct frames *f, const struct input_section *section, struct piece *piece) {
 	piece->offset = f->out.size;
-	buffer_put(&f->out, piece_bytes(section, piece), piece->size);
+	buffer_put(&f->out, piece_bytes(section, piece), (size_t)piece->size);
 }
 
 static void place_all(struct frames *f) {

@@ -69,7 +69,8 @@ void merge_split(struct linker *linker, struct input_section *section) {
 /* The end of a string does not count. */
 static uint32_t shard_of(const struct input_section *section, const struct piece *piece) {
 	uint64_t end = section->flags & SHF_STRINGS ? section->entry_size : 0;
-	return (uint32_t)XXH3_64bits(section->bytes + piece->start, piece->size - end) >> (HASH_BITS - SHARD_BITS);
+	return (uint32_t)XXH3_64bits(section->bytes + piece->start, (size_t)(piece->size - end)) >>
+	       (HASH_BITS - SHARD_BITS);
 }
 
 struct merger {
@@ -84,7 +85,8 @@ struct merger {
 static struct entry *find(struct merger *m, const uint8_t *bytes, uint64_t size, uint32_t hash) {
 	for (size_t at = hash & (m->slot_count - 1);; at = (at + 1) & (m->slot_count - 1)) {
 		struct entry *entry = &m->slots[at];
-		if (!entry->bytes || (entry->hash == hash && entry->size == size && memcmp(entry->bytes, bytes, size) == 0))
+		if (!entry->bytes ||
+		    (entry->hash == hash && entry->size == size && memcmp(entry->bytes, bytes, (size_t)size) == 0))
 			return entry;
 	}
 }
@@ -92,7 +94,7 @@ static struct entry *find(struct merger *m, const uint8_t *bytes, uint64_t size,
 static void place_piece(struct merger *m, const struct table *table, const struct input_section *section,
                         struct piece *piece) {
 	const uint8_t *bytes = section->bytes + piece->start;
-	uint32_t hash = (uint32_t)hash_bytes(m->hash_key, bytes, piece->size);
+	uint32_t hash = (uint32_t)hash_bytes(m->hash_key, bytes, (size_t)piece->size);
 	struct entry *entry = find(m, bytes, piece->size, hash);
 	if (!entry->bytes) {
 		uint32_t shard = shard_of(section, piece);
@@ -120,11 +122,11 @@ static void place_shards(struct merger *m, struct table *table) {
 		           table->holder->name, end);
 		return;
 	}
-	uint8_t *out = arena_zeroed(m->linker->arena, end, 1);
+	uint8_t *out = arena_zeroed(m->linker->arena, (size_t)end, 1);
 	table->holder->bytes = out;
 	for (size_t i = 0; i < m->entries.count; i++) {
 		struct entry *entry = m->entries.items[i];
-		memcpy(out + starts[entry->shard] + entry->offset, entry->bytes, entry->size);
+		memcpy(out + starts[entry->shard] + entry->offset, entry->bytes, (size_t)entry->size);
 	}
 	for (size_t s = 0; s < table->sections.count; s++) {
 		struct input_section *section = table->sections.items[s];

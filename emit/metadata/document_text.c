@@ -89,13 +89,13 @@ static struct item take_item(const uint8_t **at) {
 	case 0xd1: return integer(take_signed(at, 2));
 	case 0xd2: return integer(take_signed(at, 4));
 	case 0xd3: return integer(take_signed(at, 8));
-	case 0xd9: return string(at, take_number(at, 1));
-	case 0xda: return string(at, take_number(at, 2));
-	case 0xdb: return string(at, take_number(at, 4));
-	case 0xdc: return collection(false, take_number(at, 2));
-	case 0xdd: return collection(false, take_number(at, 4));
-	case 0xde: return collection(true, take_number(at, 2));
-	case 0xdf: return collection(true, take_number(at, 4));
+	case 0xd9: return string(at, (size_t)take_number(at, 1));
+	case 0xda: return string(at, (size_t)take_number(at, 2));
+	case 0xdb: return string(at, (size_t)take_number(at, 4));
+	case 0xdc: return collection(false, (size_t)take_number(at, 2));
+	case 0xdd: return collection(false, (size_t)take_number(at, 4));
+	case 0xde: return collection(true, (size_t)take_number(at, 2));
+	case 0xdf: return collection(true, (size_t)take_number(at, 4));
 	default: return (struct item){.scalar = {.kind = VALUE_NIL}};
 	}
 }

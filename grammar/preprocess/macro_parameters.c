@@ -13,7 +13,7 @@ static bool is_called(const struct macro *macro, size_t index, struct text name)
 
 /* The slot of the name, or the empty one where it would be. Slots hold index + 1. */
 static uint32_t *slot_of(const struct macro *macro, struct text name) {
-	size_t at = hash_bytes(macro->hash_key, name.at, name.length) & (macro->slot_count - 1);
+	size_t at = (size_t)hash_bytes(macro->hash_key, name.at, name.length) & (macro->slot_count - 1);
 	while (macro->slots[at] && !is_called(macro, macro->slots[at] - 1, name))
 		at = (at + 1) & (macro->slot_count - 1);
 	return &macro->slots[at];

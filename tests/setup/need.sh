@@ -8,7 +8,7 @@
 set -eu
 
 usage() {
-	echo "usage: need.sh build|test|valgrind|develop|fuzz|oracle..." >&2
+	echo "usage: need.sh build|test|valgrind|develop|fuzz|packaging|oracle..." >&2
 	exit 2
 }
 
@@ -84,6 +84,19 @@ need_fuzz() {
 	fi
 }
 
+need_packaging() {
+	for triplet in i686 aarch64 riscv64; do
+		command_runs $triplet-linux-gnu-gcc || want gcc-$triplet-linux-gnu
+	done
+	[ -d /usr/i686-linux-gnu/include ] || want libc6-dev-i386-cross
+	[ -d /usr/aarch64-linux-gnu/include ] || want libc6-dev-arm64-cross
+	[ -d /usr/riscv64-linux-gnu/include ] || want libc6-dev-riscv64-cross
+	command_runs debootstrap || want debootstrap
+	command_runs dpkg-buildpackage || want dpkg-dev
+	command_runs dh || want debhelper
+	command_runs lintian || want lintian
+}
+
 need_oracle() {
 	command_runs python3 || want python3
 	command_runs llvm-mc-22 || want llvm-22
@@ -135,7 +148,7 @@ find_missing() {
 	wished=
 	for group; do
 		case $group in
-		build | test | valgrind | develop | fuzz | oracle) "need_$group" ;;
+		build | test | valgrind | develop | fuzz | packaging | oracle) "need_$group" ;;
 		*) usage ;;
 		esac
 	done

@@ -91,15 +91,18 @@ bool dynamic_symbols_read(const struct elf_file *elf, struct arena *arena, struc
 	if (elf->class != ELFCLASS64 || !read_dynamic(elf, &dynamic) || !dynamic.symbols || !dynamic.strings)
 		return false;
 	*error = "the symbols that the dynamic segment names are not in the file";
-	uint64_t count = count_symbols(elf, &dynamic);
-	if (!count || count > elf->size / sizeof(Elf64_Sym) || dynamic.strings_size > elf->size || !dynamic.strings_size)
+	uint64_t symbol_count = count_symbols(elf, &dynamic);
+	if (!symbol_count || symbol_count > elf->size / sizeof(Elf64_Sym) || dynamic.strings_size > elf->size ||
+	    !dynamic.strings_size)
 		return false;
+	size_t count = (size_t)symbol_count;
 	const uint8_t *table = elf_file_at(elf, 0, dynamic.symbols, count * sizeof(Elf64_Sym));
 	const uint8_t *strings = elf_file_at(elf, 0, dynamic.strings, dynamic.strings_size);
 	if (!table || !strings || strings[dynamic.strings_size - 1] != '\0')
 		return false;
-	*symbols = (struct elf_symbols){.items = arena_zeroed(arena, count, sizeof *symbols->items), .count = count};
-	for (uint64_t i = 0; i < count; i++)
+	*symbols =
+	    (struct elf_symbols){.items = arena_zeroed(arena, count, sizeof *symbols->items), .count = (unsigned)count};
+	for (size_t i = 0; i < count; i++)
 		read_symbol(&symbols->items[i], table + i * sizeof(Elf64_Sym), (const char *)strings, dynamic.strings_size);
 	return true;
 }

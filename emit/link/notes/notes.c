@@ -51,7 +51,7 @@ static bool join_equal(struct joining *j, struct buffer *out) {
 	for (size_t i = 1; i < j->sources.count; i++) {
 		const struct note_source *other = &j->sources.items[i];
 		if (other->note.contents_size == first->note.contents_size &&
-		    memcmp(other->note.contents, first->note.contents, first->note.contents_size) == 0)
+		    memcmp(other->note.contents, first->note.contents, (size_t)first->note.contents_size) == 0)
 			continue;
 		diag_error(j->linker->diag, 0,
 		           "%s: the note of type %u differs from that of %s, but a code object has only one; assemble all "
@@ -59,7 +59,7 @@ static bool join_equal(struct joining *j, struct buffer *out) {
 		           other->section->input->name, (unsigned)first->note.type, first->section->input->name);
 		return false;
 	}
-	buffer_put(out, first->note.contents, first->note.contents_size);
+	buffer_put(out, first->note.contents, (size_t)first->note.contents_size);
 	return true;
 }
 
@@ -157,7 +157,7 @@ static void put_note(struct buffer *out, const struct note *note, const struct b
 	buffer_put_le(out, note->name_size, 4);
 	buffer_put_le(out, contents->size, 4);
 	buffer_put_le(out, note->type, 4);
-	buffer_put(out, note->name, note->name_size);
+	buffer_put(out, note->name, (size_t)note->name_size);
 	buffer_align(out, NOTE_ALIGNMENT);
 	buffer_put(out, contents->data, contents->size);
 	buffer_align(out, NOTE_ALIGNMENT);
@@ -172,14 +172,14 @@ static void rewrite(struct joining *j, const struct note_kind *kind, struct inpu
 	uint64_t at = 0;
 	while (next_note(section, &at, &note)) {
 		if (!is_of_kind(&note, kind)) {
-			buffer_put(&out, section->bytes + note.start, note.end - note.start);
+			buffer_put(&out, section->bytes + note.start, (size_t)(note.end - note.start));
 			continue;
 		}
 		if (wanted)
 			put_note(&out, &note, contents);
 		wanted = false;
 	}
-	buffer_put(&out, section->bytes + at, section->size - at);
+	buffer_put(&out, section->bytes + at, (size_t)(section->size - at));
 	section->bytes = out.data;
 	section->size = out.size;
 }

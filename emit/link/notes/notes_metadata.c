@@ -131,7 +131,7 @@ static void join_documents(struct documents *d) {
 static bool read_document(struct documents *d, size_t index) {
 	const struct note_source *from = &d->joining->sources.items[index];
 	const char *error = "it is not a map";
-	d->roots[index] = tree_unpack(d->arena, from->note.contents, from->note.contents_size, &error);
+	d->roots[index] = tree_unpack(d->arena, from->note.contents, (size_t)from->note.contents_size, &error);
 	return (d->roots[index] && d->roots[index]->kind == NODE_MAP) || notes_refuse(d->joining, from, error);
 }
 
@@ -139,7 +139,7 @@ static bool read_document(struct documents *d, size_t index) {
 static bool read_document_v2(struct documents *d, size_t index) {
 	struct joining *j = d->joining;
 	const struct note_source *from = &j->sources.items[index];
-	size_t size = from->note.contents_size;
+	size_t size = (size_t)from->note.contents_size;
 	while (size && !from->note.contents[size - 1])
 		size--;
 	enum { SLACK = 2 }; /* that texts of sources have */

@@ -1,0 +1,122 @@
+#!/bin/sh
+# packaging.sh BUILD [PART...]: checks what takes long, and needs to be root on a Debian machine with a network:
+#
+#     cross     each source becomes an object for i686, aarch64 and riscv64 without a warning
+#     debian    the package: lintian has nothing to say, and it works in a bare system, where it is installed with its
+#               development files, used from pkg-config, CMake, Ninja and Meson, and removed
+#     oldest    the commands of README.md on the oldest Debian that it names, with every warning an error, by gcc and clang
+#     releases  the same on later ones, and `make check`
+#
+# The systems are made with debootstrap, in a folder that is removed afterwards.
+set -u
+cd "$(dirname "$0")/.." || exit
+
+build=$(realpath "$1")
+shift
+folder=$(mktemp -d -p "${TMPDIR:-/var/tmp}")
+cleanup() {
+	[ ! -e "$folder/proc-of" ] || while read -r mounted; do umount "$mounted"; done <"$folder/proc-of"
+	rm -rf "$folder"
+}
+trap cleanup EXIT
+trap 'exit 1' INT TERM
+
+passed=0 failed=0
+check() { # NAME COMMAND...
+	name=$1
+	shift
+	start=$(date +%s)
+	if "$@" >"$folder/log" 2>&1; then
+		passed=$((passed + 1))
+		echo "passed: $name, $(($(date +%s) - start)) s"
+	else
+		echo "FAILED: $name"
+		tail -n 40 "$folder/log"
+		failed=$((failed + 1))
+	fi
+}
+
+# ---- cross compilers ----
+
+# Headers of libraries are those of this machine; their types are the same everywhere.
+compiles_for() { # TRIPLET
+	mkdir -p "$folder/$1" && {
+		find emit grammar -name '*.c' ! -path 'emit/manual/*' ! -path 'emit/isa/generate/*'
+		ls "$build"/grammar/*.c
+	} | xargs -P 2 -I '{}' sh -c '"$0-gcc" -std=gnu11 -D_GNU_SOURCE= -fPIC -fvisibility=hidden -fno-math-errno -O2 -Wall -Wextra \
+		-Wpedantic -Wshadow -Wconversion -Werror -Iinclude -Iemit -Igrammar -I"$2/grammar" -I"$2/isa" \
+		-idirafter /usr/include -idirafter "/usr/include/$(gcc -print-multiarch)" \
+		-c -o "$3/$(echo "$1" | tr / _).o" "$1"' "$1" '{}' "$build" "$folder/$1"
+}
+
+# ---- systems ----
+
+# A bare system of a Debian release.
+bootstraps() { # RELEASE
+	[ -d "$folder/system-$1" ] || debootstrap --variant=minbase "$1" "$folder/system-$1" ${MIRROR:+"$MIRROR"}
+}
+
+# A copy of it in which commands run.
+system_for() { # RELEASE NAME
+	bootstraps "$1" && cp -a "$folder/system-$1" "$folder/$2" && mount -t proc proc "$folder/$2/proc" &&
+		echo "$folder/$2/proc" >>"$folder/proc-of"
+}
+
+runs_in() { # SYSTEM COMMAND
+	chroot "$folder/$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive LC_ALL=C sh -euc "$2"
+}
+
+# The two commands that README.md begins with, and nothing but make installed before.
+builds_on() { # RELEASE COMMAND...
+	release=$1
+	shift
+	system_for "$release" "$release" && mkdir "$folder/$release/source" &&
+		tar -xzf "$build/$dist.tar.gz" -C "$folder/$release/source" --strip-components=1 &&
+		runs_in "$release" 'apt-get -qq update && apt-get -qq install -y --no-install-recommends make' &&
+		for command; do runs_in "$release" "cd /source && $command" || return; done
+}
+
+# ---- the package ----
+
+lintian_is_silent() {
+	lintian --allow-root --fail-on error,warning "$build"/deb/*.changes >"$folder/said" && cat "$folder/said" && [ ! -s "$folder/said" ]
+}
+
+package_works() { # RELEASE
+	system_for "$1" bare && mkdir "$folder/bare/package" && cp "$build"/deb/*.deb tests/packaging/bare.sh "$folder/bare/package" &&
+		runs_in bare 'sh /package/bare.sh /package'
+}
+
+dist=$(make -s --no-print-directory print-dist)
+export MAKEFLAGS=
+check "make dist" make dist BUILD="$build"
+[ $# -gt 0 ] || set -- cross debian oldest releases
+for part; do
+	case $part in
+	cross)
+		for triplet in i686-linux-gnu aarch64-linux-gnu riscv64-linux-gnu; do
+			check "objects for $triplet" compiles_for "$triplet"
+		done
+		;;
+	debian)
+		check "make deb" make deb BUILD="$build"
+		check "lintian" lintian_is_silent
+		check "the package in a bare Debian 12" package_works bookworm
+		;;
+	oldest)
+		check "Debian 11" builds_on bullseye 'make demo WERROR=-Werror' \
+			'apt-get -qq install -y --no-install-recommends clang && make demo BUILD=clang CC=clang WERROR=-Werror'
+		;;
+	releases)
+		check "Debian 12" builds_on bookworm 'make demo WERROR=-Werror' 'make check'
+		check "Debian 13" builds_on trixie 'make demo WERROR=-Werror' 'make check'
+		;;
+	*)
+		echo "packaging.sh: no such part: $part" >&2
+		exit 2
+		;;
+	esac
+done
+
+echo "$passed passed, $failed failed, 0 skipped"
+[ "$failed" -eq 0 ]
