@@ -11,9 +11,9 @@ The pages are README.md, CONTRIBUTING.md and emit/manual/*.md.
   for the whole page, must print what follows it. A line `...` stands for any lines.
 * A fenced block marked with a language and a file name (`asm first.s`) is that file.
 * Lines `$ command` in the man pages are run too, in a folder with examples/.
-* The text between `<!-- generated: ... -->` marks is what the program there prints.
+* The text between `<!-- generated: ... -->` marks, or such comments of a man page, is what the program there prints.
 * A fenced block marked `diff` and with a file name shows that file.
-* The options of `kdasm --help`, kdasm.1 and README.md are the same, and those of
+* The options of `kdasm --help`, kdasm.1 and options.md are the same, and README.md has no others; so are those of
   `kdinfo --help`, kdinfo.1 and kdinfo.md.
 * differences.md lists every tagged message of the sources, and no other.
 * Blocks marked `asm` in language.md are assembled without the lines that end in
@@ -48,9 +48,11 @@ FOLDER = ROOT / "emit" / "manual"
 README = ROOT / "README.md"
 LANGUAGE = FOLDER / "language.md"
 README_LINES = 300
+OPTIONS = FOLDER / "options.md"
+MAN_PAGE = FOLDER / "kdasm.1"
 PAGES = [README, ROOT / "CONTRIBUTING.md", *sorted(FOLDER.glob("*.md"))]
 
-GENERATED = re.compile(r"(<!-- generated: (\S+) (\S+) -->\n)(.*?)(<!-- end of generated -->)", re.DOTALL)
+GENERATED = re.compile(r"((?:<!--|\.\\\") generated: (\S+) (\S+)(?: -->)?\n)(.*?)((?:<!--|\.\\\") end of generated)", re.DOTALL)
 SHOWN = re.compile(r"^(```diff (\S+)\n)(.*?)(^```$)", re.DOTALL | re.MULTILINE)
 FENCE = re.compile(r"^```(\w+)(?: (\S+))?\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
@@ -152,17 +154,17 @@ def check_manual_page_commands(tally: Tally, name: str, text: str, folder: Folde
 
 def options_of_help(text: str) -> set[str]:
     heads = re.findall(r"^ +(-[^ ,]+(?:, -[^ ]+)*)", text, re.MULTILINE)
-    return {name for head in heads for name in re.findall(r"(?:^|, )--?([A-Za-z][A-Za-z0-9-]*)", head)}
+    return {name for head in heads for name in re.findall(r"(?:^|, )--?([A-Za-z#][A-Za-z0-9#-]*)", head)}
 
 
 def options_of_manual_page(text: str) -> set[str]:
     items = re.findall(r"^\.It (Fl .*)$", text, re.MULTILINE)
-    return {name.lstrip("-") for item in items for name in re.findall(r"Fl (\S+)", item)}
+    return {name.lstrip("-").rstrip(",") for item in items for name in re.findall(r"Fl (\S+)", item)}
 
 
 def options_of_tables(text: str) -> set[str]:
     rows = re.findall(r"^\| (`-.*?) \|", text, re.MULTILINE)
-    return {option for row in rows for option in re.findall(r"`--?([A-Za-z][A-Za-z0-9-]*)", row)}
+    return {option for row in rows for option in re.findall(r"`--?([A-Za-z#][A-Za-z0-9#-]*)", row)}
 
 
 def difference(wanted: set[str], got: set[str]) -> str:
@@ -177,6 +179,9 @@ def check_options(tally: Tally, program: str, tables: Path, folder: Folder) -> N
     manual = (FOLDER / f"{program}.1").read_text()
     tally.check(f"options of {program}.1", difference(options, options_of_manual_page(manual)))
     tally.check(f"options of {program} in {tables.name}", difference(options, options_of_tables(tables.read_text())))
+    if tables == OPTIONS:
+        others = options_of_tables(README.read_text()) - options
+        tally.check(f"options of {program} in {README.name}", difference(set(), others))
 
 
 # ---- the language ----
@@ -345,7 +350,7 @@ def main() -> int:
     build = options.build.resolve()
 
     if options.update:
-        for page in PAGES:
+        for page in [*PAGES, MAN_PAGE]:
             page.write_text(fill_in(page.read_text(), build))
         for path, text in man_pages().items():
             path.write_text(text)
@@ -357,6 +362,7 @@ def main() -> int:
         check_links(tally, page)
         with tempfile.TemporaryDirectory() as scratch:
             check_blocks(tally, page.name, page.read_text(), Folder(scratch, build))
+    check_generated(tally, MAN_PAGE.name, MAN_PAGE.read_text(), build)
     check_patches_shown(tally, ROOT / "CONTRIBUTING.md")
     check_readme(tally)
     check_language(tally, LANGUAGE.read_text(), build)
@@ -365,7 +371,7 @@ def main() -> int:
     check_man_pages(tally)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
-        for program, tables in (("kdasm", README), ("kdinfo", FOLDER / "kdinfo.md")):
+        for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md")):
             page = FOLDER / f"{program}.1"
             check_manual_page_commands(tally, page.name, page.read_text(), folder)
             check_pages_named(tally, page)

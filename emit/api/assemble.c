@@ -174,6 +174,8 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 	reader->options = options;
 	reader->printed = buffer_in(arena);
 	stages_begin(reader->module, arena, diag, options->object_size_limit);
+	reader->module->save_temp_labels = options->save_temp_labels;
+	reader->module->debug_compression = options->debug_compression;
 	sources_init(&reader->sources, arena);
 	reader_parts_start(reader);
 	return reader;

@@ -11,9 +11,8 @@ static enum packing_status status_of(size_t zstd_result) {
 	return ZSTD_getErrorCode(zstd_result) == ZSTD_error_memory_allocation ? PACKING_NO_MEMORY : PACKING_BROKEN;
 }
 
-/* Long distance matching is on as in LLVM, so that the bytes are those of clang-offload-bundler: the entries
- * of a bundle resemble each other. */
-enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_t size, int level) {
+static enum packing_status pack_zstd(struct buffer *out, const uint8_t *bytes, size_t size, int level,
+                                     int long_distances) {
 	size_t bound = ZSTD_compressBound(size);
 	if (ZSTD_isError(bound))
 		return PACKING_NO_MEMORY;
@@ -21,13 +20,36 @@ enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_
 	ZSTD_CCtx *context = ZSTD_createCCtx();
 	if (!context)
 		return PACKING_NO_MEMORY;
-	ZSTD_CCtx_setParameter(context, ZSTD_c_enableLongDistanceMatching, 1);
+	ZSTD_CCtx_setParameter(context, ZSTD_c_enableLongDistanceMatching, long_distances);
 	ZSTD_CCtx_setParameter(context, ZSTD_c_compressionLevel, level);
 	size_t used = ZSTD_compress2(context, to, bound, bytes, size);
 	ZSTD_freeCCtx(context);
 	if (!ZSTD_isError(used))
 		out->size -= bound - used;
 	return status_of(used);
+}
+
+/* Long distance matching is on as in LLVM, so that the bytes are those of clang-offload-bundler: the entries
+ * of a bundle resemble each other. */
+enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_t size, int level) {
+	return pack_zstd(out, bytes, size, level, 1);
+}
+
+static enum packing_status pack_zlib(struct buffer *out, const uint8_t *bytes, size_t size, int level) {
+	uLongf used = compressBound(size);
+	size_t bound = used;
+	int status = compress2(buffer_extend(out, bound), &used, bytes, size, level);
+	if (status == Z_OK)
+		out->size -= bound - used;
+	return status == Z_OK ? PACKING_OK : status == Z_MEM_ERROR ? PACKING_NO_MEMORY : PACKING_BROKEN;
+}
+
+enum packing_status packing_pack_section(struct buffer *out, enum kd_compression method, const uint8_t *bytes,
+                                         size_t size) {
+	enum { ZLIB_LEVEL = 6, ZSTD_LEVEL = 5 }; /* LLVM's */
+	if (method == KD_COMPRESSION_ZLIB)
+		return pack_zlib(out, bytes, size, ZLIB_LEVEL);
+	return pack_zstd(out, bytes, size, ZSTD_LEVEL, 0);
 }
 
 /* zlib counts in 32 bits: input is given, and output asked for, in pieces. */

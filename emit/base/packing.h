@@ -8,8 +8,12 @@
 /* What can become of packing and unpacking. */
 enum packing_status { PACKING_OK, PACKING_BROKEN, PACKING_NO_MEMORY };
 
-/* Appends the bytes packed with zstd, as LLVM calls it. */
+/* Appends the bytes packed with zstd, as LLVM calls it for bundles. */
 enum packing_status packing_pack(struct buffer *out, const uint8_t *bytes, size_t size, int level);
+
+/* The same as LLVM does it for sections. */
+enum packing_status packing_pack_section(struct buffer *out, enum kd_compression method, const uint8_t *bytes,
+                                         size_t size);
 
 /* Unpacks into `size` bytes, which must be filled exactly. *packed_size becomes what the packed data takes. */
 enum packing_status packing_unpack(enum kd_compression method, const uint8_t *packed, size_t *packed_size,

@@ -7,6 +7,7 @@
 #include "base/name.h"
 #include "base/source.h"
 #include "register_marks.h"
+#include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
 struct diag;
@@ -95,6 +96,8 @@ struct module {
 	uint32_t walks;       /* number of the last walk through values, see reassign.c */
 	bool too_deep;        /* reported that a value depends on too many others */
 	uint64_t size_limit;
+	bool save_temp_labels; /* .L names are like others */
+	enum kd_debug_compression debug_compression;
 };
 
 void module_init(struct module *module, struct arena *arena, struct diag *diag);

@@ -32,7 +32,8 @@ static struct symbol *new_symbol(struct module *module, struct name *name, kd_po
 	struct symbol *symbol = arena_zeroed(module->arena, 1, sizeof *symbol);
 	symbol->name = name;
 	symbol->pos = pos;
-	symbol->temporary = !name || (name->length >= 2 && memcmp(name->text, ".L", 2) == 0);
+	bool is_private = !name || (name->length >= 2 && memcmp(name->text, ".L", 2) == 0);
+	symbol->temporary = is_private && !(name && module->save_temp_labels);
 	return symbol;
 }
 

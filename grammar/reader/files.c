@@ -116,6 +116,10 @@ static bool read_file(struct reader *reader, const struct named_file *named, str
                       struct buffer *contents) {
 	*opened = (struct opened){0};
 	opened->file = open_file(reader, named->name, &opened->path);
+	if (!opened->file && errno == ENOENT && reader->options->missing_files) {
+		opened->path = remember(reader, named->name);
+		return true;
+	}
 	if (!opened->file)
 		return complain(reader, named, named->name, errno);
 	arena_defer(reader->arena, close_file, opened->file);

@@ -38,6 +38,13 @@ enum kd_output {
 	                       can't be carried over is reported */
 };
 
+/* How sections of debug information are in an object: those that get smaller are compressed. */
+enum kd_debug_compression {
+	KD_DEBUG_PLAIN,
+	KD_DEBUG_ZLIB,
+	KD_DEBUG_ZSTD,
+};
+
 /* Paths in debug information that begin with `from` begin with `to` instead. */
 struct kd_path_map {
 	const char *from;
@@ -100,7 +107,12 @@ struct kd_options {
 	 * source, so that `.fill` of 2^60 asks for no memory. */
 	uint64_t object_size_limit;
 
-	uint64_t reserved[8]; /* 0: room for options of later versions */
+	enum kd_debug_compression debug_compression; /* of objects */
+	bool save_temp_labels; /* names that begin with .L are in an object's symbol table, as with llvm-mc's option */
+	bool missing_files;    /* .include and .incbin take files that are not there as empty, and they are among the
+	                          result's `files`: they will be made */
+
+	uint64_t reserved[7]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

@@ -9,6 +9,7 @@
 
 #include <inttypes.h>
 
+#include "base/packing.h"
 #include "module/advance.h"
 #include "module/data.h"
 #include "module/fragment.h"
@@ -46,6 +47,12 @@ static const struct elf_class elf_classes[] = {
     [ELFCLASS64] = {8, sizeof(Elf64_Ehdr), sizeof(Elf64_Shdr), sizeof(Elf64_Sym), 32},
 };
 
+/* A section that is compressed, with its header. */
+struct packed {
+	const uint8_t *bytes; /* NULL: it is written as it is */
+	size_t size;
+};
+
 struct writer {
 	struct module *module;
 	const struct elf_sink *sink; /* takes the pieces; NULL: the file stays in memory */
@@ -57,6 +64,7 @@ struct writer {
 	LIST(struct section *) groups; /* the first section of each group */
 	uint32_t first_name;           /* number of the first symbol's name in the string table */
 	struct section_header *headers;
+	struct packed *packed; /* by index, as the headers */
 	size_t header_count;
 	size_t symtab_index;
 	size_t addrsig_index;    /* of .llvm_addrsig; 0 when there is none */
@@ -263,6 +271,45 @@ static void write_contents(struct writer *w, const struct section *section) {
 	}
 }
 
+/* ---- sections that are compressed ---- */
+
+/* Elf64_Chdr or Elf32_Chdr. */
+static void put_compression_header(struct writer *w, const struct section *section, uint32_t type) {
+	put_le(w, type, 4);
+	if (w->class->word == 8)
+		put_le(w, 0, 4);
+	put_word(w, section->size);
+	put_word(w, section->alignment);
+}
+
+/* Compressed, if that is less; as in LLVM debug information is meant, and nothing else. */
+static void pack_section(struct writer *w, const struct section *section) {
+	static const char prefix[] = ".debug_";
+	bool zlib = w->module->debug_compression == KD_DEBUG_ZLIB;
+	struct buffer plain = buffer_in(w->module->arena), file = buffer_in(w->module->arena);
+	struct writer contents = {.module = w->module, .class = w->class, .file = &plain};
+	struct writer packed = {.module = w->module, .class = w->class, .file = &file};
+	if (section->type == SHT_NOBITS || section->size > w->module->size_limit ||
+	    section->name->length < strlen(prefix) || memcmp(section->name->text, prefix, strlen(prefix)) != 0)
+		return;
+	write_contents(&contents, section);
+	put_compression_header(&packed, section, zlib ? ELFCOMPRESS_ZLIB : ELFCOMPRESS_ZSTD);
+	if (packing_pack_section(&file, zlib ? KD_COMPRESSION_ZLIB : KD_COMPRESSION_ZSTD, plain.data, plain.size) !=
+	    PACKING_OK)
+		arena_out_of_memory(w->module->arena);
+	buffer_release(&plain);
+	if (file.size < section->size)
+		w->packed[section->index] = (struct packed){file.data, file.size};
+}
+
+static void pack_sections(struct writer *w) {
+	w->packed = arena_zeroed(w->module->arena, w->header_count, sizeof *w->packed);
+	if (w->module->debug_compression == KD_DEBUG_PLAIN)
+		return;
+	for (const struct section *section = w->module->sections; section; section = section->next)
+		pack_section(w, section);
+}
+
 /* What a section's header refers to: by flag o another section, by its type a table. */
 static uint32_t section_link(struct writer *w, const struct section *section) {
 	if (section->link_symbol)
@@ -285,7 +332,9 @@ static void place(struct section_header *header, uint64_t alignment, uint64_t si
 	*end = header->offset + size;
 }
 
-static uint64_t contents_size(const struct section *section) {
+static uint64_t contents_size(const struct writer *w, const struct section *section) {
+	if (w->packed[section->index].bytes)
+		return w->packed[section->index].size;
 	return section->type == SHT_NOBITS ? 0 : section->size;
 }
 
@@ -299,7 +348,7 @@ static bool take_away(uint64_t *left, uint64_t size) {
 static bool is_too_large(const struct writer *w, const struct section *section, uint64_t end, uint64_t rest) {
 	uint64_t left = w->module->size_limit; /* which may be UINT64_MAX: sums could overflow */
 	return !(take_away(&left, end) && take_away(&left, rest) && take_away(&left, section->alignment) &&
-	         take_away(&left, contents_size(section)));
+	         take_away(&left, contents_size(w, section)));
 }
 
 /* `rest` is the size of what comes after the sections. */
@@ -313,11 +362,12 @@ static bool place_sections(struct writer *w, uint64_t rest, uint64_t *end) {
 			           NAME_ARGS(section->name), section->size, section->alignment, w->module->size_limit);
 			return false;
 		}
-		place(header, section->alignment, contents_size(section), end);
-		header->size = section->size;
+		const struct packed *packed = &w->packed[section->index];
+		place(header, section->alignment, contents_size(w, section), end);
+		header->size = packed->bytes ? packed->size : section->size;
 		header->type = section->type;
-		header->flags = section->flags;
-		header->alignment = section->alignment;
+		header->flags = section->flags | (packed->bytes ? SHF_COMPRESSED : 0);
+		header->alignment = packed->bytes ? w->class->word : section->alignment; /* as LLVM: that of Elf64_Chdr */
 		header->entry_size = section->entry_size;
 		header->link = section->link;
 		header->info = section->type == SHT_SYMTAB ? (uint32_t)w->symbols.local_count + 1 : 0;
@@ -415,8 +465,11 @@ static uint64_t place_all(struct writer *w) {
 
 static void write_sections(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
+		const struct packed *packed = &w->packed[section->index];
 		put_gap(w, section->alignment);
-		if (section->type != SHT_NOBITS)
+		if (packed->bytes)
+			put(w, packed->bytes, packed->size);
+		else if (section->type != SHT_NOBITS)
 			write_contents(w, section);
 		buffer_release(&section->bytes); /* the file is the second copy; keep one at a time */
 	}
@@ -571,6 +624,7 @@ bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer
 	module_forget_values(module); /* the file is made of numbers only */
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
+	pack_sections(&w);
 	collect_names(&w);
 	string_table_finish(&w.strings);
 	if (w.addrsig_index)

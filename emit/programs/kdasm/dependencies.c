@@ -3,8 +3,8 @@
 
 #include "base/buffer.h"
 #include "base/name.h"
+#include "source_names.h"
 
-/* A file name as make reads it back. */
 static void put_name(struct buffer *rule, const char *name) {
 	for (; *name; name++) {
 		if (*name == ' ' || *name == '#' || *name == '\t')
@@ -15,26 +15,44 @@ static void put_name(struct buffer *rule, const char *name) {
 	}
 }
 
-/* Several inputs, or one for several targets, may read the same file. */
-static void put_dependency(struct buffer *rule, struct names *known, const char *name) {
-	size_t count = known->count;
-	name_intern(known, name, strlen(name));
-	if (strcmp(name, "-") == 0 || known->count == count)
-		return;
-	buffer_put_text(rule, " \\\n  ");
-	put_name(rule, name);
+const char *dependencies_quote(struct arena *arena, const char *name) {
+	struct buffer quoted = buffer_in(arena);
+	put_name(&quoted, name);
+	buffer_put(&quoted, "", 1);
+	return (const char *)quoted.data;
 }
 
-/* kernel.o gives kernel.d. */
-static const char *default_path(struct arena *arena, const char *output) {
-	const char *slash = strrchr(output, '/');
-	const char *dot = strrchr(slash ? slash : output, '.');
-	size_t length = dot ? (size_t)(dot - output) : strlen(output);
-	return arena_printf(arena, "%.*s.d", (int)length, output);
+/* A header of the system is in a folder of -isystem; those of cc -E do not come here. */
+static bool is_of_system(const struct options *options, const char *name) {
+	for (size_t i = 0; i < options->system_directories.count; i++) {
+		const char *folder = options->system_directories.items[i];
+		size_t length = strlen(folder);
+		if (strncmp(name, folder, length) == 0 && name[length] == '/')
+			return true;
+	}
+	return false;
+}
+
+/* Several inputs, or one for several targets, may read the same file. */
+static void add_dependency(const struct options *options, struct names *known, const char *name) {
+	if (strcmp(name, "-") != 0 && !(options->rule.users && is_of_system(options, name)))
+		name_intern(known, name, strlen(name));
 }
 
 const char *dependencies_path(struct arena *arena, const struct options *options) {
-	return options->dependency_file ? options->dependency_file : default_path(arena, options->output);
+	const struct rule_options *rule = &options->rule;
+	if (rule->file)
+		return rule->file;
+	if (rule->alone)
+		return options->output ? options->output : "-";
+	return arena_printf(arena, "%s.d", source_stem(arena, options->output)); /* kernel.o gives kernel.d */
+}
+
+static const char *target_of(struct arena *arena, const struct options *options) {
+	if (options->rule.target)
+		return options->rule.target;
+	const char *object = options->rule.alone ? source_object(arena, options->inputs.items[0]) : options->output;
+	return dependencies_quote(arena, object);
 }
 
 void dependencies_put(struct arena *arena, const struct options *options, const struct kd_result *result,
@@ -42,15 +60,23 @@ void dependencies_put(struct arena *arena, const struct options *options, const 
 	struct buffer rule = buffer_in(arena);
 	struct names known;
 	names_init(&known, arena);
-	if (options->dependency_target)
-		buffer_put_text(&rule, options->dependency_target);
-	else
-		put_name(&rule, options->output);
-	buffer_put_text(&rule, ":");
 	for (size_t i = 0; i < options->inputs.count; i++)
-		put_dependency(&rule, &known, options->inputs.items[i]);
+		add_dependency(options, &known, options->inputs.items[i]);
+	size_t input_count = known.count;
 	for (size_t i = 0; i < result->file_count; i++)
-		put_dependency(&rule, &known, result->files[i]);
+		add_dependency(options, &known, result->files[i]);
+	buffer_put_text(&rule, target_of(arena, options));
+	buffer_put_text(&rule, ":");
+	for (size_t i = 0; i < known.count; i++) {
+		const struct name *name = name_at(&known, (uint32_t)i);
+		buffer_put_text(&rule, " \\\n  ");
+		put_name(&rule, arena_copy(arena, name->text, name->length));
+	}
 	buffer_put_text(&rule, "\n");
+	for (size_t i = input_count; options->rule.phony && i < known.count; i++) {
+		const struct name *name = name_at(&known, (uint32_t)i);
+		put_name(&rule, arena_copy(arena, name->text, name->length));
+		buffer_put_text(&rule, ":\n");
+	}
 	output_put(output, rule.data, rule.size);
 }

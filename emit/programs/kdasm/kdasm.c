@@ -7,56 +7,20 @@
 #include <unistd.h>
 
 #include "bundle.h"
+#include "commands.h"
 #include "dependencies.h"
 #include "programs/shared/input_file.h"
 #include "libraries.h"
 #include "lists.h"
 #include "make.h"
+#include "option_rows.h"
 #include "options.h"
+#include "preprocess.h"
 #include "programs/shared/messages.h"
+#include "report.h"
+#include "source_names.h"
 
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
-
-static const char *severity_text(enum kd_severity severity) {
-	switch (severity) {
-	case KD_NOTE: return "note";
-	case KD_WARNING: return "warning";
-	case KD_ERROR: return "error";
-	}
-	return "";
-}
-
-/* The line and below it a caret; tabs stay tabs so that they line up. */
-static void print_excerpt(const struct kd_diagnostic *diagnostic) {
-	message_text(stderr, diagnostic->source_line, strlen(diagnostic->source_line), "\t");
-	fputc('\n', stderr);
-	for (unsigned i = 0; i < diagnostic->caret; i++)
-		fputc(diagnostic->source_line[i] == '\t' ? '\t' : ' ', stderr);
-	fputs("^\n", stderr);
-}
-
-static void print_diagnostic(const struct kd_diagnostic *diagnostic) {
-	if (diagnostic->file) {
-		message_text(stderr, diagnostic->file, strlen(diagnostic->file), "");
-		fprintf(stderr, ":%u:%u: ", diagnostic->line, diagnostic->column);
-	} else {
-		fputs("kdasm: ", stderr);
-	}
-	fprintf(stderr, "%s: ", severity_text(diagnostic->severity));
-	message_text(stderr, diagnostic->message, strlen(diagnostic->message), "");
-	fputc('\n', stderr);
-	if (diagnostic->source_line)
-		print_excerpt(diagnostic);
-}
-
-/* Standard error writes each piece at once by itself, which is slow for many messages. */
-static void print_diagnostics(const struct kd_result *result) {
-	static char buffer[64 * 1024];
-	if (result->diagnostic_count)
-		setvbuf(stderr, buffer, _IOFBF, sizeof buffer);
-	for (size_t i = 0; i < result->diagnostic_count; i++)
-		print_diagnostic(&result->diagnostics[i]);
-}
 
 /* A reader of standard output that leaves wants no more of it, and no message. */
 static int complain_of_file(const char *what, const char *path) {
@@ -109,9 +73,15 @@ static int write_results(struct arena *arena, const struct making *making, const
 	return !output || output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
 }
 
-/* What .print says goes to standard output, unless the object does. On a terminal it can't but be text. */
+static bool is_standard_output_taken(const struct options *options) {
+	if (options->rule.alone)
+		return !options->rule.file && (!options->output || strcmp(options->output, "-") == 0);
+	return !options->no_object && strcmp(options->output, "-") == 0;
+}
+
+/* What .print says goes to standard output, unless the object or the rule does. On a terminal it can't but be text. */
 static bool print_text(const struct options *options, const struct kd_result *result) {
-	bool taken = !options->no_object && strcmp(options->output, "-") == 0;
+	bool taken = is_standard_output_taken(options);
 	FILE *to = taken ? stderr : stdout;
 	if (isatty(fileno(to)))
 		message_text(to, result->printed, result->printed_size, "\n\t");
@@ -129,7 +99,7 @@ static int finish(struct arena *arena, const struct making *making, const struct
 	}
 	bool printed = print_text(making->options, result);
 	int error = errno;
-	print_diagnostics(result);
+	report(arena, making->options, result);
 	if (result->status == KD_OK && is_for_terminal(making->options)) {
 		options_complain("will not write an object to the terminal: give -o file");
 		status = EXIT_USAGE;
@@ -149,6 +119,8 @@ static bool read_inputs(struct arena *arena, const struct options *options, stru
 	bool read = true;
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		const char *path = options->inputs.items[i];
+		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
+			continue;
 		if (input_read(&making->inputs[i], path)) {
 			arena_defer(arena, input_free, &making->inputs[i]);
 		} else {
@@ -179,11 +151,11 @@ static void open_outputs(struct arena *arena, const struct options *options, str
 	if (!options->no_object && !is_for_terminal(options))
 		making->output = output_new(arena, options->output);
 	making->streams = making->output && is_written_at_once(options);
-	if (options->dependencies)
+	if (options->rule.wanted)
 		making->rule = output_new(arena, dependencies_path(arena, options));
 }
 
-static int assemble(struct arena *arena, struct options *options) {
+static int assemble_one(struct arena *arena, struct options *options) {
 	struct making making = {.options = options};
 	char here[PATH_MAX];
 	const char **folder = &options->assembly.compilation_directory;
@@ -191,7 +163,6 @@ static int assemble(struct arena *arena, struct options *options) {
 		*folder = here;
 	if (options->bundle && !bundle_check(arena, options))
 		return EXIT_USAGE;
-	messages_without_reader();
 	if (!libraries_find(arena, options))
 		return EXIT_INPUT_ERRORS;
 	open_outputs(arena, options, &making);
@@ -201,6 +172,54 @@ static int assemble(struct arena *arena, struct options *options) {
 		return EXIT_INPUT_ERRORS;
 	struct kd_result result = make(arena, &making);
 	return finish(arena, &making, &result);
+}
+
+static int preprocess_only(struct arena *arena, const struct options *options) {
+	const struct preprocessing of = {options, options->inputs.items[0], options->assembly.processor};
+	struct input *text = arena_zeroed(arena, 1, sizeof *text);
+	if (!preprocess(arena, &of, text))
+		return EXIT_INPUT_ERRORS;
+	arena_defer(arena, input_free, text);
+	struct output *output = output_new(arena, options->output ? options->output : "-");
+	if (is_input(output, of.path))
+		return EXIT_USAGE;
+	output_put(output, text->text, text->size);
+	return output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
+}
+
+/* One of the sources of -c. */
+static int compile(struct arena *arena, const struct options *options, size_t index) {
+	struct options one = *options;
+	one.inputs.items = &options->inputs.items[index];
+	one.languages.items = &options->languages.items[index];
+	one.inputs.count = one.languages.count = 1;
+	if (!options->output && !options->rule.alone)
+		one.output = source_object(arena, one.inputs.items[0]);
+	return assemble_one(arena, &one);
+}
+
+static int compile_all(struct arena *arena, const struct options *options) {
+	int worst = EXIT_SUCCESS;
+	for (size_t i = 0; i < options->inputs.count; i++) {
+		int status = compile(arena, options, i);
+		worst = status > worst ? status : worst;
+	}
+	return worst;
+}
+
+static int assemble(struct arena *arena, struct options *options) {
+	if (options->verbose)
+		commands_show(arena, options);
+	if (options->only_shown)
+		return EXIT_SUCCESS;
+	messages_without_reader();
+	if (options->preprocess_only)
+		return preprocess_only(arena, options);
+	if (options->rule.missing && options->languages.items[0] == LANGUAGE_PREPROCESSED) {
+		const struct preprocessing of = {options, options->inputs.items[0], options->assembly.processor};
+		return preprocess_rule(arena, &of) ? EXIT_SUCCESS : EXIT_INPUT_ERRORS;
+	}
+	return options->compile ? compile_all(arena, options) : assemble_one(arena, options);
 }
 
 /* Lists go to standard output, which may be full or closed. */
@@ -221,10 +240,11 @@ static int run(struct arena *arena, int argc, char **argv) {
 	options_read(&options, arena, argc, argv);
 	switch (options.action) {
 	case ACTION_ASSEMBLE: return assemble(arena, &options);
-	case ACTION_HELP: return print(options_print_help);
+	case ACTION_HELP: return print(option_print_help);
 	case ACTION_VERSION: return print(list_version);
 	case ACTION_TARGET_LIST: return print(list_targets);
 	case ACTION_INSTRUCTIONS: return list_instructions(&options) ? finish_list() : EXIT_USAGE;
+	case ACTION_SHOW_VERSION: commands_show(arena, &options); return EXIT_SUCCESS;
 	case ACTION_USAGE_ERROR: break;
 	}
 	return EXIT_USAGE;

@@ -1,18 +1,22 @@
 /* make.c: see make.h. */
 #include "make.h"
 
+#include <errno.h>
+
 #include "base/buffer.h"
 #include "base/name.h"
 #include "kdasm/findings.h"
 #include "kdasm/link.h"
+#include "preprocess.h"
 #include "shown.h"
+#include "source_names.h"
 
 /* What has come together so far. */
 struct made {
 	struct arena *arena;
 	enum kd_status status;
 	struct shown diagnostics;
-	LIST(const char *) files;
+	struct file_names files;
 	struct buffer printed;
 };
 
@@ -50,13 +54,74 @@ static void leave_to_link(const struct options *options, struct kd_check_options
 	}
 }
 
-/* A source that is assembled once needs no copy. */
-static struct kd_result *assemble(const struct making *making, size_t index, const char *processor) {
+/* ---- sources ---- */
+
+/* The name of what is kept of a source that goes through cc -E. */
+static const char *kept_name(struct arena *arena, const struct preprocessing *of) {
+	const struct options *options = of->options;
+	const char *stem = source_stem(arena, source_base(of->path));
+	const char *slash = strcmp(options->save_temps, "obj") == 0 ? strrchr(options->output, '/') : NULL;
+	int length = slash ? (int)(slash + 1 - options->output) : 0;
+	return arena_printf(arena, "%.*s%s%s%s.s", length, options->output, stem, options->bundle ? "-" : "",
+	                    options->bundle ? of->processor : "");
+}
+
+static bool keep(struct arena *arena, const struct preprocessing *of, const struct input *text) {
+	struct output *output = output_new(arena, kept_name(arena, of));
+	for (size_t i = 0; i < of->options->inputs.count; i++) {
+		if (output_is_input(output, of->options->inputs.items[i])) {
+			complain("will not write '%s': it is an input", output->path);
+			return false;
+		}
+	}
+	output_put(output, text->text, text->size);
+	if (output_end(output))
+		return true;
+	complain("cannot write '%s': %s", output->path, strerror(errno));
+	return false;
+}
+
+/* NULL after reporting what is wrong. */
+static struct input *preprocessed(struct made *made, const struct preprocessing *of) {
+	struct input *text = arena_zeroed(made->arena, 1, sizeof *text);
+	if (!preprocess(made->arena, of, text))
+		return NULL;
+	arena_defer(made->arena, input_free, text);
+	preprocess_files(made->arena, of->options, text, &made->files);
+	return !of->options->save_temps || of->options->rule.alone || keep(made->arena, of, text) ? text : NULL;
+}
+
+/* What is made of an input's text. */
+static struct input *source_of(struct made *made, const struct making *making, size_t index, const char *processor) {
 	const struct options *options = making->options;
-	struct input *input = &making->inputs[index];
+	const struct preprocessing of = {options, options->inputs.items[index], processor};
+	if (options->languages.items[index] == LANGUAGE_ASSEMBLER)
+		return &making->inputs[index];
+	struct input *text = preprocessed(made, &of);
+	if (!text && made->status < KD_INPUT_ERRORS)
+		made->status = KD_INPUT_ERRORS;
+	return text;
+}
+
+/* Where cc -E replaces macros, -D makes no symbols. */
+static void set_symbols(struct arena *arena, const struct options *options, enum language language,
+                        struct kd_options *assembly) {
+	LIST(struct kd_symbol_definition) symbols = {0};
+	for (size_t i = 0; i < options->definitions.count; i++)
+		if (language == LANGUAGE_ASSEMBLER || !options->definitions.items[i].is_macro)
+			*list_add(arena, &symbols) = options->definitions.items[i].symbol;
+	assembly->symbols = symbols.items;
+	assembly->symbol_count = symbols.count;
+}
+
+/* A source that is assembled once needs no copy. */
+static struct kd_result *assemble(struct arena *arena, const struct making *making, size_t index, struct input *input,
+                                  const char *processor) {
+	const struct options *options = making->options;
 	struct kd_options assembly = options->assembly;
 	assembly.file_name = shown_name(options->inputs.items[index]);
 	assembly.processor = processor;
+	set_symbols(arena, options, options->languages.items[index], &assembly);
 	if (options->links)
 		leave_to_link(options, &assembly.checks);
 	if (options->bundle)
@@ -135,11 +200,13 @@ struct kd_result make_object(struct arena *arena, const struct making *making, c
 	struct kd_link_input *objects = arena_zeroed(arena, count, sizeof *objects);
 	struct kd_result *result = NULL;
 	for (size_t i = 0; i < count && made.status < KD_USAGE_ERROR && !shown_is_full(&made.diagnostics); i++) {
-		const struct input *input = &making->inputs[i];
+		struct input *input = source_of(&made, making, i, processor);
+		if (!input)
+			continue;
 		objects[i] = (struct kd_link_input){shown_name(options->inputs.items[i]), input->text, input->size};
 		if (takes_object(&made, making, &objects[i]))
 			continue;
-		result = assemble(making, i, processor);
+		result = assemble(arena, making, i, input, processor);
 		add_result(&made, result);
 		objects[i].bytes = result ? result->object : NULL;
 		objects[i].size = result ? result->object_size : 0;

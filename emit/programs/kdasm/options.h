@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "kdasm/bundle.h"
 #include "kdasm/kdasm.h"
+#include "response.h"
 
 enum action {
 	ACTION_ASSEMBLE,
@@ -14,40 +15,76 @@ enum action {
 	ACTION_VERSION,
 	ACTION_TARGET_LIST,
 	ACTION_INSTRUCTIONS,
-	ACTION_USAGE_ERROR, /* reported already */
+	ACTION_SHOW_VERSION, /* -v without an input */
+	ACTION_USAGE_ERROR,  /* reported already */
+};
+
+enum language {
+	LANGUAGE_BY_NAME,
+	LANGUAGE_ASSEMBLER,
+	LANGUAGE_PREPROCESSED, /* goes through cc -E first */
+};
+
+enum message_format {
+	MESSAGES_TEXT,
+	MESSAGES_JSON,
+	MESSAGES_SARIF,
+};
+
+/* -defsym, or -D with a number. */
+struct definition {
+	struct kd_symbol_definition symbol;
+	bool is_macro; /* of -D: where there is cc -E, it is no symbol */
+};
+
+/* The rule for make. */
+struct rule_options {
+	bool wanted;        /* -MD and what is like it */
+	bool alone;         /* -M, -MM: no object is made */
+	bool users;         /* -MM, -MMD: no headers of the system */
+	bool phony;         /* -MP */
+	bool missing;       /* -MG */
+	const char *file;   /* -MF; NULL: not given */
+	const char *target; /* of -MT and -MQ, as it is written; NULL: the name of the object */
 };
 
 struct options {
 	enum action action;
-	LIST(const char *) inputs; /* "-": standard input; several only for a link */
-	LIST(size_t) libraries;    /* those inputs that are names of -l, by index, until libraries_find() */
+	LIST(const char *) inputs;     /* "-": standard input; several only for a link and with `compile` */
+	LIST(enum language) languages; /* of the inputs: not LANGUAGE_BY_NAME */
+	bool compile;                  /* -c */
+	bool preprocess_only;          /* -E */
+	bool verbose;                  /* -v */
+	bool only_shown;               /* -### */
+	const char *save_temps;        /* "cwd" or "obj"; NULL: no */
+	struct words preprocessor;     /* words for cc -E */
+	struct words words;            /* the command line, for -v */
+	enum message_format format;
+	bool color;             /* messages have colours */
+	LIST(size_t) libraries; /* those inputs that are names of -l, by index, until libraries_find() */
 	LIST(const char *) library_directories;
 	bool links;               /* -shared or --pie: link what the inputs become */
 	bool shared;              /* -shared */
 	bool executable;          /* --pie */
 	bool export_dynamic;      /* --export-dynamic */
-	const char *output;       /* "-": standard output */
+	const char *output;       /* "-": standard output; with `compile` NULL: the name of the source with .o */
 	bool no_object;           /* -filetype=null */
 	bool upgrade;             /* --upgrade */
 	bool bundle;              /* --bundle: one object of each target, together in a file */
 	const char *instructions; /* --instructions: a name or a pattern; NULL: list them all */
 	struct kd_bundle_options packing;
-	LIST(const char *) targets;    /* -mcpu and --offload-arch; more than one only with `bundle` */
-	bool offload_arch;             /* --offload-arch named one of them */
-	bool dependencies;             /* -MD */
-	const char *dependency_file;   /* -MF */
-	const char *dependency_target; /* -MT */
+	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */
+	bool offload_arch;          /* --offload-arch named one of them */
+	struct rule_options rule;
 	struct kd_options assembly;
-	LIST(struct kd_symbol_definition) symbols;
-	LIST(const char *) include_directories;
+	LIST(struct definition) definitions;
+	LIST(const char *) include_directories; /* first those of -I, then those of -isystem */
+	LIST(const char *) system_directories;  /* of -isystem */
 	LIST(struct kd_path_map) path_maps;
 };
 
 /* Reads the command line, response files included. Strings live in the arena or in argv. */
 void options_read(struct options *options, struct arena *arena, int argc, char **argv);
-
-/* The text of --help. */
-void options_print_help(void);
 
 /* Reports an error on standard error. */
 void complain(const char *format, ...) __attribute__((format(printf, 1, 2)));

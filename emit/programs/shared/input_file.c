@@ -123,6 +123,16 @@ static bool open_input(struct input *input, const char *path, map_input *map) {
 	return done;
 }
 
+bool input_read_from(struct input *input, int file) {
+	*input = (struct input){0};
+	bool done = read_growing(input, file);
+	int error = errno;
+	if (!done)
+		input_free(input);
+	errno = error;
+	return done;
+}
+
 bool input_read(struct input *input, const char *path) {
 	return open_input(input, path, map_file);
 }

@@ -17,6 +17,9 @@ struct input {
 /* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
 bool input_read(struct input *input, const char *path);
 
+/* The same of a file that is open, to its end. */
+bool input_read_from(struct input *input, int file);
+
 /* The same for who only looks into it: a large file takes no memory of its own, and there is no room after the text.
  * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
  * no memory for that. */

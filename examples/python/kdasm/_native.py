@@ -74,7 +74,10 @@ class Options(ctypes.Structure):
         ("take_context", c_void_p),
         ("macro_depth_limit", c_uint),
         ("object_size_limit", c_uint64),
-        ("reserved", c_uint64 * 8),
+        ("debug_compression", c_int),
+        ("save_temp_labels", c_bool),
+        ("missing_files", c_bool),
+        ("reserved", c_uint64 * 7),
     ]
 
 

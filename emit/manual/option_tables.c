@@ -1,0 +1,104 @@
+/* option_tables.c: prints tables of the options of kdasm, from the rows that kdasm reads itself.
+ *
+ *     option_tables GROUP         in Markdown
+ *     option_tables mdoc/GROUP    as items of the list in kdasm.1 */
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum form { KD_ALONE, KD_SEPARATE, KD_JOINED, KD_OPTIONAL, KD_REST };
+
+static const struct row {
+	const char *group, *name, *value;
+	enum form form;
+	const char *help;
+} rows[] = {
+#define KD_OPTION(group, name, value, form, set, help) {#group, name, value, form, help},
+#include "programs/kdasm/options.def"
+};
+
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+static bool is_in(const struct row *row, const char *group) {
+	return strcmp(row->group, group) == 0;
+}
+
+/* ---- Markdown ---- */
+
+/* A bar ends a cell, even in code. */
+static void put_cell(const char *text) {
+	for (; *text; text++)
+		printf(*text == '|' ? "\\|" : "%c", *text);
+}
+
+static void put_option(const struct row *row) {
+	printf("`-%s", row->name);
+	switch (row->form) {
+	case KD_ALONE: break;
+	case KD_SEPARATE: fputs("=", stdout); break;
+	case KD_JOINED: fputs(" ", stdout); break;
+	case KD_OPTIONAL: fputs("[=", stdout); break;
+	case KD_REST: fputs(row->value[0] == '[' ? "" : "<", stdout); break;
+	}
+	if (row->form != KD_ALONE)
+		put_cell(row->value);
+	fputs(row->form == KD_OPTIONAL ? "]`" : row->form == KD_REST && row->value[0] != '[' ? ">`" : "`", stdout);
+}
+
+/* Rows without a text of their own belong to the one before them. */
+static void print_table(const char *group) {
+	printf("| option | meaning |\n| --- | --- |\n");
+	for (size_t i = 0, next; i < ROW_COUNT; i = next) {
+		next = i + 1;
+		if (!is_in(&rows[i], group))
+			continue;
+		printf("| ");
+		put_option(&rows[i]);
+		for (; next < ROW_COUNT && is_in(&rows[next], group) && !rows[next].help[0]; next++) {
+			printf(", ");
+			put_option(&rows[next]);
+		}
+		printf(" | ");
+		put_cell(rows[i].help);
+		printf(" |\n");
+	}
+}
+
+/* ---- mdoc ---- */
+
+static void print_items(const char *group) {
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		if (!is_in(&rows[i], group))
+			continue;
+		printf(".It Fl %s", rows[i].name);
+		switch (rows[i].form) {
+		case KD_ALONE: printf("\n"); break;
+		case KD_SEPARATE: printf(" Ns = Ns Ar %s\n", rows[i].value); break;
+		case KD_JOINED: printf(" Ar %s\n", rows[i].value); break;
+		case KD_OPTIONAL: printf(" Ns Op = Ns Ar %s\n", rows[i].value); break;
+		case KD_REST: printf(" Ns Ar %s\n", rows[i].value); break;
+		}
+		if (rows[i].help[0])
+			printf("\\&%c%s.\n", rows[i].help[0], rows[i].help + 1);
+	}
+}
+
+int main(int argc, char **argv) {
+	static const char mdoc[] = "mdoc/";
+	const char *wanted = argc == 2 ? argv[1] : "";
+	bool as_mdoc = strncmp(wanted, mdoc, strlen(mdoc)) == 0, known = false;
+	const char *group = wanted + (as_mdoc ? strlen(mdoc) : 0);
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		known |= is_in(&rows[i], group);
+	if (!known) {
+		fprintf(stderr, "usage: option_tables [mdoc/]GROUP, a group of options.def\n");
+		return EXIT_FAILURE;
+	}
+	if (as_mdoc)
+		print_items(group);
+	else
+		print_table(group);
+	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
+}

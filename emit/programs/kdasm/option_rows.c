@@ -1,0 +1,105 @@
+/* option_rows.c: see option_rows.h. */
+#include "option_rows.h"
+
+#include <stdio.h>
+#include <string.h>
+
+#include "base/suggest.h"
+#include "settings.h"
+
+static const struct option rows[] = {
+#define KD_OPTION(group, name, value, form, set, help) {name, value, form, set, help},
+#include "options.def"
+};
+
+enum { ROW_COUNT = sizeof rows / sizeof rows[0] };
+
+enum group {
+#define KD_OPTION_GROUP(id, heading) GROUP_##id,
+#include "options.def"
+};
+
+static const enum group groups[] = {
+#define KD_OPTION(group, name, value, form, set, help) GROUP_##group,
+#include "options.def"
+};
+
+static const char *const headings[] = {
+#define KD_OPTION_GROUP(id, heading) heading,
+#include "options.def"
+};
+
+static const struct option *find_exact(const char *word, size_t length) {
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		if (strlen(rows[i].name) == length && memcmp(rows[i].name, word, length) == 0)
+			return &rows[i];
+	return NULL;
+}
+
+/* The longest name that the word begins with and that a value may follow. */
+static const struct option *find_joined(const char *word) {
+	const struct option *found = NULL;
+	size_t longest = 0;
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		size_t length = strlen(rows[i].name);
+		bool joins = rows[i].form == KD_JOINED || rows[i].form == KD_REST;
+		if (joins && length > longest && strncmp(rows[i].name, word, length) == 0) {
+			found = &rows[i];
+			longest = length;
+		}
+	}
+	return found;
+}
+
+const struct option *option_find(const char *word, const char **value) {
+	size_t length = strcspn(word, "=");
+	const struct option *row = find_exact(word, length);
+	if (row && row->form != KD_REST) {
+		*value = word[length] ? word + length + 1 : NULL;
+		return row;
+	}
+	row = find_joined(word);
+	*value = row ? word + strlen(row->name) : NULL;
+	return row;
+}
+
+bool option_suggest(const char *word, char *text, size_t size) {
+	enum { LEAST = 3 }; /* letters of a name: many others are near to a shorter one */
+	struct suggestions found = suggest_for(word, strcspn(word, "="));
+	for (size_t i = 0; i < ROW_COUNT; i++)
+		if (rows[i].form != KD_REST && groups[i] != GROUP_REFUSED && strlen(rows[i].name) >= LEAST)
+			suggest_consider(&found, rows[i].name);
+	return suggest_text(&found, text, size);
+}
+
+/* What is around the name of a value. */
+static const struct {
+	const char *before, *after;
+} signs[] = {
+    [KD_ALONE] = {"", ""},       [KD_SEPARATE] = {"=", ""}, [KD_JOINED] = {"=", ""},
+    [KD_OPTIONAL] = {"[=", "]"}, [KD_REST] = {"<", ">"},
+};
+
+static void print_row(const struct option *row) {
+	enum { COLUMN = 38 };
+	const char *value = row->form == KD_ALONE ? "" : row->value;
+	enum option_form form = row->form == KD_REST && value[0] == '[' ? KD_ALONE : row->form;
+	int used = printf("  -%s%s%s%s", row->name, signs[form].before, value, signs[form].after);
+	printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, " ", row->help);
+}
+
+void option_print_help(void) {
+	fputs("usage: kdasm [options] [file]\n"
+	      "       kdasm -c [options] file...\n"
+	      "       kdasm -shared|--pie [options] file...\n"
+	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
+	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
+	      "Options take one dash or two. A value follows = or is the next word.\n",
+	      stdout);
+	for (size_t i = 0; i < ROW_COUNT; i++) {
+		if (i == 0 || groups[i] != groups[i - 1])
+			printf("\n%s:\n", headings[groups[i]]);
+		print_row(&rows[i]);
+	}
+	fputs("\nExit status: 0 on success, 1 for errors in the input, 2 for wrong usage.\n", stdout);
+}

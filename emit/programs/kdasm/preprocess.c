@@ -1,0 +1,178 @@
+/* preprocess.c: see preprocess.h. */
+#include "preprocess.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <spawn.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "base/buffer.h"
+#include "kdasm/target.h"
+
+extern char **environ;
+
+/* ---- the command ---- */
+
+static void add(struct arena *arena, struct words *words, const char *word) {
+	*list_add(arena, words) = word;
+}
+
+/* As clang names a processor in macros: gfx9-generic is __gfx9_generic__. */
+static const char *macro_name(struct arena *arena, const char *name) {
+	char *copy = arena_copy(arena, name, strlen(name));
+	for (char *at = copy; *at; at++)
+		if (!isalnum((unsigned char)*at))
+			*at = '_';
+	return copy;
+}
+
+/* What clang defines for the target, as far as a source without C can use it. */
+static void add_target(struct arena *arena, const struct preprocessing *of, struct words *words) {
+	const char *name = of->processor;
+	const char *triple = of->options->assembly.triple;
+	const struct kd_processor *processor = name ? kd_processor_find(name, strcspn(name, ":")) : NULL;
+	add(arena, words, "-D__AMD__=1");
+	add(arena, words, "-D__AMDGPU__=1");
+	add(arena, words, triple && strncmp(triple, "r600", 4) == 0 ? "-D__R600__=1" : "-D__AMDGCN__=1");
+	add(arena, words, "-D__ELF__=1");
+	if (!processor)
+		return;
+	add(arena, words, arena_printf(arena, "-D__GFX%u__=1", (unsigned)processor->gfx_major));
+	add(arena, words, arena_printf(arena, "-D__%s__=1", macro_name(arena, processor->name)));
+	add(arena, words, arena_printf(arena, "-D__amdgcn_processor__=\"%s\"", processor->name));
+}
+
+/* The macros of the host's system are none of the GPU's. */
+static struct words command_for(struct arena *arena, const struct preprocessing *of) {
+	const struct options *options = of->options;
+	struct words words = {0};
+	add(arena, &words, "cc");
+	add(arena, &words, "-E");
+	add(arena, &words, "-undef");
+	add_target(arena, of, &words);
+	for (size_t i = 0; i < options->preprocessor.count; i++)
+		add(arena, &words, options->preprocessor.items[i]);
+	return words;
+}
+
+static const char *const *end_command(struct arena *arena, struct words *words, const char *path) {
+	add(arena, words, "-x");
+	add(arena, words, "assembler-with-cpp");
+	add(arena, words, path);
+	add(arena, words, NULL);
+	return words->items;
+}
+
+const char *const *preprocess_command(struct arena *arena, const struct preprocessing *of) {
+	struct words words = command_for(arena, of);
+	return end_command(arena, &words, of->path);
+}
+
+/* ---- running it ---- */
+
+/* Starts a command; its standard output is `output`, unless that is -1. */
+static bool start(const char *const *command, int output, pid_t *child) {
+	posix_spawn_file_actions_t actions;
+	int error = posix_spawn_file_actions_init(&actions);
+	if (!error && output >= 0)
+		error = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+	if (!error)
+		error = posix_spawnp(child, command[0], &actions, NULL, (char *const *)(uintptr_t)command, environ);
+	posix_spawn_file_actions_destroy(&actions);
+	if (error)
+		complain("cannot run '%s': %s; it preprocesses this source", command[0], strerror(error));
+	return !error;
+}
+
+/* What is wrong the command has said. */
+static bool finish(pid_t child) {
+	int status;
+	while (waitpid(child, &status, 0) < 0)
+		if (errno != EINTR)
+			return false;
+	return WIFEXITED(status) && WEXITSTATUS(status) == 0;
+}
+
+bool preprocess(struct arena *arena, const struct preprocessing *of, struct input *text) {
+	int ends[2];
+	pid_t child;
+	if (pipe2(ends, O_CLOEXEC) != 0) {
+		complain("cannot run 'cc': %s", strerror(errno));
+		return false;
+	}
+	bool good = start(preprocess_command(arena, of), ends[1], &child);
+	close(ends[1]);
+	if (good) {
+		bool got = input_read_from(text, ends[0]);
+		if (!got)
+			complain("cannot read what cc -E makes of '%s': %s", of->path, strerror(errno));
+		good = finish(child) && got;
+	}
+	close(ends[0]);
+	return good;
+}
+
+bool preprocess_rule(struct arena *arena, const struct preprocessing *of) {
+	const struct options *options = of->options;
+	const struct rule_options *rule = &options->rule;
+	struct words words = command_for(arena, of);
+	pid_t child;
+	add(arena, &words, rule->users ? "-MM" : "-M");
+	add(arena, &words, "-MG");
+	if (rule->phony)
+		add(arena, &words, "-MP");
+	if (rule->target) {
+		add(arena, &words, "-MT");
+		add(arena, &words, rule->target);
+	}
+	if (rule->file || options->output) {
+		add(arena, &words, "-MF");
+		add(arena, &words, rule->file ? rule->file : options->output);
+	}
+	return start(end_command(arena, &words, of->path), -1, &child) && finish(child);
+}
+
+/* ---- the files that it read ---- */
+
+/* The name in quotes after which *at is then, in place; NULL: there is none. */
+static const char *quoted_name(struct arena *arena, const char **at, const char *end) {
+	struct buffer name = buffer_in(arena);
+	if (*at == end || **at != '"')
+		return NULL;
+	for (++*at; *at < end && **at != '"'; ++*at) {
+		if (**at == '\\' && *at + 1 < end)
+			++*at;
+		buffer_put(&name, *at, 1);
+	}
+	*at += *at < end;
+	buffer_put(&name, "", 1);
+	return (const char *)name.data;
+}
+
+/* # 1 "file" 1 3: the second number says that a file begins, the third that it is the system's. */
+static void read_marker(struct arena *arena, const struct options *options, const char *at, const char *end,
+                        struct file_names *files) {
+	if (end - at < 3 || at[0] != '#' || at[1] != ' ' || !isdigit((unsigned char)at[2]))
+		return;
+	for (at += 2; at < end && isdigit((unsigned char)*at);)
+		at++;
+	at += at < end && *at == ' ';
+	const char *name = quoted_name(arena, &at, end);
+	bool begins = memchr(at, '1', (size_t)(end - at)), of_system = memchr(at, '3', (size_t)(end - at));
+	if (name && name[0] != '<' && begins && !(of_system && options->rule.users))
+		*list_add(arena, files) = name;
+}
+
+void preprocess_files(struct arena *arena, const struct options *options, const struct input *text,
+                      struct file_names *files) {
+	const char *end = text->text + text->size;
+	for (const char *line = text->text, *next; line < end; line = next) {
+		const char *line_end = memchr(line, '\n', (size_t)(end - line));
+		next = line_end ? line_end + 1 : end;
+		read_marker(arena, options, line, line_end ? line_end : end, files);
+	}
+}

@@ -1,0 +1,66 @@
+/* report.c: see report.h. */
+#include "report.h"
+
+#include <stdio.h>
+#include <string.h>
+
+const char *report_severity(enum kd_severity severity) {
+	switch (severity) {
+	case KD_NOTE: return "note";
+	case KD_WARNING: return "warning";
+	case KD_ERROR: return "error";
+	}
+	return "";
+}
+
+struct report_message report_message_of(const struct kd_diagnostic *diagnostic) {
+	static const char fatal[] = "-Werror=", plain[] = "-W";
+	const char *text = diagnostic->message;
+	struct report_message message = {.length = strlen(text)};
+	const char *bracket = strrchr(text, '[');
+	if (!bracket || text[message.length - 1] != ']' || strncmp(bracket + 1, plain, sizeof plain - 1) != 0)
+		return message;
+	message.option = bracket + 1;
+	message.option_length = (size_t)(text + message.length - 1 - message.option);
+	size_t prefix = strncmp(message.option, fatal, sizeof fatal - 1) == 0 ? sizeof fatal - 1 : sizeof plain - 1;
+	message.check = message.option + prefix;
+	message.check_length = message.option_length - prefix;
+	message.length = (size_t)(bracket - text);
+	while (message.length && text[message.length - 1] == ' ')
+		message.length--;
+	return message;
+}
+
+size_t report_notes(const struct findings *findings, size_t index) {
+	size_t end = index + 1;
+	while (end < findings->count && findings->items[end].severity == KD_NOTE)
+		end++;
+	return end - index - 1;
+}
+
+/* A line that is cut at its beginning counts in bytes there. */
+unsigned report_characters(const struct kd_diagnostic *diagnostic) {
+	unsigned column = diagnostic->column;
+	for (unsigned i = 0; i < diagnostic->caret; i++)
+		column -= ((unsigned char)diagnostic->source_line[i] & 0xc0) == 0x80;
+	return column;
+}
+
+void report_take(void *context, const char *text, size_t size) {
+	(void)context;
+	fwrite(text, 1, size, stderr);
+}
+
+void report(struct arena *arena, const struct options *options, const struct kd_result *result) {
+	static char buffer[64 * 1024];
+	struct findings findings = {result->diagnostics, result->diagnostic_count};
+	/* Standard error writes each piece at once by itself, which is slow for many messages. */
+	if (findings.count)
+		setvbuf(stderr, buffer, _IOFBF, sizeof buffer);
+	switch (options->format) {
+	case MESSAGES_TEXT: report_text(&findings, options->color); break;
+	case MESSAGES_JSON: report_json(arena, &findings); break;
+	case MESSAGES_SARIF: report_sarif(arena, &findings); break;
+	}
+	fflush(stderr);
+}

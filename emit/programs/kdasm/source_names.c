@@ -1,0 +1,16 @@
+/* source_names.c: see source_names.h. */
+#include "source_names.h"
+
+const char *source_base(const char *path) {
+	const char *slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+const char *source_stem(struct arena *arena, const char *path) {
+	const char *dot = strrchr(source_base(path), '.');
+	return arena_copy(arena, path, dot ? (size_t)(dot - path) : strlen(path));
+}
+
+const char *source_object(struct arena *arena, const char *path) {
+	return arena_printf(arena, "%s.o", source_base(source_stem(arena, path)));
+}
