@@ -151,6 +151,19 @@ other" ]
 check '.print of targets that say the same is there once' printed
 rules() { status 0 --bundle -MD -mcpu=gfx942 -mcpu=gfx1100 common.s -o out.hipfb && [ "$(grep -c value.inc out.d)" -eq 1 ]; }
 check '-MD lists a file once' rules
+joined() { # finished objects, which name their targets
+	for target in gfx90a:xnack+ gfx942 gfx1100; do "$kdasm" -mcpu=$target common.s -o "part.$target.o" || return; done
+	status 0 --bundle part.gfx90a:xnack+.o part.gfx942.o part.gfx1100.o -o out && is_bundle out
+}
+check 'finished objects are joined' joined
+not_joined() { # MESSAGE ARGUMENTS...
+	message=$1
+	shift
+	rm -f out && status 2 --bundle "$@" -o out && says "$message" && [ ! -e out ]
+}
+check 'a source among them' not_joined "--bundle needs its targets: name them with -mcpu or --offload-arch; without them it joins code objects, and 'common.s' is none" part.gfx942.o common.s
+check 'one of a target twice' not_joined 'Duplicate targets are not allowed' part.gfx942.o part.gfx942.o
+check 'joined and compressed' status 0 --bundle --compress part.gfx942.o part.gfx1100.o -o out
 null() { rm -f out && status 0 --bundle -filetype=null --offload-arch=gfx942,gfx1100 common.s -o out && [ ! -e out ]; }
 check '-filetype=null' null
 

@@ -36,7 +36,7 @@ offers() { # LINE WORDS
 
 # An option of --help is offered, whole or for a value.
 offers_all_options() { # PROGRAM
-	options=$("$build/$1" --help | grep -oE '^  (-., )?--?[A-Za-z][A-Za-z0-9-]*' | sed 's/.*-- *//; s/^  -*//; s/^., --//')
+	options=$("$build/$1" --help | grep -v ',<' | grep -oE '^  (-., )?--?[A-Za-z][A-Za-z0-9-]*' | sed 's/.*-- *//; s/^  -*//; s/^., --//')
 	[ -n "$options" ] && for option in $options; do
 		offered "$1 --$option" | tr ' ' '\n' | grep -qx -e "--$option=\{0,1\}" || { echo "--$option is not offered"; return 1; }
 	done
@@ -52,8 +52,8 @@ zsh_describes() { # PROGRAM WORD
 	zsh -f -c '_arguments() { printf "%s\n" "$@" }; . "$1"' - "$made/zsh/_$1" >stdout 2>stderr && [ ! -s stderr ] && grep -qF -- "$2" stdout
 }
 
-check 'bash: an option' offers 'kdasm -mc' -mcpu=
-check 'bash: with two dashes' offers 'kdasm --mc' --mcpu=
+check 'bash: an option' offers 'kdasm -mcp' -mcpu=
+check 'bash: with two dashes' offers 'kdasm --mcp' --mcpu=
 check 'bash: a value after =' offers 'kdasm -mcpu=gfx94' 'gfx940 gfx941 gfx942'
 check 'bash: a value as a word' offers 'kdasm -mcpu gfx94' 'gfx940 gfx941 gfx942'
 check 'bash: one of some words' offers 'kdasm -filetype=' 'obj asm null'

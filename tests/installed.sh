@@ -40,7 +40,7 @@ check_with() { # COMMAND NAME COMMAND...
 # ---- what is there ----
 
 says_its_version() { # PROGRAM
-	[ "$("$1" --version)" = "$(basename "$1") $version" ]
+	[ "$("$1" --version | head -n 1)" = "$(basename "$1") $version" ]
 }
 
 # The programs find their library wherever it is. In the system's folders, where the loader looks by itself, they say

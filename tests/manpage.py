@@ -28,6 +28,7 @@ class Page(NamedTuple):
 # kdasm(1) and kdinfo(1) are written by hand. internals.md is for who has the sources.
 PAGES = {
     "bundles.md": Page("kdasm-bundles", 7, "code objects of several targets in one file"),
+    "build-systems.md": Page("kdasm-build-systems", 7, "kdasm in GNU make, Ninja, CMake, Meson and Bazel"),
     "checks.md": Page("kdasm-checks", 7, "warnings about kernels that would fail on the GPU"),
     "differences.md": Page("kdasm-differences", 7, "where kdasm and llvm-mc differ on purpose"),
     "kdinfo.md": Page("kdinfo", 7, "show, explain, check, compare and change code objects"),
@@ -36,6 +37,7 @@ PAGES = {
     "library.md": Page("libkdasm", 3, "assemble, link and inspect code objects in memory"),
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
+    "options.md": Page("kdasm-options", 7, "all options, those of compilers among them"),
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),
     "systems.md": Page("kdasm-systems", 7, "operating systems other than amdhsa, and r600"),

@@ -15,7 +15,7 @@
 enum { MAX_OPTIONS = 256, LINE_SIZE = 1024 };
 
 /* An option as --help shows it: "  -name=value  help" or "  -l, --name=value  help"; a value that may be left out is
- * "[=value]". */
+ * "[=value]", and one that follows without a sign "<value>", which is not completed. */
 struct option {
 	char letter; /* 0: none */
 	bool two_dashes;
@@ -48,8 +48,8 @@ static void add_option(const char *line) {
 	}
 	option->two_dashes = line[1] == '-';
 	line += 1 + option->two_dashes;
-	size_t length = strcspn(line, " =[");
-	if (!length || option_count + 1 == MAX_OPTIONS)
+	size_t length = strcspn(line, " =[<");
+	if (!length || line[0] == '#' || option_count + 1 == MAX_OPTIONS)
 		return;
 	option_count++;
 	option->name = copy(line, length);
@@ -57,7 +57,7 @@ static void add_option(const char *line) {
 	option->may_lack_value = strncmp(line, "[=", 2) == 0;
 	line += option->may_lack_value + (line[option->may_lack_value] == '=');
 	length = strcspn(line, " \n");
-	if (length)
+	if (length && line[0] != '<')
 		option->value = copy(line, length - option->may_lack_value);
 	line += length;
 	line += strspn(line, " ");

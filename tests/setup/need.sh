@@ -68,6 +68,7 @@ need_develop() {
 	command_runs clang-format || want clang-format
 	command_runs musl-gcc || want musl-tools
 	command_runs cmake || wish cmake
+	command_runs ninja || wish ninja-build
 	command_runs meson || wish meson
 	command_runs fish || wish fish
 	command_runs zsh || wish zsh
@@ -95,6 +96,10 @@ need_packaging() {
 	command_runs dpkg-buildpackage || want dpkg-dev
 	command_runs dh || want debhelper
 	command_runs lintian || want lintian
+	command_runs ninja || want ninja-build
+	command_runs cmake || want cmake
+	command_runs meson || want meson
+	command_runs bazel || want bazel-bootstrap
 }
 
 need_oracle() {

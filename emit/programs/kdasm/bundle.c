@@ -180,8 +180,7 @@ static void free_file(void *file) {
 
 /* The bundle of the objects, after the empty entry of the host. */
 static void join_objects(struct arena *arena, const struct options *options, const struct kd_result *results,
-                         struct kd_result *joined) {
-	size_t count = options->targets.count;
+                         size_t count, struct kd_result *joined) {
 	struct kd_bundle_entry *entries = arena_zeroed(arena, count + 1, sizeof *entries);
 	entries[0].id = KD_BUNDLE_HOST_ID;
 	for (size_t i = 0; i < count; i++)
@@ -213,6 +212,44 @@ struct kd_result bundle_join(struct arena *arena, const struct options *options,
 	join_files(arena, results, count, &joined);
 	join_printed(arena, results, count, &joined);
 	if (joined.status == KD_OK)
-		join_objects(arena, options, results, &joined);
+		join_objects(arena, options, results, count, &joined);
+	return joined;
+}
+
+/* ---- finished objects ---- */
+
+static bool is_object(const struct input *input) {
+	Elf64_Ehdr header;
+	if (input->size < sizeof header)
+		return false;
+	memcpy(&header, input->text, sizeof header);
+	return memcmp(header.e_ident, ELFMAG, SELFMAG) == 0 && header.e_ident[EI_CLASS] == ELFCLASS64 &&
+	       le16toh(header.e_machine) == EM_AMDGPU;
+}
+
+struct kd_result bundle_inputs(struct arena *arena, const struct options *options, const struct input *inputs) {
+	size_t count = options->inputs.count;
+	struct kd_result joined = {.status = KD_OK};
+	struct kd_result *objects = arena_zeroed(arena, count, sizeof *objects);
+	const char **ids = arena_zeroed(arena, count, sizeof *ids);
+	char text[KD_TARGET_TEXT_SIZE];
+	for (size_t i = 0; i < count; i++) {
+		objects[i] = (struct kd_result){.object = (const uint8_t *)inputs[i].text, .object_size = inputs[i].size};
+		ids[i] = is_object(&inputs[i]) ? entry_id(arena, &objects[i]) : NULL;
+		if (ids[i])
+			continue;
+		options_complain(
+		    "--bundle needs its targets: name them with -mcpu or --offload-arch; without them it joins code "
+		    "objects, and '%s' is none",
+		    options->inputs.items[i]);
+		joined.status = KD_USAGE_ERROR;
+		return joined;
+	}
+	if (kd_bundle_ids_check(ids, count, text, sizeof text)) {
+		join_objects(arena, options, objects, count, &joined);
+		return joined;
+	}
+	options_complain("%s", text);
+	joined.status = KD_USAGE_ERROR;
 	return joined;
 }

@@ -133,6 +133,8 @@ static bool read_inputs(struct arena *arena, const struct options *options, stru
 
 static struct kd_result make(struct arena *arena, const struct making *making) {
 	const struct options *options = making->options;
+	if (options->joins)
+		return bundle_inputs(arena, options, making->inputs);
 	if (!options->bundle)
 		return make_object(arena, making, options->assembly.processor);
 	size_t count = options->targets.count;
@@ -161,7 +163,7 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	const char **folder = &options->assembly.compilation_directory;
 	if ((!*folder || !**folder) && getcwd(here, sizeof here))
 		*folder = here;
-	if (options->bundle && !bundle_check(arena, options))
+	if (options->bundle && !options->joins && !bundle_check(arena, options))
 		return EXIT_USAGE;
 	if (!libraries_find(arena, options))
 		return EXIT_INPUT_ERRORS;

@@ -9,8 +9,10 @@
 #include "kdasm/kdasm.h"
 #include "kdasm/target.h"
 
+/* Build systems tell by the words "clang version" which options a program takes; CMake does. */
 void list_version(void) {
 	puts("kdasm " KDASM_VERSION);
+	puts("takes the options of llvm-mc, and those of clang version 22 that concern assembly");
 }
 
 static void add_word(char *text, size_t size, const char *word) {

@@ -85,7 +85,7 @@ static void print_row(const struct option *row) {
 	const char *value = row->form == KD_ALONE ? "" : row->value;
 	enum option_form form = row->form == KD_REST && value[0] == '[' ? KD_ALONE : row->form;
 	int used = printf("  -%s%s%s%s", row->name, signs[form].before, value, signs[form].after);
-	printf("%*s%s\n", used < COLUMN ? COLUMN - used : 1, " ", row->help);
+	printf("%*s%s\n", used + 1 < COLUMN ? COLUMN - used : 2, " ", row->help);
 }
 
 void option_print_help(void) {

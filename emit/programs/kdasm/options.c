@@ -148,7 +148,7 @@ static void settle_targets(struct reading *reading) {
 	struct options *options = reading->options;
 	size_t count = options->targets.count;
 	const char *wrong = NULL;
-	if (options->bundle && !count)
+	if (options->bundle && !count && !options->joins)
 		wrong = "--bundle needs its targets: name them with -mcpu or --offload-arch";
 	else if (options->bundle && options->assembly.output != KD_OUTPUT_OBJECT)
 		wrong = "a bundle holds only objects: leave out -filetype=asm and --upgrade";
@@ -181,7 +181,7 @@ static void check_inputs(struct reading *reading) {
 	else if (options->inputs.count > 1 && options->compile && options->output)
 		options_complain("-o names one object, but '%s' and '%s' become two: leave out -o, or -c with -shared",
 		                 inputs[0], inputs[1]);
-	else if (options->inputs.count > 1 && !options->links && !options->compile)
+	else if (options->inputs.count > 1 && !options->links && !options->compile && !options->joins)
 		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
 	else if (input_is_repeated(inputs, options->inputs.count))
 		options_complain(INPUT_REPEATED);
@@ -235,6 +235,7 @@ static void settle(struct reading *reading) {
 		options->action = ACTION_SHOW_VERSION;
 	else if (!options->inputs.count)
 		read_input(reading, "-");
+	options->joins = options->bundle && !options->targets.count && !options->links;
 	check_inputs(reading);
 	check_rule(reading);
 	if (options->upgrade) /* whatever -filetype says; null still writes nothing */

@@ -71,6 +71,7 @@ struct options {
 	bool no_object;           /* -filetype=null */
 	bool upgrade;             /* --upgrade */
 	bool bundle;              /* --bundle: one object of each target, together in a file */
+	bool joins;               /* --bundle without a target: the inputs are code objects, which are joined */
 	const char *instructions; /* --instructions: a name or a pattern; NULL: list them all */
 	struct kd_bundle_options packing;
 	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */

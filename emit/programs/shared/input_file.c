@@ -125,7 +125,7 @@ static bool open_input(struct input *input, const char *path, map_input *map) {
 
 bool input_read_from(struct input *input, int file) {
 	*input = (struct input){0};
-	bool done = read_growing(input, file);
+	bool done = read_growing(input, file, 0);
 	int error = errno;
 	if (!done)
 		input_free(input);

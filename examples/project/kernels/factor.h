@@ -1,0 +1,3 @@
+#ifndef FACTOR
+#define FACTOR 3
+#endif
