@@ -11,7 +11,7 @@
 /* The limit that counts, where 0 stands for the default: sizes below it are a size_t on every machine. */
 static inline uint64_t size_limit(uint64_t wanted) {
 	uint64_t limit = wanted ? wanted : SIZE_LIMIT_DEFAULT;
-	return limit < SIZE_MAX / 2 ? limit : SIZE_MAX / 2;
+	return limit < SIZE_MAX ? limit : SIZE_MAX;
 }
 
 struct outcome {

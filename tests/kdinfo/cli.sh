@@ -84,7 +84,7 @@ check 'standard input twice' usage "standard input can be given only once, but '
 check 'one file to compare' usage '--diff compares two files, but 1 are given' --diff one.o
 help() { status 0 --help && quiet && prints '--unbundle=id'; }
 check '--help' help
-version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | cut -d' ' -f2)" ]; }
+version() { status 0 --version && [ "$(cat stdout)" = "kdinfo $("$kdasm" --version | sed -n '1s/kdasm //p')" ]; }
 check '--version' version
 
 # ---- kernels, forms ----
