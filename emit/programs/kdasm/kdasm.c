@@ -37,17 +37,17 @@ static bool is_for_terminal(const struct options *options) {
 /* ---- what is written ---- */
 
 /* An output that was an input is a mistake of the caller, who would lose it. */
-static bool is_input(const struct output *output, const char *path) {
-	if (!output || !output_is_input(output, path))
+static bool is_input(const struct output *output, const char *const *paths, size_t count) {
+	if (!output || !output_is_input(output, paths, count))
 		return false;
 	options_complain("will not write '%s': it is an input", output->path);
 	return true;
 }
 
 static bool outputs_fit(const struct options *options, const struct making *making) {
-	for (size_t i = 0; i < options->inputs.count; i++)
-		if (is_input(making->output, options->inputs.items[i]) || is_input(making->rule, options->inputs.items[i]))
-			return false;
+	if (is_input(making->output, options->inputs.items, options->inputs.count) ||
+	    is_input(making->rule, options->inputs.items, options->inputs.count))
+		return false;
 	if (!making->output || !making->rule || !output_is_output(making->output, making->rule))
 		return true;
 	options_complain("-o and -MF name the same file: '%s'", making->rule->path);
@@ -58,9 +58,8 @@ static bool outputs_fit(const struct options *options, const struct making *maki
  * is not made again when its rule is an old one. */
 static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
 	struct output *output = making->output, *rule = making->rule;
-	for (size_t i = 0; i < result->file_count; i++)
-		if (is_input(output, result->files[i]) || is_input(rule, result->files[i]))
-			return EXIT_USAGE;
+	if (is_input(output, result->files, result->file_count) || is_input(rule, result->files, result->file_count))
+		return EXIT_USAGE;
 	if (output && !making->streams)
 		output_put(output, result->object, result->object_size);
 	if (output && !output_close(output))
@@ -183,7 +182,7 @@ static int preprocess_only(struct arena *arena, const struct options *options) {
 		return EXIT_INPUT_ERRORS;
 	arena_defer(arena, input_free, text);
 	struct output *output = output_new(arena, options->output ? options->output : "-");
-	if (is_input(output, of.path))
+	if (is_input(output, &of.path, 1))
 		return EXIT_USAGE;
 	output_put(output, text->text, text->size);
 	return output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);

@@ -68,11 +68,9 @@ static const char *kept_name(struct arena *arena, const struct preprocessing *of
 
 static bool keep(struct arena *arena, const struct preprocessing *of, const struct input *text) {
 	struct output *output = output_new(arena, kept_name(arena, of));
-	for (size_t i = 0; i < of->options->inputs.count; i++) {
-		if (output_is_input(output, of->options->inputs.items[i])) {
-			complain("will not write '%s': it is an input", output->path);
-			return false;
-		}
+	if (output_is_input(output, of->options->inputs.items, of->options->inputs.count)) {
+		complain("will not write '%s': it is an input", output->path);
+		return false;
 	}
 	output_put(output, text->text, text->size);
 	if (output_end(output))

@@ -70,7 +70,7 @@ static bool write_content(const struct subject_file *file, size_t index, struct 
 		complain("%s: out of memory", file->name);
 		return false;
 	}
-	if (output_is_input(output, file->path)) {
+	if (output_is_input(output, &file->path, 1)) {
 		complain("will not write '%s': it is the input", output->path);
 		return false;
 	}

@@ -367,12 +367,16 @@ static bool is_same(const struct stat *a, const struct stat *b) {
 	return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
 
-bool output_is_input(const struct output *output, const char *path) {
+bool output_is_input(const struct output *output, const char *const *paths, size_t count) {
 	struct stat here, there;
 	if (is_standard(output) || stat(output->path, &here) != 0 || !S_ISREG(here.st_mode))
 		return false;
-	bool found = strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &there) == 0 : stat(path, &there) == 0;
-	return found && is_same(&here, &there);
+	for (size_t i = 0; i < count; i++) {
+		bool found = strcmp(paths[i], "-") == 0 ? fstat(STDIN_FILENO, &there) == 0 : stat(paths[i], &there) == 0;
+		if (found && is_same(&here, &there))
+			return true;
+	}
+	return false;
 }
 
 static bool folder_status(const struct output *output, struct stat *status) {

@@ -39,8 +39,8 @@ bool output_close(struct output *output);
  * then the older file is as it was, but one that had to be overwritten is empty. */
 bool output_end(struct output *output);
 
-/* Whether the output would replace or overwrite this regular file, "-" for standard input. */
-bool output_is_input(const struct output *output, const char *path);
+/* Whether the output would replace or overwrite one of these regular files, "-" for standard input. */
+bool output_is_input(const struct output *output, const char *const *paths, size_t count);
 
 /* Whether two outputs would be one. */
 bool output_is_output(const struct output *a, const struct output *b);
