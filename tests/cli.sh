@@ -265,6 +265,7 @@ bad_dwarf() { status 2 -mcpu=gfx900 "$@" good.s -o out/c.o; }
 check '-dwarf-version=6' bad_dwarf -dwarf-version=6
 check '-dwarf-version=x' bad_dwarf -dwarf-version=x
 check '-dwarf64 in version 2' bad_dwarf -dwarf64 -dwarf-version=2
+check '-dwarf64 for r600' bad_dwarf -dwarf64 -triple=r600-- -mcpu=redwood
 version() { status 0 --version && grep -q '[0-9]\.[0-9]' stdout && [ ! -s stderr ]; }
 check '--version' version
 help() { # every option is named

@@ -11,7 +11,6 @@
 #include "pieces.h"
 
 enum {
-	ADDRESS_SIZE = 8,
 	SEGMENT_SELECTOR_SIZE = 0,
 	ARANGES_VERSION = 2,     /* in all versions of DWARF */
 	RANGES_WITH_VERSION = 3, /* from this version on a unit can have several ranges */
@@ -61,47 +60,47 @@ static struct value section_size(struct module *module, struct section *section)
 
 static void write_aranges(struct module *module, const struct debug_info *info, struct symbol *unit) {
 	unsigned offset_size = write_offset_size(module), length_size = module->dwarf64 ? 12 : 4;
-	unsigned header = length_size + 2 + offset_size + 1 + 1, pair = 2 * ADDRESS_SIZE;
+	unsigned header = length_size + 2 + offset_size + 1 + 1, pair = 2 * write_address_size(module);
 	unsigned padding = (pair - header % pair) % pair;
 	section_switch(module, info->aranges, 0);
 	struct symbol *end = write_unit_length(module, module->dwarf64);
 	write_number(module, ARANGES_VERSION, 2);
 	write_symbol(module, unit, offset_size);
-	write_byte(module, ADDRESS_SIZE);
+	write_byte(module, (uint8_t)write_address_size(module));
 	write_byte(module, SEGMENT_SELECTOR_SIZE);
 	for (unsigned i = 0; i < padding; i++)
 		write_byte(module, 0);
 	for (size_t i = 0; i < info->sections.count; i++) {
-		write_symbol(module, info->sections.items[i]->symbol, ADDRESS_SIZE);
-		write_value(module, section_size(module, info->sections.items[i]), ADDRESS_SIZE);
+		write_symbol(module, info->sections.items[i]->symbol, write_address_size(module));
+		write_value(module, section_size(module, info->sections.items[i]), write_address_size(module));
 	}
-	write_number(module, 0, ADDRESS_SIZE);
-	write_number(module, 0, ADDRESS_SIZE);
+	write_number(module, 0, write_address_size(module));
+	write_number(module, 0, write_address_size(module));
 	symbol_define_label(module, end, 0);
 }
 
 /* Before version 5 each range is of its section, which a base address selects. */
 static void write_ranges_before_5(struct module *module, const struct debug_info *info) {
 	for (size_t i = 0; i < info->sections.count; i++) {
-		write_number(module, UINT64_MAX, ADDRESS_SIZE);
-		write_symbol(module, info->sections.items[i]->symbol, ADDRESS_SIZE);
-		write_number(module, 0, ADDRESS_SIZE);
-		write_value(module, section_size(module, info->sections.items[i]), ADDRESS_SIZE);
+		write_number(module, UINT64_MAX, write_address_size(module));
+		write_symbol(module, info->sections.items[i]->symbol, write_address_size(module));
+		write_number(module, 0, write_address_size(module));
+		write_value(module, section_size(module, info->sections.items[i]), write_address_size(module));
 	}
-	write_number(module, 0, ADDRESS_SIZE);
-	write_number(module, 0, ADDRESS_SIZE);
+	write_number(module, 0, write_address_size(module));
+	write_number(module, 0, write_address_size(module));
 }
 
 static struct symbol *write_range_list(struct module *module, const struct debug_info *info) {
 	struct symbol *end = write_unit_length(module, module->dwarf64);
 	write_number(module, module->dwarf_version, 2);
-	write_byte(module, ADDRESS_SIZE);
+	write_byte(module, (uint8_t)write_address_size(module));
 	write_byte(module, SEGMENT_SELECTOR_SIZE);
 	write_number(module, 0, 4); /* offsets of lists */
 	struct symbol *list = symbol_here(module, 0);
 	for (size_t i = 0; i < info->sections.count; i++) {
 		write_byte(module, DW_RLE_start_length);
-		write_symbol(module, info->sections.items[i]->symbol, ADDRESS_SIZE);
+		write_symbol(module, info->sections.items[i]->symbol, write_address_size(module));
 		data_leb(module, section_size(module, info->sections.items[i]), false, 0);
 	}
 	write_byte(module, DW_RLE_end_of_list);
@@ -181,11 +180,11 @@ static void write_unit_header(struct module *module, struct symbol *abbreviation
 	write_number(module, module->dwarf_version, 2);
 	if (module->dwarf_version >= 5) {
 		write_byte(module, DW_UT_compile);
-		write_byte(module, ADDRESS_SIZE);
+		write_byte(module, (uint8_t)write_address_size(module));
 	}
 	write_symbol(module, abbreviations, write_offset_size(module));
 	if (module->dwarf_version < 5)
-		write_byte(module, ADDRESS_SIZE);
+		write_byte(module, (uint8_t)write_address_size(module));
 }
 
 static void write_unit(struct module *module, const struct debug_info *info, struct symbol *ranges,
@@ -196,8 +195,8 @@ static void write_unit(struct module *module, const struct debug_info *info, str
 		write_symbol(module, ranges, write_offset_size(module));
 	} else {
 		struct section *section = info->sections.items[0];
-		write_symbol(module, section->symbol, ADDRESS_SIZE);
-		write_value(module, write_address(module, write_section_end(module, section)), ADDRESS_SIZE);
+		write_symbol(module, section->symbol, write_address_size(module));
+		write_value(module, write_address(module, write_section_end(module, section)), write_address_size(module));
 	}
 	write_unit_name(module);
 	if (folder->length)
@@ -213,7 +212,7 @@ static void write_label(struct module *module, const struct info_label *label) {
 	write_text(module, label->name->text + skipped, label->name->length - skipped);
 	write_number(module, label->file, 4);
 	write_number(module, label->line, 4);
-	write_value(module, write_address(module, label->address), ADDRESS_SIZE);
+	write_value(module, write_address(module, label->address), write_address_size(module));
 }
 
 /* The end of a section is that of its last rows. */

@@ -12,7 +12,6 @@
 #include "pieces.h"
 
 enum {
-	ADDRESS_SIZE = 8,
 	DATA_ALIGNMENT = 4,
 	RETURN_COLUMN = 16, /* PC_64 in the specification's table of DWARF registers */
 	EH_POINTER_ENCODING = DW_EH_PE_pcrel | DW_EH_PE_sdata4,
@@ -59,12 +58,12 @@ void frame_add(struct module *module, struct frame_instruction instruction, kd_p
 	*list_add(module->arena, &frame_current(module)->instructions) = instruction;
 }
 
-unsigned frame_pointer_size(int64_t encoding) {
+unsigned frame_pointer_size(const struct module *module, int64_t encoding) {
 	if (encoding & ~(int64_t)(0x0f | DW_EH_PE_pcrel | DW_EH_PE_indirect))
 		return 0;
 	switch (encoding & 0x0f) {
 	case DW_EH_PE_absptr:
-	case DW_EH_PE_signed:
+	case DW_EH_PE_signed: return write_address_size(module);
 	case DW_EH_PE_udata8:
 	case DW_EH_PE_sdata8: return 8;
 	case DW_EH_PE_udata4:
@@ -249,7 +248,7 @@ static unsigned offset_size(const struct frame_writer *w) {
 static void write_pointer(struct module *module, struct symbol *symbol, unsigned encoding, kd_pos pos) {
 	struct value value = encoding & DW_EH_PE_pcrel ? write_difference(module, symbol, symbol_here(module, pos), pos)
 	                                               : value_symbol(module, symbol, SPECIFIER_NONE, pos);
-	write_value(module, value, frame_pointer_size(encoding));
+	write_value(module, value, frame_pointer_size(module, encoding));
 }
 
 static void write_augmentation(struct module *module, const struct frame *frame) {
@@ -267,7 +266,7 @@ static void write_augmentation_data(struct module *module, const struct frame *f
 	const struct frame_pointer *personality = &frame->personality;
 	unsigned size = 1;
 	if (personality->symbol)
-		size += 1 + frame_pointer_size(personality->encoding);
+		size += 1 + frame_pointer_size(module, personality->encoding);
 	if (frame->lsda.symbol)
 		size += 1;
 	write_uleb(module, size);
@@ -280,11 +279,17 @@ static void write_augmentation_data(struct module *module, const struct frame *f
 	write_byte(module, EH_POINTER_ENCODING);
 }
 
+/* The PC; r600 has no number for it. */
+static uint32_t default_return_column(const struct module *module) {
+	return module->target.processor->architecture == KD_R600 ? UINT32_MAX : RETURN_COLUMN;
+}
+
 /* Common information entry; its start. */
 static struct symbol *write_cie(struct frame_writer *w, const struct frame *frame) {
 	struct module *module = w->module;
 	unsigned version = cie_version(module, w->is_eh);
-	uint32_t return_column = frame->return_column == FRAME_RETURN_COLUMN_UNSET ? RETURN_COLUMN : frame->return_column;
+	uint32_t return_column = frame->return_column == FRAME_RETURN_COLUMN_UNSET ? default_return_column(module)
+	                                                                           : frame->return_column;
 	struct symbol *start = symbol_here(module, frame->pos);
 	struct symbol *end = write_unit_length(module, is_dwarf64(w));
 	write_value(module, value_constant(w->is_eh ? 0 : -1), offset_size(w));
@@ -293,7 +298,7 @@ static struct symbol *write_cie(struct frame_writer *w, const struct frame *fram
 		write_augmentation(module, frame);
 	write_byte(module, 0);
 	if (version >= 4) {
-		write_byte(module, ADDRESS_SIZE);
+		write_byte(module, (uint8_t)write_address_size(module));
 		write_byte(module, 0); /* size of a segment selector */
 	}
 	write_uleb(module, CODE_ALIGNMENT);
@@ -305,7 +310,7 @@ static struct symbol *write_cie(struct frame_writer *w, const struct frame *fram
 	if (w->is_eh)
 		write_augmentation_data(module, frame);
 	w->initial_cfa_offset = w->cfa_offset; /* there are no initial instructions: what came before stays */
-	data_align(module, align_with_zeros(w->is_eh ? 4 : ADDRESS_SIZE), frame->pos);
+	data_align(module, align_with_zeros(w->is_eh ? 4 : write_address_size(module)), frame->pos);
 	symbol_define_label(module, end, frame->pos);
 	return start;
 }
@@ -320,18 +325,18 @@ static void write_cie_pointer(struct frame_writer *w, struct symbol *cie, struct
 static void write_fde(struct frame_writer *w, const struct frame *frame, struct symbol *cie, bool is_last) {
 	struct module *module = w->module;
 	unsigned encoding = w->is_eh ? EH_POINTER_ENCODING : DW_EH_PE_absptr;
-	unsigned address_size = frame_pointer_size(encoding);
+	unsigned address_size = frame_pointer_size(module, encoding);
 	w->cfa_offset = w->initial_cfa_offset;
 	struct symbol *end = write_unit_length(module, is_dwarf64(w));
 	write_cie_pointer(w, cie, symbol_here(module, frame->pos), frame->pos);
 	write_pointer(module, frame->begin, encoding, frame->pos);
 	write_value(module, write_difference(module, frame->end, frame->begin, frame->end_pos), address_size);
 	if (w->is_eh)
-		write_uleb(module, frame->lsda.symbol ? frame_pointer_size(frame->lsda.encoding) : 0);
+		write_uleb(module, frame->lsda.symbol ? frame_pointer_size(module, frame->lsda.encoding) : 0);
 	if (w->is_eh && frame->lsda.symbol)
 		write_pointer(module, frame->lsda.symbol, frame->lsda.encoding, frame->pos);
 	write_instructions(w, frame);
-	data_align(module, align_with_zeros(is_last ? ADDRESS_SIZE : address_size), frame->pos);
+	data_align(module, align_with_zeros(is_last ? write_address_size(module) : address_size), frame->pos);
 	symbol_define_label(module, end, frame->end_pos);
 }
 

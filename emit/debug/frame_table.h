@@ -90,7 +90,7 @@ void frame_end(struct module *module, kd_pos pos);
 void frame_add(struct module *module, struct frame_instruction instruction, kd_pos pos);
 
 /* Bytes of a pointer so encoded; 0 if it cannot be in these tables. */
-unsigned frame_pointer_size(int64_t encoding);
+unsigned frame_pointer_size(const struct module *module, int64_t encoding);
 
 /* Writes all frames to a section, .eh_frame or .debug_frame. */
 void frame_table_write(struct module *module, struct section *section, bool is_eh);

@@ -183,11 +183,10 @@ struct line_state {
 static const struct line_state initial_state = {{.file = 1, .line = 1, .flags = LINE_IS_STMT}, NULL};
 
 static void write_set_address(struct module *module, struct address address) {
-	enum { ADDRESS_SIZE = 8 };
 	write_byte(module, DW_LNS_extended_op);
-	write_uleb(module, ADDRESS_SIZE + 1);
+	write_uleb(module, write_address_size(module) + 1);
 	write_byte(module, DW_LNE_set_address);
-	write_value(module, write_address(module, address), ADDRESS_SIZE);
+	write_value(module, write_address(module, address), write_address_size(module));
 }
 
 static void write_discriminator(struct module *module, uint32_t discriminator) {
@@ -400,11 +399,11 @@ static void write_parameters(struct module *module) {
 }
 
 static void write_header(struct header_writer *w) {
-	enum { ADDRESS_SIZE = 8, SEGMENT_SELECTOR_SIZE = 0 };
+	enum { SEGMENT_SELECTOR_SIZE = 0 };
 	struct module *module = w->module;
 	write_value(module, value_constant(module->dwarf_version), 2);
 	if (module->dwarf_version >= 5) {
-		write_byte(module, ADDRESS_SIZE);
+		write_byte(module, (uint8_t)write_address_size(module));
 		write_byte(module, SEGMENT_SELECTOR_SIZE);
 	}
 	struct symbol *end = write_length(module, write_offset_size(module));

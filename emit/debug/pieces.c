@@ -1,5 +1,9 @@
 /* pieces.c: see pieces.h. */
 #include "pieces.h"
+
+#include <elf.h>
+
+#include "kdasm/target.h"
 #include "module/data.h"
 #include "module/module.h"
 #include "module/section.h"
@@ -30,6 +34,10 @@ struct address write_section_end(struct module *module, struct section *section)
 	struct address end = address_here(module);
 	section_switch(module, before, 0);
 	return end;
+}
+
+unsigned write_address_size(const struct module *module) {
+	return kd_target_elf_class(&module->target) == ELFCLASS32 ? 4 : 8;
 }
 
 unsigned write_offset_size(const struct module *module) {

@@ -17,6 +17,9 @@ struct value write_address(struct module *module, struct address address);
 /* The end of a section's first part, which llvm-mc takes for that of the section. */
 struct address write_section_end(struct module *module, struct section *section);
 
+/* Bytes of an address: r600 has 32 bits. */
+unsigned write_address_size(const struct module *module);
+
 /* Bytes of an offset into a section. */
 unsigned write_offset_size(const struct module *module);
 

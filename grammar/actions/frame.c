@@ -279,7 +279,7 @@ void cfi_signal_frame(struct reader *reader, struct span at) {
 static bool encoding_of(struct reader *reader, struct value value, struct span at, int64_t *encoding) {
 	if (!absolute(reader, value, at, encoding))
 		return false;
-	if (*encoding == DW_EH_PE_omit || frame_pointer_size(*encoding))
+	if (*encoding == DW_EH_PE_omit || frame_pointer_size(reader->module, *encoding))
 		return true;
 	diag_error(reader->diag, token_after(reader, at),
 	           "unsupported encoding. It is %" PRId64 "; use 255 for none, or a DWARF pointer encoding "

@@ -88,6 +88,8 @@ def _compare(bench: Bench, case: Case, cache: Cache) -> Result:
     judgement = judge.judge(ours, theirs)
     if judgement.result == "fail" and case.needs_old_oracle and _llvm_changed(bench, case):
         judgement = judge.Judgement("skip", "LLVM 19 and 22 differ on this input")
+    if judgement.result == "fail" and theirs.kind == "crashes" and case.needs_llvm_14 and _llvm_22_takes(bench, case):
+        judgement = judge.Judgement("skip", "LLVM 14 crashes, LLVM 22 does not")
     return Result(case, judgement, ours, theirs, new_key)
 
 
@@ -137,6 +139,15 @@ def _llvm_changed(bench: Bench, case: Case) -> bool:
     old, new = bench.old_oracle.run(stand_in), bench.oracle.run(stand_in)
     case.write(Path(tools.INPUT))
     return (old.kind, old.digest) != (new.kind, new.digest)
+
+
+def _llvm_22_takes(bench: Bench, case: Case) -> bool:
+    """Does LLVM 22 take the source, as one of the oldest code object version that it knows?"""
+    stand_in = replace(case, version=4)
+    stand_in.write(Path(tools.INPUT))
+    outcome = bench.oracle.run(stand_in)
+    case.write(Path(tools.INPUT))
+    return outcome.accepted
 
 
 # Worker process state, set once by `start`.
