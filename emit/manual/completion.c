@@ -22,7 +22,7 @@ struct option {
 	bool may_lack_value;
 	const char *name;
 	const char *value; /* what --help calls it; NULL: takes none */
-	const char *help;
+	char *help;
 };
 
 static struct option options[MAX_OPTIONS];
@@ -71,6 +71,7 @@ static void add_help(const char *line) {
 	line += strspn(line, " ");
 	int length =
 	    snprintf(text, sizeof text, "%s%s%.*s", option->help, *option->help ? " " : "", (int)strcspn(line, "\n"), line);
+	free(option->help);
 	option->help = copy(text, (size_t)length);
 }
 
