@@ -39,7 +39,8 @@ void out_printf(struct out *out, const char *format, ...) {
 }
 
 void out_blanks(struct out *out, size_t count) {
-	memset(buffer_extend(&out->text, count), ' ', count);
+	if (count)
+		memset(buffer_extend(&out->text, count), ' ', count);
 }
 
 void out_unsigned(struct out *out, uint64_t number) {
