@@ -56,7 +56,7 @@ struct value expression_name(struct reader *reader, struct name *name, struct sp
 	size_t length = (size_t)(mark - name->text);
 	enum specifier specifier =
 	    find_specifier(reader, mark + 1, name->length - length - 1, at.start + (kd_pos)length + 1);
-	if (!specifier)
+	if (!specifier && !scope_is_llvm_14(reader)) /* there LLVM goes on with the symbol */
 		return value_constant(0);
 	return symbol_value(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
 }
