@@ -141,6 +141,14 @@ void json_null(struct json *json) {
 	out_text(json->out, "null");
 }
 
+void json_entry(struct json *json, const char *key, const char *text) {
+	json_key(json, key);
+	if (text)
+		json_text(json, text);
+	else
+		json_null(json);
+}
+
 void json_hex(struct json *json, const uint8_t *bytes, size_t size) {
 	begin_value(json);
 	out_bytes(json->out, "\"", 1);

@@ -26,6 +26,9 @@ void json_number(struct json *json, const char *digits, size_t size); /* as JSON
 void json_boolean(struct json *json, bool truth);
 void json_null(struct json *json);
 
+/* A key with a text; NULL is null. */
+void json_entry(struct json *json, const char *key, const char *text);
+
 /* Bytes as a string of hexadecimal digits. */
 void json_hex(struct json *json, const uint8_t *bytes, size_t size);
 

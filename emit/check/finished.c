@@ -281,14 +281,6 @@ bool kd_code_object_check(const struct kd_code_object *object, const struct kd_c
 
 /* ---- a finding as JSON ---- */
 
-static void put_text(struct json *json, const char *key, const char *text) {
-	json_key(json, key);
-	if (text)
-		json_text(json, text);
-	else
-		json_null(json);
-}
-
 struct finding_print {
 	const struct kd_finding *finding;
 	const struct kd_print_options *options;
@@ -304,23 +296,23 @@ static void print_finding(struct arena *arena, void *context) {
 	struct out out = out_to(arena, print->take, print->context);
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
-	put_text(&json, "file", options->file_name);
-	put_text(&json, "bundle_id", content ? content->bundle_id : NULL);
+	json_entry(&json, "file", options->file_name);
+	json_entry(&json, "bundle_id", content ? content->bundle_id : NULL);
 	if (content && content->bundle_id) {
 		json_key(&json, "bundle_id_number");
 		json_unsigned(&json, content->id_number);
 	}
-	put_text(&json, "member", content ? content->member : NULL);
-	put_text(&json, "check", kd_check_at(finding->check)->name);
-	put_text(&json, "severity", finding->fatal ? "error" : "warning");
-	put_text(&json, "kernel", finding->kernel);
-	put_text(&json, "place", finding->place);
-	put_text(&json, "other_place", finding->other);
+	json_entry(&json, "member", content ? content->member : NULL);
+	json_entry(&json, "check", kd_check_at(finding->check)->name);
+	json_entry(&json, "severity", finding->fatal ? "error" : "warning");
+	json_entry(&json, "kernel", finding->kernel);
+	json_entry(&json, "place", finding->place);
+	json_entry(&json, "other_place", finding->other);
 	if (finding->note) {
 		json_key(&json, "metadata_note");
 		json_unsigned(&json, finding->note->metadata_number);
 	}
-	put_text(&json, "message", finding->text);
+	json_entry(&json, "message", finding->text);
 	json_end(&json, '}');
 	out_flush(&out);
 }

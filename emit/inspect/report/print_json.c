@@ -11,11 +11,6 @@ static void put_number(struct json *json, const char *key, uint64_t number) {
 	json_unsigned(json, number);
 }
 
-static void put_text(struct json *json, const char *key, const char *text) {
-	json_key(json, key);
-	json_text(json, text);
-}
-
 static const char *section_name(const struct kd_code_object *object, uint32_t section) {
 	return section && section < object->elf.section_count ? object->elf.sections[section].name : NULL;
 }
@@ -143,7 +138,7 @@ static void put_kernel(struct json *json, const struct printing *printing, const
                        struct code_uses *uses) {
 	const struct kd_code_object *object = printing->object;
 	json_begin(json, '{');
-	put_text(json, "name", kernel->name);
+	json_entry(json, "name", kernel->name);
 	put_descriptor(json, object, kernel);
 	put_entry(json, object, kernel);
 	put_uses(json, uses, kernel);
@@ -186,7 +181,7 @@ static void put_notes(struct json *json, const struct kd_code_object *object) {
 		if (note->metadata_number)
 			put_number(json, "metadata_number", note->metadata_number);
 		if (note->left_out)
-			put_text(json, "left_out", note->left_out);
+			json_entry(json, "left_out", note->left_out);
 		json_end(json, '}');
 	}
 	json_end(json, ']');
@@ -240,19 +235,19 @@ static void put_metadata(struct json *json, const struct printing *printing) {
 static void put_origin(struct json *json, const struct printing *printing) {
 	const struct kd_content *content = printing->options->content;
 	if (printing->options->file_name)
-		put_text(json, "file", printing->options->file_name);
+		json_entry(json, "file", printing->options->file_name);
 	put_number(json, "offset", content ? content->offset : 0);
 	put_number(json, "size", printing->object->size);
 	if (content && content->bundle_id) {
-		put_text(json, "bundle_id", content->bundle_id);
+		json_entry(json, "bundle_id", content->bundle_id);
 		put_number(json, "bundle_id_number", content->id_number);
 		put_number(json, "bundle_offset", content->bundle_offset);
 		put_number(json, "bundle_size", content->bundle_size);
 	}
 	if (content && content->member)
-		put_text(json, "member", content->member);
+		json_entry(json, "member", content->member);
 	if (content && content->section)
-		put_text(json, "embedded_in", content->section);
+		json_entry(json, "embedded_in", content->section);
 }
 
 static void put_instruction(struct json *json, struct out *text, const struct code_line *line) {
@@ -282,8 +277,8 @@ static void put_labels(struct json *json, const struct code_part *part) {
 static void put_part(struct json *json, struct out *text, const struct code *code, const struct code_part *part) {
 	struct code_line line;
 	json_begin(json, '{');
-	put_text(json, "name", part->name);
-	put_text(json, "section", part->section->name);
+	json_entry(json, "name", part->name);
+	json_entry(json, "section", part->section->name);
 	put_number(json, "address", part->address);
 	put_labels(json, part);
 	json_key(json, "instructions");
@@ -315,8 +310,8 @@ void print_json(struct printing *printing) {
 	struct code_uses *uses = printing->options->uses ? code_uses_new(object, printing->arena) : NULL;
 	json_begin(&json, '{');
 	put_origin(&json, printing);
-	put_text(&json, "target", object->target_id);
-	put_text(&json, "processor", object->target.processor->name);
+	json_entry(&json, "target", object->target_id);
+	json_entry(&json, "processor", object->target.processor->name);
 	put_number(&json, "version", object->target.code_object_version);
 	put_number(&json, "e_flags", object->elf.flags);
 	json_key(&json, "linked");

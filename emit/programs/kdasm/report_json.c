@@ -11,8 +11,7 @@ static void put_place(struct json *json, const struct kd_diagnostic *diagnostic)
 	json_begin(json, '{');
 	json_key(json, "caret");
 	json_begin(json, '{');
-	json_key(json, "file");
-	json_text(json, diagnostic->file);
+	json_entry(json, "file", diagnostic->file);
 	json_key(json, "line");
 	json_unsigned(json, diagnostic->line);
 	json_key(json, "column");
@@ -28,8 +27,7 @@ static void put_place(struct json *json, const struct kd_diagnostic *diagnostic)
 /* What notes have, too. */
 static void begin_diagnostic(struct json *json, const struct kd_diagnostic *diagnostic, size_t length) {
 	json_begin(json, '{');
-	json_key(json, "kind");
-	json_text(json, report_severity(diagnostic->severity));
+	json_entry(json, "kind", report_severity(diagnostic->severity));
 	json_key(json, "message");
 	json_string(json, diagnostic->message, length);
 	json_key(json, "escape-source");

@@ -1,33 +1,18 @@
 /* report_sarif.c: diagnostics as SARIF 2.1.0, the interchange format of OASIS for what static analyses find. */
-#include <ctype.h>
 #include <limits.h>
-#include <stdio.h>
 #include <string.h>
 #include <unistd.h>
 
 #include "base/json.h"
+#include "programs/shared/uri.h"
 #include "report.h"
 
 #define SCHEMA "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"
 
-static void put_pair(struct json *json, const char *key, const char *text) {
-	json_key(json, key);
-	json_text(json, text);
-}
-
-/* A path as part of a URI, RFC 3986. */
 static void put_uri(struct json *json, const char *before, const char *path, const char *after) {
 	struct buffer uri = buffer_in(json->out->text.arena);
 	buffer_put_text(&uri, before);
-	for (; *path; path++) {
-		char escape[4];
-		unsigned char c = (unsigned char)*path;
-		snprintf(escape, sizeof escape, "%%%02X", c);
-		if (isalnum(c) || strchr("/-._~", c))
-			buffer_put(&uri, &c, 1);
-		else
-			buffer_put_text(&uri, escape);
-	}
+	uri_put_path(&uri, path);
 	buffer_put_text(&uri, after);
 	json_string(json, (const char *)uri.data, uri.size);
 }
@@ -37,7 +22,7 @@ static void put_artifact(struct json *json, const char *file) {
 	json_key(json, "uri");
 	put_uri(json, file[0] == '/' ? "file://" : "", file, "");
 	if (file[0] != '/')
-		put_pair(json, "uriBaseId", "PWD");
+		json_entry(json, "uriBaseId", "PWD");
 	json_end(json, '}');
 }
 
@@ -50,7 +35,7 @@ static void put_region(struct json *json, const struct kd_diagnostic *diagnostic
 	if (diagnostic->source_line) {
 		json_key(json, "snippet");
 		json_begin(json, '{');
-		put_pair(json, "text", diagnostic->source_line);
+		json_entry(json, "text", diagnostic->source_line);
 		json_end(json, '}');
 	}
 	json_end(json, '}');
@@ -87,7 +72,7 @@ static void put_result(struct json *json, const struct kd_diagnostic *diagnostic
 	json_begin(json, '{');
 	json_key(json, "ruleId");
 	json_string(json, message.check ? message.check : level, message.check ? message.check_length : strlen(level));
-	put_pair(json, "level", level);
+	json_entry(json, "level", level);
 	put_message(json, diagnostic->message, message.length);
 	json_key(json, "locations");
 	json_begin(json, '[');
@@ -119,7 +104,7 @@ static bool is_found(const struct findings *findings, const char *check) {
 static void put_text_object(struct json *json, const char *key, const char *text) {
 	json_key(json, key);
 	json_begin(json, '{');
-	put_pair(json, "text", text);
+	json_entry(json, "text", text);
 	json_end(json, '}');
 }
 
@@ -132,7 +117,7 @@ static void put_rules(struct json *json, const struct findings *findings) {
 		if (!is_found(findings, row->name))
 			continue;
 		json_begin(json, '{');
-		put_pair(json, "id", row->name);
+		json_entry(json, "id", row->name);
 		put_text_object(json, "shortDescription", row->description);
 		put_text_object(json, "help", row->remedy);
 		json_end(json, '}');
@@ -145,8 +130,8 @@ static void put_tool(struct json *json, const struct findings *findings) {
 	json_begin(json, '{');
 	json_key(json, "driver");
 	json_begin(json, '{');
-	put_pair(json, "name", "kdasm");
-	put_pair(json, "version", KDASM_VERSION);
+	json_entry(json, "name", "kdasm");
+	json_entry(json, "version", KDASM_VERSION);
 	put_rules(json, findings);
 	json_end(json, '}');
 	json_end(json, '}');
@@ -170,14 +155,14 @@ void report_sarif(struct arena *arena, const struct findings *findings) {
 	struct out out = out_to(arena, report_take, NULL);
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
-	put_pair(&json, "$schema", SCHEMA);
-	put_pair(&json, "version", "2.1.0");
+	json_entry(&json, "$schema", SCHEMA);
+	json_entry(&json, "version", "2.1.0");
 	json_key(&json, "runs");
 	json_begin(&json, '[');
 	json_begin(&json, '{');
 	put_tool(&json, findings);
 	put_folder(&json);
-	put_pair(&json, "columnKind", "unicodeCodePoints");
+	json_entry(&json, "columnKind", "unicodeCodePoints");
 	json_key(&json, "results");
 	json_begin(&json, '[');
 	for (size_t i = 0, notes; i < findings->count; i += 1 + notes) {

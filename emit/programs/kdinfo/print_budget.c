@@ -6,6 +6,7 @@
 #include "base/json.h"
 #include "budget.h"
 #include "kdasm/kdasm.h"
+#include "programs/shared/uri.h"
 #include "subjects.h"
 
 static const char *const judgements[] = {
@@ -79,18 +80,10 @@ static void put_markdown(struct out *out, const struct budget *budget) {
 
 /* ---- JSON ---- */
 
-static void put_entry(struct json *json, const char *key, const char *text) {
-	json_key(json, key);
-	if (text)
-		json_text(json, text);
-	else
-		json_null(json);
-}
-
 static void put_json(struct arena *arena, struct out *out, const struct budget *budget) {
 	struct json json = {.out = out};
 	json_begin(&json, '{');
-	put_entry(&json, "schema", "kdinfo-budget");
+	json_entry(&json, "schema", "kdinfo-budget");
 	json_key(&json, "schema_version");
 	json_unsigned(&json, 1);
 	json_key(&json, "compared");
@@ -100,14 +93,14 @@ static void put_json(struct arena *arena, struct out *out, const struct budget *
 	for (size_t i = 0; i < budget->judged.count; i++) {
 		const struct judged *judged = &budget->judged.items[i];
 		json_begin(&json, '{');
-		put_entry(&json, "judgement", judgements[judged->judgement]);
-		put_entry(&json, "file", judged->file);
-		put_entry(&json, "kernel", judged->kernel);
-		put_entry(&json, "target", judged->target);
-		put_entry(&json, "column", judged->column ? judged->column->name : NULL);
-		put_entry(&json, "wanted", judged->wanted);
-		put_entry(&json, "is", judged->is);
-		put_entry(&json, "message", message(arena, budget, judged));
+		json_entry(&json, "judgement", judgements[judged->judgement]);
+		json_entry(&json, "file", judged->file);
+		json_entry(&json, "kernel", judged->kernel);
+		json_entry(&json, "target", judged->target);
+		json_entry(&json, "column", judged->column ? judged->column->name : NULL);
+		json_entry(&json, "wanted", judged->wanted);
+		json_entry(&json, "is", judged->is);
+		json_entry(&json, "message", message(arena, budget, judged));
 		json_end(&json, '}');
 		out_flush_large(out);
 	}
@@ -118,18 +111,6 @@ static void put_json(struct arena *arena, struct out *out, const struct budget *
 
 /* ---- SARIF 2.1.0 ---- */
 
-/* A path as a relative or absolute reference (RFC 3986). */
-static const char *reference(struct arena *arena, const char *path) {
-	struct buffer text = buffer_in(arena);
-	for (; *path; path++) {
-		if (strchr("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/", *path))
-			buffer_put(&text, path, 1);
-		else
-			buffer_put_text(&text, arena_printf(arena, "%%%02X", (unsigned char)*path));
-	}
-	return arena_copy(arena, (const char *)text.data, text.size);
-}
-
 static void put_rules(struct json *json) {
 	json_key(json, "rules");
 	json_begin(json, '[');
@@ -137,7 +118,7 @@ static void put_rules(struct json *json) {
 		if (columns[i].kind != NUMBER)
 			continue;
 		json_begin(json, '{');
-		put_entry(json, "id", columns[i].name);
+		json_entry(json, "id", columns[i].name);
 		json_end(json, '}');
 	}
 	json_end(json, ']');
@@ -148,14 +129,16 @@ static void put_driver(struct json *json) {
 	json_begin(json, '{');
 	json_key(json, "driver");
 	json_begin(json, '{');
-	put_entry(json, "name", "kdinfo");
-	put_entry(json, "version", KDASM_VERSION);
+	json_entry(json, "name", "kdinfo");
+	json_entry(json, "version", KDASM_VERSION);
 	put_rules(json);
 	json_end(json, '}');
 	json_end(json, '}');
 }
 
 static void put_location(struct arena *arena, struct json *json, const struct judged *judged) {
+	struct buffer uri = buffer_in(arena);
+	uri_put_path(&uri, judged->file);
 	json_key(json, "locations");
 	json_begin(json, '[');
 	json_begin(json, '{');
@@ -163,14 +146,15 @@ static void put_location(struct arena *arena, struct json *json, const struct ju
 	json_begin(json, '{');
 	json_key(json, "artifactLocation");
 	json_begin(json, '{');
-	put_entry(json, "uri", reference(arena, judged->file));
+	json_key(json, "uri");
+	json_string(json, (const char *)uri.data, uri.size);
 	json_end(json, '}');
 	json_end(json, '}');
 	json_key(json, "logicalLocations");
 	json_begin(json, '[');
 	json_begin(json, '{');
-	put_entry(json, "name", judged->kernel);
-	put_entry(json, "kind", "function");
+	json_entry(json, "name", judged->kernel);
+	json_entry(json, "kind", "function");
 	json_end(json, '}');
 	json_end(json, ']');
 	json_end(json, '}');
@@ -183,12 +167,12 @@ static void put_result(struct arena *arena, struct json *json, const struct budg
 	if (judged->judgement != IS_WORSE && judged->judgement != IS_UNKNOWN)
 		return;
 	json_begin(json, '{');
-	put_entry(json, "ruleId", judged->column->name);
-	put_entry(json, "level", judged->judgement == IS_WORSE ? "error" : "warning");
+	json_entry(json, "ruleId", judged->column->name);
+	json_entry(json, "level", judged->judgement == IS_WORSE ? "error" : "warning");
 	json_key(json, "message");
 	json_begin(json, '{');
-	put_entry(json, "text",
-	          arena_printf(arena, "%s (%s): %s", judged->kernel, judged->target, message(arena, budget, judged)));
+	json_entry(json, "text",
+	           arena_printf(arena, "%s (%s): %s", judged->kernel, judged->target, message(arena, budget, judged)));
 	json_end(json, '}');
 	put_location(arena, json, judged);
 	json_end(json, '}');
@@ -198,8 +182,8 @@ static void put_result(struct arena *arena, struct json *json, const struct budg
 static void put_sarif(struct arena *arena, struct out *out, const struct budget *budget) {
 	struct json json = {.out = out};
 	json_begin(&json, '{');
-	put_entry(&json, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
-	put_entry(&json, "version", "2.1.0");
+	json_entry(&json, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
+	json_entry(&json, "version", "2.1.0");
 	json_key(&json, "runs");
 	json_begin(&json, '[');
 	json_begin(&json, '{');

@@ -174,8 +174,7 @@ static void put_json_row(struct json *json, const struct layout *layout, const s
 static void put_json(struct out *out, const struct layout *layout, const struct table *table) {
 	struct json json = {.out = out};
 	json_begin(&json, '{');
-	json_key(&json, "schema");
-	json_text(&json, "kdinfo-table");
+	json_entry(&json, "schema", "kdinfo-table");
 	json_key(&json, "schema_version");
 	json_unsigned(&json, 1);
 	json_key(&json, "kernels");

@@ -195,29 +195,21 @@ static const char *const obstacles[] = {
     [KD_LOAD_VGPRS] = "vgprs",
 };
 
-static void put_entry(struct json *json, const char *key, const char *text) {
-	json_key(json, key);
-	if (text)
-		json_text(json, text);
-	else
-		json_null(json);
-}
-
 static void put_json_problem(struct json *json, const struct problem *problem) {
 	json_begin(json, '{');
-	put_entry(json, "object", problem->object);
-	put_entry(json, "kernel", problem->kernel);
-	put_entry(json, "obstacle", obstacles[problem->obstacle]);
-	put_entry(json, "message", problem->text);
-	put_entry(json, "remedy", problem->remedy);
+	json_entry(json, "object", problem->object);
+	json_entry(json, "kernel", problem->kernel);
+	json_entry(json, "obstacle", obstacles[problem->obstacle]);
+	json_entry(json, "message", problem->text);
+	json_entry(json, "remedy", problem->remedy);
 	json_end(json, '}');
 }
 
 static void put_json(struct json *json, const struct answering *answering, const struct subject_file *file) {
 	for (size_t gpu = 0; gpu < answering->gpus.count; gpu++) {
 		json_begin(json, '{');
-		put_entry(json, "file", file->name);
-		put_entry(json, "target", answering->gpus.items[gpu].name);
+		json_entry(json, "file", file->name);
+		json_entry(json, "target", answering->gpus.items[gpu].name);
 		json_key(json, "runs");
 		json_boolean(json, !failing_groups(answering, gpu));
 		json_key(json, "problems");
@@ -303,7 +295,7 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 		return STATUS_WRONG_USAGE;
 	if (as_json) {
 		json_begin(&json, '{');
-		put_entry(&json, "schema", "kdinfo-runs-on");
+		json_entry(&json, "schema", "kdinfo-runs-on");
 		json_key(&json, "schema_version");
 		json_unsigned(&json, 1);
 		json_key(&json, "answers");

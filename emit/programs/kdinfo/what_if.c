@@ -160,8 +160,7 @@ static void put_limits(struct json *json, uint32_t limits) {
 
 static void put_object(struct json *json, const struct answer *answer) {
 	json_begin(json, '{');
-	json_key(json, "processor");
-	json_text(json, answer->target.processor->name);
+	json_entry(json, "processor", answer->target.processor->name);
 	put_number(json, "wavefront_size", answer->target.wave == KD_WAVE_32 ? 32 : 64);
 	json_key(json, "cu_mode");
 	json_boolean(json, answer->target.cumode || !kd_has(answer->target.family.capabilities, KD_WGP, 0));
@@ -187,8 +186,7 @@ static void put_json(struct arena *arena, const struct answer *answers, size_t c
 	struct out out = out_to(arena, subject_print, NULL);
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
-	json_key(&json, "schema");
-	json_text(&json, "kdinfo-occupancy");
+	json_entry(&json, "schema", "kdinfo-occupancy");
 	put_number(&json, "schema_version", 1);
 	json_key(&json, "processors");
 	json_begin(&json, '[');
