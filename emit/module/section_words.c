@@ -5,43 +5,39 @@
 
 #include "base/elf_numbers.h"
 
-static const struct {
-	const char *word;
-	uint32_t type;
-} types[] = {
+const struct section_flag_row section_flag_rows[] = {
+#define KD_SECTION_FLAG(letter, word, flag) {letter, word, flag},
+#define KD_SECTION_TYPE(word, type)
+#include "section_words.def"
+#undef KD_SECTION_FLAG
+#undef KD_SECTION_TYPE
+    {0},
+};
+
+_Static_assert(sizeof section_flag_rows / sizeof section_flag_rows[0] <= SECTION_LETTERS_SIZE, "every letter has room");
+
+const struct section_type_row section_type_rows[] = {
 #define KD_SECTION_FLAG(letter, word, flag)
-#define KD_SECTION_TYPE(word, number) {word, number},
+#define KD_SECTION_TYPE(word, type) {word, type},
 #include "section_words.def"
 #undef KD_SECTION_FLAG
 #undef KD_SECTION_TYPE
+    {0},
 };
-
-static const struct {
-	char letter;
-	uint64_t flag;
-} flags_of_letters[] = {
-#define KD_SECTION_FLAG(letter, word, flag) {letter, flag},
-#define KD_SECTION_TYPE(word, number)
-#include "section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-};
-
-_Static_assert(sizeof flags_of_letters / sizeof flags_of_letters[0] < SECTION_LETTERS_SIZE, "every letter has room");
 
 const char *section_type_word(uint32_t type) {
-	for (size_t i = 0; i < sizeof types / sizeof types[0]; i++)
-		if (types[i].type == type)
-			return types[i].word;
+	for (const struct section_type_row *row = section_type_rows; row->word; row++)
+		if (row->type == type)
+			return row->word;
 	return NULL;
 }
 
 uint64_t section_flag_letters(uint64_t flags, char letters[SECTION_LETTERS_SIZE]) {
 	size_t count = 0;
-	for (size_t i = 0; i < sizeof flags_of_letters / sizeof flags_of_letters[0]; i++)
-		if (flags & flags_of_letters[i].flag) {
-			letters[count++] = flags_of_letters[i].letter;
-			flags &= ~flags_of_letters[i].flag;
+	for (const struct section_flag_row *row = section_flag_rows; row->letter; row++)
+		if (flags & row->flag) {
+			letters[count++] = row->letter;
+			flags &= ~row->flag;
 		}
 	letters[count] = '\0';
 	return flags;

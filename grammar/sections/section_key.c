@@ -10,6 +10,7 @@
 #include "lex/raw_text.h"
 #include "sections.h"
 #include "module/section.h"
+#include "module/section_words.h"
 #include "module/symbol.h"
 
 /* ---- operands, as the grammar finds them ---- */
@@ -53,53 +54,26 @@ struct section_operands *section_argument(struct section_operands *operands, str
 
 /* ---- flags and types ---- */
 
-static const struct {
-	char letter;
-	const char *word;
-	uint64_t flag;
-} flags[] = {
-#define KD_SECTION_FLAG(letter, word, flag) {letter, word, flag},
-#define KD_SECTION_TYPE(word, type)
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-};
-
-static const struct {
-	const char *word;
-	uint32_t type;
-} types[] = {
-#define KD_SECTION_FLAG(letter, word, flag)
-#define KD_SECTION_TYPE(word, type) {word, type},
-#include "module/section_words.def"
-#undef KD_SECTION_FLAG
-#undef KD_SECTION_TYPE
-};
-
-enum { FLAG_COUNT = sizeof flags / sizeof flags[0], TYPE_COUNT = sizeof types / sizeof types[0] };
-
 /* The words of the tables, for messages. */
 static const char *flag_letters(struct arena *arena) {
-	char *text = arena_zeroed(arena, 2 * FLAG_COUNT, 1);
-	for (size_t i = 0; i < FLAG_COUNT; i++) {
-		text[2 * i] = flags[i].letter;
-		text[2 * i + 1] = i + 1 < FLAG_COUNT ? ' ' : '\0';
-	}
+	const char *text = "";
+	for (const struct section_flag_row *row = section_flag_rows; row->letter; row++)
+		text = arena_printf(arena, "%s%s%c", text, text[0] ? " " : "", row->letter);
 	return text;
 }
 
 static const char *flag_words(struct arena *arena) {
 	const char *text = "";
-	for (size_t i = 0; i < FLAG_COUNT; i++)
-		if (flags[i].word[0])
-			text = arena_printf(arena, "%s%s#%s", text, text[0] ? " " : "", flags[i].word);
+	for (const struct section_flag_row *row = section_flag_rows; row->letter; row++)
+		if (row->word[0])
+			text = arena_printf(arena, "%s%s#%s", text, text[0] ? " " : "", row->word);
 	return text;
 }
 
 static const char *type_words(struct arena *arena) {
-	const char *text = types[0].word;
-	for (size_t i = 1; i < TYPE_COUNT; i++)
-		text = arena_printf(arena, "%s, %s", text, types[i].word);
+	const char *text = "";
+	for (const struct section_type_row *row = section_type_rows; row->word; row++)
+		text = arena_printf(arena, "%s%s%s", text, text[0] ? ", " : "", row->word);
 	return text;
 }
 
@@ -122,15 +96,15 @@ static bool flag_bits(struct reader *reader, struct text text, struct span at, u
 	if (number_of(text, bits) && *bits != UINT32_MAX)
 		return true;
 	for (size_t i = 0; i < text.length; i++) {
-		size_t row = 0;
-		while (row < FLAG_COUNT && flags[row].letter != text.at[i])
+		const struct section_flag_row *row = section_flag_rows;
+		while (row->letter && row->letter != text.at[i])
 			row++;
-		if (row == FLAG_COUNT) {
+		if (!row->letter) {
 			diag_error(reader->diag, token_after(reader, at), "unknown flag '%c': section flags are %s, or a number",
 			           text.at[i], flag_letters(reader->arena));
 			return false;
 		}
-		*bits |= flags[row].flag;
+		*bits |= row->flag;
 	}
 	return true;
 }
@@ -154,9 +128,9 @@ bool section_flags_are_valid(struct reader *reader, struct text text, struct spa
 
 struct section_operands *section_flag_word(struct reader *reader, struct section_operands *operands, struct name *word,
                                            struct span at) {
-	for (size_t i = 0; i < FLAG_COUNT; i++) {
-		if (flags[i].word[0] && name_is(word, flags[i].word)) {
-			operands->word_flags |= flags[i].flag;
+	for (const struct section_flag_row *row = section_flag_rows; row->letter; row++) {
+		if (row->word[0] && name_is(word, row->word)) {
+			operands->word_flags |= row->flag;
 			return operands;
 		}
 	}
@@ -167,9 +141,9 @@ struct section_operands *section_flag_word(struct reader *reader, struct section
 
 static bool type_number(struct reader *reader, const struct section_operands *operands, uint32_t *type) {
 	uint64_t number;
-	for (size_t i = 0; i < TYPE_COUNT; i++) {
-		if (text_is(operands->type, types[i].word)) {
-			*type = types[i].type;
+	for (const struct section_type_row *row = section_type_rows; row->word; row++) {
+		if (text_is(operands->type, row->word)) {
+			*type = row->type;
 			return true;
 		}
 	}
