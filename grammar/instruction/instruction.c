@@ -157,27 +157,9 @@ static bool is_mnemonic(const struct known_mnemonic *known, struct text name) {
 	return known->length == name.length && memcmp(known->text, name.at, name.length) == 0;
 }
 
-/* The slot that holds the name; else a free one, or one that is given up. */
-static struct known_mnemonic **slot_of(const struct reader *reader, struct text name) {
-	size_t hash = (size_t)hash_bytes(arena_hash_key(reader->arena), name.at, name.length);
-	struct known_mnemonic **slot = NULL;
-	for (size_t i = 0; i < MNEMONIC_TRIES; i++) {
-		slot = &reader->instructions.known->slots[(hash + i) % MNEMONICS_KEPT];
-		if (!*slot || is_mnemonic(*slot, name))
-			break;
-	}
-	return slot;
-}
-
-/* NULL: no instruction has the name. */
-static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_t set, struct text name) {
-	if (!name.length || name.length >= MNEMONIC_SIZE)
-		return NULL;
-	if (!reader->instructions.known)
-		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
-	struct known_mnemonic **slot = slot_of(reader, name);
-	if (*slot && is_mnemonic(*slot, name))
-		return *slot;
+/* What follows from a name, in the slot; NULL: no instruction has it. */
+static const struct known_mnemonic *learn_mnemonic(struct reader *reader, uint32_t set, struct text name,
+                                                   struct known_mnemonic **slot) {
 	struct known_mnemonic found = {.length = name.length};
 	memcpy(found.text, name.at, name.length);
 	if (!find_rows(&found, set))
@@ -189,6 +171,24 @@ static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_
 		*slot = arena_alloc(reader->arena, sizeof **slot);
 	**slot = found;
 	return *slot;
+}
+
+/* NULL: no instruction has the name. A new one takes a free slot, or one that is given up. */
+static const struct known_mnemonic *find_mnemonic(struct reader *reader, uint32_t set, struct text name) {
+	if (!name.length || name.length >= MNEMONIC_SIZE)
+		return NULL;
+	if (!reader->instructions.known)
+		reader->instructions.known = arena_zeroed(reader->arena, 1, sizeof *reader->instructions.known);
+	size_t hash = (size_t)hash_bytes(arena_hash_key(reader->arena), name.at, name.length);
+	struct known_mnemonic **slot = NULL;
+	for (size_t i = 0; i < MNEMONIC_TRIES; i++) {
+		slot = &reader->instructions.known->slots[(hash + i) % MNEMONICS_KEPT];
+		if (!*slot)
+			break;
+		if (is_mnemonic(*slot, name))
+			return *slot;
+	}
+	return learn_mnemonic(reader, set, name, slot);
 }
 
 /* ---- operands ---- */
