@@ -264,10 +264,5 @@ struct kd_result *kd_image_make(const struct kd_target *target, const struct kd_
 	stages_begin(&image->module, arena, &image->diag, image->options->size_limit);
 	image->module.target = *target;
 	outcome->result.status = make(image, target, kernels, count, &file);
-	if (outcome->result.status == KD_OK) {
-		outcome->result.object = file.data;
-		outcome->result.object_size = file.size;
-	}
-	outcome->result.diagnostics = diag_export(&image->diag, &image->sources, &outcome->result.diagnostic_count);
-	return &outcome->result;
+	return outcome_end(outcome, &file, &image->diag, &image->sources);
 }

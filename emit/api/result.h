@@ -3,6 +3,8 @@
 #define KD_API_RESULT_H
 
 #include "base/arena.h"
+#include "base/buffer.h"
+#include "base/diag.h"
 #include "kdasm/kdasm.h"
 
 /* Of output files, in bytes. */
@@ -21,6 +23,10 @@ struct outcome {
 
 /* An empty one, or NULL for want of memory. kd_result_free(&outcome->result) frees it. */
 struct outcome *outcome_new(void);
+
+/* Its object, if the status is KD_OK, and the diagnostics. */
+struct kd_result *outcome_end(struct outcome *outcome, const struct buffer *object, struct diag *diag,
+                              struct sources *sources);
 
 /* What is returned when the arena ran out of memory. */
 struct kd_result *outcome_no_memory(struct outcome *outcome);

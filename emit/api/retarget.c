@@ -244,10 +244,5 @@ struct kd_result *kd_code_object_retarget(const struct kd_code_object *object, c
 	diag_init(&retarget->diag, arena, 0);
 	sources_init(sources, arena);
 	outcome->result.status = make(retarget, target);
-	if (outcome->result.status == KD_OK) {
-		outcome->result.object = retarget->file.data;
-		outcome->result.object_size = retarget->file.size;
-	}
-	outcome->result.diagnostics = diag_export(&retarget->diag, sources, &outcome->result.diagnostic_count);
-	return &outcome->result;
+	return outcome_end(outcome, &retarget->file, &retarget->diag, sources);
 }
