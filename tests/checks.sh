@@ -24,6 +24,16 @@ skip() { # WHY
 	echo "skipped: $1"
 }
 
+# A check that wants a command that not every machine has.
+check_with() { # COMMAND WHAT COMMAND...
+	if command -v "$1" >/dev/null 2>&1; then
+		shift
+		check "$@"
+	else
+		skip "$2: there is no $1"
+	fi
+}
+
 # Runs the program; its exit status must be as given.
 status() { # STATUS ARGUMENTS...
 	want=$1

@@ -14,29 +14,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 
-passed=0 failed=0 skipped=0
-check() { # NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$folder/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		echo "FAILED: $name"
-		cat "$folder/log"
-		failed=$((failed + 1))
-	fi
-}
-
-# A check that wants a command that not every machine has.
-check_with() { # COMMAND NAME COMMAND...
-	if command -v "$1" >/dev/null 2>&1; then
-		shift
-		check "$@"
-	else
-		echo "skipped: $2: there is no $1"
-		skipped=$((skipped + 1))
-	fi
-}
+# shellcheck source=tests/logged_checks.sh
+. tests/logged_checks.sh
 
 # The visible symbols are the functions that the public headers declare, no more and no fewer.
 declared_functions() {
@@ -143,5 +122,4 @@ check "a caller's flags are all there are" flags_are_the_callers
 check_with musl-gcc "the sources with musl's headers" compiles_with_musl
 check "the scanner does not back up" scanner_does_not_back_up
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" -eq 0 ]
+finish

@@ -13,15 +13,6 @@ cd "$folder" || exit
 # shellcheck source=tests/checks.sh
 . "$sources/tests/checks.sh"
 
-check_with() { # COMMAND WHAT COMMAND...
-	if command -v "$1" >/dev/null 2>&1; then
-		shift
-		check "$@"
-	else
-		skip "$2: there is no $1"
-	fi
-}
-
 # ---- completion ----
 
 # What bash offers after a beginning of a line.

@@ -13,29 +13,8 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
 
-passed=0 failed=0 skipped=0
-check() { # NAME COMMAND...
-	name=$1
-	shift
-	if "$@" >"$folder/log" 2>&1; then
-		passed=$((passed + 1))
-	else
-		echo "FAILED: $name"
-		cat "$folder/log"
-		failed=$((failed + 1))
-	fi
-}
-
-# A check that wants a command that not every machine has.
-check_with() { # COMMAND NAME COMMAND...
-	if command -v "$1" >/dev/null 2>&1; then
-		shift
-		check "$@"
-	else
-		echo "skipped: $2: there is no $1"
-		skipped=$((skipped + 1))
-	fi
-}
+# shellcheck source=tests/logged_checks.sh
+. tests/logged_checks.sh
 
 # ---- what is there ----
 
@@ -270,5 +249,4 @@ check_with cmake "find_package of a later version" cmake_refuses_a_later_version
 check_with meson "dependency in Meson" meson_project_builds
 check "make dist" dist_is_whole
 
-echo "$passed passed, $failed failed, $skipped skipped"
-[ "$failed" -eq 0 ]
+finish
