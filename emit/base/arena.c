@@ -338,6 +338,10 @@ char *arena_copy(struct arena *arena, const char *text, size_t length) {
 	return copy;
 }
 
+char *arena_copy_text(struct arena *arena, const char *text) {
+	return text ? arena_copy(arena, text, strlen(text)) : NULL;
+}
+
 char *arena_vprintf(struct arena *arena, const char *format, va_list arguments) {
 	va_list again;
 	va_copy(again, arguments);

@@ -61,8 +61,9 @@ void *arena_resize(struct arena *arena, void *block, size_t old_size, size_t new
  * last resized to. */
 void arena_release(struct arena *arena, void *block, size_t size);
 
-/* A zero-terminated copy of `length` bytes. */
+/* A zero-terminated copy of `length` bytes; and of a text, NULL of NULL. */
 char *arena_copy(struct arena *arena, const char *text, size_t length);
+char *arena_copy_text(struct arena *arena, const char *text);
 
 /* A formatted string. */
 char *arena_printf(struct arena *arena, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -86,7 +86,7 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 	struct source *source;
 	reader->texts = arena_zeroed(reader->arena, 1, sizeof *reader->texts);
 	reader->texts->expanded = arena_new_below(reader->arena);
-	name = arena_copy(reader->arena, name, strlen(name));
+	name = arena_copy_text(reader->arena, name);
 	if (!sources_add(&reader->sources, name, text, size, &source)) {
 		diag_error(reader->diag, 0, "the source is too large: a file is limited to 2 GiB");
 		return false;

@@ -14,7 +14,7 @@ void code_object_remark(struct kd_code_object *object, const char *format, ...) 
 	va_start(arguments, format);
 	vsnprintf(text, sizeof text, format, arguments);
 	va_end(arguments);
-	*list_add(object->arena, &object->remarks) = arena_copy(object->arena, text, strlen(text));
+	*list_add(object->arena, &object->remarks) = arena_copy_text(object->arena, text);
 }
 
 static bool refuse(struct kd_code_object *object, const char *error) {
@@ -49,7 +49,7 @@ static bool read_elf(struct kd_code_object *object) {
 	char text[KD_TARGET_TEXT_SIZE];
 	struct kd_target_facts facts = elf_file_target_facts(&object->elf);
 	if (!code_object_target(&object->target, &facts, text, sizeof text))
-		return refuse(object, arena_copy(object->arena, text, strlen(text)));
+		return refuse(object, arena_copy_text(object->arena, text));
 	return true;
 }
 

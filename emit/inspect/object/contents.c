@@ -158,7 +158,7 @@ static struct kd_bundle *read_bundle(struct search *search, const struct part *p
 	if (is_packed)
 		charge(&search->budget, effort);
 	if (bundle->status != KD_OK)
-		*error = arena_copy(search->arena, bundle->error, strlen(bundle->error));
+		*error = arena_copy_text(search->arena, bundle->error);
 	else if (size_of_entries(bundle) / MOST_OVERLAP > bundle->plain_size)
 		*error = arena_printf(search->arena, "its entries overlap: together they have more than %d times its %zu bytes",
 		                      MOST_OVERLAP, bundle->plain_size);
@@ -185,7 +185,7 @@ static void note_packed(struct search *search, struct kd_bundle *bundle, size_t 
 static void add_entry(struct search *search, const struct part *part, const struct kd_bundle *bundle,
                       const struct kd_bundle_entry *entry, size_t offset) {
 	struct kd_content *content = add(search, part, entry->bytes, entry->size);
-	content->bundle_id = arena_copy(search->arena, entry->id, strlen(entry->id));
+	content->bundle_id = arena_copy_text(search->arena, entry->id);
 	content->bundle_offset = offset;
 	content->bundle_size = bundle->file_size;
 	content->is_packed = bundle->version != 0;

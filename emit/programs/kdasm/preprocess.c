@@ -23,7 +23,7 @@ static void add(struct arena *arena, struct words *words, const char *word) {
 
 /* As clang names a processor in macros: gfx9-generic is __gfx9_generic__. */
 static const char *macro_name(struct arena *arena, const char *name) {
-	char *copy = arena_copy(arena, name, strlen(name));
+	char *copy = arena_copy_text(arena, name);
 	for (char *at = copy; *at; at++)
 		if (!isalnum((unsigned char)*at))
 			*at = '_';

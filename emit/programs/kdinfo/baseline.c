@@ -33,6 +33,11 @@ struct comparing {
 
 /* ---- growth ---- */
 
+static bool refuse_growth(const char *text) {
+	options_complain("--growth must be of the form vgprs=8,scratch=10%%: '%s'", text);
+	return false;
+}
+
 static bool read_growth(struct comparing *comparing, const char *text) {
 	for (const char *at = text; at && *at;) {
 		size_t name = strcspn(at, "=,");
@@ -40,20 +45,16 @@ static bool read_growth(struct comparing *comparing, const char *text) {
 		char *end;
 		if (!column)
 			return false;
+		if (at[name] != '=' || !isdigit((unsigned char)at[name + 1]) || !column->worse)
+			return refuse_growth(text);
 		errno = 0;
-		uint64_t number = at[name] == '=' && isdigit((unsigned char)at[name + 1]) ? strtoull(at + name + 1, &end, 10)
-		                                                                          : 0;
-		if (at[name] != '=' || !isdigit((unsigned char)at[name + 1]) || errno || !column->worse) {
-			options_complain("--growth must be of the form vgprs=8,scratch=10%%: '%s'", text);
-			return false;
-		}
+		uint64_t number = strtoull(at + name + 1, &end, 10);
+		struct growth *growth = &comparing->growth[column - columns];
 		bool percent = *end == '%';
-		*(percent ? &comparing->growth[column - columns].percent : &comparing->growth[column - columns].most) = number;
+		*(percent ? &growth->percent : &growth->most) = number;
 		end += percent;
-		if (*end && *end != ',') {
-			options_complain("--growth must be of the form vgprs=8,scratch=10%%: '%s'", text);
-			return false;
-		}
+		if (errno || (*end && *end != ','))
+			return refuse_growth(text);
 		at = *end ? end + 1 : end;
 	}
 	return true;
@@ -112,7 +113,7 @@ static void read_line(struct comparing *comparing, char *line) {
 }
 
 static bool read_table(struct comparing *comparing, const char *text) {
-	char *rest = arena_copy(comparing->arena, text, strlen(text)), *line = strsep(&rest, "\n");
+	char *rest = arena_copy_text(comparing->arena, text), *line = strsep(&rest, "\n");
 	line[strcspn(line, "\r")] = '\0';
 	if (!read_header(comparing, line))
 		return false;

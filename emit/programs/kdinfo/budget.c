@@ -113,7 +113,7 @@ static bool read_limit(struct reading_limits *reading, char *line) {
 }
 
 static bool read_limits(struct reading_limits *reading, const char *text) {
-	char *rest = arena_copy(reading->arena, text, strlen(text));
+	char *rest = arena_copy_text(reading->arena, text);
 	for (char *line; (line = strsep(&rest, "\n"));) {
 		reading->line++;
 		line[strcspn(line, "#")] = '\0';

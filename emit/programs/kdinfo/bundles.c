@@ -162,7 +162,7 @@ static int compare_places(const void *a, const void *b) {
 static const char *target_name(struct arena *arena, const struct kd_content *content) {
 	const char *id = content->target_id ? content->target_id : "unknown", *dashes = strstr(id, "--");
 	const char *name = dashes && dashes[2] ? dashes + 2 : id;
-	char *copy = arena_copy(arena, name, strlen(name));
+	char *copy = arena_copy_text(arena, name);
 	for (char *c = copy; *c; c++)
 		*c = *c == ':' ? '_' : *c;
 	return copy;

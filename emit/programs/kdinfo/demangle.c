@@ -42,7 +42,7 @@ const char *demangle(const struct demangler *demangler, struct arena *arena, con
 	if (!demangler || name[0] != '_' || name[1] != 'Z')
 		return name;
 	char *text = demangler->demangle(name, NULL, NULL, &status);
-	const char *kept = text ? arena_copy(arena, text, strlen(text)) : name;
+	const char *kept = text ? arena_copy_text(arena, text) : name;
 	free(text);
 	return kept;
 }

@@ -52,18 +52,14 @@ struct answering {
 
 /* ---- one file ---- */
 
-static const char *copy(struct arena *arena, const char *text) {
-	return text ? arena_copy(arena, text, strlen(text)) : NULL;
-}
-
 static void note_problem(void *context, const struct kd_load_problem *problem) {
 	struct answering *answering = context;
 	struct arena *arena = answering->arena;
 	struct result *result = answering->result;
 	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
 	struct problem *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
-	*kept = (struct problem){answering->label, problem->obstacle, copy(arena, problem->kernel),
-	                         copy(arena, problem->text), copy(arena, problem->remedy)};
+	*kept = (struct problem){answering->label, problem->obstacle, arena_copy_text(arena, problem->kernel),
+	                         arena_copy_text(arena, problem->text), arena_copy_text(arena, problem->remedy)};
 }
 
 static bool is_same_group(const struct kd_content *a, const struct kd_content *b) {
@@ -103,7 +99,7 @@ static bool ask_object(struct answering *answering, struct subject_file *file, s
 	bool opened = subject_open(&subject, below, file, index);
 	for (size_t i = 0; opened && i < answering->gpus.count; i++) {
 		answering->result = &group->results[i];
-		answering->label = copy(answering->arena, subject.label);
+		answering->label = arena_copy_text(answering->arena, subject.label);
 		ask_gpu(answering, &answering->gpus.items[i], subject.object);
 	}
 	arena_free(below);
@@ -265,7 +261,7 @@ static bool read_gpus(struct answering *answering, const struct options *options
 		options_complain("--runtime must be a release of ROCm, as 6.2: '%s'", options->runtime);
 		return false;
 	}
-	char *names = arena_copy(answering->arena, options->targets, strlen(options->targets)), *rest;
+	char *names = arena_copy_text(answering->arena, options->targets), *rest;
 	for (char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest)) {
 		struct gpu *gpu = list_add(answering->arena, &answering->gpus);
 		gpu->name = name;

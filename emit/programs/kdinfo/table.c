@@ -47,10 +47,6 @@ struct collecting {
 	struct demangler *demangler; /* NULL: names stay as they are */
 };
 
-static const char *copy(struct arena *arena, const char *text) {
-	return text ? arena_copy(arena, text, strlen(text)) : NULL;
-}
-
 /* Processor and features of a target ID. */
 static const char *without_triple(const char *id) {
 	const char *dashes = strstr(id, "--");
@@ -71,9 +67,9 @@ static bool collect(void *context, const struct subject *subject) {
 	struct table *table = collecting->table;
 	struct table_row pattern = {
 	    .file = subject->file->name,
-	    .member = copy(table->arena, subject->content->member),
-	    .entry = copy(table->arena, subject->content->bundle_id),
-	    .target = copy(table->arena, without_triple(kd_code_object_target_id(subject->object))),
+	    .member = arena_copy_text(table->arena, subject->content->member),
+	    .entry = arena_copy_text(table->arena, subject->content->bundle_id),
+	    .target = arena_copy_text(table->arena, without_triple(kd_code_object_target_id(subject->object))),
 	    .version = kd_code_object_version(subject->object),
 	};
 	for (size_t i = 0; i < kd_code_object_kernel_count(subject->object); i++) {
@@ -82,7 +78,7 @@ static bool collect(void *context, const struct subject *subject) {
 			continue;
 		struct table_row *row = list_add(table->arena, &table->rows);
 		*row = pattern;
-		row->symbol = copy(table->arena, kernel->name);
+		row->symbol = arena_copy_text(table->arena, kernel->name);
 		row->kernel = demangle(collecting->demangler, table->arena, row->symbol);
 		kd_kernel_resources(subject->object, kernel, &row->resources);
 		row->limit = limit_text(&row->resources.occupancy);

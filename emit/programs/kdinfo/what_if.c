@@ -202,7 +202,7 @@ static void put_json(struct arena *arena, const struct answer *answers, size_t c
 
 int action_occupancy(struct arena *arena, const struct options *options) {
 	LIST(struct answer) answers = {0};
-	char *names = arena_copy(arena, options->targets, strlen(options->targets)), *rest;
+	char *names = arena_copy_text(arena, options->targets), *rest;
 	for (const char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest))
 		if (!ask(list_add(arena, &answers), &options->question, name))
 			return STATUS_WRONG_INPUT;
