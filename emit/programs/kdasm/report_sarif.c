@@ -4,7 +4,7 @@
 #include <unistd.h>
 
 #include "base/json.h"
-#include "programs/shared/uri.h"
+#include "programs/shared/uri_path.h"
 #include "report.h"
 
 #define SCHEMA "https://docs.oasis-open.org/sarif/sarif/v2.1.0/os/schemas/sarif-schema-2.1.0.json"

@@ -6,7 +6,7 @@
 #include "base/json.h"
 #include "budget.h"
 #include "kdasm/kdasm.h"
-#include "programs/shared/uri.h"
+#include "programs/shared/uri_path.h"
 #include "subjects.h"
 
 static const char *const judgements[] = {

@@ -1,5 +1,5 @@
-/* uri.c: see uri.h. */
-#include "uri.h"
+/* uri_path.c: see uri_path.h. */
+#include "uri_path.h"
 
 #include <stdio.h>
 #include <string.h>

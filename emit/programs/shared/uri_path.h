@@ -1,6 +1,6 @@
-/* uri.h: paths in URIs. */
-#ifndef KD_PROGRAMS_SHARED_URI_H
-#define KD_PROGRAMS_SHARED_URI_H
+/* uri_path.h: paths in URIs. */
+#ifndef KD_PROGRAMS_SHARED_URI_PATH_H
+#define KD_PROGRAMS_SHARED_URI_PATH_H
 
 #include "base/buffer.h"
 
