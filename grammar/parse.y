@@ -85,7 +85,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION_LINE "instruction with its line end"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
-%token <directive> DATA_LINE SET_LINE NUMBER_DATA
+%token <directive> DATA_LINE SET_LINE SIZE_LINE NUMBER_DATA
 %token MORE_NUMBERS
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
@@ -158,6 +158,7 @@ statement:
   | '.' ':'                          { symbol_label_here(reader, @1); }
   | DATA_LINE                        { data_plain(reader); }
   | SET_LINE                         { symbol_set_plain(reader, $1->argument); }
+  | SIZE_LINE                        { symbol_size_plain(reader); }
   | short_section                    { if (statement_follows_token(reader, yychar, yylloc)) yyclearin; }
   | CALL_PROFILE name ',' name ',' INTEGER EOL
                                      { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
@@ -196,6 +197,7 @@ statement:
   | error EOL                        { yyerrok; }
   | error DATA_LINE                  { yyerrok; }
   | error SET_LINE                   { yyerrok; }
+  | error SIZE_LINE                  { yyerrok; }
   | error INSTRUCTION_LINE           { yyerrok; }
   ;
 

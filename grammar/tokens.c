@@ -63,6 +63,11 @@ static int data_token(struct reader *reader, struct scanned *token) {
 	return take_line_end(reader, token) ? DATA_LINE : NUMBER_DATA;
 }
 
+static int assignment_token(struct reader *reader, struct scanned *token, int line) {
+	bool plain = plain_assignment(reader, &token->rest, token->end) && take_line_end(reader, token);
+	return plain ? line : reader->directive->token;
+}
+
 int token_comma(struct reader *reader, const char **rest, const char *end) {
 	bool between_data = reader->directive && reader->directive->token == DATA && !reader->expression.calls.count;
 	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
@@ -78,8 +83,8 @@ static int directive_token(struct reader *reader, const struct directive *direct
 	case KERNEL:
 	case CODE_T: block_open(reader, directive); break;
 	case DATA: return data_token(reader, token);
-	case SET:
-		return plain_assignment(reader, &token->rest, token->end) && take_line_end(reader, token) ? SET_LINE : SET;
+	case SET: return assignment_token(reader, token, SET_LINE);
+	case SIZE: return assignment_token(reader, token, SIZE_LINE);
 	case IGNORED: token->rest = lex_line_end(token->rest, token->end); break;
 	case METADATA:
 		token->next = CONTEXT_START;

@@ -6,6 +6,7 @@
 
 #include "instruction/instruction.h"
 #include "module/note.h"
+#include "reader/expression_names.h"
 #include "reader/operands.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
@@ -44,14 +45,11 @@ void version_note(struct reader *reader, struct text text, struct span at);
 
 /* expression.c */
 
-struct value expression_name(struct reader *reader, struct name *name, struct span at);
 struct value expression_here(struct reader *reader, struct span at);
 struct value expression_string(struct reader *reader, struct text text, struct span at);
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at);
 
-/* The specifier so spelled; none after reporting that the version does not have it. */
-enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos);
 struct value expression_real(struct reader *reader, struct text text);
 struct value expression_wide(struct reader *reader, struct span at);
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
@@ -60,9 +58,6 @@ struct value expression_with_specifier(struct reader *reader, struct value value
 /* The expression that an action asked for; `after` is the token after it, as far as the parser has read one. */
 void expression_wanted(struct reader *reader, struct value value, struct span at, int after);
 
-void expression_call_open(struct reader *reader);
-void expression_argument(struct reader *reader, struct value argument);
-struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at);
 struct name *name_after_at(struct reader *reader, struct name *name);
 struct text text_after_at(struct name *name);
 struct text text_of_name(struct name *name);
@@ -107,6 +102,7 @@ void symbol_set(struct reader *reader, struct name *name, struct span at, struct
 /* `. = value`: the location moves there, unless a symbol has that name already (`.quad .@rel64` makes one). */
 void symbol_set_here(struct reader *reader, struct span at, struct value value, struct span value_at);
 void symbol_set_plain(struct reader *reader, bool redefinable);
+void symbol_size_plain(struct reader *reader);
 void symbol_attribute(struct reader *reader, struct name *name, struct span at);
 void symbol_type(struct reader *reader, struct name *name, struct span at, struct text type, struct span type_at);
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size);

@@ -1,4 +1,4 @@
-/* expression.c: names, specifiers and calls in expressions. */
+/* expression.c: what the grammar alone reads in expressions: strings, specifiers that follow, numbers that are none. */
 #include "actions.h"
 #include "module/output.h"
 #include "module/symbol.h"
@@ -7,59 +7,6 @@
 #include "parse.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
-
-/* The value of a symbol: a variable that is a plain number is replaced at once, so that a later
- * .set does not change it. */
-static struct value symbol_value(struct reader *reader, struct name *name, enum specifier specifier, struct span at) {
-	const struct symbol *known = name->symbol;
-	bool keeps_name = specifier && reader->module->output->symbolic;
-	if (!known || known->kind != SYMBOL_VARIABLE || known->value.expr || keeps_name) {
-		struct symbol *symbol = symbol_get(reader->module, name, at.start);
-		struct value value = value_symbol(reader->module, symbol, specifier, at.start);
-		if (symbol->kind == SYMBOL_VARIABLE && !specifier && scope_is_llvm_14(reader))
-			symbol_mark_used(reader->module, value);
-		return value;
-	}
-	if (specifier)
-		diag_error(reader->diag, at.start,
-		           "unexpected modifier on variable reference: '%.*s' is a number [stricter than llvm-mc]",
-		           NAME_ARGS(name));
-	return known->value;
-}
-
-static enum specifier find_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos) {
-	enum specifier specifier = specifier_find(text, length);
-	if (scope_is_llvm_14(reader) && (!specifier || specifier_is_absolute(specifier))) {
-		diag_error(reader->diag, pos,
-		           "invalid variant '%.*s': code objects before version 4 have no relocation for it, and LLVM 14 does "
-		           "not know it or leaves it out; write the symbol alone [stricter than llvm-mc]",
-		           (int)(length < 64 ? length : 64), text);
-		return SPECIFIER_NONE;
-	}
-	if (!specifier)
-		diag_error(reader->diag, pos,
-		           "invalid variant '%.*s': relocation specifiers are @rel32@lo, @rel32@hi, @rel64, @abs32@lo, "
-		           "@abs32@hi, @abs64, @gotpcrel, @gotpcrel32@lo and @gotpcrel32@hi",
-		           (int)(length < 64 ? length : 64), text);
-	return specifier;
-}
-
-enum specifier expression_specifier(struct reader *reader, const char *text, kd_pos pos) {
-	return find_specifier(reader, text, strlen(text), pos);
-}
-
-struct value expression_name(struct reader *reader, struct name *name, struct span at) {
-	reader->expression.value_end = at.end;
-	const char *mark = memchr(name->text, '@', name->length);
-	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
-		return symbol_value(reader, name, SPECIFIER_NONE, at);
-	size_t length = (size_t)(mark - name->text);
-	enum specifier specifier =
-	    find_specifier(reader, mark + 1, name->length - length - 1, at.start + (kd_pos)length + 1);
-	if (!specifier && !scope_is_llvm_14(reader)) /* there LLVM goes on with the symbol */
-		return value_constant(0);
-	return symbol_value(reader, name_intern(&reader->module->names, name->text, length), specifier, at);
-}
 
 struct value expression_here(struct reader *reader, struct span at) {
 	return value_symbol(reader->module, symbol_dot(reader->module, at.start), SPECIFIER_NONE, at.start);
@@ -70,7 +17,7 @@ static struct value string_value(struct reader *reader, struct text text, enum s
 		return expression_here(reader, at);
 	if (!text.length)
 		diag_error(reader->diag, token_after(reader, at), "expected a symbol reference: the name is empty");
-	return symbol_value(reader, name_of_string(reader, text), specifier, at);
+	return expression_symbol(reader, name_of_string(reader, text), specifier, at);
 }
 
 struct value expression_string(struct reader *reader, struct text text, struct span at) {
@@ -79,13 +26,13 @@ struct value expression_string(struct reader *reader, struct text text, struct s
 
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
                                               struct name *specifier, struct span specifier_at) {
-	enum specifier found = find_specifier(reader, specifier->text, specifier->length, specifier_at.start);
+	enum specifier found = expression_specifier(reader, specifier->text, specifier->length, specifier_at.start);
 	return string_value(reader, text, found, at);
 }
 
 struct value expression_with_specifier(struct reader *reader, struct value value, struct name *specifier,
                                        struct span at) {
-	enum specifier found = find_specifier(reader, specifier->text, specifier->length, at.start);
+	enum specifier found = expression_specifier(reader, specifier->text, specifier->length, at.start);
 	if (found && !value_apply_specifier(reader->module, &value, found))
 		diag_error(reader->diag, at.start, "invalid modifier '%.*s' (no symbols present)", NAME_ARGS(specifier));
 	return value_fold(reader->module, value);
@@ -104,32 +51,6 @@ void expression_wanted(struct reader *reader, struct value value, struct span at
 	reader->expression.value = value;
 	reader->expression.end = at.end;
 	reader->expression.bad_after = after == BAD;
-}
-
-void expression_call_open(struct reader *reader) {
-	*list_add(reader->arena, &reader->expression.calls) = reader->expression.arguments.count;
-}
-
-void expression_argument(struct reader *reader, struct value argument) {
-	*list_add(reader->arena, &reader->expression.arguments) = argument;
-}
-
-struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at) {
-	if (arguments_at.end != reader->expression.call_end)
-		reader->expression.last_argument_end = arguments_at.end;
-	reader->expression.call_end = at.end;
-	size_t first = reader->expression.calls.items[--reader->expression.calls.count];
-	size_t count = reader->expression.arguments.count - first;
-	reader->expression.arguments.count = first;
-	const struct function *function = function_find(name);
-	const char *wrong = function_check_count(function, count);
-	if (wrong) {
-		diag_error(reader->diag, token_after(reader, at), "%s", wrong);
-		return value_constant(0);
-	}
-	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
-		return value_constant(0);
-	return value_call(reader->module, function, reader->expression.arguments.items + first, count, at.start);
 }
 
 struct text text_of_name(struct name *name) {

@@ -122,8 +122,9 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 void kernel_field_lines(struct reader *reader) {
 	for (size_t i = 0; i < reader->field_lines.count; i++) {
 		const struct field_line *line = &reader->field_lines.items[i];
-		struct span number_at = {line->number_pos, line->at.end};
-		kernel_field(reader, line->name, line->at, value_constant((int64_t)line->number), number_at);
+		struct span value_at;
+		struct value value = plain_expression_value(reader, &line->operand, &value_at);
+		kernel_field(reader, line->name, (struct span){line->pos, line->pos + line->name->length}, value, value_at);
 	}
 }
 

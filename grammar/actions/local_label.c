@@ -60,8 +60,10 @@ struct value expression_direction(struct reader *reader, struct direction direct
 		*list_add(reader->arena, &reader->local_labels->ahead) =
 		    (struct local_label_use){symbol, direction.number, at.start};
 	enum specifier specifier = (enum specifier)direction.specifier;
-	if (specifier)
-		specifier = expression_specifier(reader, specifier_spelling(specifier), at.start);
+	if (specifier) {
+		const char *spelling = specifier_spelling(specifier);
+		specifier = expression_specifier(reader, spelling, strlen(spelling), at.start);
+	}
 	if (symbol)
 		return value_symbol(reader->module, symbol, specifier, at.start);
 	diag_error(reader->diag, at.start, "directional label undefined: there is no label '%" PRIu32 ":' before this line",

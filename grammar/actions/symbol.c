@@ -63,8 +63,9 @@ void symbol_set_here(struct reader *reader, struct span at, struct value value, 
 
 void symbol_set_plain(struct reader *reader, bool redefinable) {
 	const struct plain_operands *plain = &reader->plain;
-	symbol_set(reader, plain->name, plain->name_at, value_constant((int64_t)plain->items[0].value), redefinable,
-	           plain->items[0].at);
+	struct span value_at;
+	struct value value = plain_expression_value(reader, &plain->value, &value_at);
+	symbol_set(reader, plain->name, plain->name_at, value, redefinable, value_at);
 }
 
 static void set_binding(struct reader *reader, struct symbol *symbol, unsigned binding, const char *name) {
@@ -196,6 +197,13 @@ void symbol_size(struct reader *reader, struct name *name, struct span at, struc
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	output_tell(reader->module, symbol_size, (reader->module, symbol, size));
 	set_size(reader, symbol, size);
+}
+
+void symbol_size_plain(struct reader *reader) {
+	const struct plain_operands *plain = &reader->plain;
+	struct span size_at;
+	struct value size = plain_expression_value(reader, &plain->value, &size_at);
+	symbol_size(reader, plain->name, plain->name_at, size);
 }
 
 /* A symbol that may become a common one, or a label in .bss; false after an error. One that .equiv or

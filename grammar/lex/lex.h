@@ -84,6 +84,13 @@ static inline bool lex_is_name_byte(char c) {
 	return lex_name_bytes[(unsigned char)c];
 }
 
+/* Whether a name begins here. Of one with a dot and then something else than a letter it is not certain: it may begin a
+ * number. */
+static inline bool lex_begins_name(const char *at) {
+	char first = *at == '.' ? at[1] : *at;
+	return (first >= 'a' && first <= 'z') || (first >= 'A' && first <= 'Z') || first == '_';
+}
+
 /* The place after the end of a comment whose opening ends at `at`; NULL if it has no end. */
 const char *lex_comment_end(const char *at, const char *end);
 

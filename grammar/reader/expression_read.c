@@ -2,23 +2,23 @@
 #include "expression_read.h"
 
 #include "parse.h"
+#include "plain_expression.h"
 #include "reader.h"
 #include "scanner.h"
 
-/* Nearly all operands are numbers, for which the parser takes long. NULL: it is to decide. */
-static const char *read_number(const char *at, const char *end, struct value *value) {
-	uint64_t number;
-	const char *after = lex_plain_number(lex_skip_spaces(at, end), end, &number);
-	const char *next = after ? lex_skip_spaces(after, end) : end;
-	if (next == end || (*next != ',' && *next != ']' && *next != ':' && *next != '\n'))
+/* Nearly all operands are plain, and the parser takes long. NULL: it is to decide. */
+static const char *read_plain(struct reader *reader, const char *at, struct value *value) {
+	struct plain_expression expression;
+	struct span span;
+	if (!plain_expression_find(reader, at, reader->source->text + reader->source->size, &expression))
 		return NULL;
-	*value = value_constant((int64_t)number);
-	return after;
+	*value = plain_expression_value(reader, &expression, &span);
+	return reader->source->text + (span.end - reader->source->base);
 }
 
 const char *expression_read(struct reader *reader, const char *at, struct value *value) {
 	struct expression_state *expression = &reader->expression;
-	const char *after = read_number(at, reader->source->text + reader->source->size, value);
+	const char *after = read_plain(reader, at, value);
 	if (after)
 		return after;
 	if (expression->prepare) {

@@ -34,15 +34,6 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	return true;
 }
 
-/* The place after a number and the end of its line, or NULL. */
-static const char *read_number(const char *at, const char *end, uint64_t *number) {
-	const char *after = lex_plain_number(at, end, number);
-	if (!after)
-		return NULL;
-	after = lex_skip_spaces(after, end);
-	return after < end && *after == '\n' ? after + 1 : NULL;
-}
-
 /* The place after the line at `at`, or NULL if it is not plain. */
 static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
                              struct field_line *line) {
@@ -51,13 +42,12 @@ static const char *read_line(struct reader *reader, struct known_line *known, co
 	bool is_known = operand;
 	if (!is_known)
 		operand = find_operand(at, end);
-	const char *next = operand ? read_number(operand, end, &line->number) : NULL;
-	if (!next || (!is_known && !learn(reader, known, at, operand)))
+	const char *next = operand ? plain_expression_find(reader, operand, end, &line->operand) : NULL;
+	if (!next || *next != '\n' || (!is_known && !learn(reader, known, at, operand)))
 		return NULL;
 	line->name = known->name;
-	line->at = (struct span){pos + known->indent, pos + (kd_pos)(next - at) - 1};
-	line->number_pos = pos + known->length;
-	return next;
+	line->pos = pos + known->indent;
+	return next + 1;
 }
 
 const char *field_lines_read(struct reader *reader, const char *at, const char *end) {

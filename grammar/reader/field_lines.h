@@ -1,22 +1,20 @@
-/* field_lines.h: the plain lines of a kernel block, a directive and a number each, read
+/* field_lines.h: the plain lines of a kernel block, a directive and a plain expression each, read
  * a run at a time. Compilers write more than forty for each kernel and the same ones for every
  * kernel; one by one through scanner and grammar they would take a third of an assembly. */
 #ifndef KD_GRAMMAR_READER_FIELD_LINES_H
 #define KD_GRAMMAR_READER_FIELD_LINES_H
 
-#include "operands.h"
+#include "plain_expression.h"
 
 struct reader;
 
-/* A plain line of a kernel block: a directive and a number. */
 struct field_line {
 	struct name *name;
-	struct span at;
-	kd_pos number_pos;
-	uint64_t number;
+	kd_pos pos;
+	struct plain_expression operand;
 };
 
-/* How the plain line at the same place in the last block that had one began, up to its number. */
+/* How the plain line at the same place in the last block that had one began, up to its operand. */
 struct known_line {
 	struct name *name; /* NULL: there was none yet */
 	uint8_t indent;    /* bytes in front of the name */

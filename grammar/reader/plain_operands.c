@@ -29,22 +29,15 @@ bool plain_numbers(struct reader *reader, const char **rest, const char *end) {
 	return reader->plain.count > 0;
 }
 
-/* Of a name that begins with a dot it is not certain: it may begin a number. */
-static bool begins_name(const char *at) {
-	const char *first = at + (*at == '.');
-	return lex_is_name_byte(*first) && (*first < '0' || *first > '9') && !strchr("$?@.", *first);
-}
-
 bool plain_assignment(struct reader *reader, const char **rest, const char *end) {
 	const char *start = lex_skip_spaces(*rest, end), *after = start;
 	while (after < end && lex_is_name_byte(*after))
 		after++;
 	const char *at = lex_skip_spaces(after, end);
-	if (after == start || !begins_name(start) || at == end || *at != ',')
+	if (!lex_begins_name(start) || *at != ',')
 		return false;
-	reader->plain.count = 0;
-	at = read_operand(reader, lex_skip_spaces(at + 1, end), end);
-	if (!at || *at == ',')
+	at = plain_expression_find(reader, at + 1, end, &reader->plain.value);
+	if (!at || *at != '\n')
 		return false;
 	reader->plain.name = name_intern(&reader->module->names, start, (size_t)(after - start));
 	reader->plain.name_at = (struct span){text_pos(reader, start), text_pos(reader, after)};

@@ -1,13 +1,11 @@
-/* plain_operands.h: operands that are plain numbers, read without scanner and grammar.
- *
- * Machine code that comes as data is nothing else, nor is most of what compilers set symbols to.
- * Whatever is not as plain as that is left to the grammar.
+/* plain_operands.h: operands that are read without scanner and grammar: plain numbers, of which machine code that comes
+ * as data consists, and what compilers set symbols to. Whatever is not as plain as that is left to the grammar.
  *
  * Both read into reader->plain and move `rest` on, or do neither and give false. */
 #ifndef KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 #define KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 
-#include "operands.h"
+#include "plain_expression.h"
 
 struct reader;
 
@@ -22,6 +20,7 @@ enum { PLAIN_MOST = 64 };
 struct plain_operands {
 	struct name *name; /* of an assignment */
 	struct span name_at;
+	struct plain_expression value;
 	struct plain_number items[PLAIN_MOST];
 	size_t count;
 };
@@ -30,7 +29,7 @@ struct plain_operands {
  * something else. */
 bool plain_numbers(struct reader *reader, const char **rest, const char *end);
 
-/* "name, number" up to the end of the line. */
+/* "name, expression" up to the end of the line, the expression a plain one. */
 bool plain_assignment(struct reader *reader, const char **rest, const char *end);
 
 #endif

@@ -37,28 +37,25 @@ static void load_keys(struct string *strings, size_t count, size_t position) {
 		strings[i].key = key_from(&strings[i], position);
 }
 
-/* A part of the table whose strings all end alike, up to `position` bytes from the end. */
+/* A part of the table whose strings all end alike, up to `position` bytes from the end. Their keys begin at the last
+ * multiple of KEY_BYTES up to it. */
 struct part {
 	struct string *strings;
 	size_t count;
 	size_t position;
 };
 
-/* The part with one byte more. */
-static struct part longer(struct part part) {
-	part.position++;
+/* The part with `more` bytes more, at most up to the end of its keys. */
+static struct part longer(struct part part, size_t more) {
+	part.position += more;
 	if (part.position % KEY_BYTES == 0)
 		load_keys(part.strings, part.count, part.position);
 	return part;
 }
 
-/* The byte at `position` and those of its key after it, which all strings of a part share. */
-static uint64_t bytes_up_to(const struct string *string, size_t position) {
-	return string->key >> (KEY_BYTES - 1 - position % KEY_BYTES) * BYTE_BITS;
-}
-
-static bool is_beginning(uint64_t bytes) {
-	return !(bytes & ((1u << BYTE_BITS) - 1));
+/* Whether strings with the key are alike: they begin within it. */
+static bool is_beginning(uint64_t key) {
+	return !(key & ((1u << BYTE_BITS) - 1));
 }
 
 static void swap(struct string *a, struct string *b) {
@@ -67,25 +64,25 @@ static void swap(struct string *a, struct string *b) {
 	*b = keep;
 }
 
-/* Three-way radix quicksort, descending, so that a string comes right after those that it ends.
- * The two smaller parts recurse, at most log2(count) deep; the largest is the loop. */
+/* Three-way quicksort by keys, descending, so that a string comes right after those that it ends. The
+ * two smaller parts recurse, at most log2(count) deep; the largest is the loop. */
 static void sort_few(struct part part) {
 	while (part.count > 1) {
 		struct string *strings = part.strings;
-		uint64_t pivot = bytes_up_to(&strings[part.count / 2], part.position);
+		uint64_t pivot = strings[part.count / 2].key;
 		size_t greater = 0, less = part.count;
 		for (size_t i = 0; i < less;) {
-			uint64_t bytes = bytes_up_to(&strings[i], part.position);
-			if (bytes > pivot)
+			if (strings[i].key > pivot)
 				swap(&strings[greater++], &strings[i++]);
-			else if (bytes < pivot)
+			else if (strings[i].key < pivot)
 				swap(&strings[--less], &strings[i]);
 			else
 				i++;
 		}
+		struct part alike = {strings + greater, is_beginning(pivot) ? 0 : less - greater, part.position};
 		struct part parts[3] = {
 		    {strings, greater, part.position},
-		    longer((struct part){strings + greater, is_beginning(pivot) ? 0 : less - greater, part.position}),
+		    longer(alike, KEY_BYTES - part.position % KEY_BYTES),
 		    {strings + less, part.count - less, part.position},
 		};
 		size_t largest = 0;
@@ -104,7 +101,7 @@ static void sort_few(struct part part) {
 enum { MANY = 256, BYTE_VALUES = 257 };
 
 static size_t byte_at(const struct string *string, size_t position) {
-	return bytes_up_to(string, position) & ((1u << BYTE_BITS) - 1);
+	return string->key >> (KEY_BYTES - 1 - position % KEY_BYTES) * BYTE_BITS & ((1u << BYTE_BITS) - 1);
 }
 
 /* Sorts by the byte after the part's. The strings with value v are then at ends[v + 1] up to
@@ -133,7 +130,7 @@ static void sort_many(struct part part, struct string *spare) {
 		split(part, spare, ends);
 		struct part largest = {part.strings, 0, 0};
 		for (size_t v = 1; v < BYTE_VALUES; v++) { /* those of value 0 end here, and are all alike */
-			struct part piece = longer((struct part){part.strings + ends[v + 1], ends[v] - ends[v + 1], part.position});
+			struct part piece = longer((struct part){part.strings + ends[v + 1], ends[v] - ends[v + 1], part.position}, 1);
 			struct part smaller = piece.count > largest.count ? largest : piece;
 			largest = piece.count > largest.count ? piece : largest;
 			sort_many(smaller, spare);

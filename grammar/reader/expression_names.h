@@ -1,0 +1,22 @@
+/* expression_names.h: names in expressions, with their specifiers, and calls of functions. */
+#ifndef KD_GRAMMAR_READER_EXPRESSION_NAMES_H
+#define KD_GRAMMAR_READER_EXPRESSION_NAMES_H
+
+#include "operands.h"
+
+/* The value of a symbol: a variable that is a plain number is replaced at once, so that a later .set does not
+ * change it. */
+struct value expression_symbol(struct reader *reader, struct name *name, enum specifier specifier, struct span at);
+
+/* The specifier so spelled; none after reporting that the version does not have it. */
+enum specifier expression_specifier(struct reader *reader, const char *text, size_t length, kd_pos pos);
+
+/* A name, perhaps with "@" and a specifier in it. */
+struct value expression_name(struct reader *reader, struct name *name, struct span at);
+
+/* A call: opened at its bracket, then given its arguments. `arguments_at` is from the first of them to the last. */
+void expression_call_open(struct reader *reader);
+void expression_argument(struct reader *reader, struct value argument);
+struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at);
+
+#endif

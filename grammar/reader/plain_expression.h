@@ -1,0 +1,28 @@
+/* plain_expression.h: expressions of names, numbers, operators, brackets and calls, read without scanner and grammar.
+ *
+ * Compilers write some for every kernel, the same ones with other names; through scanner and grammar a token of them
+ * takes six times as long. What is not as plain as that (strings, comments, numbers of other kinds, mistakes) is left to
+ * the grammar, which knows all of them. */
+#ifndef KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
+#define KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
+
+#include "operands.h"
+#include "module/expr.h"
+
+struct reader;
+
+struct plain_expression {
+	const char *at;
+	const char *number_end; /* NULL: it is not a number alone */
+	uint64_t number;
+};
+
+/* Finds the expression at `at` if it is plain and a comma, bracket, colon or line end follows it. Returns the place of
+ * what follows, or NULL. */
+const char *plain_expression_find(const struct reader *reader, const char *at, const char *end,
+                                  struct plain_expression *found);
+
+/* For an action of the grammar: the value, made as the grammar's own actions make it, and its place. */
+struct value plain_expression_value(struct reader *reader, const struct plain_expression *expression, struct span *at);
+
+#endif
