@@ -9,7 +9,7 @@
 #include "actions/metadata.h"
 
 #include "lex/raw_text.h"
-#include "tokens.h"
+#include "preprocess/texts.h"
 
 /* The end directive is that of the beginning with this before its name. */
 #define END_PREFIX ".end_"
@@ -61,6 +61,7 @@ static const char *collect(struct collector *c, const char *at) {
 		}
 		struct raw_line line = raw_line(at, c->end);
 		at = line.next;
+		text_release_pages(c->reader, at); /* it is read once more, but all of it would be in memory here */
 		if (at == line.text_end + 1 && *line.text_end == '\n')
 			continue;
 		copy_run(c, line.text_end);

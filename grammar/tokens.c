@@ -134,22 +134,6 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	return directive->token;
 }
 
-void token_release_text(struct reader *reader, const char *end) {
-	size_t read = (size_t)(end - reader->source->text);
-	if (!reader->options->text_done || reader->upgrade || reader->texts->levels.count > 1)
-		return;
-	reader->options->text_done(reader->options->text_context, reader->source->text + reader->texts->released,
-	                           read - reader->texts->released);
-	reader->texts->released = read;
-}
-
-/* Nothing points into the source before the current statement. */
-static void release_statements(struct reader *reader, const char *statement) {
-	enum { STEP = 2 * 1024 * 1024 };
-	if ((size_t)(statement - reader->source->text) - reader->texts->released >= STEP)
-		token_release_text(reader, statement);
-}
-
 int token_statement(struct reader *reader, struct scanned *token) {
 	const struct text text = token->text;
 	struct name *name = name_intern(&reader->module->names, text.at, text.length);
@@ -157,7 +141,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	reader->module->statement_pos = token->pos;
 	reader->directive = NULL;
 	reader->line.quiet_end = false;
-	release_statements(reader, reader->source->text + (token->pos - reader->source->base));
+	text_release_pages(reader, reader->source->text + (token->pos - reader->source->base));
 	if (block_ends(reader, name)) {
 		token->next = CONTEXT_START;
 		return block_close(reader);

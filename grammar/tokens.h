@@ -26,9 +26,6 @@ struct scanned {
 /* The name that begins a statement: a label, a directive or an instruction. */
 int token_statement(struct reader *reader, struct scanned *token);
 
-/* The source up to `end` has been read: tells options->text_done so. */
-void token_release_text(struct reader *reader, const char *end);
-
 /* A line has ended; `after` is where the next one begins. */
 static inline void token_end_line(struct reader *reader, const char *after) {
 	reader->line.start = after;

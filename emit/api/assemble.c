@@ -108,7 +108,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		return;
 	debug_start(reader);
 	parse_parse(reader->scanner, reader);
-	token_release_text(reader, reader->source->text + reader->source->size);
+	text_release(reader, reader->source->text + reader->source->size);
 	condition_finish(reader);
 	pal_note(reader);
 	metadata_finish(reader);

@@ -10,12 +10,12 @@
 #include <sys/random.h>
 
 enum {
-	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
-	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
-	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
-	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
-	SHARED_CHUNK = 512,           /* of an arena below one in given memory */
-	PAGE = 4096,                  /* or a part of one */
+	FIRST_CHUNK = 16 * 1024,  /* chunks grow with the assembly ... */
+	LAST_CHUNK = 1024 * 1024, /* ... up to here: the last one of each arena is half empty */
+	LARGE_SIZE = 32 * 1024,   /* from here on a block is an allocation of its own */
+	MAPPED_SIZE = 512 * 1024, /* from here on it is a mapping of its own */
+	SHARED_CHUNK = 512,       /* of an arena below one in given memory */
+	PAGE = 4096,              /* or a part of one */
 	ALIGNMENT = 8,
 };
 

@@ -6,6 +6,7 @@
 enum {
 	FIRST_SLOTS = 64, /* few, because an object made in memory may have hardly any names */
 	TEXT_BLOCK = 1024,
+	MOST_NAMES = 1 << 30,
 };
 
 void names_init(struct names *names, struct arena *arena) {
@@ -41,41 +42,46 @@ static inline bool same_text(const char *a, const char *b, size_t length) {
 }
 
 static inline uint32_t hash_text(const struct names *names, const char *text, size_t length) {
-	return (uint32_t)hash_bytes(names->hash_key, text, length) | 1; /* 0 marks an empty slot */
-}
-
-static void grow(struct names *names) {
-	size_t old = names->slot_count, count = old * 2;
-	struct name_slot *slots = arena_zeroed(names->arena, count, sizeof *slots);
-	for (size_t i = 0; i < old; i++) {
-		if (!names->slots[i].hash)
-			continue;
-		size_t at = names->slots[i].hash >> 1 & (count - 1);
-		while (slots[at].hash)
-			at = (at + 1) & (count - 1);
-		slots[at] = names->slots[i];
-	}
-	arena_release(names->arena, names->slots, old * sizeof *slots);
-	names->slots = slots;
-	names->slot_count = count;
+	return (uint32_t)hash_bytes(names->hash_key, text, length);
 }
 
 struct name *name_at(const struct names *names, uint32_t number) {
 	return &names->blocks.items[number / NAME_BLOCK][number % NAME_BLOCK];
 }
 
+/* The bits of a slot that are a number; those of a hash that are a place. */
+static uint32_t number_bits(const struct names *names) {
+	return (uint32_t)(names->slot_count - 1);
+}
+
+static void put_slot(const struct names *names, uint32_t *slot, uint32_t hash, uint32_t number) {
+	*slot = (hash & ~number_bits(names)) | (number + 1);
+}
+
+static void grow(struct names *names) {
+	arena_release(names->arena, names->slots, names->slot_count * sizeof *names->slots);
+	names->slot_count *= 2;
+	names->slots = arena_zeroed(names->arena, names->slot_count, sizeof *names->slots);
+	for (uint32_t number = 0; number < names->count; number++) {
+		uint32_t hash = name_at(names, number)->hash, at = hash & number_bits(names);
+		while (names->slots[at])
+			at = (at + 1) & number_bits(names);
+		put_slot(names, &names->slots[at], hash, number);
+	}
+}
+
 /* The slot that holds the name, or the empty one where it belongs; *found is the name or NULL. */
-static inline struct name_slot *find_slot(const struct names *names, const char *text, size_t length, uint32_t hash,
-                                          struct name **found) {
-	size_t at = hash >> 1 & (names->slot_count - 1);
-	for (;; at = (at + 1) & (names->slot_count - 1)) {
-		struct name_slot *slot = &names->slots[at];
+static inline uint32_t *find_slot(const struct names *names, const char *text, size_t length, uint32_t hash,
+                                  struct name **found) {
+	uint32_t bits = number_bits(names);
+	for (uint32_t at = hash & bits;; at = (at + 1) & bits) {
+		uint32_t *slot = &names->slots[at];
 		*found = NULL;
-		if (!slot->hash)
+		if (!*slot)
 			return slot;
-		if (slot->hash != hash)
+		if ((*slot ^ hash) & ~bits)
 			continue;
-		*found = name_at(names, slot->number);
+		*found = name_at(names, (*slot & bits) - 1);
 		if ((*found)->length == length && same_text((*found)->text, text, length))
 			return slot;
 	}
@@ -104,12 +110,12 @@ static struct name *new_name(struct names *names) {
 struct name *name_intern(struct names *names, const char *text, size_t length) {
 	uint32_t hash = hash_text(names, text, length);
 	struct name *name;
-	struct name_slot *slot = find_slot(names, text, length, hash, &name);
+	uint32_t *slot = find_slot(names, text, length, hash, &name);
 	if (name)
 		return name;
-	if (length > UINT32_MAX || names->count >= UINT32_MAX)
+	if (length > UINT32_MAX || names->count >= MOST_NAMES)
 		arena_out_of_memory(names->arena);
-	*slot = (struct name_slot){hash, (uint32_t)names->count};
+	put_slot(names, slot, hash, (uint32_t)names->count);
 	name = new_name(names);
 	*name = (struct name){.text = keep(names, text, length), .length = (uint32_t)length, .hash = hash};
 	if (names->count > names->slot_count / 4 * 3)

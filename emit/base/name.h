@@ -21,18 +21,15 @@ struct name {
 	};
 };
 
-/* Place of the hash table: which name, and its hash, so that a search seldom touches a wrong one. */
-struct name_slot {
-	uint32_t hash;   /* 0: empty */
-	uint32_t number; /* of the name */
-};
-
 enum { NAME_BLOCK = 128 };
 
 struct names {
 	struct arena *arena;
 	uint64_t hash_key;
-	struct name_slot *slots; /* open addressing; a power of two of them, at most 3/4 used */
+	/* Open addressing; a power of two of them, at most 3/4 used. 0: empty; otherwise the lower bits, as many as a
+	 * place has, are the name's number and one, and the others are those of its hash, so that a search seldom touches
+	 * a wrong name. Most time goes into waiting for a slot: the smaller they are, the more are in the cache. */
+	uint32_t *slots;
 	size_t slot_count;
 	LIST(struct name *) blocks; /* NAME_BLOCK names each, by number */
 	size_t count;

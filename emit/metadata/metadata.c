@@ -190,11 +190,20 @@ static struct metadata_reader *new_reader(struct arena *arena, struct diag *diag
 }
 
 static void read_all(struct metadata_reader *a) {
+	enum { STEP = 1024 * 1024 };
+	const struct metadata_text *text = a->verifier.block.text;
+	const char *done = text->text;
 	struct yaml_event event;
 
-	do
+	do {
 		yaml_next(&a->reader, &event);
-	while (add(a, &event));
+		if (text->done && a->reader.scan.at - done >= STEP) {
+			text->done(text->context, done, a->reader.scan.at);
+			done = a->reader.scan.at;
+		}
+	} while (add(a, &event));
+	if (text->done)
+		text->done(text->context, done, text->text + text->size);
 }
 
 bool pal_read(struct pal_metadata *pal, struct arena *arena, struct diag *diag, const struct metadata_text *text,

@@ -28,6 +28,10 @@ struct metadata_text {
 	bool exact;                   /* floats keep all their bits, for which the note has no room, to be printed again */
 	bool partial;                 /* keys that are filled in later may be missing; see documents.h */
 	struct metadata_facts *facts; /* to gather, see facts.h; NULL: not wanted */
+
+	/* Is told, now and then, which part of the text has been read. */
+	void (*done)(void *context, const char *from, const char *to);
+	void *context;
 };
 
 /* Reads, verifies and packs the document. Appends the MessagePack bytes to `out` and returns

@@ -144,7 +144,7 @@ struct value value_call(struct module *module, const struct function *function, 
 	struct arguments *kept = arena_alloc(module->values, sizeof *kept + count * sizeof kept->items[0]);
 	unsigned below = 0;
 	bool open = false;
-	kept->count = count;
+	kept->count = (uint32_t)count;
 	kept->reported = false;
 	for (size_t i = 0; i < count; i++) {
 		kept->items[i] = as_expr(module, arguments[i]);

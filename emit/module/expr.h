@@ -93,8 +93,8 @@ struct expr {
 };
 
 struct arguments {
-	size_t count;
-	bool reported; /* the function has no result for them */
+	uint32_t count; /* each takes two bytes of a source, which has less than 2 GiB */
+	bool reported;  /* the function has no result for them */
 	struct expr *items[];
 };
 

@@ -13,6 +13,7 @@
 #include "reader/escapes.h"
 #include "metadata/documents.h"
 #include "preprocess/macros.h"
+#include "preprocess/texts.h"
 #include "module/data.h"
 #include "module/note.h"
 #include "module/output.h"
@@ -190,10 +191,17 @@ static void metadata_packed(struct reader *reader, const struct metadata_text *t
 	note_end(module, size, at.start);
 }
 
+static void text_done(void *context, const char *from, const char *to) {
+	struct reader *reader = context;
+	text_tell_done(reader, from, to);
+}
+
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
 	const struct collected_text *collected = reader->metadata;
 	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
-	                             .exact = reader->module->output->symbolic};
+	                             .exact = reader->module->output->symbolic,
+	                             .done = text_done,
+	                             .context = reader};
 	if (collected->faulty || !scope_holds(reader, directive))
 		return;
 	if (directive->argument == METADATA_TEXT)

@@ -307,3 +307,23 @@ void text_check_work(struct reader *reader) {
 		       "macros, repeats and includes take too much memory for what they produce: names, and values that are "
 		       "computed late, are kept to the end [stricter than llvm-mc]");
 }
+
+void text_tell_done(struct reader *reader, const char *from, const char *to) {
+	const struct source *source = reader->source;
+	bool in_source = from >= source->text && to <= source->text + source->size;
+	if (!reader->options->text_done || reader->upgrade || reader->texts->levels.count > 1 || !in_source)
+		return;
+	reader->options->text_done(reader->options->text_context, source->text + (from - source->text),
+	                           (size_t)(to - from));
+}
+
+void text_release(struct reader *reader, const char *end) {
+	text_tell_done(reader, reader->source->text + reader->texts->released, end);
+	reader->texts->released = (size_t)(end - reader->source->text);
+}
+
+void text_release_pages(struct reader *reader, const char *end) {
+	enum { STEP = 2 * 1024 * 1024 };
+	if ((size_t)(end - reader->source->text) - reader->texts->released >= STEP)
+		text_release(reader, end);
+}

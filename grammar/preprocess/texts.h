@@ -54,6 +54,13 @@ struct texts {
 /* Begins with the source. False if it is too large, which is reported. */
 bool text_start(struct reader *reader, char *text, size_t size);
 
+/* Tells options->text_done that text has been read, which may be told again; not if it is no part of the source. */
+void text_tell_done(struct reader *reader, const char *from, const char *to);
+
+/* The source up to `end` has been read, and nothing points into it. The second tells so only if it is much. */
+void text_release(struct reader *reader, const char *end);
+void text_release_pages(struct reader *reader, const char *end);
+
 /* Gives up what is still open when reading ends: nothing of an expansion is kept but its origin, from which messages
  * make it again. */
 void text_finish(struct reader *reader);

@@ -130,7 +130,8 @@ static void sort_many(struct part part, struct string *spare) {
 		split(part, spare, ends);
 		struct part largest = {part.strings, 0, 0};
 		for (size_t v = 1; v < BYTE_VALUES; v++) { /* those of value 0 end here, and are all alike */
-			struct part piece = longer((struct part){part.strings + ends[v + 1], ends[v] - ends[v + 1], part.position}, 1);
+			struct part piece =
+			    longer((struct part){part.strings + ends[v + 1], ends[v] - ends[v + 1], part.position}, 1);
 			struct part smaller = piece.count > largest.count ? largest : piece;
 			largest = piece.count > largest.count ? piece : largest;
 			sort_many(smaller, spare);
