@@ -85,8 +85,8 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION_LINE "instruction with its line end"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
-%token <directive> DATA_LINE SET_LINE SIZE_LINE NUMBER_DATA
-%token MORE_NUMBERS
+%token <directive> DATA_LINE SET_LINE SIZE_LINE PLAIN_DATA
+%token MORE_DATA
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
 %token <directive> SHORT_SECTION SECTION PUSHSECTION POPSECTION PREVIOUS SUBSECTION IDENT IGNORED ADDRSIG ADDRSIG_SYMBOL
@@ -95,7 +95,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> CFI_SECTIONS CFI_START CFI_END CFI_PLAIN CFI_VALUE CFI_REGISTER CFI_REGISTER_VALUE CFI_REGISTER_PAIR
 %token <directive> CFI_ASPACE CFI_ESCAPE CFI_LABEL CFI_RETURN_COLUMN CFI_SIGNAL_FRAME CFI_POINTER
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
-%token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
+%token <directive> IF IF_LINE IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
@@ -174,6 +174,7 @@ statement:
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
   | IF expression EOL                { condition_number(reader, $1, $2, @2); }
   | ELSEIF expression EOL            { condition_number(reader, $1, $2, @2); }
+  | IF_LINE                          { condition_number_plain(reader, $1); }
   | IF_BLANK EOL                     { condition_blank(reader, $1); }
   | IF_SAME EOL                      { condition_same(reader, $1, @1); }
   | IF_DEFINED name EOL              { condition_defined(reader, $1, $2); }
@@ -198,6 +199,7 @@ statement:
   | error DATA_LINE                  { yyerrok; }
   | error SET_LINE                   { yyerrok; }
   | error SIZE_LINE                  { yyerrok; }
+  | error IF_LINE                    { yyerrok; }
   | error INSTRUCTION_LINE           { yyerrok; }
   ;
 
@@ -321,12 +323,12 @@ loose_directive:
   | CFI_ESCAPE cfi_bytes                            { cfi_escape(reader, $1, @1); }
   ;
 
-/* Numbers are read many at once: NUMBER_DATA is the directive with its first operands. */
+/* Plain operands are read many at once: PLAIN_DATA is the directive with its first ones. */
 data_items:
     DATA expression                  { data(reader, $2, @2); }
-  | NUMBER_DATA                      { data_plain(reader); }
+  | PLAIN_DATA                      { data_plain(reader); }
   | data_items ',' expression        { data(reader, $3, @3); }
-  | data_items MORE_NUMBERS          { data_plain(reader); }
+  | data_items MORE_DATA          { data_plain(reader); }
   ;
 
 octa_operands: %empty | octa_list;

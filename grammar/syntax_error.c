@@ -43,7 +43,7 @@ static const char *const version_commas[] = {
 
 static const struct wording wordings[] = {
     {DATA, .first = IN_EXPRESSION, .end = "unexpected token"},
-    {NUMBER_DATA, .end = "unexpected token"},
+    {PLAIN_DATA, .end = "unexpected token"},
     {REALS, .first = IN_DIRECTIVE, .number = IN_DIRECTIVE, .end = "unexpected token"},
     {OCTA, .first = IN_EXPRESSION, .name = IN_EXPRESSION, .end = "unexpected token"},
     {ASCII, .first = "expected string", .end = "unexpected token"},

@@ -58,9 +58,9 @@ static bool take_line_end(struct reader *reader, struct scanned *token) {
 }
 
 static int data_token(struct reader *reader, struct scanned *token) {
-	if (!plain_numbers(reader, &token->rest, token->end))
+	if (!plain_list(reader, &token->rest, token->end))
 		return DATA;
-	return take_line_end(reader, token) ? DATA_LINE : NUMBER_DATA;
+	return take_line_end(reader, token) ? DATA_LINE : PLAIN_DATA;
 }
 
 static int assignment_token(struct reader *reader, struct scanned *token, int line) {
@@ -70,7 +70,7 @@ static int assignment_token(struct reader *reader, struct scanned *token, int li
 
 int token_comma(struct reader *reader, const char **rest, const char *end) {
 	bool between_data = reader->directive && reader->directive->token == DATA && !reader->expression.calls.count;
-	return between_data && plain_numbers(reader, rest, end) ? MORE_NUMBERS : ',';
+	return between_data && plain_list(reader, rest, end) ? MORE_DATA : ',';
 }
 
 static int directive_token(struct reader *reader, const struct directive *directive, struct scanned *token) {
@@ -117,6 +117,9 @@ static int condition_token(struct reader *reader, const struct directive *direct
 		skipped = !condition_else_if(reader, reader->module->statement_pos);
 	else
 		condition_open(reader);
+	if (!skipped && (directive->token == IF || directive->token == ELSEIF) &&
+	    plain_single(reader, &token->rest, token->end) && take_line_end(reader, token))
+		return IF_LINE;
 	if (skipped) {
 		reader->conditions->line_dropped = true;
 		take_line(&token->rest, token->end);

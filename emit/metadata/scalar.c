@@ -115,9 +115,25 @@ static struct scalar string_value(const char *text, size_t size) {
 	return (struct scalar){.kind = VALUE_STRING, .text = text, .size = size};
 }
 
+/* Whether its first bytes make it a string, as those of keys and most names do. Booleans, infinity and NaN begin with
+ * the letters here. */
+static bool begins_string(const char *text, size_t size) {
+	enum {
+		LETTERS = 1 << 5 /* f */ | 1 << 8 /* i */ | 1 << 13 /* n */ | 1 << 14 /* o */ | 1 << 19 /* t */ |
+		          1 << 24 /* y */
+	};
+	if (!size)
+		return false;
+	if (text[0] == '.')
+		return size > 1 && ascii_is_letter(text[1]);
+	return ascii_is_letter(text[0]) && !(LETTERS >> ((text[0] | 0x20) - 'a') & 1);
+}
+
 struct scalar scalar_value(struct scalar_reader *reader, const char *text, size_t size) {
 	struct scalar value = {.kind = VALUE_UNSIGNED};
 
+	if (begins_string(text, size))
+		return string_value(text, size);
 	if (read_unsigned(text, size, &value.natural))
 		return value;
 	value.kind = VALUE_SIGNED;

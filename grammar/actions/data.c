@@ -40,8 +40,11 @@ void data(struct reader *reader, struct value value, struct span at) {
 }
 
 void data_plain(struct reader *reader) {
-	for (size_t i = 0; i < reader->plain.count; i++)
-		data(reader, value_constant((int64_t)reader->plain.items[i].value), reader->plain.items[i].at);
+	for (size_t i = 0; i < reader->plain.count; i++) {
+		struct span at;
+		struct value value = plain_expression_value(reader, &reader->plain.items[i], &at);
+		data(reader, value, at);
+	}
 }
 
 void octa(struct reader *reader, struct wide number) {

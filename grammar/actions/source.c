@@ -198,7 +198,10 @@ static void text_done(void *context, const char *from, const char *to) {
 
 void metadata_block(struct reader *reader, const struct directive *directive, struct span at) {
 	const struct collected_text *collected = reader->metadata;
-	struct metadata_text text = {collected->text, collected->size, collected->pieces.items, collected->pieces.count,
+	struct metadata_text text = {collected->text,
+	                             collected->size,
+	                             collected->pieces.items,
+	                             collected->pieces.count,
 	                             .exact = reader->module->output->symbolic,
 	                             .done = text_done,
 	                             .context = reader};

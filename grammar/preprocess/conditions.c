@@ -82,6 +82,12 @@ void condition_number(struct reader *reader, const struct directive *directive, 
 	decide(reader, compare((enum comparison)directive->argument, number));
 }
 
+void condition_number_plain(struct reader *reader, const struct directive *directive) {
+	struct span at;
+	struct value value = plain_expression_value(reader, &reader->plain.items[0], &at);
+	condition_number(reader, directive, value, at);
+}
+
 /* For the directives with a positive and a negative form: the argument is true for the first. */
 static void decide_for(struct reader *reader, const struct directive *directive, bool met) {
 	decide(reader, met == (directive->argument != 0));

@@ -42,6 +42,7 @@ bool condition_else_if(struct reader *reader, kd_pos pos);
 
 /* What the directive's operands come to. */
 void condition_number(struct reader *reader, const struct directive *directive, struct value value, struct span at);
+void condition_number_plain(struct reader *reader, const struct directive *directive);
 void condition_blank(struct reader *reader, struct text operands);
 void condition_same(struct reader *reader, struct text operands, struct span at);
 void condition_defined(struct reader *reader, const struct directive *directive, struct name *name);

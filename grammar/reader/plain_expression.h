@@ -1,8 +1,8 @@
 /* plain_expression.h: expressions of names, numbers, operators, brackets and calls, read without scanner and grammar.
  *
- * Compilers write some for every kernel, the same ones with other names; through scanner and grammar a token of them
- * takes six times as long. What is not as plain as that (strings, comments, numbers of other kinds, mistakes) is left to
- * the grammar, which knows all of them. */
+ * Compilers write some for every kernel, the same ones with other names, and macros write them as data. Through scanner
+ * and grammar a token takes six times as long. What is not as plain (strings, comments, other kinds of numbers,
+ * mistakes) is left to the grammar, which knows all of them. */
 #ifndef KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
 #define KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
 

@@ -1,7 +1,7 @@
-/* plain_operands.h: operands that are read without scanner and grammar: plain numbers, of which machine code that comes
- * as data consists, and what compilers set symbols to. Whatever is not as plain as that is left to the grammar.
+/* plain_operands.h: operands that are plain expressions, read without scanner and grammar. Data and assignments consist
+ * of them, and machine code that comes as data is numbers alone. Whatever is not as plain is left to the grammar.
  *
- * Both read into reader->plain and move `rest` on, or do neither and give false. */
+ * All read into reader->plain and move `rest` on, or do neither and give false. */
 #ifndef KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 #define KD_GRAMMAR_READER_PLAIN_OPERANDS_H
 
@@ -9,27 +9,24 @@
 
 struct reader;
 
-struct plain_number {
-	uint64_t value;
-	struct span at;
-};
-
 enum { PLAIN_MOST = 64 };
 
 /* reader->plain */
 struct plain_operands {
 	struct name *name; /* of an assignment */
 	struct span name_at;
-	struct plain_expression value;
-	struct plain_number items[PLAIN_MOST];
+	struct plain_expression items[PLAIN_MOST]; /* the first one if there is one only */
 	size_t count;
 };
 
-/* "number, ..." up to the end of the line or to the comma in front of the first operand that is
+/* "expression, ..." up to the end of the line or to the comma in front of the first operand that is
  * something else. */
-bool plain_numbers(struct reader *reader, const char **rest, const char *end);
+bool plain_list(struct reader *reader, const char **rest, const char *end);
 
-/* "name, expression" up to the end of the line, the expression a plain one. */
+/* "expression" up to the end of the line. */
+bool plain_single(struct reader *reader, const char **rest, const char *end);
+
+/* "name, expression" up to the end of the line. */
 bool plain_assignment(struct reader *reader, const char **rest, const char *end);
 
 #endif
