@@ -140,16 +140,15 @@ struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size,
 
 struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
                                const char **error) {
-	/* Its stack is for the deepest tree; what is not used of it is not touched. */
-	struct unpacking_context *context = arena_alloc(arena, sizeof *context);
+	/* Its stack is for the deepest tree, which few documents are: memory of the arena would stay taken. */
+	struct unpacking_context context;
 	size_t at = 0;
-	context->user = (struct unpacker){.arena = arena};
-	unpacking_init(context);
-	int ended = unpacking_execute(context, (const char *)bytes, size, &at);
+	context.user = (struct unpacker){.arena = arena};
+	unpacking_init(&context);
+	int ended = unpacking_execute(&context, (const char *)bytes, size, &at);
 	struct node *root = arena_alloc(arena, sizeof *root);
-	*root = context->stack[0].obj;
-	const char *refused = context->user.refused;
-	arena_release(arena, context, sizeof *context);
+	*root = context.stack[0].obj;
+	const char *refused = context.user.refused;
 	*used = at;
 	if (ended > 0)
 		return root;
