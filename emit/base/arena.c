@@ -10,12 +10,13 @@
 #include <sys/random.h>
 
 enum {
-	FIRST_CHUNK = 16 * 1024,  /* chunks grow with the assembly ... */
-	LAST_CHUNK = 1024 * 1024, /* ... up to here: the last one of each arena is half empty */
-	LARGE_SIZE = 32 * 1024,   /* from here on a block is an allocation of its own */
-	MAPPED_SIZE = 512 * 1024, /* from here on it is a mapping of its own */
-	SHARED_CHUNK = 512,       /* of an arena below one in given memory */
-	PAGE = 4096,              /* or a part of one */
+	FIRST_CHUNK = 16 * 1024,      /* chunks grow with the assembly ... */
+	LAST_CHUNK = 4 * 1024 * 1024, /* ... up to here */
+	WINDOW = 256 * 1024,          /* so much of a chunk gets its pages at a time */
+	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
+	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
+	SHARED_CHUNK = 512,           /* of an arena below one in given memory */
+	PAGE = 4096,                  /* or a part of one */
 	ALIGNMENT = 8,
 };
 
@@ -38,7 +39,8 @@ struct arena {
 	jmp_buf escape;
 	struct arena *parent; /* whose escape is taken; NULL: our own */
 	char *free;           /* next free byte of the newest chunk */
-	char *end;
+	char *end;            /* of the part of it that is in use */
+	size_t unused;        /* bytes of it after that */
 	size_t next_chunk;
 	bool given;        /* its memory is the caller's, or a parent's that is of this kind */
 	size_t taken;      /* bytes of large blocks and chunks, with those of arenas below */
@@ -278,11 +280,21 @@ static void shared_chunk(struct arena *arena, size_t least) {
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
 		arena->next_chunk *= 2;
-	size_t size = arena->next_chunk - LARGE_HEADER;
-	arena->free = whole_alloc(arena, size);
-	arena->end = arena->free + size;
+	arena->unused = arena->next_chunk - LARGE_HEADER;
+	arena->free = arena->end = large_alloc(arena, arena->unused);
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
+}
+
+/* The same. A chunk is taken into use piece by piece: of the last one most may never be. */
+static void widen(struct arena *arena, size_t least) {
+	if ((size_t)(arena->end - arena->free) + arena->unused < least)
+		new_chunk(arena, least);
+	size_t size = arena->unused < WINDOW ? arena->unused : WINDOW;
+	if (size >= LARGE_SIZE)
+		prefault(arena->end, size);
+	arena->end += size;
+	arena->unused -= size;
 }
 
 void *arena_alloc(struct arena *arena, size_t size) {
@@ -295,7 +307,7 @@ void *arena_alloc(struct arena *arena, size_t size) {
 		if (arena->given)
 			shared_chunk(arena, size);
 		else
-			new_chunk(arena, size);
+			widen(arena, size);
 	}
 	void *memory = arena->free;
 	arena->free += size;
