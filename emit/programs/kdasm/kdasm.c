@@ -120,9 +120,7 @@ static bool read_inputs(struct arena *arena, const struct options *options, stru
 		const char *path = options->inputs.items[i];
 		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
 			continue;
-		if (input_read(&making->inputs[i], path)) {
-			arena_defer(arena, input_free, &making->inputs[i]);
-		} else {
+		if (!input_read(&making->inputs[i], arena, path)) {
 			complain_of_file("read", path);
 			read = false;
 		}
@@ -180,7 +178,6 @@ static int preprocess_only(struct arena *arena, const struct options *options) {
 	struct input *text = arena_zeroed(arena, 1, sizeof *text);
 	if (!preprocess(arena, &of, text))
 		return EXIT_INPUT_ERRORS;
-	arena_defer(arena, input_free, text);
 	struct output *output = output_new(arena, options->output ? options->output : "-");
 	if (is_input(output, &of.path, 1))
 		return EXIT_USAGE;

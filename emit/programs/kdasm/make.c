@@ -84,7 +84,6 @@ static struct input *preprocessed(struct made *made, const struct preprocessing 
 	struct input *text = arena_zeroed(made->arena, 1, sizeof *text);
 	if (!preprocess(made->arena, of, text))
 		return NULL;
-	arena_defer(made->arena, input_free, text);
 	preprocess_files(made->arena, of->options, text, &made->files);
 	return !of->options->save_temps || of->options->rule.alone || keep(made->arena, of, text) ? text : NULL;
 }

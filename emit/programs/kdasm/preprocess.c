@@ -107,7 +107,7 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 	bool good = start(preprocess_command(arena, of), ends[1], &child);
 	close(ends[1]);
 	if (good) {
-		bool got = input_read_from(text, ends[0]);
+		bool got = input_read_from(text, arena, ends[0]);
 		if (!got)
 			complain("cannot read what cc -E makes of '%s': %s", of->path, strerror(errno));
 		good = finish(child) && got;

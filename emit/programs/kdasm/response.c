@@ -52,11 +52,10 @@ static bool expand_file(struct arena *arena, char *text, size_t size, struct wor
 
 static bool expand(struct arena *arena, const char *word, struct words *words, unsigned depth) {
 	struct input *file = word[0] == '@' && word[1] ? arena_alloc(arena, sizeof *file) : NULL;
-	if (!file || !input_read(file, word + 1)) {
+	if (!file || !input_read(file, arena, word + 1)) {
 		*list_add(arena, words) = word;
 		return true;
 	}
-	arena_defer(arena, input_free, file);
 	if (depth == DEPTH_LIMIT)
 		options_complain("response files nest more than %d deep at '%s'", DEPTH_LIMIT, word);
 	return depth < DEPTH_LIMIT && expand_file(arena, file->text, file->size, words, depth + 1);

@@ -186,11 +186,10 @@ static bool is_table(const char *text) {
 bool budget_compare(struct budget *budget, const struct table *table, const struct options *options) {
 	struct input *input = arena_zeroed(table->arena, 1, sizeof *input);
 	*budget = (struct budget){.name = options->budget, .table = table};
-	if (!input_read(input, options->budget)) {
+	if (!input_read(input, table->arena, options->budget)) {
 		complain("cannot read '%s': %s", options->budget, strerror(errno));
 		return false;
 	}
-	arena_defer(table->arena, input_free, input);
 	input->text[input->size] = '\0';
 	if (strlen(input->text) != input->size) {
 		complain("%s: this is no text", options->budget);

@@ -14,7 +14,6 @@
 static void close_file(void *subject_file) {
 	struct subject_file *file = subject_file;
 	kd_contents_free(file->contents);
-	input_free(&file->input);
 }
 
 static bool choose_range(struct subject_file *file, const struct place *place) {
@@ -58,7 +57,7 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const cha
 		return false;
 	}
 	file->path = place.path;
-	if (!input_view(&file->input, place.path)) {
+	if (!input_view(&file->input, arena, place.path)) {
 		complain("cannot read '%s': %s", place.path, strerror(errno));
 		return false;
 	}

@@ -4,7 +4,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
@@ -17,15 +16,12 @@ enum {
 	MOST = INT32_MAX,             /* the library takes no more; a device may have no end */
 };
 
-static bool grow(struct input *input, size_t *capacity) {
+static bool grow(struct input *input, struct arena *arena, size_t *capacity) {
 	if (*capacity > MOST) {
 		errno = EFBIG;
 		return false;
 	}
-	char *text = realloc(input->text, *capacity * 2);
-	if (!text)
-		return false;
-	input->text = text;
+	input->text = arena_resize(arena, input->text, *capacity, *capacity * 2);
 	*capacity *= 2;
 	return true;
 }
@@ -50,11 +46,9 @@ static ssize_t fill(int file, char *at, size_t room, size_t expected) {
 }
 
 /* `expected` is the size of a regular file, else 0. */
-static bool read_growing(struct input *input, int file, size_t expected) {
+static bool read_growing(struct input *input, struct arena *arena, int file, size_t expected) {
 	size_t capacity = expected && expected < MOST ? expected + SLACK + 1 : FIRST_SIZE;
-	input->text = malloc(capacity);
-	if (!input->text)
-		return false;
+	input->text = arena_alloc(arena, capacity);
 	for (;;) {
 		size_t room = capacity - SLACK - input->size;
 		ssize_t got = fill(file, input->text + input->size, room, expected - input->size);
@@ -63,7 +57,7 @@ static bool read_growing(struct input *input, int file, size_t expected) {
 		input->size += (size_t)got;
 		if ((size_t)got < room)
 			return true;
-		if (!grow(input, &capacity))
+		if (!grow(input, arena, &capacity))
 			return false;
 	}
 }
@@ -106,39 +100,40 @@ static bool may_be_mapped(int file, size_t size) {
 	return size >= LARGE_FILE && lseek(file, 0, SEEK_CUR) == 0;
 }
 
-static bool open_input(struct input *input, const char *path, map_input *map) {
+static void unmap(void *context) {
+	const struct input *input = context;
+	munmap(input->text, input->mapped);
+}
+
+static bool open_input(struct input *input, struct arena *arena, const char *path, map_input *map) {
 	*input = (struct input){0};
 	bool standard = strcmp(path, "-") == 0;
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (file < 0)
 		return false;
 	size_t size = size_of(file);
-	bool done = (may_be_mapped(file, size) && map(input, file, size)) || read_growing(input, file, size);
+	bool mapped = may_be_mapped(file, size) && map(input, file, size);
+	bool done = mapped || read_growing(input, arena, file, size);
 	int error = errno;
 	if (!standard)
 		close(file);
-	if (!done)
-		input_free(input);
+	if (mapped)
+		arena_defer(arena, unmap, input);
 	errno = error;
 	return done;
 }
 
-bool input_read_from(struct input *input, int file) {
+bool input_read_from(struct input *input, struct arena *arena, int file) {
 	*input = (struct input){0};
-	bool done = read_growing(input, file, 0);
-	int error = errno;
-	if (!done)
-		input_free(input);
-	errno = error;
-	return done;
+	return read_growing(input, arena, file, 0);
 }
 
-bool input_read(struct input *input, const char *path) {
-	return open_input(input, path, map_file);
+bool input_read(struct input *input, struct arena *arena, const char *path) {
+	return open_input(input, arena, path, map_file);
 }
 
-bool input_view(struct input *input, const char *path) {
-	return open_input(input, path, view_file);
+bool input_view(struct input *input, struct arena *arena, const char *path) {
+	return open_input(input, arena, path, view_file);
 }
 
 bool input_unlock(struct input *input) {
@@ -150,15 +145,6 @@ bool input_is_repeated(const char *const *paths, size_t count) {
 	for (size_t i = 0; i < count; i++)
 		found += strcmp(paths[i], "-") == 0;
 	return found > 1;
-}
-
-void input_free(void *context) {
-	struct input *input = context;
-	if (input->mapped)
-		munmap(input->text, input->mapped);
-	else
-		free(input->text);
-	*input = (struct input){0};
 }
 
 void input_release(void *context, char *text, size_t size) {

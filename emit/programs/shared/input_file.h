@@ -5,29 +5,26 @@
 #ifndef KD_PROGRAMS_SHARED_INPUT_FILE_H
 #define KD_PROGRAMS_SHARED_INPUT_FILE_H
 
-#include <stdbool.h>
-#include <stddef.h>
+#include "base/arena.h"
 
 struct input {
 	char *text; /* size bytes and room for two more; may be written to */
 	size_t size;
-	size_t mapped; /* size of the mapping; 0: the text is malloc's */
+	size_t mapped; /* size of the mapping; 0: the text is memory of the arena */
 };
 
-/* Reads a file, or standard input for "-". False, with errno set, when it cannot be read. */
-bool input_read(struct input *input, const char *path);
+/* Reads a file, or standard input for "-", for as long as the arena and `input` are there. False, with errno set, when
+ * it cannot be read. */
+bool input_read(struct input *input, struct arena *arena, const char *path);
 
 /* The same of a file that is open, to its end. */
-bool input_read_from(struct input *input, int file);
+bool input_read_from(struct input *input, struct arena *arena, int file);
 
 /* The same for who only looks into it: a large file takes no memory of its own, and there is no room after the text.
  * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
  * no memory for that. */
-bool input_view(struct input *input, const char *path);
+bool input_view(struct input *input, struct arena *arena, const char *path);
 bool input_unlock(struct input *input);
-
-/* Frees a `struct input`; may be called by an arena that goes. */
-void input_free(void *input);
 
 #define INPUT_REPEATED "standard input can be given only once, but '-' is given twice; put one of the two into a file"
 
