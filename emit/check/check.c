@@ -170,14 +170,24 @@ static void check_symbol(struct checker *checker, const struct check_kernel *ker
 		             hidden ? "hidden" : "local");
 }
 
+static bool keeps_zeros(struct checker *checker, const uint8_t descriptor[KD_DESCRIPTOR_SIZE]) {
+	unsigned set = 0;
+	if (!checker->zeros_known)
+		descriptor_zeros(checker->target, checker->zeros);
+	checker->zeros_known = true;
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
+		set |= descriptor[i] & checker->zeros[i];
+	return set == 0;
+}
+
 /* Bits that no directive sets and no default has, as far as the target knows them; else the others. */
 static void check_reserved(struct checker *checker, const struct check_kernel *kernel) {
 	uint8_t strays[KD_DESCRIPTOR_SIZE];
-	if (checker->made_here)
+	if (checker->made_here || keeps_zeros(checker, kernel->descriptor))
 		return;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = &descriptor_fields[id];
-		if (field->kind == KD_KIND_FIXED && field->initial == 0 && kd_field_available(checker->target, field) &&
+		if (field_is_zero(field) && kd_field_available(checker->target, field) &&
 		    field_read(field, kernel->descriptor))
 			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0",
 			             field->name, field_read(field, kernel->descriptor));

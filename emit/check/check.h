@@ -67,6 +67,8 @@ struct checker {
 
 	/* of the target */
 	const struct kd_field *user_sgprs;
+	uint8_t zeros[KD_DESCRIPTOR_SIZE]; /* descriptor_zeros(), once one is looked at for them */
+	bool zeros_known;
 };
 
 void checker_init(struct checker *checker, struct arena *arena, const struct kd_target *target,

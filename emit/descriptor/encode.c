@@ -86,6 +86,15 @@ bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD
 	return true;
 }
 
+void descriptor_zeros(const struct kd_target *target, uint8_t zeros[KD_DESCRIPTOR_SIZE]) {
+	memset(zeros, UINT8_MAX, KD_DESCRIPTOR_SIZE);
+	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
+		const struct kd_field *field = &descriptor_fields[i];
+		if (field->width && !field_is_zero(field) && kd_field_available(target, field))
+			write_bits(field, 0, zeros);
+	}
+}
+
 /* Finds directives that make the field `granules`: as few reservations as possible, because what was
  * reserved can't be told from what was counted, and as many numbered registers. */
 static void decode_sgprs(const struct kd_target *target, int64_t granules, struct kd_descriptor_input *input) {

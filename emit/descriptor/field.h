@@ -40,6 +40,14 @@ static inline uint64_t field_read(const struct kd_field *field, const uint8_t by
 	return load_le(bytes + field->word_offset, field->word_size) >> field->low_bit & field_max(field);
 }
 
+/* Whether a target that has the field has 0 there. */
+static inline bool field_is_zero(const struct kd_field *field) {
+	return field->kind == KD_KIND_FIXED && field->initial == 0;
+}
+
+/* The bits that are 0 in all descriptors of a target: those of fields that say so, and those of no field. */
+void descriptor_zeros(const struct kd_target *target, uint8_t zeros[KD_DESCRIPTOR_SIZE]);
+
 /* Whether wavefronts of the kernel are 32 wide, as an index. */
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input);
 
