@@ -29,6 +29,11 @@ struct code_uses {
 	uint64_t unread;                /* sections may overlap; no more than the file has is read all the same */
 	LIST(struct stretch) stretches; /* sorted */
 	LIST(struct place) relocations; /* of a relocatable object, in its code; sorted */
+
+	/* Of the stretch that is followed. Distances are from the entry. */
+	struct buffer seen; /* a bit for each dword that an instruction was read at */
+	LIST(uint64_t) ahead;
+	LIST(uint64_t) after_calls; /* what is called may not come back */
 };
 
 /* ---- where code begins and ends ---- */
@@ -187,25 +192,20 @@ static const struct place *relocation_at(const struct code_uses *uses, uint32_t 
 
 /* ---- following the code ---- */
 
-/* Distances are from the entry. */
 struct walk {
-	const struct code_uses *uses;
+	struct code_uses *uses;
 	struct stretch *stretch;
-	struct arena *arena;
 	const uint8_t *code;
 	uint64_t size;
-	uint8_t *seen; /* a bit for each dword that an instruction was read at */
-	LIST(uint64_t) ahead;
-	LIST(uint64_t) after_calls; /* what is called may not come back */
 	bool runs_out;
 };
 
 static bool is_seen(const struct walk *walk, uint64_t at) {
-	return walk->seen[at / DWORD / 8] >> at / DWORD % 8 & 1;
+	return walk->uses->seen.data[at / DWORD / 8] >> at / DWORD % 8 & 1;
 }
 
 static void see(struct walk *walk, uint64_t at) {
-	walk->seen[at / DWORD / 8] |= (uint8_t)(1 << at / DWORD % 8);
+	walk->uses->seen.data[at / DWORD / 8] |= (uint8_t)(1 << at / DWORD % 8);
 }
 
 static void branch(struct walk *walk, uint64_t at, const struct isa_way *way, bool is_late) {
@@ -213,7 +213,7 @@ static void branch(struct walk *walk, uint64_t at, const struct isa_way *way, bo
 	if (is_late || to >= walk->size)
 		walk->stretch->use.leaves = true;
 	else if (!is_seen(walk, to))
-		*list_add(walk->arena, &walk->ahead) = to;
+		*list_add(walk->uses->arena, &walk->uses->ahead) = to;
 }
 
 static void cut(struct code_use *use, uint64_t at) {
@@ -240,7 +240,7 @@ static bool step(struct walk *walk, uint64_t at, uint64_t *next) {
 	if (way.branches)
 		branch(walk, at, &way, is_late);
 	if (way.next == ISA_NEXT_PERHAPS)
-		*list_add(walk->arena, &walk->after_calls) = *next;
+		*list_add(walk->uses->arena, &walk->uses->after_calls) = *next;
 	return way.next == ISA_NEXT;
 }
 
@@ -257,43 +257,47 @@ static void follow(struct walk *walk, uint64_t at) {
 }
 
 static void follow_ahead(struct walk *walk) {
-	while (walk->ahead.count)
-		follow(walk, walk->ahead.items[--walk->ahead.count]);
+	struct code_uses *uses = walk->uses;
+	while (uses->ahead.count)
+		follow(walk, uses->ahead.items[--uses->ahead.count]);
 }
 
 /* What only follows a call comes after everything else: there may be data, if what is called does not come back. */
 static void follow_all(struct walk *walk) {
+	struct code_uses *uses = walk->uses;
 	struct code_use *use = &walk->stretch->use;
 	follow(walk, 0);
 	follow_ahead(walk);
 	use->runs_out = walk->runs_out && !use->is_cut;
 	use->certain = use->is_cut ? (struct isa_use){0} : use->use;
 	walk->runs_out = false;
-	while (walk->after_calls.count) {
-		follow(walk, walk->after_calls.items[--walk->after_calls.count]);
+	while (uses->after_calls.count) {
+		follow(walk, uses->after_calls.items[--uses->after_calls.count]);
 		follow_ahead(walk);
 	}
 	if (!use->is_cut && !walk->runs_out)
 		use->certain = use->use;
 }
 
-static void read_stretch(const struct code_uses *uses, struct stretch *stretch, uint64_t size) {
-	struct arena *arena = arena_new_below(uses->arena);
-	struct walk walk = {.uses = uses, .stretch = stretch, .arena = arena, .size = size};
+static void read_stretch(struct code_uses *uses, struct stretch *stretch, uint64_t size) {
+	struct walk walk = {.uses = uses, .stretch = stretch, .size = size};
 	walk.code = elf_file_at(&uses->object->elf, stretch->entry_section, stretch->start, size);
-	walk.seen = arena_zeroed(arena, (size_t)(size / DWORD / 8) + 1, 1);
+	uses->seen.size = 0;
+	buffer_put_zeros(&uses->seen, (size_t)(size / DWORD / 8) + 1);
 	stretch->use.size = size;
 	stretch->is_read = true;
 	follow_all(&walk);
-	arena_free(arena);
 }
 
 /* ---- to the others ---- */
 
 struct code_uses *code_uses_new(const struct kd_code_object *object, struct arena *arena) {
 	struct code_uses *uses = arena_zeroed(arena, 1, sizeof *uses);
-	*uses = (struct code_uses){
-	    .object = object, .arena = arena, .set = isa_set_of(object->target.processor), .unread = object->elf.size};
+	*uses = (struct code_uses){.object = object,
+	                           .arena = arena,
+	                           .set = isa_set_of(object->target.processor),
+	                           .unread = object->elf.size,
+	                           .seen = buffer_in(arena)};
 	if (!uses->set)
 		return uses;
 	add_entries(uses);

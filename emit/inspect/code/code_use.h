@@ -27,7 +27,7 @@ struct code_use {
 
 struct code_uses;
 
-/* In memory of the arena, which holds no more than a few bytes for each kernel and function. */
+/* In memory of the arena: a few bytes for each kernel and function, and a bit for each dword of the largest. */
 struct code_uses *code_uses_new(const struct kd_code_object *object, struct arena *arena);
 
 /* NULL where the code is not in this file, lies in several sections, or kdasm has no instructions of its target. */
