@@ -8,8 +8,11 @@
 #define MSGPACK_EMBED_STACK_SIZE TREE_DEPTH
 #include <msgpack/unpack_define.h>
 
+/* Its objects are pointers: nodes are made where they stay. */
 struct unpacker {
 	struct arena *arena;
+	struct node *root;
+	struct node *open;   /* the list or map that what comes next belongs to; NULL: the document itself comes next */
 	const char *refused; /* what the document holds that metadata cannot */
 };
 
@@ -40,26 +43,27 @@ static int refuse(struct unpacker *unpacker, const char *what) {
 	return STOP;
 }
 
-static struct node unpacked_root(struct unpacker *unpacker) {
-	(void)unpacker;
-	return (struct node){.kind = NODE_SCALAR};
+static struct node *unpacked_root(struct unpacker *unpacker) {
+	return unpacker->root;
+}
+
+static int put(struct unpacker *unpacker, struct node **node, struct node made) {
+	*node = unpacker->open ? list_add(unpacker->arena, &unpacker->open->children) : unpacker->root;
+	**node = made;
+	return GO_ON;
 }
 
 #define UNPACKED_WORD(name, made)                                                                                      \
-	static int unpacked_##name(struct unpacker *unpacker, struct node *node) {                                         \
-		(void)unpacker;                                                                                                \
-		*node = made;                                                                                                  \
-		return GO_ON;                                                                                                  \
+	static int unpacked_##name(struct unpacker *unpacker, struct node **node) {                                        \
+		return put(unpacker, node, made);                                                                              \
 	}
 UNPACKED_WORD(nil, node_of_nil())
 UNPACKED_WORD(true, node_of_boolean(true))
 UNPACKED_WORD(false, node_of_boolean(false))
 
 #define UNPACKED_NUMBER(name, type, make)                                                                              \
-	static int unpacked_##name(struct unpacker *unpacker, type value, struct node *node) {                             \
-		(void)unpacker;                                                                                                \
-		*node = make(value);                                                                                           \
-		return GO_ON;                                                                                                  \
+	static int unpacked_##name(struct unpacker *unpacker, type value, struct node **node) {                            \
+		return put(unpacker, node, make(value));                                                                       \
 	}
 UNPACKED_NUMBER(uint8, uint8_t, node_of_unsigned)
 UNPACKED_NUMBER(uint16, uint16_t, node_of_unsigned)
@@ -73,59 +77,60 @@ UNPACKED_NUMBER(float, float, node_of_float)
 UNPACKED_NUMBER(double, double, node_of_float)
 
 static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
-                        struct node *node) {
-	(void)unpacker;
+                        struct node **node) {
 	(void)base;
-	*node = node_of_text(text, size);
-	return GO_ON;
+	return put(unpacker, node, node_of_text(text, size));
 }
 
 static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
-                        struct node *node) {
+                        struct node **node) {
 	(void)base, (void)text, (void)size, (void)node;
 	return refuse(unpacker, "binary data");
 }
 
 static int unpacked_ext(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
-                        struct node *node) {
+                        struct node **node) {
 	(void)base, (void)text, (void)size, (void)node;
 	return refuse(unpacker, "an extension type");
 }
 
-static int set_collection(struct unpacker *unpacker, struct node *node, struct node empty, size_t children) {
-	*node = empty;
+static int open_collection(struct unpacker *unpacker, struct node **node, struct node empty, size_t children) {
+	put(unpacker, node, empty);
+	unpacker->open = *node;
 	if (!children || children > TRUSTED_CHILDREN)
 		return GO_ON;
-	node->children.items = arena_resize(unpacker->arena, NULL, 0, children * sizeof *node);
-	node->children.capacity = children;
+	(*node)->children.items = arena_resize(unpacker->arena, NULL, 0, children * sizeof **node);
+	(*node)->children.capacity = children;
 	return GO_ON;
 }
 
-static int unpacked_array(struct unpacker *unpacker, unsigned count, struct node *node) {
-	return set_collection(unpacker, node, node_of_list(), count);
+static int unpacked_array(struct unpacker *unpacker, unsigned count, struct node **node) {
+	return open_collection(unpacker, node, node_of_list(), count);
 }
 
-static int unpacked_map(struct unpacker *unpacker, unsigned count, struct node *node) {
-	return set_collection(unpacker, node, node_of_map(), 2 * (size_t)count);
+static int unpacked_map(struct unpacker *unpacker, unsigned count, struct node **node) {
+	return open_collection(unpacker, node, node_of_map(), 2 * (size_t)count);
 }
 
-static int unpacked_array_item(struct unpacker *unpacker, struct node *list, struct node item) {
-	*list_add(unpacker->arena, &list->children) = item;
+/* Its last item may have been a collection, which ends here. */
+static int unpacked_array_item(struct unpacker *unpacker, struct node **list, const struct node *item) {
+	(void)item;
+	unpacker->open = *list;
 	return GO_ON;
 }
 
-static int unpacked_map_item(struct unpacker *unpacker, struct node *map, struct node key, struct node value) {
-	if (key.kind != NODE_SCALAR)
-		return refuse(unpacker, "a list or map as a key");
-	*list_add(unpacker->arena, &map->children) = key;
-	*list_add(unpacker->arena, &map->children) = value;
-	return GO_ON;
+/* The parser does not tell of the end of a key. If that was a collection, it is still open then and has got the value. */
+static int unpacked_map_item(struct unpacker *unpacker, struct node **map, const struct node *key,
+                             const struct node *value) {
+	(void)key, (void)value;
+	unpacker->open = *map;
+	return (*map)->children.count % 2 ? refuse(unpacker, "a list or map as a key") : GO_ON;
 }
 
 #define msgpack_unpack_struct(name) struct unpacking##name
 #define msgpack_unpack_func(result, name) static __attribute__((unused)) result unpacking##name
 #define msgpack_unpack_callback(name) unpacked##name
-#define msgpack_unpack_object struct node
+#define msgpack_unpack_object struct node *
 #define msgpack_unpack_user struct unpacker
 #include <msgpack/unpack_template.h>
 
@@ -143,11 +148,10 @@ struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t
 	/* Its stack is for the deepest tree, which few documents are: memory of the arena would stay taken. */
 	struct unpacking_context context;
 	size_t at = 0;
-	context.user = (struct unpacker){.arena = arena};
+	struct node *root = arena_zeroed(arena, 1, sizeof *root);
+	context.user = (struct unpacker){.arena = arena, .root = root};
 	unpacking_init(&context);
 	int ended = unpacking_execute(&context, (const char *)bytes, size, &at);
-	struct node *root = arena_alloc(arena, sizeof *root);
-	*root = context.stack[0].obj;
 	const char *refused = context.user.refused;
 	*used = at;
 	if (ended > 0)
