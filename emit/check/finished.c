@@ -26,9 +26,9 @@ struct run {
 	LIST(const struct kd_note *) documents; /* of the facts */
 	kd_take_finding *take;
 	void *context;
-	struct names descriptors;         /* their symbols, with 1 + the number of the kernel */
-	struct names symbols;             /* of the whole object */
-	size_t *entries;                  /* of each kernel: 1 + number of its entry; 0: none */
+	struct names kernels; /* that have a descriptor, with 1 + their number */
+	struct names symbols; /* of the whole object; looked at only once there is an entry without descriptor */
+	size_t *entries;      /* of each kernel: 1 + number of its entry; 0: none */
 	LIST(struct linked_field) linked; /* sorted */
 	struct code_uses *code;
 };
@@ -158,16 +158,30 @@ static void check_notes(struct run *run) {
 			               run->documents.items[i]->left_out);
 }
 
-static void enter_names(struct run *run) {
-	const struct elf_symbols *symbols = &run->object->symbols;
-	names_init(&run->descriptors, run->arena);
-	names_init(&run->symbols, run->arena);
+static void enter_kernels(struct run *run) {
+	names_init(&run->kernels, run->arena);
 	for (size_t i = 0; i < run->object->kernels.count; i++) {
-		const char *name = arena_printf(run->arena, "%s" DESCRIPTOR_ENDING, run->object->kernels.items[i].name);
-		name_intern(&run->descriptors, name, strlen(name))->number = i + 1;
+		const char *name = run->object->kernels.items[i].name;
+		name_intern(&run->kernels, name, strlen(name))->number = i + 1;
 	}
-	for (size_t i = 0; i < symbols->count; i++)
-		name_intern(&run->symbols, symbols->items[i].name, strlen(symbols->items[i].name));
+}
+
+/* Which kernel the entry is about; false: its symbol is not that of a descriptor. */
+static bool find_kernel(const struct run *run, const struct check_kernel *entry, size_t *number) {
+	size_t size = descriptor_kernel_size(entry->name, entry->name_size);
+	const struct name *name = size ? name_find(&run->kernels, entry->name, size) : NULL;
+	*number = name ? name->number - 1 : 0;
+	return name;
+}
+
+static bool has_symbol(struct run *run, const char *name, size_t size) {
+	const struct elf_symbols *symbols = &run->object->symbols;
+	if (!run->symbols.arena) {
+		names_init(&run->symbols, run->arena);
+		for (size_t i = 0; i < symbols->count; i++)
+			name_intern(&run->symbols, symbols->items[i].name, strlen(symbols->items[i].name));
+	}
+	return name_find(&run->symbols, name, size);
 }
 
 static struct check_kernel entry_of(const struct run *run, size_t entry) {
@@ -179,7 +193,7 @@ static struct check_kernel entry_of(const struct run *run, size_t entry) {
 }
 
 static void check_alone(struct run *run, const struct check_kernel *kernel) {
-	check_no_descriptor(&run->checker, kernel, name_find(&run->symbols, kernel->name, kernel->name_size));
+	check_no_descriptor(&run->checker, kernel, has_symbol(run, kernel->name, kernel->name_size));
 	check_kernel(&run->checker, kernel);
 }
 
@@ -189,13 +203,13 @@ static void match_entries(struct run *run) {
 		const struct check_kernel kernel = entry_of(run, i);
 		if (!kernel_has(kernel.metadata, KERNEL_SYMBOL))
 			continue;
-		const struct name *name = name_find(&run->descriptors, kernel.name, kernel.name_size);
-		if (!name)
+		size_t number;
+		if (!find_kernel(run, &kernel, &number))
 			check_alone(run, &kernel);
-		else if (run->entries[name->number - 1])
-			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[name->number - 1] - 1, i);
+		else if (run->entries[number])
+			check_second_entry(&run->checker, &run->facts, &kernel, run->entries[number] - 1, i);
 		else
-			run->entries[name->number - 1] = i + 1;
+			run->entries[number] = i + 1;
 	}
 }
 
@@ -267,7 +281,7 @@ static void check_all(struct arena *arena, void *context) {
 		check_object(&run->checker, &run->facts, object->kernels.count);
 	check_notes(run);
 	know_linked(run);
-	enter_names(run);
+	enter_kernels(run);
 	match_entries(run);
 	for (size_t i = 0; i < object->kernels.count; i++)
 		check_one(run, i);

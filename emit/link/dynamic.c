@@ -24,39 +24,30 @@ static uint32_t gnu_hash(const char *name) {
 
 /* ---- which symbols, in which order ---- */
 
-/* The order of .gnu.hash: by bucket, then as they came. */
-struct hashed {
-	struct link_symbol *symbol;
-	uint32_t hash;
-	uint32_t bucket;
-	size_t number;
-};
-
-static int compare_hashed(const void *a, const void *b) {
-	const struct hashed *left = a, *right = b;
-	if (left->bucket != right->bucket)
-		return left->bucket < right->bucket ? -1 : 1;
-	return left->number < right->number ? -1 : left->number > right->number;
-}
-
 static size_t bucket_count(const struct linker *linker) {
 	size_t hashed = linker->dynamic_table.count - linker->hashed;
 	return hashed < SYMBOLS_PER_BUCKET ? 1 : hashed / SYMBOLS_PER_BUCKET;
 }
 
+/* The order of .gnu.hash: by bucket, then as they came. */
 static void sort_hashed(struct linker *linker) {
-	size_t count = linker->dynamic_table.count - linker->hashed;
+	size_t count = linker->dynamic_table.count - linker->hashed, buckets = bucket_count(linker), end = 0;
 	if (!count)
 		return;
 	struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
-	struct hashed *order = arena_zeroed(linker->arena, count, sizeof *order);
+	struct link_symbol **came = arena_zeroed(linker->arena, count, sizeof *came);
+	size_t *places = arena_zeroed(linker->arena, buckets, sizeof *places); /* at first how many there are in a bucket */
 	for (size_t i = 0; i < count; i++) {
-		uint32_t hash = gnu_hash(symbols[i]->name);
-		order[i] = (struct hashed){symbols[i], hash, (uint32_t)(hash % bucket_count(linker)), i};
+		came[i] = symbols[i];
+		symbols[i]->hash = gnu_hash(symbols[i]->name);
+		places[symbols[i]->hash % buckets]++;
 	}
-	qsort(order, count, sizeof *order, compare_hashed);
+	for (size_t i = 0; i < buckets; i++) {
+		end += places[i];
+		places[i] = end - places[i];
+	}
 	for (size_t i = 0; i < count; i++)
-		symbols[i] = order[i].symbol;
+		symbols[places[came[i]->hash % buckets]++] = came[i];
 }
 
 /* Whether others may see it or have to provide it; nobody may provide a protected symbol. */
@@ -210,8 +201,8 @@ static void fill_gnu_hash(struct linker *linker) {
 	store_le(out + 12, BLOOM_SHIFT, 4);
 	for (size_t i = 0; i < count; i++) {
 		struct link_symbol **symbols = linker->dynamic_table.items + linker->hashed;
-		uint32_t hash = gnu_hash(symbols[i]->name);
-		bool last = i + 1 == count || gnu_hash(symbols[i + 1]->name) % buckets != hash % buckets;
+		uint32_t hash = symbols[i]->hash;
+		bool last = i + 1 == count || symbols[i + 1]->hash % buckets != hash % buckets;
 		set_bloom_bit(bloom, words, hash, hash);
 		set_bloom_bit(bloom, words, hash, hash >> BLOOM_SHIFT);
 		store_le(values + i * 4, last ? hash | 1 : hash & ~1u, 4);

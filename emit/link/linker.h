@@ -119,6 +119,7 @@ struct link_symbol {
 	uint32_t got_index;
 	uint32_t dynamic_index; /* in .dynsym; 0: not there */
 	uint32_t dynamic_name;  /* offset in .dynstr */
+	uint32_t hash;          /* of the name, for .gnu.hash */
 	uint32_t table_name;    /* offset in .strtab */
 };
 

@@ -22,6 +22,7 @@ struct locals {
 	LIST(struct local) items;
 	size_t group_count;
 	size_t own_group; /* of the linker's own ones; from 1 */
+	bool disordered;  /* one is of a group before that of its predecessor: a hidden global one, most often */
 };
 
 /* Groups are in the order in which they were met. */
@@ -33,8 +34,9 @@ static size_t group_of(struct locals *locals, struct link_input *input) {
 }
 
 static void add_local(struct linker *linker, struct locals *locals, struct link_symbol *symbol) {
-	size_t number = locals->items.count;
-	*list_add(linker->arena, &locals->items) = (struct local){symbol, group_of(locals, symbol->input), number};
+	size_t number = locals->items.count, group = group_of(locals, symbol->input);
+	locals->disordered |= number && locals->items.items[number - 1].group > group;
+	*list_add(linker->arena, &locals->items) = (struct local){symbol, group, number};
 }
 
 static int compare_locals(const void *a, const void *b) {
@@ -71,7 +73,7 @@ void symbol_table_collect(struct linker *linker) {
 		if (link_symbol_binding(linker->symbols.items[i]) == STB_LOCAL)
 			add_local(linker, &locals, linker->symbols.items[i]);
 	}
-	if (locals.items.count)
+	if (locals.disordered)
 		qsort(locals.items.items, locals.items.count, sizeof *locals.items.items, compare_locals);
 	for (size_t i = 0; i < locals.items.count; i++)
 		*list_add(linker->arena, &linker->table) = locals.items.items[i].symbol;
