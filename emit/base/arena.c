@@ -15,6 +15,7 @@ enum {
 	WINDOW = 256 * 1024,          /* so much of a chunk gets its pages at a time */
 	LARGE_SIZE = 32 * 1024,       /* from here on a block is an allocation of its own */
 	MAPPED_SIZE = 1024 * 1024,    /* from here on it is a mapping of its own */
+	FIRST_ITEMS = 64,             /* bytes of a list's first items: objects have many lists of one or two */
 	SHARED_CHUNK = 512,           /* of an arena below one in given memory */
 	PAGE = 4096,                  /* or a part of one */
 	ALIGNMENT = 8,
@@ -394,6 +395,6 @@ void *list_grow(struct arena *arena, void *items, size_t *capacity, size_t item_
 	size_t old = *capacity;
 	if (old > SIZE_MAX / 2 / item_size)
 		arena_out_of_memory(arena);
-	*capacity = old ? old * 2 : 8;
+	*capacity = old ? old * 2 : item_size < FIRST_ITEMS ? FIRST_ITEMS / item_size : 1;
 	return arena_resize(arena, items, old * item_size, *capacity * item_size);
 }
