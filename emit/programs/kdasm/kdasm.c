@@ -37,16 +37,26 @@ static bool is_for_terminal(const struct options *options) {
 /* ---- what is written ---- */
 
 /* An output that was an input is a mistake of the caller, who would lose it. */
+static void complain_of_input(const struct output *output) {
+	options_complain("will not write '%s': it is an input", output->path);
+}
+
 static bool is_input(const struct output *output, const char *const *paths, size_t count) {
 	if (!output || !output_is_input(output, paths, count))
 		return false;
-	options_complain("will not write '%s': it is an input", output->path);
+	complain_of_input(output);
 	return true;
 }
 
-static bool outputs_fit(const struct options *options, const struct making *making) {
-	if (is_input(making->output, options->inputs.items, options->inputs.count) ||
-	    is_input(making->rule, options->inputs.items, options->inputs.count))
+static bool was_read(const struct output *output, const struct making *making) {
+	if (!output || !output_was_read(output, making->inputs, making->options->inputs.count))
+		return false;
+	complain_of_input(output);
+	return true;
+}
+
+static bool outputs_fit(const struct making *making) {
+	if (was_read(making->output, making) || was_read(making->rule, making))
 		return false;
 	if (!making->output || !making->rule || !output_is_output(making->output, making->rule))
 		return true;
@@ -118,9 +128,9 @@ static bool read_inputs(struct arena *arena, const struct options *options, stru
 	bool read = true;
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		const char *path = options->inputs.items[i];
-		if (options->languages.items[i] != LANGUAGE_ASSEMBLER)
-			continue;
-		if (!input_read(&making->inputs[i], arena, path)) {
+		if (options->languages.items[i] != LANGUAGE_ASSEMBLER) {
+			input_identify(&making->inputs[i], path);
+		} else if (!input_read(&making->inputs[i], arena, path)) {
 			complain_of_file("read", path);
 			read = false;
 		}
@@ -165,10 +175,10 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	if (!libraries_find(arena, options))
 		return EXIT_INPUT_ERRORS;
 	open_outputs(arena, options, &making);
-	if (!outputs_fit(options, &making))
-		return EXIT_USAGE;
 	if (!read_inputs(arena, options, &making))
 		return EXIT_INPUT_ERRORS;
+	if (!outputs_fit(&making))
+		return EXIT_USAGE;
 	struct kd_result result = make(arena, &making);
 	return finish(arena, &making, &result);
 }

@@ -74,7 +74,9 @@ static bool map_file(struct input *input, int file, size_t size) {
 		munmap(room, size + SLACK);
 		return false;
 	}
-	*input = (struct input){room, size, size + SLACK};
+	input->text = room;
+	input->size = size;
+	input->mapped = size + SLACK;
 	return true;
 }
 
@@ -83,16 +85,31 @@ static bool view_file(struct input *input, int file, size_t size) {
 	char *text = mmap(NULL, size, PROT_READ, MAP_PRIVATE, file, 0);
 	if (text == MAP_FAILED)
 		return false;
-	*input = (struct input){text, size, size};
+	input->text = text;
+	input->size = input->mapped = size;
 	return true;
 }
 
 typedef bool map_input(struct input *input, int file, size_t size);
 
-/* The size of a regular file; 0 of anything else. */
-static size_t size_of(int file) {
+static void take_identity(struct input *input, const struct stat *status) {
+	input->device = status->st_dev;
+	input->inode = status->st_ino;
+}
+
+/* Which file it is. Gives the size of a regular file; 0 of anything else. */
+static size_t identify(struct input *input, int file) {
 	struct stat status;
-	return fstat(file, &status) == 0 && S_ISREG(status.st_mode) ? (size_t)status.st_size : 0;
+	if (fstat(file, &status) != 0)
+		return 0;
+	take_identity(input, &status);
+	return S_ISREG(status.st_mode) ? (size_t)status.st_size : 0;
+}
+
+void input_identify(struct input *input, const char *path) {
+	struct stat status;
+	if ((strcmp(path, "-") == 0 ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0)
+		take_identity(input, &status);
 }
 
 /* A file is not mapped if something of it was read before: that part is not wanted. */
@@ -111,7 +128,7 @@ static bool open_input(struct input *input, struct arena *arena, const char *pat
 	int file = standard ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC);
 	if (file < 0)
 		return false;
-	size_t size = size_of(file);
+	size_t size = identify(input, file);
 	bool mapped = may_be_mapped(file, size) && map(input, file, size);
 	bool done = mapped || read_growing(input, arena, file, size);
 	int error = errno;

@@ -5,22 +5,29 @@
 #ifndef KD_PROGRAMS_SHARED_INPUT_FILE_H
 #define KD_PROGRAMS_SHARED_INPUT_FILE_H
 
+#include <sys/types.h>
+
 #include "base/arena.h"
 
 struct input {
 	char *text; /* size bytes and room for two more; may be written to */
 	size_t size;
 	size_t mapped; /* size of the mapping; 0: the text is memory of the arena */
+	dev_t device;  /* which file it is: the device, and the number there */
+	ino_t inode;
 };
 
 /* Reads a file, or standard input for "-", for as long as the arena and `input` are there. False, with errno set, when
  * it cannot be read. */
 bool input_read(struct input *input, struct arena *arena, const char *path);
 
-/* The same of a file that is open, to its end. */
+/* Only finds out which file it is, if it is there. */
+void input_identify(struct input *input, const char *path);
+
+/* Reads a file that is open, to its end. */
 bool input_read_from(struct input *input, struct arena *arena, int file);
 
-/* The same for who only looks into it: a large file takes no memory of its own, and there is no room after the text.
+/* As input_read() for who only looks into it: a large file takes no memory of its own, and there is no room after the text.
  * The text may be written to after input_unlock(), which leaves the file as it is; false, with errno set, if there is
  * no memory for that. */
 bool input_view(struct input *input, struct arena *arena, const char *path);

@@ -367,15 +367,30 @@ static bool is_same(const struct stat *a, const struct stat *b) {
 	return a->st_dev == b->st_dev && a->st_ino == b->st_ino;
 }
 
+/* Whether the output is there already, as a regular file. */
+static bool is_there(const struct output *output, struct stat *status) {
+	return !is_standard(output) && stat(output->path, status) == 0 && S_ISREG(status->st_mode);
+}
+
 bool output_is_input(const struct output *output, const char *const *paths, size_t count) {
 	struct stat here, there;
-	if (is_standard(output) || stat(output->path, &here) != 0 || !S_ISREG(here.st_mode))
+	if (!is_there(output, &here))
 		return false;
 	for (size_t i = 0; i < count; i++) {
 		bool found = strcmp(paths[i], "-") == 0 ? fstat(STDIN_FILENO, &there) == 0 : stat(paths[i], &there) == 0;
 		if (found && is_same(&here, &there))
 			return true;
 	}
+	return false;
+}
+
+bool output_was_read(const struct output *output, const struct input *inputs, size_t count) {
+	struct stat here;
+	if (!is_there(output, &here))
+		return false;
+	for (size_t i = 0; i < count; i++)
+		if (inputs[i].device == here.st_dev && inputs[i].inode == here.st_ino)
+			return true;
 	return false;
 }
 

@@ -12,6 +12,7 @@
 #include <stddef.h>
 
 #include "base/arena.h"
+#include "input_file.h"
 
 /* A file that is written piece by piece. */
 struct output {
@@ -41,6 +42,9 @@ bool output_end(struct output *output);
 
 /* Whether the output would replace or overwrite one of these regular files, "-" for standard input. */
 bool output_is_input(const struct output *output, const char *const *paths, size_t count);
+
+/* The same of files that have been identified. */
+bool output_was_read(const struct output *output, const struct input *inputs, size_t count);
 
 /* Whether two outputs would be one. */
 bool output_is_output(const struct output *a, const struct output *b);
