@@ -161,6 +161,7 @@ void dynamic_size(struct linker *linker) {
 
 static void fill_symbols(struct linker *linker) {
 	struct buffer out = buffer_in(linker->arena);
+	buffer_grow(&out, (size_t)linker->dynsym->size);
 	buffer_put_zeros(&out, sizeof(Elf64_Sym));
 	for (size_t i = 0; i < linker->dynamic_table.count; i++) {
 		const struct link_symbol *symbol = linker->dynamic_table.items[i];

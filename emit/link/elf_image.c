@@ -94,11 +94,11 @@ bool image_write(struct linker *linker, struct buffer *image) {
 	uint64_t size;
 	if (!size_fits(linker, &size))
 		return false;
-	buffer_extend(image, (size_t)size);
-	image->size = 0;
+	image->data = arena_zeroed(linker->arena, 1, (size_t)size);
+	image->capacity = (size_t)size;
 	put_elf_header(linker, image);
 	put_program_headers(linker, image);
-	buffer_put_zeros(image, (size_t)(linker->section_headers - image->size));
+	image->size = (size_t)linker->section_headers;
 	for (size_t i = 0; i < linker->outputs.count; i++)
 		put_contents(linker->outputs.items[i], image->data);
 	relocate_image(linker, image->data);

@@ -108,6 +108,7 @@ void link_symbol_put(const struct linker *linker, struct buffer *out, const stru
 
 void symbol_table_fill(struct linker *linker) {
 	struct buffer out = buffer_in(linker->arena);
+	buffer_grow(&out, (size_t)linker->symtab->size);
 	buffer_put_zeros(&out, sizeof(Elf64_Sym));
 	for (size_t i = 0; i < linker->table.count; i++)
 		link_symbol_put(linker, &out, linker->table.items[i], linker->table.items[i]->table_name);
