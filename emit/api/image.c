@@ -198,6 +198,7 @@ static bool link_object(struct image *image, struct buffer *file) {
 	const struct kd_link_input input = {"<image>", file->data, file->size};
 	const struct kd_link_options options = {.size_limit = image->module.size_limit};
 	image->diag.no_warnings = true; /* the object is ours */
+	*file = buffer_in(image->arena);
 	return link_in(image->arena, &image->diag, &image->sources, &input, 1, &options, file);
 }
 

@@ -114,7 +114,6 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);
-	*image = buffer_in(arena);
 	return link_objects(linker, inputs, count, image);
 }
 
@@ -122,17 +121,19 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
                 const struct kd_link_options *options) {
 	struct diag diag;
 	struct sources texts;
-	struct buffer image;
+	struct buffer image = buffer_in(owned->arena);
+	struct arena *work = arena_new_below(owned->arena);
 	diag_init(&diag, owned->arena, options->error_limit);
 	diag.no_warnings = options->no_warnings;
 	diag.warnings_as_errors = options->fatal_warnings;
 	sources_init(&texts, owned->arena);
 	owned->result.status = KD_INPUT_ERRORS;
-	if (link_in(owned->arena, &diag, &texts, inputs, count, options, &image)) {
+	if (link_in(work, &diag, &texts, inputs, count, options, &image)) {
 		owned->result.status = KD_OK;
 		owned->result.object = image.data;
 		owned->result.object_size = image.size;
 	}
+	arena_free(work);
 	owned->result.diagnostics = diag_export(&diag, &texts, &owned->result.diagnostic_count);
 }
 

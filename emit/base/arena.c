@@ -193,24 +193,30 @@ static void free_block(struct large *block) {
 		free(block);
 }
 
-static struct large *link_block(struct arena *arena, struct large *block) {
+static struct large *malloc_block(size_t size) {
+	struct large *block = malloc(size);
+	if (block)
+		block->mapped = 0;
+	return block;
+}
+
+/* A new block, or NULL, becomes one of the arena: its `size` bytes after the header. */
+static void *take_block(struct arena *arena, struct large *block, size_t size) {
+	if (!block)
+		arena_out_of_memory(arena);
 	block->next = arena->all.next;
 	block->previous = &arena->all;
 	block->next->previous = block->previous->next = block;
-	return block;
+	count_taken(arena, size);
+	return (char *)block + LARGE_HEADER;
 }
 
 static void *large_alloc(struct arena *arena, size_t size) {
 	if (size > SIZE_MAX / 2)
 		arena_out_of_memory(arena);
-	bool mapped = size >= MAPPED_SIZE;
-	struct large *block = mapped ? map_block(whole_pages(size + LARGE_HEADER)) : malloc(size + LARGE_HEADER);
-	if (!block)
-		arena_out_of_memory(arena);
-	if (!mapped)
-		block->mapped = 0;
-	count_taken(arena, size);
-	return (char *)link_block(arena, block) + LARGE_HEADER;
+	struct large *block = size < MAPPED_SIZE ? malloc_block(size + LARGE_HEADER)
+	                                         : map_block(whole_pages(size + LARGE_HEADER));
+	return take_block(arena, block, size);
 }
 
 static struct large *remap_block(struct large *old, size_t size) {
@@ -277,12 +283,13 @@ static void shared_chunk(struct arena *arena, size_t least) {
 	arena->end = arena->free + size;
 }
 
-/* With room for so many bytes, which are fewer than LARGE_SIZE. */
+/* With room for so many bytes, which are fewer than LARGE_SIZE. It never grows, so it is malloc's, which may keep it for
+ * the next arena when this one goes. */
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
 		arena->next_chunk *= 2;
 	arena->unused = arena->next_chunk - LARGE_HEADER;
-	arena->free = arena->end = large_alloc(arena, arena->unused);
+	arena->free = arena->end = take_block(arena, malloc_block(arena->next_chunk), arena->unused);
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
 }

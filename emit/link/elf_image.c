@@ -94,7 +94,7 @@ bool image_write(struct linker *linker, struct buffer *image) {
 	uint64_t size;
 	if (!size_fits(linker, &size))
 		return false;
-	image->data = arena_zeroed(linker->arena, 1, (size_t)size);
+	image->data = arena_zeroed(image->arena, 1, (size_t)size);
 	image->capacity = (size_t)size;
 	put_elf_header(linker, image);
 	put_program_headers(linker, image);

@@ -188,10 +188,13 @@ static void join(struct joining *j, const struct note_kind *kind) {
 	struct buffer contents = buffer_in(j->linker->arena);
 	if (j->sources.count < 2)
 		return;
-	names_init(&j->kernels, j->linker->arena);
-	names_init(&j->formats, j->linker->arena);
-	names_init(&j->format_numbers, j->linker->arena);
-	if (!kind->join(j, &contents))
+	j->arena = arena_new_below(j->linker->arena);
+	names_init(&j->kernels, j->arena);
+	names_init(&j->formats, j->arena);
+	names_init(&j->format_numbers, j->arena);
+	bool joined = kind->join(j, &contents);
+	arena_free(j->arena);
+	if (!joined)
 		return;
 	for (size_t i = j->sources.count; i-- > 0;)
 		if (!i || j->sources.items[i].section != j->sources.items[i - 1].section)

@@ -23,6 +23,7 @@ struct note_source {
 /* All notes of one kind, in the order of the inputs. */
 struct joining {
 	struct linker *linker;
+	struct arena *arena; /* for what is needed on the way */
 	LIST(struct note_source) sources;
 	struct names kernels; /* the struct note_source whose entry stays, where several have one of a kernel */
 	struct names formats; /* of printf, and their numbers: the struct note_source that has them first */

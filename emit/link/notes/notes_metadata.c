@@ -143,8 +143,9 @@ static bool read_document_v2(struct documents *d, size_t index) {
 	while (size && !from->note.contents[size - 1])
 		size--;
 	enum { SLACK = 2 }; /* that texts of sources have */
-	char *text = arena_zeroed(d->arena, size + SLACK, 1);
-	const char *name = arena_printf(d->arena, "%s:(%s)", from->section->input->name, from->section->name);
+	struct arena *arena = j->linker->texts->arena;
+	char *text = arena_zeroed(arena, size + SLACK, 1);
+	const char *name = arena_printf(arena, "%s:(%s)", from->section->input->name, from->section->name);
 	struct source *source;
 	memcpy(text, from->note.contents, size);
 	if (!sources_add(j->linker->texts, name, text, size, &source))
@@ -157,7 +158,7 @@ static bool read_document_v2(struct documents *d, size_t index) {
 
 static bool read_documents(struct documents *d, struct joining *j, const struct spelling *spelling,
                            bool (*read)(struct documents *d, size_t index)) {
-	*d = (struct documents){.joining = j, .arena = j->linker->arena, .spelling = spelling};
+	*d = (struct documents){.joining = j, .arena = j->arena, .spelling = spelling};
 	d->roots = arena_zeroed(d->arena, j->sources.count, sizeof *d->roots);
 	for (size_t i = 0; i < j->sources.count; i++)
 		if (!read(d, i))
