@@ -123,10 +123,13 @@ static void read_group(struct linker *linker, struct link_input *input, uint32_t
 
 /* Marks for other linkers, which say nothing of a code object. */
 static bool is_marker(const char *name) {
-	static const char *const names[] = {".note.GNU-stack", ".note.gnu.property", ".note.GNU-split-stack",
-	                                    ".note.GNU-no-split-stack", ".note.gnu.build-id"};
+	static const char prefix[] = ".note.";
+	static const char *const names[] = {"GNU-stack", "gnu.property", "GNU-split-stack", "GNU-no-split-stack",
+	                                    "gnu.build-id"};
+	if (strncmp(name, prefix, strlen(prefix)) != 0)
+		return false;
 	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
-		if (strcmp(name, names[i]) == 0)
+		if (strcmp(name + strlen(prefix), names[i]) == 0)
 			return true;
 	return false;
 }

@@ -109,6 +109,7 @@ void notes_add_kernel(struct joining *j, const struct note_source *source, const
                       size_t symbol_size) {
 	struct name *name = name_intern(&j->kernels, text, size);
 	const struct note_source *known = name->constant_entry;
+	j->has_copies |= known && known != source;
 	if (!known || (!defines(j, known, text, symbol_size) && defines(j, source, text, symbol_size)))
 		name->constant_entry = source;
 }

@@ -26,6 +26,7 @@ struct joining {
 	struct arena *arena; /* for what is needed on the way */
 	LIST(struct note_source) sources;
 	struct names kernels; /* the struct note_source whose entry stays, where several have one of a kernel */
+	bool has_copies;      /* several have one */
 	struct names formats; /* of printf, and their numbers: the struct note_source that has them first */
 	struct names format_numbers;
 };

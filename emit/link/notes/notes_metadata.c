@@ -48,7 +48,7 @@ static void choose_kernels(struct documents *d) {
 
 static bool is_copy(const struct documents *d, size_t source, const struct node *kernel) {
 	size_t size;
-	const char *name = node_text(tree_find(kernel, d->spelling->descriptor), &size);
+	const char *name = d->joining->has_copies ? node_text(tree_find(kernel, d->spelling->descriptor), &size) : NULL;
 	return name && notes_is_copy(d->joining, &d->joining->sources.items[source], name, size);
 }
 
