@@ -26,18 +26,6 @@ enum { GO_ON = 0, STOP = -1 };
  * level, one that is whole has a byte for each child. */
 enum { TRUSTED_CHILDREN = 1024 };
 
-static struct node node_of_scalar(struct scalar scalar) {
-	return (struct node){.kind = NODE_SCALAR, .scalar = scalar};
-}
-
-static struct node node_of_signed(int64_t value) {
-	return node_of_scalar((struct scalar){.kind = VALUE_SIGNED, .integer = value});
-}
-
-static struct node node_of_float(double value) {
-	return node_of_scalar((struct scalar){.kind = VALUE_FLOAT, .number = value});
-}
-
 static int refuse(struct unpacker *unpacker, const char *what) {
 	unpacker->refused = what;
 	return STOP;
@@ -47,39 +35,55 @@ static struct node *unpacked_root(struct unpacker *unpacker) {
 	return unpacker->root;
 }
 
-static int put(struct unpacker *unpacker, struct node **node, struct node made) {
-	*node = unpacker->open ? list_add(unpacker->arena, &unpacker->open->children) : unpacker->root;
-	**node = made;
+/* Room for what comes next, zeroed. Its fields are set one by one: copying a node that was made elsewhere takes longer. */
+static struct node *put(struct unpacker *unpacker, enum node_kind kind) {
+	struct node *node = unpacker->open ? list_add(unpacker->arena, &unpacker->open->children) : unpacker->root;
+	node->kind = kind;
+	return node;
+}
+
+static struct scalar *put_scalar(struct unpacker *unpacker, struct node **node, enum value_kind kind) {
+	*node = put(unpacker, NODE_SCALAR);
+	(*node)->scalar.kind = kind;
+	return &(*node)->scalar;
+}
+
+static int unpacked_nil(struct unpacker *unpacker, struct node **node) {
+	put_scalar(unpacker, node, VALUE_NIL);
 	return GO_ON;
 }
 
-#define UNPACKED_WORD(name, made)                                                                                      \
-	static int unpacked_##name(struct unpacker *unpacker, struct node **node) {                                        \
-		return put(unpacker, node, made);                                                                              \
+#define UNPACKED_BOOLEAN(value)                                                                                        \
+	static int unpacked_##value(struct unpacker *unpacker, struct node **node) {                                       \
+		put_scalar(unpacker, node, VALUE_BOOLEAN)->boolean = value;                                                    \
+		return GO_ON;                                                                                                  \
 	}
-UNPACKED_WORD(nil, node_of_nil())
-UNPACKED_WORD(true, node_of_boolean(true))
-UNPACKED_WORD(false, node_of_boolean(false))
+UNPACKED_BOOLEAN(true)
+UNPACKED_BOOLEAN(false)
 
-#define UNPACKED_NUMBER(name, type, make)                                                                              \
+#define UNPACKED_NUMBER(name, type, kind, member)                                                                      \
 	static int unpacked_##name(struct unpacker *unpacker, type value, struct node **node) {                            \
-		return put(unpacker, node, make(value));                                                                       \
+		put_scalar(unpacker, node, VALUE_##kind)->member = value;                                                      \
+		return GO_ON;                                                                                                  \
 	}
-UNPACKED_NUMBER(uint8, uint8_t, node_of_unsigned)
-UNPACKED_NUMBER(uint16, uint16_t, node_of_unsigned)
-UNPACKED_NUMBER(uint32, uint32_t, node_of_unsigned)
-UNPACKED_NUMBER(uint64, uint64_t, node_of_unsigned)
-UNPACKED_NUMBER(int8, int8_t, node_of_signed)
-UNPACKED_NUMBER(int16, int16_t, node_of_signed)
-UNPACKED_NUMBER(int32, int32_t, node_of_signed)
-UNPACKED_NUMBER(int64, int64_t, node_of_signed)
-UNPACKED_NUMBER(float, float, node_of_float)
-UNPACKED_NUMBER(double, double, node_of_float)
+UNPACKED_NUMBER(uint8, uint8_t, UNSIGNED, natural)
+UNPACKED_NUMBER(uint16, uint16_t, UNSIGNED, natural)
+UNPACKED_NUMBER(uint32, uint32_t, UNSIGNED, natural)
+UNPACKED_NUMBER(uint64, uint64_t, UNSIGNED, natural)
+UNPACKED_NUMBER(int8, int8_t, SIGNED, integer)
+UNPACKED_NUMBER(int16, int16_t, SIGNED, integer)
+UNPACKED_NUMBER(int32, int32_t, SIGNED, integer)
+UNPACKED_NUMBER(int64, int64_t, SIGNED, integer)
+UNPACKED_NUMBER(float, float, FLOAT, number)
+UNPACKED_NUMBER(double, double, FLOAT, number)
 
 static int unpacked_str(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
                         struct node **node) {
 	(void)base;
-	return put(unpacker, node, node_of_text(text, size));
+	struct scalar *scalar = put_scalar(unpacker, node, VALUE_STRING);
+	scalar->text = text;
+	scalar->size = size;
+	return GO_ON;
 }
 
 static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
@@ -94,9 +98,8 @@ static int unpacked_ext(struct unpacker *unpacker, const char *base, const char 
 	return refuse(unpacker, "an extension type");
 }
 
-static int open_collection(struct unpacker *unpacker, struct node **node, struct node empty, size_t children) {
-	put(unpacker, node, empty);
-	unpacker->open = *node;
+static int open_collection(struct unpacker *unpacker, struct node **node, enum node_kind kind, size_t children) {
+	*node = unpacker->open = put(unpacker, kind);
 	if (!children || children > TRUSTED_CHILDREN)
 		return GO_ON;
 	(*node)->children.items = arena_resize(unpacker->arena, NULL, 0, children * sizeof **node);
@@ -105,11 +108,11 @@ static int open_collection(struct unpacker *unpacker, struct node **node, struct
 }
 
 static int unpacked_array(struct unpacker *unpacker, unsigned count, struct node **node) {
-	return open_collection(unpacker, node, node_of_list(), count);
+	return open_collection(unpacker, node, NODE_LIST, count);
 }
 
 static int unpacked_map(struct unpacker *unpacker, unsigned count, struct node **node) {
-	return open_collection(unpacker, node, node_of_map(), 2 * (size_t)count);
+	return open_collection(unpacker, node, NODE_MAP, 2 * (size_t)count);
 }
 
 /* Its last item may have been a collection, which ends here. */
@@ -249,6 +252,10 @@ bool node_is(const struct node *node, const char *text) {
 }
 
 /* ---- making it ---- */
+
+static struct node node_of_scalar(struct scalar scalar) {
+	return (struct node){.kind = NODE_SCALAR, .scalar = scalar};
+}
 
 struct node node_of_text(const char *text, size_t size) {
 	return node_of_scalar((struct scalar){.kind = VALUE_STRING, .text = text, .size = size});
