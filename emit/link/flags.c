@@ -80,11 +80,12 @@ static bool merge(struct merging *m, const struct link_input *input) {
 	return merge_state(&m->sramecc, target.sramecc, input) || refuse(linker, input, m->sramecc.input, "sramecc");
 }
 
-/* Whether an input says the same of its target as another one. Then it goes with whatever that goes with. */
-static bool says_the_same(const struct link_input *input, const struct link_input *other) {
-	const struct kd_target_facts a = elf_file_target_facts(&input->file), b = elf_file_target_facts(&other->file);
-	return a.e_flags == b.e_flags && a.osabi == b.osabi && a.abi_version == b.abi_version && a.has_isa == b.has_isa &&
-	       memcmp(a.isa, b.isa, sizeof a.isa) == 0 && a.finalized == b.finalized;
+/* Whether an input says of its target what another one does. Then it goes with whatever that goes with. */
+static bool says_the_same(const struct link_input *input, const struct kd_target_facts *other) {
+	const struct kd_target_facts facts = elf_file_target_facts(&input->file);
+	return facts.e_flags == other->e_flags && facts.osabi == other->osabi && facts.abi_version == other->abi_version &&
+	       facts.has_isa == other->has_isa && memcmp(facts.isa, other->isa, sizeof facts.isa) == 0 &&
+	       facts.finalized == other->finalized;
 }
 
 void flags_merge(struct linker *linker) {
@@ -92,9 +93,10 @@ void flags_merge(struct linker *linker) {
 	struct kd_target *whole = &linker->target;
 	if (!read_target(linker, first, whole))
 		return;
+	const struct kd_target_facts facts = elf_file_target_facts(&first->file);
 	struct merging m = {linker, first, {whole->xnack, first}, {whole->sramecc, first}};
 	for (size_t i = 1; i < linker->inputs.count; i++)
-		if (!says_the_same(linker->inputs.items[i], first) && !merge(&m, linker->inputs.items[i]))
+		if (!says_the_same(linker->inputs.items[i], &facts) && !merge(&m, linker->inputs.items[i]))
 			return;
 	whole->xnack = m.xnack.state;
 	whole->sramecc = m.sramecc.state;

@@ -35,7 +35,7 @@ static struct node *unpacked_root(struct unpacker *unpacker) {
 	return unpacker->root;
 }
 
-/* Room for what comes next, zeroed. Its fields are set one by one: copying a node that was made elsewhere takes longer. */
+/* Room for what comes next, zeroed. Its fields are set there: copying a node that was made elsewhere takes longer. */
 static struct node *put(struct unpacker *unpacker, enum node_kind kind) {
 	struct node *node = unpacker->open ? list_add(unpacker->arena, &unpacker->open->children) : unpacker->root;
 	node->kind = kind;
@@ -122,7 +122,7 @@ static int unpacked_array_item(struct unpacker *unpacker, struct node **list, co
 	return GO_ON;
 }
 
-/* The parser does not tell of the end of a key. If that was a collection, it is still open then and has got the value. */
+/* The parser does not tell of the end of a key. If that was a collection, it is still open and has got the value. */
 static int unpacked_map_item(struct unpacker *unpacker, struct node **map, const struct node *key,
                              const struct node *value) {
 	(void)key, (void)value;

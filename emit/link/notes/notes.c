@@ -83,9 +83,12 @@ static bool is_of_kind(const struct note *note, const struct note_kind *kind) {
 }
 
 static void add_note(struct joining all[KIND_COUNT], struct input_section *section, const struct note *note) {
-	for (size_t i = 0; i < KIND_COUNT; i++)
-		if (is_of_kind(note, &kinds[i]))
-			*list_add(all[i].linker->arena, &all[i].sources) = (struct note_source){section, *note};
+	for (size_t i = 0; i < KIND_COUNT; i++) {
+		if (!is_of_kind(note, &kinds[i]))
+			continue;
+		*list_add(all[i].linker->arena, &all[i].sources) = (struct note_source){section, *note};
+		all[i].size += note->contents_size;
+	}
 }
 
 static void find_notes(const struct linker *linker, struct joining all[KIND_COUNT]) {

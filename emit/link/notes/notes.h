@@ -25,6 +25,7 @@ struct joining {
 	struct linker *linker;
 	struct arena *arena; /* for what is needed on the way */
 	LIST(struct note_source) sources;
+	uint64_t size;        /* of the contents of all */
 	struct names kernels; /* the struct note_source whose entry stays, where several have one of a kernel */
 	bool has_copies;      /* several have one */
 	struct names formats; /* of printf, and their numbers: the struct note_source that has them first */

@@ -181,6 +181,7 @@ bool notes_join_metadata(struct joining *j, struct buffer *out) {
 	join_documents(&d);
 	if (tree_find(&d.whole, TARGET) && kd_target_id_format(&j->linker->target, target, sizeof target))
 		tree_set(d.arena, &d.whole, TARGET, node_of_text(target, strlen(target)));
+	buffer_grow(out, (size_t)j->size); /* as much, unless inputs have copies of kernels */
 	tree_pack(&d.whole, out);
 	return true;
 }
