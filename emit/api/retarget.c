@@ -132,13 +132,13 @@ static void check_sections(struct retarget *retarget, struct sets sets) {
 	for (size_t i = 0; i < elf->section_count; i++) {
 		const struct elf_section *section = &elf->sections[i];
 		if (section->flags & SHF_EXECINSTR && section->bytes &&
-		    !check_code(retarget, sets, section->bytes, section->size, section->name))
+		    !check_code(retarget, sets, section->bytes, (size_t)section->size, section->name))
 			return;
 	}
 	for (size_t i = 0; i < elf->segment_count && !elf->section_count; i++) {
 		const struct elf_segment *segment = &elf->segments[i];
 		if (segment->type == PT_LOAD && segment->flags & PF_X &&
-		    !check_code(retarget, sets, elf->bytes + segment->offset, segment->file_size, "code"))
+		    !check_code(retarget, sets, elf->bytes + segment->offset, (size_t)segment->file_size, "code"))
 			return;
 	}
 }

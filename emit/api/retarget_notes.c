@@ -60,26 +60,25 @@ static void put_document(const struct retarget *retarget, const struct kd_note *
 
 /* ---- notes ---- */
 
-static uint64_t offset_of(const struct retarget *retarget, const void *bytes) {
-	return (uint64_t)((const uint8_t *)bytes - retarget->object->bytes);
+static size_t offset_of(const struct retarget *retarget, const void *bytes) {
+	return (size_t)((const uint8_t *)bytes - retarget->object->bytes);
 }
 
-static uint64_t aligned(uint64_t size) {
-	return (size + NOTE_ALIGNMENT - 1) & ~(uint64_t)(NOTE_ALIGNMENT - 1);
+static size_t aligned(size_t size) {
+	return (size + NOTE_ALIGNMENT - 1) & ~(size_t)(NOTE_ALIGNMENT - 1);
 }
 
 /* The notes of a part with the new documents. */
 static void put_notes(const struct retarget *retarget, const struct part *part, struct buffer *out) {
 	const struct kd_code_object *object = retarget->object;
-	uint64_t at = part->offset, end = part->offset + part->size;
-	size_t size;
+	size_t at = (size_t)part->offset, end = at + (size_t)part->size, size;
 	for (size_t i = 0; i < object->notes.count; i++) {
 		const struct kd_note *note = &object->notes.items[i];
 		if (!is_in(part, offset_of(retarget, note->bytes)) || !target_in(note, &size))
 			continue;
 		struct buffer document = buffer_in(retarget->arena);
-		uint64_t header = offset_of(retarget, note->name) - NOTE_HEADER_SIZE;
-		uint64_t begin = offset_of(retarget, note->bytes), after = begin + aligned(note->size);
+		size_t header = offset_of(retarget, note->name) - NOTE_HEADER_SIZE;
+		size_t begin = offset_of(retarget, note->bytes), after = begin + aligned(note->size);
 		if (header < at || begin + note->size > end) /* parts overlap in a damaged file */
 			continue;
 		put_document(retarget, note, &document);
@@ -171,7 +170,7 @@ static void place_section(struct retarget *retarget, const struct part *from, co
 static void put_part(struct retarget *retarget, const struct part *from, const struct buffer *notes) {
 	struct part to = {from->offset, notes->size};
 	if (notes->size <= from->size) {
-		memset(retarget->file.data + from->offset, 0, from->size);
+		memset(retarget->file.data + from->offset, 0, (size_t)from->size);
 	} else {
 		buffer_put_zeros(&retarget->file, aligned(retarget->file.size) - retarget->file.size);
 		to.offset = retarget->file.size;

@@ -19,7 +19,7 @@ static void free_bundle(void *bundle) {
 static struct unpacked *unpack(struct repacking *repacking, const struct subject *subject) {
 	const struct kd_content *content = subject->content;
 	const uint8_t *packed = subject->file->bytes + content->bundle_offset;
-	struct kd_bundle *bundle = kd_bundle_read(packed, content->bundle_size, 0);
+	struct kd_bundle *bundle = kd_bundle_read(packed, (size_t)content->bundle_size, 0);
 	if (!bundle || bundle->status == KD_NO_MEMORY)
 		arena_out_of_memory(repacking->arena);
 	arena_defer(repacking->arena, free_bundle, bundle);
@@ -98,7 +98,7 @@ static void put_zeros(struct output *output, uint64_t count) {
 	static const uint8_t zeros[4096];
 	for (uint64_t step; count; count -= step) {
 		step = count < sizeof zeros ? count : sizeof zeros;
-		output_put(output, zeros, step);
+		output_put(output, zeros, (size_t)step);
 	}
 }
 
@@ -110,12 +110,12 @@ bool repacking_write(const struct repacking *repacking, const struct subject_fil
 		const struct kd_bundle_file *packed = fit(repacking, file, unpacked);
 		if (!packed)
 			return false;
-		output_put(output, file->input.text + at, offset - at);
+		output_put(output, file->input.text + at, (size_t)(offset - at));
 		output_put(output, packed->bytes, packed->size);
 		if (!may_move(file))
 			put_zeros(output, unpacked->size - packed->size);
 		at = offset + unpacked->size;
 	}
-	output_put(output, file->input.text + at, file->input.size - at);
+	output_put(output, file->input.text + at, file->input.size - (size_t)at);
 	return true;
 }
