@@ -15,13 +15,15 @@ struct writing {
 
 #define FAIL(writing, ...) ((writing)->file.error = arena_printf((writing)->arena, __VA_ARGS__), false)
 
-static void complete(struct kd_bundle_options *options) {
-	if (!options->alignment)
-		options->alignment = KD_BUNDLE_ALIGNMENT;
-	if (!options->level)
-		options->level = KD_BUNDLE_LEVEL;
-	if (!options->version)
-		options->version = KD_BUNDLE_VERSION;
+static struct kd_bundle_options completed(const struct kd_bundle_options *given) {
+	struct kd_bundle_options options = given ? *given : (struct kd_bundle_options){0};
+	if (!options.alignment)
+		options.alignment = KD_BUNDLE_ALIGNMENT;
+	if (!options.level)
+		options.level = KD_BUNDLE_LEVEL;
+	if (!options.version)
+		options.version = KD_BUNDLE_VERSION;
+	return options;
 }
 
 static bool check_options(struct writing *writing) {
@@ -130,12 +132,8 @@ static bool pack_bundle(struct writing *writing, const uint8_t *plain, size_t si
 
 static struct writing *begin(const struct kd_bundle_options *options) {
 	struct writing *writing = calloc(1, sizeof *writing);
-	if (!writing)
-		return NULL;
-	writing->arena = arena_new();
-	if (options)
-		writing->options = *options;
-	complete(&writing->options);
+	if (writing)
+		*writing = (struct writing){.arena = arena_new(), .options = completed(options)};
 	return writing;
 }
 
