@@ -38,7 +38,12 @@ fish_offers() { # LINE WORD
 	fish --no-config -c 'source $argv[1]; complete -C $argv[2]' "$made/fish/${1%% *}.fish" "$1" >stdout 2>stderr && grep -q "^$2	" stdout
 }
 
-# zsh completes only in a terminal: here `_arguments` takes the place of its own and says what it got.
+# What zsh makes of a beginning of a line.
+zsh_makes() { # LINE LINE
+	"$sources/tests/completed.py" "$made/zsh" "$1" >stdout 2>stderr && [ "$(cat stdout)" = "$2" ]
+}
+
+# Here `_arguments` takes the place of zsh's own and says what it got.
 zsh_describes() { # PROGRAM WORD
 	zsh -f -c '_arguments() { printf "%s\n" "$@" }; . "$1"' - "$made/zsh/_$1" >stdout 2>stderr && [ ! -s stderr ] && grep -qF -- "$2" stdout
 }
@@ -57,6 +62,7 @@ check 'bash: a file' offers 'kdasm on' one.s
 check 'bash: a file after an option' offers 'kdasm -g tw' two.o
 check 'bash: a folder' offers 'kdasm -I t' three
 check 'bash: options of kdinfo' offers 'kdinfo -q' ''
+check 'bash: an option of which --help says more than one line' offers 'kdinfo --budg' --budget=
 check 'bash: when to colour' offers 'kdinfo --color=a' 'auto always'
 for program in kdasm kdinfo; do
 	check "bash: all options of $program" offers_all_options $program
@@ -66,7 +72,14 @@ done
 check_with fish 'fish: an option' fish_offers 'kdasm --mc' '--mcpu'
 check_with fish 'fish: a value' fish_offers 'kdasm --mcpu=gfx94' '--mcpu=gfx942'
 check_with fish 'fish: an option of kdinfo' fish_offers 'kdinfo --jso' '--json'
+check_with fish 'fish: targets' fish_offers 'kdinfo --runs-on=gfx94' '--runs-on=gfx942'
 check_with zsh 'zsh: a processor' zsh_describes kdasm 'gfx942'
+for row in 'kdasm -target-l:kdasm -target-list ' 'kdasm --target-l:kdasm --target-list ' 'kdasm --ta:kdasm --target' \
+	'kdasm -mcpu=gfx95:kdasm -mcpu=gfx950 ' 'kdasm --mcpu gfx95:kdasm --mcpu gfx950 ' 'kdasm -I t:kdasm -I three/' \
+	'kdinfo --ta:kdinfo --table ' 'kdinfo --ru:kdinfo --run' 'kdinfo --runs-:kdinfo --runs-on=' \
+	'kdinfo --occupancy=gfx95:kdinfo --occupancy=gfx950 ' 'kdinfo -W no-kernels:kdinfo -W no-kernels '; do
+	check_with zsh "zsh: ${row%:*}" zsh_makes "${row%:*}" "${row#*:}"
+done
 
 # ---- editors ----
 

@@ -40,6 +40,12 @@ static char *copy(const char *text, size_t length) {
 	return made;
 }
 
+/* Between an option and its help are two blanks at least. */
+static bool is_sentence(const char *line) {
+	line += strcspn(line, " \n");
+	return line[0] == ' ' && line[1] != ' ';
+}
+
 static void add_option(const char *line) {
 	struct option *option = &options[option_count];
 	if (strncmp(line + 2, ", --", 4) == 0) {
@@ -49,7 +55,7 @@ static void add_option(const char *line) {
 	option->two_dashes = line[1] == '-';
 	line += 1 + option->two_dashes;
 	size_t length = strcspn(line, " =[<");
-	if (!length || line[0] == '#' || option_count + 1 == MAX_OPTIONS)
+	if (!length || line[0] == '#' || is_sentence(line) || option_count + 1 == MAX_OPTIONS)
 		return;
 	option_count++;
 	option->name = copy(line, length);
@@ -106,7 +112,7 @@ static void print_checks(const char *prefix) {
 /* Words that a value is one of, with a blank between; false and nothing if there are no such words. */
 static bool print_words(const struct option *option, const char *prefix) {
 	const char *value = option->value ? option->value : "";
-	if (strncmp(value, "processor", 9) == 0 || strncmp(value, "target,", 7) == 0) {
+	if (strncmp(value, "processor", 9) == 0 || strncmp(value, "target,", 7) == 0 || strcmp(value, "targets") == 0) {
 		print_processors(prefix);
 	} else if (strncmp(value, "[no-]", 5) == 0) {
 		print_checks(prefix);
@@ -209,6 +215,8 @@ static void print_zsh_option(const struct option *option) {
 	printf(" \\\n\t");
 	if (option->letter)
 		printf("'*'{-%c%s,--%s%s}'[", option->letter, option->value ? "+" : "", option->name, joined);
+	else if (!option->two_dashes && option->name[1])
+		printf("{$one,$two}'%s%s[", option->name, option->may_lack_value ? "=-" : joined);
 	else
 		printf("'*%s%s%s[", dashes(option), option->name, option->may_lack_value ? "=-" : joined);
 	print_quoted(option->help, "[]:\\");
@@ -229,8 +237,11 @@ static void print_zsh_option(const struct option *option) {
 }
 
 static void print_zsh(void) {
-	printf("#compdef %s\n# What zsh completes after %s. Made by emit/manual/completion.c.\n_arguments", program,
-	       program);
+	printf("#compdef %s\n# What zsh completes after %s. Made by emit/manual/completion.c.\n", program, program);
+	/* Such options take one dash or two. What ! begins is known, but not offered. */
+	if (!options[0].two_dashes)
+		printf("local one='*-' two='!*--'\n[[ $PREFIX != --* ]] || one='!*-' two='*--'\n");
+	printf("_arguments");
 	for (size_t i = 0; i < option_count; i++)
 		print_zsh_option(&options[i]);
 	printf(" \\\n\t'*:file:_files'\n");

@@ -301,7 +301,7 @@ static const struct row {
     {"runs-on", 0, "targets", action_runs_on, set_targets,
      "say whether these GPUs run what is in the files, and what stands in the way"},
     {"runtime", 0, "release", NULL, set_runtime, "with --runs-on: the release of ROCm, such as 6.2"},
-    {"occupancy", 0, "target", action_occupancy, set_targets,
+    {"occupancy", 0, "targets", action_occupancy, set_targets,
      "print how many wavefronts fit on a processor, and what of a resource leaves room for how many"},
     {"vgprs", 0, "number", NULL, set_vgprs, "with --occupancy: vector registers of a wavefront"},
     {"agprs", 0, "number", NULL, set_agprs, "with --occupancy: accumulation registers"},
