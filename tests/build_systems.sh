@@ -1,22 +1,27 @@
 #!/bin/sh
-# build_systems.sh BUILD [KERNELS]: builds examples/project with the real tools. Each must make the same bundle, and make
-# again what depends on a file that changed, and nothing else.
+# build_systems.sh BUILD|installed [KERNELS]: builds examples/project with the real tools. Each must make the same bundle,
+# and make again what depends on a file that changed, and nothing else. With the word `installed`, kdasm and the project
+# are those of the Debian package.
 #
 # With a number, Meson and Bazel are tried, too, and Bazel builds so many kernels, from nothing and from its cache.
 set -u
 cd "$(dirname "$0")/.." || exit 1
 . tests/checks.sh
 
-kdasm=$(realpath "$1/kdasm")
 kernels=${2:-}
-project=$PWD/examples/project
-# shellcheck disable=SC2034 # checks.sh has it
-program=$kdasm
 folder=$(mktemp -d)
 trap 'chmod -R u+w "$folder"; rm -rf "$folder"' EXIT
 trap 'exit 1' INT TERM
-mkdir "$folder/bin" && cp "$kdasm" "$folder/bin" && cd "$folder" || exit 1
-PATH=$folder/bin:$PATH
+if [ "$1" = installed ]; then
+	bin=/usr/bin
+	project=/usr/share/doc/kdasm/examples/project
+else
+	bin=$folder/bin
+	project=$PWD/examples/project
+	mkdir "$bin" && cp "$1/kdasm" "$bin" || exit 1
+	PATH=$bin:$PATH
+fi
+cd "$folder" || exit 1
 unset MAKEFLAGS MFLAGS MAKELEVEL
 
 begin() { rm -rf work && cp -r "$project" work; }
@@ -87,7 +92,7 @@ fi
 
 bazel_in_work() { (cd work && bazel --output_user_root="$folder/root" "$@" --spawn_strategy=sandboxed) >stdout 2>stderr; }
 of_actions() { grep -oE 'Elapsed time: [0-9.]*|^INFO: [0-9]* process.*' stderr | tr '\n' ' '; }
-begin_bazel() { begin && sed -i "s|path = \"/usr/bin\"|path = \"$folder/bin\"|" work/WORKSPACE; }
+begin_bazel() { begin && sed -i "s|path = \"/usr/bin\"|path = \"$bin\"|" work/WORKSPACE; }
 if tool bazel; then
 	begin_bazel
 	builds() { bazel_in_work build //:kernels && same_bundle bazel-bin/kernels.hipfb; }

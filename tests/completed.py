@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """
-completed.py FOLDER LINE: prints what zsh in a terminal makes of the line when the tabulator key follows. FOLDER has
-files for completion.
+completed.py LINE [FOLDER]: prints what zsh in a terminal makes of the line when the tabulator key follows. FOLDER has
+files for completion, besides those that are installed.
 """
 import os
 import signal
@@ -10,11 +10,11 @@ import tempfile
 from pathlib import Path
 
 PROMPT = "type> "
-SETTINGS = f"""
-fpath=($FOLDER $fpath)
+SETTINGS = """
+fpath=(${FOLDER:+$FOLDER} $fpath)
 autoload -U compinit && compinit -u -D
-PS1='{PROMPT}'
-show() {{ print -r -- "$BUFFER" >$HOME/line; exit }}
+PS1=$PROMPT
+show() { print -r -- "$BUFFER" >$HOME/line; exit }
 zle -N show
 bindkey '^I' expand-or-complete '^X' show
 """
@@ -26,7 +26,7 @@ def typed(home: Path, folder: str, keys: bytes) -> str:
     child, terminal = os.forkpty()
     if child == 0:
         os.execvpe("zsh", ["zsh", "-d", "-i"], {
-            "PATH": os.environ["PATH"], "HOME": str(home), "FOLDER": folder, "TERM": "dumb", "LC_ALL": "C"})
+            "PATH": os.environ["PATH"], "HOME": str(home), "FOLDER": folder, "PROMPT": PROMPT, "TERM": "dumb", "LC_ALL": "C"})
     shown = b""
     try:
         while piece := os.read(terminal, 4096):
@@ -41,7 +41,7 @@ def typed(home: Path, folder: str, keys: bytes) -> str:
 
 
 def main() -> None:
-    folder, line = sys.argv[1:]
+    line, folder = (*sys.argv[1:], "")[:2]
     signal.alarm(SECONDS)
     with tempfile.TemporaryDirectory() as home:
         print(typed(Path(home), folder, f"{line}\t\x18".encode()), end="")

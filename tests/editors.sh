@@ -40,7 +40,7 @@ fish_offers() { # LINE WORD
 
 # What zsh makes of a beginning of a line.
 zsh_makes() { # LINE LINE
-	"$sources/tests/completed.py" "$made/zsh" "$1" >stdout 2>stderr && [ "$(cat stdout)" = "$2" ]
+	"$sources/tests/completed.py" "$1" "$made/zsh" >stdout 2>stderr && [ "$(cat stdout)" = "$2" ]
 }
 
 # Here `_arguments` takes the place of zsh's own and says what it got.

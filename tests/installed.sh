@@ -52,7 +52,7 @@ has_all() { # ROOT BELOW
 	{
 		(cd include && headers_wanted | sed 's,^,./include/,')
 		(cd emit/manual && printf './share/doc/kdasm/%s\n' *.md *.json)
-		(cd examples && find . -name __pycache__ -prune -o -type f -print | sed 's,^\.,./share/doc/kdasm/examples,')
+		(cd examples && find . -name __pycache__ -prune -o -name '.?*' -prune -o -type f -print | sed 's,^\.,./share/doc/kdasm/examples,')
 		(cd emit/manual && for page in *.[1-8]; do echo "./share/man/man${page##*.}/$page"; done)
 		cat <<-END
 			./bin/kdasm
@@ -216,7 +216,7 @@ dist_is_whole() {
 		$make dist BUILD="$folder/dist" && cmp "$folder/first.tar.gz" "$folder/dist/kdasm-$version.tar.gz" &&
 		tar -tzf "$folder/first.tar.gz" | sed -n "s,^kdasm-$version/,,p" | grep -v '/$' | sort >"$folder/packed" &&
 		find .ci emit examples grammar include tests GNUmakefile CHANGELOG.md CONTRIBUTING.md LICENSE README.md \
-			-name __pycache__ -prune -o ! -type d -print | sort >"$folder/sources" &&
+			-name __pycache__ -prune -o -name .mypy_cache -prune -o ! -type d -print | sort >"$folder/sources" &&
 		[ -z "$(comm -23 "$folder/sources" "$folder/packed")" ] && ! grep -e '^build/' -e '\.git/' "$folder/packed"
 }
 

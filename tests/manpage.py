@@ -65,7 +65,7 @@ WIDE = 4  # a table of so many columns says in each row what they are
 
 def escape(text: str) -> str:
     """Text as roff takes it literally."""
-    text = text.replace("\\", "\\e").replace("-", "\\-")
+    text = text.replace("\\", "\\e").replace("-", "\\-").replace("…", "...")  # which a page in ASCII lacks
     return "\\&" + text if text.startswith((".", "'")) else text
 
 

@@ -2,8 +2,8 @@
 # packaging.sh BUILD [PART...]: checks what takes long, and needs to be root on a Debian machine with a network:
 #
 #     cross     each source becomes an object for i686, aarch64 and riscv64 without a warning
-#     debian    the package: lintian has nothing to say, and it works in a bare system, where it is installed with its
-#               development files, used from pkg-config, CMake, Ninja and Meson, and removed
+#     debian    the package on Debian 12 and 13: made where nothing but what it says it needs is installed; lintian has
+#               nothing to say; and it works in a bare system, as tests/packaging/bare.sh says
 #     oldest    the commands of README.md on the oldest Debian that it names, with every warning an error, by gcc and clang
 #     releases  the same on later ones, and `make check`
 #
@@ -15,7 +15,7 @@ build=$(realpath "$1")
 shift
 folder=$(mktemp -d -p "${TMPDIR:-/var/tmp}")
 cleanup() {
-	[ ! -e "$folder/proc-of" ] || while read -r mounted; do umount "$mounted"; done <"$folder/proc-of"
+	[ ! -e "$folder/mounts" ] || while read -r mounted; do umount --lazy "$mounted"; done <"$folder/mounts"
 	rm -rf "$folder"
 }
 trap cleanup EXIT
@@ -30,7 +30,8 @@ check() { # NAME COMMAND...
 		passed=$((passed + 1))
 		echo "passed: $name, $(($(date +%s) - start)) s"
 	else
-		echo "FAILED: $name"
+		echo "FAILED: $name, $(($(date +%s) - start)) s"
+		grep FAILED "$folder/log"
 		tail -n 40 "$folder/log"
 		failed=$((failed + 1))
 	fi
@@ -56,35 +57,51 @@ bootstraps() { # RELEASE
 	[ -d "$folder/system-$1" ] || debootstrap --variant=minbase "$1" "$folder/system-$1" ${MIRROR:+"$MIRROR"}
 }
 
-# A copy of it in which commands run.
+mounts() { # TYPE PLACE
+	echo "$2" >>"$folder/mounts" && mount -t "$1" "$1" "$2"
+}
+
+# A copy of it in which commands run, those that want a terminal among them.
 system_for() { # RELEASE NAME
-	bootstraps "$1" && cp -a "$folder/system-$1" "$folder/$2" && mount -t proc proc "$folder/$2/proc" &&
-		echo "$folder/$2/proc" >>"$folder/proc-of"
+	bootstraps "$1" && cp -a "$folder/system-$1" "$folder/$2" && mounts proc "$folder/$2/proc" &&
+		mounts devpts "$folder/$2/dev/pts"
 }
 
 runs_in() { # SYSTEM COMMAND
 	chroot "$folder/$1" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin HOME=/root DEBIAN_FRONTEND=noninteractive LC_ALL=C sh -euc "$2"
 }
 
-# The two commands that README.md begins with, and nothing but make installed before.
+# A system that has the sources, and nothing but make installed.
+system_with_sources() { # RELEASE NAME
+	system_for "$1" "$2" && mkdir "$folder/$2/source" &&
+		tar -xzf "$build/$dist.tar.gz" -C "$folder/$2/source" --strip-components=1 &&
+		runs_in "$2" 'apt-get -qq update && apt-get -qq install -y --no-install-recommends make'
+}
+
+# The two commands that README.md begins with.
 builds_on() { # RELEASE COMMAND...
 	release=$1
 	shift
-	system_for "$release" "$release" && mkdir "$folder/$release/source" &&
-		tar -xzf "$build/$dist.tar.gz" -C "$folder/$release/source" --strip-components=1 &&
-		runs_in "$release" 'apt-get -qq update && apt-get -qq install -y --no-install-recommends make' &&
-		for command; do runs_in "$release" "cd /source && $command" || return; done
+	system_with_sources "$release" "$release" && for command; do runs_in "$release" "cd /source && $command" || return; done
 }
 
 # ---- the package ----
 
-lintian_is_silent() {
-	lintian --allow-root --fail-on error,warning "$build"/deb/*.changes >"$folder/said" && cat "$folder/said" && [ ! -s "$folder/said" ]
+makes_package() { # RELEASE
+	system_with_sources "$1" "maker-$1" && runs_in "maker-$1" 'cd /source && apt-get -qq install -y build-essential &&
+		apt-get -qq build-dep -y --no-install-recommends /source/emit/package && make deb'
+}
+
+lintian_is_silent() { # RELEASE
+	runs_in "maker-$1" 'apt-get -qq install -y --no-install-recommends lintian
+		lintian --allow-root --fail-on error,warning /source/build/deb/*.changes | tee /said && [ ! -s /said ]'
 }
 
 package_works() { # RELEASE
-	system_for "$1" bare && mkdir "$folder/bare/package" && cp "$build"/deb/*.deb tests/packaging/bare.sh "$folder/bare/package" &&
-		runs_in bare 'sh /package/bare.sh /package'
+	system_for "$1" "bare-$1" && mkdir -p "$folder/bare-$1/package/tests" &&
+		cp "$folder/maker-$1"/source/build/deb/*.deb tests/packaging/bare.sh "$folder/bare-$1/package" &&
+		cp tests/checks.sh tests/build_systems.sh tests/completed.py "$folder/bare-$1/package/tests" &&
+		runs_in "bare-$1" 'sh /package/bare.sh /package'
 }
 
 dist=$(make -s --no-print-directory print-dist)
@@ -99,9 +116,11 @@ for part; do
 		done
 		;;
 	debian)
-		check "make deb" make deb BUILD="$build"
-		check "lintian" lintian_is_silent
-		check "the package in a bare Debian 12" package_works bookworm
+		for release in bookworm trixie; do
+			check "make deb on Debian $release" makes_package $release
+			check "lintian of Debian $release" lintian_is_silent $release
+			check "the package in a bare Debian $release" package_works $release
+		done
 		;;
 	oldest)
 		check "Debian 11" builds_on bullseye 'make demo WERROR=-Werror' \
