@@ -284,12 +284,14 @@ static void shared_chunk(struct arena *arena, size_t least) {
 }
 
 /* With room for so many bytes, which are fewer than LARGE_SIZE. It never grows, so it is malloc's, which may keep it for
- * the next arena when this one goes. */
+ * the next arena when this one goes; those of the full size it would keep when memory is short. */
 static void new_chunk(struct arena *arena, size_t least) {
 	while (arena->next_chunk - LARGE_HEADER < least)
 		arena->next_chunk *= 2;
+	struct large *chunk = arena->next_chunk < LAST_CHUNK ? malloc_block(arena->next_chunk)
+	                                                     : map_block(arena->next_chunk);
 	arena->unused = arena->next_chunk - LARGE_HEADER;
-	arena->free = arena->end = take_block(arena, malloc_block(arena->next_chunk), arena->unused);
+	arena->free = arena->end = take_block(arena, chunk, arena->unused);
 	if (arena->next_chunk < LAST_CHUNK)
 		arena->next_chunk *= 2;
 }

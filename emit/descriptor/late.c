@@ -68,8 +68,8 @@ static void give_known(const struct late_descriptor *late, struct kd_descriptor_
 	for (size_t i = 0; i < late->count; i++)
 		known &= ~(UINT64_C(1) << late->late[i].field);
 	input->given = known;
-	for (size_t i = 0; known; known &= known - 1, i++)
-		input->values[__builtin_ctzll(known)] = late->known[i];
+	for (size_t i = 0; known; known &= known - 1)
+		input->values[__builtin_ctzll(known)] = late->nonzero & known & -known ? late->known[i++] : 0;
 }
 
 bool late_descriptor_input(struct module *module, const struct late_descriptor *late,

@@ -24,7 +24,8 @@ struct late_descriptor {
 	uint32_t kernel; /* its number in module->kernels */
 	uint8_t count;
 	uint64_t given;           /* bit f: field f was given */
-	const uint32_t *known;    /* values of the given fields that are not late, by number */
+	uint64_t nonzero;         /* the given fields that are not late and not 0, as most are ... */
+	const uint32_t *known;    /* ... and their values, by number */
 	struct late_field late[]; /* in the order of the source */
 };
 

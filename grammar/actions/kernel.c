@@ -148,14 +148,20 @@ static void report_block(void *context, unsigned id, const char *text) {
 		diag_note(reader->diag, kernel->positions[id], "%s is given here", field->directive);
 }
 
+static uint64_t known_fields(const struct kd_descriptor_input *input) {
+	uint64_t fields = 0;
+	for (uint64_t known = input->given & ~input->late; known; known &= known - 1)
+		if (input->values[__builtin_ctzll(known)])
+			fields |= known & -known;
+	return fields;
+}
+
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
-static const uint32_t *known_values(struct reader *reader) {
-	const struct kd_descriptor_input *input = &reader->kernel.input;
-	uint64_t known = input->given & ~input->late;
-	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(known) * sizeof *values);
-	for (size_t i = 0; known; known &= known - 1, i++) {
-		int64_t value = input->values[__builtin_ctzll(known)];
+static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
+	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(fields) * sizeof *values);
+	for (size_t i = 0; fields; fields &= fields - 1, i++) {
+		int64_t value = reader->kernel.input.values[__builtin_ctzll(fields)];
 		values[i] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
 	}
 	return values;
@@ -164,13 +170,15 @@ static const uint32_t *known_values(struct reader *reader) {
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
 	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
+	uint64_t fields = known_fields(&kernel->input);
 	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
 	                                 .kernel = number,
 	                                 .given = kernel->input.given,
-	                                 .known = known_values(reader)};
+	                                 .nonzero = fields,
+	                                 .known = known_values(reader, fields)};
 	for (size_t i = 0; i < kernel->order_count; i++) {
 		uint8_t field = kernel->order[i];
 		if (kernel->input.late >> field & 1)
