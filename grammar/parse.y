@@ -25,12 +25,6 @@
 #include "preprocess/texts.h"
 #include "tokens.h"
 
-/* Semantic values are written in halves and then copied; a copy through a vector register
- * would wait for both halves to reach the cache, at each reduction. */
-#if defined __x86_64__ && !defined __clang__ && defined __GNUC__ && __GNUC__ >= 11
-#pragma GCC target("general-regs-only")
-#endif
-
 /* What an action is given with its place; a pointer to it if it may be missing. */
 #define OPERAND(value, at) ((struct operand){value, at})
 #define NAMED(name, at)    ((struct named){name, at})

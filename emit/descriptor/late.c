@@ -91,19 +91,7 @@ static void finish(struct module *module, const struct late_descriptor *late) {
 	kd_descriptor_encode(&module->target, &input, bytes, &problems);
 }
 
-/* A descriptor's expressions lie right before it and have left the cache since they were read. */
-static void prefetch(const struct late_descriptor *late) {
-	enum { LINE = 64, EXPRESSIONS = 14 * LINE };
-	const char *end = (const char *)(late->late + late->count);
-	for (const char *at = (const char *)late - EXPRESSIONS; at < end; at += LINE)
-		__builtin_prefetch(at);
-}
-
 void late_descriptors_finish(struct module *module) {
-	enum { AHEAD = 2 };
-	for (size_t i = 0; i < module->late_descriptors.count; i++) {
-		if (i + AHEAD < module->late_descriptors.count)
-			prefetch(module->late_descriptors.items[i + AHEAD]);
+	for (size_t i = 0; i < module->late_descriptors.count; i++)
 		finish(module, module->late_descriptors.items[i]);
-	}
 }

@@ -1,8 +1,9 @@
 /* plain_expression.h: expressions of names, numbers, operators, brackets and calls, read without scanner and grammar.
  *
  * Compilers write some for every kernel, the same ones with other names, and macros write them as data. Through scanner
- * and grammar a token takes six times as long. What is not as plain (strings, comments, other kinds of numbers,
- * mistakes) is left to the grammar, which knows all of them. */
+ * and grammar, 50,000 kernels took 28 % longer (27 % of that is for field_lines.h, which needs these) and macros 25 %.
+ * What is not as plain (strings, comments, other kinds of numbers, mistakes) is left to the grammar, which knows all of
+ * them. */
 #ifndef KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
 #define KD_GRAMMAR_READER_PLAIN_EXPRESSION_H
 

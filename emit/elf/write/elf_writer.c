@@ -200,16 +200,6 @@ static void name_symbol(struct writer *w, const struct symbol *symbol) {
 		                                                                                             : strlen(UNNAMED));
 }
 
-/* Symbols lie anywhere, and so do their names: each is asked for some symbols ahead. */
-static void ask_ahead(const struct writer *w, size_t index) {
-	enum { AHEAD = 16 };
-	const struct table_symbol *items = w->symbols.symbols.items;
-	if (index + 2 * AHEAD >= w->symbols.symbols.count)
-		return;
-	__builtin_prefetch(items[index + 2 * AHEAD].symbol);
-	__builtin_prefetch(items[index + AHEAD].symbol->name);
-}
-
 static void collect_names(struct writer *w) {
 	string_table_init(&w->strings, w->module->arena);
 	for (struct section *section = w->module->sections; section; section = section->next) {
@@ -228,7 +218,6 @@ static void collect_names(struct writer *w) {
 		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
 	w->first_name = (uint32_t)w->strings.strings.count;
 	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
-		ask_ahead(w, i);
 		name_symbol(w, w->symbols.symbols.items[i].symbol);
 	}
 }

@@ -146,17 +146,13 @@ static bool ends_with(const struct string *string, const struct string *ending) 
 	       memcmp(string->text + string->length - ending->length, ending->text, ending->length) == 0;
 }
 
-/* Stores the strings in their order and their offsets. In that order their texts lie anywhere, so
- * each is asked for some strings ahead. */
+/* Stores the strings in their order and their offsets. */
 static void place_strings(struct string_table *table) {
-	enum { AHEAD = 16 };
 	const struct string *last = &table->strings.items[0];
 	uint32_t last_offset = 0;
 	for (size_t i = 0; i < table->strings.count; i++) {
 		const struct string *string = &table->strings.items[i];
 		uint32_t *offset = &table->offsets[string->number];
-		if (i + AHEAD < table->strings.count)
-			__builtin_prefetch(string[AHEAD].text);
 		if (!string->length) {
 			*offset = 0;
 		} else if (i && ends_with(last, string)) {

@@ -265,8 +265,7 @@ static int out_of_memory(struct arena *arena) {
 	return EXIT_INPUT_ERRORS;
 }
 
-/* What a link has freed serves the checks after it: new pages take longer. Saves 8 % of the time of a link of 1,000 small
- * objects. */
+/* What a link has freed serves the checks after it: new pages take longer, 8 % of a link of 1,000 small objects. */
 static void keep_freed_memory(void) {
 #ifdef M_MMAP_THRESHOLD
 	enum { MOST_KEPT = 32 * 1024 * 1024 };
