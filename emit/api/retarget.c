@@ -3,6 +3,7 @@
 
 #include <elf.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "kdasm/descriptor.h"
@@ -33,6 +34,12 @@ static void check_processor(struct retarget *retarget) {
 		    retarget,
 		    "code for %s does not run on %s: they are of different generations (%s, %s); compile or assemble it again",
 		    name_of(from), name_of(to), from->processor->family->name, to->processor->family->name);
+	if (to->processor->generic_version && !kd_object_version_has(from->code_object_version, KD_WITH_GENERIC_VERSION))
+		REFUSE(
+		    retarget,
+		    "code objects for generic processors such as %s are of version 6 or later, but this one is of version %u; "
+		    "compile or assemble it again",
+		    name_of(to), from->code_object_version);
 }
 
 /* Code that may meet the feature is made with more care than code that can't. */
@@ -98,15 +105,14 @@ struct sets {
 	uint32_t from, to;
 };
 
-static bool is_same_instruction(struct sets sets, const uint8_t *bytes, const struct isa_decoded *decoded, size_t size,
-                                struct isa_text *text) {
-	struct isa_decoded other;
-	struct isa_text there;
-	isa_print(decoded, ISA_NO_OPERAND, text);
-	if (!isa_decode(sets.to, bytes, size, &other) || other.size != decoded->size)
+/* An instruction of one processor as the other reads it. False: it does not. */
+static bool read_there(uint32_t set, const uint8_t *bytes, size_t size, size_t instruction_size,
+                       struct isa_text *text) {
+	struct isa_decoded decoded;
+	if (!isa_decode(set, bytes, size, &decoded) || decoded.size != instruction_size)
 		return false;
-	isa_print(&other, ISA_NO_OPERAND, &there);
-	return there.length == text->length && memcmp(there.text, text->text, text->length) == 0;
+	isa_print(&decoded, ISA_NO_OPERAND, text);
+	return true;
 }
 
 /* Words that are no instructions are passed over. The first difference is enough. */
@@ -114,15 +120,21 @@ static bool check_code(struct retarget *retarget, struct sets sets, const uint8_
                        const char *where) {
 	enum { WORD = 4 };
 	struct isa_decoded decoded;
-	struct isa_text text;
+	struct isa_text here, there;
 	for (size_t at = 0, step; size - at >= WORD; at += step) {
-		bool known = isa_decode(sets.from, bytes + at, size - at, &decoded);
-		step = known ? decoded.size : WORD;
-		if (known && !is_same_instruction(sets, bytes + at, &decoded, size - at, &text)) {
+		step = WORD;
+		if (!isa_decode(sets.from, bytes + at, size - at, &decoded))
+			continue;
+		step = decoded.size;
+		isa_print(&decoded, ISA_NO_OPERAND, &here);
+		if (!read_there(sets.to, bytes + at, size - at, decoded.size, &there))
 			REFUSE(retarget, "%s+0x%zx: '%.*s' is not an instruction of %s; compile or assemble it again", where, at,
-			       (int)text.length, text.text, name_of(&retarget->target));
+			       (int)here.length, here.text, name_of(&retarget->target));
+		else if (there.length != here.length || memcmp(there.text, here.text, here.length) != 0)
+			REFUSE(retarget, "%s+0x%zx: '%.*s' is '%.*s' on %s; compile or assemble it again", where, at,
+			       (int)here.length, here.text, (int)there.length, there.text, name_of(&retarget->target));
+		if (retarget->diag.errors)
 			return false;
-		}
 	}
 	return true;
 }
@@ -196,7 +208,8 @@ static bool read_target(struct retarget *retarget, const char *name) {
 	if (strncmp(name, from->triple, prefix) == 0 && name[prefix] == '-')
 		name += prefix + 1;
 	const struct kd_target_options options = {.processor = name, .code_object_version = from->code_object_version};
-	if (kd_target_init(&retarget->target, &options, text, sizeof text))
+	snprintf(text, sizeof text, "no processor is named; write one as in 'gfx90a:xnack+'");
+	if (*name && kd_target_init(&retarget->target, &options, text, sizeof text))
 		return true;
 	REFUSE(retarget, "%s", text);
 	return false;

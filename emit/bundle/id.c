@@ -25,6 +25,20 @@ bool kd_bundle_id_parse(struct kd_target_id *target, const char *id) {
 	return dash && kd_target_id_parse(target, version, dash + 1, strlen(dash + 1), error, sizeof error);
 }
 
+/* The processor follows the dash after the kind and the four of a target ID. */
+size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size) {
+	enum { DASHES = 5 };
+	struct kd_target_id before;
+	char after[KD_TARGET_ID_SIZE];
+	const char *processor = id;
+	if (!kd_bundle_id_parse(&before, id) || !kd_target_id_format(target, after, sizeof after))
+		return 0;
+	for (int i = 0; i < DASHES; i++)
+		processor = strchr(processor, '-') + 1;
+	int length = snprintf(text, size, "%.*s%s", (int)(processor - id), id, after + strlen(target->triple) + 1);
+	return length > 0 ? (size_t)length : 0;
+}
+
 /* ---- IDs that cannot be together ---- */
 
 /* Kind, triple and processor: what is before the features that ":" begins. */

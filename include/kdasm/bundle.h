@@ -89,6 +89,10 @@ KD_API size_t kd_bundle_id_format(const struct kd_target *target, char *text, si
 /* Reads the target out of an ID of any offload kind, in either spelling. False if it names no AMD GPU. */
 KD_API bool kd_bundle_id_parse(struct kd_target_id *target, const char *id);
 
+/* Writes what the ID of an AMD GPU becomes when its code object is for another target: its kind, system and environment
+ * stay. Returns the length, of which `text` holds what fits into `size` bytes; 0 if the ID names no AMD GPU. */
+KD_API size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size);
+
 /* ---- writing ---- */
 
 enum {

@@ -18,13 +18,15 @@ KD_DECLARATIONS_BEGIN
  * The result's object is the copy. Status KD_USAGE_ERROR says that there is no such target. KD_INPUT_ERRORS, with what
  * stands in the way:
  *
- *     processors     must be of one generation, with the same fields in descriptors; instructions that kdasm
- *                    encodes must all be there and be encoded alike. The code for other processors is not looked at,
- *                    which is a warning
+ *     processors     must be of one generation, with the same fields in descriptors, and read all instructions as the
+ *                    same text; code for processors whose instructions kdasm does not know is not looked at, which is
+ *                    a warning. Generic processors are for objects of version 6 or later
  *     XNACK, SRAMECC code that was made for off, or for a processor without the feature, runs with it off only; other
  *                    code runs with it on or off
  *     descriptors    must not exceed what the processor has
  *     objects        of version 2, whose notes have another form, and for systems other than HSA
+ *
+ * In a bundle the ID of the entry has to change, too: kd_bundle_id_retarget().
  *
  * Metadata that grow are put at the end of the file: segments that are loaded do not move. NULL only for want of memory
  * for the result itself; free it with kd_result_free(). */

@@ -137,16 +137,11 @@ several() { status 0 --occupancy=gfx900,gfx1200 && [ "$(grep -c 'wavefronts on a
 check 'several processors' several
 json() { status 0 --json --occupancy=gfx942 --vgprs=96 && grep -qF '"schema": "kdinfo-occupancy"' stdout && grep -qF '"occupancy": 5' stdout; }
 check '--occupancy as JSON' json
-refused() { # MESSAGE OPTIONS...
-	message=$1
-	shift
-	status 1 "$@" && says "$message"
-}
-check 'no such processor' refused "'gfx90b' is not a recognized processor" --occupancy=gfx90b
-check 'wavefronts that the processor does not run' refused 'gfx900 cannot run wavefronts of 32' --occupancy=gfx900 --wave=32
-check 'too many VGPRs' refused '513 VGPRs are more than 512' --occupancy=gfx90a --vgprs=513
-check 'too much LDS' refused '65537 bytes of LDS are more than 65536' --occupancy=gfx90a --lds=65537
-check 'AGPRs where there are none' refused 'gfx1100 has no accumulation registers' --occupancy=gfx1100 --agprs=1
+check 'no such processor' usage "'gfx90b' is not a recognized processor" --occupancy=gfx90b
+check 'wavefronts that the processor does not run' usage 'gfx900 cannot run wavefronts of 32' --occupancy=gfx900 --wave=32
+check 'too many VGPRs' usage '513 VGPRs are more than 512' --occupancy=gfx90a --vgprs=513
+check 'too much LDS' usage '65537 bytes of LDS are more than 65536' --occupancy=gfx90a --lds=65537
+check 'AGPRs where there are none' usage 'gfx1100 has no accumulation registers' --occupancy=gfx1100 --agprs=1
 check 'a work-group that is none' usage '--workgroup must be' --occupancy=gfx900 --workgroup=2048
 check 'a work-group from more to less' usage '--workgroup must be' --occupancy=gfx900 --workgroup=128-64
 check 'a number that is none' usage '--vgprs must be a number' --occupancy=gfx900 --vgprs=many

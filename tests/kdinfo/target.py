@@ -17,6 +17,8 @@ import tempfile
 import unittest
 from pathlib import Path
 
+from bundles import bundle, elf, member, packed
+
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 SOURCE = """\
@@ -151,6 +153,126 @@ class Target(unittest.TestCase):
         self.assertEqual(lines[0], "target amdgcn-amd-amdhsa--gfx906:xnack+")
         self.assertIn("kernel .name k .symbol k.kd .kernarg_segment_size 0 .wavefront_size 64", lines)
 
+    # ---- in other files ----
+
+    HOST = ("host-x86_64-unknown-linux-gnu-", b"")
+
+    def entry(self, target: str, prefix: str = "hipv4-amdgcn-amd-amdhsa--", **more: str) -> tuple[str, bytes]:
+        return prefix + target, self.make(target, **more)
+
+    def unpacked(self, made: bytes, count: int) -> list[tuple[str, bytes]]:
+        """The bundle entries of a file."""
+        (self.folder / "after").write_bytes(made)
+        rows = [line.split("\t") for line in self.run_kdinfo("--list", "after")[0].splitlines()[1:]]
+        self.assertEqual(len(rows), count)
+        for row in rows:
+            self.run_kdinfo(f"--unbundle=#{row[6]}", "-o", "entry", "after")
+            yield row[4], (self.folder / "entry").read_bytes()
+
+    def test_bundle(self) -> None:
+        """The bundle is the one that is made for the other target, in whatever form."""
+        before = bundle(self.HOST, self.entry("gfx906"))
+        for target in ("gfx900", "gfx906:sramecc-:xnack+"):
+            after = self.changed(self.make("gfx906"), f"--retarget={target}")
+            wanted = bundle(self.HOST, ("hipv4-amdgcn-amd-amdhsa--" + target, after))
+            self.assertEqual(self.changed(before, f"--retarget={target}"), wanted)
+            self.assertEqual(self.changed(before, f"--retarget=amdgcn-amd-amdhsa--{target}"), wanted)
+            for version in (1, 2, 3):
+                made = self.changed(packed(before, version), f"--retarget={target}")
+                self.assertEqual(made[:6], b"CCOB" + bytes((max(version, 2), 0)))
+                self.assertEqual(list(self.unpacked(made, 2)), [self.HOST, ("hipv4-amdgcn-amd-amdhsa--" + target, after)])
+
+    def test_bundle_in_place(self) -> None:
+        """Without -o the file itself, and what is around the bundle's header stays aligned as it was."""
+        for alignment in (1, 64, 4096):
+            (self.folder / "file").write_bytes(bundle(self.HOST, self.entry("gfx900"), alignment=alignment))
+            self.run_kdinfo("--retarget=gfx902", "file")
+            self.assertEqual((self.folder / "file").read_bytes(),
+                             bundle(self.HOST, self.entry("gfx902"), alignment=alignment))
+
+    def test_several(self) -> None:
+        """All code objects of all bundles, and nothing else in them."""
+        portable = ("hip-spirv64-amd-amdhsa--amdgcnspirv", b"portable")
+        first = bundle(self.HOST, self.entry("gfx900"), portable, self.entry("gfx906"))
+        first += bytes(-len(first) % 4096)
+        made = self.changed(first + bundle(self.HOST, self.entry("gfx906")), "--set=xnack=on")
+        ids = [name for name, _ in self.unpacked(made, 6)]
+        on = [f"hipv4-amdgcn-amd-amdhsa--{name}:xnack+" for name in ("gfx900", "gfx906")]
+        self.assertEqual(ids, [self.HOST[0], on[0], portable[0], on[1], self.HOST[0], on[1]])
+        self.assertEqual(made.index(b"__CLANG_OFFLOAD_BUNDLE__", 1) % 4096, 0)
+        self.assertEqual(dict(self.unpacked(made, 6))[portable[0]], portable[1])
+
+    def test_kinds(self) -> None:
+        """The kind and the environment of an ID stay, and version 3 spells targets in its way."""
+        for prefix in ("openmp-amdgcn-amd-amdhsa--", "hip-amdgcn-amd-amdhsa-unknown-"):
+            made = self.changed(bundle(self.entry("gfx906", prefix)), "--set=xnack=on")
+            self.assertEqual([name for name, _ in self.unpacked(made, 1)], [prefix + "gfx906:xnack+"])
+        old = subprocess.run([self.kdasm, "--amdhsa-code-object-version=3", "-mcpu=gfx906", "-"], input=b"s_endpgm",
+                             capture_output=True, check=True).stdout
+        made = self.changed(bundle(("hip-amdgcn-amd-amdhsa--gfx906+xnack+sram-ecc", old)), "--retarget=gfx900:xnack-")
+        self.assertEqual([name for name, _ in self.unpacked(made, 1)], ["hip-amdgcn-amd-amdhsa--gfx900"])
+
+    def test_kernels_too(self) -> None:
+        """--set of fields and of a feature at once, in bundles as in objects."""
+        both = ("--set=xnack=any", "--set=next_free_vgpr=32", "-k", "k")
+        before = self.make("gfx906:xnack+")
+        wanted = self.changed(before, *both)
+        plain = bundle(self.HOST, ("hipv4-amdgcn-amd-amdhsa--gfx906:xnack+", before))
+        for file in (plain, packed(plain, 3)):
+            self.assertEqual(list(self.unpacked(self.changed(file, *both), 2))[1],
+                             ("hipv4-amdgcn-amd-amdhsa--gfx906", wanted))
+
+    def test_program(self) -> None:
+        """Where the size cannot change there is room in front of the first entry, and in gaps after objects."""
+        portable = ("hip-spirv64-amd-amdhsa--amdgcnspirv", b"portable")
+        before, after = (bundle(self.HOST, ("hipv4-amdgcn-amd-amdhsa--" + target, data), portable) for target, data in (
+            ("gfx906", self.make("gfx906")),
+            ("gfx906:sramecc-:xnack+", self.changed(self.make("gfx906"), "--retarget=gfx906:sramecc-:xnack+"))))
+        shorter = bundle(self.HOST, ("hipv4-amdgcn-amd-amdhsa--gfx906", self.changed(
+            self.make("gfx906:xnack+"), "--retarget=gfx906")))
+        longer = bundle(self.HOST, self.entry("gfx906:xnack+"))
+        for old, new, target in ((before, after, "gfx906:sramecc-:xnack+"), (longer, shorter, "gfx906")):
+            new += bytes(len(old) - len(new))
+            for around in (lambda data: elf((".hip_fatbin", data), (".data", b"data")),
+                           lambda data: b"!<arch>\n" + member(b"a.o/", elf((".hip_fatbin", data))) + member(b"b.o/", data)):
+                self.assertEqual(self.changed(around(old), f"--retarget={target}"), around(new))
+
+    def test_embedded(self) -> None:
+        """Objects in programs and archives, if their size stays."""
+        for around in (lambda data: elf((".data", data)), lambda data: b"!<arch>\n" + member(b"a.o/", data) * 2):
+            self.assertEqual(self.changed(around(self.make("gfx906")), "--retarget=gfx900"), around(self.make("gfx900")))
+            text = self.refused(around(self.make("gfx906")), "--retarget=gfx906:sramecc-:xnack+")
+            self.assertIn("there is room for", text)
+            self.assertIn("take it out with --unbundle-all, change it, and build the program again", text)
+
+    def test_no_room(self) -> None:
+        """In a program a bundle does not grow."""
+        plain = bundle(self.HOST, self.entry("gfx906"))
+        text = self.refused(elf((".hip_fatbin", plain)), "--set=xnack=on")
+        self.assertRegex(text, r"the changed bundle at offset 0x1000 has \d+ bytes, but there is room for \d+; "
+                               "take the code object out with --unbundle")
+        small = bundle(self.entry("gfx906"), alignment=1)
+        self.assertIn("but there is room for", self.refused(elf((".hip_fatbin", small)), "--retarget=gfx906:xnack-"))
+
+    def test_same_ids(self) -> None:
+        """Two entries cannot have an ID, or one processor with and without a feature."""
+        plain = bundle(self.HOST, self.entry("gfx900"), self.entry("gfx902"))
+        for before in (plain, packed(plain, 2), elf((".hip_fatbin", plain))):
+            text = self.refused(before, "--retarget=gfx909")
+            self.assertIn("Duplicate targets are not allowed: 'hipv4-amdgcn-amd-amdhsa--gfx909'; take the code object out",
+                          text)
+
+    def test_ids_without_target(self) -> None:
+        before = bundle(("hip-nothing", self.make("gfx900")))
+        self.assertIn("bundle entry hip-nothing: the entry's ID names no GPU", self.refused(before, "--retarget=gfx902"))
+
+    def test_one_of_several(self) -> None:
+        """What one entry cannot become stands in the way of all; a wrong name is told once."""
+        before = bundle(self.entry("gfx900"), self.entry("gfx1030"))
+        text = self.refused(before, "--retarget=gfx902")
+        self.assertIn("bundle entry hipv4-amdgcn-amd-amdhsa--gfx1030: code for gfx1030 does not run on gfx902", text)
+        self.assertEqual(self.refused(before, "--retarget=nope", status=2).count("nope"), 1)
+
     # ---- what is refused ----
 
     def test_generations(self) -> None:
@@ -170,6 +292,8 @@ class Target(unittest.TestCase):
             text = self.refused(before, "--retarget=gfx900:xnack-")
             self.assertIn(".text+0x4: 'v_dot2_i32_i16 v0, v1, v2, v3' is not an instruction of gfx900", text)
             self.changed(before, "--retarget=gfx906:sramecc-:xnack-")
+        text = self.refused(self.make("gfx900", code="v_mad_mix_f32 v0, v1, v2, v3\ns_endpgm"), "--retarget=gfx904")
+        self.assertIn(".text+0x0: 'v_mad_mix_f32 v0, v1, v2, v3' is 'v_fma_mix_f32 v0, v1, v2, v3' on gfx904", text)
 
     def test_unknown_instructions(self) -> None:
         (self.folder / "before").write_bytes(self.make("gfx1100"))
@@ -191,10 +315,10 @@ class Target(unittest.TestCase):
         old = subprocess.run([self.kdasm, "--amdhsa-code-object-version=2", "-mcpu=gfx900", "-"], input=source.encode(),
                              capture_output=True, check=True).stdout
         self.assertIn("it must be a code object for HSA of version 3 or later", self.refused(old, "--retarget=gfx902"))
-        (self.folder / "k.s").write_text(SOURCE.format(target="gfx906", code=".long 0", directives="", minor=2, wave=64))
-        bundle = subprocess.run([self.kdasm, "-Wno-all", "--bundle", "-mcpu=gfx906", "k.s", "-o", "-"], cwd=self.folder,
-                                capture_output=True, check=True).stdout
-        self.assertIn("take it out with --unbundle", self.refused(bundle, "--set=xnack=on"))
+
+    def test_generic_version(self) -> None:
+        text = self.refused(self.make("gfx906", "--amdhsa-code-object-version=5"), "--retarget=gfx9-generic")
+        self.assertIn("code objects for generic processors such as gfx9-generic are of version 6 or later", text)
 
     def test_segment(self) -> None:
         """Several sections with notes are one segment."""
@@ -205,7 +329,10 @@ class Target(unittest.TestCase):
 
     def test_usage(self) -> None:
         before = self.make("gfx900")
-        self.assertIn("'nope' is not a recognized processor", self.refused(before, "--retarget=nope"))
+        for name, text in (("nope", "--retarget: 'nope' is not a recognized processor"), ("", "--retarget: no processor is named"),
+                           ("gfx900:xnack", "--retarget: invalid target ID"), ("gfx900:sramecc+", "has no target feature"),
+                           ("x" * 5000, "is not a recognized processor")):
+            self.assertIn(text, self.refused(before, f"--retarget={name}", status=2))
         self.assertIn("gfx900 has no sramecc", self.refused(before, "--set=sramecc=on"))
         self.assertIn("a target feature is set to on, off or any: 'xnack=2'", self.refused(before, "--set=xnack=2", status=2))
         self.assertIn("--retarget changes one file", self.refused(before, "--retarget=gfx902", "before.o", status=2))

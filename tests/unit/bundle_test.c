@@ -440,6 +440,37 @@ static void test_id_of_a_target(void **state) {
 	}
 }
 
+static void test_id_for_another_target(void **state) {
+	(void)state;
+	static const struct {
+		const char *id, *processor;
+		unsigned version;
+		const char *changed; /* NULL: it names no GPU */
+	} rows[] = {
+	    {GFX90A ":xnack+", "gfx942:xnack-", 6, "hipv4-amdgcn-amd-amdhsa--gfx942:xnack-"},
+	    {"openmp-amdgcn-amd-amdhsa-unknown-gfx906", "gfx900", 5, "openmp-amdgcn-amd-amdhsa-unknown-gfx900"},
+	    {"hip-amdgcn-amd-amdhsa--gfx906+sram-ecc", "gfx906:sramecc-:xnack+", 3, "hip-amdgcn-amd-amdhsa--gfx906+xnack"},
+	    {"hip-amdgcn-amd-amdhsa--gfx803", "gfx9-4-generic", 6, "hip-amdgcn-amd-amdhsa--gfx9-4-generic"},
+	    {KD_BUNDLE_HOST_ID, "gfx900", 6, NULL},
+	    {"hip-amdgcn-amd-amdhsa--nope", "gfx900", 6, NULL},
+	    {"hip", "gfx900", 6, NULL},
+	    {"", "gfx900", 6, NULL},
+	};
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		char text[KD_TARGET_TEXT_SIZE], id[KD_BUNDLE_ID_SIZE], cut[5];
+		struct kd_target target;
+		struct kd_target_options options = {.processor = rows[i].processor, .code_object_version = rows[i].version};
+		assert_true(kd_target_init(&target, &options, text, sizeof text));
+		size_t length = kd_bundle_id_retarget(rows[i].id, &target, id, sizeof id);
+		assert_int_equal(length, rows[i].changed ? strlen(rows[i].changed) : 0);
+		if (!rows[i].changed)
+			continue;
+		assert_string_equal(id, rows[i].changed);
+		assert_int_equal(kd_bundle_id_retarget(rows[i].id, &target, cut, sizeof cut), length);
+		assert_memory_equal(cut, id, sizeof cut - 1);
+	}
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_plain),
@@ -459,6 +490,7 @@ int main(void) {
 	    cmocka_unit_test(test_empty_bundle),
 	    cmocka_unit_test(test_ids_together),
 	    cmocka_unit_test(test_id_of_a_target),
+	    cmocka_unit_test(test_id_for_another_target),
 	};
 	return cmocka_run_group_tests_name("bundle", tests, NULL, NULL);
 }

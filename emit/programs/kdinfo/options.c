@@ -279,7 +279,7 @@ static const struct row {
     {"kernel", 'k', "name", NULL, add_kernel,
      "show only this kernel, or those whose names a pattern matches: 'gemm*'; may be repeated"},
     {"set", 0, "field=number", action_set, add_setting, "change a field of the kernels in the file; may be repeated"},
-    {"output", 'o', "file", NULL, set_output, "with --set and --unbundle: write to this file"},
+    {"output", 'o', "file", NULL, set_output, "with --set, --retarget and --unbundle: write to this file"},
     {"retarget", 0, "id", action_set, set_target,
      "make the file one for another target that runs the same code; --set=xnack=on: with a feature on, off or any"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
@@ -572,7 +572,7 @@ static void check(struct reading *reading) {
 		options_complain("--changed is only for --text; leave it out");
 		refuse(reading);
 	} else if (options->action && options->output && !writes) {
-		options_complain("-o is only for --set and --unbundle; leave it out");
+		options_complain("-o is only for --set, --retarget and --unbundle; leave it out");
 		refuse(reading);
 	}
 }

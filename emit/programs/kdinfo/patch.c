@@ -13,7 +13,8 @@ struct patching {
 	const struct options *options;
 	struct arena *arena;
 	struct repacking repacking;
-	const struct kd_result *retargeted; /* what the file becomes; NULL: it stays, but for what is in its bytes */
+	const struct kd_result *retargeted; /* what the file becomes; NULL: it stays, except for what is in its bytes */
+	bool no_target;                     /* there is no target as --retarget names it */
 };
 
 /* ---- descriptors ---- */
@@ -100,24 +101,81 @@ static bool has_features(const struct patching *patching, const struct subject *
 	return !missing;
 }
 
-/* The object for another target, which the result owns; NULL, reported, if it can't be. */
-static const struct kd_result *change_target(struct patching *patching, const struct subject *subject) {
-	if (subject->content->bundle_id || subject->content->size != subject->file->input.size) {
-		complain("%s: the target of a code object inside of another file cannot be changed, because what is around it "
-		         "names it too; take it out with --unbundle",
-		         subject->label);
-		return NULL;
-	}
+/* The object for another target, which the result owns; NULL, reported, if there is none. */
+static const struct kd_result *change_target(struct patching *patching, const struct subject *subject,
+                                             const struct kd_code_object *object) {
 	if (!has_features(patching, subject))
 		return NULL;
-	struct kd_result *result = kd_code_object_retarget(subject->object, wanted_target(patching, subject));
+	struct kd_result *result = kd_code_object_retarget(object, wanted_target(patching, subject));
 	if (!result || result->status == KD_NO_MEMORY)
 		arena_out_of_memory(patching->arena);
 	arena_defer(patching->arena, free_result, result);
+	patching->no_target = result->status == KD_USAGE_ERROR;
+	if (patching->no_target) {
+		options_complain("--retarget: %s", result->diagnostics[0].message);
+		return NULL;
+	}
 	for (size_t i = 0; i < result->diagnostic_count; i++)
 		(result->diagnostics[i].severity == KD_ERROR ? complain : warn)("%s: %s", subject->label,
 		                                                                result->diagnostics[i].message);
 	return result->status == KD_OK ? result : NULL;
+}
+
+static void close_object(void *object) {
+	kd_code_object_close(object);
+}
+
+/* Opens an object that was made or changed; NULL, reported, if the change has damaged it: parts of it overlap. */
+static const struct kd_code_object *open_object(struct patching *patching, const struct subject *subject,
+                                                const uint8_t *bytes, size_t size) {
+	struct kd_code_object *object = kd_code_object_open(bytes, size);
+	enum kd_code_object_status status = kd_code_object_status(object);
+	if (status == KD_CODE_OBJECT_NO_MEMORY)
+		arena_out_of_memory(patching->arena);
+	arena_defer(patching->arena, close_object, object);
+	if (status == KD_CODE_OBJECT_OK)
+		return object;
+	complain("%s: changed as asked for it is damaged: %s", subject->label, kd_code_object_error(object));
+	return NULL;
+}
+
+static bool replace_in_bundle(struct patching *patching, const struct subject *subject, const struct kd_result *made) {
+	const char *id = subject->content->bundle_id;
+	const struct kd_code_object *object = open_object(patching, subject, made->object, made->object_size);
+	size_t size = strlen(id) + KD_TARGET_ID_SIZE;
+	char *text = arena_alloc(patching->arena, size);
+	if (!object)
+		return false;
+	if (kd_bundle_id_retarget(id, kd_code_object_target(object), text, size))
+		return repacking_replace(&patching->repacking, subject, made, text);
+	complain("%s: the entry's ID names no GPU, so that it cannot name another one; take the code object out with "
+	         "--unbundle, and change it alone",
+	         subject->label);
+	return false;
+}
+
+/* In a program, say, which has tables of where things are. */
+static bool replace_embedded(struct patching *patching, const struct subject *subject, const struct kd_result *made) {
+	size_t size = subject->content->size;
+	if (made->object_size != size) {
+		complain("%s: the changed code object has %zu bytes, but there is room for %zu; take it out with "
+		         "--unbundle-all, change it, and build the program again",
+		         subject->label, made->object_size, size);
+		return false;
+	}
+	uint8_t *bytes = bytes_of(patching, subject);
+	if (bytes)
+		memcpy(bytes, made->object, size);
+	return bytes;
+}
+
+static bool put_in_place(struct patching *patching, const struct subject *subject, const struct kd_result *made) {
+	if (subject->content->bundle_id)
+		return replace_in_bundle(patching, subject, made);
+	if (subject->content->size != subject->file->input.size)
+		return replace_embedded(patching, subject, made);
+	patching->retargeted = made;
+	return true;
 }
 
 /* ---- the file ---- */
@@ -126,16 +184,19 @@ static const struct kd_result *change_target(struct patching *patching, const st
 static bool patch(void *context, const struct subject *subject) {
 	struct patching *patching = context;
 	const struct options *options = patching->options;
-	uint8_t *bytes;
+	const struct kd_code_object *object = subject->object;
+	if (patching->no_target)
+		return false;
 	if (options->settings.count && has_kernel(subject, options)) {
-		bytes = bytes_of(patching, subject);
+		uint8_t *bytes = bytes_of(patching, subject);
 		if (!bytes || !change_kernels(subject, subject->object, bytes, options))
 			return false;
+		object = open_object(patching, subject, bytes, subject->content->size);
 	}
-	if (!sets_target(options))
-		return true;
-	patching->retargeted = change_target(patching, subject);
-	return patching->retargeted != NULL;
+	if (!sets_target(options) || !object)
+		return object;
+	const struct kd_result *made = change_target(patching, subject, object);
+	return made && put_in_place(patching, subject, made);
 }
 
 static bool write_file(const struct patching *patching, const struct subject_file *file) {
@@ -166,5 +227,5 @@ int action_set(struct arena *arena, const struct options *options) {
 	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching) &&
 	            write_file(&patching, file);
 	arena_free(below);
-	return good ? STATUS_OK : STATUS_WRONG_INPUT;
+	return good ? STATUS_OK : patching.no_target ? STATUS_WRONG_USAGE : STATUS_WRONG_INPUT;
 }

@@ -5,61 +5,99 @@
 
 #include "programs/shared/messages.h"
 
-static struct unpacked *find(struct repacking *repacking, uint64_t offset) {
-	for (size_t i = 0; i < repacking->bundles.count; i++)
-		if (repacking->bundles.items[i].offset == offset)
-			return &repacking->bundles.items[i];
-	return NULL;
-}
-
 static void free_bundle(void *bundle) {
 	kd_bundle_free(bundle);
 }
 
-static struct unpacked *unpack(struct repacking *repacking, const struct subject *subject) {
-	const struct kd_content *content = subject->content;
-	const uint8_t *packed = subject->file->bytes + content->bundle_offset;
-	struct kd_bundle *bundle = kd_bundle_read(packed, (size_t)content->bundle_size, 0);
+/* A bundle that was read before; NULL, reported, if that does not work now. */
+static const struct kd_bundle *read_bundle(const struct repacking *repacking, const char *label, const uint8_t *bytes,
+                                           size_t size) {
+	struct kd_bundle *bundle = kd_bundle_read(bytes, size, 0);
 	if (!bundle || bundle->status == KD_NO_MEMORY)
 		arena_out_of_memory(repacking->arena);
 	arena_defer(repacking->arena, free_bundle, bundle);
-	if (bundle->status != KD_OK) {
-		complain("%s: %s", subject->label, bundle->error);
-		return NULL;
+	if (bundle->status == KD_OK)
+		return bundle;
+	complain("%s: %s", label, bundle->error);
+	return NULL;
+}
+
+static size_t index_of(const struct subject *subject) {
+	return (size_t)(subject->content - subject->file->contents->items);
+}
+
+static size_t first_entry(const struct subject *subject) {
+	const struct kd_content *items = subject->file->contents->items;
+	size_t first = index_of(subject);
+	while (first && items[first - 1].bundle_id && items[first - 1].bundle_offset == subject->content->bundle_offset)
+		first--;
+	return first;
+}
+
+static struct changed_bundle *add(struct repacking *repacking, const struct subject *subject) {
+	const struct kd_content *content = subject->content;
+	uint8_t *bytes = subject->file->bytes + content->bundle_offset;
+	struct changed_bundle changed = {
+	    .offset = content->bundle_offset,
+	    .size = content->bundle_size,
+	    .first = first_entry(subject),
+	    .plain = bytes,
+	    .plain_size = content->bundle_size,
+	};
+	if (content->is_packed) {
+		const struct kd_bundle *bundle = read_bundle(repacking, subject->label, bytes, content->bundle_size);
+		if (!bundle)
+			return NULL;
+		changed.version = bundle->version;
+		changed.plain = arena_alloc(repacking->arena, bundle->plain_size);
+		changed.plain_size = bundle->plain_size;
+		memcpy(changed.plain, bundle->plain, bundle->plain_size);
 	}
-	struct unpacked *unpacked = list_add(repacking->arena, &repacking->bundles);
-	*unpacked = (struct unpacked){.offset = content->bundle_offset,
-	                              .size = content->bundle_size,
-	                              .version = bundle->version,
-	                              .plain = arena_alloc(repacking->arena, bundle->plain_size),
-	                              .plain_size = bundle->plain_size};
-	memcpy(unpacked->plain, bundle->plain, bundle->plain_size);
-	return unpacked;
+	struct changed_bundle *added = list_add(repacking->arena, &repacking->bundles);
+	*added = changed;
+	return added;
+}
+
+/* Subjects come in the order of the file: it is the last one, or new. */
+static struct changed_bundle *bundle_of(struct repacking *repacking, const struct subject *subject) {
+	size_t count = repacking->bundles.count;
+	struct changed_bundle *last = count ? &repacking->bundles.items[count - 1] : NULL;
+	return last && last->offset == subject->content->bundle_offset ? last : add(repacking, subject);
 }
 
 uint8_t *repacking_bytes(struct repacking *repacking, const struct subject *subject) {
-	struct unpacked *unpacked = find(repacking, subject->content->bundle_offset);
-	if (!unpacked)
-		unpacked = unpack(repacking, subject);
-	return unpacked ? unpacked->plain + subject->content->offset : NULL;
+	struct changed_bundle *changed = bundle_of(repacking, subject);
+	return changed ? changed->plain + subject->content->offset : NULL;
+}
+
+bool repacking_replace(struct repacking *repacking, const struct subject *subject, const struct kd_result *object,
+                       const char *id) {
+	struct changed_bundle *changed = bundle_of(repacking, subject);
+	if (!changed)
+		return false;
+	*list_add(repacking->arena, &changed->replacements) =
+	    (struct replacement){index_of(subject) - changed->first, object->object, object->object_size, id};
+	return true;
 }
 
 /* ---- writing ---- */
 
-static void free_packed(void *file) {
+/* Bytes that take the place of a bundle. */
+struct written {
+	const uint8_t *bytes;
+	size_t size;
+};
+
+static void free_file(void *file) {
 	kd_bundle_file_free(file);
 }
 
-static const struct kd_bundle_file *pack(const struct repacking *repacking, const struct unpacked *unpacked,
-                                         int level) {
-	enum { OLDEST = 2 }; /* of the versions that are written */
-	const struct kd_bundle_options options = {
-	    .compress = true, .level = level, .version = unpacked->version < OLDEST ? OLDEST : unpacked->version};
-	struct kd_bundle_file *packed = kd_bundle_pack(unpacked->plain, unpacked->plain_size, &options);
-	if (!packed || packed->status == KD_NO_MEMORY)
+/* A bundle that was written; its error is left to the caller. */
+static const struct kd_bundle_file *keep(const struct repacking *repacking, struct kd_bundle_file *file) {
+	if (!file || file->status == KD_NO_MEMORY)
 		arena_out_of_memory(repacking->arena);
-	arena_defer(repacking->arena, free_packed, packed);
-	return packed;
+	arena_defer(repacking->arena, free_file, file);
+	return file;
 }
 
 /* In a file of nothing but bundles what follows may move: loaders look for it. Programs and archives have tables of
@@ -72,26 +110,83 @@ static bool may_move(const struct subject_file *file) {
 	       (size < 8 || (memcmp(text, archive, 8) != 0 && memcmp(text, thin, 8) != 0));
 }
 
+static bool complain_of_room(const struct subject_file *file, const struct changed_bundle *changed, size_t size) {
+	complain(
+	    "%s: the changed bundle at offset 0x%llx has %zu bytes%s, but there is room for %llu; take the code object "
+	    "out with --unbundle, change it, and build the program again",
+	    file->name, (unsigned long long)(file->offset + changed->offset), size,
+	    changed->version ? " when it is compressed" : "", (unsigned long long)changed->size);
+	return false;
+}
+
+/* The largest that all entries with bytes have. */
+static uint64_t alignment_of(const struct kd_bundle *bundle) {
+	uint64_t offsets = KD_BUNDLE_ALIGNMENT;
+	for (size_t i = 0; i < bundle->entry_count; i++)
+		offsets |= bundle->entries[i].size ? bundle->entries[i].offset : 0;
+	return offsets & -offsets;
+}
+
+/* The plain bundle with what replaces entries. */
+static bool rebuild(const struct repacking *repacking, const struct subject_file *file,
+                    const struct changed_bundle *changed, struct written *plain) {
+	*plain = (struct written){changed->plain, changed->plain_size};
+	if (!changed->replacements.count)
+		return true;
+	const struct kd_bundle *bundle = read_bundle(repacking, file->name, changed->plain, changed->plain_size);
+	if (!bundle)
+		return false;
+	struct kd_bundle_entry *entries = arena_zeroed(repacking->arena, bundle->entry_count, sizeof *entries);
+	memcpy(entries, bundle->entries, bundle->entry_count * sizeof *entries);
+	for (size_t i = 0; i < changed->replacements.count; i++) {
+		const struct replacement *replacement = &changed->replacements.items[i];
+		entries[replacement->entry] =
+		    (struct kd_bundle_entry){.id = replacement->id, .bytes = replacement->bytes, .size = replacement->size};
+	}
+	const struct kd_bundle_options options = {.alignment = alignment_of(bundle)};
+	const struct kd_bundle_file *built = keep(repacking, kd_bundle_write(entries, bundle->entry_count, &options));
+	*plain = (struct written){built->bytes, built->size};
+	if (built->status == KD_OK)
+		return true;
+	complain("%s: the bundle at offset 0x%llx cannot be changed: %s; take the code object out with --unbundle, and "
+	         "change it alone",
+	         file->name, (unsigned long long)(file->offset + changed->offset), built->error);
+	return false;
+}
+
+static const struct kd_bundle_file *pack(const struct repacking *repacking, const struct written *plain,
+                                         unsigned version, int level) {
+	enum { OLDEST = 2 }; /* of the versions that are written */
+	const struct kd_bundle_options options = {
+	    .compress = true, .level = level, .version = version < OLDEST ? OLDEST : version};
+	return keep(repacking, kd_bundle_pack(plain->bytes, plain->size, &options));
+}
+
 /* Packs as well as is needed for the room that the bundle had. */
-static const struct kd_bundle_file *fit(const struct repacking *repacking, const struct subject_file *file,
-                                        const struct unpacked *unpacked) {
+static bool pack_to_fit(const struct repacking *repacking, const struct subject_file *file,
+                        const struct changed_bundle *changed, struct written *written) {
 	static const int levels[] = {KD_BUNDLE_LEVEL, 9, 15, 19, KD_BUNDLE_LEVEL_MAX};
-	const struct kd_bundle_file *packed = NULL;
+	const struct written plain = *written;
 	for (size_t i = 0; i < sizeof levels / sizeof *levels; i++) {
-		packed = pack(repacking, unpacked, levels[i]);
+		const struct kd_bundle_file *packed = pack(repacking, &plain, changed->version, levels[i]);
+		*written = (struct written){packed->bytes, packed->size};
 		if (packed->status != KD_OK) {
 			complain("%s: %s", file->name, packed->error);
-			return NULL;
+			return false;
 		}
-		if (packed->size <= unpacked->size || may_move(file))
-			return packed;
+		if (packed->size <= changed->size || may_move(file))
+			return true;
 	}
-	complain(
-	    "%s: the changed bundle at offset 0x%llx has %zu bytes when it is compressed, but there is room for %llu; take "
-	    "the code object out with --unbundle, change it, and build the program again",
-	    file->name, (unsigned long long)(file->offset + unpacked->offset), packed->size,
-	    (unsigned long long)unpacked->size);
-	return NULL;
+	return complain_of_room(file, changed, written->size);
+}
+
+static bool write_bundle(const struct repacking *repacking, const struct subject_file *file,
+                         const struct changed_bundle *changed, struct written *written) {
+	if (!rebuild(repacking, file, changed, written))
+		return false;
+	if (changed->version)
+		return pack_to_fit(repacking, file, changed, written);
+	return written->size <= changed->size || may_move(file) || complain_of_room(file, changed, written->size);
 }
 
 static void put_zeros(struct output *output, uint64_t count) {
@@ -102,19 +197,25 @@ static void put_zeros(struct output *output, uint64_t count) {
 	}
 }
 
+/* Before what follows a bundle: as many as leave it where it was, or aligned as it was. */
+static uint64_t padding(const struct subject_file *file, const struct changed_bundle *changed, size_t size) {
+	if (!may_move(file))
+		return changed->size - size;
+	return changed->offset + changed->size < file->size ? (changed->size - size) % KD_BUNDLE_ALIGNMENT : 0;
+}
+
 bool repacking_write(const struct repacking *repacking, const struct subject_file *file, struct output *output) {
 	uint64_t at = 0;
 	for (size_t i = 0; i < repacking->bundles.count; i++) {
-		const struct unpacked *unpacked = &repacking->bundles.items[i];
-		uint64_t offset = file->offset + unpacked->offset;
-		const struct kd_bundle_file *packed = fit(repacking, file, unpacked);
-		if (!packed)
+		const struct changed_bundle *changed = &repacking->bundles.items[i];
+		uint64_t offset = file->offset + changed->offset;
+		struct written written;
+		if (!write_bundle(repacking, file, changed, &written))
 			return false;
 		output_put(output, file->input.text + at, (size_t)(offset - at));
-		output_put(output, packed->bytes, packed->size);
-		if (!may_move(file))
-			put_zeros(output, unpacked->size - packed->size);
-		at = offset + unpacked->size;
+		output_put(output, written.bytes, written.size);
+		put_zeros(output, padding(file, changed, written.size));
+		at = offset + changed->size;
 	}
 	output_put(output, file->input.text + at, file->input.size - (size_t)at);
 	return true;

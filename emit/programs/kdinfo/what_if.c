@@ -60,7 +60,7 @@ static bool find_target(struct answer *answer, const struct question *question, 
 	char text[KD_TARGET_TEXT_SIZE];
 	struct kd_target_options options = {.processor = name};
 	if (!kd_target_init(&answer->target, &options, text, sizeof text)) {
-		complain("%s", text);
+		options_complain("--occupancy: %s", text);
 		return false;
 	}
 	if (question->wave)
@@ -74,19 +74,19 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 		return false;
 	answer->use = question->use;
 	if (!kd_occupancy(&answer->target, &answer->use, &answer->occupancy)) {
-		complain("%s cannot run wavefronts of %u", name, answer->target.wave == KD_WAVE_32 ? 32 : 64);
+		options_complain("%s cannot run wavefronts of %u", name, answer->target.wave == KD_WAVE_32 ? 32 : 64);
 		return false;
 	}
 	if (question->use.agprs && !kd_has(answer->target.family.capabilities, KD_AGPRS, 0)) {
-		complain("%s has no accumulation registers", name);
+		options_complain("%s has no accumulation registers", name);
 		return false;
 	}
 	for (size_t i = 0; i < RESOURCE_COUNT; i++) {
 		uint32_t limit = most(answer, resources[i].limit, 1);
 		if (used(answer, resources[i].limit) <= limit)
 			continue;
-		complain("%s: %" PRIu32 " %s are more than %" PRIu32 ", the most that there can be", name,
-		         used(answer, resources[i].limit), resources[i].unit, limit);
+		options_complain("%s: %" PRIu32 " %s are more than %" PRIu32 ", the most that there can be", name,
+		                 used(answer, resources[i].limit), resources[i].unit, limit);
 		return false;
 	}
 	return true;
@@ -205,7 +205,7 @@ int action_occupancy(struct arena *arena, const struct options *options) {
 	char *names = arena_copy_text(arena, options->targets), *rest;
 	for (const char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest))
 		if (!ask(list_add(arena, &answers), &options->question, name))
-			return STATUS_WRONG_INPUT;
+			return STATUS_WRONG_USAGE;
 	if (options->format == FORMAT_JSON)
 		put_json(arena, answers.items, answers.count);
 	for (size_t i = 0; options->format == FORMAT_TEXT && i < answers.count; i++) {
