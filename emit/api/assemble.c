@@ -57,7 +57,7 @@ static void set_up_debug(struct reader *reader) {
 	else if (module->dwarf64 && module->dwarf_version < DWARF64_MIN)
 		diag_error(reader->diag, 0, "the 64-bit DWARF format is not supported for DWARF versions prior to %d",
 		           DWARF64_MIN);
-	else if (module->dwarf64 && module->target.processor && kd_target_elf_class(&module->target) != ELFCLASS64)
+	else if (module->dwarf64 && kd_target_elf_class(&module->target) != ELFCLASS64)
 		diag_error(reader->diag, 0, "the 64-bit DWARF format is only supported for 64-bit targets");
 	line_table_init(module, options);
 	frame_table_init(module);

@@ -279,9 +279,10 @@ static void write_augmentation_data(struct module *module, const struct frame *f
 	write_byte(module, EH_POINTER_ENCODING);
 }
 
-/* The PC; r600 has no number for it. */
+/* The PC; r600 has no number for it. A source that names no processor has an error, and is written all the same. */
 static uint32_t default_return_column(const struct module *module) {
-	return module->target.processor->architecture == KD_R600 ? UINT32_MAX : RETURN_COLUMN;
+	const struct kd_processor *processor = module->target.processor;
+	return processor && processor->architecture == KD_R600 ? UINT32_MAX : RETURN_COLUMN;
 }
 
 /* Common information entry; its start. */

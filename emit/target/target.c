@@ -117,7 +117,7 @@ uint8_t kd_target_elf_abi_version(const struct kd_target *target) {
 }
 
 uint8_t kd_target_elf_class(const struct kd_target *target) {
-	return target->processor->architecture == KD_R600 ? ELFCLASS32 : ELFCLASS64;
+	return target->processor && target->processor->architecture == KD_R600 ? ELFCLASS32 : ELFCLASS64;
 }
 
 /* The operating system that the header names. */

@@ -30,7 +30,7 @@ static unsigned data_width(const struct reader *reader) {
 	const struct kd_target *target = &reader->module->target;
 	if (reader->directive->argument)
 		return (unsigned)reader->directive->argument;
-	return reader->target.known && kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
+	return kd_target_elf_class(target) == ELFCLASS32 ? 4 : 8;
 }
 
 void data(struct reader *reader, struct value value, struct span at) {

@@ -298,7 +298,7 @@ KD_API uint32_t kd_target_e_flags(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_osabi(const struct kd_target *target);
 KD_API uint8_t kd_target_elf_abi_version(const struct kd_target *target);
 
-/* ELFCLASS64, or ELFCLASS32 for r600. */
+/* ELFCLASS64, or ELFCLASS32 for r600; ELFCLASS64 while no processor is named. */
 KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
