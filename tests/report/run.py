@@ -33,6 +33,8 @@ INPUTS = {
     "nothing to say": (".long 1\n", "a.s", []),
     "errors and warnings": (".byte 300\n.frobnicate\n.warning \"w\"\n", "a.s", []),
     "the notes of a macro": (".macro m\n.byte 300\n.endm\n.macro n\nm\n.endm\nn\n", "a.s", []),
+    "a macro in itself, whose notes are the same": (".macro m n\n.if \\n\nm (\\n-1)\n.else\n.byte 300\n.endif\n.endm\nm 5\n", "a.s", []),
+    "a file in itself": ('.include "a.s"\n', "a.s", []),
     "a check": (CHECKED, "a.s", ["-Wall"]),
     "a check that is an error": (CHECKED, "a.s", ["-Werror=entry-alignment"]),
     "letters of several bytes": ("/* äöü€ */ .byte 300\n", "a.s", []),

@@ -5,8 +5,7 @@
 #include "tasks.h"
 #include "base/json.h"
 #include "budget.h"
-#include "kdasm/kdasm.h"
-#include "programs/shared/uri_path.h"
+#include "programs/shared/sarif.h"
 #include "subjects.h"
 
 static const char *const judgements[] = {
@@ -109,11 +108,9 @@ static void put_json(struct arena *arena, struct out *out, const struct budget *
 	out_text(out, "\n");
 }
 
-/* ---- SARIF 2.1.0 ---- */
+/* ---- SARIF ---- */
 
 static void put_rules(struct json *json) {
-	json_key(json, "rules");
-	json_begin(json, '[');
 	for (size_t i = 0; i < COLUMN_COUNT; i++) {
 		if (columns[i].kind != NUMBER)
 			continue;
@@ -121,34 +118,13 @@ static void put_rules(struct json *json) {
 		json_entry(json, "id", columns[i].name);
 		json_end(json, '}');
 	}
-	json_end(json, ']');
 }
 
-static void put_driver(struct json *json) {
-	json_key(json, "tool");
-	json_begin(json, '{');
-	json_key(json, "driver");
-	json_begin(json, '{');
-	json_entry(json, "name", "kdinfo");
-	json_entry(json, "version", KDASM_VERSION);
-	put_rules(json);
-	json_end(json, '}');
-	json_end(json, '}');
-}
-
-static void put_location(struct arena *arena, struct json *json, const struct judged *judged) {
-	struct buffer uri = buffer_in(arena);
-	uri_put_path(&uri, judged->file);
+static void put_location(struct json *json, const struct judged *judged) {
 	json_key(json, "locations");
 	json_begin(json, '[');
 	json_begin(json, '{');
-	json_key(json, "physicalLocation");
-	json_begin(json, '{');
-	json_key(json, "artifactLocation");
-	json_begin(json, '{');
-	json_key(json, "uri");
-	json_string(json, (const char *)uri.data, uri.size);
-	json_end(json, '}');
+	sarif_begin_file(json, judged->file);
 	json_end(json, '}');
 	json_key(json, "logicalLocations");
 	json_begin(json, '[');
@@ -169,34 +145,22 @@ static void put_result(struct arena *arena, struct json *json, const struct budg
 	json_begin(json, '{');
 	json_entry(json, "ruleId", judged->column->name);
 	json_entry(json, "level", judged->judgement == IS_WORSE ? "error" : "warning");
-	json_key(json, "message");
-	json_begin(json, '{');
-	json_entry(json, "text",
-	           arena_printf(arena, "%s (%s): %s", judged->kernel, judged->target, message(arena, budget, judged)));
-	json_end(json, '}');
-	put_location(arena, json, judged);
+	const char *text =
+	    arena_printf(arena, "%s (%s): %s", judged->kernel, judged->target, message(arena, budget, judged));
+	sarif_text(json, "message", text, strlen(text));
+	put_location(json, judged);
 	json_end(json, '}');
 	out_flush_large(json->out);
 }
 
 static void put_sarif(struct arena *arena, struct out *out, const struct budget *budget) {
 	struct json json = {.out = out};
-	json_begin(&json, '{');
-	json_entry(&json, "$schema", "https://json.schemastore.org/sarif-2.1.0.json");
-	json_entry(&json, "version", "2.1.0");
-	json_key(&json, "runs");
-	json_begin(&json, '[');
-	json_begin(&json, '{');
-	put_driver(&json);
-	json_key(&json, "results");
-	json_begin(&json, '[');
+	sarif_begin(&json, "kdinfo");
+	put_rules(&json);
+	sarif_begin_results(&json);
 	for (size_t i = 0; i < budget->judged.count; i++)
 		put_result(arena, &json, budget, &budget->judged.items[i]);
-	json_end(&json, ']');
-	json_end(&json, '}');
-	json_end(&json, ']');
-	json_end(&json, '}');
-	out_text(out, "\n");
+	sarif_end(&json);
 }
 
 /* ---- all ---- */
