@@ -166,8 +166,10 @@ other_system() { "$kdasm" -W -triple=amdgcn-amd-amdpal -mcpu=gfx900 -shared /dev
 check 'an object for another system' other_system
 old_runtime() { status 1 --runs-on=gfx900 --runtime=5.7.1 first.co && prints 'EI_ABIVERSION is 4, code object version 6, and the runtime loads up to version 5'; }
 check 'a runtime that is too old' old_runtime
-new_runtime() { status 0 --runs-on=gfx900 --runtime=6.3 first.co && prints ': runs'; }
+new_runtime() { status 0 --runs-on=gfx900 --runtime=6.4 first.co && prints ': runs'; }
 check 'a runtime that is new enough' new_runtime
+between() { status 1 --runs-on=gfx900 --runtime=6.3 first.co && prints ': does not run'; }
+check 'a runtime of which it is not known' between
 large() { # more LDS than there is
 	sed 's/^.end_amdhsa_kernel/.amdhsa_group_segment_fixed_size 70000\n&/' build.s >large.s && "$kdasm" -W --fill-metadata -mcpu=gfx1030 -mattr=+cumode -shared large.s -o large.co &&
 		fails gfx1030 large.co 'kernel copy: GROUP_SEGMENT_FIXED_SIZE is 70000, and a work-group on gfx1030 has at most 65536'

@@ -7,11 +7,12 @@
 #include "kdasm/loading.h"
 #include "subjects.h"
 
-/* Releases of ROCm whose runtime loads a code object version, the newest first. The specification does not say it; that
- * of version 5 is what Debian's packages of ROCm 5.2 have, the others are when compilers had the version. */
+/* Releases of ROCm whose runtime loads a code object version, the newest first. No specification says it: versions 5
+ * and 6 are what the runtimes of 5.2 and 6.4 load, as Debian has them (GetCodeObjectVersion() in amd_hsa_code.cpp), and
+ * 4.1 and 3.0 have no source that could be looked at. */
 static const struct {
 	unsigned major, minor, version;
-} runtimes[] = {{6, 3, 6}, {5, 2, 5}, {4, 1, 4}, {3, 0, 3}, {0, 0, 2}};
+} runtimes[] = {{6, 4, 6}, {5, 2, 5}, {4, 1, 4}, {3, 0, 3}, {0, 0, 2}};
 
 struct gpu {
 	const char *name;
