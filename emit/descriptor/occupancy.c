@@ -110,6 +110,16 @@ bool kd_occupancy(const struct kd_target *target, const struct kd_occupancy_use 
 	return true;
 }
 
+const char *kd_occupancy_limit_name(enum kd_occupancy_limit limit) {
+	switch (limit) {
+	case KD_LIMITED_BY_VGPRS: return "VGPRs";
+	case KD_LIMITED_BY_SGPRS: return "SGPRs";
+	case KD_LIMITED_BY_LDS: return "LDS";
+	case KD_LIMITED_BY_SLOTS: return "slots";
+	}
+	return NULL;
+}
+
 /* ---- the other way ---- */
 
 static uint32_t most_vgprs(const struct kd_target *target, uint32_t waves) {

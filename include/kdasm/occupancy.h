@@ -45,6 +45,10 @@ enum kd_occupancy_limit {
 	KD_LIMITED_BY_SLOTS = 8, /* there are no more: none of the others limits */
 };
 
+/* Its name: "VGPRs", "SGPRs", "LDS", "slots"; NULL: there is no such bit. The bits of a set are named by walking from 1
+ * on, each twice the one before, until there is none. */
+KD_API const char *kd_occupancy_limit_name(enum kd_occupancy_limit limit);
+
 /* Wavefronts of a SIMD that each resource alone leaves room for; all are 1 or more. */
 struct kd_occupancy {
 	uint32_t slots; /* what the processor runs at most */

@@ -58,6 +58,17 @@ static void other_wavefronts(void **state) {
 	assert_int_equal(kd_occupancy_most(&target, &(struct kd_occupancy_use){0}, KD_LIMITED_BY_VGPRS, 1), 0);
 }
 
+static void names_of_limits(void **state) {
+	(void)state;
+	static const char *const names[] = {"VGPRs", "SGPRs", "LDS", "slots"};
+	uint32_t bit = 1;
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++, bit <<= 1)
+		assert_string_equal(kd_occupancy_limit_name(bit), names[i]);
+	assert_null(kd_occupancy_limit_name(bit));
+	assert_null(kd_occupancy_limit_name(0));
+	assert_null(kd_occupancy_limit_name(KD_LIMITED_BY_VGPRS | KD_LIMITED_BY_LDS));
+}
+
 static void numbers_beyond_any(void **state) {
 	(void)state;
 	struct kd_occupancy_use use = {UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, UINT32_MAX, {0}};
@@ -118,9 +129,13 @@ static void the_most_of_every_processor(void **state) {
 
 int main(void) {
 	const struct CMUnitTest tests[] = {
-	    cmocka_unit_test(what_limits),      cmocka_unit_test(accumulation_registers),
-	    cmocka_unit_test(other_wavefronts), cmocka_unit_test(numbers_beyond_any),
-	    cmocka_unit_test(the_most),         cmocka_unit_test(the_most_of_every_processor),
+	    cmocka_unit_test(names_of_limits),
+	    cmocka_unit_test(what_limits),
+	    cmocka_unit_test(accumulation_registers),
+	    cmocka_unit_test(other_wavefronts),
+	    cmocka_unit_test(numbers_beyond_any),
+	    cmocka_unit_test(the_most),
+	    cmocka_unit_test(the_most_of_every_processor),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

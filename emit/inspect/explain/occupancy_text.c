@@ -46,22 +46,22 @@ static void add_less(struct page *page, const struct subject *subject, const str
 
 /* ---- the lines ---- */
 
-static void add_limit(struct page *page, const char *resource, uint32_t waves) {
-	page_add(page, "  %-12s  %2" PRIu32, resource, waves);
+static void add_limit(struct page *page, enum kd_occupancy_limit limit, uint32_t waves) {
+	page_add(page, "  %-12s  %2" PRIu32, kd_occupancy_limit_name(limit), waves);
 }
 
 static void add_register_lines(struct page *page, const struct subject *subject, const struct facts *facts) {
 	const struct kd_vgpr_rule *rule = subject->facts.target.family.vgprs;
 	unsigned granule = rule->wave[subject->facts.target.wave].allocation_granule;
 	uint32_t used = facts->use.vgprs ? facts->use.vgprs : 1;
-	add_limit(page, "VGPRs", facts->occupancy.vgprs);
+	add_limit(page, KD_LIMITED_BY_VGPRS, facts->occupancy.vgprs);
 	page_add(page, "  %s%" PRIu32 " of %d, allocated in blocks of %d: %" PRIu32, facts->vgprs_exact ? "" : "up to ",
 	         facts->use.vgprs, rule->wave[subject->facts.target.wave].total, granule,
 	         (used + granule - 1) / granule * granule);
 	add_less(page, subject, facts, KD_LIMITED_BY_VGPRS);
 	page_add(page, "\n");
 
-	add_limit(page, "SGPRs", facts->occupancy.sgprs);
+	add_limit(page, KD_LIMITED_BY_SGPRS, facts->occupancy.sgprs);
 	if (!facts->use.sgprs) {
 		page_add(page, "  every wavefront has all of them\n");
 		return;
@@ -75,7 +75,7 @@ static void add_register_lines(struct page *page, const struct subject *subject,
 static void add_lds_line(struct page *page, const struct subject *subject, const struct facts *facts) {
 	const struct kd_occupancy_use *use = &facts->use;
 	uint32_t limit = kd_target_lds_limit(&subject->facts.target);
-	add_limit(page, "LDS", facts->occupancy.lds);
+	add_limit(page, KD_LIMITED_BY_LDS, facts->occupancy.lds);
 	if (use->lds > limit)
 		page_add(page, "  %" PRIu32 " bytes, but there are only %" PRIu32, use->lds, limit);
 	else if (use->lds)
@@ -103,23 +103,15 @@ static void add_group_line(struct page *page, const struct subject *subject, con
 }
 
 static void add_limits(struct page *page, uint32_t limits) {
-	static const struct {
-		enum kd_occupancy_limit limit;
-		const char *name;
-	} names[] = {
-	    {KD_LIMITED_BY_VGPRS, "VGPRs"},
-	    {KD_LIMITED_BY_SGPRS, "SGPRs"},
-	    {KD_LIMITED_BY_LDS, "LDS"},
-	};
-	const char *separator = ", limited by ";
+	const char *separator = ", limited by ", *name;
 	if (limits & KD_LIMITED_BY_SLOTS) {
 		page_add(page, ", as many as it has slots for");
 		return;
 	}
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-		if (!(limits & names[i].limit))
+	for (uint32_t bit = 1; (name = kd_occupancy_limit_name(bit)); bit <<= 1) {
+		if (!(limits & bit))
 			continue;
-		page_add(page, "%s%s", separator, names[i].name);
+		page_add(page, "%s%s", separator, name);
 		separator = " and ";
 	}
 }

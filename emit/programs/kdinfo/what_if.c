@@ -12,11 +12,11 @@
 /* The resources that limit. */
 static const struct resource {
 	enum kd_occupancy_limit limit;
-	const char *name, *key, *unit;
+	const char *key, *unit;
 } resources[] = {
-    {KD_LIMITED_BY_VGPRS, "VGPRs", "vgprs", "VGPRs"},
-    {KD_LIMITED_BY_SGPRS, "SGPRs", "sgprs", "SGPRs"},
-    {KD_LIMITED_BY_LDS, "LDS", "lds", "bytes of LDS"},
+    {KD_LIMITED_BY_VGPRS, "vgprs", ""},
+    {KD_LIMITED_BY_SGPRS, "sgprs", ""},
+    {KD_LIMITED_BY_LDS, "lds", "bytes of "},
 };
 
 enum { RESOURCE_COUNT = sizeof resources / sizeof *resources };
@@ -85,8 +85,9 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 		uint32_t limit = most(answer, resources[i].limit, 1);
 		if (used(answer, resources[i].limit) <= limit)
 			continue;
-		options_complain("%s: %" PRIu32 " %s are more than %" PRIu32 ", the most that there can be", name,
-		                 used(answer, resources[i].limit), resources[i].unit, limit);
+		options_complain("%s: %" PRIu32 " %s%s are more than %" PRIu32 ", the most that there can be", name,
+		                 used(answer, resources[i].limit), resources[i].unit,
+		                 kd_occupancy_limit_name(resources[i].limit), limit);
 		return false;
 	}
 	return true;
@@ -115,8 +116,9 @@ static void put_lines(const struct answer *answer) {
 		printf(", limited by %s\n\n", text);
 	printf("            used     most  wavefronts\n");
 	for (size_t i = 0; i < RESOURCE_COUNT; i++)
-		printf("  %-6s%8" PRIu32 " %8" PRIu32 " %11" PRIu32 "\n", resources[i].name, used(answer, resources[i].limit),
-		       most(answer, resources[i].limit, 1), waves_by(answer, resources[i].limit));
+		printf("  %-6s%8" PRIu32 " %8" PRIu32 " %11" PRIu32 "\n", kd_occupancy_limit_name(resources[i].limit),
+		       used(answer, resources[i].limit), most(answer, resources[i].limit, 1),
+		       waves_by(answer, resources[i].limit));
 }
 
 static void put_step(const struct answer *answer, uint32_t waves) {
@@ -133,7 +135,7 @@ static void put_step(const struct answer *answer, uint32_t waves) {
 static void put_steps(const struct answer *answer) {
 	printf("\n  wavefronts with at most, each resource by itself; * has room for what is asked\n            ");
 	for (size_t i = 0; i < RESOURCE_COUNT; i++)
-		printf("%9s", resources[i].name);
+		printf("%9s", kd_occupancy_limit_name(resources[i].limit));
 	putchar('\n');
 	for (uint32_t waves = answer->occupancy.slots; waves; waves--)
 		if (is_step(answer, waves))
