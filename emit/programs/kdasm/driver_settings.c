@@ -61,16 +61,6 @@ void pass_on_joined(struct reading *reading, const char *value) {
 
 /* ---- what is made ---- */
 
-void set_compile(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->compile = true;
-}
-
-void set_preprocess_only(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->preprocess_only = true;
-}
-
 void set_language(struct reading *reading, const char *value) {
 	static const char *const names[] = {
 	    [LANGUAGE_BY_NAME] = "none",
@@ -93,11 +83,6 @@ void set_save_temps(struct reading *reading, const char *value) {
 		return;
 	options_complain("-save-temps must be cwd or obj, not '%s'", value);
 	refuse(reading);
-}
-
-void set_verbose(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->verbose = true;
 }
 
 void set_only_shown(struct reading *reading, const char *value) {
@@ -157,11 +142,6 @@ void add_dependency_target(struct reading *reading, const char *value) {
 
 void quote_dependency_target(struct reading *reading, const char *value) {
 	add_dependency_target(reading, dependencies_quote(reading->arena, value));
-}
-
-void set_dependency_rules(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->rule.phony = true;
 }
 
 void set_dependency_missing(struct reading *reading, const char *value) {

@@ -7,8 +7,13 @@
 #include "base/suggest.h"
 #include "settings.h"
 
+/* The offset of a field; only a field of that type has one. */
+#define OFFSET(type, field) _Generic(((struct options *)0)->field, type : offsetof(struct options, field))
+
 static const struct option rows[] = {
-#define KD_OPTION(group, name, value, form, set, help) {name, value, form, set, help},
+#define KD_OPTION(group, name, value, form, set, help) {name, value, form, set, help, 0},
+#define KD_FLAG(group, name, field, help) {name, NULL, KD_ALONE, set_flag, help, OFFSET(bool, field)},
+#define KD_TEXT(group, name, value, form, field, help) {name, value, form, set_text, help, OFFSET(const char *, field)},
 #include "options.def"
 };
 

@@ -23,6 +23,7 @@ struct option {
 	enum option_form form;
 	set_option *set;
 	const char *help;
+	size_t field; /* offset in struct options, for set_flag() and set_text() */
 };
 
 /* The row that a word without its dashes names; NULL: there is none. *value is set to what the word has of the value,

@@ -13,8 +13,18 @@ void refuse(struct reading *reading) {
 	reading->options->action = ACTION_USAGE_ERROR;
 }
 
-void set_triple(struct reading *reading, const char *value) {
-	reading->options->assembly.triple = value;
+/* The field of the options that the row names. */
+static void *field_of(struct reading *reading) {
+	return (char *)reading->options + reading->row->field;
+}
+
+void set_flag(struct reading *reading, const char *value) {
+	(void)value;
+	*(bool *)field_of(reading) = true;
+}
+
+void set_text(struct reading *reading, const char *value) {
+	*(const char **)field_of(reading) = value;
 }
 
 void set_processor(struct reading *reading, const char *value) {
@@ -35,16 +45,6 @@ void add_targets(struct reading *reading, const char *value) {
 		reading->options->offload_arch = true;
 		*list_add(reading->arena, &reading->options->targets) = arena_copy(reading->arena, at, length);
 	}
-}
-
-void set_bundle(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->bundle = true;
-}
-
-void set_compress(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->packing.compress = true;
 }
 
 void add_features(struct reading *reading, const char *value) {
@@ -88,11 +88,6 @@ void set_file_type(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
-void set_show_encoding(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->assembly.show_encoding = true;
-}
-
 void set_upgrade(struct reading *reading, const char *value) {
 	long long number = KD_CODE_OBJECT_VERSION_DEFAULT;
 	reading->options->upgrade = true;
@@ -106,11 +101,6 @@ void set_upgrade(struct reading *reading, const char *value) {
 	reading->options->assembly.upgrade_version = (unsigned)number;
 }
 
-void set_fill_metadata(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->assembly.fill_metadata = true;
-}
-
 void set_shared(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->shared = reading->options->links = true;
@@ -121,11 +111,6 @@ void set_executable(struct reading *reading, const char *value) {
 	reading->options->executable = reading->options->links = true;
 }
 
-void set_export_dynamic(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->export_dynamic = true;
-}
-
 void add_library(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->libraries) = reading->options->inputs.count;
 	*list_add(reading->arena, &reading->options->inputs) = value;
@@ -134,10 +119,6 @@ void add_library(struct reading *reading, const char *value) {
 
 void add_library_directory(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->library_directories) = value;
-}
-
-void set_output(struct reading *reading, const char *value) {
-	reading->options->output = value;
 }
 
 void add_include_directory(struct reading *reading, const char *value) {
@@ -256,35 +237,12 @@ void set_debug_compression(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
-void set_save_temp_labels(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->assembly.save_temp_labels = true;
-}
-
-void set_compilation_directory(struct reading *reading, const char *value) {
-	reading->options->assembly.compilation_directory = value;
-}
-
-void set_main_file_name(struct reading *reading, const char *value) {
-	reading->options->assembly.main_file_name = value;
-}
-
 /* Without `=` the prefix is left out. */
 void add_path_map(struct reading *reading, const char *value) {
 	size_t length = strcspn(value, "=");
 	struct kd_path_map *map = list_add(reading->arena, &reading->options->path_maps);
 	map->from = arena_copy(reading->arena, value, length);
 	map->to = value[length] ? value + length + 1 : "";
-}
-
-void set_fatal_warnings(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->assembly.fatal_warnings = true;
-}
-
-void set_no_warnings(struct reading *reading, const char *value) {
-	(void)value;
-	reading->options->assembly.no_warnings = true;
 }
 
 /* Compilers have many warnings that kdasm does not know; only a slip in the name of a check is refused. */
