@@ -121,6 +121,10 @@ check '-d assembles to the same' code_again one.o
 check '-d of a linked object, where two symbols have a name' code_again both.so
 once() { [ "$(grep -c '^same:' before.s)" -eq 1 ] && grep -q '^// .*<same>:$' before.s; }
 status 0 -d both.so && cp stdout before.s && check 'the second one is no label' once
+printf 'a: s_branch end\n.section other,"ax"\ns_branch last\nlast:\n.text\ns_nop 0\nend: beside:\n' | "$kdasm" -mcpu=gfx900 - -o end.o || exit 1
+check '-d of labels at the ends of sections' code_again end.o
+at_ends() { status 0 -d end.o && prints end: && prints beside: && prints last:; }
+check '-d: labels at the ends of sections' at_ends
 check '-d of one kernel' code_again -k add_one several.o
 one_part() { status 0 -d -k add_one several.o && prints 'add_one:' && [ "$(grep -c '^[a-z_]*:' stdout)" -eq 1 ]; }
 check '-d of one kernel prints no other' one_part

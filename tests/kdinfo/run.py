@@ -50,7 +50,7 @@ NOT_WHOLE = {
     "print/symbols.s", "print/xnack_before_gfx8.s", "section/call_graph_profile.s", "section/flags_by_number.s",
     "section/group_names_odd.s", "section/group_signature_undefined.s", "section/name_of_tokens.s",
     "section/name_was_mentioned.s", "section/types.s", "symbol/addrsig_names_sections.s", "symbol/alias_of_negated_label.s",
-    "symbol/location_has_a_symbol.s", "symbol/save_temp_labels.s",
+    "symbol/location_has_a_symbol.s", "symbol/save_temp_labels.s", "symbol/save_temp_numbered.s",
     "symbol/alias_of_section.s", "symbol/predefined_for_s_version.s", "symbol/predefined_for_s_version_r600.s",
     "symbol/set_by_options.s", "symbol/type_of_alias_of_tls.s", "system/predefined_symbols.s", "system/r600.s",
     "v2/names_after_the_version.s", "v2/predefined_symbols.s", "v3/names_for_s_version.s", "v3/names_with_backslashes.s",

@@ -203,14 +203,23 @@ struct code_symbols code_symbols_at(const struct code_part *part, uint64_t addre
 	return (struct code_symbols){part->symbols ? part->symbols + first : NULL, end - first};
 }
 
+struct code_symbols code_symbols_at_end(const struct code_part *part) {
+	uint64_t end = part->section->address + part->section->size;
+	return part->end == end ? code_symbols_at(part, end) : (struct code_symbols){NULL, 0};
+}
+
+static void forget_labels(struct code *code, struct code_symbols symbols) {
+	for (size_t i = 0; i < symbols.count; i++)
+		code->symbols.items[symbols.items - code->symbols.items + (ptrdiff_t)i].is_label = false;
+}
+
 /* Labels of what is not printed are none. */
 static void forget_unwanted(struct code *code, const struct printing *printing) {
 	for (struct code_part part = {0}; code_next_part(code, &part);) {
-		struct code_symbols symbols = code_symbols_at(&part, part.address);
 		if (printing_wants(printing, part.name, strlen(part.name)))
 			continue;
-		for (size_t i = 0; i < symbols.count; i++)
-			code->symbols.items[symbols.items - code->symbols.items + (ptrdiff_t)i].is_label = false;
+		forget_labels(code, code_symbols_at(&part, part.address));
+		forget_labels(code, code_symbols_at_end(&part));
 	}
 }
 

@@ -73,6 +73,9 @@ struct code_symbols {
 
 struct code_symbols code_symbols_at(const struct code_part *part, uint64_t address);
 
+/* Those behind the last part of a section, which none begins with; no symbols for other parts. */
+struct code_symbols code_symbols_at_end(const struct code_part *part);
+
 /* Leaves the operand that is the literal of an instruction to the caller, as that with a label; false if a symbol
  * cannot be in its place. */
 bool code_leave_out_literal(struct code_line *line);

@@ -70,6 +70,16 @@ static void put_heading(struct printing *printing, const struct code_part *part)
 	put_place(out, part);
 }
 
+static void put_labels_at_end(struct out *out, const struct code_part *part) {
+	struct code_symbols symbols = code_symbols_at_end(part);
+	for (size_t i = 0; i < symbols.count; i++) {
+		if (!symbols.items[i].is_label)
+			continue;
+		assembly_put_name(out, symbols.items[i].name);
+		out_text(out, ":\n");
+	}
+}
+
 /* Each is a section of its own, whatever others are called. */
 static void put_section(struct printing *printing, const struct elf_section *section, bool is_text) {
 	struct out *out = &printing->out;
@@ -103,5 +113,6 @@ void print_code(struct printing *printing) {
 			code_read(&code, &part, at, &line);
 			put_line(printing, &line);
 		}
+		put_labels_at_end(&printing->out, &part);
 	}
 }
