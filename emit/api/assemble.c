@@ -35,8 +35,10 @@ static void check_target_options(struct reader *reader, struct kd_target_options
 
 static void set_up_target(struct reader *reader) {
 	const struct kd_options *options = reader->options;
-	reader->target.options = (struct kd_target_options){options->triple, options->processor, options->features,
-	                                                    options->code_object_version};
+	reader->target.options = (struct kd_target_options){.triple = options->triple,
+	                                                    .processor = options->processor,
+	                                                    .features = options->features,
+	                                                    .code_object_version = options->code_object_version};
 	if (reader->upgrade && !options->code_object_version)
 		reader->target.options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
 	reader->target.version_decided = options->code_object_version != 0;

@@ -270,7 +270,8 @@ bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *t
 }
 
 size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size) {
-	struct kd_target_id id = {target->processor, target->xnack, target->sramecc, target->os, "", true};
+	struct kd_target_id id = {
+	    .processor = target->processor, .xnack = target->xnack, .sramecc = target->sramecc, .os = target->os};
 	memcpy(id.triple, target->triple, sizeof id.triple);
 	return write_id(&id, target->code_object_version, text, size);
 }

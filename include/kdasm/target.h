@@ -228,6 +228,7 @@ struct kd_target_id {
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
 	bool canonical;                     /* spelled as kd_target_id_format() spells it */
+	uint32_t reserved[4];               /* 0: room for later versions */
 };
 
 /* What is assembled for. Filled by kd_target_init(); read it freely. */
@@ -245,12 +246,13 @@ struct kd_target {
 	uint64_t reserved[4];               /* 0: room for later versions */
 };
 
-/* What the command line says. NULL or 0 stands for "not given". */
+/* What the command line says. Zero-initialise; NULL or 0 stands for "not given". */
 struct kd_target_options {
 	const char *triple;           /* default "amdgcn-amd-amdhsa" */
 	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
+	uint64_t reserved[4];         /* 0: room for later versions */
 };
 
 /* Works out a target. On failure `text` is the error. On success it holds the warnings, one
@@ -303,14 +305,15 @@ KD_API uint8_t kd_target_elf_class(const struct kd_target *target);
 
 KD_API const struct kd_system *kd_target_system(const struct kd_target *target);
 
-/* What a code object says of its target: its ELF header, and the notes of version 2. */
+/* What a code object says of its target: its ELF header, and the notes of version 2. Zero-initialise. */
 struct kd_target_facts {
 	uint32_t e_flags;
-	uint8_t osabi;       /* EI_OSABI */
-	uint8_t abi_version; /* EI_ABIVERSION */
-	bool has_isa;        /* has the note NT_AMD_HSA_ISA_VERSION for "AMD" and "AMDGPU", */
-	uint32_t isa[3];     /* which has these numbers: GFX major, minor, stepping */
-	bool finalized;      /* has the note NT_AMD_HSA_HSAIL: HSA's finalizer made it */
+	uint8_t osabi;        /* EI_OSABI */
+	uint8_t abi_version;  /* EI_ABIVERSION */
+	bool has_isa;         /* has the note NT_AMD_HSA_ISA_VERSION for "AMD" and "AMDGPU", */
+	uint32_t isa[3];      /* which has these numbers: GFX major, minor, stepping */
+	bool finalized;       /* has the note NT_AMD_HSA_HSAIL: HSA's finalizer made it */
+	uint32_t reserved[4]; /* 0: room for later versions */
 };
 
 /* The other way: the target of a code object, V2 to V6. False when nothing names one.

@@ -16,7 +16,8 @@ static char text[KD_TARGET_TEXT_SIZE];
 
 static struct kd_target target_for(const char *triple, const char *processor, const char *features, unsigned version) {
 	struct kd_target target;
-	struct kd_target_options options = {triple, processor, features, version};
+	struct kd_target_options options = {
+	    .triple = triple, .processor = processor, .features = features, .code_object_version = version};
 	if (!kd_target_init(&target, &options, text, sizeof text))
 		fail_msg("%s %s: %s", processor, features ? features : "", text);
 	return target;

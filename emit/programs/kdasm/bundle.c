@@ -19,7 +19,10 @@ bool bundle_check(struct arena *arena, const struct options *options) {
 		const char *name = options->targets.items[i];
 		char id[KD_BUNDLE_ID_SIZE];
 		struct kd_target target;
-		struct kd_target_options wanted = {assembly->triple, name, assembly->features, assembly->code_object_version};
+		struct kd_target_options wanted = {.triple = assembly->triple,
+		                                   .processor = name,
+		                                   .features = assembly->features,
+		                                   .code_object_version = assembly->code_object_version};
 		if (!kd_target_init(&target, &wanted, text, sizeof text)) {
 			options_complain("%s", text);
 			return false;

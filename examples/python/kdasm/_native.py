@@ -128,6 +128,7 @@ class TargetOptions(ctypes.Structure):
         ("processor", c_char_p),
         ("features", c_char_p),
         ("code_object_version", c_uint),
+        ("reserved", c_uint64 * 4),
     ]
 
 
