@@ -103,6 +103,21 @@ check 'a table without kernels' no_kernels
 empty_field() { awk -F '\t' -v OFS='\t' 'NR > 1 { $7 = "" } { print }' first.tsv >empty.tsv && status 2 --budget=empty.tsv first.co && prints 'vgprs is 64, and was unknown'; }
 check 'a table with a value missing' empty_field
 
+beyond() { sed 's/^\([^\t]*\t[^\t]*\t[^\t]*\t[^\t]*\t[^\t]*\t[^\t]*\t\)64/\199999999999999999999/' first.tsv >beyond.tsv && status 2 --budget=beyond.tsv first.co && prints 'vgprs is 64, and was unknown'; }
+check 'a table with a number that is none' beyond
+check 'a growth beyond all numbers' status 0 --budget=first.tsv --growth=vgprs=18446744073709551615,vgprs=50%,lds=18446744073709551615%,lds=1,sgprs=999,scratch=999999,occupancy=99,spills=99,vgpr_spills=99 more.co
+odd_names() { # names that TSV does not show, or CSV has in quotes
+	kernels 64 0 | sed '/^.amdgpu_metadata/,$d; s/\bcopy\b/"co,p\\n\\001y"/g' >odd.s && "$kdasm" -W -shared -mcpu=gfx900 odd.s -o odd.co || return 1
+	for form in tsv csv; do
+		status 0 --table --$form odd.co && cp stdout "odd.$form" && status 0 "--budget=odd.$form" odd.co &&
+			prints '3 of 3 kernels compared: 0 worse, 0 better, 0 unknown, 0 new, 0 gone' || return 1
+	done
+}
+check 'names with control characters' odd_names
+printf '\n# limits, all of them\nvgprs <= 200\n' >comma.txt
+check 'limits whose comment has a comma' status 0 --budget=comma.txt first.co
+printf '[add*, two]\nvgprs <= 1\n[*]\nvgprs <= 200\n' >comma.txt
+check 'limits whose pattern has a comma' status 0 --budget=comma.txt first.co
 usage() { # MESSAGE ARGUMENTS...
 	message=$1
 	shift
@@ -208,6 +223,9 @@ check 'no such GPU' usage "'gfx90b' is not a recognized processor" --runs-on=gfx
 check 'a generic processor is no GPU' usage "'gfx9-generic' is no GPU" --runs-on=gfx9-generic first.co
 check 'a feature that the GPU lacks' usage '--runs-on: ' --runs-on=gfx1100:xnack+ first.co
 check 'a release that is none' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=new first.co
+check 'a release below 0' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=-1 first.co
+check 'no GPU at all' usage '--runs-on names no GPU' --runs-on= first.co
+check 'nothing but commas' usage '--runs-on names no GPU' --runs-on=,, first.co
 check '--runtime without --runs-on' usage '--runtime is only for --runs-on' --runtime=6.2 first.co
 
 # ---- many findings ----

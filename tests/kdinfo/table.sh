@@ -70,6 +70,9 @@ sorted() { status 0 --table --only=kernel --tsv --sort="$1" two.o && [ "$(xargs 
 check 'sorted: large numbers first' sorted vgprs 'big small'
 check 'sorted the other way round' sorted -vgprs 'small big'
 check 'sorted by a text' sorted -kernel 'small big'
+unknown_last() { status 0 --table --only=kernel --tsv --sort="$1" two.o bare.o && [ "$(xargs <stdout)" = "$2" ]; }
+check 'sorted: what is not known comes last' unknown_last vgpr_spills 'kernel big small bare'
+check 'sorted the other way round: that comes last, too' unknown_last -vgpr_spills 'kernel small big bare'
 check 'sorted by two columns' sorted agprs,kernel 'big small'
 bundle() {
 	"$kdasm" -W --bundle --compress --offload-arch=gfx900,gfx906:xnack+ any.s -o any.hipfb &&
@@ -83,6 +86,11 @@ sed -i 's/"a,b":/"a,b":/' names.s && "$kdasm" -W -mcpu=gfx900 names.s -o names.o
 demangled() { status 0 --table --demangle --tsv --only=kernel names.o && prints 'void add<float>(float*)' && prints 'a,b'; }
 if ldconfig -p 2>/dev/null | grep -q 'libstdc++.so.6\|libc++abi.so.1'; then
 	check '--demangle' demangled
+	long=_Z1f$(printf 'P%.0s' $(seq 9000))v
+	{ kernel "$long" 'next_free_vgpr 3' 'next_free_sgpr 9'; } >long.s
+	"$kdasm" -W -mcpu=gfx900 long.s -o long.o || exit 1
+	too_long() { status 0 --table --demangle --tsv --only=kernel long.o && prints "$long"; }
+	check '--demangle of a name that could nest too deep' too_long
 else
 	skip '--demangle: no C++ library'
 fi
@@ -114,6 +122,7 @@ usage() { # MESSAGE ARGUMENTS...
 }
 check 'a column that there is none' usage "--only: there is no column 'vgpr'" --table --only=vgpr two.o
 check 'a column to sort by that there is none' usage "--sort: there is no column 'x'" --table --sort=lds,x two.o
+check 'a column twice' usage "--only names the column 'lds' twice" --table --only=lds,kernel,lds two.o
 check '--tsv without --table' usage '--tsv is only for --table' --tsv two.o
 check '--table and --yaml' usage '--table and --yaml cannot be combined' --table --yaml two.o
 check '--json --table is --table --json' fields kernel small two.o small
@@ -141,6 +150,10 @@ check 'no such processor' usage "'gfx90b' is not a recognized processor" --occup
 check 'wavefronts that the processor does not run' usage 'gfx900 cannot run wavefronts of 32' --occupancy=gfx900 --wave=32
 check 'too many VGPRs' usage '513 VGPRs are more than 512' --occupancy=gfx90a --vgprs=513
 check 'too much LDS' usage '65537 bytes of LDS are more than 65536' --occupancy=gfx90a --lds=65537
+check 'far too many registers' usage '4294967296 VGPRs are more than 512' --occupancy=gfx90a --vgprs=4294967292 --agprs=4
+check 'a number that is too large' usage '--lds must be a number' --occupancy=gfx90a --lds=4294967296
+check 'no processor at all' usage '--occupancy names no processor' --occupancy=
+check 'nothing but a comma' usage '--occupancy names no processor' --occupancy=, --json
 check 'AGPRs where there are none' usage 'gfx1100 has no accumulation registers' --occupancy=gfx1100 --agprs=1
 check 'a work-group that is none' usage '--workgroup must be' --occupancy=gfx900 --workgroup=2048
 check 'a work-group from more to less' usage '--workgroup must be' --occupancy=gfx900 --workgroup=128-64

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/printable.h"
 #include "budget.h"
 
 /* A line of the earlier table. */
@@ -83,7 +84,6 @@ static char *next_field(char **rest, char separator) {
 
 static bool read_header(struct comparing *comparing, char *line) {
 	bool has_kernel = false, has_number = false;
-	comparing->separator = strchr(line, '\t') ? '\t' : ',';
 	for (char *rest = line; rest && comparing->field_count <= COLUMN_COUNT;) {
 		const char *name = next_field(&rest, comparing->separator);
 		const struct column *column = column_find(name, strlen(name));
@@ -112,13 +112,25 @@ static void read_line(struct comparing *comparing, char *line) {
 	earlier->target = target ? target : "";
 }
 
+/* The next line, terminated in place; *rest is NULL after the last one. Quotes of CSV may have line ends between. */
+static char *next_line(char **rest, char separator) {
+	char *line = *rest, *end = line;
+	for (bool quoted = false; *end && (quoted || *end != '\n'); end++)
+		quoted = quoted != (separator == ',' && *end == '"');
+	*rest = *end ? end + 1 : NULL;
+	if (end > line && end[-1] == '\r')
+		end--;
+	*end = '\0';
+	return line;
+}
+
 static bool read_table(struct comparing *comparing, const char *text) {
-	char *rest = arena_copy_text(comparing->arena, text), *line = strsep(&rest, "\n");
-	line[strcspn(line, "\r")] = '\0';
-	if (!read_header(comparing, line))
+	char *rest = arena_copy_text(comparing->arena, text);
+	comparing->separator = memchr(rest, '\t', strcspn(rest, "\n")) ? '\t' : ',';
+	if (!read_header(comparing, next_line(&rest, comparing->separator)))
 		return false;
-	while ((line = strsep(&rest, "\n"))) {
-		line[strcspn(line, "\r")] = '\0';
+	while (rest) {
+		char *line = next_line(&rest, comparing->separator);
 		if (*line)
 			read_line(comparing, line);
 	}
@@ -143,11 +155,21 @@ static int compare_places(const void *a, const void *b) {
 	return order ? order : (x->index > y->index) - (x->index < y->index);
 }
 
+/* As the earlier table has it: TSV shows control characters as question marks. */
+static const char *name_in_table(const struct comparing *comparing, const char *name) {
+	if (comparing->separator == ',')
+		return name;
+	char *copy = arena_copy_text(comparing->arena, name);
+	printable(copy, strlen(copy), "");
+	return copy;
+}
+
 static struct place *sort_now(const struct comparing *comparing, size_t count) {
 	struct place *places = arena_zeroed(comparing->arena, count + 1, sizeof *places);
 	const struct table_row *rows = comparing->budget->table->rows.items;
 	for (size_t i = 0; i < count; i++)
-		places[i] = (struct place){rows[i].kernel, comparing->has_target ? rows[i].target : "", i};
+		places[i] =
+		    (struct place){name_in_table(comparing, rows[i].kernel), comparing->has_target ? rows[i].target : "", i};
 	qsort(places, count, sizeof *places, compare_places);
 	return places;
 }
@@ -162,8 +184,19 @@ static struct place *sort_earlier(const struct comparing *comparing, size_t coun
 
 /* ---- comparing ---- */
 
+static uint64_t times(uint64_t a, uint64_t b) {
+	uint64_t product;
+	return __builtin_mul_overflow(a, b, &product) ? UINT64_MAX : product;
+}
+
+static uint64_t plus(uint64_t a, uint64_t b) {
+	uint64_t sum;
+	return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;
+}
+
 static bool is_worse(const struct column *column, const struct growth *growth, uint64_t was, uint64_t is) {
-	uint64_t room = growth->most + was / 100 * growth->percent + was % 100 * growth->percent / 100;
+	uint64_t percent = plus(times(was / 100, growth->percent), times(was % 100, growth->percent) / 100);
+	uint64_t room = plus(growth->most, percent);
 	return column->worse == MORE ? is > was && is - was > room : is < was && was - is > room;
 }
 
@@ -172,8 +205,9 @@ static void compare_column(struct comparing *comparing, const struct column *col
 	const char *field = earlier->fields[column - columns];
 	struct cell cell = column->cell(row);
 	char *end;
+	errno = 0;
 	uint64_t was = field ? strtoull(field, &end, 10) : 0;
-	bool was_known = field && isdigit((unsigned char)*field) && !*end;
+	bool was_known = field && isdigit((unsigned char)*field) && !*end && !errno;
 	enum judgement judgement = IS_UNKNOWN;
 	if (!field || (!was_known && !cell.known) || (was_known && cell.known && cell.number == was))
 		return;

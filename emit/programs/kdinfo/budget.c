@@ -177,9 +177,12 @@ bool limits_compare(struct budget *budget, const char *text) {
 
 /* ---- either ---- */
 
-/* A table has a first line with names of columns. */
+/* A table begins with names of columns, limits with a comment, a pattern or a comparison. */
 static bool is_table(const char *text) {
+	text += strspn(text, " \t\r\n");
 	size_t line = strcspn(text, "\n");
+	if (strcspn(text, "#[<>=!") < line)
+		return false;
 	return memchr(text, '\t', line) || memchr(text, ',', line) || strncmp(text, "kernel\n", strlen("kernel\n")) == 0;
 }
 

@@ -14,6 +14,9 @@ struct demangler {
 	cxa_demangle *demangle;
 };
 
+/* The library calls itself for what nests, with half a kilobyte of stack for a letter in the worst case. */
+enum { MOST_LETTERS = 8192 };
+
 static const char *const libraries[] = {"libc++abi.so.1", "libstdc++.so.6"};
 
 static void close_library(void *opened) {
@@ -39,7 +42,7 @@ struct demangler *demangler_open(struct arena *arena) {
 
 const char *demangle(const struct demangler *demangler, struct arena *arena, const char *name) {
 	int status;
-	if (!demangler || name[0] != '_' || name[1] != 'Z')
+	if (!demangler || name[0] != '_' || name[1] != 'Z' || strlen(name) > MOST_LETTERS)
 		return name;
 	char *text = demangler->demangle(name, NULL, NULL, &status);
 	const char *kept = text ? arena_copy_text(arena, text) : name;

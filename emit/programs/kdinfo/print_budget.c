@@ -45,15 +45,19 @@ static void put_text(struct arena *arena, struct out *out, const struct budget *
 
 /* ---- Markdown ---- */
 
-/* In a cell of a table, between backticks. */
-static void put_code(struct out *out, const char *text) {
-	out_text(out, "`");
+/* In a cell of a table. */
+static void put_cell(struct out *out, const char *text) {
 	for (const char *c = text; *c; c++) {
 		if (*c == '|')
 			out_text(out, "\\|");
 		else
 			out_visible(out, *c == '`' ? "'" : c, 1);
 	}
+}
+
+static void put_code(struct out *out, const char *text) {
+	out_text(out, "`");
+	put_cell(out, text);
 	out_text(out, "`");
 }
 
@@ -66,7 +70,9 @@ static void put_markdown(struct out *out, const struct budget *budget) {
 		const struct judged *judged = &budget->judged.items[i];
 		out_printf(out, "| %s | ", judgements[judged->judgement]);
 		put_code(out, judged->kernel);
-		out_printf(out, " | %s | ", judged->target);
+		out_text(out, " | ");
+		put_cell(out, judged->target);
+		out_text(out, " | ");
 		if (!judged->column)
 			out_text(out, "| | |\n");
 		else

@@ -14,14 +14,25 @@ struct layout {
 	size_t count;
 };
 
+/* JSON has each key once. */
+static bool is_there(const struct layout *layout, const struct column *column) {
+	for (size_t i = 0; i < layout->count; i++) {
+		if (layout->columns[i] != column)
+			continue;
+		options_complain("--only names the column '%s' twice", column->name);
+		return true;
+	}
+	return false;
+}
+
 static bool choose_columns(struct layout *layout, const struct options *options) {
 	for (size_t i = 0; !options->only && i < COLUMN_COUNT; i++)
 		if (options->format != FORMAT_TEXT || columns[i].is_shown)
 			layout->columns[layout->count++] = &columns[i];
-	for (const char *at = options->only; at && layout->count < COLUMN_COUNT; at++) {
+	for (const char *at = options->only; at; at++) {
 		size_t size = strcspn(at, ",");
 		const struct column *column = column_asked(at, size, "--only");
-		if (!column)
+		if (!column || is_there(layout, column))
 			return false;
 		layout->columns[layout->count++] = column;
 		at += size;

@@ -1,4 +1,5 @@
 /* runs_on.c: --runs-on: whether GPUs run what is in files, and what stands in the way. */
+#include <ctype.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -228,10 +229,12 @@ static void put_json(struct json *json, const struct answering *answering, const
 /* The newest code object version that a release of ROCm loads, as "6.2". */
 static bool read_runtime(const char *release, unsigned *version) {
 	char *end;
+	if (!isdigit((unsigned char)*release))
+		return false;
 	unsigned long major = strtoul(release, &end, 10), minor = 0;
-	if (*end == '.')
+	if (*end == '.' && isdigit((unsigned char)end[1]))
 		minor = strtoul(end + 1, &end, 10);
-	if (end == release || (*end && *end != '.'))
+	if (*end && *end != '.')
 		return false;
 	for (size_t i = 0; i < sizeof runtimes / sizeof *runtimes; i++) {
 		if (major < runtimes[i].major || (major == runtimes[i].major && minor < runtimes[i].minor))
@@ -273,7 +276,9 @@ static bool read_gpus(struct answering *answering, const struct options *options
 		gpu->gpu.code_object_version = version;
 		add_settings(gpu);
 	}
-	return true;
+	if (!answering->gpus.count)
+		options_complain("--runs-on names no GPU");
+	return answering->gpus.count;
 }
 
 static bool all_run(const struct answering *answering) {

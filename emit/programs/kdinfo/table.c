@@ -106,13 +106,12 @@ struct keys {
 	size_t count;
 };
 
-/* Numbers from large to small, texts from A to Z; what is not known comes last. */
-static int compare_cells(const struct column *column, struct cell a, struct cell b) {
+/* Numbers from large to small, texts from A to Z, or the other way round; what is not known comes last. */
+static int compare_cells(const struct key *key, struct cell a, struct cell b) {
 	if (!a.known || !b.known)
 		return b.known - a.known;
-	if (column->kind == TEXT)
-		return strcmp(a.text, b.text);
-	return (a.number < b.number) - (a.number > b.number);
+	int order = key->column->kind == TEXT ? strcmp(a.text, b.text) : (a.number < b.number) - (a.number > b.number);
+	return key->reversed ? -order : order;
 }
 
 /* A row that is sorted, with what it is sorted by. */
@@ -124,10 +123,10 @@ struct sorted {
 static int compare_rows(const void *a, const void *b) {
 	const struct sorted *x = a, *y = b;
 	for (size_t i = 0; i < x->keys->count; i++) {
-		const struct column *column = x->keys->items[i].column;
-		int order = compare_cells(column, column->cell(x->row), column->cell(y->row));
+		const struct key *key = &x->keys->items[i];
+		int order = compare_cells(key, key->column->cell(x->row), key->column->cell(y->row));
 		if (order)
-			return x->keys->items[i].reversed ? -order : order;
+			return order;
 	}
 	return (x->row > y->row) - (x->row < y->row);
 }

@@ -30,9 +30,9 @@ struct answer {
 /* ---- numbers ---- */
 
 /* What the question has of a resource: registers of the file, or bytes. */
-static uint32_t used(const struct answer *answer, enum kd_occupancy_limit limit) {
+static uint64_t used(const struct answer *answer, enum kd_occupancy_limit limit) {
 	if (limit == KD_LIMITED_BY_VGPRS)
-		return (uint32_t)kd_total_num_vgprs(&answer->target, answer->use.agprs, answer->use.vgprs);
+		return (uint64_t)kd_total_num_vgprs(&answer->target, answer->use.agprs, answer->use.vgprs);
 	return limit == KD_LIMITED_BY_SGPRS ? answer->use.sgprs : answer->use.lds;
 }
 
@@ -85,7 +85,7 @@ static bool ask(struct answer *answer, const struct question *question, const ch
 		uint32_t limit = most(answer, resources[i].limit, 1);
 		if (used(answer, resources[i].limit) <= limit)
 			continue;
-		options_complain("%s: %" PRIu32 " %s%s are more than %" PRIu32 ", the most that there can be", name,
+		options_complain("%s: %" PRIu64 " %s%s are more than %" PRIu32 ", the most that there can be", name,
 		                 used(answer, resources[i].limit), resources[i].unit,
 		                 kd_occupancy_limit_name(resources[i].limit), limit);
 		return false;
@@ -116,7 +116,7 @@ static void put_lines(const struct answer *answer) {
 		printf(", limited by %s\n\n", text);
 	printf("            used     most  wavefronts\n");
 	for (size_t i = 0; i < RESOURCE_COUNT; i++)
-		printf("  %-6s%8" PRIu32 " %8" PRIu32 " %11" PRIu32 "\n", kd_occupancy_limit_name(resources[i].limit),
+		printf("  %-6s%8" PRIu64 " %8" PRIu32 " %11" PRIu32 "\n", kd_occupancy_limit_name(resources[i].limit),
 		       used(answer, resources[i].limit), most(answer, resources[i].limit, 1),
 		       waves_by(answer, resources[i].limit));
 }
@@ -144,7 +144,7 @@ static void put_steps(const struct answer *answer) {
 
 /* ---- as JSON ---- */
 
-static void put_number(struct json *json, const char *key, uint32_t number) {
+static void put_number(struct json *json, const char *key, uint64_t number) {
 	json_key(json, key);
 	json_unsigned(json, number);
 }
@@ -208,6 +208,10 @@ int action_occupancy(struct arena *arena, const struct options *options) {
 	for (const char *name = strtok_r(names, ",", &rest); name; name = strtok_r(NULL, ",", &rest))
 		if (!ask(list_add(arena, &answers), &options->question, name))
 			return STATUS_WRONG_USAGE;
+	if (!answers.count) {
+		options_complain("--occupancy names no processor");
+		return STATUS_WRONG_USAGE;
+	}
 	if (options->format == FORMAT_JSON)
 		put_json(arena, answers.items, answers.count);
 	for (size_t i = 0; options->format == FORMAT_TEXT && i < answers.count; i++) {
