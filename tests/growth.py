@@ -483,6 +483,18 @@ def diff_of_entries_of_one_target(n: int) -> Run:
     return reader(bundle(*[("hipv4-amdgcn-amd-amdhsa--gfx900", code_object([], b""))] * n, alignment=8), "--diff")
 
 
+@case(5_000)
+def retargeted_bundle_of_many_ids(n: int) -> Run:
+    others = [(f"hip-amdgcn-amd-amdhsa--gfx900x{i}", b"") for i in range(n)]
+    return reader(bundle(*others, ("hip-amdgcn-amd-amdhsa--gfx900", code_object([], b""))), "--retarget=gfx902", "-o", "out")
+
+
+@case(1_000)
+def retargeted_bundle_of_many_objects(n: int) -> Run:
+    entries = [(f"hip{i}-amdgcn-amd-amdhsa--gfx900", code_object([], b"")) for i in range(n)]
+    return reader(bundle(*entries, alignment=8), "--retarget=gfx902", "-o", "out")
+
+
 @case(2_000)
 def bundles_in_many_sections(n: int) -> Run:
     return reader(elf(*[(".text", b"")] * n, (".hip_fatbin", bundle(("host-", b"")) * n)), "--list")

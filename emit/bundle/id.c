@@ -1,5 +1,6 @@
 /* id.c: bundle entry IDs: offload kind, target triple and target ID, as "hipv4-amdgcn-amd-amdhsa--gfx90a:xnack+". */
 #include <stdio.h>
+#include <stdlib.h>
 
 #include "format.h"
 
@@ -46,11 +47,6 @@ static size_t processor_length(const char *id) {
 	return strcspn(id, ":");
 }
 
-static bool same_processor(const char *a, const char *b) {
-	size_t length = processor_length(a);
-	return length == processor_length(b) && memcmp(a, b, length) == 0;
-}
-
 /* Whether the features after the processor name this one, in whatever state. */
 static bool names_feature(const char *id, const char *feature, size_t length) {
 	for (id += processor_length(id); *id; id += strcspn(id, ":")) {
@@ -71,34 +67,91 @@ static bool features_within(const char *id, const char *other) {
 	return true;
 }
 
-static bool fail(char *error, size_t size, const char *format, const char *a, const char *b) {
-	snprintf(error, size, format, a, b);
-	return false;
+/* One of several IDs, which are sorted by their processors. */
+struct numbered {
+	const char *id;
+	size_t processor; /* length of what is before the features */
+	size_t number;
+};
+
+/* The IDs, and the first of them that breaks a rule. */
+struct checking {
+	const char *const *ids;
+	size_t count;
+	size_t wrong;      /* its number; `count`: none */
+	const char *other; /* that it conflicts with; NULL: that it is the same as */
+};
+
+static int compare_processors(const struct numbered *a, const struct numbered *b) {
+	size_t shorter = a->processor < b->processor ? a->processor : b->processor;
+	int order = memcmp(a->id, b->id, shorter);
+	return order ? order : (a->processor > b->processor) - (a->processor < b->processor);
 }
 
-/* The ID that sorts first of those with the same processor as this one. */
-static const char *first_of_processor(const char *const *ids, size_t count, const char *id) {
-	const char *first = id;
-	for (size_t i = 0; i < count; i++)
-		if (same_processor(id, ids[i]) && strcmp(ids[i], first) < 0)
-			first = ids[i];
-	return first;
+static int compare_ids(const void *a, const void *b) {
+	const struct numbered *x = a, *y = b;
+	int order = compare_processors(x, y);
+	if (!order)
+		order = strcmp(x->id, y->id);
+	return order ? order : (x->number > y->number) - (x->number < y->number);
+}
+
+static void note_wrong(struct checking *checking, const struct numbered *id, const char *other) {
+	if (id->number >= checking->wrong)
+		return;
+	checking->wrong = id->number;
+	checking->other = other;
+}
+
+static void find_same(struct checking *checking, const struct numbered *sorted) {
+	for (size_t i = 1; i < checking->count; i++)
+		if (strcmp(sorted[i - 1].id, sorted[i].id) == 0)
+			note_wrong(checking, &sorted[i], NULL);
+}
+
+static void find_conflict(struct checking *checking, const struct numbered *sorted) {
+	const struct numbered *first = sorted;
+	for (size_t i = 0; i < checking->count; i++) {
+		if (compare_processors(first, &sorted[i]) != 0)
+			first = &sorted[i];
+		if (!features_within(sorted[i].id, first->id))
+			note_wrong(checking, &sorted[i], first->id);
+	}
+}
+
+static void check_ids(struct arena *arena, void *context) {
+	struct checking *checking = context;
+	struct numbered *sorted = arena_zeroed(arena, checking->count, sizeof *sorted);
+	for (size_t i = 0; i < checking->count; i++)
+		sorted[i] = (struct numbered){checking->ids[i], processor_length(checking->ids[i]), i};
+	if (checking->count)
+		qsort(sorted, checking->count, sizeof *sorted, compare_ids);
+	find_same(checking, sorted);
+	if (checking->wrong == checking->count)
+		find_conflict(checking, sorted);
 }
 
 /* As clang checks it: no ID is there twice, and the first of those with a processor names all features that the others
- * do. */
+ * do. The features of two IDs are compared with each other, which takes long where an ID has thousands. */
 bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size) {
-	for (size_t i = 0; i < count; i++)
-		for (size_t j = 0; j < i; j++)
-			if (strcmp(ids[i], ids[j]) == 0)
-				return fail(error, size, "Duplicate targets are not allowed: '%s'%s", ids[i], "");
+	enum { MOST_LETTERS = 1024 };
+	struct checking checking = {.ids = ids, .count = count, .wrong = count};
 	for (size_t i = 0; i < count; i++) {
-		const char *first = first_of_processor(ids, count, ids[i]);
-		if (!features_within(ids[i], first))
-			return fail(error, size,
-			            "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a "
-			            "feature, or neither",
-			            first, ids[i]);
+		if (strlen(ids[i]) <= MOST_LETTERS)
+			continue;
+		snprintf(error, size, "the ID of entry %zu has %zu bytes: it must have at most %d", i, strlen(ids[i]),
+		         MOST_LETTERS);
+		return false;
 	}
-	return true;
+	if (!arena_run(check_ids, &checking))
+		snprintf(error, size, "out of memory");
+	else if (checking.wrong == count)
+		return true;
+	else if (!checking.other)
+		snprintf(error, size, "Duplicate targets are not allowed: '%s'", ids[checking.wrong]);
+	else
+		snprintf(error, size,
+		         "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a feature, or neither",
+		         checking.other, ids[checking.wrong]);
+	return false;
 }

@@ -130,7 +130,8 @@ KD_API struct kd_bundle_file *kd_bundle_write(const struct kd_bundle_entry *entr
 KD_API struct kd_bundle_file *kd_bundle_pack(const uint8_t *plain, size_t size,
                                              const struct kd_bundle_options *options);
 
-/* Whether these IDs can be together in a bundle, by the same rules, of which `error` then tells the broken one. */
+/* Whether these IDs can be together in a bundle, by the same rules, of which `error` then tells the broken one. An ID
+ * has at most 1024 bytes. */
 KD_API bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size);
 
 /* Frees it. NULL is allowed. */

@@ -413,6 +413,20 @@ static void test_ids_together(void **state) {
 	}
 }
 
+static void test_long_ids(void **state) {
+	(void)state;
+	enum { MOST = 1024 };
+	char ids[2][MOST + 2] = {"", ""}, error[256] = "";
+	memset(ids[0], 'a', MOST);
+	memset(ids[1], 'b', MOST);
+	const char *const both[] = {ids[0], ids[1]};
+	assert_true(kd_bundle_ids_check(both, 2, error, sizeof error));
+	ids[1][MOST] = 'b';
+	assert_false(kd_bundle_ids_check(both, 2, error, sizeof error));
+	assert_non_null(strstr(error, "the ID of entry 1 has 1025 bytes"));
+	assert_true(kd_bundle_ids_check(NULL, 0, error, sizeof error));
+}
+
 static void test_id_of_a_target(void **state) {
 	(void)state;
 	static const struct {
@@ -489,6 +503,7 @@ int main(void) {
 	    cmocka_unit_test(test_refuses_to_write),
 	    cmocka_unit_test(test_empty_bundle),
 	    cmocka_unit_test(test_ids_together),
+	    cmocka_unit_test(test_long_ids),
 	    cmocka_unit_test(test_id_of_a_target),
 	    cmocka_unit_test(test_id_for_another_target),
 	};
