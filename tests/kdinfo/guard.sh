@@ -223,6 +223,14 @@ check 'no such GPU' usage "'gfx90b' is not a recognized processor" --runs-on=gfx
 check 'a generic processor is no GPU' usage "'gfx9-generic' is no GPU" --runs-on=gfx9-generic first.co
 check 'a feature that the GPU lacks' usage '--runs-on: ' --runs-on=gfx1100:xnack+ first.co
 check 'a release that is none' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=new first.co
+no_answer() { status 1 --runs-on=gfx900 "$1" && says "$2" && [ ! -s stdout ]; }
+: >nothing
+check 'a file without code' no_answer nothing 'no code object found'
+printf x >host && bundle host.hipfb host-x86_64-unknown-linux-gnu- host || exit 1
+check 'a bundle without code' no_answer host.hipfb 'host.hipfb: it contains no code object'
+no_json() { status 1 --runs-on=gfx900 --json nothing && python3 -c 'import json, sys; assert json.load(sys.stdin)["answers"] == []' <stdout; }
+check 'a file without code, as JSON' no_json
+check 'standard input twice' usage 'standard input can be given only once' --budget=- -
 check 'a release below 0' usage '--runtime must be a release of ROCm' --runs-on=gfx900 --runtime=-1 first.co
 check 'no GPU at all' usage '--runs-on names no GPU' --runs-on= first.co
 check 'nothing but commas' usage '--runs-on names no GPU' --runs-on=,, first.co

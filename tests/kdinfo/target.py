@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import struct
 import subprocess
 import sys
 import tempfile
@@ -265,6 +266,23 @@ class Target(unittest.TestCase):
     def test_ids_without_target(self) -> None:
         before = bundle(("hip-nothing", self.make("gfx900")))
         self.assertIn("bundle entry hip-nothing: the entry's ID names no GPU", self.refused(before, "--retarget=gfx902"))
+
+    def test_nothing_to_change(self) -> None:
+        self.assertIn("before: it contains no code object", self.refused(bundle(self.HOST), "--retarget=gfx900"))
+        self.assertIn("no code object found", self.refused(b"", "--set=xnack=on"))
+
+    def test_descriptor_in_a_header(self) -> None:
+        """A kernel whose descriptor is the ELF header: what --set changes there counts for --retarget."""
+        before = bytearray(self.make("gfx906"))
+        symbol = next(at for at in range(64, len(before) - 24, 4) if struct.unpack_from("<Q", before, at + 16)[0] == 64 and
+                      before[at + 4] in (0x01, 0x11))  # k.kd: STT_OBJECT
+        section = struct.unpack_from("<H", before, symbol + 6)[0]
+        headers = struct.unpack_from("<Q", before, 40)[0]  # e_shoff
+        struct.pack_into("<Q", before, headers + section * 64 + 24, 0)  # sh_offset
+        for file in (bytes(before), bundle(("hipv4-amdgcn-amd-amdhsa--gfx906", bytes(before)))):
+            # EI_ABIVERSION is where .amdhsa_kernarg_size is.
+            text = self.refused(file, "--set=xnack=on", "--set=kernarg_size=255", "-kk")
+            self.assertIn("changed as asked for it is damaged", text)
 
     def test_one_of_several(self) -> None:
         """What one entry cannot become stands in the way of all; a wrong name is told once."""

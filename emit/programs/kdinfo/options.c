@@ -553,6 +553,17 @@ static void choose_check(struct reading *reading) {
 	}
 }
 
+/* The files and the budget. */
+static bool reads_twice(struct reading *reading) {
+	const struct options *options = reading->options;
+	LIST(const char *) paths = {0};
+	for (size_t i = 0; i < options->files.count; i++)
+		*list_add(reading->arena, &paths) = options->files.items[i];
+	if (options->budget)
+		*list_add(reading->arena, &paths) = options->budget;
+	return input_is_repeated(paths.items, paths.count);
+}
+
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
@@ -561,7 +572,7 @@ static void check(struct reading *reading) {
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
 		refuse(reading);
-	} else if (input_is_repeated(options->files.items, options->files.count)) {
+	} else if (reads_twice(reading)) {
 		options_complain(INPUT_REPEATED);
 		refuse(reading);
 	} else if (options->action == action_occupancy && options->files.count) {

@@ -15,6 +15,7 @@ struct patching {
 	struct repacking repacking;
 	const struct kd_result *retargeted; /* what the file becomes; NULL: it stays, except for what is in its bytes */
 	bool no_target;                     /* there is no target as --retarget names it */
+	bool any;                           /* the file has a code object */
 };
 
 /* ---- descriptors ---- */
@@ -185,6 +186,7 @@ static bool patch(void *context, const struct subject *subject) {
 	struct patching *patching = context;
 	const struct options *options = patching->options;
 	const struct kd_code_object *object = subject->object;
+	patching->any = true;
 	if (patching->no_target)
 		return false;
 	if (options->settings.count && has_kernel(subject, options)) {
@@ -224,8 +226,10 @@ int action_set(struct arena *arena, const struct options *options) {
 	struct patching patching = {.options = options, .arena = below, .repacking = {.arena = below}};
 	messages_without_reader();
 	struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
-	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching) &&
-	            write_file(&patching, file);
+	bool good = subject_file_visit(file, below, options, options->files.items[0], patch, &patching);
+	if (good && !patching.any)
+		complain("%s: it contains no code object", file->name);
+	good = good && patching.any && write_file(&patching, file);
 	arena_free(below);
 	return good ? STATUS_OK : patching.no_target ? STATUS_WRONG_USAGE : STATUS_WRONG_INPUT;
 }

@@ -113,6 +113,7 @@ static bool is_portable(const struct kd_content *content) {
 	return content->bundle_id && strstr(content->bundle_id, "amdgcnspirv");
 }
 
+/* Asks about all that is in a file. False, reported, if something can't be read. */
 static bool ask_file(struct answering *answering, struct subject_file *file, const char *name) {
 	bool good = true;
 	answering->groups.count = 0;
@@ -125,7 +126,10 @@ static bool ask_file(struct answering *answering, struct subject_file *file, con
 		for (size_t g = 0; is_portable(content) && g < answering->gpus.count; g++)
 			find_group(answering, content)->results[g].runs = true;
 	}
-	return good;
+	if (answering->groups.count)
+		return good;
+	complain("%s: it contains no code object", name);
+	return false;
 }
 
 static size_t failing_groups(const struct answering *answering, size_t gpu) {
@@ -224,6 +228,17 @@ static void put_json(struct json *json, const struct answering *answering, const
 	}
 }
 
+/* Of a file that has nothing to run there is none. */
+static void put_answers(struct json *json, const struct answering *answering, const struct subject_file *file,
+                        bool as_json) {
+	if (!answering->groups.count)
+		return;
+	if (as_json)
+		put_json(json, answering, file);
+	else
+		put_text(answering, file);
+}
+
 /* ---- all ---- */
 
 /* The newest code object version that a release of ROCm loads, as "6.2". */
@@ -307,10 +322,7 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 		struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
 		good = ask_file(&answering, file, options->files.items[i]) && good;
 		good = all_run(&answering) && good;
-		if (as_json)
-			put_json(&json, &answering, file);
-		else
-			put_text(&answering, file);
+		put_answers(&json, &answering, file, as_json);
 	}
 	if (as_json) {
 		json_end(&json, ']');
