@@ -122,6 +122,9 @@ usage() { # MESSAGE ARGUMENTS...
 }
 check 'a column that there is none' usage "--only: there is no column 'vgpr'" --table --only=vgpr two.o
 check 'a column to sort by that there is none' usage "--sort: there is no column 'x'" --table --sort=lds,x two.o
+check 'two formats' usage '--json and --csv cannot be combined' --csv --table --json two.o
+check 'two formats, none of which is an action' usage '--tsv and --csv cannot be combined' --table --tsv --csv two.o
+check 'a format twice' status 0 --table --tsv --tsv two.o
 check 'a column twice' usage "--only names the column 'lds' twice" --table --only=lds,kernel,lds two.o
 check '--tsv without --table' usage '--tsv is only for --table' --tsv two.o
 check '--table and --yaml' usage '--table and --yaml cannot be combined' --table --yaml two.o

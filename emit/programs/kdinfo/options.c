@@ -23,6 +23,7 @@ struct reading {
 	struct options *options;
 	struct arena *arena;
 	const struct row *action;        /* whose action it is; NULL: none was chosen */
+	const char *format;              /* the option that chose the format; NULL: none did */
 	LIST(const struct row *) others; /* that only say how */
 };
 
@@ -443,6 +444,15 @@ static const struct format_row *find_format(const struct row *action, const stru
 	return NULL;
 }
 
+static void use_format(struct reading *reading, const struct format_row *format) {
+	if (reading->format && strcmp(reading->format, format->option) != 0) {
+		options_complain("--%s and --%s cannot be combined", reading->format, format->option);
+		refuse(reading);
+	}
+	reading->format = format->option;
+	reading->options->format = format->format;
+}
+
 static void choose_action(struct reading *reading, const struct row *row) {
 	reading->action = row;
 	reading->options->action = row->action;
@@ -456,7 +466,7 @@ static bool choose_format(struct reading *reading, const struct row *row) {
 	if (!format)
 		format = before;
 	if (format)
-		reading->options->format = format->format;
+		use_format(reading, format);
 	return format;
 }
 
@@ -511,7 +521,7 @@ static void check_others(struct reading *reading) {
 		const struct row *option = reading->others.items[i];
 		const struct format_row *format = find_format(reading->action, option);
 		if (format)
-			reading->options->format = format->format;
+			use_format(reading, format);
 		if (goes_with(option, action, &needed))
 			continue;
 		options_complain("--%s is only for --%s; leave it out", option->name, option_of(needed));
