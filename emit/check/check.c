@@ -187,8 +187,7 @@ static void check_reserved(struct checker *checker, const struct check_kernel *k
 		return;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = &descriptor_fields[id];
-		if (field_is_zero(field) && kd_field_available(checker->target, field) &&
-		    field_read(field, kernel->descriptor))
+		if (field_is_zero(field) && kd_field_available(checker->target, field) && field_read(field, kernel->descriptor))
 			check_report(checker, KD_CHECK_RESERVED_BITS, kernel, at_field(field->id), "%s is %" PRIu64 ", not 0",
 			             field->name, field_read(field, kernel->descriptor));
 	}
