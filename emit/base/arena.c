@@ -302,7 +302,7 @@ static void widen(struct arena *arena, size_t least) {
 	if ((size_t)(arena->end - arena->free) + arena->unused < least)
 		new_chunk(arena, least);
 	size_t size = arena->unused < WINDOW ? arena->unused : WINDOW;
-	if (size >= LARGE_SIZE)
+	if (size > WINDOW / 4) /* small arenas come and go, and malloc gives them pages that are there */
 		prefault(arena->end, size);
 	arena->end += size;
 	arena->unused -= size;
