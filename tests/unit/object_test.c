@@ -282,6 +282,9 @@ static void bad_documents_are_refused(void **state) {
 	    {"\xc4\x01x", 3, "binary data"},
 	    {"\xd4\x01x", 3, "an extension type"},
 	    {"\x81\x90\xc0", 3, "as a key"},
+	    {"\x81\x80\x80", 3, "as a key"},
+	    {"\x82\x01\x02\x91\x07\x08", 6, "as a key"},               /* the second one */
+	    {"\x81\xa1x\x81\x91\x91\x07\x92\x08\x09", 10, "as a key"}, /* of a map in a map, both nested */
 	};
 	for (size_t i = 0; i < sizeof cases / sizeof cases[0]; i++) {
 		const char *error = NULL;
