@@ -78,7 +78,9 @@ system_with_sources() { # RELEASE NAME
 		runs_in "$2" 'apt-get -qq update && apt-get -qq install -y --no-install-recommends make'
 }
 
-# The two commands that README.md begins with.
+by_gcc='make demo WERROR=-Werror'
+by_clang='apt-get -qq install -y --no-install-recommends clang && make demo BUILD=clang CC=clang WERROR=-Werror'
+
 builds_on() { # RELEASE COMMAND...
 	release=$1
 	shift
@@ -123,12 +125,11 @@ for part; do
 		done
 		;;
 	oldest)
-		check "Debian 11" builds_on bullseye 'make demo WERROR=-Werror' \
-			'apt-get -qq install -y --no-install-recommends clang && make demo BUILD=clang CC=clang WERROR=-Werror'
+		check "Debian 11" builds_on bullseye "$by_gcc" "$by_clang"
 		;;
 	releases)
-		check "Debian 12" builds_on bookworm 'make demo WERROR=-Werror' 'make check'
-		check "Debian 13" builds_on trixie 'make demo WERROR=-Werror' 'make check'
+		check "Debian 12" builds_on bookworm "$by_gcc" 'make check' "$by_clang"
+		check "Debian 13" builds_on trixie "$by_gcc" 'make check' "$by_clang"
 		;;
 	*)
 		echo "packaging.sh: no such part: $part" >&2

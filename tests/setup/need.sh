@@ -93,9 +93,6 @@ need_packaging() {
 	[ -d /usr/aarch64-linux-gnu/include ] || want libc6-dev-arm64-cross
 	[ -d /usr/riscv64-linux-gnu/include ] || want libc6-dev-riscv64-cross
 	command_runs debootstrap || want debootstrap
-	command_runs dpkg-buildpackage || want dpkg-dev
-	command_runs dh || want debhelper
-	command_runs lintian || want lintian
 	command_runs ninja || want ninja-build
 	command_runs cmake || want cmake
 	command_runs meson || want meson
