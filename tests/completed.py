@@ -13,7 +13,6 @@ PROMPT = "type> "
 SETTINGS = """
 fpath=(${FOLDER:+$FOLDER} $fpath)
 autoload -U compinit && compinit -u -D
-PS1=$PROMPT
 show() { print -r -- "$BUFFER" >$HOME/line; exit }
 zle -N show
 bindkey '^I' expand-or-complete '^X' show
@@ -25,8 +24,8 @@ def typed(home: Path, folder: str, keys: bytes) -> str:
     (home / ".zshrc").write_text(SETTINGS)
     child, terminal = os.forkpty()
     if child == 0:
-        os.execvpe("zsh", ["zsh", "-d", "-i"], {
-            "PATH": os.environ["PATH"], "HOME": str(home), "FOLDER": folder, "PROMPT": PROMPT, "TERM": "dumb", "LC_ALL": "C"})
+        settings = {"PATH": os.environ["PATH"], "HOME": str(home), "FOLDER": folder, "PS1": PROMPT, "TERM": "dumb"}
+        os.execvpe("zsh", ["zsh", "-d", "-i"], settings)
     shown = b""
     try:
         while piece := os.read(terminal, 4096):

@@ -96,7 +96,8 @@ makes_package() { # RELEASE
 
 lintian_is_silent() { # RELEASE
 	runs_in "maker-$1" 'apt-get -qq install -y --no-install-recommends lintian
-		lintian --allow-root --fail-on error,warning /source/build/deb/*.changes | tee /said && [ ! -s /said ]'
+		lintian --allow-root --fail-on error,warning /source/build/deb/*.changes >/said || echo "exit status $?" >>/said
+		cat /said && [ ! -s /said ]'
 }
 
 package_works() { # RELEASE
