@@ -116,8 +116,10 @@ def of_compiler(compiler: str, form: str, name: str) -> list[str]:
     source = "#warning w\nint f(void) { return g; }\nint f(int a) { return a; }\n"
     done = subprocess.run([compiler, "-Wall", f"-fdiagnostics-format={form}", "-fsyntax-only", "-x", "c", "-"], input=source,
                           capture_output=True, text=True)
-    lines = [line for line in done.stderr.splitlines() if line.startswith(("[", '{"'))]
-    return schema.problems(load(name), json.loads(lines[0])) if lines else [done.stderr]
+    begin = re.search(r'^(\[|{")', done.stderr, re.MULTILINE)
+    if not begin:
+        return [done.stderr]
+    return schema.problems(load(name), json.JSONDecoder().raw_decode(done.stderr, begin.start())[0])
 
 
 def has_format(compiler: str, form: str) -> bool:
