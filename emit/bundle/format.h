@@ -31,6 +31,9 @@ struct packed_layout {
 const struct packed_layout *packed_layout_of(unsigned version);
 size_t packed_header_size(const struct packed_layout *layout);
 
+/* NULL if these IDs can be together in a bundle; else what is wrong, in the arena. */
+const char *bundle_ids_check(struct arena *arena, const char *const *ids, size_t count);
+
 /* The first 8 bytes of the MD5 sum. */
 uint64_t packed_hash(const uint8_t *bytes, size_t size);
 

@@ -119,8 +119,7 @@ static void find_conflict(struct checking *checking, const struct numbered *sort
 	}
 }
 
-static void check_ids(struct arena *arena, void *context) {
-	struct checking *checking = context;
+static void find_wrong(struct checking *checking, struct arena *arena) {
 	struct numbered *sorted = arena_zeroed(arena, checking->count, sizeof *sorted);
 	for (size_t i = 0; i < checking->count; i++)
 		sorted[i] = (struct numbered){checking->ids[i], processor_length(checking->ids[i]), i};
@@ -133,25 +132,43 @@ static void check_ids(struct arena *arena, void *context) {
 
 /* As clang checks it: no ID is there twice, and the first of those with a processor names all features that the others
  * do. The features of two IDs are compared with each other, which takes long where an ID has thousands. */
-bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size) {
+const char *bundle_ids_check(struct arena *arena, const char *const *ids, size_t count) {
 	enum { MOST_LETTERS = 1024 };
 	struct checking checking = {.ids = ids, .count = count, .wrong = count};
-	for (size_t i = 0; i < count; i++) {
-		if (strlen(ids[i]) <= MOST_LETTERS)
-			continue;
-		snprintf(error, size, "the ID of entry %zu has %zu bytes: it must have at most %d", i, strlen(ids[i]),
-		         MOST_LETTERS);
-		return false;
-	}
-	if (!arena_run(check_ids, &checking))
+	for (size_t i = 0; i < count; i++)
+		if (strlen(ids[i]) > MOST_LETTERS)
+			return arena_printf(arena, "the ID of entry %zu has %zu bytes: it must have at most %d", i, strlen(ids[i]),
+			                    MOST_LETTERS);
+	find_wrong(&checking, arena);
+	if (checking.wrong == count)
+		return NULL;
+	if (!checking.other)
+		return arena_printf(arena, "Duplicate targets are not allowed: '%s'", ids[checking.wrong]);
+	return arena_printf(
+	    arena, "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a feature, or neither",
+	    checking.other, ids[checking.wrong]);
+}
+
+/* What kd_bundle_ids_check() is asked, and where its answer goes. */
+struct question {
+	const char *const *ids;
+	size_t count;
+	char *error;
+	size_t size;
+	bool good;
+};
+
+static void answer(struct arena *arena, void *context) {
+	struct question *question = context;
+	const char *error = bundle_ids_check(arena, question->ids, question->count);
+	question->good = !error;
+	if (error)
+		snprintf(question->error, question->size, "%s", error);
+}
+
+bool kd_bundle_ids_check(const char *const *ids, size_t count, char *error, size_t size) {
+	struct question question = {ids, count, error, size, false};
+	if (!arena_run(answer, &question))
 		snprintf(error, size, "out of memory");
-	else if (checking.wrong == count)
-		return true;
-	else if (!checking.other)
-		snprintf(error, size, "Duplicate targets are not allowed: '%s'", ids[checking.wrong]);
-	else
-		snprintf(error, size,
-		         "Cannot bundle inputs with conflicting targets: '%s' and '%s': both must name a feature, or neither",
-		         checking.other, ids[checking.wrong]);
-	return false;
+	return question.good;
 }

@@ -4,8 +4,6 @@
 
 #include "format.h"
 
-enum { ERROR_SIZE = 512 };
-
 /* The result and the arena that everything else lies in. */
 struct writing {
 	struct kd_bundle_file file;
@@ -38,14 +36,14 @@ static bool check_options(struct writing *writing) {
 }
 
 static bool check_ids(struct writing *writing, const struct kd_bundle_entry *entries, size_t count) {
-	char error[ERROR_SIZE];
 	const char **ids = arena_zeroed(writing->arena, count, sizeof *ids);
 	for (size_t i = 0; i < count; i++) {
 		if (!entries[i].id || !entries[i].id[0])
 			return FAIL(writing, "entry %zu has no ID", i);
 		ids[i] = entries[i].id;
 	}
-	return kd_bundle_ids_check(ids, count, error, sizeof error) || FAIL(writing, "%s", error);
+	const char *error = bundle_ids_check(writing->arena, ids, count);
+	return !error || FAIL(writing, "%s", error);
 }
 
 /* Moves *at on by `size`, from the next multiple of `alignment`, whose place it gives. False on overflow. */
