@@ -77,11 +77,14 @@ check 'one of each' usage 'an object has only one target' --offload-arch=gfx900 
 
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
-check 'a bad file type' usage '-filetype must be asm, obj or null' -filetype=elf -mcpu=gfx900 good.s
+check 'a bad file type' usage '-filetype must be asm, obj, binary or null' -filetype=elf -mcpu=gfx900 good.s
 check 'an upgrade to version 3' usage '--upgrade must be to code object version 4 to 6' --upgrade=3 -mcpu=gfx900 good.s
 check 'an upgrade of version 5' usage 'needs no upgrade' --upgrade --amdhsa-code-object-version=5 -mcpu=gfx900 good.s
 check 'an unknown check' usage "unknown warning option '-Wentry-alinment'; did you mean entry-alignment?" -Wentry-alinment -mcpu=gfx900 good.s
 check '--fill-metadata of a text' usage 'leave out --fill-metadata, or -filetype=asm' --fill-metadata -filetype=asm -mcpu=gfx900 good.s
+check '-filetype=binary without -section' usage 'name it with -section' -filetype=binary -mcpu=gfx900 good.s
+check '-section without -filetype=binary' usage '-section is for -filetype=binary' -section=.text -mcpu=gfx900 good.s
+check '-filetype=binary and --upgrade' usage '--upgrade writes a source' --upgrade -filetype=binary -section=.text -mcpu=gfx900 good.s
 check 'a bad -defsym' usage '-defsym' -defsym=x -mcpu=gfx900 good.s
 check 'a -defsym that is no number' usage 'not an integer' -defsym=x=y -mcpu=gfx900 good.s
 check 'a -defsym with a sign +' usage 'not an integer' -defsym=x=+1 -mcpu=gfx900 good.s
@@ -130,6 +133,25 @@ null() { rm -f out/* && status 0 -mcpu=gfx900 -filetype=null good.s -o out/c.o &
 check '-filetype=null writes nothing' null
 null_bad() { status 1 -mcpu=gfx900 -filetype=null bad.s; }
 check '-filetype=null still checks' null_bad
+cat >parts.s <<-end
+	.section .parts, "", @progbits
+	.long after - .parts
+	.byte 0x41
+	after:
+	.section .twice, "", @progbits, unique, 1
+	.section .twice, "", @progbits, unique, 2
+	.section .open, "", @progbits
+	.quad elsewhere
+	.bss
+	.zero 4
+end
+one_section() { rm -f out/* && status 0 -mcpu=gfx900 -filetype=binary -section=.parts parts.s -o out/c.bin && silent && only out/c.bin && printf '\5\0\0\0A' | cmp -s - out/c.bin; }
+check '-filetype=binary writes one section' one_section
+no_section() { rm -f out/* && status 1 -mcpu=gfx900 -filetype=binary -section="$1" parts.s -o out/c.bin && says "$2" && only; }
+check '... which must be there' no_section .absent 'there is no section called .absent to be written'
+check '... and only once' no_section .twice 'there are several sections called .twice'
+check '... without relocations' no_section .open 'section .open has 1 relocation record, so only a linker knows its bytes'
+check '... and with bytes' no_section .bss 'section .bss has no bytes to be written'
 printf 's_mov_b32 s0, x\n' >instruction.s
 shows_encoding() { # WANTED_LINES ARGUMENTS...
 	wanted=$1

@@ -133,13 +133,15 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 
 static bool make_object(struct module *module, const struct kd_options *options, struct buffer *object) {
 	const struct elf_sink sink = {options->take_object, options->take_context};
-	bool taken = options->take_object && options->output == KD_OUTPUT_OBJECT;
+	bool alone = options->output == KD_OUTPUT_SECTION, object_wanted = options->output == KD_OUTPUT_OBJECT;
+	bool taken = options->take_object && (object_wanted || alone);
 	if (module->output->symbolic) {
 		*object = *print_result(module);
 		return !module->diag->errors;
 	}
-	const struct stages stages = {.checks = options->output == KD_OUTPUT_OBJECT ? &options->checks : NULL,
-	                              .sink = taken ? &sink : NULL};
+	const struct stages stages = {.checks = object_wanted ? &options->checks : NULL,
+	                              .sink = taken ? &sink : NULL,
+	                              .section = alone ? options->section : NULL};
 	return stages_run(module, &stages, object);
 }
 
@@ -165,7 +167,8 @@ static void set_up_fill(struct reader *reader) {
 	const struct kd_options *options = reader->options;
 	if (options->fill_metadata && options->output != KD_OUTPUT_OBJECT)
 		diag_error(reader->diag, 0,
-		           "metadata is filled in only for objects: leave out --fill-metadata, or -filetype=asm and --upgrade");
+		           "metadata is filled in only for objects: leave out --fill-metadata, or -filetype=asm, "
+		           "-filetype=binary and --upgrade");
 	else
 		reader->module->fill_metadata = options->fill_metadata;
 }
@@ -185,8 +188,14 @@ static struct reader *reader_new(struct arena *arena, struct diag *diag, const s
 	return reader;
 }
 
+static void check_output(const struct reader *reader) {
+	if (reader->options->output == KD_OUTPUT_SECTION && !reader->options->section)
+		diag_error(reader->diag, 0, "no section is named, whose bytes are to be written");
+}
+
 /* What the options say of the source, before any of it is read. */
 static void set_up(struct reader *reader) {
+	check_output(reader);
 	register_symbols(reader);
 	sections_start(reader);
 	if (reader->options->output == KD_OUTPUT_UPGRADED)

@@ -44,5 +44,9 @@ bool stages_run(struct module *module, const struct stages *stages, struct buffe
 	if (!diag->errors && stages->checks)
 		module_checks(module, stages->checks, stages->linked);
 	forget_facts(module);
-	return !diag->errors && elf_write(module, stages->sink, object) && !diag->errors;
+	if (diag->errors)
+		return false;
+	if (stages->section)
+		return elf_write_section(module, stages->section, stages->sink, object);
+	return elf_write(module, stages->sink, object) && !diag->errors;
 }

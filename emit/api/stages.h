@@ -9,6 +9,7 @@ struct stages {
 	const struct kd_check_options *checks; /* NULL: none */
 	bool linked;                           /* for the checks: the module is all of a linked object */
 	const struct elf_sink *sink;           /* as elf_write() takes it */
+	const char *section;                   /* is written alone; NULL: an object is */
 };
 
 /* A module to be filled. `limit` is the size of the file; 0: the default. */

@@ -36,6 +36,7 @@ enum kd_output {
 	                       written out, and what only an object could not hold is no error */
 	KD_OUTPUT_UPGRADED, /* the source itself, of code object version 2 or 3, as one of a later version; what
 	                       can't be carried over is reported */
+	KD_OUTPUT_SECTION,  /* the bytes of one section, which no linker need complete */
 };
 
 /* How sections of debug information are in an object: those that get smaller are compressed. */
@@ -112,7 +113,9 @@ struct kd_options {
 	bool missing_files;    /* .include and .incbin take files that are not there as empty, and they are among the
 	                          result's `files`: they will be made */
 
-	uint64_t reserved[7]; /* 0: room for options of later versions */
+	const char *section; /* of KD_OUTPUT_SECTION: its name */
+
+	uint64_t reserved[6]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

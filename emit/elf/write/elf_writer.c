@@ -625,3 +625,52 @@ bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer
 	write_all(&w);
 	return true;
 }
+
+/* ---- one section alone ---- */
+
+/* The only section of that name; NULL, reported, if there is none or another one. */
+static const struct section *only_section(const struct module *module, const char *name) {
+	const struct section *found = NULL;
+	for (const struct section *section = module->sections; section; section = section->next) {
+		if (!name_is(section->name, name))
+			continue;
+		if (found) {
+			diag_error(module->diag, 0, "there are several sections called %s: one of them cannot be written alone",
+			           name);
+			return NULL;
+		}
+		found = section;
+	}
+	if (!found)
+		diag_error(module->diag, 0, "there is no section called %s to be written", name);
+	return found;
+}
+
+static bool is_complete(const struct module *module, const struct section *section) {
+	if (section->type == SHT_NOBITS)
+		diag_error(module->diag, 0, "section %.*s has no bytes to be written: its type is SHT_NOBITS",
+		           NAME_ARGS(section->name));
+	else if (section->relocations.count)
+		diag_error(module->diag, 0,
+		           "section %.*s has %zu relocation record%s, so only a linker knows its bytes: write an object, or "
+		           "numbers in place of symbols",
+		           NAME_ARGS(section->name), section->relocations.count, section->relocations.count == 1 ? "" : "s");
+	else if (section->size > module->size_limit)
+		diag_error(module->diag, 0, "section %.*s has %" PRIu64 " bytes; the limit for the file is %" PRIu64,
+		           NAME_ARGS(section->name), section->size, module->size_limit);
+	else
+		return true;
+	return false;
+}
+
+bool elf_write_section(struct module *module, const char *name, const struct elf_sink *sink, struct buffer *file) {
+	struct writer w = {.module = module, .sink = sink, .file = file};
+	const struct section *section = only_section(module, name);
+	if (!section || !is_complete(module, section))
+		return false;
+	reserve(&w, section->size);
+	write_contents(&w, section);
+	if (w.sink)
+		hand_over(&w);
+	return true;
+}

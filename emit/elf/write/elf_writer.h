@@ -106,4 +106,7 @@ struct elf_sink {
  * nothing; nor has it when memory runs out. */
 bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer *file);
 
+/* The bytes of the section of that name likewise, and nothing else. */
+bool elf_write_section(struct module *module, const char *name, const struct elf_sink *sink, struct buffer *file);
+
 #endif

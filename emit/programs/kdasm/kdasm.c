@@ -31,8 +31,9 @@ static int complain_of_file(const char *what, const char *path) {
 }
 
 static bool is_for_terminal(const struct options *options) {
-	return !options->no_object && options->assembly.output == KD_OUTPUT_OBJECT && strcmp(options->output, "-") == 0 &&
-	       isatty(STDOUT_FILENO);
+	enum kd_output output = options->assembly.output;
+	bool is_text = output == KD_OUTPUT_ASSEMBLY || output == KD_OUTPUT_UPGRADED;
+	return !options->no_object && !is_text && strcmp(options->output, "-") == 0 && isatty(STDOUT_FILENO);
 }
 
 /* ---- what is written ---- */

@@ -151,7 +151,7 @@ static void settle_targets(struct reading *reading) {
 	if (options->bundle && !count && !options->joins)
 		wrong = "--bundle needs its targets: name them with -mcpu or --offload-arch";
 	else if (options->bundle && options->assembly.output != KD_OUTPUT_OBJECT)
-		wrong = "a bundle holds only objects: leave out -filetype=asm and --upgrade";
+		wrong = "a bundle holds only objects: leave out -filetype=asm, -filetype=binary and --upgrade";
 	else if (!options->bundle && options->packing.compress)
 		wrong = "--compress is for bundles: give --bundle";
 	else if (options->packing.level && !options->packing.compress)
@@ -186,8 +186,22 @@ static void check_inputs(struct reading *reading) {
 	else if (input_is_repeated(inputs, options->inputs.count))
 		options_complain(INPUT_REPEATED);
 	else if (options->links && !object)
-		options_complain("%s makes a code object: leave out -filetype=asm and --upgrade",
+		options_complain("%s makes a code object: leave out -filetype=asm, -filetype=binary and --upgrade",
 		                 options->shared ? "-shared" : "--pie");
+	else
+		return;
+	refuse(reading);
+}
+
+static void check_section(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool wanted = options->assembly.output == KD_OUTPUT_SECTION;
+	if (wanted && options->upgrade)
+		options_complain("--upgrade writes a source: leave out -filetype=binary");
+	else if (wanted && !options->assembly.section)
+		options_complain("-filetype=binary writes the bytes of a section: name it with -section");
+	else if (!wanted && options->assembly.section)
+		options_complain("-section is for -filetype=binary: give both");
 	else
 		return;
 	refuse(reading);
@@ -237,6 +251,7 @@ static void settle(struct reading *reading) {
 		read_input(reading, "-");
 	options->joins = options->bundle && !options->targets.count && !options->links;
 	check_inputs(reading);
+	check_section(reading);
 	check_rule(reading);
 	if (options->upgrade) /* whatever -filetype says; null still writes nothing */
 		options->assembly.output = KD_OUTPUT_UPGRADED;

@@ -79,12 +79,24 @@ void set_version(struct reading *reading, const char *value) {
 }
 
 void set_file_type(struct reading *reading, const char *value) {
-	bool asm_wanted = strcmp(value, "asm") == 0;
-	reading->options->no_object = strcmp(value, "null") == 0;
-	reading->options->assembly.output = asm_wanted ? KD_OUTPUT_ASSEMBLY : KD_OUTPUT_OBJECT;
-	if (asm_wanted || reading->options->no_object || strcmp(value, "obj") == 0)
+	static const struct {
+		const char *word;
+		enum kd_output output;
+		bool no_object;
+	} types[] = {
+	    {"obj", KD_OUTPUT_OBJECT, false},
+	    {"asm", KD_OUTPUT_ASSEMBLY, false},
+	    {"binary", KD_OUTPUT_SECTION, false},
+	    {"null", KD_OUTPUT_OBJECT, true},
+	};
+	for (size_t i = 0; i < sizeof types / sizeof *types; i++) {
+		if (strcmp(types[i].word, value) != 0)
+			continue;
+		reading->options->assembly.output = types[i].output;
+		reading->options->no_object = types[i].no_object;
 		return;
-	options_complain("-filetype must be asm, obj or null, not '%s'", value);
+	}
+	options_complain("-filetype must be asm, obj, binary or null, not '%s'", value);
 	refuse(reading);
 }
 
