@@ -90,7 +90,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> CFI_ASPACE CFI_ESCAPE CFI_LABEL CFI_RETURN_COLUMN CFI_SIGNAL_FRAME CFI_POINTER
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
 %token <directive> IF IF_LINE IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
-%token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE
+%token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE RECORD_BLOCK RECORD_LINE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
 %token CALL                 "parenthesis of a call"
@@ -282,6 +282,8 @@ whole_directive:
   | IGNORED EOL
   | ADDRSIG EOL                                     { addrsig(reader); }
   | ADDRSIG_SYMBOL name EOL                         { addrsig_symbol(reader, $2, @2); }
+  | RECORD_BLOCK EOL                                { record_open(reader, $1, @1); }
+  | RECORD_LINE EOL                                 { record_take(reader, $1); }
   | PSEUDO_PROBE EOL                                { pseudo_probe(reader, $1, @1); }
   | STOP EOL                                        { message_of_stop(reader, $1); }
   | PRINT STRING EOL                                { message_print(reader, $2); }

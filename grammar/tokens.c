@@ -2,6 +2,7 @@
 #include "tokens.h"
 
 #include "base/ascii.h"
+#include "actions/records.h"
 #include "base/real.h"
 #include "preprocess/conditions.h"
 #include "preprocess/macro_arguments.h"
@@ -99,6 +100,7 @@ static int directive_token(struct reader *reader, const struct directive *direct
 		break;
 	case MACRO:
 	case PSEUDO_PROBE:
+	case RECORD_BLOCK:
 	case STOP: token->value->text = take_line(&token->rest, token->end); break;
 	default: break;
 	}
@@ -137,6 +139,14 @@ static int condition_token(struct reader *reader, const struct directive *direct
 	return directive->token;
 }
 
+/* A line of a block that has words of its own, whole. */
+static int record_token(struct reader *reader, struct scanned *token) {
+	const char *start = reader->source->text + (token->pos - reader->source->base);
+	(void)take_line(&token->rest, token->end);
+	token->value->text = (struct text){start, (size_t)(token->rest - start)};
+	return RECORD_LINE;
+}
+
 int token_statement(struct reader *reader, struct scanned *token) {
 	const struct text text = token->text;
 	struct name *name = name_intern(&reader->module->names, text.at, text.length);
@@ -152,6 +162,8 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	if (reader->block.kind)
 		return block_line(reader, name, token);
 	const struct directive *directive = directive_find(reader, name);
+	if (reader->records->block && record_is_line(directive))
+		return record_token(reader, token);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, token);
 	if (names_something(token->rest, token->end)) {

@@ -121,6 +121,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (reader->block.kind && !reader->diag->errors)
 		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
 		           reader->block.kind->expected);
+	records_finish(reader);
 	if (!reader->target.known && !reader->diag->errors)
 		diag_error(reader->diag, 0,
 		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "

@@ -1,6 +1,6 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks | core-fields
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -440,6 +440,24 @@ static void print_forms(void) {
 		printf("| `--%s` | %s |\n", rows[i][0], rows[i][1]);
 }
 
+/* ---- core files ---- */
+
+static void print_core_fields(void) {
+#define KD_CORE_TABLE(id, keyword) static const char table_##id[] = keyword;
+#include "kdasm/core_fields.def"
+	static const struct {
+		const char *table, *name, *help;
+		int size;
+	} rows[] = {
+#define KD_CORE_FIELD(table, name, size, show, help) {table_##table, name, help, size},
+#include "kdasm/core_fields.def"
+	};
+	printf("| entry | field | bytes | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		printf("| `%s` | `%s` | %d | %s |\n", rows[i].table, rows[i].name, rows[i].size, rows[i].help);
+}
+
 /* ---- columns of kdinfo's table ---- */
 
 static void print_columns(void) {
@@ -475,12 +493,14 @@ int main(int argc, char **argv) {
 		print_forms();
 	} else if (strcmp(wanted, "columns") == 0) {
 		print_columns();
+	} else if (strcmp(wanted, "core-fields") == 0) {
+		print_core_fields();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys | systems | checks | forms | columns\n");
+		                "metadata-v2-keys | systems | checks | forms | columns | core-fields\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

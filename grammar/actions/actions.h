@@ -5,6 +5,7 @@
 #define KD_GRAMMAR_ACTIONS_ACTIONS_H
 
 #include "instruction/instruction.h"
+#include "records.h"
 #include "module/note.h"
 #include "reader/expression_names.h"
 #include "reader/operands.h"

@@ -31,6 +31,7 @@ void actions_start(struct reader *reader) {
 	local_labels_start(reader);
 	counted_calls_start(reader);
 	probes_start(reader);
+	records_start(reader);
 	pal_start(reader);
 }
 

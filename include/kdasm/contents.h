@@ -1,6 +1,6 @@
 /* kdasm/contents.h: the code objects in a file, whatever it is: a code object, clang offload bundles, plain or
  * compressed, one or several one after another, or a program or archive with such things inside, as HIP's
- * .hip_fatbin sections.
+ * .hip_fatbin sections, or a core file with what was in memory.
  *
  * What selects what. A content is named by
  *
@@ -41,6 +41,8 @@ struct kd_content {
 	const char *section;   /* of the program that it is embedded in; NULL: none or not known */
 	bool is_code_object;   /* it is an ELF file for AMDGPU */
 	const char *target_id; /* of a code object, from its ELF header; NULL: the header names none */
+	const char *uri;       /* of a code object that the process of a core file had loaded; NULL: it is none of these */
+	uint64_t load_address; /* what was added to the addresses in it, likewise */
 };
 
 /* What was found. It owns all but the bytes that are in the file's. */

@@ -414,10 +414,11 @@ static bool read_contents(struct elf_reader *r, size_t index) {
 static bool read_file(struct elf_reader *r) {
 	if (!read_header(r) || !read_sections(r) || !read_segments(r))
 		return false;
-	if (r->file->machine != EM_AMDGPU)
+	bool for_gpu = r->file->machine == EM_AMDGPU;
+	if (!for_gpu && r->file->type != ET_CORE)
 		return true;
 	r->note_segments = segments_with_notes(r);
-	for (size_t i = 1; i < r->file->section_count; i++) {
+	for (size_t i = 1; for_gpu && i < r->file->section_count; i++) {
 		if (!read_contents(r, i))
 			return false;
 	}

@@ -43,6 +43,8 @@ static bool read_elf(struct kd_code_object *object) {
 	const char *error;
 	if (!elf_file_read(&object->elf, object->arena, object->bytes, object->size, &error))
 		return refuse(object, error);
+	if (object->elf.type == ET_CORE)
+		return refuse(object, "a core file, not a code object");
 	if (object->elf.machine != EM_AMDGPU)
 		return refuse(object, arena_printf(object->arena, "an ELF file for machine %u, not for AMDGPU (%d)",
 		                                   object->elf.machine, EM_AMDGPU));

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 
 #include "bundle/read.h"
+#include "kdasm/core_file.h"
 #include "code_object.h"
 #include "elf/read/archive.h"
 #include "elf/read/elf_target.h"
@@ -42,10 +43,12 @@ struct search {
 /* A part of the file in which things lie: all of it, or a member of an archive. */
 struct part {
 	size_t start, end;
-	const char *member;      /* its name; NULL: it is the file */
-	struct elf_file program; /* that the things are embedded in; no sections: it is none */
-	struct ranges sections;  /* of the program, by their places in the file */
-	bool has_bundles;        /* it begins with a bundle: what looks like another one is one */
+	const char *member;        /* its name; NULL: it is the file */
+	struct elf_file program;   /* that the things are embedded in; no sections: it is none */
+	struct ranges sections;    /* of the program, by their places in the file */
+	bool has_bundles;          /* it begins with a bundle: what looks like another one is one */
+	struct kd_core_file *core; /* that it is; NULL: none that can be read */
+	struct ranges loaded;      /* of its loaded code objects, by their places in the file */
 };
 
 enum {
@@ -63,10 +66,11 @@ static const char bundle_section[] = ".hip_fatbin";
 
 /* ---- what is found ---- */
 
-/* The ELF header says that the file is for AMDGPU; the rest is not looked at. */
+/* The ELF header says that the file is for AMDGPU, and no core file; the rest is not looked at. */
 static bool is_code_object(const uint8_t *bytes, size_t size) {
 	enum { MACHINE = offsetof(Elf64_Ehdr, e_machine) }; /* in both classes */
-	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU;
+	return elf_file_is(bytes, size) && size >= MACHINE + 2 && load_le(bytes + MACHINE, 2) == EM_AMDGPU &&
+	       !kd_core_file_is(bytes, size);
 }
 
 static struct kd_target_facts read_header(const uint8_t *bytes) {
@@ -255,6 +259,24 @@ static size_t add_embedded(struct search *search, const struct part *part, size_
 	return size;
 }
 
+/* ---- loaded code objects of a core file ---- */
+
+/* The one whose bytes begin at an offset; NULL if there is none. */
+static const struct kd_loaded_object *loaded_at(const struct part *part, size_t offset) {
+	const struct range *range = ranges_find(&part->loaded, offset);
+	return range && range->start == offset ? kd_core_file_loaded(part->core, range->number) : NULL;
+}
+
+/* Gives the size of what its URI says is there. */
+static size_t add_loaded(struct search *search, const struct part *part, size_t offset,
+                         const struct kd_loaded_object *object) {
+	struct kd_content *content = add(search, part, search->bytes + offset, (size_t)object->size);
+	content->offset = offset;
+	content->uri = arena_copy_text(search->arena, object->uri);
+	content->load_address = object->load_address;
+	return (size_t)object->size;
+}
+
 /* ---- searching ---- */
 
 /* The next offset at which something may begin: after ELF's 7f and the first letters of bundles; the end if there
@@ -295,6 +317,9 @@ static size_t look_at(struct search *search, const struct part *part, size_t off
 	bool is_bundle = kd_bundle_is(bytes, left);
 	if (!is_bundle && !is_code_object(bytes, left))
 		return 1;
+	const struct kd_loaded_object *loaded = is_bundle ? NULL : loaded_at(part, offset);
+	if (loaded)
+		return add_loaded(search, part, offset, loaded);
 	size = is_bundle ? add_bundle(search, part, offset, &error) : add_embedded(search, part, offset);
 	if (size)
 		return size;
@@ -330,6 +355,29 @@ static void read_program(struct search *search, struct part *part) {
 		if (program->sections[i].bytes)
 			ranges_add(&part->sections, search->arena, program->sections[i].offset, program->sections[i].size, i);
 	ranges_sort(&part->sections);
+}
+
+static void close_core(void *core) {
+	kd_core_file_close(core);
+}
+
+/* What is wrong with a core file is told by who opens it as such. */
+static void read_core(struct search *search, struct part *part) {
+	struct kd_core_file *core = kd_core_file_open(search->bytes + part->start, part->end - part->start, NULL);
+	if (kd_core_file_status(core) == KD_NO_MEMORY) {
+		kd_core_file_close(core);
+		arena_out_of_memory(search->arena);
+	}
+	arena_defer(search->arena, close_core, core);
+	if (kd_core_file_status(core) != KD_OK)
+		return;
+	part->core = core;
+	for (size_t i = 0; i < kd_core_file_loaded_count(core); i++) {
+		const struct kd_loaded_object *object = kd_core_file_loaded(core, i);
+		if (object->is_here && object->size)
+			ranges_add(&part->loaded, search->arena, object->offset, object->size, i);
+	}
+	ranges_sort(&part->loaded);
 }
 
 static void look_through_member(struct search *search, const struct archive_member *member) {
@@ -382,6 +430,8 @@ static bool look_through_file(struct search *search) {
 		add(search, &file, search->bytes, search->size);
 	} else {
 		read_program(search, &file);
+		if (kd_core_file_is(search->bytes, search->size))
+			read_core(search, &file);
 		look_through(search, &file, 0);
 	}
 	return true;

@@ -371,6 +371,7 @@ static void write_note(struct assembly *assembly, struct kd_note *note, struct b
 	case NOTE_AMDGPU_METADATA: write_document(assembly, note, text); break;
 	case NOTE_AMD_HSA_HSAIL:
 	case NOTE_AMD_PAL_METADATA:
+	case NOTE_AMDGPU_KFD_CORE_STATE:
 	case NOTE_TYPE_COUNT: break;
 	}
 }

@@ -246,6 +246,10 @@ static void put_origin(struct json *json, const struct printing *printing) {
 	}
 	if (content && content->member)
 		json_entry(json, "member", content->member);
+	if (content && content->uri) {
+		json_entry(json, "uri", content->uri);
+		put_number(json, "load_address", content->load_address);
+	}
 	if (content && content->section)
 		json_entry(json, "embedded_in", content->section);
 }

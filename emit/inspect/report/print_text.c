@@ -214,6 +214,11 @@ static void put_origin(struct printing *printing) {
 	} else if (content && content->offset) {
 		out_printf(out, ", at offset 0x%" PRIx64, content->offset);
 	}
+	if (content && content->uri) {
+		out_text(out, ", ");
+		out_visible(out, content->uri, strlen(content->uri));
+		out_printf(out, ", loaded at 0x%" PRIx64, content->load_address);
+	}
 	out_text(out, ": ");
 }
 

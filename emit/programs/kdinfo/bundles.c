@@ -43,16 +43,22 @@ static void list_content(const struct subject_file *file, size_t index) {
 		put_text(NULL);
 		put_text(NULL);
 	}
+	put_text(content->uri);
+	if (content->uri)
+		printf("\t0x%" PRIx64, content->load_address);
+	else
+		put_text(NULL);
 	putchar('\n');
 }
 
 int action_list(struct arena *arena, const struct options *options) {
 	bool good = true;
-	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size");
+	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size\t"
+	     "URI\tload address");
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
-		bool read = subject_file_read(file, below, options->files.items[i]);
+		bool read = subject_file_read(file, below, options, options->files.items[i]);
 		for (size_t c = 0; read && c < file->contents->count; c++)
 			list_content(file, c);
 		good = good && read;
@@ -103,7 +109,7 @@ static void complain_of_several(struct arena *arena, const struct subject_file *
 
 static bool unbundle(struct arena *arena, const struct options *options, struct output *output) {
 	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
-	if (!subject_file_read(file, arena, options->files.items[0]))
+	if (!subject_file_read(file, arena, options, options->files.items[0]))
 		return false;
 	size_t first = kd_contents_select(file->contents, options->entry, 0);
 	if (first == file->contents->count) {
@@ -195,7 +201,7 @@ static size_t find_places(const struct subject_file *file, struct placed *places
 static bool unbundle_all(struct arena *arena, const struct options *options) {
 	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
 	bool good = true;
-	if (!subject_file_read(file, arena, options->files.items[0]))
+	if (!subject_file_read(file, arena, options, options->files.items[0]))
 		return false;
 	struct placed *places = arena_zeroed(arena, file->contents->count, sizeof *places);
 	size_t count = find_places(file, places), number = 0;

@@ -27,8 +27,8 @@ struct side {
 	bool has_members;
 };
 
-static bool read_side(struct side *side, struct arena *arena, const char *name) {
-	if (!subject_file_read(&side->file, arena, name))
+static bool read_side(struct side *side, struct arena *arena, const struct options *options, const char *name) {
+	if (!subject_file_read(&side->file, arena, options, name))
 		return false;
 	for (size_t i = 0; i < side->file.contents->count; i++) {
 		const struct kd_content *content = &side->file.contents->items[i];
@@ -178,8 +178,8 @@ static int compare_files(struct arena *arena, const struct options *options) {
 	struct comparison *comparison = arena_zeroed(arena, 1, sizeof *comparison);
 	comparison->options = options;
 	comparison->good = true;
-	if (!read_side(&comparison->a, arena, options->files.items[0]) ||
-	    !read_side(&comparison->b, arena, options->files.items[1]))
+	if (!read_side(&comparison->a, arena, options, options->files.items[0]) ||
+	    !read_side(&comparison->b, arena, options, options->files.items[1]))
 		return STATUS_NO_COMPARISON;
 	compare_sides(comparison, arena);
 	if (comparison->found == KD_DIFFERENCE_NO_MEMORY)

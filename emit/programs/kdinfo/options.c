@@ -92,6 +92,10 @@ static void add_kernel(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->options->kernels) = value;
 }
 
+static void set_core(struct reading *reading, const char *value) {
+	reading->options->core = value;
+}
+
 static void set_target(struct reading *reading, const char *value) {
 	reading->options->target = value;
 }
@@ -283,6 +287,8 @@ static const struct row {
     {"output", 'o', "file", NULL, set_output, "with --set, --retarget and --unbundle: write to this file"},
     {"retarget", 0, "id", action_set, set_target,
      "make the file one for another target that runs the same code; --set=xnack=on: with a feature on, off or any"},
+    {"core", 0, "file", NULL, set_core,
+     "a core file whose memory memory:// URIs name; beside a core file of AMDGPU that of the host"},
     {"list", 0, NULL, action_list, NULL, "list the code objects in the files"},
     {"unbundle", 0, "id", action_unbundle, set_entry,
      "write the bundle entry whose ID is or ends in this; id#n is the n-th"},

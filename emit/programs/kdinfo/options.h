@@ -43,6 +43,7 @@ struct options {
 	const char *sort; /* columns that it is sorted by; NULL: it is not */
 	bool demangle;
 	const char *targets; /* of --occupancy and --runs-on, separated by commas */
+	const char *core;    /* of --core; NULL: not given */
 	const char *budget;  /* file with limits, or an earlier table */
 	const char *growth;  /* allowed beyond that: "vgprs=8,scratch=10%"; NULL: none */
 	const char *runtime; /* of --runs-on: a release of ROCm; NULL: any */

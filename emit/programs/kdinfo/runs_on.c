@@ -114,10 +114,11 @@ static bool is_portable(const struct kd_content *content) {
 }
 
 /* Asks about all that is in a file. False, reported, if something can't be read. */
-static bool ask_file(struct answering *answering, struct subject_file *file, const char *name) {
+static bool ask_file(struct answering *answering, const struct options *options, struct subject_file *file,
+                     const char *name) {
 	bool good = true;
 	answering->groups.count = 0;
-	if (!subject_file_read(file, answering->arena, name))
+	if (!subject_file_read(file, answering->arena, options, name))
 		return false;
 	for (size_t i = 0; i < file->contents->count; i++) {
 		const struct kd_content *content = &file->contents->items[i];
@@ -320,7 +321,7 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 	}
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
-		good = ask_file(&answering, file, options->files.items[i]) && good;
+		good = ask_file(&answering, options, file, options->files.items[i]) && good;
 		good = all_run(&answering) && good;
 		put_answers(&json, &answering, file, as_json);
 	}

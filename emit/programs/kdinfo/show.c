@@ -21,7 +21,8 @@ struct showing {
 	const struct options *options;
 	const struct form *form;
 	struct arena *arena;
-	size_t count; /* objects that were printed, or kernels if there may be only one */
+	size_t count;        /* objects that were printed, or kernels if there may be only one */
+	struct buffer cores; /* core files, as JSON */
 };
 
 static size_t wanted_kernels(const struct subject *subject) {
@@ -61,6 +62,55 @@ static bool show(void *context, const struct subject *subject) {
 	return print(showing, subject);
 }
 
+/* ---- what is no code object ---- */
+
+static void take_into_buffer(void *context, const char *text, size_t size) {
+	buffer_put(context, text, size);
+}
+
+/* In JSON they are a list of their own, after that of the objects. */
+static bool show_core_json(struct showing *showing, const struct subject_file *file,
+                           const struct kd_print_options *how) {
+	buffer_put_text(&showing->cores, showing->cores.size ? ",\n" : "");
+	return kd_core_file_print(file->core, KD_FORM_JSON, how, take_into_buffer, &showing->cores);
+}
+
+static bool show_core_text(struct showing *showing, const struct subject_file *file,
+                           const struct kd_print_options *how) {
+	struct fit fit = fit_to_output(showing->arena, subject_print);
+	if (showing->count++)
+		fputs(showing->form->between, stdout);
+	bool good =
+	    kd_core_file_print(file->core, showing->options->form, how, fits(showing) ? fit_take : subject_print, &fit);
+	fit_end(&fit);
+	return good;
+}
+
+static bool show_file(void *context, const struct subject_file *file) {
+	struct showing *showing = context;
+	const struct kd_print_options how = {.file_name = file->name};
+	enum kd_form form = showing->options->form;
+	bool good = true;
+	if (file->core && form == KD_FORM_JSON)
+		good = show_core_json(showing, file, &how);
+	else if (file->core && (form == KD_FORM_TEXT || form == KD_FORM_ASSEMBLY))
+		good = show_core_text(showing, file, &how);
+	if (!good)
+		complain("%s: out of memory", file->name);
+	return good;
+}
+
+static void end_json(const struct showing *showing) {
+	if (showing->cores.size) {
+		fputs(", \"cores\": [\n", stdout);
+		fwrite(showing->cores.data, 1, showing->cores.size, stdout);
+		fputs("\n]", stdout);
+	}
+	fputs("}\n", stdout);
+}
+
+/* ---- forms ---- */
+
 static bool show_one(void *context, const struct subject *subject) {
 	struct showing *showing = context;
 	size_t count = wanted_kernels(subject);
@@ -74,11 +124,15 @@ static bool show_one(void *context, const struct subject *subject) {
 }
 
 int action_show(struct arena *arena, const struct options *options) {
-	struct showing showing = {.options = options, .form = &forms[options->form], .arena = arena};
+	struct showing showing = {
+	    .options = options, .form = &forms[options->form], .arena = arena, .cores = buffer_in(arena)};
 	bool one = showing.form->shows == ONE_KERNEL;
 	fputs(showing.form->before, stdout);
-	bool good = subjects_visit(arena, options, one ? show_one : show, &showing);
+	bool good = one ? subjects_visit(arena, options, show_one, &showing)
+	                : subjects_visit_files(arena, options, show_file, show, &showing);
 	fputs(showing.form->after, stdout);
+	if (options->form == KD_FORM_JSON)
+		end_json(&showing);
 	if (good && one && !showing.count) {
 		complain("--%s shows a kernel, but there is none", showing.form->option);
 		good = false;

@@ -9,18 +9,72 @@
 
 #include "programs/shared/messages.h"
 #include "scratch_file.h"
+#include "tasks.h"
 #include "uri.h"
 
 static void close_file(void *subject_file) {
 	struct subject_file *file = subject_file;
 	kd_contents_free(file->contents);
+	kd_core_file_close(file->core);
+	kd_core_file_close(file->host);
 }
 
-static bool choose_range(struct subject_file *file, const struct place *place) {
+/* ---- core files ---- */
+
+/* NULL, reported, if it can't be read. */
+static struct kd_core_file *open_core(const char *name, const uint8_t *bytes, size_t size,
+                                      const struct kd_core_file *host) {
+	struct kd_core_file *core = kd_core_file_open(bytes, size, host);
+	if (kd_core_file_status(core) == KD_OK)
+		return core;
+	complain("%s: %s", name, kd_core_file_error(core));
+	kd_core_file_close(core);
+	return NULL;
+}
+
+/* The core file that --core names; true also if there is none. */
+static bool read_host(struct subject_file *file, struct arena *arena, const struct options *options) {
+	if (!options->core)
+		return true;
+	if (!input_view(&file->host_input, arena, options->core)) {
+		complain("cannot read '%s': %s", options->core, strerror(errno));
+		return false;
+	}
+	file->host = open_core(options->core, (const uint8_t *)file->host_input.text, file->host_input.size, NULL);
+	return file->host;
+}
+
+/* If the file is one. */
+static bool read_core(struct subject_file *file, struct arena *arena, const struct options *options) {
+	if (!kd_core_file_is(file->bytes, file->size))
+		return true;
+	if (!read_host(file, arena, options))
+		return false;
+	file->core = open_core(file->name, file->bytes, file->size, file->host);
+	for (size_t i = 0; file->core && i < kd_core_file_remark_count(file->core); i++)
+		warn("%s: %s", file->name, kd_core_file_remark(file->core, i));
+	return file->core;
+}
+
+/* Where in a core file the memory is that a URI names. */
+static bool find_memory(const struct subject_file *file, struct place *place) {
+	struct kd_core_file *core = open_core(file->path, (const uint8_t *)file->input.text, file->input.size, NULL);
+	bool found = core && kd_core_file_memory(core, place->offset, place->size, &place->offset);
+	if (core && !found)
+		complain("%s: the core file '%s' lacks this memory", file->name, file->path);
+	kd_core_file_close(core);
+	return found;
+}
+
+/* ---- files ---- */
+
+static bool choose_range(struct subject_file *file, struct place *place) {
 	file->bytes = (uint8_t *)file->input.text;
 	file->size = file->input.size;
 	if (!place->has_range)
 		return true;
+	if (place->is_memory && !find_memory(file, place))
+		return false;
 	if (place->offset > file->size || place->size > file->size - place->offset) {
 		complain("%s: the file has %zu bytes, but the range of the URI goes beyond them", file->name, file->size);
 		return false;
@@ -31,7 +85,12 @@ static bool choose_range(struct subject_file *file, const struct place *place) {
 	return true;
 }
 
-static bool find_contents(struct subject_file *file) {
+/* Actions that are about core files, whatever is in them. */
+static bool is_for_core(const struct options *options) {
+	return options->action == action_show || options->action == action_list;
+}
+
+static bool find_contents(struct subject_file *file, const struct options *options) {
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
 		warn("%s: %s", file->name, file->contents->remarks[i]);
@@ -39,6 +98,10 @@ static bool find_contents(struct subject_file *file) {
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
+	else if (!file->contents->count && file->core && is_for_core(options))
+		return true;
+	else if (!file->contents->count && file->core)
+		complain("%s: no code object found in the memory that the core file has", file->name);
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
 		         "bundle",
@@ -48,11 +111,12 @@ static bool find_contents(struct subject_file *file) {
 	return false;
 }
 
-bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name) {
+bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options,
+                       const char *name) {
 	struct place place;
 	const char *error;
 	*file = (struct subject_file){.name = name};
-	if (!uri_read(arena, name, &place, &error)) {
+	if (!uri_read(arena, name, options->core, &place, &error)) {
 		complain("%s: %s", name, error);
 		return false;
 	}
@@ -62,7 +126,7 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const cha
 		return false;
 	}
 	arena_defer(arena, close_file, file);
-	return choose_range(file, &place) && find_contents(file);
+	return choose_range(file, &place) && read_core(file, arena, options) && find_contents(file, options);
 }
 
 /* ---- code objects ---- */
@@ -150,11 +214,10 @@ static bool all_found(const char *file, const struct options *options, const boo
 	return all;
 }
 
-bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
-                        visit_subject *visit, void *context) {
+/* Visits the code objects of a file that was read. */
+static bool visit_objects(struct subject_file *file, struct arena *arena, const struct options *options,
+                          visit_subject *visit, void *context) {
 	bool *found = arena_zeroed(arena, options->kernels.count, sizeof *found), good = true, opened = true;
-	if (!subject_file_read(file, arena, name))
-		return false;
 	for (size_t i = 0; i < file->contents->count; i++) {
 		struct subject subject;
 		if (!file->contents->items[i].is_code_object)
@@ -168,18 +231,30 @@ bool subject_file_visit(struct subject_file *file, struct arena *arena, const st
 		}
 		arena_free(below);
 	}
-	return (!opened || all_found(name, options, found)) && good && opened;
+	return (!opened || all_found(file->name, options, found)) && good && opened;
 }
 
-bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context) {
+bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
+                        visit_subject *visit, void *context) {
+	return subject_file_read(file, arena, options, name) && visit_objects(file, arena, options, visit, context);
+}
+
+bool subjects_visit_files(struct arena *arena, const struct options *options, visit_file *first, visit_subject *visit,
+                          void *context) {
 	bool good = true;
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
-		good = subject_file_visit(file, below, options, options->files.items[i], visit, context) && good;
+		bool read = subject_file_read(file, below, options, options->files.items[i]);
+		bool visited = read && (!first || first(context, file));
+		good = visited && visit_objects(file, below, options, visit, context) && good;
 		arena_free(below);
 	}
 	return good;
+}
+
+bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context) {
+	return subjects_visit_files(arena, options, NULL, visit, context);
 }
 
 struct kd_print_options subject_print_options(const struct subject *subject, const struct options *options) {

@@ -3,6 +3,7 @@
 #define KD_PROGRAMS_KDINFO_SUBJECTS_H
 
 #include "kdasm/contents.h"
+#include "kdasm/core_file.h"
 #include "options.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
@@ -16,6 +17,9 @@ struct subject_file {
 	size_t size;
 	uint64_t offset; /* of the range in the file */
 	struct kd_contents *contents;
+	struct input host_input; /* of --core, and it, opened; NULL: it is not needed */
+	struct kd_core_file *host;
+	struct kd_core_file *core; /* that the file is; NULL: it is none */
 };
 
 struct subject {
@@ -34,21 +38,26 @@ void subject_choose(struct subject *subject, struct arena *arena, const struct o
 bool subject_wants(const struct subject *subject, const char *kernel);
 
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has
- * no code object. */
-bool subject_file_read(struct subject_file *file, struct arena *arena, const char *name);
+ * nothing that the action is about. */
+bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options, const char *name);
 
 /* Opens something of a file, by its index. Closed with the arena. False, reported, when it can't be. What could not be
  * found in it is reported, too. */
 bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index);
 
 typedef bool visit_subject(void *context, const struct subject *subject);
+typedef bool visit_file(void *context, const struct subject_file *file);
 
 /* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or lacks a
  * kernel that was asked for, or when a visit was false. */
 bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
                         visit_subject *visit, void *context);
 
-/* The same for all files. */
+/* The same for all files; each is visited itself first, unless that visit is NULL. */
+bool subjects_visit_files(struct arena *arena, const struct options *options, visit_file *first, visit_subject *visit,
+                          void *context);
+
+/* The same without those visits. */
 bool subjects_visit(struct arena *arena, const struct options *options, visit_subject *visit, void *context);
 
 /* How to print a subject. */

@@ -40,14 +40,30 @@ static bool read_number(const char **at, const char *key, uint64_t *number) {
 	return errno == 0;
 }
 
-bool uri_read(struct arena *arena, const char *word, struct place *place, const char **error) {
+/* "offset=number&size=number" after its mark. */
+static bool read_range(const char *range, struct place *place) {
+	place->has_range = true;
+	return read_number(&range, "offset=", &place->offset) && read_number(&range, "&size=", &place->size) && !*range;
+}
+
+static bool read_memory(const char *process, const char *core, struct place *place, const char **error) {
+	size_t digits = strspn(process, "0123456789");
+	place->path = core;
+	place->is_memory = true;
+	if (!core)
+		*error = "a memory:// URI names the memory of a process: give a core file of that with --core, or save those "
+		         "bytes to a file";
+	else if (!digits || !process[digits] || !strchr("#?", process[digits]) || !read_range(process + digits + 1, place))
+		*error = "the URI is not of the form memory://process#offset=number&size=number";
+	else
+		return true;
+	return false;
+}
+
+bool uri_read(struct arena *arena, const char *word, const char *core, struct place *place, const char **error) {
 	*place = (struct place){.path = word};
-	if (strncmp(word, memory_scheme, MEMORY_SCHEME) == 0) {
-		*error =
-		    "a memory:// URI names the memory of a running process, which kdinfo does not read; save those bytes to a "
-		    "file";
-		return false;
-	}
+	if (strncmp(word, memory_scheme, MEMORY_SCHEME) == 0)
+		return read_memory(word + MEMORY_SCHEME, core, place, error);
 	if (strncmp(word, file_scheme, FILE_SCHEME) != 0)
 		return true;
 	const char *path = word + FILE_SCHEME;
@@ -60,9 +76,7 @@ bool uri_read(struct arena *arena, const char *word, struct place *place, const 
 	const char *range = path + length;
 	if (!*range)
 		return true;
-	place->has_range = true;
-	range++;
-	if (read_number(&range, "offset=", &place->offset) && read_number(&range, "&size=", &place->size) && !*range)
+	if (read_range(range + 1, place))
 		return true;
 	*error = "the range of the URI is not of the form #offset=number&size=number";
 	return false;

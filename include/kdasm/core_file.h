@@ -1,0 +1,81 @@
+/* kdasm/core_file.h: look into core files of processes that use GPUs: AMDGPU's own, which are ELF files for EM_AMDGPU
+ * of type ET_CORE, or the host's with AMD's note in it.
+ *
+ * The bytes may be hostile, as those of kdasm/code_object.h, and belong to the caller likewise. The code objects in the
+ * memory of the process are found by kd_contents_find(). */
+#ifndef KDASM_CORE_FILE_H
+#define KDASM_CORE_FILE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/code_object.h"
+#include "kdasm/kdasm.h"
+
+KD_DECLARATIONS_BEGIN
+
+struct kd_core_file;
+
+/* Whether the bytes begin like an ELF file of type ET_CORE. */
+KD_API bool kd_core_file_is(const uint8_t *bytes, size_t size);
+
+/* Opens a core file. `host`, which must be open as long, is the host's core beside one of AMDGPU's, in whose memory the
+ * list of loaded code objects is; NULL: there is none, or the list is in the file itself. Never NULL, except for want
+ * of memory for the result itself. */
+KD_API struct kd_core_file *kd_core_file_open(const uint8_t *bytes, size_t size, const struct kd_core_file *host);
+
+/* Frees it and all it owns. NULL is allowed. */
+KD_API void kd_core_file_close(struct kd_core_file *core);
+
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
+ * and nothing else may be asked. */
+KD_API enum kd_status kd_core_file_status(const struct kd_core_file *core);
+KD_API const char *kd_core_file_error(const struct kd_core_file *core);
+
+/* What could not be found or understood though the rest could. */
+KD_API size_t kd_core_file_remark_count(const struct kd_core_file *core);
+KD_API const char *kd_core_file_remark(const struct kd_core_file *core, size_t index);
+
+/* ---- the state of the driver ---- */
+
+/* The tables of kdasm/core_fields.def. */
+enum kd_core_table { KD_CORE_HEADER, KD_CORE_RUNTIME, KD_CORE_AGENT, KD_CORE_QUEUE, KD_CORE_TABLE_COUNT };
+
+/* How many entries a table has; 0 without the note. */
+KD_API size_t kd_core_file_entry_count(const struct kd_core_file *core, enum kd_core_table table);
+
+/* The value of a field, which has the name of its row; false if the entry is too short to have it, or there is no such
+ * field or entry. */
+KD_API bool kd_core_file_value(const struct kd_core_file *core, enum kd_core_table table, size_t entry,
+                               const char *field, uint64_t *value);
+
+/* ---- memory ---- */
+
+/* Where in the file the bytes of some memory are; false if it lacks some of them, or has them in several places. */
+KD_API bool kd_core_file_memory(const struct kd_core_file *core, uint64_t address, uint64_t size, uint64_t *offset);
+
+/* A code object that a process had loaded. */
+struct kd_loaded_object {
+	const char *uri;       /* where it was loaded from: "file://..." or "memory://..." */
+	uint64_t load_address; /* what is added to the addresses in it */
+	bool is_memory;        /* the URI names memory, ... */
+	uint64_t address;      /* ... which is here, ... */
+	uint64_t size;
+	bool is_here;    /* ... and the file, or that of the host, has its bytes ... */
+	uint64_t offset; /* ... at this place */
+};
+
+/* In the order of their list; none without the note, or if no file has the list. */
+KD_API size_t kd_core_file_loaded_count(const struct kd_core_file *core);
+KD_API const struct kd_loaded_object *kd_core_file_loaded(const struct kd_core_file *core, size_t index);
+
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make the note; in other
+ * forms nothing. Of the options only the file's name counts. False if memory ran out before the end. */
+KD_API bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form,
+                               const struct kd_print_options *options, kd_take_text *take, void *context);
+
+KD_DECLARATIONS_END
+
+#endif

@@ -1,0 +1,3 @@
+.section .n, "", @progbits
+.amdgpu_core_state
+	agent
