@@ -52,7 +52,7 @@ check 'bash: an option' offers 'kdasm -mcp' -mcpu=
 check 'bash: with two dashes' offers 'kdasm --mcp' --mcpu=
 check 'bash: a value after =' offers 'kdasm -mcpu=gfx94' 'gfx940 gfx941 gfx942'
 check 'bash: a value as a word' offers 'kdasm -mcpu gfx94' 'gfx940 gfx941 gfx942'
-check 'bash: one of some words' offers 'kdasm -filetype=' 'obj asm null'
+check 'bash: one of some words' offers 'kdasm -filetype=' 'obj asm binary null'
 check 'bash: a check' offers 'kdasm -Wno-kernels' '-Wno-kernels'
 check 'bash: a check as an error' offers 'kdinfo --warn=error=no-ker' 'error=no-kernels'
 check 'bash: nothing' offers 'kdasm -mcpu=x' ''

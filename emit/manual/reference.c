@@ -1,6 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks | core-fields
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks | core-fields | visa-lines |
+ *               visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -458,6 +459,79 @@ static void print_core_fields(void) {
 		printf("| `%s` | `%s` | %d | %s |\n", rows[i].table, rows[i].name, rows[i].size, rows[i].help);
 }
 
+/* ---- vISA debug information ---- */
+
+/* The keywords whose lines have a record's fields; there may be several. */
+static const struct {
+	const char *record, *keyword, *of, *help;
+} visa_lists[] = {
+#define KD_VISA_LIST(record, name, keyword, of, document, igc, most, document_width, igc_width, help)                  \
+	{#record, keyword, #of, help},
+#include "kdasm/visa_records.def"
+};
+
+enum { VISA_LISTS = sizeof visa_lists / sizeof *visa_lists };
+
+static void print_visa_keywords(const char *record) {
+	bool any = false;
+	for (size_t i = 0; i < VISA_LISTS; i++) {
+		bool repeated = false;
+		for (size_t before = 0; before < i; before++)
+			repeated = repeated || strcmp(visa_lists[before].keyword, visa_lists[i].keyword) == 0;
+		if (strcmp(visa_lists[i].of, record) != 0 || repeated)
+			continue;
+		printf("%s`%s`", any ? " " : "", visa_lists[i].keyword);
+		any = true;
+	}
+}
+
+static void print_visa_lines(void) {
+	printf("| line | below | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = 0; i < VISA_LISTS; i++) {
+		printf("| `%s` | ", visa_lists[i].keyword);
+		print_visa_keywords(visa_lists[i].record);
+		printf(" | %s |\n", visa_lists[i].help);
+	}
+}
+
+/* "1 or 2" bytes, in the two layouts; a width is 2 or 4 wherever it is. */
+static void print_visa_sizes(int document, int igc) {
+	if (document < 0)
+		printf("2 or 4");
+	else if (document == igc)
+		printf("%d", document);
+	else
+		printf("%d, igc %d", document, igc);
+}
+
+static void print_visa_operands(void) {
+	enum { WIDTH = -1, REQUIRED = -1 };
+	static const struct {
+		const char *record, *name, *help, *after;
+		int document, igc, initial;
+	} rows[] = {
+#define KD_VISA_NUMBER(record, name, document, igc, show, initial, help)                                               \
+	{#record, name, help, "", document, igc, initial},
+#define KD_VISA_TEXT(record, name, document, igc, help)                                                                \
+	{#record, name, help, ", and the name", document, igc, REQUIRED},
+#define KD_VISA_PLACE(record, name, decides, help) {#record, name, help, "", 4, 4, REQUIRED},
+#include "kdasm/visa_records.def"
+	};
+	printf("| line | operand | bytes | default | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		printf("| ");
+		print_visa_keywords(rows[i].record);
+		printf(" | `%s` | ", rows[i].name);
+		print_visa_sizes(rows[i].document, rows[i].igc);
+		printf("%s | ", rows[i].after);
+		if (rows[i].initial != REQUIRED)
+			printf("%d", rows[i].initial);
+		printf(" | %s |\n", rows[i].help);
+	}
+}
+
 /* ---- columns of kdinfo's table ---- */
 
 static void print_columns(void) {
@@ -493,14 +567,19 @@ int main(int argc, char **argv) {
 		print_forms();
 	} else if (strcmp(wanted, "columns") == 0) {
 		print_columns();
+	} else if (strcmp(wanted, "visa-lines") == 0) {
+		print_visa_lines();
+	} else if (strcmp(wanted, "visa-operands") == 0) {
+		print_visa_operands();
 	} else if (strcmp(wanted, "core-fields") == 0) {
 		print_core_fields();
 	} else {
 		known = false;
 	}
 	if (!known) {
-		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		                "metadata-v2-keys | systems | checks | forms | columns | core-fields\n");
+		fprintf(stderr,
+		        "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		        "metadata-v2-keys | systems | checks | forms | columns | core-fields | visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -10,7 +10,7 @@
 #include "reader/escapes.h"
 
 /* By the argument of the directive that begins one. */
-static const struct record_block *const blocks[] = {&core_state_block};
+static const struct record_block *const blocks[] = {&core_state_block, &visa_debug_block};
 
 void records_start(struct reader *reader) {
 	reader->records = arena_zeroed(reader->arena, 1, sizeof *reader->records);

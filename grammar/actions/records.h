@@ -31,9 +31,10 @@ struct open_records {
 	kd_pos pos;                       /* of its directive */
 	size_t errors;                    /* before it */
 	struct core_block *core;          /* actions/core_note.c */
+	struct visa_block *visa;          /* actions/visa_block.c */
 };
 
-extern const struct record_block core_state_block;
+extern const struct record_block core_state_block, visa_debug_block;
 
 void records_start(struct reader *reader);
 

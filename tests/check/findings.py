@@ -36,8 +36,10 @@ FINDING = re.compile(r"(?:warning|error): (?:kernel '(.*?)': )?.*\[-W(?:error=)?
 REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so not all was checked
 
 # What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
-# there is no file before; what --fill-metadata has written is in no source.
-ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable"}
+# there is no file before; what --fill-metadata has written is in no source. vISA debug information is a file of its own:
+# tests/kdinfo/visa.py does the same with it.
+ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
+            "visa-register"}
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"

@@ -52,6 +52,18 @@ static bool check(void *context, const struct subject *subject) {
 	return false;
 }
 
+static bool check_file(void *context, struct subject_file *file) {
+	struct checking *checking = context;
+	struct subject whole = {.file = file, .label = file->name};
+	checking->subject = &whole;
+	bool good = !file->visa || kd_visa_check(file->visa, &checking->options->checks, take, checking);
+	checking->subject = NULL;
+	if (good && checking->good)
+		return true;
+	complain("%s: out of memory", file->name);
+	return false;
+}
+
 /* What was not shown, by name. */
 static void sum_up(const struct checking *checking) {
 	for (size_t i = 0; i < KD_CHECK_ROOM; i++)
@@ -63,7 +75,7 @@ static void sum_up(const struct checking *checking) {
 static int check_all(struct arena *arena, const struct options *options, bool as_json) {
 	struct checking checking = {.options = options, .as_json = as_json, .good = true};
 	fputs(as_json ? "{\"schema\": \"kdinfo-check\", \"schema_version\": 1, \"findings\": [\n" : "", stdout);
-	bool good = subjects_visit(arena, options, check, &checking);
+	bool good = subjects_visit_files(arena, options, check_file, check, &checking);
 	fputs(as_json ? "\n]}\n" : "", stdout);
 	sum_up(&checking);
 	return subject_printed() && good && !checking.count ? STATUS_OK : STATUS_WRONG_INPUT;

@@ -17,12 +17,14 @@ static const struct form {
 #include "kdasm/forms.def"
 };
 
+enum { KIND_COUNT = 2 };
+
 struct showing {
 	const struct options *options;
 	const struct form *form;
 	struct arena *arena;
-	size_t count;        /* objects that were printed, or kernels if there may be only one */
-	struct buffer cores; /* core files, as JSON */
+	size_t count;                    /* objects that were printed, or kernels if there may be only one */
+	struct buffer lists[KIND_COUNT]; /* of `kinds`, as JSON */
 };
 
 static size_t wanted_kernels(const struct subject *subject) {
@@ -64,46 +66,81 @@ static bool show(void *context, const struct subject *subject) {
 
 /* ---- what is no code object ---- */
 
+static bool print_core(const struct subject_file *file, enum kd_form form, const struct kd_print_options *how,
+                       kd_take_text *take, void *context) {
+	return !file->core || kd_core_file_print(file->core, form, how, take, context);
+}
+
+static bool print_visa(const struct subject_file *file, enum kd_form form, const struct kd_print_options *how,
+                       kd_take_text *take, void *context) {
+	return !file->visa || kd_visa_print(file->visa, form, how, take, context);
+}
+
+/* What a file may be; each prints nothing of a file that is something else. In JSON they are in lists of their own,
+ * after that of the objects. */
+static const struct kind {
+	const char *key;
+	bool (*print)(const struct subject_file *file, enum kd_form form, const struct kd_print_options *how,
+	              kd_take_text *take, void *context);
+} kinds[KIND_COUNT] = {{"cores", print_core}, {"visa_debug_info", print_visa}};
+
 static void take_into_buffer(void *context, const char *text, size_t size) {
 	buffer_put(context, text, size);
 }
 
-/* In JSON they are a list of their own, after that of the objects. */
-static bool show_core_json(struct showing *showing, const struct subject_file *file,
-                           const struct kd_print_options *how) {
-	buffer_put_text(&showing->cores, showing->cores.size ? ",\n" : "");
-	return kd_core_file_print(file->core, KD_FORM_JSON, how, take_into_buffer, &showing->cores);
+/* Text that is put in front of what a file is, if that is anything. */
+struct begun {
+	struct showing *showing;
+	struct fit *fit;
+	bool begun;
+};
+
+static void take_text(void *context, const char *text, size_t size) {
+	struct begun *begun = context;
+	if (!size)
+		return;
+	if (!begun->begun && begun->showing->count++)
+		fputs(begun->showing->form->between, stdout);
+	begun->begun = true;
+	if (fits(begun->showing))
+		fit_take(begun->fit, text, size);
+	else
+		subject_print(NULL, text, size);
 }
 
-static bool show_core_text(struct showing *showing, const struct subject_file *file,
-                           const struct kd_print_options *how) {
+static bool show_kind(struct showing *showing, const struct kind *kind, const struct subject_file *file) {
+	const struct kd_print_options how = {.file_name = file->name};
+	enum kd_form form = showing->options->form;
+	struct buffer *list = &showing->lists[kind - kinds];
+	size_t before = list->size;
+	if (form == KD_FORM_JSON) {
+		buffer_put_text(list, before ? ",\n" : "");
+		size_t start = list->size;
+		bool good = kind->print(file, form, &how, take_into_buffer, list);
+		list->size = list->size == start ? before : list->size;
+		return good;
+	}
 	struct fit fit = fit_to_output(showing->arena, subject_print);
-	if (showing->count++)
-		fputs(showing->form->between, stdout);
-	bool good =
-	    kd_core_file_print(file->core, showing->options->form, how, fits(showing) ? fit_take : subject_print, &fit);
+	bool good = kind->print(file, form, &how, take_text, &(struct begun){.showing = showing, .fit = &fit});
 	fit_end(&fit);
 	return good;
 }
 
-static bool show_file(void *context, const struct subject_file *file) {
-	struct showing *showing = context;
-	const struct kd_print_options how = {.file_name = file->name};
-	enum kd_form form = showing->options->form;
+static bool show_file(void *context, struct subject_file *file) {
 	bool good = true;
-	if (file->core && form == KD_FORM_JSON)
-		good = show_core_json(showing, file, &how);
-	else if (file->core && (form == KD_FORM_TEXT || form == KD_FORM_ASSEMBLY))
-		good = show_core_text(showing, file, &how);
+	for (size_t i = 0; i < KIND_COUNT; i++)
+		good = show_kind(context, &kinds[i], file) && good;
 	if (!good)
 		complain("%s: out of memory", file->name);
 	return good;
 }
 
 static void end_json(const struct showing *showing) {
-	if (showing->cores.size) {
-		fputs(", \"cores\": [\n", stdout);
-		fwrite(showing->cores.data, 1, showing->cores.size, stdout);
+	for (size_t i = 0; i < KIND_COUNT; i++) {
+		if (!showing->lists[i].size)
+			continue;
+		printf(", \"%s\": [\n", kinds[i].key);
+		fwrite(showing->lists[i].data, 1, showing->lists[i].size, stdout);
 		fputs("\n]", stdout);
 	}
 	fputs("}\n", stdout);
@@ -124,8 +161,9 @@ static bool show_one(void *context, const struct subject *subject) {
 }
 
 int action_show(struct arena *arena, const struct options *options) {
-	struct showing showing = {
-	    .options = options, .form = &forms[options->form], .arena = arena, .cores = buffer_in(arena)};
+	struct showing showing = {.options = options, .form = &forms[options->form], .arena = arena};
+	for (size_t i = 0; i < KIND_COUNT; i++)
+		showing.lists[i] = buffer_in(arena);
 	bool one = showing.form->shows == ONE_KERNEL;
 	fputs(showing.form->before, stdout);
 	bool good = one ? subjects_visit(arena, options, show_one, &showing)

@@ -15,6 +15,7 @@
 static void close_file(void *subject_file) {
 	struct subject_file *file = subject_file;
 	kd_contents_free(file->contents);
+	kd_visa_close(file->visa);
 	kd_core_file_close(file->core);
 	kd_core_file_close(file->host);
 }
@@ -56,6 +57,16 @@ static bool read_core(struct subject_file *file, struct arena *arena, const stru
 	return file->core;
 }
 
+static bool read_visa(struct subject_file *file) {
+	if (!kd_visa_is(file->bytes, file->size))
+		return true;
+	file->visa = kd_visa_open(file->bytes, file->size);
+	if (kd_visa_status(file->visa) == KD_OK)
+		return true;
+	complain("%s: %s", file->name, kd_visa_error(file->visa));
+	return false;
+}
+
 /* Where in a core file the memory is that a URI names. */
 static bool find_memory(const struct subject_file *file, struct place *place) {
 	struct kd_core_file *core = open_core(file->path, (const uint8_t *)file->input.text, file->input.size, NULL);
@@ -85,9 +96,11 @@ static bool choose_range(struct subject_file *file, struct place *place) {
 	return true;
 }
 
-/* Actions that are about core files, whatever is in them. */
-static bool is_for_core(const struct options *options) {
-	return options->action == action_show || options->action == action_list;
+/* Whether the action is about the file, though there is no code object in it. */
+static bool is_for_file(const struct subject_file *file, const struct options *options) {
+	bool shown = options->action == action_show || options->action == action_list;
+	bool checked = options->action == action_check || options->action == action_check_json;
+	return (file->core && shown) || (file->visa && (shown || checked));
 }
 
 static bool find_contents(struct subject_file *file, const struct options *options) {
@@ -98,10 +111,11 @@ static bool find_contents(struct subject_file *file, const struct options *optio
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
-	else if (!file->contents->count && file->core && is_for_core(options))
+	else if (!file->contents->count && is_for_file(file, options))
 		return true;
-	else if (!file->contents->count && file->core)
-		complain("%s: no code object found in the memory that the core file has", file->name);
+	else if (!file->contents->count && (file->core || file->visa))
+		complain("%s: no code object found in %s", file->name,
+		         file->core ? "the memory that the core file has" : "it: it is vISA debug information");
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
 		         "bundle",
@@ -126,7 +140,7 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const str
 		return false;
 	}
 	arena_defer(arena, close_file, file);
-	return choose_range(file, &place) && read_core(file, arena, options) && find_contents(file, options);
+	return choose_range(file, &place) && read_core(file, arena, options) && read_visa(file) && find_contents(file, options);
 }
 
 /* ---- code objects ---- */

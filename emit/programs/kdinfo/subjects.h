@@ -4,6 +4,7 @@
 
 #include "kdasm/contents.h"
 #include "kdasm/core_file.h"
+#include "kdasm/visa.h"
 #include "options.h"
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
@@ -20,6 +21,7 @@ struct subject_file {
 	struct input host_input; /* of --core, and it, opened; NULL: it is not needed */
 	struct kd_core_file *host;
 	struct kd_core_file *core; /* that the file is; NULL: it is none */
+	struct kd_visa *visa;      /* likewise: vISA debug information */
 };
 
 struct subject {
@@ -46,7 +48,7 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const str
 bool subject_open(struct subject *subject, struct arena *arena, struct subject_file *file, size_t index);
 
 typedef bool visit_subject(void *context, const struct subject *subject);
-typedef bool visit_file(void *context, const struct subject_file *file);
+typedef bool visit_file(void *context, struct subject_file *file);
 
 /* Reads a file and calls `visit` for each code object in it. False, reported, when one could not be read or lacks a
  * kernel that was asked for, or when a visit was false. */

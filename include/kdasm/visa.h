@@ -1,0 +1,55 @@
+/* kdasm/visa.h: look into Intel's vISA debug information, a file that begins with 0xdeadd010.
+ *
+ * The bytes may be hostile: nothing outside them is read, memory is bounded by their size. They belong to the caller
+ * and must live until the file is closed. */
+#ifndef KDASM_VISA_H
+#define KDASM_VISA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/code_object.h"
+#include "kdasm/findings.h"
+#include "kdasm/kdasm.h"
+
+KD_DECLARATIONS_BEGIN
+
+struct kd_visa;
+
+/* The layouts of kdasm/visa_records.def: that of the specification, and that which IGC writes. */
+enum kd_visa_layout { KD_VISA_DOCUMENT, KD_VISA_IGC, KD_VISA_LAYOUT_COUNT };
+
+/* Whether the bytes begin with its magic number, which is that of both layouts. */
+KD_API bool kd_visa_is(const uint8_t *bytes, size_t size);
+
+/* Reads a file; its layout is the one that ends where the file ends. Never NULL, except for want of memory for the
+ * result itself. */
+KD_API struct kd_visa *kd_visa_open(const uint8_t *bytes, size_t size);
+
+/* Frees it and all it owns. NULL is allowed. */
+KD_API void kd_visa_close(struct kd_visa *visa);
+
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
+ * and nothing else may be asked. */
+KD_API enum kd_status kd_visa_status(const struct kd_visa *visa);
+KD_API const char *kd_visa_error(const struct kd_visa *visa);
+
+KD_API enum kd_visa_layout kd_visa_layout(const struct kd_visa *visa);
+
+/* Whether the bytes are sound in both layouts; then the layout is said to be that of the specification. */
+KD_API bool kd_visa_is_ambiguous(const struct kd_visa *visa);
+
+/* Prints it as KD_FORM_TEXT, KD_FORM_JSON or KD_FORM_ASSEMBLY, which is the directives that make it; in other forms
+ * nothing. Of the options only the file's name counts. False if memory ran out before the end. */
+KD_API bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct kd_print_options *options,
+                          kd_take_text *take, void *context);
+
+/* Looks for what is wrong with it. False if memory ran out. */
+KD_API bool kd_visa_check(const struct kd_visa *visa, const struct kd_check_options *options, kd_take_finding *take,
+                          void *context);
+
+KD_DECLARATIONS_END
+
+#endif

@@ -1,0 +1,3 @@
+.section .v, "", @progbits
+.visa_debug_info
+	object "k"
