@@ -247,15 +247,15 @@ static bool complete_header(struct note_writer *writer) {
 		writer->header = writer->source->tables[KD_CORE_HEADER].items[0];
 	for (enum kd_core_table table = KD_CORE_RUNTIME; table < KD_CORE_TABLE_COUNT; table++) {
 		const struct part *part = &parts[table];
-		uint64_t *size = header_of(writer, part->size);
+		uint64_t *size = header_of(writer, part->size), count = writer->source->tables[table].count;
 		if (part->count)
-			*header_of(writer, part->count) = writer->source->tables[table].count;
+			*header_of(writer, part->count) = count;
 		if (!writer->header.given[core_field_index(header_field(part->size))])
 			*size = usual_size(writer, table);
 		if (*size % SIZE_UNIT)
 			writer->error = arena_printf(writer->out->arena, "%s is %" PRIu64 ", which is not a multiple of %d",
 			                             part->size, *size, SIZE_UNIT);
-		else if (*size > writer->limit / (writer->source->tables[table].count + 1))
+		else if ((count || !part->count) && *size > writer->limit / (count + 1))
 			writer->error = arena_printf(writer->out->arena, "%s is %" PRIu64 ", which is too much", part->size, *size);
 		if (writer->error)
 			return false;
