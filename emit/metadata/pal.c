@@ -38,6 +38,13 @@ bool pal_register_find(const char *name, size_t length, uint32_t *number) {
 	return false;
 }
 
+const char *pal_register_name(uint32_t number) {
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		if (names[i].number == number)
+			return names[i].name;
+	return NULL;
+}
+
 void pal_add(struct pal_metadata *pal, struct arena *arena, uint32_t number, uint32_t value) {
 	struct scalar key = {.kind = VALUE_UNSIGNED, .natural = number};
 	pal->form = PAL_AS_NUMBERS;
@@ -125,13 +132,11 @@ static bool is_integer(const struct scalar *value) {
 
 /* The form in which LLVM prints a register whose name it knows; it looks at 32 bits of the number. */
 static void add_name(struct pal_path *path, struct scalar *key) {
-	for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-		if (!is_integer(key) || names[i].number != (uint32_t)key->natural)
-			continue;
-		const char *text = arena_printf(path->document->out->arena, "0x%" PRIx64 " (%s)", key->natural, names[i].name);
-		*key = (struct scalar){.kind = VALUE_STRING, .text = text, .size = strlen(text)};
+	const char *name = is_integer(key) ? pal_register_name((uint32_t)key->natural) : NULL;
+	if (!name)
 		return;
-	}
+	const char *text = arena_printf(path->document->out->arena, "0x%" PRIx64 " (%s)", key->natural, name);
+	*key = (struct scalar){.kind = VALUE_STRING, .text = text, .size = strlen(text)};
 }
 
 static bool add_register(struct pal_path *path, struct scalar *key) {

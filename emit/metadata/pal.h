@@ -43,6 +43,9 @@ void pal_combine(struct pal_metadata *pal);
 /* The number of a register by its name; false if there is none of that name. */
 bool pal_register_find(const char *name, size_t length, uint32_t *number);
 
+/* The name of a register by its number; NULL if it has none. */
+const char *pal_register_name(uint32_t number);
+
 /* ---- while a document is read ---- */
 
 /* Follows the way to .registers and puts in what is missing of it. Values that are on it but are no

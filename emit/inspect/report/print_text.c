@@ -2,6 +2,8 @@
 #include <inttypes.h>
 
 #include "kdasm/contents.h"
+#include "inspect/object/note_types.h"
+#include "pal_names.h"
 #include "printing.h"
 
 enum { NAME_COLUMN = 50, VALUE_COLUMN = 64 };
@@ -159,7 +161,7 @@ static void put_indented(struct out *out, const char *text, size_t size) {
 
 static void put_document(struct printing *printing, const struct kd_note *note, const struct node *document) {
 	struct buffer text = buffer_in(printing->arena);
-	printing_yaml(printing, note, document, &text);
+	printing_yaml(printing, note, pal_with_names(printing->arena, document), &text);
 	put_indented(&printing->out, (const char *)text.data, text.size);
 }
 
@@ -193,6 +195,8 @@ static void put_notes(struct printing *printing) {
 		if (note->type_name)
 			out_printf(out, " %s", note->type_name);
 		out_printf(out, ", %zu bytes\n", note->size);
+		if (note_type_of(note) == NOTE_AMD_PAL_METADATA)
+			pal_put_pairs(out, note);
 	}
 }
 
