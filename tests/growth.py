@@ -27,6 +27,7 @@ from pathlib import Path
 from typing import Callable
 
 sys.path.insert(0, str(Path(__file__).parent / "kdinfo"))
+import core
 from bundles import bundle, elf, packed, zstd
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
@@ -402,6 +403,20 @@ def symbols_of_many_options(n: int) -> Run:
                {"a.s": ".long 1\n", "options": "".join(f"-defsym=a{i}={i}\n" for i in range(n))})
 
 
+# ---- vISA debug information ----
+
+@case(20_000)
+def lines_of_visa_maps(n: int) -> Run:
+    return source('.visa_debug_info\nobject "k"\n' + "".join(f"index_map {i}, {16 * i}\n" for i in range(n))
+                  + ".end_visa_debug_info\n")
+
+
+@case(15_000)
+def findings_in_visa_intervals(n: int) -> Run:
+    return source('.visa_debug_info igc\nobject "k"\nvariable "v"\n' + "interval 2, 1, general, flag, f0.1\n" * n
+                  + ".end_visa_debug_info\n", "-ferror-limit=0")
+
+
 # ---- files with several code objects ----
 
 def code_object(headers: list[tuple[int, ...]], body: bytes, names: bytes = b"\0.shstrtab\0") -> bytes:
@@ -441,6 +456,41 @@ def overlapping(n: int, count: int) -> bytes:
     for i in range(count):
         struct.pack_into("<QQ", changed, 32 + i * 55, offset, size)
     return bytes(changed)
+
+
+@case(40_000)
+def maps_of_visa_debug_information(n: int) -> Run:
+    maps = struct.pack("<I", n) + b"".join(struct.pack("<II", i, 16 * i) for i in range(n))
+    return reader(b"\x10\xd0\xad\xde\1\0\1k" + bytes(4) + maps + maps + bytes(4 + 2 + 2 + 3 + 4), "--json")
+
+
+@case(20_000)
+def variables_with_bad_intervals(n: int) -> Run:
+    variables = (b"\1v\1\0" + struct.pack("<HHBBI", 2, 1, 1, 1, 0x10000)) * n
+    return reader(b"\x10\xd0\xad\xde\1\0\1k" + bytes(12) + struct.pack("<I", n) + variables + bytes(2 + 2 + 3 + 4), "--check",
+                  status=1)
+
+
+@case(10_000)
+def loaded_objects_of_a_core_file(n: int) -> Run:
+    memory = core.loaded([(i, f"memory://1#offset={core.CODE + i}&size=8") for i in range(n)])
+    segments = [(core.PT_LOAD, core.BASE, memory), (core.PT_LOAD, core.CODE, b"\x7fELF" * n)]
+    return reader(core.elf(segments, core.note(core.state(core.BASE))), "--json")
+
+
+@case(10_000)
+def loaded_objects_that_share_a_long_name(n: int) -> Run:
+    """The list has more bytes than the file then."""
+    memory = bytearray(core.loaded([(0, "file:///")] * n) + b"x" * n + b"\0")
+    for i in range(n):
+        struct.pack_into("<Q", memory, 40 + 40 * i + 8, core.BASE + 40 + 40 * n + 9 * n - 1)
+    memory[40 + 40 * n + 9 * n - 1] = 0x78
+    return reader(core.elf([(core.PT_LOAD, core.BASE, bytes(memory))], core.note(core.state(core.BASE))), "--json")
+
+
+@case(10_000)
+def queues_of_a_core_file(n: int) -> Run:
+    return reader(core.elf([], core.note(core.state(queues=n, queue_size=16))), "--text")
 
 
 @case(4_000)

@@ -23,6 +23,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent / "kdinfo"))
+import core  # noqa: E402, beside the tests of kdinfo
+
 WAYS = ("memory", "read", "write", "close", "rename", "rename-refused", "open", "map", "status", "change", "flush",
         "interrupted", "partly", "signal")
 HARMLESS = ("rename-refused", "map", "change", "interrupted", "partly")  # there is another way to the same end
@@ -81,6 +84,11 @@ COMMANDS = [
     Command("kdinfo --unbundle=gfx906 two.hipfb"),
     Command("kdinfo --list large.hipfb", ways=("memory", "map", "write", "open", "signal")),
     Command("kdinfo kernel.so#offset=0", status=1),
+    Command("kdasm -mcpu=gfx900 visa.s -filetype=binary -section=.visa -o out.o", ("out.o",)),
+    Command("kdinfo --json visa.dbg process.core"),
+    Command("kdinfo --asm visa.dbg"),
+    Command("kdinfo --check visa.dbg", status=1),
+    Command("kdinfo --list --core=process.core process.core"),
 ]
 
 
@@ -109,6 +117,8 @@ class Failing:
             "words": "kernel.s -o out.o\n",
             "large.s": kernel + "#" * (4 << 20) + "\n",
             "filler.s": ".fill 16 << 20\n",
+            "visa.s": '.section .visa,"",@progbits\n.visa_debug_info igc\nobject "k"\nvariable "v"\n'
+                      "interval 2, 1, general, general, r1.0\n.end_visa_debug_info\n",
         }
         for name, text in written.items():
             (self.inputs / name).write_text(text)
@@ -116,6 +126,11 @@ class Failing:
         (self.inputs / "all").mkdir()
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
+        self.make("kdasm", "-mcpu=gfx900", "visa.s", "-filetype=binary", "-section=.visa", "-o", "visa.dbg")
+        uri = f"memory://1#offset={core.CODE}&size={(self.inputs / 'kernel.o').stat().st_size}"
+        memory = [(core.PT_LOAD, core.BASE, core.loaded([(4096, uri)])),
+                  (core.PT_LOAD, core.CODE, (self.inputs / "kernel.o").read_bytes())]
+        (self.inputs / "process.core").write_bytes(core.elf(memory, core.note(core.state(core.BASE))))
         self.make("kdasm", "second.s", "-o", "second.o")
         subprocess.run(["ar", "rcS", "libsecond.a", "second.o"], cwd=self.inputs, check=True)
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")

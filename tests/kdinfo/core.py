@@ -215,6 +215,9 @@ class Tests:
         chain = bytes([0]) * 16 + struct.pack("<Q", BASE + 64)
         name = self.put("odd.core", elf([(PT_LOAD, BASE, (chain * 100)[:4000])], note(state(BASE))))
         self.run(name)
+        cut = self.put("cut.core", elf([(PT_LOAD, CODE, code), (PT_LOAD, BASE, bytes(4000))], note(good))[:-1])
+        self.check("a cut file", "reaches past the end of the file" in self.run(cut, status=1)[1])
+        self.check("... of which the code object is there", "gfx942" in self.run("--list", cut)[0])
         several = elf([], note(state()) + note(state()))
         self.check("several notes", "the first one counts" in self.run(self.put("several.core", several))[1])
         sizes = [(PT_LOAD, BASE, loaded([(1, f"memory://1#offset={CODE}&size={size}")])) for size in

@@ -45,9 +45,9 @@ static bool read_host(struct subject_file *file, struct arena *arena, const stru
 	return file->host;
 }
 
-/* If the file is one. */
+/* If the file is one that is shown. The others take what code objects a damaged one has, too. */
 static bool read_core(struct subject_file *file, struct arena *arena, const struct options *options) {
-	if (!kd_core_file_is(file->bytes, file->size))
+	if (!file->is_core || options->action != action_show)
 		return true;
 	if (!read_host(file, arena, options))
 		return false;
@@ -100,7 +100,7 @@ static bool choose_range(struct subject_file *file, struct place *place) {
 static bool is_for_file(const struct subject_file *file, const struct options *options) {
 	bool shown = options->action == action_show || options->action == action_list;
 	bool checked = options->action == action_check || options->action == action_check_json;
-	return (file->core && shown) || (file->visa && (shown || checked));
+	return (file->is_core && shown) || (file->visa && (shown || checked));
 }
 
 static bool find_contents(struct subject_file *file, const struct options *options) {
@@ -113,9 +113,9 @@ static bool find_contents(struct subject_file *file, const struct options *optio
 		complain("%s: %s", file->name, file->contents->error);
 	else if (!file->contents->count && is_for_file(file, options))
 		return true;
-	else if (!file->contents->count && (file->core || file->visa))
+	else if (!file->contents->count && (file->is_core || file->visa))
 		complain("%s: no code object found in %s", file->name,
-		         file->core ? "the memory that the core file has" : "it: it is vISA debug information");
+		         file->is_core ? "the memory that the core file has" : "it: it is vISA debug information");
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
 		         "bundle",
@@ -140,7 +140,10 @@ bool subject_file_read(struct subject_file *file, struct arena *arena, const str
 		return false;
 	}
 	arena_defer(arena, close_file, file);
-	return choose_range(file, &place) && read_core(file, arena, options) && read_visa(file) && find_contents(file, options);
+	if (!choose_range(file, &place))
+		return false;
+	file->is_core = kd_core_file_is(file->bytes, file->size);
+	return read_core(file, arena, options) && read_visa(file) && find_contents(file, options);
 }
 
 /* ---- code objects ---- */

@@ -20,8 +20,9 @@ struct subject_file {
 	struct kd_contents *contents;
 	struct input host_input; /* of --core, and it, opened; NULL: it is not needed */
 	struct kd_core_file *host;
-	struct kd_core_file *core; /* that the file is; NULL: it is none */
-	struct kd_visa *visa;      /* likewise: vISA debug information */
+	bool is_core;              /* the file is a core file, ... */
+	struct kd_core_file *core; /* ... open if it is to be shown */
+	struct kd_visa *visa;      /* that the file is; NULL: it is none */
 };
 
 struct subject {
