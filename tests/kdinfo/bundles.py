@@ -27,7 +27,7 @@ PREFIX = "hipv4-amdgcn-amd-amdhsa--"
 TARGET = "amdgcn-amd-amdhsa--"
 MAGIC = b"__CLANG_OFFLOAD_BUNDLE__"
 COLUMNS = ["file", "offset", "size", "target", "bundle entry", "section", "number", "member", "bundle offset",
-           "bundle size", "URI", "load address"]
+           "bundle size"]
 
 KERNEL = """\
 .text

@@ -33,7 +33,7 @@ static void list_content(const struct subject_file *file, size_t index) {
 	put_number(content->size);
 	put_text(content->target_id);
 	put_text(content->bundle_id);
-	put_text(content->section);
+	put_text(content->uri ? content->uri : content->section); /* what was loaded is in no section */
 	put_number(index + 1);
 	put_text(content->member);
 	if (content->bundle_id) {
@@ -43,18 +43,12 @@ static void list_content(const struct subject_file *file, size_t index) {
 		put_text(NULL);
 		put_text(NULL);
 	}
-	put_text(content->uri);
-	if (content->uri)
-		printf("\t0x%" PRIx64, content->load_address);
-	else
-		put_text(NULL);
 	putchar('\n');
 }
 
 int action_list(struct arena *arena, const struct options *options) {
 	bool good = true;
-	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size\t"
-	     "URI\tload address");
+	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size");
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
