@@ -52,7 +52,8 @@ static void look_at(const struct kd_core_file *core, size_t size) {
 	}
 	for (size_t i = 0; i < kd_core_file_entry_count(core, KD_CORE_AGENT); i++)
 		(void)kd_core_file_value(core, KD_CORE_AGENT, i, "debug_prop", &value);
-	require(!kd_core_file_value(core, KD_CORE_QUEUE, kd_core_file_entry_count(core, KD_CORE_QUEUE), "queue_id", &value));
+	require(
+	    !kd_core_file_value(core, KD_CORE_QUEUE, kd_core_file_entry_count(core, KD_CORE_QUEUE), "queue_id", &value));
 	assemble(core);
 }
 
