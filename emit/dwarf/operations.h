@@ -6,6 +6,7 @@
 #define KD_DWARF_OPERATIONS_H
 
 #include "base/arena.h"
+#include "base/source.h"
 #include "dwarf_names.h"
 
 enum dwarf_operand_kind {
@@ -119,7 +120,9 @@ struct dwarf_step {
 	size_t byte_count;                    /* the same */
 	const struct dwarf_expression *inner; /* OPERAND_EXPRESSION */
 	size_t target;                        /* OPERAND_BRANCH: the step, or the number of steps; DWARF_NOWHERE */
-	size_t offset;                        /* of its first byte in the expression */
+	size_t offset;                        /* of its first byte in the expression, if bytes were taken apart */
+	kd_pos pos;                           /* of the operation in a source, if it has one ... */
+	kd_pos operand_pos[DWARF_OPERANDS];   /* ... and of the operands */
 };
 
 #define DWARF_NOWHERE SIZE_MAX

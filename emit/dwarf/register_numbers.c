@@ -78,6 +78,6 @@ bool dwarf_register_name(uint64_t number, unsigned wave, char out[16]) {
 		snprintf(index, sizeof index, "%u", (unsigned)run->first + (unsigned)(number - run->number));
 	if (run->wave && run->wave != wave)
 		snprintf(suffix, sizeof suffix, "@w%u", run->wave);
-	snprintf(out, 16, "%.6s%.4s%.4s", run->name, index, suffix);
+	snprintf(out, 16, "%.7s%.4s%.4s", run->name, index, suffix);
 	return true;
 }

@@ -1,5 +1,6 @@
 /* expression.c: names, specifiers and calls in expressions. */
 #include "actions.h"
+#include "dwarf/dwarf_names.h"
 #include "module/output.h"
 #include "module/symbol.h"
 
@@ -48,8 +49,19 @@ enum specifier expression_specifier(struct reader *reader, const char *text, kd_
 	return find_specifier(reader, text, strlen(text), pos);
 }
 
+/* A name of DWARF, unless the source gives it a value. */
+static bool is_number_of_dwarf(const struct reader *reader, const struct name *name, uint32_t *number) {
+	const struct symbol *symbol = name->symbol;
+	if (!dwarf_names_count(reader) || (symbol && symbol->kind == SYMBOL_VARIABLE))
+		return false;
+	return dwarf_operand_named(name->text, name->length, number);
+}
+
 struct value expression_name(struct reader *reader, struct name *name, struct span at) {
+	uint32_t number;
 	reader->expression.value_end = at.end;
+	if (is_number_of_dwarf(reader, name, &number))
+		return value_constant(number);
 	const char *mark = memchr(name->text, '@', name->length);
 	if (!mark || name->text[0] == '@' || mark + 1 == name->text + name->length)
 		return symbol_value(reader, name, SPECIFIER_NONE, at);

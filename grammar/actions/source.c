@@ -31,6 +31,7 @@ void actions_start(struct reader *reader) {
 	counted_calls_start(reader);
 	probes_start(reader);
 	pal_start(reader);
+	dwarf_start(reader);
 }
 
 /* What to do about a line whose mnemonic has no row. */

@@ -45,6 +45,12 @@ enum kd_debug_compression {
 	KD_DEBUG_ZSTD,
 };
 
+/* The numbers of AMD's extension of DWARF: its operations and attributes have two sets. */
+enum kd_dwarf_extensions {
+	KD_DWARF_EXTENSIONS_LLVM, /* those of LLVM 22: DW_OP_LLVM_user, attributes from 0x3e0f on */
+	KD_DWARF_EXTENSIONS_2021, /* those of ROCgdb: operations of one byte, attributes from 0x3e08 on */
+};
+
 /* Paths in debug information that begin with `from` begin with `to` instead. */
 struct kd_path_map {
 	const char *from;
@@ -112,7 +118,9 @@ struct kd_options {
 	bool missing_files;    /* .include and .incbin take files that are not there as empty, and they are among the
 	                          result's `files`: they will be made */
 
-	uint64_t reserved[7]; /* 0: room for options of later versions */
+	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
+
+	uint64_t reserved[6]; /* 0: room for options of later versions */
 };
 
 enum kd_status {
