@@ -495,7 +495,7 @@ operation:
   | operation_name inner_open operations ')' { dwarf_inner_close(reader); }
   ;
 operation_name: OPERATION            { dwarf_operation(reader, $1, @1); };
-inner_open: '('                      { dwarf_inner_open(reader); };
+inner_open: '('                      { dwarf_inner_open(reader, @1); };
 list_label: INTEGER ':'              { dwarf_list_label(reader, $1, @1); };
 dwarf_operand:
     expression                       { $$ = dwarf_value(reader, $1, @$); }

@@ -171,8 +171,6 @@ static const char *take_operation(struct input *in, enum dwarf_generation genera
 	return step->operation ? NULL : "no operation has this number";
 }
 
-enum { NESTING_LIMIT = 16 }; /* of expressions in expressions */
-
 static const char *decode(struct arena *arena, struct input in, const struct dwarf_format *format, unsigned depth,
                           struct dwarf_expression *expression, size_t *offset);
 
@@ -181,7 +179,7 @@ static const char *take_expression(struct arena *arena, struct input *in, const 
 	const uint8_t *bytes;
 	uint64_t size;
 	size_t offset;
-	if (depth == NESTING_LIMIT)
+	if (depth == DWARF_NESTING)
 		return "too many expressions are nested";
 	if (!take_leb(in, false, &size) || !take_block(in, size, &bytes))
 		return cut_off;

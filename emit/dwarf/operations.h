@@ -110,6 +110,9 @@ struct dwarf_operation {
 /* DW_OP_LLVM_user in front of a number. */
 #define DWARF_USER 0xe900
 
+/* Deeper nesting of expressions in expressions is refused. */
+enum { DWARF_NESTING = 16 };
+
 /* One operation of an expression. */
 struct dwarf_step {
 	const struct dwarf_operation *operation;

@@ -24,7 +24,7 @@ enum stack_use {
 struct stack_type {
 	bool known;
 	bool generic;
-	uint8_t kind;  /* enum dwarf_value_kind */
+	uint8_t kind; /* enum dwarf_value_kind */
 	uint32_t bits;
 };
 
@@ -38,9 +38,9 @@ struct stack_problem {
 struct stack_check {
 	struct arena *arena; /* for what is needed on the way, and texts */
 	enum stack_use use;
-	unsigned address_bits;       /* of the default address space */
-	unsigned lanes;              /* of the subprogram; 0: not known */
-	uint64_t register_number;    /* USE_REGISTER_VALUE */
+	unsigned address_bits;    /* of the default address space */
+	unsigned lanes;           /* of the subprogram; 0: not known */
+	uint64_t register_number; /* USE_REGISTER_VALUE */
 	void (*report)(void *context, const struct stack_problem *problem);
 	struct stack_type (*type_of)(void *context, const struct dwarf_step *step, unsigned operand); /* NULL: unknown */
 	void *context;

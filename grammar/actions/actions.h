@@ -270,7 +270,7 @@ struct dwarf_operand *dwarf_text(struct reader *reader, struct span at);
 void dwarf_expression_open(struct reader *reader);
 void dwarf_operation(struct reader *reader, struct name *name, struct span at);
 void dwarf_operand(struct reader *reader, const struct dwarf_operand *operand);
-void dwarf_inner_open(struct reader *reader);
+void dwarf_inner_open(struct reader *reader, struct span at);
 void dwarf_inner_close(struct reader *reader);
 void dwarf_list_label(struct reader *reader, struct value number, struct span at);
 

@@ -53,8 +53,8 @@ struct dwarf_source {
 	struct expression_source *reading; /* the innermost expression that is read; or NULL */
 	struct expression_source *block;   /* of .amdgpu_dwarf_expr; NULL: none is open */
 	kd_pos block_pos;
-	uint8_t use;                       /* enum stack_use; of the block */
-	struct symbol *end;         /* of the block; NULL: its length is not written */
+	uint8_t use;        /* enum stack_use; of the block */
+	struct symbol *end; /* of the block; NULL: its length is not written */
 };
 
 /* Lanes of the target's wavefronts. */

@@ -19,9 +19,8 @@
 
 void dwarf_start(struct reader *reader) {
 	reader->dwarf = arena_zeroed(reader->arena, 1, sizeof *reader->dwarf);
-	reader->dwarf->generation = reader->options && reader->options->dwarf_extensions == KD_DWARF_EXTENSIONS_2021
-	                                ? DWARF_2021
-	                                : DWARF_LLVM;
+	reader->dwarf->generation =
+	    reader->options && reader->options->dwarf_extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
 }
 
 unsigned dwarf_wave(const struct reader *reader) {
@@ -157,8 +156,8 @@ void dwarf_operation(struct reader *reader, struct name *name, struct span at) {
 		report_unknown(reader, name, at);
 		source->faulty = true;
 	}
-	*list_add(reader->arena, &source->expression.steps) = (struct dwarf_step){
-	    .operation = operation, .index = (uint8_t)index, .target = DWARF_NOWHERE, .pos = at.start};
+	*list_add(reader->arena, &source->expression.steps) =
+	    (struct dwarf_step){.operation = operation, .index = (uint8_t)index, .target = DWARF_NOWHERE, .pos = at.start};
 	*list_add(reader->arena, &source->sources) = (struct step_source){.name = name, .at = at};
 }
 
@@ -182,10 +181,17 @@ struct dwarf_operand *dwarf_text(struct reader *reader, struct span at) {
 	return keep(reader, (struct dwarf_operand){.at = at, .is_register = true});
 }
 
-void dwarf_inner_open(struct reader *reader) {
+void dwarf_inner_open(struct reader *reader, struct span at) {
 	struct expression_source *outer = reader->dwarf->reading;
+	unsigned depth = 0;
+	for (const struct expression_source *source = outer; source; source = source->outer)
+		depth++;
+	if (depth == DWARF_NESTING) {
+		diag_error(reader->diag, at.start, "more than %d expressions are nested", DWARF_NESTING - 1);
+		outer->faulty = true;
+	}
 	if (outer)
-		last_source(outer)->inner = open_expression(reader);
+		last_source(outer)->inner = depth < DWARF_NESTING ? open_expression(reader) : NULL;
 }
 
 /* ---- operands ---- */
@@ -285,8 +291,8 @@ static bool number_fits_operand(struct reader *reader, enum dwarf_operand_kind k
 	int64_t high = (INT64_C(1) << (is_signed ? bits - 1 : bits)) - 1;
 	if (number >= low && number <= high)
 		return true;
-	diag_error(reader->diag, at.start, "%" PRId64 " is out of range: the operand is a number from %" PRId64 " to %" PRId64,
-	           number, low, high);
+	diag_error(reader->diag, at.start,
+	           "%" PRId64 " is out of range: the operand is a number from %" PRId64 " to %" PRId64, number, low, high);
 	return false;
 }
 
@@ -398,8 +404,8 @@ static void write_inner(struct reader *reader, struct expression_source *inner) 
 
 static void write_branch(struct module *module, struct value target, kd_pos pos) {
 	struct symbol *after = symbol_unnamed(module, pos);
-	struct value distance = value_binary(module, BINARY_SUBTRACT, target,
-	                                     value_symbol(module, after, SPECIFIER_NONE, pos), pos);
+	struct value distance =
+	    value_binary(module, BINARY_SUBTRACT, target, value_symbol(module, after, SPECIFIER_NONE, pos), pos);
 	data_value(module, distance, 2, pos);
 	symbol_define_label(module, after, pos);
 }
@@ -435,8 +441,10 @@ static void write_operand(struct reader *reader, const struct dwarf_step *step, 
 static void write_step(struct reader *reader, const struct dwarf_step *step, const struct step_source *source) {
 	uint8_t bytes[2];
 	uint16_t number = number_of(reader, step, source);
-	if (!number)
+	if (!number) {
+		reader->dwarf->block->faulty = true;
 		return;
+	}
 	data_bytes(reader->module, bytes, dwarf_operation_encode(number, step->index, bytes));
 	if (source->inner)
 		write_inner(reader, source->inner);
@@ -556,8 +564,7 @@ void dwarf_inner_close(struct reader *reader) {
 void dwarf_expression_label(struct reader *reader, const struct symbol *symbol) {
 	struct expression_source *source = reader->dwarf->reading ? reader->dwarf->reading : reader->dwarf->block;
 	if (source)
-		*list_add(reader->arena, &source->labels) =
-		    (struct expression_label){symbol, source->expression.steps.count};
+		*list_add(reader->arena, &source->labels) = (struct expression_label){symbol, source->expression.steps.count};
 }
 
 void dwarf_list_label(struct reader *reader, struct value number, struct span at) {
@@ -684,9 +691,10 @@ bool dwarf_names_count(const struct reader *reader) {
 }
 
 bool dwarf_block_refuses(struct reader *reader, const struct directive *directive, kd_pos pos) {
-	static const int others[] = {DWARF_END, DWARF_EXTENSIONS, DWARF_NUMBER, SET,     SET_LINE, MACRO,   MACRO_CALL,
-	                             PURGEM,    ENDM,             EXITM,        REPEAT,  INCLUDE,  MESSAGE, PRINT,
-	                             STOP,      REPEAT_ARGUMENTS, REPEAT_BYTES, IGNORED, FINISH,   ATTRIBUTE};
+	static const int others[] = {
+	    DWARF_END, DWARF_EXTENSIONS, DWARF_NUMBER, SET,     SET_LINE, MACRO, MACRO_CALL,       PURGEM,       ENDM,
+	    EXITM,     REPEAT,           INCLUDE,      MESSAGE, PRINT,    STOP,  REPEAT_ARGUMENTS, REPEAT_BYTES, IGNORED,
+	    FINISH,    ATTRIBUTE};
 	if (!reader->dwarf->block)
 		return false;
 	for (size_t i = 0; directive && i < sizeof others / sizeof others[0]; i++)
@@ -702,8 +710,9 @@ bool dwarf_block_refuses(struct reader *reader, const struct directive *directiv
 static void report_problem(void *context, const struct stack_problem *problem) {
 	struct reader *reader = context;
 	const struct dwarf_step *step = problem->step;
-	kd_pos pos = !step ? reader->module->statement_pos
-	             : problem->operand < 0 ? step->pos : step->operand_pos[problem->operand];
+	kd_pos pos = !step                  ? reader->module->statement_pos
+	             : problem->operand < 0 ? step->pos
+	                                    : step->operand_pos[problem->operand];
 	if (problem->is_warning)
 		dwarf_warning(reader, pos, problem->text);
 	else
@@ -739,7 +748,7 @@ void dwarf_finding(struct reader *reader, enum kd_check check, kd_pos pos, const
 	vsnprintf(what, sizeof what, format, arguments);
 	va_end(arguments);
 	const struct kd_check_row *row = kd_check_at(check);
-	diag_finding(reader->diag, level == 2, pos,
-	             arena_printf(reader->arena, "%s; %s [-W%s%s]", what, row->remedy, level == 2 ? "error=" : "",
-	                          row->name));
+	diag_finding(
+	    reader->diag, level == 2, pos,
+	    arena_printf(reader->arena, "%s; %s [-W%s%s]", what, row->remedy, level == 2 ? "error=" : "", row->name));
 }

@@ -102,27 +102,22 @@ struct register_operand *register_list(struct reader *reader, const struct regis
 	return longer;
 }
 
-/* What LLVM's number for the register is, if it is not the one of the specification. */
+/* Says where LLVM's number for the register is not the one of the specification. */
 static void check_register(struct reader *reader, const struct register_operand *operand, struct span at) {
+	char name[32];
 	uint32_t number;
-	struct text text = source_text(reader, at);
-	struct text name = register_text(reader, at);
-	int length = (int)(text.length < 64 ? text.length : 64);
-	bool known = dwarf_register_named(name.at, name.length, dwarf_wave(reader), &number);
+	unsigned wave = dwarf_wave(reader);
+	bool single = register_spelling(&operand->list, name, sizeof name);
+	bool known = single && dwarf_register_named(name, strlen(name), wave, &number);
 	if (known && operand->number == number)
 		return;
-	if (known && operand->number >= 0)
-		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start,
-		              "%.*s becomes %" PRId64 ", its number in wavefronts of %u lanes; in those of %u it is %u", length,
-		              text.at, operand->number, 96 - dwarf_wave(reader), dwarf_wave(reader), number);
-	else if (known)
-		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start, "%.*s becomes 4294967295, which is no register; it is %u",
-		              length, text.at, number);
+	if (known)
+		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start, "%s becomes %" PRIu32 "%s; it is %" PRIu32, name,
+		              (uint32_t)operand->number, operand->number < 0 ? "" : ", as in wavefronts of another size",
+		              number);
 	else
-		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start,
-		              "%.*s becomes %" PRId64 ", but it has no number in DWARF; .cfi_expression describes it with "
-		              "DW_OP_piece",
-		              length, text.at, operand->number & UINT32_MAX);
+		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start, "%s becomes %" PRIu32 "; it has no number in DWARF",
+		              name, (uint32_t)operand->number);
 }
 
 struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at) {
@@ -216,8 +211,7 @@ void cfi_end(struct reader *reader, struct span at) {
 }
 
 void frame_bytes(struct reader *reader, struct span at, const struct buffer *bytes) {
-	struct frame_instruction instruction = {
-	    .operation = FRAME_ESCAPE, .bytes = bytes->data, .byte_count = bytes->size};
+	struct frame_instruction instruction = {.operation = FRAME_ESCAPE, .bytes = bytes->data, .byte_count = bytes->size};
 	output_tell(reader->module, frame_instruction, (reader->module, ".cfi_escape", &instruction));
 	frame_add(reader->module, instruction, at.start);
 }

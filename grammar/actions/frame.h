@@ -9,7 +9,7 @@
 
 /* reader->frames */
 struct frame_source {
-	LIST(uint8_t) escape;                 /* bytes of the .cfi_escape being read */
+	LIST(uint8_t) escape;                /* bytes of the .cfi_escape being read */
 	LIST(struct dwarf_operand) operands; /* of the directive being read; frame_expression.c */
 };
 

@@ -295,7 +295,7 @@ void cfi_registers(struct reader *reader, const struct directive *directive, str
 void cfi_kernel(struct reader *reader, struct span at) {
 	enum { PRIVATE_WAVE = 6, PC = 16 };
 	struct making making = {reader, buffer_in(reader->arena)};
-	struct buffer bytes = buffer_in(reader->arena);
+	struct buffer bytes = buffer_in(reader->arena), second = buffer_in(reader->arena);
 	if (!frame_needed(reader, at))
 		return;
 	put_operation(&making, "DW_OP_lit0", 0);
@@ -306,10 +306,9 @@ void cfi_kernel(struct reader *reader, struct span at) {
 	buffer_put(&bytes, making.expression.data, making.expression.size);
 	frame_cfa(reader, at, CFA_IN_EXPRESSION);
 	frame_bytes(reader, at, &bytes);
-	bytes.size = 0;
-	buffer_put_le(&bytes, DW_CFA_undefined, 1);
-	put_uleb(&bytes, PC);
-	frame_bytes(reader, at, &bytes);
+	buffer_put_le(&second, DW_CFA_undefined, 1);
+	put_uleb(&second, PC);
+	frame_bytes(reader, at, &second);
 }
 
 void cfi_augmentation(struct reader *reader, struct span at, struct text text, struct span text_at) {
