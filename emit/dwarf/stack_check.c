@@ -135,7 +135,9 @@ static struct stack_entry generic_number(struct checker *c, uint64_t number) {
 	return entry_number(c->check->address_bits, number);
 }
 
-static const char *value_remedy(const struct checker *c) {
+static const char *value_remedy(const struct checker *c, const struct stack_entry *entry) {
+	if (entry->storage == STORAGE_UNDEFINED)
+		return "";
 	switch (c->step ? (enum dwarf_effect)c->step->operation->effect : EFFECT_NOTHING) {
 	case EFFECT_BINARY:
 	case EFFECT_BITWISE:
@@ -154,7 +156,7 @@ static struct stack_entry to_value(struct checker *c, struct stack_entry entry) 
 	                (entry.storage == STORAGE_MEMORY && !(entry.space_known && entry.space) &&
 	                 !(entry.offset_known && entry.offset % 8));
 	if (!converts) {
-		fail(c, OPERATION, "%s, and a value is needed%s", entry_text(&entry, text), value_remedy(c));
+		fail(c, OPERATION, "%s, and a value is needed%s", entry_text(&entry, text), value_remedy(c, &entry));
 		return entry_unknown();
 	}
 	if (entry.storage == STORAGE_MEMORY && entry.offset_known)
@@ -239,9 +241,11 @@ static struct stack_entry moved(struct checker *c, struct stack_entry location, 
 	bool before = bits < 0 && (uint64_t)-bits > location.offset;
 	uint64_t offset = location.offset + (uint64_t)bits;
 	bool beyond = location.size_known && (offset >= location.size || (too_far && bits > 0));
-	if (before || beyond)
-		fail(c, operand, "the offset is %s: %s has %" PRIu64 " bits",
-		     before ? "before the beginning" : "beyond the end", entry_text(&location, text), location.size);
+	if (before)
+		fail(c, operand, "the offset is before the beginning of %s", entry_text(&location, text));
+	else if (beyond)
+		fail(c, operand, "the offset is beyond the end: %s has %" PRIu64 " bits", entry_text(&location, text),
+		     location.size);
 	location.offset = offset;
 	location.offset_known = offset < OFFSET_LIMIT && !too_far;
 	return location;

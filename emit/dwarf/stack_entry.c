@@ -181,7 +181,10 @@ const char *entry_text(const struct stack_entry *entry, char text[80]) {
 	    [STORAGE_IMPLICIT] = "the location of a value that is not in memory",
 	    [STORAGE_COMPOSITE] = "a composite location",
 	};
-	if (entry->kind == ENTRY_LOCATION && entry->storage == STORAGE_MEMORY && entry->space_known && entry->space)
+	bool memory = entry->kind == ENTRY_LOCATION && entry->storage == STORAGE_MEMORY;
+	if (memory && entry->offset_known && entry->offset % 8)
+		snprintf(text, 80, "a location amid a byte");
+	else if (memory && entry->space_known && entry->space)
 		snprintf(text, 80, "a location in address space %" PRIu64, entry->space);
 	else if (entry->kind == ENTRY_LOCATION)
 		snprintf(text, 80, "%s", storages[entry->storage]);

@@ -22,6 +22,7 @@ struct step_source {
 	LIST(struct dwarf_operand) operands;
 	struct expression_source *inner; /* of DW_OP_entry_value */
 	struct value values[DWARF_OPERANDS];
+	struct value distance; /* of a branch in a section */
 };
 
 /* A label in an expression and the step that comes after it. */
@@ -53,8 +54,10 @@ struct dwarf_source {
 	struct expression_source *reading; /* the innermost expression that is read; or NULL */
 	struct expression_source *block;   /* of .amdgpu_dwarf_expr; NULL: none is open */
 	kd_pos block_pos;
-	uint8_t use;        /* enum stack_use; of the block */
-	struct symbol *end; /* of the block; NULL: its length is not written */
+	uint8_t use;          /* enum stack_use; of the block */
+	struct symbol *end;   /* of the block; NULL: its length is not written */
+	struct value length;  /* of the block ... */
+	uint8_t length_width; /* ... in so many bytes; 0: ULEB128 */
 };
 
 /* Lanes of the target's wavefronts. */

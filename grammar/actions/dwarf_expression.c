@@ -116,7 +116,8 @@ void dwarf_expression_open(struct reader *reader) {
 static void report_unknown(struct reader *reader, const struct name *name, struct span at) {
 	char near[256], text[64];
 	struct suggestions found = suggest_for(name->text, name->length);
-	for (size_t i = 0; diag_may_suggest(reader->diag) && dwarf_operation_row(i); i++) {
+	bool suggests = diag_may_suggest(reader->diag);
+	for (size_t i = 0; suggests && dwarf_operation_row(i); i++) {
 		struct dwarf_step step = {.operation = dwarf_operation_row(i)};
 		dwarf_operation_name(&step, text);
 		suggest_consider(&found, arena_copy(reader->arena, text, strlen(text)));
@@ -218,11 +219,12 @@ static bool is_block(unsigned kind) {
 
 static bool report_operands(struct reader *reader, const struct dwarf_step *step, const struct step_source *source) {
 	const uint8_t *kinds = step->operation->operands;
+	size_t count = source->operands.count;
 	const char *first = kinds[0] ? kind_text((enum dwarf_operand_kind)kinds[0]) : "no operand";
 	const char *second = kinds[1] ? kind_text((enum dwarf_operand_kind)kinds[1]) : "";
-	diag_error(reader->diag, source->at.start, "%.*s takes %s%s%s, and here %s %zu operand%s", NAME_ARGS(source->name),
-	           first, *second ? " and " : "", second, source->operands.count == 1 ? "is" : "are",
-	           source->operands.count, source->operands.count == 1 ? "" : "s");
+	const char *here = arena_printf(reader->arena, count == 1 ? "is %zu operand" : "are %zu operands", count);
+	diag_error(reader->diag, source->at.start, "%.*s takes %s%s%s, and here %s", NAME_ARGS(source->name), first,
+	           *second ? " and " : "", second, source->inner ? "is an expression" : here);
 	return false;
 }
 
@@ -402,15 +404,16 @@ static void write_inner(struct reader *reader, struct expression_source *inner) 
 	symbol_define_label(module, end, 0);
 }
 
-static void write_branch(struct module *module, struct value target, kd_pos pos) {
+static void write_branch(struct module *module, const struct dwarf_step *step, struct step_source *source) {
+	kd_pos pos = step->operand_pos[0];
 	struct symbol *after = symbol_unnamed(module, pos);
-	struct value distance =
-	    value_binary(module, BINARY_SUBTRACT, target, value_symbol(module, after, SPECIFIER_NONE, pos), pos);
-	data_value(module, distance, 2, pos);
+	struct value end = value_symbol(module, after, SPECIFIER_NONE, pos);
+	source->distance = value_binary(module, BINARY_SUBTRACT, source->values[0], end, pos);
+	data_value(module, source->distance, 2, pos);
 	symbol_define_label(module, after, pos);
 }
 
-static void write_operand(struct reader *reader, const struct dwarf_step *step, const struct step_source *source,
+static void write_operand(struct reader *reader, const struct dwarf_step *step, struct step_source *source,
                           unsigned which) {
 	struct module *module = reader->module;
 	const struct dwarf_format format = format_of(reader);
@@ -421,7 +424,7 @@ static void write_operand(struct reader *reader, const struct dwarf_step *step, 
 	switch (kind) {
 	case OPERAND_NONE:
 	case OPERAND_EXPRESSION: return;
-	case OPERAND_BRANCH: write_branch(module, value, pos); return;
+	case OPERAND_BRANCH: write_branch(module, step, source); return;
 	case OPERAND_BLOCK:
 	case OPERAND_BLOCK1:
 		if (kind == OPERAND_BLOCK)
@@ -438,7 +441,7 @@ static void write_operand(struct reader *reader, const struct dwarf_step *step, 
 		data_leb(module, value, dwarf_operand_is_signed(kind), pos);
 }
 
-static void write_step(struct reader *reader, const struct dwarf_step *step, const struct step_source *source) {
+static void write_step(struct reader *reader, const struct dwarf_step *step, struct step_source *source) {
 	uint8_t bytes[2];
 	uint16_t number = number_of(reader, step, source);
 	if (!number) {
@@ -530,7 +533,7 @@ static bool put_branch(struct reader *reader, const struct expression_source *so
 	size_t after = step->offset + OPERATION_SIZE, size = bytes->size - start;
 	bool at_end = step->target == source->expression.steps.count;
 	size_t target = at_end ? size : source->expression.steps.items[step->target].offset;
-	int64_t distance = (int64_t)target - (int64_t)after;
+	const int64_t distance = (int64_t)target - (int64_t)after;
 	store_le(bytes->data + start + after - 2, (uint64_t)distance, 2);
 	return number_fits_operand(reader, OPERAND_BRANCH, distance, (struct span){step->operand_pos[0], 0});
 }
@@ -621,18 +624,39 @@ static bool length_width(struct reader *reader, struct text length, struct span 
 }
 
 static void write_block_length(struct reader *reader, int width) {
+	struct dwarf_source *dwarf = reader->dwarf;
 	struct module *module = reader->module;
-	reader->dwarf->end = NULL;
+	dwarf->end = NULL;
 	if (width < 0)
 		return;
-	struct symbol *start = symbol_unnamed(module, 0), *end = symbol_unnamed(module, 0);
-	struct value length = write_difference(module, end, start, reader->dwarf->block_pos);
+	struct symbol *start = symbol_unnamed(module, 0);
+	dwarf->end = symbol_unnamed(module, 0);
+	dwarf->length = write_difference(module, dwarf->end, start, dwarf->block_pos);
+	dwarf->length_width = (uint8_t)width;
 	if (width)
-		data_value(module, length, (unsigned)width, reader->dwarf->block_pos);
+		data_value(module, dwarf->length, (unsigned)width, dwarf->block_pos);
 	else
-		data_leb(module, length, false, reader->dwarf->block_pos);
+		data_leb(module, dwarf->length, false, dwarf->block_pos);
 	symbol_define_label(module, start, 0);
-	reader->dwarf->end = end;
+}
+
+/* Lengths and distances that are known by now must fit their bytes. */
+static void check_block_size(struct reader *reader, const struct expression_source *block) {
+	const struct dwarf_source *dwarf = reader->dwarf;
+	int64_t number;
+	bool sized = dwarf->end && dwarf->length_width;
+	if (sized && value_absolute(reader->module, dwarf->length, EVALUATE_EARLY, &number) &&
+	    number >> (8 * dwarf->length_width))
+		diag_error(reader->diag, dwarf->block_pos,
+		           "the expression has %" PRId64 " bytes, a length that does not fit %u byte%s; uleb fits all", number,
+		           dwarf->length_width, dwarf->length_width == 1 ? "" : "s");
+	for (size_t i = 0; i < block->sources.count; i++) {
+		struct value distance = block->sources.items[i].distance;
+		if (distance.expr && value_absolute(reader->module, distance, EVALUATE_EARLY, &number) &&
+		    number != (int16_t)number)
+			diag_error(reader->diag, block->expression.steps.items[i].operand_pos[0],
+			           "the branch goes %" PRId64 " bytes: it can go from -32768 to 32767", number);
+	}
 }
 
 void dwarf_block_begin(struct reader *reader, struct span at, struct span length_at, const struct named *result) {
@@ -658,6 +682,7 @@ void dwarf_block_end(struct reader *reader, struct span at) {
 	if (dwarf->end)
 		symbol_define_label(reader->module, dwarf->end, at.start);
 	find_targets(reader, block);
+	check_block_size(reader, block);
 	if (!block->faulty)
 		dwarf_expression_check(reader, block, (struct stack_check){.use = dwarf->use});
 }

@@ -22,7 +22,7 @@ void cfi_operand(struct reader *reader, const struct dwarf_operand *operand, boo
 }
 
 /* What a directive takes: r a register, n a number, b bits, m bits of a mask, l a lane, o an offset that is not
- * negative. */
+ * negative, s an address space. */
 struct operand_kinds {
 	const char *kinds;
 	size_t repeated; /* so many of them at the end come once or more */
@@ -39,6 +39,8 @@ static bool bounds_hold(struct reader *reader, char kind, int64_t number, struct
 		problem = "the bits of a mask, a multiple of 8 up to 64";
 	if (kind == 'o' && number < 0)
 		problem = "an offset, which is not negative here";
+	if (kind == 's' && (number < 0 || !dwarf_space_bits((uint64_t)number)))
+		problem = "an address space, such as DW_ASPACE_AMDGPU_private_wave";
 	if (problem)
 		diag_error(reader->diag, at.start, "%" PRId64 " is out of range: it is %s", number, problem);
 	return !problem;
@@ -118,7 +120,7 @@ void cfi_signed(struct reader *reader, const struct directive *directive, struct
 	} rows[] = {
 	    {DW_CFA_def_cfa_sf, {"rn", 0}},
 	    {DW_CFA_def_cfa_offset_sf, {"n", 0}},
-	    {DW_CFA_LLVM_def_aspace_cfa_sf, {"rno", 0}},
+	    {DW_CFA_LLVM_def_aspace_cfa_sf, {"rns", 0}},
 	};
 	struct buffer bytes = buffer_in(reader->arena);
 	size_t row = 0;
