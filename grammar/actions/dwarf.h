@@ -66,6 +66,25 @@ unsigned dwarf_wave(const struct reader *reader);
 /* The number of a register that an operand names or is; false after an error. */
 bool dwarf_register(struct reader *reader, const struct dwarf_operand *operand, uint64_t *number);
 
+/* How the module has what bytes don't say. */
+struct dwarf_format dwarf_format_of(const struct reader *reader);
+
+/* Whether an operand, enum dwarf_operand_kind, is bytes with their number before them. */
+bool dwarf_is_block(unsigned kind);
+
+/* Whether a number fits the operand; false after reporting that it does not. */
+bool dwarf_number_fits(struct reader *reader, enum dwarf_operand_kind kind, int64_t number, struct span at);
+
+/* Brings the operands of a step, or of all, into it; false after an error. */
+bool dwarf_step_complete(struct reader *reader, struct dwarf_step *step, struct step_source *source);
+bool dwarf_expression_complete(struct reader *reader, struct expression_source *source);
+
+/* Finds the steps that branches go to, once all labels are known. */
+void dwarf_expression_targets(struct reader *reader, struct expression_source *source);
+
+/* Puts the steps from that one on into the section. */
+void dwarf_expression_write(struct reader *reader, struct expression_source *source, size_t from);
+
 /* The bytes of the expression that was read on this line, of which all must be known; false after an error. */
 bool dwarf_expression_bytes(struct reader *reader, struct expression_source *source, struct buffer *bytes);
 

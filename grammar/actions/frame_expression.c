@@ -1,5 +1,5 @@
-/* frame_expression.c: .cfi_* directives that LLVM 22 lacks. Each is one or two instructions of a call frame, whose bytes
- * text gets as .cfi_escape. */
+/* frame_expression.c: .cfi_* directives that LLVM 22 lacks. Each is one or two instructions of a call frame, whose
+ * bytes text gets as .cfi_escape. */
 #include <inttypes.h>
 
 #include "actions.h"
