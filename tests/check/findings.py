@@ -36,8 +36,9 @@ FINDING = re.compile(r"(?:warning|error): (?:kernel '(.*?)': )?.*\[-W(?:error=)?
 REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so not all was checked
 
 # What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
-# there is no file before; what --fill-metadata has written is in no source.
-ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable"}
+# there is no file before; what --fill-metadata has written is in no source. Expressions and call frames are looked at
+# while they are assembled.
+ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "dwarf-expression", "cfi-register"}
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
