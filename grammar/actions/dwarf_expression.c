@@ -52,8 +52,15 @@ static void report_unknown(struct reader *reader, const struct name *name, struc
 		diag_error(reader->diag, at.start, "unknown operation '%.*s'", NAME_ARGS(name));
 }
 
-/* The expression that a step is of. At the start of a line it is that of the block, and what a line with a mistake
- * has left is dropped. */
+/* What a line with a mistake has left goes. */
+static void drop_unfinished(struct expression_source *block) {
+	if (block->expression.steps.count == block->written)
+		return;
+	block->expression.steps.count = block->sources.count = block->written;
+	block->faulty = true;
+}
+
+/* The expression that a step is of: at the start of a line that of the block. */
 static struct expression_source *expression_of_line(struct reader *reader, struct span at) {
 	struct dwarf_source *dwarf = reader->dwarf;
 	if (at.start != reader->module->statement_pos)
@@ -64,10 +71,7 @@ static struct expression_source *expression_of_line(struct reader *reader, struc
 		           "an operation belongs into an expression, between .amdgpu_dwarf_expr and .end_amdgpu_dwarf_expr");
 		return NULL;
 	}
-	if (dwarf->block->expression.steps.count > dwarf->block->written) {
-		dwarf->block->expression.steps.count = dwarf->block->sources.count = dwarf->block->written;
-		dwarf->block->faulty = true;
-	}
+	drop_unfinished(dwarf->block);
 	return dwarf->block;
 }
 
@@ -261,6 +265,7 @@ void dwarf_block_end(struct reader *reader, struct span at) {
 		return;
 	}
 	dwarf->block = dwarf->reading = NULL;
+	drop_unfinished(block);
 	if (dwarf->end)
 		symbol_define_label(reader->module, dwarf->end, at.start);
 	dwarf_expression_targets(reader, block);

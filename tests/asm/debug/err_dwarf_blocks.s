@@ -7,6 +7,9 @@
 	.amdgpu_dwarf_expr uleb, number
 	.amdgpu_dwarf_expr uleb location
 	.amdgpu_dwarf_expr uleb, location
+	DW_OP_bra (                    // nothing of it stays
+	.end_amdgpu_dwarf_expr
+	.amdgpu_dwarf_expr uleb, location
 	.byte 1
 	.text
 	s_nop 0
