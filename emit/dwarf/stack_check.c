@@ -203,18 +203,22 @@ static struct stack_entry pop_location(struct checker *c) {
 
 /* ---- storage ---- */
 
-/* Bits `from` to from + bits of a location must be in its storage. */
-static bool check_inside(struct checker *c, const struct stack_entry *location, uint64_t from, uint64_t bits,
-                         int operand) {
-	char text[80];
+/* Whether bits `from` to from + bits of a location are in its storage, as far as is known. */
+static bool is_inside(const struct stack_entry *location, uint64_t from, uint64_t bits) {
 	uint64_t offset = location->offset_known ? location->offset : 0;
 	if (location->storage == STORAGE_UNDEFINED || !location->size_known)
 		return true;
-	uint64_t end = bits_add(bits_add(offset, from), bits);
-	if (end <= location->size)
+	return bits_add(bits_add(offset, from), bits) <= location->size;
+}
+
+static bool check_inside(struct checker *c, const struct stack_entry *location, uint64_t from, uint64_t bits,
+                         int operand) {
+	char text[80];
+	uint64_t first = bits_add(location->offset_known ? location->offset : 0, from);
+	if (is_inside(location, from, bits))
 		return true;
-	return fail(c, operand, "bits %" PRIu64 " to %" PRIu64 " are beyond the end: %s has %" PRIu64 " bits",
-	            bits_add(offset, from), end - 1, entry_text(location, text), location->size);
+	return fail(c, operand, "bits %" PRIu64 " to %" PRIu64 " are beyond the end: %s has %" PRIu64 " bits", first,
+	            bits_add(first, bits) - 1, entry_text(location, text), location->size);
 }
 
 /* Reading so many bits there. */
@@ -715,16 +719,37 @@ static void do_extend(struct checker *c) {
 	push_parts(c, entry_part(&location, 0, bits, &c->work));
 }
 
+/* How many of `count` parts, from the first on, a location must have, where bits of `chosen` say which are its. */
+static uint64_t parts_taken(uint64_t chosen, uint64_t count) {
+	uint64_t last = 0;
+	for (uint64_t i = 0; i < count && i < 64; i++)
+		if (chosen >> i & 1)
+			last = i + 1;
+	return last;
+}
+
+/* Each part is taken of one of two locations, at its own place in it. Where the mask is not known, one of them must
+ * reach to the last part. */
+static void check_selection(struct checker *c, const struct stack_entry *mask, const struct stack_entry *one,
+                            const struct stack_entry *zero) {
+	uint64_t bits = c->step->numbers[0], count = c->step->numbers[1];
+	if (mask->kind == ENTRY_VALUE && mask->number_known) {
+		check_inside(c, one, 0, bits_times(bits, parts_taken(mask->number, count)), 0);
+		check_inside(c, zero, 0, bits_times(bits, parts_taken(~mask->number, count)), 0);
+	} else if (!is_inside(one, 0, bits_times(bits, count))) {
+		check_inside(c, zero, 0, bits_times(bits, count), 0);
+	}
+}
+
 static void do_select(struct checker *c) {
 	struct stack_entry mask = pop_integral(c), one = pop_location(c), zero = pop_location(c);
-	uint64_t bits = c->step->numbers[0], count = c->step->numbers[1], all = bits_times(bits, count);
-	bool known = !c->step->unknown[0] && !c->step->unknown[1];
+	uint64_t count = c->step->numbers[1], all = bits_times(c->step->numbers[0], count);
 	if (!check_parts(c))
 		return;
 	if (mask.kind == ENTRY_VALUE && mask.type.known && !c->step->unknown[1] && mask.type.bits < count)
 		fail(c, 1, "the mask has %u bits, fewer than the %" PRIu64 " parts", mask.type.bits, count);
-	if (known && check_inside(c, &one, 0, all, 0))
-		check_inside(c, &zero, 0, all, 0);
+	else if (!c->step->unknown[0] && !c->step->unknown[1])
+		check_selection(c, &mask, &one, &zero);
 	enum part_state first = entry_part(&zero, 0, all, &c->work), second = entry_part(&one, 0, all, &c->work);
 	push_parts(c, first == second ? first : PART_OPEN);
 }

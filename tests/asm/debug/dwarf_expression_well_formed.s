@@ -344,4 +344,16 @@
 	DW_OP_LLVM_select_bit_piece 64, 64
 	.end_amdgpu_dwarf_expr
 	.amdgpu_dwarf_expr none, location
+	DW_OP_regx v0
+	DW_OP_regx pc
+	DW_OP_lit1
+	DW_OP_LLVM_select_bit_piece 64, 3
+	.end_amdgpu_dwarf_expr
+	.amdgpu_dwarf_expr none, location
+	DW_OP_regx v0
+	DW_OP_regx pc
+	DW_OP_LLVM_push_lane
+	DW_OP_LLVM_select_bit_piece 64, 3
+	.end_amdgpu_dwarf_expr
+	.amdgpu_dwarf_expr none, location
 	.end_amdgpu_dwarf_expr

@@ -106,8 +106,24 @@
 	.amdgpu_dwarf_expr none, location
 	DW_OP_regx pc
 	DW_OP_regx pc
-	DW_OP_lit1
+	DW_OP_LLVM_push_lane
 	DW_OP_LLVM_select_bit_piece 8, 9
+	.end_amdgpu_dwarf_expr
+
+# a part beyond the register that a known mask selects
+	.amdgpu_dwarf_expr none, location
+	DW_OP_regx v0
+	DW_OP_regx pc
+	DW_OP_lit4
+	DW_OP_LLVM_select_bit_piece 64, 3
+	.end_amdgpu_dwarf_expr
+
+# the same of the other
+	.amdgpu_dwarf_expr none, location
+	DW_OP_regx pc
+	DW_OP_regx v0
+	DW_OP_lit1
+	DW_OP_LLVM_select_bit_piece 64, 2
 	.end_amdgpu_dwarf_expr
 
 # parts of 0 bits
