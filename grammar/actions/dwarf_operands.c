@@ -184,18 +184,28 @@ bool dwarf_step_complete(struct reader *reader, struct dwarf_step *step, struct 
 	return good;
 }
 
-/* Branches go to steps, once all labels are known. */
+/* The labels of an expression by their symbols. */
+static struct names *labels_of(struct reader *reader, struct expression_source *source) {
+	struct names *table = arena_zeroed(reader->arena, 1, sizeof *table);
+	names_init(table, reader->arena);
+	for (size_t i = 0; i < source->labels.count; i++)
+		symbol_entry(table, source->labels.items[i].symbol)->entry = &source->labels.items[i];
+	return table;
+}
+
 void dwarf_expression_targets(struct reader *reader, struct expression_source *source) {
+	struct names *labels = NULL; /* few expressions have a branch */
 	for (size_t i = 0; i < source->expression.steps.count && !source->faulty; i++) {
 		struct dwarf_step *step = &source->expression.steps.items[i];
 		if (step->operation->operands[0] != OPERAND_BRANCH)
 			continue;
-		const struct symbol *symbol = source->sources.items[i].values[0].expr->symbol;
-		for (size_t j = 0; j < source->labels.count; j++)
-			if (source->labels.items[j].symbol == symbol)
-				step->target = source->labels.items[j].step;
-		if (step->target != DWARF_NOWHERE)
+		labels = labels ? labels : labels_of(reader, source);
+		const struct expression_label *label =
+		    symbol_entry(labels, source->sources.items[i].values[0].expr->symbol)->entry;
+		if (label) {
+			step->target = label->step;
 			continue;
+		}
 		diag_error(reader->diag, step->operand_pos[0],
 		           "branch into an operation or out of the expression: no label of it has this name");
 		source->faulty = true;
