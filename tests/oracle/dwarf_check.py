@@ -34,7 +34,8 @@ UNSIGNED_WIDTHS = {"const1u": 8, "const2u": 16, "const4u": 32, "const8u": 64, "p
                    "xderef_size": 8}
 # The registers that llvm-dwarfdump 22 has names for: name in the source, number, its name.
 NAMED = [("exec@w32", 1, "EXEC_LO"), ("pc", 16, "PC_REG"), ("exec@w64", 17, "EXEC"),
-         *[(f"s{i}", 32 + i, f"SGPR{i}") for i in range(64)], *[(f"s{i}", 1024 + i, f"SGPR{i}") for i in range(64, 106)],
+         *[(f"s{i}", 32 + i, f"SGPR{i}") for i in range(64)],
+         *[(f"s{i}", 1024 + i, f"SGPR{i}") for i in range(64, 106)],
          *[(f"v{i}@w64", 2560 + i, f"VGPR{i}") for i in range(256)],
          *[(f"a{i}@w64", 3072 + i, f"AGPR{i}") for i in range(256)]]
 UNNAMED = [("status", 128), ("vcc@w32", 512), ("vcc@w64", 768), *[(f"v{i}@w32", 1536 + i) for i in range(256)],
@@ -168,7 +169,8 @@ class Generator:
     def of_unit(self) -> Step:
         """What only a unit has: other entries, types, indices."""
         number = self.number(16, False)
-        name = self.choose.choice(["call2", "call4", "call_ref", "addrx", "constx", "GNU_addr_index", "GNU_const_index"])
+        name = self.choose.choice(["call2", "call4", "call_ref", "addrx", "constx", "GNU_addr_index",
+                                   "GNU_const_index"])
         kind = self.choose.randrange(4)
         if kind == 0:
             return "DW_OP_convert .Ltype - .Lunit", 'DW_OP_convert (0x0000000d) "uint64"', ""
@@ -257,7 +259,8 @@ class Comparison:
         text += "\t.cfi_endproc\n"
         self.assemble(f"frames{index}", text)
         linked = self.folder / f"frames{index}.hsaco"
-        run(self.kdasm, "-mcpu=gfx90a", "-Wno-dwarf-expression", "-shared", self.folder / f"frames{index}.s", "-o", linked)
+        source = self.folder / f"frames{index}.s"
+        run(self.kdasm, "-mcpu=gfx90a", "-Wno-dwarf-expression", "-shared", source, "-o", linked)
         pattern = r"DW_CFA_(?:def_cfa_expression|(?:val_)?expression:(?: bad register:)? r\d+) \((.*)\)$"
         printed = re.findall(pattern, run("readelf", "--debug-dump=frames", linked), re.MULTILINE)
         self.compare(f"frames{index}", 2 * expressions, printed, 2, "; ")

@@ -1,6 +1,7 @@
 /* stack_check_test.c: the types on the stack of expressions, where base types, lanes and what the stack begins with are
  * known: what the assembler can't say outside of units. Each case is the bytes of an expression and the beginning of
- * what is reported, after the operation's name; the rules are those of "DWARF Extensions For Heterogeneous Debugging". */
+ * what is reported, after the operation's name. The rules are those of "DWARF Extensions For Heterogeneous
+ * Debugging". */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
