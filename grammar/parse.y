@@ -59,6 +59,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 	struct file_operands *file;
 	struct loc_operands *loc;
 	struct register_operand *register_operand;
+	struct dwarf_operand *dwarf_operand;
 	unsigned bits;
 }
 
@@ -88,6 +89,10 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <directive> FILE_NAME LOC LOC_LABEL LINE
 %token <directive> CFI_SECTIONS CFI_START CFI_END CFI_PLAIN CFI_VALUE CFI_REGISTER CFI_REGISTER_VALUE CFI_REGISTER_PAIR
 %token <directive> CFI_ASPACE CFI_ESCAPE CFI_LABEL CFI_RETURN_COLUMN CFI_SIGNAL_FRAME CFI_POINTER
+%token <directive> CFI_EXPRESSION CFI_REGISTER_EXPRESSION CFI_SIGNED CFI_REGISTERS CFI_KERNEL CFI_AUGMENTATION
+%token <directive> DWARF_BLOCK DWARF_END DWARF_EXTENSIONS DWARF_NUMBER
+%token <name> OPERATION     "operation"
+%token <name> WAVE_REGISTER "register"
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
 %token <directive> IF IF_LINE IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE RECORD_BLOCK RECORD_LINE
@@ -127,6 +132,8 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %type <loc> loc_numbers loc_operands
 %type <bits> cfi_section_names
 %type <register_operand> register register_piece register_range register_pieces
+%type <dwarf_operand> dwarf_operand cfi_register_expression
+%type <directive> cfi_expression
 
 %%
 
@@ -189,6 +196,7 @@ statement:
   | MESSAGE STRING EOL               { message(reader, $1, &$2); }
   | INCLUDE STRING EOL               { text_include(reader, $2, @2, $3); }
   | FINISH EOL                       { text_stop(reader); }
+  | operations EOL                   { dwarf_line(reader); }
   | error EOL                        { yyerrok; }
   | error DATA_LINE                  { yyerrok; }
   | error SET_LINE                   { yyerrok; }
@@ -279,6 +287,17 @@ whole_directive:
   | CFI_POINTER expression EOL                      { cfi_no_pointer(reader, $2, @2); }
   | CFI_POINTER expression ',' name EOL
                                     { cfi_pointer(reader, $1, @1, OPERAND($2, @2), NAMED($4, @4)); }
+  | cfi_expression operations EOL    { cfi_expression(reader, $1, @1, NULL); }
+  | cfi_register_expression ',' operations EOL { cfi_expression(reader, reader->directive, @1, $1); }
+  | CFI_SIGNED dwarf_operands EOL    { cfi_signed(reader, $1, @1); }
+  | CFI_REGISTERS dwarf_operands EOL { cfi_registers(reader, $1, @1); }
+  | CFI_KERNEL EOL                   { cfi_kernel(reader, @1); }
+  | CFI_AUGMENTATION STRING EOL      { cfi_augmentation(reader, @1, $2, @2); }
+  | DWARF_BLOCK length EOL           { dwarf_block_begin(reader, @1, @2, NULL); }
+  | DWARF_BLOCK length ',' NAME EOL  { dwarf_block_begin(reader, @1, @2, &NAMED($4, @4)); }
+  | DWARF_END EOL                    { dwarf_block_end(reader, @1); }
+  | DWARF_EXTENSIONS length EOL      { dwarf_extensions(reader, source_text(reader, @2), @2); }
+  | DWARF_NUMBER NAME ',' expression EOL { dwarf_number(reader, NAMED($2, @2), OPERAND($4, @4)); }
   | IGNORED EOL
   | ADDRSIG EOL                                     { addrsig(reader); }
   | ADDRSIG_SYMBOL name EOL                         { addrsig_symbol(reader, $2, @2); }
@@ -461,6 +480,36 @@ cfi_section_names:
 cfi_bytes: cfi_byte | cfi_bytes ',' cfi_byte;
 cfi_byte: expression                 { cfi_byte(reader, $1, @1); };
 
+length: NAME {} | INTEGER {};
+
+/* After a comma an operand goes on, or another operation begins. */
+operations:
+    operation
+  | operations ',' operation
+  | operations ',' list_label operation
+  | operations ',' dwarf_operand     { dwarf_operand(reader, $3); }
+  ;
+operation:
+    operation_name
+  | operation_name dwarf_operand     { dwarf_operand(reader, $2); }
+  | operation_name inner_open operations ')' { dwarf_inner_close(reader); }
+  ;
+operation_name: OPERATION            { dwarf_operation(reader, $1, @1); };
+inner_open: '('                      { dwarf_inner_open(reader, @1); };
+list_label: INTEGER ':'              { dwarf_list_label(reader, $1, @1); };
+dwarf_operand:
+    expression                       { $$ = dwarf_value(reader, $1, @$); }
+  | WAVE_REGISTER                    { $$ = dwarf_text(reader, @$); }
+  | NAME '[' expression ']'          { $$ = dwarf_text(reader, @$); }
+  | NAME '[' expression ':' expression ']' { $$ = dwarf_text(reader, @$); }
+  ;
+dwarf_operands:
+    dwarf_operand                    { cfi_operand(reader, $1, true); }
+  | dwarf_operands ',' dwarf_operand { cfi_operand(reader, $3, false); }
+  ;
+cfi_expression: CFI_EXPRESSION       { $$ = $1; dwarf_expression_open(reader); };
+cfi_register_expression: CFI_REGISTER_EXPRESSION dwarf_operand { $$ = $2; dwarf_expression_open(reader); };
+
 register:
     register_piece                   { $$ = register_whole(reader, $1, @1); }
   | '[' register_range ']'           { $$ = register_bracketed(reader, $2, @2); }
@@ -540,7 +589,7 @@ specifier:
 binary:
     primary
   | INTEGER
-  | NAME                             { $$ = expression_name(reader, $1, @1); }
+  | NAME                             { $$ = expression_operand_name(reader, $1, @1); }
   | call arguments ')'               { $$ = expression_call(reader, $1, @2, @$); }
   | binary LOGICAL_OR binary         { $$ = value_binary(reader->module, BINARY_LOGICAL_OR, $1, $3, @2.start); }
   | binary LOGICAL_AND binary        { $$ = value_binary(reader->module, BINARY_LOGICAL_AND, $1, $3, @2.start); }
@@ -575,7 +624,7 @@ argument_list:
 operand:
     primary
   | INTEGER
-  | NAME                             { $$ = expression_name(reader, $1, @1); }
+  | NAME                             { $$ = expression_operand_name(reader, $1, @1); }
   ;
 primary:
     REAL                             { $$ = expression_real(reader, $1); }

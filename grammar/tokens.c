@@ -1,6 +1,7 @@
 /* tokens.c: see tokens.h. */
 #include "tokens.h"
 
+#include "actions/actions.h"
 #include "base/ascii.h"
 #include "actions/records.h"
 #include "base/real.h"
@@ -74,7 +75,22 @@ int token_comma(struct reader *reader, const char **rest, const char *end) {
 	return between_data && plain_list(reader, rest, end) ? MORE_DATA : ',';
 }
 
+/* A statement that an expression can't have: it is passed over. */
+static int foreign_to_expression(struct scanned *token) {
+	token->rest = lex_line_end(token->rest, token->end);
+	return IGNORED;
+}
+
+/* The line of an operation begins. */
+static int operation_token(struct reader *reader) {
+	static const struct directive operation = {.name = "DW_OP_...", .syntax = "operand, ...", .token = OPERATION};
+	reader->directive = &operation;
+	return OPERATION;
+}
+
 static int directive_token(struct reader *reader, const struct directive *directive, struct scanned *token) {
+	if (dwarf_block_refuses(reader, directive, token->pos))
+		return foreign_to_expression(token);
 	reader->directive = directive;
 	token->value->directive = directive;
 	scope_enter(reader, directive, reader->module->statement_pos);
@@ -174,6 +190,10 @@ int token_statement(struct reader *reader, struct scanned *token) {
 		directive = directive->hidden;
 	if (directive)
 		return directive_token(reader, directive, token);
+	if (dwarf_is_operation(text.at, text.length))
+		return operation_token(reader);
+	if (dwarf_block_refuses(reader, NULL, token->pos))
+		return foreign_to_expression(token);
 	token->rest = lex_line_end(token->rest, token->end);
 	if (text.length > 1 && text.at[0] == '.')
 		return UNKNOWN;
@@ -207,6 +227,10 @@ int token_name(struct reader *reader, const char *text, size_t length, PARSE_STY
 		return block_close(reader);
 	if (section_is_chosen(reader) && memchr(text, '@', length))
 		return AT_NAME; /* that of a group, no specifier is in it */
+	if (dwarf_names_count(reader) && dwarf_is_operation(text, length))
+		return OPERATION;
+	if (dwarf_names_count(reader) && dwarf_is_register(text, length))
+		return WAVE_REGISTER;
 	return reader->directive ? word_token(reader->directive, name) : NAME;
 }
 

@@ -168,6 +168,19 @@ def leb_of_a_deep_symbol(n: int) -> Run:
     return source("".join(chain) + ".uleb128 a0-x\n" * n + "a1400=y\nx:\n.byte 1\ny:\n")
 
 
+@case(2_500)
+def branches_of_expressions(n: int) -> Run:
+    loops = "".join(f".L{i}: DW_OP_LLVM_push_lane, DW_OP_bra .L{i}\n" for i in range(n))
+    return source(f".section .debug_x\n.amdgpu_dwarf_expr uleb\n{loops}DW_OP_lit0\n.end_amdgpu_dwarf_expr\n", "-mcpu=gfx90a")
+
+
+@case(2_500)
+def parts_of_a_composite_that_is_read(n: int) -> Run:
+    parts = "DW_OP_regx s0\nDW_OP_piece 4\n" * n
+    return source(f".section .debug_x\n.amdgpu_dwarf_expr uleb\n{parts}DW_OP_LLVM_piece_end\n"
+                  + "DW_OP_dup, DW_OP_deref, DW_OP_drop\n" * n + ".end_amdgpu_dwarf_expr\n", "-mcpu=gfx90a")
+
+
 @case(2_000)
 def descending_subsections(n: int) -> Run:
     return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))

@@ -118,6 +118,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		call_profile_finish(reader);
 	code_object_version_finish(reader);
 	local_labels_finish(reader);
+	dwarf_finish(reader);
 	if (reader->block.kind && !reader->diag->errors)
 		diag_error(reader->diag, reader->block.pos, "%s: the file ends inside this block",
 		           reader->block.kind->expected);

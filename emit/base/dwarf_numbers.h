@@ -76,11 +76,17 @@ enum {
 	DW_CFA_def_cfa = 0x0c,
 	DW_CFA_def_cfa_register = 0x0d,
 	DW_CFA_def_cfa_offset = 0x0e,
+	DW_CFA_def_cfa_expression = 0x0f,
+	DW_CFA_expression = 0x10,
 	DW_CFA_offset_extended_sf = 0x11,
+	DW_CFA_def_cfa_sf = 0x12,
+	DW_CFA_def_cfa_offset_sf = 0x13,
 	DW_CFA_val_offset = 0x14,
 	DW_CFA_val_offset_sf = 0x15,
+	DW_CFA_val_expression = 0x16,
 	DW_CFA_GNU_window_save = 0x2d,
 	DW_CFA_LLVM_def_aspace_cfa = 0x30,
+	DW_CFA_LLVM_def_aspace_cfa_sf = 0x31,
 
 	DW_EH_PE_absptr = 0x00, /* how a pointer is stored, in the low 4 bits */
 	DW_EH_PE_udata2 = 0x02,

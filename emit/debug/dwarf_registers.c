@@ -1,6 +1,8 @@
 /* dwarf_registers.c: see dwarf_registers.h. */
 #include "dwarf_registers.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <string.h>
 
 #define NO_NUMBER INT64_C(-1)
@@ -188,4 +190,14 @@ int64_t register_dwarf_number(const struct machine_register *of) {
 	if (of->count > 1 || of->is_half || file->number == NO_NUMBER)
 		return NO_NUMBER;
 	return of->first < file->low_count ? file->number + of->first : file->high_number + of->first - file->low_count;
+}
+
+bool register_spelling(const struct machine_register *of, char *out, size_t size) {
+	if (!of->file)
+		snprintf(out, size, "%s", of->special->name);
+	else if (of->count > 1)
+		snprintf(out, size, "%s[%" PRIu32 ":%" PRIu32 "]", of->file->prefix, of->first, of->first + of->count - 1);
+	else
+		snprintf(out, size, "%s%" PRIu32 "%s", of->file->prefix, of->first, of->is_half ? ", a half of it," : "");
+	return of->count == 1 && !of->is_half;
 }

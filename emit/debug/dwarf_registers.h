@@ -43,4 +43,7 @@ const char *register_check(const struct kd_target *target, const struct machine_
 /* The number in DWARF; -1 where there is none, as LLVM has it. */
 int64_t register_dwarf_number(const struct machine_register *of);
 
+/* What it is called: "s5", "exec", "v[0:1]". False if it is no single register. */
+bool register_spelling(const struct machine_register *of, char *out, size_t size);
+
 #endif

@@ -88,6 +88,10 @@ static int compare_names(const struct symbol *a, const struct symbol *b) {
 	return order ? order : compare_numbers(a->name->length, b->name->length);
 }
 
+static int compare_texts(const char *a, const char *b) {
+	return a && b ? strcmp(a, b) : (a != NULL) - (b != NULL);
+}
+
 /* Frames for which this is 0 can share a common information entry. */
 static int compare_common(const struct frame *a, const struct frame *b) {
 	int order = compare_names(a->personality.symbol, b->personality.symbol);
@@ -101,6 +105,8 @@ static int compare_common(const struct frame *a, const struct frame *b) {
 		order = compare_numbers(a->is_simple, b->is_simple);
 	if (!order)
 		order = compare_numbers(a->return_column, b->return_column);
+	if (!order)
+		order = compare_texts(a->augmentation, b->augmentation);
 	return order;
 }
 
@@ -297,6 +303,8 @@ static struct symbol *write_cie(struct frame_writer *w, const struct frame *fram
 	write_byte(module, (uint8_t)version);
 	if (w->is_eh)
 		write_augmentation(module, frame);
+	if (frame->augmentation)
+		data_bytes(module, frame->augmentation, strlen(frame->augmentation));
 	write_byte(module, 0);
 	if (version >= 4) {
 		write_byte(module, (uint8_t)write_address_size(module));
@@ -341,6 +349,11 @@ static void write_fde(struct frame_writer *w, const struct frame *frame, struct 
 	symbol_define_label(module, end, frame->end_pos);
 }
 
+/* Whether two frames need common information entries of their own. In .debug_frame llvm-mc writes one for all. */
+static bool differ(const struct frame_writer *w, const struct frame *a, const struct frame *b) {
+	return w->is_eh ? compare_common(a, b) : compare_texts(a->augmentation, b->augmentation);
+}
+
 void frame_table_write(struct module *module, struct section *section, bool is_eh) {
 	struct frame_writer w = {.module = module, .is_eh = is_eh};
 	size_t count = module->frames->frames.count;
@@ -350,7 +363,7 @@ void frame_table_write(struct module *module, struct section *section, bool is_e
 	qsort(frames, count, sizeof *frames, compare_frames);
 	section_switch(module, section, 0);
 	for (size_t i = 0; i < count; i++) {
-		if (!cie || (is_eh && compare_common(frames[i - 1], frames[i])))
+		if (!cie || differ(&w, frames[i - 1], frames[i]))
 			cie = write_cie(&w, frames[i]);
 		write_fde(&w, frames[i], cie, i + 1 == count);
 	}

@@ -68,6 +68,8 @@ struct frame {
 	struct frame_pointer lsda;
 	uint32_t return_column; /* register, or FRAME_RETURN_COLUMN_UNSET */
 	bool is_simple, is_signal_frame;
+	uint8_t cfa_rule;         /* for who describes the frame; 0 at first */
+	const char *augmentation; /* after what the tables themselves say; NULL: none */
 	LIST(struct frame_instruction) instructions;
 };
 

@@ -30,6 +30,18 @@ static const struct directive {
 };
 enum { DIRECTIVE_COUNT = sizeof directives / sizeof *directives, MAX_PROCESSORS = 256, MAX_INSTRUCTIONS = 8192 };
 
+/* Operations of DWARF expressions. */
+static const struct operation {
+	const char *name, *summary;
+	unsigned series; /* so many, with a number after the name; 0: one */
+} operations[] = {
+#define KD_OPERATION(name, llvm, old, first, second, takes, gives, effect, scope, summary) {"DW_OP_" #name, summary, 0},
+#define KD_OPERATION_SERIES(name, number, count, first, second, takes, gives, effect, scope, summary)                  \
+	{"DW_OP_" #name, summary, count},
+#include "dwarf/operations.def"
+};
+enum { OPERATION_COUNT = sizeof operations / sizeof *operations };
+
 /* Calls `take` for each name of a kind, once. */
 typedef void take_name(const char *name);
 
@@ -37,6 +49,18 @@ static void each_directive(take_name *take) {
 	for (size_t i = 0; i < DIRECTIVE_COUNT; i++)
 		if (directives[i].name)
 			take(directives[i].name);
+}
+
+static void each_operation(take_name *take) {
+	for (size_t i = 0; i < OPERATION_COUNT; i++) {
+		if (!operations[i].series)
+			take(operations[i].name);
+		for (unsigned j = 0; j < operations[i].series; j++) {
+			char name[32];
+			snprintf(name, sizeof name, "%s%u", operations[i].name, j);
+			take(name);
+		}
+	}
 }
 
 static bool named_before(const struct kd_field *field) {
@@ -106,12 +130,14 @@ static void print_vim(void) {
 	each_kernel_directive(take_word);
 	printf(" .end_amdhsa_kernel .end_amdgpu_metadata .end_amd_kernel_code_t\nsyn keyword kdasmKey");
 	each_key(take_word);
+	printf("\nsyn keyword kdasmOperation");
+	each_operation(take_word);
 	printf("\n");
 	each_instruction(take_keyword_line);
 	printf("hi def link kdasmLabel Label\nhi def link kdasmNumber Number\nhi def link kdasmRegister Identifier\n"
 	       "hi def link kdasmString String\nhi def link kdasmComment Comment\nhi def link kdasmTodo Todo\n"
 	       "hi def link kdasmDirective PreProc\nhi def link kdasmKernelDirective Keyword\n"
-	       "hi def link kdasmKey Type\nhi def link kdasmInstruction Statement\n"
+	       "hi def link kdasmKey Type\nhi def link kdasmInstruction Statement\nhi def link kdasmOperation Function\n"
 	       "let b:current_syntax = \"kdasm\"\n");
 }
 
@@ -173,6 +199,7 @@ static void print_textmate(void) {
 	print_pattern("keyword.control.kdasm", each_directive, "");
 	print_pattern("keyword.other.kdasm", each_kernel_directive, "");
 	print_pattern("entity.name.tag.kdasm", each_key, "");
+	print_pattern("support.type.kdasm", each_operation, "");
 	print_pattern("support.function.kdasm", each_instruction, "(?:_e32|_e64|_dpp|_sdwa)?");
 	/* Last, because a key of the metadata has a colon too. */
 	printf(",\n    { \"name\": \"entity.name.function.kdasm\", \"match\": "
@@ -217,6 +244,18 @@ static void print_directives(void) {
 		printf(" }");
 	}
 	printf("\n    ]\n  },\n");
+}
+
+static void print_operations(void) {
+	bool first = true;
+	printf("  \"operations\": [");
+	for (size_t i = 0; i < OPERATION_COUNT; i++) {
+		print_comma(&first);
+		printf("    { \"name\": \"%s\", \"series\": %u", operations[i].name, operations[i].series);
+		print_member("meaning", operations[i].summary);
+		printf(" }");
+	}
+	printf("\n  ],\n");
 }
 
 /* Whether a processor has one of the rows of a directive. */
@@ -377,6 +416,7 @@ static void print_instructions(void) {
 static void print_words(void) {
 	printf("{\n  \"version\": \"%s\",\n", kd_version());
 	print_directives();
+	print_operations();
 	print_kernel_directives();
 	print_metadata_keys();
 	print_checks();

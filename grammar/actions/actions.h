@@ -12,6 +12,7 @@
 #include "reader/scope.h"
 #include "sections/sections.h"
 
+struct dwarf_operand;
 struct metadata_text;
 
 /* What the actions remember, before the first of them is called. */
@@ -46,6 +47,8 @@ void version_note(struct reader *reader, struct text text, struct span at);
 
 /* expression.c */
 
+/* A name, which in operations of DWARF may be one of its numbers. */
+struct value expression_operand_name(struct reader *reader, struct name *name, struct span at);
 struct value expression_here(struct reader *reader, struct span at);
 struct value expression_string(struct reader *reader, struct text text, struct span at);
 struct value expression_string_with_specifier(struct reader *reader, struct text text, struct span at,
@@ -241,6 +244,55 @@ void cfi_pointer(struct reader *reader, const struct directive *directive, struc
 
 /* At the end of the source: reports frames that are not ended, and writes the others. */
 void frames_finish(struct reader *reader);
+
+/* frame_expression.c: those with expressions */
+
+void cfi_operand(struct reader *reader, const struct dwarf_operand *operand, bool first);
+void cfi_signed(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_registers(struct reader *reader, const struct directive *directive, struct span at);
+void cfi_expression(struct reader *reader, const struct directive *directive, struct span at,
+                    const struct dwarf_operand *register_operand);
+void cfi_kernel(struct reader *reader, struct span at);
+void cfi_augmentation(struct reader *reader, struct span at, struct text text, struct span text_at);
+
+/* dwarf_expression.c */
+
+void dwarf_start(struct reader *reader);
+void dwarf_extensions(struct reader *reader, struct text word, struct span at);
+void dwarf_number(struct reader *reader, struct named named, struct operand operand);
+
+/* An operand of an operation; one that its text says, as s[4:5] and v0@w32. */
+struct dwarf_operand *dwarf_value(struct reader *reader, struct value value, struct span at);
+struct dwarf_operand *dwarf_text(struct reader *reader, struct span at);
+
+/* An expression begins on this line, not in a block. */
+void dwarf_expression_open(struct reader *reader);
+void dwarf_operation(struct reader *reader, struct name *name, struct span at);
+void dwarf_operand(struct reader *reader, const struct dwarf_operand *operand);
+void dwarf_inner_open(struct reader *reader, struct span at);
+void dwarf_inner_close(struct reader *reader);
+void dwarf_list_label(struct reader *reader, struct value number, struct span at);
+
+/* A label was defined: branches of the expression may go there. */
+void dwarf_expression_label(struct reader *reader, const struct symbol *symbol);
+
+/* The line of operations ends. */
+void dwarf_line(struct reader *reader);
+void dwarf_block_begin(struct reader *reader, struct span at, struct span length_at, const struct named *result);
+void dwarf_block_end(struct reader *reader, struct span at);
+
+/* Whether a name is that of an operation or, with the size of the wavefront, of a register. */
+bool dwarf_is_operation(const char *name, size_t length);
+bool dwarf_is_register(const char *name, size_t length);
+
+/* Whether names of DWARF have their meaning in the statement that is read. */
+bool dwarf_names_count(const struct reader *reader);
+
+/* Reports a directive, or NULL for another statement, that can't be in the expression which is open, if one is. */
+bool dwarf_block_refuses(struct reader *reader, const struct directive *directive, kd_pos pos);
+
+/* At the end of the source: reports a block that is open. */
+void dwarf_finish(struct reader *reader);
 
 /* kernel.c */
 

@@ -1,5 +1,6 @@
 /* expression.c: what the grammar alone reads in expressions: strings, specifiers that follow, numbers that are none. */
 #include "actions.h"
+#include "dwarf/dwarf_names.h"
 #include "module/output.h"
 #include "module/symbol.h"
 
@@ -7,6 +8,22 @@
 #include "parse.h"
 #include "reader/scope.h"
 #include "sections/sections.h"
+
+/* A name of DWARF, unless the source gives it a value. */
+static bool is_number_of_dwarf(const struct reader *reader, const struct name *name, uint32_t *number) {
+	const struct symbol *symbol = name->symbol;
+	if (!dwarf_names_count(reader) || (symbol && symbol->kind == SYMBOL_VARIABLE))
+		return false;
+	return dwarf_operand_named(name->text, name->length, number);
+}
+
+struct value expression_operand_name(struct reader *reader, struct name *name, struct span at) {
+	uint32_t number;
+	if (!is_number_of_dwarf(reader, name, &number))
+		return expression_name(reader, name, at);
+	reader->expression.value_end = at.end;
+	return value_constant(number);
+}
 
 struct value expression_here(struct reader *reader, struct span at) {
 	return value_symbol(reader->module, symbol_dot(reader->module, at.start), SPECIFIER_NONE, at.start);

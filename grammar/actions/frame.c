@@ -5,6 +5,8 @@
 #include "actions.h"
 #include "frame.h"
 #include "base/dwarf_numbers.h"
+#include "base/row_numbers.h"
+#include "dwarf/register_numbers.h"
 #include "module/output.h"
 #include "module/symbol.h"
 #include "preprocess/texts.h"
@@ -100,12 +102,32 @@ struct register_operand *register_list(struct reader *reader, const struct regis
 	return longer;
 }
 
+/* Says where LLVM's number for the register is not the one of the specification. */
+static void check_register(struct reader *reader, const struct register_operand *operand, struct span at) {
+	char name[32];
+	uint32_t number;
+	unsigned wave = dwarf_wave(reader);
+	bool single = register_spelling(&operand->list, name, sizeof name);
+	bool known = single && dwarf_register_named(name, strlen(name), wave, &number);
+	if (known && operand->number == number)
+		return;
+	if (known)
+		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start, "%s becomes %" PRIu32 "%s; it is %" PRIu32, name,
+		              (uint32_t)operand->number, operand->number < 0 ? "" : ", as in wavefronts of another size",
+		              number);
+	else
+		dwarf_finding(reader, KD_CHECK_CFI_REGISTER, at.start, "%s becomes %" PRIu32 "; it has no number in DWARF",
+		              name, (uint32_t)operand->number);
+}
+
 struct register_operand *register_whole(struct reader *reader, struct register_operand *operand, struct span at) {
 	if (operand->faulty || operand->is_number)
 		return operand;
 	operand = checked(reader, operand->list, register_check(&reader->module->target, &operand->list), at);
-	if (!operand->faulty)
-		operand->number = register_dwarf_number(&operand->list);
+	if (operand->faulty)
+		return operand;
+	operand->number = register_dwarf_number(&operand->list);
+	check_register(reader, operand, at);
 	return operand;
 }
 
@@ -173,8 +195,7 @@ void cfi_start_named(struct reader *reader, const struct name *word, struct span
 		           NAME_ARGS(word));
 }
 
-/* The frame being described, or NULL after an error. */
-static struct frame *frame_needed(struct reader *reader, struct span at) {
+struct frame *frame_needed(struct reader *reader, struct span at) {
 	struct frame *frame = frame_current(reader->module);
 	if (!frame)
 		diag_error(reader->diag, at.start,
@@ -189,6 +210,39 @@ void cfi_end(struct reader *reader, struct span at) {
 	output_tell(reader->module, frame_directive, (reader->module, "endproc"));
 }
 
+void frame_bytes(struct reader *reader, struct span at, const struct buffer *bytes) {
+	struct frame_instruction instruction = {.operation = FRAME_ESCAPE, .bytes = bytes->data, .byte_count = bytes->size};
+	output_tell(reader->module, frame_instruction, (reader->module, ".cfi_escape", &instruction));
+	frame_add(reader->module, instruction, at.start);
+}
+
+void frame_cfa(struct reader *reader, struct span at, enum cfa_rule rule) {
+	struct frame *frame = frame_current(reader->module);
+	if (rule != CFA_CHANGED) {
+		frame->cfa_rule = (uint8_t)rule;
+		return;
+	}
+	if (frame->cfa_rule == CFA_UNSET)
+		dwarf_warning(reader, at.start, "no rule of the CFA comes before this: .cfi_def_cfa gives it one");
+	else if (frame->cfa_rule == CFA_IN_EXPRESSION)
+		dwarf_warning(reader, at.start, "the CFA is that of an expression, which has no register and offset to change");
+	frame->cfa_rule = CFA_UNKNOWN; /* said once */
+}
+
+/* What the instructions with a row of their own do to the CFA. */
+static void note_cfa(struct reader *reader, struct span at, enum frame_operation operation) {
+	switch (operation) {
+	case FRAME_DEF_CFA:
+	case FRAME_DEF_ASPACE_CFA: frame_cfa(reader, at, CFA_IN_REGISTER); break;
+	case FRAME_DEF_CFA_REGISTER:
+	case FRAME_DEF_CFA_OFFSET:
+	case FRAME_ADJUST_CFA_OFFSET: frame_cfa(reader, at, CFA_CHANGED); break;
+	case FRAME_RESTORE_STATE:
+	case FRAME_ESCAPE: frame_cfa(reader, at, CFA_UNKNOWN); break;
+	default: break;
+	}
+}
+
 static void add(struct reader *reader, const struct directive *directive, struct span at,
                 struct frame_instruction instruction) {
 	if (!frame_needed(reader, at))
@@ -196,6 +250,7 @@ static void add(struct reader *reader, const struct directive *directive, struct
 	instruction.operation = (uint8_t)directive->argument;
 	output_tell(reader->module, frame_instruction, (reader->module, directive->name, &instruction));
 	frame_add(reader->module, instruction, at.start);
+	note_cfa(reader, at, (enum frame_operation)instruction.operation);
 }
 
 void cfi_plain(struct reader *reader, const struct directive *directive, struct span at) {

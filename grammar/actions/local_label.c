@@ -49,6 +49,7 @@ void symbol_local_label(struct reader *reader, struct value number, struct span 
 	label->ahead = NULL;
 	symbol_define_label(reader->module, symbol, at.start);
 	debug_label(reader, symbol, at);
+	dwarf_expression_label(reader, symbol);
 }
 
 struct value expression_direction(struct reader *reader, struct direction direction, struct span at) {

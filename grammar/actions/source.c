@@ -33,6 +33,7 @@ void actions_start(struct reader *reader) {
 	probes_start(reader);
 	records_start(reader);
 	pal_start(reader);
+	dwarf_start(reader);
 }
 
 /* What to do about a line whose mnemonic has no row. */

@@ -17,6 +17,7 @@ void symbol_label(struct reader *reader, struct name *name, struct span at) {
 		return;
 	symbol_define_label(reader->module, symbol, at.start);
 	debug_label(reader, symbol, at);
+	dwarf_expression_label(reader, symbol);
 }
 
 void symbol_label_here(struct reader *reader, struct span at) {

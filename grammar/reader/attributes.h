@@ -29,6 +29,14 @@ enum scope {
 	SCOPE_ALL = 15,
 };
 
+/* Where .cfi_llvm_* directives say that a register is saved. */
+enum frame_saved {
+	SAVED_IN_PAIR,
+	SAVED_IN_LANES,
+	SAVED_IN_MEMORY,
+	SAVED_IN_VECTOR,
+};
+
 /* What becomes of a metadata block. */
 enum { METADATA_PACKED, METADATA_TEXT, METADATA_PAL };
 

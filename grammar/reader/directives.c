@@ -3,6 +3,7 @@
 
 #include "attributes.h"
 #include "base/ascii.h"
+#include "base/dwarf_numbers.h"
 #include "base/suggest.h"
 #include "debug/frame_table.h"
 #include "parse.h"

@@ -55,6 +55,7 @@ struct reader {
 	struct collected_text *metadata;     /* actions/metadata.h */
 	struct debug_source *debug;          /* actions/debug.h */
 	struct frame_source *frames;         /* actions/frame.h */
+	struct dwarf_source *dwarf;          /* actions/dwarf.h */
 	struct pal_source *pal;              /* actions/pal.c */
 	struct code_block *code;             /* actions/code_t.c */
 	struct local_labels *local_labels;   /* actions/local_label.c */

@@ -46,6 +46,12 @@ enum kd_debug_compression {
 	KD_DEBUG_ZSTD,
 };
 
+/* The numbers of AMD's extension of DWARF: its operations and attributes have two sets. */
+enum kd_dwarf_extensions {
+	KD_DWARF_EXTENSIONS_LLVM, /* those of LLVM 22: DW_OP_LLVM_user, attributes from 0x3e0f on */
+	KD_DWARF_EXTENSIONS_2021, /* those of ROCgdb: operations of one byte, attributes from 0x3e08 on */
+};
+
 /* Paths in debug information that begin with `from` begin with `to` instead. */
 struct kd_path_map {
 	const char *from;
@@ -114,8 +120,9 @@ struct kd_options {
 	                          result's `files`: they will be made */
 
 	const char *section; /* of KD_OUTPUT_SECTION: its name */
+	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
 
-	uint64_t reserved[6]; /* 0: room for options of later versions */
+	uint64_t reserved[5]; /* 0: room for options of later versions */
 };
 
 enum kd_status {

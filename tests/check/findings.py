@@ -37,9 +37,9 @@ REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so 
 
 # What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
 # there is no file before; what --fill-metadata has written is in no source. vISA debug information is a file of its own:
-# tests/kdinfo/visa.py does the same with it.
+# tests/kdinfo/visa.py does the same with it. Expressions and call frames are looked at while they are assembled.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
-            "visa-register"}
+            "visa-register", "dwarf-expression", "cfi-register"}
 
 KERNEL = """\
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"

@@ -233,6 +233,16 @@ void set_dwarf_version(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+void set_dwarf_extensions(struct reading *reading, const char *value) {
+	bool old = strcmp(value, "2021") == 0;
+	if (old || strcmp(value, "llvm") == 0) {
+		reading->options->assembly.dwarf_extensions = old ? KD_DWARF_EXTENSIONS_2021 : KD_DWARF_EXTENSIONS_LLVM;
+		return;
+	}
+	options_complain("-dwarf-extensions: '%s' is neither llvm nor 2021", value);
+	refuse(reading);
+}
+
 void set_dwarf64(struct reading *reading, const char *value) {
 	reading->options->assembly.dwarf64 = !value;
 }

@@ -77,7 +77,8 @@ class Options(ctypes.Structure):
         ("debug_compression", c_int),
         ("save_temp_labels", c_bool),
         ("missing_files", c_bool),
-        ("reserved", c_uint64 * 7),
+        ("dwarf_extensions", c_int),
+        ("reserved", c_uint64 * 6),
     ]
 
 

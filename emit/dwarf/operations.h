@@ -1,0 +1,164 @@
+/* operations.h: the operations of DWARF expressions: their rows, and the bytes of an expression taken apart.
+ *
+ * An expression is a list of steps, each an operation with its operands. The assembler makes steps of its source, the
+ * reader of bytes; what checks and evaluates expressions sees steps alone. */
+#ifndef KD_DWARF_OPERATIONS_H
+#define KD_DWARF_OPERATIONS_H
+
+#include "base/arena.h"
+#include "base/source.h"
+#include "dwarf_names.h"
+
+enum dwarf_operand_kind {
+	OPERAND_NONE,
+	OPERAND_U1, /* numbers of 1 to 8 bytes, without and with a sign */
+	OPERAND_U2,
+	OPERAND_U4,
+	OPERAND_U8,
+	OPERAND_S1,
+	OPERAND_S2,
+	OPERAND_S4,
+	OPERAND_S8,
+	OPERAND_ULEB,
+	OPERAND_SLEB,
+	OPERAND_ADDRESS,    /* of the size of one, relocated */
+	OPERAND_REGISTER,   /* ULEB128 */
+	OPERAND_TYPE,       /* a base type: ULEB128, where in the unit its entry is */
+	OPERAND_ENTRY2,     /* an entry of the unit: where in it, 2 bytes */
+	OPERAND_ENTRY4,     /* the same, 4 bytes */
+	OPERAND_ENTRY,      /* an entry of any unit: where in .debug_info, of the size of an offset, relocated */
+	OPERAND_BLOCK,      /* bytes, with their number before them, ULEB128 */
+	OPERAND_BLOCK1,     /* the same, with their number in one byte */
+	OPERAND_EXPRESSION, /* an expression, with its length before it, ULEB128 */
+	OPERAND_BRANCH,     /* signed, 2 bytes: from the end of the operation on */
+};
+
+/* What operations do to the types of the stack. */
+enum dwarf_effect {
+	EFFECT_NOTHING,
+	EFFECT_CONSTANT,
+	EFFECT_CONSTANT_INDEX,
+	EFFECT_TYPED_CONSTANT,
+	EFFECT_ADDRESS,
+	EFFECT_ADDRESS_INDEX,
+	EFFECT_DUP,
+	EFFECT_DROP,
+	EFFECT_OVER,
+	EFFECT_PICK,
+	EFFECT_SWAP,
+	EFFECT_ROT,
+	EFFECT_UNARY,
+	EFFECT_INTEGRAL_UNARY,
+	EFFECT_BINARY, /* of two values of one type */
+	EFFECT_INTEGRAL_BINARY,
+	EFFECT_BITWISE,
+	EFFECT_COMPARE,
+	EFFECT_SHIFT,
+	EFFECT_ADD_CONSTANT,
+	EFFECT_CONVERT,
+	EFFECT_REINTERPRET,
+	EFFECT_BRANCH,
+	EFFECT_SKIP,
+	EFFECT_CALL,
+	EFFECT_REGISTER,
+	EFFECT_TYPED_REGISTER,
+	EFFECT_BASED_REGISTER,
+	EFFECT_SPACE_BASED_REGISTER,
+	EFFECT_ENTRY_REGISTER,
+	EFFECT_ENTRY_VALUE,
+	EFFECT_FRAME_BASE,
+	EFFECT_FRAME_CFA,
+	EFFECT_OBJECT,
+	EFFECT_TLS,
+	EFFECT_LANE,
+	EFFECT_DEREF,
+	EFFECT_DEREF_SIZE,
+	EFFECT_DEREF_TYPE,
+	EFFECT_XDEREF,
+	EFFECT_XDEREF_SIZE,
+	EFFECT_XDEREF_TYPE,
+	EFFECT_FORM_ADDRESS,
+	EFFECT_UNDEFINED,
+	EFFECT_IMPLICIT_VALUE,
+	EFFECT_STACK_VALUE,
+	EFFECT_IMPLICIT_POINTER,
+	EFFECT_SPACE_IMPLICIT_POINTER,
+	EFFECT_OFFSET, /* by bytes on the stack, in the operand, by bits on the stack */
+	EFFECT_OFFSET_CONSTANT,
+	EFFECT_BIT_OFFSET,
+	EFFECT_PIECE,
+	EFFECT_BIT_PIECE,
+	EFFECT_PIECE_END,
+	EFFECT_EXTEND,
+	EFFECT_SELECT,
+	EFFECT_OVERLAY,
+};
+
+enum { DWARF_OPERANDS = 2 };
+
+struct dwarf_operation {
+	const char *name;                 /* without DW_OP_; of a series without its number */
+	uint16_t numbers[2];              /* by enum dwarf_generation: the byte, DWARF_USER with the byte after it, or 0 */
+	uint8_t operands[DWARF_OPERANDS]; /* enum dwarf_operand_kind */
+	uint8_t effect;                   /* enum dwarf_effect */
+	uint8_t series;                   /* so many operations, whose numbers and names count up; 0: it is one */
+	bool not_in_frames;               /* call frames can't have it */
+	const char *takes, *gives;        /* entries of the stack, see operations.def */
+	const char *summary;
+};
+
+/* DW_OP_LLVM_user in front of a number. */
+#define DWARF_USER 0xe900
+
+/* Deeper nesting of expressions in expressions is refused. */
+enum { DWARF_NESTING = 16 };
+
+/* One operation of an expression. */
+struct dwarf_step {
+	const struct dwarf_operation *operation;
+	uint8_t index;                        /* in its series */
+	bool unknown[DWARF_OPERANDS];         /* nothing is known of the operand's number yet */
+	uint64_t numbers[DWARF_OPERANDS];     /* the operands, signed ones in two's complement */
+	const uint8_t *bytes;                 /* OPERAND_BLOCK, OPERAND_BLOCK1 */
+	size_t byte_count;                    /* the same */
+	const struct dwarf_expression *inner; /* OPERAND_EXPRESSION */
+	size_t target;                        /* OPERAND_BRANCH: the step, or the number of steps; DWARF_NOWHERE */
+	size_t offset;                        /* of its first byte in the expression, if bytes were taken apart */
+	kd_pos pos;                           /* of the operation in a source, if it has one ... */
+	kd_pos operand_pos[DWARF_OPERANDS];   /* ... and of the operands */
+};
+
+#define DWARF_NOWHERE SIZE_MAX
+
+struct dwarf_expression {
+	LIST(struct dwarf_step) steps;
+};
+
+/* What bytes don't say of themselves. */
+struct dwarf_format {
+	enum dwarf_generation generation;
+	uint8_t address_size, offset_size; /* bytes */
+};
+
+/* The rows, one after the other from 0 on; NULL: no more. */
+const struct dwarf_operation *dwarf_operation_row(size_t row);
+
+/* The operation of that name, "DW_OP_lit5", and its index in the series; NULL: there is none. */
+const struct dwarf_operation *dwarf_operation_named(const char *name, size_t length, unsigned *index);
+
+/* The whole name of a step. */
+void dwarf_operation_name(const struct dwarf_step *step, char out[64]);
+
+/* The bytes of operation and index, which have a number; gives how many, 1 or 2. */
+size_t dwarf_operation_encode(uint16_t number, unsigned index, uint8_t out[2]);
+
+/* The width of numbers that are not LEB128; 0: they are, or it is no number. */
+unsigned dwarf_operand_width(enum dwarf_operand_kind kind, const struct dwarf_format *format);
+bool dwarf_operand_is_signed(enum dwarf_operand_kind kind);
+
+/* Takes bytes apart. NULL, or what is wrong with them and, in `offset`, where. */
+const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, size_t size,
+                                    const struct dwarf_format *format, struct dwarf_expression *expression,
+                                    size_t *offset);
+
+#endif

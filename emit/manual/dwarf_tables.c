@@ -1,0 +1,143 @@
+/* dwarf_tables.c: prints the tables of debug-information.md, in Markdown.
+ *
+ *     dwarf_tables operations | registers | spaces | attributes
+ *
+ * All of it comes from the rows that the assembler itself reads. */
+#include <stdint.h>
+#include <stdio.h>
+#include <string.h>
+
+#define NO_NUMBER 0
+#define USER(number) (0xe900 | (number))
+
+/* ---- operations ---- */
+
+/* What an operand is called in the table. */
+#define NONE ""
+#define U1 "byte"
+#define U2 "2 bytes"
+#define U4 "4 bytes"
+#define U8 "8 bytes"
+#define S1 "signed byte"
+#define S2 "signed, 2 bytes"
+#define S4 "signed, 4 bytes"
+#define S8 "signed, 8 bytes"
+#define ULEB "number"
+#define SLEB "signed number"
+#define ADDRESS "address"
+#define REGISTER "register"
+#define TYPE "type"
+#define ENTRY2 "entry, 2 bytes"
+#define ENTRY4 "entry, 4 bytes"
+#define ENTRY "entry"
+#define BLOCK "byte, ..."
+#define BLOCK1 "byte, ..."
+#define EXPRESSION "(operation, ...)"
+#define BRANCH "label"
+
+static void print_number(unsigned number, unsigned count) {
+	if (!number)
+		printf("–");
+	else if (number >= USER(0))
+		printf("0xe9 0x%02x", number & 0xff);
+	else if (count > 1)
+		printf("0x%02x to 0x%02x", number, number + count - 1);
+	else
+		printf("0x%02x", number);
+}
+
+static void print_operation(const char *name, const char *suffix, unsigned llvm, unsigned old, unsigned count,
+                            const char *first, const char *second, const char *takes, const char *gives,
+                            const char *summary) {
+	printf("| `DW_OP_%s`%s | ", name, suffix);
+	print_number(llvm, count);
+	if (llvm != old) {
+		printf("; ");
+		print_number(old, count);
+	}
+	printf(" | %s%s%s | `%s` → `%s` | %s |\n", first, *second ? ", " : "", second, takes, gives, summary);
+}
+
+static void print_operations(void) {
+	printf("| operation | number | operands | stack | meaning |\n");
+	printf("| --- | --- | --- | --- | --- |\n");
+#define KD_OPERATION(name, llvm, old, first, second, takes, gives, effect, scope, summary)                             \
+	print_operation(#name, "", llvm, old, 1, first, second, takes, gives, summary);
+#define KD_OPERATION_SERIES(name, number, count, first, second, takes, gives, effect, scope, summary)                  \
+	print_operation(#name "0", " and on", number, number, count, first, second, takes, gives, summary);
+#include "dwarf/operations.def"
+}
+
+/* ---- registers ---- */
+
+#define SINGLE (-1)
+
+static void print_registers(void) {
+	static const struct {
+		const char *name;
+		int first, count, number, bits, wave;
+	} rows[] = {
+#define KD_DWARF_REGISTERS(name, first, count, number, bits, wave) {name, first, count, number, bits, wave},
+#include "dwarf/registers.def"
+	};
+	printf("| register | number | bits | wavefronts |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++) {
+		int last = rows[i].count - 1;
+		if (rows[i].first < 0)
+			printf("| `%s` | %d | %d | ", rows[i].name, rows[i].number, rows[i].bits);
+		else
+			printf("| `%s%d` to `%s%d` | %d to %d | %d | ", rows[i].name, rows[i].first, rows[i].name,
+			       rows[i].first + last, rows[i].number, rows[i].number + last, rows[i].bits);
+		printf(rows[i].wave ? "of %d lanes |\n" : "all |\n", rows[i].wave);
+	}
+}
+
+/* ---- spaces ---- */
+
+static void print_spaces(void) {
+	printf("| name | number | bits of an address |\n");
+	printf("| --- | --- | --- |\n");
+#define KD_ADDRESS_SPACE(name, number, bits) printf("| `DW_ASPACE_%s` | %d | %d |\n", #name, number, bits);
+#define KD_ADDRESS_SPACE_ALIAS(name, number) printf("| `DW_ASPACE_%s` | %d | the same |\n", #name, number);
+#define KD_MEMORY_SPACE(name, number) printf("| `DW_MSPACE_%s` | 0x%x | |\n", #name, number);
+#define KD_ADDRESS_CLASS(name, number) printf("| `DW_ADDR_%s` | %d | |\n", #name, number);
+#include "dwarf/spaces.def"
+}
+
+/* ---- attributes ---- */
+
+static void print_attribute(const char *name, int llvm, int old) {
+	char texts[2][16];
+	const int numbers[] = {llvm, old};
+	for (int i = 0; i < 2; i++)
+		snprintf(texts[i], sizeof texts[i], numbers[i] ? "0x%x" : "–", (unsigned)numbers[i]);
+	printf("| `DW_AT_%s` | %s | %s |\n", name, texts[0], texts[1]);
+}
+
+static void print_attributes(void) {
+	printf("| attribute | LLVM 22 | 2021 |\n");
+	printf("| --- | --- | --- |\n");
+#define KD_DWARF_ATTRIBUTE(name, number, classes, result)
+#define KD_DWARF_ATTRIBUTE_2021(name, number, old, classes, result) print_attribute(#name, number, old);
+#include "dwarf/attributes.def"
+}
+
+int main(int argc, char **argv) {
+	static const struct {
+		const char *name;
+		void (*print)(void);
+	} tables[] = {
+	    {"operations", print_operations},
+	    {"registers", print_registers},
+	    {"spaces", print_spaces},
+	    {"attributes", print_attributes},
+	};
+	for (size_t i = 0; argc == 2 && i < sizeof tables / sizeof *tables; i++)
+		if (strcmp(argv[1], tables[i].name) == 0) {
+			tables[i].print();
+			return 0;
+		}
+	fprintf(stderr, "usage: dwarf_tables operations | registers | spaces | attributes\n");
+	return 2;
+}

@@ -1,0 +1,55 @@
+/* dwarf_findings.c: what the checks of expressions and call frames find. */
+#include <stdio.h>
+
+#include "actions.h"
+#include "dwarf.h"
+
+#include "base/row_numbers.h"
+#include "debug/pieces.h"
+#include "module/output.h"
+
+static void report_problem(void *context, const struct stack_problem *problem) {
+	struct reader *reader = context;
+	const struct dwarf_step *step = problem->step;
+	kd_pos pos = !step                  ? reader->module->statement_pos
+	             : problem->operand < 0 ? step->pos
+	                                    : step->operand_pos[problem->operand];
+	if (problem->is_warning)
+		dwarf_warning(reader, pos, problem->text);
+	else
+		diag_error(reader->diag, pos, "%s [-Wdwarf-expression]", problem->text);
+}
+
+static bool is_unwanted(const struct reader *reader) {
+	return reader->options->checks.wishes[KD_CHECK_DWARF_EXPRESSION] & KD_CHECK_UNWANTED;
+}
+
+void dwarf_warning(struct reader *reader, kd_pos pos, const char *text) {
+	if (!is_unwanted(reader) && !reader->module->output->symbolic)
+		diag_finding(reader->diag, false, pos, arena_printf(reader->arena, "%s [-Wdwarf-expression]", text));
+}
+
+void dwarf_expression_check(struct reader *reader, const struct expression_source *source, struct stack_check check) {
+	if (is_unwanted(reader))
+		return;
+	check.arena = reader->arena;
+	check.address_bits = 8 * write_address_size(reader->module);
+	check.report = report_problem;
+	check.context = reader;
+	stack_check(&check, &source->expression);
+}
+
+void dwarf_finding(struct reader *reader, enum kd_check check, kd_pos pos, const char *format, ...) {
+	int level = kd_check_level(&reader->options->checks, check, false);
+	va_list arguments;
+	char what[512];
+	if (!level || reader->module->output->symbolic)
+		return;
+	va_start(arguments, format);
+	vsnprintf(what, sizeof what, format, arguments);
+	va_end(arguments);
+	const struct kd_check_row *row = kd_check_at(check);
+	diag_finding(
+	    reader->diag, level == 2, pos,
+	    arena_printf(reader->arena, "%s; %s [-W%s%s]", what, row->remedy, level == 2 ? "error=" : "", row->name));
+}
