@@ -77,8 +77,9 @@ class Options(ctypes.Structure):
         ("debug_compression", c_int),
         ("save_temp_labels", c_bool),
         ("missing_files", c_bool),
+        ("section", c_char_p),
         ("dwarf_extensions", c_int),
-        ("reserved", c_uint64 * 6),
+        ("reserved", c_uint64 * 5),
     ]
 
 
@@ -298,6 +299,8 @@ class Content(ctypes.Structure):
         ("section", c_char_p),
         ("is_code_object", c_bool),
         ("target_id", c_char_p),
+        ("uri", c_char_p),
+        ("load_address", c_uint64),
     ]
 
 
