@@ -348,8 +348,8 @@ bool macro_read_arguments(struct reader *reader, const struct macro *macro, stru
 	for (size_t i = 0; i < arguments->list.count; i++) {
 		struct macro_argument argument = arguments->list.items[i];
 		bool vararg = macro && i < macro->parameters.count && macro->parameters.items[i].vararg;
-		*list_add(reader->arena, &reader->macros->values) =
-		    argument_text(reader, arguments->tokens.items + argument.first, argument.count, vararg);
+		*list_add(reader->arena, &reader->macros->values) = argument_text(
+		    reader, argument.count ? arguments->tokens.items + argument.first : NULL, argument.count, vararg);
 	}
 	return true;
 }
