@@ -42,10 +42,10 @@ static struct changed_bundle *add(struct repacking *repacking, const struct subj
 	    .size = content->bundle_size,
 	    .first = first_entry(subject),
 	    .plain = bytes,
-	    .plain_size = content->bundle_size,
+	    .plain_size = (size_t)content->bundle_size,
 	};
 	if (content->is_packed) {
-		const struct kd_bundle *bundle = read_bundle(repacking, subject->label, bytes, content->bundle_size);
+		const struct kd_bundle *bundle = read_bundle(repacking, subject->label, bytes, changed.plain_size);
 		if (!bundle)
 			return NULL;
 		changed.version = bundle->version;
