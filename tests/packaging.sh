@@ -107,8 +107,8 @@ package_works() { # RELEASE
 		runs_in "bare-$1" 'sh /package/bare.sh /package'
 }
 
-dist=$(make -s --no-print-directory print-dist)
 export MAKEFLAGS=
+dist=$(make -s --no-print-directory print-dist)
 check "make dist" make dist BUILD="$build"
 [ $# -gt 0 ] || set -- cross debian oldest releases
 for part; do
