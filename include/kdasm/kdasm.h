@@ -119,7 +119,7 @@ struct kd_options {
 	bool missing_files;    /* .include and .incbin take files that are not there as empty, and they are among the
 	                          result's `files`: they will be made */
 
-	const char *section; /* of KD_OUTPUT_SECTION: its name */
+	const char *section;                       /* of KD_OUTPUT_SECTION: its name */
 	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
 
 	uint64_t reserved[5]; /* 0: room for options of later versions */
