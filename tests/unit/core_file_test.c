@@ -2,6 +2,7 @@
  * tests/kdinfo. */
 #include "kdasm/core_file.h"
 
+#include <elf.h>
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -65,9 +66,7 @@ static void a_core_file(void **state) {
 }
 
 static void no_core_file(void **state) {
-	static const char *const texts[] = {"", "x",
-	                                    "\x7f"
-	                                    "ELF"};
+	static const char *const texts[] = {"", "x", ELFMAG};
 	(void)state;
 	for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) {
 		struct kd_core_file *core = kd_core_file_open((const uint8_t *)texts[i], strlen(texts[i]), NULL);
