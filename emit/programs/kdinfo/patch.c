@@ -131,9 +131,9 @@ static const struct kd_code_object *open_object(struct patching *patching, const
                                                 const uint8_t *bytes, size_t size) {
 	struct kd_code_object *object = kd_code_object_open(bytes, size);
 	enum kd_code_object_status status = kd_code_object_status(object);
+	arena_defer(patching->arena, close_object, object);
 	if (status == KD_CODE_OBJECT_NO_MEMORY)
 		arena_out_of_memory(patching->arena);
-	arena_defer(patching->arena, close_object, object);
 	if (status == KD_CODE_OBJECT_OK)
 		return object;
 	complain("%s: changed as asked for it is damaged: %s", subject->label, kd_code_object_error(object));
