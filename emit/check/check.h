@@ -21,6 +21,7 @@ enum check_at {
 	CHECK_AT_ROOT,     /* of the first document of the metadata; `index`: enum root_fact */
 	CHECK_AT_DOCUMENT, /* of the metadata; `index`: its number among the facts */
 	CHECK_AT_FILE,     /* the finished object as an ELF file */
+	CHECK_AT_FRAMES,   /* its call frames */
 };
 
 struct check_place {

@@ -5,6 +5,7 @@
 #include "check.h"
 #include "descriptor/ending.h"
 #include "file.h"
+#include "frame_expressions.h"
 #include "inspect/code/code_use.h"
 #include "base/json.h"
 #include "kdasm/contents.h"
@@ -72,6 +73,7 @@ static const char *place_text(const struct run *run, const struct check_finding 
 	case CHECK_AT_DOCUMENT: return metadata_place(run, note, "");
 	case CHECK_AT_CODE: return "code";
 	case CHECK_AT_FILE: return "file";
+	case CHECK_AT_FRAMES: return "call frames";
 	case CHECK_AT_KERNEL: break;
 	}
 	return note ? metadata_place(run, note, "") : "descriptor";
@@ -271,6 +273,7 @@ static void check_all(struct arena *arena, void *context) {
 	run->checker.report = report;
 	run->checker.context = run;
 	check_file(&run->checker, object);
+	check_frames(&run->checker, object, run->options->dwarf_reading);
 	run->code = code_uses_new(object, arena);
 	for (size_t i = 0; object->descriptors_are_code_t && i < object->kernels.count; i++)
 		check_code_t(run, &object->kernels.items[i]);

@@ -102,6 +102,15 @@ bool dwarf_operand_is_signed(enum dwarf_operand_kind kind) {
 	return (kind >= OPERAND_S1 && kind <= OPERAND_S8) || kind == OPERAND_SLEB || kind == OPERAND_BRANCH;
 }
 
+size_t dwarf_leb_size(uint64_t number, bool is_signed) {
+	size_t size = 1;
+	if (is_signed && number >> 63)
+		number = ~number;
+	for (number >>= is_signed ? 6 : 7; number; number >>= 7)
+		size++;
+	return size;
+}
+
 /* What is left of the bytes. */
 struct input {
 	const uint8_t *at, *end;
@@ -230,8 +239,11 @@ static void find_targets(struct dwarf_expression *expression, size_t size) {
 	enum { SIZE = 3 }; /* of a branch */
 	for (size_t i = 0; i < expression->steps.count; i++) {
 		struct dwarf_step *step = &expression->steps.items[i];
-		if (step->operation->operands[0] == OPERAND_BRANCH)
-			step->target = step_at(expression, size, step->offset + SIZE + step->numbers[0]);
+		if (step->operation->operands[0] != OPERAND_BRANCH)
+			continue;
+		step->target = step_at(expression, size, step->offset + SIZE + step->numbers[0]);
+		if (step->target < expression->steps.count)
+			expression->steps.items[step->target].is_target = true;
 	}
 }
 

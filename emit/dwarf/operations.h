@@ -124,6 +124,7 @@ struct dwarf_step {
 	const struct dwarf_expression *inner; /* OPERAND_EXPRESSION */
 	size_t target;                        /* OPERAND_BRANCH: the step, or the number of steps; DWARF_NOWHERE */
 	size_t offset;                        /* of its first byte in the expression, if bytes were taken apart */
+	bool is_target;                       /* likewise: a branch goes to it */
 	kd_pos pos;                           /* of the operation in a source, if it has one ... */
 	kd_pos operand_pos[DWARF_OPERANDS];   /* ... and of the operands */
 };
@@ -155,6 +156,9 @@ size_t dwarf_operation_encode(uint16_t number, unsigned index, uint8_t out[2]);
 /* The width of numbers that are not LEB128; 0: they are, or it is no number. */
 unsigned dwarf_operand_width(enum dwarf_operand_kind kind, const struct dwarf_format *format);
 bool dwarf_operand_is_signed(enum dwarf_operand_kind kind);
+
+/* The bytes of a number as LEB128, as short as can be. */
+size_t dwarf_leb_size(uint64_t number, bool is_signed);
 
 /* Takes bytes apart. NULL, or what is wrong with them and, in `offset`, where. */
 const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, size_t size,

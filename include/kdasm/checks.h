@@ -45,7 +45,8 @@ enum kd_check_wish {
 struct kd_check_options {
 	uint8_t wishes[KD_CHECK_ROOM]; /* by number: enum kd_check_wish, or'ed */
 	bool fatal;                    /* what is reported is an error */
-	uint8_t reserved[7];           /* 0 */
+	uint8_t dwarf_reading;         /* enum kd_dwarf_reading of kdasm/code_object.h, for finished objects */
+	uint8_t reserved[6];           /* 0 */
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",

@@ -184,6 +184,13 @@ enum kd_form {
 /* Takes some text that was made. */
 typedef void kd_take_text(void *context, const char *text, size_t size);
 
+/* Which numbers of AMD's extension of DWARF debug information has. */
+enum kd_dwarf_reading {
+	KD_DWARF_READ_ANY,  /* as the bytes of each expression tell: those of LLVM if they mean something there */
+	KD_DWARF_READ_LLVM, /* KD_DWARF_EXTENSIONS_LLVM of kdasm/kdasm.h */
+	KD_DWARF_READ_2021, /* KD_DWARF_EXTENSIONS_2021 */
+};
+
 struct kd_print_options {
 	const char *const *kernels;       /* only these; */
 	size_t kernel_count;              /* 0: all */
@@ -191,11 +198,13 @@ struct kd_print_options {
 	const struct kd_content *content; /* where in that file; NULL: it is the file */
 	const char *line_prefix;          /* of kd_code_object_diff(): in front of each line; NULL: nothing */
 	bool colour;                      /* explanations and maps with ANSI escapes rather than letters */
-	bool code;            /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest;
+	bool code;    /* KD_FORM_TEXT: the code, disassembled, in place of the rest; KD_FORM_JSON: besides the rest;
 	              KD_FORM_ASSEMBLY: the whole object whatever kernels are wanted, with its code as instructions */
-	bool uses;            /* JSON says of each kernel what its code uses, for which that is read */
-	bool changed;         /* KD_FORM_TEXT: of fields only those that are required or not as they are by default */
-	uint64_t reserved[4]; /* 0: room for later versions */
+	bool uses;    /* JSON says of each kernel what its code uses, for which that is read */
+	bool changed; /* KD_FORM_TEXT: of fields only those that are required or not as they are by default */
+	bool debug;   /* KD_FORM_TEXT: the call frames in place of the rest; KD_FORM_JSON: besides the rest */
+	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
+	uint64_t reserved[4];  /* 0: room for later versions */
 };
 
 /* Prints an object in pieces. False if memory ran out before the end. */

@@ -336,5 +336,7 @@ void print_json(struct printing *printing) {
 	put_remarks(&json, object);
 	if (printing->options->code)
 		put_code(&json, printing);
+	if (printing->options->debug)
+		json_frames(&json, printing);
 	json_end(&json, '}');
 }

@@ -229,7 +229,7 @@ static void put_origin(struct printing *printing) {
 void print_text(struct printing *printing) {
 	const struct kd_code_object *object = printing->object;
 	struct out *out = &printing->out;
-	if (printing->options->code)
+	if (printing->options->code || printing->options->debug)
 		out_text(out, "// ");
 	put_origin(printing);
 	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id,
@@ -237,6 +237,10 @@ void print_text(struct printing *printing) {
 	           object->kernels.count, object->kernels.count == 1 ? "" : "s");
 	if (printing->options->code) {
 		print_code(printing);
+		return;
+	}
+	if (printing->options->debug) {
+		print_frames(printing);
 		return;
 	}
 	for (size_t i = 0; i < object->kernels.count; i++) {

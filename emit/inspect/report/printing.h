@@ -5,7 +5,7 @@
 #include "inspect/object/code_object.h"
 #include "kdasm/descriptor.h"
 #include "kdasm/kernel_code.h"
-#include "base/out.h"
+#include "base/json.h"
 #include "base/row_numbers.h"
 
 struct printing {
@@ -37,6 +37,10 @@ void printing_yaml(struct printing *printing, const struct kd_note *note, const 
 
 /* The code, disassembled. */
 void print_code(struct printing *printing);
+
+/* The call frames. */
+void print_frames(struct printing *printing);
+void json_frames(struct json *json, struct printing *printing);
 
 /* The whole object as a source, with instructions. */
 void print_whole(struct printing *printing);

@@ -149,6 +149,20 @@ static void set_code(struct reading *reading, const char *value) {
 	reading->options->code = true;
 }
 
+static void set_debug(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->debug = true;
+}
+
+static void set_extensions(struct reading *reading, const char *value) {
+	bool is_llvm = strcmp(value, "llvm") == 0;
+	reading->options->checks.dwarf_reading = is_llvm ? KD_DWARF_READ_LLVM : KD_DWARF_READ_2021;
+	if (is_llvm || strcmp(value, "2021") == 0)
+		return;
+	options_complain("--dwarf-extensions must be llvm or 2021: '%s'", value);
+	refuse(reading);
+}
+
 static void set_changed(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->changed = true;
@@ -276,6 +290,9 @@ static const struct row {
     {"changed", 0, NULL, NULL, set_changed, "with --text: only fields that are required or differ from the default"},
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
+    {"debug", 0, NULL, NULL, set_debug, "print the call frames of the debug information; with --json beside the rest"},
+    {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
+     "with --debug and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
@@ -554,6 +571,28 @@ static void choose_code(struct reading *reading) {
 	}
 }
 
+/* --debug changes what these forms show. */
+static void choose_debug(struct reading *reading) {
+	const struct options *options = reading->options;
+	bool shows = options->form == KD_FORM_TEXT || options->form == KD_FORM_JSON;
+	if (!options->action || !options->debug)
+		return;
+	if (options->action != action_show || !shows || options->check ||
+	    (options->code && options->form == KD_FORM_TEXT)) {
+		options_complain("--debug can be combined only with --json");
+		refuse(reading);
+	}
+}
+
+/* --dwarf-extensions is for what reads expressions. */
+static void check_extensions(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (!options->action || !options->checks.dwarf_reading || options->debug || options->check)
+		return;
+	options_complain("--dwarf-extensions is only for --debug and --check; leave it out");
+	refuse(reading);
+}
+
 /* --check changes what two of the actions do. */
 static void choose_check(struct reading *reading) {
 	struct options *options = reading->options;
@@ -614,6 +653,14 @@ static void complain_of_word(int code, char **argv) {
 		options_complain("unknown option '%s'", argv[optind - 1]);
 }
 
+/* One option may be written as kdasm has it, with one dash; for getopt_long() that would be letters. */
+static void add_dashes(struct arena *arena, int argc, char **argv) {
+	static const char name[] = "-dwarf-extensions";
+	for (int i = 1; i < argc && strcmp(argv[i], "--") != 0; i++)
+		if (strncmp(argv[i], name, sizeof name - 1) == 0)
+			argv[i] = arena_printf(arena, "-%s", argv[i]);
+}
+
 void options_read(struct options *options, struct arena *arena, int argc, char **argv) {
 	struct reading reading = {.options = options, .arena = arena};
 	struct tables tables = {0};
@@ -621,6 +668,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	*options = (struct options){.action = action_show, .form = KD_FORM_TEXT};
 	set_colour(&reading, "auto");
 	fill_tables(&tables);
+	add_dashes(arena, argc, argv);
 	opterr = 0;
 	while (options->action && (code = getopt_long(argc, argv, tables.shorts, tables.longs, NULL)) != -1) {
 		const struct row *row = find_row(code);
@@ -635,6 +683,8 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 		*list_add(arena, &options->files) = argv[i];
 	check_others(&reading);
 	choose_code(&reading);
+	choose_debug(&reading);
+	check_extensions(&reading);
 	choose_check(&reading);
 	check(&reading);
 }

@@ -35,6 +35,7 @@ struct options {
 	bool colour;
 	bool code;  /* --disassemble, which goes with --json and --asm */
 	bool check; /* --check, which goes with --json */
+	bool debug; /* --debug, which goes with --json */
 	bool uses;  /* --explain, together with --json */
 	bool changed;
 	bool all_findings;
@@ -48,7 +49,7 @@ struct options {
 	const char *growth;  /* allowed beyond that: "vgprs=8,scratch=10%"; NULL: none */
 	const char *runtime; /* of --runs-on: a release of ROCm; NULL: any */
 	struct question question;
-	struct kd_check_options checks;
+	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names */
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;

@@ -39,7 +39,8 @@ static size_t wanted_kernels(const struct subject *subject) {
 /* What people read is made to fit the terminal; the others are documents and sources. */
 static bool fits(const struct showing *showing) {
 	enum kd_form form = showing->options->form;
-	return (form == KD_FORM_TEXT && !showing->options->code) || form == KD_FORM_EXPLANATION || form == KD_FORM_MAP;
+	return (form == KD_FORM_TEXT && !showing->options->code && !showing->options->debug) ||
+	       form == KD_FORM_EXPLANATION || form == KD_FORM_MAP;
 }
 
 static bool print(const struct showing *showing, const struct subject *subject) {

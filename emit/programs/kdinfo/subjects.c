@@ -282,7 +282,9 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .colour = options->colour,
 	                                 .code = options->code,
 	                                 .uses = options->uses,
-	                                 .changed = options->changed};
+	                                 .changed = options->changed,
+	                                 .debug = options->debug,
+	                                 .dwarf_reading = options->checks.dwarf_reading};
 }
 
 void subject_put(const char *text) {

@@ -23,7 +23,8 @@ def find_library() -> str:
 
 
 class CheckOptions(ctypes.Structure):
-    _fields_ = [("wishes", c_uint8 * 120), ("fatal", c_bool), ("reserved", c_uint8 * 7)]
+    _fields_ = [("wishes", c_uint8 * 120), ("fatal", c_bool), ("dwarf_reading", c_uint8),
+                ("reserved", c_uint8 * 6)]
 
 
 class Diagnostic(ctypes.Structure):
@@ -260,6 +261,9 @@ class PrintOptions(ctypes.Structure):
         ("colour", c_bool),
         ("code", c_bool),
         ("uses", c_bool),
+        ("changed", c_bool),
+        ("debug", c_bool),
+        ("dwarf_reading", c_uint8),
         ("reserved", c_uint64 * 4),
     ]
 

@@ -1,0 +1,92 @@
+/* frame_expressions.c: see frame_expressions.h. */
+#include "frame_expressions.h"
+
+#include <inttypes.h>
+
+#include "base/dwarf_numbers.h"
+#include "dwarf/expression_text.h"
+#include "dwarf/stack_check.h"
+#include "inspect/debug/call_frames.h"
+
+/* Where an expression is. */
+struct frame_place {
+	struct checker *checker;
+	struct arena *arena;
+	const struct frame_table *table;
+	const struct frame_entry *entry;
+	const struct call_frame_instruction *instruction;
+	struct dwarf_naming naming;
+};
+
+static void report(const struct frame_place *place, const char *text, size_t offset) {
+	const struct frame_entry *entry = place->entry;
+	const struct call_frame_row *row = place->instruction->row;
+	struct buffer of = buffer_in(place->arena);
+	if (row->operands[0] == CALL_FRAME_REGISTER) {
+		buffer_put_text(&of, " of ");
+		dwarf_register_text(&of, &place->naming, place->instruction->operands[0]);
+	}
+	buffer_put_le(&of, 0, 1);
+	check_report(place->checker, KD_CHECK_DWARF_EXPRESSION, NULL, (struct check_place){CHECK_AT_FRAMES, 0},
+	             "%s, %s at 0x%" PRIx64 "%s%s: DW_CFA_%s%s, byte %zu of the expression: %s",
+	             place->table->section.section->name, entry->is_cie ? "CIE" : "FDE", entry->offset,
+	             entry->function ? " of " : "",
+	             entry->function ? check_shown(place->checker, entry->function, strlen(entry->function)) : "",
+	             row->name, (const char *)of.data, offset, text);
+}
+
+static void take_problem(void *context, const struct stack_problem *problem) {
+	report(context, problem->text, problem->step ? problem->step->offset : 0);
+}
+
+static void check_instruction(const struct frame_place *place) {
+	const struct call_frame_instruction *instruction = place->instruction;
+	if (!instruction->expression_bytes)
+		return;
+	if (instruction->expression_problem) {
+		report(place, instruction->expression_problem, instruction->problem_offset);
+		return;
+	}
+	uint8_t number = instruction->row->number;
+	const struct stack_check check = {
+	    .arena = place->arena,
+	    .use = number == DW_CFA_def_cfa_expression ? USE_CFA
+	           : number == DW_CFA_expression       ? USE_REGISTER
+	                                               : USE_REGISTER_VALUE,
+	    .address_bits = 8U * place->entry->address_size,
+	    .register_number = instruction->operands[0],
+	    .report = take_problem,
+	    .context = (void *)place,
+	};
+	stack_check(&check, &instruction->expression);
+}
+
+/* What one entry takes is not needed for the next. */
+static void check_entry(struct frame_place *place) {
+	struct call_frame_instruction instruction;
+	struct frame_walk walk = frame_walk_begin(place->entry);
+	struct arena *above = place->arena;
+	place->arena = arena_new_below(above);
+	place->instruction = &instruction;
+	while (frame_walk_next(&walk, place->arena, &instruction))
+		check_instruction(place);
+	arena_free(place->arena);
+	place->arena = above;
+}
+
+void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading) {
+	static const enum dwarf_generation generations[] = {
+	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
+	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
+	struct call_frames frames;
+	if (!checker->levels[KD_CHECK_DWARF_EXPRESSION])
+		return;
+	call_frames_read(&frames, checker->arena, object, known ? &generations[reading] : NULL);
+	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {frames.wave}};
+	for (size_t i = 0; i < frames.tables.count; i++)
+		for (size_t j = 0; j < frames.tables.items[i].entries.count; j++) {
+			place.table = &frames.tables.items[i];
+			place.entry = &place.table->entries.items[j];
+			check_entry(&place);
+		}
+}

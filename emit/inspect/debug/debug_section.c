@@ -1,0 +1,140 @@
+/* debug_section.c: see debug_section.h. In a linked object relocations of debug information are done. */
+#include "debug_section.h"
+
+#include <stdlib.h>
+
+#include "base/packing.h"
+
+enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes */
+
+/* ---- packed sections ---- */
+
+static bool find_method(uint32_t type, enum kd_compression *method) {
+	*method = type == ELFCOMPRESS_ZLIB ? KD_COMPRESSION_ZLIB : KD_COMPRESSION_ZSTD;
+	return type == ELFCOMPRESS_ZLIB || type == ELFCOMPRESS_ZSTD;
+}
+
+struct packed_header {
+	uint32_t type;
+	uint64_t size;
+	size_t length; /* of the header itself */
+};
+
+/* False: the section is shorter than it. */
+static bool read_header(const struct debug_section *section, bool is_64, struct packed_header *header) {
+	enum { SIZE_64 = 8, SIZE_32 = 4 }; /* where the size is in headers of the two classes */
+	*header = (struct packed_header){.length = is_64 ? sizeof(Elf64_Chdr) : sizeof(Elf32_Chdr)};
+	if (section->size < header->length)
+		return false;
+	header->type = (uint32_t)load_le(section->bytes, 4);
+	header->size = is_64 ? load_le(section->bytes + SIZE_64, 8) : load_le(section->bytes + SIZE_32, 4);
+	return true;
+}
+
+static const char *unpack(struct debug_section *section, struct arena *arena, bool is_64) {
+	struct packed_header header;
+	enum kd_compression method;
+	if (!read_header(section, is_64, &header))
+		return "it is compressed, and ends within its header";
+	if (!find_method(header.type, &method))
+		return "it is compressed with a method that is neither zlib nor zstd";
+	size_t packed = section->size - header.length;
+	if (header.size / packing_ratio(method) > packed)
+		return "it is compressed, and says to unpack to more than its bytes can hold";
+	if (header.size > UNPACKED_LIMIT)
+		return "it is compressed, and says to unpack to more than 256 MiB";
+	uint8_t *bytes = arena_alloc(arena, (size_t)header.size);
+	enum packing_status status =
+	    packing_unpack(method, section->bytes + header.length, &packed, bytes, (size_t)header.size);
+	if (status == PACKING_NO_MEMORY)
+		arena_out_of_memory(arena);
+	section->bytes = bytes;
+	section->size = (size_t)header.size;
+	return status == PACKING_OK ? NULL : "it is compressed, and the compressed bytes are damaged";
+}
+
+/* ---- relocations ---- */
+
+/* What debug information has. The types of both architectures are here: r600 has one. */
+static const struct relocation_row {
+	uint16_t machine;
+	uint8_t type, width;
+	bool is_relative; /* to the place */
+} relocation_rows[] = {
+#define AMDGPU(name, width, relative)                                                                                  \
+	{ EM_AMDGPU, name, width, relative }
+    AMDGPU(R_AMDGPU_ABS32_LO, 4, false), AMDGPU(R_AMDGPU_ABS32, 4, false),   AMDGPU(R_AMDGPU_ABS64, 8, false),
+    AMDGPU(R_AMDGPU_REL32, 4, true),     AMDGPU(R_AMDGPU_REL32_LO, 4, true), AMDGPU(R_AMDGPU_REL64, 8, true),
+};
+
+static const struct relocation_row *relocation_row(uint16_t machine, uint32_t type) {
+	for (size_t i = 0; i < sizeof relocation_rows / sizeof *relocation_rows; i++)
+		if (relocation_rows[i].machine == machine && relocation_rows[i].type == type)
+			return &relocation_rows[i];
+	return NULL;
+}
+
+/* False: it is not understood. The bytes are a copy. */
+static bool relocate(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
+                     const struct elf_section *relocations, const struct elf_relocation *relocation, uint8_t *bytes) {
+	const struct relocation_row *row = relocation_row(object->elf.machine, relocation->type);
+	const struct elf_symbols *symbols = &object->elf.symbols;
+	if (relocation->type == R_AMDGPU_NONE)
+		return true;
+	if (!row || relocation->offset > section->size || row->width > section->size - relocation->offset ||
+	    relocations->link != symbols->section || relocation->symbol >= symbols->count)
+		return false;
+	const struct elf_symbol *symbol = &symbols->items[relocation->symbol];
+	uint8_t *at = bytes + relocation->offset;
+	int64_t addend = relocations->type == SHT_REL ? (int64_t)load_le(at, row->width) : relocation->addend;
+	uint64_t value = symbol->value + (uint64_t)addend;
+	store_le(at, row->is_relative ? value - relocation->offset : value, row->width);
+	*list_add(arena, &section->places) = (struct debug_place){relocation->offset, symbol, addend};
+	return true;
+}
+
+static int compare_places(const void *a, const void *b) {
+	const struct debug_place *first = a, *second = b;
+	return (first->offset > second->offset) - (first->offset < second->offset);
+}
+
+static void relocate_all(struct debug_section *section, struct arena *arena, const struct kd_code_object *object) {
+	const struct elf_file *elf = &object->elf;
+	size_t number = (size_t)(section->section - elf->sections);
+	uint8_t *copy = NULL;
+	for (size_t i = 0; i < elf->section_count; i++) {
+		const struct elf_section *from = &elf->sections[i];
+		if (from->info != number || !from->relocation_count)
+			continue;
+		if (!copy) {
+			copy = arena_alloc(arena, section->size);
+			memcpy(copy, section->bytes, section->size);
+		}
+		for (size_t j = 0; j < from->relocation_count; j++)
+			if (!relocate(section, arena, object, from, &from->relocations[j], copy))
+				section->remark = "some of its relocations are not understood";
+	}
+	section->bytes = copy ? copy : section->bytes;
+	if (section->places.count)
+		qsort(section->places.items, section->places.count, sizeof *section->places.items, compare_places);
+}
+
+void debug_section_read(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
+                        const struct elf_section *of) {
+	*section = (struct debug_section){.section = of, .bytes = of->bytes, .size = of->bytes ? (size_t)of->size : 0};
+	if (object->elf.type != ET_REL)
+		section->address = of->address;
+	if (of->flags & SHF_COMPRESSED)
+		section->problem = unpack(section, arena, object->elf.class == ELFCLASS64);
+	if (section->problem)
+		section->size = 0;
+	else if (object->elf.type == ET_REL && section->size)
+		relocate_all(section, arena, object);
+}
+
+const struct debug_place *debug_section_place(const struct debug_section *section, uint64_t offset) {
+	const struct debug_place key = {.offset = offset};
+	if (!section->places.count)
+		return NULL;
+	return bsearch(&key, section->places.items, section->places.count, sizeof key, compare_places);
+}

@@ -1,0 +1,31 @@
+/* debug_section.h: the bytes of a section with debug information, unpacked and relocated. */
+#ifndef KD_INSPECT_DEBUG_DEBUG_SECTION_H
+#define KD_INSPECT_DEBUG_DEBUG_SECTION_H
+
+#include "inspect/object/code_object.h"
+
+/* A place that a relocation filled in. */
+struct debug_place {
+	uint64_t offset;
+	const struct elf_symbol *symbol;
+	int64_t addend;
+};
+
+struct debug_section {
+	const struct elf_section *section;
+	const uint8_t *bytes;
+	size_t size;
+	uint64_t address;                /* 0 in an object that is not linked */
+	const char *problem;             /* NULL; or why there are no bytes */
+	const char *remark;              /* NULL; or what could not be relocated */
+	LIST(struct debug_place) places; /* sorted */
+};
+
+/* Reads a section of the object; what it takes is memory of the arena. */
+void debug_section_read(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
+                        const struct elf_section *of);
+
+/* The place that a relocation filled in at an offset; NULL: none did. */
+const struct debug_place *debug_section_place(const struct debug_section *section, uint64_t offset);
+
+#endif

@@ -1,0 +1,393 @@
+/* print_frames.c: the call frames of an object as the directives that make them, and as JSON.
+ *
+ * Beside each directive, in a comment, is the instruction with its registers as the specification calls them. What no
+ * directive says, such as the entries and how addresses advance, is a comment of its own. */
+#include <inttypes.h>
+
+#include "frame_text.h"
+#include "printing.h"
+
+enum { COMMENT_COLUMN = 60, TAB = 8, PC = 16 };
+
+struct frame_printing {
+	struct printing *printing;
+	struct call_frames frames;
+	struct dwarf_naming naming;
+	enum dwarf_generation generation; /* that the text says now */
+};
+
+static struct frame_printing frames_of(struct printing *printing) {
+	static const enum dwarf_generation generations[] = {
+	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
+	struct frame_printing of = {.printing = printing};
+	uint8_t reading = printing->options->dwarf_reading;
+	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
+	call_frames_read(&of.frames, printing->arena, printing->object, known ? &generations[reading] : NULL);
+	of.naming.wave = of.frames.wave;
+	return of;
+}
+
+/* Whether what is printed is about all kernels, or about this function. */
+static bool wants(const struct frame_printing *of, const struct frame_entry *entry) {
+	if (!of->printing->options->kernel_count || entry->is_cie || entry->is_end)
+		return true;
+	return entry->function && printing_wants(of->printing, entry->function, strlen(entry->function));
+}
+
+/* ---- instructions ---- */
+
+/* The name, and operands but no expression. */
+static void put_instruction(struct out *out, const struct frame_printing *of, const struct frame_walk *walk,
+                            const struct call_frame_instruction *instruction) {
+	if (!instruction->row) {
+		out_printf(out, "0x%02x", instruction->bytes[0]);
+		return;
+	}
+	const uint8_t *kinds = instruction->row->operands;
+	out_printf(out, "DW_CFA_%s", instruction->row->name);
+	for (unsigned i = 0; i < CALL_FRAME_OPERANDS && !instruction->problem && kinds[i]; i++) {
+		if (kinds[i] == CALL_FRAME_EXPRESSION)
+			continue;
+		out_text(out, i ? ", " : " ");
+		frame_put_operand(out, instruction, i, &of->naming);
+	}
+	if (walk->next != walk->address)
+		out_printf(out, " to 0x%" PRIx64, walk->next);
+}
+
+/* What the directive beside it does not say. */
+static void put_rest(struct out *out, const struct frame_printing *of, const struct call_frame_instruction *instruction,
+                     bool is_said) {
+	if (instruction->expression_bytes && !is_said) {
+		out_text(out, ": ");
+		dwarf_expression_text(&out->text, &of->naming, &instruction->expression);
+	}
+	if (instruction->expression_problem)
+		out_printf(out, " ... problem at byte %zu of the expression: %s", instruction->problem_offset,
+		           instruction->expression_problem);
+	if (instruction->problem)
+		out_printf(out, " ... problem: %s", instruction->problem);
+}
+
+static void put_generation(struct out *out, struct frame_printing *of,
+                           const struct call_frame_instruction *instruction) {
+	if (!instruction->expression_bytes || instruction->generation == of->generation)
+		return;
+	of->generation = instruction->generation;
+	out_printf(out, "\t.amdgpu_dwarf_extensions %s\n", of->generation == DWARF_2021 ? "2021" : "llvm");
+}
+
+static void begin_comment(struct out *out, size_t start) {
+	size_t used = out->text.size - start;
+	out_blanks(out, used < COMMENT_COLUMN ? COMMENT_COLUMN - used : 1);
+	out_text(out, "// ");
+}
+
+static bool is_nop(const struct call_frame_instruction *instruction) {
+	return instruction->row && !instruction->row->number && !instruction->problem;
+}
+
+/* Whether only DW_CFA_nop follows, which fills the entry up. */
+static bool is_padding(const struct frame_walk *walk) {
+	const struct frame_entry *entry = walk->entry;
+	const uint8_t *at = entry->instructions + (entry->instruction_size - walk->remaining);
+	for (uint64_t i = 0; i < walk->remaining; i++)
+		if (at[i])
+			return false;
+	return true;
+}
+
+static bool is_comment(const struct frame_entry *entry, const struct call_frame_instruction *instruction,
+                       bool is_at_end) {
+	uint8_t kind = instruction->row ? instruction->row->operands[0] : (uint8_t)CALL_FRAME_NONE;
+	bool moves = call_frame_is_delta(kind) || kind == CALL_FRAME_ADDRESS;
+	return entry->is_cie || (!instruction->problem && moves) || is_at_end;
+}
+
+static void put_line(struct frame_printing *of, const struct frame_walk *walk,
+                     const struct call_frame_instruction *instruction, bool is_at_end) {
+	const struct frame_entry *entry = walk->entry;
+	struct out *out = &of->printing->out;
+	bool is_alone = is_comment(entry, instruction, is_at_end);
+	if (!is_alone)
+		put_generation(out, of, instruction);
+	size_t start = out->text.size;
+	out_text(out, "\t");
+	if (is_alone) {
+		out_text(out, "// ");
+	} else {
+		frame_put_directive(out, entry, instruction, &of->naming);
+		begin_comment(out, start);
+	}
+	if (!entry->is_cie)
+		out_printf(out, "0x%" PRIx64 ": ", walk->address);
+	put_instruction(out, of, walk, instruction);
+	put_rest(out, of, instruction, !is_alone && !frame_is_escape(entry, instruction));
+	out_text(out, "\n");
+	out_flush_large(out);
+}
+
+static void put_instructions(struct frame_printing *of, const struct frame_entry *entry) {
+	struct call_frame_instruction instruction;
+	struct frame_walk walk = frame_walk_begin(entry);
+	bool is_at_end = is_padding(&walk);
+	struct arena *arena = arena_new_below(of->printing->arena);
+	while (frame_walk_next(&walk, arena, &instruction)) {
+		put_line(of, &walk, &instruction, is_at_end);
+		is_at_end = is_at_end || (!is_nop(&instruction) && is_padding(&walk));
+	}
+	arena_free(arena);
+}
+
+/* ---- entries ---- */
+
+static void put_quoted(struct out *out, const char *text) {
+	out_text(out, "\"");
+	for (; *text; text++)
+		if (*text < ' ' || *text > '~' || *text == '"' || *text == '\\')
+			out_printf(out, "\\%03o", (unsigned char)*text);
+		else
+			out_bytes(out, text, 1);
+	out_text(out, "\"");
+}
+
+/* What the assembler adds to the letters that it writes itself. */
+static const char *own_augmentation(const struct frame_entry *entry) {
+	const char *text = entry->augmentation ? entry->augmentation : "";
+	return entry->has_data ? text + strspn(text, "zPLRS") : text;
+}
+
+static void put_cie(struct frame_printing *of, const struct frame_entry *entry) {
+	struct out *out = &of->printing->out;
+	out_printf(out, "CIE, version %u, augmentation ", entry->version);
+	put_quoted(out, entry->augmentation ? entry->augmentation : "");
+	if (!entry->problem) {
+		out_printf(
+		    out, ", addresses of %u bytes, code alignment %" PRIu64 ", data alignment %" PRId64 ", return address in ",
+		    entry->address_size, entry->format.code_alignment, entry->format.data_alignment);
+		dwarf_register_text(&out->text, &of->naming, entry->return_column);
+	}
+}
+
+static void put_fde(struct frame_printing *of, const struct frame_entry *entry) {
+	struct out *out = &of->printing->out;
+	out_printf(out, "FDE, CIE 0x%" PRIx64, entry->cie);
+	if (entry->problem)
+		return;
+	out_printf(out, ", 0x%" PRIx64 " to 0x%" PRIx64, entry->begin, entry->begin + entry->length);
+	if (entry->function) {
+		out_text(out, ", ");
+		out_visible(out, entry->function, strlen(entry->function));
+	}
+	if (entry->function && entry->beyond)
+		out_printf(out, "+0x%" PRIx64, entry->beyond);
+	if (entry->has_lsda)
+		out_printf(out, ", LSDA 0x%" PRIx64, entry->lsda);
+}
+
+static void put_frame(struct frame_printing *of, const struct frame_entry *entry) {
+	struct out *out = &of->printing->out;
+	out_text(out, "\t.cfi_startproc\n");
+	if (*own_augmentation(entry)) {
+		out_text(out, "\t.cfi_augmentation ");
+		put_quoted(out, own_augmentation(entry));
+		out_text(out, "\n");
+	}
+	if (entry->is_signal_frame)
+		out_text(out, "\t.cfi_signal_frame\n");
+	if (entry->return_column != PC)
+		out_printf(out, "\t.cfi_return_column %" PRIu64 "\n", entry->return_column);
+	put_instructions(of, entry);
+	out_text(out, "\t.cfi_endproc\n");
+}
+
+static void put_entry(struct frame_printing *of, const struct frame_entry *entry) {
+	struct out *out = &of->printing->out;
+	out_printf(out, "\n// 0x%" PRIx64 ": ", entry->offset);
+	if (entry->is_end)
+		out_text(out, "end of the table");
+	else if (entry->is_cie)
+		put_cie(of, entry);
+	else
+		put_fde(of, entry);
+	if (entry->problem)
+		out_printf(out, " ... problem: %s", entry->problem);
+	out_text(out, "\n");
+	if (entry->problem || entry->is_end)
+		return;
+	if (entry->is_cie)
+		put_instructions(of, entry);
+	else
+		put_frame(of, entry);
+	out_flush_large(out);
+}
+
+static void put_table(struct frame_printing *of, const struct frame_table *table) {
+	struct out *out = &of->printing->out;
+	out_printf(out, "\n// Call frames in %s, registers of wavefronts of %u:\n\t.cfi_sections %s\n",
+	           table->section.section->name, of->frames.wave, table->section.section->name);
+	if (table->section.problem)
+		out_printf(out, "// problem: %s\n", table->section.problem);
+	if (table->section.remark)
+		out_printf(out, "// problem: %s\n", table->section.remark);
+	for (size_t i = 0; i < table->entries.count; i++)
+		if (wants(of, &table->entries.items[i]))
+			put_entry(of, &table->entries.items[i]);
+	if (table->problem)
+		out_printf(out, "\n// 0x%" PRIx64 ": problem: %s\n", table->problem_offset, table->problem);
+}
+
+void print_frames(struct printing *printing) {
+	struct frame_printing of = frames_of(printing);
+	for (size_t i = 0; i < of.frames.tables.count; i++)
+		put_table(&of, &of.frames.tables.items[i]);
+	if (!of.frames.tables.count)
+		out_text(&printing->out, "// no call frames\n");
+}
+
+/* ---- JSON ---- */
+
+static void json_written(struct json *json, const char *key, struct out *text) {
+	json_key(json, key);
+	json_string(json, (const char *)text->text.data, text->text.size);
+	text->text.size = 0;
+}
+
+static void json_named_number(struct json *json, const char *key, uint64_t number) {
+	json_key(json, key);
+	json_unsigned(json, number);
+}
+
+static void json_operands(struct json *json, const struct frame_printing *of,
+                          const struct call_frame_instruction *instruction, struct out *text) {
+	json_key(json, "operands");
+	json_begin(json, '[');
+	for (unsigned i = 0; i < CALL_FRAME_OPERANDS && !instruction->problem && instruction->row->operands[i]; i++) {
+		if (instruction->row->operands[i] == CALL_FRAME_EXPRESSION)
+			continue;
+		frame_put_operand(text, instruction, i, &of->naming);
+		json_string(json, (const char *)text->text.data, text->text.size);
+		text->text.size = 0;
+	}
+	json_end(json, ']');
+}
+
+static void json_expression(struct json *json, const struct frame_printing *of,
+                            const struct call_frame_instruction *instruction, struct out *text) {
+	json_key(json, "expression");
+	json_begin(json, '[');
+	for (size_t i = 0; i < instruction->expression.steps.count; i++) {
+		dwarf_step_text(&text->text, &of->naming, &instruction->expression, i);
+		json_string(json, (const char *)text->text.data, text->text.size);
+		text->text.size = 0;
+	}
+	json_end(json, ']');
+	json_entry(json, "dwarf_extensions", instruction->generation == DWARF_2021 ? "2021" : "llvm");
+}
+
+static void json_instruction(struct json *json, const struct frame_printing *of, const struct frame_walk *walk,
+                             const struct call_frame_instruction *instruction, struct out *text) {
+	json_begin(json, '{');
+	if (!walk->entry->is_cie)
+		json_named_number(json, "address", walk->address);
+	json_key(json, "bytes");
+	json_hex(json, instruction->bytes, instruction->size);
+	if (instruction->row)
+		out_printf(text, "DW_CFA_%s", instruction->row->name);
+	else
+		out_printf(text, "0x%02x", instruction->bytes[0]);
+	json_written(json, "name", text);
+	json_operands(json, of, instruction, text);
+	if (instruction->expression_bytes)
+		json_expression(json, of, instruction, text);
+	if (!is_comment(walk->entry, instruction, is_nop(instruction))) {
+		frame_put_directive(text, walk->entry, instruction, &of->naming);
+		json_written(json, "directive", text);
+	}
+	if (instruction->problem || instruction->expression_problem)
+		json_entry(json, "problem", instruction->problem ? instruction->problem : instruction->expression_problem);
+	json_end(json, '}');
+	out_flush_large(json->out);
+}
+
+static void json_instructions(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
+	struct call_frame_instruction instruction;
+	struct frame_walk walk = frame_walk_begin(entry);
+	struct arena *arena = arena_new_below(of->printing->arena);
+	struct out text = {.text = buffer_in(arena)};
+	json_key(json, "instructions");
+	json_begin(json, '[');
+	while (frame_walk_next(&walk, arena, &instruction))
+		json_instruction(json, of, &walk, &instruction, &text);
+	json_end(json, ']');
+	arena_free(arena);
+}
+
+static void json_cie(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
+	struct out text = {.text = buffer_in(of->printing->arena)};
+	json_named_number(json, "version", entry->version);
+	json_entry(json, "augmentation", entry->augmentation);
+	json_named_number(json, "address_size", entry->address_size);
+	json_named_number(json, "code_alignment", entry->format.code_alignment);
+	json_key(json, "data_alignment");
+	json_signed(json, entry->format.data_alignment);
+	dwarf_register_text(&text.text, &of->naming, entry->return_column);
+	json_written(json, "return_register", &text);
+	json_key(json, "signal_frame");
+	json_boolean(json, entry->is_signal_frame);
+	buffer_release(&text.text);
+}
+
+static void json_fde(struct json *json, const struct frame_entry *entry) {
+	json_named_number(json, "begin", entry->begin);
+	json_named_number(json, "end", entry->begin + entry->length);
+	json_entry(json, "function", entry->function);
+	if (entry->function)
+		json_named_number(json, "function_offset", entry->beyond);
+	if (entry->has_lsda)
+		json_named_number(json, "lsda", entry->lsda);
+}
+
+static void json_frame(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
+	json_begin(json, '{');
+	json_named_number(json, "offset", entry->offset);
+	json_entry(json, "kind", entry->is_end ? "end" : entry->is_cie ? "CIE" : "FDE");
+	if (!entry->is_cie && !entry->is_end)
+		json_named_number(json, "cie", entry->cie);
+	if (entry->problem)
+		json_entry(json, "problem", entry->problem);
+	else if (entry->is_cie)
+		json_cie(json, of, entry);
+	else if (!entry->is_end)
+		json_fde(json, entry);
+	if (!entry->problem && !entry->is_end)
+		json_instructions(json, of, entry);
+	json_end(json, '}');
+}
+
+static void json_table(struct json *json, const struct frame_printing *of, const struct frame_table *table) {
+	const char *problem = table->section.problem  ? table->section.problem
+	                      : table->section.remark ? table->section.remark
+	                                              : table->problem;
+	json_begin(json, '{');
+	json_entry(json, "section", table->section.section->name);
+	json_named_number(json, "wavefront_size", of->frames.wave);
+	json_key(json, "entries");
+	json_begin(json, '[');
+	for (size_t i = 0; i < table->entries.count; i++)
+		if (wants(of, &table->entries.items[i]))
+			json_frame(json, of, &table->entries.items[i]);
+	json_end(json, ']');
+	if (problem)
+		json_entry(json, "problem", problem);
+	json_end(json, '}');
+}
+
+void json_frames(struct json *json, struct printing *printing) {
+	struct frame_printing of = frames_of(printing);
+	json_key(json, "call_frames");
+	json_begin(json, '[');
+	for (size_t i = 0; i < of.frames.tables.count; i++)
+		json_table(json, &of, &of.frames.tables.items[i]);
+	json_end(json, ']');
+}
