@@ -10,13 +10,12 @@ KD_DECLARATIONS_BEGIN
 
 /* A finding and its texts are there during the call only. */
 struct kd_finding {
-	unsigned check;     /* its number: kd_check_at() */
-	bool fatal;         /* options made it an error */
-	const char *kernel; /* its name as it is; NULL: it is about the object */
-	const char
-	    *place; /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code", "file", "call frames"; of several notes
-	                               with
-	                       metadata also which, by kd_note.metadata_number: "metadata note 3 .args[2]" */
+	unsigned check;             /* its number: kd_check_at() */
+	bool fatal;                 /* options made it an error */
+	const char *kernel;         /* its name as it is; NULL: it is about the object */
+	const char *place;          /* "descriptor KERNARG_SIZE", "metadata .args[2]", "code", "file", "call frames"; of
+	                       several notes with metadata also which, by kd_note.metadata_number:
+	                       "metadata note 3 .args[2]" */
 	const char *other;          /* the place that it disagrees with, or NULL */
 	const struct kd_note *note; /* of the object, in whose metadata one of the two is; NULL: neither is in metadata */
 	const char *text;           /* with remedy and option */

@@ -58,7 +58,7 @@ static void put_instruction(struct out *out, const struct frame_printing *of, co
 /* What the directive beside it does not say. */
 static void put_rest(struct out *out, const struct frame_printing *of, const struct call_frame_instruction *instruction,
                      bool is_said) {
-	if (instruction->expression_bytes && !is_said) {
+	if (instruction->expression.steps.count && !is_said) {
 		out_text(out, ": ");
 		dwarf_expression_text(&out->text, &of->naming, &instruction->expression);
 	}
