@@ -2,18 +2,21 @@
 """
 Compare generated expressions of debug information with what llvm-dwarfdump 22 and readelf print of them.
 
-    dwarf_check.py --kdasm PROGRAM [--expressions N] [--frames N] [--seed S] [--keep FOLDER]
+    dwarf_check.py --kdasm PROGRAM --kdinfo PROGRAM [--expressions N] [--frames N] [--seed S] [--keep FOLDER]
 
 Expressions are attributes of a unit that is written by hand, and call frames of linked files; what is in them is a
 matter of chance, so the check of their types is off. Each object must also be the one that llvm-mc 22 makes of what
 -filetype=asm prints. llvm-dwarfdump 22 can't decode DW_OP_const_type, deref_type, xderef_type and reinterpret, prints
 the offset of DW_OP_LLVM_aspace_bregx without its sign, and closes DW_OP_entry_value late unless one operation is in
-it; readelf knows no extension. The closing line is `N passed, N failed, N skipped`; an expression counts as one.
+it; readelf knows no extension. What kdinfo --debug says of call frames is compared with readelf, instruction by
+instruction, and its directives must make the same section. The closing line is `N passed, N failed, N skipped`; an expression
+counts as one.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import random
 import re
 import subprocess
@@ -197,6 +200,62 @@ class Generator:
         return [self.entry()] if self.choose.random() < 0.05 else steps
 
 
+def rule(choose: random.Random) -> str:
+    """A directive of a call frame without an expression."""
+    register, other = (choose.choice([choose.randrange(4000), choose.randrange(64)]) for _ in range(2))
+    offset = 4 * choose.randint(-70000, 70000)
+    return choose.choice([
+        f".cfi_def_cfa {register}, {abs(offset)}", f".cfi_def_cfa_register {register}",
+        f".cfi_def_cfa_offset {abs(offset)}", f".cfi_def_cfa_sf {register}, {offset}",
+        f".cfi_def_cfa_offset_sf {offset}", f".cfi_offset {register}, {offset}", f".cfi_val_offset {register}, {offset}",
+        f".cfi_register {register}, {other}", f".cfi_undefined {register}", f".cfi_same_value {register}",
+        f".cfi_restore {register}", ".cfi_remember_state\n\t.cfi_restore_state", ".long 0", ".fill 70, 4, 0",
+        ".fill 400, 4, 0", ".fill 20000, 4, 0"])
+
+
+# ---- what readelf and kdinfo say of a frame, made alike: name, numbers of registers, offsets ----
+
+REGISTER_RUNS = [("pc_32", 0), ("exec@w32", 1), ("pc", 16), ("exec", 17), ("status", 128), ("vcc@w32", 512), ("vcc", 768),
+                 *[(f"s{i}", 32 + i if i < 64 else 1024 + i) for i in range(106)],
+                 *[(f"{kind}{i}{suffix}", first + i) for kind, suffix, first in (
+                     ("v", "@w32", 1536), ("a", "@w32", 2048), ("v", "", 2560), ("a", "", 3072)) for i in range(256)]]
+REGISTER_NUMBERS = {name: number for name, number in REGISTER_RUNS}
+
+
+def said_by_readelf(text: str) -> list[list[str]]:
+    """The instructions of the frame description entries, a list for each; expressions are left out, as they are compared
+    elsewhere."""
+    found: list[list[str]] = []
+    for line in text.splitlines():
+        if re.match(r"[0-9a-f]{8} [0-9a-f]+ [0-9a-f]+ (CIE|FDE)", line):
+            found.append([])
+        if not (match := re.match(r"  (DW_CFA_\w+):? ?(.*)$", line)):
+            continue
+        name, rest = match.groups()
+        rest = re.sub(r"\(?(DW_OP|User).*", "", rest.replace("bad register: ", "").replace("(", " (", 1)
+                      if "expression" in name else rest)
+        place = re.search(r" to ([0-9a-f]+)$", rest)
+        numbers = [f"to {int(place[1], 16)}"] if place else re.findall(r"-?\d+", rest.replace("cfa", ""))
+        found[-1].append(" ".join([name.removesuffix("_extended").removesuffix("_extended_sf"), *numbers]))
+    return found
+
+
+def said_by_kdinfo(tables: list) -> list[list[str]]:
+    found = []
+    for entry in (entry for table in tables for entry in table["entries"] if entry["kind"] != "end"):
+        one = []
+        steps = entry["instructions"]
+        for index, step in enumerate(steps):
+            name = step["name"].removesuffix("_extended").removesuffix("_extended_sf")
+            if "advance_loc" in name:
+                after = steps[index + 1]["address"] if index + 1 < len(steps) else step["address"] + int(step["operands"][0])
+                one.append(f"{name} to {after}")
+                continue
+            one.append(" ".join([name, *(str(REGISTER_NUMBERS.get(word, word)) for word in step["operands"])]))
+        found.append(one)
+    return found
+
+
 def run(*command: object) -> str:
     result = subprocess.run([str(word) for word in command], capture_output=True, text=True)
     if result.returncode:
@@ -205,8 +264,8 @@ def run(*command: object) -> str:
 
 
 class Comparison:
-    def __init__(self, kdasm: str, seed: int, folder: Path) -> None:
-        self.kdasm, self.seed, self.folder = kdasm, seed, folder
+    def __init__(self, kdasm: str, kdinfo: str, seed: int, folder: Path) -> None:
+        self.kdasm, self.kdinfo, self.seed, self.folder = kdasm, kdinfo, seed, folder
         self.passed = 0
         self.failures: list[str] = []
 
@@ -256,19 +315,46 @@ class Comparison:
             directive = generator.choose.choice([".cfi_def_cfa_expression", ".cfi_expression s5,",
                                                  ".cfi_val_expression s70,"])
             text += f"\t{directive} {', '.join(step[0] for step in steps)}\n"
+            text += f"\t{rule(generator.choose)}\n"
         text += "\t.cfi_endproc\n"
-        self.assemble(f"frames{index}", text)
+        self.read_back(f"frames{index}", self.assemble(f"frames{index}", text))
         linked = self.folder / f"frames{index}.hsaco"
         source = self.folder / f"frames{index}.s"
         run(self.kdasm, "-mcpu=gfx90a", "-Wno-dwarf-expression", "-shared", source, "-o", linked)
         pattern = r"DW_CFA_(?:def_cfa_expression|(?:val_)?expression:(?: bad register:)? r\d+) \((.*)\)$"
-        printed = re.findall(pattern, run("readelf", "--debug-dump=frames", linked), re.MULTILINE)
+        readelf = run("readelf", "--debug-dump=frames", linked)
+        printed = re.findall(pattern, readelf, re.MULTILINE)
         self.compare(f"frames{index}", 2 * expressions, printed, 2, "; ")
+        ours = said_by_kdinfo(json.loads(run(self.kdinfo, "--debug", "--json", linked))["objects"][0]["call_frames"])
+        theirs = said_by_readelf(readelf)
+        self.count("" if len(ours) == len(theirs) else f"{linked}: readelf finds {len(theirs)} entries, kdinfo {len(ours)}")
+        for mine, other in zip(ours, theirs):
+            different = next((pair for pair in zip(mine, other) if pair[0] != pair[1]), None)
+            self.count("" if len(mine) == len(other) and not different else
+                       f"{linked}: {len(mine)} and {len(other)} instructions; kdinfo, readelf: {different}")
+
+    def read_back(self, name: str, made: Path) -> None:
+        """The directives of one table, with code between them, make both tables again."""
+        lines, again = run(self.kdinfo, "--debug", made).splitlines(), []
+        first = [index for index, line in enumerate(lines) if "Call frames in" in line][1]
+        for line in lines[:first]:
+            moved = re.search(r"DW_CFA_advance_loc\w* (\d+) to", line)
+            again.append(f"\t.fill {moved[1]}" if moved else line.replace(".eh_frame", ".eh_frame, .debug_frame"))
+        source = self.folder / f"{name}.again.s"
+        size = int(re.search(r"FDE, CIE 0x0, 0x0 to 0x([0-9a-f]+)", "\n".join(lines))[1], 16)
+        done = sum(int(line.split()[1]) for line in again if line.startswith("\t.fill "))
+        rest = f"\t.fill {size - done}\n\t.cfi_endproc"
+        source.write_text("\t.text\n" + "\n".join(again).replace("\t.cfi_endproc", rest) + "\n")
+        second = self.folder / f"{name}.again.o"
+        run(self.kdasm, "-mcpu=gfx90a", "-Wno-dwarf-expression", "-Wno-cfi-register", source, "-o", second)
+        same = second.read_bytes() == made.read_bytes()
+        self.count("" if same else f"{source}: what kdinfo prints makes other tables")
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
     parser.add_argument("--kdasm", required=True)
+    parser.add_argument("--kdinfo", required=True)
     parser.add_argument("--expressions", type=int, default=10000)
     parser.add_argument("--frames", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)
@@ -277,7 +363,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="kdasm-dwarf-") as scratch:
         folder = options.keep or Path(scratch)
         folder.mkdir(parents=True, exist_ok=True)
-        comparison = Comparison(options.kdasm, options.seed, folder)
+        comparison = Comparison(options.kdasm, options.kdinfo, options.seed, folder)
         for index in range(options.expressions // EACH):
             comparison.compare_unit(index)
         for index in range(options.frames // EACH):
