@@ -18,8 +18,16 @@ struct frame_place {
 	struct dwarf_naming naming;
 };
 
-static void report(const struct frame_place *place, const char *text, size_t offset) {
+static void report(const struct frame_place *place, const char *what, const char *text) {
 	const struct frame_entry *entry = place->entry;
+	check_report(place->checker, KD_CHECK_DWARF_EXPRESSION, NULL, (struct check_place){CHECK_AT_FRAMES, 0},
+	             "%s, %s at 0x%" PRIx64 "%s%s: %s%s", place->table->section.section->name,
+	             entry->is_cie ? "CIE" : "FDE", entry->offset, entry->function ? " of " : "",
+	             entry->function ? check_shown(place->checker, entry->function, strlen(entry->function)) : "", what,
+	             text);
+}
+
+static void report_expression(const struct frame_place *place, const char *text, size_t offset) {
 	const struct call_frame_row *row = place->instruction->row;
 	struct buffer of = buffer_in(place->arena);
 	if (row->operands[0] == CALL_FRAME_REGISTER) {
@@ -27,24 +35,24 @@ static void report(const struct frame_place *place, const char *text, size_t off
 		dwarf_register_text(&of, &place->naming, place->instruction->operands[0]);
 	}
 	buffer_put_le(&of, 0, 1);
-	check_report(place->checker, KD_CHECK_DWARF_EXPRESSION, NULL, (struct check_place){CHECK_AT_FRAMES, 0},
-	             "%s, %s at 0x%" PRIx64 "%s%s: DW_CFA_%s%s, byte %zu of the expression: %s",
-	             place->table->section.section->name, entry->is_cie ? "CIE" : "FDE", entry->offset,
-	             entry->function ? " of " : "",
-	             entry->function ? check_shown(place->checker, entry->function, strlen(entry->function)) : "",
-	             row->name, (const char *)of.data, offset, text);
+	report(place,
+	       arena_printf(place->arena, "DW_CFA_%s%s, byte %zu of the expression: ", row->name, (const char *)of.data,
+	                    offset),
+	       text);
 }
 
 static void take_problem(void *context, const struct stack_problem *problem) {
-	report(context, problem->text, problem->step ? problem->step->offset : 0);
+	report_expression(context, problem->text, problem->step ? problem->step->offset : 0);
 }
 
 static void check_instruction(const struct frame_place *place) {
 	const struct call_frame_instruction *instruction = place->instruction;
+	if (instruction->problem)
+		report(place, "", instruction->problem);
 	if (!instruction->expression_bytes)
 		return;
 	if (instruction->expression_problem) {
-		report(place, instruction->expression_problem, instruction->problem_offset);
+		report_expression(place, instruction->expression_problem, instruction->problem_offset);
 		return;
 	}
 	uint8_t number = instruction->row->number;
@@ -68,10 +76,26 @@ static void check_entry(struct frame_place *place) {
 	struct arena *above = place->arena;
 	place->arena = arena_new_below(above);
 	place->instruction = &instruction;
+	if (place->entry->problem)
+		report(place, "", place->entry->problem);
 	while (frame_walk_next(&walk, place->arena, &instruction))
 		check_instruction(place);
 	arena_free(place->arena);
 	place->arena = above;
+}
+
+/* What can't be read can't be checked. */
+static void check_table(struct frame_place *place) {
+	const struct frame_table *table = place->table;
+	const char *problems[] = {table->section.problem, table->section.remark, table->problem};
+	for (size_t i = 0; i < sizeof problems / sizeof *problems; i++)
+		if (problems[i])
+			check_report(place->checker, KD_CHECK_DWARF_EXPRESSION, NULL, (struct check_place){CHECK_AT_FRAMES, 0},
+			             "%s: %s", table->section.section->name, problems[i]);
+	for (size_t i = 0; i < table->entries.count; i++) {
+		place->entry = &table->entries.items[i];
+		check_entry(place);
+	}
 }
 
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading) {
@@ -83,10 +107,8 @@ void check_frames(struct checker *checker, const struct kd_code_object *object, 
 		return;
 	call_frames_read(&frames, checker->arena, object, known ? &generations[reading] : NULL);
 	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {frames.wave}};
-	for (size_t i = 0; i < frames.tables.count; i++)
-		for (size_t j = 0; j < frames.tables.items[i].entries.count; j++) {
-			place.table = &frames.tables.items[i];
-			place.entry = &place.table->entries.items[j];
-			check_entry(&place);
-		}
+	for (size_t i = 0; i < frames.tables.count; i++) {
+		place.table = &frames.tables.items[i];
+		check_table(&place);
+	}
 }

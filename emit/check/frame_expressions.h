@@ -5,7 +5,7 @@
 #include "check.h"
 #include "inspect/object/code_object.h"
 
-/* `reading`: enum kd_dwarf_reading. */
+/* What can't be read is a finding, too. `reading`: enum kd_dwarf_reading. */
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading);
 
 #endif

@@ -286,6 +286,8 @@ class Tests:
         ):
             text, _ = self.of_bytes(contents)
             self.check(what, "problem: " in text and wanted in text, text)
+            found = self.run("kdinfo", "--check", "-Wdwarf-expression", "x.o", status=1)[0]
+            self.check(f"--check: {what}", wanted in found, found)
         late = entry(struct.pack("<I", 28) + bytes(20)) + cie
         self.check("a common entry that comes later", "problem" not in self.of_bytes(late)[0], self.of_bytes(late))
         circle = entry(struct.pack("<I", 4) + bytes(16)) * 2

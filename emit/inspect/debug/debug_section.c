@@ -55,21 +55,18 @@ static const char *unpack(struct debug_section *section, struct arena *arena, bo
 
 /* ---- relocations ---- */
 
-/* What debug information has. The types of both architectures are here: r600 has one. */
+/* The relocations that debug information has. */
 static const struct relocation_row {
-	uint16_t machine;
 	uint8_t type, width;
 	bool is_relative; /* to the place */
 } relocation_rows[] = {
-#define AMDGPU(name, width, relative)                                                                                  \
-	{ EM_AMDGPU, name, width, relative }
-    AMDGPU(R_AMDGPU_ABS32_LO, 4, false), AMDGPU(R_AMDGPU_ABS32, 4, false),   AMDGPU(R_AMDGPU_ABS64, 8, false),
-    AMDGPU(R_AMDGPU_REL32, 4, true),     AMDGPU(R_AMDGPU_REL32_LO, 4, true), AMDGPU(R_AMDGPU_REL64, 8, true),
+    {R_AMDGPU_ABS32_LO, 4, false}, {R_AMDGPU_ABS32, 4, false},   {R_AMDGPU_ABS64, 8, false},
+    {R_AMDGPU_REL32, 4, true},     {R_AMDGPU_REL32_LO, 4, true}, {R_AMDGPU_REL64, 8, true},
 };
 
-static const struct relocation_row *relocation_row(uint16_t machine, uint32_t type) {
+static const struct relocation_row *relocation_row(uint32_t type) {
 	for (size_t i = 0; i < sizeof relocation_rows / sizeof *relocation_rows; i++)
-		if (relocation_rows[i].machine == machine && relocation_rows[i].type == type)
+		if (relocation_rows[i].type == type)
 			return &relocation_rows[i];
 	return NULL;
 }
@@ -77,7 +74,7 @@ static const struct relocation_row *relocation_row(uint16_t machine, uint32_t ty
 /* False: it is not understood. The bytes are a copy. */
 static bool relocate(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
                      const struct elf_section *relocations, const struct elf_relocation *relocation, uint8_t *bytes) {
-	const struct relocation_row *row = relocation_row(object->elf.machine, relocation->type);
+	const struct relocation_row *row = relocation_row(relocation->type);
 	const struct elf_symbols *symbols = &object->elf.symbols;
 	if (relocation->type == R_AMDGPU_NONE)
 		return true;
