@@ -20,37 +20,16 @@ static const struct call_frame_row *row_of(uint8_t byte) {
 	return NULL;
 }
 
-bool call_frame_leb(const uint8_t **bytes, size_t *size, bool is_signed, uint64_t *number) {
-	unsigned shift = 0;
-	*number = 0;
-	while (*size) {
-		uint8_t byte = *(*bytes)++;
-		--*size;
-		if (shift < 64) {
-			*number |= (uint64_t)(byte & 0x7f) << shift;
-			shift += 7;
-		}
-		if (byte & 0x80)
-			continue;
-		if (is_signed && shift < 64 && byte & 0x40)
-			*number |= UINT64_MAX << shift;
-		return true;
-	}
-	return false;
-}
-
 /* What is left of the bytes. */
 struct input {
-	const uint8_t *at;
-	size_t left;
+	const uint8_t *at, *end;
 };
 
 static bool take_number(struct input *in, unsigned width, uint64_t *number) {
-	if (in->left < width)
+	if ((size_t)(in->end - in->at) < width)
 		return false;
 	*number = load_le(in->at, width);
 	in->at += width;
-	in->left -= width;
 	return true;
 }
 
@@ -78,12 +57,11 @@ static void decode_expression(struct arena *arena, const struct call_frame_forma
 static bool take_expression(struct arena *arena, struct input *in, const struct call_frame_format *format,
                             struct call_frame_instruction *instruction) {
 	uint64_t size;
-	if (!call_frame_leb(&in->at, &in->left, false, &size) || size > in->left)
+	if (!dwarf_leb_read(&in->at, in->end, false, &size) || size > (uint64_t)(in->end - in->at))
 		return false;
 	instruction->expression_bytes = in->at;
 	instruction->expression_size = (size_t)size;
 	in->at += size;
-	in->left -= (size_t)size;
 	decode_expression(arena, format, instruction);
 	return true;
 }
@@ -104,8 +82,8 @@ static bool take_operand(struct arena *arena, struct input *in, uint8_t first, c
 	case CALL_FRAME_REGISTER:
 	case CALL_FRAME_OFFSET:
 	case CALL_FRAME_SPACE:
-	case CALL_FRAME_FACTORED: whole = call_frame_leb(&in->at, &in->left, false, number); break;
-	case CALL_FRAME_SIGNED_FACTORED: whole = call_frame_leb(&in->at, &in->left, true, number); break;
+	case CALL_FRAME_FACTORED: whole = dwarf_leb_read(&in->at, in->end, false, number); break;
+	case CALL_FRAME_SIGNED_FACTORED: whole = dwarf_leb_read(&in->at, in->end, true, number); break;
 	case CALL_FRAME_EXPRESSION: whole = take_expression(arena, in, format, instruction); break;
 	}
 	if (kind == CALL_FRAME_FACTORED || kind == CALL_FRAME_SIGNED_FACTORED)
@@ -117,7 +95,7 @@ static bool take_operand(struct arena *arena, struct input *in, uint8_t first, c
 
 void call_frame_decode(struct arena *arena, const uint8_t *bytes, size_t size, const struct call_frame_format *format,
                        struct call_frame_instruction *instruction) {
-	struct input in = {bytes + 1, size - 1};
+	struct input in = {bytes + 1, bytes + size};
 	*instruction = (struct call_frame_instruction){.row = row_of(*bytes), .bytes = bytes, .size = size};
 	if (!instruction->row) {
 		instruction->problem = "no instruction has this number";

@@ -59,7 +59,4 @@ static inline bool call_frame_is_delta(unsigned kind) {
 	return kind >= CALL_FRAME_DELTA1 && kind <= CALL_FRAME_LOW_DELTA;
 }
 
-/* Reads LEB128, of which bits above the 64th are dropped, and leaves *size bytes; false: it does not end in them. */
-bool call_frame_leb(const uint8_t **bytes, size_t *size, bool is_signed, uint64_t *number);
-
 #endif

@@ -111,18 +111,11 @@ size_t dwarf_leb_size(uint64_t number, bool is_signed) {
 	return size;
 }
 
-/* What is left of the bytes. */
-struct input {
-	const uint8_t *at, *end;
-};
-
-static const char cut_off[] = "the expression ends within an operation";
-
-static bool take_leb(struct input *in, bool is_signed, uint64_t *number) {
+bool dwarf_leb_read(const uint8_t **at, const uint8_t *end, bool is_signed, uint64_t *number) {
 	unsigned shift = 0;
 	*number = 0;
-	while (in->at < in->end) {
-		uint8_t byte = *in->at++;
+	while (*at < end) {
+		uint8_t byte = *(*at)++;
 		if (shift < 64)
 			*number |= (uint64_t)(byte & 0x7f) << shift;
 		shift = shift < 64 ? shift + 7 : shift;
@@ -133,6 +126,17 @@ static bool take_leb(struct input *in, bool is_signed, uint64_t *number) {
 		return true;
 	}
 	return false;
+}
+
+/* What is left of the bytes. */
+struct input {
+	const uint8_t *at, *end;
+};
+
+static const char cut_off[] = "the expression ends within an operation";
+
+static bool take_leb(struct input *in, bool is_signed, uint64_t *number) {
+	return dwarf_leb_read(&in->at, in->end, is_signed, number);
 }
 
 static bool take_number(struct input *in, unsigned width, bool is_signed, uint64_t *number) {

@@ -2,63 +2,47 @@
  * goes on with what they unpack to. */
 #include <inttypes.h>
 
-#include "base/packing.h"
+#include "elf/read/packed_section.h"
 #include "linker.h"
 
-/* The methods that ch_type names. */
-static bool find_method(uint32_t type, enum kd_compression *method) {
-	switch (type) {
-	case ELFCOMPRESS_ZLIB: *method = KD_COMPRESSION_ZLIB; return true;
-	case ELFCOMPRESS_ZSTD: *method = KD_COMPRESSION_ZSTD; return true;
-	default: return false;
-	}
-}
-
 /* The header before the packed bytes; false, reported, when it is missing or wrong. */
-static bool read_header(struct linker *linker, const struct input_section *section, Elf64_Chdr *header,
-                        enum kd_compression *method) {
+static bool read_header(struct linker *linker, const struct input_section *section, struct packed_section *packed) {
 	const char *name = section->input->name;
-	if (!section->bytes || section->size < sizeof *header) {
+	switch (packed_section_read(packed, section->bytes, section->size, ELFCLASS64, linker->size_limit)) {
+	case PACKED_OK: break;
+	case PACKED_CUT_OFF:
 		diag_error(linker->diag, 0,
 		           "%s:(%s): corrupted compressed section: it has %" PRIu64 " bytes, its header alone %zu", name,
-		           section->name, section->size, sizeof *header);
+		           section->name, section->size, sizeof(Elf64_Chdr));
 		return false;
-	}
-	memcpy(header, section->bytes, sizeof *header);
-	header->ch_size = le64toh(header->ch_size);
-	header->ch_addralign = le64toh(header->ch_addralign);
-	if (!find_method(le32toh(header->ch_type), method)) {
+	case PACKED_METHOD:
 		diag_error(linker->diag, 0,
 		           "%s:(%s): unsupported compression type (%" PRIu32 "): it must be 1, zlib, or 2, zstd", name,
-		           section->name, le32toh(header->ch_type));
+		           section->name, packed->type);
 		return false;
-	}
-	size_t packed = (size_t)section->size - sizeof *header;
-	if (header->ch_size / packing_ratio(*method) > packed || header->ch_size > linker->size_limit) {
+	case PACKED_TOO_LARGE:
 		diag_error(linker->diag, 0,
 		           "%s:(%s): decompress failed: %zu bytes cannot hold %" PRIu64
 		           " decompressed ones, or that is more than the limit",
-		           name, section->name, packed, header->ch_size);
+		           name, section->name, packed->packed_size, packed->size);
 		return false;
 	}
-	if (header->ch_addralign & (header->ch_addralign - 1)) {
+	if (packed->alignment & (packed->alignment - 1)) {
 		diag_error(linker->diag, 0,
 		           "%s:(%s): its alignment when decompressed is %" PRIu64 ", which is not a power of two", name,
-		           section->name, header->ch_addralign);
+		           section->name, packed->alignment);
 		return false;
 	}
 	return true;
 }
 
 void section_unpack(struct linker *linker, struct input_section *section) {
-	Elf64_Chdr header;
-	enum kd_compression method;
+	struct packed_section packed;
 	section->flags &= ~(uint64_t)SHF_COMPRESSED;
-	if (!read_header(linker, section, &header, &method))
+	if (!read_header(linker, section, &packed))
 		return;
-	size_t packed = (size_t)section->size - sizeof header, size = (size_t)header.ch_size;
-	uint8_t *bytes = arena_alloc(linker->arena, size);
-	enum packing_status status = packing_unpack(method, section->bytes + sizeof header, &packed, bytes, size);
+	uint8_t *bytes = arena_alloc(linker->arena, (size_t)packed.size);
+	enum packing_status status = packed_section_unpack(&packed, bytes);
 	if (status == PACKING_NO_MEMORY)
 		arena_out_of_memory(linker->arena);
 	if (status == PACKING_BROKEN) {
@@ -67,6 +51,6 @@ void section_unpack(struct linker *linker, struct input_section *section) {
 		return;
 	}
 	section->bytes = bytes;
-	section->size = size;
-	section->alignment = header.ch_addralign ? header.ch_addralign : 1;
+	section->size = (size_t)packed.size;
+	section->alignment = packed.alignment ? packed.alignment : 1;
 }

@@ -294,6 +294,23 @@ class Tests:
         self.check("its own common entry is a common one", ", 0x0" not in self.of_bytes(circle, ".eh_frame")[0]
                    and "problem" in self.of_bytes(circle, ".eh_frame")[0])
 
+    def packed(self) -> None:
+        """The header of a compressed section: method, and the size that it unpacks to."""
+        contents = self.assemble("\t.cfi_sections .debug_frame\n\t.cfi_startproc\n\t.fill 9, 4, 0\n" + 300 *
+                                 "\t.cfi_undefined s1\n" + "\t.cfi_endproc\n", *FLAGS, "--compress-debug-sections=zlib")
+        table, count = struct.unpack_from("<Q", contents, 0x28)[0], struct.unpack_from("<H", contents, 0x3c)[0]
+        headers = (struct.unpack_from("<IIQQQQ", contents, table + 64 * i) for i in range(count))
+        (offset, size), = [header[4:6] for header in headers if header[2] & 0x800]
+        for what, at, value, wanted in (("method", 0, b"\7\0\0\0", "neither zlib nor zstd"),
+                                        ("size", 8, b"\0\0\0\0\0\0\0\1", "more than its bytes can hold"),
+                                        ("wrong size", 8, b"\xff", "compressed bytes are damaged"),
+                                        ("bytes", 30, bytes(20), "compressed bytes are damaged")):
+            changed = bytearray(contents)
+            changed[offset + at:offset + at + len(value)] = value
+            (self.folder / "x.o").write_bytes(changed)
+            self.check(f"compressed, {what}", wanted in self.printed("x.o"), self.printed("x.o")[:500])
+            self.check(f"compressed, {what}, JSON", wanted in self.frames("x.o")[0]["problem"] and size > 30)
+
     def mutated(self) -> None:
         source = "\t.cfi_sections .debug_frame, .eh_frame\nf:\n\t.cfi_startproc\n" + "".join(
             f"\t{written}\n" for written in DIRECTIVES) + "\t.long 0\n\t.cfi_endproc\n"
@@ -323,6 +340,7 @@ def main() -> int:
         tests.checks()
         tests.usage()
         tests.damaged()
+        tests.packed()
         tests.mutated()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
     return 1 if tests.failed else 0

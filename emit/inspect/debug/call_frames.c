@@ -125,7 +125,9 @@ static uint64_t take(struct frame_input *in, size_t width) {
 
 static uint64_t take_leb(struct frame_input *in, bool is_signed) {
 	uint64_t number = 0;
-	in->good = in->good && call_frame_leb(&in->at, &in->left, is_signed, &number);
+	const uint8_t *end = in->at + in->left;
+	in->good = in->good && dwarf_leb_read(&in->at, end, is_signed, &number);
+	in->left = (size_t)(end - in->at);
 	return number;
 }
 

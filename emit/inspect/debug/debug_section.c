@@ -3,53 +3,28 @@
 
 #include <stdlib.h>
 
-#include "base/packing.h"
+#include "elf/read/packed_section.h"
 
 enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes */
 
 /* ---- packed sections ---- */
 
-static bool find_method(uint32_t type, enum kd_compression *method) {
-	*method = type == ELFCOMPRESS_ZLIB ? KD_COMPRESSION_ZLIB : KD_COMPRESSION_ZSTD;
-	return type == ELFCOMPRESS_ZLIB || type == ELFCOMPRESS_ZSTD;
-}
-
-struct packed_header {
-	uint32_t type;
-	uint64_t size;
-	size_t length; /* of the header itself */
-};
-
-/* False: the section is shorter than it. */
-static bool read_header(const struct debug_section *section, bool is_64, struct packed_header *header) {
-	enum { SIZE_64 = 8, SIZE_32 = 4 }; /* where the size is in headers of the two classes */
-	*header = (struct packed_header){.length = is_64 ? sizeof(Elf64_Chdr) : sizeof(Elf32_Chdr)};
-	if (section->size < header->length)
-		return false;
-	header->type = (uint32_t)load_le(section->bytes, 4);
-	header->size = is_64 ? load_le(section->bytes + SIZE_64, 8) : load_le(section->bytes + SIZE_32, 4);
-	return true;
-}
-
-static const char *unpack(struct debug_section *section, struct arena *arena, bool is_64) {
-	struct packed_header header;
-	enum kd_compression method;
-	if (!read_header(section, is_64, &header))
-		return "it is compressed, and ends within its header";
-	if (!find_method(header.type, &method))
-		return "it is compressed with a method that is neither zlib nor zstd";
-	size_t packed = section->size - header.length;
-	if (header.size / packing_ratio(method) > packed)
-		return "it is compressed, and says to unpack to more than its bytes can hold";
-	if (header.size > UNPACKED_LIMIT)
-		return "it is compressed, and says to unpack to more than 256 MiB";
-	uint8_t *bytes = arena_alloc(arena, (size_t)header.size);
-	enum packing_status status =
-	    packing_unpack(method, section->bytes + header.length, &packed, bytes, (size_t)header.size);
+static const char *unpack(struct debug_section *section, struct arena *arena, uint8_t class) {
+	static const char *const problems[] = {
+	    [PACKED_CUT_OFF] = "it is compressed, and ends within its header",
+	    [PACKED_METHOD] = "it is compressed with a method that is neither zlib nor zstd",
+	    [PACKED_TOO_LARGE] = "it is compressed, and says to unpack to more than its bytes can hold, or than 256 MiB",
+	};
+	struct packed_section packed;
+	enum packed_problem problem = packed_section_read(&packed, section->bytes, section->size, class, UNPACKED_LIMIT);
+	if (problem)
+		return problems[problem];
+	uint8_t *bytes = arena_alloc(arena, (size_t)packed.size);
+	enum packing_status status = packed_section_unpack(&packed, bytes);
 	if (status == PACKING_NO_MEMORY)
 		arena_out_of_memory(arena);
 	section->bytes = bytes;
-	section->size = (size_t)header.size;
+	section->size = (size_t)packed.size;
 	return status == PACKING_OK ? NULL : "it is compressed, and the compressed bytes are damaged";
 }
 
@@ -122,7 +97,7 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 	if (object->elf.type != ET_REL)
 		section->address = of->address;
 	if (of->flags & SHF_COMPRESSED)
-		section->problem = unpack(section, arena, object->elf.class == ELFCLASS64);
+		section->problem = unpack(section, arena, object->elf.class);
 	if (section->problem)
 		section->size = 0;
 	else if (object->elf.type == ET_REL && section->size)
