@@ -37,7 +37,8 @@ REMARK = re.compile(r"^kdinfo: warning: ", re.MULTILINE)  # what is damaged, so 
 
 # What only one of the two can know. Descriptors and metadata that are made of data are read from an object only, and
 # there is no file before; what --fill-metadata has written is in no source. vISA debug information is a file of its own:
-# tests/kdinfo/visa.py does the same with it. Expressions and call frames are looked at while they are assembled.
+# tests/kdinfo/visa.py does the same with it. Expressions are looked at while they are assembled; of those in objects
+# call frames alone, in tests/kdinfo/frames.py.
 ONLY_ONE = {"missing-descriptor", "not-descriptor", "reserved-bits", "not-loadable", "visa-intervals", "visa-range",
             "visa-register", "dwarf-expression", "cfi-register"}
 
