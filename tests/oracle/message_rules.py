@@ -48,6 +48,10 @@ APART: Sequence[Rule] = (
          kdasm=r".*\[stricter than llvm-mc\]$"),
     Rule("instructions", "kdasm refuses a line of machine code whose generation it lacks",
          kdasm="invalid instruction '.*': kdasm does not encode"),
+    Rule("own directives", "llvm-mc lacks the directive, and what kdasm says is about what it does",
+         kdasm="(?!unknown directive)", llvm_mc="unknown directive$"),
+    Rule("own operations", "llvm-mc takes an operation of DWARF for an instruction",
+         kdasm="an operation belongs into an expression", llvm_mc="invalid instruction"),
     Rule("YAML", "llvm-mc's YAML reader words its own errors, often ahead of the fault; kdasm names the kernel, the "
          "argument and the key", kdasm="invalid (HSA|PAL) metadata", llvm_file="YAML$"),
     Rule("unread metadata", "llvm-mc takes a quote in the document for a string that hides the end of the block, and "
