@@ -9,6 +9,7 @@
 #include "module/section.h"
 #include "module/symbol.h"
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "pieces.h"
 
 enum {

@@ -3,6 +3,7 @@
 
 #include "module/advance.h"
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "kdasm/kdasm.h"
 #include "path.h"
 #include "module/data.h"
@@ -190,12 +191,10 @@ static void write_set_address(struct module *module, struct address address) {
 }
 
 static void write_discriminator(struct module *module, uint32_t discriminator) {
-	uint8_t bytes[16];
-	size_t size = leb_encode(bytes, discriminator, false, 0);
 	write_byte(module, DW_LNS_extended_op);
-	write_uleb(module, size + 1);
+	write_uleb(module, leb_size(discriminator, false) + 1);
 	write_byte(module, DW_LNE_set_discriminator);
-	data_bytes(module, bytes, size);
+	write_uleb(module, discriminator);
 }
 
 static void write_number(struct module *module, uint8_t opcode, uint64_t number) {

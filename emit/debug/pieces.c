@@ -3,6 +3,7 @@
 
 #include <elf.h>
 
+#include "base/leb128.h"
 #include "kdasm/target.h"
 #include "module/data.h"
 #include "module/module.h"

@@ -2,6 +2,7 @@
 #include "call_frame.h"
 
 #include "base/buffer.h"
+#include "base/leb128.h"
 
 static const struct call_frame_row rows[] = {
 #define KD_CALL_FRAME_INSTRUCTION(name, number, first, second, third)                                                  \
@@ -57,7 +58,7 @@ static void decode_expression(struct arena *arena, const struct call_frame_forma
 static bool take_expression(struct arena *arena, struct input *in, const struct call_frame_format *format,
                             struct call_frame_instruction *instruction) {
 	uint64_t size;
-	if (!dwarf_leb_read(&in->at, in->end, false, &size) || size > (uint64_t)(in->end - in->at))
+	if (!leb_read(&in->at, in->end, false, &size) || size > (uint64_t)(in->end - in->at))
 		return false;
 	instruction->expression_bytes = in->at;
 	instruction->expression_size = (size_t)size;
@@ -82,8 +83,8 @@ static bool take_operand(struct arena *arena, struct input *in, uint8_t first, c
 	case CALL_FRAME_REGISTER:
 	case CALL_FRAME_OFFSET:
 	case CALL_FRAME_SPACE:
-	case CALL_FRAME_FACTORED: whole = dwarf_leb_read(&in->at, in->end, false, number); break;
-	case CALL_FRAME_SIGNED_FACTORED: whole = dwarf_leb_read(&in->at, in->end, true, number); break;
+	case CALL_FRAME_FACTORED: whole = leb_read(&in->at, in->end, false, number); break;
+	case CALL_FRAME_SIGNED_FACTORED: whole = leb_read(&in->at, in->end, true, number); break;
 	case CALL_FRAME_EXPRESSION: whole = take_expression(arena, in, format, instruction); break;
 	}
 	if (kind == CALL_FRAME_FACTORED || kind == CALL_FRAME_SIGNED_FACTORED)

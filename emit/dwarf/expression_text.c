@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/leb128.h"
 #include "register_numbers.h"
 
 static void put_formatted(struct buffer *out, const char *format, uint64_t number)
@@ -129,9 +130,9 @@ static size_t operand_size(const struct dwarf_step *step, unsigned which, const 
 	unsigned width = dwarf_operand_width(kind, format);
 	switch (kind) {
 	case OPERAND_NONE: return 0;
-	case OPERAND_BLOCK: return dwarf_leb_size(step->byte_count, false) + step->byte_count;
+	case OPERAND_BLOCK: return leb_size(step->byte_count, false) + step->byte_count;
 	case OPERAND_BLOCK1: return 1 + step->byte_count;
-	default: return width ? width : dwarf_leb_size(step->numbers[which], dwarf_operand_is_signed(kind));
+	default: return width ? width : leb_size(step->numbers[which], dwarf_operand_is_signed(kind));
 	}
 }
 
@@ -159,7 +160,7 @@ static size_t plain_size(const struct dwarf_expression *expression, const struct
 			size_t inner = plain_size(step->inner, format, true);
 			if (!inner)
 				return 0;
-			sum += dwarf_leb_size(inner, false) + inner;
+			sum += leb_size(inner, false) + inner;
 			continue;
 		}
 		for (unsigned which = 0; which < DWARF_OPERANDS; which++)

@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/leb128.h"
+
 #define NO_NUMBER 0
 #define USER(number) (DWARF_USER | (number))
 #define ANYWHERE false
@@ -102,32 +104,6 @@ bool dwarf_operand_is_signed(enum dwarf_operand_kind kind) {
 	return (kind >= OPERAND_S1 && kind <= OPERAND_S8) || kind == OPERAND_SLEB || kind == OPERAND_BRANCH;
 }
 
-size_t dwarf_leb_size(uint64_t number, bool is_signed) {
-	size_t size = 1;
-	if (is_signed && number >> 63)
-		number = ~number;
-	for (number >>= is_signed ? 6 : 7; number; number >>= 7)
-		size++;
-	return size;
-}
-
-bool dwarf_leb_read(const uint8_t **at, const uint8_t *end, bool is_signed, uint64_t *number) {
-	unsigned shift = 0;
-	*number = 0;
-	while (*at < end) {
-		uint8_t byte = *(*at)++;
-		if (shift < 64)
-			*number |= (uint64_t)(byte & 0x7f) << shift;
-		shift = shift < 64 ? shift + 7 : shift;
-		if (byte & 0x80)
-			continue;
-		if (is_signed && shift < 64 && byte & 0x40)
-			*number |= UINT64_MAX << shift;
-		return true;
-	}
-	return false;
-}
-
 /* What is left of the bytes. */
 struct input {
 	const uint8_t *at, *end;
@@ -136,7 +112,7 @@ struct input {
 static const char cut_off[] = "the expression ends within an operation";
 
 static bool take_leb(struct input *in, bool is_signed, uint64_t *number) {
-	return dwarf_leb_read(&in->at, in->end, is_signed, number);
+	return leb_read(&in->at, in->end, is_signed, number);
 }
 
 static bool take_number(struct input *in, unsigned width, bool is_signed, uint64_t *number) {

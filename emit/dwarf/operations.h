@@ -157,12 +157,6 @@ size_t dwarf_operation_encode(uint16_t number, unsigned index, uint8_t out[2]);
 unsigned dwarf_operand_width(enum dwarf_operand_kind kind, const struct dwarf_format *format);
 bool dwarf_operand_is_signed(enum dwarf_operand_kind kind);
 
-/* The bytes of a number as LEB128, as short as can be. */
-size_t dwarf_leb_size(uint64_t number, bool is_signed);
-
-/* Reads LEB128, of which bits above the 64th are dropped; false: it does not end before `end`. */
-bool dwarf_leb_read(const uint8_t **at, const uint8_t *end, bool is_signed, uint64_t *number);
-
 /* Takes bytes apart. NULL, or what is wrong with them and, in `offset`, where. */
 const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, size_t size,
                                     const struct dwarf_format *format, struct dwarf_expression *expression,

@@ -3,6 +3,7 @@
 
 #include "base/buffer.h"
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "data.h"
 
 /* The most that an opcode which adds a row can step on: that of opcode 255. */

@@ -6,6 +6,7 @@
 
 #include "advance.h"
 #include "base/diag.h"
+#include "base/leb128.h"
 #include "fixup.h"
 #include "output.h"
 #include "relocation.h"
@@ -206,27 +207,6 @@ void data_relocation(struct module *module, uint32_t type, struct value offset, 
 	pending->target = target;
 	pending->pos = pos;
 	pending->type = type;
-}
-
-size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum) {
-	size_t size = 0;
-	uint64_t rest = (uint64_t)value;
-	bool more;
-	do {
-		uint8_t byte = rest & 0x7f;
-		bool negative = is_signed && (rest >> 63);
-		rest = rest >> 7 | (negative ? ~(UINT64_MAX >> 7) : 0);
-		more = is_signed ? !((rest == 0 && !(byte & 0x40)) || (rest == UINT64_MAX && (byte & 0x40))) : rest != 0;
-		out[size++] = more ? byte | 0x80 : byte;
-	} while (more);
-	if (size >= minimum)
-		return size;
-	uint8_t padding = is_signed && value < 0 ? 0x7f : 0;
-	out[size - 1] |= 0x80;
-	for (; size < minimum - 1; size++)
-		out[size] = padding | 0x80;
-	out[size++] = padding;
-	return size;
 }
 
 void data_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {

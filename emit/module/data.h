@@ -64,7 +64,4 @@ void data_relocation(struct module *module, uint32_t type, struct value offset, 
 void data_line_advance(struct module *module, const struct address *from, const struct address *to, int64_t lines);
 void data_frame_advance(struct module *module, const struct address *from, const struct address *to);
 
-/* Writes the LEB128 form, at least `minimum` bytes long; gives its length, at most 10. */
-size_t leb_encode(uint8_t out[16], int64_t value, bool is_signed, size_t minimum);
-
 #endif

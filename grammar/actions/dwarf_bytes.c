@@ -5,6 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
+#include "base/leb128.h"
 #include "dwarf.h"
 
 #include "debug/pieces.h"
@@ -149,7 +150,6 @@ static bool put_operand(struct reader *reader, const struct dwarf_step *step, co
 	const struct dwarf_format format = dwarf_format_of(reader);
 	enum dwarf_operand_kind kind = (enum dwarf_operand_kind)step->operation->operands[which];
 	unsigned width = dwarf_operand_width(kind, &format);
-	uint8_t leb[16];
 	int64_t number = (int64_t)step->numbers[which];
 	if (kind == OPERAND_NONE || kind == OPERAND_EXPRESSION)
 		return true;
@@ -159,7 +159,7 @@ static bool put_operand(struct reader *reader, const struct dwarf_step *step, co
 	if (width || kind == OPERAND_BLOCK1)
 		buffer_put_le(bytes, (uint64_t)number, width ? width : 1);
 	else
-		buffer_put(bytes, leb, leb_encode(leb, number, dwarf_operand_is_signed(kind), 0));
+		leb_put(bytes, (uint64_t)number, dwarf_operand_is_signed(kind));
 	buffer_put(bytes, step->bytes, dwarf_is_block(kind) ? step->byte_count : 0);
 	return true;
 }
@@ -168,11 +168,9 @@ static bool put_expression(struct reader *reader, struct expression_source *sour
 
 static bool put_inner(struct reader *reader, struct expression_source *inner, struct buffer *bytes) {
 	struct buffer content = buffer_in(reader->arena);
-	uint8_t leb[16];
 	if (!put_expression(reader, inner, &content))
 		return false;
-	buffer_put(bytes, leb, leb_encode(leb, (int64_t)content.size, false, 0));
-	buffer_put(bytes, content.data, content.size);
+	leb_put_block(bytes, &content);
 	return true;
 }
 

@@ -6,6 +6,7 @@
 #include "dwarf.h"
 #include "frame.h"
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "module/data.h"
 #include "module/output.h"
 #include "reader/attributes.h"
@@ -88,18 +89,6 @@ static uint64_t *take_numbers(struct reader *reader, const struct directive *dir
 	return numbers;
 }
 
-/* ---- bytes ---- */
-
-static void put_uleb(struct buffer *bytes, uint64_t number) {
-	uint8_t leb[16];
-	buffer_put(bytes, leb, leb_encode(leb, (int64_t)number, false, 0));
-}
-
-static void put_sleb(struct buffer *bytes, int64_t number) {
-	uint8_t leb[16];
-	buffer_put(bytes, leb, leb_encode(leb, number, true, 0));
-}
-
 /* ---- signed offsets ---- */
 
 /* In units of the data alignment. */
@@ -109,7 +98,7 @@ static bool put_factored(struct reader *reader, struct buffer *bytes, uint64_t o
 		diag_error(reader->diag, at.start, "the offset %" PRId64 " is no multiple of %d", number, DATA_ALIGNMENT);
 		return false;
 	}
-	put_sleb(bytes, number / DATA_ALIGNMENT);
+	leb_put(bytes, (uint64_t)(number / DATA_ALIGNMENT), true);
 	return true;
 }
 
@@ -132,11 +121,11 @@ void cfi_signed(struct reader *reader, const struct directive *directive, struct
 	size_t offset = directive->argument != DW_CFA_def_cfa_offset_sf; /* which operand it is */
 	buffer_put_le(&bytes, (uint64_t)directive->argument, 1);
 	if (offset)
-		put_uleb(&bytes, numbers[0]);
+		leb_put(&bytes, numbers[0], false);
 	if (!put_factored(reader, &bytes, numbers[offset], reader->frames->operands.items[offset].at))
 		return;
 	if (directive->argument == DW_CFA_LLVM_def_aspace_cfa_sf)
-		put_uleb(&bytes, numbers[2]);
+		leb_put(&bytes, numbers[2], false);
 	frame_cfa(reader, at, offset ? CFA_IN_REGISTER : CFA_CHANGED);
 	frame_bytes(reader, at, &bytes);
 }
@@ -164,13 +153,12 @@ void cfi_expression(struct reader *reader, const struct directive *directive, st
 	if (register_operand) {
 		if (!dwarf_register(reader, register_operand, &number))
 			return;
-		put_uleb(&bytes, number);
+		leb_put(&bytes, number, false);
 	}
 	if (!dwarf_expression_bytes(reader, source, &expression))
 		return;
 	dwarf_expression_check(reader, source, check_of(directive->argument, number));
-	put_uleb(&bytes, expression.size);
-	buffer_put(&bytes, expression.data, expression.size);
+	leb_put_block(&bytes, &expression);
 	if (!register_operand)
 		frame_cfa(reader, at, CFA_IN_EXPRESSION);
 	frame_bytes(reader, at, &bytes);
@@ -200,13 +188,13 @@ static void put_register(struct making *making, uint64_t number) {
 		return;
 	}
 	put_operation(making, "DW_OP_regx", 0);
-	put_uleb(&making->expression, number);
+	leb_put(&making->expression, number, false);
 }
 
 static void put_bit_piece(struct making *making, uint64_t bits, uint64_t offset) {
 	put_operation(making, "DW_OP_bit_piece", 0);
-	put_uleb(&making->expression, bits);
-	put_uleb(&making->expression, offset);
+	leb_put(&making->expression, bits, false);
+	leb_put(&making->expression, offset, false);
 }
 
 static void put_piece(struct making *making, uint64_t bits) {
@@ -215,18 +203,18 @@ static void put_piece(struct making *making, uint64_t bits) {
 		return;
 	}
 	put_operation(making, "DW_OP_piece", 0);
-	put_uleb(&making->expression, bits / 8);
+	leb_put(&making->expression, bits / 8, false);
 }
 
 /* Selects between two locations by the bits of a mask register in the caller. */
 static void put_selection(struct making *making, uint64_t mask, uint64_t mask_bits, uint64_t bits) {
 	put_operation(making, "DW_OP_LLVM_call_frame_entry_reg", 0);
-	put_uleb(&making->expression, mask);
+	leb_put(&making->expression, mask, false);
 	put_operation(making, "DW_OP_deref_size", 0);
 	buffer_put_le(&making->expression, mask_bits / 8, 1);
 	put_operation(making, "DW_OP_LLVM_select_bit_piece", 0);
-	put_uleb(&making->expression, bits);
-	put_uleb(&making->expression, mask_bits);
+	leb_put(&making->expression, bits, false);
+	leb_put(&making->expression, mask_bits, false);
 }
 
 static void put_pair(struct making *making, const uint64_t *numbers, size_t count) {
@@ -242,7 +230,7 @@ static void put_lanes(struct making *making, const uint64_t *numbers, size_t cou
 	if (count == 1 + EACH && numbers[3] % 8 == 0) {
 		put_register(making, numbers[1]);
 		put_operation(making, "DW_OP_LLVM_offset_uconst", 0);
-		put_uleb(&making->expression, numbers[3] / 8 * numbers[2]);
+		leb_put(&making->expression, numbers[3] / 8 * numbers[2], false);
 		return;
 	}
 	for (size_t i = 1; i < count; i += EACH) {
@@ -256,7 +244,7 @@ static void put_in_memory(struct making *making, const uint64_t *numbers, size_t
 	put_register(making, numbers[0]);
 	put_operation(making, "DW_OP_swap", 0);
 	put_operation(making, "DW_OP_LLVM_offset_uconst", 0);
-	put_uleb(&making->expression, numbers[4]);
+	leb_put(&making->expression, numbers[4], false);
 	put_selection(making, numbers[2], numbers[3], numbers[1]);
 }
 
@@ -286,9 +274,8 @@ void cfi_registers(struct reader *reader, const struct directive *directive, str
 		return;
 	row->put(&making, numbers, reader->frames->operands.count);
 	buffer_put_le(&bytes, DW_CFA_expression, 1);
-	put_uleb(&bytes, numbers[0]);
-	put_uleb(&bytes, making.expression.size);
-	buffer_put(&bytes, making.expression.data, making.expression.size);
+	leb_put(&bytes, numbers[0], false);
+	leb_put_block(&bytes, &making.expression);
 	frame_bytes(reader, at, &bytes);
 }
 
@@ -304,12 +291,11 @@ void cfi_kernel(struct reader *reader, struct span at) {
 	put_operation(&making, "DW_OP_lit0", PRIVATE_WAVE);
 	put_operation(&making, "DW_OP_LLVM_form_aspace_address", 0);
 	buffer_put_le(&bytes, DW_CFA_def_cfa_expression, 1);
-	put_uleb(&bytes, making.expression.size);
-	buffer_put(&bytes, making.expression.data, making.expression.size);
+	leb_put_block(&bytes, &making.expression);
 	frame_cfa(reader, at, CFA_IN_EXPRESSION);
 	frame_bytes(reader, at, &bytes);
 	buffer_put_le(&second, DW_CFA_undefined, 1);
-	put_uleb(&second, PC);
+	leb_put(&second, PC, false);
 	frame_bytes(reader, at, &second);
 }
 

@@ -1,5 +1,6 @@
 /* addrsig.c: the contents of .llvm_addrsig: symbol table indices as ULEB128. */
 #include "elf_writer.h"
+#include "base/leb128.h"
 #include "module/data.h"
 #include "module/symbol.h"
 
@@ -29,8 +30,7 @@ void addrsig_prepare(struct module *module) {
 void addrsig_write(struct module *module, struct buffer *out) {
 	for (size_t i = 0; i < module->addrsig_symbols.count; i++) {
 		const struct symbol *symbol = module->addrsig_symbols.items[i];
-		uint8_t bytes[16];
 		if (symbol)
-			buffer_put(out, bytes, leb_encode(bytes, symbol->index, false, 0));
+			leb_put(out, symbol->index, false);
 	}
 }

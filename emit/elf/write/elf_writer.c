@@ -9,6 +9,7 @@
 
 #include <inttypes.h>
 
+#include "base/leb128.h"
 #include "base/packing.h"
 #include "module/advance.h"
 #include "module/data.h"

@@ -7,6 +7,7 @@
 #include <inttypes.h>
 
 #include "module/advance.h"
+#include "base/leb128.h"
 #include "module/data.h"
 #include "module/expr.h"
 #include "module/fragment.h"
@@ -107,7 +108,7 @@ static uint64_t gap_size(struct layout *layout, const struct fragment *fragment)
 	}
 }
 
-static uint64_t leb_size(struct layout *layout, struct fragment *fragment) {
+static uint64_t leb_tail_size(struct layout *layout, struct fragment *fragment) {
 	int64_t value;
 	uint8_t bytes[16];
 	if (!value_absolute(layout->module, fragment->count, EVALUATE_LAYOUT, &value)) {
@@ -171,7 +172,7 @@ static bool relax(struct layout *layout, struct fragment *fragment) {
 	switch ((enum tail)fragment->tail) {
 	case TAIL_FILL:
 	case TAIL_ORG: return !layout->final && gap_size(layout, fragment) != before;
-	case TAIL_LEB: fragment->tail_size = leb_size(layout, fragment); break;
+	case TAIL_LEB: fragment->tail_size = leb_tail_size(layout, fragment); break;
 	case TAIL_LINE_ADVANCE:
 	case TAIL_FRAME_ADVANCE: fragment->tail_size = advance_size(fragment); break;
 	case TAIL_NONE:

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "kdasm/resources.h"
 
 struct frame_symbol {
@@ -126,7 +127,7 @@ static uint64_t take(struct frame_input *in, size_t width) {
 static uint64_t take_leb(struct frame_input *in, bool is_signed) {
 	uint64_t number = 0;
 	const uint8_t *end = in->at + in->left;
-	in->good = in->good && dwarf_leb_read(&in->at, end, is_signed, &number);
+	in->good = in->good && leb_read(&in->at, end, is_signed, &number);
 	in->left = (size_t)(end - in->at);
 	return number;
 }

@@ -4,6 +4,7 @@
 #include <inttypes.h>
 
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "dwarf/register_numbers.h"
 
 enum { DATA_ALIGNMENT = 4 }; /* that the assembler writes */
@@ -62,24 +63,21 @@ static size_t operand_size(const struct frame_entry *entry, const struct call_fr
 	int64_t offset = (int64_t)number;
 	struct dwarf_format format = entry->format.format;
 	switch ((enum call_frame_operand)instruction->row->operands[which]) {
-	case CALL_FRAME_REGISTER: return number <= INT32_MAX ? dwarf_leb_size(number, false) : 0;
+	case CALL_FRAME_REGISTER: return number <= INT32_MAX ? leb_size(number, false) : 0;
 	case CALL_FRAME_LOW_REGISTER: return 0;
-	case CALL_FRAME_OFFSET: return offset >= 0 ? dwarf_leb_size(number, false) : 0;
+	case CALL_FRAME_OFFSET: return offset >= 0 ? leb_size(number, false) : 0;
 	case CALL_FRAME_FACTORED:
-		return entry->format.data_alignment == DATA_ALIGNMENT && offset >= 0
-		           ? dwarf_leb_size(number / DATA_ALIGNMENT, false)
-		           : 0;
+		return entry->format.data_alignment == DATA_ALIGNMENT && offset >= 0 ? leb_size(number / DATA_ALIGNMENT, false)
+		                                                                     : 0;
 	case CALL_FRAME_SIGNED_FACTORED:
-		return entry->format.data_alignment == DATA_ALIGNMENT
-		           ? dwarf_leb_size((uint64_t)(offset / DATA_ALIGNMENT), true)
-		           : 0;
+		return entry->format.data_alignment == DATA_ALIGNMENT ? leb_size((uint64_t)(offset / DATA_ALIGNMENT), true) : 0;
 	case CALL_FRAME_SPACE:
-		return number <= INT32_MAX && (!is_ours || dwarf_space_bits(number)) ? dwarf_leb_size(number, false) : 0;
+		return number <= INT32_MAX && (!is_ours || dwarf_space_bits(number)) ? leb_size(number, false) : 0;
 	case CALL_FRAME_EXPRESSION:
 		format.generation = instruction->generation;
 		return !instruction->expression_problem &&
 		               dwarf_expression_is_plain(&instruction->expression, instruction->expression_size, &format)
-		           ? dwarf_leb_size(instruction->expression_size, false) + instruction->expression_size
+		           ? leb_size(instruction->expression_size, false) + instruction->expression_size
 		           : 0;
 	default: return 0;
 	}
