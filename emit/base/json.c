@@ -149,6 +149,11 @@ void json_entry(struct json *json, const char *key, const char *text) {
 		json_null(json);
 }
 
+void json_unsigned_entry(struct json *json, const char *key, uint64_t number) {
+	json_key(json, key);
+	json_unsigned(json, number);
+}
+
 void json_hex(struct json *json, const uint8_t *bytes, size_t size) {
 	begin_value(json);
 	out_bytes(json->out, "\"", 1);

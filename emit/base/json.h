@@ -26,8 +26,9 @@ void json_number(struct json *json, const char *digits, size_t size); /* as JSON
 void json_boolean(struct json *json, bool truth);
 void json_null(struct json *json);
 
-/* A key with a text; NULL is null. */
+/* A key with a text; NULL is null. The second with a number. */
 void json_entry(struct json *json, const char *key, const char *text);
+void json_unsigned_entry(struct json *json, const char *key, uint64_t number);
 
 /* Bytes as a string of hexadecimal digits. */
 void json_hex(struct json *json, const uint8_t *bytes, size_t size);

@@ -315,20 +315,16 @@ static void print_finding(struct arena *arena, void *context) {
 	json_begin(&json, '{');
 	json_entry(&json, "file", options->file_name);
 	json_entry(&json, "bundle_id", content ? content->bundle_id : NULL);
-	if (content && content->bundle_id) {
-		json_key(&json, "bundle_id_number");
-		json_unsigned(&json, content->id_number);
-	}
+	if (content && content->bundle_id)
+		json_unsigned_entry(&json, "bundle_id_number", content->id_number);
 	json_entry(&json, "member", content ? content->member : NULL);
 	json_entry(&json, "check", kd_check_at(finding->check)->name);
 	json_entry(&json, "severity", finding->fatal ? "error" : "warning");
 	json_entry(&json, "kernel", finding->kernel);
 	json_entry(&json, "place", finding->place);
 	json_entry(&json, "other_place", finding->other);
-	if (finding->note) {
-		json_key(&json, "metadata_note");
-		json_unsigned(&json, finding->note->metadata_number);
-	}
+	if (finding->note)
+		json_unsigned_entry(&json, "metadata_note", finding->note->metadata_number);
 	json_entry(&json, "message", finding->text);
 	json_end(&json, '}');
 	out_flush(&out);

@@ -154,11 +154,6 @@ static void put_text(struct core_printing *printing) {
 
 /* ---- JSON ---- */
 
-static void put_number(struct json *json, const char *key, uint64_t number) {
-	json_key(json, key);
-	json_unsigned(json, number);
-}
-
 static void put_optional(struct json *json, const char *key, bool there, uint64_t number) {
 	json_key(json, key);
 	if (there)
@@ -175,7 +170,7 @@ static void put_json_entry(struct json *json, const struct core_state *state, en
 		uint64_t value;
 		if (field->table != table || !core_entry_value(entries, index, field, &value))
 			continue;
-		put_number(json, field->name, value);
+		json_unsigned_entry(json, field->name, value);
 		if (field->show == CORE_PROCESSOR)
 			json_entry(json, "processor", core_value_name(field->show, value));
 	}
@@ -226,11 +221,11 @@ static void put_json_segments(struct json *json, const struct elf_file *elf) {
 		if (segment->type != PT_LOAD)
 			continue;
 		json_begin(json, '{');
-		put_number(json, "address", segment->address);
-		put_number(json, "size", segment->memory_size);
-		put_number(json, "offset", segment->offset);
-		put_number(json, "file_size", segment->file_size);
-		put_number(json, "flags", segment->flags);
+		json_unsigned_entry(json, "address", segment->address);
+		json_unsigned_entry(json, "size", segment->memory_size);
+		json_unsigned_entry(json, "offset", segment->offset);
+		json_unsigned_entry(json, "file_size", segment->file_size);
+		json_unsigned_entry(json, "flags", segment->flags);
 		json_end(json, '}');
 		out_flush_large(json->out);
 	}
@@ -244,7 +239,7 @@ static void put_json_loaded(struct json *json, const struct kd_core_file *core) 
 		const struct kd_loaded_object *object = &core->loaded.items[i];
 		json_begin(json, '{');
 		json_entry(json, "uri", object->uri);
-		put_number(json, "load_address", object->load_address);
+		json_unsigned_entry(json, "load_address", object->load_address);
 		put_optional(json, "offset", object->is_here, object->offset);
 		put_optional(json, "size", object->is_memory, object->size);
 		json_end(json, '}');
@@ -259,10 +254,10 @@ static void put_json(struct core_printing *printing) {
 	json_begin(&json, '{');
 	if (printing->options->file_name)
 		json_entry(&json, "file", printing->options->file_name);
-	put_number(&json, "size", core->size);
-	put_number(&json, "machine", core->elf.machine);
-	put_number(&json, "abi_version", core->elf.abi_version);
-	put_number(&json, "e_flags", core->elf.flags);
+	json_unsigned_entry(&json, "size", core->size);
+	json_unsigned_entry(&json, "machine", core->elf.machine);
+	json_unsigned_entry(&json, "abi_version", core->elf.abi_version);
+	json_unsigned_entry(&json, "e_flags", core->elf.flags);
 	put_json_state(&json, core);
 	put_json_segments(&json, &core->elf);
 	put_json_loaded(&json, core);

@@ -222,8 +222,7 @@ static void put_json(struct visa_printing *printing) {
 	json_begin(&json, '{');
 	if (printing->options->file_name)
 		json_entry(&json, "file", printing->options->file_name);
-	json_key(&json, "size");
-	json_unsigned(&json, printing->visa->size);
+	json_unsigned_entry(&json, "size", printing->visa->size);
 	json_entry(&json, "layout", visa_layout_name(printing->visa->layout));
 	json_key(&json, "ambiguous");
 	json_boolean(&json, printing->visa->is_ambiguous);

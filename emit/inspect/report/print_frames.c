@@ -253,11 +253,6 @@ static void json_written(struct json *json, const char *key, struct out *text) {
 	text->text.size = 0;
 }
 
-static void json_named_number(struct json *json, const char *key, uint64_t number) {
-	json_key(json, key);
-	json_unsigned(json, number);
-}
-
 static void json_operands(struct json *json, const struct frame_printing *of,
                           const struct call_frame_instruction *instruction, struct out *text) {
 	json_key(json, "operands");
@@ -289,7 +284,7 @@ static void json_instruction(struct json *json, const struct frame_printing *of,
                              const struct call_frame_instruction *instruction, struct out *text) {
 	json_begin(json, '{');
 	if (!walk->entry->is_cie)
-		json_named_number(json, "address", walk->address);
+		json_unsigned_entry(json, "address", walk->address);
 	json_key(json, "bytes");
 	json_hex(json, instruction->bytes, instruction->size);
 	if (instruction->row)
@@ -325,10 +320,10 @@ static void json_instructions(struct json *json, const struct frame_printing *of
 
 static void json_cie(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
 	struct out text = {.text = buffer_in(of->printing->arena)};
-	json_named_number(json, "version", entry->version);
+	json_unsigned_entry(json, "version", entry->version);
 	json_entry(json, "augmentation", entry->augmentation);
-	json_named_number(json, "address_size", entry->address_size);
-	json_named_number(json, "code_alignment", entry->format.code_alignment);
+	json_unsigned_entry(json, "address_size", entry->address_size);
+	json_unsigned_entry(json, "code_alignment", entry->format.code_alignment);
 	json_key(json, "data_alignment");
 	json_signed(json, entry->format.data_alignment);
 	dwarf_register_text(&text.text, &of->naming, entry->return_column);
@@ -339,21 +334,21 @@ static void json_cie(struct json *json, const struct frame_printing *of, const s
 }
 
 static void json_fde(struct json *json, const struct frame_entry *entry) {
-	json_named_number(json, "begin", entry->begin);
-	json_named_number(json, "end", entry->begin + entry->length);
+	json_unsigned_entry(json, "begin", entry->begin);
+	json_unsigned_entry(json, "end", entry->begin + entry->length);
 	json_entry(json, "function", entry->function);
 	if (entry->function)
-		json_named_number(json, "function_offset", entry->beyond);
+		json_unsigned_entry(json, "function_offset", entry->beyond);
 	if (entry->has_lsda)
-		json_named_number(json, "lsda", entry->lsda);
+		json_unsigned_entry(json, "lsda", entry->lsda);
 }
 
 static void json_frame(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
 	json_begin(json, '{');
-	json_named_number(json, "offset", entry->offset);
+	json_unsigned_entry(json, "offset", entry->offset);
 	json_entry(json, "kind", entry->is_end ? "end" : entry->is_cie ? "CIE" : "FDE");
 	if (!entry->is_cie && !entry->is_end)
-		json_named_number(json, "cie", entry->cie);
+		json_unsigned_entry(json, "cie", entry->cie);
 	if (entry->problem)
 		json_entry(json, "problem", entry->problem);
 	else if (entry->is_cie)
@@ -371,7 +366,7 @@ static void json_table(struct json *json, const struct frame_printing *of, const
 	                                              : table->problem;
 	json_begin(json, '{');
 	json_entry(json, "section", table->section.section->name);
-	json_named_number(json, "wavefront_size", of->frames.wave);
+	json_unsigned_entry(json, "wavefront_size", of->frames.wave);
 	json_key(json, "entries");
 	json_begin(json, '[');
 	for (size_t i = 0; i < table->entries.count; i++)

@@ -6,11 +6,6 @@
 #include "kdasm/contents.h"
 #include "printing.h"
 
-static void put_number(struct json *json, const char *key, uint64_t number) {
-	json_key(json, key);
-	json_unsigned(json, number);
-}
-
 static const char *section_name(const struct kd_code_object *object, uint32_t section) {
 	return section && section < object->elf.section_count ? object->elf.sections[section].name : NULL;
 }
@@ -27,9 +22,9 @@ static void put_section(struct json *json, const struct kd_code_object *object, 
 static void put_descriptor(struct json *json, const struct kd_code_object *object, const struct kd_kernel *kernel) {
 	json_key(json, "descriptor");
 	json_begin(json, '{');
-	put_number(json, "offset", kernel->descriptor_offset);
+	json_unsigned_entry(json, "offset", kernel->descriptor_offset);
 	put_section(json, object, kernel->descriptor_section);
-	put_number(json, "address", kernel->descriptor_address);
+	json_unsigned_entry(json, "address", kernel->descriptor_address);
 	json_key(json, "bytes");
 	json_hex(json, kernel->descriptor, kernel->descriptor_size);
 	json_end(json, '}');
@@ -42,9 +37,9 @@ static void put_entry(struct json *json, const struct kd_code_object *object, co
 		return;
 	}
 	json_begin(json, '{');
-	put_number(json, "offset", kernel->entry_offset);
+	json_unsigned_entry(json, "offset", kernel->entry_offset);
 	put_section(json, object, kernel->entry_section);
-	put_number(json, "address", kernel->entry_address);
+	json_unsigned_entry(json, "address", kernel->entry_address);
 	json_end(json, '}');
 }
 
@@ -72,18 +67,18 @@ static void put_uses(struct json *json, struct code_uses *uses, const struct kd_
 		return;
 	}
 	json_begin(json, '{');
-	put_number(json, "size", code->size);
-	put_number(json, "instructions", code->instructions);
-	put_number(json, "vgprs", code->use.vgprs);
-	put_number(json, "agprs", code->use.agprs);
-	put_number(json, "sgprs", code->use.sgprs);
+	json_unsigned_entry(json, "size", code->size);
+	json_unsigned_entry(json, "instructions", code->instructions);
+	json_unsigned_entry(json, "vgprs", code->use.vgprs);
+	json_unsigned_entry(json, "agprs", code->use.agprs);
+	json_unsigned_entry(json, "sgprs", code->use.sgprs);
 	put_used(json, code->use.others);
 	json_key(json, "leaves");
 	json_boolean(json, code->leaves);
 	json_key(json, "runs_on");
 	json_boolean(json, code->runs_out);
 	if (code->is_cut)
-		put_number(json, "unknown_at", code->cut);
+		json_unsigned_entry(json, "unknown_at", code->cut);
 	json_end(json, '}');
 }
 
@@ -154,7 +149,7 @@ static void put_kernel(struct json *json, const struct printing *printing, const
 	else
 		json_null(json);
 	if (kernel->metadata_note)
-		put_number(json, "metadata_note", kernel->metadata_note->metadata_number);
+		json_unsigned_entry(json, "metadata_note", kernel->metadata_note->metadata_number);
 	json_end(json, '}');
 }
 
@@ -166,20 +161,20 @@ static void put_notes(struct json *json, const struct kd_code_object *object) {
 		json_begin(json, '{');
 		json_key(json, "name");
 		json_string(json, note->name, note->name_size);
-		put_number(json, "type", note->type);
+		json_unsigned_entry(json, "type", note->type);
 		json_key(json, "type_name");
 		if (note->type_name)
 			json_text(json, note->type_name);
 		else
 			json_null(json);
-		put_number(json, "size", note->size);
+		json_unsigned_entry(json, "size", note->size);
 		json_key(json, "bytes");
 		if (note->metadata && !note->left_out)
 			json_null(json);
 		else
 			json_hex(json, note->bytes, note->size);
 		if (note->metadata_number)
-			put_number(json, "metadata_number", note->metadata_number);
+			json_unsigned_entry(json, "metadata_number", note->metadata_number);
 		if (note->left_out)
 			json_entry(json, "left_out", note->left_out);
 		json_end(json, '}');
@@ -236,19 +231,19 @@ static void put_origin(struct json *json, const struct printing *printing) {
 	const struct kd_content *content = printing->options->content;
 	if (printing->options->file_name)
 		json_entry(json, "file", printing->options->file_name);
-	put_number(json, "offset", content ? content->offset : 0);
-	put_number(json, "size", printing->object->size);
+	json_unsigned_entry(json, "offset", content ? content->offset : 0);
+	json_unsigned_entry(json, "size", printing->object->size);
 	if (content && content->bundle_id) {
 		json_entry(json, "bundle_id", content->bundle_id);
-		put_number(json, "bundle_id_number", content->id_number);
-		put_number(json, "bundle_offset", content->bundle_offset);
-		put_number(json, "bundle_size", content->bundle_size);
+		json_unsigned_entry(json, "bundle_id_number", content->id_number);
+		json_unsigned_entry(json, "bundle_offset", content->bundle_offset);
+		json_unsigned_entry(json, "bundle_size", content->bundle_size);
 	}
 	if (content && content->member)
 		json_entry(json, "member", content->member);
 	if (content && content->uri) {
 		json_entry(json, "uri", content->uri);
-		put_number(json, "load_address", content->load_address);
+		json_unsigned_entry(json, "load_address", content->load_address);
 	}
 	if (content && content->section)
 		json_entry(json, "embedded_in", content->section);
@@ -258,13 +253,13 @@ static void put_instruction(struct json *json, struct out *text, const struct co
 	text->text.size = 0;
 	code_put_text(text, line);
 	json_begin(json, '{');
-	put_number(json, "address", line->address);
+	json_unsigned_entry(json, "address", line->address);
 	json_key(json, "bytes");
 	json_hex(json, line->bytes, line->size);
 	json_key(json, "text");
 	json_string(json, (const char *)text->text.data, text->text.size);
 	if (line->has_target)
-		put_number(json, "target", line->target);
+		json_unsigned_entry(json, "target", line->target);
 	json_end(json, '}');
 }
 
@@ -283,7 +278,7 @@ static void put_part(struct json *json, struct out *text, const struct code *cod
 	json_begin(json, '{');
 	json_entry(json, "name", part->name);
 	json_entry(json, "section", part->section->name);
-	put_number(json, "address", part->address);
+	json_unsigned_entry(json, "address", part->address);
 	put_labels(json, part);
 	json_key(json, "instructions");
 	json_begin(json, '[');
@@ -316,8 +311,8 @@ void print_json(struct printing *printing) {
 	put_origin(&json, printing);
 	json_entry(&json, "target", object->target_id);
 	json_entry(&json, "processor", object->target.processor->name);
-	put_number(&json, "version", object->target.code_object_version);
-	put_number(&json, "e_flags", object->elf.flags);
+	json_unsigned_entry(&json, "version", object->target.code_object_version);
+	json_unsigned_entry(&json, "e_flags", object->elf.flags);
 	json_key(&json, "linked");
 	json_boolean(&json, object->elf.type != ET_REL);
 	json_key(&json, "kernels");

@@ -12,14 +12,10 @@ static void put_place(struct json *json, const struct kd_diagnostic *diagnostic)
 	json_key(json, "caret");
 	json_begin(json, '{');
 	json_entry(json, "file", diagnostic->file);
-	json_key(json, "line");
-	json_unsigned(json, diagnostic->line);
-	json_key(json, "column");
-	json_unsigned(json, diagnostic->column);
-	json_key(json, "byte-column");
-	json_unsigned(json, diagnostic->column);
-	json_key(json, "display-column");
-	json_unsigned(json, report_characters(diagnostic));
+	json_unsigned_entry(json, "line", diagnostic->line);
+	json_unsigned_entry(json, "column", diagnostic->column);
+	json_unsigned_entry(json, "byte-column", diagnostic->column);
+	json_unsigned_entry(json, "display-column", report_characters(diagnostic));
 	json_end(json, '}');
 	json_end(json, '}');
 }
@@ -41,8 +37,7 @@ static void begin_diagnostic(struct json *json, const struct kd_diagnostic *diag
 static void put_diagnostic(struct json *json, const struct kd_diagnostic *diagnostic, size_t notes) {
 	struct report_message message = report_message_of(diagnostic);
 	begin_diagnostic(json, diagnostic, message.length);
-	json_key(json, "column-origin");
-	json_unsigned(json, 1);
+	json_unsigned_entry(json, "column-origin", 1);
 	if (message.option) {
 		json_key(json, "option");
 		json_string(json, message.option, message.option_length);

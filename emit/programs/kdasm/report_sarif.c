@@ -6,10 +6,8 @@
 
 static void put_region(struct json *json, const struct kd_diagnostic *diagnostic) {
 	json_begin(json, '{');
-	json_key(json, "startLine");
-	json_unsigned(json, diagnostic->line);
-	json_key(json, "startColumn");
-	json_unsigned(json, report_characters(diagnostic));
+	json_unsigned_entry(json, "startLine", diagnostic->line);
+	json_unsigned_entry(json, "startColumn", report_characters(diagnostic));
 	if (diagnostic->source_line)
 		sarif_text(json, "snippet", diagnostic->source_line, strlen(diagnostic->source_line));
 	json_end(json, '}');
@@ -18,10 +16,8 @@ static void put_region(struct json *json, const struct kd_diagnostic *diagnostic
 /* A location; one of a note has a message, and a number, because SARIF wants no two that are the same. */
 static void put_location(struct json *json, const struct kd_diagnostic *diagnostic, size_t note) {
 	json_begin(json, '{');
-	if (note) {
-		json_key(json, "id");
-		json_unsigned(json, note);
-	}
+	if (note)
+		json_unsigned_entry(json, "id", note);
 	if (diagnostic->file) {
 		sarif_begin_file(json, diagnostic->file);
 		json_key(json, "region");

@@ -89,10 +89,8 @@ static void put_json(struct arena *arena, struct out *out, const struct budget *
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_entry(&json, "schema", "kdinfo-budget");
-	json_key(&json, "schema_version");
-	json_unsigned(&json, 1);
-	json_key(&json, "compared");
-	json_unsigned(&json, budget->compared);
+	json_unsigned_entry(&json, "schema_version", 1);
+	json_unsigned_entry(&json, "compared", budget->compared);
 	json_key(&json, "judgements");
 	json_begin(&json, '[');
 	for (size_t i = 0; i < budget->judged.count; i++) {

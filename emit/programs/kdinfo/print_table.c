@@ -186,8 +186,7 @@ static void put_json(struct out *out, const struct layout *layout, const struct 
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_entry(&json, "schema", "kdinfo-table");
-	json_key(&json, "schema_version");
-	json_unsigned(&json, 1);
+	json_unsigned_entry(&json, "schema_version", 1);
 	json_key(&json, "kernels");
 	json_begin(&json, '[');
 	for (size_t i = 0; i < table->rows.count; i++)

@@ -314,8 +314,7 @@ int action_runs_on(struct arena *arena, const struct options *options) {
 	if (as_json) {
 		json_begin(&json, '{');
 		json_entry(&json, "schema", "kdinfo-runs-on");
-		json_key(&json, "schema_version");
-		json_unsigned(&json, 1);
+		json_unsigned_entry(&json, "schema_version", 1);
 		json_key(&json, "answers");
 		json_begin(&json, '[');
 	}

@@ -144,11 +144,6 @@ static void put_steps(const struct answer *answer) {
 
 /* ---- as JSON ---- */
 
-static void put_number(struct json *json, const char *key, uint64_t number) {
-	json_key(json, key);
-	json_unsigned(json, number);
-}
-
 static void put_limits(struct json *json, uint32_t limits) {
 	json_key(json, "limits");
 	json_begin(json, '[');
@@ -163,17 +158,17 @@ static void put_limits(struct json *json, uint32_t limits) {
 static void put_object(struct json *json, const struct answer *answer) {
 	json_begin(json, '{');
 	json_entry(json, "processor", answer->target.processor->name);
-	put_number(json, "wavefront_size", answer->target.wave == KD_WAVE_32 ? 32 : 64);
+	json_unsigned_entry(json, "wavefront_size", answer->target.wave == KD_WAVE_32 ? 32 : 64);
 	json_key(json, "cu_mode");
 	json_boolean(json, answer->target.cumode || !kd_has(answer->target.family.capabilities, KD_WGP, 0));
-	put_number(json, "occupancy", answer->occupancy.waves);
-	put_number(json, "slots", answer->occupancy.slots);
+	json_unsigned_entry(json, "occupancy", answer->occupancy.waves);
+	json_unsigned_entry(json, "slots", answer->occupancy.slots);
 	put_limits(json, answer->occupancy.limits);
 	for (size_t i = 0; i < RESOURCE_COUNT; i++) {
 		json_key(json, resources[i].key);
 		json_begin(json, '{');
-		put_number(json, "used", used(answer, resources[i].limit));
-		put_number(json, "wavefronts", waves_by(answer, resources[i].limit));
+		json_unsigned_entry(json, "used", used(answer, resources[i].limit));
+		json_unsigned_entry(json, "wavefronts", waves_by(answer, resources[i].limit));
 		json_key(json, "most");
 		json_begin(json, '[');
 		for (uint32_t waves = 1; waves <= answer->occupancy.slots; waves++)
@@ -189,7 +184,7 @@ static void put_json(struct arena *arena, const struct answer *answers, size_t c
 	struct json json = {.out = &out};
 	json_begin(&json, '{');
 	json_entry(&json, "schema", "kdinfo-occupancy");
-	put_number(&json, "schema_version", 1);
+	json_unsigned_entry(&json, "schema_version", 1);
 	json_key(&json, "processors");
 	json_begin(&json, '[');
 	for (size_t i = 0; i < count; i++)
