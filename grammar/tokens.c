@@ -178,7 +178,7 @@ int token_statement(struct reader *reader, struct scanned *token) {
 	if (reader->block.kind)
 		return block_line(reader, name, token);
 	const struct directive *directive = directive_find(reader, name);
-	if (reader->records->block && record_is_line(directive))
+	if (reader->records->block && record_is_line(directive) && !dwarf_unit_has_operation(reader, text))
 		return record_token(reader, token);
 	if (directive && condition_directive(directive))
 		return condition_token(reader, directive, token);

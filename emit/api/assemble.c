@@ -127,6 +127,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 		diag_error(reader->diag, 0,
 		           "no target: name one in the source with .amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\" or on the "
 		           "command line with -mcpu");
+	dwarf_units_finish(reader);
 	debug_finish(reader);
 	if (!reader->diag->errors)
 		pseudo_probes_finish(reader);

@@ -160,20 +160,39 @@ static bool read_number(const char *digits, size_t length, uint32_t *number) {
 	return true;
 }
 
+/* What comes after the prefix of a family; false: the name is none of it. */
+static bool without_prefix(const struct family *of, const char **name, size_t *length) {
+	size_t prefix = strlen(of->prefix);
+	if (*length <= prefix || memcmp(*name, of->prefix, prefix) != 0)
+		return false;
+	*name += prefix;
+	*length -= prefix;
+	return true;
+}
+
+static const struct named_number *row_named(const struct family *of, const char *name, size_t length) {
+	for (size_t i = 0; i < of->count; i++)
+		if (strlen(of->rows[i].name) == length && memcmp(of->rows[i].name, name, length) == 0)
+			return &of->rows[i];
+	return NULL;
+}
+
 bool dwarf_name_number(enum dwarf_family family, const char *name, size_t length, enum dwarf_generation generation,
                        uint32_t *number) {
 	const struct family *of = &families[family];
-	size_t prefix = strlen(of->prefix);
-	if (length <= prefix || memcmp(name, of->prefix, prefix) != 0)
+	if (!without_prefix(of, &name, &length))
 		return false;
-	name += prefix;
-	length -= prefix;
-	for (size_t i = 0; i < of->count; i++)
-		if (strlen(of->rows[i].name) == length && memcmp(of->rows[i].name, name, length) == 0) {
-			*number = number_of(&of->rows[i], generation);
-			return true;
-		}
-	return read_number(name, length, number);
+	const struct named_number *row = row_named(of, name, length);
+	if (!row)
+		return read_number(name, length, number);
+	*number = number_of(row, generation);
+	return true;
+}
+
+const struct dwarf_attribute *dwarf_attribute_named(const char *name, size_t length) {
+	const struct family *of = &families[DWARF_ATTRIBUTE];
+	const struct named_number *row = without_prefix(of, &name, &length) ? row_named(of, name, length) : NULL;
+	return row ? &attribute_values[row - attributes] : NULL;
 }
 
 /* The row of a number. In the generation of 2021 a row of the extension goes before others with its number. */

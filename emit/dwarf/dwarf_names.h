@@ -121,6 +121,9 @@ const char *dwarf_constant_name(const char *family, uint32_t number);
 const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_generation generation);
 const struct dwarf_form *dwarf_form(uint32_t number);
 
+/* What is known of the attribute so called; NULL: nothing, as where the name is a number. */
+const struct dwarf_attribute *dwarf_attribute_named(const char *name, size_t length);
+
 /* The kind of values that a base type encoding has. */
 enum dwarf_value_kind dwarf_encoding_kind(uint32_t encoding);
 

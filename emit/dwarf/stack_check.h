@@ -15,6 +15,7 @@ enum stack_use {
 	USE_MEMBER,         /* the same; the stack begins with the location of the object */
 	USE_POINTED,        /* the same; with the value of the pointer, and on it the location of the object */
 	USE_LANE_PC,        /* a location of the addresses of all lanes */
+	USE_PROCEDURE,      /* what is called: the stack is that of the caller, before and after */
 	USE_CFA,            /* of a call frame: the CFA */
 	USE_REGISTER,       /* of a call frame: where a register is; the stack begins with the CFA */
 	USE_REGISTER_VALUE, /* of a call frame: what a register was; the same */

@@ -294,6 +294,14 @@ bool dwarf_block_refuses(struct reader *reader, const struct directive *directiv
 /* At the end of the source: reports a block that is open. */
 void dwarf_finish(struct reader *reader);
 
+/* dwarf_unit.c */
+
+/* Whether a line that begins with this word is one of operations in the unit that is read. */
+bool dwarf_unit_has_operation(const struct reader *reader, struct text word);
+
+/* At the end of the source: writes the units. */
+void dwarf_units_finish(struct reader *reader);
+
 /* kernel.c */
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at);

@@ -22,6 +22,7 @@ struct step_source {
 	LIST(struct dwarf_operand) operands;
 	struct expression_source *inner; /* of DW_OP_entry_value */
 	struct value values[DWARF_OPERANDS];
+	const struct name *entries[DWARF_OPERANDS]; /* a name that may be that of an entry; NULL: it is none */
 	struct value distance; /* of a branch in a section */
 };
 
@@ -37,7 +38,9 @@ struct expression_source {
 	LIST(struct step_source) sources; /* of each step */
 	LIST(struct expression_label) labels;
 	struct expression_source *outer; /* that it is in, or NULL */
-	size_t written;                  /* so many steps have been put into the section */
+	struct symbol **places;          /* labels for the steps that branches go to; NULL: the source has some */
+	size_t written;                  /* so many steps are complete, and in the section unless it is kept */
+	bool kept;                       /* it is one of a unit, which is written at the end of the source */
 	bool faulty;
 };
 
@@ -58,6 +61,7 @@ struct dwarf_source {
 	struct symbol *end;   /* of the block; NULL: its length is not written */
 	struct value length;  /* of the block ... */
 	uint8_t length_width; /* ... in so many bytes; 0: ULEB128 */
+	struct dwarf_units *units;
 };
 
 /* Lanes of the target's wavefronts. */
@@ -78,6 +82,13 @@ bool dwarf_number_fits(struct reader *reader, enum dwarf_operand_kind kind, int6
 /* Brings the operands of a step, or of all, into it; false after an error. */
 bool dwarf_step_complete(struct reader *reader, struct dwarf_step *step, struct step_source *source);
 bool dwarf_expression_complete(struct reader *reader, struct expression_source *source);
+
+/* The operations on the next lines are those of an expression that a unit keeps; and no longer. */
+struct expression_source *dwarf_kept_open(struct reader *reader);
+void dwarf_kept_close(struct reader *reader);
+
+/* The number that the source gives to a name of an operation or attribute; false: it gives none. */
+bool dwarf_given_number(const struct reader *reader, const struct name *name, uint32_t *number);
 
 /* Finds the steps that branches go to, once all labels are known. */
 void dwarf_expression_targets(struct reader *reader, struct expression_source *source);

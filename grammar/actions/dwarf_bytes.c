@@ -31,6 +31,13 @@ static const struct given_number *given(const struct reader *reader, const struc
 	return NULL;
 }
 
+bool dwarf_given_number(const struct reader *reader, const struct name *name, uint32_t *number) {
+	const struct given_number *by_source = given(reader, name);
+	if (by_source)
+		*number = by_source->number;
+	return by_source;
+}
+
 static bool number_fits(int64_t number, bool is_operation) {
 	enum { LAST_USER = 0x7f, LAST_ATTRIBUTE = 0xffff };
 	if (!is_operation)
@@ -123,24 +130,33 @@ static void write_operand(struct reader *reader, const struct dwarf_step *step, 
 		data_leb(module, value, dwarf_operand_is_signed(kind), pos);
 }
 
-static void write_step(struct reader *reader, const struct dwarf_step *step, struct step_source *source) {
+static bool write_step(struct reader *reader, const struct dwarf_step *step, struct step_source *source) {
 	uint8_t bytes[2];
 	uint16_t number = number_of(reader, step, source);
-	if (!number) {
-		reader->dwarf->block->faulty = true;
-		return;
-	}
+	if (!number)
+		return false;
 	data_bytes(reader->module, bytes, dwarf_operation_encode(number, step->index, bytes));
 	if (source->inner)
 		write_inner(reader, source->inner);
 	for (unsigned i = 0; i < DWARF_OPERANDS; i++)
 		write_operand(reader, step, source, i);
+	return true;
+}
+
+/* Where branches to a step go. */
+static void write_place(struct reader *reader, const struct expression_source *source, size_t step) {
+	if (source->places && source->places[step])
+		symbol_define_label(reader->module, source->places[step], 0);
 }
 
 void dwarf_expression_write(struct reader *reader, struct expression_source *source, size_t from) {
-	for (size_t i = from; i < source->expression.steps.count; i++)
-		write_step(reader, &source->expression.steps.items[i], &source->sources.items[i]);
+	for (size_t i = from; i < source->expression.steps.count; i++) {
+		write_place(reader, source, i);
+		if (!write_step(reader, &source->expression.steps.items[i], &source->sources.items[i]))
+			source->faulty = true;
+	}
 	source->written = source->expression.steps.count;
+	write_place(reader, source, source->written);
 }
 
 /* ---- bytes of a buffer ---- */

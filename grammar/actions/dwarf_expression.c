@@ -5,7 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
-#include "dwarf.h"
+#include "dwarf_unit.h"
 
 #include "base/suggest.h"
 #include "debug/pieces.h"
@@ -15,6 +15,9 @@
 
 void dwarf_start(struct reader *reader) {
 	reader->dwarf = arena_zeroed(reader->arena, 1, sizeof *reader->dwarf);
+	reader->dwarf->units = arena_zeroed(reader->arena, 1, sizeof *reader->dwarf->units);
+	names_init(&reader->dwarf->units->labels, reader->arena);
+	names_init(&reader->dwarf->units->strings, reader->arena);
 	reader->dwarf->generation =
 	    reader->options && reader->options->dwarf_extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
 }
@@ -67,8 +70,10 @@ static struct expression_source *expression_of_line(struct reader *reader, struc
 		return dwarf->reading;
 	dwarf->reading = dwarf->block;
 	if (!dwarf->block) {
-		diag_error(reader->diag, at.start,
-		           "an operation belongs into an expression, between .amdgpu_dwarf_expr and .end_amdgpu_dwarf_expr");
+		diag_error(
+		    reader->diag, at.start,
+		    "an operation belongs into an expression: between .amdgpu_dwarf_expr and .end_amdgpu_dwarf_expr or, in "
+		    "a unit, after an attribute that takes one");
 		return NULL;
 	}
 	drop_unfinished(dwarf->block);
@@ -130,7 +135,9 @@ static void write_steps(struct reader *reader, struct expression_source *block) 
 		if (!block->expression.steps.items[i].operation ||
 		    !dwarf_step_complete(reader, &block->expression.steps.items[i], &block->sources.items[i]))
 			good = false;
-	if (good)
+	if (good && block->kept)
+		block->written = block->expression.steps.count;
+	else if (good)
 		dwarf_expression_write(reader, block, block->written);
 	else
 		block->expression.steps.count = block->sources.count = block->written;
@@ -274,8 +281,25 @@ void dwarf_block_end(struct reader *reader, struct span at) {
 		dwarf_expression_check(reader, block, (struct stack_check){.use = dwarf->use});
 }
 
+struct expression_source *dwarf_kept_open(struct reader *reader) {
+	dwarf_kept_close(reader);
+	reader->dwarf->block = open_expression(reader);
+	reader->dwarf->block->kept = true;
+	reader->dwarf->reading = NULL;
+	return reader->dwarf->block;
+}
+
+void dwarf_kept_close(struct reader *reader) {
+	struct expression_source *block = reader->dwarf->block;
+	reader->dwarf->block = reader->dwarf->reading = NULL;
+	if (!block)
+		return;
+	drop_unfinished(block);
+	dwarf_expression_targets(reader, block);
+}
+
 void dwarf_finish(struct reader *reader) {
-	if (reader->dwarf->block)
+	if (reader->dwarf->block && !reader->dwarf->block->kept)
 		diag_error(reader->diag, reader->dwarf->block_pos,
 		           "the expression begins here, and has no .end_amdgpu_dwarf_expr");
 }
@@ -307,7 +331,7 @@ bool dwarf_block_refuses(struct reader *reader, const struct directive *directiv
 	    DWARF_END, DWARF_EXTENSIONS, DWARF_NUMBER, SET,     SET_LINE, MACRO, MACRO_CALL,       PURGEM,       ENDM,
 	    EXITM,     REPEAT,           INCLUDE,      MESSAGE, PRINT,    STOP,  REPEAT_ARGUMENTS, REPEAT_BYTES, IGNORED,
 	    FINISH,    ATTRIBUTE};
-	if (!reader->dwarf->block)
+	if (!reader->dwarf->block || reader->dwarf->block->kept)
 		return false;
 	for (size_t i = 0; directive && i < sizeof others / sizeof others[0]; i++)
 		if (others[i] == directive->token)

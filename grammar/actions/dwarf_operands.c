@@ -6,6 +6,7 @@
 
 #include "debug/pieces.h"
 #include "dwarf/register_numbers.h"
+#include "lex/raw_text.h"
 #include "module/symbol.h"
 
 unsigned dwarf_wave(const struct reader *reader) {
@@ -122,6 +123,18 @@ static bool is_label(struct value value) {
 	return value.expr && value.expr->kind == EXPR_SYMBOL && !value.expr->specifier;
 }
 
+/* The name that an operand is and nothing else. */
+static const struct name *name_alone(struct reader *reader, const struct dwarf_operand *operand) {
+	struct text text = source_text(reader, operand->at);
+	struct raw_token token = raw_token(text.at, text.at + text.length);
+	bool alone = token.kind == RAW_NAME && token.length == text.length;
+	return alone ? name_intern(&reader->module->names, text.at, text.length) : NULL;
+}
+
+static bool is_of_entry(enum dwarf_operand_kind kind) {
+	return kind == OPERAND_TYPE || kind == OPERAND_ENTRY2 || kind == OPERAND_ENTRY4 || kind == OPERAND_ENTRY;
+}
+
 /* One operand of a step; false after an error. */
 static bool take_operand(struct reader *reader, struct dwarf_step *step, struct step_source *source, unsigned which) {
 	enum dwarf_operand_kind kind = (enum dwarf_operand_kind)step->operation->operands[which];
@@ -129,6 +142,7 @@ static bool take_operand(struct reader *reader, struct dwarf_step *step, struct 
 	int64_t number;
 	step->operand_pos[which] = operand->at.start;
 	source->values[which] = operand->value;
+	source->entries[which] = is_of_entry(kind) ? name_alone(reader, operand) : NULL;
 	if (kind == OPERAND_REGISTER) {
 		if (!dwarf_register(reader, operand, &step->numbers[which]))
 			return false;

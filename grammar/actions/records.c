@@ -10,7 +10,7 @@
 #include "reader/escapes.h"
 
 /* By the argument of the directive that begins one. */
-static const struct record_block *const blocks[] = {&core_state_block, &visa_debug_block};
+static const struct record_block *const blocks[] = {&core_state_block, &visa_debug_block, &dwarf_unit_block};
 
 void records_start(struct reader *reader) {
 	reader->records = arena_zeroed(reader->arena, 1, sizeof *reader->records);
@@ -125,18 +125,23 @@ struct text record_word(struct record_line *line) {
 	return (struct text){token.at, token.length};
 }
 
-bool record_number(struct record_line *line, int64_t *number) {
+bool record_value(struct record_line *line, struct operand *operand) {
 	struct reader *reader = line->reader;
-	struct value value;
 	(void)next_token(line);
 	kd_pos start = record_pos(line);
-	const char *after = line->rest.length ? expression_read(reader, line->rest.at, &value) : NULL;
+	const char *after = line->rest.length ? expression_read(reader, line->rest.at, &operand->value) : NULL;
 	if (!line->rest.length)
 		diag_error(reader->diag, start, "expected a number: the line ends here");
-	if (!after || !absolute(reader, value, (struct span){start, text_pos(reader, after)}, number))
+	if (!after)
 		return false;
+	operand->at = (struct span){start, text_pos(reader, after)};
 	skip(line, (size_t)(after - line->rest.at));
 	return true;
+}
+
+bool record_number(struct record_line *line, int64_t *number) {
+	struct operand operand;
+	return record_value(line, &operand) && absolute(line->reader, operand.value, operand.at, number);
 }
 
 bool record_unsigned(struct record_line *line, unsigned size, uint64_t *number) {

@@ -32,9 +32,10 @@ struct open_records {
 	size_t errors;                    /* before it */
 	struct core_block *core;          /* actions/core_note.c */
 	struct visa_block *visa;          /* actions/visa_block.c */
+	struct dwarf_unit *unit;          /* actions/dwarf_unit.h */
 };
 
-extern const struct record_block core_state_block, visa_debug_block;
+extern const struct record_block core_state_block, visa_debug_block, dwarf_unit_block;
 
 void records_start(struct reader *reader);
 
@@ -62,6 +63,7 @@ struct text record_word(struct record_line *line);
 bool record_byte(struct record_line *line, char byte);
 
 /* Each false after reporting what is wrong. */
+bool record_value(struct record_line *line, struct operand *operand); /* which may come late */
 bool record_number(struct record_line *line, int64_t *number);
 bool record_unsigned(struct record_line *line, unsigned size, uint64_t *number); /* that fits so many bytes */
 bool record_string(struct record_line *line, struct buffer *bytes);
