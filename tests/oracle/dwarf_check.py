@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """
-Compare generated expressions of debug information with what llvm-dwarfdump 22 and readelf print of them.
+Compare generated expressions and units of debug information with what llvm-dwarfdump 22 and readelf print of them.
 
-    dwarf_check.py --kdasm PROGRAM --kdinfo PROGRAM [--expressions N] [--frames N] [--seed S] [--keep FOLDER]
+    dwarf_check.py --kdasm PROGRAM --kdinfo PROGRAM [--expressions N] [--frames N] [--units N] [--seed S]
+                   [--keep FOLDER]
 
 Expressions are attributes of a unit that is written by hand, and call frames of linked files; what is in them is a
 matter of chance, so the check of their types is off. Each object must also be the one that llvm-mc 22 makes of what
 -filetype=asm prints. llvm-dwarfdump 22 can't decode DW_OP_const_type, deref_type, xderef_type and reinterpret, prints
 the offset of DW_OP_LLVM_aspace_bregx without its sign, and closes DW_OP_entry_value late unless one operation is in
 it; readelf knows no extension. What kdinfo --debug says of call frames is compared with readelf, instruction by
-instruction, and its directives must make the same section. The closing line is `N passed, N failed, N skipped`; an expression
-counts as one.
+instruction, and its directives must make the same section. Units (dwarf_units.py) must pass --verify, and are compared
+entry by entry. The closing line is `N passed, N failed, N skipped`; an expression counts as one, and for a file of
+units the object, --verify and the entries count.
 """
 
 from __future__ import annotations
@@ -24,6 +26,8 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
+
+from dwarf_units import UNITS_EACH, Units, difference
 
 EACH = 250  # expressions in a file
 
@@ -200,6 +204,13 @@ class Generator:
         return [self.entry()] if self.choose.random() < 0.05 else steps
 
 
+class StepsOfUnits(Generator):
+    """Without operands that are places in the unit: dwarf_units.py knows those by their labels."""
+
+    def of_unit(self) -> Step:
+        return self.literal()
+
+
 def rule(choose: random.Random) -> str:
     """A directive of a call frame without an expression."""
     register, other = (choose.choice([choose.randrange(4000), choose.randrange(64)]) for _ in range(2))
@@ -270,13 +281,13 @@ class Comparison:
         self.failures: list[str] = []
 
     def assemble(self, name: str, text: str, *options: str) -> Path:
-        """The object, which is the one that llvm-mc makes of the printed text."""
+        """The object, which is the one that llvm-mc makes of the printed text with the same -dwarf64."""
         source, made, printed, theirs = (self.folder / f"{name}{end}" for end in (".s", ".o", ".txt", ".llvm.o"))
         source.write_text(text)
         flags = ("-mcpu=gfx90a", "-Wno-dwarf-expression", *options)
         run(self.kdasm, *flags, source, "-o", made)
         run(self.kdasm, *flags, "-filetype=asm", source, "-o", printed)
-        run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx90a", "-filetype=obj", printed, "-o", theirs)
+        run("llvm-mc-22", "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx90a", *options, "-filetype=obj", printed, "-o", theirs)
         same = made.read_bytes() == theirs.read_bytes()
         self.count("" if same else f"{source}: llvm-mc makes another object of the printed text")
         return made
@@ -306,6 +317,18 @@ class Comparison:
         made = self.assemble(f"unit{index}", text + "\t.byte 0\n.Lend:\n")
         printed = re.findall(r"DW_AT_location\t\((.*)\)$", run("llvm-dwarfdump-22", "--debug-info", made), re.MULTILINE)
         self.compare(f"unit{index}", expressions, printed, 1, ", ")
+
+    def compare_file_of_units(self, index: int) -> None:
+        choose = random.Random(f"units {self.seed} {index}")
+        dwarf64 = choose.random() < 0.3
+        units = Units(choose, StepsOfUnits(choose), dwarf64)
+        name = f"units{index}"
+        made = self.assemble(name, units.text(), *(["-dwarf64"] if dwarf64 else []))
+        verified = subprocess.run(["llvm-dwarfdump-22", "--verify", made], capture_output=True, text=True)
+        wrong = [line for line in verified.stdout.splitlines() if line.startswith("error")]
+        self.count(f"{name}: --verify: {wrong[0]}" if verified.returncode or wrong else "")
+        problem = difference(units, run("llvm-dwarfdump-22", "--verbose", "--debug-info", made))
+        self.count(f"{name}: {problem}" if problem else "")
 
     def compare_frames(self, index: int) -> None:
         generator = Generator(random.Random(f"frames {self.seed} {index}"))
@@ -357,6 +380,7 @@ def main() -> int:
     parser.add_argument("--kdinfo", required=True)
     parser.add_argument("--expressions", type=int, default=10000)
     parser.add_argument("--frames", type=int, default=1000)
+    parser.add_argument("--units", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path)
     options = parser.parse_args()
@@ -368,6 +392,8 @@ def main() -> int:
             comparison.compare_unit(index)
         for index in range(options.frames // EACH):
             comparison.compare_frames(index)
+        for index in range(options.units // UNITS_EACH):
+            comparison.compare_file_of_units(index)
     print(*comparison.failures[:40], sep="\n", end="\n" if comparison.failures else "")
     print(f"{comparison.passed} passed, {len(comparison.failures)} failed, 0 skipped")
     return 1 if comparison.failures else 0
