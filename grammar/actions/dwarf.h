@@ -23,7 +23,7 @@ struct step_source {
 	struct expression_source *inner; /* of DW_OP_entry_value */
 	struct value values[DWARF_OPERANDS];
 	const struct name *entries[DWARF_OPERANDS]; /* a name that may be that of an entry; NULL: it is none */
-	struct value distance; /* of a branch in a section */
+	struct value distance;                      /* of a branch in a section */
 };
 
 /* A label in an expression and the step that comes after it. */
@@ -57,11 +57,11 @@ struct dwarf_source {
 	struct expression_source *reading; /* the innermost expression that is read; or NULL */
 	struct expression_source *block;   /* of .amdgpu_dwarf_expr; NULL: none is open */
 	kd_pos block_pos;
-	uint8_t use;          /* enum stack_use; of the block */
-	struct symbol *end;   /* of the block; NULL: its length is not written */
-	struct value length;  /* of the block ... */
-	uint8_t length_width; /* ... in so many bytes; 0: ULEB128 */
-	struct dwarf_units *units;
+	uint8_t use;               /* enum stack_use; of the block */
+	struct symbol *end;        /* of the block; NULL: its length is not written */
+	struct value length;       /* of the block ... */
+	uint8_t length_width;      /* ... in so many bytes; 0: ULEB128 */
+	struct dwarf_units *units; /* actions/dwarf_unit.h; NULL: there are none */
 };
 
 /* Lanes of the target's wavefronts. */

@@ -5,7 +5,7 @@
 #include <inttypes.h>
 
 #include "actions.h"
-#include "dwarf_unit.h"
+#include "dwarf.h"
 
 #include "base/suggest.h"
 #include "debug/pieces.h"
@@ -15,9 +15,6 @@
 
 void dwarf_start(struct reader *reader) {
 	reader->dwarf = arena_zeroed(reader->arena, 1, sizeof *reader->dwarf);
-	reader->dwarf->units = arena_zeroed(reader->arena, 1, sizeof *reader->dwarf->units);
-	names_init(&reader->dwarf->units->labels, reader->arena);
-	names_init(&reader->dwarf->units->strings, reader->arena);
 	reader->dwarf->generation =
 	    reader->options && reader->options->dwarf_extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
 }

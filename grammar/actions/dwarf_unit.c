@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "dwarf_unit.h"
 
+#include "base/dwarf_numbers.h"
 #include "base/suggest.h"
 #include "module/section.h"
 #include "module/symbol.h"
@@ -17,15 +18,24 @@ enum {
 
 static const char end_of_entry[] = "end", row_of_range[] = ".range", row_of_rest[] = ".default";
 
+static void make_units(struct reader *reader) {
+	struct dwarf_units *units = arena_zeroed(reader->arena, 1, sizeof *units);
+	names_init(&units->labels, reader->arena);
+	names_init(&units->strings, reader->arena);
+	names_init(&units->shapes, reader->arena);
+	reader->dwarf->units = units;
+}
+
 static void open(struct record_line *line) {
 	struct reader *reader = line->reader;
 	struct dwarf_unit *unit = arena_zeroed(reader->arena, 1, sizeof *unit);
+	if (!reader->dwarf->units)
+		make_units(reader);
 	reader->records->unit = unit;
 	unit->pos = line->word_at.start;
 	unit->generation = reader->dwarf->generation;
 	unit->given_numbers = reader->dwarf->given.count;
 	names_init(&unit->labels, reader->arena);
-	names_init(&unit->shapes, reader->arena);
 	kd_pos pos = record_pos(line);
 	if (!record_unsigned(line, 8, &unit->version) || !record_end(line))
 		return;
@@ -78,6 +88,11 @@ static void take_label(struct record_line *line, struct unit_entry *entry) {
 	entry->symbol = symbol_unnamed(reader->module, text_pos(reader, label.at));
 }
 
+static bool is_function(const struct unit_entry *entry) {
+	return entry->tag == DW_TAG_subprogram || entry->tag == DW_TAG_inlined_subroutine ||
+	       entry->tag == DW_TAG_entry_point;
+}
+
 static bool take_tag(struct record_line *line, struct dwarf_unit *unit) {
 	struct reader *reader = line->reader;
 	uint32_t tag;
@@ -96,6 +111,7 @@ static bool take_tag(struct record_line *line, struct dwarf_unit *unit) {
 	                             .tag = tag,
 	                             .depth = unit->open ? unit->open->depth + 1 : 0,
 	                             .at = line->word_at};
+	entry->function = is_function(entry) ? entry : entry->parent ? entry->parent->function : NULL;
 	if (entry->depth == DEPTH_LIMIT)
 		diag_error(reader->diag, line->word_at.start, "more than %d entries are in each other", DEPTH_LIMIT);
 	if (entry->parent)
@@ -344,7 +360,7 @@ static void with_each(struct reader *reader, void (*act)(struct reader *reader, 
 
 void dwarf_units_finish(struct reader *reader) {
 	struct module *module = reader->module;
-	if (!reader->dwarf->units->list.count || reader->diag->errors)
+	if (!reader->dwarf->units || reader->diag->errors)
 		return;
 	with_each(reader, unit_check);
 	if (reader->diag->errors)

@@ -63,7 +63,8 @@ struct unit_attribute {
 
 struct unit_entry {
 	struct dwarf_unit *unit;
-	struct unit_entry *parent; /* NULL: it is that of the unit */
+	struct unit_entry *parent;   /* NULL: it is that of the unit */
+	struct unit_entry *function; /* that it is or is in; or NULL */
 	const struct name *tag_name;
 	uint32_t tag;
 	uint32_t number; /* in the unit, from 1 on */
@@ -89,7 +90,13 @@ struct dwarf_unit {
 
 	/* Where it is written. */
 	struct symbol *start, *abbreviations;
-	struct names shapes; /* entries that are alike: the bytes of their abbreviation, with its code */
+	size_t abbreviation_count;
+};
+
+/* Entries that are alike have one abbreviation in their unit. */
+struct unit_shape {
+	const struct dwarf_unit *unit; /* the last one that has it */
+	size_t code;
 };
 
 /* reader->dwarf->units */
@@ -97,6 +104,7 @@ struct dwarf_units {
 	LIST(struct dwarf_unit *) list;
 	struct names labels;        /* of entries of all units: those with `entry` NULL are in several */
 	struct names strings;       /* of .debug_str, with their labels */
+	struct names shapes;        /* by the bytes of their abbreviation */
 	struct symbol *lines;       /* where this file's line table begins; NULL: none is mentioned */
 	struct dwarf_unit *current; /* that is checked or written */
 };

@@ -122,15 +122,9 @@ static enum stack_use use_of(const struct unit_entry *entry, const struct unit_a
 
 static const char lanes_name[] = "DW_AT_LLVM_lanes";
 
-static bool is_function(const struct unit_entry *entry) {
-	return entry->tag == DW_TAG_subprogram || entry->tag == DW_TAG_inlined_subroutine ||
-	       entry->tag == DW_TAG_entry_point;
-}
-
 /* Of the function that an entry is or is in; 0: not known. */
 static unsigned lanes_of(struct reader *reader, const struct unit_entry *entry, enum stack_use use) {
-	while (entry && !is_function(entry))
-		entry = entry->parent;
+	entry = entry->function;
 	for (size_t i = 0; entry && i < entry->attributes.count; i++) {
 		const struct unit_attribute *attribute = &entry->attributes.items[i];
 		int64_t lanes = 0;

@@ -59,25 +59,32 @@ static void put_shape(struct reader *reader, const struct unit_entry *entry, str
 	buffer_put_zeros(bytes, 2);
 }
 
-/* Entries of one shape share an abbreviation. */
+static struct unit_shape *shape_of(struct reader *reader, const struct buffer *bytes) {
+	struct name *known = name_intern(&reader->dwarf->units->shapes, (const char *)bytes->data, bytes->size);
+	if (!known->entry)
+		known->entry = arena_zeroed(reader->arena, 1, sizeof(struct unit_shape));
+	return known->entry;
+}
+
 static void write_abbreviations(struct reader *reader, struct dwarf_unit *unit) {
 	struct module *module = reader->module;
-	struct buffer shape = buffer_in(reader->arena);
+	struct buffer bytes = buffer_in(reader->arena);
 	go_to(reader, ".debug_abbrev");
 	unit->abbreviations = symbol_here(module, unit->pos);
 	for (size_t i = 0; i < unit->entries.count; i++) {
 		struct unit_entry *entry = unit->entries.items[i];
-		shape.size = 0;
-		put_shape(reader, entry, &shape);
-		struct name *known = name_intern(&unit->shapes, (const char *)shape.data, shape.size);
-		if (!known->number) {
-			known->number = unit->shapes.count;
-			write_uleb(module, known->number);
-			data_bytes(module, shape.data, shape.size);
+		bytes.size = 0;
+		put_shape(reader, entry, &bytes);
+		struct unit_shape *shape = shape_of(reader, &bytes);
+		if (shape->unit != unit) {
+			*shape = (struct unit_shape){unit, ++unit->abbreviation_count};
+			write_uleb(module, shape->code);
+			data_bytes(module, bytes.data, bytes.size);
 		}
-		entry->code = known->number;
+		entry->code = shape->code;
 	}
 	write_byte(module, 0);
+	buffer_release(&bytes);
 }
 
 /* ---- expressions and lists ---- */
