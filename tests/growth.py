@@ -181,6 +181,37 @@ def parts_of_a_composite_that_is_read(n: int) -> Run:
                   + "DW_OP_dup, DW_OP_deref, DW_OP_drop\n" * n + ".end_amdgpu_dwarf_expr\n", "-mcpu=gfx90a")
 
 
+def unit(lines: str) -> Run:
+    return source(f".text\n.La: .long 0\n.Lb:\n.amdgpu_dwarf_unit 5\nDW_TAG_compile_unit\n{lines}end\n"
+                  ".end_amdgpu_dwarf_unit\n", "-mcpu=gfx90a")
+
+
+@case(2_000)
+def references_to_later_entries(n: int) -> Run:
+    """Each has a place that depends on those of all before it."""
+    users = "".join(f"DW_TAG_variable v{i}\nDW_AT_type v{n - 1 - i}\nDW_AT_location\nDW_OP_regval_type s5, type\n"
+                    "DW_OP_stack_value\nend\n" for i in range(n))
+    return unit(f"{users}DW_TAG_base_type type\nDW_AT_byte_size 4\nDW_AT_encoding DW_ATE_signed\nend\n")
+
+
+@case(2_000)
+def entries_deep_in_a_function(n: int) -> Run:
+    inner = "DW_TAG_variable\nDW_AT_location\nDW_OP_regx v5\nend\n"
+    return unit("DW_TAG_subprogram\nDW_AT_LLVM_lanes 64\n" + "DW_TAG_lexical_block\n" * n + inner * n + "end\n" * n
+                + "end\n")
+
+
+@case(5_000)
+def rows_of_a_location_list(n: int) -> Run:
+    return unit("DW_AT_frame_base\n" + ".range .La, .Lb\nDW_OP_regx s5\n" * n)
+
+
+@case(1_000)
+def units_of_one_shape(n: int) -> Run:
+    return source("".join(f".amdgpu_dwarf_unit 4\nDW_TAG_compile_unit u{i}\nDW_AT_import u{n - 1 - i}\nend\n"
+                          ".end_amdgpu_dwarf_unit\n" for i in range(n)), "-mcpu=gfx90a")
+
+
 @case(2_000)
 def descending_subsections(n: int) -> Run:
     return source("".join(f".text {8191 - i}\n.byte 1\n" for i in range(n)))

@@ -137,6 +137,12 @@ static void test_what_the_stack_begins_with(void **state) {
 	    {USE_REGISTER, 0, NULL, "e9 05 08"},
 	    {USE_REGISTER, 0, NULL, "60"}, /* the CFA that is left is no surprise */
 	    {USE_LOCATION, 0, "1 entry is left on the stack", "30 60"},
+	    /* of the caller: pc, extend 64, 64, regval_type exec, select_bit_piece 64, 64 */
+	    {USE_PROCEDURE, 64, NULL, "60 e9 0b 40 40 a5 11 10 e9 0c 40 40"},
+	    {USE_LOCATION, 64, "the stack has 2 entries here, and it takes 3", "60 e9 0b 40 40 a5 11 10 e9 0c 40 40"},
+	    {USE_PROCEDURE, 0, NULL, "17 22 13 13 13"},
+	    {USE_PROCEDURE, 0, NULL, "30 60"},
+	    {USE_PROCEDURE, 0, "DW_OP_plus: the location of a register, and a value is needed", "30 50 22"},
 	};
 	CHECK_ALL(rows);
 }
