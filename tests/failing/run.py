@@ -85,6 +85,7 @@ COMMANDS = [
     Command("kdinfo --list large.hipfb", ways=("memory", "map", "write", "open", "signal")),
     Command("kdinfo kernel.so#offset=0", status=1),
     Command("kdasm -mcpu=gfx900 visa.s -filetype=binary -section=.visa -o out.o", ("out.o",)),
+    Command("kdasm unit.s -o out.o", ("out.o",)),
     Command("kdinfo --json visa.dbg process.core"),
     Command("kdinfo --asm visa.dbg"),
     Command("kdinfo --check visa.dbg", status=1),
@@ -105,7 +106,7 @@ class Failing:
 
     def prepare(self) -> None:
         kernel = (HERE / "kernel.s").read_text()
-        for name in ("kernel.s", "version2.s"):
+        for name in ("kernel.s", "version2.s", "unit.s"):
             shutil.copy(HERE / name, self.inputs)
         written = {
             "include.s": '.include "part.inc"\n.incbin "part.inc"\nlabel: .long 1\n.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n',
