@@ -1,4 +1,6 @@
 /* dwarf_unit_check.c: what the names in a unit mean, and what its expressions are checked against. */
+#include <inttypes.h>
+
 #include "actions.h"
 #include "dwarf_unit.h"
 
@@ -172,6 +174,17 @@ static void resolve_value(struct reader *reader, const struct dwarf_unit *unit, 
 	}
 }
 
+/* As far as it is known without layout. */
+static void check_range(struct reader *reader, const struct unit_location *location) {
+	struct module *module = reader->module;
+	struct value size =
+	    value_binary(module, BINARY_SUBTRACT, location->past.value, location->first.value, location->pos);
+	int64_t bytes;
+	if (!location->is_default && value_absolute(module, size, EVALUATE_EARLY, &bytes) && bytes < 0)
+		diag_error(reader->diag, location->past.at.start, "the range ends %" PRId64 " bytes before it begins",
+		           (int64_t)(0 - (uint64_t)bytes));
+}
+
 static void check_attribute(struct reader *reader, const struct unit_entry *entry, struct unit_attribute *attribute) {
 	int64_t number;
 	resolve_value(reader, entry->unit, attribute);
@@ -185,8 +198,10 @@ static void check_attribute(struct reader *reader, const struct unit_entry *entr
 		           NAME_ARGS(attribute->name));
 	if (attribute->value == VALUE_EXPRESSION)
 		check_expression(reader, entry, attribute, attribute->expression);
-	for (size_t i = 0; i < attribute->locations.count; i++)
+	for (size_t i = 0; i < attribute->locations.count; i++) {
+		check_range(reader, &attribute->locations.items[i]);
 		check_expression(reader, entry, attribute, attribute->locations.items[i].expression);
+	}
 }
 
 /* The header of other units has more in it. */

@@ -80,5 +80,8 @@ code:
 	.amdgpu_dwarf_unit 5
 	DW_TAG_compile_unit
 	DW_AT_sibling both
+	DW_AT_location
+	.range .Lend, code
+	.range code, code              // empty, which is possible
 	end
 	.end_amdgpu_dwarf_unit
