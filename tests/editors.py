@@ -37,6 +37,7 @@ def check_grammar(grammar: dict) -> None:
     assert classes_of(grammar, "\t.amdhsa_next_free_vgpr 3")[".amdhsa_next_free_vgpr"] == "keyword.other"
     assert classes_of(grammar, "    .sgpr_count: 10")[".sgpr_count"] == "entity.name.tag"
     assert classes_of(grammar, "  DW_OP_lit31, DW_OP_LLVM_offset")["DW_OP_lit31"] == "support.type"
+    assert classes_of(grammar, "  DW_AT_name DW_FORM_strp")["DW_FORM_strp"] == "support.constant"
     assert "support.function" not in classes_of(grammar, "my_v_add_f32 = 1").values()
 
 
@@ -54,6 +55,9 @@ def check_words(words: dict, sources: Path) -> None:
     assert directives == names(table, "KD_DIRECTIVE") | names(table, "KD_DIRECTIVE_IN"), "directives"
     rows = re.findall(r"^KD_OPERATION(?:_SERIES)?\((\w+), ", (sources / "emit/dwarf/operations.def").read_text(), re.MULTILINE)
     assert [row["name"] for row in words["operations"]] == [f"DW_OP_{row}" for row in rows], "operations"
+    numbers = {row["name"]: row.get("number") for row in words["dwarfNames"]}
+    assert numbers["DW_TAG_variable"] == 0x34 and numbers["DW_AT_LLVM_lanes"] == 0x3e11, "names of DWARF"
+    assert numbers["DW_AT_LLVM_active_lane"] is None and numbers["DW_INL_inlined"] == 1, "names of DWARF"
     fields = {f".amdhsa_{name}" for name in names(tables / "descriptor_fields.def", "KD_FIELD") if name}
     assert {row["name"] for row in words["kernelDirectives"]} == fields, "kernel directives"
     assert {row["name"] for row in words["checks"]} == names(tables / "checks.def", "KD_CHECK"), "checks"

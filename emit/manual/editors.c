@@ -3,8 +3,8 @@
  *     editors vim | textmate | vscode | words
  *
  * A syntax file of vim; a grammar as TextMate and VS Code read it, and what makes an extension of VS Code of it; and
- * all directives, keys, checks, processors and instructions as a tree in JSON, for whatever else completes or explains
- * words. The rows are those that the assembler reads. */
+ * all directives, names of DWARF, keys, checks, processors and instructions as a tree in JSON, for whatever else
+ * completes or explains words. The rows are those that the assembler reads. */
 #include <kdasm/checks.h>
 #include <kdasm/descriptor.h>
 #include <kdasm/instruction_pages.h>
@@ -13,6 +13,7 @@
 #include <kdasm/metadata.h>
 #include <kdasm/target.h>
 
+#include <inttypes.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -42,6 +43,33 @@ static const struct operation {
 };
 enum { OPERATION_COUNT = sizeof operations / sizeof *operations };
 
+/* Names of DWARF in units, and among operands. */
+#define NO_NUMBER UINT32_MAX
+static const struct dwarf_word {
+	const char *name;
+	uint32_t number; /* NO_NUMBER: the source gives it one */
+} dwarf_words[] = {
+#define KD_DWARF_TAG(name, number, version) {"DW_TAG_" #name, number},
+#define KD_DWARF_ATTRIBUTE(name, number, classes, result) {"DW_AT_" #name, number},
+#define KD_DWARF_ATTRIBUTE_2021(name, number, old, classes, result) {"DW_AT_" #name, number},
+#define KD_DWARF_FORM(name, number, version, classes, size) {"DW_FORM_" #name, number},
+#define KD_DWARF_ENCODING(name, number, kind) {"DW_ATE_" #name, number},
+#define KD_DWARF_LANGUAGE(name, number) {"DW_LANG_" #name, number},
+#define KD_DWARF_CONSTANT(family, name, number) {"DW_" #family "_" #name, number},
+#define KD_ADDRESS_SPACE(name, number, bits) {"DW_ASPACE_" #name, number},
+#define KD_ADDRESS_SPACE_ALIAS(name, number) {"DW_ASPACE_" #name, number},
+#define KD_MEMORY_SPACE(name, number) {"DW_MSPACE_" #name, number},
+#define KD_ADDRESS_CLASS(name, number) {"DW_ADDR_" #name, number},
+#include "dwarf/tags.def"
+#include "dwarf/attributes.def"
+#include "dwarf/forms.def"
+#include "dwarf/encodings.def"
+#include "dwarf/languages.def"
+#include "dwarf/constants.def"
+#include "dwarf/spaces.def"
+};
+enum { DWARF_WORD_COUNT = sizeof dwarf_words / sizeof *dwarf_words };
+
 /* Calls `take` for each name of a kind, once. */
 typedef void take_name(const char *name);
 
@@ -61,6 +89,11 @@ static void each_operation(take_name *take) {
 			take(name);
 		}
 	}
+}
+
+static void each_dwarf_word(take_name *take) {
+	for (size_t i = 0; i < DWARF_WORD_COUNT; i++)
+		take(dwarf_words[i].name);
 }
 
 static bool named_before(const struct kd_field *field) {
@@ -132,12 +165,15 @@ static void print_vim(void) {
 	each_key(take_word);
 	printf("\nsyn keyword kdasmOperation");
 	each_operation(take_word);
+	printf("\nsyn keyword kdasmDwarf");
+	each_dwarf_word(take_word);
 	printf("\n");
 	each_instruction(take_keyword_line);
 	printf("hi def link kdasmLabel Label\nhi def link kdasmNumber Number\nhi def link kdasmRegister Identifier\n"
 	       "hi def link kdasmString String\nhi def link kdasmComment Comment\nhi def link kdasmTodo Todo\n"
 	       "hi def link kdasmDirective PreProc\nhi def link kdasmKernelDirective Keyword\n"
 	       "hi def link kdasmKey Type\nhi def link kdasmInstruction Statement\nhi def link kdasmOperation Function\n"
+	       "hi def link kdasmDwarf Constant\n"
 	       "let b:current_syntax = \"kdasm\"\n");
 }
 
@@ -200,6 +236,7 @@ static void print_textmate(void) {
 	print_pattern("keyword.other.kdasm", each_kernel_directive, "");
 	print_pattern("entity.name.tag.kdasm", each_key, "");
 	print_pattern("support.type.kdasm", each_operation, "");
+	print_pattern("support.constant.kdasm", each_dwarf_word, "");
 	print_pattern("support.function.kdasm", each_instruction, "(?:_e32|_e64|_dpp|_sdwa)?");
 	/* Last, because a key of the metadata has a colon too. */
 	printf(",\n    { \"name\": \"entity.name.function.kdasm\", \"match\": "
@@ -253,6 +290,19 @@ static void print_operations(void) {
 		print_comma(&first);
 		printf("    { \"name\": \"%s\", \"series\": %u", operations[i].name, operations[i].series);
 		print_member("meaning", operations[i].summary);
+		printf(" }");
+	}
+	printf("\n  ],\n");
+}
+
+static void print_dwarf_words(void) {
+	bool first = true;
+	printf("  \"dwarfNames\": [");
+	for (size_t i = 0; i < DWARF_WORD_COUNT; i++) {
+		print_comma(&first);
+		printf("    { \"name\": \"%s\"", dwarf_words[i].name);
+		if (dwarf_words[i].number != NO_NUMBER)
+			printf(", \"number\": %" PRIu32, dwarf_words[i].number);
 		printf(" }");
 	}
 	printf("\n  ],\n");
@@ -417,6 +467,7 @@ static void print_words(void) {
 	printf("{\n  \"version\": \"%s\",\n", kd_version());
 	print_directives();
 	print_operations();
+	print_dwarf_words();
 	print_kernel_directives();
 	print_metadata_keys();
 	print_checks();
