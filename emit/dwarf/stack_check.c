@@ -1027,8 +1027,8 @@ static void check_lane_pc(struct checker *c, const struct stack_entry *location)
 	uint64_t bits = location->size -
 	                (location->offset_known && location->offset < location->size ? location->offset : 0);
 	if (exact ? bits != wanted : bits < wanted)
-		fail(c, OPERATION, "it gives %s of %" PRIu64 " bits, and the addresses of %u lanes have %" PRIu64,
-		     entry_text(location, text), bits, c->check->lanes, wanted);
+		fail(c, OPERATION, "it gives %s of %" PRIu64 " bits, and the addresses of %u lane%s have %" PRIu64,
+		     entry_text(location, text), bits, c->check->lanes, c->check->lanes == 1 ? "" : "s", wanted);
 }
 
 static void check_cfa(struct checker *c, const struct stack_entry *location) {

@@ -53,6 +53,11 @@ code:
 	DW_OP_regx v0
 	end
 	end
+	DW_TAG_subprogram              // without DW_AT_LLVM_lanes it has one
+	DW_AT_LLVM_lane_pc
+	DW_OP_regx pc
+	DW_OP_LLVM_extend 64, 2
+	end
 	DW_TAG_base_type type
 	DW_AT_byte_size 4
 	DW_AT_encoding DW_ATE_unsigned
