@@ -93,22 +93,27 @@ static bool is_function(const struct unit_entry *entry) {
 	       entry->tag == DW_TAG_entry_point;
 }
 
+/* 0 after an error: the lines of the entry are read all the same. */
+static uint32_t find_tag(const struct record_line *line, const struct dwarf_unit *unit) {
+	uint32_t tag = 0;
+	if (!dwarf_name_number(DWARF_TAG, line->word.at, line->word.length, unit->generation, &tag))
+		report_unknown(line, DWARF_TAG, line->word, line->word_at.start);
+	else if (!tag || tag > UINT16_MAX)
+		diag_error(line->reader->diag, line->word_at.start, "a tag has a number from 1 to 0xffff");
+	return tag;
+}
+
 static bool take_tag(struct record_line *line, struct dwarf_unit *unit) {
 	struct reader *reader = line->reader;
-	uint32_t tag;
 	if (!has_prefix(line->word, DWARF_TAG))
 		return false;
-	if (!dwarf_name_number(DWARF_TAG, line->word.at, line->word.length, unit->generation, &tag)) {
-		report_unknown(line, DWARF_TAG, line->word, line->word_at.start);
-		tag = 0; /* its lines are read all the same */
-	}
 	if (!unit->open && unit->entries.count)
 		diag_error(reader->diag, line->word_at.start, "the unit has one entry, which is closed: all others are in it");
 	struct unit_entry *entry = arena_zeroed(reader->arena, 1, sizeof *entry);
 	*entry = (struct unit_entry){.unit = unit,
 	                             .parent = unit->open,
 	                             .tag_name = name_of(line, line->word),
-	                             .tag = tag,
+	                             .tag = find_tag(line, unit),
 	                             .depth = unit->open ? unit->open->depth + 1 : 0,
 	                             .at = line->word_at};
 	entry->function = is_function(entry) ? entry : entry->parent ? entry->parent->function : NULL;
@@ -149,13 +154,15 @@ static bool find_attribute(const struct record_line *line, const struct dwarf_un
 		report_unknown(line, DWARF_ATTRIBUTE, line->word, line->word_at.start);
 		return false;
 	}
-	if (attribute->number == DWARF_NO_NUMBER || !attribute->number || attribute->number > UINT16_MAX) {
+	if (attribute->number && attribute->number <= UINT16_MAX)
+		return true;
+	if (row)
 		diag_error(line->reader->diag, line->word_at.start,
-		           "%.*s has no number%s; write .amdgpu_dwarf_number %.*s, number before the unit", NAME_ARGS(name),
-		           row ? " among these extensions" : " that an attribute can have", NAME_ARGS(name));
-		return false;
-	}
-	return true;
+		           "%.*s has no number among these extensions; write .amdgpu_dwarf_number %.*s, number before the unit",
+		           NAME_ARGS(name), NAME_ARGS(name));
+	else
+		diag_error(line->reader->diag, line->word_at.start, "an attribute has a number from 1 to 0xffff");
+	return false;
 }
 
 /* One or, of an indirect form, two words in front of the value. */
@@ -227,30 +234,43 @@ static bool take_operands(struct record_line *line, struct unit_attribute *attri
 	return true;
 }
 
-static bool take_attribute(struct record_line *line, struct dwarf_unit *unit) {
-	struct reader *reader = line->reader;
-	struct unit_attribute attribute = {.name = name_of(line, line->word), .at = line->word_at};
-	if (!has_prefix(line->word, DWARF_ATTRIBUTE))
+static bool check_place(const struct record_line *line, const struct unit_entry *entry,
+                        const struct unit_attribute *attribute) {
+	for (size_t i = 0; i < entry->attributes.count; i++) {
+		if (entry->attributes.items[i].number != attribute->number)
+			continue;
+		diag_error(line->reader->diag, line->word_at.start, "the entry has %.*s twice", NAME_ARGS(attribute->name));
 		return false;
+	}
+	if (entry->attributes.count == ATTRIBUTE_LIMIT)
+		diag_error(line->reader->diag, line->word_at.start, "an entry can have %d attributes", ATTRIBUTE_LIMIT);
+	return entry->attributes.count < ATTRIBUTE_LIMIT;
+}
+
+/* False after an error. */
+static bool add_attribute(struct record_line *line, struct dwarf_unit *unit) {
+	struct unit_attribute attribute = {.name = name_of(line, line->word), .at = line->word_at};
 	if (!unit->open) {
-		diag_error(reader->diag, line->word_at.start, "an attribute belongs to an entry, and none is open here");
-		return true;
+		diag_error(line->reader->diag, line->word_at.start, "an attribute belongs to an entry, and none is open here");
+		return false;
 	}
 	if (!find_attribute(line, unit, &attribute) || !take_form(line, unit, &attribute) ||
-	    !take_operands(line, &attribute))
-		return true;
-	for (size_t i = 0; i < unit->open->attributes.count; i++)
-		if (unit->open->attributes.items[i].number == attribute.number)
-			diag_error(reader->diag, line->word_at.start, "the entry has %.*s twice", NAME_ARGS(attribute.name));
-	if (unit->open->attributes.count == ATTRIBUTE_LIMIT) {
-		diag_error(reader->diag, line->word_at.start, "an entry can have %d attributes", ATTRIBUTE_LIMIT);
-		return true;
-	}
-	unit->attribute = list_add(reader->arena, &unit->open->attributes);
+	    !take_operands(line, &attribute) || !check_place(line, unit->open, &attribute))
+		return false;
+	unit->attribute = list_add(line->reader->arena, &unit->open->attributes);
 	*unit->attribute = attribute;
-	if (attribute.value != VALUE_NONE || !(attribute.classes & (CLASS_EXPRLOC | CLASS_BLOCK | CLASS_LOCLIST)))
-		return true;
-	unit->attribute->expression = dwarf_kept_open(reader);
+	return true;
+}
+
+static bool take_attribute(struct record_line *line, struct dwarf_unit *unit) {
+	if (!has_prefix(line->word, DWARF_ATTRIBUTE))
+		return false;
+	unit->drops = !add_attribute(line, unit);
+	struct unit_attribute *attribute = unit->attribute;
+	if (unit->drops)
+		(void)dwarf_kept_open(line->reader);
+	else if (attribute->value == VALUE_NONE && attribute->classes & (CLASS_EXPRLOC | CLASS_BLOCK | CLASS_LOCLIST))
+		attribute->expression = dwarf_kept_open(line->reader);
 	return true;
 }
 
@@ -266,38 +286,44 @@ static bool take_range(struct record_line *line, struct unit_location *location)
 	return false;
 }
 
-static bool take_row(struct record_line *line, struct dwarf_unit *unit) {
-	struct reader *reader = line->reader;
-	struct unit_attribute *attribute = unit->attribute;
-	bool is_default = text_is(line->word, row_of_rest);
-	struct unit_location location = {.is_default = is_default, .pos = line->word_at.start};
-	if (!is_default && !text_is(line->word, row_of_range))
-		return false;
-	if (!attribute || attribute->value != VALUE_NONE || !(attribute->classes & CLASS_LOCLIST)) {
-		diag_error(reader->diag, line->word_at.start,
+/* Whether a row can be here; false after reporting why not. */
+static bool may_be_row(const struct record_line *line, const struct dwarf_unit *unit, bool is_default) {
+	struct diag *diag = line->reader->diag;
+	const struct unit_attribute *attribute = unit->attribute;
+	kd_pos pos = line->word_at.start;
+	if (!attribute || attribute->value != VALUE_NONE || !(attribute->classes & CLASS_LOCLIST))
+		diag_error(diag, pos,
 		           "a row of a location list belongs to the attribute above it, and there is none that has locations");
-		return true;
-	}
-	if (attribute->expression && attribute->expression->expression.steps.count) {
-		diag_error(reader->diag, line->word_at.start,
-		           "%.*s has an expression already: a location list has operations in its rows alone",
+	else if (attribute->expression->expression.steps.count)
+		diag_error(diag, pos, "%.*s has an expression already: a location list has operations in its rows alone",
 		           NAME_ARGS(attribute->name));
-		return true;
-	}
-	if (is_default && unit->version < VERSION_MOST)
-		diag_error(reader->diag, line->word_at.start,
+	else if (is_default && unit->version < VERSION_MOST)
+		diag_error(diag, pos,
 		           "a default location is one of DWARF 5, and the unit has version %" PRIu64 "; write .range with the "
 		           "other addresses",
 		           unit->version);
-	if (is_default && attribute->has_default)
-		diag_error(reader->diag, line->word_at.start, "the list has a default location already");
-	attribute->has_default |= is_default;
-	if (!is_default && !take_range(line, &location))
+	else if (is_default && attribute->has_default)
+		diag_error(diag, pos, "the list has a default location already");
+	else
 		return true;
-	record_end(line);
-	location.expression = dwarf_kept_open(reader);
-	*list_add(reader->arena, &attribute->locations) = location;
-	return true;
+	return false;
+}
+
+static void add_row(struct record_line *line, struct dwarf_unit *unit, bool is_default) {
+	struct unit_location location = {.is_default = is_default, .pos = line->word_at.start};
+	location.expression = dwarf_kept_open(line->reader);
+	if (unit->drops || !may_be_row(line, unit, is_default) || (!is_default && !take_range(line, &location)) ||
+	    !record_end(line))
+		return;
+	unit->attribute->has_default |= is_default;
+	*list_add(line->reader->arena, &unit->attribute->locations) = location;
+}
+
+static bool take_row(struct record_line *line, struct dwarf_unit *unit) {
+	bool is_default = text_is(line->word, row_of_rest), is_row = is_default || text_is(line->word, row_of_range);
+	if (is_row)
+		add_row(line, unit, is_default);
+	return is_row;
 }
 
 /* ---- the block ---- */
@@ -308,6 +334,7 @@ static void take_line(struct record_line *line) {
 	if (take_row(line, unit))
 		return;
 	unit->attribute = NULL;
+	unit->drops = false;
 	if (!take_tag(line, unit) && !take_attribute(line, unit) && !end_entry(line, unit))
 		diag_error(
 		    line->reader->diag, line->word_at.start,

@@ -82,6 +82,7 @@ struct dwarf_unit {
 	LIST(struct unit_entry *) entries; /* in order; the first one is that of the unit */
 	struct unit_entry *open;           /* that lines are about; NULL: none yet, or no more */
 	struct unit_attribute *attribute;  /* the last line's, which may go on; or NULL */
+	bool drops;                        /* what belongs to the last line's attribute, which is wrong */
 	struct names labels;               /* of entries */
 
 	/* What was in force for it. */

@@ -14,6 +14,10 @@
 	DW_TAG_compile_unti
 	DW_AT_nam "x"
 	DW_AT_LLVM_active_lane
+	.range 1, 2                    // of what is wrong no more is said
+	DW_OP_lit0
+	DW_TAG_0x0
+	end
 	DW_AT_0x10000 1
 	DW_AT_name DW_FORM_strpp "x"
 	DW_AT_name DW_FORM_0x7f "x"
