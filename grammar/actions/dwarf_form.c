@@ -229,14 +229,24 @@ static bool check_string(struct reader *reader, const struct unit_attribute *att
 	return refuse_form(reader, attribute, "a string without bytes that are 0: one ends it");
 }
 
-/* A reference has the size of its form, and but for DW_FORM_ref_addr its entry is in the same unit. */
-static bool check_entry(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute,
-                        const struct dwarf_form *form) {
-	if (!(form->classes & CLASS_REFERENCE) || form->size == 0)
+bool unit_form_takes_entry(uint32_t form) {
+	return form >= DW_FORM_ref_addr && form <= DW_FORM_ref_udata;
+}
+
+/* But for DW_FORM_ref_addr the entry is in the same unit. */
+static bool check_entry(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute) {
+	if (!unit_form_takes_entry(attribute->form))
 		return refuse_form(reader, attribute, "no entry");
-	if (attribute->entry->unit == unit || form->size == SIZE_REF_ADDR)
+	if (attribute->entry->unit == unit || attribute->form == DW_FORM_ref_addr)
 		return true;
 	return refuse_form(reader, attribute, "an entry of this unit; DW_FORM_ref_addr takes those of others");
+}
+
+/* There are no bytes for another number. */
+static bool check_present(struct reader *reader, const struct unit_attribute *attribute) {
+	int64_t number;
+	bool is_known = known(reader, attribute->operands.items[0].value, &number) == KNOWN_NUMBER;
+	return (is_known && number == 1) || refuse_form(reader, attribute, "nothing or 1");
 }
 
 static bool check_implicit(struct reader *reader, const struct unit_attribute *attribute) {
@@ -260,7 +270,9 @@ static bool check_numbers(struct reader *reader, const struct unit_attribute *at
 		return true;
 	if (attribute->value != VALUE_NUMBERS || count != 1)
 		return refuse_form(reader, attribute, "one number");
-	return form->size >= SIZE_ADDRESS || !form->size || check_width(reader, &attribute->operands.items[0], form->size);
+	if (attribute->form == DW_FORM_flag_present)
+		return check_present(reader, attribute);
+	return form->size >= SIZE_ADDRESS || check_width(reader, &attribute->operands.items[0], form->size);
 }
 
 static bool check_value(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute) {
@@ -274,7 +286,7 @@ static bool check_value(struct reader *reader, const struct dwarf_unit *unit, co
 		if (form->size == SIZE_STRING || attribute->form == DW_FORM_strp)
 			return check_string(reader, attribute);
 		return refuse_form(reader, attribute, "a number");
-	case VALUE_ENTRY: return check_entry(reader, unit, attribute, form);
+	case VALUE_ENTRY: return check_entry(reader, unit, attribute);
 	case VALUE_LINES:
 	case VALUE_LOCATIONS:
 		if (attribute->form == pointer_form(reader, unit))

@@ -151,8 +151,7 @@ static void check_expression(struct reader *reader, const struct unit_entry *ent
 /* ---- attributes ---- */
 
 static bool may_be_entry(const struct unit_attribute *attribute) {
-	unsigned classes = attribute->form_given ? dwarf_form(attribute->form)->classes : attribute->classes;
-	return classes & CLASS_REFERENCE;
+	return attribute->form_given ? unit_form_takes_entry(attribute->form) : attribute->classes & CLASS_REFERENCE;
 }
 
 /* Which of the values it is that have the same look in the source. */

@@ -77,6 +77,9 @@ code:
 	DW_AT_decl_line DW_FORM_implicit_const .Lend
 	DW_AT_decl_file DW_FORM_indirect DW_FORM_implicit_const 1
 	DW_AT_producer DW_FORM_data4 1
+	DW_AT_external DW_FORM_flag_present 0
+	DW_AT_signature DW_FORM_ref_sig8 "x"
+	DW_AT_type DW_FORM_ref_sig8 both, 1
 	end
 	DW_TAG_variable both
 	end
