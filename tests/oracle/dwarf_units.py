@@ -241,7 +241,8 @@ def difference(units: Units, printed: str) -> str:
         places[f"<{label}>"] = f"{{{offset}}}"
         places[f"<in unit {label}>"] = hex(offset - unit)
     for entry, (_, _, tag, attributes) in zip(units.entries, found):
-        wanted = [re.sub(r"<(?:base|type|in unit)[^>]*>", lambda name: places[name[0]], line) for line in entry.wanted]
+        wanted = [re.sub(r"<(?:base|type|in unit)[^>]*>", lambda name: places[str(name.group())], line)
+                  for line in entry.wanted]
         if entry.tag.replace("_0x", "_unknown_") != tag:
             return f"{entry.tag} is printed as {tag}"
         if wanted != attributes:
