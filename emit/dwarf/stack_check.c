@@ -12,6 +12,7 @@
 
 #include "register_numbers.h"
 #include "stack_entry.h"
+#include "typed_value.h"
 
 enum {
 	STACK_LIMIT = 1 << 16, /* entries */
@@ -268,16 +269,19 @@ static void check_space(struct checker *c, const struct stack_entry *number) {
 		fail(c, OPERATION, "there is no address space %" PRIu64, number->number);
 }
 
-/* A location in the space, at an address if that is known. */
+/* A location in the space, at an address if that is known, of which only the bits count that its addresses have. */
 static struct stack_entry in_space(struct checker *c, const struct stack_entry *space,
                                    const struct stack_entry *address) {
+	const unsigned bits = space->number_known ? dwarf_space_bits(space->number) : 0;
+	bool known = bits && address && address->number_known;
+	uint64_t number = known ? address->number : 0;
 	check_space(c, space);
-	bool known = address && address->number_known;
-	struct stack_entry location = entry_memory(space->number_known, space->number, known, known ? address->number : 0);
-	if (location.size_known && location.offset_known && location.offset >= location.size)
-		fail(c, OPERATION, "the address 0x%" PRIx64 " does not fit %u bits, which addresses of the space have",
-		     address->number, dwarf_space_bits(space->number));
-	return location;
+	if (known && bits < 64 && number >> bits) {
+		warn(c, OPERATION, "the address 0x%" PRIx64 " does not fit %u bits, which addresses of the space have", number,
+		     bits);
+		number &= (UINT64_C(1) << bits) - 1;
+	}
+	return entry_memory(space->number_known, space->number, known, number);
 }
 
 static const struct register_run *check_register(struct checker *c, uint64_t number, int operand) {
@@ -297,40 +301,22 @@ static uint64_t register_of(const struct dwarf_step *step, int *operand) {
 
 /* ---- constants ---- */
 
-static bool both_known(const struct stack_entry *a, const struct stack_entry *b) {
-	return a->number_known && b->number_known && a->type.generic && b->type.generic;
+static bool is_constant(const struct stack_entry *entry) {
+	return entry->number_known && entry->type.generic;
 }
 
-/* What an operation makes of two numbers of the generic type; false if that is not followed. */
-static bool fold(struct checker *c, uint64_t a, uint64_t b, uint64_t *result) {
-	unsigned bits = c->check->address_bits;
-	int64_t left = entry_signed(a, bits), right = entry_signed(b, bits);
-	const char *name = c->step->operation->name;
-	static const char *const names[] = {"and",  "div", "minus", "mod", "mul", "or", "plus", "shl", "shr",
-	                                    "shra", "xor", "eq",    "ge",  "gt",  "le", "lt",   "ne"};
-	size_t which = 0;
-	while (which < sizeof names / sizeof names[0] && strcmp(names[which], name) != 0)
-		which++;
-	switch (which) {
-	case 0: *result = a & b; return true;
-	case 1: *result = left == INT64_MIN && right == -1 ? a : (uint64_t)(left / right); return true;
-	case 2: *result = a - b; return true;
-	case 3: *result = a % b; return true;
-	case 4: *result = a * b; return true;
-	case 5: *result = a | b; return true;
-	case 6: *result = a + b; return true;
-	case 7: *result = b < bits ? a << b : 0; return true;
-	case 8: *result = b < bits ? a >> b : 0; return true;
-	case 9: *result = (uint64_t)(left >> (b < bits ? b : bits - 1)); return true;
-	case 10: *result = a ^ b; return true;
-	case 11: *result = left == right; return true;
-	case 12: *result = left >= right; return true;
-	case 13: *result = left > right; return true;
-	case 14: *result = left <= right; return true;
-	case 15: *result = left < right; return true;
-	case 16: *result = left != right; return true;
-	default: return false;
-	}
+static struct typed_value constant(struct checker *c, const struct stack_entry *entry) {
+	return typed_generic(c->check->address_bits, entry->number);
+}
+
+/* What an operation makes of two numbers of the generic type; false if they are not known. */
+static bool fold(struct checker *c, const struct stack_entry *a, const struct stack_entry *b, uint64_t *number) {
+	const struct typed_value first = constant(c, a), second = constant(c, b);
+	struct typed_value result = {0};
+	if (!is_constant(a) || !is_constant(b) || typed_binary(c->step->operation, &first, &second, &result))
+		return false;
+	*number = result.number;
+	return true;
 }
 
 /* ---- effects ---- */
@@ -411,21 +397,18 @@ static void do_rot(struct checker *c) {
 static void do_unary(struct checker *c) {
 	bool integral = c->step->operation->effect == EFFECT_INTEGRAL_UNARY;
 	struct stack_entry value = integral ? pop_integral(c) : pop_value(c);
-	int64_t number = entry_signed(value.number, c->check->address_bits);
-	const char *name = c->step->operation->name;
-	if (!value.number_known || !value.type.generic) {
-		value.number_known = value.from_xderef = false;
-		push(c, value);
+	const struct typed_value number = constant(c, &value);
+	struct typed_value result;
+	if (is_constant(&value) && !typed_unary(c->step->operation, &number, &result)) {
+		push(c, generic_number(c, result.number));
 		return;
 	}
-	bool negates = strcmp(name, "neg") == 0 || (strcmp(name, "abs") == 0 && number < 0);
-	push(c, generic_number(c, integral ? ~value.number : negates ? 0 - value.number : value.number));
+	value.number_known = value.from_xderef = false;
+	push(c, value);
 }
 
 static bool types_agree(const struct stack_entry *a, const struct stack_entry *b) {
-	if (!a->type.known || !b->type.known)
-		return true;
-	return a->type.generic == b->type.generic && a->type.kind == b->type.kind && a->type.bits == b->type.bits;
+	return !a->type.known || !b->type.known || types_are_same(&a->type, &b->type);
 }
 
 /* Two values of one type, the top one second. */
@@ -446,7 +429,7 @@ static void do_binary(struct checker *c) {
 		fail(c, OPERATION, "the divisor is 0");
 		return;
 	}
-	if (both_known(&first, &second) && fold(c, first.number, second.number, &result))
+	if (fold(c, &first, &second, &result))
 		push(c, generic_number(c, result));
 	else
 		push_of_type(c, first.type.known ? first.type : second.type);
@@ -456,14 +439,14 @@ static void do_compare(struct checker *c) {
 	struct stack_entry first, second;
 	uint64_t result;
 	pop_two(c, false, &first, &second);
-	bool known = both_known(&first, &second) && fold(c, first.number, second.number, &result);
+	bool known = fold(c, &first, &second, &result);
 	push(c, known ? generic_number(c, result) : generic(c));
 }
 
 static void do_shift(struct checker *c) {
 	struct stack_entry by = pop_integral(c), value = pop_integral(c);
 	uint64_t result;
-	if (both_known(&value, &by) && fold(c, value.number, by.number, &result))
+	if (fold(c, &value, &by, &result))
 		push(c, generic_number(c, result));
 	else
 		push_of_type(c, value.type);
@@ -633,8 +616,9 @@ static void do_space_implicit_pointer(struct checker *c) {
 
 static void do_offset(struct checker *c) {
 	struct stack_entry by = pop_integral(c), location = pop_location(c);
-	bool known = by.number_known && by.type.generic;
-	int64_t number = entry_signed(by.number, c->check->address_bits);
+	const struct typed_value distance = constant(c, &by);
+	bool known = is_constant(&by);
+	const int64_t number = typed_signed(&distance);
 	if (c->step->operation->effect == EFFECT_OFFSET)
 		push(c, moved_bytes(c, location, known, number, OPERATION));
 	else
@@ -825,6 +809,18 @@ static void do_nothing(struct checker *c) {
 
 static bool follow(struct checker *c);
 
+/* What a location gives as the value that was there at entry: that of a register is generic if it fits. */
+static struct stack_type type_at_entry(struct checker *c, const struct stack_entry *location) {
+	struct stack_type type = generic(c).type;
+	if (location->storage == STORAGE_MEMORY)
+		return type;
+	if (location->storage != STORAGE_REGISTER || !location->size_known)
+		return (struct stack_type){0};
+	if (location->size > type.bits)
+		type = (struct stack_type){.known = true, .kind = KIND_UNSIGNED, .bits = (uint32_t)location->size};
+	return type;
+}
+
 /* The expression in it has a stack of its own, and gives a value or the location of a register. */
 static void do_entry_value(struct checker *c) {
 	char text[80];
@@ -855,7 +851,7 @@ static void do_entry_value(struct checker *c) {
 	bool converts = top.kind != ENTRY_LOCATION || top.storage <= STORAGE_MEMORY || top.storage == STORAGE_REGISTER;
 	if (!converts || (top.storage == STORAGE_REGISTER && top.offset_known && top.offset))
 		fail(c, OPERATION, "its expression gives %s, and not a value or a whole register", entry_text(&top, text));
-	push(c, top.kind == ENTRY_VALUE ? top : entry_typed((struct stack_type){0}));
+	push(c, top.kind == ENTRY_VALUE ? top : entry_typed(type_at_entry(c, &top)));
 }
 
 static void (*const effects[])(struct checker *c) = {

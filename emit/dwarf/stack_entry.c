@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "typed_value.h"
+
 uint64_t bits_add(uint64_t a, uint64_t b) {
 	uint64_t sum;
 	return __builtin_add_overflow(a, b, &sum) ? UINT64_MAX : sum;
@@ -33,12 +35,6 @@ struct stack_entry entry_number(unsigned bits, uint64_t number) {
 	entry.number_known = true;
 	entry.number = bits < 64 ? number & ((UINT64_C(1) << bits) - 1) : number;
 	return entry;
-}
-
-int64_t entry_signed(uint64_t number, unsigned bits) {
-	if (bits < 64 && number >> (bits - 1) & 1)
-		number |= UINT64_MAX << bits;
-	return (int64_t)number;
 }
 
 struct stack_entry entry_location(enum storage_kind storage) {
@@ -124,15 +120,11 @@ bool entry_has_undefined(const struct stack_entry *location, uint64_t bits, size
 
 /* ---- entries that meet ---- */
 
-static bool types_equal(const struct stack_type *a, const struct stack_type *b) {
-	return a->known == b->known && a->generic == b->generic && a->kind == b->kind && a->bits == b->bits;
-}
-
 bool entry_is(const struct stack_entry *a, const struct stack_entry *b) {
 	if (a->kind != b->kind || a->initial != b->initial)
 		return false;
 	if (a->kind == ENTRY_VALUE)
-		return types_equal(&a->type, &b->type) && a->number_known == b->number_known && a->number == b->number &&
+		return types_are_same(&a->type, &b->type) && a->number_known == b->number_known && a->number == b->number &&
 		       a->from_xderef == b->from_xderef;
 	return a->storage == b->storage && a->incomplete == b->incomplete && a->space_known == b->space_known &&
 	       a->space == b->space && a->offset_known == b->offset_known && a->offset == b->offset &&
@@ -142,7 +134,7 @@ bool entry_is(const struct stack_entry *a, const struct stack_entry *b) {
 
 static struct stack_entry join_values(const struct stack_entry *a, const struct stack_entry *b) {
 	struct stack_entry joined = *a;
-	if (!types_equal(&a->type, &b->type))
+	if (!types_are_same(&a->type, &b->type))
 		joined.type = (struct stack_type){0};
 	joined.number_known = a->number_known && b->number_known && a->number == b->number && joined.type.known;
 	joined.number = joined.number_known ? a->number : 0;

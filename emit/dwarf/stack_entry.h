@@ -64,9 +64,6 @@ struct stack_entry entry_typed(struct stack_type type);
 struct stack_entry entry_generic(unsigned bits);
 struct stack_entry entry_number(unsigned bits, uint64_t number);
 
-/* The number with its sign. */
-int64_t entry_signed(uint64_t number, unsigned bits);
-
 struct stack_entry entry_location(enum storage_kind storage);
 struct stack_entry entry_memory(bool space_known, uint64_t space, bool address_known, uint64_t address);
 struct stack_entry entry_implicit(bool size_known, uint64_t bits);

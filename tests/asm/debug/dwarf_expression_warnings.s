@@ -9,3 +9,8 @@
 	DW_OP_swap
 	DW_OP_xderef                   // read, and then used as an address
 	.end_amdgpu_dwarf_expr
+	.amdgpu_dwarf_expr none, location
+	DW_OP_const8u 0x100000004
+	DW_OP_lit3
+	DW_OP_LLVM_form_aspace_address // of 32 bits
+	.end_amdgpu_dwarf_expr

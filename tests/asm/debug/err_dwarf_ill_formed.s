@@ -238,11 +238,11 @@
 	DW_OP_LLVM_aspace_bregx s5, 0
 	.end_amdgpu_dwarf_expr
 
-# an address wider than those of the space
+# an offset beyond the addresses of the space
 	.amdgpu_dwarf_expr none, location
-	DW_OP_const8u 0x100000000
-	DW_OP_lit3
+	DW_OP_const4u 0xffffffff, DW_OP_lit3
 	DW_OP_LLVM_form_aspace_address
+	DW_OP_LLVM_offset_uconst 1
 	.end_amdgpu_dwarf_expr
 
 # a division by 0
