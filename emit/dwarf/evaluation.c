@@ -24,7 +24,7 @@ struct evaluator {
 	size_t initial;                /* entries that the stack began with */
 	const struct dwarf_step *step; /* NULL: the end of the expression */
 	size_t next;                   /* step of the expression that is evaluated */
-	size_t offset;                 /* of the step of the outermost expression */
+	size_t offset, number;         /* of the step of the outermost expression */
 	unsigned depth;                /* of calls and expressions in expressions */
 	bool at_entry;                 /* registers have what they had in the caller */
 	size_t work;
@@ -897,8 +897,10 @@ static void evaluate_steps(struct evaluator *e, const struct dwarf_expression *e
 	e->next = 0;
 	while (!e->fault && e->next < expression->steps.count && take_time(e, 1)) {
 		e->step = &expression->steps.items[e->next++];
-		if (!e->depth)
+		if (!e->depth) {
 			e->offset = e->step->offset;
+			e->number = e->next;
+		}
 		if (check_depth(e) && check_scope(e))
 			effects[e->step->operation->effect](e);
 	}
@@ -986,6 +988,7 @@ struct evaluation dwarf_evaluate(struct arena *arena, const uint8_t *bytes, size
 	begin(&e);
 	if (!e.fault && decode(&e, bytes, size, &expression, &e.offset)) {
 		evaluate_steps(&e, &expression);
+		evaluation.number = e.number;
 		if (!e.fault)
 			evaluation.result = take_result(&e);
 	}

@@ -62,7 +62,8 @@ struct dwarf_entry {
 struct evaluation {
 	enum evaluation_fault fault;
 	const char *problem; /* what it is, with the operation; NULL without a fault */
-	size_t offset;       /* where in the bytes the operation begins */
+	size_t offset;       /* where in the bytes the operation begins, ... */
+	size_t number;       /* ... and which one it is, from 1; 0: it is none */
 	struct dwarf_entry result;
 	size_t left;  /* entries below the result, of which the expression made them */
 	size_t steps; /* that it took */

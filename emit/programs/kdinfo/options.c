@@ -202,6 +202,18 @@ static void set_budget(struct reading *reading, const char *value) {
 	reading->options->budget = value;
 }
 
+static void set_evaluate(struct reading *reading, const char *value) {
+	reading->options->evaluate = value;
+}
+
+static void set_state(struct reading *reading, const char *value) {
+	reading->options->state = value;
+}
+
+static void set_result(struct reading *reading, const char *value) {
+	reading->options->result = value;
+}
+
 static void set_growth(struct reading *reading, const char *value) {
 	reading->options->growth = value;
 }
@@ -335,6 +347,10 @@ static const struct row {
      "with --occupancy: work-items of a work-group, or from-to; default 1-1024"},
     {"wave", 0, "size", NULL, set_wave, "with --occupancy: wavefronts of 32 or 64"},
     {"cumode", 0, NULL, NULL, set_cumode, "with --occupancy: CU mode, not WGP mode"},
+    {"evaluate", 0, "expression", action_evaluate, set_evaluate,
+     "evaluate DWARF operations, separated by commas, and print what is there; with --json, as JSON"},
+    {"state", 0, "file", NULL, set_state, "with --evaluate: registers and memory, as YAML"},
+    {"result", 0, "kind", NULL, set_result, "with --evaluate: location, value or cfi; default location"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
@@ -347,13 +363,10 @@ static const struct format_row {
 	const char *option;
 	enum format format;
 } format_rows[] = {
-    {action_occupancy, "json", FORMAT_JSON},
-    {action_table, "json", FORMAT_JSON},
-    {action_runs_on, "json", FORMAT_JSON},
-    {action_table, "tsv", FORMAT_TSV},
-    {action_table, "csv", FORMAT_CSV},
-    {action_budget, "json", FORMAT_JSON},
-    {action_budget, "markdown", FORMAT_MARKDOWN},
+    {action_occupancy, "json", FORMAT_JSON}, {action_evaluate, "json", FORMAT_JSON},
+    {action_table, "json", FORMAT_JSON},     {action_runs_on, "json", FORMAT_JSON},
+    {action_table, "tsv", FORMAT_TSV},       {action_table, "csv", FORMAT_CSV},
+    {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
     {action_budget, "sarif", FORMAT_SARIF},
 };
 
@@ -367,7 +380,8 @@ static const struct companion {
     {"workgroup", action_occupancy}, {"tsv", action_table},       {"csv", action_table},
     {"only", action_table},          {"sort", action_table},      {"demangle", action_table},
     {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
-    {"sarif", action_budget},        {"demangle", action_budget},
+    {"sarif", action_budget},        {"demangle", action_budget}, {"state", action_evaluate},
+    {"result", action_evaluate},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -608,7 +622,12 @@ static void choose_check(struct reading *reading) {
 	}
 }
 
-/* The files and the budget. */
+/* Actions that are about no file. */
+static bool needs_no_file(run_action *action) {
+	return action == action_occupancy || action == action_evaluate;
+}
+
+/* The files, the budget and the state. */
 static bool reads_twice(struct reading *reading) {
 	const struct options *options = reading->options;
 	LIST(const char *) paths = {0};
@@ -616,13 +635,15 @@ static bool reads_twice(struct reading *reading) {
 		*list_add(reading->arena, &paths) = options->files.items[i];
 	if (options->budget)
 		*list_add(reading->arena, &paths) = options->budget;
+	if (options->state)
+		*list_add(reading->arena, &paths) = options->state;
 	return input_is_repeated(paths.items, paths.count);
 }
 
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
-	                   options->action != action_occupancy;
+	                   !needs_no_file(options->action);
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
@@ -630,8 +651,8 @@ static void check(struct reading *reading) {
 	} else if (reads_twice(reading)) {
 		options_complain(INPUT_REPEATED);
 		refuse(reading);
-	} else if (options->action == action_occupancy && options->files.count) {
-		options_complain("--occupancy needs no file: '%s'", options->files.items[0]);
+	} else if (needs_no_file(options->action) && options->files.count) {
+		options_complain("--%s needs no file: '%s'", option_of(options->action), options->files.items[0]);
 		refuse(reading);
 	} else if (options->action && options->changed &&
 	           (options->action != action_show || options->form != KD_FORM_TEXT)) {

@@ -43,11 +43,14 @@ struct options {
 	const char *only; /* columns of --table; NULL: as the format has them */
 	const char *sort; /* columns that it is sorted by; NULL: it is not */
 	bool demangle;
-	const char *targets; /* of --occupancy and --runs-on, separated by commas */
-	const char *core;    /* of --core; NULL: not given */
-	const char *budget;  /* file with limits, or an earlier table */
-	const char *growth;  /* allowed beyond that: "vgprs=8,scratch=10%"; NULL: none */
-	const char *runtime; /* of --runs-on: a release of ROCm; NULL: any */
+	const char *targets;  /* of --occupancy and --runs-on, separated by commas */
+	const char *core;     /* of --core; NULL: not given */
+	const char *budget;   /* file with limits, or an earlier table */
+	const char *growth;   /* allowed beyond that: "vgprs=8,scratch=10%"; NULL: none */
+	const char *runtime;  /* of --runs-on: a release of ROCm; NULL: any */
+	const char *evaluate; /* of --evaluate: the expression */
+	const char *state;    /* file of --state; NULL: nothing is known of the machine */
+	const char *result;   /* of --result; NULL: a location */
 	struct question question;
 	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names */
 	LIST(const char *) files;

@@ -1,0 +1,174 @@
+/* evaluate_text.c: the public calls that evaluate an expression: the assembler makes bytes of its text, which are
+ * evaluated for a state. */
+#include "kdasm/evaluation.h"
+
+#include <setjmp.h>
+#include <stdlib.h>
+
+#include "base/buffer.h"
+#include "base/row_numbers.h"
+#include "debug_state/evaluated.h"
+
+static const char no_memory[] = "out of memory";
+
+/* ---- states ---- */
+
+struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
+	struct kd_machine_state *state = calloc(1, sizeof *state);
+	if (!state)
+		return NULL;
+	state->arena = arena_new();
+	if (!state->arena || setjmp(*arena_escape(state->arena))) {
+		state->status = KD_NO_MEMORY;
+		state->error = no_memory;
+		return state;
+	}
+	state_read(state, text, size);
+	return state;
+}
+
+void kd_machine_state_free(struct kd_machine_state *state) {
+	if (!state)
+		return;
+	arena_free(state->arena);
+	free(state);
+}
+
+enum kd_status kd_machine_state_status(const struct kd_machine_state *state) {
+	return state ? state->status : KD_NO_MEMORY;
+}
+
+const char *kd_machine_state_error(const struct kd_machine_state *state) {
+	return state ? state->error : no_memory;
+}
+
+/* ---- evaluation ---- */
+
+/* In front of the expression, and after it: a block in a section of its own. */
+static const char before[] = ".section .evaluated,\"\",@progbits\n.amdgpu_dwarf_expr none, any\n";
+static const char after[] = "\n.end_amdgpu_dwarf_expr\n";
+enum { LINES_BEFORE = 2 };
+
+static void refuse(struct kd_evaluation *evaluation, const char *error) {
+	evaluation->status = KD_INPUT_ERRORS;
+	evaluation->error = error;
+}
+
+/* The first error, at its place in the expression. */
+static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result *result) {
+	const struct kd_diagnostic *first = NULL;
+	for (size_t i = 0; i < result->diagnostic_count && !first; i++)
+		if (result->diagnostics[i].severity == KD_ERROR)
+			first = &result->diagnostics[i];
+	if (!first)
+		refuse(evaluation, "it can't be read");
+	else if (first->line > LINES_BEFORE)
+		refuse(evaluation,
+		       arena_printf(evaluation->arena, "%u:%u: %s", first->line - LINES_BEFORE, first->column, first->message));
+	else
+		refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
+}
+
+/* The bytes of an expression: the assembler's, whose own check is left out, as the evaluation finds what is wrong. */
+static bool assemble(struct kd_evaluation *evaluation, const char *expression, size_t size,
+                     const struct kd_machine_state *state, enum kd_dwarf_extensions extensions, struct buffer *bytes) {
+	struct kd_options options = {.processor = state->wave == 32 ? "gfx1100" : "gfx90a",
+	                             .output = KD_OUTPUT_SECTION,
+	                             .section = ".evaluated",
+	                             .no_warnings = true,
+	                             .dwarf_extensions = extensions};
+	struct buffer source = buffer_in(evaluation->arena);
+	options.checks.wishes[KD_CHECK_DWARF_EXPRESSION] = KD_CHECK_UNWANTED;
+	buffer_put_text(&source, before);
+	buffer_put(&source, expression, size);
+	buffer_put_text(&source, after);
+	struct kd_result *result = kd_assemble((const char *)source.data, source.size, &options);
+	if (!result || result->status == KD_NO_MEMORY) {
+		kd_result_free(result);
+		arena_out_of_memory(evaluation->arena);
+	}
+	bool good = result->status == KD_OK;
+	if (good)
+		buffer_put(bytes, result->object, result->object_size);
+	else
+		refuse_text(evaluation, result);
+	kd_result_free(result);
+	return good;
+}
+
+static void evaluate(struct kd_evaluation *evaluation, const char *expression, size_t size,
+                     const struct kd_machine_state *state, const struct kd_evaluation_options *options) {
+	static const enum stack_use uses[KD_EVALUATION_RESULT_COUNT] = {
+	    [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
+	struct dwarf_machine machine = state->machine;
+	struct buffer bytes = buffer_in(evaluation->arena);
+	if ((unsigned)options->result >= KD_EVALUATION_RESULT_COUNT) {
+		refuse(evaluation, "there is no such result");
+		return;
+	}
+	machine.format.generation = options->extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
+	if (!assemble(evaluation, expression, size, state, options->extensions, &bytes))
+		return;
+	const struct evaluation_request request = {.machine = &machine, .use = uses[options->result]};
+	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes.data, bytes.size, &request);
+	if (result.fault) {
+		refuse(evaluation, result.number
+		                       ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, result.problem)
+		                       : result.problem);
+		return;
+	}
+	evaluation->wave = (unsigned)state->wave;
+	evaluation->left = result.left;
+	evaluated_take(evaluation, &machine, &result.result);
+}
+
+struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
+                                  const struct kd_evaluation_options *options) {
+	static const struct kd_evaluation_options usual = {0};
+	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
+	if (!evaluation)
+		return NULL;
+	evaluation->arena = arena_new();
+	if (!evaluation->arena || setjmp(*arena_escape(evaluation->arena))) {
+		evaluation->status = KD_NO_MEMORY;
+		evaluation->error = no_memory;
+		return evaluation;
+	}
+	evaluate(evaluation, expression, size, state, options ? options : &usual);
+	return evaluation;
+}
+
+void kd_evaluation_free(struct kd_evaluation *evaluation) {
+	if (!evaluation)
+		return;
+	arena_free(evaluation->arena);
+	free(evaluation);
+}
+
+/* ---- what came out ---- */
+
+enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation) {
+	return evaluation ? evaluation->status : KD_NO_MEMORY;
+}
+
+const char *kd_evaluation_error(const struct kd_evaluation *evaluation) {
+	return evaluation ? evaluation->error : no_memory;
+}
+
+size_t kd_evaluation_left(const struct kd_evaluation *evaluation) {
+	return evaluation->left;
+}
+
+bool kd_evaluation_value(const struct kd_evaluation *evaluation, struct kd_evaluation_value *value) {
+	if (evaluation->is_value)
+		*value = evaluation->value;
+	return evaluation->is_value;
+}
+
+size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation) {
+	return evaluation->parts.count;
+}
+
+const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index) {
+	return index < evaluation->parts.count ? &evaluation->parts.items[index] : NULL;
+}

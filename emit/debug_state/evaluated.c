@@ -1,0 +1,84 @@
+/* evaluated.c: see evaluated.h. */
+#include "evaluated.h"
+
+/* Bytes that are shown of a location without a size. */
+enum { SHOWN = 8, MOST_SHOWN = 1 << 16 };
+
+static const char *type_name(const struct stack_type *type) {
+	static const char *const names[] = {
+	    [KIND_UNSIGNED] = "unsigned", [KIND_SIGNED] = "signed", [KIND_FLOAT] = "float", [KIND_OTHER] = "other"};
+	return type->generic ? "generic" : names[type->kind];
+}
+
+static void take_value(struct kd_evaluation *evaluation, const struct typed_value *value) {
+	const size_t size = (value->type.bits + 7) / 8;
+	uint8_t *bytes = arena_zeroed(evaluation->arena, size + 1, 1);
+	for (size_t i = 0; i < size; i++)
+		bytes[i] = value->bytes ? value->bytes[i] : (uint8_t)(value->number >> (8 * i));
+	evaluation->is_value = true;
+	evaluation->value = (struct kd_evaluation_value){type_name(&value->type), value->type.bits, bytes};
+}
+
+static enum kd_part_kind kind_of(const struct dwarf_location *location) {
+	switch ((enum storage_kind)location->storage) {
+	case STORAGE_MEMORY: return KD_PART_MEMORY;
+	case STORAGE_REGISTER: return KD_PART_REGISTER;
+	case STORAGE_IMPLICIT: return KD_PART_IMPLICIT;
+	default: return KD_PART_UNDEFINED;
+	}
+}
+
+/* What is there: of a part all of it, or nothing; of a location without a size a few bytes, as far as they are known. */
+static void read_part(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
+                      const struct dwarf_location *location, struct kd_evaluation_part *part) {
+	const uint64_t bits = part->bits && (part->has_bits || part->kind != KD_PART_MEMORY) ? part->bits : 8 * SHOWN;
+	if (part->kind == KD_PART_UNDEFINED || bits > 8 * MOST_SHOWN)
+		return;
+	uint8_t *bytes = arena_zeroed(evaluation->arena, (size_t)(bits + 7) / 8, 1);
+	for (uint64_t read = bits; read; read = part->has_bits || read <= 8 ? 0 : read - 8) {
+		if (dwarf_read_bits(evaluation->arena, machine, location, read, bytes))
+			continue;
+		part->bytes = bytes;
+		part->byte_count = (size_t)(read + 7) / 8;
+		return;
+	}
+}
+
+static void add_part(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
+                     const struct dwarf_location *location, bool has_bits, uint64_t bits) {
+	struct kd_evaluation_part part = {.kind = kind_of(location), .has_bits = has_bits, .bits = bits};
+	part.number = location->number;
+	part.at_entry = location->at_entry;
+	if (part.kind == KD_PART_MEMORY) {
+		part.address = location->byte;
+		part.bit = location->bit;
+	} else if (part.kind != KD_PART_UNDEFINED) {
+		part.offset = location_offset(location);
+	}
+	part.implicit = location->bytes;
+	part.implicit_size = location->byte_count;
+	read_part(evaluation, machine, location, &part);
+	*list_add(evaluation->arena, &evaluation->parts) = part;
+}
+
+static void take_location(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
+                          const struct dwarf_location *location) {
+	uint64_t room = 0;
+	size_t work = 0;
+	bool bounded = location_room(location, &room);
+	if (location->storage != STORAGE_COMPOSITE) {
+		add_part(evaluation, machine, location, false, bounded ? room : 0);
+		return;
+	}
+	const struct composite *parts = location_parts(evaluation->arena, location, room, &work);
+	for (size_t i = 0; i < parts->parts.count; i++)
+		add_part(evaluation, machine, &parts->parts.items[i].location, true, parts->parts.items[i].bits);
+}
+
+void evaluated_take(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
+                    const struct dwarf_entry *result) {
+	if (result->is_value)
+		take_value(evaluation, &result->value);
+	else
+		take_location(evaluation, machine, &result->location);
+}

@@ -1,0 +1,117 @@
+/* kdasm/evaluation.h: evaluate expressions of debug information for the state of a wavefront: where a variable is, and
+ * what it is.
+ *
+ *     struct kd_machine_state *state = kd_machine_state_read(yaml, size);
+ *     struct kd_evaluation *evaluation = kd_evaluate("DW_OP_regx v0, DW_OP_LLVM_offset_uconst 20", 42, state, NULL);
+ *     if (kd_evaluation_status(evaluation) == KD_OK)
+ *         kd_evaluation_print(evaluation, KD_FORM_TEXT, take, context);
+ *     kd_evaluation_free(evaluation);
+ *     kd_machine_state_free(state);
+ *
+ * Texts may be hostile: an evaluation takes at most a million steps. */
+#ifndef KDASM_EVALUATION_H
+#define KDASM_EVALUATION_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include "kdasm/api.h"
+#include "kdasm/code_object.h"
+#include "kdasm/kdasm.h"
+
+KD_DECLARATIONS_BEGIN
+
+/* ---- the state ---- */
+
+struct kd_machine_state;
+
+/* Reads a state that is written as YAML, or JSON, which is YAML; kdinfo(1) has the keys. Never NULL, except for want of
+ * memory for the state itself. */
+KD_API struct kd_machine_state *kd_machine_state_read(const char *text, size_t size);
+
+/* Frees it. NULL is allowed. */
+KD_API void kd_machine_state_free(struct kd_machine_state *state);
+
+/* KD_OK, KD_INPUT_ERRORS or KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why,
+ * and there is nothing else to do with it. */
+KD_API enum kd_status kd_machine_state_status(const struct kd_machine_state *state);
+KD_API const char *kd_machine_state_error(const struct kd_machine_state *state);
+
+/* ---- evaluation ---- */
+
+struct kd_evaluation;
+
+/* What an expression is for. */
+enum kd_evaluation_result {
+	KD_EVALUATE_LOCATION,
+	KD_EVALUATE_VALUE,
+	KD_EVALUATE_CFI, /* where a register is, as call frames say it: the stack begins with the CFA */
+	KD_EVALUATION_RESULT_COUNT,
+};
+
+struct kd_evaluation_options {
+	enum kd_evaluation_result result;
+	enum kd_dwarf_extensions extensions; /* whose operations the expression may have */
+	uint64_t reserved[4];                /* 0: room for later versions */
+};
+
+/* Evaluates an expression: its operations as the assembler reads them, between commas or on lines of their own. The
+ * state is one with KD_OK, and must live as long as the evaluation. Options may be NULL. Never NULL, except for want of
+ * memory for the evaluation itself. */
+KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
+                                         const struct kd_evaluation_options *options);
+
+/* Frees it and all it owns. NULL is allowed. */
+KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
+
+/* KD_OK, KD_INPUT_ERRORS for an expression that can't be read, is ill-formed, or needs what the state lacks, or
+ * KD_NO_MEMORY, which it also is of NULL. Unless it is KD_OK there is a text that says why, with the operation, and
+ * nothing else may be asked. */
+KD_API enum kd_status kd_evaluation_status(const struct kd_evaluation *evaluation);
+KD_API const char *kd_evaluation_error(const struct kd_evaluation *evaluation);
+
+/* How many entries the expression left below the result. */
+KD_API size_t kd_evaluation_left(const struct kd_evaluation *evaluation);
+
+/* ---- a value ---- */
+
+struct kd_evaluation_value {
+	const char *type;     /* "generic", or "unsigned", "signed", "float", "other" of a base type */
+	uint32_t bits;        /* of the type */
+	const uint8_t *bytes; /* (bits + 7) / 8, the lowest first */
+};
+
+/* False if the result is a location. */
+KD_API bool kd_evaluation_value(const struct kd_evaluation *evaluation, struct kd_evaluation_value *value);
+
+/* ---- a location ---- */
+
+enum kd_part_kind { KD_PART_UNDEFINED, KD_PART_REGISTER, KD_PART_MEMORY, KD_PART_IMPLICIT };
+
+struct kd_evaluation_part {
+	enum kd_part_kind kind;
+	bool has_bits;           /* the part is one of a composite, ... */
+	uint64_t bits;           /* ... and has so many; else what its storage has from there on, or 0 if that has no end */
+	uint64_t number;         /* the register in DWARF, or the address space */
+	bool at_entry;           /* a register as it was when the function was entered */
+	uint64_t offset;         /* bits from the beginning of the register or of the implicit bytes */
+	uint64_t address;        /* of memory */
+	unsigned bit;            /* of the byte at the address */
+	const uint8_t *implicit; /* the implicit bytes */
+	size_t implicit_size;
+	const uint8_t *bytes; /* what is there, from bit 0 of the first byte on; NULL: not known */
+	size_t byte_count;    /* of a part with a size its bytes, of others as many as are shown */
+};
+
+/* In order: a location that is no composite has one part. */
+KD_API size_t kd_evaluation_part_count(const struct kd_evaluation *evaluation);
+KD_API const struct kd_evaluation_part *kd_evaluation_part(const struct kd_evaluation *evaluation, size_t index);
+
+/* Prints the result as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end. */
+KD_API bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take,
+                                void *context);
+
+KD_DECLARATIONS_END
+
+#endif
