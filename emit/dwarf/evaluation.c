@@ -128,8 +128,9 @@ static struct typed_value to_value(struct evaluator *e, struct dwarf_entry entry
 	const struct dwarf_location *location = &entry.location;
 	if (entry.is_value)
 		return entry.value;
-	if (location->storage != STORAGE_MEMORY || location->number || location->bit)
-		fail(e, FAULT_TYPE, "%s, and a value is needed", location_text(location, text));
+	bool is_memory = location->storage == STORAGE_MEMORY;
+	if (!is_memory || location->number || location->bit)
+		fail(e, is_memory ? FAULT_FORM : FAULT_TYPE, "%s, and a value is needed", location_text(location, text));
 	return typed_generic(address_bits(e), location->byte);
 }
 
@@ -783,13 +784,12 @@ static void push_entry_value(struct evaluator *e, struct dwarf_entry entry) {
 	char text[80];
 	const struct dwarf_location *location = &entry.location;
 	bool is_register = !entry.is_value && location->storage == STORAGE_REGISTER;
-	bool converts = entry.is_value || (location->storage == STORAGE_MEMORY && !location->number && !location->bit);
 	if (is_register && !location_offset(location))
 		push_entry_register(e, *location);
-	else if (converts)
+	else if (entry.is_value || location->storage == STORAGE_MEMORY)
 		push_value(e, to_value(e, entry));
 	else
-		fail(e, FAULT_TYPE, "its expression gives %s, and not a value or a whole register",
+		fail(e, is_register ? FAULT_FORM : FAULT_TYPE, "its expression gives %s, and not a value or a whole register",
 		     location_text(location, text));
 }
 

@@ -148,15 +148,19 @@ static const char *value_remedy(const struct checker *c, const struct stack_entr
 	}
 }
 
+/* Whether a location is, or may be, an address of the default space. */
+static bool is_address(const struct stack_entry *location) {
+	return location->storage == STORAGE_ANY ||
+	       (location->storage == STORAGE_MEMORY && !(location->space_known && location->space) &&
+	        !(location->offset_known && location->offset % 8));
+}
+
 /* The entry as a value. */
 static struct stack_entry to_value(struct checker *c, struct stack_entry entry) {
 	char text[80];
 	if (entry.kind != ENTRY_LOCATION)
 		return entry;
-	bool converts = entry.storage == STORAGE_ANY ||
-	                (entry.storage == STORAGE_MEMORY && !(entry.space_known && entry.space) &&
-	                 !(entry.offset_known && entry.offset % 8));
-	if (!converts) {
+	if (!is_address(&entry)) {
 		fail(c, OPERATION, "%s, and a value is needed%s", entry_text(&entry, text), value_remedy(c, &entry));
 		return entry_unknown();
 	}
@@ -848,7 +852,7 @@ static void do_entry_value(struct checker *c) {
 		return;
 	}
 	struct stack_entry top = result.entries[result.count - 1];
-	bool converts = top.kind != ENTRY_LOCATION || top.storage <= STORAGE_MEMORY || top.storage == STORAGE_REGISTER;
+	bool converts = top.kind != ENTRY_LOCATION || is_address(&top) || top.storage == STORAGE_REGISTER;
 	if (!converts || (top.storage == STORAGE_REGISTER && top.offset_known && top.offset))
 		fail(c, OPERATION, "its expression gives %s, and not a value or a whole register", entry_text(&top, text));
 	push(c, top.kind == ENTRY_VALUE ? top : entry_typed(type_at_entry(c, &top)));
