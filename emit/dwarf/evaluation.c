@@ -755,17 +755,46 @@ static bool decode(struct evaluator *e, const uint8_t *bytes, size_t size, struc
 	return !problem || fail(e, FAULT_FORM, "%s", problem);
 }
 
+/* Evaluates an expression whose stack is its own, as another evaluator would; false after a fault. */
+static bool evaluate_apart(struct evaluator *e, const struct dwarf_expression *expression, bool at_entry,
+                           struct evaluator *inner) {
+	*inner = *e;
+	memset(&inner->stack, 0, sizeof inner->stack);
+	inner->at_entry = at_entry;
+	evaluate_inner(inner, expression);
+	e->work = inner->work;
+	e->fault = inner->fault;
+	e->problem = inner->problem;
+	return !e->fault;
+}
+
+/* Pushes the location that an expression gives. */
+static void push_called(struct evaluator *e, const struct dwarf_expression *expression) {
+	struct evaluator inner;
+	struct dwarf_entry top = location_entry(location_undefined());
+	if (!evaluate_apart(e, expression, e->at_entry, &inner))
+		return;
+	if (inner.stack.count)
+		top = inner.stack.items[inner.stack.count - 1];
+	top.location.incomplete = false;
+	push_location(e, to_location(e, top));
+}
+
 static void do_call(struct evaluator *e) {
 	const struct dwarf_machine *machine = e->machine;
 	struct dwarf_expression expression;
-	const uint8_t *bytes;
-	size_t size, offset;
-	if (!machine->called || !machine->called(machine->context, e->step, &bytes, &size)) {
+	struct called_expression called;
+	size_t offset;
+	if (!machine->called || !machine->called(machine->context, e->step, &called)) {
 		fail(e, FAULT_STATE, "the expression of the entry at 0x%" PRIx64 " is not known", e->step->numbers[0]);
 		return;
 	}
-	if (go_deeper(e) && decode(e, bytes, size, &expression, &offset))
+	if (!go_deeper(e) || !decode(e, called.bytes, called.size, &expression, &offset))
+		return;
+	if (called.is_procedure)
 		evaluate_inner(e, &expression);
+	else
+		push_called(e, &expression);
 	e->depth--;
 }
 
@@ -793,18 +822,11 @@ static void push_entry_value(struct evaluator *e, struct dwarf_entry entry) {
 		     location_text(location, text));
 }
 
-/* The inner expression has a stack of its own. */
 static void do_entry_value(struct evaluator *e) {
-	struct evaluator inner = *e;
-	memset(&inner.stack, 0, sizeof inner.stack);
-	inner.at_entry = true;
-	if (go_deeper(&inner))
-		evaluate_inner(&inner, e->step->inner);
-	e->work = inner.work;
-	e->fault = inner.fault;
-	e->problem = inner.problem;
-	if (e->fault)
+	struct evaluator inner;
+	if (!go_deeper(e) || !evaluate_apart(e, e->step->inner, true, &inner))
 		return;
+	e->depth--;
 	if (!inner.stack.count)
 		fail(e, FAULT_TYPE, "its expression gives nothing");
 	else

@@ -22,6 +22,12 @@ enum evaluation_fault {
 	FAULT_LIMIT, /* it takes too long or too much */
 };
 
+struct called_expression {
+	const uint8_t *bytes;
+	size_t size;
+	bool is_procedure; /* of DW_TAG_dwarf_procedure, which works on the caller's stack; others give a location */
+};
+
 /* What an expression may ask of the machine and of the debug information around it. Every function may be NULL, which
  * is as if it knew nothing. */
 struct dwarf_machine {
@@ -40,8 +46,8 @@ struct dwarf_machine {
 	/* The base type that an operand names; not known: there is none. */
 	struct stack_type (*type_of)(void *context, const struct dwarf_step *step, unsigned operand);
 
-	/* The expression that a step calls. */
-	bool (*called)(void *context, const struct dwarf_step *step, const uint8_t **bytes, size_t *size);
+	/* The expression that a step calls; false: it is not known. */
+	bool (*called)(void *context, const struct dwarf_step *step, struct called_expression *called);
 	void *context;
 };
 

@@ -409,11 +409,10 @@ static bool caller_location(void *context, uint64_t number, struct dwarf_locatio
 	return true;
 }
 
-static bool called(void *context, const struct dwarf_step *step, const uint8_t **bytes, size_t *size) {
+static bool called(void *context, const struct dwarf_step *step, struct called_expression *called) {
 	static const uint8_t procedure[] = {0x31}; /* lit1 */
-	(void)context, (void)step;
-	*bytes = procedure;
-	*size = sizeof procedure;
+	(void)context;
+	*called = (struct called_expression){procedure, sizeof procedure, step->numbers[0] % 2};
 	return true;
 }
 
