@@ -96,25 +96,23 @@ static bool assemble(struct kd_evaluation *evaluation, const char *expression, s
 	return good;
 }
 
-static void evaluate(struct kd_evaluation *evaluation, const char *expression, size_t size,
+/* An expression of bytes. */
+static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, size_t size,
                      const struct kd_machine_state *state, const struct kd_evaluation_options *options) {
 	static const enum stack_use uses[KD_EVALUATION_RESULT_COUNT] = {
 	    [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
 	struct dwarf_machine machine = state->machine;
-	struct buffer bytes = buffer_in(evaluation->arena);
 	if ((unsigned)options->result >= KD_EVALUATION_RESULT_COUNT) {
 		refuse(evaluation, "there is no such result");
 		return;
 	}
 	machine.format.generation = options->extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
-	if (!assemble(evaluation, expression, size, state, options->extensions, &bytes))
-		return;
 	const struct evaluation_request request = {.machine = &machine, .use = uses[options->result]};
-	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes.data, bytes.size, &request);
+	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes, size, &request);
 	if (result.fault) {
-		refuse(evaluation, result.number
-		                       ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, result.problem)
-		                       : result.problem);
+		const char *problem = result.problem;
+		refuse(evaluation,
+		       result.number ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, problem) : problem);
 		return;
 	}
 	evaluation->wave = (unsigned)state->wave;
@@ -122,8 +120,9 @@ static void evaluate(struct kd_evaluation *evaluation, const char *expression, s
 	evaluated_take(evaluation, &machine, &result.result);
 }
 
-struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
-                                  const struct kd_evaluation_options *options) {
+/* An expression of text, or if that is NULL of bytes. */
+static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t size,
+                                 const struct kd_machine_state *state, const struct kd_evaluation_options *options) {
 	static const struct kd_evaluation_options usual = {0};
 	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
 	if (!evaluation)
@@ -134,8 +133,23 @@ struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const str
 		evaluation->error = no_memory;
 		return evaluation;
 	}
-	evaluate(evaluation, expression, size, state, options ? options : &usual);
+	const struct kd_evaluation_options *how = options ? options : &usual;
+	struct buffer made = buffer_in(evaluation->arena);
+	if (!text)
+		evaluate(evaluation, bytes, size, state, how);
+	else if (assemble(evaluation, text, size, state, how->extensions, &made))
+		evaluate(evaluation, made.data, made.size, state, how);
 	return evaluation;
+}
+
+struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
+                                  const struct kd_evaluation_options *options) {
+	return run(size ? expression : "", NULL, size, state, options);
+}
+
+struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
+                                        const struct kd_evaluation_options *options) {
+	return run(NULL, bytes, size, state, options);
 }
 
 void kd_evaluation_free(struct kd_evaluation *evaluation) {

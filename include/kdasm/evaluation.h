@@ -62,6 +62,10 @@ struct kd_evaluation_options {
 KD_API struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
                                          const struct kd_evaluation_options *options);
 
+/* The same of an expression that is made of bytes, as debug information has it. */
+KD_API struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
+                                               const struct kd_evaluation_options *options);
+
 /* Frees it and all it owns. NULL is allowed. */
 KD_API void kd_evaluation_free(struct kd_evaluation *evaluation);
 
