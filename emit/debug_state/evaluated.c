@@ -28,7 +28,7 @@ static enum kd_part_kind kind_of(const struct dwarf_location *location) {
 	}
 }
 
-/* What is there: of a part all of it, or nothing; of a location without a size a few bytes, as far as they are known. */
+/* What is there: of a part all of it, or nothing; of a location without a size a few bytes, if they are known. */
 static void read_part(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
                       const struct dwarf_location *location, struct kd_evaluation_part *part) {
 	const uint64_t bits = part->bits && (part->has_bits || part->kind != KD_PART_MEMORY) ? part->bits : 8 * SHOWN;

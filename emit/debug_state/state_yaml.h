@@ -1,4 +1,4 @@
-/* state_yaml.h: the nodes of a small YAML document with the places where they are, and the numbers and bytes in them. */
+/* state_yaml.h: the nodes of a small YAML document with the places where they are, the numbers and bytes in them. */
 #ifndef KD_DEBUG_STATE_STATE_YAML_H
 #define KD_DEBUG_STATE_STATE_YAML_H
 
@@ -18,7 +18,7 @@ struct state_node {
 	LIST(struct state_node) children; /* of a list; of a map keys and values in turn */
 };
 
-/* Reads a document. NULL with *error, and where it is, when it can't be read or nests too deep. */
+/* Reads a document. NULL with *error, and where, when it can't be read or nests too deep. */
 struct state_node *state_yaml_read(struct arena *arena, const char *text, size_t size, const char **error,
                                    const char **at);
 
@@ -27,7 +27,7 @@ bool state_node_is(const struct state_node *node, const char *text);
 /* A number: decimal, perhaps below 0, which is two's complement, or hexadecimal after 0x. */
 bool state_node_number(const struct state_node *node, uint64_t *number);
 
-/* Whether a scalar is a number and not bytes: it begins with 0x, or it is decimal, without quotes and zeros in front. */
+/* Whether a scalar is a number, not bytes: it begins with 0x, or it is decimal, without quotes and zeros in front. */
 bool state_node_is_number(const struct state_node *node);
 
 /* Bytes: pairs of hexadecimal digits, perhaps with blanks between them. */

@@ -13,6 +13,7 @@
 
 enum {
 	STACK_LIMIT = 1 << 16, /* entries */
+	PARTS_LIMIT = 1 << 16, /* of a composite */
 	WORD = 64,             /* bits of the values that are computed with */
 };
 
@@ -220,6 +221,8 @@ static bool read_bits(struct evaluator *e, const struct dwarf_location *location
 		return fail(e, FAULT_FORM, "an undefined location can't be read");
 	if (!check_inside(e, location, 0, bits) || !take_time(e, (size_t)(bits / WORD)))
 		return false;
+	if (location->storage != STORAGE_COMPOSITE)
+		return read_part(e, &(struct location_part){*location, bits}, out, 0);
 	const struct composite *parts = location_parts(e->arena, location, bits, &e->work);
 	uint64_t at = 0;
 	for (size_t i = 0; i < parts->parts.count; i++) {
@@ -626,6 +629,17 @@ static void do_offset_constant(struct evaluator *e) {
 
 /* ---- composites ---- */
 
+/* Adds a part, which is in its storage, to a composite; false after a fault. */
+static bool add_to(struct evaluator *e, const struct dwarf_location *composite, const struct dwarf_location *part,
+                   uint64_t from, uint64_t bits) {
+	composite_add(e->arena, composite->composite, part, from, bits, &e->work);
+	if (composite->composite->bits >= COMPOSITE_BITS_LIMIT)
+		return fail(e, FAULT_LIMIT, "the composite is too large");
+	if (composite->composite->parts.count > PARTS_LIMIT)
+		return fail(e, FAULT_LIMIT, "the composite has more than %d parts", PARTS_LIMIT);
+	return take_time(e, 0);
+}
+
 static void add_part(struct evaluator *e, uint64_t bits, uint64_t from) {
 	struct dwarf_location part = location_undefined(), composite;
 	size_t count = e->stack.count;
@@ -642,10 +656,8 @@ static void add_part(struct evaluator *e, uint64_t bits, uint64_t from) {
 		composite = e->stack.items[--e->stack.count].location;
 	else
 		composite = location_composite(e->arena);
-	composite_add(e->arena, composite.composite, &part, from, bits, &e->work);
-	if (composite.composite->bits >= COMPOSITE_BITS_LIMIT)
-		fail(e, FAULT_LIMIT, "the composite is too large");
-	push_location(e, composite);
+	if (add_to(e, &composite, &part, from, bits))
+		push_location(e, composite);
 }
 
 static void do_piece(struct evaluator *e) {
@@ -685,9 +697,9 @@ static void do_extend(struct evaluator *e) {
 	if (e->fault || !check_parts(e) || !check_inside(e, &location, 0, bits))
 		return;
 	if (is_one)
-		composite_add(e->arena, composite.composite, &location, 0, bits * count, &e->work);
-	for (uint64_t i = 0; i < count && !is_one && take_time(e, 0); i++)
-		composite_add(e->arena, composite.composite, &location, 0, bits, &e->work);
+		add_to(e, &composite, &location, 0, bits * count);
+	for (uint64_t i = 0; i < count && !is_one && add_to(e, &composite, &location, 0, bits); i++)
+		continue;
 	push_composite(e, composite);
 }
 
@@ -706,11 +718,10 @@ static void do_select(struct evaluator *e) {
 		fail(e, FAULT_TYPE, "the mask has %" PRIu32 " bits, fewer than the %" PRIu64 " parts", mask.type.bits, count);
 		return;
 	}
-	for (uint64_t i = 0; i < count && take_time(e, 0); i++) {
+	for (uint64_t i = 0; i < count; i++) {
 		const struct dwarf_location *source = mask_bit(&mask, i) ? &one : &zero;
-		if (!check_inside(e, source, i * bits, bits))
+		if (!check_inside(e, source, i * bits, bits) || !add_to(e, &composite, source, i * bits, bits))
 			return;
-		composite_add(e->arena, composite.composite, source, i * bits, bits, &e->work);
 	}
 	push_composite(e, composite);
 }
