@@ -249,5 +249,7 @@ const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, s
                                     const struct dwarf_format *format, struct dwarf_expression *expression,
                                     size_t *offset) {
 	*expression = (struct dwarf_expression){0};
+	if (!size)
+		return NULL; /* perhaps there are no bytes to point to */
 	return decode(arena, (struct input){bytes, bytes + size}, format, 0, expression, offset);
 }
