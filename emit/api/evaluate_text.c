@@ -69,9 +69,9 @@ static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result
 		refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
 }
 
-/* The bytes of an expression: the assembler's, whose own check is left out, as the evaluation finds what is wrong. */
-static bool assemble(struct kd_evaluation *evaluation, const char *expression, size_t size,
-                     const struct kd_machine_state *state, enum kd_dwarf_extensions extensions, struct buffer *bytes) {
+/* Makes bytes of a text, as the assembler does. Its own check is left out: the evaluation finds what is wrong. */
+static bool assemble(struct kd_evaluation *evaluation, const char *text, size_t size,
+                     const struct kd_machine_state *state, enum kd_dwarf_extensions extensions) {
 	struct kd_options options = {.processor = state->wave == 32 ? "gfx1100" : "gfx90a",
 	                             .output = KD_OUTPUT_SECTION,
 	                             .section = ".evaluated",
@@ -80,20 +80,15 @@ static bool assemble(struct kd_evaluation *evaluation, const char *expression, s
 	struct buffer source = buffer_in(evaluation->arena);
 	options.checks.wishes[KD_CHECK_DWARF_EXPRESSION] = KD_CHECK_UNWANTED;
 	buffer_put_text(&source, before);
-	buffer_put(&source, expression, size);
+	buffer_put(&source, text, size);
 	buffer_put_text(&source, after);
-	struct kd_result *result = kd_assemble((const char *)source.data, source.size, &options);
-	if (!result || result->status == KD_NO_MEMORY) {
-		kd_result_free(result);
+	evaluation->assembled = kd_assemble((const char *)source.data, source.size, &options);
+	const struct kd_result *result = evaluation->assembled;
+	if (!result || result->status == KD_NO_MEMORY)
 		arena_out_of_memory(evaluation->arena);
-	}
-	bool good = result->status == KD_OK;
-	if (good)
-		buffer_put(bytes, result->object, result->object_size);
-	else
+	if (result->status != KD_OK)
 		refuse_text(evaluation, result);
-	kd_result_free(result);
-	return good;
+	return result->status == KD_OK;
 }
 
 /* An expression of bytes. */
@@ -134,11 +129,10 @@ static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t 
 		return evaluation;
 	}
 	const struct kd_evaluation_options *how = options ? options : &usual;
-	struct buffer made = buffer_in(evaluation->arena);
 	if (!text)
 		evaluate(evaluation, bytes, size, state, how);
-	else if (assemble(evaluation, text, size, state, how->extensions, &made))
-		evaluate(evaluation, made.data, made.size, state, how);
+	else if (assemble(evaluation, text, size, state, how->extensions))
+		evaluate(evaluation, evaluation->assembled->object, evaluation->assembled->object_size, state, how);
 	return evaluation;
 }
 
@@ -155,6 +149,7 @@ struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const
 void kd_evaluation_free(struct kd_evaluation *evaluation) {
 	if (!evaluation)
 		return;
+	kd_result_free(evaluation->assembled);
 	arena_free(evaluation->arena);
 	free(evaluation);
 }

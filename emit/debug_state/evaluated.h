@@ -8,6 +8,7 @@ struct kd_evaluation {
 	struct arena *arena;
 	enum kd_status status;
 	const char *error;
+	struct kd_result *assembled; /* the bytes of an expression that was text */
 	size_t left;
 	unsigned wave; /* of the state, for the names of registers */
 	bool is_value;

@@ -9,6 +9,7 @@
 #include "inject.h"
 #include "kdasm/bundle.h"
 #include "kdasm/contents.h"
+#include "kdasm/evaluation.h"
 #include "kdasm/findings.h"
 #include "kdasm/image.h"
 #include "kdasm/instruction.h"
@@ -119,6 +120,28 @@ static uint64_t link_object(void) {
 static uint64_t link_twice(void) {
 	const struct kd_link_input inputs[] = {{"a.o", object.bytes, object.size}, {"b.o", object.bytes, object.size}};
 	return sum_of(kd_link(inputs, 2, NULL));
+}
+
+/* Takes what is printed into a sum; what is half printed is neither whole nor nothing. */
+static uint64_t evaluate_for(const struct kd_machine_state *state) {
+	static const char operations[] = "DW_OP_regx s3, DW_OP_piece 4, DW_OP_addr 16, DW_OP_deref, DW_OP_stack_value, "
+	                                 "DW_OP_piece 2, DW_OP_entry_value(DW_OP_regx s3), DW_OP_piece 4";
+	struct kd_evaluation *evaluation = kd_evaluate(operations, sizeof operations - 1, state, NULL);
+	uint64_t sum = kd_evaluation_status(evaluation) == KD_NO_MEMORY ? NO_MEMORY : 2, printed = 0;
+	if (sum && kd_evaluation_status(evaluation) == KD_OK)
+		sum = kd_evaluation_print(evaluation, KD_FORM_JSON, take_text, &printed) ? printed : NO_MEMORY;
+	kd_evaluation_free(evaluation);
+	return sum;
+}
+
+static uint64_t evaluate(void) {
+	static const char text[] =
+	    "registers: {s3: [1]}\nentry_registers: {s3: 0x20}\nmemory: {global: {16: 0102030405060708}}\n";
+	struct kd_machine_state *state = kd_machine_state_read(text, sizeof text - 1);
+	enum kd_status status = kd_machine_state_status(state);
+	uint64_t sum = status == KD_OK ? evaluate_for(state) : status == KD_NO_MEMORY ? NO_MEMORY : 1;
+	kd_machine_state_free(state);
+	return sum;
 }
 
 static uint64_t make_image(void) {
@@ -338,6 +361,7 @@ int main(int argc, char **argv) {
 	    {"kd_assemble, in pieces", assemble_in_pieces},
 	    {"kd_link", link_object},
 	    {"kd_link, errors", link_twice},
+	    {"kd_evaluate", evaluate},
 	    {"kd_image_make", make_image},
 	    {"kd_bundle_write", write_plain_bundle},
 	    {"kd_bundle_write, compressed", write_packed_bundle},
