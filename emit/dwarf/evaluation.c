@@ -949,7 +949,10 @@ static void begin(struct evaluator *e) {
 		break;
 	case USE_MEMBER: push_known(e, machine->object, "the object"); break;
 	case USE_REGISTER:
-	case USE_REGISTER_VALUE: push_known(e, machine->cfa, "the CFA"); break;
+	case USE_REGISTER_VALUE:
+		if (machine->cfa) /* without it the expression may be that of the CFA itself */
+			push_location(e, *machine->cfa);
+		break;
 	default: break;
 	}
 	e->initial = e->stack.count;

@@ -136,6 +136,18 @@ RULES = [
     ("a generic value is an address", "DW_OP_lit16", "location", location(memory(GLOBAL, 16))),
     ("an address is a value", "DW_OP_addr 0x1000", "value", value(0x1000)),
     ("the CFA is what call frames begin with", "", "cfi", location(memory(PRIVATE_WAVE, 0x1000))),
+    ("an offset back", "DW_OP_regx s3, DW_OP_LLVM_offset_uconst 3, DW_OP_const1s -2, DW_OP_LLVM_offset", "location",
+     location(register(SGPR + 3, offset=8))),
+    ("bits back over the end of a byte",
+     "DW_OP_addr 0x1000, DW_OP_const1u 17, DW_OP_LLVM_bit_offset, DW_OP_const1s -10, DW_OP_LLVM_bit_offset", "location",
+     location(memory(GLOBAL, 0x1000, bit=7))),
+    ("the last bit of memory", "DW_OP_const8u -1, DW_OP_lit7, DW_OP_LLVM_bit_offset", "location",
+     location(memory(GLOBAL, 0xffffffffffffffff, bit=7))),
+    ("an undefined location stays one", "DW_OP_LLVM_undefined, DW_OP_const1s -2, DW_OP_LLVM_offset", "location",
+     location(undefined())),
+    ("a selection takes each part at its place",
+     "DW_OP_implicit_value 1, 2, 3, 4, DW_OP_regx s3, DW_OP_lit5, DW_OP_LLVM_select_bit_piece 8, 4", "location",
+     location(register(SGPR + 3, 8), implicit("01020304", 8, 8), register(SGPR + 3, 8, 16), implicit("01020304", 8, 24))),
     ("the frame base with an offset", "DW_OP_fbreg -16", "location", location(memory(PRIVATE_LANE, 0x10))),
     ("the CFA as a location", "DW_OP_call_frame_cfa", "location", location(memory(PRIVATE_WAVE, 0x1000))),
     ("a register of the caller", "DW_OP_LLVM_call_frame_entry_reg exec", "location", location(register(EXEC, entry=True))),
@@ -175,6 +187,12 @@ REFUSED = [
     ("DW_OP_regx s3, DW_OP_piece 8", "location", "operation 2: DW_OP_piece: bits 0 to 63 are beyond the end"),
     ("DW_OP_LLVM_undefined, DW_OP_deref", "value", "operation 2: DW_OP_deref: an undefined location can't be read"),
     ("DW_OP_lit0, DW_OP_lit4, DW_OP_LLVM_form_aspace_address", "location", "there is no address space 4"),
+    ("DW_OP_regx s3, DW_OP_LLVM_offset_uconst 1, DW_OP_const1s -9, DW_OP_LLVM_bit_offset", "location",
+     "operation 4: DW_OP_LLVM_bit_offset: the offset is before the beginning of the location of a register"),
+    ("DW_OP_const8u -1, DW_OP_lit8, DW_OP_LLVM_bit_offset", "location", "DW_OP_LLVM_bit_offset: the offset is beyond the end"),
+    ("DW_OP_const8u -4, DW_OP_deref", "value", "DW_OP_deref: bits 0 to 63 are beyond the end: a location in memory has 32"),
+    ("DW_OP_regx s3, DW_OP_regx s1, DW_OP_lit2, DW_OP_LLVM_select_bit_piece 32, 2", "location",
+     "DW_OP_LLVM_select_bit_piece: bits 32 to 63 are beyond the end"),
     ("DW_OP_lit1, DW_OP_lit0, DW_OP_div", "value", "operation 3: DW_OP_div: the divisor is 0"),
     ("DW_OP_call_frame_cfa", "cfi", "operation 1: DW_OP_call_frame_cfa: a call frame can't have it"),
     ("DW_OP_addr 0x5000, DW_OP_deref", "value", "what is at address 0x5000 of address space 0 is not known"),
@@ -276,6 +294,8 @@ class Tests:
         self.check("v0 of a wavefront of 32, and a state in JSON", said == location(register(VGPR_32)), said)
         out = self.run("DW_OP_bregx s1, 0", "value")[1]
         self.check("a register as bytes", out == "value, generic, 64 bits: 0x2000\n", out)
+        said = json.loads(self.run("DW_OP_lit0, DW_OP_lit6, DW_OP_LLVM_form_aspace_address", "cfi", None, "--json")[1])
+        self.check("the CFA of a kernel, as its call frame has it", said == location(memory(PRIVATE_WAVE, 0)), said)
         error = self.run("DW_OP_lit1, DW_OP_lit2", "value")[2]
         self.check("what is left", "1 entry is left on the stack below the result" in error, error)
 
