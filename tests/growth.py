@@ -537,6 +537,26 @@ def queues_of_a_core_file(n: int) -> Run:
     return reader(core.elf([], core.note(core.state(queues=n, queue_size=16))), "--text")
 
 
+def evaluation(expression: str, state: str) -> Run:
+    return Run(["kdinfo", f"--evaluate={expression}", "--state=state"], {"state": state})
+
+
+@case(20_000)
+def memory_of_a_state(n: int) -> Run:
+    return evaluation("DW_OP_addr 0, DW_OP_deref_size 1, DW_OP_stack_value",
+                      "memory:\n  global:\n" + "".join(f"    {8 * i}: 0123456789abcdef\n" for i in reversed(range(n))))
+
+
+@case(100_000)
+def dwords_of_a_state(n: int) -> Run:
+    return evaluation("DW_OP_addr 0", "memory: {global: {0: [" + ", ".join("0x1234" for _ in range(n)) + "]}}\n")
+
+
+@case(6_000)
+def parts_of_a_location(n: int) -> Run:
+    return evaluation(f".rept {n}\nDW_OP_regx s3, DW_OP_piece 1\n.endr\nDW_OP_piece 1", "registers: {s3: 1}\n")
+
+
 @case(4_000)
 def overlapping_bundle_entries(n: int) -> Run:
     return reader(overlapping(n, n), status=1)

@@ -393,7 +393,6 @@ void state_read(struct kd_machine_state *state, const char *text, size_t size) {
 	state->machine.lane = state->lane;
 	sort(&state->memory);
 	sort(&state->registers);
-	if (good)
-		good = check_apart(&reading, &state->memory, root->at, false) &&
-		       check_apart(&reading, &state->registers, root->at, true);
+	if (good && check_apart(&reading, &state->memory, root->at, false))
+		check_apart(&reading, &state->registers, root->at, true);
 }
