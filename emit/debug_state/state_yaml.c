@@ -140,7 +140,7 @@ bool state_node_bytes(struct arena *arena, const struct state_node *node, const 
 			continue;
 		if (digit == 16)
 			return false;
-		made[digits / 2] = (uint8_t)(digits % 2 ? made[digits / 2] << 4 | digit : digit);
+		made[digits / 2] = (uint8_t)(digits % 2 ? (unsigned)made[digits / 2] << 4 | digit : digit);
 		digits++;
 	}
 	*bytes = made;

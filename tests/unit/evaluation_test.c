@@ -12,6 +12,7 @@
 #include <cmocka.h>
 
 #include "dwarf/evaluation.h"
+#include "kdasm/evaluation.h"
 #include "kdasm/kdasm.h"
 
 /* ---- expressions and what they call ---- */
@@ -363,6 +364,72 @@ static void test_limits(void **state) {
 	}
 }
 
+/* ---- the library ---- */
+
+static const char state_text[] = "registers: {s3: 0x04030201}\nmemory: {private_wave: {0: \"aabb\"}}\n";
+
+/* lit0, lit6, form_aspace_address, piece 1, reg s3, piece 4, in both sets of numbers */
+static void check_parts(const uint8_t *bytes, size_t size, enum kd_dwarf_extensions extensions) {
+	const struct kd_evaluation_options options = {.extensions = extensions};
+	struct kd_machine_state *machine = kd_machine_state_read(state_text, sizeof state_text - 1);
+	assert_int_equal(kd_machine_state_status(machine), KD_OK);
+	struct kd_evaluation *evaluation = kd_evaluate_bytes(bytes, size, machine, &options);
+	assert_int_equal(kd_evaluation_status(evaluation), KD_OK);
+	assert_int_equal(kd_evaluation_part_count(evaluation), 2);
+	const struct kd_evaluation_part *first = kd_evaluation_part(evaluation, 0);
+	const struct kd_evaluation_part *second = kd_evaluation_part(evaluation, 1);
+	assert_true(first->kind == KD_PART_MEMORY && first->number == 6 && !first->address && first->bits == 8);
+	assert_true(first->byte_count == 1 && first->bytes[0] == 0xaa);
+	assert_true(second->kind == KD_PART_REGISTER && second->number == 35 && second->has_bits && second->bits == 32);
+	assert_memory_equal(second->bytes, "\1\2\3\4", 4);
+	assert_null(kd_evaluation_part(evaluation, 2));
+	assert_false(kd_evaluation_value(evaluation, &(struct kd_evaluation_value){0}));
+	kd_evaluation_free(evaluation);
+	kd_machine_state_free(machine);
+}
+
+static void test_parts_of_bytes(void **state) {
+	(void)state;
+	static const uint8_t llvm[] = {0x30, 0x36, 0xe9, 0x02, 0x93, 0x01, 0x90, 0x23, 0x93, 0x04};
+	static const uint8_t old[] = {0x30, 0x36, 0xe1, 0x93, 0x01, 0x90, 0x23, 0x93, 0x04};
+	check_parts(llvm, sizeof llvm, KD_DWARF_EXTENSIONS_LLVM);
+	check_parts(old, sizeof old, KD_DWARF_EXTENSIONS_2021);
+}
+
+static void test_values_and_errors(void **state) {
+	(void)state;
+	static const uint8_t cut_off[] = {0x30, 0x08};
+	const struct kd_evaluation_options as_value = {.result = KD_EVALUATE_VALUE};
+	const struct kd_evaluation_options wrong = {.result = KD_EVALUATION_RESULT_COUNT};
+	struct kd_machine_state *machine = kd_machine_state_read(state_text, sizeof state_text - 1);
+	struct kd_evaluation_value value;
+	struct kd_evaluation *evaluation = kd_evaluate("DW_OP_lit2, DW_OP_bregx s3, 1", 29, machine, &as_value);
+	assert_int_equal(kd_evaluation_status(evaluation), KD_OK);
+	assert_int_equal(kd_evaluation_left(evaluation), 1);
+	assert_true(kd_evaluation_value(evaluation, &value));
+	assert_string_equal(value.type, "generic");
+	assert_true(value.bits == 64);
+	assert_memory_equal(value.bytes, "\2\2\3\4\0\0\0\0", 8);
+	assert_int_equal(kd_evaluation_part_count(evaluation), 0);
+	kd_evaluation_free(evaluation);
+	evaluation = kd_evaluate_bytes(cut_off, sizeof cut_off, machine, NULL);
+	assert_int_equal(kd_evaluation_status(evaluation), KD_INPUT_ERRORS);
+	assert_string_equal(kd_evaluation_error(evaluation), "the expression ends within an operation");
+	kd_evaluation_free(evaluation);
+	evaluation = kd_evaluate(NULL, 0, machine, &wrong);
+	assert_int_equal(kd_evaluation_status(evaluation), KD_INPUT_ERRORS);
+	kd_evaluation_free(evaluation);
+	kd_machine_state_free(machine);
+	machine = kd_machine_state_read("lane: 64", 8);
+	assert_int_equal(kd_machine_state_status(machine), KD_INPUT_ERRORS);
+	assert_string_equal(kd_machine_state_error(machine), "line 1: lane is a number from 0 to 63");
+	kd_machine_state_free(machine);
+	kd_evaluation_free(NULL);
+	kd_machine_state_free(NULL);
+	assert_int_equal(kd_evaluation_status(NULL), KD_NO_MEMORY);
+	assert_int_equal(kd_machine_state_status(NULL), KD_NO_MEMORY);
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(test_lane_pc_before_the_outer_if),
@@ -376,6 +443,8 @@ int main(void) {
 	    cmocka_unit_test(test_typed_arithmetic),
 	    cmocka_unit_test(test_branches),
 	    cmocka_unit_test(test_limits),
+	    cmocka_unit_test(test_parts_of_bytes),
+	    cmocka_unit_test(test_values_and_errors),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -147,6 +147,22 @@ static void test_what_the_stack_begins_with(void **state) {
 	CHECK_ALL(rows);
 }
 
+/* a3: entry_value; reg16 is pc, 90 80 14 is regx v0@w64 */
+static void test_entry_values(void **state) {
+	(void)state;
+	static const struct use_of_expression rows[] = {
+	    {USE_VALUE, 0, NULL, "a3 01 60"},
+	    {USE_VALUE, 0, NULL, "a3 02 70 04"},
+	    {USE_VALUE, 0, NULL, "a3 01 60 31 22"}, /* of the size of the generic type: it has that */
+	    {USE_VALUE, 0, "of different base types", "a3 03 90 80 14 31 22"},
+	    {USE_VALUE, 0, "its expression gives nothing", "a3 00"},
+	    {USE_VALUE, 0, "its expression gives the location of a register, and not", "a3 04 60 e9 05 04"},
+	    {USE_VALUE, 0, "its expression gives an undefined location, and not", "a3 02 e9 08"},
+	    {USE_VALUE, 0, "its expression gives a location in address space 3, and not", "a3 04 30 33 e9 02"},
+	};
+	CHECK_ALL(rows);
+}
+
 static void test_branches(void **state) {
 	(void)state;
 	static const struct use_of_expression rows[] = {
@@ -184,6 +200,7 @@ int main(void) {
 	    cmocka_unit_test(test_base_types),
 	    cmocka_unit_test(test_lanes),
 	    cmocka_unit_test(test_what_the_stack_begins_with),
+	    cmocka_unit_test(test_entry_values),
 	    cmocka_unit_test(test_branches),
 	    cmocka_unit_test(test_large),
 	};
