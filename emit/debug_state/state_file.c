@@ -390,6 +390,7 @@ void state_read(struct kd_machine_state *state, const char *text, size_t size) {
 	bool good = is_map(&reading, root, "a state") && check_keys(&reading, root);
 	for (size_t i = 0; i < KEY_COUNT && good; i++)
 		good = read_key(&reading, &keys[i], root);
+	state->machine.wave = (unsigned)state->wave;
 	state->machine.lane = state->lane;
 	sort(&state->memory);
 	sort(&state->registers);

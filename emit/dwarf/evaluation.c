@@ -187,7 +187,7 @@ static bool storage_byte(struct evaluator *e, const struct dwarf_location *locat
 		*byte = bytes[index];
 		return true;
 	}
-	if (!dwarf_register_name(location->number, 0, name))
+	if (!dwarf_register_name(location->number, machine->wave, name))
 		snprintf(name, sizeof name, "register %" PRIu64, location->number);
 	return fail(e, FAULT_STATE, "what is in %s%s is not known", name, location->at_entry ? " at entry" : "");
 }
@@ -317,6 +317,19 @@ static void do_typed_constant(struct evaluator *e) {
 
 static void do_address(struct evaluator *e) {
 	push_location(e, location_memory(0, e->step->numbers[0]));
+}
+
+/* What .debug_addr has, as a location or a number. */
+static void do_index(struct evaluator *e) {
+	const struct dwarf_machine *machine = e->machine;
+	const uint64_t index = e->step->numbers[0];
+	uint64_t address;
+	if (!machine->address_at || !machine->address_at(machine->context, index, &address))
+		fail(e, FAULT_STATE, "what .debug_addr has at index %" PRIu64 " is not known", index);
+	else if (e->step->operation->effect == EFFECT_ADDRESS_INDEX)
+		push_location(e, location_memory(0, address));
+	else
+		push_number(e, address);
 }
 
 static void do_unit(struct evaluator *e) {
@@ -851,10 +864,10 @@ static void do_overlay(struct evaluator *e) {
 static void (*const effects[])(struct evaluator *e) = {
     [EFFECT_NOTHING] = do_nothing,
     [EFFECT_CONSTANT] = do_constant,
-    [EFFECT_CONSTANT_INDEX] = do_unit,
+    [EFFECT_CONSTANT_INDEX] = do_index,
     [EFFECT_TYPED_CONSTANT] = do_typed_constant,
     [EFFECT_ADDRESS] = do_address,
-    [EFFECT_ADDRESS_INDEX] = do_unit,
+    [EFFECT_ADDRESS_INDEX] = do_index,
     [EFFECT_DUP] = do_dup,
     [EFFECT_DROP] = do_drop,
     [EFFECT_OVER] = do_over,

@@ -32,6 +32,7 @@ struct called_expression {
  * is as if it knew nothing. */
 struct dwarf_machine {
 	struct dwarf_format format;
+	unsigned wave; /* lanes of the wavefront, for the names of registers; 0: not known */
 	uint64_t lane;
 	uint64_t pointer;                                       /* USE_POINTED */
 	const struct dwarf_location *cfa, *frame_base, *object; /* NULL: not known */
@@ -45,6 +46,9 @@ struct dwarf_machine {
 
 	/* The base type that an operand names; not known: there is none. */
 	struct stack_type (*type_of)(void *context, const struct dwarf_step *step, unsigned operand);
+
+	/* What .debug_addr has at an index; false: it is not known. */
+	bool (*address_at)(void *context, uint64_t index, uint64_t *address);
 
 	/* The expression that a step calls; false: it is not known. */
 	bool (*called)(void *context, const struct dwarf_step *step, struct called_expression *called);

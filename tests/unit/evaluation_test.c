@@ -89,6 +89,12 @@ static bool called(void *context, const struct dwarf_step *step, struct called_e
 	return false;
 }
 
+static bool address_at(void *context, uint64_t index, uint64_t *address) {
+	(void)context;
+	*address = 0x1000 + 8 * index;
+	return index < 4;
+}
+
 static void forget(struct entry *entries) {
 	for (; entries && entries->operations; entries++) {
 		kd_result_free(entries->assembled);
@@ -101,6 +107,7 @@ static struct evaluation evaluate(struct arena *arena, struct wavefront *wavefro
 	const struct dwarf_machine machine = {.format = {DWARF_LLVM, 8, 4},
 	                                      .register_bytes = register_bytes,
 	                                      .type_of = type_of,
+	                                      .address_at = address_at,
 	                                      .called = called,
 	                                      .context = wavefront};
 	const struct evaluation_request request = {.machine = &machine, .use = use, .lanes = lanes};
@@ -281,6 +288,8 @@ static void test_generic_arithmetic(void **state) {
 	    {"DW_OP_lit1, DW_OP_lit2, DW_OP_lit3, DW_OP_pick 2", 1},
 	    {"DW_OP_lit1, DW_OP_lit2, DW_OP_over", 1},
 	    {"DW_OP_lit1, DW_OP_lit2, DW_OP_swap", 1},
+	    {"DW_OP_constx 3", 0x1018},
+	    {"DW_OP_addrx 1, DW_OP_plus_uconst 1", 0x1009},
 	};
 	CHECK_VALUES(rows);
 }
@@ -351,7 +360,8 @@ static void test_limits(void **state) {
 	     FAULT_LIMIT, "DW_OP_LLVM_extend: the evaluation takes more"},
 	    {"DW_OP_lit1, DW_OP_lit0, DW_OP_div", FAULT_FORM, "DW_OP_div: the divisor is 0"},
 	    {"DW_OP_call_ref 0x300", FAULT_STATE, "DW_OP_call_ref: the expression of the entry at 0x300 is not known"},
-	    {"DW_OP_addrx 1", FAULT_STATE, "DW_OP_addrx: it needs a unit"},
+	    {"DW_OP_addrx 4", FAULT_STATE, "DW_OP_addrx: what .debug_addr has at index 4 is not known"},
+	    {"DW_OP_implicit_pointer 16, 0", FAULT_STATE, "DW_OP_implicit_pointer: it needs a unit"},
 	    {"DW_OP_lit1, DW_OP_convert 0x77", FAULT_STATE, "DW_OP_convert: what base type is at 0x77"},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
