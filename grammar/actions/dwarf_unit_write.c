@@ -5,6 +5,7 @@
 #include "dwarf_unit.h"
 
 #include "base/dwarf_numbers.h"
+#include "base/leb128.h"
 #include "debug/pieces.h"
 #include "module/data.h"
 #include "module/section.h"
@@ -40,21 +41,16 @@ static struct value place(struct module *module, struct symbol *symbol, kd_pos p
 
 /* ---- abbreviations ---- */
 
-static void put_leb(struct buffer *bytes, int64_t number, bool is_signed) {
-	uint8_t leb[16];
-	buffer_put(bytes, leb, leb_encode(leb, number, is_signed, 0));
-}
-
 static void put_shape(struct reader *reader, const struct unit_entry *entry, struct buffer *bytes) {
-	put_leb(bytes, entry->tag, false);
-	put_leb(bytes, entry->has_children ? DW_CHILDREN_yes : DW_CHILDREN_no, false);
+	leb_put(bytes, entry->tag, false);
+	leb_put(bytes, entry->has_children ? DW_CHILDREN_yes : DW_CHILDREN_no, false);
 	for (size_t i = 0; i < entry->attributes.count; i++) {
 		const struct unit_attribute *attribute = &entry->attributes.items[i];
 		int64_t number = 0;
-		put_leb(bytes, attribute->number, false);
-		put_leb(bytes, attribute->indirect ? DW_FORM_indirect : attribute->form, false);
+		leb_put(bytes, attribute->number, false);
+		leb_put(bytes, attribute->indirect ? DW_FORM_indirect : attribute->form, false);
 		if (attribute->form == DW_FORM_implicit_const && unit_number(reader, entry, attribute->number, &number))
-			put_leb(bytes, number, true);
+			leb_put(bytes, (uint64_t)number, true);
 	}
 	buffer_put_zeros(bytes, 2);
 }
