@@ -58,9 +58,9 @@ static void put_slot(const struct names *names, uint32_t *slot, uint32_t hash, u
 	*slot = (hash & ~number_bits(names)) | (number + 1);
 }
 
-static void grow(struct names *names) {
+static void widen(struct names *names, size_t slot_count) {
 	arena_release(names->arena, names->slots, names->slot_count * sizeof *names->slots);
-	names->slot_count *= 2;
+	names->slot_count = slot_count;
 	names->slots = arena_zeroed(names->arena, names->slot_count, sizeof *names->slots);
 	for (uint32_t number = 0; number < names->count; number++) {
 		uint32_t hash = name_at(names, number)->hash, at = hash & number_bits(names);
@@ -68,6 +68,19 @@ static void grow(struct names *names) {
 			at = (at + 1) & number_bits(names);
 		put_slot(names, &names->slots[at], hash, number);
 	}
+}
+
+/* Whether so many names are too many for so many slots. */
+static bool is_full(size_t count, size_t slot_count) {
+	return count > slot_count / 4 * 3;
+}
+
+void names_reserve(struct names *names, size_t count) {
+	size_t slot_count = names->slot_count;
+	while (slot_count < MOST_NAMES && is_full(count, slot_count))
+		slot_count *= 2;
+	if (slot_count > names->slot_count)
+		widen(names, slot_count);
 }
 
 /* The slot that holds the name, or the empty one where it belongs; *found is the name or NULL. */
@@ -118,8 +131,8 @@ struct name *name_intern(struct names *names, const char *text, size_t length) {
 	put_slot(names, slot, hash, (uint32_t)names->count);
 	name = new_name(names);
 	*name = (struct name){.text = keep(names, text, length), .length = (uint32_t)length, .hash = hash};
-	if (names->count > names->slot_count / 4 * 3)
-		grow(names);
+	if (is_full(names->count, names->slot_count))
+		widen(names, names->slot_count * 2);
 	return name;
 }
 

@@ -39,6 +39,10 @@ struct names {
 
 void names_init(struct names *names, struct arena *arena);
 
+/* Makes room for so many names in all: putting them in anew each time that the table grows takes as long as finding
+ * them. */
+void names_reserve(struct names *names, size_t count);
+
 /* The name spelled so; the text is copied if the name is new. */
 struct name *name_intern(struct names *names, const char *text, size_t length);
 

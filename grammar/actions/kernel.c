@@ -102,7 +102,7 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	}
 	if (field_is_given(kernel, field->id) && reader->block.condition_told)
 		return; /* in another branch */
-	if (scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
+	if (value.expr && scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
 		return;
 	const int64_t *known = value.expr ? NULL : &value.constant;
 	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);

@@ -14,6 +14,7 @@ enum {
 	MOST_LEVELS = 1000,
 	MOST_INCLUDES = 200,
 	MOST_OPEN = 128 << 20, /* bytes of the expansions that are being read */
+	BYTES_PER_NAME = 256,  /* of a source whose kernels are small; others have fewer names */
 	GIVEN_BACK = 1 << 20,  /* as large a text gives its memory back */
 	/* Other texts than the source may go on for a while without making anything, and longer if they make more. Of the
 	 * tokens that reader/work.h counts there may be ... */
@@ -92,6 +93,7 @@ bool text_start(struct reader *reader, char *text, size_t size) {
 		return false;
 	}
 	reader->texts->input = size;
+	names_reserve(&reader->module->names, size / BYTES_PER_NAME);
 	enter(reader, source, NULL, TEXT_FILE);
 	return true;
 }

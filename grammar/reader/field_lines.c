@@ -3,10 +3,13 @@
 
 #include "reader.h"
 
+static bool begins(const char *at, const char *end, const char *text, size_t length) {
+	return (size_t)(end - at) > length && memcmp(at, text, length) == 0;
+}
+
 /* The place after the directive that the block before had on this line, if it is the one here. */
 static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
-	bool same = known->name && (size_t)(end - at) > known->length && memcmp(at, known->text, known->length) == 0;
-	return same ? at + known->length : NULL;
+	return known->name && begins(at, end, known->text, known->length) ? at + known->length : NULL;
 }
 
 /* The operand of the directive that begins the line at `at`, or NULL. */
@@ -34,10 +37,27 @@ static bool learn(struct reader *reader, struct known_line *known, const char *a
 	return true;
 }
 
+/* Keeps the number of the line, too, if the line is the directive and the number only. */
+static void learn_number(struct known_line *known, const char *at, const struct plain_expression *operand,
+                         const char *next) {
+	size_t whole = (size_t)(next + 1 - at);
+	known->whole = 0;
+	if (operand->number_end != next || whole > sizeof known->text)
+		return;
+	memcpy(known->text + known->length, at + known->length, whole - known->length);
+	known->number = operand->number;
+	known->whole = (uint8_t)whole;
+}
+
 /* The place after the line at `at`, or NULL if it is not plain. */
 static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
                              struct field_line *line) {
 	kd_pos pos = text_pos(reader, at);
+	if (known->whole && begins(at, end, known->text, known->whole)) {
+		const char *next = at + known->whole;
+		*line = (struct field_line){known->name, pos + known->indent, {at + known->length, next - 1, known->number}};
+		return next;
+	}
 	const char *operand = skip_known(known, at, end);
 	bool is_known = operand;
 	if (!is_known)
@@ -45,6 +65,7 @@ static const char *read_line(struct reader *reader, struct known_line *known, co
 	const char *next = operand ? plain_expression_find(reader, operand, end, &line->operand) : NULL;
 	if (!next || *next != '\n' || (!is_known && !learn(reader, known, at, operand)))
 		return NULL;
+	learn_number(known, at, &line->operand, next);
 	line->name = known->name;
 	line->pos = pos + known->indent;
 	return next + 1;

@@ -14,11 +14,14 @@ struct field_line {
 	struct plain_expression operand;
 };
 
-/* How the plain line at the same place in the last block that had one began, up to its operand. */
+/* How the plain line at the same place in the last block that had one began, up to its operand or, if that is a number
+ * and there is room, to the end. */
 struct known_line {
 	struct name *name; /* NULL: there was none yet */
-	uint8_t indent;    /* bytes in front of the name */
-	uint8_t length;
+	uint64_t number;
+	uint8_t indent; /* bytes in front of the name */
+	uint8_t length; /* up to the operand */
+	uint8_t whole;  /* with a number as operand and the line's end; 0: without */
 	char text[64];
 };
 
