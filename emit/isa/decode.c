@@ -268,6 +268,8 @@ static bool is_always_written(const struct code *code, unsigned modifier) {
 /* What is as in the format's first bits is left out. */
 static void read_modifiers(const struct code *code, struct isa_decoded *decoded) {
 	struct code preset = *code;
+	if (!(code->form->flags & isa_modifier_flags))
+		return;
 	preset.words[0] = isa_formats[code->form->format].base;
 	preset.words[1] = isa_format_rests[code->form->format];
 	for (unsigned i = 0; i < MODIFIER_COUNT; i++) {
@@ -360,12 +362,13 @@ static void make_line(const struct isa_decoded *decoded, struct isa_line *line) 
 	for (unsigned i = 0; form->kinds[i]; i++)
 		if (!(decoded->left_out >> i & 1))
 			line->operands[line->count++] = decoded->operands[i];
-	for (unsigned i = 0; i < MODIFIER_COUNT; i++)
-		if (decoded->written >> i & 1)
-			line->operands[line->count++] = (struct isa_operand){.type = OPERAND_MODIFIER,
-			                                                     .modifier = (uint8_t)i,
-			                                                     .number = decoded->modifiers[i],
-			                                                     .negated = isa_blgp_negates(decoded->set, form)};
+	for (uint64_t left = decoded->written; left; left &= left - 1) {
+		unsigned modifier = (unsigned)__builtin_ctzll(left);
+		line->operands[line->count++] = (struct isa_operand){.type = OPERAND_MODIFIER,
+		                                                     .modifier = (uint8_t)modifier,
+		                                                     .number = decoded->modifiers[modifier],
+		                                                     .negated = isa_blgp_negates(decoded->set, form)};
+	}
 }
 
 /* Whether the operand's text says all of its bits. Some have no word in macros, and llvm-objdump prints floats as

@@ -288,6 +288,7 @@ struct isa_row {
 
 extern const struct isa_kind_row isa_kinds[];
 extern const struct isa_modifier_row isa_modifiers[];
+extern const uint64_t isa_modifier_flags; /* of all of them; many forms have none */
 extern const uint8_t isa_presets[MODIFIER_COUNT];
 
 /* The processor's set; 0 where its instructions are in no row, or it is NULL: not known yet. */

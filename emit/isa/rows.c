@@ -124,6 +124,11 @@ const struct isa_modifier_row isa_modifiers[] = {
 #include "kdasm/isa/modifiers.def"
 };
 
+#define KD_MODIFIER(id, name, form, role, flag, meaning) | (flag)
+const uint64_t isa_modifier_flags = 0
+#include "kdasm/isa/modifiers.def"
+    ;
+
 const uint8_t isa_presets[MODIFIER_COUNT] = {
 #define KD_PRESET(id, value) [MODIFIER_##id] = value,
 #include "kdasm/isa/modifiers.def"
