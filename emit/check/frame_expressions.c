@@ -99,13 +99,10 @@ static void check_table(struct frame_place *place) {
 }
 
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading) {
-	static const enum dwarf_generation generations[] = {
-	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
-	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
 	struct call_frames frames;
 	if (!checker->levels[KD_CHECK_DWARF_EXPRESSION])
 		return;
-	call_frames_read(&frames, checker->arena, object, known ? &generations[reading] : NULL);
+	call_frames_read(&frames, checker->arena, object, reading);
 	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {frames.wave}};
 	for (size_t i = 0; i < frames.tables.count; i++) {
 		place.table = &frames.tables.items[i];

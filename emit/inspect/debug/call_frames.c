@@ -20,7 +20,8 @@ struct frame_symbol {
 struct frame_reading {
 	struct arena *arena;
 	const struct kd_code_object *object;
-	const enum dwarf_generation *generation;
+	bool generation_known;
+	enum dwarf_generation generation;
 	struct frame_table *table;
 	LIST(struct frame_symbol) symbols; /* sorted */
 };
@@ -225,9 +226,9 @@ static const char *read_cie(const struct frame_reading *reading, struct frame_in
 	entry->format.code_alignment = take_leb(in, false);
 	entry->format.data_alignment = (int64_t)take_leb(in, true);
 	entry->return_column = entry->version == OLD ? take(in, 1) : take_leb(in, false);
-	entry->format.format = (struct dwarf_format){reading->generation ? *reading->generation : DWARF_LLVM,
-	                                             entry->address_size, entry->format.format.offset_size};
-	entry->format.generation_known = reading->generation;
+	entry->format.format =
+	    (struct dwarf_format){reading->generation, entry->address_size, entry->format.format.offset_size};
+	entry->format.generation_known = reading->generation_known;
 	take_augmentation(in, entry);
 	return in->good ? NULL : "it ends within what it begins with";
 }
@@ -392,8 +393,12 @@ static unsigned wave_of(const struct kd_code_object *object) {
 }
 
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
-                      const enum dwarf_generation *generation) {
-	struct frame_reading reading = {.arena = arena, .object = object, .generation = generation};
+                      unsigned dwarf_reading) {
+	struct frame_reading reading = {.arena = arena,
+	                                .object = object,
+	                                .generation_known = dwarf_reading == KD_DWARF_READ_LLVM ||
+	                                                    dwarf_reading == KD_DWARF_READ_2021,
+	                                .generation = dwarf_reading == KD_DWARF_READ_2021 ? DWARF_2021 : DWARF_LLVM};
 	const struct elf_file *elf = &object->elf;
 	*frames = (struct call_frames){.wave = wave_of(object)};
 	for (size_t i = 1; i < elf->section_count; i++) {

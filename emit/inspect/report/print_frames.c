@@ -17,12 +17,8 @@ struct frame_printing {
 };
 
 static struct frame_printing frames_of(struct printing *printing) {
-	static const enum dwarf_generation generations[] = {
-	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
 	struct frame_printing of = {.printing = printing};
-	uint8_t reading = printing->options->dwarf_reading;
-	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
-	call_frames_read(&of.frames, printing->arena, printing->object, known ? &generations[reading] : NULL);
+	call_frames_read(&of.frames, printing->arena, printing->object, printing->options->dwarf_reading);
 	of.naming.wave = of.frames.wave;
 	return of;
 }
