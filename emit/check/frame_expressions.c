@@ -3,9 +3,7 @@
 
 #include <inttypes.h>
 
-#include "base/dwarf_numbers.h"
 #include "dwarf/expression_text.h"
-#include "dwarf/stack_check.h"
 #include "inspect/debug/call_frames.h"
 
 /* Where an expression is. */
@@ -55,12 +53,9 @@ static void check_instruction(const struct frame_place *place) {
 		report_expression(place, instruction->expression_problem, instruction->problem_offset);
 		return;
 	}
-	uint8_t number = instruction->row->number;
 	const struct stack_check check = {
 	    .arena = place->arena,
-	    .use = number == DW_CFA_def_cfa_expression ? USE_CFA
-	           : number == DW_CFA_expression       ? USE_REGISTER
-	                                               : USE_REGISTER_VALUE,
+	    .use = call_frame_use(instruction->row->number),
 	    .address_bits = 8U * place->entry->address_size,
 	    .register_number = instruction->operands[0],
 	    .report = take_problem,
