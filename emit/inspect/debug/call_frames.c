@@ -235,18 +235,16 @@ static const char *read_cie(const struct frame_reading *reading, struct frame_in
 
 /* ---- frame description entries ---- */
 
+static int compare_offset(const void *wanted, const void *entry) {
+	const uint64_t *offset = wanted;
+	const struct frame_entry *other = entry;
+	return (*offset > other->offset) - (*offset < other->offset);
+}
+
 /* The entry that begins there; NULL: none does. Entries are sorted by their offsets. */
 static const struct frame_entry *entry_at(const struct frame_table *table, uint64_t offset) {
-	size_t low = 0, high = table->entries.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (table->entries.items[middle].offset < offset)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	bool found = low < table->entries.count && table->entries.items[low].offset == offset;
-	return found ? &table->entries.items[low] : NULL;
+	const struct frame_entry *first = table->entries.items;
+	return first ? bsearch(&offset, first, table->entries.count, sizeof *first, compare_offset) : NULL;
 }
 
 static void take_common(struct frame_entry *entry, const struct frame_entry *cie) {
