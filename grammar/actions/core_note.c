@@ -3,7 +3,7 @@
 
 #include "records.h"
 
-#include "base/elf_numbers.h"
+#include "base/note_record.h"
 #include "base/suggest.h"
 #include "core/core_state.h"
 #include "module/data.h"
@@ -125,13 +125,7 @@ static void take_line(struct record_line *line) {
 
 static void put_note(struct reader *reader, const struct buffer *contents) {
 	struct buffer note = buffer_in(reader->arena);
-	buffer_put_le(&note, sizeof NOTE_AMDGPU, 4);
-	buffer_put_le(&note, contents->size, 4);
-	buffer_put_le(&note, NT_AMDGPU_KFD_CORE_STATE, 4);
-	buffer_put(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU);
-	buffer_align(&note, NOTE_ALIGNMENT);
-	buffer_put(&note, contents->data, contents->size);
-	buffer_align(&note, NOTE_ALIGNMENT);
+	note_record_put(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU, NT_AMDGPU_KFD_CORE_STATE, contents);
 	data_bytes(reader->module, note.data, note.size);
 }
 
