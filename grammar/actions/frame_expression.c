@@ -298,7 +298,10 @@ void cfi_augmentation(struct reader *reader, struct span at, struct text text, s
 	if (!frame_needed(reader, at) || !string_unescape(reader, text, text_at.start + 1, &plain))
 		return;
 	if (reader->module->output->symbolic) {
-		diag_error(reader->diag, at.start, "llvm-mc has no directive for this: it can't be in text");
+		diag_error(
+		    reader->diag, at.start,
+		    "llvm-mc has no directive for this, and as data frames need distances between labels, which text does "
+		    "not have; write an object instead");
 		return;
 	}
 	if (memchr(plain.data ? plain.data : (const uint8_t *)"", '\0', plain.size)) {
