@@ -7,6 +7,8 @@ Debug information that kdasm writes in two ways, generated: the bytes of one are
 * -dwarf-extensions=2021 differs from llvm in the numbers of operations and attributes, and in nothing else.
 * .cfi_llvm_register_pair, .cfi_llvm_vector_registers, .cfi_llvm_vector_offset and .cfi_llvm_vector_register_mask are
   .cfi_escape of the expression that LLVM 23 writes for them.
+* Expressions that give a location where an attribute has a value, or a value that is no address where it has a location,
+  are refused.
 
 The closing line is `N passed, N failed, N skipped`.
 """
@@ -31,6 +33,12 @@ OPERATIONS = {0x02: 0xe1, 0x03: 0xe2, 0x04: 0xe3, 0x05: 0xe4, 0x06: 0xe5, 0x07: 
 LLVM_USER, REG0, REGX, PIECE, BIT_PIECE, SWAP, DEREF_SIZE = 0xe9, 0x50, 0x90, 0x93, 0x9d, 0x16, 0x94
 OFFSET_UCONST, ENTRY_REG, SELECT = 0x05, 0x07, 0x0c
 CFA_EXPRESSION = 0x10
+
+# What the expressions of attributes give.
+VALUES = ("byte_size bit_size lower_bound upper_bound bit_stride byte_stride count segment allocated associated rank "
+          "call_value call_target call_data_value").split()
+LOCATIONS = "location string_length return_addr frame_base static_link data_location call_data_location".split()
+MEMBERS = "data_member_location vtable_elem_location use_location".split()
 
 
 def uleb(number: int) -> bytes:
@@ -104,6 +112,30 @@ class Tests:
             ".debug_abbrev", ".debug_info")} == {name: old[name] for name in old if name not in (
                 ".debug_abbrev", ".debug_info")})
 
+    # ---- what attributes take ----
+
+    def refused(self, attribute: str, operations: str) -> str:
+        """Why an expression is refused as the value of the attribute; empty: it is not."""
+        source = ("\t.amdgpu_dwarf_unit 5\n\tDW_TAG_compile_unit\n\tDW_TAG_base_type int\n\tDW_AT_byte_size 4\n"
+                  f"\tDW_AT_encoding DW_ATE_signed\n\tend\n\tDW_TAG_variable\n\tDW_AT_{attribute}\n\t{operations}\n"
+                  "\tend\n\tend\n\t.end_amdgpu_dwarf_unit\n")
+        done = subprocess.run([self.kdasm, "-mcpu=gfx90a", "-filetype=null", "-"], input=source.encode(),
+                              capture_output=True, timeout=60, check=False)
+        return done.stderr.decode()
+
+    def results(self) -> None:
+        for names, right, wrong, message in (
+                (VALUES, "DW_OP_lit1", "DW_OP_regx s5", "the location of a register, and a value is needed"),
+                (VALUES, "DW_OP_regval_type s7, int", "DW_OP_LLVM_undefined", "an undefined location, and a value"),
+                (LOCATIONS, "DW_OP_regx s5", "DW_OP_const_type int, 1, 2, 3, 4", "32 bits, and a location is needed"),
+                (LOCATIONS, "DW_OP_bregx s7, 8", "DW_OP_lit1, DW_OP_plus", "the stack has 1 entry here"),
+                (MEMBERS, "DW_OP_plus_uconst 8", "DW_OP_const_type int, 1, 2, 3, 4", "32 bits, and a location is needed")):
+            for name in names:
+                said = self.refused(name, right)
+                self.check(f"DW_AT_{name}: {right}", "error" not in said, said)
+                said = self.refused(name, wrong)
+                self.check(f"DW_AT_{name}: {wrong}", message in said and "[-Wdwarf-expression]" in said, said)
+
     # ---- where registers are saved ----
 
     def frames(self) -> None:
@@ -176,6 +208,7 @@ def main() -> int:
     tests.nested()
     tests.unit()
     tests.frames()
+    tests.results()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
     return 1 if tests.failed else 0
 
