@@ -117,8 +117,8 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	return link_objects(linker, inputs, count, image);
 }
 
-static void run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
-                const struct kd_link_options *options) {
+static struct kd_result *run(struct outcome *owned, const struct kd_link_input *inputs, size_t count,
+                             const struct kd_link_options *options) {
 	struct diag diag;
 	struct sources texts;
 	struct buffer image = buffer_in(owned->arena);
@@ -128,13 +128,10 @@ static void run(struct outcome *owned, const struct kd_link_input *inputs, size_
 	diag.warnings_as_errors = options->fatal_warnings;
 	sources_init(&texts, owned->arena);
 	owned->result.status = KD_INPUT_ERRORS;
-	if (link_in(work, &diag, &texts, inputs, count, options, &image)) {
+	if (link_in(work, &diag, &texts, inputs, count, options, &image))
 		owned->result.status = KD_OK;
-		owned->result.object = image.data;
-		owned->result.object_size = image.size;
-	}
 	arena_free(work);
-	owned->result.diagnostics = diag_export(&diag, &texts, &owned->result.diagnostic_count);
+	return outcome_end(owned, &image, &diag, &texts);
 }
 
 struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, const struct kd_link_options *options) {
@@ -144,6 +141,5 @@ struct kd_result *kd_link(const struct kd_link_input *inputs, size_t count, cons
 		return NULL;
 	if (setjmp(*arena_escape(owned->arena)))
 		return outcome_no_memory(owned);
-	run(owned, inputs, count, options ? options : &no_options);
-	return &owned->result;
+	return run(owned, inputs, count, options ? options : &no_options);
 }

@@ -75,6 +75,10 @@ bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text
 	return true;
 }
 
+const char *diag_finding_text(struct arena *arena, const struct kd_check_row *row, bool is_error, const char *what) {
+	return arena_printf(arena, "%s; %s [-W%s%s]", what, row->remedy, is_error ? "error=" : "", row->name);
+}
+
 void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) {
 	va_list arguments;
 	va_start(arguments, format);

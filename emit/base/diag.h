@@ -13,6 +13,7 @@
 #define KD_BASE_DIAG_H
 
 #include <stdarg.h>
+#include "kdasm/checks.h"
 #include "kdasm/diagnostic.h"
 #include "source.h"
 
@@ -49,6 +50,9 @@ void diag_note(struct diag *diag, kd_pos pos, const char *format, ...) __attribu
 /* A warning or error of the checks, with text that lives as long as the messages. They are not among the
  * warnings that warnings_as_errors is about. False when it is dropped. */
 bool diag_finding(struct diag *diag, bool is_error, kd_pos pos, const char *text);
+
+/* What a check found, with its remedy and its option. */
+const char *diag_finding_text(struct arena *arena, const struct kd_check_row *row, bool is_error, const char *what);
 
 /* Whether there were more errors than are kept: it is time to stop. */
 static inline bool diag_is_full(const struct diag *diag) {

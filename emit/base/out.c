@@ -65,6 +65,20 @@ void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size) {
 	}
 }
 
+static bool is_plain(char letter) {
+	return letter >= ' ' && letter <= '~' && letter != '"' && letter != '\\';
+}
+
+void out_quoted(struct out *out, const char *text, size_t size) {
+	out_text(out, "\"");
+	for (size_t i = 0; i < size; i++)
+		if (is_plain(text[i]))
+			out_bytes(out, &text[i], 1);
+		else
+			out_printf(out, "\\%03o", (unsigned char)text[i]);
+	out_text(out, "\"");
+}
+
 void out_visible(struct out *out, const char *text, size_t size) {
 	char *at = (char *)buffer_extend(&out->text, size);
 	if (size)

@@ -37,6 +37,9 @@ void out_unsigned(struct out *out, uint64_t number);
 void out_signed(struct out *out, int64_t number);
 void out_hex_bytes(struct out *out, const uint8_t *bytes, size_t size);
 
+/* Between quotation marks as the assembler reads a text: what is no plain letter is octal. */
+void out_quoted(struct out *out, const char *text, size_t size);
+
 /* Text of the object for people: printable(). */
 void out_visible(struct out *out, const char *text, size_t size);
 

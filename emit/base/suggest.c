@@ -67,3 +67,11 @@ bool suggest_text(const struct suggestions *found, char *text, size_t size) {
 	}
 	return found->count > 0;
 }
+
+const char *suggest_ending(const struct suggestions *found, char text[SUGGEST_ENDING_SIZE]) {
+	char near[SUGGEST_ENDING_SIZE - sizeof "; did you mean ?"];
+	text[0] = '\0';
+	if (suggest_text(found, near, sizeof near))
+		snprintf(text, SUGGEST_ENDING_SIZE, "; did you mean %s?", near);
+	return text;
+}

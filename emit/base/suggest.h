@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-enum { SUGGEST_MOST = 3 };
+enum { SUGGEST_MOST = 3, SUGGEST_ENDING_SIZE = 256 };
 
 struct suggestions {
 	const char *word; /* as written; not terminated */
@@ -26,5 +26,8 @@ void suggest_consider(struct suggestions *found, const char *name);
 
 /* Writes "a", "a or b" or "a, b or c"; false and an empty text when nothing is near. */
 bool suggest_text(const struct suggestions *found, char *text, size_t size);
+
+/* How a message ends: writes "; did you mean a or b?", or nothing when nothing is near, and gives `text`. */
+const char *suggest_ending(const struct suggestions *found, char text[SUGGEST_ENDING_SIZE]);
 
 #endif

@@ -6,6 +6,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 
+#include "base/diag.h"
 #include "base/printable.h"
 #include "descriptor/ending.h"
 #include "descriptor/field.h"
@@ -27,15 +28,15 @@ const char *check_kernel_name(struct checker *checker, const struct check_kernel
 }
 
 static void report(struct checker *checker, struct check_finding finding, const char *format, va_list arguments) {
-	char what[512];
-	const struct kd_check_row *row = kd_check_at(finding.check);
-	const char *name = finding.kernel ? check_kernel_name(checker, finding.kernel) : "";
-	const char *shown = check_shown(checker, name, strlen(name));
-	vsnprintf(what, sizeof what, format, arguments);
+	char text[512];
+	const char *what = text;
+	vsnprintf(text, sizeof text, format, arguments);
 	finding.fatal = checker->levels[finding.check] == 2;
-	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", shown,
-	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "",
-	                            row->name);
+	if (finding.kernel) {
+		const char *name = check_kernel_name(checker, finding.kernel);
+		what = arena_printf(checker->arena, "kernel '%s': %s", check_shown(checker, name, strlen(name)), text);
+	}
+	finding.text = diag_finding_text(checker->arena, kd_check_at(finding.check), finding.fatal, what);
 	checker->report(checker->context, &finding);
 }
 

@@ -3,9 +3,7 @@
 
 #include <inttypes.h>
 
-#include "base/dwarf_numbers.h"
 #include "dwarf/expression_text.h"
-#include "dwarf/stack_check.h"
 #include "inspect/debug/call_frames.h"
 
 /* Where an expression is. */
@@ -55,12 +53,9 @@ static void check_instruction(const struct frame_place *place) {
 		report_expression(place, instruction->expression_problem, instruction->problem_offset);
 		return;
 	}
-	uint8_t number = instruction->row->number;
 	const struct stack_check check = {
 	    .arena = place->arena,
-	    .use = number == DW_CFA_def_cfa_expression ? USE_CFA
-	           : number == DW_CFA_expression       ? USE_REGISTER
-	                                               : USE_REGISTER_VALUE,
+	    .use = call_frame_use(instruction->row->number),
 	    .address_bits = 8U * place->entry->address_size,
 	    .register_number = instruction->operands[0],
 	    .report = take_problem,
@@ -99,13 +94,10 @@ static void check_table(struct frame_place *place) {
 }
 
 void check_frames(struct checker *checker, const struct kd_code_object *object, unsigned reading) {
-	static const enum dwarf_generation generations[] = {
-	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
-	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
 	struct call_frames frames;
 	if (!checker->levels[KD_CHECK_DWARF_EXPRESSION])
 		return;
-	call_frames_read(&frames, checker->arena, object, known ? &generations[reading] : NULL);
+	call_frames_read(&frames, checker->arena, object, reading);
 	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {frames.wave}};
 	for (size_t i = 0; i < frames.tables.count; i++) {
 		place.table = &frames.tables.items[i];

@@ -53,7 +53,7 @@ static bool set_wishes(struct kd_check_options *options, const char *name, const
 }
 
 static void unknown_check(const char *option, char *text, size_t size) {
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	const struct prefix *prefix = prefixes;
 	while (strncmp(option, prefix->text, strlen(prefix->text)) != 0)
 		prefix++;
@@ -61,10 +61,7 @@ static void unknown_check(const char *option, char *text, size_t size) {
 	struct suggestions found = suggest_for(name, strlen(name));
 	for (size_t i = 0; i < KD_CHECK_COUNT; i++)
 		suggest_consider(&found, rows[i].name);
-	if (suggest_text(&found, near, sizeof near))
-		snprintf(text, size, "unknown warning option '-W%s'; did you mean %s?", option, near);
-	else
-		snprintf(text, size, "unknown warning option '-W%s'", option);
+	snprintf(text, size, "unknown warning option '-W%s'%s", option, suggest_ending(&found, ending));
 }
 
 bool kd_check_option(struct kd_check_options *options, const char *option, char *text, size_t size) {

@@ -11,14 +11,7 @@
 /* The numbers of address spaces by their names: SPACE_LLVM_none. */
 enum {
 #define KD_ADDRESS_SPACE(name, number, bits) SPACE_##name = number,
-#define KD_ADDRESS_SPACE_ALIAS(name, number)
-#define KD_MEMORY_SPACE(name, number)
-#define KD_ADDRESS_CLASS(name, number)
 #include "dwarf/spaces.def"
-#undef KD_ADDRESS_SPACE
-#undef KD_ADDRESS_SPACE_ALIAS
-#undef KD_MEMORY_SPACE
-#undef KD_ADDRESS_CLASS
 };
 
 enum { DWORD = 4 };

@@ -2,6 +2,7 @@
 #include "call_frame.h"
 
 #include "base/buffer.h"
+#include "base/dwarf_numbers.h"
 #include "base/leb128.h"
 
 static const struct call_frame_row rows[] = {
@@ -19,6 +20,14 @@ static const struct call_frame_row *row_of(uint8_t byte) {
 		if (rows[i].number == number)
 			return &rows[i];
 	return NULL;
+}
+
+enum stack_use call_frame_use(uint8_t number) {
+	switch (number) {
+	case DW_CFA_def_cfa_expression: return USE_CFA;
+	case DW_CFA_expression: return USE_REGISTER;
+	default: return USE_REGISTER_VALUE;
+	}
 }
 
 /* What is left of the bytes. */

@@ -2,7 +2,7 @@
 #ifndef KD_DWARF_CALL_FRAME_H
 #define KD_DWARF_CALL_FRAME_H
 
-#include "operations.h"
+#include "stack_check.h"
 
 enum call_frame_operand {
 	CALL_FRAME_NONE,
@@ -53,6 +53,9 @@ struct call_frame_instruction {
 /* Takes the instruction apart that the bytes, at least one, begin with. */
 void call_frame_decode(struct arena *arena, const uint8_t *bytes, size_t size, const struct call_frame_format *format,
                        struct call_frame_instruction *instruction);
+
+/* What the expression of the instruction with this number is for. */
+enum stack_use call_frame_use(uint8_t number);
 
 /* An address advances by an operand of this kind. */
 static inline bool call_frame_is_delta(unsigned kind) {

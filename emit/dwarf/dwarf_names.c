@@ -73,37 +73,17 @@ static const struct named_number languages[] = {
 static const struct named_number address_spaces[] = {
 #define KD_ADDRESS_SPACE(name, number, bits) ROW(name, number)
 #define KD_ADDRESS_SPACE_ALIAS(name, number) ROW(name, number)
-#define KD_MEMORY_SPACE(name, number)
-#define KD_ADDRESS_CLASS(name, number)
 #include "spaces.def"
-#undef KD_ADDRESS_SPACE
-#undef KD_ADDRESS_SPACE_ALIAS
-#undef KD_MEMORY_SPACE
-#undef KD_ADDRESS_CLASS
 };
 
 static const struct named_number memory_spaces[] = {
-#define KD_ADDRESS_SPACE(name, number, bits)
-#define KD_ADDRESS_SPACE_ALIAS(name, number)
 #define KD_MEMORY_SPACE(name, number) ROW(name, number)
-#define KD_ADDRESS_CLASS(name, number)
 #include "spaces.def"
-#undef KD_ADDRESS_SPACE
-#undef KD_ADDRESS_SPACE_ALIAS
-#undef KD_MEMORY_SPACE
-#undef KD_ADDRESS_CLASS
 };
 
 static const struct named_number address_classes[] = {
-#define KD_ADDRESS_SPACE(name, number, bits)
-#define KD_ADDRESS_SPACE_ALIAS(name, number)
-#define KD_MEMORY_SPACE(name, number)
 #define KD_ADDRESS_CLASS(name, number) ROW(name, number)
 #include "spaces.def"
-#undef KD_ADDRESS_SPACE
-#undef KD_ADDRESS_SPACE_ALIAS
-#undef KD_MEMORY_SPACE
-#undef KD_ADDRESS_CLASS
 };
 
 static const struct named_number constants[] = {
@@ -254,14 +234,7 @@ unsigned dwarf_space_bits(uint64_t space) {
 		uint8_t number, bits;
 	} spaces[] = {
 #define KD_ADDRESS_SPACE(name, number, bits) {number, bits},
-#define KD_ADDRESS_SPACE_ALIAS(name, number)
-#define KD_MEMORY_SPACE(name, number)
-#define KD_ADDRESS_CLASS(name, number)
 #include "spaces.def"
-#undef KD_ADDRESS_SPACE
-#undef KD_ADDRESS_SPACE_ALIAS
-#undef KD_MEMORY_SPACE
-#undef KD_ADDRESS_CLASS
 	};
 	for (size_t i = 0; i < sizeof spaces / sizeof spaces[0]; i++)
 		if (spaces[i].number == space)

@@ -2,6 +2,7 @@
 #include "operations.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "base/leb128.h"
@@ -198,20 +199,19 @@ static const char *take_operand(struct arena *arena, struct input *in, const str
 	return whole ? NULL : cut_off;
 }
 
-/* The step that begins at that byte. */
+static int compare_offset(const void *wanted, const void *step) {
+	const uint64_t *offset = wanted;
+	const struct dwarf_step *other = step;
+	return (*offset > other->offset) - (*offset < other->offset);
+}
+
+/* The step that begins at that byte of the expression, which has a step at least. */
 static size_t step_at(const struct dwarf_expression *expression, size_t size, uint64_t offset) {
-	size_t low = 0, high = expression->steps.count;
+	const struct dwarf_step *first = expression->steps.items;
 	if (offset == size)
-		return high;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (expression->steps.items[middle].offset < offset)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	bool found = low < expression->steps.count && expression->steps.items[low].offset == offset;
-	return found ? low : DWARF_NOWHERE;
+		return expression->steps.count;
+	const struct dwarf_step *step = bsearch(&offset, first, expression->steps.count, sizeof *first, compare_offset);
+	return step ? (size_t)(step - first) : DWARF_NOWHERE;
 }
 
 /* Branches are to steps, once all of these are known. */

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
+#include "base/diag.h"
 #include "visa_tree.h"
 
 enum { REGISTER_SIZE = 32, REGISTER_MOST = 64, WORD = 2, TEXT_SIZE = 256, SHOWN = 80 };
@@ -36,7 +37,6 @@ static void report(struct visa_checker *checker, enum kd_check check, const stru
 static void report(struct visa_checker *checker, enum kd_check check, const struct visa_node *node, const char *format,
                    ...) {
 	char what[TEXT_SIZE];
-	const struct kd_check_row *row = kd_check_at(check);
 	bool fatal = checker->levels[check] == 2;
 	va_list arguments;
 	if (!checker->levels[check])
@@ -46,7 +46,7 @@ static void report(struct visa_checker *checker, enum kd_check check, const stru
 	va_end(arguments);
 	struct arena *scratch = arena_new_below(checker->arena);
 	checker->take(checker->context, check, fatal, node, where(checker, scratch),
-	              arena_printf(scratch, "%s; %s [-W%s%s]", what, row->remedy, fatal ? "error=" : "", row->name));
+	              diag_finding_text(scratch, kd_check_at(check), fatal, what));
 	arena_free(scratch);
 }
 

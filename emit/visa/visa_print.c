@@ -12,17 +12,6 @@ struct visa_printing {
 
 /* ---- values ---- */
 
-/* A text between quotation marks as the assembler reads it: what is no plain letter is octal. */
-static void put_quoted(struct out *out, const char *text, size_t length) {
-	out_text(out, "\"");
-	for (size_t i = 0; i < length; i++)
-		if (text[i] < ' ' || text[i] > '~' || text[i] == '"' || text[i] == '\\')
-			out_printf(out, "\\%03o", (unsigned char)text[i]);
-		else
-			out_bytes(out, &text[i], 1);
-	out_text(out, "\"");
-}
-
 static void put_place(struct out *out, const struct visa_node *node, const struct visa_field *field) {
 	struct visa_place place = visa_place_of(node, field);
 	if (place.letter)
@@ -43,7 +32,7 @@ static void put_number(struct out *out, const struct visa_field *field, uint32_t
 
 static void put_value(struct out *out, const struct visa_node *node, const struct visa_field *field) {
 	if (field->kind == VISA_TEXT)
-		put_quoted(out, node->text, node->length);
+		out_quoted(out, node->text, node->length);
 	else if (field->kind == VISA_PLACE)
 		put_place(out, node, field);
 	else

@@ -201,7 +201,7 @@ void code_t_mistake(struct reader *reader) {
 }
 
 static void unknown_key(struct reader *reader, const struct name *key, kd_pos pos) {
-	char near[KD_DESCRIPTOR_TEXT_SIZE];
+	char ending[SUGGEST_ENDING_SIZE];
 	struct suggestions found = suggest_for(key->text, key->length);
 	bool wanted = diag_may_suggest(reader->diag);
 	for (size_t i = 0; wanted && i < KD_CODE_T_FIELD_COUNT; i++) {
@@ -210,9 +210,8 @@ static void unknown_key(struct reader *reader, const struct name *key, kd_pos po
 		if (field->alias)
 			suggest_consider(&found, field->alias);
 	}
-	bool any = suggest_text(&found, near, sizeof near);
-	diag_error(reader->diag, pos, "unexpected amd_kernel_code_t field name %.*s%s%s%s", NAME_ARGS(key),
-	           any ? "; did you mean " : "", any ? near : "", any ? "?" : "");
+	diag_error(reader->diag, pos, "unexpected amd_kernel_code_t field name %.*s%s", NAME_ARGS(key),
+	           suggest_ending(&found, ending));
 }
 
 /* What LLVM 14 passes over in silence. */

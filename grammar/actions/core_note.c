@@ -3,7 +3,7 @@
 
 #include "records.h"
 
-#include "base/elf_numbers.h"
+#include "base/note_record.h"
 #include "base/suggest.h"
 #include "core/core_state.h"
 #include "module/data.h"
@@ -106,15 +106,13 @@ static bool take_field(struct record_line *line, struct core_block *block) {
 static void complain_of_word(const struct record_line *line, const struct core_block *block) {
 	struct diag *diag = line->reader->diag;
 	struct suggestions found = suggest_for(line->word.at, line->word.length);
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	for (size_t i = 0; diag_may_suggest(diag) && i < CORE_FIELD_COUNT; i++)
 		if (core_field_at(i)->table == block->table)
 			suggest_consider(&found, core_field_at(i)->name);
-	bool any = suggest_text(&found, near, sizeof near);
-	diag_error(diag, line->word_at.start, "%s has no field or line '%.*s'%s%s%s",
+	diag_error(diag, line->word_at.start, "%s has no field or line '%.*s'%s",
 	           block->table == KD_CORE_HEADER ? core_state_block.begin : core_table_keyword(block->table),
-	           (int)(line->word.length < 64 ? line->word.length : 64), line->word.at, any ? "; did you mean " : "",
-	           any ? near : "", any ? "?" : "");
+	           (int)(line->word.length < 64 ? line->word.length : 64), line->word.at, suggest_ending(&found, ending));
 }
 
 static void take_line(struct record_line *line) {
@@ -127,13 +125,7 @@ static void take_line(struct record_line *line) {
 
 static void put_note(struct reader *reader, const struct buffer *contents) {
 	struct buffer note = buffer_in(reader->arena);
-	buffer_put_le(&note, sizeof NOTE_AMDGPU, 4);
-	buffer_put_le(&note, contents->size, 4);
-	buffer_put_le(&note, NT_AMDGPU_KFD_CORE_STATE, 4);
-	buffer_put(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU);
-	buffer_align(&note, NOTE_ALIGNMENT);
-	buffer_put(&note, contents->data, contents->size);
-	buffer_align(&note, NOTE_ALIGNMENT);
+	note_record_put(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU, NT_AMDGPU_KFD_CORE_STATE, contents);
 	data_bytes(reader->module, note.data, note.size);
 }
 

@@ -38,7 +38,7 @@ void dwarf_expression_open(struct reader *reader) {
 }
 
 static void report_unknown(struct reader *reader, const struct name *name, struct span at) {
-	char near[256], text[64];
+	char ending[SUGGEST_ENDING_SIZE], text[64];
 	struct suggestions found = suggest_for(name->text, name->length);
 	bool suggests = diag_may_suggest(reader->diag);
 	for (size_t i = 0; suggests && dwarf_operation_row(i); i++) {
@@ -46,10 +46,7 @@ static void report_unknown(struct reader *reader, const struct name *name, struc
 		dwarf_operation_name(&step, text);
 		suggest_consider(&found, arena_copy(reader->arena, text, strlen(text)));
 	}
-	if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, at.start, "unknown operation '%.*s'; did you mean %s?", NAME_ARGS(name), near);
-	else
-		diag_error(reader->diag, at.start, "unknown operation '%.*s'", NAME_ARGS(name));
+	diag_error(reader->diag, at.start, "unknown operation '%.*s'%s", NAME_ARGS(name), suggest_ending(&found, ending));
 }
 
 /* What a line with a mistake has left goes. */

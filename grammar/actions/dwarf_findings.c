@@ -48,8 +48,5 @@ void dwarf_finding(struct reader *reader, enum kd_check check, kd_pos pos, const
 	va_start(arguments, format);
 	vsnprintf(what, sizeof what, format, arguments);
 	va_end(arguments);
-	const struct kd_check_row *row = kd_check_at(check);
-	diag_finding(
-	    reader->diag, level == 2, pos,
-	    arena_printf(reader->arena, "%s; %s [-W%s%s]", what, row->remedy, level == 2 ? "error=" : "", row->name));
+	diag_finding(reader->diag, level == 2, pos, diag_finding_text(reader->arena, kd_check_at(check), level == 2, what));
 }

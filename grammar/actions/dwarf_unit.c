@@ -49,16 +49,14 @@ static void open(struct record_line *line) {
 /* ---- names ---- */
 
 static void report_unknown(const struct record_line *line, enum dwarf_family family, struct text word, kd_pos pos) {
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	struct arena *arena = line->reader->arena;
 	struct suggestions found = suggest_for(word.at, word.length);
 	for (size_t i = 0; diag_may_suggest(line->reader->diag) && dwarf_family_name(family, i); i++)
 		suggest_consider(&found,
 		                 arena_printf(arena, "%s%s", dwarf_family_prefix(family), dwarf_family_name(family, i)));
-	bool any = suggest_text(&found, near, sizeof near);
-	diag_error(line->reader->diag, pos, "there is no name '%.*s' of DWARF%s%s%s",
-	           (int)(word.length < 64 ? word.length : 64), word.at, any ? "; did you mean " : "", any ? near : "",
-	           any ? "?" : "");
+	diag_error(line->reader->diag, pos, "there is no name '%.*s' of DWARF%s",
+	           (int)(word.length < 64 ? word.length : 64), word.at, suggest_ending(&found, ending));
 }
 
 static bool has_prefix(struct text word, enum dwarf_family family) {

@@ -7,6 +7,7 @@
 #include "frame.h"
 #include "base/dwarf_numbers.h"
 #include "base/leb128.h"
+#include "dwarf/call_frame.h"
 #include "module/data.h"
 #include "module/output.h"
 #include "reader/attributes.h"
@@ -132,14 +133,6 @@ void cfi_signed(struct reader *reader, const struct directive *directive, struct
 
 /* ---- expressions ---- */
 
-/* The check of an instruction's expression. */
-static struct stack_check check_of(int code, uint64_t number) {
-	enum stack_use use = code == DW_CFA_def_cfa_expression ? USE_CFA
-	                     : code == DW_CFA_expression       ? USE_REGISTER
-	                                                       : USE_REGISTER_VALUE;
-	return (struct stack_check){.use = use, .register_number = number};
-}
-
 void cfi_expression(struct reader *reader, const struct directive *directive, struct span at,
                     const struct dwarf_operand *register_operand) {
 	struct buffer bytes = buffer_in(reader->arena), expression = buffer_in(reader->arena);
@@ -157,7 +150,8 @@ void cfi_expression(struct reader *reader, const struct directive *directive, st
 	}
 	if (!dwarf_expression_bytes(reader, source, &expression))
 		return;
-	dwarf_expression_check(reader, source, check_of(directive->argument, number));
+	const struct stack_check check = {.use = call_frame_use((uint8_t)directive->argument), .register_number = number};
+	dwarf_expression_check(reader, source, check);
 	leb_put_block(&bytes, &expression);
 	if (!register_operand)
 		frame_cfa(reader, at, CFA_IN_EXPRESSION);
@@ -304,7 +298,10 @@ void cfi_augmentation(struct reader *reader, struct span at, struct text text, s
 	if (!frame_needed(reader, at) || !string_unescape(reader, text, text_at.start + 1, &plain))
 		return;
 	if (reader->module->output->symbolic) {
-		diag_error(reader->diag, at.start, "llvm-mc has no directive for this: it can't be in text");
+		diag_error(
+		    reader->diag, at.start,
+		    "llvm-mc has no directive for this, and as data frames need distances between labels, which text does "
+		    "not have; write an object instead");
 		return;
 	}
 	if (memchr(plain.data ? plain.data : (const uint8_t *)"", '\0', plain.size)) {

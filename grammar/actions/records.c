@@ -7,6 +7,7 @@
 #include "lex/raw_text.h"
 #include "module/data.h"
 #include "parse.h"
+#include "preprocess/conditions.h"
 #include "reader/escapes.h"
 
 /* By the argument of the directive that begins one. */
@@ -19,15 +20,9 @@ void records_start(struct reader *reader) {
 /* ---- lines ---- */
 
 bool record_is_line(const struct directive *directive) {
-	switch (directive ? directive->token : NAME) {
-	case IF:
-	case IF_BLANK:
-	case IF_SAME:
-	case IF_STRINGS:
-	case IF_DEFINED:
-	case ELSEIF:
-	case ELSE:
-	case ENDIF:
+	if (!directive)
+		return true;
+	switch (directive->token) {
 	case MACRO:
 	case MACRO_CALL:
 	case MACRO_MODE:
@@ -41,7 +36,7 @@ bool record_is_line(const struct directive *directive) {
 	case MESSAGE:
 	case PRINT:
 	case SET: return false;
-	default: return true;
+	default: return !condition_directive(directive);
 	}
 }
 

@@ -77,16 +77,13 @@ void instruction_line(struct reader *reader, struct text line, struct span at) {
 }
 
 void unknown_directive(struct reader *reader, struct name *name, struct span at) {
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	struct suggestions found = suggest_for(name->text, name->length);
 	if (diag_may_suggest(reader->diag)) {
 		directive_suggest(&found);
 		macro_suggest(reader, &found);
 	}
-	if (suggest_text(&found, near, sizeof near))
-		diag_error(reader->diag, at.start, "unknown directive '%.*s'; did you mean %s?", NAME_ARGS(name), near);
-	else
-		diag_error(reader->diag, at.start, "unknown directive '%.*s'", NAME_ARGS(name));
+	diag_error(reader->diag, at.start, "unknown directive '%.*s'%s", NAME_ARGS(name), suggest_ending(&found, ending));
 }
 
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {

@@ -172,13 +172,11 @@ static void consider_keywords(const struct visa_node *node, struct suggestions *
 static void complain_of_word(const struct record_line *line, const struct visa_block *block) {
 	struct diag *diag = line->reader->diag;
 	struct suggestions found = suggest_for(line->word.at, line->word.length);
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	for (size_t i = block->depth; diag_may_suggest(diag) && i-- > 0;)
 		consider_keywords(block->open[i], &found);
-	bool any = suggest_text(&found, near, sizeof near);
-	diag_error(diag, line->word_at.start, "'%.*s' is no line that can be here%s%s%s",
-	           (int)(line->word.length < 64 ? line->word.length : 64), line->word.at, any ? "; did you mean " : "",
-	           any ? near : "", any ? "?" : "");
+	diag_error(diag, line->word_at.start, "'%.*s' is no line that can be here%s",
+	           (int)(line->word.length < 64 ? line->word.length : 64), line->word.at, suggest_ending(&found, ending));
 }
 
 /* How many elements a list can have. */

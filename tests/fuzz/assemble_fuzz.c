@@ -3,19 +3,11 @@
  * The input is the source. Bytes from 0x80 on in front of it choose options: bits 4 to 6 which, bits 0 to 3 how. Beside
  * crashes and undefined behaviour it looks for broken promises: an object without status KD_OK, an error without a
  * place, two runs that differ, pieces that are not the whole. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/kdasm.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { OBJECT_LIMIT = 1 << 20, MOST_OPTIONS = 16 };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
 
 /* Files are none of the fuzzer's business: .incbin might open a pipe or a device and wait. */
 static bool reads_files(const char *source, size_t size) {

@@ -3,19 +3,11 @@
  * The input is a bundle. Beside crashes it looks for broken promises: entries that are not inside the bundle, an
  * error without a message, more memory than the limit, and entries that do not come back when they are written
  * again. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/bundle.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { LIMIT = 1 << 20 };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
 
 static void check_entries(const struct kd_bundle *bundle) {
 	for (size_t i = 0; i < bundle->entry_count; i++) {

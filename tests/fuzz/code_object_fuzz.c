@@ -2,29 +2,14 @@
  *
  * The input is a file. Beside crashes it looks for broken promises: bytes outside the file, an error without a
  * message, an object that differs from itself, a field that can't be read after it was set, or a change elsewhere. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/code_object.h"
 #include "kdasm/contents.h"
 #include "kdasm/descriptor.h"
-#include "kdasm/findings.h"
 #include "kdasm/retarget.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-static void count_text(void *context, const char *text, size_t size) {
-	size_t *sum = context;
-	for (size_t i = 0; i < size; i++)
-		*sum += (unsigned char)text[i];
-}
-
-static void count_finding(void *context, const struct kd_finding *finding) {
+static void print_finding(void *context, const struct kd_finding *finding) {
 	require(finding->place[0] && finding->text[0]);
 	require(kd_finding_print(finding, &(struct kd_print_options){0}, count_text, context));
 }
@@ -35,7 +20,7 @@ static void check_all(const struct kd_code_object *object) {
 	char error[64];
 	size_t sum = 0;
 	require(kd_check_option(&options, "all", error, sizeof error));
-	require(kd_code_object_check(object, &options, count_finding, &sum));
+	require(kd_code_object_check(object, &options, print_finding, &sum));
 }
 
 /* Prints a form that depends on the size, as all would take long. */

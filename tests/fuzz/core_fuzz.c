@@ -2,37 +2,16 @@
  *
  * The input is a core file. Beside crashes it looks for broken promises: bytes outside the file, an error without a
  * message, directives for the note that are refused. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/contents.h"
 #include "kdasm/core_file.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-struct text {
-	char *at;
-	size_t size;
-};
-
-static void take(void *context, const char *bytes, size_t size) {
-	struct text *text = context;
-	text->at = realloc(text->at, text->size + size + 1);
-	require(text->at);
-	memcpy(text->at + text->size, bytes, size);
-	text->size += size;
-}
 
 /* The note as directives can be assembled. */
 static void assemble(const struct kd_core_file *core) {
 	const struct kd_options options = {.processor = "gfx942", .no_warnings = true};
 	struct text text = {0};
-	require(kd_core_file_print(core, KD_FORM_ASSEMBLY, NULL, take, &text));
+	require(kd_core_file_print(core, KD_FORM_ASSEMBLY, NULL, take_text, &text));
 	struct kd_result *result = kd_assemble(text.at ? text.at : "", text.size, &options);
 	require(result && result->status == KD_OK);
 	kd_result_free(result);
@@ -42,8 +21,8 @@ static void assemble(const struct kd_core_file *core) {
 static void look_at(const struct kd_core_file *core, size_t size) {
 	struct text text = {0};
 	uint64_t value;
-	require(kd_core_file_print(core, KD_FORM_TEXT, NULL, take, &text) && text.size);
-	require(kd_core_file_print(core, KD_FORM_JSON, NULL, take, &text));
+	require(kd_core_file_print(core, KD_FORM_TEXT, NULL, take_text, &text) && text.size);
+	require(kd_core_file_print(core, KD_FORM_JSON, NULL, take_text, &text));
 	free(text.at);
 	for (size_t i = 0; i < kd_core_file_loaded_count(core); i++) {
 		const struct kd_loaded_object *object = kd_core_file_loaded(core, i);

@@ -3,35 +3,14 @@
  * The input is an expression, operations or after a zero their bytes, and after a line "---" the state in YAML. Beside
  * crashes it looks for broken promises: an error without a message, a result that can't be printed, an evaluation that is
  * not the same again. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/evaluation.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-struct text {
-	char *at;
-	size_t size;
-};
-
-static void take(void *context, const char *bytes, size_t size) {
-	struct text *text = context;
-	text->at = realloc(text->at, text->size + size + 1);
-	require(text->at);
-	memcpy(text->at + text->size, bytes, size);
-	text->size += size;
-}
-
 static void look_at(const struct kd_evaluation *evaluation, struct text *printed) {
 	struct kd_evaluation_value value;
-	require(kd_evaluation_print(evaluation, KD_FORM_TEXT, take, printed) && printed->size);
-	require(kd_evaluation_print(evaluation, KD_FORM_JSON, take, printed));
+	require(kd_evaluation_print(evaluation, KD_FORM_TEXT, take_text, printed) && printed->size);
+	require(kd_evaluation_print(evaluation, KD_FORM_JSON, take_text, printed));
 	if (kd_evaluation_value(evaluation, &value)) {
 		require(value.type[0] && value.bits && !kd_evaluation_part_count(evaluation));
 		return;

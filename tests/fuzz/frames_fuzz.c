@@ -3,33 +3,13 @@
  * The first byte of the input chooses the section and the numbers of operations; the others are what is in the section
  * of an object. Beside crashes it looks for want of memory, a finding without a text, and text that is not printed. */
 #include <elf.h>
-#include <stdlib.h>
-#include <string.h>
+
+#include "fuzz.h"
 
 #include "kdasm/code_object.h"
-#include "kdasm/findings.h"
 #include "kdasm/kdasm.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { ROOM = 8192 };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-static void count_text(void *context, const char *text, size_t size) {
-	size_t *sum = context;
-	for (size_t i = 0; i < size; i++)
-		*sum += (unsigned char)text[i] != 0;
-}
-
-static void count_finding(void *context, const struct kd_finding *finding) {
-	size_t *count = context;
-	require(finding->place[0] && finding->text[0]);
-	++*count;
-}
 
 /* An object with a section that has room; made once. */
 static struct kd_result *object_with(bool is_eh) {

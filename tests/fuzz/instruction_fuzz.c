@@ -2,21 +2,13 @@
  *
  * The first byte of the input says which processor and whether the rest is a line or words. Beside crashes it looks for
  * broken promises: no bytes and no message, or an instruction whose text makes other bytes. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/instruction.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char *const names[] = {"gfx900", "gfx902", "gfx904", "gfx906",       "gfx908",         "gfx909", "gfx90a",
                                     "gfx90c", "gfx942", "gfx950", "gfx9-generic", "gfx9-4-generic", "gfx1030"};
 enum { NAME_COUNT = sizeof names / sizeof *names };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
 
 static const struct kd_target *target_of(size_t number) {
 	static struct kd_target targets[NAME_COUNT];

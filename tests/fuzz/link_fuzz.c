@@ -3,18 +3,10 @@
  * The input is an object or an archive. It is linked alone and with itself, so that its symbols and groups meet, and into
  * an executable with an object that needs f, g and h, which members may define. Beside crashes it looks for broken
  * promises: an error without a message, or a code object that can't be read or differs the second time. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/code_object.h"
 #include "kdasm/link.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
 
 static void check_image(const uint8_t *image, size_t size) {
 	struct kd_code_object *object = kd_code_object_open(image, size);

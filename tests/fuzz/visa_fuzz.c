@@ -2,36 +2,9 @@
  *
  * The input is a file. Beside crashes it looks for broken promises: an error without a message, and directives that are
  * refused or make other bytes. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/visa.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-struct text {
-	char *at;
-	size_t size;
-};
-
-static void take(void *context, const char *bytes, size_t size) {
-	struct text *text = context;
-	text->at = realloc(text->at, text->size + size + 1);
-	require(text->at);
-	memcpy(text->at + text->size, bytes, size);
-	text->size += size;
-}
-
-static void take_finding(void *context, const struct kd_finding *finding) {
-	size_t *count = context;
-	require(finding->place[0] && finding->text[0]);
-	++*count;
-}
 
 /* The directives make the same bytes. */
 static void assemble(const struct kd_visa *visa, const uint8_t *data, size_t size) {
@@ -39,8 +12,8 @@ static void assemble(const struct kd_visa *visa, const uint8_t *data, size_t siz
 	const struct kd_options options = {
 	    .processor = "gfx942", .no_warnings = true, .output = KD_OUTPUT_SECTION, .section = ".visa"};
 	struct text text = {0};
-	take(&text, begin, sizeof begin - 1);
-	require(kd_visa_print(visa, KD_FORM_ASSEMBLY, NULL, take, &text));
+	take_text(&text, begin, sizeof begin - 1);
+	require(kd_visa_print(visa, KD_FORM_ASSEMBLY, NULL, take_text, &text));
 	struct kd_result *result = kd_assemble(text.at, text.size, &options);
 	require(result && result->status == KD_OK);
 	require(result->object_size == size && memcmp(result->object, data, size) == 0);
@@ -52,10 +25,10 @@ static void look_at(const struct kd_visa *visa, const uint8_t *data, size_t size
 	const struct kd_check_options checks = {0};
 	struct text text = {0};
 	size_t count = 0;
-	require(kd_visa_print(visa, KD_FORM_TEXT, NULL, take, &text) && text.size);
-	require(kd_visa_print(visa, KD_FORM_JSON, NULL, take, &text));
+	require(kd_visa_print(visa, KD_FORM_TEXT, NULL, take_text, &text) && text.size);
+	require(kd_visa_print(visa, KD_FORM_JSON, NULL, take_text, &text));
 	free(text.at);
-	require(kd_visa_check(visa, &checks, take_finding, &count));
+	require(kd_visa_check(visa, &checks, count_finding, &count));
 	assemble(visa, data, size);
 }
 

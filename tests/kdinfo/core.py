@@ -10,17 +10,13 @@ The files are written here, from the description of their layout; the note also 
 
 from __future__ import annotations
 
-import json
 import random
 import struct
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-import schema
+import checked
 
-SCHEMA = json.loads((Path(__file__).resolve().parent.parent.parent / "emit/manual/kdinfo.schema.json").read_text())
 EM_X86_64, EM_AMDGPU, PT_LOAD, PT_NOTE, ET_CORE = 62, 224, 1, 4, 4
 BASE, CODE = 0x7fff00000000, 0x20000
 
@@ -76,23 +72,7 @@ def loaded(objects: list[tuple[int, str]], back_to: int | None = None) -> bytes:
     return struct.pack("<IIQQII", 1, 0, first if objects else 0, 0, 0, 0) + bytes(8) + maps + names
 
 
-class Tests:
-    def __init__(self, build: Path, folder: Path):
-        self.kdasm, self.kdinfo, self.folder = build.resolve() / "kdasm", build.resolve() / "kdinfo", folder
-        self.passed = self.failed = 0
-
-    def check(self, what: str, good: bool, more: object = "") -> None:
-        self.passed += good
-        self.failed += not good
-        if not good:
-            print(f"FAILED: {what}\n{more}")
-
-    def run(self, *words: str, status: int = 0) -> tuple[str, str]:
-        done = subprocess.run([self.kdinfo, *words], cwd=self.folder, capture_output=True, timeout=60, check=False)
-        out, said = done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-        self.check(f"status of {words}", done.returncode == status, f"{done.returncode}\n{out[-300:]}{said}")
-        return out, said
-
+class Tests(checked.Checked):
     def put(self, name: str, contents: bytes) -> str:
         (self.folder / name).write_bytes(contents)
         return name
@@ -104,9 +84,7 @@ class Tests:
         return done.stdout
 
     def document(self, *words: str) -> dict:
-        document = json.loads(self.run("--json", *words)[0])
-        self.check(f"schema of {words}", not schema.problems(SCHEMA, document), schema.problems(SCHEMA, document))
-        return document
+        return self.valid(str(words), self.run("kdinfo", "--json", *words)[0])
 
     # ---- what is right ----
 
@@ -123,11 +101,11 @@ class Tests:
             self.check("processors", processors == ["gfx942", "gfx1100", "gfx90a", None], processors)
             self.check("fields in order", list(core["state"]["agents"][1].values())[:10] == list(range(101, 111)))
             self.check("queues", core["state"]["queues"][1]["reserved"] == 12)
-            text, _ = self.run(name)
+            text, _ = self.run("kdinfo", name)
             self.check("text", "AMDGPU core file, 4 agents, 2 queues, 1 memory segment" in text
                        and "90402 (gfx942)" in text and "1 (enabled)" in text, text)
         for number, word in enumerate(("disabled", "enabled", "busy", "error")):
-            text, _ = self.run(self.put("state.core", elf([], note(state(runtime_state=number)))))
+            text, _ = self.run("kdinfo", self.put("state.core", elf([], note(state(runtime_state=number)))))
             self.check(word, f"{number} ({word})" in text)
         for size in (8, 56, 64, 112, 120, 128, 256):
             core = self.document(self.put("size.core", elf([], note(state(agents=2, agent_size=size)))))["cores"][0]
@@ -151,27 +129,27 @@ class Tests:
                    and objects["objects"][0]["load_address"] == 0x7000 and len(objects["objects"]) == 1)
         split = self.document(gpu)
         self.check("a split core alone", split["cores"][0]["loaded"] == [] and not split["objects"])
-        self.check("... says where the list is", f"their list is at address {BASE:#x}" in self.run(gpu)[0])
+        self.check("... says where the list is", f"their list is at address {BASE:#x}" in self.run("kdinfo", gpu)[0])
         both = self.document(f"--core={host}", gpu)["cores"][0]["loaded"]
         self.check("... with the host's", [o["uri"] for o in both] == [other, uri, missing] and both[1]["offset"], both)
-        self.check("the host's alone", "core file of the host," in self.run(host)[0])
-        rows = [row.split("\t") for row in self.run("--list", whole)[0].splitlines()]
+        self.check("the host's alone", "core file of the host," in self.run("kdinfo", host)[0])
+        rows = [row.split("\t") for row in self.run("kdinfo", "--list", whole)[0].splitlines()]
         self.check("--list", rows[1][3] == "amdgcn-amd-amdhsa--gfx942" and rows[1][5] == uri, rows)
-        self.run("--unbundle=#1", "-o", "out.co", whole)
+        self.run("kdinfo", "--unbundle=#1", "-o", "out.co", whole)
         self.check("--unbundle", (self.folder / "out.co").read_bytes() == code)
-        self.run("--unbundle-all=all", whole)
+        self.run("kdinfo", "--unbundle-all=all", whole)
         self.check("--unbundle-all", [path.read_bytes() for path in (self.folder / "all").iterdir()] == [code])
-        self.check("--table", "a_kernel" in self.run("--table", whole)[0])
-        self.check("--explain", "a_kernel" in self.run("--explain", whole)[0])
-        self.check("-d", "s_endpgm" in self.run("-d", whole)[0])
-        self.run("--check", whole, status=1)
-        self.check("a URI of memory", "a_kernel" in self.run("--explain", f"--core={whole}", uri)[0])
-        self.check("... needs a core", "--core" in self.run(uri, status=1)[1])
-        self.check("... with that memory", "lacks this memory" in self.run(f"--core={gpu}", uri, status=1)[1])
-        self.check("... that is right", "not of the form" in self.run(f"--core={whole}", "memory://x", status=1)[1])
-        self.check("no code object", "no code object found in the memory" in self.run("--table", gpu, status=1)[1])
-        self.run("--list", gpu)
-        self.check("a core is no object", "0 kernel" not in self.run(gpu)[0])
+        self.check("--table", "a_kernel" in self.run("kdinfo", "--table", whole)[0])
+        self.check("--explain", "a_kernel" in self.run("kdinfo", "--explain", whole)[0])
+        self.check("-d", "s_endpgm" in self.run("kdinfo", "-d", whole)[0])
+        self.run("kdinfo", "--check", whole, status=1)
+        self.check("a URI of memory", "a_kernel" in self.run("kdinfo", "--explain", f"--core={whole}", uri)[0])
+        self.check("... needs a core", "--core" in self.run("kdinfo", uri, status=1)[1])
+        self.check("... with that memory", "lacks this memory" in self.run("kdinfo", f"--core={gpu}", uri, status=1)[1])
+        self.check("... that is right", "not of the form" in self.run("kdinfo", f"--core={whole}", "memory://x", status=1)[1])
+        self.check("no code object", "no code object found in the memory" in self.run("kdinfo", "--table", gpu, status=1)[1])
+        self.run("kdinfo", "--list", gpu)
+        self.check("a core is no object", "0 kernel" not in self.run("kdinfo", gpu)[0])
 
     def directives(self) -> None:
         random.seed(33)
@@ -181,7 +159,7 @@ class Tests:
         cases += [state() + b"\1\2\3\4"]
         for contents in cases:
             name = self.put("trip.core", elf([], note(contents)))
-            lines = self.run("--asm", name)[0]
+            lines = self.run("kdinfo", "--asm", name)[0]
             made = self.assembled('.section .n, "", @progbits\n' + lines, "-filetype=binary", "-section=.n")
             self.check("round trip", made == note(contents), lines)
         made = self.assembled('.section .n, "", @progbits\n.amdgpu_core_state\n.end_amdgpu_core_state\n', "-filetype=binary",
@@ -194,7 +172,7 @@ class Tests:
     def damaged(self, code: bytes) -> None:
         good = state(BASE)
         for size in range(len(good)):
-            self.run(self.put("cut.core", elf([], note(good[:size]))), status=1)
+            self.run("kdinfo", self.put("cut.core", elf([], note(good[:size]))), status=1)
         for what, contents in {
             "many agents": struct.pack("<QIIQIIII", 1, 1, 13, 0, 0xffffffff, 120, 0, 64),
             "agents of no size": struct.pack("<QIIQIIII", 1, 1, 13, 0, 0xffffffff, 0, 0, 64),
@@ -202,28 +180,28 @@ class Tests:
             "a large runtime_info": struct.pack("<QIIQIIII", 1, 1, 13, 2**64 - 8, 0, 120, 0, 64),
             "an odd size": struct.pack("<QIIQIIII", 1, 1, 13, 12, 0, 120, 0, 64) + bytes(12),
         }.items():
-            said = self.run(self.put("bad.core", elf([], note(contents))), status=1)[1]
+            said = self.run("kdinfo", self.put("bad.core", elf([], note(contents))), status=1)[1]
             self.check(what, "NT_AMDGPU_KFD_CORE_STATE is damaged" in said, said)
         uris = [(0x1000 * number, f"file:///{number}") for number in range(5)]
         for back in range(5):
             name = self.put("loop.core", elf([(PT_LOAD, BASE, loaded(uris, back))], note(state(BASE))))
-            said = self.run(name)[1]
+            said = self.run("kdinfo", name)[1]
             self.check(f"a list that leads back to {back}", "goes in circles" in said, said)
         name = self.put("loop.core", elf([(PT_LOAD, BASE, loaded(uris)[:150])], note(state(BASE))))
-        self.check("a list that is cut off", "is cut off at address" in self.run(name)[1])
+        self.check("a list that is cut off", "is cut off at address" in self.run("kdinfo", name)[1])
         # Each byte of the memory is an element of its own, and all have one long name.
         chain = bytes([0]) * 16 + struct.pack("<Q", BASE + 64)
         name = self.put("odd.core", elf([(PT_LOAD, BASE, (chain * 100)[:4000])], note(state(BASE))))
-        self.run(name)
+        self.run("kdinfo", name)
         cut = self.put("cut.core", elf([(PT_LOAD, CODE, code), (PT_LOAD, BASE, bytes(4000))], note(good))[:-1])
-        self.check("a cut file", "reaches past the end of the file" in self.run(cut, status=1)[1])
-        self.check("... of which the code object is there", "gfx942" in self.run("--list", cut)[0])
+        self.check("a cut file", "reaches past the end of the file" in self.run("kdinfo", cut, status=1)[1])
+        self.check("... of which the code object is there", "gfx942" in self.run("kdinfo", "--list", cut)[0])
         several = elf([], note(state()) + note(state()))
-        self.check("several notes", "the first one counts" in self.run(self.put("several.core", several))[1])
+        self.check("several notes", "the first one counts" in self.run("kdinfo", self.put("several.core", several))[1])
         sizes = [(PT_LOAD, BASE, loaded([(1, f"memory://1#offset={CODE}&size={size}")])) for size in
                  ("0", "0xffffffffffffffff", "1", "99999999999999999999999", "x")]
         for segment in sizes:
-            self.run(self.put("uri.core", elf([segment, (PT_LOAD, CODE, code)], note(state(BASE)))), status=0)
+            self.run("kdinfo", self.put("uri.core", elf([segment, (PT_LOAD, CODE, code)], note(state(BASE)))), status=0)
         random.seed(11)
         whole = elf([(PT_LOAD, BASE, loaded(uris)), (PT_LOAD, CODE, code)], note(state(BASE)))
         for _ in range(300):
@@ -234,20 +212,15 @@ class Tests:
                                   capture_output=True, timeout=60, check=False)
             self.check("a random change", done.returncode in (0, 1), done)
 
-
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = Tests(Path(sys.argv[1]), Path(folder))
-        code = tests.assembled(".text\n.p2align 8\n.globl a_kernel\n.type a_kernel,@function\na_kernel: s_endpgm\n.rodata\n"
+    def everything(self) -> None:
+        code = self.assembled(".text\n.p2align 8\n.globl a_kernel\n.type a_kernel,@function\na_kernel: s_endpgm\n.rodata\n"
                                ".p2align 6\n.amdhsa_kernel a_kernel\n.amdhsa_next_free_vgpr 9\n.amdhsa_next_free_sgpr 8\n"
                                ".amdhsa_accum_offset 4\n.end_amdhsa_kernel\n", "-shared")
-        tests.state(code)
-        tests.layouts(code)
-        tests.directives()
-        tests.damaged(code)
-    print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
-    return 1 if tests.failed else 0
+        self.state(code)
+        self.layouts(code)
+        self.directives()
+        self.damaged(code)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checked.main(Tests))

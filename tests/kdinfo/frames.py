@@ -9,18 +9,14 @@ The closing line is `N passed, N failed, N skipped`.
 
 from __future__ import annotations
 
-import json
 import random
 import re
 import struct
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-import schema
+import checked
 
-SCHEMA = json.loads((Path(__file__).resolve().parent.parent.parent / "emit/manual/kdinfo.schema.json").read_text())
 
 # A directive of each kind, and what kdinfo prints of it where that differs: directive, instruction.
 DIRECTIVES = {
@@ -91,24 +87,7 @@ AT_END = {
 FLAGS = ("-mcpu=gfx90a", "-Wno-dwarf-expression", "-Wno-cfi-register")
 
 
-class Tests:
-    def __init__(self, build: Path, folder: Path):
-        self.build, self.folder = build.resolve(), folder
-        self.passed = self.failed = 0
-
-    def check(self, what: str, good: bool, more: object = "") -> None:
-        self.passed += good
-        self.failed += not good
-        if not good:
-            print(f"FAILED: {what}\n{more}")
-
-    def run(self, *words: object, status: int = 0) -> tuple[str, str]:
-        done = subprocess.run([self.build / words[0], *map(str, words[1:])], cwd=self.folder, capture_output=True,
-                              timeout=60, check=False)
-        out, said = done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-        self.check(f"status of {words}", done.returncode == status, f"{done.returncode}\n{out[-500:]}{said}")
-        return out, said
-
+class Tests(checked.Checked):
     def assemble(self, text: str, *flags: str, name: str = "x") -> bytes:
         (self.folder / f"{name}.s").write_text(text)
         self.run("kdasm", *(flags or FLAGS), f"{name}.s", "-o", f"{name}.o")
@@ -118,9 +97,7 @@ class Tests:
         return self.run("kdinfo", "--debug", *words)[0]
 
     def frames(self, *words: object) -> list:
-        document = json.loads(self.run("kdinfo", "--debug", "--json", *words)[0])
-        self.check("schema", not schema.problems(SCHEMA, document), schema.problems(SCHEMA, document))
-        return document["objects"][0]["call_frames"]
+        return self.valid(str(words), self.run("kdinfo", "--debug", "--json", *words)[0])["objects"][0]["call_frames"]
 
     def round_trip(self, source: str, section: str, *flags: str) -> None:
         """The directives make the same section."""
@@ -237,9 +214,9 @@ class Tests:
         self.check("what is found", len(lines) >= 3 and all(line.startswith(place) and " of f: " in line for line in lines)
                    and sum(any(text in line for line in lines) for text in wanted) >= 3, "\n".join(lines))
         self.check("the option is named", all(line.endswith("[-Wdwarf-expression]") for line in lines), lines)
-        found = json.loads(self.run("kdinfo", "--check", "--json", "-Wdwarf-expression", "x.hsaco", status=1)[0])
-        self.check("findings as JSON", not schema.problems(SCHEMA, found)
-                   and found["findings"][0]["place"] == "call frames", found)
+        found = self.valid("findings", self.run("kdinfo", "--check", "--json", "-Wdwarf-expression", "x.hsaco",
+                                                status=1)[0])
+        self.check("findings as JSON", found["findings"][0]["place"] == "call frames", found)
         self.check("off by default", not self.run("kdinfo", "--check", "x.hsaco")[0])
         self.run("kdinfo", "--check", "-Werror=dwarf-expression", "x.hsaco", status=1)
 
@@ -329,22 +306,17 @@ class Tests:
         self.assemble(many)
         self.check("many entries", self.printed("x.o").count("end of the table") == 200000)
 
-
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = Tests(Path(sys.argv[1]), Path(folder))
-        tests.directives()
-        tests.wavefronts()
-        tests.objects()
-        tests.generations()
-        tests.checks()
-        tests.usage()
-        tests.damaged()
-        tests.packed()
-        tests.mutated()
-    print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
-    return 1 if tests.failed else 0
+    def everything(self) -> None:
+        self.directives()
+        self.wavefronts()
+        self.objects()
+        self.generations()
+        self.checks()
+        self.usage()
+        self.damaged()
+        self.packed()
+        self.mutated()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checked.main(Tests))

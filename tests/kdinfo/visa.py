@@ -14,12 +14,9 @@ import random
 import struct
 import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-import schema
+import checked
 
-SCHEMA = json.loads((Path(__file__).resolve().parent.parent.parent / "emit/manual/kdinfo.schema.json").read_text())
 MAGIC = struct.pack("<I", 0xdeadd010)
 VIRTUAL, PHYSICAL = ("address", "flag", "general"), ("address", "flag", "general", "memory")
 LAYOUTS = ("document", "igc")
@@ -126,23 +123,10 @@ def random_object(layout: str) -> dict:
                                          "intervals": some(lambda: interval(layout == "document"))}), "frame": frame}
 
 
-class Tests:
-    def __init__(self, build: Path, folder: Path):
-        self.kdasm, self.kdinfo, self.folder = build.resolve() / "kdasm", build.resolve() / "kdinfo", folder
-        self.passed = self.failed = 0
-
-    def check(self, what: str, good: bool, more: object = "") -> None:
-        self.passed += good
-        self.failed += not good
-        if not good:
-            print(f"FAILED: {what}\n{more}")
-
-    def run(self, contents: bytes, *words: str, status: int = 0) -> tuple[str, str]:
+class Tests(checked.Checked):
+    def read(self, contents: bytes, *words: str, status: int = 0) -> tuple[str, str]:
         (self.folder / "x").write_bytes(contents)
-        done = subprocess.run([self.kdinfo, *words, "x"], cwd=self.folder, capture_output=True, timeout=60, check=False)
-        out, said = done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-        self.check(f"status of {words}", done.returncode == status, f"{done.returncode}\n{out[-300:]}{said}\n{contents.hex()}")
-        return out, said
+        return self.run("kdinfo", *words, "x", status=status)
 
     def both_ways(self) -> None:
         random.seed(10)
@@ -150,28 +134,26 @@ class Tests:
             layout = LAYOUTS[number % 2]
             objects = [random_object(layout) for _ in range(1 + number % 3)]
             contents = written(objects, layout)
-            document = json.loads(self.run(contents, "--json")[0])
-            self.check("schema", not schema.problems(SCHEMA, document), schema.problems(SCHEMA, document))
-            found = document["visa_debug_info"][0]
+            found = self.valid(layout, self.read(contents, "--json")[0])["visa_debug_info"][0]
             self.check("layout", found["layout"] == layout or found["ambiguous"], found["layout"])
             self.check("JSON", found["objects"] == objects or found["ambiguous"], f"{found['objects']}\n{objects}")
-            lines = self.run(contents, "--asm")[0]
+            lines = self.read(contents, "--asm")[0]
             source = '.section .v, "", @progbits\n' + lines
             done = subprocess.run([self.kdasm, "-mcpu=gfx900", "-Wno-all", "-filetype=binary", "-section=.v", "-"],
                                   input=source.encode(), capture_output=True, check=False)
             self.check("round trip", done.stdout == contents, f"{done.stderr.decode()}\n{lines}")
-            self.check("text", self.run(contents)[0].startswith("x: vISA debug information, in "))
+            self.check("text", self.read(contents)[0].startswith("x: vISA debug information, in "))
 
     def layouts(self) -> None:
         empty = MAGIC + b"\0\0"
-        found = json.loads(self.run(empty, "--json")[0])["visa_debug_info"][0]
+        found = json.loads(self.read(empty, "--json")[0])["visa_debug_info"][0]
         self.check("no objects", found == {"file": "x", "size": 6, "layout": "document", "ambiguous": True, "objects": []})
-        self.check("... as text", "in either layout, 0 objects" in self.run(empty)[0])
-        said = self.run(b"\x10\xd0\xad\xdf\0\0", status=1)[1]
+        self.check("... as text", "in either layout, 0 objects" in self.read(empty)[0])
+        said = self.read(b"\x10\xd0\xad\xdf\0\0", status=1)[1]
         self.check("another magic number", "no code object found" in said, said)
-        self.check("--table", "it is vISA debug information" in self.run(empty, "--table", status=1)[1])
-        self.run(empty, "--list")
-        self.run(empty, "--check")
+        self.check("--table", "it is vISA debug information" in self.read(empty, "--table", status=1)[1])
+        self.read(empty, "--list")
+        self.read(empty, "--check")
 
     def damaged(self) -> None:
         random.seed(2)
@@ -179,9 +161,9 @@ class Tests:
             objects = [random_object(layout) for _ in range(3)]
             contents = written(objects, layout)
             for size in range(4, len(contents), 3):
-                said = self.run(contents[:size], status=1)[1] if size != 6 else ""
+                said = self.read(contents[:size], status=1)[1] if size != 6 else ""
                 self.check("a file that is cut off", size == 6 or "in none of its layouts" in said, said)
-            self.run(contents + b"\0", status=1)
+            self.read(contents + b"\0", status=1)
             for _ in range(300):
                 changed = bytearray(contents)
                 for _ in range(random.randrange(1, 5)):
@@ -196,7 +178,7 @@ class Tests:
             "a long name": b"\1\0" + b"\xff" * 9,
             "many saves": b"\1\0" + bytes(2 + 4 + 12 + 2 + 2 + 3 + 4 + 2) + b"\xff" * 4,
         }.items():
-            said = self.run(MAGIC + contents, status=1)[1]
+            said = self.read(MAGIC + contents, status=1)[1]
             self.check(what, "which is too much" in said or "it is cut off" in said, said)
 
     def checks(self) -> None:
@@ -213,7 +195,7 @@ class Tests:
 
         def odd(kind: str, byte: int) -> dict:
             return {"physical": kind, "place": {"file": kind[0].replace("g", "r"), "register": 0, "byte": byte}}
-        self.check("what is sound", self.run(written([sound], "igc"), "--check") == ("", ""))
+        self.check("what is sound", self.read(written([sound], "igc"), "--check") == ("", ""))
         for holds, wrong in (
                 ([at(0, 3), at(3, 10)], None), ([at(4, 3)], "ends at 3, before it begins at 4"),
                 ([at(0, 3), at(2, 5)], "begins at 2, before the one before it ends at 3"),
@@ -238,31 +220,26 @@ class Tests:
 
     def found(self, of: dict, where: str, wrong: str | None) -> None:
         contents = written([of], "igc")
-        said = self.run(contents, "--check", status=1 if wrong else 0)[0]
+        said = self.read(contents, "--check", status=1 if wrong else 0)[0]
         self.check(f"a check: {wrong}", said.startswith(where) and wrong in said and said.count("\n") == 1 if wrong else not said,
                    said)
         if not wrong:
             return
-        self.check("... that is off", not self.run(contents, "--check", "-Wno-all")[0])
-        findings = json.loads(self.run(contents, "--check", "--json", status=1)[0])["findings"]
+        self.check("... that is off", not self.read(contents, "--check", "-Wno-all")[0])
+        findings = json.loads(self.read(contents, "--check", "--json", status=1)[0])["findings"]
         self.check("... as JSON", len(findings) == 1 and wrong in findings[0]["message"], findings)
-        lines = self.run(contents, "--asm")[0]
+        lines = self.read(contents, "--asm")[0]
         done = subprocess.run([self.kdasm, "-mcpu=gfx900", "-filetype=null", "-"], capture_output=True, check=False,
                               input=f'.section .v, "", @progbits\n{lines}'.encode())
         self.check("... in a source", done.returncode == 0 and b"warning: " in done.stderr and wrong.encode() in done.stderr,
                    done.stderr.decode())
 
-
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = Tests(Path(sys.argv[1]), Path(folder))
-        tests.both_ways()
-        tests.layouts()
-        tests.damaged()
-        tests.checks()
-    print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
-    return 1 if tests.failed else 0
+    def everything(self) -> None:
+        self.both_ways()
+        self.layouts()
+        self.damaged()
+        self.checks()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checked.main(Tests))

@@ -1,5 +1,6 @@
 /* arena_test.c: what arenas count, and what moves when a block grows. */
 #include "base/arena.h"
+#include "with_arena.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -9,8 +10,6 @@
 #include <cmocka.h>
 
 enum { KIB = 1024, MIB = 1024 * KIB };
-
-static struct arena *arena;
 
 static uint8_t *filled(uint8_t *block, size_t from, size_t to) {
 	for (size_t i = from; i < to; i++)
@@ -121,18 +120,6 @@ static void test_too_large(void **state) {
 		arena_free(outer);
 		assert_true(returned);
 	}
-}
-
-static int set_up(void **state) {
-	(void)state;
-	arena = arena_new();
-	return arena && !setjmp(*arena_escape(arena)) ? 0 : -1;
-}
-
-static int tear_down(void **state) {
-	(void)state;
-	arena_free(arena);
-	return 0;
 }
 
 /* Of memory that the caller gives: all is in there, an arena below included, and its end is the end. */

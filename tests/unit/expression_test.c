@@ -15,8 +15,8 @@
 #include "reader/expression_read.h"
 #include "reader/scanner.h"
 #include "module/symbol.h"
+#include "with_arena.h"
 
-static struct arena *arena;
 static struct diag diag;
 static struct module module;
 static struct reader reader;
@@ -154,18 +154,6 @@ static void the_scanner_stays_where_it_was(void **state) {
 	assert_true(reader.line.at_end && !reader.line.begun);
 	assert_int_equal(reader.texts->levels.count, 1);
 	assert_int_equal(parse_parse(reader.scanner, &reader), 0); /* which meets the end once more */
-}
-
-static int set_up(void **state) {
-	(void)state;
-	arena = arena_new();
-	return arena && !setjmp(*arena_escape(arena)) ? 0 : -1;
-}
-
-static int tear_down(void **state) {
-	(void)state;
-	arena_free(arena);
-	return 0;
 }
 
 int main(void) {

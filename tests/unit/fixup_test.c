@@ -15,6 +15,7 @@
 #include "module/module.h"
 #include "module/relocation.h"
 #include "module/symbol.h"
+#include "with_arena.h"
 
 static const struct fixup_kind branch = {.what = "a branch",
                                          .width = 2,
@@ -24,7 +25,6 @@ static const struct fixup_kind branch = {.what = "a branch",
                                          .relative = R_AMDGPU_REL16,
                                          .own_only = true};
 
-static struct arena *arena;
 static struct diag diag;
 static struct module module;
 
@@ -157,18 +157,6 @@ static void data_kinds_have_widths(void **state) {
 		assert_int_equal(fixup_of_data(1U << i)->width, 1U << i);
 		assert_string_equal(fixup_of_data(1U << i)->directive, directives[i]);
 	}
-}
-
-static int set_up(void **state) {
-	(void)state;
-	arena = arena_new();
-	return arena && !setjmp(*arena_escape(arena)) ? 0 : -1;
-}
-
-static int tear_down(void **state) {
-	(void)state;
-	arena_free(arena);
-	return 0;
 }
 
 int main(void) {

@@ -12,8 +12,8 @@
 #include "api/stages.h"
 #include "reader/reader.h"
 #include "module/symbol.h"
+#include "with_arena.h"
 
-static struct arena *arena;
 static struct diag diag;
 static struct module module;
 
@@ -127,18 +127,6 @@ static void version_2_counts_for_each_kernel(void **state) {
 	assert_counts(names, 0, 0);
 	use(REGISTER_VGPR, 2, 1);
 	assert_counts(names, 3, 0);
-}
-
-static int set_up(void **state) {
-	(void)state;
-	arena = arena_new();
-	return arena && !setjmp(*arena_escape(arena)) ? 0 : -1;
-}
-
-static int tear_down(void **state) {
-	(void)state;
-	arena_free(arena);
-	return 0;
 }
 
 int main(void) {

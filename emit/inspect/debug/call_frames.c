@@ -20,7 +20,8 @@ struct frame_symbol {
 struct frame_reading {
 	struct arena *arena;
 	const struct kd_code_object *object;
-	const enum dwarf_generation *generation;
+	bool generation_known;
+	enum dwarf_generation generation;
 	struct frame_table *table;
 	LIST(struct frame_symbol) symbols; /* sorted */
 };
@@ -225,27 +226,25 @@ static const char *read_cie(const struct frame_reading *reading, struct frame_in
 	entry->format.code_alignment = take_leb(in, false);
 	entry->format.data_alignment = (int64_t)take_leb(in, true);
 	entry->return_column = entry->version == OLD ? take(in, 1) : take_leb(in, false);
-	entry->format.format = (struct dwarf_format){reading->generation ? *reading->generation : DWARF_LLVM,
-	                                             entry->address_size, entry->format.format.offset_size};
-	entry->format.generation_known = reading->generation;
+	entry->format.format =
+	    (struct dwarf_format){reading->generation, entry->address_size, entry->format.format.offset_size};
+	entry->format.generation_known = reading->generation_known;
 	take_augmentation(in, entry);
 	return in->good ? NULL : "it ends within what it begins with";
 }
 
 /* ---- frame description entries ---- */
 
+static int compare_offset(const void *wanted, const void *entry) {
+	const uint64_t *offset = wanted;
+	const struct frame_entry *other = entry;
+	return (*offset > other->offset) - (*offset < other->offset);
+}
+
 /* The entry that begins there; NULL: none does. Entries are sorted by their offsets. */
 static const struct frame_entry *entry_at(const struct frame_table *table, uint64_t offset) {
-	size_t low = 0, high = table->entries.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		if (table->entries.items[middle].offset < offset)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	bool found = low < table->entries.count && table->entries.items[low].offset == offset;
-	return found ? &table->entries.items[low] : NULL;
+	const struct frame_entry *first = table->entries.items;
+	return first ? bsearch(&offset, first, table->entries.count, sizeof *first, compare_offset) : NULL;
 }
 
 static void take_common(struct frame_entry *entry, const struct frame_entry *cie) {
@@ -392,8 +391,12 @@ static unsigned wave_of(const struct kd_code_object *object) {
 }
 
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
-                      const enum dwarf_generation *generation) {
-	struct frame_reading reading = {.arena = arena, .object = object, .generation = generation};
+                      unsigned dwarf_reading) {
+	struct frame_reading reading = {.arena = arena,
+	                                .object = object,
+	                                .generation_known = dwarf_reading == KD_DWARF_READ_LLVM ||
+	                                                    dwarf_reading == KD_DWARF_READ_2021,
+	                                .generation = dwarf_reading == KD_DWARF_READ_2021 ? DWARF_2021 : DWARF_LLVM};
 	const struct elf_file *elf = &object->elf;
 	*frames = (struct call_frames){.wave = wave_of(object)};
 	for (size_t i = 1; i < elf->section_count; i++) {

@@ -49,10 +49,10 @@ struct call_frames {
 	LIST(struct frame_table) tables;
 };
 
-/* Reads all tables of the object. `generation`: NULL where bytes tell. Memory is bounded by the size of the file and
+/* Reads all tables of the object; `dwarf_reading`: enum kd_dwarf_reading. Memory is bounded by the size of the file and
  * what its sections unpack to. */
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
-                      const enum dwarf_generation *generation);
+                      unsigned dwarf_reading);
 
 /* One instruction after the other. */
 struct frame_walk {

@@ -42,7 +42,7 @@ static const struct kd_field *find_by_bits(const struct kd_target *target, const
 }
 
 static bool unknown_field(const struct kd_code_object *object, const char *name, struct text *error) {
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	struct suggestions found = suggest_for(without_prefix(name), strlen(without_prefix(name)));
 	for (size_t i = 0; i < KD_FIELD_COUNT && !object->descriptors_are_code_t; i++) {
 		const struct kd_field *field = kd_field_at(i);
@@ -51,9 +51,8 @@ static bool unknown_field(const struct kd_code_object *object, const char *name,
 	}
 	for (size_t i = 0; i < KD_CODE_T_FIELD_COUNT && object->descriptors_are_code_t; i++)
 		suggest_consider(&found, kd_code_t_field_at(i)->key);
-	bool any = suggest_text(&found, near, sizeof near);
-	return text_error(error, "a kernel descriptor of %s has no field '%.*s'%s%s%s", object->target.processor->name,
-	                  SHOWN(name), any ? "; did you mean " : "", any ? near : "", any ? "?" : "");
+	return text_error(error, "a kernel descriptor of %s has no field '%.*s'%s", object->target.processor->name,
+	                  SHOWN(name), suggest_ending(&found, ending));
 }
 
 /* ---- reading ---- */

@@ -17,12 +17,8 @@ struct frame_printing {
 };
 
 static struct frame_printing frames_of(struct printing *printing) {
-	static const enum dwarf_generation generations[] = {
-	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
 	struct frame_printing of = {.printing = printing};
-	uint8_t reading = printing->options->dwarf_reading;
-	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
-	call_frames_read(&of.frames, printing->arena, printing->object, known ? &generations[reading] : NULL);
+	call_frames_read(&of.frames, printing->arena, printing->object, printing->options->dwarf_reading);
 	of.naming.wave = of.frames.wave;
 	return of;
 }
@@ -141,26 +137,20 @@ static void put_instructions(struct frame_printing *of, const struct frame_entry
 
 /* ---- entries ---- */
 
-static void put_quoted(struct out *out, const char *text) {
-	out_text(out, "\"");
-	for (; *text; text++)
-		if (*text < ' ' || *text > '~' || *text == '"' || *text == '\\')
-			out_printf(out, "\\%03o", (unsigned char)*text);
-		else
-			out_bytes(out, text, 1);
-	out_text(out, "\"");
+static const char *augmentation_of(const struct frame_entry *entry) {
+	return entry->augmentation ? entry->augmentation : "";
 }
 
 /* What the assembler adds to the letters that it writes itself. */
 static const char *own_augmentation(const struct frame_entry *entry) {
-	const char *text = entry->augmentation ? entry->augmentation : "";
+	const char *text = augmentation_of(entry);
 	return entry->has_data ? text + strspn(text, "zPLRS") : text;
 }
 
 static void put_cie(struct frame_printing *of, const struct frame_entry *entry) {
 	struct out *out = &of->printing->out;
 	out_printf(out, "CIE, version %u, augmentation ", entry->version);
-	put_quoted(out, entry->augmentation ? entry->augmentation : "");
+	out_quoted(out, augmentation_of(entry), strlen(augmentation_of(entry)));
 	if (!entry->problem) {
 		out_printf(
 		    out, ", addresses of %u bytes, code alignment %" PRIu64 ", data alignment %" PRId64 ", return address in ",
@@ -188,9 +178,10 @@ static void put_fde(struct frame_printing *of, const struct frame_entry *entry) 
 static void put_frame(struct frame_printing *of, const struct frame_entry *entry) {
 	struct out *out = &of->printing->out;
 	out_text(out, "\t.cfi_startproc\n");
-	if (*own_augmentation(entry)) {
+	const char *augmentation = own_augmentation(entry);
+	if (*augmentation) {
 		out_text(out, "\t.cfi_augmentation ");
-		put_quoted(out, own_augmentation(entry));
+		out_quoted(out, augmentation, strlen(augmentation));
 		out_text(out, "\n");
 	}
 	if (entry->is_signal_frame)

@@ -2,7 +2,7 @@
  * (metadata/join.h): metadata becomes one note with all kernels, and what all inputs must agree on appears once. */
 #include "notes.h"
 
-#include "base/elf_numbers.h"
+#include "base/note_record.h"
 
 enum { HEADER_SIZE = sizeof(Elf64_Nhdr) };
 
@@ -157,16 +157,6 @@ bool notes_add_format(struct joining *j, const struct note_source *source, const
 
 /* ---- one note instead of several ---- */
 
-static void put_note(struct buffer *out, const struct note *note, const struct buffer *contents) {
-	buffer_put_le(out, note->name_size, 4);
-	buffer_put_le(out, contents->size, 4);
-	buffer_put_le(out, note->type, 4);
-	buffer_put(out, note->name, (size_t)note->name_size);
-	buffer_align(out, NOTE_ALIGNMENT);
-	buffer_put(out, contents->data, contents->size);
-	buffer_align(out, NOTE_ALIGNMENT);
-}
-
 /* Writes the section anew, with the joined contents in the first note of all and without the others. */
 static void rewrite(struct joining *j, const struct note_kind *kind, struct input_section *section,
                     const struct buffer *contents) {
@@ -180,7 +170,7 @@ static void rewrite(struct joining *j, const struct note_kind *kind, struct inpu
 			continue;
 		}
 		if (wanted)
-			put_note(&out, &note, contents);
+			note_record_put(&out, note.name, (size_t)note.name_size, (uint32_t)note.type, contents);
 		wanted = false;
 	}
 	buffer_put(&out, section->bytes + at, (size_t)(section->size - at));

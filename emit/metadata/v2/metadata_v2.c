@@ -106,15 +106,13 @@ static const struct kd_metadata_v2_key *find_row(enum kd_metadata_v2_map map, co
 }
 
 static void unknown_key(struct checker *c, enum kd_metadata_v2_map map, const struct node *key) {
-	char near[256];
+	char ending[SUGGEST_ENDING_SIZE];
 	struct suggestions found = suggest_for(key->scalar.text, key->scalar.size);
 	bool wanted = diag_may_suggest(c->diag);
 	for (size_t i = 0; wanted && i < KEY_COUNT; i++)
 		if (keys[i].map == map)
 			suggest_consider(&found, keys[i].name);
-	bool any = suggest_text(&found, near, sizeof near);
-	COMPLAIN(c, key, "unknown key '%s' in %s%s%s%s", show(c, key), map_names[map], any ? "; did you mean " : "",
-	         any ? near : "", any ? "?" : "");
+	COMPLAIN(c, key, "unknown key '%s' in %s%s", show(c, key), map_names[map], suggest_ending(&found, ending));
 }
 
 static uint64_t largest(enum kd_metadata_v2_type type) {

@@ -347,3 +347,18 @@
 	.amdgpu_dwarf_expr none, cfi
 	DW_OP_entry_value (DW_OP_lit0)
 	.end_amdgpu_dwarf_expr
+
+# not in call frames
+	.amdgpu_dwarf_expr none, cfi
+	DW_OP_GNU_entry_value (DW_OP_lit0)
+	.end_amdgpu_dwarf_expr
+
+# not in call frames
+	.amdgpu_dwarf_expr none, cfi
+	DW_OP_GNU_addr_index 0
+	.end_amdgpu_dwarf_expr
+
+# not in call frames
+	.amdgpu_dwarf_expr none, cfi
+	DW_OP_GNU_const_index 0
+	.end_amdgpu_dwarf_expr
