@@ -1,6 +1,7 @@
 /* dwarf_names.c: see dwarf_names.h. */
 #include "dwarf_names.h"
 
+#include <stdio.h>
 #include <string.h>
 
 struct named_number {
@@ -232,6 +233,31 @@ const char *dwarf_constant_name(const char *family, uint32_t number) {
 		    constants[i].name[length] == '_')
 			return constants[i].name;
 	return NULL;
+}
+
+static const struct value_names {
+	const char *attribute;
+	enum dwarf_family family;
+	const char *constants;
+} value_names[] = {
+#define KD_DWARF_VALUE_NAMES(attribute, family, constants) {#attribute, family, constants},
+#include "value_names.def"
+#undef KD_DWARF_VALUE_NAMES
+};
+
+bool dwarf_value_name(const char *attribute, uint64_t number, char name[64]) {
+	for (size_t i = 0; i < sizeof value_names / sizeof value_names[0] && number < UINT32_MAX; i++) {
+		const struct value_names *row = &value_names[i];
+		if (strcmp(row->attribute, attribute) != 0)
+			continue;
+		const char *found = row->family == DWARF_CONSTANT
+		                        ? dwarf_constant_name(row->constants, (uint32_t)number)
+		                        : dwarf_number_name(row->family, (uint32_t)number, DWARF_LLVM);
+		if (found)
+			snprintf(name, 64, "%s%s", dwarf_family_prefix(row->family), found);
+		return found;
+	}
+	return false;
 }
 
 const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_generation generation) {

@@ -117,6 +117,9 @@ bool dwarf_operand_named(const char *name, size_t length, uint32_t *number);
 /* The name, without "DW_", of a number of a family of constants such as "CC"; NULL: it has none. */
 const char *dwarf_constant_name(const char *family, uint32_t number);
 
+/* The whole name of the number that an attribute so called, without DW_AT_, has: "DW_LANG_HIP". False: it has none. */
+bool dwarf_value_name(const char *attribute, uint64_t number, char name[64]);
+
 /* What is known of them; NULL: nothing. */
 const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_generation generation);
 const struct dwarf_form *dwarf_form(uint32_t number);

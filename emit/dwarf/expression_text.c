@@ -90,7 +90,10 @@ static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
 	case OPERAND_TYPE:
 	case OPERAND_ENTRY2:
 	case OPERAND_ENTRY4:
-	case OPERAND_ENTRY: put_formatted(out, "0x%" PRIx64, step->numbers[which]); break;
+	case OPERAND_ENTRY:
+		if (!naming->put_place || !naming->put_place(naming->context, out, step, which))
+			put_formatted(out, "0x%" PRIx64, step->numbers[which]);
+		break;
 	default:
 		if (is_space(expression, index))
 			dwarf_space_text(out, step->numbers[which]);

@@ -162,4 +162,9 @@ const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, s
                                     const struct dwarf_format *format, struct dwarf_expression *expression,
                                     size_t *offset);
 
+/* The same where the generation may not be known: it is then that of the format, if the bytes mean something there,
+ * else the other one if they do in that. `format` becomes that in which they were read. */
+const char *dwarf_expression_read(struct arena *arena, const uint8_t *bytes, size_t size, struct dwarf_format *format,
+                                  bool generation_known, struct dwarf_expression *expression, size_t *offset);
+
 #endif

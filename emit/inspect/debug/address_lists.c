@@ -71,7 +71,8 @@ static uint64_t last_address(const struct debug_list *list) {
 }
 
 static struct debug_address moved(const struct debug_list *list, struct debug_address from, uint64_t offset) {
-	return (struct debug_address){(from.value + offset) & last_address(list), from.section};
+	from.value = (from.value + offset) & last_address(list);
+	return from;
 }
 
 static const char *take_operand(struct debug_list *list, enum list_operand operand, struct debug_address first,
@@ -117,8 +118,18 @@ static void take_coded(struct debug_list *list, struct debug_row *row) {
 		take_location(list, debug_take_leb(in, false), row);
 }
 
-/* Two addresses: both 0 end the list, the largest one is in front of a base. A place that is relocated is no offset
- * from the base only in linked files of old producers; here the base is that of the unit. */
+/* An offset from the base; where it is relocated, from one that is 0, the relocation says in which section it is. */
+static struct debug_address pair_address(const struct debug_list *list, const struct debug_place *place,
+                                         uint64_t number) {
+	struct debug_address address = moved(list, list->base, number);
+	if (place) {
+		address.section = place->symbol->reserved ? 0 : place->symbol->section;
+		address.symbol = place->symbol;
+	}
+	return address;
+}
+
+/* Two addresses: both 0 end the list, the largest one is in front of a base. */
 static void take_pair(struct debug_list *list, struct debug_row *row) {
 	struct debug_input *in = &list->in;
 	unsigned size = list->unit->format.address_size;
@@ -137,12 +148,8 @@ static void take_pair(struct debug_list *list, struct debug_row *row) {
 		return;
 	}
 	row->kind = DEBUG_ROW_RANGE;
-	row->first = moved(list, list->base, row->numbers[0]);
-	row->past = moved(list, list->base, row->numbers[1]);
-	if (places[0])
-		row->first.section = debug_address_there(list->section, offset, 0).section;
-	if (places[1])
-		row->past.section = debug_address_there(list->section, offset + size, 0).section;
+	row->first = pair_address(list, places[0], row->numbers[0]);
+	row->past = pair_address(list, places[1], row->numbers[1]);
 	if (list->is_location)
 		take_location(list, debug_take(in, LENGTH_SIZE), row);
 }

@@ -4,88 +4,23 @@
  * offset where none begins is a problem of that entry. */
 #include "call_frames.h"
 
-#include <stdlib.h>
-
 #include "base/dwarf_numbers.h"
 #include "debug_input.h"
-
-struct frame_symbol {
-	uint32_t section;
-	uint64_t address;
-	uint8_t rank; /* of several at an address the lowest is the function's */
-	const struct elf_symbol *symbol;
-};
+#include "debug_symbols.h"
 
 struct frame_reading {
 	struct arena *arena;
 	const struct kd_code_object *object;
 	const enum dwarf_generation *generation;
 	struct frame_table *table;
-	LIST(struct frame_symbol) symbols; /* sorted */
+	struct debug_symbols symbols;
 };
 
 /* ---- functions ---- */
 
-static int compare_symbols(const void *a, const void *b) {
-	const struct frame_symbol *first = a, *second = b;
-	if (first->section != second->section)
-		return first->section < second->section ? -1 : 1;
-	if (first->address != second->address)
-		return first->address < second->address ? -1 : 1;
-	if (first->rank != second->rank)
-		return first->rank < second->rank ? -1 : 1;
-	return (first->symbol > second->symbol) - (first->symbol < second->symbol);
-}
-
-/* In linked objects addresses are enough. */
-static uint32_t section_of(const struct kd_code_object *object, uint32_t section) {
-	return object->elf.type == ET_REL ? section : 0;
-}
-
-static void gather_symbols(struct frame_reading *reading) {
-	const struct elf_symbols *symbols = &reading->object->symbols;
-	for (size_t i = 1; i < symbols->count; i++) {
-		const struct elf_symbol *symbol = &symbols->items[i];
-		if (!symbol->section || symbol->reserved || !symbol->name[0] ||
-		    (symbol->type != STT_FUNC && symbol->type != STT_NOTYPE))
-			continue;
-		uint8_t rank = (uint8_t)((symbol->type != STT_FUNC ? 2 : 0) + (symbol->binding == STB_LOCAL));
-		*list_add(reading->arena, &reading->symbols) =
-		    (struct frame_symbol){section_of(reading->object, symbol->section), symbol->value, rank, symbol};
-	}
-	if (reading->symbols.count)
-		qsort(reading->symbols.items, reading->symbols.count, sizeof *reading->symbols.items, compare_symbols);
-}
-
-/* How many symbols are before an address, or at it. */
-static size_t symbols_up_to(const struct frame_reading *reading, uint32_t section, uint64_t address) {
-	size_t low = 0, high = reading->symbols.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct frame_symbol *at = &reading->symbols.items[middle];
-		if (at->section < section || (at->section == section && at->address <= address))
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
-/* The first one, by rank, at the place of the last symbol up to there. */
 static void find_function(const struct frame_reading *reading, struct frame_entry *entry, uint32_t section) {
-	size_t end = symbols_up_to(reading, section, entry->begin);
-	if (!end || reading->symbols.items[end - 1].section != section)
-		return;
-	uint64_t address = reading->symbols.items[end - 1].address;
-	size_t first = address ? symbols_up_to(reading, section, address - 1) : 0;
-	while (reading->symbols.items[first].section != section)
-		first++; /* of address 0 */
-	const struct elf_symbol *symbol = reading->symbols.items[first].symbol;
-	uint64_t beyond = entry->begin - address;
-	if (beyond && symbol->size && beyond >= symbol->size)
-		return;
-	entry->function = symbol->name;
-	entry->beyond = beyond;
+	const struct elf_symbol *symbol = debug_symbol_at(&reading->symbols, section, entry->begin, &entry->beyond);
+	entry->function = symbol ? symbol->name : NULL;
 }
 
 /* The address at an offset of the table is that of a function; where it is relocated, the symbol says in which
@@ -313,7 +248,7 @@ void call_frames_read(struct call_frames *frames, struct arena *arena, const str
 		if (!is_eh && !debug_section_is(&elf->sections[i], ".debug_frame"))
 			continue;
 		if (!frames->tables.count)
-			gather_symbols(&reading);
+			debug_symbols_read(&reading.symbols, arena, object);
 		reading.table = list_add(arena, &frames->tables);
 		reading.table->is_eh = is_eh;
 		debug_section_read(&reading.table->section, arena, object, &elf->sections[i]);

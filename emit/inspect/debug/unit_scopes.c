@@ -5,8 +5,8 @@
 
 static void take_high(struct debug_ranges *ranges, const struct debug_value *high) {
 	bool is_address = high->kind == DEBUG_VALUE_ADDRESS;
-	ranges->past = is_address ? high->address
-	                          : (struct debug_address){ranges->first.value + high->number, ranges->first.section};
+	ranges->past = is_address ? high->address : ranges->first;
+	ranges->past.value += is_address ? 0 : high->number;
 	ranges->has_any = is_address || high->kind == DEBUG_VALUE_NUMBER;
 }
 

@@ -140,7 +140,9 @@ static const char *take_indexed(const struct debug_section *section, uint64_t ba
 
 struct debug_address debug_address_there(const struct debug_section *section, uint64_t offset, uint64_t number) {
 	const struct debug_place *place = debug_section_place(section, offset);
-	return (struct debug_address){number, place && !place->symbol->reserved ? place->symbol->section : 0};
+	if (!place)
+		return (struct debug_address){.value = number};
+	return (struct debug_address){number, place->symbol->reserved ? 0 : place->symbol->section, place->symbol};
 }
 
 const char *debug_address_at(const struct debug_units *units, const struct debug_unit *unit, uint64_t index,

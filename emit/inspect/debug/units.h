@@ -13,7 +13,8 @@
 /* An address. In an object that is not linked it is an offset in a section. */
 struct debug_address {
 	uint64_t value;
-	uint32_t section; /* 0: in a linked object, or where no relocation says it */
+	uint32_t section;                /* 0: in a linked object, or where no relocation says it */
+	const struct elf_symbol *symbol; /* of the relocation; NULL: there was none */
 };
 
 /* An entry; its index is that in the unit. */
