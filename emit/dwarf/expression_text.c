@@ -66,6 +66,14 @@ static void put_target(struct buffer *out, const struct dwarf_step *step, size_t
 	buffer_put_text(out, step->target > own ? "f" : "b");
 }
 
+/* Places are only known of operations that are not in others. */
+static void put_inner(struct buffer *out, const struct dwarf_naming *naming, const struct dwarf_expression *inner) {
+	const struct dwarf_naming plain = {.wave = naming->wave};
+	buffer_put_text(out, "(");
+	dwarf_expression_text(out, &plain, inner);
+	buffer_put_text(out, ")");
+}
+
 static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
                         const struct dwarf_expression *expression, size_t index, unsigned which) {
 	const struct dwarf_step *step = &expression->steps.items[index];
@@ -80,11 +88,7 @@ static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
 	buffer_put_text(out, separator);
 	switch (kind) {
 	case OPERAND_REGISTER: dwarf_register_text(out, naming, step->numbers[which]); break;
-	case OPERAND_EXPRESSION:
-		buffer_put_text(out, "(");
-		dwarf_expression_text(out, naming, step->inner);
-		buffer_put_text(out, ")");
-		break;
+	case OPERAND_EXPRESSION: put_inner(out, naming, step->inner); break;
 	case OPERAND_BRANCH: put_target(out, step, index); break;
 	case OPERAND_ADDRESS:
 	case OPERAND_TYPE:

@@ -72,33 +72,30 @@ static const char *read_header(struct debug_unit *unit, struct debug_input *in) 
 	return debug_is_address_size(unit->format.address_size) ? NULL : "an address has neither 2 nor 4 nor 8 bytes";
 }
 
-static void read_unit(struct unit_reading *reading, const struct debug_section *section, size_t at,
-                      const struct debug_head *head) {
-	struct debug_unit *unit = list_add(reading->arena, &reading->units->list);
-	struct debug_input in = debug_input_of(section, at, head);
-	unit->section = section;
-	unit->offset = at;
-	unit->past = at + head->size + head->length;
+static void read_unit(const struct unit_reading *reading, struct debug_unit *unit, const struct debug_head *head) {
+	struct debug_input in = debug_input_of(unit->section, (size_t)unit->offset, head);
+	unit->past = unit->offset + head->size + head->length;
 	unit->format.generation = reading->generation ? *reading->generation : DWARF_LLVM;
 	unit->format.offset_size = head->is_64 ? 8 : 4;
 	unit->generation_known = reading->generation;
 	unit->problem = read_header(unit, &in);
-	unit->problem_offset = at;
 	unit->entries_offset = debug_input_offset(&in);
 	unit->filling = unit->entries_offset;
 }
 
-static void read_headers(struct unit_reading *reading, const struct debug_section *section) {
+static void read_headers(struct unit_reading *reading, size_t number) {
+	const struct debug_section *section = reading->units->sections.items[number];
 	struct debug_head head;
 	for (size_t at = 0; at < section->size; at += head.size + (size_t)head.length) {
-		const char *problem = debug_head_read(section, at, &head);
-		if (!problem) {
-			read_unit(reading, section, at, &head);
-			continue;
+		struct debug_unit *unit = list_add(reading->arena, &reading->units->list);
+		*unit = (struct debug_unit){.section = section, .section_number = number, .offset = at};
+		unit->problem_offset = at;
+		unit->problem = debug_head_read(section, at, &head);
+		if (unit->problem) {
+			unit->past = section->size;
+			return;
 		}
-		*list_add(reading->arena, &reading->units->list) = (struct debug_unit){
-		    .section = section, .offset = at, .past = section->size, .problem = problem, .problem_offset = at};
-		return;
+		read_unit(reading, unit, &head);
 	}
 }
 
@@ -282,7 +279,7 @@ void debug_units_read(struct debug_units *units, struct arena *arena, const stru
 		read_section(&reading, &object->elf.sections[i]);
 	set_limits(units);
 	for (size_t i = 0; i < units->sections.count; i++)
-		read_headers(&reading, units->sections.items[i]);
+		read_headers(&reading, i);
 	read_abbreviations(&reading);
 	for (size_t i = 0; i < units->list.count; i++) {
 		if (units->list.items[i].problem)

@@ -33,6 +33,7 @@ struct debug_bases {
 
 struct debug_unit {
 	const struct debug_section *section; /* it is in */
+	size_t section_number;               /* among those with units */
 	uint64_t offset;                     /* of its length in the section */
 	uint64_t entries_offset;             /* of what follows the header */
 	uint64_t past;                       /* its end */

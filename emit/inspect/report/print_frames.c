@@ -7,7 +7,7 @@
 #include "frame_text.h"
 #include "printing.h"
 
-enum { COMMENT_COLUMN = 60, TAB = 8, PC = 16 };
+enum { PC = 16 };
 
 struct frame_printing {
 	struct printing *printing;
@@ -17,12 +17,10 @@ struct frame_printing {
 };
 
 static struct frame_printing frames_of(struct printing *printing) {
-	static const enum dwarf_generation generations[] = {
-	    [KD_DWARF_READ_LLVM] = DWARF_LLVM, [KD_DWARF_READ_2021] = DWARF_2021};
 	struct frame_printing of = {.printing = printing};
-	uint8_t reading = printing->options->dwarf_reading;
-	bool known = reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
-	call_frames_read(&of.frames, printing->arena, printing->object, known ? &generations[reading] : NULL);
+	enum dwarf_generation generation;
+	bool known = printing_generation(printing, &generation);
+	call_frames_read(&of.frames, printing->arena, printing->object, known ? &generation : NULL);
 	of.naming.wave = of.frames.wave;
 	return of;
 }
@@ -77,12 +75,6 @@ static void put_generation(struct out *out, struct frame_printing *of,
 	out_printf(out, "\t.amdgpu_dwarf_extensions %s\n", of->generation == DWARF_2021 ? "2021" : "llvm");
 }
 
-static void begin_comment(struct out *out, size_t start) {
-	size_t used = out->text.size - start;
-	out_blanks(out, used < COMMENT_COLUMN ? COMMENT_COLUMN - used : 1);
-	out_text(out, "// ");
-}
-
 static bool is_nop(const struct call_frame_instruction *instruction) {
 	return instruction->row && !instruction->row->number && !instruction->problem;
 }
@@ -117,7 +109,7 @@ static void put_line(struct frame_printing *of, const struct frame_walk *walk,
 		out_text(out, "// ");
 	} else {
 		frame_put_directive(out, entry, instruction, &of->naming);
-		begin_comment(out, start);
+		printing_comment(out, start);
 	}
 	if (!entry->is_cie)
 		out_printf(out, "0x%" PRIx64 ": ", walk->address);
@@ -141,16 +133,6 @@ static void put_instructions(struct frame_printing *of, const struct frame_entry
 
 /* ---- entries ---- */
 
-static void put_quoted(struct out *out, const char *text) {
-	out_text(out, "\"");
-	for (; *text; text++)
-		if (*text < ' ' || *text > '~' || *text == '"' || *text == '\\')
-			out_printf(out, "\\%03o", (unsigned char)*text);
-		else
-			out_bytes(out, text, 1);
-	out_text(out, "\"");
-}
-
 /* What the assembler adds to the letters that it writes itself. */
 static const char *own_augmentation(const struct frame_entry *entry) {
 	const char *text = entry->augmentation ? entry->augmentation : "";
@@ -160,7 +142,7 @@ static const char *own_augmentation(const struct frame_entry *entry) {
 static void put_cie(struct frame_printing *of, const struct frame_entry *entry) {
 	struct out *out = &of->printing->out;
 	out_printf(out, "CIE, version %u, augmentation ", entry->version);
-	put_quoted(out, entry->augmentation ? entry->augmentation : "");
+	printing_quoted(out, entry->augmentation ? entry->augmentation : "");
 	if (!entry->problem) {
 		out_printf(
 		    out, ", addresses of %u bytes, code alignment %" PRIu64 ", data alignment %" PRId64 ", return address in ",
@@ -190,7 +172,7 @@ static void put_frame(struct frame_printing *of, const struct frame_entry *entry
 	out_text(out, "\t.cfi_startproc\n");
 	if (*own_augmentation(entry)) {
 		out_text(out, "\t.cfi_augmentation ");
-		put_quoted(out, own_augmentation(entry));
+		printing_quoted(out, own_augmentation(entry));
 		out_text(out, "\n");
 	}
 	if (entry->is_signal_frame)

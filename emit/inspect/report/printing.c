@@ -116,6 +116,30 @@ struct print {
 	enum kd_form form;
 };
 
+bool printing_generation(const struct printing *printing, enum dwarf_generation *generation) {
+	uint8_t reading = printing->options->dwarf_reading;
+	*generation = reading == KD_DWARF_READ_2021 ? DWARF_2021 : DWARF_LLVM;
+	return reading == KD_DWARF_READ_LLVM || reading == KD_DWARF_READ_2021;
+}
+
+/* A digit may follow an escape: it has all three of its own. */
+void printing_quoted(struct out *out, const char *text) {
+	out_text(out, "\"");
+	for (; *text; text++)
+		if (*text < ' ' || *text > '~' || *text == '"' || *text == '\\')
+			out_printf(out, "\\%03o", (unsigned char)*text);
+		else
+			out_bytes(out, text, 1);
+	out_text(out, "\"");
+}
+
+void printing_comment(struct out *out, size_t start) {
+	enum { COLUMN = 60 };
+	size_t used = out->text.size - start;
+	out_blanks(out, used < COLUMN ? COLUMN - used : 1);
+	out_text(out, "// ");
+}
+
 static void print_form(struct arena *arena, void *context) {
 	struct print *print = context;
 	struct printing *printing = &print->printing;
