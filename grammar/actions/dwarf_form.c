@@ -108,6 +108,7 @@ static uint32_t chosen(struct reader *reader, const struct dwarf_unit *unit, con
 	case VALUE_STRING: return classes & CLASS_STRING ? DW_FORM_string : 0;
 	case VALUE_LINES: return pointer_form(reader, unit);
 	case VALUE_LOCATIONS: return classes & CLASS_LOCLIST ? pointer_form(reader, unit) : 0;
+	case VALUE_RANGES: return classes & CLASS_RNGLIST ? pointer_form(reader, unit) : 0;
 	case VALUE_EXPRESSION: return !(classes & CLASS_EXPRLOC) ? 0 : later ? DW_FORM_exprloc : DW_FORM_block;
 	case VALUE_ENTRY:
 		return !(classes & CLASS_REFERENCE) ? 0 : attribute->entry->unit == unit ? DW_FORM_ref4 : DW_FORM_ref_addr;
@@ -133,6 +134,7 @@ static const char *classes_text(struct reader *reader, unsigned classes) {
 	    {CLASS_REFERENCE, "an entry"},
 	    {CLASS_STRING, "a string"},
 	    {CLASS_LOCLIST, "a location list, which is .range below it"},
+	    {CLASS_RNGLIST, "ranges, which are .range below it"},
 	    {CLASS_ANY_POINTER & ~CLASS_LOCLIST, "a place in another section"},
 	};
 	struct buffer text = buffer_in(reader->arena);
@@ -289,6 +291,7 @@ static bool check_value(struct reader *reader, const struct dwarf_unit *unit, co
 	case VALUE_ENTRY: return check_entry(reader, unit, attribute);
 	case VALUE_LINES:
 	case VALUE_LOCATIONS:
+	case VALUE_RANGES:
 		if (attribute->form == pointer_form(reader, unit))
 			return true;
 		return refuse_form(reader, attribute, "a number");
