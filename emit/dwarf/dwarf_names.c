@@ -4,6 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "base/dwarf_numbers.h"
+
 struct named_number {
 	const char *name;
 	uint32_t number;
@@ -268,6 +270,23 @@ const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_genera
 const struct dwarf_form *dwarf_form(uint32_t number) {
 	const struct named_number *row = row_of(DWARF_FORM, number, DWARF_LLVM);
 	return row ? &form_values[row - forms] : NULL;
+}
+
+unsigned dwarf_attribute_classes(unsigned classes, uint32_t attribute, uint64_t version) {
+	enum { HIGH_PC_WITH_VERSION = 4, ENTRY_PC_WITH_VERSION = 5 }; /* these may be distances */
+	bool early = (attribute == DW_AT_high_pc && version < HIGH_PC_WITH_VERSION) ||
+	             (attribute == DW_AT_entry_pc && version < ENTRY_PC_WITH_VERSION);
+	return early ? classes & ~(unsigned)CLASS_CONSTANT : classes;
+}
+
+unsigned dwarf_form_classes(uint32_t form, uint64_t version) {
+	enum { POINTERS_WITH_VERSION = 4 }; /* expressions and places in other sections have forms of their own */
+	unsigned classes = dwarf_form(form)->classes;
+	if (version >= POINTERS_WITH_VERSION)
+		return classes;
+	if (classes & CLASS_BLOCK)
+		classes |= CLASS_EXPRLOC;
+	return form == DW_FORM_data4 || form == DW_FORM_data8 ? classes | CLASS_ANY_POINTER : classes;
 }
 
 enum dwarf_value_kind dwarf_encoding_kind(uint32_t encoding) {

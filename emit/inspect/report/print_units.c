@@ -7,8 +7,6 @@
 #include "inspect/debug/unit_scopes.h"
 #include "unit_text.h"
 
-enum { INDENT = 2, INDENT_LIMIT = 40, LINE_LIMIT = 100 };
-
 /* What is printed of a unit, entry after entry. */
 struct unit_walk {
 	struct unit_printing *of;
@@ -17,22 +15,6 @@ struct unit_walk {
 	uint32_t open;       /* the entry whose end comes next; DEBUG_NO_ENTRY: none */
 	unsigned depth;
 };
-
-static void indent(struct out *out, unsigned depth) {
-	out_blanks(out, depth < INDENT_LIMIT ? INDENT * (size_t)depth : INDENT * (size_t)INDENT_LIMIT);
-}
-
-static void put_named(struct out *out, enum dwarf_family family, const char *name, uint32_t number) {
-	out_text(out, dwarf_family_prefix(family));
-	if (name)
-		out_text(out, name);
-	else
-		out_printf(out, "0x%" PRIx32, number);
-}
-
-static void put_form(struct out *out, uint32_t form) {
-	put_named(out, DWARF_FORM, dwarf_number_name(DWARF_FORM, form, DWARF_LLVM), form);
-}
 
 /* ---- which entries ---- */
 
@@ -64,13 +46,6 @@ static bool wants(struct unit_printing *of, const struct debug_unit *unit, const
 
 /* ---- expressions ---- */
 
-static bool has_label(const struct dwarf_expression *expression) {
-	for (size_t i = 0; i < expression->steps.count; i++)
-		if (expression->steps.items[i].is_target)
-			return true;
-	return false;
-}
-
 static void put_generation(struct unit_walk *walk, const struct unit_expression *made) {
 	if (made->generation == walk->of->generation || !made->expression.steps.count)
 		return;
@@ -78,30 +53,15 @@ static void put_generation(struct unit_walk *walk, const struct unit_expression 
 	           made->generation == DWARF_2021 ? "2021" : "LLVM");
 }
 
-/* Operations on lines of their own: as many as fit, but one where branches have labels. */
 static void put_operations(struct unit_walk *walk, const struct unit_expression *made, unsigned depth) {
 	struct out *out = &walk->of->printing->out;
-	const struct dwarf_expression *expression = &made->expression;
-	bool alone = has_label(expression);
-	size_t start = out->text.size;
-	for (size_t i = 0; i < expression->steps.count; i++) {
-		bool begins = !i || alone || out->text.size - start > LINE_LIMIT;
-		if (begins && i)
-			out_text(out, "\n");
-		if (begins)
-			start = out->text.size;
-		if (begins)
-			indent(out, depth);
-		else
-			out_text(out, ", ");
-		dwarf_step_text(&out->text, &walk->of->naming, expression, i);
-	}
+	unit_put_operations(out, walk->of, &made->expression, depth);
 	put_generation(walk, made);
-	if (expression->steps.count)
+	if (made->expression.steps.count)
 		out_text(out, "\n");
 	if (!made->problem)
 		return;
-	indent(out, depth);
+	unit_put_indent(out, depth);
 	out_printf(out, "// problem at byte %zu of the expression: %s\n", made->problem_offset, made->problem);
 }
 
@@ -145,7 +105,7 @@ static void put_row(struct unit_walk *walk, const struct debug_list *list, const
 	size_t start = out->text.size;
 	if (row->kind == DEBUG_ROW_END && !row->problem)
 		return;
-	indent(out, depth);
+	unit_put_indent(out, depth);
 	if (!row->problem)
 		put_row_head(walk, row);
 	printing_comment(out, start);
@@ -186,7 +146,7 @@ static void put_value_comment(struct unit_walk *walk, const struct debug_value *
 	struct out *out = &walk->of->printing->out;
 	if (value->specification->form == DW_FORM_indirect)
 		out_text(out, "DW_FORM_indirect ");
-	put_form(out, value->form);
+	unit_put_form(out, value->form);
 	if (has_number_of_its_own(value))
 		out_printf(out, " 0x%" PRIx64, value->number);
 	bool is_linked = walk->of->printing->object->elf.type != ET_REL;
@@ -203,8 +163,8 @@ static void put_value_comment(struct unit_walk *walk, const struct debug_value *
 static void put_attribute(struct unit_walk *walk, const struct debug_value *value) {
 	struct out *out = &walk->of->printing->out;
 	size_t start = out->text.size, named;
-	indent(out, walk->depth);
-	put_named(out, DWARF_ATTRIBUTE, value->specification->name, value->specification->attribute);
+	unit_put_indent(out, walk->depth);
+	unit_put_named(out, DWARF_ATTRIBUTE, value->specification->name, value->specification->attribute);
 	out_text(out, " ");
 	named = out->text.size;
 	unit_put_value(out, walk->of, value);
@@ -226,8 +186,8 @@ static void put_entry(struct unit_walk *walk, const struct debug_entry *entry) {
 	struct out *out = &walk->of->printing->out;
 	struct debug_attributes attributes = debug_attributes_begin(&walk->of->units, walk->unit, entry);
 	struct debug_value value;
-	indent(out, walk->depth);
-	put_named(out, DWARF_TAG, entry->abbreviation->tag_name, entry->abbreviation->tag);
+	unit_put_indent(out, walk->depth);
+	unit_put_named(out, DWARF_TAG, entry->abbreviation->tag_name, entry->abbreviation->tag);
 	out_text(out, " ");
 	unit_put_label(out, walk->unit, entry->offset);
 	out_text(out, "\n");
@@ -239,7 +199,7 @@ static void put_entry(struct unit_walk *walk, const struct debug_entry *entry) {
 }
 
 static void end_entry(struct unit_walk *walk) {
-	indent(&walk->of->printing->out, --walk->depth);
+	unit_put_indent(&walk->of->printing->out, --walk->depth);
 	out_text(&walk->of->printing->out, "end\n");
 	walk->open = walk->unit->entries.items[walk->open].parent;
 }
@@ -332,9 +292,14 @@ static void put_sections(struct unit_printing *of) {
 	}
 }
 
+static void begin(struct unit_printing *of, struct printing *printing) {
+	enum dwarf_generation generation;
+	unit_printing_begin(of, printing, printing_generation(printing, &generation) ? &generation : NULL);
+}
+
 void print_units(struct printing *printing) {
 	struct unit_printing of;
-	unit_printing_begin(&of, printing);
+	begin(&of, printing);
 	put_sections(&of);
 	if (!of.units.sections.count)
 		return;
@@ -469,9 +434,9 @@ static void json_value(struct json *json, struct unit_walk *walk, const struct d
 static void json_attribute(struct json *json, struct unit_walk *walk, const struct debug_value *value,
                            struct out *text) {
 	json_begin(json, '{');
-	put_named(text, DWARF_ATTRIBUTE, value->specification->name, value->specification->attribute);
+	unit_put_named(text, DWARF_ATTRIBUTE, value->specification->name, value->specification->attribute);
 	json_written(json, "name", text);
-	put_form(text, value->form);
+	unit_put_form(text, value->form);
 	json_written(json, "form", text);
 	if (has_number_of_its_own(value))
 		json_unsigned_entry(json, "index", value->number);
@@ -489,7 +454,7 @@ static void json_entry_of(struct json *json, struct unit_walk *walk, const struc
 	struct debug_value value;
 	json_begin(json, '{');
 	json_unsigned_entry(json, "offset", entry->offset);
-	put_named(text, DWARF_TAG, entry->abbreviation->tag_name, entry->abbreviation->tag);
+	unit_put_named(text, DWARF_TAG, entry->abbreviation->tag_name, entry->abbreviation->tag);
 	json_written(json, "tag", text);
 	if (parent)
 		json_unsigned_entry(json, "parent", parent->offset);
@@ -550,7 +515,7 @@ static void json_unit(struct json *json, struct unit_printing *of, const struct 
 
 void json_units(struct json *json, struct printing *printing) {
 	struct unit_printing of;
-	unit_printing_begin(&of, printing);
+	begin(&of, printing);
 	json_key(json, "units");
 	json_begin(json, '[');
 	for (size_t i = 0; i < of.units.list.count; i++)

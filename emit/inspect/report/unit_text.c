@@ -5,6 +5,24 @@
 
 #include "assembly.h"
 
+enum { INDENT = 2, INDENT_LIMIT = 40, LINE_LIMIT = 100 };
+
+void unit_put_indent(struct out *out, unsigned depth) {
+	out_blanks(out, INDENT * (size_t)(depth < INDENT_LIMIT ? depth : INDENT_LIMIT));
+}
+
+void unit_put_named(struct out *out, enum dwarf_family family, const char *name, uint32_t number) {
+	out_text(out, dwarf_family_prefix(family));
+	if (name)
+		out_text(out, name);
+	else
+		out_printf(out, "0x%" PRIx32, number);
+}
+
+void unit_put_form(struct out *out, uint32_t form) {
+	unit_put_named(out, DWARF_FORM, dwarf_number_name(DWARF_FORM, form, DWARF_LLVM), form);
+}
+
 /* ---- entries and addresses ---- */
 
 void unit_put_label(struct out *out, const struct debug_unit *unit, uint64_t offset) {
@@ -56,7 +74,7 @@ void unit_put_address(struct out *out, const struct unit_printing *of, struct de
 
 /* ---- values ---- */
 
-static void put_number(struct out *out, const struct debug_value *value) {
+void unit_put_number(struct out *out, const struct debug_value *value) {
 	char name[64];
 	if (value->specification->name && dwarf_value_name(value->specification->name, value->number, name))
 		out_text(out, name);
@@ -66,9 +84,9 @@ static void put_number(struct out *out, const struct debug_value *value) {
 		out_unsigned(out, value->number);
 }
 
-static void put_bytes(struct out *out, const struct debug_value *value) {
-	for (size_t i = 0; i < value->size; i++)
-		out_printf(out, "%s0x%02x", i ? ", " : "", value->bytes[i]);
+void unit_put_bytes(struct out *out, const uint8_t *bytes, size_t size) {
+	for (size_t i = 0; i < size; i++)
+		out_printf(out, "%s0x%02x", i ? ", " : "", bytes[i]);
 }
 
 static void put_entry(struct out *out, const struct unit_printing *of, const struct debug_value *value) {
@@ -81,8 +99,8 @@ static void put_entry(struct out *out, const struct unit_printing *of, const str
 
 void unit_put_value(struct out *out, const struct unit_printing *of, const struct debug_value *value) {
 	switch ((enum debug_value_kind)value->kind) {
-	case DEBUG_VALUE_NUMBER: put_number(out, value); return;
-	case DEBUG_VALUE_BYTES: put_bytes(out, value); return;
+	case DEBUG_VALUE_NUMBER: unit_put_number(out, value); return;
+	case DEBUG_VALUE_BYTES: unit_put_bytes(out, value->bytes, value->size); return;
 	case DEBUG_VALUE_FLAG:
 		if (value->number != 1)
 			out_unsigned(out, value->number);
@@ -116,10 +134,16 @@ static uint64_t operand_offset(const struct unit_printing *of, const struct dwar
 	return (uint64_t)(of->expression - of->section->bytes) + step->offset + CODE;
 }
 
+/* What may be relocated has the width of its form. */
+static bool put_relocated(struct out *out, const struct unit_printing *of, const struct dwarf_step *step,
+                          unsigned which) {
+	bool is_address = step->operation->operands[which] == OPERAND_ADDRESS;
+	unsigned width = is_address ? of->unit->format.address_size : of->unit->format.offset_size;
+	return of->put_relocated(of->context, out, operand_offset(of, step), width);
+}
+
 static bool put_operand_address(struct out *out, const struct unit_printing *of, const struct dwarf_step *step,
                                 unsigned which) {
-	if (!of->expression)
-		return false;
 	unit_put_address(out, of, debug_address_there(of->section, operand_offset(of, step), step->numbers[which]));
 	return true;
 }
@@ -128,7 +152,13 @@ static bool put_place(void *context, struct buffer *text, const struct dwarf_ste
 	const struct unit_printing *of = context;
 	uint64_t number = step->numbers[which];
 	struct out out = {.text = *text};
-	if (step->operation->operands[which] == OPERAND_ADDRESS) {
+	bool is_address = step->operation->operands[which] == OPERAND_ADDRESS;
+	if (of->put_relocated && (is_address || step->operation->operands[which] == OPERAND_ENTRY)) {
+		bool put = put_relocated(&out, of, step, which);
+		*text = out.text;
+		return put;
+	}
+	if (is_address) {
 		bool put = put_operand_address(&out, of, step, which);
 		*text = out.text;
 		return put;
@@ -157,11 +187,34 @@ struct unit_expression unit_expression_of(struct unit_printing *of, struct arena
 	return made;
 }
 
-void unit_printing_begin(struct unit_printing *of, struct printing *printing) {
-	enum dwarf_generation generation;
+static bool has_label(const struct dwarf_expression *expression) {
+	for (size_t i = 0; i < expression->steps.count; i++)
+		if (expression->steps.items[i].is_target)
+			return true;
+	return false;
+}
+
+void unit_put_operations(struct out *out, const struct unit_printing *of, const struct dwarf_expression *expression,
+                         unsigned depth) {
+	bool alone = has_label(expression);
+	size_t start = out->text.size;
+	for (size_t i = 0; i < expression->steps.count; i++) {
+		bool begins = !i || alone || out->text.size - start > LINE_LIMIT;
+		if (begins && i)
+			out_text(out, "\n");
+		if (begins)
+			start = out->text.size;
+		if (begins)
+			unit_put_indent(out, depth);
+		else
+			out_text(out, ", ");
+		dwarf_step_text(&out->text, &of->naming, expression, i);
+	}
+}
+
+void unit_printing_begin(struct unit_printing *of, struct printing *printing, const enum dwarf_generation *generation) {
 	*of = (struct unit_printing){.printing = printing};
-	const enum dwarf_generation *known = printing_generation(printing, &generation) ? &generation : NULL;
-	debug_units_read(&of->units, printing->arena, printing->object, known);
+	debug_units_read(&of->units, printing->arena, printing->object, generation);
 	debug_symbols_read(&of->symbols, printing->arena, printing->object);
 	of->naming = (struct dwarf_naming){of->units.wave, put_place, of};
 }

@@ -335,7 +335,7 @@ static void put_notes(struct whole *whole, uint32_t number) {
 
 void print_whole(struct printing *printing) {
 	struct whole whole = {.elf = &printing->object->elf, .arena = printing->arena, .out = &printing->out};
-	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL);
+	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL, "");
 	code_open(&whole.code, printing);
 	whole_choose_sections(&whole);
 	whole_find_relocations(&whole);
