@@ -87,7 +87,7 @@ static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
 	}
 	buffer_put_text(out, separator);
 	switch (kind) {
-	case OPERAND_REGISTER: dwarf_register_text(out, naming, step->numbers[which]); break;
+	case OPERAND_REGISTER_NUMBER: dwarf_register_text(out, naming, step->numbers[which]); break;
 	case OPERAND_EXPRESSION: put_inner(out, naming, step->inner); break;
 	case OPERAND_BRANCH: put_target(out, step, index); break;
 	case OPERAND_ADDRESS:

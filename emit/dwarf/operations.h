@@ -22,7 +22,7 @@ enum dwarf_operand_kind {
 	OPERAND_ULEB,
 	OPERAND_SLEB,
 	OPERAND_ADDRESS,    /* of the size of one, relocated */
-	OPERAND_REGISTER,   /* ULEB128 */
+	OPERAND_REGISTER_NUMBER,   /* ULEB128 */
 	OPERAND_TYPE,       /* a base type: ULEB128, where in the unit its entry is */
 	OPERAND_ENTRY2,     /* an entry of the unit: where in it, 2 bytes */
 	OPERAND_ENTRY4,     /* the same, 4 bytes */

@@ -279,7 +279,7 @@ static void put_contents(struct whole *whole, uint32_t number) {
 	uint64_t end = section->address + section->size;
 	code_begin_section(&whole->code, section, &stretch.part);
 	bool empty = !section->size && !stretch.part.symbol_count && section->alignment == 1;
-	if (empty)
+	if (empty || whole->sections[number].is_made)
 		return;
 	out_text(whole->out, "\n");
 	whole_put_section(whole, number);
@@ -333,13 +333,23 @@ static void put_notes(struct whole *whole, uint32_t number) {
 
 /* ---- all of it ---- */
 
+/* What others have written need not pass our checks. */
+static const char *options_for_debug(struct printing *printing) {
+	if (!printing->options->debug)
+		return "";
+	return whole_has_long_units(printing) ? " -dwarf64 -Wno-dwarf-expression -Wno-cfi-register"
+	                                      : " -Wno-dwarf-expression -Wno-cfi-register";
+}
+
 void print_whole(struct printing *printing) {
 	struct whole whole = {.elf = &printing->object->elf, .arena = printing->arena, .out = &printing->out};
-	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL, "");
+	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL, options_for_debug(printing));
 	code_open(&whole.code, printing);
 	whole_choose_sections(&whole);
 	whole_find_relocations(&whole);
 	whole_undo_got(&whole);
+	if (printing->options->debug)
+		whole_read_units(&whole);
 	whole_put_symbols(&whole);
 	for (uint32_t i = 1; i < whole.elf->section_count; i++) {
 		if (!whole.sections[i].printed)
@@ -349,5 +359,7 @@ void print_whole(struct printing *printing) {
 		else
 			put_contents(&whole, i);
 	}
+	if (whole.units)
+		out_bytes(whole.out, whole.units->text.data, whole.units->text.size);
 	whole_put_addrsig(&whole);
 }
