@@ -23,6 +23,9 @@ from pathlib import Path
 import frames
 import schema
 
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from elf_sections import sections_of  # noqa: E402
+
 TARGET = "\t.amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
 CODE = ".text\nfirst:\n\t.long 0, 0\n.Lmiddle:\n\t.long 0\n.Lend:\n\t.section .text.cold, \"ax\", @progbits\nsecond:\n\t.long 0\n"
 
@@ -290,6 +293,106 @@ class Tests(frames.Tests):
         self.check("names of attributes", "DW_AT_LLVM_active_lane 5" in said, said)
         self.check("of LLVM", "problem at byte 2" in self.printed("--dwarf-extensions=llvm", "x.o"))
 
+    # ---- whole objects ----
+
+    def whole(self, what: str, blocks: int, frame_count: int = 0) -> str:
+        """--asm --debug of x.o makes its sections again, with so many blocks; gives the text."""
+        text = self.run("kdinfo", "--asm", "--debug", "x.o")[0]
+        self.check(f"{what}: blocks", text.count(".end_amdgpu_dwarf_unit") == blocks, text)
+        self.check(f"{what}: frames", text.count(".cfi_startproc") == frame_count, text)
+        (self.folder / "again.s").write_text(text)
+        self.run("kdasm", *text.splitlines()[0].split()[2:], "again.s", "-o", "again.o")
+        ours, other = (sections_of((self.folder / name).read_bytes()) for name in ("x.o", "again.o"))
+        different = [name for name in {**ours, **other} if ours.get(name) != other.get(name)]
+        self.check(f"{what}: the same sections", not different, f"{different}\n{text}")
+        return text
+
+    def sources(self) -> None:
+        frame = "\t.cfi_sections .debug_frame\n" + CODE.replace("first:\n", "first:\n\t.cfi_startproc\n\t.cfi_undefined s1\n").replace(
+            ".Lmiddle:\n", ".Lmiddle:\n\t.cfi_def_cfa_expression DW_OP_lit0, DW_OP_lit6, DW_OP_LLVM_form_aspace_address\n"
+            "\t.cfi_remember_state\n").replace(".Lend:\n", "\t.cfi_restore_state\n\t.cfi_endproc\n.Lend:\n")
+        for version in range(2, 6):
+            for wide in ("", "-dwarf64") if version > 2 else ("",):
+                flags = ("-mcpu=gfx90a", "-Wno-dwarf-expression", *filter(None, (wide,)))
+                self.assemble(CODE + unit_text(version), *flags)
+                self.whole(f"version {version} {wide}", 2)
+                self.assemble(frame + unit_text(version), *flags)
+                self.whole(f"version {version} {wide} with frames", 2, 0 if wide else 1)
+                if not wide:
+                    self.run("kdasm", "-shared", "x.o", "-o", "linked.hsaco")
+                    (self.folder / "x.o").write_bytes((self.folder / "linked.hsaco").read_bytes())
+                    self.whole(f"version {version}, linked", 2, 1)
+        strings = (".amdgpu_dwarf_unit 5\nDW_TAG_compile_unit\nDW_AT_name DW_FORM_strp \"a\"\nDW_AT_const_value DW_FORM_data8 -1\n"
+                   "DW_AT_decl_line DW_FORM_udata -1\nDW_AT_byte_size DW_FORM_indirect DW_FORM_sdata -70000\nDW_AT_bit_size DW_FORM_implicit_const -7\n"
+                   "DW_AT_low_pc 0+\"a b\" + 4\nDW_AT_data_location\nDW_OP_addr \"a b\", DW_OP_entry_value (DW_OP_regx s1)\nDW_AT_external 0\n"
+                   "DW_AT_type DW_FORM_ref_sig8 0x1122334455667788\nDW_AT_import DW_FORM_ref_udata here\nDW_AT_0x3e7f DW_FORM_LLVM_addrx_offset 1, 2\n"
+                   "DW_AT_0x3e7e DW_FORM_block\nDW_AT_0x3e7d DW_FORM_flag_present\nDW_TAG_variable here\nend\nend\n.end_amdgpu_dwarf_unit\n")
+        self.assemble(".globl \"a b\"\n" + strings)
+        text = self.whole("forms", 1)
+        self.check("names in quotes", '0+"a b"+4' in text and 'DW_OP_addr 0+"a b", DW_OP_entry_value' in text, text)
+        self.check("what strings are is beside them", 'DW_FORM_strp .debug_str' in text and '// "a"' in text, text)
+
+    def data(self) -> None:
+        """What blocks don't make again is data."""
+        table = abbreviation(1, 0x11, 1, 3, 8) + abbreviation(2, 0x34, 0, 0x3a, 0x0f) + b"\0"
+        body = b"\1a\0\2\5\0"
+        long = table.replace(b"\x3a\x0f", b"\xba\x00\x0f")
+        reference = "\t.section .debug_info\n\t.reloc 8, R_AMDGPU_ABS32, .debug_abbrev\n"
+        for what, blocks, contents, more in (
+            ("as it is", 1, {"info": unit(body), "abbrev": table}, reference),
+            ("without a relocation of the table", 0, {"info": unit(body), "abbrev": table}, ""),
+            ("another relocation", 0, {"info": unit(body), "abbrev": table}, reference + "\t.reloc 2, R_AMDGPU_ABS32, .text\n"),
+            ("two relocations of a place", 0, {"info": unit(body), "abbrev": table}, reference * 2),
+            ("a long number", 0, {"info": unit(b"\1a\0\2\x85\0\0"), "abbrev": table}, reference),
+            ("a long code", 0, {"info": unit(b"\x81\0a\0\2\5\0"), "abbrev": table}, reference),
+            ("a long attribute", 0, {"info": unit(body), "abbrev": long}, reference),
+            ("an unused abbreviation", 0, {"info": unit(body), "abbrev": table[:-1] + abbreviation(3, 0x24, 0) + b"\0"}, reference),
+            ("abbreviations in another order", 0, {"info": unit(b"\2a\0\1\5\0"), "abbrev": abbreviation(1, 0x34, 0, 0x3a, 0x0f) + abbreviation(2, 0x11, 1, 3, 8) + b"\0"}, reference),
+            ("equal abbreviations", 0, {"info": unit(b"\1a\0\2\5\3\5\0"), "abbrev": table[:-1] + abbreviation(3, 0x34, 0, 0x3a, 0x0f) + b"\0"}, reference),
+            ("no children", 0, {"info": unit(b"\1a\0\0"), "abbrev": table[:table.index(b"\2\x34")] + b"\0"}, reference),
+            ("something behind", 0, {"info": unit(body + bytes(4)), "abbrev": table}, reference),
+            ("bytes behind the table", 0, {"info": unit(body), "abbrev": table + b"\7"}, reference),
+            ("an attribute twice", 0, {"info": unit(b"\1\1\2"), "abbrev": abbreviation(1, 0x11, 0, 0x3a, 0x0b, 0x3a, 0x0b) + b"\0"}, reference),
+            ("another first entry", 0, {"info": unit(b"\1"), "abbrev": abbreviation(1, 0x34, 0) + b"\0"}, reference),
+            ("a skeleton", 0, {"info": unit(body, kind=4, more=bytes(8)), "abbrev": table}, reference),
+            ("a late form", 0, {"info": unit(b"\1\0", 4), "abbrev": abbreviation(1, 0x11, 0, 3, 0x25) + b"\0"}, reference.replace("8,", "6,")),
+            ("a value that the attribute does not take", 1, {"info": unit(b"\1\5"), "abbrev": abbreviation(1, 0x11, 0, 3, 0x0b) + b"\0"}, reference),
+            ("an expression with a long number", 1, {"info": unit(b"\1\3\x10\x85\0"), "abbrev": abbreviation(1, 0x11, 0, 2, 0x18) + b"\0"}, reference),
+            ("an expression of the other extensions", 1, {"info": unit(b"\1\3\x30\x36\xe1"), "abbrev": abbreviation(1, 0x11, 0, 2, 0x18) + b"\0"}, reference),
+            ("an expression that is damaged", 1, {"info": unit(b"\1\1\x01"), "abbrev": abbreviation(1, 0x11, 0, 2, 0x18) + b"\0"}, reference),
+            ("damaged", 0, {"info": unit(b"\1a"), "abbrev": table}, reference),
+            ("a symbol called like a label", 0, {"info": unit(body), "abbrev": table}, reference + "\t.text\ne0x1:\n"),
+            ("a symbol in the section", 0, {"info": unit(body), "abbrev": table}, reference + "inside:\n"),
+            ("another alignment", 0, {"info": unit(body), "abbrev": table}, reference + "\t.p2align 2\n"),
+        ):
+            self.assemble(CODE + sections(**contents) + more)
+            self.whole(what, blocks)
+        cie = struct.pack("<II", 12, 0xffffffff) + b"\4\0\x08\0\4\4\x10\0"
+        places = "".join(f"\t.reloc {16 + at}, R_AMDGPU_{kind}, {of}\n" for at, kind, of in ((4, "ABS32", ".debug_frame"), (8, "ABS64", ".text")))
+
+        def frame(instructions: bytes, length: int = 8) -> bytes:
+            body = struct.pack("<IQQ", 0, 0, length) + instructions
+            body += bytes(-(len(body) + 4) % 8)
+            return struct.pack("<I", len(body)) + body
+        for what, count, contents, more in (
+            ("a frame", 1, cie + frame(b"\7\1\x41\7\2"), places),
+            ("a frame without its relocations", 0, cie + frame(b"\7\1\x41\7\2"), ""),
+            ("a long advance", 0, cie + frame(b"\7\1\2\1\7\2"), places),
+            ("two advances", 0, cie + frame(b"\x41\x41\7\2", 16), places),
+            ("an advance at the end", 0, cie + frame(b"\7\1\x41"), places),
+            ("an advance to nowhere", 0, cie + frame(b"\x40\7\1"), places),
+            ("an advance beyond the end", 0, cie + frame(b"\x7f\7\1"), places),
+            ("an address", 0, cie + frame(b"\1\0\0\0\0\0\0\0\0\7\1"), places),
+            ("bytes that fill more than they must", 0, cie + frame(b"\7\1" + bytes(16)), places),
+            ("a state that was not kept", 0, cie + frame(b"\x0b"), places),
+            ("a frame that is longer than the code", 0, cie + frame(b"\7\1", 4000), places),
+            ("another common entry", 0, cie.replace(b"\4\4\x10", b"\4\4\x11") + frame(b"\7\1"), places),
+            ("two common entries", 0, cie + cie + frame(b"\7\1"), ""),
+            ("an instruction that is not known", 1, cie + frame(b"\x3f\1\2\3"), places),
+        ):
+            self.assemble(CODE + sections(frame=contents) + "\t.p2align 3\n" + more)
+            self.whole(what, 0, count)
+
     # ---- damaged units ----
 
     def damaged(self) -> None:
@@ -371,7 +474,7 @@ class Tests(frames.Tests):
                     changed = bytearray(contents)
                     for _ in range(random.randrange(1, 6)):
                         changed[random.randrange(0x40, len(changed))] = random.choice((0, 1, 4, 0x0f, 0x16, 0x7f, 0x80, 0xe9, 0xff))
-                    for words in (["--debug"], ["--debug", "--json"]):
+                    for words in (["--debug"], ["--debug", "--json"], ["--debug", "--asm"]):
                         done = subprocess.run([self.build / "kdinfo", *words, "-"], input=bytes(changed), capture_output=True,
                                               timeout=60, check=False)
                         self.check("a random change", done.returncode in (0, 1), done)
@@ -380,7 +483,7 @@ class Tests(frames.Tests):
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
-        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.damaged,
+        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")

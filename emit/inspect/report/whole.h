@@ -38,6 +38,7 @@ struct whole {
 	struct whole_section *sections; /* as many as the object has */
 	struct ranges addresses;        /* of the sections of a linked object */
 	LIST(uint32_t) got;             /* the symbols, by number, that its table has the addresses of ... */
+	struct whole_frames *frames;    /* directives of call frames; NULL: their sections are data */
 	const struct out *units;        /* the blocks of debug information; NULL: its sections are data */
 	uint32_t *got_counts; /* ... and of each symbol how many entries there are up to its own; 0: it has none */
 };
@@ -95,5 +96,14 @@ bool whole_has_long_units(struct printing *printing);
 
 /* Makes blocks of the units, where these make the same sections. */
 void whole_read_units(struct whole *whole);
+
+/* ---- whole_frames.c ---- */
+
+/* Makes directives of the call frames, where these make the same section. */
+void whole_read_frames(struct whole *whole);
+
+/* Prints which section they are for; and those for a place of the code. `ends`: only the ends of frames. */
+void whole_begin_frames(const struct whole *whole);
+void whole_put_frames(const struct whole *whole, uint32_t section, uint64_t offset, bool ends);
 
 #endif

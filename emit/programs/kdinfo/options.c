@@ -596,15 +596,19 @@ static void choose_debug(struct reading *reading) {
 	    (options->code && options->form == KD_FORM_TEXT)) {
 		options_complain("--debug can be combined only with --json or --asm");
 		refuse(reading);
+	} else if (options->form == KD_FORM_ASSEMBLY && options->kernels.count) {
+		options_complain("-k cannot be combined with --asm --debug, which prints the whole object");
+		refuse(reading);
 	}
 }
 
 /* --dwarf-extensions is for what reads expressions. */
 static void check_extensions(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (!options->action || !options->checks.dwarf_reading || options->debug || options->check)
+	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
+	if (!options->action || !options->checks.dwarf_reading || (options->debug && !is_source) || options->check)
 		return;
-	options_complain("--dwarf-extensions is only for --debug and --check; leave it out");
+	options_complain("--dwarf-extensions is only for --debug without --asm and for --check; leave it out");
 	refuse(reading);
 }
 
