@@ -43,24 +43,12 @@ static bool take_number(struct input *in, unsigned width, uint64_t *number) {
 	return true;
 }
 
-/* Where the bytes don't tell the generation, it is that of LLVM if they mean something there. */
 static void decode_expression(struct arena *arena, const struct call_frame_format *format,
                               struct call_frame_instruction *instruction) {
 	struct dwarf_format own = format->format;
-	struct dwarf_expression other;
-	size_t offset = 0;
-	instruction->expression_problem = dwarf_expression_decode(arena, instruction->expression_bytes,
-	                                                          instruction->expression_size, &own,
-	                                                          &instruction->expression, &instruction->problem_offset);
-	instruction->generation = own.generation;
-	if (!instruction->expression_problem || format->generation_known)
-		return;
-	own.generation = own.generation == DWARF_LLVM ? DWARF_2021 : DWARF_LLVM;
-	if (dwarf_expression_decode(arena, instruction->expression_bytes, instruction->expression_size, &own, &other,
-	                            &offset))
-		return;
-	instruction->expression = other;
-	instruction->expression_problem = NULL;
+	instruction->expression_problem =
+	    dwarf_expression_read(arena, instruction->expression_bytes, instruction->expression_size, &own,
+	                          format->generation_known, &instruction->expression, &instruction->problem_offset);
 	instruction->generation = own.generation;
 }
 

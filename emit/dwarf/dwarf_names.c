@@ -1,7 +1,10 @@
 /* dwarf_names.c: see dwarf_names.h. */
 #include "dwarf_names.h"
 
+#include <stdio.h>
 #include <string.h>
+
+#include "base/dwarf_numbers.h"
 
 struct named_number {
 	const char *name;
@@ -214,6 +217,31 @@ const char *dwarf_constant_name(const char *family, uint32_t number) {
 	return NULL;
 }
 
+static const struct value_names {
+	const char *attribute;
+	enum dwarf_family family;
+	const char *constants;
+} value_names[] = {
+#define KD_DWARF_VALUE_NAMES(attribute, family, constants) {#attribute, family, constants},
+#include "value_names.def"
+#undef KD_DWARF_VALUE_NAMES
+};
+
+bool dwarf_value_name(const char *attribute, uint64_t number, char name[64]) {
+	for (size_t i = 0; i < sizeof value_names / sizeof value_names[0] && number < UINT32_MAX; i++) {
+		const struct value_names *row = &value_names[i];
+		if (strcmp(row->attribute, attribute) != 0)
+			continue;
+		const char *found = row->family == DWARF_CONSTANT
+		                        ? dwarf_constant_name(row->constants, (uint32_t)number)
+		                        : dwarf_number_name(row->family, (uint32_t)number, DWARF_LLVM);
+		if (found)
+			snprintf(name, 64, "%s%s", dwarf_family_prefix(row->family), found);
+		return found;
+	}
+	return false;
+}
+
 const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_generation generation) {
 	const struct named_number *row = row_of(DWARF_ATTRIBUTE, number, generation);
 	return row ? &attribute_values[row - attributes] : NULL;
@@ -222,6 +250,23 @@ const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_genera
 const struct dwarf_form *dwarf_form(uint32_t number) {
 	const struct named_number *row = row_of(DWARF_FORM, number, DWARF_LLVM);
 	return row ? &form_values[row - forms] : NULL;
+}
+
+unsigned dwarf_attribute_classes(unsigned classes, uint32_t attribute, uint64_t version) {
+	enum { HIGH_PC_WITH_VERSION = 4, ENTRY_PC_WITH_VERSION = 5 }; /* these may be distances */
+	bool early = (attribute == DW_AT_high_pc && version < HIGH_PC_WITH_VERSION) ||
+	             (attribute == DW_AT_entry_pc && version < ENTRY_PC_WITH_VERSION);
+	return early ? classes & ~(unsigned)CLASS_CONSTANT : classes;
+}
+
+unsigned dwarf_form_classes(uint32_t form, uint64_t version) {
+	enum { POINTERS_WITH_VERSION = 4 }; /* expressions and places in other sections have forms of their own */
+	unsigned classes = dwarf_form(form)->classes;
+	if (version >= POINTERS_WITH_VERSION)
+		return classes;
+	if (classes & CLASS_BLOCK)
+		classes |= CLASS_EXPRLOC;
+	return form == DW_FORM_data4 || form == DW_FORM_data8 ? classes | CLASS_ANY_POINTER : classes;
 }
 
 enum dwarf_value_kind dwarf_encoding_kind(uint32_t encoding) {

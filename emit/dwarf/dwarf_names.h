@@ -117,9 +117,17 @@ bool dwarf_operand_named(const char *name, size_t length, uint32_t *number);
 /* The name, without "DW_", of a number of a family of constants such as "CC"; NULL: it has none. */
 const char *dwarf_constant_name(const char *family, uint32_t number);
 
+/* The whole name of the number that an attribute so called, without DW_AT_, has: "DW_LANG_HIP". False: it has none. */
+bool dwarf_value_name(const char *attribute, uint64_t number, char name[64]);
+
 /* What is known of them; NULL: nothing. */
 const struct dwarf_attribute *dwarf_attribute(uint32_t number, enum dwarf_generation generation);
 const struct dwarf_form *dwarf_form(uint32_t number);
+
+/* Of the values that an attribute takes those that it takes in a version of DWARF; and the values that a form, which
+ * is known, holds in it. */
+unsigned dwarf_attribute_classes(unsigned classes, uint32_t attribute, uint64_t version);
+unsigned dwarf_form_classes(uint32_t form, uint64_t version);
 
 /* What is known of the attribute so called; NULL: nothing, as where the name is a number. */
 const struct dwarf_attribute *dwarf_attribute_named(const char *name, size_t length);

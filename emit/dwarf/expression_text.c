@@ -66,6 +66,14 @@ static void put_target(struct buffer *out, const struct dwarf_step *step, size_t
 	buffer_put_text(out, step->target > own ? "f" : "b");
 }
 
+/* Places are only known of operations that are not in others. */
+static void put_inner(struct buffer *out, const struct dwarf_naming *naming, const struct dwarf_expression *inner) {
+	const struct dwarf_naming plain = {.wave = naming->wave};
+	buffer_put_text(out, "(");
+	dwarf_expression_text(out, &plain, inner);
+	buffer_put_text(out, ")");
+}
+
 static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
                         const struct dwarf_expression *expression, size_t index, unsigned which) {
 	const struct dwarf_step *step = &expression->steps.items[index];
@@ -79,18 +87,17 @@ static void put_operand(struct buffer *out, const struct dwarf_naming *naming,
 	}
 	buffer_put_text(out, separator);
 	switch (kind) {
-	case OPERAND_REGISTER: dwarf_register_text(out, naming, step->numbers[which]); break;
-	case OPERAND_EXPRESSION:
-		buffer_put_text(out, "(");
-		dwarf_expression_text(out, naming, step->inner);
-		buffer_put_text(out, ")");
-		break;
+	case OPERAND_REGISTER_NUMBER: dwarf_register_text(out, naming, step->numbers[which]); break;
+	case OPERAND_EXPRESSION: put_inner(out, naming, step->inner); break;
 	case OPERAND_BRANCH: put_target(out, step, index); break;
 	case OPERAND_ADDRESS:
 	case OPERAND_TYPE:
 	case OPERAND_ENTRY2:
 	case OPERAND_ENTRY4:
-	case OPERAND_ENTRY: put_formatted(out, "0x%" PRIx64, step->numbers[which]); break;
+	case OPERAND_ENTRY:
+		if (!naming->put_place || !naming->put_place(naming->context, out, step, which))
+			put_formatted(out, "0x%" PRIx64, step->numbers[which]);
+		break;
 	default:
 		if (is_space(expression, index))
 			dwarf_space_text(out, step->numbers[which]);

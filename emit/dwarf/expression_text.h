@@ -5,9 +5,13 @@
 #include "base/buffer.h"
 #include "operations.h"
 
-/* How registers are called. */
+/* How registers are called, and what is in other parts of the file. */
 struct dwarf_naming {
 	unsigned wave; /* lanes of the wavefronts whose registers need no "@w32" */
+
+	/* Writes an address or an entry; false: it has no name. NULL: none has. */
+	bool (*put_place)(void *context, struct buffer *out, const struct dwarf_step *step, unsigned which);
+	void *context;
 };
 
 /* A register: its name, or its number where it has none. */

@@ -253,3 +253,19 @@ const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, s
 		return NULL; /* perhaps there are no bytes to point to */
 	return decode(arena, (struct input){bytes, bytes + size}, format, 0, expression, offset);
 }
+
+const char *dwarf_expression_read(struct arena *arena, const uint8_t *bytes, size_t size, struct dwarf_format *format,
+                                  bool generation_known, struct dwarf_expression *expression, size_t *offset) {
+	struct dwarf_expression other;
+	struct dwarf_format old = *format;
+	size_t other_offset = 0;
+	const char *problem = dwarf_expression_decode(arena, bytes, size, format, expression, offset);
+	if (!problem || generation_known)
+		return problem;
+	old.generation = old.generation == DWARF_LLVM ? DWARF_2021 : DWARF_LLVM;
+	if (dwarf_expression_decode(arena, bytes, size, &old, &other, &other_offset))
+		return problem;
+	*expression = other;
+	*format = old;
+	return NULL;
+}

@@ -22,7 +22,7 @@ enum dwarf_operand_kind {
 	OPERAND_ULEB,
 	OPERAND_SLEB,
 	OPERAND_ADDRESS,    /* of the size of one, relocated */
-	OPERAND_REGISTER,   /* ULEB128 */
+	OPERAND_REGISTER_NUMBER,   /* ULEB128 */
 	OPERAND_TYPE,       /* a base type: ULEB128, where in the unit its entry is */
 	OPERAND_ENTRY2,     /* an entry of the unit: where in it, 2 bytes */
 	OPERAND_ENTRY4,     /* the same, 4 bytes */
@@ -161,5 +161,10 @@ bool dwarf_operand_is_signed(enum dwarf_operand_kind kind);
 const char *dwarf_expression_decode(struct arena *arena, const uint8_t *bytes, size_t size,
                                     const struct dwarf_format *format, struct dwarf_expression *expression,
                                     size_t *offset);
+
+/* The same where the generation may not be known: it is then that of the format, if the bytes mean something there,
+ * else the other one if they do in that. `format` becomes that in which they were read. */
+const char *dwarf_expression_read(struct arena *arena, const uint8_t *bytes, size_t size, struct dwarf_format *format,
+                                  bool generation_known, struct dwarf_expression *expression, size_t *offset);
 
 #endif

@@ -7,11 +7,9 @@
 #include "module/data.h"
 
 enum {
-	POINTERS_WITH_VERSION = 4, /* from this version on places in other sections have a form of their own ... */
-	HIGH_PC_WITH_VERSION = 4,  /* ... and DW_AT_high_pc may be a distance */
-	ENTRY_PC_WITH_VERSION = 5,
-	UNALIGNED_WIDTH = 3, /* which no directive has */
-	WIDE_FORM_SIZE = 16, /* DW_FORM_data16 */
+	POINTERS_WITH_VERSION = 4, /* from this version on places in other sections have a form of their own */
+	UNALIGNED_WIDTH = 3,       /* which no directive has */
+	WIDE_FORM_SIZE = 16,       /* DW_FORM_data16 */
 };
 
 /* ---- what a value is ---- */
@@ -46,10 +44,7 @@ bool unit_number(struct reader *reader, const struct unit_entry *entry, uint32_t
 
 /* Values that the attribute takes in the unit's version. */
 static unsigned classes_in(const struct dwarf_unit *unit, const struct unit_attribute *attribute) {
-	unsigned classes = attribute->classes;
-	bool early = (attribute->number == DW_AT_high_pc && unit->version < HIGH_PC_WITH_VERSION) ||
-	             (attribute->number == DW_AT_entry_pc && unit->version < ENTRY_PC_WITH_VERSION);
-	return early ? classes & ~(unsigned)CLASS_CONSTANT : classes;
+	return dwarf_attribute_classes(attribute->classes, attribute->number, unit->version);
 }
 
 static uint32_t pointer_form(const struct reader *reader, const struct dwarf_unit *unit) {
@@ -108,6 +103,7 @@ static uint32_t chosen(struct reader *reader, const struct dwarf_unit *unit, con
 	case VALUE_STRING: return classes & CLASS_STRING ? DW_FORM_string : 0;
 	case VALUE_LINES: return pointer_form(reader, unit);
 	case VALUE_LOCATIONS: return classes & CLASS_LOCLIST ? pointer_form(reader, unit) : 0;
+	case VALUE_RANGES: return classes & CLASS_RNGLIST ? pointer_form(reader, unit) : 0;
 	case VALUE_EXPRESSION: return !(classes & CLASS_EXPRLOC) ? 0 : later ? DW_FORM_exprloc : DW_FORM_block;
 	case VALUE_ENTRY:
 		return !(classes & CLASS_REFERENCE) ? 0 : attribute->entry->unit == unit ? DW_FORM_ref4 : DW_FORM_ref_addr;
@@ -133,6 +129,7 @@ static const char *classes_text(struct reader *reader, unsigned classes) {
 	    {CLASS_REFERENCE, "an entry"},
 	    {CLASS_STRING, "a string"},
 	    {CLASS_LOCLIST, "a location list, which is .range below it"},
+	    {CLASS_RNGLIST, "ranges, which are .range below it"},
 	    {CLASS_ANY_POINTER & ~CLASS_LOCLIST, "a place in another section"},
 	};
 	struct buffer text = buffer_in(reader->arena);
@@ -164,17 +161,6 @@ static bool refuse_form(struct reader *reader, const struct unit_attribute *attr
 
 /* ---- checking ---- */
 
-/* Whether the form is one of those that hold an attribute's values, perhaps as earlier versions had it. */
-static bool form_holds(const struct dwarf_unit *unit, const struct unit_attribute *attribute,
-                       const struct dwarf_form *form) {
-	unsigned classes = form->classes;
-	if (unit->version < POINTERS_WITH_VERSION && classes & CLASS_BLOCK)
-		classes |= CLASS_EXPRLOC;
-	if (unit->version < POINTERS_WITH_VERSION && (attribute->form == DW_FORM_data4 || attribute->form == DW_FORM_data8))
-		classes |= CLASS_ANY_POINTER;
-	return classes & classes_in(unit, attribute);
-}
-
 static bool check_given(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute) {
 	const struct dwarf_form *form = dwarf_form(attribute->form);
 	if (form->version > unit->version) {
@@ -183,7 +169,7 @@ static bool check_given(struct reader *reader, const struct dwarf_unit *unit, co
 		           form->version, unit->version);
 		return false;
 	}
-	if (form_holds(unit, attribute, form))
+	if (dwarf_form_classes(attribute->form, unit->version) & classes_in(unit, attribute))
 		return true;
 	diag_error(reader->diag, attribute->form_at.start, "%.*s takes %s, which DW_FORM_%s does not hold",
 	           NAME_ARGS(attribute->name), classes_text(reader, classes_in(unit, attribute)), form_name(attribute));
@@ -289,6 +275,7 @@ static bool check_value(struct reader *reader, const struct dwarf_unit *unit, co
 	case VALUE_ENTRY: return check_entry(reader, unit, attribute);
 	case VALUE_LINES:
 	case VALUE_LOCATIONS:
+	case VALUE_RANGES:
 		if (attribute->form == pointer_form(reader, unit))
 			return true;
 		return refuse_form(reader, attribute, "a number");

@@ -20,7 +20,7 @@ struct dwarf_format dwarf_format_of(const struct reader *reader) {
 
 static const char *kind_text(enum dwarf_operand_kind kind) {
 	switch (kind) {
-	case OPERAND_REGISTER: return "a register";
+	case OPERAND_REGISTER_NUMBER: return "a register";
 	case OPERAND_ADDRESS: return "an address";
 	case OPERAND_TYPE: return "the place of a base type";
 	case OPERAND_ENTRY2:
@@ -143,7 +143,7 @@ static bool take_operand(struct reader *reader, struct dwarf_step *step, struct 
 	step->operand_pos[which] = operand->at.start;
 	source->values[which] = operand->value;
 	source->entries[which] = is_of_entry(kind) ? name_alone(reader, operand) : NULL;
-	if (kind == OPERAND_REGISTER) {
+	if (kind == OPERAND_REGISTER_NUMBER) {
 		if (!dwarf_register(reader, operand, &step->numbers[which]))
 			return false;
 		source->values[which] = value_constant((int64_t)step->numbers[which]);

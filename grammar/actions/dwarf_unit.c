@@ -1,4 +1,4 @@
-/* dwarf_unit.c: .amdgpu_dwarf_unit while it is read: tags, attributes, rows of location lists. */
+/* dwarf_unit.c: .amdgpu_dwarf_unit while it is read: tags, attributes, rows of lists. */
 #include <inttypes.h>
 
 #include "actions.h"
@@ -272,7 +272,7 @@ static bool take_attribute(struct record_line *line, struct dwarf_unit *unit) {
 	return true;
 }
 
-/* ---- location lists ---- */
+/* ---- lists ---- */
 
 static bool take_range(struct record_line *line, struct unit_location *location) {
 	if (!record_value(line, &location->first))
@@ -284,17 +284,28 @@ static bool take_range(struct record_line *line, struct unit_location *location)
 	return false;
 }
 
+static bool has_locations(const struct unit_attribute *attribute) {
+	return attribute->classes & CLASS_LOCLIST;
+}
+
+/* What rows may belong to. */
+static bool may_have_rows(const struct unit_attribute *attribute) {
+	return attribute && attribute->value == VALUE_NONE && attribute->classes & (CLASS_LOCLIST | CLASS_RNGLIST);
+}
+
 /* Whether a row can be here; false after reporting why not. */
 static bool may_be_row(const struct record_line *line, const struct dwarf_unit *unit, bool is_default) {
 	struct diag *diag = line->reader->diag;
 	const struct unit_attribute *attribute = unit->attribute;
 	kd_pos pos = line->word_at.start;
-	if (!attribute || attribute->value != VALUE_NONE || !(attribute->classes & CLASS_LOCLIST))
+	if (!may_have_rows(attribute))
 		diag_error(diag, pos,
-		           "a row of a location list belongs to the attribute above it, and there is none that has locations");
-	else if (attribute->expression->expression.steps.count)
+		           "a row of a list belongs to the attribute above it, and there is none that has locations or ranges");
+	else if (attribute->expression && attribute->expression->expression.steps.count)
 		diag_error(diag, pos, "%.*s has an expression already: a location list has operations in its rows alone",
 		           NAME_ARGS(attribute->name));
+	else if (is_default && !has_locations(attribute))
+		diag_error(diag, pos, "%.*s has ranges, of which none is the default", NAME_ARGS(attribute->name));
 	else if (is_default && unit->version < VERSION_MOST)
 		diag_error(diag, pos,
 		           "a default location is one of DWARF 5, and the unit has version %" PRIu64 "; write .range with the "
@@ -307,9 +318,11 @@ static bool may_be_row(const struct record_line *line, const struct dwarf_unit *
 	return false;
 }
 
+/* Operations may follow the row of a location list, and what is wrong. */
 static void add_row(struct record_line *line, struct dwarf_unit *unit, bool is_default) {
 	struct unit_location location = {.is_default = is_default, .pos = line->word_at.start};
-	location.expression = dwarf_kept_open(line->reader);
+	if (unit->drops || !may_have_rows(unit->attribute) || has_locations(unit->attribute))
+		location.expression = dwarf_kept_open(line->reader);
 	if (unit->drops || !may_be_row(line, unit, is_default) || (!is_default && !take_range(line, &location)) ||
 	    !record_end(line))
 		return;

@@ -6,13 +6,14 @@
  *
  *     dwarf_form.c          the form of each attribute, from its value and the version of the unit, or as it is given
  *     dwarf_unit_check.c    what references and operands name, base types and lanes for the check of expressions
- *     dwarf_unit_write.c    .debug_abbrev, location lists, .debug_info; last the strings of all units
+ *     dwarf_unit_write.c    .debug_abbrev, lists, .debug_info; last the strings of all units
  *
  * The bytes are those of .byte, .long and .uleb128 in the same order, with labels where something refers to a place,
  * so that text is the same unit for llvm-mc. What decides a form must therefore be known from values alone, never from
  * a distance that only an object knows.
  *
- * Specification: DWARF 5, 7.5 "Format of Debugging Information", 7.7.3 "Location Lists"; DWARF 4, 7.7.3 the same. */
+ * Specification: DWARF 5, 7.5 "Format of Debugging Information", 7.7.3 "Location Lists", 7.25
+ * "Non-Contiguous Address Ranges"; DWARF 4, 7.7.3 and 2.17.3. */
 #ifndef KD_GRAMMAR_ACTIONS_DWARF_UNIT_H
 #define KD_GRAMMAR_ACTIONS_DWARF_UNIT_H
 
@@ -20,12 +21,12 @@
 #include "dwarf.h"
 #include "dwarf/dwarf_names.h"
 
-/* A row of a location list. */
+/* A row of a location list or range list. */
 struct unit_location {
 	struct operand first, past; /* addresses, unless it is the default */
 	bool is_default;
 	kd_pos pos;
-	struct expression_source *expression;
+	struct expression_source *expression; /* NULL: it is a range alone */
 };
 
 /* What the line of an attribute gives. */
@@ -36,7 +37,8 @@ enum unit_value {
 	VALUE_ENTRY,      /* an entry of any unit */
 	VALUE_LINES,      /* this file's line table */
 	VALUE_EXPRESSION, /* the operations below it */
-	VALUE_LOCATIONS,  /* the list below it */
+	VALUE_LOCATIONS,  /* the list below it ... */
+	VALUE_RANGES,     /* ... of ranges alone */
 };
 
 struct unit_attribute {
@@ -58,7 +60,7 @@ struct unit_attribute {
 	struct unit_entry *entry; /* VALUE_ENTRY */
 	struct expression_source *expression;
 	LIST(struct unit_location) locations;
-	struct symbol *list; /* where the location list is */
+	struct symbol *list; /* where the list is */
 };
 
 struct unit_entry {

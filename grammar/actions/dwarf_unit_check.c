@@ -159,7 +159,7 @@ static void resolve_value(struct reader *reader, const struct dwarf_unit *unit, 
 	bool has_form = attribute->form_given;
 	unsigned form_classes = has_form ? dwarf_form(attribute->form)->classes : ANY_CLASS;
 	if (attribute->locations.count) {
-		attribute->value = VALUE_LOCATIONS;
+		attribute->value = attribute->classes & CLASS_LOCLIST ? VALUE_LOCATIONS : VALUE_RANGES;
 	} else if (attribute->expression) {
 		bool may_be_flag = attribute->classes & form_classes & CLASS_FLAG;
 		if (attribute->expression->expression.steps.count || !may_be_flag)
@@ -198,8 +198,10 @@ static void check_attribute(struct reader *reader, const struct unit_entry *entr
 	if (attribute->value == VALUE_EXPRESSION)
 		check_expression(reader, entry, attribute, attribute->expression);
 	for (size_t i = 0; i < attribute->locations.count; i++) {
-		check_range(reader, &attribute->locations.items[i]);
-		check_expression(reader, entry, attribute, attribute->locations.items[i].expression);
+		const struct unit_location *location = &attribute->locations.items[i];
+		check_range(reader, location);
+		if (location->expression)
+			check_expression(reader, entry, attribute, location->expression);
 	}
 }
 

@@ -1,4 +1,4 @@
-/* dwarf_unit_write.c: the bytes of units: abbreviations, location lists, entries, strings. */
+/* dwarf_unit_write.c: the bytes of units: abbreviations, lists, entries, strings. */
 #include <inttypes.h>
 
 #include "actions.h"
@@ -12,7 +12,7 @@
 #include "module/symbol.h"
 
 enum {
-	LISTS_WITH_VERSION = 5, /* of location lists with a header */
+	LISTS_WITH_VERSION = 5, /* of lists with a header */
 	LIST_LENGTH_SIZE = 2,   /* of an expression in a list before that */
 	UNALIGNED_WIDTH = 3,    /* which no directive has */
 	WIDE_FORM_SIZE = 16,    /* DW_FORM_data16 */
@@ -103,22 +103,32 @@ static void write_expression(struct reader *reader, struct expression_source *ex
 		           number, width, width == 1 ? "" : "s");
 }
 
-static void write_location(struct reader *reader, const struct unit_location *location) {
+static const struct list_kind {
+	uint8_t value; /* enum unit_value */
+	uint8_t end_of_list, start_length;
+	const char *section, *old_section;
+} list_kinds[] = {
+    {VALUE_LOCATIONS, DW_LLE_end_of_list, DW_LLE_start_length, ".debug_loclists", ".debug_loc"},
+    {VALUE_RANGES, DW_RLE_end_of_list, DW_RLE_start_length, ".debug_rnglists", ".debug_ranges"},
+};
+
+static void write_row(struct reader *reader, const struct list_kind *kind, const struct unit_location *location) {
 	struct module *module = reader->module;
 	kd_pos pos = location->pos;
-	write_byte(module, location->is_default ? DW_LLE_default_location : DW_LLE_start_length);
+	write_byte(module, location->is_default ? DW_LLE_default_location : kind->start_length);
 	if (!location->is_default) {
 		data_value(module, location->first.value, write_address_size(module), location->first.at.start);
 		data_leb(module, value_binary(module, BINARY_SUBTRACT, location->past.value, location->first.value, pos), false,
 		         location->past.at.start);
 	}
-	write_expression(reader, location->expression, 0, pos);
+	if (location->expression)
+		write_expression(reader, location->expression, 0, pos);
 }
 
-static void write_list(struct reader *reader, const struct unit_attribute *attribute) {
+static void write_list(struct reader *reader, const struct list_kind *kind, const struct unit_attribute *attribute) {
 	for (size_t i = 0; i < attribute->locations.count; i++)
-		write_location(reader, &attribute->locations.items[i]);
-	write_byte(reader->module, DW_LLE_end_of_list);
+		write_row(reader, kind, &attribute->locations.items[i]);
+	write_byte(reader->module, kind->end_of_list);
 }
 
 /* Addresses there are relative to that of the unit, unless the list begins with another base: 0. */
@@ -131,16 +141,17 @@ static void write_list_before_5(struct reader *reader, const struct unit_attribu
 		const struct unit_location *location = &attribute->locations.items[i];
 		data_value(module, location->first.value, size, location->first.at.start);
 		data_value(module, location->past.value, size, location->past.at.start);
-		write_expression(reader, location->expression, LIST_LENGTH_SIZE, location->pos);
+		if (location->expression)
+			write_expression(reader, location->expression, LIST_LENGTH_SIZE, location->pos);
 	}
 	write_number(module, 0, size);
 	write_number(module, 0, size);
 }
 
-static bool has_lists(const struct dwarf_unit *unit) {
+static bool has_lists(const struct dwarf_unit *unit, const struct list_kind *kind) {
 	for (size_t i = 0; i < unit->entries.count; i++)
 		for (size_t k = 0; k < unit->entries.items[i]->attributes.count; k++)
-			if (unit->entries.items[i]->attributes.items[k].value == VALUE_LOCATIONS)
+			if (unit->entries.items[i]->attributes.items[k].value == kind->value)
 				return true;
 	return false;
 }
@@ -154,21 +165,21 @@ static struct symbol *write_list_header(struct module *module, const struct dwar
 	return end;
 }
 
-static void write_lists(struct reader *reader, struct dwarf_unit *unit) {
+static void write_lists(struct reader *reader, struct dwarf_unit *unit, const struct list_kind *kind) {
 	struct module *module = reader->module;
 	bool headed = unit->version >= LISTS_WITH_VERSION;
-	if (!has_lists(unit))
+	if (!has_lists(unit, kind))
 		return;
-	go_to(reader, headed ? ".debug_loclists" : ".debug_loc");
+	go_to(reader, headed ? kind->section : kind->old_section);
 	struct symbol *end = headed ? write_list_header(module, unit) : NULL;
 	for (size_t i = 0; i < unit->entries.count; i++)
 		for (size_t k = 0; k < unit->entries.items[i]->attributes.count; k++) {
 			struct unit_attribute *attribute = &unit->entries.items[i]->attributes.items[k];
-			if (attribute->value != VALUE_LOCATIONS)
+			if (attribute->value != kind->value)
 				continue;
 			attribute->list = symbol_here(module, attribute->at.start);
 			if (headed)
-				write_list(reader, attribute);
+				write_list(reader, kind, attribute);
 			else
 				write_list_before_5(reader, attribute);
 		}
@@ -206,7 +217,8 @@ static struct value single(struct reader *reader, const struct unit_attribute *a
 			return place(module, entry->symbol, pos);
 		return write_difference(module, entry->symbol, entry->unit->start, pos);
 	case VALUE_LINES: return place(module, lines_label(reader), pos);
-	case VALUE_LOCATIONS: return place(module, attribute->list, pos);
+	case VALUE_LOCATIONS:
+	case VALUE_RANGES: return place(module, attribute->list, pos);
 	case VALUE_NUMBERS: return attribute->operands.items[0].value;
 	case VALUE_NONE: /* of a flag */
 	case VALUE_EXPRESSION: break;
@@ -317,7 +329,8 @@ static void write_entry(struct reader *reader, const struct dwarf_unit *unit, co
 void unit_write(struct reader *reader, struct dwarf_unit *unit) {
 	struct module *module = reader->module;
 	write_abbreviations(reader, unit);
-	write_lists(reader, unit);
+	for (size_t i = 0; i < sizeof list_kinds / sizeof list_kinds[0]; i++)
+		write_lists(reader, unit, &list_kinds[i]);
 	go_to(reader, ".debug_info");
 	symbol_define_label(module, unit->start, unit->pos);
 	struct symbol *end = write_unit_length(module, module->dwarf64);

@@ -202,7 +202,8 @@ struct kd_print_options {
 	              KD_FORM_ASSEMBLY: the whole object whatever kernels are wanted, with its code as instructions */
 	bool uses;    /* JSON says of each kernel what its code uses, for which that is read */
 	bool changed; /* KD_FORM_TEXT: of fields only those that are required or not as they are by default */
-	bool debug;   /* KD_FORM_TEXT: the call frames in place of the rest; KD_FORM_JSON: besides the rest */
+	bool debug;   /* KD_FORM_TEXT: units and call frames in place of the rest; KD_FORM_JSON: besides the rest;
+	              KD_FORM_ASSEMBLY: the whole object as with `code`, with directives for them */
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };

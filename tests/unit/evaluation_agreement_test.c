@@ -103,7 +103,7 @@ static void put_number(struct made *made, enum dwarf_operand_kind kind) {
 	const unsigned width = dwarf_operand_width(kind, &format);
 	switch (kind) {
 	case OPERAND_NONE: return;
-	case OPERAND_REGISTER: put_leb(made, chance(60) ? registers[chance(11)] : 5000); return;
+	case OPERAND_REGISTER_NUMBER: put_leb(made, chance(60) ? registers[chance(11)] : 5000); return;
 	case OPERAND_TYPE: put_leb(made, types[chance(chance(3) ? 4 : 9)]); return;
 	case OPERAND_U1: put_byte(made, chance(4) ? UINT64_C(1) << chance(4) : chance(20)); return;
 	case OPERAND_BRANCH: put_le(made, chance(10) ? 0 : chance(8), 2); return;

@@ -27,6 +27,10 @@ struct packed_section {
 enum packed_problem packed_section_read(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
                                         uint8_t class, uint64_t limit);
 
+/* The same of a section whose name begins with ".zdebug_": older tools put "ZLIB" and the size in front. */
+enum packed_problem packed_section_read_old(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
+                                            uint64_t limit);
+
 /* Unpacks into `size` bytes. */
 enum packing_status packed_section_unpack(const struct packed_section *packed, uint8_t *bytes);
 

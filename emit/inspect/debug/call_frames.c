@@ -7,15 +7,8 @@
 #include <stdlib.h>
 
 #include "base/dwarf_numbers.h"
-#include "base/leb128.h"
-#include "kdasm/resources.h"
-
-struct frame_symbol {
-	uint32_t section;
-	uint64_t address;
-	uint8_t rank; /* of several at an address the lowest is the function's */
-	const struct elf_symbol *symbol;
-};
+#include "debug_input.h"
+#include "debug_symbols.h"
 
 struct frame_reading {
 	struct arena *arena;
@@ -23,71 +16,14 @@ struct frame_reading {
 	bool generation_known;
 	enum dwarf_generation generation;
 	struct frame_table *table;
-	LIST(struct frame_symbol) symbols; /* sorted */
+	struct debug_symbols symbols;
 };
 
 /* ---- functions ---- */
 
-static int compare_symbols(const void *a, const void *b) {
-	const struct frame_symbol *first = a, *second = b;
-	if (first->section != second->section)
-		return first->section < second->section ? -1 : 1;
-	if (first->address != second->address)
-		return first->address < second->address ? -1 : 1;
-	if (first->rank != second->rank)
-		return first->rank < second->rank ? -1 : 1;
-	return (first->symbol > second->symbol) - (first->symbol < second->symbol);
-}
-
-/* In linked objects addresses are enough. */
-static uint32_t section_of(const struct kd_code_object *object, uint32_t section) {
-	return object->elf.type == ET_REL ? section : 0;
-}
-
-static void gather_symbols(struct frame_reading *reading) {
-	const struct elf_symbols *symbols = &reading->object->symbols;
-	for (size_t i = 1; i < symbols->count; i++) {
-		const struct elf_symbol *symbol = &symbols->items[i];
-		if (!symbol->section || symbol->reserved || !symbol->name[0] ||
-		    (symbol->type != STT_FUNC && symbol->type != STT_NOTYPE))
-			continue;
-		uint8_t rank = (uint8_t)((symbol->type != STT_FUNC ? 2 : 0) + (symbol->binding == STB_LOCAL));
-		*list_add(reading->arena, &reading->symbols) =
-		    (struct frame_symbol){section_of(reading->object, symbol->section), symbol->value, rank, symbol};
-	}
-	if (reading->symbols.count)
-		qsort(reading->symbols.items, reading->symbols.count, sizeof *reading->symbols.items, compare_symbols);
-}
-
-/* How many symbols are before an address, or at it. */
-static size_t symbols_up_to(const struct frame_reading *reading, uint32_t section, uint64_t address) {
-	size_t low = 0, high = reading->symbols.count;
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-		const struct frame_symbol *at = &reading->symbols.items[middle];
-		if (at->section < section || (at->section == section && at->address <= address))
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low;
-}
-
-/* The first one, by rank, at the place of the last symbol up to there. */
 static void find_function(const struct frame_reading *reading, struct frame_entry *entry, uint32_t section) {
-	size_t end = symbols_up_to(reading, section, entry->begin);
-	if (!end || reading->symbols.items[end - 1].section != section)
-		return;
-	uint64_t address = reading->symbols.items[end - 1].address;
-	size_t first = address ? symbols_up_to(reading, section, address - 1) : 0;
-	while (reading->symbols.items[first].section != section)
-		first++; /* of address 0 */
-	const struct elf_symbol *symbol = reading->symbols.items[first].symbol;
-	uint64_t beyond = entry->begin - address;
-	if (beyond && symbol->size && beyond >= symbol->size)
-		return;
-	entry->function = symbol->name;
-	entry->beyond = beyond;
+	const struct elf_symbol *symbol = debug_symbol_at(&reading->symbols, section, entry->begin, &entry->beyond);
+	entry->function = symbol ? symbol->name : NULL;
 }
 
 /* The address at an offset of the table is that of a function; where it is relocated, the symbol says in which
@@ -106,68 +42,30 @@ static void name_entry(const struct frame_reading *reading, struct frame_entry *
 
 /* ---- bytes ---- */
 
-/* What is left of an entry. */
-struct frame_input {
-	const uint8_t *start; /* of the section */
-	const uint8_t *at;
-	size_t left;
-	uint64_t address; /* of the section */
-	bool good;        /* nothing was missing up to here */
-};
-
-static uint64_t take(struct frame_input *in, size_t width) {
-	in->good = in->good && width <= in->left;
-	if (!in->good)
-		return 0;
-	uint64_t number = width <= 8 ? load_le(in->at, width) : 0;
-	in->at += width;
-	in->left -= width;
-	return number;
-}
-
-static uint64_t take_leb(struct frame_input *in, bool is_signed) {
-	uint64_t number = 0;
-	const uint8_t *end = in->at + in->left;
-	in->good = in->good && leb_read(&in->at, end, is_signed, &number);
-	in->left = (size_t)(end - in->at);
-	return number;
-}
-
-static const char *take_text(struct frame_input *in) {
-	const uint8_t *end = in->good ? memchr(in->at, 0, in->left) : NULL;
-	const char *text = (const char *)in->at;
-	in->good = end;
-	if (!end)
-		return NULL;
-	in->left -= (size_t)(end + 1 - in->at);
-	in->at = end + 1;
-	return text;
-}
-
 static uint64_t with_sign(uint64_t number, size_t width) {
 	return number >> (8 * width - 1) & 1 ? number | UINT64_MAX << (8 * width - 1) : number;
 }
 
 /* A pointer without what it is relative to. */
-static uint64_t take_raw(struct frame_input *in, unsigned encoding, unsigned address_size) {
+static uint64_t take_raw(struct debug_input *in, unsigned encoding, unsigned address_size) {
 	enum { FORMAT = 0x0f, ULEB = 0x01, SLEB = 0x09 };
 	switch (encoding & FORMAT) {
-	case DW_EH_PE_absptr: return take(in, address_size);
-	case ULEB: return take_leb(in, false);
-	case SLEB: return take_leb(in, true);
-	case DW_EH_PE_udata2: return take(in, 2);
-	case DW_EH_PE_udata4: return take(in, 4);
+	case DW_EH_PE_absptr: return debug_take(in, address_size);
+	case ULEB: return debug_take_leb(in, false);
+	case SLEB: return debug_take_leb(in, true);
+	case DW_EH_PE_udata2: return debug_take(in, 2);
+	case DW_EH_PE_udata4: return debug_take(in, 4);
 	case DW_EH_PE_udata8:
-	case DW_EH_PE_sdata8: return take(in, 8);
-	case DW_EH_PE_sdata2: return with_sign(take(in, 2), 2);
-	case DW_EH_PE_sdata4: return with_sign(take(in, 4), 4);
+	case DW_EH_PE_sdata8: return debug_take(in, 8);
+	case DW_EH_PE_sdata2: return with_sign(debug_take(in, 2), 2);
+	case DW_EH_PE_sdata4: return with_sign(debug_take(in, 4), 4);
 	default: in->good = false; return 0;
 	}
 }
 
-static uint64_t take_pointer(struct frame_input *in, unsigned encoding, unsigned address_size) {
+static uint64_t take_pointer(struct debug_input *in, unsigned encoding, unsigned address_size) {
 	enum { RELATIVE = 0x70 };
-	uint64_t place = in->address + (uint64_t)(in->at - in->start);
+	uint64_t place = in->address + debug_input_offset(in);
 	uint64_t value = take_raw(in, encoding, address_size);
 	return (encoding & RELATIVE) == DW_EH_PE_pcrel ? value + place : value;
 }
@@ -175,14 +73,14 @@ static uint64_t take_pointer(struct frame_input *in, unsigned encoding, unsigned
 /* ---- common entries ---- */
 
 /* The letters after "z" say what is in the data. One that is not known ends them: the length is there to skip it. */
-static void take_letters(struct frame_input *in, struct frame_entry *entry) {
+static void take_letters(struct debug_input *in, struct frame_entry *entry) {
 	for (const char *letter = entry->augmentation + 1; *letter && in->good; letter++) {
 		if (*letter == 'R')
-			entry->pointer_encoding = (uint8_t)take(in, 1);
+			entry->pointer_encoding = (uint8_t)debug_take(in, 1);
 		else if (*letter == 'L')
-			entry->lsda_encoding = (uint8_t)take(in, 1);
+			entry->lsda_encoding = (uint8_t)debug_take(in, 1);
 		else if (*letter == 'P')
-			take_raw(in, (unsigned)take(in, 1), entry->address_size);
+			take_raw(in, (unsigned)debug_take(in, 1), entry->address_size);
 		else if (*letter == 'S')
 			entry->is_signal_frame = true;
 		else if (*letter != 'B')
@@ -190,42 +88,38 @@ static void take_letters(struct frame_input *in, struct frame_entry *entry) {
 	}
 }
 
-static void take_augmentation(struct frame_input *in, struct frame_entry *entry) {
+static void take_augmentation(struct debug_input *in, struct frame_entry *entry) {
 	entry->has_data = entry->augmentation && entry->augmentation[0] == 'z';
 	if (!entry->has_data)
 		return;
-	uint64_t size = take_leb(in, false);
+	uint64_t size = debug_take_leb(in, false);
 	if (!in->good || size > in->left) {
 		in->good = false;
 		return;
 	}
-	struct frame_input data = *in;
+	struct debug_input data = *in;
 	data.left = (size_t)size;
 	take_letters(&data, entry);
-	take(in, (size_t)size);
+	debug_take(in, (size_t)size);
 	in->good = in->good && data.good;
 }
 
-static bool is_address_size(unsigned size) {
-	return size == 2 || size == 4 || size == 8;
-}
-
-static const char *read_cie(const struct frame_reading *reading, struct frame_input *in, struct frame_entry *entry) {
+static const char *read_cie(const struct frame_reading *reading, struct debug_input *in, struct frame_entry *entry) {
 	enum { OLD = 1, WITH_SIZES = 4, LAST = 5 };
-	entry->version = (uint8_t)take(in, 1);
+	entry->version = (uint8_t)debug_take(in, 1);
 	if (in->good && (entry->version < OLD || entry->version > LAST || entry->version == 2))
 		return "its version is none that has a meaning";
-	entry->augmentation = take_text(in);
+	entry->augmentation = debug_take_text(in);
 	entry->address_size = reading->object->elf.class == ELFCLASS64 ? 8 : 4;
 	if (entry->version >= WITH_SIZES && !reading->table->is_eh) {
-		entry->address_size = (uint8_t)take(in, 1);
-		entry->selector_size = (uint8_t)take(in, 1);
+		entry->address_size = (uint8_t)debug_take(in, 1);
+		entry->selector_size = (uint8_t)debug_take(in, 1);
 	}
-	if (in->good && !is_address_size(entry->address_size))
+	if (in->good && !debug_is_address_size(entry->address_size))
 		return "an address has neither 2 nor 4 nor 8 bytes";
-	entry->format.code_alignment = take_leb(in, false);
-	entry->format.data_alignment = (int64_t)take_leb(in, true);
-	entry->return_column = entry->version == OLD ? take(in, 1) : take_leb(in, false);
+	entry->format.code_alignment = debug_take_leb(in, false);
+	entry->format.data_alignment = (int64_t)debug_take_leb(in, true);
+	entry->return_column = entry->version == OLD ? debug_take(in, 1) : debug_take_leb(in, false);
 	entry->format.format =
 	    (struct dwarf_format){reading->generation, entry->address_size, entry->format.format.offset_size};
 	entry->format.generation_known = reading->generation_known;
@@ -258,7 +152,7 @@ static void take_common(struct frame_entry *entry, const struct frame_entry *cie
 	entry->format.format.offset_size = own.format.format.offset_size;
 }
 
-static const char *read_fde(const struct frame_reading *reading, struct frame_input *in, struct frame_entry *entry) {
+static const char *read_fde(const struct frame_reading *reading, struct debug_input *in, struct frame_entry *entry) {
 	const struct frame_entry *cie = entry_at(reading->table, entry->cie);
 	if (!cie || !cie->is_cie)
 		return "no common entry is where it says";
@@ -266,17 +160,17 @@ static const char *read_fde(const struct frame_reading *reading, struct frame_in
 		return "its common entry could not be read";
 	take_common(entry, cie);
 	unsigned encoding = reading->table->is_eh ? entry->pointer_encoding : DW_EH_PE_absptr;
-	take(in, entry->selector_size);
-	uint64_t offset = (uint64_t)(in->at - in->start);
+	debug_take(in, entry->selector_size);
+	uint64_t offset = debug_input_offset(in);
 	entry->begin = take_pointer(in, encoding, entry->address_size);
 	entry->length = take_raw(in, encoding, entry->address_size);
 	if (in->good)
 		name_entry(reading, entry, offset);
 	if (entry->has_data) {
-		uint64_t size = take_leb(in, false);
+		uint64_t size = debug_take_leb(in, false);
 		in->good = in->good && size <= in->left;
-		struct frame_input data = *in;
-		take(in, in->good ? (size_t)size : 0);
+		struct debug_input data = *in;
+		debug_take(in, in->good ? (size_t)size : 0);
 		data.left = in->good ? (size_t)size : 0;
 		entry->has_lsda = size && entry->lsda_encoding != DW_EH_PE_omit;
 		entry->lsda = entry->has_lsda ? take_pointer(&data, entry->lsda_encoding, entry->address_size) : 0;
@@ -287,35 +181,10 @@ static const char *read_fde(const struct frame_reading *reading, struct frame_in
 
 /* ---- tables ---- */
 
-struct entry_head {
-	uint64_t length;
-	bool is_64;
-	size_t size; /* of the length itself */
-};
-
-static const char *read_head(const struct debug_section *section, size_t at, struct entry_head *head) {
-	const uint8_t *bytes = section->bytes + at;
-	size_t left = section->size - at;
-	if (left < 4)
-		return "the section ends within the length of an entry";
-	head->length = load_le(bytes, 4);
-	head->is_64 = head->length == UINT32_MAX;
-	head->size = head->is_64 ? 12 : 4;
-	if (left < head->size)
-		return "the section ends within the length of an entry";
-	if (head->is_64)
-		head->length = load_le(bytes + 4, 8);
-	if (!head->is_64 && head->length >= 0xfffffff0)
-		return "the length of an entry is a reserved value";
-	if (head->length > left - head->size)
-		return "the length of an entry goes past the end of the section";
-	return NULL;
-}
-
 /* Whether the entry is a common one; else where its common one is. */
-static void read_id(const struct frame_reading *reading, struct frame_input *in, bool is_64,
+static void read_id(const struct frame_reading *reading, struct debug_input *in, bool is_64,
                     struct frame_entry *entry) {
-	uint64_t place = (uint64_t)(in->at - in->start), id = take(in, is_64 ? 8 : 4);
+	uint64_t place = debug_input_offset(in), id = debug_take(in, is_64 ? 8 : 4);
 	entry->format.format.offset_size = is_64 ? 8 : 4;
 	if (reading->table->is_eh) {
 		entry->is_cie = !id;
@@ -326,12 +195,7 @@ static void read_id(const struct frame_reading *reading, struct frame_input *in,
 	}
 }
 
-static struct frame_input input_of(const struct debug_section *section, size_t at, const struct entry_head *head) {
-	return (struct frame_input){section->bytes, section->bytes + at + head->size, (size_t)head->length,
-	                            section->address, true};
-}
-
-static void note_instructions(struct frame_entry *entry, const struct frame_input *in) {
+static void note_instructions(struct frame_entry *entry, const struct debug_input *in) {
 	entry->instructions = in->at;
 	entry->instruction_size = entry->problem ? 0 : in->left;
 }
@@ -340,14 +204,14 @@ static void note_instructions(struct frame_entry *entry, const struct frame_inpu
 static void read_entries(struct frame_reading *reading) {
 	struct frame_table *table = reading->table;
 	const struct debug_section *section = &table->section;
-	struct entry_head head;
+	struct debug_head head;
 	for (size_t at = 0; at < section->size; at += head.size + (size_t)head.length) {
-		table->problem = read_head(section, at, &head);
+		table->problem = debug_head_read(section, at, &head);
 		table->problem_offset = at;
 		if (table->problem)
 			return;
 		struct frame_entry *entry = list_add(reading->arena, &table->entries);
-		struct frame_input in = input_of(section, at, &head);
+		struct debug_input in = debug_input_of(section, at, &head);
 		entry->offset = at;
 		entry->pointer_encoding = DW_EH_PE_absptr;
 		entry->lsda_encoding = DW_EH_PE_omit;
@@ -369,42 +233,24 @@ static void read_descriptions(struct frame_reading *reading) {
 		struct frame_entry *entry = &reading->table->entries.items[i];
 		if (entry->is_cie || entry->is_end || entry->problem)
 			continue;
-		struct frame_input in = {section->bytes, entry->instructions, entry->instruction_size, section->address, true};
+		struct debug_input in = {section->bytes, entry->instructions, entry->instruction_size, section->address, true};
 		entry->problem = read_fde(reading, &in, entry);
 		note_instructions(entry, &in);
 	}
 }
 
-static unsigned wave_of(const struct kd_code_object *object) {
-	struct kd_resources resources;
-	unsigned wave = 0;
-	for (size_t i = 0; i < object->kernels.count; i++) {
-		kd_kernel_resources(object, &object->kernels.items[i], &resources);
-		if (!resources.wavefront_size || (wave && wave != resources.wavefront_size))
-			wave = 0;
-		else
-			wave = resources.wavefront_size;
-		if (!wave)
-			break;
-	}
-	return wave ? wave : object->target.wave == KD_WAVE_32 ? 32 : 64;
-}
-
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
                       unsigned dwarf_reading) {
-	struct frame_reading reading = {.arena = arena,
-	                                .object = object,
-	                                .generation_known = dwarf_reading == KD_DWARF_READ_LLVM ||
-	                                                    dwarf_reading == KD_DWARF_READ_2021,
-	                                .generation = dwarf_reading == KD_DWARF_READ_2021 ? DWARF_2021 : DWARF_LLVM};
+	struct frame_reading reading = {.arena = arena, .object = object};
+	reading.generation_known = debug_generation_of(dwarf_reading, &reading.generation);
 	const struct elf_file *elf = &object->elf;
-	*frames = (struct call_frames){.wave = wave_of(object)};
+	*frames = (struct call_frames){.wave = debug_wavefront_size(object)};
 	for (size_t i = 1; i < elf->section_count; i++) {
-		bool is_eh = strcmp(elf->sections[i].name, ".eh_frame") == 0;
-		if (!is_eh && strcmp(elf->sections[i].name, ".debug_frame") != 0)
+		bool is_eh = debug_section_is(&elf->sections[i], ".eh_frame");
+		if (!is_eh && !debug_section_is(&elf->sections[i], ".debug_frame"))
 			continue;
 		if (!frames->tables.count)
-			gather_symbols(&reading);
+			debug_symbols_read(&reading.symbols, arena, object);
 		reading.table = list_add(arena, &frames->tables);
 		reading.table->is_eh = is_eh;
 		debug_section_read(&reading.table->section, arena, object, &elf->sections[i]);

@@ -4,10 +4,17 @@
 #include <stdlib.h>
 
 #include "elf/read/packed_section.h"
+#include "kdasm/resources.h"
 
 enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes */
 
 /* ---- packed sections ---- */
+
+static const char old_prefix[] = ".zdebug_";
+
+static bool is_old(const struct elf_section *section) {
+	return strncmp(section->name, old_prefix, sizeof old_prefix - 1) == 0;
+}
 
 static const char *unpack(struct debug_section *section, struct arena *arena, uint8_t class) {
 	static const char *const problems[] = {
@@ -16,7 +23,9 @@ static const char *unpack(struct debug_section *section, struct arena *arena, ui
 	    [PACKED_TOO_LARGE] = "it is compressed, and says to unpack to more than its bytes can hold, or than 256 MiB",
 	};
 	struct packed_section packed;
-	enum packed_problem problem = packed_section_read(&packed, section->bytes, section->size, class, UNPACKED_LIMIT);
+	enum packed_problem problem =
+	    is_old(section->section) ? packed_section_read_old(&packed, section->bytes, section->size, UNPACKED_LIMIT)
+	                             : packed_section_read(&packed, section->bytes, section->size, class, UNPACKED_LIMIT);
 	if (problem)
 		return problems[problem];
 	uint8_t *bytes = arena_alloc(arena, (size_t)packed.size);
@@ -96,7 +105,7 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 	*section = (struct debug_section){.section = of, .bytes = of->bytes, .size = of->bytes ? (size_t)of->size : 0};
 	if (object->elf.type != ET_REL)
 		section->address = of->address;
-	if (of->flags & SHF_COMPRESSED)
+	if (of->flags & SHF_COMPRESSED || is_old(of))
 		section->problem = unpack(section, arena, object->elf.class);
 	if (section->problem)
 		section->size = 0;
@@ -104,9 +113,37 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 		relocate_all(section, arena, object);
 }
 
+bool debug_section_is(const struct elf_section *section, const char *name) {
+	static const char prefix[] = ".debug_";
+	const char *rest = is_old(section) ? section->name + sizeof old_prefix - 1 : NULL;
+	if (rest && strncmp(name, prefix, sizeof prefix - 1) == 0)
+		return strcmp(rest, name + sizeof prefix - 1) == 0;
+	return strcmp(section->name, name) == 0;
+}
+
 const struct debug_place *debug_section_place(const struct debug_section *section, uint64_t offset) {
 	const struct debug_place key = {.offset = offset};
 	if (!section->places.count)
 		return NULL;
 	return bsearch(&key, section->places.items, section->places.count, sizeof key, compare_places);
+}
+
+bool debug_generation_of(unsigned dwarf_reading, enum dwarf_generation *generation) {
+	*generation = dwarf_reading == KD_DWARF_READ_2021 ? DWARF_2021 : DWARF_LLVM;
+	return dwarf_reading == KD_DWARF_READ_LLVM || dwarf_reading == KD_DWARF_READ_2021;
+}
+
+unsigned debug_wavefront_size(const struct kd_code_object *object) {
+	struct kd_resources resources;
+	unsigned wave = 0;
+	for (size_t i = 0; i < object->kernels.count; i++) {
+		kd_kernel_resources(object, &object->kernels.items[i], &resources);
+		if (!resources.wavefront_size || (wave && wave != resources.wavefront_size))
+			wave = 0;
+		else
+			wave = resources.wavefront_size;
+		if (!wave)
+			break;
+	}
+	return wave ? wave : object->target.wave == KD_WAVE_32 ? 32 : 64;
 }

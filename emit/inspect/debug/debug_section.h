@@ -2,6 +2,7 @@
 #ifndef KD_INSPECT_DEBUG_DEBUG_SECTION_H
 #define KD_INSPECT_DEBUG_DEBUG_SECTION_H
 
+#include "dwarf/operations.h"
 #include "inspect/object/code_object.h"
 
 /* A place that a relocation filled in. */
@@ -21,11 +22,22 @@ struct debug_section {
 	LIST(struct debug_place) places; /* sorted */
 };
 
+/* Whether the section is the one so called, ".debug_info"; or as it was called when it was compressed:
+ * ".zdebug_info". */
+bool debug_section_is(const struct elf_section *section, const char *name);
+
 /* Reads a section of the object; what it takes is memory of the arena. */
 void debug_section_read(struct debug_section *section, struct arena *arena, const struct kd_code_object *object,
                         const struct elf_section *of);
 
 /* The place that a relocation filled in at an offset; NULL: none did. */
 const struct debug_place *debug_section_place(const struct debug_section *section, uint64_t offset);
+
+/* The generation of the numbers that KD_DWARF_READ_* names. False: the bytes of each expression tell, and until then it
+ * is LLVM's. */
+bool debug_generation_of(unsigned dwarf_reading, enum dwarf_generation *generation);
+
+/* Lanes of the wavefronts of the object: by its kernels, if they agree, else by its processor. */
+unsigned debug_wavefront_size(const struct kd_code_object *object);
 
 #endif

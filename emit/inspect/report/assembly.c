@@ -78,7 +78,7 @@ static void choose_target(struct assembly *assembly) {
 		assembly->target = *target;
 }
 
-static void put_options(struct assembly *assembly, bool linked) {
+static void put_options(struct assembly *assembly, bool linked, const char *more) {
 	const struct kd_target *target = &assembly->target;
 	const char *processor = processor_option(target);
 	out_printf(assembly->out, "// kdasm%s -triple=%s", linked ? " -shared" : "", triple_option(assembly));
@@ -88,7 +88,7 @@ static void put_options(struct assembly *assembly, bool linked) {
 		out_printf(assembly->out, " -mattr=%s", assembly->features);
 	if (kd_target_system(target)->versioned)
 		out_printf(assembly->out, " --amdhsa-code-object-version=%u", target->code_object_version);
-	out_text(assembly->out, "\n");
+	out_printf(assembly->out, "%s\n", more);
 }
 
 /* ---- data ---- */
@@ -404,10 +404,10 @@ static void put_notes(struct assembly *assembly) {
 
 /* ---- all of it ---- */
 
-void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked) {
+void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked, const char *more) {
 	*assembly = (struct assembly){.printing = printing, .object = printing->object, .out = &printing->out};
 	choose_target(assembly);
-	put_options(assembly, linked);
+	put_options(assembly, linked, more);
 	const struct kd_target *target = &assembly->target;
 	bool is_named = target->os == KD_OS_AMDHSA && target->processor->architecture == KD_AMDGCN;
 	if (is_named && !kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
@@ -418,11 +418,11 @@ void assembly_begin(struct assembly *assembly, struct printing *printing, bool l
 
 void print_assembly(struct printing *printing) {
 	struct assembly assembly;
-	if (printing->options->code) {
+	if (printing->options->code || printing->options->debug) {
 		print_whole(printing);
 		return;
 	}
-	assembly_begin(&assembly, printing, false);
+	assembly_begin(&assembly, printing, false, "");
 	if (printing->object->descriptors_are_code_t)
 		put_code_ts(&assembly);
 	else if (printing->object->kernels.count)

@@ -23,8 +23,9 @@ void assembly_put_code_t(const struct assembly *assembly, const struct kd_kernel
 bool assembly_makes_note(const struct kd_note *note);
 void assembly_put_note(struct assembly *assembly, const struct kd_note *note);
 
-/* Begins a source: the options for it as a comment, `linked` with the one that links; the directives of its target. */
-void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked);
+/* Begins a source: the options for it as a comment, `linked` with the one that links, and `more`; the directives of
+ * its target. */
+void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked, const char *more);
 
 void assembly_put_bytes(struct out *out, const uint8_t *bytes, size_t size);
 

@@ -98,7 +98,7 @@ void print_code(struct printing *printing) {
 	struct code code;
 	struct code_line line;
 	const struct elf_section *section = NULL, *text = elf_file_section(&printing->object->elf, ".text");
-	assembly_begin(&assembly, printing, false);
+	assembly_begin(&assembly, printing, false, "");
 	code_open(&code, printing);
 	if (!code.set)
 		out_printf(&printing->out, "// instructions of %s are not known yet: they are data\n",

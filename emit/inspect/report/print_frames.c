@@ -7,7 +7,7 @@
 #include "frame_text.h"
 #include "printing.h"
 
-enum { COMMENT_COLUMN = 60, TAB = 8, PC = 16 };
+enum { PC = 16 };
 
 struct frame_printing {
 	struct printing *printing;
@@ -73,12 +73,6 @@ static void put_generation(struct out *out, struct frame_printing *of,
 	out_printf(out, "\t.amdgpu_dwarf_extensions %s\n", of->generation == DWARF_2021 ? "2021" : "llvm");
 }
 
-static void begin_comment(struct out *out, size_t start) {
-	size_t used = out->text.size - start;
-	out_blanks(out, used < COMMENT_COLUMN ? COMMENT_COLUMN - used : 1);
-	out_text(out, "// ");
-}
-
 static bool is_nop(const struct call_frame_instruction *instruction) {
 	return instruction->row && !instruction->row->number && !instruction->problem;
 }
@@ -113,7 +107,7 @@ static void put_line(struct frame_printing *of, const struct frame_walk *walk,
 		out_text(out, "// ");
 	} else {
 		frame_put_directive(out, entry, instruction, &of->naming);
-		begin_comment(out, start);
+		printing_comment(out, start);
 	}
 	if (!entry->is_cie)
 		out_printf(out, "0x%" PRIx64 ": ", walk->address);

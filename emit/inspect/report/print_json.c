@@ -331,7 +331,9 @@ void print_json(struct printing *printing) {
 	put_remarks(&json, object);
 	if (printing->options->code)
 		put_code(&json, printing);
-	if (printing->options->debug)
+	if (printing->options->debug) {
+		json_units(&json, printing);
 		json_frames(&json, printing);
+	}
 	json_end(&json, '}');
 }

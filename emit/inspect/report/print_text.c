@@ -240,6 +240,7 @@ void print_text(struct printing *printing) {
 		return;
 	}
 	if (printing->options->debug) {
+		print_units(printing);
 		print_frames(printing);
 		return;
 	}

@@ -116,6 +116,13 @@ struct print {
 	enum kd_form form;
 };
 
+void printing_comment(struct out *out, size_t start) {
+	enum { COLUMN = 60 };
+	size_t used = out->text.size - start;
+	out_blanks(out, used < COLUMN ? COLUMN - used : 1);
+	out_text(out, "// ");
+}
+
 static void print_form(struct arena *arena, void *context) {
 	struct print *print = context;
 	struct printing *printing = &print->printing;

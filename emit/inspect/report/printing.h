@@ -7,6 +7,7 @@
 #include "kdasm/kernel_code.h"
 #include "base/json.h"
 #include "base/row_numbers.h"
+#include "dwarf/dwarf_names.h"
 
 struct printing {
 	const struct kd_code_object *object;
@@ -35,10 +36,15 @@ const struct node *printing_document(struct printing *printing, const struct kd_
 void printing_yaml(struct printing *printing, const struct kd_note *note, const struct node *metadata,
                    struct buffer *text);
 
+/* Begins a comment at the end of the line that began at `start`, the size of the text then. */
+void printing_comment(struct out *out, size_t start);
+
 /* The code, disassembled. */
 void print_code(struct printing *printing);
 
-/* The call frames. */
+/* The units of debug information, and the call frames. */
+void print_units(struct printing *printing);
+void json_units(struct json *json, struct printing *printing);
 void print_frames(struct printing *printing);
 void json_frames(struct json *json, struct printing *printing);
 

@@ -152,6 +152,7 @@ static void put_code(const struct stretch *stretch, uint64_t address) {
 	struct whole *whole = stretch->whole;
 	struct code_line line;
 	while (address < stretch->part.end) {
+		whole_put_frames(whole, stretch->number, offset_of(stretch, address), false);
 		code_read(&whole->code, &stretch->part, address, &line);
 		uint64_t end = address + line.size;
 		const struct whole_relocation *relocation = next_relocation(stretch, address, end);
@@ -251,6 +252,7 @@ static uint64_t put_beginning(const struct stretch *stretch) {
 /* ---- sections ---- */
 
 static void put_stretch(const struct stretch *stretch) {
+	whole_put_frames(stretch->whole, stretch->number, offset_of(stretch, stretch->part.address), true);
 	uint64_t address = put_beginning(stretch);
 	if (!stretch->section->bytes)
 		put_zeros(stretch->whole->out, stretch->part.end - address);
@@ -279,7 +281,7 @@ static void put_contents(struct whole *whole, uint32_t number) {
 	uint64_t end = section->address + section->size;
 	code_begin_section(&whole->code, section, &stretch.part);
 	bool empty = !section->size && !stretch.part.symbol_count && section->alignment == 1;
-	if (empty)
+	if (empty || whole->sections[number].is_made)
 		return;
 	out_text(whole->out, "\n");
 	whole_put_section(whole, number);
@@ -289,6 +291,7 @@ static void put_contents(struct whole *whole, uint32_t number) {
 		put_stretch(&stretch);
 		out_flush_large(whole->out);
 	}
+	whole_put_frames(whole, number, section->size, false);
 	put_labels(whole, code_symbols_at(&stretch.part, end), NULL);
 	put_strays(&stretch, end);
 }
@@ -333,14 +336,31 @@ static void put_notes(struct whole *whole, uint32_t number) {
 
 /* ---- all of it ---- */
 
+/* What others have written need not pass our checks. */
+static const char *options_for_debug(struct printing *printing) {
+	if (!printing->options->debug)
+		return "";
+	return whole_has_long_units(printing) ? " -dwarf64 -Wno-dwarf-expression -Wno-cfi-register"
+	                                      : " -Wno-dwarf-expression -Wno-cfi-register";
+}
+
+static void read_debug(struct whole *whole) {
+	whole_read_units(whole);
+	if (!whole_has_long_units(whole->assembly.printing))
+		whole_read_frames(whole);
+}
+
 void print_whole(struct printing *printing) {
 	struct whole whole = {.elf = &printing->object->elf, .arena = printing->arena, .out = &printing->out};
-	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL);
+	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL, options_for_debug(printing));
 	code_open(&whole.code, printing);
 	whole_choose_sections(&whole);
 	whole_find_relocations(&whole);
 	whole_undo_got(&whole);
+	if (printing->options->debug)
+		read_debug(&whole);
 	whole_put_symbols(&whole);
+	whole_begin_frames(&whole);
 	for (uint32_t i = 1; i < whole.elf->section_count; i++) {
 		if (!whole.sections[i].printed)
 			continue;
@@ -349,5 +369,7 @@ void print_whole(struct printing *printing) {
 		else
 			put_contents(&whole, i);
 	}
+	if (whole.units)
+		out_bytes(whole.out, whole.units->text.data, whole.units->text.size);
 	whole_put_addrsig(&whole);
 }

@@ -19,6 +19,7 @@ struct whole_relocation {
 
 struct whole_section {
 	bool printed;
+	bool is_made;       /* by directives of debug information: its bytes are not printed */
 	bool has_name;      /* the first one of its name that is printed: expressions can name it */
 	const char *group;  /* the name of its signature; NULL: it is in none */
 	uint32_t signature; /* the number of that symbol */
@@ -37,6 +38,8 @@ struct whole {
 	struct whole_section *sections; /* as many as the object has */
 	struct ranges addresses;        /* of the sections of a linked object */
 	LIST(uint32_t) got;             /* the symbols, by number, that its table has the addresses of ... */
+	struct whole_frames *frames;    /* directives of call frames; NULL: their sections are data */
+	const struct out *units;        /* the blocks of debug information; NULL: its sections are data */
 	uint32_t *got_counts; /* ... and of each symbol how many entries there are up to its own; 0: it has none */
 };
 
@@ -56,6 +59,10 @@ void whole_put_operand(struct whole *whole, const struct whole_relocation *reloc
 
 /* Prints a directive for the relocated value in the section with the number; false if there are no words for it. */
 bool whole_put_value(struct whole *whole, uint32_t section, const struct whole_relocation *relocation);
+
+/* Prints the value that the relocation of so many bytes stands for, without a directive; false if the assembler would
+ * make another relocation of it. */
+bool whole_put_sum(struct whole *whole, uint32_t section, const struct whole_relocation *relocation, unsigned width);
 
 /* Prints a directive for the record alone. */
 void whole_put_record(struct whole *whole, const struct whole_relocation *relocation, uint64_t here);
@@ -81,5 +88,22 @@ void whole_put_symbols(struct whole *whole);
 
 /* Prints the table of symbols whose addresses are significant. */
 void whole_put_addrsig(struct whole *whole);
+
+/* ---- whole_units.c ---- */
+
+/* Whether the first unit has the format of 64 bits, for which the assembler has an option. */
+bool whole_has_long_units(struct printing *printing);
+
+/* Makes blocks of the units, where these make the same sections. */
+void whole_read_units(struct whole *whole);
+
+/* ---- whole_frames.c ---- */
+
+/* Makes directives of the call frames, where these make the same section. */
+void whole_read_frames(struct whole *whole);
+
+/* Prints which section they are for; and those for a place of the code. `ends`: only the ends of frames. */
+void whole_begin_frames(const struct whole *whole);
+void whole_put_frames(const struct whole *whole, uint32_t section, uint64_t offset, bool ends);
 
 #endif

@@ -197,6 +197,23 @@ bool whole_put_value(struct whole *whole, uint32_t section, const struct whole_r
 	return true;
 }
 
+/* A name in quotes would be taken for a string. */
+bool whole_put_sum(struct whole *whole, uint32_t section, const struct whole_relocation *relocation, unsigned width) {
+	const uint8_t *bytes = whole->elf->sections[section].bytes + relocation->offset;
+	struct whole_relocation sum = *relocation;
+	bool absolute = relocation->type == R_AMDGPU_ABS32 || relocation->type == R_AMDGPU_ABS64;
+	if (!absolute || whole_value_size(relocation->type) != width || !can_be_named(whole, relocation))
+		return false;
+	uint64_t there = load_le(bytes, width);
+	if (!relocation->in_bytes && !relocation->resolved && there)
+		return false;
+	if (relocation->in_bytes)
+		sum.addend = width == 4 ? (int32_t)there : (int64_t)there;
+	out_text(whole->out, relocation->symbol && !assembly_is_plain(relocation->symbol->name) ? "0+" : "");
+	put_reference(whole, &sum, NULL);
+	return true;
+}
+
 static const char *name_of(uint32_t type) {
 	switch (type) {
 #define KD_RELOCATION(name, number)                                                                                    \

@@ -302,7 +302,8 @@ static const struct row {
     {"changed", 0, NULL, NULL, set_changed, "with --text: only fields that are required or differ from the default"},
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
-    {"debug", 0, NULL, NULL, set_debug, "print the call frames of the debug information; with --json beside the rest"},
+    {"debug", 0, NULL, NULL, set_debug,
+     "print units and call frames of the debug information; with --json beside the rest; with --asm the whole object, with directives for them"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
      "with --debug and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
@@ -588,12 +589,15 @@ static void choose_code(struct reading *reading) {
 /* --debug changes what these forms show. */
 static void choose_debug(struct reading *reading) {
 	const struct options *options = reading->options;
-	bool shows = options->form == KD_FORM_TEXT || options->form == KD_FORM_JSON;
+	bool shows = has_code(options->form);
 	if (!options->action || !options->debug)
 		return;
 	if (options->action != action_show || !shows || options->check ||
 	    (options->code && options->form == KD_FORM_TEXT)) {
-		options_complain("--debug can be combined only with --json");
+		options_complain("--debug can be combined only with --json or --asm");
+		refuse(reading);
+	} else if (options->form == KD_FORM_ASSEMBLY && options->kernels.count) {
+		options_complain("-k cannot be combined with --asm --debug, which prints the whole object");
 		refuse(reading);
 	}
 }
@@ -601,9 +605,10 @@ static void choose_debug(struct reading *reading) {
 /* --dwarf-extensions is for what reads expressions. */
 static void check_extensions(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (!options->action || !options->checks.dwarf_reading || options->debug || options->check)
+	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
+	if (!options->action || !options->checks.dwarf_reading || (options->debug && !is_source) || options->check)
 		return;
-	options_complain("--dwarf-extensions is only for --debug and --check; leave it out");
+	options_complain("--dwarf-extensions is only for --debug without --asm and for --check; leave it out");
 	refuse(reading);
 }
 

@@ -57,3 +57,13 @@
 	.amdgpu_dwarf_unit 4
 	DW_TAG_compile_unit
 	.end_amdgpu_dwarf_unit
+	.amdgpu_dwarf_unit 5
+	DW_TAG_compile_unit
+	DW_AT_ranges
+	.default                       // ranges have none
+	.range 1, 2
+	DW_OP_lit0                     // ... and no operations
+	DW_AT_byte_size
+	.range 1, 2
+	end
+	.end_amdgpu_dwarf_unit
