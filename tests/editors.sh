@@ -64,6 +64,11 @@ check 'bash: a folder' offers 'kdasm -I t' three
 check 'bash: options of kdinfo' offers 'kdinfo -q' ''
 check 'bash: an option of which --help says more than one line' offers 'kdinfo --budg' --budget=
 check 'bash: when to colour' offers 'kdinfo --color=a' 'auto always'
+check 'bash: one more of several' offers 'kdinfo --runs-on=gfx90a,gfx94' 'gfx90a,gfx940 gfx90a,gfx941 gfx90a,gfx942'
+check 'bash: one more as a word' offers 'kdasm -offload-arch gfx900,gfx906,gfx95' 'gfx900,gfx906,gfx950'
+check 'bash: one more after a colon, which ends a word' offers 'kdasm -offload-arch=gfx90a:xnack+,gfx95' 'xnack+,gfx950'
+check 'bash: columns' offers 'kdinfo --only=kernel,vgpr' 'kernel,vgprs kernel,vgpr_spills'
+check 'bash: no list' offers 'kdasm -mcpu=gfx900,gfx95' ''
 for program in kdasm kdinfo; do
 	check "bash: all options of $program" offers_all_options $program
 	check_with fish "fish reads what is for $program" fish -n "$made/fish/$program.fish"
@@ -73,11 +78,15 @@ check_with fish 'fish: an option' fish_offers 'kdasm --mc' '--mcpu'
 check_with fish 'fish: a value' fish_offers 'kdasm --mcpu=gfx94' '--mcpu=gfx942'
 check_with fish 'fish: an option of kdinfo' fish_offers 'kdinfo --jso' '--json'
 check_with fish 'fish: targets' fish_offers 'kdinfo --runs-on=gfx94' '--runs-on=gfx942'
+check_with fish 'fish: one more of several' fish_offers 'kdinfo --runs-on=gfx90a,gfx94' '--runs-on=gfx90a,gfx942'
+check_with fish 'fish: columns as a word' fish_offers 'kdinfo --sort kernel,vgpr' 'kernel,vgprs'
+check_with fish 'fish: one more after one dash' fish_offers 'kdasm -offload-arch=gfx90a:xnack+,gfx95' '-offload-arch=gfx90a:xnack+,gfx950'
 check_with zsh 'zsh: a processor' zsh_describes kdasm 'gfx942'
 for row in 'kdasm -target-l:kdasm -target-list ' 'kdasm --target-l:kdasm --target-list ' 'kdasm --ta:kdasm --target' \
 	'kdasm -mcpu=gfx95:kdasm -mcpu=gfx950 ' 'kdasm --mcpu gfx95:kdasm --mcpu gfx950 ' 'kdasm -I t:kdasm -I three/' \
 	'kdinfo --ta:kdinfo --table ' 'kdinfo --ru:kdinfo --run' 'kdinfo --runs-:kdinfo --runs-on=' \
-	'kdinfo --occupancy=gfx95:kdinfo --occupancy=gfx950 ' 'kdinfo -W no-kernels:kdinfo -W no-kernels '; do
+	'kdinfo --occupancy=gfx95:kdinfo --occupancy=gfx950,' \
+	'kdinfo --runs-on=gfx90a,gfx95:kdinfo --runs-on=gfx90a,gfx950,' 'kdinfo --only kernel,vg:kdinfo --only kernel,vgpr' 'kdinfo -W no-kernels:kdinfo -W no-kernels '; do
 	check_with zsh "zsh: ${row%:*}" zsh_makes "${row%:*}" "${row#*:}"
 done
 

@@ -109,11 +109,39 @@ static void print_checks(const char *prefix) {
 			printf(" %s%s", forms[form], row->name);
 }
 
+static const char *value_of(const struct option *option) {
+	return option->value ? option->value : "";
+}
+
+static bool is_targets(const struct option *option) {
+	return strncmp(value_of(option), "target,", 7) == 0 || strcmp(value_of(option), "targets") == 0;
+}
+
+static bool is_columns(const struct option *option) {
+	return strcmp(value_of(option), "columns") == 0;
+}
+
+/* Whether several of the words may follow, with commas between. */
+static bool is_list(const struct option *option) {
+	return is_targets(option) || is_columns(option);
+}
+
+static void print_columns(const char *prefix) {
+	static const char *const names[] = {
+#define COLUMN(id, name, title, kind, shown, worse, known, value, help) name,
+#include "programs/kdinfo/columns.def"
+	};
+	for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+		printf("%s%s", i ? " " : prefix, names[i]);
+}
+
 /* Words that a value is one of, with a blank between; false and nothing if there are no such words. */
 static bool print_words(const struct option *option, const char *prefix) {
-	const char *value = option->value ? option->value : "";
-	if (strncmp(value, "processor", 9) == 0 || strncmp(value, "target,", 7) == 0 || strcmp(value, "targets") == 0) {
+	const char *value = value_of(option);
+	if (strncmp(value, "processor", 9) == 0 || is_targets(option)) {
 		print_processors(prefix);
+	} else if (is_columns(option)) {
+		print_columns(prefix);
 	} else if (strncmp(value, "[no-]", 5) == 0) {
 		print_checks(prefix);
 	} else if (strcmp(value, "when") == 0) {
@@ -158,7 +186,7 @@ static void print_bash_case(const struct option *option) {
 		printf(" | %c", option->letter);
 	if (is_folder(option))
 		printf(") kind=-d ;;\n");
-	else if (print_words(option, ") kind=-W words='"))
+	else if (print_words(option, is_list(option) ? ") kind=-W list=, words='" : ") kind=-W words='"))
 		printf("' ;;\n");
 	else if (is_file(option))
 		printf(") kind=-f ;;\n");
@@ -169,7 +197,7 @@ static void print_bash_case(const struct option *option) {
 static void print_bash(void) {
 	printf("# What bash completes after %s. Made by emit/manual/completion.c.\n"
 	       "_%s() {\n"
-	       "\tlocal line=${COMP_LINE:0:COMP_POINT} word option= value= kind= words= joined= dashes=%s\n"
+	       "\tlocal line=${COMP_LINE:0:COMP_POINT} word option= value= kind= words= list= joined= dashes=%s\n"
 	       "\tword=${line##*[[:space:]]}\n"
 	       "\tif [[ $word == -*=* ]]; then\n"
 	       "\t\toption=${word%%%%=*} value=${word#*=}\n"
@@ -187,7 +215,12 @@ static void print_bash(void) {
 	for (size_t i = 0; i < option_count; i++)
 		if (options[i].value && !options[i].may_lack_value)
 			print_bash_case(&options[i]);
+	/* A colon ends a word of bash, a comma does not. */
 	printf("\tesac\n"
+	       "\tif [[ $list && $value == *,* ]]; then\n"
+	       "\t\tjoined=${value%%,*}, value=${value##*,}\n"
+	       "\t\tjoined=${joined##*:}\n"
+	       "\tfi\n"
 	       "\tif [[ $kind == -W ]]; then\n"
 	       "\t\tmapfile -t COMPREPLY < <(compgen -P \"$joined\" -W \"$words\" -- \"$value\")\n"
 	       "\telif [[ -z $kind && $word == -* ]]; then\n"
@@ -228,8 +261,8 @@ static void print_zsh_option(const struct option *option) {
 			printf(":_files -/");
 		else if (is_file(option))
 			printf(":_files");
-		else if (print_words(option, ":("))
-			printf(")");
+		else if (print_words(option, is_list(option) ? ":_sequence compadd - " : ":("))
+			printf(is_list(option) ? "" : ")");
 		else
 			printf(": ");
 	}
@@ -250,6 +283,8 @@ static void print_zsh(void) {
 /* ---- fish ---- */
 
 static void print_fish_option(const struct option *option) {
+	char list[64];
+	snprintf(list, sizeof list, " -x -a '(_%s_list ", program);
 	printf("complete -c %s", program);
 	if (!option->name[1])
 		printf(" -s %s", option->name);
@@ -261,8 +296,8 @@ static void print_fish_option(const struct option *option) {
 		printf(" -s %c", option->letter);
 	if (is_folder(option))
 		printf(" -x -a '(__fish_complete_directories)'");
-	else if (print_words(option, " -x -a '"))
-		printf("'");
+	else if (print_words(option, is_list(option) ? list : " -x -a '"))
+		printf(is_list(option) ? ")'" : "'");
 	else if (is_file(option))
 		printf(" -r -F");
 	else if (option->value && !option->may_lack_value)
@@ -273,7 +308,13 @@ static void print_fish_option(const struct option *option) {
 }
 
 static void print_fish(void) {
-	printf("# What fish completes after %s. Made by emit/manual/completion.c.\n", program);
+	printf("# What fish completes after %s. Made by emit/manual/completion.c.\n"
+	       "function _%s_list # the words after those that are there, and a comma\n"
+	       "\tset -l given (commandline -ct | string replace -r -- '^--?[^=]*=' '')\n"
+	       "\tset -l before (string match -r -- '^.*,' $given)\n"
+	       "\tprintf '%%s\\n' \"$before\"$argv\n"
+	       "end\n",
+	       program, program);
 	for (size_t i = 0; i < option_count; i++)
 		print_fish_option(&options[i]);
 }

@@ -91,6 +91,19 @@ if ldconfig -p 2>/dev/null | grep -q 'libstdc++.so.6\|libc++abi.so.1'; then
 	"$kdasm" -W -mcpu=gfx900 long.s -o long.o || exit 1
 	too_long() { status 0 --table --demangle --tsv --only=kernel long.o && prints "$long"; }
 	check '--demangle of a name that could nest too deep' too_long
+	# f(p<int, int>, p<int, int>, ...), and one whose text has 2^70 times p.
+	twice=_Z1g1pIiiE parts='1 2 3 4 5 6 7 8 9 A B C D E F G H I J K L M N O P Q R S T U V W X Y Z'
+	twice=${twice}S_IS0_S0_E
+	for part in $parts; do twice=${twice}S_IS${part}_S${part}_E; done
+	for part in 0 $parts; do twice=${twice}S_IS1${part}_S1${part}_E; done
+	many=_Z1f1pIiiE$(printf 'S0_%.0s' $(seq 30))
+	{ kernel "$twice" 'next_free_vgpr 3' 'next_free_sgpr 9'; kernel "$many" 'next_free_vgpr 3' 'next_free_sgpr 9'; } >grow.s
+	"$kdasm" -W -mcpu=gfx900 grow.s -o grow.o || exit 1
+	growing() {
+		(ulimit -t 5 && status 0 --table --demangle --tsv --only=kernel grow.o && prints "$twice") &&
+			prints "f(p<int, int>$(printf ', p<int, int>%.0s' $(seq 30)))"
+	}
+	check '--demangle of names that refer to what came before in them' growing
 else
 	skip '--demangle: no C++ library'
 fi

@@ -12,7 +12,8 @@ struct demangler;
 /* NULL, reported, when there is no such library. */
 struct demangler *demangler_open(struct arena *arena);
 
-/* The name, in memory of the arena; `name` itself if it is not one of C++, or without a demangler. */
-const char *demangle(const struct demangler *demangler, struct arena *arena, const char *name);
+/* The name, in memory of the arena; `name` itself if it is not one of C++, if it stands for more than 64 KiB of text,
+ * or without a demangler. */
+const char *demangle(struct demangler *demangler, struct arena *arena, const char *name);
 
 #endif
