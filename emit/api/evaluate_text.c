@@ -8,12 +8,14 @@
 #include "base/buffer.h"
 #include "base/row_numbers.h"
 #include "debug_state/evaluated.h"
+#include "inspect/debug/call_frames.h"
+#include "kdasm/debugging.h"
 
 static const char no_memory[] = "out of memory";
 
 /* ---- states ---- */
 
-struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
+static struct kd_machine_state *read_state(const char *text, size_t size, unsigned wave) {
 	struct kd_machine_state *state = calloc(1, sizeof *state);
 	if (!state)
 		return NULL;
@@ -23,8 +25,16 @@ struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
 		state->error = no_memory;
 		return state;
 	}
-	state_read(state, text, size);
+	state_read(state, text, size, wave);
 	return state;
+}
+
+struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
+	return read_state(text, size, 64);
+}
+
+struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text, size_t size) {
+	return read_state(text, size, debug_wavefront_size(object));
 }
 
 void kd_machine_state_free(struct kd_machine_state *state) {
@@ -49,11 +59,6 @@ static const char before[] = ".section .evaluated,\"\",@progbits\n.amdgpu_dwarf_
 static const char after[] = "\n.end_amdgpu_dwarf_expr\n";
 enum { LINES_BEFORE = 2 };
 
-static void refuse(struct kd_evaluation *evaluation, const char *error) {
-	evaluation->status = KD_INPUT_ERRORS;
-	evaluation->error = error;
-}
-
 /* The first error, at its place in the expression. */
 static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result *result) {
 	const struct kd_diagnostic *first = NULL;
@@ -61,12 +66,12 @@ static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result
 		if (result->diagnostics[i].severity == KD_ERROR)
 			first = &result->diagnostics[i];
 	if (!first)
-		refuse(evaluation, "it can't be read");
+		evaluated_refuse(evaluation, "it can't be read");
 	else if (first->line > LINES_BEFORE)
-		refuse(evaluation,
-		       arena_printf(evaluation->arena, "%u:%u: %s", first->line - LINES_BEFORE, first->column, first->message));
+		evaluated_refuse(evaluation, arena_printf(evaluation->arena, "%u:%u: %s", first->line - LINES_BEFORE,
+		                                          first->column, first->message));
 	else
-		refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
+		evaluated_refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
 }
 
 /* Makes bytes of a text, as the assembler does. Its own check is left out: the evaluation finds what is wrong. */
@@ -98,7 +103,7 @@ static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, siz
 	    [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
 	struct dwarf_machine machine = state->machine;
 	if ((unsigned)options->result >= KD_EVALUATION_RESULT_COUNT) {
-		refuse(evaluation, "there is no such result");
+		evaluated_refuse(evaluation, "there is no such result");
 		return;
 	}
 	machine.format.generation = options->extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
@@ -106,8 +111,9 @@ static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, siz
 	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes, size, &request);
 	if (result.fault) {
 		const char *problem = result.problem;
-		refuse(evaluation,
-		       result.number ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, problem) : problem);
+		evaluated_refuse(evaluation, result.number
+		                                 ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, problem)
+		                                 : problem);
 		return;
 	}
 	evaluation->wave = (unsigned)state->wave;

@@ -129,6 +129,8 @@ enum {
 	DW_CFA_advance_loc = 0x40, /* these three hold an operand of 6 bits */
 	DW_CFA_offset = 0x80,
 	DW_CFA_restore = 0xc0,
+	DW_CFA_nop = 0x00,
+	DW_CFA_set_loc = 0x01,
 	DW_CFA_advance_loc1 = 0x02,
 	DW_CFA_advance_loc2 = 0x03,
 	DW_CFA_advance_loc4 = 0x04,
@@ -151,6 +153,7 @@ enum {
 	DW_CFA_val_offset_sf = 0x15,
 	DW_CFA_val_expression = 0x16,
 	DW_CFA_GNU_window_save = 0x2d,
+	DW_CFA_GNU_args_size = 0x2e,
 	DW_CFA_LLVM_def_aspace_cfa = 0x30,
 	DW_CFA_LLVM_def_aspace_cfa_sf = 0x31,
 

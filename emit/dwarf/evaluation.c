@@ -1031,7 +1031,7 @@ static struct dwarf_entry take_result(struct evaluator *e) {
 
 struct evaluation dwarf_evaluate(struct arena *arena, const uint8_t *bytes, size_t size,
                                  const struct evaluation_request *request) {
-	struct evaluator e = {.arena = arena, .request = request, .machine = request->machine};
+	struct evaluator e = {.arena = arena, .request = request, .machine = request->machine, .work = request->spent};
 	struct evaluation evaluation = {0};
 	struct dwarf_expression expression;
 	begin(&e);

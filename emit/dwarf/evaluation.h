@@ -60,6 +60,7 @@ struct evaluation_request {
 	enum stack_use use;
 	unsigned lanes;           /* of the subprogram; 0: not known */
 	uint64_t register_number; /* USE_REGISTER_VALUE */
+	size_t spent;             /* that the evaluations took of which this is a part */
 };
 
 /* An entry of the stack. */
@@ -76,7 +77,7 @@ struct evaluation {
 	size_t number;       /* ... and which one it is, from 1; 0: it is none */
 	struct dwarf_entry result;
 	size_t left;  /* entries below the result, of which the expression made them */
-	size_t steps; /* that it took */
+	size_t steps; /* that it took, with those that were spent before */
 };
 
 /* Evaluates an expression. What the result refers to is memory of the arena. */

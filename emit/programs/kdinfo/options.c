@@ -214,6 +214,18 @@ static void set_result(struct reading *reading, const char *value) {
 	reading->options->result = value;
 }
 
+/* Written as in C. */
+static void set_pc(struct reading *reading, const char *value) {
+	char *end;
+	errno = 0;
+	reading->options->pc = isdigit((unsigned char)*value) ? strtoull(value, &end, 0) : 0;
+	reading->options->has_pc = true;
+	if (isdigit((unsigned char)*value) && !errno && !*end)
+		return;
+	options_complain("--pc must be an address, such as 0x1210: '%s'", value);
+	refuse(reading);
+}
+
 static void set_growth(struct reading *reading, const char *value) {
 	reading->options->growth = value;
 }
@@ -304,7 +316,7 @@ static const struct row {
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"debug", 0, NULL, NULL, set_debug, "print the call frames of the debug information; with --json beside the rest"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
-     "with --debug and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+     "with --debug, --check and --unwind: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
@@ -349,8 +361,11 @@ static const struct row {
     {"cumode", 0, NULL, NULL, set_cumode, "with --occupancy: CU mode, not WGP mode"},
     {"evaluate", 0, "expression", action_evaluate, set_evaluate,
      "evaluate DWARF operations, separated by commas, and print what is there; with --json, as JSON"},
-    {"state", 0, "file", NULL, set_state, "with --evaluate: registers and memory, as YAML"},
     {"result", 0, "kind", NULL, set_result, "with --evaluate: location, value or cfi; default location"},
+    {"unwind", 0, NULL, action_unwind, NULL,
+     "print the caller of a wavefront that is at an address: its pc, CFA and registers; with --json, as JSON"},
+    {"pc", 0, "address", NULL, set_pc, "with --unwind: the address in the code object"},
+    {"state", 0, "file", NULL, set_state, "with --evaluate and --unwind: registers and memory, as YAML"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
@@ -367,7 +382,7 @@ static const struct format_row {
     {action_table, "json", FORMAT_JSON},     {action_runs_on, "json", FORMAT_JSON},
     {action_table, "tsv", FORMAT_TSV},       {action_table, "csv", FORMAT_CSV},
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
-    {action_budget, "sarif", FORMAT_SARIF},
+    {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
 };
 
 /* Options that only say how, and the action that they are for. */
@@ -381,7 +396,7 @@ static const struct companion {
     {"only", action_table},          {"sort", action_table},      {"demangle", action_table},
     {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
     {"sarif", action_budget},        {"demangle", action_budget}, {"state", action_evaluate},
-    {"result", action_evaluate},
+    {"result", action_evaluate},     {"state", action_unwind},    {"pc", action_unwind},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -598,12 +613,25 @@ static void choose_debug(struct reading *reading) {
 	}
 }
 
-/* --dwarf-extensions is for what reads expressions. */
+/* What reads expressions of files. */
+static bool reads_expressions(const struct options *options) {
+	return options->debug || options->check || options->action == action_unwind;
+}
+
 static void check_extensions(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (!options->action || !options->checks.dwarf_reading || options->debug || options->check)
+	if (!options->action || !options->checks.dwarf_reading || reads_expressions(options))
 		return;
-	options_complain("--dwarf-extensions is only for --debug and --check; leave it out");
+	options_complain("--dwarf-extensions is only for --debug, --check and --unwind; leave it out");
+	refuse(reading);
+}
+
+/* What is about a wavefront at an address. */
+static void check_pc(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (options->action != action_unwind || options->has_pc)
+		return;
+	options_complain("--%s needs --pc", option_of(options->action));
 	refuse(reading);
 }
 
@@ -706,6 +734,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	choose_code(&reading);
 	choose_debug(&reading);
 	check_extensions(&reading);
+	check_pc(&reading);
 	choose_check(&reading);
 	check(&reading);
 }
