@@ -4,6 +4,7 @@
 #include <setjmp.h>
 #include <stdlib.h>
 
+#include "debugger/lanes.h"
 #include "debugger/unwound.h"
 
 static const char no_memory[] = "out of memory";
@@ -76,4 +77,45 @@ size_t kd_unwound_register_count(const struct kd_unwound *unwound) {
 
 const struct kd_unwound_register *kd_unwound_register(const struct kd_unwound *unwound, size_t index) {
 	return index < unwound->registers.count ? &unwound->registers.items[index] : NULL;
+}
+
+/* ---- lanes ---- */
+
+struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc, const struct kd_machine_state *state,
+                             const struct kd_debugging_options *options) {
+	const struct context_request request = request_of(object, pc, state, options);
+	struct kd_lanes *lanes = calloc(1, sizeof *lanes);
+	if (!lanes)
+		return NULL;
+	lanes->arena = arena_new();
+	if (lanes->arena && !setjmp(*arena_escape(lanes->arena))) {
+		lanes_find(lanes, &request);
+		return lanes;
+	}
+	lanes->status = KD_NO_MEMORY;
+	lanes->error = no_memory;
+	return lanes;
+}
+
+void kd_lanes_free(struct kd_lanes *lanes) {
+	if (!lanes)
+		return;
+	arena_free(lanes->arena);
+	free(lanes);
+}
+
+enum kd_status kd_lanes_status(const struct kd_lanes *lanes) {
+	return lanes ? lanes->status : KD_NO_MEMORY;
+}
+
+const char *kd_lanes_error(const struct kd_lanes *lanes) {
+	return lanes ? lanes->error : no_memory;
+}
+
+size_t kd_lanes_count(const struct kd_lanes *lanes) {
+	return lanes->list.count;
+}
+
+const struct kd_lane *kd_lanes_lane(const struct kd_lanes *lanes, size_t index) {
+	return index < lanes->list.count ? &lanes->list.items[index] : NULL;
 }

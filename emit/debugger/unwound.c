@@ -16,21 +16,18 @@ static bool refuse(struct kd_unwound *unwound, const char *what, const char *pro
 
 /* ---- places ---- */
 
-static struct unwound_place place_in(const struct frame_entry *entry, uint64_t pc) {
+static struct unwound_place place_at(const struct evaluation_context *context, uint64_t pc) {
 	struct unwound_place place = {.pc = pc};
-	if (entry && entry->function) {
-		place.function = entry->function;
-		place.offset = pc - entry->begin + entry->beyond;
-	}
+	place.function = context_function(context, pc, &place.offset);
 	return place;
 }
 
 /* The byte before the return address is one of the call. */
-static struct unwound_place place_of_caller(const struct call_frames *frames, uint64_t pc) {
-	const struct frame_table *table;
-	bool is_one = true;
-	const struct frame_entry *entry = call_frames_at(frames, pc - 1, &table, &is_one);
-	return place_in(is_one ? entry : NULL, pc);
+static struct unwound_place place_of_caller(const struct evaluation_context *context, uint64_t pc) {
+	struct unwound_place place = place_at(context, pc - 1);
+	place.pc++;
+	place.offset++;
+	return place;
 }
 
 /* ---- what is found ---- */
@@ -38,13 +35,11 @@ static struct unwound_place place_of_caller(const struct call_frames *frames, ui
 static struct kd_evaluation *evaluation_of(struct kd_unwound *unwound, const struct dwarf_location *location,
                                            uint64_t bits, const char *problem) {
 	struct kd_evaluation *evaluation = arena_zeroed(unwound->arena, 1, sizeof *evaluation);
+	struct dwarf_entry entry = {0};
 	evaluation->arena = unwound->arena;
-	evaluation->wave = (unsigned)unwound->context.state->wave;
-	evaluation->wanted = bits;
 	if (location)
-		evaluated_take(evaluation, &unwound->context.machine, &(struct dwarf_entry){.location = *location});
-	else
-		evaluated_refuse(evaluation, problem);
+		entry.location = *location;
+	context_show(&unwound->context, evaluation, location ? &entry : NULL, bits, problem);
 	return evaluation;
 }
 
@@ -72,7 +67,7 @@ static bool find_pc(struct kd_unwound *unwound) {
 	if (!bytes)
 		return refuse(unwound, what, problem);
 	unwound->has_caller = true;
-	unwound->caller = place_of_caller(&context->frames, load_le(bytes, PC_BITS / 8));
+	unwound->caller = place_of_caller(context, load_le(bytes, PC_BITS / 8));
 	return true;
 }
 
@@ -98,7 +93,7 @@ void unwound_find(struct kd_unwound *unwound, const struct context_request *requ
 		refuse(unwound, arena_printf(unwound->arena, "0x%" PRIx64 ": ", request->pc), context->frame_problem);
 		return;
 	}
-	unwound->place = place_in(context->entry, request->pc);
+	unwound->place = place_at(context, request->pc);
 	if (!find_cfa(unwound) || !find_pc(unwound))
 		return;
 	for (size_t i = 0; i < context->row.rules.count; i++)

@@ -22,10 +22,13 @@ enum evaluation_fault {
 	FAULT_LIMIT, /* it takes too long or too much */
 };
 
+struct dwarf_machine;
+
 struct called_expression {
 	const uint8_t *bytes;
 	size_t size;
 	bool is_procedure; /* of DW_TAG_dwarf_procedure, which works on the caller's stack; others give a location */
+	const struct dwarf_machine *machine; /* that knows what is around it; NULL: that of the caller does */
 };
 
 /* What an expression may ask of the machine and of the debug information around it. Every function may be NULL, which
@@ -35,7 +38,8 @@ struct dwarf_machine {
 	unsigned wave; /* lanes of the wavefront, for the names of registers; 0: not known */
 	uint64_t lane;
 	uint64_t pointer;                                       /* USE_POINTED */
-	const struct dwarf_location *cfa, *frame_base, *object; /* NULL: not known */
+	const struct dwarf_location *cfa, *frame_base, *object; /* NULL: not known, */
+	const char *no_cfa, *no_frame_base;                     /* and why; NULL: no reason */
 
 	/* The bytes of a register, now or in the caller; there may be fewer than it has. NULL: not known. */
 	const uint8_t *(*register_bytes)(void *context, uint64_t number, bool at_entry, size_t *size);

@@ -1,5 +1,5 @@
 /* kdasm/debugging.h: what the debug information of a code object says of a wavefront that is at an address of it: its
- * caller.
+ * caller, its variables, its lanes.
  *
  *     struct kd_unwound *unwound = kd_unwind(object, 0x1210, state, NULL);
  *     if (kd_unwound_status(unwound) == KD_OK)
@@ -23,6 +23,7 @@ KD_DECLARATIONS_BEGIN
 
 struct kd_debugging_options {
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
+	uint8_t result;        /* of kd_evaluate_at(): enum kd_evaluation_result */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 
@@ -30,6 +31,18 @@ struct kd_debugging_options {
  * the object's kernels, or of its processor. */
 KD_API struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text,
                                                           size_t size);
+
+/* ---- variables ---- */
+
+/* Evaluates the variable of a name that is seen at an address of the object: that of the innermost scope first. Its
+ * location shows as many bytes as its type has; as a value it is read by its base type, enumeration or pointer. What is
+ * no variable's name is an expression, as kd_evaluate() takes it, in the unit that is about the address. The frame base
+ * and the CFA are found in the object where the state does not say them. The object has KD_CODE_OBJECT_OK, the state
+ * KD_OK; both must live as long as the evaluation. Options may be NULL. Never NULL, except for want of memory for the
+ * evaluation itself. */
+KD_API struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
+                                            size_t size, const struct kd_machine_state *state,
+                                            const struct kd_debugging_options *options);
 
 /* ---- the caller ---- */
 
@@ -77,6 +90,50 @@ KD_API const struct kd_unwound_register *kd_unwound_register(const struct kd_unw
 
 /* Prints it as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end. */
 KD_API bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form, kd_take_text *take, void *context);
+
+/* ---- lanes ---- */
+
+struct kd_lanes;
+
+/* Finds where the lanes of a wavefront are that is at an address: by DW_AT_LLVM_lane_pc of the function there, and by
+ * DW_AT_LLVM_active_lane or the register exec which of them are active. The object has KD_CODE_OBJECT_OK, the state
+ * KD_OK; both must live as long as the result. Options may be NULL. Never NULL, except for want of memory for the
+ * result itself. */
+KD_API struct kd_lanes *kd_lanes_at(const struct kd_code_object *object, uint64_t pc,
+                                    const struct kd_machine_state *state, const struct kd_debugging_options *options);
+
+/* Frees it and all it owns. NULL is allowed. */
+KD_API void kd_lanes_free(struct kd_lanes *lanes);
+
+/* KD_OK; KD_INPUT_ERRORS if one of these can't be read, is ill-formed, or needs what the state lacks; or KD_NO_MEMORY,
+ * which it also is of NULL. Unless it is KD_OK there is a text that says why, and nothing else may be asked. */
+KD_API enum kd_status kd_lanes_status(const struct kd_lanes *lanes);
+KD_API const char *kd_lanes_error(const struct kd_lanes *lanes);
+
+enum kd_lane_status {
+	KD_LANE_ACTIVE,
+	KD_LANE_WAITING,     /* for its turn in divergent code */
+	KD_LANE_INACTIVE,    /* nothing says where it is */
+	KD_LANE_NOT_IN_CALL, /* it was not active when the function was called */
+	KD_LANE_STATUS_COUNT,
+};
+
+struct kd_lane {
+	unsigned number;
+	enum kd_lane_status status;
+	bool has_pc;           /* it is known where the lane is: ... */
+	uint64_t pc;           /* ... conceptually at this address */
+	const char *problem;   /* why that is not known; NULL: it is, or there is nothing to know */
+	const char *file;      /* of the source, by the line table, with its directory; NULL: not known */
+	uint64_t line, column; /* in it; column 0: not known */
+};
+
+/* As many as the function has, at most those of the wavefront. */
+KD_API size_t kd_lanes_count(const struct kd_lanes *lanes);
+KD_API const struct kd_lane *kd_lanes_lane(const struct kd_lanes *lanes, size_t index);
+
+/* Prints them as KD_FORM_TEXT or KD_FORM_JSON; in other forms nothing. False if memory ran out before the end. */
+KD_API bool kd_lanes_print(const struct kd_lanes *lanes, enum kd_form form, kd_take_text *take, void *context);
 
 KD_DECLARATIONS_END
 

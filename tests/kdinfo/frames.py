@@ -247,7 +247,7 @@ class Tests:
         self.assemble("\t.long 0\n")
         for words, wanted in ((("--debug", "--yaml"), "only with --json"), (("--debug", "-d"), "only with --json"),
                               (("--debug", "--check"), "only with --json"),
-                              (("--dwarf-extensions=2021",), "only for --debug, --check and --unwind"),
+                              (("--dwarf-extensions=2021",), "only for --debug, --check and --pc"),
                               (("--debug", "--dwarf-extensions=1"), "must be llvm or 2021: '1'")):
             said = self.run("kdinfo", *words, "x.o", status=2)[1]
             self.check(f"{words}", wanted in said, said)

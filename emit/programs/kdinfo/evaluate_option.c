@@ -23,11 +23,21 @@ static bool choose_result(const char *name, enum kd_evaluation_result *result) {
 	return false;
 }
 
+/* Without an object the expression is all there is. */
+static struct kd_evaluation *begin(const struct options *options, const struct wavefront *wavefront,
+                                   enum kd_evaluation_result result) {
+	const struct kd_evaluation_options alone = {.result = result};
+	struct kd_debugging_options how = wavefront->how;
+	how.result = (uint8_t)result;
+	if (!wavefront->object)
+		return kd_evaluate(options->evaluate, strlen(options->evaluate), wavefront->state, &alone);
+	return kd_evaluate_at(wavefront->object, options->pc, options->evaluate, strlen(options->evaluate),
+	                      wavefront->state, &how);
+}
+
 static bool evaluate(const struct options *options, const struct wavefront *wavefront,
                      enum kd_evaluation_result result) {
-	const struct kd_evaluation_options how = {.result = result};
-	struct kd_evaluation *evaluation =
-	    kd_evaluate(options->evaluate, strlen(options->evaluate), wavefront->state, &how);
+	struct kd_evaluation *evaluation = begin(options, wavefront, result);
 	bool good = kd_evaluation_status(evaluation) == KD_OK;
 	if (!good)
 		complain("--evaluate: %s", kd_evaluation_error(evaluation));

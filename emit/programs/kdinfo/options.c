@@ -316,7 +316,7 @@ static const struct row {
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"debug", 0, NULL, NULL, set_debug, "print the call frames of the debug information; with --json beside the rest"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
-     "with --debug, --check and --unwind: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+     "with --debug, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
@@ -360,12 +360,15 @@ static const struct row {
     {"wave", 0, "size", NULL, set_wave, "with --occupancy: wavefronts of 32 or 64"},
     {"cumode", 0, NULL, NULL, set_cumode, "with --occupancy: CU mode, not WGP mode"},
     {"evaluate", 0, "expression", action_evaluate, set_evaluate,
-     "evaluate DWARF operations, separated by commas, and print what is there; with --json, as JSON"},
+     "evaluate DWARF operations, separated by commas, or with --pc and a file a variable, and print what is there; "
+     "with --json, as JSON"},
     {"result", 0, "kind", NULL, set_result, "with --evaluate: location, value or cfi; default location"},
     {"unwind", 0, NULL, action_unwind, NULL,
      "print the caller of a wavefront that is at an address: its pc, CFA and registers; with --json, as JSON"},
-    {"pc", 0, "address", NULL, set_pc, "with --unwind: the address in the code object"},
-    {"state", 0, "file", NULL, set_state, "with --evaluate and --unwind: registers and memory, as YAML"},
+    {"lanes", 0, NULL, action_lanes, NULL,
+     "print where the lanes of a wavefront are that is at an address, one a line; with --json, as JSON"},
+    {"pc", 0, "address", NULL, set_pc, "with --evaluate, --unwind and --lanes: the address in the code object"},
+    {"state", 0, "file", NULL, set_state, "with --evaluate, --unwind and --lanes: registers and memory, as YAML"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
@@ -383,6 +386,7 @@ static const struct format_row {
     {action_table, "tsv", FORMAT_TSV},       {action_table, "csv", FORMAT_CSV},
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
     {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
+    {action_lanes, "json", FORMAT_JSON},
 };
 
 /* Options that only say how, and the action that they are for. */
@@ -397,6 +401,7 @@ static const struct companion {
     {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
     {"sarif", action_budget},        {"demangle", action_budget}, {"state", action_evaluate},
     {"result", action_evaluate},     {"state", action_unwind},    {"pc", action_unwind},
+    {"pc", action_evaluate},         {"state", action_lanes},     {"pc", action_lanes},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -615,21 +620,21 @@ static void choose_debug(struct reading *reading) {
 
 /* What reads expressions of files. */
 static bool reads_expressions(const struct options *options) {
-	return options->debug || options->check || options->action == action_unwind;
+	return options->debug || options->check || options->has_pc;
 }
 
 static void check_extensions(struct reading *reading) {
 	const struct options *options = reading->options;
 	if (!options->action || !options->checks.dwarf_reading || reads_expressions(options))
 		return;
-	options_complain("--dwarf-extensions is only for --debug, --check and --unwind; leave it out");
+	options_complain("--dwarf-extensions is only for --debug, --check and --pc; leave it out");
 	refuse(reading);
 }
 
 /* What is about a wavefront at an address. */
 static void check_pc(struct reading *reading) {
 	const struct options *options = reading->options;
-	if (options->action != action_unwind || options->has_pc)
+	if ((options->action != action_unwind && options->action != action_lanes) || options->has_pc)
 		return;
 	options_complain("--%s needs --pc", option_of(options->action));
 	refuse(reading);
@@ -651,8 +656,17 @@ static void choose_check(struct reading *reading) {
 }
 
 /* Actions that are about no file. */
-static bool needs_no_file(run_action *action) {
-	return action == action_occupancy || action == action_evaluate;
+static bool needs_no_file(const struct options *options) {
+	return options->action == action_occupancy || (options->action == action_evaluate && !options->has_pc);
+}
+
+static void refuse_file(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (options->action == action_evaluate)
+		options_complain("--evaluate needs --pc with a file: '%s'", options->files.items[0]);
+	else
+		options_complain("--%s needs no file: '%s'", option_of(options->action), options->files.items[0]);
+	refuse(reading);
 }
 
 /* The files, the budget and the state. */
@@ -671,7 +685,7 @@ static bool reads_twice(struct reading *reading) {
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
-	                   !needs_no_file(options->action);
+	                   !needs_no_file(options);
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
@@ -679,9 +693,8 @@ static void check(struct reading *reading) {
 	} else if (reads_twice(reading)) {
 		options_complain(INPUT_REPEATED);
 		refuse(reading);
-	} else if (needs_no_file(options->action) && options->files.count) {
-		options_complain("--%s needs no file: '%s'", option_of(options->action), options->files.items[0]);
-		refuse(reading);
+	} else if (needs_no_file(options) && options->files.count) {
+		refuse_file(reading);
 	} else if (options->action && options->changed &&
 	           (options->action != action_show || options->form != KD_FORM_TEXT)) {
 		options_complain("--changed is only for --text; leave it out");
