@@ -118,6 +118,10 @@ void die_location_read(struct evaluation_context *context, struct die die, uint3
 	if (value.problem)
 		return;
 	switch (value.kind) {
+	case DEBUG_VALUE_PLACE: /* of an attribute whose number is of the other generation */
+		value.kind = DEBUG_VALUE_LOCATIONS;
+		choose_row(context, &value, location);
+		break;
 	case DEBUG_VALUE_LOCATIONS: choose_row(context, &value, location); break;
 	case DEBUG_VALUE_EXPRESSION:
 	case DEBUG_VALUE_BYTES:
