@@ -557,6 +557,78 @@ def parts_of_a_location(n: int) -> Run:
     return evaluation(f".rept {n}\nDW_OP_regx s3, DW_OP_piece 1\n.endr\nDW_OP_piece 1", "registers: {s3: 1}\n")
 
 
+def at_address(source: str, *options: str, status: int = 0) -> Run:
+    """kdinfo on what a source makes, for a wavefront at address 0."""
+    return Run(["kdinfo", *options, "--pc=0", "--state=state", "a.o"],
+               {"a.s": source, "state": "registers: {exec: 1, s30: 0, s31: 0, s32: 0}\n"},
+               [["kdasm", "-mcpu=gfx90a", "-Wno-all", "a.s", "-o", "a.o"]], status)
+
+
+def function_with(*entries: str, function: str = "", lines: str = "") -> str:
+    """A unit that is about one function."""
+    return f".amdgpu_dwarf_unit 5\nDW_TAG_compile_unit\n{lines}\nDW_AT_low_pc f\nDW_AT_high_pc 4\n" \
+        f"DW_TAG_subprogram\nDW_AT_low_pc f\nDW_AT_high_pc 4\n{function}\n" + "\n".join(entries) + "\nend\nend\n.end_amdgpu_dwarf_unit\n"
+
+
+FRAME = ".cfi_sections .debug_frame\nf:\n.cfi_startproc\n.cfi_llvm_def_aspace_cfa s32, 0, 6\n" \
+    ".cfi_llvm_register_pair pc, s30, 32, s31, 32\n{}.long 0\n.cfi_endproc\n"
+
+
+@case(20_000)
+def rules_of_a_call_frame(n: int) -> Run:
+    return at_address(FRAME.format("".join(f".cfi_undefined {i}\n" for i in range(5000, 5000 + n))), "--unwind")
+
+
+@case(20_000)
+def rules_that_are_remembered(n: int) -> Run:
+    return at_address(FRAME.format(".cfi_undefined s1\n.cfi_remember_state\n" * n + ".cfi_restore_state\n" * n), "--unwind")
+
+
+@case(2_000)
+def rules_that_need_each_other(n: int) -> Run:
+    """Each register is where the next one is."""
+    rules = "".join(f".cfi_expression {i}, DW_OP_LLVM_call_frame_entry_reg {i + 1}, DW_OP_LLVM_call_frame_entry_reg {i + 1}\n"
+                    for i in range(5000, 5000 + n))
+    return at_address(FRAME.format(rules), "--unwind")
+
+
+@case(10_000)
+def call_frames_around_an_address(n: int) -> Run:
+    return at_address(FRAME.format("") + ".cfi_startproc\n.long 1\n.cfi_endproc\n" * n, "--unwind")
+
+
+@case(10_000)
+def variables_beside_each_other(n: int) -> Run:
+    return at_address("f: .long 0\n" + function_with(*(f'DW_TAG_variable\nDW_AT_name "v{i}"\nend' for i in range(n))), "--evaluate=x", status=1)
+
+
+@case(500)
+def blocks_in_each_other(n: int) -> Run:
+    block = "DW_TAG_lexical_block\nDW_AT_low_pc f\nDW_AT_high_pc 4\nDW_TAG_variable\nDW_AT_name \"v\"\nend\n"
+    return at_address("f: .long 0\n" + function_with(block * n + "end\n" * n), "--evaluate=x", status=1)
+
+
+@case(20_000)
+def rows_of_a_location_list(n: int) -> Run:
+    rows = "".join(f".range f + {4 * i + 4}, f + {4 * i + 8}\nDW_OP_lit1\n" for i in range(n))
+    return at_address("f: .long 0\n" + function_with('DW_TAG_variable\nDW_AT_name "x"\nDW_AT_location\n' + rows + "end"), "--evaluate=x")
+
+
+@case(1_000)
+def types_in_a_chain(n: int) -> Run:
+    types = "".join(f"DW_TAG_typedef t{i}\nDW_AT_type t{i + 1}\nend\n" for i in range(n))
+    return at_address("f: .long 0\n" + function_with(types + f"DW_TAG_typedef t{n}\nend",
+                                            'DW_TAG_variable\nDW_AT_name "x"\nDW_AT_type t0\nDW_AT_location\nend'), "--evaluate=x")
+
+
+@case(20_000)
+def lines_of_lanes(n: int) -> Run:
+    """Each lane waits at an address of its own, which is looked for in the table."""
+    pcs = ", ".join(f"DW_OP_constu {4 * i}, DW_OP_stack_value, DW_OP_piece 8" for i in range(64))
+    return at_address('f: .file 1 "x"\n' + "".join(f".loc 1 {i + 1}\n.long 0\n" for i in range(n)) + function_with(
+        lines="DW_AT_stmt_list", function=f"DW_AT_LLVM_lanes 64\nDW_AT_LLVM_lane_pc\n{pcs}"), "--lanes")
+
+
 @case(4_000)
 def overlapping_bundle_entries(n: int) -> Run:
     return reader(overlapping(n, n), status=1)

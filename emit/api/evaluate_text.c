@@ -7,13 +7,14 @@
 
 #include "base/buffer.h"
 #include "base/row_numbers.h"
-#include "debug_state/evaluated.h"
+#include "debugger/variable.h"
+#include "kdasm/debugging.h"
 
 static const char no_memory[] = "out of memory";
 
 /* ---- states ---- */
 
-struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
+static struct kd_machine_state *read_state(const char *text, size_t size, unsigned wave) {
 	struct kd_machine_state *state = calloc(1, sizeof *state);
 	if (!state)
 		return NULL;
@@ -23,8 +24,16 @@ struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
 		state->error = no_memory;
 		return state;
 	}
-	state_read(state, text, size);
+	state_read(state, text, size, wave);
 	return state;
+}
+
+struct kd_machine_state *kd_machine_state_read(const char *text, size_t size) {
+	return read_state(text, size, 64);
+}
+
+struct kd_machine_state *kd_machine_state_read_for(const struct kd_code_object *object, const char *text, size_t size) {
+	return read_state(text, size, debug_wavefront_size(object));
 }
 
 void kd_machine_state_free(struct kd_machine_state *state) {
@@ -49,11 +58,6 @@ static const char before[] = ".section .evaluated,\"\",@progbits\n.amdgpu_dwarf_
 static const char after[] = "\n.end_amdgpu_dwarf_expr\n";
 enum { LINES_BEFORE = 2 };
 
-static void refuse(struct kd_evaluation *evaluation, const char *error) {
-	evaluation->status = KD_INPUT_ERRORS;
-	evaluation->error = error;
-}
-
 /* The first error, at its place in the expression. */
 static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result *result) {
 	const struct kd_diagnostic *first = NULL;
@@ -61,12 +65,12 @@ static void refuse_text(struct kd_evaluation *evaluation, const struct kd_result
 		if (result->diagnostics[i].severity == KD_ERROR)
 			first = &result->diagnostics[i];
 	if (!first)
-		refuse(evaluation, "it can't be read");
+		evaluated_refuse(evaluation, "it can't be read");
 	else if (first->line > LINES_BEFORE)
-		refuse(evaluation,
-		       arena_printf(evaluation->arena, "%u:%u: %s", first->line - LINES_BEFORE, first->column, first->message));
+		evaluated_refuse(evaluation, arena_printf(evaluation->arena, "%u:%u: %s", first->line - LINES_BEFORE,
+		                                          first->column, first->message));
 	else
-		refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
+		evaluated_refuse(evaluation, arena_copy_text(evaluation->arena, first->message));
 }
 
 /* Makes bytes of a text, as the assembler does. Its own check is left out: the evaluation finds what is wrong. */
@@ -91,23 +95,30 @@ static bool assemble(struct kd_evaluation *evaluation, const char *text, size_t 
 	return result->status == KD_OK;
 }
 
+static const enum stack_use uses[KD_EVALUATION_RESULT_COUNT] = {
+    [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
+
+static bool is_result(struct kd_evaluation *evaluation, unsigned result) {
+	if (result < KD_EVALUATION_RESULT_COUNT)
+		return true;
+	evaluated_refuse(evaluation, "there is no such result");
+	return false;
+}
+
 /* An expression of bytes. */
 static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, size_t size,
                      const struct kd_machine_state *state, const struct kd_evaluation_options *options) {
-	static const enum stack_use uses[KD_EVALUATION_RESULT_COUNT] = {
-	    [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
 	struct dwarf_machine machine = state->machine;
-	if ((unsigned)options->result >= KD_EVALUATION_RESULT_COUNT) {
-		refuse(evaluation, "there is no such result");
+	if (!is_result(evaluation, options->result))
 		return;
-	}
 	machine.format.generation = options->extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
 	const struct evaluation_request request = {.machine = &machine, .use = uses[options->result]};
 	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes, size, &request);
 	if (result.fault) {
 		const char *problem = result.problem;
-		refuse(evaluation,
-		       result.number ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, problem) : problem);
+		evaluated_refuse(evaluation, result.number
+		                                 ? arena_printf(evaluation->arena, "operation %zu: %s", result.number, problem)
+		                                 : problem);
 		return;
 	}
 	evaluation->wave = (unsigned)state->wave;
@@ -144,6 +155,72 @@ struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const str
 struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
                                         const struct kd_evaluation_options *options) {
 	return run(NULL, bytes, size, state, options);
+}
+
+/* ---- at an address ---- */
+
+static void evaluate_in_scope(struct kd_evaluation *evaluation, struct evaluation_context *context,
+                              enum kd_evaluation_result result, enum dwarf_generation generation) {
+	const struct context_expression expression = {.bytes = evaluation->assembled->object,
+	                                              .size = evaluation->assembled->object_size,
+	                                              .unit = context->scope.unit,
+	                                              .generation = generation,
+	                                              .use = uses[result]};
+	struct dwarf_entry entry;
+	const char *problem = NULL;
+	bool good = scope_evaluate(context, expression, &entry, &problem);
+	evaluation->left = good ? context->left : 0;
+	context_show(context, evaluation, good ? &entry : NULL, 0, problem);
+}
+
+/* What has no operation in it can only be a name. */
+static bool has_operation(const char *text, size_t size) {
+	static const char prefix[] = "DW_OP_";
+	return size && memmem(text, size, prefix, sizeof prefix - 1);
+}
+
+static void refuse_name(struct kd_evaluation *evaluation, const struct evaluation_context *context, const char *name,
+                        size_t size) {
+	enum { SHOWN = 256 };
+	const char *why = context->scope.unit ? "" : ": no unit of debug information is about this address";
+	int shown = (int)(size < SHOWN ? size : SHOWN);
+	evaluated_refuse(evaluation,
+	                 arena_printf(evaluation->arena, "no variable is called '%.*s' here%s", shown, name, why));
+}
+
+static void evaluate_at(struct kd_evaluation *evaluation, const struct context_request *request, const char *text,
+                        size_t size, unsigned result) {
+	bool is_2021 = request->reading == KD_DWARF_READ_2021;
+	struct evaluation_context *context = arena_alloc(evaluation->arena, sizeof *context);
+	struct die variable;
+	if (!is_result(evaluation, result))
+		return;
+	context_begin(context, evaluation->arena, request);
+	scope_find(context);
+	if (variable_find(context, text, size, &variable))
+		variable_evaluate(context, variable, (enum kd_evaluation_result)result, evaluation);
+	else if (!has_operation(text, size))
+		refuse_name(evaluation, context, text, size);
+	else if (assemble(evaluation, text, size, request->state,
+	                  is_2021 ? KD_DWARF_EXTENSIONS_2021 : KD_DWARF_EXTENSIONS_LLVM))
+		evaluate_in_scope(evaluation, context, (enum kd_evaluation_result)result, is_2021 ? DWARF_2021 : DWARF_LLVM);
+}
+
+struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
+                                     size_t size, const struct kd_machine_state *state,
+                                     const struct kd_debugging_options *options) {
+	const struct context_request request = {object, state, pc, options ? options->dwarf_reading : KD_DWARF_READ_ANY};
+	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
+	if (!evaluation)
+		return NULL;
+	evaluation->arena = arena_new();
+	if (evaluation->arena && !setjmp(*arena_escape(evaluation->arena))) {
+		evaluate_at(evaluation, &request, expression, size, options ? options->result : KD_EVALUATE_LOCATION);
+		return evaluation;
+	}
+	evaluation->status = KD_NO_MEMORY;
+	evaluation->error = no_memory;
+	return evaluation;
 }
 
 void kd_evaluation_free(struct kd_evaluation *evaluation) {

@@ -28,14 +28,25 @@ static enum kd_part_kind kind_of(const struct dwarf_location *location) {
 	}
 }
 
-/* What is there: of a part all of it, or nothing; of a location without a size a few bytes, if they are known. */
+/* How many bits are read, and whether fewer will do: of a part all of it, or nothing; of a location without a size a
+ * few bytes, if they are known. */
+static uint64_t bits_to_read(const struct kd_evaluation *evaluation, const struct kd_evaluation_part *part,
+                             bool *fewer) {
+	bool bounded = part->bits && (part->has_bits || part->kind != KD_PART_MEMORY);
+	*fewer = !part->has_bits && !evaluation->wanted;
+	if (part->has_bits || !evaluation->wanted)
+		return bounded ? part->bits : 8 * SHOWN;
+	return part->bits && part->bits < evaluation->wanted ? part->bits : evaluation->wanted;
+}
+
 static void read_part(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
                       const struct dwarf_location *location, struct kd_evaluation_part *part) {
-	const uint64_t bits = part->bits && (part->has_bits || part->kind != KD_PART_MEMORY) ? part->bits : 8 * SHOWN;
+	bool fewer;
+	const uint64_t bits = bits_to_read(evaluation, part, &fewer);
 	if (part->kind == KD_PART_UNDEFINED || bits > 8 * MOST_SHOWN)
 		return;
 	uint8_t *bytes = arena_zeroed(evaluation->arena, (size_t)(bits + 7) / 8, 1);
-	for (uint64_t read = bits; read; read = part->has_bits || read <= 8 ? 0 : read - 8) {
+	for (uint64_t read = bits; read; read = !fewer || read <= 8 ? 0 : read - 8) {
 		if (dwarf_read_bits(evaluation->arena, machine, location, read, bytes))
 			continue;
 		part->bytes = bytes;
@@ -81,4 +92,9 @@ void evaluated_take(struct kd_evaluation *evaluation, const struct dwarf_machine
 		take_value(evaluation, &result->value);
 	else
 		take_location(evaluation, machine, &result->location);
+}
+
+void evaluated_refuse(struct kd_evaluation *evaluation, const char *error) {
+	evaluation->status = KD_INPUT_ERRORS;
+	evaluation->error = error;
 }

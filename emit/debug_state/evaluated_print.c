@@ -19,7 +19,7 @@ static const char *space_name(uint64_t space) {
 	return name ? name : "?";
 }
 
-static void put_place(struct out *out, const struct kd_evaluation_part *part, unsigned wave) {
+void evaluated_put_place(struct out *out, const struct kd_evaluation_part *part, unsigned wave) {
 	char text[32];
 	switch (part->kind) {
 	case KD_PART_REGISTER:
@@ -43,10 +43,9 @@ static void put_place(struct out *out, const struct kd_evaluation_part *part, un
 }
 
 static void put_part(struct out *out, const struct kd_evaluation_part *part, unsigned wave) {
-	out_text(out, "  ");
 	if (part->has_bits)
 		out_printf(out, "%" PRIu64 " bits: ", part->bits);
-	put_place(out, part, wave);
+	evaluated_put_place(out, part, wave);
 	if (part->kind == KD_PART_REGISTER || part->kind == KD_PART_MEMORY)
 		out_text(out, part->bytes ? " = " : ", which the state lacks");
 	if (part->kind != KD_PART_IMPLICIT && part->bytes)
@@ -67,6 +66,13 @@ static const char *value_text(const struct kd_evaluation_value *value, char text
 	return text;
 }
 
+void evaluated_put_parts(struct out *out, const struct kd_evaluation *evaluation, const char *indent) {
+	for (size_t i = 0; i < evaluation->parts.count; i++) {
+		out_text(out, indent);
+		put_part(out, &evaluation->parts.items[i], evaluation->wave);
+	}
+}
+
 static void put_text(struct out *out, const struct kd_evaluation *evaluation) {
 	const struct kd_evaluation_value *value = &evaluation->value;
 	char text[VALUE_TEXT];
@@ -75,8 +81,7 @@ static void put_text(struct out *out, const struct kd_evaluation *evaluation) {
 		return;
 	}
 	out_text(out, "location\n");
-	for (size_t i = 0; i < evaluation->parts.count; i++)
-		put_part(out, &evaluation->parts.items[i], evaluation->wave);
+	evaluated_put_parts(out, evaluation, "  ");
 }
 
 /* ---- JSON ---- */
@@ -132,22 +137,26 @@ static void put_json_value(struct json *json, const struct kd_evaluation *evalua
 	json_entry(json, "value", value_text(value, text));
 }
 
+void evaluated_put_json(struct json *json, const struct kd_evaluation *evaluation) {
+	json_begin(json, '{');
+	if (evaluation->is_value) {
+		put_json_value(json, evaluation);
+	} else {
+		json_entry(json, "kind", "location");
+		json_key(json, "parts");
+		json_begin(json, '[');
+		for (size_t i = 0; i < evaluation->parts.count; i++)
+			put_json_part(json, &evaluation->parts.items[i]);
+		json_end(json, ']');
+	}
+	json_end(json, '}');
+}
+
 static void put_json(struct out *out, const struct kd_evaluation *evaluation) {
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_key(&json, "result");
-	json_begin(&json, '{');
-	if (evaluation->is_value) {
-		put_json_value(&json, evaluation);
-	} else {
-		json_entry(&json, "kind", "location");
-		json_key(&json, "parts");
-		json_begin(&json, '[');
-		for (size_t i = 0; i < evaluation->parts.count; i++)
-			put_json_part(&json, &evaluation->parts.items[i]);
-		json_end(&json, ']');
-	}
-	json_end(&json, '}');
+	evaluated_put_json(&json, evaluation);
 	json_end(&json, '}');
 	out_text(out, "\n");
 }

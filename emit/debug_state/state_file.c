@@ -369,10 +369,10 @@ static bool memory_byte(void *context, uint64_t space, uint64_t address, uint8_t
 	return false;
 }
 
-void state_read(struct kd_machine_state *state, const char *text, size_t size) {
+void state_read(struct kd_machine_state *state, const char *text, size_t size, unsigned wave) {
 	struct reading reading = {state, text, text + size};
 	const char *error, *at;
-	state->wave = 64;
+	state->wave = wave;
 	state->machine = (struct dwarf_machine){
 	    .format = {DWARF_LLVM, 8, 4}, .register_bytes = register_bytes, .memory_byte = memory_byte, .context = state};
 	const struct state_node *root = state_yaml_read(state->arena, text, size, &error, &at);

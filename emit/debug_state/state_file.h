@@ -27,7 +27,8 @@ struct kd_machine_state {
 	struct dwarf_machine machine; /* of it; its context is the state */
 };
 
-/* Reads a text into a state that is all zeros but for its arena. */
-void state_read(struct kd_machine_state *state, const char *text, size_t size);
+/* Reads a text into a state that is all zeros but for its arena. The wavefront has `wave` lanes unless the text says
+ * another number. */
+void state_read(struct kd_machine_state *state, const char *text, size_t size, unsigned wave);
 
 #endif

@@ -494,10 +494,11 @@ static void do_entry_register(struct evaluator *e) {
 	push_location(e, location);
 }
 
-/* A location that the state has, or not. */
-static bool push_known(struct evaluator *e, const struct dwarf_location *location, const char *name) {
+/* A location that is known, or not and perhaps why. */
+static bool push_known(struct evaluator *e, const struct dwarf_location *location, const char *name,
+                       const char *reason) {
 	if (!location)
-		return fail(e, FAULT_STATE, "%s is not known", name);
+		return fail(e, FAULT_STATE, "%s is not known%s%s", name, reason ? ": " : "", reason ? reason : "");
 	push_location(e, *location);
 	return true;
 }
@@ -524,16 +525,16 @@ static uint64_t magnitude(int64_t number) {
 
 static void do_frame_base(struct evaluator *e) {
 	const int64_t offset = (int64_t)e->step->numbers[0];
-	if (push_known(e, e->machine->frame_base, "the frame base"))
+	if (push_known(e, e->machine->frame_base, "the frame base", e->machine->no_frame_base))
 		move_top(e, offset < 0, magnitude(offset), 0);
 }
 
 static void do_cfa(struct evaluator *e) {
-	push_known(e, e->machine->cfa, "the CFA");
+	push_known(e, e->machine->cfa, "the CFA", e->machine->no_cfa);
 }
 
 static void do_object(struct evaluator *e) {
-	push_known(e, e->machine->object, "the object");
+	push_known(e, e->machine->object, "the object", NULL);
 }
 
 static void do_tls(struct evaluator *e) {
@@ -813,12 +814,16 @@ static void do_call(struct evaluator *e) {
 		fail(e, FAULT_STATE, "the expression of the entry at 0x%" PRIx64 " is not known", e->step->numbers[0]);
 		return;
 	}
-	if (!go_deeper(e) || !decode(e, called.bytes, called.size, &expression, &offset))
+	if (!go_deeper(e))
+		return;
+	e->machine = called.machine ? called.machine : machine;
+	if (!decode(e, called.bytes, called.size, &expression, &offset))
 		return;
 	if (called.is_procedure)
 		evaluate_inner(e, &expression);
 	else
 		push_called(e, &expression);
+	e->machine = machine;
 	e->depth--;
 }
 
@@ -958,9 +963,9 @@ static void begin(struct evaluator *e) {
 	switch (e->request->use) {
 	case USE_POINTED:
 		push_number(e, machine->pointer);
-		push_known(e, machine->object, "the object");
+		push_known(e, machine->object, "the object", NULL);
 		break;
-	case USE_MEMBER: push_known(e, machine->object, "the object"); break;
+	case USE_MEMBER: push_known(e, machine->object, "the object", NULL); break;
 	case USE_REGISTER:
 	case USE_REGISTER_VALUE:
 		if (machine->cfa) /* without it the expression may be that of the CFA itself */
@@ -1031,7 +1036,7 @@ static struct dwarf_entry take_result(struct evaluator *e) {
 
 struct evaluation dwarf_evaluate(struct arena *arena, const uint8_t *bytes, size_t size,
                                  const struct evaluation_request *request) {
-	struct evaluator e = {.arena = arena, .request = request, .machine = request->machine};
+	struct evaluator e = {.arena = arena, .request = request, .machine = request->machine, .work = request->spent};
 	struct evaluation evaluation = {0};
 	struct dwarf_expression expression;
 	begin(&e);

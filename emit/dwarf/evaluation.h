@@ -22,10 +22,13 @@ enum evaluation_fault {
 	FAULT_LIMIT, /* it takes too long or too much */
 };
 
+struct dwarf_machine;
+
 struct called_expression {
 	const uint8_t *bytes;
 	size_t size;
 	bool is_procedure; /* of DW_TAG_dwarf_procedure, which works on the caller's stack; others give a location */
+	const struct dwarf_machine *machine; /* that knows what is around it; NULL: that of the caller does */
 };
 
 /* What an expression may ask of the machine and of the debug information around it. Every function may be NULL, which
@@ -35,7 +38,8 @@ struct dwarf_machine {
 	unsigned wave; /* lanes of the wavefront, for the names of registers; 0: not known */
 	uint64_t lane;
 	uint64_t pointer;                                       /* USE_POINTED */
-	const struct dwarf_location *cfa, *frame_base, *object; /* NULL: not known */
+	const struct dwarf_location *cfa, *frame_base, *object; /* NULL: not known, */
+	const char *no_cfa, *no_frame_base;                     /* and why; NULL: no reason */
 
 	/* The bytes of a register, now or in the caller; there may be fewer than it has. NULL: not known. */
 	const uint8_t *(*register_bytes)(void *context, uint64_t number, bool at_entry, size_t *size);
@@ -60,6 +64,7 @@ struct evaluation_request {
 	enum stack_use use;
 	unsigned lanes;           /* of the subprogram; 0: not known */
 	uint64_t register_number; /* USE_REGISTER_VALUE */
+	size_t spent;             /* that the evaluations took of which this is a part */
 };
 
 /* An entry of the stack. */
@@ -76,7 +81,7 @@ struct evaluation {
 	size_t number;       /* ... and which one it is, from 1; 0: it is none */
 	struct dwarf_entry result;
 	size_t left;  /* entries below the result, of which the expression made them */
-	size_t steps; /* that it took */
+	size_t steps; /* that it took, with those that were spent before */
 };
 
 /* Evaluates an expression. What the result refers to is memory of the arena. */

@@ -1,4 +1,4 @@
-/* library.c KERNEL.s VERSION2.s: calls of the library, again and again, while the first allocation fails, the second and
+/* library.c KERNEL.s VERSION2.s DIVERGENT.s: calls of the library, again and again, while the first allocation fails, the second and
  * so on: each must report that memory ran out or give all it gives otherwise, and leave no memory after.
  *
  * The closing line is `N passed, N failed, N skipped`; each call is a test. */
@@ -9,7 +9,7 @@
 #include "inject.h"
 #include "kdasm/bundle.h"
 #include "kdasm/contents.h"
-#include "kdasm/evaluation.h"
+#include "kdasm/debugging.h"
 #include "kdasm/findings.h"
 #include "kdasm/image.h"
 #include "kdasm/instruction.h"
@@ -22,8 +22,8 @@ struct text {
 };
 
 /* What the calls are made with. */
-static struct text kernel_source, old_source, wrong_source;
-static struct text object, old_object, image, bundle;
+static struct text kernel_source, old_source, wrong_source, divergent_source;
+static struct text object, old_object, divergent, image, bundle;
 
 /* ---- what came of a call, as a number ---- */
 
@@ -142,6 +142,66 @@ static uint64_t evaluate(void) {
 	uint64_t sum = status == KD_OK ? evaluate_for(state) : status == KD_NO_MEMORY ? NO_MEMORY : 1;
 	kd_machine_state_free(state);
 	return sum;
+}
+
+/* ---- a wavefront in the function of divergent.s ---- */
+
+enum { IN_FUNCTION = 0x14 };
+
+static uint64_t unwind(const struct kd_code_object *of, const struct kd_machine_state *state) {
+	struct kd_unwound *unwound = kd_unwind(of, IN_FUNCTION, state, NULL);
+	uint64_t sum = kd_unwound_status(unwound) == KD_NO_MEMORY ? NO_MEMORY : 2, printed = 0;
+	if (sum && kd_unwound_status(unwound) == KD_OK)
+		sum = kd_unwound_print(unwound, KD_FORM_JSON, take_text, &printed) ? printed : NO_MEMORY;
+	kd_unwound_free(unwound);
+	return sum;
+}
+
+static uint64_t find_lanes(const struct kd_code_object *of, const struct kd_machine_state *state) {
+	struct kd_lanes *lanes = kd_lanes_at(of, IN_FUNCTION, state, NULL);
+	uint64_t sum = kd_lanes_status(lanes) == KD_NO_MEMORY ? NO_MEMORY : 2, printed = 0;
+	if (sum && kd_lanes_status(lanes) == KD_OK)
+		sum = kd_lanes_print(lanes, KD_FORM_JSON, take_text, &printed) ? printed : NO_MEMORY;
+	kd_lanes_free(lanes);
+	return sum;
+}
+
+static uint64_t evaluate_at(const struct kd_code_object *of, const struct kd_machine_state *state) {
+	struct kd_evaluation *evaluation = kd_evaluate_at(of, IN_FUNCTION, "x", 1, state, NULL);
+	uint64_t sum = kd_evaluation_status(evaluation) == KD_NO_MEMORY ? NO_MEMORY : 2, printed = 0;
+	if (sum && kd_evaluation_status(evaluation) == KD_OK)
+		sum = kd_evaluation_print(evaluation, KD_FORM_TEXT, take_text, &printed) ? printed : NO_MEMORY;
+	kd_evaluation_free(evaluation);
+	return sum;
+}
+
+static uint64_t with_state(const struct kd_code_object *of,
+                           uint64_t (*ask)(const struct kd_code_object *of, const struct kd_machine_state *state)) {
+	static const char text[] = "registers: {exec: 5, s30: 4, s31: 0, s32: 64, v40: [1, 2, 3]}\n";
+	struct kd_machine_state *state = kd_machine_state_read_for(of, text, sizeof text - 1);
+	enum kd_status status = kd_machine_state_status(state);
+	uint64_t sum = status == KD_OK ? ask(of, state) : status == KD_NO_MEMORY ? NO_MEMORY : 1;
+	kd_machine_state_free(state);
+	return sum;
+}
+
+static uint64_t with_object(uint64_t (*ask)(const struct kd_code_object *of, const struct kd_machine_state *state)) {
+	struct kd_code_object *of = kd_code_object_open((const uint8_t *)divergent.bytes, divergent.size);
+	uint64_t sum = kd_code_object_status(of) == KD_CODE_OBJECT_OK ? with_state(of, ask) : NO_MEMORY;
+	kd_code_object_close(of);
+	return sum;
+}
+
+static uint64_t unwind_divergent(void) {
+	return with_object(unwind);
+}
+
+static uint64_t lanes_of_divergent(void) {
+	return with_object(find_lanes);
+}
+
+static uint64_t evaluate_divergent(void) {
+	return with_object(evaluate_at);
 }
 
 static uint64_t make_image(void) {
@@ -330,12 +390,14 @@ static void keep(struct text *text, struct kd_result *result, const char *what) 
 static void prepare(char **paths) {
 	read_file(&kernel_source, paths[0]);
 	read_file(&old_source, paths[1]);
+	read_file(&divergent_source, paths[2]);
 	wrong_source.size = (size_t)snprintf(wrong_source.bytes, sizeof wrong_source.bytes,
 	                                     ".byte 300\n.frobnicate\n.macro m\n.long undefined +\n.endm\nm\n"
 	                                     ".error \"text\"\n.include \"nothing\"\n.if 1\n");
 	keep(&object, assembled(&kernel_source, NULL), "the object");
 	keep(&old_object, assembled(&old_source, &(struct kd_options){.processor = "gfx900", .code_object_version = 2}),
 	     "the object of version 2");
+	keep(&divergent, assembled(&divergent_source, NULL), "the object with debug information");
 	const struct kd_link_input input = {"kernel.o", object.bytes, object.size};
 	keep(&image, kd_link(&input, 1, NULL), "the image");
 	const struct kd_bundle_entry entries[] = {
@@ -362,6 +424,9 @@ int main(int argc, char **argv) {
 	    {"kd_link", link_object},
 	    {"kd_link, errors", link_twice},
 	    {"kd_evaluate", evaluate},
+	    {"kd_unwind", unwind_divergent},
+	    {"kd_lanes_at", lanes_of_divergent},
+	    {"kd_evaluate_at", evaluate_divergent},
 	    {"kd_image_make", make_image},
 	    {"kd_bundle_write", write_plain_bundle},
 	    {"kd_bundle_write, compressed", write_packed_bundle},
@@ -370,7 +435,7 @@ int main(int argc, char **argv) {
 	    {"kd_code_object_check", check},
 	    {"kd_code_object_diff", compare},
 	};
-	require(argc == 3, "usage: library KERNEL.s VERSION2.s");
+	require(argc == 4, "usage: library KERNEL.s VERSION2.s DIVERGENT.s");
 	prepare(argv + 1);
 	size_t passed = 0, count = sizeof calls / sizeof *calls;
 	for (size_t i = 0; i < count; i++)

@@ -86,6 +86,9 @@ COMMANDS = [
     Command("kdinfo kernel.so#offset=0", status=1),
     Command("kdasm -mcpu=gfx900 visa.s -filetype=binary -section=.visa -o out.o", ("out.o",)),
     Command("kdasm unit.s -o out.o", ("out.o",)),
+    Command("kdinfo --lanes --pc=0x14 --state=state.yaml divergent.o"),
+    Command("kdinfo --unwind --json --pc=0x14 --state=state.yaml divergent.o"),
+    Command("kdinfo --evaluate=x --pc=0x14 --state=state.yaml divergent.o"),
     Command("kdinfo --json visa.dbg process.core"),
     Command("kdinfo --asm visa.dbg"),
     Command("kdinfo --check visa.dbg", status=1),
@@ -108,7 +111,9 @@ class Failing:
         kernel = (HERE / "kernel.s").read_text()
         for name in ("kernel.s", "version2.s", "unit.s"):
             shutil.copy(HERE / name, self.inputs)
+        shutil.copy(HERE.parent.parent / "examples" / "divergent.s", self.inputs)
         written = {
+            "state.yaml": "registers: {exec: 5, s30: 4, s31: 0, s32: 64, v40: [1, 2, 3]}\n",
             "include.s": '.include "part.inc"\n.incbin "part.inc"\nlabel: .long 1\n.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n',
             "part.inc": ".long 2\n",
             "wrong.s": '.byte 300\n.macro m\n.frobnicate\n.endm\nm\n.include "nothing"\n',
@@ -127,6 +132,7 @@ class Failing:
         (self.inputs / "all").mkdir()
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
+        self.make("kdasm", "divergent.s", "-o", "divergent.o")
         self.make("kdasm", "-mcpu=gfx900", "visa.s", "-filetype=binary", "-section=.visa", "-o", "visa.dbg")
         uri = f"memory://1#offset={core.CODE}&size={(self.inputs / 'kernel.o').stat().st_size}"
         memory = [(core.PT_LOAD, core.BASE, core.loaded([(4096, uri)])),
@@ -220,7 +226,8 @@ class Failing:
 
 
 def test_library(build: Path) -> tuple[int, int]:
-    done = subprocess.run([build / "failing" / "library", HERE / "kernel.s", HERE / "version2.s"], capture_output=True,
+    sources = (HERE / "kernel.s", HERE / "version2.s", HERE.parent.parent / "examples" / "divergent.s")
+    done = subprocess.run([build / "failing" / "library", *sources], capture_output=True,
                           text=True, check=False)
     print(done.stdout, done.stderr, end="", sep="")
     numbers = done.stdout.splitlines()[-1].split() if done.stdout else []

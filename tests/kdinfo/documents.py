@@ -52,6 +52,9 @@ DOCUMENTS = (
     ("kdinfo-runs-on", 1, "--runs-on=gfx900 --runtime=5.0 --json k.o relocatable.o"),
     ("kdinfo-occupancy", 0, "--occupancy=gfx900,gfx90a,gfx1100,gfx1250 --json --lds=4096 --vgprs=20"),
     ("kdinfo-occupancy", 0, "--occupancy=gfx1030 --json --cumode --wave=64"),
+    ("kdinfo-lanes", 0, "--lanes --pc=0x1660 --json --state=stopped.yaml divergent.hsaco"),
+    ("kdinfo-unwind", 0, "--unwind --pc=0x1514 --json --state=stopped.yaml divergent.hsaco"),
+    ("kdinfo-unwind", 0, "--unwind --pc=0x1600 --json divergent.hsaco"),
 )
 
 
@@ -69,6 +72,9 @@ def make(build: Path, folder: Path) -> None:
                         "-shared")]
     assemble("relocatable.o", kernel, "-mcpu=gfx900")
     assemble("none.o", "", "-mcpu=gfx900")
+    assemble("divergent.hsaco", (ROOT / "examples" / "divergent.s").read_text(), "-shared")
+    (folder / "stopped.yaml").write_text("registers: {exec: 5, s10: 15, s11: 0, s30: 0x1660, s31: 0, s32: 1024, v40: [1, 2]}\n"
+                                         "memory: {private_wave: {1024: [3, 4]}}\n")
     (folder / "all.hipfb").write_bytes(bundle(("host-x86_64-unknown-linux-gnu-", b""),
                                               ("hipv4-amdgcn-amd-amdhsa--gfx900", objects[0]),
                                               ("hipv4-amdgcn-amd-amdhsa--gfx906:xnack-", objects[1])))
@@ -139,7 +145,8 @@ def missing(rules: dict, document: Any) -> list[str]:
 
 # What a document need not have.
 OPTIONAL = re.compile(r"^objects/0/(file|bundle_.*|member|embedded_in|code)$|/(uses|directives|metadata_note|metadata_number|"
-                      r"bundle_id_number|left_out|unknown_at|target|bytes)$|^kernels/0/|^objects/0/$")
+                      r"bundle_id_number|left_out|unknown_at|target|bytes)$|^kernels/0/|^objects/0/$|"
+                      r"^lanes/0/(line|column)$|^(frame|caller)/function_offset$|^registers/0/result$")
 
 
 def check(build: Path, folder: Path, name: str, status: int, options: str) -> list[str]:

@@ -290,7 +290,7 @@ class Tests(checked.Checked):
     def usage(self) -> None:
         for arguments, wanted in ((("--evaluate=DW_OP_lit1", "--result=x"), "--result must be location, value or cfi: 'x'"),
                                   (("--state=x", "y"), "--state is only for --evaluate"),
-                                  (("--evaluate=DW_OP_lit1", "x"), "--evaluate needs no file: 'x'"),
+                                  (("--evaluate=DW_OP_lit1", "x"), "--evaluate needs --pc with a file: 'x'"),
                                   (("--evaluate=DW_OP_lit1", "--table", "x"), "cannot be combined")):
             done = subprocess.run([self.kdinfo, *arguments], capture_output=True, check=False, text=True)
             self.check(f"usage: {arguments}", done.returncode == 2 and wanted in done.stderr, done.stderr)

@@ -224,7 +224,7 @@ class Tests(checked.Checked):
         self.assemble("\t.long 0\n")
         for words, wanted in ((("--debug", "--yaml"), "only with --json or --asm"), (("--debug", "-d"), "only with --json"),
                               (("--debug", "--check"), "only with --json"),
-                              (("--dwarf-extensions=2021",), "only for --debug without --asm and for --check"),
+                              (("--dwarf-extensions=2021",), "only for --debug without --asm, --check and --pc"),
                               (("--debug", "--asm", "--dwarf-extensions=2021"), "only for --debug without --asm"),
                               (("--debug", "--asm", "-k", "x"), "prints the whole object"),
                               (("--debug", "--dwarf-extensions=1"), "must be llvm or 2021: '1'")):

@@ -137,9 +137,7 @@ def sections(**contents: bytes) -> str:
 
 class Tests(frames.Tests):
     def units(self, *words: object) -> list:
-        document = json.loads(self.printed("--json", *words))
-        problems = schema.problems(frames.SCHEMA, document)
-        self.check("schema", not problems, problems)
+        document = self.valid(f"units {words}", self.printed("--json", *words))
         return document["objects"][0]["units"]
 
     def bytes_of(self, name: str, section: str) -> bytes:

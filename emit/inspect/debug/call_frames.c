@@ -135,8 +135,8 @@ static int compare_offset(const void *wanted, const void *entry) {
 	return (*offset > other->offset) - (*offset < other->offset);
 }
 
-/* The entry that begins there; NULL: none does. Entries are sorted by their offsets. */
-static const struct frame_entry *entry_at(const struct frame_table *table, uint64_t offset) {
+/* Entries are sorted by their offsets. */
+const struct frame_entry *frame_table_entry(const struct frame_table *table, uint64_t offset) {
 	const struct frame_entry *first = table->entries.items;
 	return first ? bsearch(&offset, first, table->entries.count, sizeof *first, compare_offset) : NULL;
 }
@@ -153,7 +153,7 @@ static void take_common(struct frame_entry *entry, const struct frame_entry *cie
 }
 
 static const char *read_fde(const struct frame_reading *reading, struct debug_input *in, struct frame_entry *entry) {
-	const struct frame_entry *cie = entry_at(reading->table, entry->cie);
+	const struct frame_entry *cie = frame_table_entry(reading->table, entry->cie);
 	if (!cie || !cie->is_cie)
 		return "no common entry is where it says";
 	if (cie->problem)
@@ -257,6 +257,29 @@ void call_frames_read(struct call_frames *frames, struct arena *arena, const str
 		read_entries(&reading);
 		read_descriptions(&reading);
 	}
+}
+
+/* ---- at an address ---- */
+
+static bool is_about(const struct frame_entry *entry, uint64_t address) {
+	return !entry->is_cie && !entry->is_end && !entry->problem && address >= entry->begin &&
+	       address - entry->begin < entry->length;
+}
+
+const struct frame_entry *call_frames_at(const struct call_frames *frames, uint64_t address,
+                                         const struct frame_table **table, bool *is_one) {
+	const struct frame_entry *found = NULL;
+	for (size_t i = 0; i < frames->tables.count && !found; i++) {
+		*table = &frames->tables.items[i];
+		*is_one = true;
+		for (size_t j = 0; j < (*table)->entries.count; j++) {
+			if (!is_about(&(*table)->entries.items[j], address))
+				continue;
+			*is_one = !found;
+			found = found ? found : &(*table)->entries.items[j];
+		}
+	}
+	return found;
 }
 
 /* ---- instructions ---- */

@@ -45,7 +45,7 @@ struct frame_table {
 };
 
 struct call_frames {
-	unsigned wave; /* lanes of the wavefronts of the object, by its kernels, else by its processor */
+	unsigned wave; /* debug_wavefront_size() */
 	LIST(struct frame_table) tables;
 };
 
@@ -53,6 +53,14 @@ struct call_frames {
  * what its sections unpack to. */
 void call_frames_read(struct call_frames *frames, struct arena *arena, const struct kd_code_object *object,
                       unsigned dwarf_reading);
+
+/* The first frame description entry that is about an address, and its table; NULL: there is none. `is_one`: no other
+ * of the table is, as in an object that is not linked, whose sections all begin at address 0. */
+const struct frame_entry *call_frames_at(const struct call_frames *frames, uint64_t address,
+                                         const struct frame_table **table, bool *is_one);
+
+/* The entry that begins at an offset of the section; NULL: none does. */
+const struct frame_entry *frame_table_entry(const struct frame_table *table, uint64_t offset);
 
 /* One instruction after the other. */
 struct frame_walk {

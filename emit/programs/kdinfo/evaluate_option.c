@@ -1,12 +1,8 @@
 /* evaluate_option.c: --evaluate: what an expression of debug information gives for the state of a wavefront. */
-#include <errno.h>
-#include <stdio.h>
 #include <string.h>
 
 #include "tasks.h"
-#include "kdasm/evaluation.h"
-#include "programs/shared/input_file.h"
-#include "subjects.h"
+#include "wavefront.h"
 
 /* What --result may be. */
 static const struct result_row {
@@ -27,18 +23,28 @@ static bool choose_result(const char *name, enum kd_evaluation_result *result) {
 	return false;
 }
 
-static bool evaluate(const struct options *options, const struct kd_machine_state *state,
+/* Without an object the expression is all there is. */
+static struct kd_evaluation *begin(const struct options *options, const struct wavefront *wavefront,
+                                   enum kd_evaluation_result result) {
+	const struct kd_evaluation_options alone = {.result = result};
+	struct kd_debugging_options how = wavefront->how;
+	how.result = (uint8_t)result;
+	if (!wavefront->object)
+		return kd_evaluate(options->evaluate, strlen(options->evaluate), wavefront->state, &alone);
+	return kd_evaluate_at(wavefront->object, options->pc, options->evaluate, strlen(options->evaluate),
+	                      wavefront->state, &how);
+}
+
+static bool evaluate(const struct options *options, const struct wavefront *wavefront,
                      enum kd_evaluation_result result) {
-	const struct kd_evaluation_options how = {.result = result};
-	struct kd_evaluation *evaluation = kd_evaluate(options->evaluate, strlen(options->evaluate), state, &how);
+	struct kd_evaluation *evaluation = begin(options, wavefront, result);
 	bool good = kd_evaluation_status(evaluation) == KD_OK;
 	if (!good)
 		complain("--evaluate: %s", kd_evaluation_error(evaluation));
 	else if (kd_evaluation_left(evaluation))
 		warn("--evaluate: %zu %s left on the stack below the result", kd_evaluation_left(evaluation),
 		     kd_evaluation_left(evaluation) == 1 ? "entry is" : "entries are");
-	if (good && !kd_evaluation_print(evaluation, options->format == FORMAT_JSON ? KD_FORM_JSON : KD_FORM_TEXT,
-	                                 subject_print, NULL)) {
+	if (good && !kd_evaluation_print(evaluation, wavefront_form(options), subject_print, NULL)) {
 		complain("out of memory");
 		good = false;
 	}
@@ -46,29 +52,14 @@ static bool evaluate(const struct options *options, const struct kd_machine_stat
 	return good;
 }
 
-/* Without a state nothing is known of the machine, which many an expression does not need. */
-static bool read_state(struct arena *arena, const char *path, struct kd_machine_state **state) {
-	struct input input = {.text = (char *)"{}", .size = 2};
-	if (path && !input_read(&input, arena, path)) {
-		complain("%s: %s", path, strerror(errno));
-		return false;
-	}
-	*state = kd_machine_state_read(input.text, input.size);
-	if (kd_machine_state_status(*state) == KD_OK)
-		return true;
-	complain("%s: %s", path ? path : "--state", kd_machine_state_error(*state));
-	kd_machine_state_free(*state);
-	return false;
-}
-
 int action_evaluate(struct arena *arena, const struct options *options) {
 	enum kd_evaluation_result result;
-	struct kd_machine_state *state;
+	struct wavefront wavefront;
 	if (!choose_result(options->result, &result))
 		return STATUS_WRONG_USAGE;
-	if (!read_state(arena, options->state, &state))
+	if (!wavefront_read(&wavefront, arena, options))
 		return STATUS_WRONG_INPUT;
-	bool good = evaluate(options, state, result);
-	kd_machine_state_free(state);
+	bool good = evaluate(options, &wavefront, result);
+	wavefront_free(&wavefront);
 	return subject_printed() && good ? STATUS_OK : STATUS_WRONG_INPUT;
 }

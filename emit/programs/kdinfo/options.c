@@ -214,6 +214,18 @@ static void set_result(struct reading *reading, const char *value) {
 	reading->options->result = value;
 }
 
+/* Written as in C. */
+static void set_pc(struct reading *reading, const char *value) {
+	char *end;
+	errno = 0;
+	reading->options->pc = isdigit((unsigned char)*value) ? strtoull(value, &end, 0) : 0;
+	reading->options->has_pc = true;
+	if (isdigit((unsigned char)*value) && !errno && !*end)
+		return;
+	options_complain("--pc must be an address, such as 0x1210: '%s'", value);
+	refuse(reading);
+}
+
 static void set_growth(struct reading *reading, const char *value) {
 	reading->options->growth = value;
 }
@@ -303,9 +315,10 @@ static const struct row {
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"debug", 0, NULL, NULL, set_debug,
-     "print units and call frames of the debug information; with --json beside the rest; with --asm the whole object, with directives for them"},
+     "print units and call frames of the debug information; with --json beside the rest; with --asm the whole object, "
+     "with directives for them"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
-     "with --debug and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+     "with --debug, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
@@ -349,9 +362,15 @@ static const struct row {
     {"wave", 0, "size", NULL, set_wave, "with --occupancy: wavefronts of 32 or 64"},
     {"cumode", 0, NULL, NULL, set_cumode, "with --occupancy: CU mode, not WGP mode"},
     {"evaluate", 0, "expression", action_evaluate, set_evaluate,
-     "evaluate DWARF operations, separated by commas, and print what is there; with --json, as JSON"},
-    {"state", 0, "file", NULL, set_state, "with --evaluate: registers and memory, as YAML"},
+     "evaluate DWARF operations, separated by commas, or with --pc and a file a variable, and print what is there; "
+     "with --json, as JSON"},
     {"result", 0, "kind", NULL, set_result, "with --evaluate: location, value or cfi; default location"},
+    {"unwind", 0, NULL, action_unwind, NULL,
+     "print the caller of a wavefront that is at an address: its pc, CFA and registers; with --json, as JSON"},
+    {"lanes", 0, NULL, action_lanes, NULL,
+     "print where the lanes of a wavefront are that is at an address, one a line; with --json, as JSON"},
+    {"pc", 0, "address", NULL, set_pc, "with --evaluate, --unwind and --lanes: the address in the code object"},
+    {"state", 0, "file", NULL, set_state, "with --evaluate, --unwind and --lanes: registers and memory, as YAML"},
     {"help", 0, NULL, action_help, NULL, "print this"},
     {"version", 0, NULL, action_version, NULL, "print the version"},
 };
@@ -368,7 +387,8 @@ static const struct format_row {
     {action_table, "json", FORMAT_JSON},     {action_runs_on, "json", FORMAT_JSON},
     {action_table, "tsv", FORMAT_TSV},       {action_table, "csv", FORMAT_CSV},
     {action_budget, "json", FORMAT_JSON},    {action_budget, "markdown", FORMAT_MARKDOWN},
-    {action_budget, "sarif", FORMAT_SARIF},
+    {action_budget, "sarif", FORMAT_SARIF},  {action_unwind, "json", FORMAT_JSON},
+    {action_lanes, "json", FORMAT_JSON},
 };
 
 /* Options that only say how, and the action that they are for. */
@@ -382,7 +402,8 @@ static const struct companion {
     {"only", action_table},          {"sort", action_table},      {"demangle", action_table},
     {"runtime", action_runs_on},     {"growth", action_budget},   {"markdown", action_budget},
     {"sarif", action_budget},        {"demangle", action_budget}, {"state", action_evaluate},
-    {"result", action_evaluate},
+    {"result", action_evaluate},     {"state", action_unwind},    {"pc", action_unwind},
+    {"pc", action_evaluate},         {"state", action_lanes},     {"pc", action_lanes},
 };
 
 #define COUNT(array) (sizeof(array) / sizeof *(array))
@@ -602,13 +623,26 @@ static void choose_debug(struct reading *reading) {
 	}
 }
 
-/* --dwarf-extensions is for what reads expressions. */
+/* What reads expressions of files. A source that makes the same again has LLVM's numbers or bytes. */
+static bool reads_expressions(const struct options *options) {
+	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
+	return (options->debug && !is_source) || options->check || options->has_pc;
+}
+
 static void check_extensions(struct reading *reading) {
 	const struct options *options = reading->options;
-	bool is_source = options->action == action_show && options->form == KD_FORM_ASSEMBLY;
-	if (!options->action || !options->checks.dwarf_reading || (options->debug && !is_source) || options->check)
+	if (!options->action || !options->checks.dwarf_reading || reads_expressions(options))
 		return;
-	options_complain("--dwarf-extensions is only for --debug without --asm and for --check; leave it out");
+	options_complain("--dwarf-extensions is only for --debug without --asm, --check and --pc; leave it out");
+	refuse(reading);
+}
+
+/* What is about a wavefront at an address. */
+static void check_pc(struct reading *reading) {
+	const struct options *options = reading->options;
+	if ((options->action != action_unwind && options->action != action_lanes) || options->has_pc)
+		return;
+	options_complain("--%s needs --pc", option_of(options->action));
 	refuse(reading);
 }
 
@@ -628,8 +662,17 @@ static void choose_check(struct reading *reading) {
 }
 
 /* Actions that are about no file. */
-static bool needs_no_file(run_action *action) {
-	return action == action_occupancy || action == action_evaluate;
+static bool needs_no_file(const struct options *options) {
+	return options->action == action_occupancy || (options->action == action_evaluate && !options->has_pc);
+}
+
+static void refuse_file(struct reading *reading) {
+	const struct options *options = reading->options;
+	if (options->action == action_evaluate)
+		options_complain("--evaluate needs --pc with a file: '%s'", options->files.items[0]);
+	else
+		options_complain("--%s needs no file: '%s'", option_of(options->action), options->files.items[0]);
+	refuse(reading);
 }
 
 /* The files, the budget and the state. */
@@ -648,7 +691,7 @@ static bool reads_twice(struct reading *reading) {
 static void check(struct reading *reading) {
 	struct options *options = reading->options;
 	bool needs_files = options->action && options->action != action_help && options->action != action_version &&
-	                   !needs_no_file(options->action);
+	                   !needs_no_file(options);
 	bool writes = options->action == action_set || options->action == action_unbundle;
 	if (needs_files && !options->files.count) {
 		options_complain("no file given");
@@ -656,9 +699,8 @@ static void check(struct reading *reading) {
 	} else if (reads_twice(reading)) {
 		options_complain(INPUT_REPEATED);
 		refuse(reading);
-	} else if (needs_no_file(options->action) && options->files.count) {
-		options_complain("--%s needs no file: '%s'", option_of(options->action), options->files.items[0]);
-		refuse(reading);
+	} else if (needs_no_file(options) && options->files.count) {
+		refuse_file(reading);
 	} else if (options->action && options->changed &&
 	           (options->action != action_show || options->form != KD_FORM_TEXT)) {
 		options_complain("--changed is only for --text; leave it out");
@@ -711,6 +753,7 @@ void options_read(struct options *options, struct arena *arena, int argc, char *
 	choose_code(&reading);
 	choose_debug(&reading);
 	check_extensions(&reading);
+	check_pc(&reading);
 	choose_check(&reading);
 	check(&reading);
 }

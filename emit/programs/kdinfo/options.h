@@ -51,6 +51,8 @@ struct options {
 	const char *evaluate; /* of --evaluate: the expression */
 	const char *state;    /* file of --state; NULL: nothing is known of the machine */
 	const char *result;   /* of --result; NULL: a location */
+	uint64_t pc;          /* of --pc */
+	bool has_pc;          /* it is given */
 	struct question question;
 	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names */
 	LIST(const char *) files;
