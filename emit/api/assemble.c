@@ -38,7 +38,8 @@ static void set_up_target(struct reader *reader) {
 	reader->target.options = (struct kd_target_options){.triple = options->triple,
 	                                                    .processor = options->processor,
 	                                                    .features = options->features,
-	                                                    .code_object_version = options->code_object_version};
+	                                                    .code_object_version = options->code_object_version,
+	                                                    .llvm_version = options->llvm_version};
 	if (reader->upgrade && !options->code_object_version)
 		reader->target.options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
 	reader->target.version_decided = options->code_object_version != 0;

@@ -37,12 +37,12 @@ static uint64_t bit_of(enum kd_wave wave) {
 	return wave == KD_WAVE_32 ? BIT_WAVE32 : BIT_WAVE64;
 }
 
-struct features features_of(const struct kd_processor *processor, unsigned version) {
+struct features features_of(const struct kd_processor *processor, unsigned version, unsigned llvm_version) {
 	const struct kd_family *family = processor->family;
 	uint32_t capabilities = family->capabilities;
 	uint64_t on = capabilities;
 
-	if (processor->xnack)
+	if (processor->xnack && !(processor->xnack_wired && kd_llvm_has(llvm_version, KD_LLVM_HARDWIRED_XNACK)))
 		on |= BIT_XNACK_SUPPORT;
 	if (processor->sramecc)
 		on |= BIT_SRAMECC_SUPPORT;

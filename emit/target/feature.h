@@ -29,8 +29,8 @@ struct features {
 	uint64_t asked; /* those that were named, whatever the sign */
 };
 
-/* What a processor has when nothing is asked for, in a code object of a version. */
-struct features features_of(const struct kd_processor *processor, unsigned version);
+/* What a processor has when nothing is asked for, in a code object of a version, for an LLVM. */
+struct features features_of(const struct kd_processor *processor, unsigned version, unsigned llvm_version);
 
 /* Switches by name, as +name or -name does. */
 void features_switch(struct features *features, uint64_t bits, bool on);

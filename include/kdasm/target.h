@@ -205,6 +205,38 @@ KD_API const struct kd_object_version *kd_object_version_of_abi(uint8_t abi_vers
 /* Whether a version has the trait; false for other numbers. */
 KD_API bool kd_object_version_has(unsigned number, enum kd_version_trait trait);
 
+enum {
+	KD_LLVM_VERSION_MIN = 22,
+	KD_LLVM_VERSION_MAX = KD_LLVM_VERSION_MIN - 1
+#define KD_LLVM_VERSION(number) +1
+#include "kdasm/llvm_versions.def"
+	,
+	KD_LLVM_VERSION_DEFAULT = KD_LLVM_VERSION_MIN,
+};
+
+/* What LLVMs do differently. A number is valid in this process only: another version of the library may give it to
+ * another row. */
+enum kd_llvm_change {
+#define KD_LLVM_CHANGE(id, since, subject, before, after) KD_LLVM_##id,
+#include "kdasm/llvm_versions.def"
+	KD_LLVM_CHANGE_COUNT,
+};
+
+/* A row of kdasm/llvm_versions.def. */
+struct kd_llvm_change_row {
+	unsigned since;
+	const char *subject, *before, *after;
+};
+
+/* The row of a number, from 0: NULL after the last one. */
+KD_API const struct kd_llvm_change_row *kd_llvm_change_at(size_t change);
+
+/* Whether an LLVM does it; 0 is KD_LLVM_VERSION_DEFAULT. */
+KD_API bool kd_llvm_has(unsigned version, enum kd_llvm_change change);
+
+/* Whether files can be written as an LLVM of this version does; 0 is KD_LLVM_VERSION_DEFAULT. */
+KD_API bool kd_llvm_version_known(unsigned version);
+
 /* What it decides; see kdasm/systems.def. */
 struct kd_system {
 	const char *name;
@@ -243,7 +275,9 @@ struct kd_target {
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
-	uint64_t reserved[4];               /* 0: room for later versions */
+	unsigned llvm_version;              /* as which LLVM its files are written; 0: KD_LLVM_VERSION_DEFAULT */
+	uint32_t reserved_word;             /* 0 */
+	uint64_t reserved[3];               /* 0: room for later versions */
 };
 
 /* What the command line says. Zero-initialise; NULL or 0 stands for "not given". */
@@ -252,6 +286,7 @@ struct kd_target_options {
 	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
+	unsigned llvm_version;        /* as which LLVM files are written; default KD_LLVM_VERSION_DEFAULT */
 	uint64_t reserved[4];         /* 0: room for later versions */
 };
 
