@@ -22,9 +22,12 @@
 #define BIT_1024_VGPRS BIT(44)
 #define BIT_SGPR_INIT_BUG BIT(45)
 #define BIT_BEFORE_GFX10 BIT(46)
+#define BIT_XNACK_MODES BIT(47)
+#define BIT_SRAMECC_MODES BIT(48)
 
 struct features {
 	const struct kd_processor *processor;
+	unsigned llvm_version;
 	uint64_t on;
 	uint64_t asked; /* those that were named, whatever the sign */
 };

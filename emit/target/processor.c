@@ -44,6 +44,14 @@ static const struct {
 #include "kdasm/processors.def"
 };
 
+static const struct {
+	const char *processor, *generic;
+	uint8_t version;
+} members[] = {
+#define KD_GENERIC_MEMBER(processor, generic, version) {processor, generic, version},
+#include "kdasm/generic_members.def"
+};
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
 /* The rows of amdgcn come first. */
@@ -82,6 +90,16 @@ const struct kd_processor *kd_processor_find(const char *name, size_t length) {
 	for (size_t i = 0; i < COUNT(processors); i++)
 		if (same(processors[i].name, name, length))
 			return &processors[i];
+	return NULL;
+}
+
+const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version) {
+	for (size_t i = 0; i < COUNT(members); i++) {
+		if (strcmp(members[i].processor, processor->name) != 0)
+			continue;
+		*version = members[i].version;
+		return kd_processor_find(members[i].generic, strlen(members[i].generic));
+	}
 	return NULL;
 }
 

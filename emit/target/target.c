@@ -3,6 +3,7 @@
 #include "base/elf_numbers.h"
 #include "feature.h"
 #include "processor.h"
+#include "subarch.h"
 #include "target_id.h"
 #include "triple.h"
 
@@ -70,9 +71,11 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 	    .llvm_version = options->llvm_version ? options->llvm_version : KD_LLVM_VERSION_DEFAULT,
 	};
 	memcpy(target->triple, id->triple, sizeof target->triple);
+	memcpy(target->subarch, id->subarch, sizeof target->subarch);
+	target->amdgpu = id->amdgpu;
 	features_apply(&features, target, text);
-	return !contradicts("xnack", id->xnack, target->xnack, text) &&
-	       !contradicts("sramecc", id->sramecc, target->sramecc, text);
+	return (target->hardwired_xnack || !contradicts("xnack", id->xnack, target->xnack, text)) &&
+	       (target->hardwired_sramecc || !contradicts("sramecc", id->sramecc, target->sramecc, text));
 }
 
 bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *error, size_t size) {
@@ -80,10 +83,12 @@ bool kd_target_init(struct kd_target *target, const struct kd_target_options *op
 	struct kd_target_id id;
 	struct triple triple;
 	const char *name = options->triple ? options->triple : TRIPLE_DEFAULT;
-	const char *processor = options->processor && *options->processor ? options->processor : "gfx000";
+	const char *processor = options->processor && *options->processor ? options->processor : NULL;
 
 	if (!triple_read(&triple, name, strlen(name), &text))
 		return false;
+	if (!processor)
+		processor = *triple.subarch ? "" : "gfx000";
 	if (triple.architecture == KD_R600 && !options->processor)
 		return text_error(&text, "no processor: name one of %s with -mcpu", architecture_name(KD_R600));
 	return target_id_read(&id, &triple, processor, strlen(processor), &text) && build(target, &id, options, &text);
@@ -97,13 +102,16 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 
 	if (!kd_target_id_parse(&id, options->code_object_version, name, length, error, size))
 		return false;
-	if (options->triple) {
-		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
-			return false;
-		if (strcmp(triple.text, id.triple) != 0)
-			return text_error(&text, ".amdgcn_target directive's target id %.*s does not match the specified triple %s",
-			                  text_cut(length), name, options->triple);
-	}
+	if (id.amdgpu && !*id.subarch && kd_llvm_has(options->llvm_version, KD_LLVM_BARE_AMDGPU_IDS))
+		return text_error(&text, "malformed target id '%.*s'", text_cut(length), name);
+	if (!options->triple)
+		return build(target, &id, options, &text);
+	if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
+		return false;
+	if (!triples_match(triple.text, id.triple))
+		return text_error(&text, ".amdgcn_target directive's target id %.*s does not match the specified triple %s",
+		                  text_cut(length), name, options->triple);
+	target_id_set_triple(&id, &triple);
 	return build(target, &id, options, &text);
 }
 

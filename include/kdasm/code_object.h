@@ -204,6 +204,7 @@ struct kd_print_options {
 	bool changed; /* KD_FORM_TEXT: of fields only those that are required or not as they are by default */
 	bool debug;   /* KD_FORM_TEXT: the call frames in place of the rest; KD_FORM_JSON: besides the rest */
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
+	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 

@@ -143,6 +143,10 @@ KD_API const char *kd_processor_alias(const struct kd_processor *processor, size
 /* Finds a processor by name or alternative name; NULL when there is none. */
 KD_API const struct kd_processor *kd_processor_find(const char *name, size_t length);
 
+/* The generic processor whose code a GPU runs, and the version of it in which the GPU was added. NULL: there is
+ * none. */
+KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
+
 /* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty
  * text when none is near. */
 KD_API bool kd_processor_suggest(const char *name, size_t length, char *text, size_t size);
@@ -248,19 +252,22 @@ struct kd_system {
 
 /* Sizes that hold every triple that is accepted, every target ID, and every text that the
  * functions below write. */
-enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024 };
+enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
-/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the
- * processor on; then os and triple are those of "amdgcn-amd-amdhsa". That is the spelling since
- * version 4. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
- * version 2 XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
+/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; then os and triple
+ * are those of "amdgcn-amd-amdhsa". That is the spelling since version 4 in LLVM 22. Later ones write "unknown" where the
+ * triple has nothing, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs: then the processor
+ * may be left out. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in version 2 XNACK is
+ * part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
-	bool canonical;                     /* spelled as kd_target_id_format() spells it */
-	uint32_t reserved[4];               /* 0: room for later versions */
+	bool canonical;                     /* spelled as kd_target_id_format() spells it for some LLVM */
+	bool amdgpu;                        /* the triple began with "amdgpu" rather than "amdgcn", */
+	char subarch[KD_SUBARCH_SIZE];      /* and this followed: "9.0a", or "" */
+	uint32_t reserved[2];               /* 0: room for later versions */
 };
 
 /* What is assembled for. Filled by kd_target_init(); read it freely. */
@@ -274,10 +281,12 @@ struct kd_target {
 	bool tgsplit;                 /* default of .amdhsa_tg_split */
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
-	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
-	unsigned llvm_version;              /* as which LLVM its files are written; 0: KD_LLVM_VERSION_DEFAULT */
-	uint32_t reserved_word;             /* 0 */
-	uint64_t reserved[3];               /* 0: room for later versions */
+	char triple[KD_TARGET_TRIPLE_SIZE];      /* as target IDs of LLVM 22 begin: "amdgcn-amd-amdhsa-" */
+	unsigned llvm_version;                   /* as which LLVM its files are written; 0: KD_LLVM_VERSION_DEFAULT */
+	bool amdgpu;                             /* the triple began with "amdgpu" rather than "amdgcn", */
+	char subarch[KD_SUBARCH_SIZE];           /* and this followed: "9.0a", or "" */
+	bool hardwired_xnack, hardwired_sramecc; /* -mattr said that the feature cannot be chosen */
+	uint64_t reserved[2];                    /* 0: room for later versions */
 };
 
 /* What the command line says. Zero-initialise; NULL or 0 stands for "not given". */
@@ -300,6 +309,14 @@ KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_opti
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
                                    size_t length, char *text, size_t size);
 
+/* What a triple such as "amdgpu9.0a-amd-amdhsa" names: a GPU, or the generic processor of several. NULL: it names none,
+ * or is no triple of AMDGPU. */
+KD_API const struct kd_processor *kd_triple_processor(const char *triple);
+
+/* The part of a target ID from the processor on: of the ID of a bundle's entry or of a whole one what follows the
+ * triple, else all of it. */
+KD_API const char *kd_target_id_processor(const char *id);
+
 /* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
 KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
                                          size_t size);
@@ -309,8 +326,8 @@ KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *te
 KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
                                size_t size);
 
-/* The canonical target ID of the target's version, as .amdgcn_target and the amdhsa.target key of the
- * metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
+/* The canonical target ID of the target's versions, of code objects and of LLVM, as .amdgcn_target and the key
+ * amdhsa.target of the metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
  * version 2 has no name for the processor or for what is said of its XNACK. */
 KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
 
@@ -326,9 +343,13 @@ KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned st
  * from those that may be any, nor do they name what is always on. */
 KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target);
 
-/* .amdgcn_target where the command line has named the target: LLVM wants exactly the
- * canonical ID. */
-KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error, size_t size);
+enum kd_id_directive { KD_AMDGCN_TARGET, KD_AMD_AMDGPU_ISA };
+
+/* A directive with an ID where the command line has named the target. The ID may be spelled as any LLVM does; in code
+ * objects before version 4 it must be the canonical one. Modes of XNACK and SRAMECC that it names become those of a
+ * target which has any. On failure `text` is the error; on success it holds the warnings, one per line, usually none. */
+KD_API bool kd_target_take_id(struct kd_target *target, enum kd_id_directive directive, const char *id, size_t length,
+                              char *text, size_t size);
 
 /* The ELF header. */
 KD_API uint32_t kd_target_e_flags(const struct kd_target *target);

@@ -79,11 +79,255 @@ static void xnack_of_gfx1250_is_hardwired_since_23(void **state) {
 	assert_int_equal(kd_target_e_flags(&chosen), 0x749);
 }
 
+/* ---- triples: PR 206480 ---- */
+
+static void triples_name_processors(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple, *processor;
+	} cases[] = {
+	    /* The last two characters of a GPU's name are behind the dot. */
+	    {"amdgpu9.00-amd-amdhsa", "gfx900"},
+	    {"amdgpu9.0a-amd-amdhsa", "gfx90a"},
+	    {"amdgpu9.50-amd-amdhsa", "gfx950"},
+	    {"amdgpu10.36-amd-amdhsa", "gfx1036"},
+	    {"amdgpu8.10-amd-amdhsa", "gfx810"},
+	    {"amdgpu12.50-amd-amdhsa", "gfx1250"},
+	    {"amdgpu11.00-amd-amdpal", "gfx1100"},
+	    /* One that several have stands for the generic processor. */
+	    {"amdgpu6-amd-amdhsa", "gfx600"},
+	    {"amdgpu7-amd-amdhsa", "gfx700"},
+	    {"amdgpu9-amd-amdhsa", "gfx9-generic"},
+	    {"amdgpu9.4-amd-amdhsa", "gfx9-4-generic"},
+	    {"amdgpu10.1-amd-amdhsa", "gfx10-1-generic"},
+	    {"amdgpu10.3-amd-amdhsa", "gfx10-3-generic"},
+	    {"amdgpu11-amd-amdhsa", "gfx11-generic"},
+	    {"amdgpu12-amd-amdhsa", "gfx12-generic"},
+	};
+	for (size_t i = 0; i < COUNT(cases); i++) {
+		struct kd_target target = target_of(&(struct kd_target_options){.triple = cases[i].triple});
+		assert_string_equal(target.processor->name, cases[i].processor);
+		assert_ptr_equal(kd_triple_processor(cases[i].triple), target.processor);
+	}
+	assert_null(kd_triple_processor("amdgcn-amd-amdhsa"));
+	assert_null(kd_triple_processor("amdgpu-amd-amdhsa"));
+	assert_null(kd_triple_processor("amdgpu8-amd-amdhsa")); /* in LLVM "gfx800", which has no number */
+	assert_null(kd_triple_processor("x86_64"));
+	assert_refused(&(struct kd_target_options){.triple = "amdgpu8-amd-amdhsa"},
+	               "the triple names no processor: amdgpu8 is for several");
+	assert_refused(&(struct kd_target_options){.triple = "amdgpu12345-amd-amdhsa"},
+	               "unknown subarch amdgpu12345: a GPU is named as in amdgpu9.42");
+	assert_refused(&(struct kd_target_options){.triple = "amdgpu9.0-amd-amdhsa"},
+	               "unknown subarch amdgpu9.0: a GPU is named as in amdgpu9.42");
+	assert_refused(&(struct kd_target_options){.triple = "amdgpux-amd-amdhsa"},
+	               "unknown subarch amdgpux: a GPU is named as in amdgpu9.42");
+}
+
+/* Compatible: equal, or one is the major of the other, which covers its generic family only. */
+static void triples_go_with_some_processors(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple, *processor;
+		bool good;
+	} cases[] = {
+	    {"amdgpu", "gfx900", true},           {"amdgpu9.00", "gfx900", true},        {"amdgpu9.00", "gfx906", false},
+	    {"amdgpu9", "gfx900", true},          {"amdgpu9", "gfx906", true},           {"amdgpu9", "gfx9-generic", true},
+	    {"amdgpu9.06", "gfx9-generic", true}, {"amdgpu9", "gfx908", false},          {"amdgpu9", "gfx90a", false},
+	    {"amdgpu9", "gfx942", false},         {"amdgpu9", "gfx950", false},          {"amdgpu9.4", "gfx942", true},
+	    {"amdgpu9.4", "gfx950", true},        {"amdgpu9.08", "gfx9-generic", false}, {"amdgpu8", "gfx803", true},
+	    {"amdgpu8", "gfx810", false},         {"amdgpu6", "gfx602", true},           {"amdgpu7", "gfx705", true},
+	    {"amdgpu11", "gfx1153", true},        {"amdgpu11", "gfx1201", false},        {"amdgpu10.1", "gfx1013", true},
+	    {"amdgpu10.1", "gfx1030", false},
+	};
+	for (size_t i = 0; i < COUNT(cases); i++) {
+		char triple[64];
+		struct kd_target target;
+		snprintf(triple, sizeof triple, "%s-amd-amdhsa", cases[i].triple);
+		const struct kd_target_options options = {.triple = triple, .processor = cases[i].processor};
+		if (kd_target_init(&target, &options, text, sizeof text) != cases[i].good)
+			fail_msg("%s %s: %s", triple, cases[i].processor, text);
+	}
+	assert_refused(&(struct kd_target_options){.triple = "amdgpu9-amd-amdhsa", .processor = "gfx908"},
+	               "the processor gfx908 is not valid for subarch 'amdgpu9'");
+}
+
+/* "tool asked", "[22] prints", "later". Where LLVM 22 refuses the triple, its own architecture is written. */
+static void ids_are_printed_by_version(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple, *processor, *features, *id_22, *id_later;
+	} cases[] = {
+	    {"amdgcn-amd-amdhsa", "gfx900", NULL, "amdgcn-amd-amdhsa--gfx900", "amdgcn-amd-amdhsa-unknown-gfx900"},
+	    {"amdgcn-amd-amdhsa-llvm", "gfx802", NULL, "amdgcn-amd-amdhsa-llvm-gfx802", "amdgcn-amd-amdhsa-llvm-gfx802"},
+	    {"amdgpu9.00-amd-amdhsa", NULL, NULL, "amdgcn-amd-amdhsa--gfx900", "amdgpu9.00-amd-amdhsa-unknown-gfx900"},
+	    {"amdgpu9-amd-amdhsa", "gfx906", NULL, "amdgcn-amd-amdhsa--gfx906", "amdgpu9-amd-amdhsa-unknown-gfx906"},
+	    {"amdgpu9.50-amd-amdhsa", NULL, NULL, "amdgcn-amd-amdhsa--gfx950", "amdgpu9.50-amd-amdhsa-unknown-gfx950"},
+	    {"amdgcn-amd-amdhsa", "gfx908", "-sramecc,+xnack", "amdgcn-amd-amdhsa--gfx908:sramecc-:xnack+",
+	     "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack+"},
+	    {"amdgcn-amd-amdpal", "gfx908", "+xnack", "amdgcn-amd-amdpal--gfx908", "amdgcn-amd-amdpal-unknown-gfx908"},
+	};
+	for (size_t i = 0; i < COUNT(cases); i++)
+		for (unsigned llvm = 22; llvm <= 24; llvm++) {
+			char id[KD_TARGET_ID_SIZE];
+			struct kd_target target = target_of(&(struct kd_target_options){.triple = cases[i].triple,
+			                                                                .processor = cases[i].processor,
+			                                                                .features = cases[i].features,
+			                                                                .llvm_version = llvm});
+			kd_target_id_format(&target, id, sizeof id);
+			assert_string_equal(id, llvm == 22 ? cases[i].id_22 : cases[i].id_later);
+		}
+	/* Code object versions that LLVM 22 does not write stay as LLVM 14 has them. */
+	char id[KD_TARGET_ID_SIZE];
+	struct kd_target old =
+	    target_of(&(struct kd_target_options){.processor = "gfx900", .code_object_version = 3, .llvm_version = 24});
+	kd_target_id_format(&old, id, sizeof id);
+	assert_string_equal(id, "amdgcn-amd-amdhsa--gfx900+xnack");
+}
+
+/* ---- directives: AMDGPUTargetParser.cpp parseTargetIDString, tests amdgcn-target-directive-*.s ---- */
+
+static void assert_taken(const struct kd_target_options *options, const char *id, const char *printed, uint32_t flags,
+                         const char *warnings) {
+	struct kd_target target = target_of(options);
+	char now[KD_TARGET_ID_SIZE];
+	if (!kd_target_take_id(&target, KD_AMDGCN_TARGET, id, strlen(id), text, sizeof text))
+		fail_msg("%s: %s", id, text);
+	assert_string_equal(text, warnings);
+	kd_target_id_format(&target, now, sizeof now);
+	assert_string_equal(now, printed);
+	assert_int_equal(kd_target_e_flags(&target), flags);
+}
+
+static void assert_not_taken(const struct kd_target_options *options, enum kd_id_directive directive, const char *id,
+                             const char *message) {
+	struct kd_target target = target_of(options);
+	assert_false(kd_target_take_id(&target, directive, id, strlen(id), text, sizeof text));
+	assert_string_equal(text, message);
+}
+
+static void ids_of_all_versions_are_read(void **state) {
+	(void)state;
+	static const struct {
+		const char *triple, *processor, *id;
+		uint32_t flags; /* as LLVM 22 */
+	} cases[] = {
+	    {NULL, "gfx950", "amdgcn-amd-amdhsa--gfx950", 0x54f},
+	    {NULL, "gfx950", "amdgcn-amd-amdhsa-unknown-gfx950", 0x54f},
+	    {NULL, "gfx950", "amdgpu9.50-amd-amdhsa-unknown-gfx950", 0x54f},
+	    {NULL, "gfx950", "amdgpu9.50-amd-amdhsa-unknown-", 0x54f},
+	    {NULL, "gfx950", "amdgpu9.50-amd-amdhsa--generic", 0x54f},
+	    {NULL, "gfx950", "amdgpu9.4-amd-amdhsa-unknown-gfx950", 0x54f},
+	    {"amdgpu9.50-amd-amdhsa", NULL, "amdgcn-amd-amdhsa--gfx950", 0x54f},
+	    {"amdgpu9.50-amd-amdhsa", NULL, "amdgpu9.50-amd-amdhsa-unknown-", 0x54f},
+	    {"amdgcn-amd-amdhsa-unknown", "gfx950", "amdgcn-amd-amdhsa--gfx950", 0x54f},
+	    {NULL, "gfx90a", "amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+", 0xe3f}, /* any order */
+	    {NULL, "gfx90a", "amdgcn-amd-amdhsa-unknown-gfx90a:sramecc+:xnack-", 0xe3f},
+	    {NULL, "gfx90a", "amdgcn-amd-amdhsa-unknown-gfx90a:xnack+", 0x73f},
+	    /* "gfx908, nothing asked" */
+	    {NULL, "gfx908", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack-", 0xa30},
+	};
+	for (size_t i = 0; i < COUNT(cases); i++)
+		for (unsigned llvm = 22; llvm <= 24; llvm++) {
+			const struct kd_target_options options = {
+			    .triple = cases[i].triple, .processor = cases[i].processor, .llvm_version = llvm};
+			struct kd_target target = target_of(&options), without;
+			if (!kd_target_take_id(&target, KD_AMDGCN_TARGET, cases[i].id, strlen(cases[i].id), text, sizeof text))
+				fail_msg("%s: %s", cases[i].id, text);
+			assert_string_equal(text, "");
+			assert_int_equal(kd_target_e_flags(&target), cases[i].flags);
+
+			/* Without -mcpu the ID names the target. */
+			const struct kd_target_options none = {.llvm_version = llvm};
+			assert_true(kd_target_init_from_id(&without, &none, cases[i].id, strlen(cases[i].id), text, sizeof text));
+			assert_int_equal(kd_target_e_flags(&without), cases[i].flags);
+		}
+	struct kd_target target;
+	static const char bare[] = "amdgpu-amd-amdhsa-unknown-gfx900"; /* malformed since PR 211866 */
+	for (unsigned llvm = 22; llvm <= 24; llvm++) {
+		const struct kd_target_options none = {.llvm_version = llvm};
+		assert_int_equal(kd_target_init_from_id(&target, &none, bare, sizeof bare - 1, text, sizeof text), llvm < 24);
+	}
+}
+
+static void modes_of_the_directive_are_taken(void **state) {
+	(void)state;
+	const struct kd_target_options any = {.processor = "gfx908", .llvm_version = 24},
+	                               both = {.processor = "gfx908", .features = "+xnack,+sramecc", .llvm_version = 24};
+	assert_taken(&any, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack-",
+	             "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack-", 0xa30, "");
+	/* A hardwired mode is written as 0. */
+	assert_taken(
+	    &(struct kd_target_options){.processor = "gfx908", .features = "-sramecc-on-off-modes", .llvm_version = 24},
+	    "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+", "amdgcn-amd-amdhsa-unknown-gfx908", 0x130, "");
+	/* Warnings: PR 207812. Which setting LLVM keeps is not known. */
+	assert_taken(&both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack-",
+	             "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+", 0xf30,
+	             ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays");
+	assert_taken(
+	    &both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack+", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+",
+	    0xf30,
+	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays");
+	assert_taken(
+	    &both, "amdgcn-amd-amdhsa-unknown-gfx908:sramecc-:xnack-", "amdgcn-amd-amdhsa-unknown-gfx908:sramecc+:xnack+",
+	    0xf30,
+	    ".amdgcn_target directive has conflicting xnack settings: that of the command line, 'xnack+', stays\n"
+	    ".amdgcn_target directive has conflicting sramecc settings: that of the command line, 'sramecc+', stays");
+	/* LLVM 22 refuses a conflict. */
+	assert_not_taken(
+	    &(struct kd_target_options){.processor = "gfx908", .features = "+xnack"}, KD_AMDGCN_TARGET,
+	    "amdgcn-amd-amdhsa--gfx908:xnack-",
+	    ".amdgcn_target directive's target id amdgcn-amd-amdhsa--gfx908:xnack- does not match the specified "
+	    "target id amdgcn-amd-amdhsa--gfx908:xnack+; features are switched by -mcpu=gfx908:xnack- or by "
+	    "-mattr");
+}
+
+static void wrong_ids_are_refused(void **state) {
+	(void)state;
+	const struct kd_target_options gfx1250 = {.triple = "amdgpu12.50-amd-amdhsa", .llvm_version = 24},
+	                               gfx900 = {.triple = "amdgpu9.00-amd-amdhsa", .llvm_version = 24},
+	                               gfx802 = {.processor = "gfx802", .llvm_version = 24},
+	                               pal = {.triple = "amdgcn-amd-amdpal", .processor = "gfx802", .llvm_version = 24};
+	assert_taken(&gfx1250, "amdgpu12.50-amd-amdhsa-unknown-", "amdgpu12.50-amd-amdhsa-unknown-gfx1250", 0x449, "");
+	static const char *const others[] = {"amdgpu9.00-amd-amdhsa-unknown-", "amdgpu12.50-amd-amdhsa-unknown-gfx900",
+	                                     "amdgpu12.50-amd-amdhsa-unknown-gfx1251"};
+	for (size_t i = 0; i < COUNT(others); i++) {
+		char message[256];
+		snprintf(message, sizeof message,
+		         "target id '%s' specifies a processor that is not valid for subarch 'amdgpu12.50'", others[i]);
+		assert_not_taken(&gfx1250, KD_AMDGCN_TARGET, others[i], message);
+		assert_not_taken(&gfx1250, KD_AMD_AMDGPU_ISA, others[i], message);
+	}
+	assert_not_taken(&gfx900, KD_AMDGCN_TARGET, "no-target-at-all", "malformed target id 'no-target-at-all'");
+	assert_not_taken(&gfx900, KD_AMDGCN_TARGET, "amdgpu-amd-amdhsa-unknown-gfx900",
+	                 "malformed target id 'amdgpu-amd-amdhsa-unknown-gfx900'");
+	assert_not_taken(&gfx900, KD_AMDGCN_TARGET, "amdgpu12345-amd-amdhsa-unknown-gfx900",
+	                 "malformed target id 'amdgpu12345-amd-amdhsa-unknown-gfx900'");
+	assert_not_taken(&gfx900, KD_AMDGCN_TARGET, "amdgcn-amd-amdhsa-unknown-gfx900:sramecc+",
+	                 "malformed target id 'amdgcn-amd-amdhsa-unknown-gfx900:sramecc+'");
+	assert_not_taken(&gfx900, KD_AMDGCN_TARGET, "amdgcn-amd-amdhsa-unknown-gfx900:xnack+:xnack+",
+	                 "malformed target id 'amdgcn-amd-amdhsa-unknown-gfx900:xnack+:xnack+'");
+	assert_not_taken(&gfx802, KD_AMDGCN_TARGET, "amdgcn-amd-amdhsa-llvm-gfx802",
+	                 ".amdgcn_target amdgcn-amd-amdhsa-llvm-gfx802 is incompatible with "
+	                 "amdgcn-amd-amdhsa-unknown-gfx802; change the directive or -triple");
+	assert_not_taken(&pal, KD_AMD_AMDGPU_ISA, "amdgcn-amd-amdpal-llvm-gfx802",
+	                 ".amd_amdgpu_isa amdgcn-amd-amdpal-llvm-gfx802 does not match the specified target id "
+	                 "amdgcn-amd-amdpal-unknown-gfx802; change the directive or -triple");
+	/* XNACK of gfx12.5: none. */
+	assert_not_taken(&gfx1250, KD_AMDGCN_TARGET, "amdgpu12.50-amd-amdhsa-unknown-gfx1250:xnack+",
+	                 "malformed target id 'amdgpu12.50-amd-amdhsa-unknown-gfx1250:xnack+'");
+}
+
 int main(void) {
 	const struct CMUnitTest tests[] = {
 	    cmocka_unit_test(versions_are_known),
 	    cmocka_unit_test(changes_are_of_a_later_version),
 	    cmocka_unit_test(xnack_of_gfx1250_is_hardwired_since_23),
+	    cmocka_unit_test(triples_name_processors),
+	    cmocka_unit_test(triples_go_with_some_processors),
+	    cmocka_unit_test(ids_are_printed_by_version),
+	    cmocka_unit_test(ids_of_all_versions_are_read),
+	    cmocka_unit_test(modes_of_the_directive_are_taken),
+	    cmocka_unit_test(wrong_ids_are_refused),
 	};
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -52,7 +52,7 @@ struct options {
 	const char *state;    /* file of --state; NULL: nothing is known of the machine */
 	const char *result;   /* of --result; NULL: a location */
 	struct question question;
-	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names */
+	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names, and --llvm-version */
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;

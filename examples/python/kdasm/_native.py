@@ -24,7 +24,7 @@ def find_library() -> str:
 
 class CheckOptions(ctypes.Structure):
     _fields_ = [("wishes", c_uint8 * 120), ("fatal", c_bool), ("dwarf_reading", c_uint8),
-                ("reserved", c_uint8 * 6)]
+                ("llvm_version", c_uint8), ("reserved", c_uint8 * 5)]
 
 
 class Diagnostic(ctypes.Structure):
@@ -267,6 +267,7 @@ class PrintOptions(ctypes.Structure):
         ("changed", c_bool),
         ("debug", c_bool),
         ("dwarf_reading", c_uint8),
+        ("llvm_version", c_uint8),
         ("reserved", c_uint64 * 4),
     ]
 
