@@ -29,10 +29,8 @@ static const struct {
 	uint64_t bit;
 	uint32_t bytes;
 } lds_sizes[] = {
-    {BIT_LDS_32K, 32 << 10},
-    {BIT_LDS_64K, 64 << 10},
-    {BIT_LDS_160K, 160 << 10},
-    {BIT_LDS_320K, 320 << 10},
+    {BIT_LDS_32K, 32 << 10},   {BIT_LDS_64K, 64 << 10},   {BIT_LDS_160K, 160 << 10},
+    {BIT_LDS_192K, 192 << 10}, {BIT_LDS_320K, 320 << 10},
 };
 
 enum { LDS_SIZES = sizeof lds_sizes / sizeof *lds_sizes, LDS_WITHOUT_SIZE = 32 << 10 };

@@ -24,6 +24,7 @@
 #define BIT_BEFORE_GFX10 BIT(46)
 #define BIT_XNACK_MODES BIT(47)
 #define BIT_SRAMECC_MODES BIT(48)
+#define BIT_LDS_192K BIT(49)
 
 struct features {
 	const struct kd_processor *processor;

@@ -9,7 +9,6 @@ static const struct own {
 } owns[] = {
 #define KD_SUBARCH(subarch, cpu) {subarch, cpu},
 #include "subarchs.def"
-    {NULL, NULL},
 };
 
 static const struct family {
@@ -20,7 +19,7 @@ static const struct family {
 #include "subarchs.def"
 };
 
-enum { FAMILIES = sizeof families / sizeof *families };
+enum { OWNS = sizeof owns / sizeof *owns, FAMILIES = sizeof families / sizeof *families };
 
 static const struct kd_processor *processor_named(const char *name) {
 	return name ? kd_processor_find(name, strlen(name)) : NULL;
@@ -46,9 +45,9 @@ static bool own_subarch(const struct kd_processor *gpu, char name[KD_SUBARCH_SIZ
 	static const char prefix[] = "gfx";
 	const size_t after = sizeof prefix - 1, rest = 2;
 	size_t length = strlen(gpu->name);
-	for (const struct own *own = owns; own->name; own++)
-		if (strcmp(own->processor, gpu->name) == 0)
-			return snprintf(name, KD_SUBARCH_SIZE, "%s", own->name) > 0;
+	for (size_t i = 0; i < OWNS; i++)
+		if (strcmp(owns[i].processor, gpu->name) == 0)
+			return snprintf(name, KD_SUBARCH_SIZE, "%s", owns[i].name) > 0;
 	if (!gpu->mach || gpu->generic_version || gpu->architecture != KD_AMDGCN || length <= after + rest)
 		return false;
 	snprintf(name, KD_SUBARCH_SIZE, "%.*s.%s", (int)(length - after - rest), gpu->name + after,
@@ -60,6 +59,9 @@ static const struct kd_processor *gpu_of(const char *subarch) {
 	const struct kd_processor *gpu;
 	char own[KD_SUBARCH_SIZE];
 	for (size_t i = 0; (gpu = kd_processor_at(i)); i++)
+		if (own_subarch(gpu, own) && strcmp(own, subarch) == 0)
+			return gpu;
+	for (size_t i = 0; (gpu = kd_read_processor_at(i)); i++)
 		if (own_subarch(gpu, own) && strcmp(own, subarch) == 0)
 			return gpu;
 	return NULL;

@@ -48,6 +48,9 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written", version,
 		                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
+	if (id->processor->only_read)
+		return text_error(text, "kdasm does not assemble for %s, which LLVM has since version %u: %s",
+		                  id->processor->name, id->processor->since, id->processor->only_read);
 	if (!kd_llvm_version_known(options->llvm_version))
 		return text_error(text, "unsupported LLVM version %u; those of %d to %d are followed", options->llvm_version,
 		                  KD_LLVM_VERSION_MIN, KD_LLVM_VERSION_MAX);

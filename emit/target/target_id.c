@@ -325,7 +325,7 @@ size_t kd_target_id_format(const struct kd_target *target, char *text, size_t si
 }
 
 static bool is_said(enum kd_feature_state in_id, enum kd_feature_state state, bool wired) {
-	if (in_id == state || (wired && in_id == KD_FEATURE_ANY && state == KD_FEATURE_ON))
+	if (in_id == state || (wired && in_id != KD_FEATURE_OFF && state == KD_FEATURE_ON))
 		return true;
 	return in_id != KD_FEATURE_ON && in_id != KD_FEATURE_OFF && state != KD_FEATURE_ON && state != KD_FEATURE_OFF;
 }

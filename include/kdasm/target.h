@@ -43,8 +43,10 @@ enum kd_capability {
 	KD_GFX10 = 1 << 4,
 	KD_GFX11 = 1 << 5,
 	KD_GFX12 = 1 << 6,
+	KD_GFX13 = 1 << 20,
 
-	KD_GFX12_UP = KD_GFX12,
+	KD_GFX13_UP = KD_GFX13,
+	KD_GFX12_UP = KD_GFX12 | KD_GFX13_UP,
 	KD_GFX11_UP = KD_GFX11 | KD_GFX12_UP,
 	KD_GFX10_UP = KD_GFX10 | KD_GFX11_UP,
 	KD_GFX9_UP = KD_GFX9 | KD_GFX10_UP,
@@ -53,7 +55,7 @@ enum kd_capability {
 	KD_GFX_ALL = KD_GFX6 | KD_GFX7_UP,
 
 	KD_GFX90A_INSTS = 1 << 7,               /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
-	KD_GFX1250_INSTS = 1 << 8,              /* named barriers, 6-bit user SGPR count, no WGP directive */
+	KD_GFX1250_INSTS = 1 << 8,              /* named barriers, 6-bit user SGPR count */
 	KD_WAVE32 = 1 << 9,                     /* can run wavefronts of 32 */
 	KD_WAVE64 = 1 << 10,                    /* can run wavefronts of 64 */
 	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11,  /* scratch set up by hardware, not in user SGPRs */
@@ -61,12 +63,14 @@ enum kd_capability {
 	KD_KERNARG_PRELOAD = 1 << 13,           /* kernel arguments preloaded into user SGPRs */
 	KD_AGPRS = 1 << 14,                     /* has accumulation registers */
 	KD_WGP = 1 << 15,                       /* WGP mode: LDS of two compute units unless cumode */
-	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode */
+	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode: no directive chooses */
 	KD_WAVE_PRESET = 1 << 17,               /* the default wavefront size is a feature of the processor:
 	                                          +wavefrontsize64 together with the other size wins */
 	KD_VERSION_4_UP = 1 << 18,              /* of a target only: its code object version is 4 or more, so
 	                                          that LLVM 22 and not LLVM 14 says what is right */
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
+	KD_FIXED_IEEE_MODE = 1 << 21,           /* GFX11 without dx10_clamp and ieee_mode (gfx117x) */
+	KD_UNKNOWN_VGPRS = 1 << 22,             /* how the descriptor counts VGPRs is not known */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
@@ -128,11 +132,16 @@ struct kd_processor {
 	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
+	unsigned since;        /* the first LLVM that has it; 0: LLVM 22 or one before */
+	const char *only_read; /* why kdasm does not assemble for it; NULL: it does */
 };
 
 /* Processor of amdgcn by index, for lists: NULL after the last one. Aliases and "gfx000" are not
  * in it. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
+
+/* The same for those that kdasm reads objects of, but does not assemble for. */
+KD_API const struct kd_processor *kd_read_processor_at(size_t index);
 
 /* The same for r600. */
 KD_API const struct kd_processor *kd_r600_processor_at(size_t index);
@@ -255,10 +264,10 @@ struct kd_system {
 enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
 /* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; then os and triple
- * are those of "amdgcn-amd-amdhsa". That is the spelling since version 4 in LLVM 22. Later ones write "unknown" where the
- * triple has nothing, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs: then the processor
- * may be left out. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in version 2 XNACK is
- * part of its name ("gfx901" for gfx900 with XNACK). */
+ * are those of "amdgcn-amd-amdhsa". That is the spelling since version 4 in LLVM 22. Later ones write "unknown" where
+ * the triple has nothing, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs: then the
+ * processor may be left out. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
+ * version 2 XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
@@ -347,7 +356,8 @@ enum kd_id_directive { KD_AMDGCN_TARGET, KD_AMD_AMDGPU_ISA };
 
 /* A directive with an ID where the command line has named the target. The ID may be spelled as any LLVM does; in code
  * objects before version 4 it must be the canonical one. Modes of XNACK and SRAMECC that it names become those of a
- * target which has any. On failure `text` is the error; on success it holds the warnings, one per line, usually none. */
+ * target which has any. On failure `text` is the error; on success it holds the warnings, one per line, usually
+ * none. */
 KD_API bool kd_target_take_id(struct kd_target *target, enum kd_id_directive directive, const char *id, size_t length,
                               char *text, size_t size);
 

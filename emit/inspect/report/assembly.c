@@ -21,7 +21,10 @@ static void add_feature(char *text, const char *name, bool on) {
 }
 
 static void add_state(char *text, const char *name, const char *support, bool supported, enum kd_feature_state state) {
-	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
+	bool is_chosen = state == KD_FEATURE_ON || state == KD_FEATURE_OFF;
+	if (is_chosen && !supported)
+		add_feature(text, support, true);
+	if (is_chosen)
 		add_feature(text, name, state == KD_FEATURE_ON);
 	else if (supported && state == KD_FEATURE_UNSUPPORTED)
 		add_feature(text, support, false);
@@ -273,10 +276,13 @@ static void free_result(void *result) {
 	kd_result_free(result);
 }
 
-/* Whether the text makes the note. It is gone then: a copy for the assembler would be large. */
+/* Whether the text makes the note, or would if kdasm assembled for the processor. It is gone then: a copy for the
+ * assembler would be large. */
 static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
 	enum { SLACK = 2 }; /* for the assembler */
 	const struct kd_target *target = &assembly->target;
+	if (target->processor->only_read)
+		return true;
 	struct kd_options options = {.triple = triple_option(assembly),
 	                             .processor = processor_option(target),
 	                             .features = assembly->features[0] ? assembly->features : NULL,
