@@ -75,6 +75,8 @@ check 'two of --offload-arch' usage 'an object has only one target' --offload-ar
 check 'two processors in a list' usage 'an object has only one target' --offload-arch=gfx900,gfx90a good.s
 check 'one of each' usage 'an object has only one target' --offload-arch=gfx900 -mcpu=gfx90a good.s
 
+check 'an unknown GPU in the triple' usage 'unknown subarch amdgpu12345' -triple=amdgpu12345-amd-amdhsa good.s -o out/c.o
+check 'an unknown LLVM' usage 'unsupported LLVM version' -llvm-version=21 -mcpu=gfx900 good.s -o out/c.o
 check 'an unknown triple' usage 'x86_64' -triple=x86_64-pc-linux -mcpu=gfx900 good.s -o out/c.o
 check 'a bad version' usage 'unsupported code object version' --amdhsa-code-object-version=9 -mcpu=gfx900 good.s
 check 'a bad file type' usage '-filetype must be asm, obj, binary or null' -filetype=elf -mcpu=gfx900 good.s

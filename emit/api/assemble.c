@@ -38,13 +38,15 @@ static void set_up_target(struct reader *reader) {
 	reader->target.options = (struct kd_target_options){.triple = options->triple,
 	                                                    .processor = options->processor,
 	                                                    .features = options->features,
-	                                                    .code_object_version = options->code_object_version};
+	                                                    .code_object_version = options->code_object_version,
+	                                                    .llvm_version = options->llvm_version};
 	if (reader->upgrade && !options->code_object_version)
 		reader->target.options.code_object_version = KD_CODE_OBJECT_VERSION_LLVM_22 - 1;
 	reader->target.version_decided = options->code_object_version != 0;
-	if (options->processor && target_set_up(reader, 0))
+	bool is_named = options->processor || (options->triple && kd_triple_processor(options->triple));
+	if (is_named && target_set_up(reader, 0))
 		reader->target.version_decided |= reader->module->target.processor->architecture != KD_AMDGCN;
-	else if (!options->processor)
+	else if (!is_named)
 		check_target_options(reader, reader->target.options);
 }
 

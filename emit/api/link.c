@@ -111,6 +111,7 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	linker->size_limit = size_limit(options->size_limit);
 	linker->executable = options->executable;
 	linker->exports = options->export_dynamic;
+	linker->llvm_version = options->llvm_version;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);

@@ -200,13 +200,21 @@ static bool object_is_usable(struct retarget *retarget) {
 	return !retarget->diag.errors;
 }
 
+/* Whether a whole ID is for the object's system. */
+static bool is_of_system(const struct retarget *retarget, const char *id) {
+	const struct kd_target *from = &retarget->object->target;
+	struct kd_target_id whole;
+	char ignored[1];
+	return !kd_target_id_parse(&whole, from->code_object_version, id, strlen(id), ignored, sizeof ignored) ||
+	       whole.os == from->os;
+}
+
 /* Its part before the processor may be missing. */
 static bool read_target(struct retarget *retarget, const char *name) {
 	const struct kd_target *from = &retarget->object->target;
-	size_t prefix = strlen(from->triple);
 	char text[KD_TARGET_TEXT_SIZE];
-	if (strncmp(name, from->triple, prefix) == 0 && name[prefix] == '-')
-		name += prefix + 1;
+	if (is_of_system(retarget, name))
+		name = kd_target_id_processor(name);
 	const struct kd_target_options options = {.processor = name, .code_object_version = from->code_object_version};
 	snprintf(text, sizeof text, "no processor is named; write one as in 'gfx90a:xnack+'");
 	if (*name && kd_target_init(&retarget->target, &options, text, sizeof text))

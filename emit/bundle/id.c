@@ -7,10 +7,11 @@
 enum { PLUS_VERSION = 3 };
 
 /* Code objects of LLVM 14 have a kind of their own, and all of them the spelling of version 3 ("Code Object V2 to V3
- * Target ID"). */
+ * Target ID"). Runtimes look for IDs as LLVM 22 writes them; no later LLVM is known to write others. */
 size_t kd_bundle_id_format(const struct kd_target *target, char *text, size_t size) {
 	char id[KD_TARGET_ID_SIZE];
 	struct kd_target spelled = *target;
+	spelled.llvm_version = KD_LLVM_VERSION_DEFAULT;
 	bool plus = kd_object_version_has(target->code_object_version, KD_OF_LLVM_14);
 	if (plus)
 		spelled.code_object_version = PLUS_VERSION;
@@ -26,17 +27,18 @@ bool kd_bundle_id_parse(struct kd_target_id *target, const char *id) {
 	return dash && kd_target_id_parse(target, version, dash + 1, strlen(dash + 1), error, sizeof error);
 }
 
-/* The processor follows the dash after the kind and the four of a target ID. */
+/* The kind and the triple stay, but an architecture that names GPUs becomes that of LLVM 22. */
 size_t kd_bundle_id_retarget(const char *id, const struct kd_target *target, char *text, size_t size) {
-	enum { DASHES = 5 };
 	struct kd_target_id before;
 	char after[KD_TARGET_ID_SIZE];
-	const char *processor = id;
 	if (!kd_bundle_id_parse(&before, id) || !kd_target_id_format(target, after, sizeof after))
 		return 0;
-	for (int i = 0; i < DASHES; i++)
-		processor = strchr(processor, '-') + 1;
-	int length = snprintf(text, size, "%.*s%s", (int)(processor - id), id, after + strlen(target->triple) + 1);
+	const char *processor = kd_target_id_processor(id), *rest = strchr(id, '-') + 1;
+	int kind = (int)(rest - id);
+	if (*before.subarch)
+		rest = strchr(rest, '-');
+	int length = snprintf(text, size, "%.*s%s%.*s%s", kind, id, *before.subarch ? "amdgcn" : "",
+	                      (int)(processor - rest), rest, kd_target_id_processor(after));
 	return length > 0 ? (size_t)length : 0;
 }
 

@@ -137,8 +137,7 @@ static void check_registers(struct checker *checker, const struct check_kernel *
 }
 
 static void check_wave(struct checker *checker, const struct check_kernel *kernel, int64_t size) {
-	enum kd_wave wave = size == 32 ? KD_WAVE_32 : KD_WAVE_64;
-	if (!checker->target->family.vgprs->wave[wave].allocation_granule)
+	if (!kd_has(checker->target->family.capabilities, size == 32 ? KD_WAVE32 : KD_WAVE64, 0))
 		check_report(checker, KD_CHECK_WAVEFRONT_SIZE, kernel, at_field(KD_FIELD_WAVEFRONT_SIZE32),
 		             "%s cannot run wavefronts of %" PRId64, processor_name(checker), size);
 }
@@ -181,10 +180,11 @@ static bool keeps_zeros(struct checker *checker, const uint8_t descriptor[KD_DES
 	return set == 0;
 }
 
-/* Bits that no directive sets and no default has, as far as the target knows them; else the others. */
+/* Bits that no directive sets and no default has, as far as the target knows them; else the others. Of processors that
+ * are only read not all bits are known. */
 static void check_reserved(struct checker *checker, const struct check_kernel *kernel) {
 	uint8_t strays[KD_DESCRIPTOR_SIZE];
-	if (checker->made_here || keeps_zeros(checker, kernel->descriptor))
+	if (checker->made_here || checker->target->processor->only_read || keeps_zeros(checker, kernel->descriptor))
 		return;
 	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
 		const struct kd_field *field = &descriptor_fields[id];

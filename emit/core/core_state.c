@@ -70,10 +70,17 @@ static uint64_t version_of(const struct kd_processor *processor) {
 	return (uint64_t)processor->gfx_major * MAJOR + (uint64_t)processor->gfx_minor * MINOR + processor->gfx_stepping;
 }
 
+static bool is_gpu(const struct kd_processor *processor, uint64_t version) {
+	return !processor->generic_version && processor->mach && version_of(processor) == version;
+}
+
 static const char *processor_name(uint64_t version) {
 	const struct kd_processor *processor;
 	for (size_t i = 0; (processor = kd_processor_at(i)) != NULL; i++)
-		if (!processor->generic_version && processor->mach && version_of(processor) == version)
+		if (is_gpu(processor, version))
+			return processor->name;
+	for (size_t i = 0; (processor = kd_read_processor_at(i)) != NULL; i++)
+		if (is_gpu(processor, version))
 			return processor->name;
 	return NULL;
 }

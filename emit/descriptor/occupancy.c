@@ -23,6 +23,7 @@ static uint32_t simds_of(const struct kd_target *target) {
 	return half ? SIMDS_OF_HALF_A_WGP : SIMDS;
 }
 
+/* 0 where the processor does not run the size, or what its SIMDs have is not known. */
 static uint32_t slots_of(const struct kd_target *target) {
 	return target->family.vgprs->wave[target->wave].max_waves;
 }

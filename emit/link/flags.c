@@ -98,6 +98,7 @@ void flags_merge(struct linker *linker) {
 	for (size_t i = 1; i < linker->inputs.count; i++)
 		if (!says_the_same(linker->inputs.items[i], &facts) && !merge(&m, linker->inputs.items[i]))
 			return;
+	whole->llvm_version = linker->llvm_version;
 	whole->xnack = m.xnack.state;
 	whole->sramecc = m.sramecc.state;
 	linker->flags = has_states(whole) ? kd_target_e_flags(whole) : first->file.flags;

@@ -154,6 +154,7 @@ struct linker {
 	uint64_t size_limit;
 	bool executable; /* not a shared object */
 	bool exports;    /* an executable's global symbols are dynamic too */
+	unsigned llvm_version;
 	LIST(struct link_input *) inputs;
 	struct names names;                    /* of global symbols: struct link_symbol */
 	struct names groups;                   /* signatures of section groups: the struct link_input whose copy stays */

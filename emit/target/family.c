@@ -41,6 +41,15 @@ static const struct kd_vgpr_rule vgprs_gfx125 = {
     .addressable = 1024,
 };
 
+/* Only the field is known, not what a SIMD has. */
+static const struct kd_vgpr_rule vgprs_gfx1154 = {
+    .wave[KD_WAVE_32] = {.encoding_granule = 8},
+    .wave[KD_WAVE_64] = {.encoding_granule = 4},
+    .addressable = 256,
+};
+
+static const struct kd_vgpr_rule vgprs_unknown = {.addressable = 256};
+
 /* gfx6 reserves 4 for a flat scratch that it does not have. */
 static const struct kd_sgpr_rule sgprs_gfx6 = {
     .addressable = 104,

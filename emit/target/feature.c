@@ -3,16 +3,20 @@
 
 #include <string.h>
 
+enum { ALWAYS = -1 };
+
 static const struct feature {
 	enum kd_architecture architecture;
 	char name[48];    /* no pointer: a program would relocate all of them at its start */
 	uint64_t on;      /* +name sets these */
 	uint64_t off;     /* -name clears these */
 	uint32_t defines; /* generations in which -name clears KD_WGP */
+	int change;       /* enum kd_llvm_change that made it; ALWAYS: LLVM 22 has it */
 } known[] = {
-#define FEATURE(name, on, off, generations) {KD_AMDGCN, name, on, off, generations},
-#define OTHER(name) {KD_AMDGCN, name, 0, 0, 0},
-#define R600_FEATURE(name, on, off) {KD_R600, name, on, off, 0},
+#define FEATURE(name, on, off, generations) {KD_AMDGCN, name, on, off, generations, ALWAYS},
+#define OTHER(name) {KD_AMDGCN, name, 0, 0, 0, ALWAYS},
+#define LATER_FEATURE(change, name, on, off) {KD_AMDGCN, name, on, off, 0, KD_LLVM_##change},
+#define R600_FEATURE(name, on, off) {KD_R600, name, on, off, 0, ALWAYS},
 #include "kdasm/features.def"
 };
 
@@ -25,10 +29,8 @@ static const struct {
 	uint64_t bit;
 	uint32_t bytes;
 } lds_sizes[] = {
-    {BIT_LDS_32K, 32 << 10},
-    {BIT_LDS_64K, 64 << 10},
-    {BIT_LDS_160K, 160 << 10},
-    {BIT_LDS_320K, 320 << 10},
+    {BIT_LDS_32K, 32 << 10},   {BIT_LDS_64K, 64 << 10},   {BIT_LDS_160K, 160 << 10},
+    {BIT_LDS_192K, 192 << 10}, {BIT_LDS_320K, 320 << 10},
 };
 
 enum { LDS_SIZES = sizeof lds_sizes / sizeof *lds_sizes, LDS_WITHOUT_SIZE = 32 << 10 };
@@ -37,15 +39,16 @@ static uint64_t bit_of(enum kd_wave wave) {
 	return wave == KD_WAVE_32 ? BIT_WAVE32 : BIT_WAVE64;
 }
 
-struct features features_of(const struct kd_processor *processor, unsigned version) {
+struct features features_of(const struct kd_processor *processor, unsigned version, unsigned llvm_version) {
 	const struct kd_family *family = processor->family;
 	uint32_t capabilities = family->capabilities;
 	uint64_t on = capabilities;
 
-	if (processor->xnack)
+	if (processor->xnack && !(processor->xnack_wired && kd_llvm_has(llvm_version, KD_LLVM_HARDWIRED_XNACK)))
 		on |= BIT_XNACK_SUPPORT;
 	if (processor->sramecc)
 		on |= BIT_SRAMECC_SUPPORT;
+	on |= BIT_XNACK_MODES | BIT_SRAMECC_MODES;
 	if (capabilities & KD_CUMODE_DEFAULT)
 		on |= BIT_CUMODE;
 	if (!kd_object_version_has(version, KD_OF_LLVM_14))
@@ -63,7 +66,7 @@ struct features features_of(const struct kd_processor *processor, unsigned versi
 	for (size_t i = 0; i < LDS_SIZES; i++)
 		if (processor->mach && lds_sizes[i].bytes == family->lds_bytes)
 			on |= lds_sizes[i].bit;
-	return (struct features){.processor = processor, .on = on};
+	return (struct features){.processor = processor, .llvm_version = llvm_version, .on = on};
 }
 
 void features_switch(struct features *features, uint64_t bits, bool on) {
@@ -82,9 +85,14 @@ static bool same(const char *name, const char *text, size_t length) {
 	return i == length && !name[i];
 }
 
-static const struct feature *find(enum kd_architecture architecture, const char *name, size_t length) {
+static bool is_there(const struct features *features, const struct feature *feature) {
+	return feature->architecture == features->processor->architecture &&
+	       (feature->change == ALWAYS || kd_llvm_has(features->llvm_version, (enum kd_llvm_change)feature->change));
+}
+
+static const struct feature *find(const struct features *features, const char *name, size_t length) {
 	for (size_t i = 0; i < sizeof known / sizeof *known; i++)
-		if (known[i].architecture == architecture && same(known[i].name, name, length))
+		if (is_there(features, &known[i]) && same(known[i].name, name, length))
 			return &known[i];
 	return NULL;
 }
@@ -94,7 +102,7 @@ static bool read_item(struct features *features, const char *item, size_t length
 	bool sign = *item == '+' || *item == '-';
 	bool on = *item != '-';
 	const char *name = item + sign;
-	const struct feature *feature = find(features->processor->architecture, name, length - sign);
+	const struct feature *feature = find(features, name, length - sign);
 	if (!feature) {
 		text_line(text);
 		text_add(text, "'%c%.*s' is not a recognized feature for this target (ignoring feature)", on ? '+' : '-',
@@ -174,4 +182,10 @@ void features_apply(const struct features *features, struct kd_target *target, s
 	target->tgsplit = (features->on & BIT_TGSPLIT) && (features->on & KD_GFX90A_INSTS);
 	target->xnack = state(features, BIT_XNACK, BIT_XNACK_SUPPORT, "xnack", warnings);
 	target->sramecc = state(features, BIT_SRAMECC, BIT_SRAMECC_SUPPORT, "sramecc", warnings);
+	target->hardwired_xnack = target->xnack != KD_FEATURE_UNSUPPORTED && !(features->on & BIT_XNACK_MODES);
+	target->hardwired_sramecc = target->sramecc != KD_FEATURE_UNSUPPORTED && !(features->on & BIT_SRAMECC_MODES);
+	if (target->hardwired_xnack)
+		target->xnack = KD_FEATURE_UNSUPPORTED;
+	if (target->hardwired_sramecc)
+		target->sramecc = KD_FEATURE_UNSUPPORTED;
 }

@@ -22,15 +22,19 @@
 #define BIT_1024_VGPRS BIT(44)
 #define BIT_SGPR_INIT_BUG BIT(45)
 #define BIT_BEFORE_GFX10 BIT(46)
+#define BIT_XNACK_MODES BIT(47)
+#define BIT_SRAMECC_MODES BIT(48)
+#define BIT_LDS_192K BIT(49)
 
 struct features {
 	const struct kd_processor *processor;
+	unsigned llvm_version;
 	uint64_t on;
 	uint64_t asked; /* those that were named, whatever the sign */
 };
 
-/* What a processor has when nothing is asked for, in a code object of a version. */
-struct features features_of(const struct kd_processor *processor, unsigned version);
+/* What a processor has when nothing is asked for, in a code object of a version, for an LLVM. */
+struct features features_of(const struct kd_processor *processor, unsigned version, unsigned llvm_version);
 
 /* Switches by name, as +name or -name does. */
 void features_switch(struct features *features, uint64_t bits, bool on);

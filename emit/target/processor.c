@@ -7,10 +7,18 @@
 #include <string.h>
 
 /* The words of the features column. */
-enum { NONE = 0, XNACK = 1, SRAMECC = 2, BOTH = XNACK | SRAMECC, WIRED = 4, BOTH_XNACK_WIRED = BOTH | WIRED };
+enum {
+	NONE = 0,
+	XNACK = 1,
+	SRAMECC = 2,
+	BOTH = XNACK | SRAMECC,
+	WIRED = 4,
+	BOTH_XNACK_WIRED = BOTH | WIRED,
+	XNACK_WIRED = SRAMECC | WIRED,
+};
 
 static const struct kd_processor processors[] = {
-#define PROCESSOR_AS(cpu, id, major, minor, stepping, e_mach, version, features, row)                                  \
+#define ROW(llvm, cpu, id, major, minor, stepping, e_mach, version, features, row, reason)                             \
 	{                                                                                                                  \
 	    .name = cpu,                                                                                                   \
 	    .id_name = id,                                                                                                 \
@@ -23,9 +31,17 @@ static const struct kd_processor processors[] = {
 	    .sramecc = ((features)&SRAMECC) != 0,                                                                          \
 	    .xnack_wired = ((features)&WIRED) != 0,                                                                        \
 	    .family = &target_families[FAMILY_##row],                                                                      \
+	    .since = llvm,                                                                                                 \
+	    .only_read = reason,                                                                                           \
 	},
+#define PROCESSOR_AS(cpu, id, major, minor, stepping, mach, version, features, row)                                    \
+	ROW(0, cpu, id, major, minor, stepping, mach, version, features, row, NULL)
 #define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                                           \
 	PROCESSOR_AS(cpu, cpu, major, minor, stepping, mach, version, features, row)
+#define LATER_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row)                               \
+	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, NULL)
+#define READ_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row, reason)                        \
+	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, reason)
 #define R600_PROCESSOR(cpu, e_mach, row)                                                                               \
 	{                                                                                                                  \
 	    .name = cpu,                                                                                                   \
@@ -44,20 +60,37 @@ static const struct {
 #include "kdasm/processors.def"
 };
 
+static const struct {
+	const char *processor, *generic;
+	uint8_t version;
+} members[] = {
+#define KD_GENERIC_MEMBER(processor, generic, version) {processor, generic, version},
+#include "kdasm/generic_members.def"
+};
+
 #define COUNT(array) (sizeof(array) / sizeof *(array))
 
-/* The rows of amdgcn come first. */
+/* The rows of amdgcn come first, and among them those that are only read come last. */
 enum {
 	R600_ROWS = 0
 #define R600_PROCESSOR(cpu, mach, row) +1
 #include "kdasm/processors.def"
 	,
 	AMDGCN_ROWS = COUNT(processors) - R600_ROWS,
+	READ_ROWS = 0
+#define READ_PROCESSOR(...) +1
+#include "kdasm/processors.def"
+	,
+	ASSEMBLED_ROWS = AMDGCN_ROWS - READ_ROWS,
 };
 
 const struct kd_processor *kd_processor_at(size_t index) {
 	const size_t unlisted = 1; /* "gfx000" */
-	return index < AMDGCN_ROWS - unlisted ? &processors[index + unlisted] : NULL;
+	return index < ASSEMBLED_ROWS - unlisted ? &processors[index + unlisted] : NULL;
+}
+
+const struct kd_processor *kd_read_processor_at(size_t index) {
+	return index < READ_ROWS ? &processors[ASSEMBLED_ROWS + index] : NULL;
 }
 
 const struct kd_processor *kd_r600_processor_at(size_t index) {
@@ -82,6 +115,16 @@ const struct kd_processor *kd_processor_find(const char *name, size_t length) {
 	for (size_t i = 0; i < COUNT(processors); i++)
 		if (same(processors[i].name, name, length))
 			return &processors[i];
+	return NULL;
+}
+
+const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version) {
+	for (size_t i = 0; i < COUNT(members); i++) {
+		if (strcmp(members[i].processor, processor->name) != 0)
+			continue;
+		*version = members[i].version;
+		return kd_processor_find(members[i].generic, strlen(members[i].generic));
+	}
 	return NULL;
 }
 

@@ -3,6 +3,7 @@
 #include "base/elf_numbers.h"
 #include "feature.h"
 #include "processor.h"
+#include "subarch.h"
 #include "target_id.h"
 #include "triple.h"
 
@@ -18,9 +19,13 @@ static bool state_flags(const struct kd_target *target) {
 	       kd_object_version_has(target->code_object_version, KD_WITH_FEATURE_STATES);
 }
 
+static bool has_mode(enum kd_feature_state state) {
+	return state == KD_FEATURE_ON || state == KD_FEATURE_OFF;
+}
+
 /* Switches what the target ID names. */
 static void switch_state(struct features *features, uint64_t bit, enum kd_feature_state state) {
-	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
+	if (has_mode(state))
 		features_switch(features, bit, state == KD_FEATURE_ON);
 }
 
@@ -43,9 +48,19 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 		return text_error(text, "Unsupported AMDHSA Code Object Version %u; versions %d to %d are written", version,
 		                  KD_CODE_OBJECT_VERSION_MIN, KD_CODE_OBJECT_VERSION_MAX);
 
+	if (id->processor->only_read)
+		return text_error(text, "kdasm does not assemble for %s, which LLVM has since version %u: %s",
+		                  id->processor->name, id->processor->since, id->processor->only_read);
+	if (!kd_llvm_version_known(options->llvm_version))
+		return text_error(text, "unsupported LLVM version %u; those of %d to %d are followed", options->llvm_version,
+		                  KD_LLVM_VERSION_MIN, KD_LLVM_VERSION_MAX);
+
 	/* Other systems have no versions; there LLVM 22 is followed. */
-	struct features features =
-	    features_of(id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT);
+	struct features features = features_of(
+	    id->processor, id->os == KD_OS_AMDHSA ? version : KD_CODE_OBJECT_VERSION_DEFAULT, options->llvm_version);
+	if (has_mode(id->xnack) && !(features.on & BIT_XNACK_SUPPORT))
+		return text_error(text, "invalid target ID: %s has no target feature 'xnack' since LLVM %u, it is always on",
+		                  id->processor->name, kd_llvm_change_at(KD_LLVM_HARDWIRED_XNACK)->since);
 	switch_state(&features, BIT_XNACK, id->xnack);
 	switch_state(&features, BIT_SRAMECC, id->sramecc);
 	if (options->features && !features_read(&features, options->features, text))
@@ -56,11 +71,14 @@ static bool build(struct kd_target *target, const struct kd_target_id *id, const
 	    .family = *id->processor->family,
 	    .code_object_version = version,
 	    .os = id->os,
+	    .llvm_version = options->llvm_version ? options->llvm_version : KD_LLVM_VERSION_DEFAULT,
 	};
 	memcpy(target->triple, id->triple, sizeof target->triple);
+	memcpy(target->subarch, id->subarch, sizeof target->subarch);
+	target->amdgpu = id->amdgpu;
 	features_apply(&features, target, text);
-	return !contradicts("xnack", id->xnack, target->xnack, text) &&
-	       !contradicts("sramecc", id->sramecc, target->sramecc, text);
+	return (target->hardwired_xnack || !contradicts("xnack", id->xnack, target->xnack, text)) &&
+	       (target->hardwired_sramecc || !contradicts("sramecc", id->sramecc, target->sramecc, text));
 }
 
 bool kd_target_init(struct kd_target *target, const struct kd_target_options *options, char *error, size_t size) {
@@ -68,10 +86,12 @@ bool kd_target_init(struct kd_target *target, const struct kd_target_options *op
 	struct kd_target_id id;
 	struct triple triple;
 	const char *name = options->triple ? options->triple : TRIPLE_DEFAULT;
-	const char *processor = options->processor && *options->processor ? options->processor : "gfx000";
+	const char *processor = options->processor && *options->processor ? options->processor : NULL;
 
 	if (!triple_read(&triple, name, strlen(name), &text))
 		return false;
+	if (!processor)
+		processor = *triple.subarch ? "" : "gfx000";
 	if (triple.architecture == KD_R600 && !options->processor)
 		return text_error(&text, "no processor: name one of %s with -mcpu", architecture_name(KD_R600));
 	return target_id_read(&id, &triple, processor, strlen(processor), &text) && build(target, &id, options, &text);
@@ -85,13 +105,16 @@ bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_opt
 
 	if (!kd_target_id_parse(&id, options->code_object_version, name, length, error, size))
 		return false;
-	if (options->triple) {
-		if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
-			return false;
-		if (strcmp(triple.text, id.triple) != 0)
-			return text_error(&text, ".amdgcn_target directive's target id %.*s does not match the specified triple %s",
-			                  text_cut(length), name, options->triple);
-	}
+	if (id.amdgpu && !*id.subarch && kd_llvm_has(options->llvm_version, KD_LLVM_BARE_AMDGPU_IDS))
+		return text_error(&text, "malformed target id '%.*s'", text_cut(length), name);
+	if (!options->triple)
+		return build(target, &id, options, &text);
+	if (!triple_read(&triple, options->triple, strlen(options->triple), &text))
+		return false;
+	if (!triples_match(triple.text, id.triple))
+		return text_error(&text, ".amdgcn_target directive's target id %.*s does not match the specified triple %s",
+		                  text_cut(length), name, options->triple);
+	target_id_set_triple(&id, &triple);
 	return build(target, &id, options, &text);
 }
 
@@ -190,7 +213,8 @@ static bool read_named(struct kd_target_id *id, const struct kd_target *target, 
 bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size) {
 	struct text text = text_in(error, size);
 	struct kd_target_id id = {0};
-	*target = (struct kd_target){.code_object_version = KD_CODE_OBJECT_VERSION_DEFAULT};
+	*target = (struct kd_target){.code_object_version = KD_CODE_OBJECT_VERSION_DEFAULT,
+	                             .llvm_version = KD_LLVM_VERSION_DEFAULT};
 	if (!system_found(target, facts->osabi))
 		return text_error(&text, "EI_OSABI %u is not one of AMDGPU", facts->osabi);
 	if (kd_target_system(target)->versioned) {
@@ -207,7 +231,7 @@ bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *
 	set_triple(target, id.processor);
 	target->processor = id.processor;
 	target->family = *id.processor->family;
-	struct features features = features_of(id.processor, target->code_object_version);
+	struct features features = features_of(id.processor, target->code_object_version, target->llvm_version);
 	features_apply(&features, target, &text);
 	target->xnack = id.xnack;
 	target->sramecc = id.sramecc;

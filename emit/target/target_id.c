@@ -1,11 +1,13 @@
-/* target_id.c: reads, writes and compares target IDs.
+/* target_id.c: reads and writes target IDs.
  *
- * Reading is generous: features in any order, alternative processor names, an environment.
- * Comparing is not: llvm-mc wants .amdgcn_target to be the canonical ID to the letter. */
+ * Reading is generous: features in any order, alternative processor names, an environment, what any LLVM writes.
+ * id_directive.c compares them with the target of the command line. */
 #include "target_id.h"
 
 #include <stdio.h>
 #include <string.h>
+
+#include "subarch.h"
 
 /* What code object version 2 calls a processor. */
 static const struct name_v2 {
@@ -136,7 +138,13 @@ static bool read_processor(struct kd_target_id *id, const struct triple *triple,
                            struct text *error) {
 	const char *colon = memchr(text, ':', length);
 	size_t size = colon ? (size_t)(colon - text) : length;
-	id->processor = kd_processor_find(text, size);
+	bool is_left_out = size == 0 || is_text("generic", text, size);
+	if (*triple->subarch && is_left_out)
+		id->processor = subarch_processor(triple->subarch);
+	else
+		id->processor = kd_processor_find(text, size);
+	if (!id->processor && *triple->subarch && is_left_out)
+		return text_error(error, "the triple names no processor: amdgpu%s is for several", triple->subarch);
 	if (!id->processor)
 		return unknown_processor(error, text, size);
 	if (id->processor->architecture != triple->architecture)
@@ -147,8 +155,10 @@ static bool read_processor(struct kd_target_id *id, const struct triple *triple,
 	return read_features(id, text + size, text, length, error);
 }
 
-static void set_triple(struct kd_target_id *id, const struct triple *triple) {
+void target_id_set_triple(struct kd_target_id *id, const struct triple *triple) {
 	id->os = triple->os;
+	id->amdgpu = triple->amdgpu;
+	memcpy(id->subarch, triple->subarch, sizeof id->subarch);
 	memcpy(id->triple, triple->text, sizeof id->triple);
 }
 
@@ -176,8 +186,9 @@ static enum kd_id_spelling spelling_of(unsigned version) {
 	return row ? row->spelling : KD_SPELLING_COLON;
 }
 
-/* Writes an ID as a version has it; the length, or 0 if it has none. */
-static size_t write_id(const struct kd_target_id *id, unsigned version, char *text, size_t size) {
+/* Writes an ID as a version of code objects and of LLVM has it; the length, or 0 if it has none. */
+static size_t write_id(const struct kd_target_id *id, unsigned version, unsigned llvm_version, char *text,
+                       size_t size) {
 	const char *name = id->processor->id_name, *first = "", *second = "";
 	enum kd_id_spelling spelling = spelling_of(version);
 	/* The IDs of other systems never name features. */
@@ -190,22 +201,48 @@ static size_t write_id(const struct kd_target_id *id, unsigned version, char *te
 	} else if (id->os == KD_OS_AMDHSA) {
 		name = name_v2(id);
 	}
-	int length = name ? snprintf(text, size, "%s-%s%s%s", id->triple, name, first, second) : 0;
+	char later[KD_TARGET_TRIPLE_SIZE];
+	struct text triple = text_in(later, sizeof later);
+	bool is_later = spelling == KD_SPELLING_COLON && id->processor->architecture == KD_AMDGCN &&
+	                kd_llvm_has(llvm_version, KD_LLVM_FOUR_PART_IDS);
+	if (is_later)
+		triple_write_later(id->triple, id->amdgpu, id->subarch, &triple);
+	int length = name ? snprintf(text, size, "%s-%s%s%s", is_later ? later : id->triple, name, first, second) : 0;
 	return length > 0 ? (size_t)length : 0;
 }
 
+size_t target_id_processor_offset(const char *text, size_t length) {
+	size_t at = 0;
+	for (int dash = 0; dash < 4; dash++) {
+		const char *found = memchr(text + at, '-', length - at);
+		if (!found)
+			return 0;
+		at = (size_t)(found - text) + 1;
+	}
+	return at;
+}
+
 static bool is_canonical(const struct kd_target_id *id, unsigned version, bool whole, const char *text, size_t length) {
-	char written[KD_TARGET_ID_SIZE];
-	size_t size = write_id(id, version, written, sizeof written);
-	size_t skip = whole ? 0 : strlen(id->triple) + 1;
-	return size > skip && size - skip == length && memcmp(written + skip, text, length) == 0;
+	for (unsigned llvm = KD_LLVM_VERSION_MIN; llvm <= KD_LLVM_VERSION_MAX; llvm++) {
+		char written[KD_TARGET_ID_SIZE];
+		size_t size = write_id(id, version, llvm, written, sizeof written);
+		size_t skip = whole ? 0 : target_id_processor_offset(written, size);
+		if (size > skip && size - skip == length && memcmp(written + skip, text, length) == 0)
+			return true;
+	}
+	return false;
+}
+
+static bool processor_fits(const struct kd_target_id *id, const char *subarch, struct text *error) {
+	return subarch_fits(subarch, id->processor) ||
+	       text_error(error, "the processor %s is not valid for subarch 'amdgpu%s'", id->processor->name, subarch);
 }
 
 bool target_id_read(struct kd_target_id *id, const struct triple *triple, const char *name, size_t length,
                     struct text *error) {
-	if (!read_processor(id, triple, name, length, error))
+	if (!read_processor(id, triple, name, length, error) || !processor_fits(id, triple->subarch, error))
 		return false;
-	set_triple(id, triple);
+	target_id_set_triple(id, triple);
 	id->canonical = is_canonical(id, KD_CODE_OBJECT_VERSION_DEFAULT, false, name, length);
 	return true;
 }
@@ -217,16 +254,19 @@ bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, siz
 	       target_id_read(id, &triple, text, length, &message);
 }
 
-/* Offset of the processor, after the fourth dash; 0 when there are fewer. */
-static size_t processor_offset(const char *text, size_t length) {
-	size_t at = 0;
-	for (int dash = 0; dash < 4; dash++) {
-		const char *found = memchr(text + at, '-', length - at);
-		if (!found)
-			return 0;
-		at = (size_t)(found - text) + 1;
-	}
-	return at;
+/* NULL if this is no whole ID. */
+static const char *after_triple(const char *whole) {
+	struct triple triple;
+	struct text ignored = text_in(NULL, 0);
+	size_t processor = target_id_processor_offset(whole, strlen(whole));
+	return processor && triple_read(&triple, whole, processor, &ignored) ? whole + processor : NULL;
+}
+
+const char *kd_target_id_processor(const char *id) {
+	const char *dash = strchr(id, '-'), *found = after_triple(id);
+	if (!found && dash)
+		found = after_triple(dash + 1);
+	return found ? found : id;
 }
 
 /* The part from the processor on, in the ways that a version knows. */
@@ -247,13 +287,12 @@ static bool read_in_version(struct kd_target_id *id, const struct triple *triple
 	return false;
 }
 
-bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
-                        size_t size) {
-	struct text message = text_in(error, size);
+bool target_id_read_whole(struct kd_target_id *id, unsigned version, const char *text, size_t length,
+                          struct text *error) {
 	struct triple triple;
-	size_t processor = processor_offset(text, length);
+	size_t processor = target_id_processor_offset(text, length);
 	if (processor == 0)
-		return text_error(&message,
+		return text_error(error,
 		                  "invalid target ID '%.*s': expected architecture-vendor-os-environment-processor, "
 		                  "as in 'amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-'",
 		                  text_cut(length), text);
@@ -261,23 +300,32 @@ bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *t
 	size_t end = processor;
 	while (end > 0 && text[end - 1] == '-')
 		end--;
-	if (!triple_read(&triple, text, end, &message) ||
-	    !read_in_version(id, &triple, version, text + processor, length - processor, &message))
+	if (!triple_read(&triple, text, end, error) ||
+	    !read_in_version(id, &triple, version, text + processor, length - processor, error))
 		return false;
-	set_triple(id, &triple);
+	triple_drop_unknown(&triple);
+	target_id_set_triple(id, &triple);
 	id->canonical = is_canonical(id, version, true, text, length);
 	return true;
+}
+
+bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
+                        size_t size) {
+	struct text message = text_in(error, size);
+	return target_id_read_whole(id, version, text, length, &message) && processor_fits(id, id->subarch, &message);
 }
 
 size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size) {
 	struct kd_target_id id = {
 	    .processor = target->processor, .xnack = target->xnack, .sramecc = target->sramecc, .os = target->os};
 	memcpy(id.triple, target->triple, sizeof id.triple);
-	return write_id(&id, target->code_object_version, text, size);
+	memcpy(id.subarch, target->subarch, sizeof id.subarch);
+	id.amdgpu = target->amdgpu;
+	return write_id(&id, target->code_object_version, target->llvm_version, text, size);
 }
 
 static bool is_said(enum kd_feature_state in_id, enum kd_feature_state state, bool wired) {
-	if (in_id == state || (wired && in_id == KD_FEATURE_ANY && state == KD_FEATURE_ON))
+	if (in_id == state || (wired && in_id != KD_FEATURE_OFF && state == KD_FEATURE_ON))
 		return true;
 	return in_id != KD_FEATURE_ON && in_id != KD_FEATURE_OFF && state != KD_FEATURE_ON && state != KD_FEATURE_OFF;
 }
@@ -339,7 +387,7 @@ bool target_id_of_isa_v2(struct kd_target_id *id, const uint32_t isa[3]) {
 }
 
 /* Nothing but the canonical ID is right, and version 2 may have none. */
-static bool no_id(const struct kd_target *target, struct text *error) {
+bool target_id_missing_v2(const struct kd_target *target, struct text *error) {
 	const struct name_v2 *row = find_row_v2(target->processor);
 	if (row)
 		return text_error(error,
@@ -350,30 +398,4 @@ static bool no_id(const struct kd_target *target, struct text *error) {
 	                  "code object version 2 has no target ID for %s: leave the directive out or choose a later "
 	                  "version [stricter than llvm-mc]",
 	                  target->processor->name);
-}
-
-bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error, size_t size) {
-	struct text message = text_in(error, size);
-	struct kd_target_id read;
-	char expected[KD_TARGET_ID_SIZE], ignored[1];
-	size_t expected_length = kd_target_id_format(target, expected, sizeof expected);
-	if (!expected_length)
-		return no_id(target, &message);
-	if (expected_length == length && memcmp(expected, id, length) == 0)
-		return true;
-
-	text_error(&message, ".amdgcn_target directive's target id %.*s does not match the specified target id %s",
-	           text_cut(length), id, expected);
-	if (!kd_target_id_parse(&read, target->code_object_version, id, length, ignored, sizeof ignored))
-		return false;
-	if (strcmp(read.triple, target->triple) != 0)
-		text_add(&message, "; change the directive or -triple");
-	else if (read.processor->mach != target->processor->mach)
-		text_add(&message, "; change the directive or -mcpu");
-	else if (read.xnack != target->xnack || read.sramecc != target->sramecc)
-		text_add(&message, "; features are switched by -mcpu=%s%s%s or by -mattr", read.processor->name,
-		         suffix(read.sramecc, ":sramecc+", ":sramecc-"), suffix(read.xnack, ":xnack+", ":xnack-"));
-	else
-		text_add(&message, "; the two are the same target, but only the canonical form is accepted");
-	return false;
 }

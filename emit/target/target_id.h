@@ -9,6 +9,19 @@
 bool target_id_read(struct kd_target_id *id, const struct triple *triple, const char *name, size_t length,
                     struct text *error);
 
+/* Reads a whole ID as kd_target_id_parse() does, but the processor need not be one of its triple's GPUs. */
+bool target_id_read_whole(struct kd_target_id *id, unsigned version, const char *text, size_t length,
+                          struct text *error);
+
+/* Gives an ID a triple. */
+void target_id_set_triple(struct kd_target_id *id, const struct triple *triple);
+
+/* Offset of the processor in a whole ID, after the fourth dash; 0 when there are fewer. */
+size_t target_id_processor_offset(const char *text, size_t length);
+
+/* Says that version 2 has no ID for a target, which is false. */
+bool target_id_missing_v2(const struct kd_target *target, struct text *error);
+
 /* The processor and features that version 2 has a note's numbers for: GFX major, minor, stepping. Leaves the rest of
  * the ID alone. False when it has none. */
 bool target_id_of_isa_v2(struct kd_target_id *id, const uint32_t isa[3]);

@@ -8,9 +8,10 @@
 
 struct printer {
 	struct buffer text;
-	bool section_chosen; /* llvm-mc does not print the section that the source begins in */
-	bool too_large;      /* and reported */
-	bool show_encoding;  /* of instructions */
+	size_t target_at, target_size; /* of the last .amdgcn_target */
+	bool section_chosen;           /* llvm-mc does not print the section that the source begins in */
+	bool too_large;                /* and reported */
+	bool show_encoding;            /* of instructions */
 };
 
 void text_put(struct module *module, const char *text);

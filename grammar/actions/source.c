@@ -87,7 +87,6 @@ void unknown_directive(struct reader *reader, struct name *name, struct span at)
 }
 
 void amdgcn_target(struct reader *reader, struct text id, struct span at) {
-	char text[KD_TARGET_TEXT_SIZE];
 	struct buffer plain = buffer_in(reader->arena);
 	if (!amdgcn_needed(reader, at.start))
 		return;
@@ -99,8 +98,8 @@ void amdgcn_target(struct reader *reader, struct text id, struct span at) {
 		target_set_up(reader, at.start);
 		if (reader->target.known)
 			output_tell(reader->module, target, (reader->module));
-	} else if (!kd_target_id_check(&reader->module->target, name.at, name.length, text, sizeof text)) {
-		diag_error(reader->diag, at.start, "%s", text);
+	} else {
+		target_id_take(reader, KD_AMDGCN_TARGET, name, at.start);
 	}
 	upgrade_target_id(reader, at);
 }

@@ -121,15 +121,13 @@ void isa_name_v2(struct reader *reader, struct text id, struct span at) {
 		if (!target_set_up(reader, at.start))
 			return;
 	}
-	if (!kd_target_id_check(&reader->module->target, id.at, id.length, text, sizeof text)) {
-		size_t length = kd_target_id_format(&reader->module->target, text, sizeof text);
-		diag_error(reader->diag, at.start, length ? "target id must match options: it must be \"%s\"" : "%s", text);
+	if (!target_id_take(reader, KD_AMD_AMDGPU_ISA, id, at.start))
 		return;
-	}
-	if (output_takes(reader->module, isa_name, (reader->module, id.at, id.length)))
+	size_t length = kd_target_id_format(&reader->module->target, text, sizeof text);
+	if (output_takes(reader->module, isa_name, (reader->module, text, length)))
 		return;
 	struct buffer contents = buffer_in(reader->arena);
-	buffer_put(&contents, id.at, id.length);
+	buffer_put(&contents, text, length);
 	note(reader, NT_AMD_HSA_ISA_NAME, &contents, at.start);
 	upgrade_target_id(reader, at);
 }

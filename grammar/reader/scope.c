@@ -5,6 +5,7 @@
 #include "operands.h"
 #include "parse.h"
 #include "reader.h"
+#include "module/output.h"
 #include "module/symbol.h"
 
 unsigned scope_version(const struct reader *reader) {
@@ -262,6 +263,20 @@ bool amdgcn_needed(struct reader *reader, kd_pos pos) {
 	diag_error(reader->diag, pos, "directive only supported for amdgcn architecture; the processor is %s",
 	           processor->name);
 	return false;
+}
+
+bool target_id_take(struct reader *reader, enum kd_id_directive directive, struct text id, kd_pos pos) {
+	struct kd_target *target = &reader->module->target;
+	struct kd_target before = *target;
+	char text[KD_TARGET_TEXT_SIZE];
+	if (!kd_target_take_id(target, directive, id.at, id.length, text, sizeof text)) {
+		diag_error(reader->diag, pos, "%s", text);
+		return false;
+	}
+	warn_of_lines(reader, pos, text);
+	if (target->xnack != before.xnack || target->sramecc != before.sramecc)
+		output_tell(reader->module, target, (reader->module));
+	return true;
 }
 
 bool target_set_up(struct reader *reader, kd_pos pos) {

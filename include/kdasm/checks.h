@@ -46,7 +46,8 @@ struct kd_check_options {
 	uint8_t wishes[KD_CHECK_ROOM]; /* by number: enum kd_check_wish, or'ed */
 	bool fatal;                    /* what is reported is an error */
 	uint8_t dwarf_reading;         /* enum kd_dwarf_reading of kdasm/code_object.h, for finished objects */
-	uint8_t reserved[6];           /* 0 */
+	uint8_t llvm_version;          /* what this LLVM warns of is on; 0: 22 */
+	uint8_t reserved[5];           /* 0 */
 };
 
 /* Takes in an option, the text after -W, as compilers have them: "name", "no-name", "error=name",

@@ -205,6 +205,7 @@ struct kd_print_options {
 	bool debug;   /* KD_FORM_TEXT: units and call frames in place of the rest; KD_FORM_JSON: besides the rest;
 	              KD_FORM_ASSEMBLY: the whole object as with `code`, with directives for them */
 	uint8_t dwarf_reading; /* enum kd_dwarf_reading */
+	uint8_t llvm_version;  /* target IDs and directives are as this LLVM prints them; 0: 22 */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };
 

@@ -121,6 +121,8 @@ struct kd_options {
 
 	const char *section;                       /* of KD_OUTPUT_SECTION: its name */
 	enum kd_dwarf_extensions dwarf_extensions; /* until the source says otherwise */
+	unsigned llvm_version; /* what is written and printed is that of this LLVM, 22 to 24; 0: 22. What any of them
+	                          writes is read */
 
 	uint64_t reserved[5]; /* 0: room for options of later versions */
 };

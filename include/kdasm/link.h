@@ -25,15 +25,16 @@ struct kd_link_input {
 
 /* Zero-initialise, then set what is wanted. */
 struct kd_link_options {
-	bool fatal_warnings;  /* a warning counts as an error */
-	bool no_warnings;     /* leave warnings out */
-	unsigned error_limit; /* so many errors are reported, and so many warnings; what is left out
+	bool fatal_warnings;   /* a warning counts as an error */
+	bool no_warnings;      /* leave warnings out */
+	unsigned error_limit;  /* so many errors are reported, and so many warnings; what is left out
 	                         is said in one more, without a place. 0: KD_ERROR_LIMIT; KD_NO_ERROR_LIMIT: all */
-	uint64_t size_limit;  /* largest code object that is made, in bytes; 0: 1 GiB */
-	bool executable;      /* a position-independent executable, as of ld.lld --pie, rather than a shared object: all
+	uint64_t size_limit;   /* largest code object that is made, in bytes; 0: 1 GiB */
+	bool executable;       /* a position-independent executable, as of ld.lld --pie, rather than a shared object: all
 	                         symbols must be defined, and no other code object can replace them */
-	bool export_dynamic;  /* .dynsym has the global symbols of an executable too, not only those of a shared object */
-	uint64_t reserved[4]; /* 0: room for later versions */
+	bool export_dynamic;   /* .dynsym has the global symbols of an executable too, not only those of a shared object */
+	unsigned llvm_version; /* what is written is spelled as this LLVM does, 22 to 24; 0: 22 */
+	uint64_t reserved[4];  /* 0: room for later versions */
 };
 
 /* Whether the bytes are a file for linkers (ELF, an archive, LLVM bitcode, a bundle) rather than source text. kd_link()

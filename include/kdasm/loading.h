@@ -59,10 +59,6 @@ typedef void kd_take_load_problem(void *context, const struct kd_load_problem *p
 KD_API bool kd_code_object_runs_on(const struct kd_code_object *object, const struct kd_gpu *gpu,
                                    kd_take_load_problem *take, void *context);
 
-/* The generic processor whose code a GPU runs, and the version of it in which the GPU was added. NULL: there is
- * none. */
-KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
-
 KD_DECLARATIONS_END
 
 #endif

@@ -43,8 +43,10 @@ enum kd_capability {
 	KD_GFX10 = 1 << 4,
 	KD_GFX11 = 1 << 5,
 	KD_GFX12 = 1 << 6,
+	KD_GFX13 = 1 << 20,
 
-	KD_GFX12_UP = KD_GFX12,
+	KD_GFX13_UP = KD_GFX13,
+	KD_GFX12_UP = KD_GFX12 | KD_GFX13_UP,
 	KD_GFX11_UP = KD_GFX11 | KD_GFX12_UP,
 	KD_GFX10_UP = KD_GFX10 | KD_GFX11_UP,
 	KD_GFX9_UP = KD_GFX9 | KD_GFX10_UP,
@@ -53,7 +55,7 @@ enum kd_capability {
 	KD_GFX_ALL = KD_GFX6 | KD_GFX7_UP,
 
 	KD_GFX90A_INSTS = 1 << 7,               /* accumulation offset, tgsplit (gfx90a, gfx94x, gfx950) */
-	KD_GFX1250_INSTS = 1 << 8,              /* named barriers, 6-bit user SGPR count, no WGP directive */
+	KD_GFX1250_INSTS = 1 << 8,              /* named barriers, 6-bit user SGPR count */
 	KD_WAVE32 = 1 << 9,                     /* can run wavefronts of 32 */
 	KD_WAVE64 = 1 << 10,                    /* can run wavefronts of 64 */
 	KD_ARCHITECTED_FLAT_SCRATCH = 1 << 11,  /* scratch set up by hardware, not in user SGPRs */
@@ -61,12 +63,14 @@ enum kd_capability {
 	KD_KERNARG_PRELOAD = 1 << 13,           /* kernel arguments preloaded into user SGPRs */
 	KD_AGPRS = 1 << 14,                     /* has accumulation registers */
 	KD_WGP = 1 << 15,                       /* WGP mode: LDS of two compute units unless cumode */
-	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode */
+	KD_CUMODE_DEFAULT = 1 << 16,            /* cumode unless -mattr=-cumode: no directive chooses */
 	KD_WAVE_PRESET = 1 << 17,               /* the default wavefront size is a feature of the processor:
 	                                          +wavefrontsize64 together with the other size wins */
 	KD_VERSION_4_UP = 1 << 18,              /* of a target only: its code object version is 4 or more, so
 	                                          that LLVM 22 and not LLVM 14 says what is right */
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
+	KD_FIXED_IEEE_MODE = 1 << 21,           /* GFX11 without dx10_clamp and ieee_mode (gfx117x) */
+	KD_UNKNOWN_VGPRS = 1 << 22,             /* how the descriptor counts VGPRs is not known */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
@@ -128,11 +132,16 @@ struct kd_processor {
 	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
+	unsigned since;        /* the first LLVM that has it; 0: LLVM 22 or one before */
+	const char *only_read; /* why kdasm does not assemble for it; NULL: it does */
 };
 
 /* Processor of amdgcn by index, for lists: NULL after the last one. Aliases and "gfx000" are not
  * in it. */
 KD_API const struct kd_processor *kd_processor_at(size_t index);
+
+/* The same for those that kdasm reads objects of, but does not assemble for. */
+KD_API const struct kd_processor *kd_read_processor_at(size_t index);
 
 /* The same for r600. */
 KD_API const struct kd_processor *kd_r600_processor_at(size_t index);
@@ -142,6 +151,10 @@ KD_API const char *kd_processor_alias(const struct kd_processor *processor, size
 
 /* Finds a processor by name or alternative name; NULL when there is none. */
 KD_API const struct kd_processor *kd_processor_find(const char *name, size_t length);
+
+/* The generic processor whose code a GPU runs, and the version of it in which the GPU was added. NULL: there is
+ * none. */
+KD_API const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version);
 
 /* Writes the names nearest to `name`, like "gfx942, gfx940 or gfx941"; false and an empty
  * text when none is near. */
@@ -205,6 +218,38 @@ KD_API const struct kd_object_version *kd_object_version_of_abi(uint8_t abi_vers
 /* Whether a version has the trait; false for other numbers. */
 KD_API bool kd_object_version_has(unsigned number, enum kd_version_trait trait);
 
+enum {
+	KD_LLVM_VERSION_MIN = 22,
+	KD_LLVM_VERSION_MAX = KD_LLVM_VERSION_MIN - 1
+#define KD_LLVM_VERSION(number) +1
+#include "kdasm/llvm_versions.def"
+	,
+	KD_LLVM_VERSION_DEFAULT = KD_LLVM_VERSION_MIN,
+};
+
+/* What LLVMs do differently. A number is valid in this process only: another version of the library may give it to
+ * another row. */
+enum kd_llvm_change {
+#define KD_LLVM_CHANGE(id, since, subject, before, after) KD_LLVM_##id,
+#include "kdasm/llvm_versions.def"
+	KD_LLVM_CHANGE_COUNT,
+};
+
+/* A row of kdasm/llvm_versions.def. */
+struct kd_llvm_change_row {
+	unsigned since;
+	const char *subject, *before, *after;
+};
+
+/* The row of a number, from 0: NULL after the last one. */
+KD_API const struct kd_llvm_change_row *kd_llvm_change_at(size_t change);
+
+/* Whether an LLVM does it; 0 is KD_LLVM_VERSION_DEFAULT. */
+KD_API bool kd_llvm_has(unsigned version, enum kd_llvm_change change);
+
+/* Whether files can be written as an LLVM of this version does; 0 is KD_LLVM_VERSION_DEFAULT. */
+KD_API bool kd_llvm_version_known(unsigned version);
+
 /* What it decides; see kdasm/systems.def. */
 struct kd_system {
 	const char *name;
@@ -216,19 +261,22 @@ struct kd_system {
 
 /* Sizes that hold every triple that is accepted, every target ID, and every text that the
  * functions below write. */
-enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024 };
+enum { KD_TARGET_TRIPLE_SIZE = 64, KD_TARGET_ID_SIZE = 128, KD_TARGET_TEXT_SIZE = 1024, KD_SUBARCH_SIZE = 8 };
 
-/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the
- * processor on; then os and triple are those of "amdgcn-amd-amdhsa". That is the spelling since
- * version 4. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
+/* A target ID: "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-", or only the part from the processor on; then os and triple
+ * are those of "amdgcn-amd-amdhsa". That is the spelling since version 4 in LLVM 22. Later ones write "unknown" where
+ * the triple has nothing, and their triples may begin with "amdgpu", or "amdgpu9.0a", which names GPUs: then the
+ * processor may be left out. In version 3 features that are on follow the processor ("gfx906+xnack+sram-ecc"); in
  * version 2 XNACK is part of its name ("gfx901" for gfx900 with XNACK). */
 struct kd_target_id {
 	const struct kd_processor *processor;
 	enum kd_feature_state xnack, sramecc; /* ANY when supported and not mentioned */
 	enum kd_os os;
 	char triple[KD_TARGET_TRIPLE_SIZE]; /* as in struct kd_target */
-	bool canonical;                     /* spelled as kd_target_id_format() spells it */
-	uint32_t reserved[4];               /* 0: room for later versions */
+	bool canonical;                     /* spelled as kd_target_id_format() spells it for some LLVM */
+	bool amdgpu;                        /* the triple began with "amdgpu" rather than "amdgcn", */
+	char subarch[KD_SUBARCH_SIZE];      /* and this followed: "9.0a", or "" */
+	uint32_t reserved[2];               /* 0: room for later versions */
 };
 
 /* What is assembled for. Filled by kd_target_init(); read it freely. */
@@ -242,8 +290,12 @@ struct kd_target {
 	bool tgsplit;                 /* default of .amdhsa_tg_split */
 	unsigned code_object_version; /* 2 to 6 */
 	enum kd_os os;
-	char triple[KD_TARGET_TRIPLE_SIZE]; /* as target IDs begin: "amdgcn-amd-amdhsa-" */
-	uint64_t reserved[4];               /* 0: room for later versions */
+	char triple[KD_TARGET_TRIPLE_SIZE];      /* as target IDs of LLVM 22 begin: "amdgcn-amd-amdhsa-" */
+	unsigned llvm_version;                   /* as which LLVM its files are written; 0: KD_LLVM_VERSION_DEFAULT */
+	bool amdgpu;                             /* the triple began with "amdgpu" rather than "amdgcn", */
+	char subarch[KD_SUBARCH_SIZE];           /* and this followed: "9.0a", or "" */
+	bool hardwired_xnack, hardwired_sramecc; /* -mattr said that the feature cannot be chosen */
+	uint64_t reserved[2];                    /* 0: room for later versions */
 };
 
 /* What the command line says. Zero-initialise; NULL or 0 stands for "not given". */
@@ -252,6 +304,7 @@ struct kd_target_options {
 	const char *processor;        /* -mcpu: a processor, or one with features as in "gfx942:xnack+" */
 	const char *features;         /* -mattr: "+cumode,-wavefrontsize32" */
 	unsigned code_object_version; /* 2 to 6; default KD_CODE_OBJECT_VERSION_DEFAULT */
+	unsigned llvm_version;        /* as which LLVM files are written; default KD_LLVM_VERSION_DEFAULT */
 	uint64_t reserved[4];         /* 0: room for later versions */
 };
 
@@ -265,6 +318,14 @@ KD_API bool kd_target_init(struct kd_target *target, const struct kd_target_opti
 KD_API bool kd_target_init_from_id(struct kd_target *target, const struct kd_target_options *options, const char *id,
                                    size_t length, char *text, size_t size);
 
+/* What a triple such as "amdgpu9.0a-amd-amdhsa" names: a GPU, or the generic processor of several. NULL: it names none,
+ * or is no triple of AMDGPU. */
+KD_API const struct kd_processor *kd_triple_processor(const char *triple);
+
+/* The part of a target ID from the processor on: of the ID of a bundle's entry or of a whole one what follows the
+ * triple, else all of it. */
+KD_API const char *kd_target_id_processor(const char *id);
+
 /* Reads the part of a target ID from the processor on: "gfx942:xnack+", spelled as since version 4. */
 KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *text, size_t length, char *error,
                                          size_t size);
@@ -274,8 +335,8 @@ KD_API bool kd_target_id_parse_processor(struct kd_target_id *id, const char *te
 KD_API bool kd_target_id_parse(struct kd_target_id *id, unsigned version, const char *text, size_t length, char *error,
                                size_t size);
 
-/* The canonical target ID of the target's version, as .amdgcn_target and the amdhsa.target key of the
- * metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
+/* The canonical target ID of the target's versions, of code objects and of LLVM, as .amdgcn_target and the key
+ * amdhsa.target of the metadata have it: features that are on or off in alphabetic order. Returns the length; 0 if
  * version 2 has no name for the processor or for what is said of its XNACK. */
 KD_API size_t kd_target_id_format(const struct kd_target *target, char *text, size_t size);
 
@@ -291,9 +352,14 @@ KD_API const char *kd_target_name_v2(unsigned major, unsigned minor, unsigned st
  * from those that may be any, nor do they name what is always on. */
 KD_API bool kd_target_id_is_of(const struct kd_target_id *id, const struct kd_target *target);
 
-/* .amdgcn_target where the command line has named the target: LLVM wants exactly the
- * canonical ID. */
-KD_API bool kd_target_id_check(const struct kd_target *target, const char *id, size_t length, char *error, size_t size);
+enum kd_id_directive { KD_AMDGCN_TARGET, KD_AMD_AMDGPU_ISA };
+
+/* A directive with an ID where the command line has named the target. The ID may be spelled as any LLVM does; in code
+ * objects before version 4 it must be the canonical one. Modes of XNACK and SRAMECC that it names become those of a
+ * target which has any. On failure `text` is the error; on success it holds the warnings, one per line, usually
+ * none. */
+KD_API bool kd_target_take_id(struct kd_target *target, enum kd_id_directive directive, const char *id, size_t length,
+                              char *text, size_t size);
 
 /* The ELF header. */
 KD_API uint32_t kd_target_e_flags(const struct kd_target *target);

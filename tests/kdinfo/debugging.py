@@ -18,7 +18,8 @@ import tempfile
 from pathlib import Path
 
 import schema
-from evaluate import EXEC, GLOBAL, PRIVATE_LANE, PRIVATE_WAVE, SCHEMA, SGPR, VGPR, implicit, location, memory, register, undefined, value
+from checked import SCHEMA
+from evaluate import EXEC, GLOBAL, PRIVATE_LANE, PRIVATE_WAVE, SGPR, VGPR, implicit, location, memory, register, undefined, value
 
 # SUBPROGRAM X of "DW_AT_LLVM_lane_pc", its lines as they are there. `{address}` is DW_OP_addr of a label or DW_OP_addrx.
 # The masks before the two IF are in s[10:11] and in memory, as the compiler may put them anywhere.

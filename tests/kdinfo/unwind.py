@@ -17,7 +17,8 @@ import tempfile
 from pathlib import Path
 
 import schema
-from evaluate import EXEC, GLOBAL, LOCAL, PRIVATE_LANE, PRIVATE_WAVE, SCHEMA, SGPR, VGPR, VGPR_32, implicit, memory, register, undefined
+from checked import SCHEMA
+from evaluate import EXEC, GLOBAL, LOCAL, PRIVATE_LANE, PRIVATE_WAVE, SGPR, VGPR, VGPR_32, implicit, memory, register, undefined
 
 VCC = 768
 

@@ -212,7 +212,7 @@ static void the_list_has_each_processor_once(void **state) {
 			assert_ptr_equal(kd_processor_find(alias, strlen(alias)), processor);
 		}
 	}
-	assert_int_equal(names, 75);
+	assert_int_equal(names, 75 + 2); /* with gfx1250-strict and gfx12-5-generic of later LLVMs */
 }
 
 static void numbers_are_unique(void **state) {
@@ -224,6 +224,10 @@ static void numbers_are_unique(void **state) {
 			assert_false(seen[processor->mach]);
 			seen[processor->mach] = true;
 		}
+	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++) {
+		assert_false(seen[processor->mach]);
+		seen[processor->mach] = true;
+	}
 }
 
 static void unknown_processors_are_not_found(void **state) {
@@ -401,7 +405,7 @@ static void ids_are_written_in_canonical_form(void **state) {
 		struct kd_target target = target_for(cases[i].triple, cases[i].processor, cases[i].features, 6);
 		assert_int_equal(kd_target_id_format(&target, id, sizeof id), strlen(cases[i].id));
 		assert_string_equal(id, cases[i].id);
-		assert_true(kd_target_id_check(&target, id, strlen(id), text, sizeof text));
+		assert_true(kd_target_take_id(&target, KD_AMDGCN_TARGET, id, strlen(id), text, sizeof text));
 	}
 }
 
@@ -511,14 +515,12 @@ static void bad_ids_are_refused(void **state) {
 	assert_flags("gfx900:xnack+", "+xnack", 6, 0x32c);
 }
 
-static void the_directive_must_match_exactly(void **state) {
+static void the_directive_must_match(void **state) {
 	(void)state;
 	struct kd_target target = target_for(NULL, "gfx90a", "-xnack,+sramecc", 6);
 	static const struct {
 		const char *id, *advice;
 	} cases[] = {
-	    {"amdgcn-amd-amdhsa--gfx90a:xnack-:sramecc+",
-	     "; the two are the same target, but only the canonical form is accepted"},
 	    {"amdgcn-amd-amdhsa--gfx90a", "; features are switched by -mcpu=gfx90a or by -mattr"},
 	    {"amdgcn-amd-amdhsa--gfx942", "; change the directive or -mcpu"},
 	    {"x", ""},
@@ -529,7 +531,7 @@ static void the_directive_must_match_exactly(void **state) {
 		         ".amdgcn_target directive's target id %s does not match the specified target id "
 		         "amdgcn-amd-amdhsa--gfx90a:sramecc+:xnack-%s",
 		         cases[i].id, cases[i].advice);
-		assert_false(kd_target_id_check(&target, cases[i].id, strlen(cases[i].id), text, sizeof text));
+		assert_false(kd_target_take_id(&target, KD_AMDGCN_TARGET, cases[i].id, strlen(cases[i].id), text, sizeof text));
 		assert_string_equal(text, expected);
 	}
 }
@@ -684,7 +686,8 @@ static void older_versions_have_their_headers_and_ids(void **state) {
 		snprintf(expected, sizeof expected, "%s%s", cases[i].id[0] ? "amdgcn-amd-amdhsa--" : "", cases[i].id);
 		assert_int_equal(kd_target_id_format(&target, id, sizeof id), strlen(expected));
 		assert_string_equal(id, expected);
-		assert_int_equal(kd_target_id_check(&target, expected, strlen(expected), text, sizeof text), expected[0] != 0);
+		assert_int_equal(kd_target_take_id(&target, KD_AMDGCN_TARGET, expected, strlen(expected), text, sizeof text),
+		                 expected[0] != 0);
 	}
 }
 
@@ -824,7 +827,7 @@ int main(void) {
 	    cmocka_unit_test(processors_with_features_are_read),
 	    cmocka_unit_test(ids_of_version_2_are_read),
 	    cmocka_unit_test(bad_ids_are_refused),
-	    cmocka_unit_test(the_directive_must_match_exactly),
+	    cmocka_unit_test(the_directive_must_match),
 	    cmocka_unit_test(the_directive_can_name_the_target),
 	    cmocka_unit_test(other_triples_and_versions_are_refused),
 	    cmocka_unit_test(systems_have_their_header_values),

@@ -108,8 +108,7 @@ static void read_abbreviations(struct unit_reading *reading) {
 	for (size_t i = 0; i < units->list.count; i++)
 		if (!units->list.items[i].problem)
 			*list_add(reading->arena, &offsets) = units->list.items[i].abbreviations_offset;
-	debug_abbreviations_read(&units->abbreviations, reading->arena,
-	                         reading->generation, offsets.items, offsets.count);
+	debug_abbreviations_read(&units->abbreviations, reading->arena, reading->generation, offsets.items, offsets.count);
 	for (size_t i = 0; i < units->list.count; i++) {
 		struct debug_unit *unit = &units->list.items[i];
 		if (!unit->problem)

@@ -40,6 +40,11 @@ static void add_blocks(struct page *page, const struct register_count *count, co
 static void add_vgprs(struct page *page, const struct subject *subject) {
 	struct register_count count = kernel_facts_vgprs(&subject->facts);
 	add_label(page, "VGPRs");
+	if (!count.granule) {
+		page_add(page, "how %s counts them is not known: %" PRIu64 " block%s → field %" PRIu64 "\n",
+		         subject->facts.target.processor->name, count.field + 1, count.field ? "s" : "", count.field);
+		return;
+	}
 	if (!subject->is_code_t)
 		page_add(page, "next_free_vgpr ");
 	add_count(page, &count);

@@ -120,7 +120,12 @@ void section_occupancy(struct page *page, const struct subject *subject) {
 	struct facts facts = facts_of(subject);
 	page_heading(page, "Occupancy");
 	if (!facts.occupancy.slots) {
-		page_add(page, "  %s cannot run wavefronts of this size\n", subject->facts.target.processor->name);
+		const struct kd_target *target = &subject->facts.target;
+		bool runs = kd_has(target->family.capabilities, target->wave == KD_WAVE_32 ? KD_WAVE32 : KD_WAVE64, 0);
+		page_add(page,
+		         runs ? "  not known: how many registers a SIMD of %s has\n"
+		              : "  %s cannot run wavefronts of this size\n",
+		         target->processor->name);
 		return;
 	}
 	page_add(page, "  %" PRIu32 " of %" PRIu32 " wavefronts on a SIMD", facts.occupancy.waves, facts.occupancy.slots);

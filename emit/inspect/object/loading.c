@@ -9,29 +9,9 @@
 #include "code_object.h"
 #include "resources.h"
 
-/* ---- generic processors ---- */
-
-static const struct {
-	const char *processor, *generic;
-	uint8_t version;
-} members[] = {
-#define KD_GENERIC_MEMBER(processor, generic, version) {processor, generic, version},
-#include "kdasm/generic_members.def"
-};
-
-const struct kd_processor *kd_processor_generic(const struct kd_processor *processor, unsigned *version) {
-	for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
-		if (strcmp(members[i].processor, processor->name) != 0)
-			continue;
-		*version = members[i].version;
-		return kd_processor_find(members[i].generic, strlen(members[i].generic));
-	}
-	return NULL;
-}
-
 bool kd_gpu_parse(struct kd_gpu *gpu, const char *id, char *text, size_t size) {
 	struct kd_target_id target;
-	bool whole = strstr(id, "--");
+	bool whole = kd_target_id_processor(id) != id;
 	if (whole ? !kd_target_id_parse(&target, KD_CODE_OBJECT_VERSION_DEFAULT, id, strlen(id), text, size)
 	          : !kd_target_id_parse_processor(&target, id, strlen(id), text, size))
 		return false;

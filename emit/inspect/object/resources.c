@@ -116,7 +116,7 @@ static void take_unified(const struct kernel_facts *facts, struct kd_resources *
 /* LLVM makes room for more where something else limits the wavefronts anyway. */
 static void take_vgprs(const struct kernel_facts *facts, struct kd_resources *resources) {
 	struct register_count count = kernel_facts_vgprs(facts);
-	bool exact = count.is_said && count.said <= count.high;
+	bool exact = count.is_said && (!count.granule || count.said <= count.high);
 	uint32_t total = small(exact ? count.said : count.high), capabilities = facts->target.family.capabilities;
 	uint64_t agprs;
 	bool said = kd_has(capabilities, KD_AGPRS, 0) && node_unsigned(tree_find(facts->metadata, ".agpr_count"), &agprs);

@@ -21,7 +21,10 @@ static void add_feature(char *text, const char *name, bool on) {
 }
 
 static void add_state(char *text, const char *name, const char *support, bool supported, enum kd_feature_state state) {
-	if (state == KD_FEATURE_ON || state == KD_FEATURE_OFF)
+	bool is_chosen = state == KD_FEATURE_ON || state == KD_FEATURE_OFF;
+	if (is_chosen && !supported)
+		add_feature(text, support, true);
+	if (is_chosen)
 		add_feature(text, name, state == KD_FEATURE_ON);
 	else if (supported && state == KD_FEATURE_UNSUPPORTED)
 		add_feature(text, support, false);
@@ -67,13 +70,17 @@ static void choose_target(struct assembly *assembly) {
 	const struct kd_target *target = &assembly->object->target;
 	char text[KD_TARGET_TEXT_SIZE];
 	const struct kd_processor *processor = target->processor;
-	add_state(assembly->features, "xnack", "xnack-support", processor->xnack, target->xnack);
+	unsigned llvm_version = assembly->printing->options->llvm_version;
+	bool has_xnack = processor->xnack &&
+	                 !(processor->xnack_wired && kd_llvm_has(llvm_version, KD_LLVM_HARDWIRED_XNACK));
+	add_state(assembly->features, "xnack", "xnack-support", has_xnack, target->xnack);
 	add_state(assembly->features, "sramecc", "sramecc-support", processor->sramecc, target->sramecc);
 	add_modes(assembly);
 	struct kd_target_options options = {.triple = triple_option(assembly),
 	                                    .processor = processor_option(target),
 	                                    .features = assembly->features[0] ? assembly->features : NULL,
-	                                    .code_object_version = target->code_object_version};
+	                                    .code_object_version = target->code_object_version,
+	                                    .llvm_version = llvm_version};
 	if (!kd_target_init(&assembly->target, &options, text, sizeof text))
 		assembly->target = *target;
 }
@@ -88,6 +95,8 @@ static void put_options(struct assembly *assembly, bool linked, const char *more
 		out_printf(assembly->out, " -mattr=%s", assembly->features);
 	if (kd_target_system(target)->versioned)
 		out_printf(assembly->out, " --amdhsa-code-object-version=%u", target->code_object_version);
+	if (assembly->printing->options->llvm_version)
+		out_printf(assembly->out, " --llvm-version=%u", assembly->printing->options->llvm_version);
 	out_printf(assembly->out, "%s\n", more);
 }
 
@@ -267,14 +276,18 @@ static void free_result(void *result) {
 	kd_result_free(result);
 }
 
-/* Whether the text makes the note. It is gone then: a copy for the assembler would be large. */
+/* Whether the text makes the note, or would if kdasm assembled for the processor. It is gone then: a copy for the
+ * assembler would be large. */
 static bool makes_note(struct assembly *assembly, struct buffer *text, const struct kd_note *wanted) {
 	enum { SLACK = 2 }; /* for the assembler */
 	const struct kd_target *target = &assembly->target;
+	if (target->processor->only_read)
+		return true;
 	struct kd_options options = {.triple = triple_option(assembly),
 	                             .processor = processor_option(target),
 	                             .features = assembly->features[0] ? assembly->features : NULL,
 	                             .code_object_version = target->code_object_version,
+	                             .llvm_version = assembly->printing->options->llvm_version,
 	                             .no_warnings = true};
 	struct arena *below = arena_new_below(assembly->printing->arena);
 	size_t size = text->size;
@@ -411,7 +424,7 @@ void assembly_begin(struct assembly *assembly, struct printing *printing, bool l
 	const struct kd_target *target = &assembly->target;
 	bool is_named = target->os == KD_OS_AMDHSA && target->processor->architecture == KD_AMDGCN;
 	if (is_named && !kd_object_version_has(target->code_object_version, KD_WITH_KERNEL_CODE))
-		out_printf(assembly->out, "\t.amdgcn_target \"%s\"\n", printing->object->target_id);
+		out_printf(assembly->out, "\t.amdgcn_target \"%s\"\n", printing_target_id(printing));
 	if (is_named && kd_has(target->family.capabilities, KD_VERSION_4_UP, 0))
 		out_printf(assembly->out, "\t.amdhsa_code_object_version %u\n", target->code_object_version);
 }

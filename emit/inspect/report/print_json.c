@@ -309,7 +309,7 @@ void print_json(struct printing *printing) {
 	struct code_uses *uses = printing->options->uses ? code_uses_new(object, printing->arena) : NULL;
 	json_begin(&json, '{');
 	put_origin(&json, printing);
-	json_entry(&json, "target", object->target_id);
+	json_entry(&json, "target", printing_target_id(printing));
 	json_entry(&json, "processor", object->target.processor->name);
 	json_unsigned_entry(&json, "version", object->target.code_object_version);
 	json_unsigned_entry(&json, "e_flags", object->elf.flags);

@@ -232,7 +232,7 @@ void print_text(struct printing *printing) {
 	if (printing->options->code || printing->options->debug)
 		out_text(out, "// ");
 	put_origin(printing);
-	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", object->target_id,
+	out_printf(out, "%s, code object version %u, %s, %zu kernel%s\n", printing_target_id(printing),
 	           object->target.code_object_version, object->elf.type == ET_REL ? "relocatable" : "linked",
 	           object->kernels.count, object->kernels.count == 1 ? "" : "s");
 	if (printing->options->code) {

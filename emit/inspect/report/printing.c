@@ -16,6 +16,12 @@ void printing_begin(struct printing *printing, struct arena *arena) {
 	printing->out.text = buffer_in(arena);
 }
 
+const char *printing_target_id(const struct printing *printing) {
+	struct kd_target target = printing->object->target;
+	target.llvm_version = printing->options->llvm_version;
+	return code_object_target_name(&target, printing->arena);
+}
+
 bool printing_wants(const struct printing *printing, const char *name, size_t length) {
 	const struct kd_print_options *options = printing->options;
 	for (size_t i = 0; i < options->kernel_count; i++)

@@ -23,6 +23,9 @@ struct printing printing_of(const struct kd_code_object *object, const struct kd
                             kd_take_text *take, void *context);
 void printing_begin(struct printing *printing, struct arena *arena);
 
+/* The target ID of the object, as the LLVM of the options spells it. */
+const char *printing_target_id(const struct printing *printing);
+
 /* Whether a kernel is among those that are wanted. */
 bool printing_wants(const struct printing *printing, const char *name, size_t length);
 

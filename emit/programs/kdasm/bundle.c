@@ -22,7 +22,8 @@ bool bundle_check(struct arena *arena, const struct options *options) {
 		struct kd_target_options wanted = {.triple = assembly->triple,
 		                                   .processor = name,
 		                                   .features = assembly->features,
-		                                   .code_object_version = assembly->code_object_version};
+		                                   .code_object_version = assembly->code_object_version,
+		                                   .llvm_version = assembly->llvm_version};
 		if (!kd_target_init(&target, &wanted, text, sizeof text)) {
 			options_complain("%s", text);
 			return false;

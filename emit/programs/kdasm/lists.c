@@ -60,6 +60,9 @@ void list_targets(void) {
 	printf("%-16s  %-13s  %-10s  %-7s  %s\n", "processor", "features", "wavefronts", "generic", "also called");
 	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
 		print_processor(processor);
+	printf("\nonly read, by kdinfo:\n");
+	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
+		print_processor(processor);
 	printf("\nwith -triple=r600--:\n");
 	for (size_t i = 0; (processor = kd_r600_processor_at(i)); i++)
 		print_processor(processor);

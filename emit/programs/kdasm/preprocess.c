@@ -34,7 +34,9 @@ static const char *macro_name(struct arena *arena, const char *name) {
 static void add_target(struct arena *arena, const struct preprocessing *of, struct words *words) {
 	const char *name = of->processor;
 	const char *triple = of->options->assembly.triple;
-	const struct kd_processor *processor = name ? kd_processor_find(name, strcspn(name, ":")) : NULL;
+	const struct kd_processor *processor = name     ? kd_processor_find(name, strcspn(name, ":"))
+	                                       : triple ? kd_triple_processor(triple)
+	                                                : NULL;
 	add(arena, words, "-D__AMD__=1");
 	add(arena, words, "-D__AMDGPU__=1");
 	add(arena, words, triple && strncmp(triple, "r600", 4) == 0 ? "-D__R600__=1" : "-D__AMDGCN__=1");

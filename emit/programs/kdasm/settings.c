@@ -78,6 +78,18 @@ void set_version(struct reading *reading, const char *value) {
 	refuse(reading);
 }
 
+void set_llvm_version(struct reading *reading, const char *value) {
+	long long number;
+	if (settings_number(value, &number) && number > 0 && number <= UINT_MAX &&
+	    kd_llvm_version_known((unsigned)number)) {
+		reading->options->assembly.llvm_version = (unsigned)number;
+		return;
+	}
+	options_complain("unsupported LLVM version '%s': it must be %d to %d", value, KD_LLVM_VERSION_MIN,
+	                 KD_LLVM_VERSION_MAX);
+	refuse(reading);
+}
+
 void set_file_type(struct reading *reading, const char *value) {
 	static const struct {
 		const char *word;

@@ -157,11 +157,10 @@ static int compare_places(const void *a, const void *b) {
 	return (x->index > y->index) - (x->index < y->index);
 }
 
-/* Processor and features: what is in the target ID after its two dashes, which only our tables have made. A colon
- * would mean something to make(1) and scp(1). */
+/* Processor and features of the target ID, which only our tables have made. A colon would mean something to make(1) and
+ * scp(1). */
 static const char *target_name(struct arena *arena, const struct kd_content *content) {
-	const char *id = content->target_id ? content->target_id : "unknown", *dashes = strstr(id, "--");
-	const char *name = dashes && dashes[2] ? dashes + 2 : id;
+	const char *name = kd_target_id_processor(content->target_id ? content->target_id : "unknown");
 	char *copy = arena_copy_text(arena, name);
 	for (char *c = copy; *c; c++)
 		*c = *c == ':' ? '_' : *c;

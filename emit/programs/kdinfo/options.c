@@ -254,6 +254,17 @@ static void set_number(struct reading *reading, const char *name, const char *va
 	refuse(reading);
 }
 
+static void set_llvm_version(struct reading *reading, const char *value) {
+	const char *text = value;
+	uint32_t number;
+	if (read_number(&text, "", KD_LLVM_VERSION_MIN, KD_LLVM_VERSION_MAX, &number)) {
+		reading->options->checks.llvm_version = (uint8_t)number;
+		return;
+	}
+	options_complain("--llvm-version must be %d to %d: '%s'", KD_LLVM_VERSION_MIN, KD_LLVM_VERSION_MAX, value);
+	refuse(reading);
+}
+
 static void set_vgprs(struct reading *reading, const char *value) {
 	set_number(reading, "vgprs", value, &reading->options->question.use.vgprs);
 }
@@ -319,6 +330,8 @@ static const struct row {
      "with directives for them"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
      "with --debug, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+    {"llvm-version", 0, "22|23|24", NULL, set_llvm_version,
+     "print target IDs and sources as this LLVM does, and check what it does; default 22"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,

@@ -54,7 +54,7 @@ struct options {
 	uint64_t pc;          /* of --pc */
 	bool has_pc;          /* it is given */
 	struct question question;
-	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names */
+	struct kd_check_options checks; /* with the numbers that --dwarf-extensions names, and --llvm-version */
 	LIST(const char *) files;
 	LIST(const char *) kernels;
 	LIST(struct kd_setting) settings;

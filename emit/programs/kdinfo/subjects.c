@@ -284,7 +284,8 @@ struct kd_print_options subject_print_options(const struct subject *subject, con
 	                                 .uses = options->uses,
 	                                 .changed = options->changed,
 	                                 .debug = options->debug,
-	                                 .dwarf_reading = options->checks.dwarf_reading};
+	                                 .dwarf_reading = options->checks.dwarf_reading,
+	                                 .llvm_version = options->checks.llvm_version};
 }
 
 void subject_put(const char *text) {

@@ -47,12 +47,6 @@ struct collecting {
 	struct demangler *demangler; /* NULL: names stay as they are */
 };
 
-/* Processor and features of a target ID. */
-static const char *without_triple(const char *id) {
-	const char *dashes = strstr(id, "--");
-	return dashes && dashes[2] ? dashes + 2 : id;
-}
-
 /* One text for each set of limits. */
 static const char *limit_text(const struct kd_occupancy *occupancy) {
 	static char texts[(KD_LIMITED_BY_SLOTS << 1)][LIMITS_SIZE];
@@ -69,7 +63,7 @@ static bool collect(void *context, const struct subject *subject) {
 	    .file = subject->file->name,
 	    .member = arena_copy_text(table->arena, subject->content->member),
 	    .entry = arena_copy_text(table->arena, subject->content->bundle_id),
-	    .target = arena_copy_text(table->arena, without_triple(kd_code_object_target_id(subject->object))),
+	    .target = arena_copy_text(table->arena, kd_target_id_processor(kd_code_object_target_id(subject->object))),
 	    .version = kd_code_object_version(subject->object),
 	};
 	for (size_t i = 0; i < kd_code_object_kernel_count(subject->object); i++) {

@@ -24,7 +24,7 @@ def find_library() -> str:
 
 class CheckOptions(ctypes.Structure):
     _fields_ = [("wishes", c_uint8 * 120), ("fatal", c_bool), ("dwarf_reading", c_uint8),
-                ("reserved", c_uint8 * 6)]
+                ("llvm_version", c_uint8), ("reserved", c_uint8 * 5)]
 
 
 class Diagnostic(ctypes.Structure):
@@ -80,6 +80,7 @@ class Options(ctypes.Structure):
         ("missing_files", c_bool),
         ("section", c_char_p),
         ("dwarf_extensions", c_int),
+        ("llvm_version", c_uint),
         ("reserved", c_uint64 * 5),
     ]
 
@@ -113,6 +114,7 @@ class LinkOptions(ctypes.Structure):
         ("size_limit", c_uint64),
         ("executable", c_bool),
         ("export_dynamic", c_bool),
+        ("llvm_version", c_uint),
         ("reserved", c_uint64 * 4),
     ]
 
@@ -131,6 +133,7 @@ class TargetOptions(ctypes.Structure):
         ("processor", c_char_p),
         ("features", c_char_p),
         ("code_object_version", c_uint),
+        ("llvm_version", c_uint),
         ("reserved", c_uint64 * 4),
     ]
 
@@ -264,6 +267,7 @@ class PrintOptions(ctypes.Structure):
         ("changed", c_bool),
         ("debug", c_bool),
         ("dwarf_reading", c_uint8),
+        ("llvm_version", c_uint8),
         ("reserved", c_uint64 * 4),
     ]
 

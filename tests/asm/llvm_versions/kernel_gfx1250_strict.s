@@ -1,0 +1,11 @@
+// LLVM 24, PR 218543: functionally equivalent to gfx1250, whose default of compute_pgm_rsrc1 is 0xc00c0000; e_flags 0x4eb.
+.text
+.quad .amdgcn.gfx_generation_number, .amdgcn.gfx_generation_minor, .amdgcn.gfx_generation_stepping
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 33
+	.amdhsa_next_free_sgpr 106
+	.amdhsa_named_barrier_count 1
+	.amdhsa_inst_pref_size 2
+.end_amdhsa_kernel
