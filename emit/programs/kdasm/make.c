@@ -150,7 +150,8 @@ static struct kd_result *link_objects(const struct options *options, const struc
 	                                  .no_warnings = options->assembly.no_warnings,
 	                                  .error_limit = options->assembly.error_limit,
 	                                  .executable = options->executable,
-	                                  .export_dynamic = options->export_dynamic};
+	                                  .export_dynamic = options->export_dynamic,
+	                                  .link_resources = options->link_resources};
 	return kd_link(objects, options->inputs.count, &linking);
 }
 
