@@ -5,6 +5,7 @@
 #include "syntax_error.h"
 
 #include "actions/actions.h"
+#include "actions/records.h"
 #include "kdasm/kernel_code.h"
 #include "parse.h"
 #include "reader/scope.h"
@@ -360,9 +361,13 @@ static void report(struct reader *reader, const struct syntax_error *error) {
 	if (report_character(reader, error) || report_nameless(reader, error) || report_no_call(reader, error) ||
 	    report_in_call(reader, error))
 		return;
-	if (error->wants_statement || (!reader->directive && error->wants_colon))
-		diag_error(reader->diag, error->wants_statement ? error->at.start : reader->module->statement_pos,
-		           "unexpected token at start of statement: %s", found(reader, error->at));
+	bool at_start = error->wants_statement || (!reader->directive && error->wants_colon);
+	kd_pos start = error->wants_statement ? error->at.start : reader->module->statement_pos;
+	const char *expected = at_start ? records_mistake(reader) : NULL;
+	if (expected)
+		diag_error(reader->diag, start, "%s", expected);
+	else if (at_start)
+		diag_error(reader->diag, start, "unexpected token at start of statement: %s", found(reader, error->at));
 	else if (reader->block.kind && !(reader->directive && is_first_operand(reader, error)))
 		report_in_block(reader, error);
 	else if (reader->directive)

@@ -617,7 +617,7 @@ check 'a library that is nowhere' not_linked "kdasm: error: unable to find libra
 check 'a library without a folder' not_linked "kdasm: error: unable to find library -l:first.o: name its folder with -L" second.o -l:first.o
 check 'a library alone' not_linked 'there is nothing to link: no input needs a member of the archives' -Llibs -lfirst
 rm -rf out/* && cp first.o out/a.o || exit 1
-check 'a library without a link' usage '-l, -L and --export-dynamic are for links: give -shared or --pie' first.s -Llibs -lfirst -o out/a.o
+check 'a library without a link' usage '-l, -L, --export-dynamic and --link-resources are for links: give -shared or --pie' first.s -Llibs -lfirst -o out/a.o
 check '--export-dynamic without a link' usage 'are for links' first.s --export-dynamic -o out/a.o
 check 'a library that is the output' usage "will not write 'libs/libfirst.a': it is an input" -shared second.o -Llibs -lfirst -o libs/libfirst.a
 check 'both a shared object and an executable' usage '-shared and --pie may not be used together' -shared --pie first.s -o out/a.o

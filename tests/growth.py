@@ -127,6 +127,63 @@ def errors_in_a_long_line(n: int) -> Run:
     return source(".byte " + ", ".join(["256"] * n), "-ferror-limit=0", status=1)
 
 
+# ---- links ----
+
+def resources(text: str, status: int = 0) -> Run:
+    """A link that adds up what functions need."""
+    return Run(["kdasm", "-W", "-Wno-all", "-shared", "--link-resources", "a.s", "-o", "a.co"], {"a.s": LINKED + text}, status=status)
+
+
+LINKED = """.amdgcn_target "amdgcn-amd-amdhsa--gfx900"
+.macro kernel name
+.text
+.globl \\name
+.protected \\name
+\\name: .long 0
+.section .rodata,"a",@progbits
+.p2align 6
+.amdhsa_kernel \\name
+.amdhsa_next_free_vgpr 1
+.amdhsa_next_free_sgpr 1
+.end_amdhsa_kernel
+.endm
+.macro function name
+.text
+.globl \\name
+.hidden \\name
+\\name: .long 0
+.endm
+"""
+
+
+def info(name: str, *lines: str) -> str:
+    return f".amdgpu_info {name}\n.amdgpu_flags 0\n" + "".join(f".amdgpu_{line}\n" for line in lines) + ".end_amdgpu_info\n"
+
+
+@case(4_000)
+def functions_that_call_the_next(n: int) -> Run:
+    return resources("".join(f"function f{i}\n" + info(f"f{i}", f"call f{(i + 1) % n}") for i in range(n)))
+
+
+@case(2_000)
+def functions_of_one_type(n: int) -> Run:
+    """Each calls all of them."""
+    return resources("".join(f"function f{i}\n" + info(f"f{i}", 'typeid "v"', 'indirect_call "v"') for i in range(n)))
+
+
+@case(1_000)
+def kernels_with_a_variable_each(n: int) -> Run:
+    """And all with that of a function at the end of a chain."""
+    return resources(".amdgpu_lds w, 1, 1\n" + "".join(
+        f"kernel k{i}\nfunction f{i}\n.amdgpu_lds v{i}, 1, 1\n" + info(f"k{i}", f"use v{i}", "call f0")
+        + info(f"f{i}", f"call f{i + 1}" if i + 1 < n else "use w") for i in range(n)))
+
+
+@case(3_000)
+def blocks_of_one_function(n: int) -> Run:
+    return source("".join(f'.amdgpu_info f\n.amdgpu_call g\n.amdgpu_typeid "t{i}"\n.end_amdgpu_info\n' for i in range(n)))
+
+
 # ---- symbols and sections ----
 
 @case(10_000)

@@ -40,6 +40,7 @@ PAGES = {
     "library.md": Page("libkdasm", 3, "assemble, link and inspect code objects in memory"),
     "linking.md": Page("kdasm-linking", 7, "code objects that a runtime loads"),
     "metadata.md": Page("kdasm-metadata", 5, "the keys of code object metadata"),
+    "object-linking.md": Page("kdasm-object-linking", 7, "what functions need, and kernels that call them"),
     "options.md": Page("kdasm-options", 7, "all options, those of compilers among them"),
     "printing.md": Page("kdasm-printing", 7, "canonical assembly"),
     "shipping.md": Page("kdasm-shipping", 7, "what kernels take, budgets, and which GPUs run a file"),

@@ -117,6 +117,8 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	pal_note(reader);
 	metadata_finish(reader);
 	if (!reader->diag->errors)
+		info_finish(reader);
+	if (!reader->diag->errors)
 		call_profile_finish(reader);
 	code_object_version_finish(reader);
 	local_labels_finish(reader);

@@ -24,6 +24,9 @@ static void read_inputs(struct linker *linker, const struct kd_link_input *input
 		return;
 	symbols_allocate_common(linker);
 	call_graph_read(linker);
+	resources_link(linker);
+	if (linker->diag->errors)
+		return;
 	notes_join(linker);
 }
 
@@ -112,6 +115,7 @@ bool link_in(struct arena *arena, struct diag *diag, struct sources *texts, cons
 	linker->executable = options->executable;
 	linker->exports = options->export_dynamic;
 	linker->llvm_version = options->llvm_version;
+	linker->links_resources = options->link_resources;
 	names_init(&linker->names, arena);
 	names_init(&linker->groups, arena);
 	names_init(&linker->output_names, arena);

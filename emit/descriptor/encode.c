@@ -11,13 +11,6 @@ uint64_t kd_field_read(const struct kd_field *field, const uint8_t bytes[KD_DESC
 	return field_read(field, bytes);
 }
 
-static void write_bits(const struct kd_field *field, uint64_t bits, uint8_t *bytes) {
-	uint8_t *word = bytes + field->word_offset;
-	uint64_t mask = field_max(field) << field->low_bit;
-	uint64_t rest = load_le(word, field->word_size) & ~mask;
-	store_le(word, rest | (bits << field->low_bit & mask), field->word_size);
-}
-
 /* What the bits of a field should say, as a number that may be too large for them. */
 static int64_t field_bits(const struct kd_target *target, const struct kd_descriptor_input *input,
                           const struct kd_field *field) {
@@ -67,7 +60,7 @@ bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descri
 		if (!fits(field, bits))
 			report_overflow(&report, target, input, field, bits);
 		else if (bits) /* most are 0, as the bytes are already */
-			write_bits(field, (uint64_t)bits, bytes);
+			field_write(field, (uint64_t)bits, bytes);
 	}
 	return report.count == 0;
 }
@@ -79,7 +72,7 @@ bool kd_descriptor_strays(const struct kd_target *target, const uint8_t bytes[KD
 	memcpy(strays, bytes, KD_DESCRIPTOR_SIZE);
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++)
 		if (descriptor_fields[i].width && kd_field_available(target, &descriptor_fields[i]))
-			write_bits(&descriptor_fields[i], 0, strays);
+			field_write(&descriptor_fields[i], 0, strays);
 	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
 		if (strays[i])
 			return false;
@@ -91,7 +84,7 @@ void descriptor_zeros(const struct kd_target *target, uint8_t zeros[KD_DESCRIPTO
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
 		const struct kd_field *field = &descriptor_fields[i];
 		if (field->width && !field_is_zero(field) && kd_field_available(target, field))
-			write_bits(field, 0, zeros);
+			field_write(field, 0, zeros);
 	}
 }
 
@@ -152,6 +145,6 @@ bool kd_descriptor_decode(const struct kd_target *target, const uint8_t bytes[KD
 	if (!kd_descriptor_check(target, input, &silent) || !kd_descriptor_encode(target, input, again, &silent))
 		return false;
 	const struct kd_field *entry = &descriptor_fields[KD_FIELD_ENTRY_OFFSET];
-	write_bits(entry, kd_field_read(entry, bytes), again);
+	field_write(entry, kd_field_read(entry, bytes), again);
 	return memcmp(bytes, again, KD_DESCRIPTOR_SIZE) == 0;
 }

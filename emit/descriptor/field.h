@@ -40,6 +40,14 @@ static inline uint64_t field_read(const struct kd_field *field, const uint8_t by
 	return load_le(bytes + field->word_offset, field->word_size) >> field->low_bit & field_max(field);
 }
 
+/* Changes these bits only. */
+static inline void field_write(const struct kd_field *field, uint64_t bits, uint8_t bytes[KD_DESCRIPTOR_SIZE]) {
+	uint8_t *word = bytes + field->word_offset;
+	uint64_t mask = field_max(field) << field->low_bit;
+	uint64_t rest = load_le(word, field->word_size) & ~mask;
+	store_le(word, rest | (bits << field->low_bit & mask), field->word_size);
+}
+
 /* Whether a target that has the field has 0 there. */
 static inline bool field_is_zero(const struct kd_field *field) {
 	return field->kind == KD_KIND_FIXED && field->initial == 0;

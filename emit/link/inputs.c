@@ -295,6 +295,7 @@ static void check_order(struct linker *linker, const struct link_input *input) {
 struct link_input *input_open(struct linker *linker, const char *name, const uint8_t *bytes, size_t size) {
 	struct link_input *input = arena_zeroed(linker->arena, 1, sizeof *input);
 	input->name = name;
+	input->lds_is_placed = linker->links_resources;
 	return read_file(linker, input, bytes, size) ? input : NULL;
 }
 

@@ -30,6 +30,7 @@ struct output_section;
 struct link_input {
 	const char *name; /* of a member "libm.a(sin.o)" */
 	struct elf_file file;
+	bool lds_is_placed;              /* variables in LDS are common symbols, not numbers as for ld.lld */
 	struct input_section **sections; /* by index; NULL: nothing that goes into the output */
 	struct link_symbol **symbols;    /* by index; [0] is the number 0 */
 	size_t table_group;              /* of its symbols in .symtab */
@@ -110,7 +111,9 @@ struct link_symbol {
 	bool referenced;                     /* some object has it undefined */
 	bool special;                        /* special_symbols.def has it */
 	bool in_got;
-	uint64_t value; /* offset in the section; of a common one the alignment */
+	bool is_lds;               /* of a common one: in LDS, or a named barrier */
+	struct variable *variable; /* resources/object_linking.h, likewise */
+	uint64_t value;            /* offset in the section; of a common one the alignment */
 	uint64_t size;
 	uint8_t type;       /* STT_* */
 	uint8_t binding;    /* STB_*, before hidden ones become local: link_symbol_binding() */
@@ -121,6 +124,14 @@ struct link_symbol {
 	uint32_t dynamic_name;  /* offset in .dynstr */
 	uint32_t hash;          /* of the name, for .gnu.hash */
 	uint32_t table_name;    /* offset in .strtab */
+};
+
+/* What a kernel needs with all that it calls. */
+struct kernel_needs {
+	bool has_lds; /* else what it says of LDS stays */
+	uint64_t lds_bytes, private_bytes;
+	uint64_t sgprs, vgprs, agprs;
+	bool has_dynamic_stack;
 };
 
 struct segment {
@@ -152,8 +163,10 @@ struct linker {
 	struct diag *diag;
 	struct sources *texts; /* that messages show places of */
 	uint64_t size_limit;
-	bool executable; /* not a shared object */
-	bool exports;    /* an executable's global symbols are dynamic too */
+	bool executable;           /* not a shared object */
+	bool exports;              /* an executable's global symbols are dynamic too */
+	bool links_resources;      /* what functions need is added up */
+	struct names kernel_needs; /* struct kernel_needs, by the symbol of the descriptor: what was added up */
 	unsigned llvm_version;
 	LIST(struct link_input *) inputs;
 	struct names names;                    /* of global symbols: struct link_symbol */
@@ -266,6 +279,12 @@ bool link_symbol_is_number(const struct link_symbol *symbol);
 
 /* e_flags for all inputs; reports those that do not fit the first. */
 void flags_merge(struct linker *linker);
+
+/* ---- resources/object_linking.c ---- */
+
+/* Once all symbols are placed: adds up what functions need, if that is wanted, and changes the descriptors of kernels.
+ * If not, warns where that would be needed. Reports what does not go together. */
+void resources_link(struct linker *linker);
 
 /* ---- notes.c ---- */
 

@@ -22,6 +22,10 @@ static struct input_section *section_of(const struct link_input *input, const st
 	return from->reserved ? NULL : input->sections[from->section];
 }
 
+static bool is_common(const struct link_input *input, const struct elf_symbol *from) {
+	return from->reserved && (from->section == SHN_COMMON || (from->section == SHN_AMDGPU_LDS && input->lds_is_placed));
+}
+
 static struct link_symbol describe(struct link_input *input, const struct elf_symbol *from) {
 	struct link_symbol symbol = {
 	    .name = from->name,
@@ -34,8 +38,9 @@ static struct link_symbol describe(struct link_input *input, const struct elf_sy
 	    .visibility = from->visibility,
 	    .other = from->other,
 	};
-	if (from->reserved && from->section == SHN_COMMON)
+	if (is_common(input, from))
 		symbol.kind = LINK_COMMON;
+	symbol.is_lds = symbol.kind == LINK_COMMON && from->section == SHN_AMDGPU_LDS;
 	if (from->section != SHN_UNDEF)
 		return symbol;
 	symbol.kind = LINK_UNDEFINED;
@@ -111,8 +116,7 @@ static bool check_global(struct linker *linker, const struct link_input *input, 
 		diag_error(linker->diag, 0,
 		           "%s: symbol '%s' is an indirect function, which code objects cannot have [stricter than ld.lld]",
 		           input->name, from->name);
-	else if (from->reserved && from->section == SHN_COMMON &&
-	         (!from->value || from->value > UINT32_MAX || from->value & (from->value - 1)))
+	else if (is_common(input, from) && (!from->value || from->value > UINT32_MAX || from->value & (from->value - 1)))
 		diag_error(linker->diag, 0, "%s: common symbol '%s' has invalid alignment: %" PRIu64, input->name, from->name,
 		           from->value);
 	else
@@ -126,8 +130,11 @@ static struct link_symbol describe_global(struct link_input *input, size_t index
 	return mention;
 }
 
-static void resolve_here(struct link_input *input, size_t index) {
-	const struct link_symbol mention = describe_global(input, index);
+static void resolve_here(struct linker *linker, struct link_input *input, size_t index) {
+	const struct link_symbol mention = describe_global(input, index), *known = input->symbols[index];
+	if (mention.kind == LINK_COMMON && known->kind == LINK_COMMON && mention.is_lds != known->is_lds)
+		diag_error(linker->diag, 0, "symbol '%s' is a variable in LDS in %s, but a common symbol in %s", known->name,
+		           (mention.is_lds ? &mention : known)->input->name, (mention.is_lds ? known : &mention)->input->name);
 	if (mention.kind == LINK_COMMON)
 		resolve_common(input->symbols[index], &mention);
 	else if (mention.kind == LINK_DEFINED)
@@ -152,7 +159,7 @@ void symbols_read(struct linker *linker, struct link_input *input) {
 			input->symbols[i] = symbol_intern(linker, table->items[i].name);
 	}
 	for (size_t i = symbols_first_global(input); i < table->count && linker->diag->errors == errors; i++)
-		resolve_here(input, i);
+		resolve_here(linker, input, i);
 }
 
 /* They come after the others, so that they do not decide where both are in one input. */
@@ -211,7 +218,7 @@ void symbols_place(struct linker *linker, struct link_input *input) {
 	for (size_t i = symbols_first_global(input); i < table->count; i++) {
 		const struct elf_symbol *from = &table->items[i];
 		struct link_symbol *symbol = input->symbols[i];
-		if (from->section == SHN_UNDEF || (from->reserved && from->section == SHN_COMMON))
+		if (from->section == SHN_UNDEF || is_common(input, from))
 			continue;
 		struct input_section *section = section_of(input, from);
 		bool gone = section ? section->discarded : !from->reserved;
@@ -253,7 +260,7 @@ void symbols_allocate_common(struct linker *linker) {
 		if (!has_common(input))
 			continue;
 		for (size_t s = input->file.symbols.local_count; s < input->file.symbols.count; s++)
-			if (input->symbols[s]->kind == LINK_COMMON)
+			if (input->symbols[s]->kind == LINK_COMMON && !input->symbols[s]->is_lds)
 				allocate_common(linker, input->symbols[s]);
 	}
 }

@@ -1,7 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks | core-fields | visa-lines |
- *               visa-operands
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | checks | core-fields | info-records |
+ *               info-flags | visa-lines | visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -459,6 +459,40 @@ static void print_core_fields(void) {
 		printf("| `%s` | `%s` | %d | %s |\n", rows[i].table, rows[i].name, rows[i].size, rows[i].help);
 }
 
+/* ---- records of .amdgpu_info ---- */
+
+static void print_info_records(void) {
+	static const struct {
+		int number;
+		const char *operand, *directive, *help;
+	} rows[] = {
+#define KD_INFO_RECORD(id, number, operand, directive, key, help) {number, #operand, directive, help},
+#include "kdasm/info_records.def"
+	};
+	printf("| directive | kind | operand | meaning |\n");
+	printf("| --- | --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		printf("| `%s` | %d | %s | %s |\n", rows[i].directive, rows[i].number,
+		       strcmp(rows[i].operand, "TEXT") == 0     ? "`\"type\"`"
+		       : strcmp(rows[i].operand, "NUMBER") == 0 ? "number"
+		                                                : "symbol",
+		       rows[i].help);
+}
+
+static void print_info_flags(void) {
+	static const struct {
+		unsigned bit;
+		const char *key, *help;
+	} rows[] = {
+#define KD_INFO_FLAG(id, bit, key, help) {bit, key, help},
+#include "kdasm/info_records.def"
+	};
+	printf("| bit | in JSON | meaning |\n");
+	printf("| --- | --- | --- |\n");
+	for (size_t i = 0; i < sizeof rows / sizeof *rows; i++)
+		printf("| `0x%x` | `%s` | %s |\n", rows[i].bit, rows[i].key, rows[i].help);
+}
+
 /* ---- vISA debug information ---- */
 
 /* The keywords whose lines have a record's fields; there may be several. */
@@ -573,13 +607,18 @@ int main(int argc, char **argv) {
 		print_visa_operands();
 	} else if (strcmp(wanted, "core-fields") == 0) {
 		print_core_fields();
+	} else if (strcmp(wanted, "info-records") == 0) {
+		print_info_records();
+	} else if (strcmp(wanted, "info-flags") == 0) {
+		print_info_flags();
 	} else {
 		known = false;
 	}
 	if (!known) {
 		fprintf(stderr,
 		        "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		        "metadata-v2-keys | systems | checks | forms | columns | core-fields | visa-lines | visa-operands\n");
+		        "metadata-v2-keys | systems | checks | forms | columns | core-fields | info-records | info-flags | "
+		        "visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

@@ -72,6 +72,9 @@ struct module_output {
 	void (*weakref)(struct module *module, const struct symbol *alias, const struct symbol *target);
 	void (*conditional_assignment)(struct module *module, const struct symbol *symbol, struct value value);
 	void (*call_profile)(struct module *module, const struct symbol *const calls[2], int64_t count);
+	void (*info_symbol)(struct module *module, const char *directive, const struct symbol *symbol); /* .amdgpu_info */
+	void (*info_number)(struct module *module, const char *directive, uint32_t number);
+	void (*info_text)(struct module *module, const char *directive, const char *text, size_t length);
 	void (*attribute)(struct module *module, const char *directive, const struct symbol *symbol);
 	void (*end_sequence)(struct module *module, const struct symbol *label, kd_pos pos); /* .loc_label */
 	void (*descriptor)(struct module *module, const struct output_descriptor *kernel);
@@ -108,6 +111,7 @@ struct module_output {
 	void (*frame_register)(struct module *module, const char *directive, int64_t number);
 	void (*frame_instruction)(struct module *module, const char *directive,
 	                          const struct frame_instruction *instruction);
+	void (*info_end)(struct module *module);   /* of what .amdgpu_info says of a function */
 	void (*empty_line)(struct module *module); /* llvm-mc prints those of the source */
 };
 

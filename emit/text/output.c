@@ -38,6 +38,9 @@ static const struct module_output text_output = {
     .weakref = print_weakref,
     .conditional_assignment = print_conditional_assignment,
     .call_profile = print_call_profile,
+    .info_symbol = print_info_symbol,
+    .info_number = print_info_number,
+    .info_text = print_info_text,
     .attribute = print_attribute,
     .end_sequence = print_end_sequence,
     .descriptor = print_descriptor,
@@ -64,6 +67,7 @@ static const struct module_output text_output = {
     .frame_pointer = print_frame_pointer,
     .frame_register = print_frame_register,
     .frame_instruction = print_frame_instruction,
+    .info_end = print_info_end,
     .empty_line = print_empty_line,
 };
 

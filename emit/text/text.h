@@ -54,6 +54,10 @@ void print_symver(struct module *module, const struct symbol *symbol, const stru
 void print_weakref(struct module *module, const struct symbol *alias, const struct symbol *target);
 void print_conditional_assignment(struct module *module, const struct symbol *symbol, struct value value);
 void print_call_profile(struct module *module, const struct symbol *const calls[2], int64_t count);
+void print_info_symbol(struct module *module, const char *directive, const struct symbol *symbol);
+void print_info_number(struct module *module, const char *directive, uint32_t number);
+void print_info_text(struct module *module, const char *directive, const char *text, size_t length);
+void print_info_end(struct module *module);
 void print_attribute(struct module *module, const char *directive, const struct symbol *symbol);
 void print_end_sequence(struct module *module, const struct symbol *label, kd_pos pos);
 void print_descriptor(struct module *module, const struct output_descriptor *kernel);

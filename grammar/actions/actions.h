@@ -22,6 +22,7 @@ void kernels_start(struct reader *reader);
 void code_t_start(struct reader *reader);
 void local_labels_start(struct reader *reader);
 void counted_calls_start(struct reader *reader);
+void info_start(struct reader *reader);
 void probes_start(struct reader *reader);
 void pal_start(struct reader *reader);
 
@@ -142,6 +143,11 @@ void call_profile(struct reader *reader, struct name *caller, struct span caller
 
 /* At the end of the source: writes what was counted. */
 void call_profile_finish(struct reader *reader);
+
+/* info_block.c */
+
+/* At the end of the source: writes what .amdgpu_info says. */
+void info_finish(struct reader *reader);
 
 /* probe.c */
 

@@ -11,7 +11,8 @@
 #include "reader/escapes.h"
 
 /* By the argument of the directive that begins one. */
-static const struct record_block *const blocks[] = {&core_state_block, &visa_debug_block, &dwarf_unit_block};
+static const struct record_block *const blocks[] = {&core_state_block, &visa_debug_block, &dwarf_unit_block,
+                                                    &info_block};
 
 void records_start(struct reader *reader) {
 	reader->records = arena_zeroed(reader->arena, 1, sizeof *reader->records);
@@ -40,6 +41,13 @@ bool record_is_line(const struct directive *directive) {
 	}
 }
 
+/* Where a mistake ends the block. */
+static void leave_after_mistake(struct reader *reader) {
+	struct open_records *records = reader->records;
+	if (records->block->ends_at_mistake && reader->diag->errors > records->errors)
+		records->block = NULL;
+}
+
 void record_open(struct reader *reader, struct text operands, struct span at) {
 	struct open_records *records = reader->records;
 	struct record_line line = {.reader = reader, .word_at = at, .rest = operands};
@@ -47,6 +55,7 @@ void record_open(struct reader *reader, struct text operands, struct span at) {
 	records->pos = at.start;
 	records->errors = reader->diag->errors;
 	records->block->open(&line);
+	leave_after_mistake(reader);
 }
 
 static void close_block(struct reader *reader) {
@@ -64,16 +73,28 @@ void record_take(struct reader *reader, struct text text) {
 	                           .word = {word.at, word.length},
 	                           .word_at = {pos, pos + (kd_pos)word.length},
 	                           .rest = {word.at + word.length, (size_t)(end - word.at) - word.length}};
-	if (!text_is(line.word, reader->records->block->end))
-		reader->records->block->line(&line);
-	else if (record_end(&line))
-		close_block(reader);
+	if (text_is(line.word, reader->records->block->end)) {
+		if (record_end(&line))
+			close_block(reader);
+		return;
+	}
+	reader->records->block->line(&line);
+	leave_after_mistake(reader);
 }
 
 void records_finish(struct reader *reader) {
 	if (reader->records->block && !reader->diag->errors)
 		diag_error(reader->diag, reader->records->pos, "the file ends inside this block: it has no %s",
 		           reader->records->block->end);
+}
+
+const char *records_mistake(struct reader *reader) {
+	const struct record_block *block = reader->records->block;
+	if (!block)
+		return NULL;
+	if (block->ends_at_mistake)
+		reader->records->block = NULL;
+	return block->expected;
 }
 
 /* ---- operands ---- */
@@ -118,6 +139,18 @@ struct text record_word(struct record_line *line) {
 		return (struct text){token.at, 0};
 	skip(line, token.length);
 	return (struct text){token.at, token.length};
+}
+
+bool record_name(struct record_line *line, struct name **name) {
+	struct raw_token token = next_token(line);
+	if (token.kind == RAW_STRING)
+		*name = name_of_string(line->reader, (struct text){token.at + 1, token.length - 2});
+	else if (token.kind == RAW_NAME)
+		*name = name_intern(&line->reader->module->names, token.at, token.length);
+	else
+		return false;
+	skip(line, token.length);
+	return true;
 }
 
 bool record_value(struct record_line *line, struct operand *operand) {

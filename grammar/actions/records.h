@@ -20,6 +20,8 @@ struct record_line {
 struct record_block {
 	const char *begin;
 	const char *end;
+	const char *expected; /* what is said of a statement that begins with no word; NULL: nothing particular */
+	bool ends_at_mistake; /* lines after a mistake are outside of it */
 	void (*open)(struct record_line *line); /* at the directive itself */
 	void (*line)(struct record_line *line);
 	void (*close)(struct reader *reader, kd_pos begin, bool faulty);
@@ -35,7 +37,7 @@ struct open_records {
 	struct dwarf_unit *unit;          /* actions/dwarf_unit.h */
 };
 
-extern const struct record_block core_state_block, visa_debug_block, dwarf_unit_block;
+extern const struct record_block core_state_block, visa_debug_block, dwarf_unit_block, info_block;
 
 void records_start(struct reader *reader);
 
@@ -46,6 +48,10 @@ bool record_is_line(const struct directive *directive);
 void record_open(struct reader *reader, struct text operands, struct span at);
 void record_take(struct reader *reader, struct text text);
 void records_finish(struct reader *reader);
+
+/* For a statement that begins with no word: what is expected in the block that is open, which ends there if mistakes
+ * end it; NULL: none is open, or it has nothing particular to say. */
+const char *records_mistake(struct reader *reader);
 
 /* ---- operands ---- */
 
@@ -61,6 +67,9 @@ struct text record_word(struct record_line *line);
 
 /* The next byte, if it is that one. */
 bool record_byte(struct record_line *line, char byte);
+
+/* A symbol's name, in quotation marks or without; false if something else is there. */
+bool record_name(struct record_line *line, struct name **name);
 
 /* Each false after reporting what is wrong. */
 bool record_value(struct record_line *line, struct operand *operand); /* which may come late */

@@ -30,6 +30,7 @@ void actions_start(struct reader *reader) {
 	code_t_start(reader);
 	local_labels_start(reader);
 	counted_calls_start(reader);
+	info_start(reader);
 	probes_start(reader);
 	records_start(reader);
 	pal_start(reader);

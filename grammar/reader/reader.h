@@ -61,6 +61,7 @@ struct reader {
 	struct local_labels *local_labels;   /* actions/local_label.c */
 	struct names discarded;              /* of the last .lto_discard; actions/alias.c */
 	struct counted_calls *counted_calls; /* actions/profile.c */
+	struct info_source *info;            /* actions/info_block.c */
 	struct probes *probes;               /* actions/probe.c */
 	struct open_records *records;        /* actions/records.h */
 	struct upgrade *upgrade;             /* to a later version; NULL: that is not wanted. See upgrade/upgrade.h */

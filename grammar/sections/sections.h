@@ -38,6 +38,8 @@ enum section_role {
 	OF_VERSION,
 	OF_METADATA,
 	OF_CALL_PROFILE,
+	OF_INFO,
+	OF_INFO_STRINGS,
 };
 
 struct known_section {

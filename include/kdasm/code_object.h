@@ -147,6 +147,28 @@ KD_API const struct kd_kernel *const *kd_code_object_kernels_named(const struct 
 /* The first of them; NULL if there is none. */
 KD_API const struct kd_kernel *kd_code_object_find_kernel(const struct kd_code_object *object, const char *name);
 
+/* ---- functions ---- */
+
+/* What section .amdgpu.info of a relocatable object says of a function, an entry each: see kdasm/info_records.def. */
+struct kd_function_entry {
+	uint8_t kind;
+	const char *directive; /* the line of .amdgpu_info; NULL: the kind is not known */
+	const char *text;      /* the symbol, or the type; NULL: it is a number, or not known */
+	uint64_t number;       /* the number; of a symbol what is added to it, as "section+number" */
+	const uint8_t *bytes;  /* the operand as it is there */
+	size_t size;
+};
+
+struct kd_function {
+	struct kd_function_entry symbol; /* the function */
+	const struct kd_function_entry *entries;
+	size_t entry_count;
+};
+
+/* In the order of the section; none where it is missing or damaged, which a remark says. */
+KD_API size_t kd_code_object_function_count(const struct kd_code_object *object);
+KD_API const struct kd_function *kd_code_object_function(const struct kd_code_object *object, size_t index);
+
 /* ---- fields ----
  *
  * A field is called by its directive ("group_segment_fixed_size", with or without ".amdhsa_" before it), and

@@ -33,6 +33,9 @@ struct kd_link_options {
 	bool executable;       /* a position-independent executable, as of ld.lld --pie, rather than a shared object: all
 	                         symbols must be defined, and no other code object can replace them */
 	bool export_dynamic;   /* .dynsym has the global symbols of an executable too, not only those of a shared object */
+	bool link_resources;   /* experimental: add up what functions need by their .amdgpu.info along the calls, give
+	                         variables in LDS and named barriers their places, and change descriptors and metadata of
+	                         kernels. Without it there is a warning where it would be needed */
 	unsigned llvm_version; /* what is written is spelled as this LLVM does, 22 to 24; 0: 22 */
 	uint64_t reserved[4];  /* 0: room for later versions */
 };

@@ -46,6 +46,26 @@ class Command:
     stdout: bytes = b""
 
 
+RESOURCES = """.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"
+.globl k
+.protected k
+.p2align 8
+k: s_endpgm
+.section .rodata, "a", @progbits
+.p2align 6
+.amdhsa_kernel k
+  .amdhsa_next_free_vgpr 1
+  .amdhsa_next_free_sgpr 1
+  .amdhsa_accum_offset 4
+.end_amdhsa_kernel
+.amdgpu_lds l, 8, 4
+.amdgpu_info k
+  .amdgpu_num_vgpr 9
+  .amdgpu_use l
+  .amdgpu_call k
+  .amdgpu_indirect_call "v"
+.end_amdgpu_info
+"""
 EXTRACTED = ("all/0x0000000000+0x0000001000-gfx900.co", "all/0x0000000000+0x0000002000-gfx906.co")
 COMMANDS = [
     Command("kdasm kernel.s -o out.o -MD", ("out.o", "out.d")),
@@ -59,6 +79,8 @@ COMMANDS = [
     Command("kdasm --bundle --offload-arch=gfx900,gfx906 --compress any.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.s -o out.o -MD", ("out.o", "out.d")),
     Command("kdasm -shared kernel.o second.s -o out.o", ("out.o",)),
+    Command("kdasm -shared --link-resources resources.s -o out.o", ("out.o",)),
+    Command("kdinfo --json resources.o"),
     Command("kdasm --pie needs.s -L link -L. -lsecond -o out.o", ("out.o",)),
     Command("kdasm @words", ("out.o",)),
     Command("kdasm kernel.s -o link/../link/out.o", ("link/out.o",)),
@@ -119,6 +141,7 @@ class Failing:
             "wrong.s": '.byte 300\n.macro m\n.frobnicate\n.endm\nm\n.include "nothing"\n',
             "any.s": '.print "text"\n.long 1\n',
             "second.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl second\nsecond: .long 1\n',
+            "resources.s": RESOURCES,
             "needs.s": '.amdgcn_target "amdgcn-amd-amdhsa--gfx90a:xnack+"\n.globl _start\n_start: .long 0\n.data\n.quad second\n',
             "words": "kernel.s -o out.o\n",
             "large.s": kernel + "#" * (4 << 20) + "\n",
@@ -139,6 +162,7 @@ class Failing:
                   (core.PT_LOAD, core.CODE, (self.inputs / "kernel.o").read_bytes())]
         (self.inputs / "process.core").write_bytes(core.elf(memory, core.note(core.state(core.BASE))))
         self.make("kdasm", "second.s", "-o", "second.o")
+        self.make("kdasm", "resources.s", "-o", "resources.o")
         subprocess.run(["ar", "rcS", "libsecond.a", "second.o"], cwd=self.inputs, check=True)
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")
         self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb")

@@ -1,7 +1,8 @@
 /* link_fuzz.c: a libFuzzer target over kd_link().
  *
  * The input is an object or an archive. It is linked alone and with itself, so that its symbols and groups meet, and into
- * an executable with an object that needs f, g and h, which members may define. Beside crashes it looks for broken
+ * an executable with an object that needs f, g and h, which members may define; alone also with what its functions need
+ * added up. Beside crashes it looks for broken
  * promises: an error without a message, or a code object that can't be read or differs the second time. */
 #include "fuzz.h"
 
@@ -24,9 +25,10 @@ static void check_messages(const struct kd_result *result) {
 	require(result->status == KD_OK || result->status == KD_INPUT_ERRORS);
 }
 
-static struct kd_result *link_inputs(const struct kd_link_input *inputs, size_t count, bool executable) {
+static struct kd_result *link_inputs(const struct kd_link_input *inputs, size_t count, bool executable,
+                                     bool resources) {
 	const struct kd_link_options options = {
-	    .size_limit = 1 << 22, .executable = executable, .export_dynamic = executable};
+	    .size_limit = 1 << 22, .executable = executable, .export_dynamic = executable, .link_resources = resources};
 	struct kd_result *result = kd_link(inputs, count, &options);
 	require(result);
 	check_messages(result);
@@ -35,9 +37,9 @@ static struct kd_result *link_inputs(const struct kd_link_input *inputs, size_t 
 	return result;
 }
 
-static struct kd_result *link_copies(const uint8_t *data, size_t size, size_t count) {
+static struct kd_result *link_copies(const uint8_t *data, size_t size, size_t count, bool resources) {
 	const struct kd_link_input inputs[] = {{"first.o", data, size}, {"second.o", data, size}};
-	return link_inputs(inputs, count, false);
+	return link_inputs(inputs, count, false, resources);
 }
 
 static void link_needed(const uint8_t *data, size_t size) {
@@ -48,15 +50,16 @@ static void link_needed(const uint8_t *data, size_t size) {
 	require(needs && needs->status == KD_OK);
 	const struct kd_link_input inputs[] = {
 	    {"first", data, size}, {"needs.o", needs->object, needs->object_size}, {"second", data, size}};
-	kd_result_free(link_inputs(inputs, 3, true));
+	kd_result_free(link_inputs(inputs, 3, true, false));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
-	struct kd_result *once = link_copies(data, size, 1), *again = link_copies(data, size, 1);
+	struct kd_result *once = link_copies(data, size, 1, false), *again = link_copies(data, size, 1, false);
 	require(once->status == again->status && once->object_size == again->object_size);
 	require(once->status != KD_OK || memcmp(once->object, again->object, once->object_size) == 0);
 	link_needed(data, size);
-	struct kd_result *both = link_copies(data, size, 2);
+	struct kd_result *both = link_copies(data, size, 2, false);
+	kd_result_free(link_copies(data, size, 1, true));
 	kd_result_free(once);
 	kd_result_free(again);
 	kd_result_free(both);

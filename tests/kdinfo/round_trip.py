@@ -94,6 +94,8 @@ def check(kdinfo: str, kdasm: str, path: Path, folder: Path) -> int:
         raise Failure(f"descriptors: {descriptors_of(before)}\nagain: {descriptors_of(after)}")
     if notes_of(path) != notes_of(again):
         raise Failure(f"notes: {notes_of(path)}\nagain: {notes_of(again)}")
+    if before.get("functions") != after.get("functions"):
+        raise Failure(f"functions: {before.get('functions')}\nagain: {after.get('functions')}")
     if (before["target"], before["version"]) != (after["target"], after["version"]):
         raise Failure(f"target {before['target']}, version {before['version']}; again {after['target']}, {after['version']}")
     return text.count("// as data")

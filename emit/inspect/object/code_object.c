@@ -64,6 +64,7 @@ static void read_all(struct kd_code_object *object) {
 	code_object_read_notes(object);
 	code_object_read_metadata(object);
 	code_object_find_kernels(object);
+	code_object_read_functions(object);
 }
 
 static struct kd_code_object *new_object(const uint8_t *bytes, size_t size) {
@@ -145,6 +146,14 @@ size_t kd_code_object_note_count(const struct kd_code_object *object) {
 
 const struct kd_note *kd_code_object_note(const struct kd_code_object *object, size_t index) {
 	return &object->notes.items[index];
+}
+
+size_t kd_code_object_function_count(const struct kd_code_object *object) {
+	return object->functions.count;
+}
+
+const struct kd_function *kd_code_object_function(const struct kd_code_object *object, size_t index) {
+	return &object->functions.items[index];
 }
 
 size_t kd_code_object_kernel_count(const struct kd_code_object *object) {

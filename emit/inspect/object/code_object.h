@@ -22,7 +22,8 @@ struct kd_code_object {
 	bool descriptors_are_code_t; /* version 2 and systems other than HSA: amd_kernel_code_t */
 	struct elf_symbols symbols;  /* those that kernels are looked for in: the first table that is there */
 	LIST(struct kd_kernel) kernels;
-	const struct kd_kernel **by_name; /* as many, sorted */
+	const struct kd_kernel **by_name;   /* as many, sorted */
+	LIST(struct kd_function) functions; /* of which .amdgpu.info says something */
 	LIST(struct kd_note) notes;
 	const struct kd_note *metadata_note; /* which others are joined to; NULL: there is none, or all are damaged */
 	const struct node *metadata;         /* the document of all; NULL likewise */
@@ -38,6 +39,9 @@ bool code_object_target(struct kd_target *target, const struct kd_target_facts *
 /* Its ID; the processor where the version has no name for it: version 2 lacks some, and has one with XNACK for
  * others. */
 const char *code_object_target_name(const struct kd_target *target, struct arena *arena);
+
+/* Reads what section .amdgpu.info says of functions. */
+void code_object_read_functions(struct kd_code_object *object);
 
 /* Finds the kernels by their symbols; the metadata has been read. */
 void code_object_find_kernels(struct kd_code_object *object);

@@ -7,6 +7,7 @@
 #include <stdio.h>
 
 #include "assembly.h"
+#include "base/info_records.h"
 #include "base/row_numbers.h"
 #include "descriptor/ending.h"
 #include "kdasm/kdasm.h"
@@ -415,6 +416,62 @@ static void put_notes(struct assembly *assembly) {
 	}
 }
 
+/* ---- functions ---- */
+
+/* Whether there is a name for each symbol, and a line for each entry. */
+static bool can_say(const struct kd_function *function) {
+	if (function->symbol.number)
+		return false;
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (!entry->directive || (entry->text && entry->number))
+			return false;
+	}
+	return function->entry_count;
+}
+
+static void put_function_entry(struct out *out, const struct kd_function_entry *entry) {
+	out_printf(out, "\t\t%s ", entry->directive);
+	if (!entry->text)
+		out_unsigned(out, entry->number);
+	else if (info_row(info_by_directive(entry->directive, strlen(entry->directive)))->operand == INFO_SYMBOL)
+		assembly_put_name(out, entry->text);
+	else
+		assembly_put_string(out, entry->text);
+	out_text(out, "\n");
+}
+
+static void put_function(struct out *out, const struct kd_function *function) {
+	if (!can_say(function)) {
+		out_text(out, "\n\t// what .amdgpu.info says of ");
+		out_visible(out, function->symbol.text, strlen(function->symbol.text));
+		out_text(out, " is left out: no directives make it\n");
+		return;
+	}
+	out_printf(out, "\n\t%s ", function->symbol.directive);
+	assembly_put_name(out, function->symbol.text);
+	out_text(out, "\n");
+	for (size_t i = 0; i < function->entry_count; i++)
+		put_function_entry(out, &function->entries[i]);
+	out_text(out, "\t" INFO_END "\n");
+}
+
+bool assembly_can_say_functions(const struct kd_code_object *object) {
+	for (size_t i = 0; i < object->functions.count; i++)
+		if (!can_say(&object->functions.items[i]))
+			return false;
+	return true;
+}
+
+void assembly_put_functions(struct assembly *assembly) {
+	const struct kd_code_object *object = assembly->object;
+	for (size_t i = 0; i < object->functions.count; i++) {
+		if (printing_wants_function(assembly->printing, &object->functions.items[i]))
+			put_function(assembly->out, &object->functions.items[i]);
+		out_flush_large(assembly->out);
+	}
+}
+
 /* ---- all of it ---- */
 
 void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked, const char *more) {
@@ -441,4 +498,5 @@ void print_assembly(struct printing *printing) {
 	else if (printing->object->kernels.count)
 		put_descriptors(&assembly);
 	put_notes(&assembly);
+	assembly_put_functions(&assembly);
 }

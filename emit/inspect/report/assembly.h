@@ -23,6 +23,10 @@ void assembly_put_code_t(const struct assembly *assembly, const struct kd_kernel
 bool assembly_makes_note(const struct kd_note *note);
 void assembly_put_note(struct assembly *assembly, const struct kd_note *note);
 
+/* Whether .amdgpu_info makes all that section .amdgpu.info has; prints what it can make. */
+bool assembly_can_say_functions(const struct kd_code_object *object);
+void assembly_put_functions(struct assembly *assembly);
+
 /* Begins a source: the options for it as a comment, `linked` with the one that links, and `more`; the directives of
  * its target. */
 void assembly_begin(struct assembly *assembly, struct printing *printing, bool linked, const char *more);
@@ -37,6 +41,9 @@ void assembly_put_quoted(struct out *out, const char *name, const char *suffix);
 
 /* The same without quotes where it can do without. */
 void assembly_put_name(struct out *out, const char *name);
+
+/* A string in quotes, with escapes. */
+void assembly_put_string(struct out *out, const char *text);
 
 void assembly_put_section_name(struct out *out, const char *name);
 

@@ -28,6 +28,18 @@ void assembly_put_name(struct out *out, const char *name) {
 		assembly_put_quoted(out, name, "");
 }
 
+void assembly_put_string(struct out *out, const char *text) {
+	out_text(out, "\"");
+	for (const char *c = text; *c; c++)
+		if (*c == '"' || *c == '\\')
+			out_printf(out, "\\%c", *c);
+		else if (*c < ' ' || *c > '~')
+			out_printf(out, "\\%03o", (unsigned char)*c);
+		else
+			out_bytes(out, c, 1);
+	out_text(out, "\"");
+}
+
 /* In quotes a backslash takes the byte after it along, and stays. */
 void assembly_put_section_name(struct out *out, const char *name) {
 	if (*name && strspn(name, letters) == strlen(name)) {

@@ -2,6 +2,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/info_records.h"
 #include "json_node.h"
 #include "printing.h"
 
@@ -387,6 +388,44 @@ static void compare_metadata(struct diff *diff) {
 		compare_nodes(diff, a && b ? "" : "metadata", a, b);
 }
 
+/* ---- functions ---- */
+
+/* What .amdgpu.info says of a function, as a map. */
+static struct node function_map(struct arena *arena, const struct kd_function *function) {
+	struct node map = node_of_map(), *edges[INFO_RECORD_COUNT];
+	tree_set(arena, &map, ".name", node_of_text(function->symbol.text, strlen(function->symbol.text)));
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (entry->directive && !entry->text)
+			tree_set(arena, &map, entry->directive, node_of_unsigned(entry->number));
+	}
+	for (enum info_record record = INFO_FUNC + 1; record < INFO_RECORD_COUNT; record++)
+		if (info_row(record)->operand != INFO_NUMBER)
+			tree_set(arena, &map, info_row(record)->directive, node_of_list());
+	for (enum info_record record = 0; record < INFO_RECORD_COUNT; record++)
+		edges[record] = (struct node *)tree_find(&map, info_row(record)->directive);
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (entry->text)
+			tree_append(arena, edges[info_by_directive(entry->directive, strlen(entry->directive))],
+			            node_of_text(entry->text, strlen(entry->text)));
+	}
+	return map;
+}
+
+static struct node function_list(const struct printing *printing, const struct kd_code_object *object) {
+	struct node list = node_of_list();
+	for (size_t i = 0; i < object->functions.count; i++)
+		if (printing_wants_function(printing, &object->functions.items[i]))
+			tree_append(printing->arena, &list, function_map(printing->arena, &object->functions.items[i]));
+	return list;
+}
+
+static void compare_functions(struct diff *diff) {
+	struct node a = function_list(&diff->printing, diff->a), b = function_list(&diff->printing, diff->b);
+	compare_nodes(diff, "functions", &a, &b);
+}
+
 static void compare_all(struct arena *arena, void *context) {
 	struct diff *diff = context;
 	const struct kd_code_object *a = diff->a, *b = diff->b;
@@ -396,6 +435,7 @@ static void compare_all(struct arena *arena, void *context) {
 		out_printf(begin_line(diff), "code object version: %u -> %u\n", a->target.code_object_version,
 		           b->target.code_object_version);
 	compare_all_kernels(diff);
+	compare_functions(diff);
 	compare_metadata(diff);
 	out_flush(&diff->printing.out);
 }

@@ -1,5 +1,6 @@
 /* print_json.c: a code object as JSON. The schema is in kdinfo(1); what changes its meaning changes its
  * number there and in emit/kdinfo. */
+#include "base/info_records.h"
 #include "code.h"
 #include "inspect/code/code_use.h"
 #include "json_node.h"
@@ -152,6 +153,95 @@ static void put_kernel(struct json *json, const struct printing *printing, const
 		json_unsigned_entry(json, "metadata_note", kernel->metadata_note->metadata_number);
 	json_end(json, '}');
 }
+
+/* ---- functions ---- */
+
+static void put_function_symbol(struct json *json, const struct kd_function_entry *entry) {
+	json_begin(json, '{');
+	json_entry(json, "symbol", entry->text);
+	if (entry->number)
+		json_unsigned_entry(json, "offset", entry->number);
+	json_end(json, '}');
+}
+
+static void put_flags(struct json *json, uint64_t flags) {
+	const struct info_flag_row *row;
+	for (size_t i = 0; (row = info_flag_row(i)) != NULL; i++) {
+		json_key(json, row->key);
+		json_boolean(json, flags & row->bit);
+	}
+}
+
+static void put_numbers(struct json *json, const struct kd_function *function) {
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (!entry->directive || entry->text)
+			continue;
+		enum info_record record = info_by_directive(entry->directive, strlen(entry->directive));
+		json_unsigned_entry(json, info_row(record)->key, entry->number);
+		if (record == INFO_FLAGS)
+			put_flags(json, entry->number);
+	}
+}
+
+static void put_edges(struct json *json, const struct kd_function *function, const struct info_row *row) {
+	json_key(json, row->key);
+	json_begin(json, '[');
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (entry->kind != row->number)
+			continue;
+		if (row->operand == INFO_SYMBOL)
+			put_function_symbol(json, entry);
+		else
+			json_text(json, entry->text);
+	}
+	json_end(json, ']');
+}
+
+static void put_unknown(struct json *json, const struct kd_function *function) {
+	json_key(json, "unknown");
+	json_begin(json, '[');
+	for (size_t i = 0; i < function->entry_count; i++) {
+		const struct kd_function_entry *entry = &function->entries[i];
+		if (entry->directive)
+			continue;
+		json_begin(json, '{');
+		json_unsigned_entry(json, "kind", entry->kind);
+		json_key(json, "bytes");
+		json_hex(json, entry->bytes, entry->size);
+		json_end(json, '}');
+	}
+	json_end(json, ']');
+}
+
+static void put_function(struct json *json, const struct kd_function *function) {
+	json_begin(json, '{');
+	json_key(json, info_row(INFO_FUNC)->key);
+	put_function_symbol(json, &function->symbol);
+	put_numbers(json, function);
+	for (enum info_record record = INFO_FUNC + 1; record < INFO_RECORD_COUNT; record++)
+		if (info_row(record)->operand != INFO_NUMBER)
+			put_edges(json, function, info_row(record));
+	put_unknown(json, function);
+	json_end(json, '}');
+}
+
+static void put_functions(struct json *json, const struct printing *printing) {
+	const struct kd_code_object *object = printing->object;
+	if (!object->functions.count)
+		return;
+	json_key(json, "functions");
+	json_begin(json, '[');
+	for (size_t i = 0; i < object->functions.count; i++) {
+		if (printing_wants_function(printing, &object->functions.items[i]))
+			put_function(json, &object->functions.items[i]);
+		out_flush_large(json->out);
+	}
+	json_end(json, ']');
+}
+
+/* ---- the whole ---- */
 
 static void put_notes(struct json *json, const struct kd_code_object *object) {
 	json_key(json, "notes");
@@ -325,6 +415,7 @@ void print_json(struct printing *printing) {
 		out_flush_large(&printing->out);
 	}
 	json_end(&json, ']');
+	put_functions(&json, printing);
 	put_others(&json, printing);
 	put_metadata(&json, printing);
 	put_notes(&json, object);

@@ -1,12 +1,13 @@
 /* print_text.c: a code object for people to read. */
 #include <inttypes.h>
 
+#include "base/info_records.h"
 #include "kdasm/contents.h"
 #include "inspect/object/note_types.h"
 #include "pal_names.h"
 #include "printing.h"
 
-enum { NAME_COLUMN = 50, VALUE_COLUMN = 64 };
+enum { NAME_COLUMN = 50, VALUE_COLUMN = 64, FUNCTION_COLUMN = 34 };
 
 /* ---- where things are ---- */
 
@@ -143,6 +144,54 @@ static void put_kernel(struct printing *printing, const struct kd_kernel *kernel
 		put_descriptor(printing, kernel);
 }
 
+/* ---- functions ---- */
+
+static void put_flags(struct out *out, uint64_t flags) {
+	const struct info_flag_row *row;
+	const char *before = " (";
+	for (size_t i = 0; (row = info_flag_row(i)) != NULL; i++) {
+		if (!(flags & row->bit))
+			continue;
+		out_text(out, before);
+		out_text(out, row->key);
+		before = ", ";
+	}
+	out_text(out, before[0] == ',' ? ")" : "");
+}
+
+static void put_function_symbol(struct out *out, const struct kd_function_entry *entry) {
+	out_visible(out, entry->text, strlen(entry->text));
+	if (entry->number)
+		out_printf(out, "+0x%" PRIx64, entry->number);
+}
+
+static void put_function_entry(struct out *out, const struct kd_function_entry *entry) {
+	size_t start = out->text.size;
+	out_text(out, "    ");
+	if (entry->directive)
+		out_text(out, entry->directive);
+	else
+		out_printf(out, "kind %u", entry->kind);
+	fill_to(out, start, FUNCTION_COLUMN);
+	if (!entry->directive)
+		out_hex_bytes(out, entry->bytes, entry->size);
+	else if (entry->text)
+		put_function_symbol(out, entry);
+	else
+		out_unsigned(out, entry->number);
+	if (entry->kind == info_row(INFO_FLAGS)->number)
+		put_flags(out, entry->number);
+	out_text(out, "\n");
+}
+
+static void put_function(struct out *out, const struct kd_function *function) {
+	out_text(out, "\nwhat linkers need to know of function ");
+	put_function_symbol(out, &function->symbol);
+	out_text(out, "\n");
+	for (size_t i = 0; i < function->entry_count; i++)
+		put_function_entry(out, &function->entries[i]);
+}
+
 /* ---- the rest ---- */
 
 /* Each line of a text, indented; the object may hold anything in it. */
@@ -248,6 +297,11 @@ void print_text(struct printing *printing) {
 		const struct kd_kernel *kernel = &object->kernels.items[i];
 		if (printing_wants(printing, kernel->name, strlen(kernel->name)))
 			put_kernel(printing, kernel);
+		out_flush_large(out);
+	}
+	for (size_t i = 0; i < object->functions.count; i++) {
+		if (printing_wants_function(printing, &object->functions.items[i]))
+			put_function(out, &object->functions.items[i]);
 		out_flush_large(out);
 	}
 	put_metadata(printing);

@@ -29,6 +29,10 @@ const char *printing_target_id(const struct printing *printing);
 /* Whether a kernel is among those that are wanted. */
 bool printing_wants(const struct printing *printing, const char *name, size_t length);
 
+static inline bool printing_wants_function(const struct printing *printing, const struct kd_function *function) {
+	return printing_wants(printing, function->symbol.text, strlen(function->symbol.text));
+}
+
 /* The metadata of the object with only the kernels that are wanted; NULL when there is none. */
 const struct node *printing_metadata(struct printing *printing);
 

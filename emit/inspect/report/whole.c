@@ -7,6 +7,7 @@
 
 #include <inttypes.h>
 
+#include "base/info_records.h"
 #include "base/row_numbers.h"
 #include "descriptor/ending.h"
 
@@ -334,6 +335,16 @@ static void put_notes(struct whole *whole, uint32_t number) {
 			assembly_put_note(&whole->assembly, &object->notes.items[i]);
 }
 
+/* ---- functions ---- */
+
+/* Whether blocks make the section of what linkers need to know of functions. They have to where it has strings, whose
+ * section no .section can make. */
+static bool has_only_functions(const struct whole *whole, uint32_t number) {
+	const struct kd_code_object *object = whole->assembly.object;
+	return strcmp(whole->elf->sections[number].name, INFO_SECTION) == 0 && object->functions.count &&
+	       elf_file_section(whole->elf, INFO_STRINGS_SECTION) && assembly_can_say_functions(object);
+}
+
 /* ---- all of it ---- */
 
 /* What others have written need not pass our checks. */
@@ -366,6 +377,8 @@ void print_whole(struct printing *printing) {
 			continue;
 		if (has_only_notes(&whole, i))
 			put_notes(&whole, i);
+		else if (has_only_functions(&whole, i))
+			assembly_put_functions(&whole.assembly);
 		else
 			put_contents(&whole, i);
 	}

@@ -40,6 +40,10 @@ static bool may_have_notes(const struct input_section *section) {
 
 bool notes_refuse(struct joining *j, const struct note_source *source, const char *why) {
 	const struct note_source *first = &j->sources.items[0];
+	if (j->sources.count < 2) {
+		diag_error(j->linker->diag, 0, "%s: the metadata cannot be changed: %s", source->section->input->name, why);
+		return false;
+	}
 	diag_error(j->linker->diag, 0, "%s: the metadata cannot be joined with that of %s: %s [stricter than ld.lld]",
 	           source->section->input->name, (source == first ? &first[1] : first)->section->input->name, why);
 	return false;
@@ -180,7 +184,8 @@ static void rewrite(struct joining *j, const struct note_kind *kind, struct inpu
 
 static void join(struct joining *j, const struct note_kind *kind) {
 	struct buffer contents = buffer_in(j->linker->arena);
-	if (j->sources.count < 2)
+	bool changes = kind->join == notes_join_metadata && j->linker->kernel_needs.count;
+	if (j->sources.count < (changes ? 1 : 2))
 		return;
 	j->arena = arena_new_below(j->linker->arena);
 	names_init(&j->kernels, j->arena);

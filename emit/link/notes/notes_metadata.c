@@ -126,6 +126,38 @@ static void join_documents(struct documents *d) {
 		add_document(d, i);
 }
 
+/* ---- what kernels need, when that was added up ---- */
+
+static bool has_agprs(const struct linker *linker, const struct node *kernel) {
+	return tree_find(kernel, ".agpr_count") || kd_has(linker->target.family.capabilities, KD_AGPRS, 0);
+}
+
+static void change_kernel(struct documents *d, struct node *kernel) {
+	const struct linker *linker = d->joining->linker;
+	size_t size;
+	const char *symbol = node_text(tree_find(kernel, later.descriptor), &size);
+	const struct name *name = symbol ? name_find(&linker->kernel_needs, symbol, size) : NULL;
+	const struct kernel_needs *needs = name ? name->entry : NULL;
+	if (!needs)
+		return;
+	if (needs->has_lds)
+		tree_set(d->arena, kernel, ".group_segment_fixed_size", node_of_unsigned(needs->lds_bytes));
+	tree_set(d->arena, kernel, ".private_segment_fixed_size", node_of_unsigned(needs->private_bytes));
+	tree_set(d->arena, kernel, ".sgpr_count", node_of_unsigned(needs->sgprs));
+	tree_set(d->arena, kernel, ".vgpr_count", node_of_unsigned(needs->vgprs));
+	if (has_agprs(linker, kernel))
+		tree_set(d->arena, kernel, ".agpr_count", node_of_unsigned(needs->agprs));
+	if (needs->has_dynamic_stack || tree_find(kernel, ".uses_dynamic_stack"))
+		tree_set(d->arena, kernel, ".uses_dynamic_stack", node_of_boolean(needs->has_dynamic_stack));
+}
+
+static void change_kernels(struct documents *d) {
+	struct node *kernels = tree_find(&d->whole, later.kernels);
+	for (size_t i = 0; kernels && kernels->kind == NODE_LIST && i < kernels->children.count; i++)
+		if (kernels->children.items[i].kind == NODE_MAP)
+			change_kernel(d, &kernels->children.items[i]);
+}
+
 /* ---- reading and writing ---- */
 
 static bool read_document(struct documents *d, size_t index) {
@@ -181,6 +213,7 @@ bool notes_join_metadata(struct joining *j, struct buffer *out) {
 	join_documents(&d);
 	if (tree_find(&d.whole, TARGET) && kd_target_id_format(&j->linker->target, target, sizeof target))
 		tree_set(d.arena, &d.whole, TARGET, node_of_text(target, strlen(target)));
+	change_kernels(&d);
 	buffer_grow(out, (size_t)j->size); /* as much, unless inputs have copies of kernels */
 	tree_pack(&d.whole, out);
 	return true;

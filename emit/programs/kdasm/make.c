@@ -151,6 +151,7 @@ static struct kd_result *link_objects(const struct options *options, const struc
 	                                  .error_limit = options->assembly.error_limit,
 	                                  .executable = options->executable,
 	                                  .export_dynamic = options->export_dynamic,
+	                                  .link_resources = options->link_resources,
 	                                  .llvm_version = options->assembly.llvm_version};
 	return kd_link(objects, options->inputs.count, &linking);
 }

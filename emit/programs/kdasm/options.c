@@ -129,6 +129,7 @@ static void settle_compilation(struct options *options) {
 	options->inputs.count = options->languages.count = kept;
 	options->libraries.count = options->library_directories.count = 0;
 	options->links = options->shared = options->executable = options->export_dynamic = false;
+	options->link_resources = false;
 }
 
 /* As with clang, -mcpu comes before -march. */
@@ -174,8 +175,8 @@ static void check_inputs(struct reading *reading) {
 	const char *const *inputs = options->inputs.items;
 	bool object = options->assembly.output == KD_OUTPUT_OBJECT && !options->upgrade;
 	bool libraries = options->libraries.count || options->library_directories.count;
-	if ((libraries || options->export_dynamic) && !options->links)
-		options_complain("-l, -L and --export-dynamic are for links: give -shared or --pie");
+	if ((libraries || options->export_dynamic || options->link_resources) && !options->links)
+		options_complain("-l, -L, --export-dynamic and --link-resources are for links: give -shared or --pie");
 	else if (options->shared && options->executable)
 		options_complain("-shared and --pie may not be used together: a code object is one or the other");
 	else if (options->inputs.count > 1 && options->compile && options->output)

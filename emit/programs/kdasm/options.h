@@ -67,6 +67,7 @@ struct options {
 	bool shared;              /* -shared */
 	bool executable;          /* --pie */
 	bool export_dynamic;      /* --export-dynamic */
+	bool link_resources;      /* --link-resources */
 	const char *output;       /* "-": standard output; with `compile` NULL: the name of the source with .o */
 	bool no_object;           /* -filetype=null */
 	bool upgrade;             /* --upgrade */

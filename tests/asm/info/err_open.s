@@ -1,0 +1,2 @@
+	.amdgpu_info f
+		.amdgpu_num_vgpr 1

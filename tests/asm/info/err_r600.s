@@ -1,0 +1,3 @@
+	.amdgpu_info f
+		.amdgpu_num_vgpr 1
+	.end_amdgpu_info
