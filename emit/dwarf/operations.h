@@ -21,16 +21,16 @@ enum dwarf_operand_kind {
 	OPERAND_S8,
 	OPERAND_ULEB,
 	OPERAND_SLEB,
-	OPERAND_ADDRESS,    /* of the size of one, relocated */
-	OPERAND_REGISTER_NUMBER,   /* ULEB128 */
-	OPERAND_TYPE,       /* a base type: ULEB128, where in the unit its entry is */
-	OPERAND_ENTRY2,     /* an entry of the unit: where in it, 2 bytes */
-	OPERAND_ENTRY4,     /* the same, 4 bytes */
-	OPERAND_ENTRY,      /* an entry of any unit: where in .debug_info, of the size of an offset, relocated */
-	OPERAND_BLOCK,      /* bytes, with their number before them, ULEB128 */
-	OPERAND_BLOCK1,     /* the same, with their number in one byte */
-	OPERAND_EXPRESSION, /* an expression, with its length before it, ULEB128 */
-	OPERAND_BRANCH,     /* signed, 2 bytes: from the end of the operation on */
+	OPERAND_ADDRESS,         /* of the size of one, relocated */
+	OPERAND_REGISTER_NUMBER, /* ULEB128 */
+	OPERAND_TYPE,            /* a base type: ULEB128, where in the unit its entry is */
+	OPERAND_ENTRY2,          /* an entry of the unit: where in it, 2 bytes */
+	OPERAND_ENTRY4,          /* the same, 4 bytes */
+	OPERAND_ENTRY,           /* an entry of any unit: where in .debug_info, of the size of an offset, relocated */
+	OPERAND_BLOCK,           /* bytes, with their number before them, ULEB128 */
+	OPERAND_BLOCK1,          /* the same, with their number in one byte */
+	OPERAND_EXPRESSION,      /* an expression, with its length before it, ULEB128 */
+	OPERAND_BRANCH,          /* signed, 2 bytes: from the end of the operation on */
 };
 
 /* What operations do to the types of the stack. */

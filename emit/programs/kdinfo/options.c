@@ -303,9 +303,11 @@ static const struct row {
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"debug", 0, NULL, NULL, set_debug,
-     "print units and call frames of the debug information; with --json beside the rest; with --asm the whole object, with directives for them"},
+     "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
+     "whole object"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
-     "with --debug and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+     "with --debug, but not --asm, and --check: the numbers of AMD's operations, llvm or 2021; without it the bytes "
+     "tell"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
     {"all-findings", 0, NULL, NULL, set_all_findings, "with --check: print all, not only 20 of each check"},
     {"warn", 'W', "[no-]name", NULL, set_warning,
