@@ -25,7 +25,7 @@
 #define ULEB "number"
 #define SLEB "signed number"
 #define ADDRESS "address"
-#define REGISTER "register"
+#define REGISTER_NUMBER "register"
 #define TYPE "type"
 #define ENTRY2 "entry, 2 bytes"
 #define ENTRY4 "entry, 4 bytes"

@@ -174,7 +174,7 @@ class Tests(frames.Tests):
         self.assemble(CODE + unit_text(5), "-mcpu=gfx90a", "-Wno-dwarf-expression")
         text = self.printed("x.o")
         for wanted in ("DW_TAG_compile_unit e0xc", 'DW_AT_name "a \\042quoted\\042 \\001 name\\134"', "DW_AT_language DW_LANG_HIP",
-                       "DW_AT_low_pc first ", "DW_CC_nocall", "DW_INL_inlined", "DW_ADDR_AMDGPU_local", "DW_AT_const_value -5 ",
+                       "DW_AT_low_pc first ", "DW_CC_nocall", "DW_INL_inlined", "DW_ASPACE_AMDGPU_local", "DW_AT_const_value -5 ",
                        ".range first, first+0x8 ", "DW_OP_regx v1@w32", "DW_OP_regval_type exec, e0x", "DW_TAG_0x4090",
                        "DW_AT_0x3e7f 70000", "DW_OP_addr second", "DW_LLE_start_length", "DW_RLE_start_length", "DW_FORM_flag_present",
                        "DW_AT_artificial 0 ", "0x01, 0x02, 0xff", "DW_OP_call_ref e0x", "5000000000", "// DW_FORM_ref_addr"):
@@ -330,6 +330,18 @@ class Tests(frames.Tests):
         self.check("names in quotes", '0+"a b"+4' in text and 'DW_OP_addr 0+"a b", DW_OP_entry_value' in text, text)
         self.check("what strings are is beside them", 'DW_FORM_strp .debug_str' in text and '// "a"' in text, text)
 
+    def orders(self) -> None:
+        """Frames have the order of the source, not that of the sections."""
+        def part(section: str, register: str) -> str:
+            return f"\t.section {section}, \"ax\", @progbits\n\t.cfi_startproc\n\t.long 0\n\t.cfi_undefined {register}\n\t.long 0\n\t.cfi_endproc\n"
+        for what, parts, count in (("in order", (".text", ".cold"), 2), ("the other order", (".cold", ".text"), 2),
+                                   ("two of each", (".cold", ".cold", ".text", ".text"), 4), ("mixed", (".cold", ".text", ".cold"), 0)):
+            for table in (".debug_frame", ".eh_frame"):
+                self.assemble(f"\t.cfi_sections {table}\n" + "".join(part(name, f"s{i}") for i, name in enumerate(parts)))
+                self.whole(f"frames {what}, {table}", 0, count)
+        self.assemble("\t.cfi_sections .debug_frame, .eh_frame\n" + part(".text", "s1"))
+        self.whole("frames in two tables", 0, 0)
+
     def data(self) -> None:
         """What blocks don't make again is data."""
         table = abbreviation(1, 0x11, 1, 3, 8) + abbreviation(2, 0x34, 0, 0x3a, 0x0f) + b"\0"
@@ -481,7 +493,7 @@ class Tests(frames.Tests):
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
-        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.data, tests.damaged,
+        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.orders, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")

@@ -11,8 +11,9 @@ matter of chance, so the check of their types is off. Each object must also be t
 the offset of DW_OP_LLVM_aspace_bregx without its sign, and closes DW_OP_entry_value late unless one operation is in
 it; readelf knows no extension. What kdinfo --debug says of call frames is compared with readelf, instruction by
 instruction, and its directives must make the same section. Units (dwarf_units.py) must pass --verify, and are compared
-entry by entry. The closing line is `N passed, N failed, N skipped`; an expression counts as one, and for a file of
-units the object, --verify and the entries count.
+entry by entry; kdinfo --debug must say of them what was written, and --asm --debug make them again. The closing line is
+`N passed, N failed, N skipped`; an expression counts as one, and for a file of units the object, --verify, the entries
+of each and the second object count.
 """
 
 from __future__ import annotations
@@ -27,7 +28,9 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from dwarf_units import UNITS_EACH, Units, difference
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from dwarf_units import UNITS_EACH, Units, difference, read_back  # noqa: E402
+from elf_sections import sections_of  # noqa: E402
 
 EACH = 250  # expressions in a file
 
@@ -329,6 +332,19 @@ class Comparison:
         self.count(f"{name}: --verify: {wrong[0]}" if verified.returncode or wrong else "")
         problem = difference(units, run("llvm-dwarfdump-22", "--verbose", "--debug-info", made))
         self.count(f"{name}: {problem}" if problem else "")
+        problem = read_back(units, json.loads(run(self.kdinfo, "--debug", "--json", made))["objects"][0]["units"])
+        self.count(f"{name}: {problem}" if problem else "")
+        self.make_again(name, made)
+
+    def make_again(self, name: str, made: Path) -> None:
+        """The source that kdinfo --asm --debug prints, with all units as blocks, makes the same sections."""
+        text = run(self.kdinfo, "--asm", "--debug", made)
+        source, second = self.folder / f"{name}.again.s", self.folder / f"{name}.again.o"
+        source.write_text(text)
+        run(self.kdasm, *text.splitlines()[0].split()[2:], source, "-o", second)
+        same = sections_of(made.read_bytes()) == sections_of(second.read_bytes())
+        self.count("" if same and text.count(".end_amdgpu_dwarf_unit") == UNITS_EACH else
+                   f"{source}: what kdinfo prints makes other sections")
 
     def compare_frames(self, index: int) -> None:
         generator = Generator(random.Random(f"frames {self.seed} {index}"))

@@ -248,3 +248,16 @@ def difference(units: Units, printed: str) -> str:
         if wanted != attributes:
             return f"{entry.tag} {entry.label}\n  wanted  {wanted}\n  printed {attributes}"
     return ""
+
+
+def read_back(units: Units, found: list) -> str:
+    """What is wrong with what kdinfo --debug --json says of the units, or nothing: tags, attributes, forms, parents."""
+    entries = [entry for unit in found for entry in unit["entries"]]
+    if any("problem" in unit for unit in found) or len(entries) != len(units.entries):
+        return f"{len(units.entries)} entries, and kdinfo finds {len(entries)}"
+    for entry, said in zip(units.entries, entries):
+        wanted = [found.groups() for line in entry.wanted if (found := re.match(r"(DW_AT_\S+) \[(DW_FORM_\w+)\]", line))]
+        ours = [(item["name"].replace("_0x", "_unknown_"), item["form"]) for item in said["attributes"]]
+        if entry.tag != said["tag"] or wanted != ours:
+            return f"{entry.tag} {entry.label}\n  wanted {wanted}\n  kdinfo {said['tag']} {ours}"
+    return ""

@@ -347,6 +347,23 @@ static bool has_only_functions(const struct whole *whole, uint32_t number) {
 
 /* ---- all of it ---- */
 
+/* Code first whose call frames are directives, in the order of these. */
+static void put_sections(struct whole *whole) {
+	uint32_t section;
+	for (size_t i = 0; whole_frames_section(whole, i, &section); i++)
+		put_contents(whole, section);
+	for (uint32_t i = 1; i < whole->elf->section_count; i++) {
+		if (!whole->sections[i].printed || (whole->frames && whole->sections[i].has_frames))
+			continue;
+		if (has_only_notes(whole, i))
+			put_notes(whole, i);
+		else if (has_only_functions(whole, i))
+			assembly_put_functions(&whole->assembly);
+		else
+			put_contents(whole, i);
+	}
+}
+
 /* What others have written need not pass our checks. */
 static const char *options_for_debug(struct printing *printing) {
 	if (!printing->options->debug)
@@ -372,16 +389,7 @@ void print_whole(struct printing *printing) {
 		read_debug(&whole);
 	whole_put_symbols(&whole);
 	whole_begin_frames(&whole);
-	for (uint32_t i = 1; i < whole.elf->section_count; i++) {
-		if (!whole.sections[i].printed)
-			continue;
-		if (has_only_notes(&whole, i))
-			put_notes(&whole, i);
-		else if (has_only_functions(&whole, i))
-			assembly_put_functions(&whole.assembly);
-		else
-			put_contents(&whole, i);
-	}
+	put_sections(&whole);
 	if (whole.units)
 		out_bytes(whole.out, whole.units->text.data, whole.units->text.size);
 	whole_put_addrsig(&whole);

@@ -20,6 +20,7 @@ struct whole_relocation {
 struct whole_section {
 	bool printed;
 	bool is_made;       /* by directives of debug information: its bytes are not printed */
+	bool has_frames;    /* code that call frames are about */
 	bool has_name;      /* the first one of its name that is printed: expressions can name it */
 	const char *group;  /* the name of its signature; NULL: it is in none */
 	uint32_t signature; /* the number of that symbol */
@@ -104,6 +105,7 @@ void whole_read_frames(struct whole *whole);
 
 /* Prints which section they are for; and those for a place of the code. `ends`: only the ends of frames. */
 void whole_begin_frames(const struct whole *whole);
+bool whole_frames_section(const struct whole *whole, size_t index, uint32_t *section); /* of code; false: no more */
 void whole_put_frames(const struct whole *whole, uint32_t section, uint64_t offset, bool ends);
 
 #endif

@@ -22,6 +22,7 @@ struct whole_frames {
 	struct out text;
 	LIST(struct whole_frame_lines) lines; /* by their places */
 	size_t next;                          /* that is to be printed */
+	LIST(uint32_t) sections;              /* of the code, in the order of the frames */
 };
 
 struct frame_source {
@@ -90,19 +91,23 @@ static bool find_relocated(struct frame_source *source, const struct frame_entry
 
 static bool find_address(struct frame_source *source, const struct frame_entry *entry) {
 	const struct elf_file *elf = source->whole->elf;
-	for (uint32_t i = source->code ? source->code : 1; i < elf->section_count; i++) {
-		const struct elf_section *section = &elf->sections[i];
-		if (!(section->flags & SHF_EXECINSTR) || entry->begin < section->address ||
-		    entry->begin - section->address >= section->size)
-			continue;
-		source->code = i;
-		source->begin = entry->begin - section->address;
-		return true;
-	}
-	return false;
+	const struct range *range = ranges_find(&source->whole->addresses, entry->begin);
+	if (!range)
+		return false;
+	source->code = (uint32_t)range->number;
+	source->begin = entry->begin - elf->sections[source->code].address;
+	return true;
 }
 
-/* Frames have the order of their code. */
+/* Sections of code are printed in the order of their frames, each once. */
+static bool begin_section(struct frame_source *source) {
+	struct whole_section *section = &source->whole->sections[source->code];
+	bool is_first = !section->has_frames;
+	section->has_frames = true;
+	*list_add(source->whole->arena, &source->frames->sections) = source->code;
+	return is_first;
+}
+
 static bool find_place(struct frame_source *source, const struct frame_entry *entry, const struct frame_entry *before) {
 	uint32_t code = source->code;
 	uint64_t end = source->begin + (before ? before->length : 0);
@@ -110,7 +115,7 @@ static bool find_place(struct frame_source *source, const struct frame_entry *en
 	if (!(is_object ? find_relocated(source, entry) : find_address(source, entry)))
 		return false;
 	const struct elf_section *section = &source->whole->elf->sections[source->code];
-	bool follows = source->code > code || (source->code == code && source->begin >= end);
+	bool follows = source->code == code ? source->begin >= end : begin_section(source);
 	return follows && source->whole->sections[source->code].printed && section->flags & SHF_EXECINSTR &&
 	       source->begin <= section->size && entry->length <= section->size - source->begin;
 }
@@ -264,6 +269,13 @@ void whole_read_frames(struct whole *whole) {
 void whole_begin_frames(const struct whole *whole) {
 	if (whole->frames)
 		out_printf(whole->out, "\n\t.cfi_sections %s\n", whole->frames->section_name);
+}
+
+bool whole_frames_section(const struct whole *whole, size_t index, uint32_t *section) {
+	if (!whole->frames || index >= whole->frames->sections.count)
+		return false;
+	*section = whole->frames->sections.items[index];
+	return true;
 }
 
 void whole_put_frames(const struct whole *whole, uint32_t section, uint64_t offset, bool ends) {

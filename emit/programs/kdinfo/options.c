@@ -326,10 +326,11 @@ static const struct row {
     {"disassemble", 'd', NULL, NULL, set_code,
      "print the code as instructions; with --json beside the rest, with --asm in a source of the whole object"},
     {"debug", 0, NULL, NULL, set_debug,
-     "print units and call frames of the debug information; with --json beside the rest; with --asm the whole object, "
-     "with directives for them"},
+     "print units and call frames of the debug information; with --json beside the rest, with --asm in a source of the "
+     "whole object"},
     {"dwarf-extensions", 0, "numbers", NULL, set_extensions,
-     "with --debug, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the bytes tell"},
+     "with --debug, but not --asm, --check and --pc: the numbers of AMD's operations, llvm or 2021; without it the "
+     "bytes tell"},
     {"llvm-version", 0, "22|23|24", NULL, set_llvm_version,
      "print target IDs and sources as this LLVM does, and check what it does; default 22"},
     {"check", 0, NULL, NULL, set_check, "report what is wrong with the kernels; with --json, as JSON"},
