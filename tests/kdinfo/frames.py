@@ -273,6 +273,20 @@ class Tests(checked.Checked):
         self.check("its own common entry is a common one", ", 0x0" not in self.of_bytes(circle, ".eh_frame")[0]
                    and "problem" in self.of_bytes(circle, ".eh_frame")[0])
 
+    def relocated(self) -> None:
+        """Addresses in expressions are what their relocations have; the table is data here, as no directive makes these."""
+        head = "\t.text\n\t.globl f\n\t.local g\nf:\n\t.long 0\ng:\n\t.long 0\n\t.section .debug_frame, \"\", @progbits\n"
+        cie = "\t.long 12, -1\n\t.byte 4, 0, 8, 0, 4, 4, 16, 0\n"
+        fde = ("\t.long 3f - 2f, 0\n2:\t.quad f, 4\n\t.byte 0x10, 5, 19, 3\n\t.quad %s\n\t.byte 0x06, 3\n\t.quad 9\n"
+               "\t.byte 0, 0, 0, 0, 0\n3:\n")
+        for written, wanted in (("f", "f"), ("f + 8", "f+0x8"), ("f - 1", "f-0x1"), ("other", "other"),
+                                ("g + 2", ".text+0x6"), ("16", "0x10"), ("\"a b\" + 1", "\"a b\"+0x1")):
+            self.assemble(head + cie + fde % written)
+            expression = f"DW_OP_addr {wanted}, DW_OP_deref, DW_OP_addr 0x9"
+            self.check(f"relocated, {written}", expression in self.printed("x.o"), self.printed("x.o"))
+            found = self.frames("x.o")[0]["entries"][1]["instructions"][0]
+            self.check(f"relocated, {written}, JSON", found["expression"] == expression.split(", "), found)
+
     def packed(self) -> None:
         """The header of a compressed section: method, and the size that it unpacks to."""
         contents = self.assemble("\t.cfi_sections .debug_frame\n\t.cfi_startproc\n\t.fill 9, 4, 0\n" + 300 *
@@ -316,6 +330,7 @@ class Tests(checked.Checked):
         self.checks()
         self.usage()
         self.damaged()
+        self.relocated()
         self.packed()
         self.mutated()
 

@@ -4,6 +4,7 @@
  * directive says, such as the entries and how addresses advance, is a comment of its own. */
 #include <inttypes.h>
 
+#include "assembly.h"
 #include "frame_text.h"
 #include "printing.h"
 
@@ -14,13 +15,37 @@ struct frame_printing {
 	struct call_frames frames;
 	struct dwarf_naming naming;
 	enum dwarf_generation generation; /* that the text says now */
+
+	/* What is printed. */
+	const struct frame_table *table;
+	const struct call_frame_instruction *instruction;
 };
 
-static struct frame_printing frames_of(struct printing *printing) {
-	struct frame_printing of = {.printing = printing};
-	call_frames_read(&of.frames, printing->arena, printing->object, printing->options->dwarf_reading);
-	of.naming.wave = of.frames.wave;
-	return of;
+/* In an object that is not linked, an address is what its relocation has. */
+static bool put_place(void *context, struct buffer *text, const struct dwarf_step *step, unsigned which) {
+	enum { CODE = 1 };
+	const struct frame_printing *of = context;
+	const struct debug_section *section = &of->table->section;
+	const struct elf_file *elf = &of->printing->object->elf;
+	size_t offset = (size_t)(of->instruction->expression_bytes - section->bytes) + step->offset + CODE;
+	const struct debug_place *place = debug_section_place(section, offset);
+	if (step->operation->operands[which] != OPERAND_ADDRESS || !place)
+		return false;
+	const struct elf_symbol *symbol = place->symbol;
+	bool is_section = !symbol->name[0] && !symbol->reserved && symbol->section < elf->section_count;
+	struct out out = {.text = *text};
+	assembly_put_name(&out, is_section ? elf->sections[symbol->section].name : symbol->name);
+	if (place->addend)
+		out_printf(&out, "%s0x%" PRIx64, place->addend < 0 ? "-" : "+",
+		           place->addend < 0 ? 0 - (uint64_t)place->addend : (uint64_t)place->addend);
+	*text = out.text;
+	return true;
+}
+
+static void begin(struct frame_printing *of, struct printing *printing) {
+	*of = (struct frame_printing){.printing = printing};
+	call_frames_read(&of->frames, printing->arena, printing->object, printing->options->dwarf_reading);
+	of->naming = (struct dwarf_naming){of->frames.wave, put_place, of};
 }
 
 /* Whether what is printed is about all kernels, or about this function. */
@@ -99,6 +124,7 @@ static void put_line(struct frame_printing *of, const struct frame_walk *walk,
 	const struct frame_entry *entry = walk->entry;
 	struct out *out = &of->printing->out;
 	bool is_alone = is_comment(entry, instruction, is_at_end);
+	of->instruction = instruction;
 	if (!is_alone)
 		put_generation(out, of, instruction);
 	size_t start = out->text.size;
@@ -209,6 +235,7 @@ static void put_entry(struct frame_printing *of, const struct frame_entry *entry
 
 static void put_table(struct frame_printing *of, const struct frame_table *table) {
 	struct out *out = &of->printing->out;
+	of->table = table;
 	out_printf(out, "\n// Call frames in %s, registers of wavefronts of %u:\n\t.cfi_sections %s\n",
 	           table->section.section->name, of->frames.wave, table->section.section->name);
 	if (table->section.problem)
@@ -223,7 +250,8 @@ static void put_table(struct frame_printing *of, const struct frame_table *table
 }
 
 void print_frames(struct printing *printing) {
-	struct frame_printing of = frames_of(printing);
+	struct frame_printing of;
+	begin(&of, printing);
 	for (size_t i = 0; i < of.frames.tables.count; i++)
 		put_table(&of, &of.frames.tables.items[i]);
 	if (!of.frames.tables.count)
@@ -265,8 +293,9 @@ static void json_expression(struct json *json, const struct frame_printing *of,
 	json_entry(json, "dwarf_extensions", instruction->generation == DWARF_2021 ? "2021" : "llvm");
 }
 
-static void json_instruction(struct json *json, const struct frame_printing *of, const struct frame_walk *walk,
+static void json_instruction(struct json *json, struct frame_printing *of, const struct frame_walk *walk,
                              const struct call_frame_instruction *instruction, struct out *text) {
+	of->instruction = instruction;
 	json_begin(json, '{');
 	if (!walk->entry->is_cie)
 		json_unsigned_entry(json, "address", walk->address);
@@ -290,7 +319,7 @@ static void json_instruction(struct json *json, const struct frame_printing *of,
 	out_flush_large(json->out);
 }
 
-static void json_instructions(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
+static void json_instructions(struct json *json, struct frame_printing *of, const struct frame_entry *entry) {
 	struct call_frame_instruction instruction;
 	struct frame_walk walk = frame_walk_begin(entry);
 	struct arena *arena = arena_new_below(of->printing->arena);
@@ -328,7 +357,7 @@ static void json_fde(struct json *json, const struct frame_entry *entry) {
 		json_unsigned_entry(json, "lsda", entry->lsda);
 }
 
-static void json_frame(struct json *json, const struct frame_printing *of, const struct frame_entry *entry) {
+static void json_frame(struct json *json, struct frame_printing *of, const struct frame_entry *entry) {
 	json_begin(json, '{');
 	json_unsigned_entry(json, "offset", entry->offset);
 	json_entry(json, "kind", entry->is_end ? "end" : entry->is_cie ? "CIE" : "FDE");
@@ -345,10 +374,11 @@ static void json_frame(struct json *json, const struct frame_printing *of, const
 	json_end(json, '}');
 }
 
-static void json_table(struct json *json, const struct frame_printing *of, const struct frame_table *table) {
+static void json_table(struct json *json, struct frame_printing *of, const struct frame_table *table) {
 	const char *problem = table->section.problem  ? table->section.problem
 	                      : table->section.remark ? table->section.remark
 	                                              : table->problem;
+	of->table = table;
 	json_begin(json, '{');
 	json_entry(json, "section", table->section.section->name);
 	json_unsigned_entry(json, "wavefront_size", of->frames.wave);
@@ -364,7 +394,8 @@ static void json_table(struct json *json, const struct frame_printing *of, const
 }
 
 void json_frames(struct json *json, struct printing *printing) {
-	struct frame_printing of = frames_of(printing);
+	struct frame_printing of;
+	begin(&of, printing);
 	json_key(json, "call_frames");
 	json_begin(json, '[');
 	for (size_t i = 0; i < of.frames.tables.count; i++)
