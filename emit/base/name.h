@@ -12,7 +12,6 @@
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
 	uint32_t length;
-	uint32_t hash;
 	void *symbol; /* struct symbol: what the name stands for in a module, or NULL */
 	union {       /* what the table's owner knows of the name, one of these in all of a table; 0 for a new name */
 		void *entry;
