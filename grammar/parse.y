@@ -530,6 +530,7 @@ kernel:
     kernel_start fields END_BLOCK   { kernel_end(reader, @3); }
   | kernel_start fields BLOCK_LEFT
   | kernel_start fields error END_BLOCK { yyerrok; }
+  | kernel_start fields error BLOCK_LEFT { yyerrok; }
   ;
 kernel_start:
     KERNEL kernel_name               { kernel_begin(reader, @1, $2, @2); }
@@ -549,6 +550,7 @@ code_t:
     code_t_start keys END_BLOCK      { code_t_end(reader, @3); }
   | code_t_start keys BLOCK_LEFT
   | code_t_start keys error END_BLOCK { yyerrok; }
+  | code_t_start keys error BLOCK_LEFT { yyerrok; }
   ;
 code_t_start: CODE_T                 { code_t_begin(reader, @1); };
 keys:
