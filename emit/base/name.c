@@ -181,7 +181,3 @@ struct name *name_find(const struct names *names, const char *text, size_t lengt
 	find_slot(names, text, length, hash_text(names, text, length), &name);
 	return name;
 }
-
-bool name_is(const struct name *name, const char *text) {
-	return strlen(text) == name->length && memcmp(name->text, text, name->length) == 0;
-}
