@@ -68,6 +68,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token BAD                  "invalid token"
 %token <name> NAME          "name"
 %token <name> AT_NAME       "@name"
+%token <name> LABEL         "name with its colon"
 %token <text> STRING        "string"
 %token <text> SECTION_NAME  "section name"
 %token <text> FLAGS         "section flags"
@@ -80,7 +81,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <text> INSTRUCTION_LINE "instruction with its line end"
 %token <name> UNKNOWN       "unknown directive"
 %token <directive> METADATA      ".amdgpu_metadata"
-%token <directive> DATA_LINE SET_LINE SIZE_LINE PLAIN_DATA
+%token <directive> PLAIN_LINE KERNEL_LINE PLAIN_DATA
 %token MORE_DATA
 %token <directive> DATA OCTA REALS ASCII BASE64 LEB INCBIN RELOC FILL SPACE ORG FILLED FILLED_REAL RESERVED ALIGN
 %token <directive> SET ATTRIBUTE TYPE SIZE COMM LDS SYMVER WEAKREF LTO_DISCARD LTO_SET
@@ -94,7 +95,7 @@ static void parse_error(struct span *span, void *scanner, struct reader *reader,
 %token <name> OPERATION     "operation"
 %token <name> WAVE_REGISTER "register"
 %token <directive> TARGET VERSION KERNEL PAL_NUMBERS
-%token <directive> IF IF_LINE IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
+%token <directive> IF IF_STRINGS IF_DEFINED ELSEIF ELSE ENDIF
 %token <text> IF_BLANK IF_SAME MACRO MACRO_CALL REPEAT_ARGUMENTS REPEAT_BYTES STOP PSEUDO_PROBE RECORD_BLOCK RECORD_LINE
 %token <directive> CONDITION_SKIPPED ENDM EXITM PURGEM MACRO_MODE REPEAT INCLUDE MESSAGE PRINT FINISH
 %token WANTED_EXPRESSION
@@ -153,13 +154,12 @@ statements:
 statement:
     EOL                              { empty_line(reader, $1); }
   | NAME ':'                         { symbol_label(reader, $1, @1); }
+  | LABEL                            { symbol_label(reader, $1, @1); }
   | INTEGER ':'                      { symbol_local_label(reader, $1, @1); }
   | NAME '=' expression EOL          { symbol_set(reader, $1, @1, $3, true, @3); }
   | '.' '=' expression EOL           { symbol_set_here(reader, @1, $3, @3); }
   | '.' ':'                          { symbol_label_here(reader, @1); }
-  | DATA_LINE                        { data_plain(reader); }
-  | SET_LINE                         { symbol_set_plain(reader, $1->argument); }
-  | SIZE_LINE                        { symbol_size_plain(reader); }
+  | PLAIN_LINE                       { plain_line(reader, $1, @1); }
   | short_section                    { if (statement_follows_token(reader, yychar, yylloc)) yyclearin; }
   | CALL_PROFILE name ',' name ',' INTEGER EOL
                                      { call_profile(reader, $2, @2, $4, @4, $6); empty_line(reader, $7); }
@@ -175,7 +175,6 @@ statement:
   | UNKNOWN EOL                      { unknown_directive(reader, $1, @1); }
   | IF expression EOL                { condition_number(reader, $1, $2, @2); }
   | ELSEIF expression EOL            { condition_number(reader, $1, $2, @2); }
-  | IF_LINE                          { condition_number_plain(reader, $1); }
   | IF_BLANK EOL                     { condition_blank(reader, $1); }
   | IF_SAME EOL                      { condition_same(reader, $1, @1); }
   | IF_DEFINED name EOL              { condition_defined(reader, $1, $2); }
@@ -198,10 +197,8 @@ statement:
   | FINISH EOL                       { text_stop(reader); }
   | operations EOL                   { dwarf_line(reader); }
   | error EOL                        { yyerrok; }
-  | error DATA_LINE                  { yyerrok; }
-  | error SET_LINE                   { yyerrok; }
-  | error SIZE_LINE                  { yyerrok; }
-  | error IF_LINE                    { yyerrok; }
+  | error PLAIN_LINE                 { yyerrok; }
+  | error KERNEL_LINE                { yyerrok; }
   | error INSTRUCTION_LINE           { yyerrok; }
   ;
 
@@ -533,9 +530,11 @@ kernel:
     kernel_start fields END_BLOCK   { kernel_end(reader, @3); }
   | kernel_start fields BLOCK_LEFT
   | kernel_start fields error END_BLOCK { yyerrok; }
+  | kernel_start fields error BLOCK_LEFT { yyerrok; }
   ;
 kernel_start:
     KERNEL kernel_name               { kernel_begin(reader, @1, $2, @2); }
+  | KERNEL_LINE                      { kernel_begin(reader, @1, reader->plain.name, reader->plain.name_at); }
   | KERNEL error EOL                 { kernel_begin_unnamed(reader, @1); yyerrok; }
   ;
 fields:
@@ -551,6 +550,7 @@ code_t:
     code_t_start keys END_BLOCK      { code_t_end(reader, @3); }
   | code_t_start keys BLOCK_LEFT
   | code_t_start keys error END_BLOCK { yyerrok; }
+  | code_t_start keys error BLOCK_LEFT { yyerrok; }
   ;
 code_t_start: CODE_T                 { code_t_begin(reader, @1); };
 keys:

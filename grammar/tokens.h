@@ -32,6 +32,12 @@ static inline void token_end_line(struct reader *reader, const char *after) {
 	reader->line.begun = reader->line.after_label = reader->line.quiet_end = false;
 }
 
+/* The colon of a label has been read. */
+static inline void token_end_label(struct reader *reader) {
+	reader->line.begun = false;
+	reader->line.after_label = reader->line.quiet_end = true;
+}
+
 /* A comma among operands, and the plain numbers after it if it is data that they are of. */
 int token_comma(struct reader *reader, const char **rest, const char *end);
 

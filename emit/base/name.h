@@ -6,13 +6,13 @@
 #define KD_BASE_NAME_H
 
 #include <stdbool.h>
+#include <string.h>
 
 #include "arena.h"
 
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
 	uint32_t length;
-	uint32_t hash;
 	void *symbol; /* struct symbol: what the name stands for in a module, or NULL */
 	union {       /* what the table's owner knows of the name, one of these in all of a table; 0 for a new name */
 		void *entry;
@@ -52,7 +52,12 @@ struct name *name_find(const struct names *names, const char *text, size_t lengt
 /* The name with this number, in order of their first mention. */
 struct name *name_at(const struct names *names, uint32_t number);
 
-bool name_is(const struct name *name, const char *text);
+/* The first byte tells nearly all apart. */
+static inline bool name_is(const struct name *name, const char *text) {
+	if (!name->length || *name->text != *text)
+		return !name->length && !*text;
+	return strlen(text) == name->length && memcmp(name->text, text, name->length) == 0;
+}
 
 /* For messages: printf("%.*s", NAME_ARGS(name)), cut at a length that fits a message. */
 #define NAME_ARGS(name) ((name)->length < 256 ? (int)(name)->length : 256), (name)->text

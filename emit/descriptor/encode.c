@@ -54,7 +54,8 @@ bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descri
 	memset(bytes, 0, KD_DESCRIPTOR_SIZE);
 	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
 		const struct kd_field *field = &descriptor_fields[i];
-		if (!field->width || !kd_field_available(target, field))
+		bool is_zero = field->kind == KD_KIND_BITS && field_given(input, field) && !input->values[i];
+		if (is_zero || !field->width || !kd_field_available(target, field)) /* the bytes are 0 already */
 			continue;
 		int64_t bits = field_bits(target, input, field);
 		if (!fits(field, bits))

@@ -51,6 +51,11 @@ const struct kd_field descriptor_fields[KD_FIELD_COUNT] = {
 #define KD_FIELD(row, spelling, ...)                                                                                   \
 	_Static_assert(sizeof(spelling) == 1 || KD_FIELD_##row < 64, "rows with a directive come first, at most 64");
 #include "kdasm/descriptor_fields.def"
+#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, when, users, text)                 \
+	_Static_assert(sizeof(spelling) > 1 ||                                                                             \
+	                   ((otherwise) != KD_INITIAL_REQUIRED && (when) != KD_KNOWN_AT_END && !(users)),                  \
+	               "sets of such rows have one bit for each directive");
+#include "kdasm/descriptor_fields.def"
 
 _Static_assert((int)KD_FIELD_COUNT <= (int)KD_FIELD_ROOM,
                "programs have no room for more fields: this is a new soname");

@@ -92,12 +92,18 @@ bool kd_occupancy_by_registers(const int64_t arguments[7], int64_t *result) {
 
 /* ---- what a kernel's block says ---- */
 
+/* Only directives have some. */
+static const uint64_t fields_with_user_sgprs = 0
+#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, when, users, ...)                  \
+	| ((users) ? UINT64_C(1) << (KD_FIELD_##row & 63) : 0)
+#include "kdasm/descriptor_fields.def"
+    ;
+
 int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input) {
 	int64_t count = 0;
-	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = &descriptor_fields[i];
-		if (field->user_sgprs && field_given(input, field))
-			count = add(count, (int64_t)((uint64_t)input->values[i] * field->user_sgprs));
+	for (uint64_t fields = fields_with_user_sgprs & input->given; fields; fields &= fields - 1) {
+		int i = __builtin_ctzll(fields);
+		count = add(count, (int64_t)((uint64_t)input->values[i] * descriptor_fields[i].user_sgprs));
 	}
 	return count;
 }

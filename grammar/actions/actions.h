@@ -67,6 +67,10 @@ struct name *name_after_at(struct reader *reader, struct name *name);
 struct text text_after_at(struct name *name);
 struct text text_of_name(struct name *name);
 
+/* plain_line.c */
+
+void plain_line(struct reader *reader, const struct directive *directive, struct span at);
+
 /* data.c */
 
 void data(struct reader *reader, struct value value, struct span at);
@@ -92,6 +96,7 @@ void filled_real(struct reader *reader, const struct directive *directive, struc
 void reserved(struct reader *reader, const struct directive *directive, struct value count, struct span count_at);
 
 /* False after reporting that the number is not known here. */
+void align_plain(struct reader *reader, const struct directive *directive);
 bool alignment_is_known(struct reader *reader, struct value alignment, struct span at);
 struct alignment_operands *alignment_operands(struct reader *reader, struct operand alignment,
                                               const struct operand *pattern, const struct operand *limit);
@@ -170,6 +175,7 @@ struct section_operands *section_with_type_number(struct reader *reader, struct 
                                                   struct span at);
 struct section_operands *section_argument(struct section_operands *operands, struct value argument, struct span at);
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands);
+void section_plain(struct reader *reader);
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
                  const struct value *part, struct span part_at);
 void pushsection_part(struct reader *reader, struct text name, struct span at, struct value part, struct span part_at,

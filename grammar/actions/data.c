@@ -428,3 +428,16 @@ void align(struct reader *reader, const struct directive *directive, const struc
 	}
 	data_align(reader->module, alignment, operands->alignment.at.start);
 }
+
+void align_plain(struct reader *reader, const struct directive *directive) {
+	const struct plain_operands *plain = &reader->plain;
+	struct operand operands[ALIGNMENT_MOST];
+	for (size_t i = 0; i < plain->count; i++) {
+		operands[i].value = plain_expression_value(reader, &plain->items[i], &operands[i].at);
+		if (i == 0 && !alignment_is_known(reader, operands[0].value, operands[0].at))
+			return;
+	}
+	align(reader, directive,
+	      alignment_operands(reader, operands[0], plain->count > 1 ? &operands[1] : NULL,
+	                         plain->count > 2 ? &operands[2] : NULL));
+}

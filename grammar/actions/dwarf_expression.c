@@ -321,10 +321,10 @@ bool dwarf_names_count(const struct reader *reader) {
 }
 
 bool dwarf_block_refuses(struct reader *reader, const struct directive *directive, kd_pos pos) {
-	static const int others[] = {
-	    DWARF_END, DWARF_EXTENSIONS, DWARF_NUMBER, SET,     SET_LINE, MACRO, MACRO_CALL,       PURGEM,       ENDM,
-	    EXITM,     REPEAT,           INCLUDE,      MESSAGE, PRINT,    STOP,  REPEAT_ARGUMENTS, REPEAT_BYTES, IGNORED,
-	    FINISH,    ATTRIBUTE};
+	static const int others[] = {DWARF_END,    DWARF_EXTENSIONS, DWARF_NUMBER, SET,      MACRO,
+	                             MACRO_CALL,   PURGEM,           ENDM,         EXITM,    REPEAT,
+	                             INCLUDE,      MESSAGE,          PRINT,        STOP,     REPEAT_ARGUMENTS,
+	                             REPEAT_BYTES, IGNORED,          FINISH,       ATTRIBUTE};
 	if (!reader->dwarf->block || reader->dwarf->block->kept)
 		return false;
 	for (size_t i = 0; directive && i < sizeof others / sizeof others[0]; i++)

@@ -22,7 +22,13 @@ struct field_cache {
 };
 
 void kernels_start(struct reader *reader) {
-	reader->kernel.field_cache = arena_zeroed(reader->arena, FIELD_CACHE_SIZE, sizeof *reader->kernel.field_cache);
+	struct kernel_block *kernel = &reader->kernel;
+	kernel->field_cache = arena_zeroed(reader->arena, FIELD_CACHE_SIZE, sizeof *kernel->field_cache);
+	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+		const struct kd_field *field = kd_field_at(id);
+		if (field->initial == KD_INITIAL_LINKED || field->kind == KD_KIND_BYTES)
+			kernel->words[kernel->word_count++] = (uint8_t)id;
+	}
 }
 
 void kernel_begin(struct reader *reader, struct span at, struct name *name, struct span name_at) {
@@ -216,8 +222,10 @@ static void register_late_symbols(struct reader *reader) {
 	} order[KD_FIELD_COUNT];
 	size_t count = 0;
 	for (size_t i = 0; i < kernel->order_count; i++) {
+		if (!(kernel->input.late >> kernel->order[i] & 1))
+			continue;
 		const struct kd_field *field = kd_field_at(kernel->order[i]);
-		int rank = kernel->input.late >> field->id & 1 ? looked_at(reader, field) : -1;
+		int rank = looked_at(reader, field);
 		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
 		if (rank < 0)
 			continue;
@@ -241,10 +249,11 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 	size_t written = 0;
 	symbol_define_label(module, descriptor, block->name_pos);
 	size_t start = fragment_current(module)->size;
-	for (unsigned id = 0; id < KD_FIELD_COUNT; id++) {
+	for (size_t i = 0; i < block->word_count; i++) {
+		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
-		if (!entry && (field->kind != KD_KIND_BYTES || !field_is_given(block, id)))
+		if (!entry && !field_is_given(block, id))
 			continue;
 		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
 		data_bytes(module, zeros, field->word_offset - written);

@@ -69,6 +69,25 @@ void section(struct reader *reader, struct text name, struct span at, struct sec
 	choose_section(reader, name, at, operands, 0);
 }
 
+/* With the mark in front of it. */
+static struct span marked_span(struct reader *reader, struct text text) {
+	struct span at = text_span(reader, text);
+	at.start--;
+	return at;
+}
+
+void section_plain(struct reader *reader) {
+	const struct plain_operands *plain = &reader->plain;
+	struct span flags_at = marked_span(reader, plain->flags);
+	flags_at.end++; /* of the quotation mark after them */
+	if (!section_flags_are_valid(reader, plain->flags, flags_at))
+		return;
+	struct section_operands *operands = section_operands(reader);
+	operands = section_with_type(operands, plain->type, marked_span(reader, plain->type));
+	operands = section_flags(operands, plain->flags, flags_at);
+	section(reader, plain->section, text_span(reader, plain->section), operands);
+}
+
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
                  const struct value *part, struct span part_at) {
 	uint32_t number = 0;

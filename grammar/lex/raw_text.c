@@ -13,9 +13,10 @@ const char *raw_skip_blanks(const char *at, const char *end) {
 }
 
 bool raw_begins_with(const char *at, const char *end, const char *name) {
-	size_t length = strlen(name);
-	return (size_t)(end - at) >= length && memcmp(at, name, length) == 0 &&
-	       ((size_t)(end - at) == length || !lex_is_name_byte(at[length]));
+	for (; *name; at++, name++)
+		if (at == end || *at != *name)
+			return false;
+	return at == end || !lex_is_name_byte(*at);
 }
 
 static const char *after_line_end(const char *at, const char *end) {

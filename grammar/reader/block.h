@@ -41,6 +41,8 @@ struct kernel_block {
 	uint8_t order_count;
 	bool faulty;
 	struct field_cache *field_cache; /* of all blocks */
+	uint8_t words[KD_FIELD_COUNT];   /* of all blocks too: the fields that are values in the section */
+	uint8_t word_count;
 };
 
 #endif

@@ -72,4 +72,9 @@ static inline kd_pos text_pos(const struct reader *reader, const char *at) {
 	return reader->source->base + (kd_pos)(at - reader->source->text);
 }
 
+/* The place of a piece of it. */
+static inline struct span text_span(const struct reader *reader, struct text text) {
+	return (struct span){text_pos(reader, text.at), text_pos(reader, text.at + text.length)};
+}
+
 #endif

@@ -61,6 +61,7 @@ struct symbol_table {
 	LIST(struct table_symbol) symbols; /* without the null entry; locals first */
 	size_t local_count;
 	bool needs_extended_indices; /* a section index does not fit 16 bits */
+	bool leaves_checked;         /* a symbol that is in no table must be worked out all the same */
 };
 
 /* Chooses and orders the symbols and sets symbol->index. Section indices must be set. */

@@ -126,23 +126,14 @@ static struct table_symbol describe(struct module *module, struct symbol *symbol
 	return entry;
 }
 
-static void collect(struct module *module, struct symbol_table *table, bool locals) {
-	for (size_t i = 0; i < module->symbols.count; i++) {
-		struct symbol *symbol = module->symbols.items[i];
-		unsigned binding = symbol_binding(module, symbol);
-		if ((binding == STB_LOCAL) != locals || !belongs_in_table(module, symbol))
-			continue;
-		if (symbol->temporary && (symbol->kind == SYMBOL_UNDEFINED || symbol->kind == SYMBOL_COMMON)) {
-			diag_error(module->diag, symbol->pos, "Undefined temporary symbol %s", symbol_text(module, symbol));
-			continue;
-		}
-		struct table_symbol *entry = list_add(module->arena, &table->symbols);
-		*entry = describe(module, symbol);
-		entry->binding = (uint8_t)binding;
-		symbol->index = (uint32_t)table->symbols.count; /* the null entry comes first */
-		if (!entry->reserved && entry->section_index >= SHN_LORESERVE)
-			table->needs_extended_indices = true;
-	}
+/* Whether the symbol belongs in the table; reports one that would, but can't. */
+static bool enters_table(struct module *module, const struct symbol *symbol) {
+	if (!belongs_in_table(module, symbol))
+		return false;
+	if (!symbol->temporary || (symbol->kind != SYMBOL_UNDEFINED && symbol->kind != SYMBOL_COMMON))
+		return true;
+	diag_error(module->diag, symbol->pos, "Undefined temporary symbol %s", symbol_text(module, symbol));
+	return false;
 }
 
 /* llvm-mc also works out what is in no table: values that were replaced, and those of temporary symbols, unless
@@ -152,18 +143,37 @@ static bool is_checked(struct module *module, const struct symbol *symbol) {
 	       symbol_is_undefined(module, symbol);
 }
 
-static void check_unused_variables(struct module *module) {
-	for (size_t i = 0; i < module->symbols.count; i++)
-		if (is_checked(module, module->symbols.items[i]))
-			base_of(module, module->symbols.items[i]);
+static void enter(struct module *module, struct symbol_table *table, struct symbol *symbol, unsigned binding) {
+	if (!enters_table(module, symbol)) {
+		table->leaves_checked |= is_checked(module, symbol);
+		return;
+	}
+	struct table_symbol *entry = list_add(module->arena, &table->symbols);
+	*entry = describe(module, symbol);
+	entry->binding = (uint8_t)binding;
+	symbol->index = (uint32_t)table->symbols.count; /* the null entry comes first */
+	if (!entry->reserved && entry->section_index >= SHN_LORESERVE)
+		table->needs_extended_indices = true;
 }
 
+/* Those that are no local ones are kept: there are few of them, and each time that all symbols are gone through, 50,000
+ * kernels take 1 % longer. */
 void symbol_table_build(struct module *module, struct symbol_table *table) {
+	LIST(struct symbol *) others = {0};
 	*table = (struct symbol_table){0};
-	for (size_t i = 0; i < module->symbols.count; i++)
-		module->symbols.items[i]->index = 0;
-	collect(module, table, true);
+	for (size_t i = 0; i < module->symbols.count; i++) {
+		struct symbol *symbol = module->symbols.items[i];
+		symbol->index = 0;
+		if (symbol_binding(module, symbol) == STB_LOCAL)
+			enter(module, table, symbol, STB_LOCAL);
+		else
+			*list_add(module->arena, &others) = symbol;
+	}
 	table->local_count = table->symbols.count;
-	collect(module, table, false);
-	check_unused_variables(module);
+	for (size_t i = 0; i < others.count; i++)
+		enter(module, table, others.items[i], symbol_binding(module, others.items[i]));
+	arena_release(module->arena, others.items, others.capacity * sizeof *others.items);
+	for (size_t i = 0; table->leaves_checked && i < module->symbols.count; i++)
+		if (is_checked(module, module->symbols.items[i]))
+			base_of(module, module->symbols.items[i]);
 }
