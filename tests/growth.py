@@ -263,6 +263,26 @@ def rows_of_a_location_list(n: int) -> Run:
     return unit("DW_AT_frame_base\n" + ".range .La, .Lb\nDW_OP_regx s5\n" * n)
 
 
+def read_unit(lines: str, *options: str) -> Run:
+    """kdinfo on what a unit makes."""
+    made = unit(lines)
+    return Run(["kdinfo", "--debug", *options, "a.o"], made.files, [made.command])
+
+
+@case(10_000)
+def entries_that_are_read(n: int) -> Run:
+    """Deep in each other, with references, lists and many shapes."""
+    inner = "".join(f"DW_TAG_0x{4097 + i % 50:x} v{i}\nDW_AT_name \"n{i}\"\nDW_AT_type v{n - 1 - i}\nDW_AT_location\n"
+                    ".range .La, .Lb\nDW_OP_regx s5\nend\n" for i in range(n))
+    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n)
+
+
+@case(10_000)
+def entries_that_are_read_for_a_source(n: int) -> Run:
+    inner = "".join(f"DW_TAG_0x{4097 + i:x} v{i}\nDW_AT_type v{n - 1 - i}\nend\n" for i in range(n))
+    return read_unit("DW_TAG_lexical_block\n" * n + inner + "end\n" * n, "--asm")
+
+
 @case(1_000)
 def units_of_one_shape(n: int) -> Run:
     return source("".join(f".amdgpu_dwarf_unit 4\nDW_TAG_compile_unit u{i}\nDW_AT_import u{n - 1 - i}\nend\n"

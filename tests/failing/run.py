@@ -111,6 +111,9 @@ COMMANDS = [
     Command("kdinfo --lanes --pc=0x14 --state=state.yaml divergent.o"),
     Command("kdinfo --unwind --json --pc=0x14 --state=state.yaml divergent.o"),
     Command("kdinfo --evaluate=x --pc=0x14 --state=state.yaml divergent.o"),
+    Command("kdinfo --debug unit.o"),
+    Command("kdinfo --debug --json unit.o"),
+    Command("kdinfo --asm --debug unit.o"),
     Command("kdinfo --json visa.dbg process.core"),
     Command("kdinfo --asm visa.dbg"),
     Command("kdinfo --check visa.dbg", status=1),
@@ -156,6 +159,7 @@ class Failing:
         (self.inputs / "link" / "out.o").symlink_to("../real.o")
         self.make("kdasm", "kernel.s", "-o", "kernel.o")
         self.make("kdasm", "divergent.s", "-o", "divergent.o")
+        self.make("kdasm", "unit.s", "-o", "unit.o")
         self.make("kdasm", "-mcpu=gfx900", "visa.s", "-filetype=binary", "-section=.visa", "-o", "visa.dbg")
         uri = f"memory://1#offset={core.CODE}&size={(self.inputs / 'kernel.o').stat().st_size}"
         memory = [(core.PT_LOAD, core.BASE, core.loaded([(4096, uri)])),

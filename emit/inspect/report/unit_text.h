@@ -63,8 +63,7 @@ struct unit_expression {
 struct unit_expression unit_expression_of(struct unit_printing *of, struct arena *arena,
                                           const struct debug_section *section, const uint8_t *bytes, size_t size);
 
-/* Its operations on lines of their own: as many as fit, but one where branches have labels. The last one does
- * not end. */
+/* Its operations on lines of their own: as many as fit, but one where branches have labels. The last has no end. */
 void unit_put_operations(struct out *out, const struct unit_printing *of, const struct dwarf_expression *expression,
                          unsigned depth);
 

@@ -276,8 +276,10 @@ static bool take_table(struct unit_source *source, const struct debug_unit *unit
 		return !relocation;
 	if (!relocation || relocation->symbol || relocation->section != source->abbreviations)
 		return false;
-	return relocation->type == (width == 8 ? R_AMDGPU_ABS64 : R_AMDGPU_ABS32) &&
-	       (relocation->in_bytes || (uint64_t)relocation->addend == unit->abbreviations_offset);
+	if (relocation->type != (width == 8 ? R_AMDGPU_ABS64 : R_AMDGPU_ABS32))
+		return false;
+	return relocation->in_bytes || ((uint64_t)relocation->addend == unit->abbreviations_offset &&
+	                                !load_le(unit->section->section->bytes + offset, width));
 }
 
 static bool put_unit(struct unit_source *source, const struct debug_unit *unit) {
