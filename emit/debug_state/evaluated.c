@@ -66,8 +66,14 @@ static void add_part(struct kd_evaluation *evaluation, const struct dwarf_machin
 	} else if (part.kind != KD_PART_UNDEFINED) {
 		part.offset = location_offset(location);
 	}
-	part.implicit = location->bytes;
-	part.implicit_size = location->byte_count;
+	part.is_pointer = location->pointer;
+	if (location->pointer) {
+		part.entry = location->pointer->step->numbers[0];
+		part.beyond = location->pointer->offset;
+	} else {
+		part.implicit = location->bytes;
+		part.implicit_size = location->byte_count;
+	}
 	read_part(evaluation, machine, location, &part);
 	*list_add(evaluation->arena, &evaluation->parts) = part;
 }

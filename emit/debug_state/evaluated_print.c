@@ -33,6 +33,12 @@ void evaluated_put_place(struct out *out, const struct kd_evaluation_part *part,
 			out_printf(out, " from bit %u", part->bit);
 		break;
 	case KD_PART_IMPLICIT:
+		if (part->is_pointer) {
+			out_printf(out, "implicit pointer to the entry at 0x%" PRIx64, part->entry);
+			if (part->beyond)
+				out_printf(out, " %+" PRId64, part->beyond);
+			break;
+		}
 		out_text(out, "implicit ");
 		out_hex_bytes(out, part->implicit, part->implicit_size);
 		if (part->offset)
@@ -121,6 +127,11 @@ static void put_json_part(struct json *json, const struct kd_evaluation_part *pa
 		json_key(json, "bytes");
 		json_hex(json, part->implicit, part->implicit_size);
 		put_entry(json, "offset", part->offset);
+		if (part->is_pointer) {
+			put_entry(json, "entry", part->entry);
+			json_key(json, "beyond");
+			json_signed(json, part->beyond);
+		}
 		break;
 	case KD_PART_UNDEFINED: break;
 	}

@@ -91,8 +91,8 @@ static void choose_machine(struct context_view *view, const struct context_expre
 
 bool context_evaluate(struct evaluation_context *context, const struct context_expression *expression,
                       struct dwarf_entry *result, const char **problem) {
-	struct context_view view;
-	const struct evaluation_request request = {.machine = &view.machine,
+	struct context_view *view = arena_alloc(context->arena, sizeof *view); /* results may refer to it */
+	const struct evaluation_request request = {.machine = &view->machine,
 	                                           .use = expression->use,
 	                                           .lanes = expression->lanes,
 	                                           .register_number = expression->number,
@@ -102,8 +102,8 @@ bool context_evaluate(struct evaluation_context *context, const struct context_e
 		*problem = "expressions are nested too deep";
 		return false;
 	}
-	begin_view(&view, context, expression->unit);
-	choose_machine(&view, expression);
+	begin_view(view, context, expression->unit);
+	choose_machine(view, expression);
 	context->reason = NULL;
 	context->depth++;
 	const struct evaluation evaluation = dwarf_evaluate(context->arena, expression->bytes, expression->size, &request);

@@ -1,6 +1,7 @@
 /* context_view.c: see context_view.h. */
 #include "context_view.h"
 
+#include "base/leb128.h"
 #include "die.h"
 
 struct stack_type view_type_of(void *of, const struct dwarf_step *step, unsigned operand) {
@@ -42,6 +43,27 @@ static const struct dwarf_machine *machine_for(const struct context_view *view, 
 	return &other->machine;
 }
 
+static bool is_pointer(const struct dwarf_step *step) {
+	return step->operation->effect == EFFECT_IMPLICIT_POINTER ||
+	       step->operation->effect == EFFECT_SPACE_IMPLICIT_POINTER;
+}
+
+/* What has a constant is pointed to as if that were implicit: DW_OP_implicit_value with its bytes. */
+static void constant_location(struct evaluation_context *context, struct die die, struct die_location *location) {
+	static const uint8_t implicit_value = 0x9e;
+	struct die_type type;
+	struct dwarf_location constant;
+	struct buffer bytes = buffer_in(context->arena);
+	die_type_read(context, die, &type);
+	location->problem = "it has neither a location nor a value";
+	if (!die_constant(context, die, &type, &constant))
+		return;
+	buffer_put(&bytes, &implicit_value, 1);
+	leb_put(&bytes, constant.byte_count, false);
+	buffer_put(&bytes, constant.bytes, constant.byte_count);
+	*location = (struct die_location){.is_there = true, .owner = die, .bytes = bytes.data, .size = bytes.size};
+}
+
 /* What an entry without a location gives has no effect. */
 bool view_called(void *of, const struct dwarf_step *step, struct called_expression *called) {
 	const struct context_view *view = of;
@@ -52,6 +74,8 @@ bool view_called(void *of, const struct dwarf_step *step, struct called_expressi
 		return false;
 	view->context->reason = NULL;
 	die_location_read(view->context, die, DW_AT_location, &location);
+	if (!location.is_there && is_pointer(step))
+		constant_location(view->context, die, &location);
 	view->context->reason = location.problem;
 	if (location.problem)
 		return false;

@@ -240,3 +240,23 @@ void die_type_read(struct evaluation_context *context, struct die die, struct di
 			return;
 	}
 }
+
+/* ---- constants ---- */
+
+bool die_constant(struct evaluation_context *context, struct die variable, const struct die_type *type,
+                  struct dwarf_location *location) {
+	struct debug_value value;
+	struct die owner;
+	if (!die_attribute(&context->units, variable, DW_AT_const_value, &value, &owner))
+		return false;
+	if (value.kind == DEBUG_VALUE_NUMBER) {
+		size_t size = type->bits && type->bits < 64 ? (size_t)type->bits / BYTE : 8;
+		uint8_t *bytes = arena_zeroed(context->arena, 8, 1);
+		store_le(bytes, value.number, 8);
+		*location = location_implicit(bytes, size);
+		return true;
+	}
+	const uint8_t *bytes = value.kind == DEBUG_VALUE_STRING ? (const uint8_t *)value.string : value.bytes;
+	*location = location_implicit(bytes, value.size + (value.kind == DEBUG_VALUE_STRING));
+	return bytes && !value.problem;
+}

@@ -55,4 +55,8 @@ struct die_type {
 
 void die_type_read(struct evaluation_context *context, struct die die, struct die_type *type);
 
+/* The constant that an entry has in place of a location, as many bytes as its type has; false: it has none. */
+bool die_constant(struct evaluation_context *context, struct die variable, const struct die_type *type,
+                  struct dwarf_location *location);
+
 #endif

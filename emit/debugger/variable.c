@@ -128,25 +128,6 @@ bool variable_find(struct evaluation_context *context, const char *name, size_t 
 
 /* ---- what it is ---- */
 
-/* A constant in place of a location. */
-static bool take_constant(struct evaluation_context *context, struct die variable, const struct die_type *type,
-                          struct dwarf_location *location) {
-	struct debug_value value;
-	struct die owner;
-	if (!die_attribute(&context->units, variable, DW_AT_const_value, &value, &owner))
-		return false;
-	if (value.kind == DEBUG_VALUE_NUMBER) {
-		size_t size = type->bits && type->bits < 64 ? (size_t)type->bits / BYTE : 8;
-		uint8_t *bytes = arena_zeroed(context->arena, 8, 1);
-		store_le(bytes, value.number, 8);
-		*location = location_implicit(bytes, size);
-		return true;
-	}
-	const uint8_t *bytes = value.kind == DEBUG_VALUE_STRING ? (const uint8_t *)value.string : value.bytes;
-	*location = location_implicit(bytes, value.size + (value.kind == DEBUG_VALUE_STRING));
-	return bytes && !value.problem;
-}
-
 static bool find_location(struct evaluation_context *context, struct die variable, const struct die_type *type,
                           struct dwarf_entry *entry, const char **problem) {
 	struct die_location location;
@@ -155,7 +136,7 @@ static bool find_location(struct evaluation_context *context, struct die variabl
 	*problem = location.problem;
 	if (location.problem)
 		return false;
-	if (!location.is_there && take_constant(context, variable, type, &entry->location))
+	if (!location.is_there && die_constant(context, variable, type, &entry->location))
 		return true;
 	*problem = "no entry says where it is";
 	const struct context_expression expression = {

@@ -127,6 +127,8 @@ static struct dwarf_entry pop(struct evaluator *e) {
 static struct typed_value to_value(struct evaluator *e, struct dwarf_entry entry) {
 	char text[80];
 	const struct dwarf_location *location = &entry.location;
+	if (entry.is_value && entry.value.pointer)
+		fail(e, FAULT_FORM, "the value is an implicit pointer, which can only be followed");
 	if (entry.is_value)
 		return entry.value;
 	bool is_memory = location->storage == STORAGE_MEMORY;
@@ -146,9 +148,13 @@ static struct typed_value pop_integral(struct evaluator *e) {
 	return value;
 }
 
+static struct dwarf_location follow(struct evaluator *e, const struct implicit_pointer *pointer);
+
 static struct dwarf_location to_location(struct evaluator *e, struct dwarf_entry entry) {
 	if (!entry.is_value)
 		return entry.location;
+	if (entry.value.pointer && !entry.value.pointer->space)
+		return follow(e, entry.value.pointer);
 	if (!entry.value.type.generic)
 		fail(e, FAULT_TYPE,
 		     "a value of a base type of %" PRIu32 " bits, and a location is needed; DW_OP_stack_value makes it one, "
@@ -180,7 +186,11 @@ static bool storage_byte(struct evaluator *e, const struct dwarf_location *locat
 		            ? machine->register_bytes(machine->context, location->number, location->at_entry, &size)
 		            : NULL;
 		break;
-	case STORAGE_IMPLICIT: size = location->byte_count; break;
+	case STORAGE_IMPLICIT:
+		if (location->pointer)
+			return fail(e, FAULT_FORM, "bits of an implicit pointer are read, which can only be read whole");
+		size = location->byte_count;
+		break;
 	default: return fail(e, FAULT_FORM, "bits are read that are undefined");
 	}
 	if (bytes && index < size) {
@@ -330,10 +340,6 @@ static void do_index(struct evaluator *e) {
 		push_location(e, location_memory(0, address));
 	else
 		push_number(e, address);
-}
-
-static void do_unit(struct evaluator *e) {
-	fail(e, FAULT_STATE, "it needs a unit of debug information, and there is none");
 }
 
 static void do_dup(struct evaluator *e) {
@@ -574,11 +580,29 @@ static bool size_of_read(struct evaluator *e, uint64_t *bits, struct stack_type 
 	}
 }
 
+/* The implicit pointer that these bits of a location are, whole; NULL: they are none. */
+static const struct implicit_pointer *pointer_at(struct evaluator *e, const struct dwarf_location *location,
+                                                 uint64_t bits) {
+	struct dwarf_location part = *location;
+	if (location->storage == STORAGE_COMPOSITE) {
+		const struct composite *parts = location_parts(e->arena, location, bits, &e->work);
+		if (parts->parts.count == 1)
+			part = parts->parts.items[0].location;
+	}
+	bool whole = part.storage == STORAGE_IMPLICIT && !location_offset(&part) && bits == 8 * (uint64_t)part.byte_count;
+	return whole ? part.pointer : NULL;
+}
+
 static void do_deref(struct evaluator *e) {
 	const struct dwarf_location location = pop_location(e);
 	struct stack_type type;
 	uint64_t bits;
-	if (!e->fault && size_of_read(e, &bits, &type))
+	if (e->fault || !size_of_read(e, &bits, &type))
+		return;
+	const struct implicit_pointer *pointer = pointer_at(e, &location, bits);
+	if (pointer)
+		push_value(e, (struct typed_value){.type = type, .pointer = pointer});
+	else
 		push_value(e, read_value(e, &location, bits, type));
 }
 
@@ -596,8 +620,16 @@ static void do_xderef(struct evaluator *e) {
 	do_deref(e);
 }
 
+/* An implicit pointer into that space is followed. */
 static void do_form_address(struct evaluator *e) {
-	const struct typed_value space = pop_integral(e), address = pop_integral(e);
+	const struct typed_value space = pop_integral(e);
+	const struct dwarf_entry top = look(e, 0);
+	if (top.is_value && top.value.pointer && top.value.pointer->space == space.number) {
+		drop(e, 1);
+		push_location(e, follow(e, top.value.pointer));
+		return;
+	}
+	const struct typed_value address = pop_integral(e);
 	push_location(e, in_space(e, &space, &address));
 }
 
@@ -609,7 +641,20 @@ static void do_implicit_value(struct evaluator *e) {
 	push_location(e, location_implicit(e->step->bytes, e->step->byte_count));
 }
 
+static void push_pointer(struct evaluator *e, const struct implicit_pointer *pointer) {
+	const size_t size = dwarf_space_bits(pointer->space) / 8;
+	struct dwarf_location location = location_implicit(arena_zeroed(e->arena, size, 1), size);
+	location.pointer = pointer;
+	push_location(e, location);
+}
+
 static void do_stack_value(struct evaluator *e) {
+	const struct dwarf_entry top = look(e, 0);
+	if (top.is_value && top.value.pointer) {
+		drop(e, 1);
+		push_pointer(e, top.value.pointer);
+		return;
+	}
 	const struct typed_value value = pop_value(e);
 	const size_t size = (value.type.bits + 7) / 8;
 	uint8_t *bytes = arena_zeroed(e->arena, size, 1);
@@ -618,10 +663,22 @@ static void do_stack_value(struct evaluator *e) {
 	push_location(e, location_implicit(bytes, size));
 }
 
+static void push_implicit_pointer(struct evaluator *e, uint64_t space) {
+	struct implicit_pointer *pointer = arena_alloc(e->arena, sizeof *pointer);
+	*pointer = (struct implicit_pointer){e->step, (int64_t)e->step->numbers[1], space, e->machine};
+	if (e->machine->called)
+		push_pointer(e, pointer);
+	else
+		fail(e, FAULT_STATE, "it needs a unit of debug information, and there is none");
+}
+
+static void do_implicit_pointer(struct evaluator *e) {
+	push_implicit_pointer(e, 0);
+}
+
 static void do_space_implicit_pointer(struct evaluator *e) {
 	const struct typed_value space = pop_integral(e);
-	check_space(e, &space);
-	do_unit(e);
+	push_implicit_pointer(e, check_space(e, &space));
 }
 
 static void do_offset(struct evaluator *e) {
@@ -793,28 +850,51 @@ static bool evaluate_apart(struct evaluator *e, const struct dwarf_expression *e
 	return !e->fault;
 }
 
-/* Pushes the location that an expression gives. */
-static void push_called(struct evaluator *e, const struct dwarf_expression *expression) {
+/* The location that an expression gives. */
+static struct dwarf_location called_location(struct evaluator *e, const struct dwarf_expression *expression) {
 	struct evaluator inner;
 	struct dwarf_entry top = location_entry(location_undefined());
 	if (!evaluate_apart(e, expression, e->at_entry, &inner))
-		return;
+		return top.location;
 	if (inner.stack.count)
 		top = inner.stack.items[inner.stack.count - 1];
 	top.location.incomplete = false;
-	push_location(e, to_location(e, top));
+	return to_location(e, top);
+}
+
+static bool find_called(struct evaluator *e, const struct dwarf_step *step, struct called_expression *called) {
+	const struct dwarf_machine *machine = e->machine;
+	return (machine->called && machine->called(machine->context, step, called)) ||
+	       fail(e, FAULT_STATE, "the expression of the entry at 0x%" PRIx64 " is not known", step->numbers[0]);
+}
+
+/* What an implicit pointer points to: the location of its entry, and from there on by its offset. */
+static struct dwarf_location follow(struct evaluator *e, const struct implicit_pointer *pointer) {
+	const struct dwarf_machine *machine = e->machine;
+	const uint64_t distance = magnitude(pointer->offset);
+	struct dwarf_location location = location_undefined();
+	struct dwarf_expression expression;
+	struct called_expression called = {0};
+	size_t offset;
+	e->machine = pointer->machine;
+	if (find_called(e, pointer->step, &called) && go_deeper(e)) {
+		e->machine = called.machine ? called.machine : e->machine;
+		if (decode(e, called.bytes, called.size, &expression, &offset))
+			location = called_location(e, &expression);
+		e->depth--;
+	}
+	e->machine = machine;
+	if (!e->fault && location_move(&location, pointer->offset < 0, distance, 0) != MOVED)
+		fail(e, FAULT_FORM, "the implicit pointer points to what is beyond its entry");
+	return location;
 }
 
 static void do_call(struct evaluator *e) {
 	const struct dwarf_machine *machine = e->machine;
 	struct dwarf_expression expression;
-	struct called_expression called;
+	struct called_expression called = {0};
 	size_t offset;
-	if (!machine->called || !machine->called(machine->context, e->step, &called)) {
-		fail(e, FAULT_STATE, "the expression of the entry at 0x%" PRIx64 " is not known", e->step->numbers[0]);
-		return;
-	}
-	if (!go_deeper(e))
+	if (!find_called(e, e->step, &called) || !go_deeper(e))
 		return;
 	e->machine = called.machine ? called.machine : machine;
 	if (!decode(e, called.bytes, called.size, &expression, &offset))
@@ -822,7 +902,7 @@ static void do_call(struct evaluator *e) {
 	if (called.is_procedure)
 		evaluate_inner(e, &expression);
 	else
-		push_called(e, &expression);
+		push_location(e, called_location(e, &expression));
 	e->machine = machine;
 	e->depth--;
 }
@@ -913,7 +993,7 @@ static void (*const effects[])(struct evaluator *e) = {
     [EFFECT_UNDEFINED] = do_undefined,
     [EFFECT_IMPLICIT_VALUE] = do_implicit_value,
     [EFFECT_STACK_VALUE] = do_stack_value,
-    [EFFECT_IMPLICIT_POINTER] = do_unit,
+    [EFFECT_IMPLICIT_POINTER] = do_implicit_pointer,
     [EFFECT_SPACE_IMPLICIT_POINTER] = do_space_implicit_pointer,
     [EFFECT_OFFSET] = do_offset,
     [EFFECT_OFFSET_CONSTANT] = do_offset_constant,

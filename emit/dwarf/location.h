@@ -10,6 +10,14 @@
 
 struct composite;
 
+/* A pointer that is nowhere, though what it points to may be known: the location of another entry, and beyond it. */
+struct implicit_pointer {
+	const struct dwarf_step *step; /* the operation that names the entry ... */
+	int64_t offset;                /* ... and says how far beyond */
+	uint64_t space;
+	const struct dwarf_machine *machine; /* that knows the entry */
+};
+
 struct dwarf_location {
 	uint8_t storage;      /* enum storage_kind, but not STORAGE_ANY */
 	bool incomplete;      /* a composite that gets more parts */
@@ -19,6 +27,8 @@ struct dwarf_location {
 	uint64_t number;      /* the register, or the address space */
 	const uint8_t *bytes; /* of the implicit storage */
 	size_t byte_count;
+	const struct implicit_pointer
+	    *pointer; /* the implicit storage is one, and its bytes can't be read; NULL: it is none */
 	struct composite *composite;
 };
 

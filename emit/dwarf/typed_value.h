@@ -6,10 +6,13 @@
 
 #include "stack_check.h"
 
+struct implicit_pointer;
+
 struct typed_value {
 	struct stack_type type;
-	uint64_t number;      /* its bits; 0 beyond those of the type */
-	const uint8_t *bytes; /* of more than 64 bits; else NULL */
+	uint64_t number;                        /* its bits; 0 beyond those of the type */
+	const uint8_t *bytes;                   /* of more than 64 bits; else NULL */
+	const struct implicit_pointer *pointer; /* it is one, and nothing computes with it; NULL: it is none */
 };
 
 /* A value of the generic type, which has so many bits. */

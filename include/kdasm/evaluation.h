@@ -106,6 +106,9 @@ struct kd_evaluation_part {
 	size_t implicit_size;
 	const uint8_t *bytes; /* what is there, from bit 0 of the first byte on; NULL: not known */
 	size_t byte_count;    /* of a part with a size its bytes, of others as many as are shown */
+	bool is_pointer;      /* the implicit bytes are a pointer that is nowhere: ... */
+	uint64_t entry;       /* ... to what the entry at this offset of .debug_info is about, ... */
+	int64_t beyond;       /* ... and so many bytes from there on; it has no bytes */
 };
 
 /* In order: a location that is no composite has one part. */

@@ -173,6 +173,7 @@ AFTER = {
 # A function with scopes; `{more}` goes into its innermost block, whose x is another one than those around.
 SCOPES = """
 .amdgcn_target "amdgcn-amd-amdhsa--gfx90a"
+.amdgpu_dwarf_number DW_AT_LLVM_address_space, 0x3e10 // in 2021 it had none
 .cfi_sections .debug_frame
 .text
 outer:
@@ -255,11 +256,19 @@ end:
     DW_TAG_typedef other_circle
       DW_AT_type circle
     end
-    DW_TAG_variable
+    DW_TAG_variable pointee
       DW_AT_name "x"
       DW_AT_type uint
       DW_AT_location
         DW_OP_addr 0x1000
+    end
+    DW_TAG_variable constant
+      DW_AT_type uint
+      DW_AT_const_value 9
+    end
+    DW_TAG_variable circular
+      DW_AT_location
+        DW_OP_implicit_pointer circular, 0, DW_OP_deref
     end
     DW_TAG_namespace
       DW_AT_name "inner"
@@ -372,6 +381,17 @@ VARIABLES = [
      location(register(SGPR + 4, 32), register(SGPR + 5, 32)), value(0xf0, 64, "unsigned")),
     ("a procedure", "DW_AT_type uint\nDW_AT_location\nDW_OP_lit4, DW_OP_call_ref double, DW_OP_call4 double, DW_OP_stack_value",
      location(implicit("1000000000000000")), value(16, 32, "unsigned")),
+    # "Objects In Multiple Places": all hold the same, and any of them may be read.
+    ("in multiple places", "DW_AT_type uint\nDW_AT_location\n.range function, end\nDW_OP_addr 0x1008\n.range block, block_end\nDW_OP_regx s3",
+     location(memory(GLOBAL, 0x1008)), value(12, 32, "unsigned")),
+    ("what an implicit pointer points to", "DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 4, DW_OP_deref",
+     location(memory(GLOBAL, 0x1004)), value(11, 32, "unsigned")),
+    ("an implicit pointer in a composite", "DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 8, DW_OP_piece 8, "
+     "DW_OP_piece 4, DW_OP_LLVM_piece_end, DW_OP_deref", location(memory(GLOBAL, 0x1008)), value(12, 32, "unsigned")),
+    ("an implicit pointer is again one", "DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 4, DW_OP_deref, DW_OP_stack_value, "
+     "DW_OP_deref", location(memory(GLOBAL, 0x1004)), value(11, 32, "unsigned")),
+    ("an implicit pointer to a constant", "DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer constant, 0, DW_OP_deref",
+     location(implicit("09000000")), value(9, 32, "unsigned")),
     ("an entry without a location has no effect", "DW_AT_type uint\nDW_AT_location\nDW_OP_regx s3, DW_OP_call_ref nothing",
      location(register(SGPR + 3)), value(0x01020304, 32, "unsigned")),
 ]
@@ -385,6 +405,13 @@ REFUSED = [
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_addrx 9", "what .debug_addr has at index 9 is not known: the section that its index is"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_call_ref 1", "the expression of the entry at 0x1 is not known: no entry is there"),
     ("DW_AT_type uint\nDW_AT_location\nDW_OP_regval_type s3, 1, DW_OP_stack_value", "what base type is at 0x1 of the unit is not known"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 0, DW_OP_deref, DW_OP_lit1, DW_OP_plus, DW_OP_stack_value",
+     "operation 4: DW_OP_plus: the value is an implicit pointer, which can only be followed"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, 0, DW_OP_deref_size 4, DW_OP_stack_value",
+     "operation 2: DW_OP_deref_size: bits of an implicit pointer are read, which can only be read whole"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer pointee, -0x1001, DW_OP_deref", "points to what is beyond its entry"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer declared, 0, DW_OP_deref", "it has neither a location nor a value"),
+    ("DW_AT_type uint\nDW_AT_location\nDW_OP_implicit_pointer circular, 0, DW_OP_deref", "calls are nested more than 64 deep"),
     ("DW_AT_type uint\nDW_AT_location DW_FORM_sec_offset 0x7fffffff", "the list is beyond the end of its section"),
 ]
 
@@ -608,10 +635,29 @@ past:
         symbols = self.scopes('DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type circle\nDW_AT_location\nDW_OP_regx s3\nend')
         said, error = self.variable("it", symbols["block"])
         self.check("types in a circle have no size", said == location(register(SGPR + 3)), (said, error))
+        self.pointers()
         for attributes, wanted in REFUSED:
             symbols = self.scopes(f'DW_TAG_variable\nDW_AT_name "it"\n{attributes}\nend')
             said, error = self.variable("it", symbols["block"])
             self.check(f"variable refused: {attributes}", not said and wanted in error, (said, error))
+
+    def pointers(self) -> None:
+        symbols = self.scopes('DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type pointer\nDW_AT_location\nDW_OP_implicit_pointer pointee, -4\nend')
+        said, error = self.variable("it", symbols["block"])
+        part = said["result"]["parts"][0] if said else {}
+        entry = part.get("entry", 0)
+        self.check("an implicit pointer", part == implicit("") | {"entry": entry, "beyond": -4} and entry, (said, error))
+        out = self.kdinfo("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
+        self.check("an implicit pointer as text", out == f"location\n  implicit pointer to the entry at {entry:#x} -4\n", out)
+        said, error = self.variable("it", symbols["block"], "--result=value")
+        self.check("an implicit pointer has no value", "bits of an implicit pointer are read" in error, error)
+        said, error = self.variable(f"DW_OP_implicit_pointer {entry}, 8, DW_OP_deref", symbols["block"])
+        self.check("an implicit pointer that is followed", said == location(memory(GLOBAL, 0x1008)), (said, error))
+        symbols = self.scopes('DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type uint\nDW_AT_location\nDW_OP_lit3, '
+                              "DW_OP_LLVM_aspace_implicit_pointer pointee, 4, DW_OP_deref_size 4, DW_OP_lit3, "
+                              "DW_OP_LLVM_form_aspace_address\nend", flags=("-shared", "-dwarf-extensions=2021"))
+        said, error = self.variable("it", symbols["block"], "--dwarf-extensions=2021")
+        self.check("an implicit pointer into local memory", said == location(memory(GLOBAL, 0x1004)), (said, error))
 
     def usage(self) -> None:
         for words, wanted in ((("--lanes", "x"), "--lanes needs --pc"), (("--lanes", "--pc=0"), "no file given"),

@@ -56,6 +56,7 @@ lane: 5
 registers:
   s0: 0x1000
   s1: "00200000"
+  s2: 0x40
   s3: [0x04030201]
   v0: [0x100, 0x101, 0x102, 0x103, 0x104, 0x105, 0x106]
   v1: [0x200, 0x201, 0x202, 0x203, 0x204, 0x205]
@@ -68,7 +69,7 @@ memory:
     0x1000: 2a 00 00 00 00 00 00 00
     0x1010: 0102030405060708
     0xbeef: "3412"
-  private_lane: {0x10: 11223344}
+  private_lane: {0x10: 11223344, 0x50: 55667788}
   private_wave: {0x4000: "55667788"}
 cfa: {space: private_wave, address: 0x1000}
 frame_base: {space: DW_ASPACE_AMDGPU_private_lane, address: 0x20}
@@ -104,10 +105,21 @@ EXAMPLES = [
      "32 bits: v0 from bit 160 = 05010000\n  16 bits: DW_ASPACE_LLVM_none 0xbeef = 3412\n"
      "  16 bits: implicit 0df0000000000000"),
     ("Address Spaces",
-     "DW_OP_lit0, DW_OP_constu DW_ASPACE_AMDGPU_private_lane, DW_OP_LLVM_form_aspace_address, DW_OP_LLVM_offset_uconst 0x10",
-     "location", location(memory(PRIVATE_LANE, 0x10)), "DW_ASPACE_AMDGPU_private_lane 0x10 = 11223344"),
+     "DW_OP_regval_type s2, 0, DW_OP_constu DW_ASPACE_AMDGPU_private_lane, DW_OP_LLVM_form_aspace_address, "
+     "DW_OP_LLVM_offset_uconst 0x10", "location", location(memory(PRIVATE_LANE, 0x50)),
+     "DW_ASPACE_AMDGPU_private_lane 0x50 = 55667788"),
     ("Bit Offsets", "DW_OP_regx s3, DW_OP_constu 20, DW_OP_LLVM_bit_offset", "location",
      location(register(SGPR + 3, offset=20)), "s3 from bit 20 = 4000"),
+    ("Higher Order Operations: a vector of one location", "DW_OP_regx s3, DW_OP_LLVM_extend 8, 2", "location",
+     location(register(SGPR + 3, 8), register(SGPR + 3, 8)), "8 bits: s3 = 01\n  8 bits: s3 = 01"),
+    # Lanes 0 to 15 are active, and are where the wavefront is; the others wait at 0x1204.
+    ("Higher Order Operations: the PC of each lane by the execution mask",
+     "DW_OP_addr 0x1204, DW_OP_stack_value, DW_OP_LLVM_extend 64, 64, DW_OP_regx pc, DW_OP_LLVM_extend 64, 64, "
+     "DW_OP_regval_type exec, 0, DW_OP_LLVM_select_bit_piece 64, 64", "location",
+     location(*[register(PC, 64)] * 16, *[implicit("0412000000000000", 64)] * 48), None),
+    ("Objects Not In Byte Aligned Global Memory: in a bit of a register",
+     "DW_OP_regx s3, DW_OP_lit4, DW_OP_LLVM_bit_offset, DW_OP_lit16, DW_OP_LLVM_bit_offset", "location",
+     location(register(SGPR + 3, offset=20)), None),
     ("Objects Not In Byte Aligned Global Memory", "DW_OP_push_object_address, DW_OP_LLVM_offset_uconst 4", "location",
      location(memory(LOCAL, 0x84)), None),
     # "CFI": the kernel's CFA is address 0 of the private space; of a spilled register under the execution mask the zero

@@ -412,7 +412,7 @@ static bool caller_location(void *context, uint64_t number, struct dwarf_locatio
 static bool called(void *context, const struct dwarf_step *step, struct called_expression *called) {
 	static const uint8_t procedure[] = {0x31}; /* lit1 */
 	(void)context;
-	*called = (struct called_expression){procedure, sizeof procedure, step->numbers[0] % 2};
+	*called = (struct called_expression){procedure, sizeof procedure, step->numbers[0] % 2, NULL};
 	return true;
 }
 
@@ -473,7 +473,7 @@ static bool agree(struct arena *arena, const struct made *made, enum stack_use u
 		                                      .type_of = type_of,
 		                                      .called = called,
 		                                      .context = &state};
-		const struct evaluation_request request = {&machine, use, check.lanes, check.register_number};
+		const struct evaluation_request request = {&machine, use, check.lanes, check.register_number, 0};
 		const struct evaluation result = dwarf_evaluate(arena, made->bytes, made->size, &request);
 		bool strict = state.plain && !made->calls && !(made->wild && made->branches);
 		counts->evaluated += !result.fault;

@@ -82,8 +82,8 @@ static bool called(void *context, const struct dwarf_step *step, struct called_e
 			continue;
 		if (!entry->assembled)
 			entry->assembled = assemble(entry->operations);
-		*called =
-		    (struct called_expression){entry->assembled->object, entry->assembled->object_size, entry->is_procedure};
+		*called = (struct called_expression){entry->assembled->object, entry->assembled->object_size,
+		                                     entry->is_procedure, NULL};
 		return true;
 	}
 	return false;
@@ -361,7 +361,10 @@ static void test_limits(void **state) {
 	    {"DW_OP_lit1, DW_OP_lit0, DW_OP_div", FAULT_FORM, "DW_OP_div: the divisor is 0"},
 	    {"DW_OP_call_ref 0x300", FAULT_STATE, "DW_OP_call_ref: the expression of the entry at 0x300 is not known"},
 	    {"DW_OP_addrx 4", FAULT_STATE, "DW_OP_addrx: what .debug_addr has at index 4 is not known"},
-	    {"DW_OP_implicit_pointer 16, 0", FAULT_STATE, "DW_OP_implicit_pointer: it needs a unit"},
+	    {"DW_OP_implicit_pointer 16, 0, DW_OP_deref, DW_OP_lit1, DW_OP_plus", FAULT_FORM,
+	     "DW_OP_plus: the value is an implicit pointer"},
+	    {"DW_OP_implicit_pointer 16, 0, DW_OP_deref_size 4", FAULT_FORM,
+	     "DW_OP_deref_size: bits of an implicit pointer are read"},
 	    {"DW_OP_lit1, DW_OP_convert 0x77", FAULT_STATE, "DW_OP_convert: what base type is at 0x77"},
 	};
 	for (size_t i = 0; i < sizeof rows / sizeof rows[0]; i++) {
