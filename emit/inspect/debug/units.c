@@ -145,6 +145,8 @@ static const char *read_entry(struct unit_reading *reading, struct debug_unit *u
 	uint64_t offset = debug_input_offset(in), code = debug_take_leb(in, false);
 	if (!in->good)
 		return "the unit ends without the end of an entry";
+	if (!code && *open == DEBUG_NO_ENTRY)
+		return "it begins with the end of an entry"; /* of several bytes */
 	if (!code) {
 		unit->entries.items[*open].past = (uint32_t)unit->entries.count;
 		*open = unit->entries.items[*open].parent;
