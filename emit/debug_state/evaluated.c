@@ -33,10 +33,11 @@ static enum kd_part_kind kind_of(const struct dwarf_location *location) {
 static uint64_t bits_to_read(const struct kd_evaluation *evaluation, const struct kd_evaluation_part *part,
                              bool *fewer) {
 	bool bounded = part->bits && (part->has_bits || part->kind != KD_PART_MEMORY);
-	*fewer = !part->has_bits && !evaluation->wanted;
-	if (part->has_bits || !evaluation->wanted)
+	const uint64_t wanted = evaluation->wanted <= 8 * MOST_SHOWN ? evaluation->wanted : 0;
+	*fewer = !part->has_bits && !wanted;
+	if (part->has_bits || !wanted)
 		return bounded ? part->bits : 8 * SHOWN;
-	return part->bits && part->bits < evaluation->wanted ? part->bits : evaluation->wanted;
+	return part->bits && part->bits < wanted ? part->bits : wanted;
 }
 
 static void read_part(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,

@@ -636,6 +636,10 @@ past:
         said, error = self.variable("it", symbols["block"])
         self.check("types in a circle have no size", said == location(register(SGPR + 3)), (said, error))
         self.pointers()
+        symbols = self.scopes('DW_TAG_array_type large\nDW_AT_type uint\nDW_TAG_subrange_type\nDW_AT_count 1 << 40\nend\nend\n'
+                              'DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type large\nDW_AT_location\nDW_OP_addr 0x1000\nend')
+        out = self.kdinfo("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
+        self.check("of a large variable the beginning", out.endswith(" 0x1000 = 0a0000000b000000\n"), out)
         for attributes, wanted in REFUSED:
             symbols = self.scopes(f'DW_TAG_variable\nDW_AT_name "it"\n{attributes}\nend')
             said, error = self.variable("it", symbols["block"])
