@@ -284,8 +284,8 @@ whole_directive:
   | CFI_POINTER expression EOL                      { cfi_no_pointer(reader, $2, @2); }
   | CFI_POINTER expression ',' name EOL
                                     { cfi_pointer(reader, $1, @1, OPERAND($2, @2), NAMED($4, @4)); }
-  | cfi_expression operations EOL    { cfi_expression(reader, $1, @1, NULL); }
-  | cfi_register_expression ',' operations EOL { cfi_expression(reader, reader->directive, @1, $1); }
+  | cfi_expression labelled_operations EOL { cfi_expression(reader, $1, @1, NULL); }
+  | cfi_register_expression ',' labelled_operations EOL { cfi_expression(reader, reader->directive, @1, $1); }
   | CFI_SIGNED dwarf_operands EOL    { cfi_signed(reader, $1, @1); }
   | CFI_REGISTERS dwarf_operands EOL { cfi_registers(reader, $1, @1); }
   | CFI_KERNEL EOL                   { cfi_kernel(reader, @1); }
@@ -486,6 +486,7 @@ operations:
   | operations ',' list_label operation
   | operations ',' dwarf_operand     { dwarf_operand(reader, $3); }
   ;
+labelled_operations: operations | list_label operations;
 operation:
     operation_name
   | operation_name dwarf_operand     { dwarf_operand(reader, $2); }
@@ -649,9 +650,10 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 	int count = yypcontext_expected_tokens(context, expected, YYNTOKENS);
 	struct syntax_error error = {.at = *yypcontext_location(context)};
 	error.bad_token = yypcontext_token(context) == YYSYMBOL_BAD;
-	bool number = false, more = false;
+	bool number = false, more = false, operation = false; /* in front of an operation a number is a label */
 	for (int i = 0; i < count; i++) {
 		number |= expected[i] == YYSYMBOL_INTEGER;
+		operation |= expected[i] == YYSYMBOL_OPERATION;
 		more |= expected[i] == YYSYMBOL_NAME || expected[i] == YYSYMBOL_WIDE;
 		error.wants_name |= expected[i] == YYSYMBOL_NAME;
 		error.wants_statement |= expected[i] == YYSYMBOL_INSTRUCTION;
@@ -665,7 +667,7 @@ static int yyreport_syntax_error(const yypcontext_t *context, void *scanner, str
 		error.wants_end |= expected[i] == YYSYMBOL_EOL;
 	}
 	error.wants_operand = number && more;
-	error.wants_integer = number && !more;
+	error.wants_integer = number && !more && !operation;
 	report_syntax_error(reader, &error);
 	return 0;
 }

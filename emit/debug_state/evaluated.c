@@ -1,8 +1,11 @@
 /* evaluated.c: see evaluated.h. */
 #include "evaluated.h"
 
-/* Bytes that are shown of a location without a size. */
-enum { SHOWN = 8, MOST_SHOWN = 1 << 16 };
+enum {
+	SHOWN = 8,            /* bytes of a location without a size */
+	MOST_SHOWN = 1 << 16, /* of a part */
+	LARGEST = 1 << 24,    /* of all parts, which may be many and each that long */
+};
 
 static const char *type_name(const struct stack_type *type) {
 	static const char *const names[] = {
@@ -79,6 +82,23 @@ static void add_part(struct kd_evaluation *evaluation, const struct dwarf_machin
 	*list_add(evaluation->arena, &evaluation->parts) = part;
 }
 
+static void take_parts(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
+                       const struct composite *parts) {
+	size_t shown = 0;
+	for (size_t i = 0; i < parts->parts.count; i++) {
+		add_part(evaluation, machine, &parts->parts.items[i].location, true, parts->parts.items[i].bits);
+		const struct kd_evaluation_part *part = &evaluation->parts.items[i];
+		shown += part->byte_count + part->implicit_size;
+		if (shown <= LARGEST)
+			continue;
+		evaluation->parts.count = 0;
+		evaluation->status = KD_INPUT_ERRORS;
+		evaluation->error =
+		    arena_printf(evaluation->arena, "more than %d bytes are in the parts of the result", LARGEST);
+		return;
+	}
+}
+
 static void take_location(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,
                           const struct dwarf_location *location) {
 	uint64_t room = 0;
@@ -88,9 +108,7 @@ static void take_location(struct kd_evaluation *evaluation, const struct dwarf_m
 		add_part(evaluation, machine, location, false, bounded ? room : 0);
 		return;
 	}
-	const struct composite *parts = location_parts(evaluation->arena, location, room, &work);
-	for (size_t i = 0; i < parts->parts.count; i++)
-		add_part(evaluation, machine, &parts->parts.items[i].location, true, parts->parts.items[i].bits);
+	take_parts(evaluation, machine, location_parts(evaluation->arena, location, room, &work));
 }
 
 void evaluated_take(struct kd_evaluation *evaluation, const struct dwarf_machine *machine,

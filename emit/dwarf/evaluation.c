@@ -799,12 +799,20 @@ static void do_select(struct evaluator *e) {
 
 /* ---- branches and calls ---- */
 
+static bool is_zero(const struct typed_value *value) {
+	const size_t size = value->bytes ? (value->type.bits + 7) / 8 : 0;
+	bool zero = !value->number;
+	for (size_t i = 0; i < size && zero; i++)
+		zero = !value->bytes[i];
+	return zero;
+}
+
 static void do_branch(struct evaluator *e) {
 	bool always = e->step->operation->effect == EFFECT_SKIP;
 	bool goes = always;
 	if (!always) {
 		const struct typed_value condition = pop_integral(e);
-		goes = condition.number || condition.bytes;
+		goes = !is_zero(&condition);
 	}
 	if (e->step->target == DWARF_NOWHERE)
 		fail(e, FAULT_FORM, "it goes into an operation, or out of the expression");

@@ -143,11 +143,11 @@ static size_t operand_size(const struct dwarf_step *step, unsigned which, const 
 	}
 }
 
-/* What a line can't say: labels that are first, last or in parentheses, and bytes of which there are none. */
+/* What a line can't say: labels that are last or in parentheses, and bytes of which there are none. */
 static bool can_be_on_line(const struct dwarf_expression *expression, size_t step, bool is_inner) {
 	const struct dwarf_step *of = &expression->steps.items[step];
 	bool has_block = of->operation->operands[0] == OPERAND_BLOCK || of->operation->operands[1] == OPERAND_BLOCK1;
-	if (of->is_target && (is_inner || !step))
+	if (of->is_target && is_inner)
 		return false;
 	if (is_branch(of) && (is_inner || of->target >= expression->steps.count))
 		return false;

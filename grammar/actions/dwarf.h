@@ -102,6 +102,9 @@ bool dwarf_expression_bytes(struct reader *reader, struct expression_source *sou
 /* Reports what is wrong with the types on its stack. */
 void dwarf_expression_check(struct reader *reader, const struct expression_source *source, struct stack_check check);
 
+/* The same of an expression that a directive is made into. */
+void dwarf_bytes_check(struct reader *reader, const struct buffer *bytes, struct span at, struct stack_check check);
+
 /* A warning about expressions and frames, unless their check is switched off. */
 void dwarf_warning(struct reader *reader, kd_pos pos, const char *text);
 

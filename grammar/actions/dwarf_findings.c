@@ -4,6 +4,7 @@
 #include "actions.h"
 #include "dwarf.h"
 
+#include "base/buffer.h"
 #include "base/row_numbers.h"
 #include "debug/pieces.h"
 #include "module/output.h"
@@ -29,14 +30,32 @@ void dwarf_warning(struct reader *reader, kd_pos pos, const char *text) {
 		diag_finding(reader->diag, false, pos, arena_printf(reader->arena, "%s [-Wdwarf-expression]", text));
 }
 
-void dwarf_expression_check(struct reader *reader, const struct expression_source *source, struct stack_check check) {
+static void check_expression(struct reader *reader, const struct dwarf_expression *expression,
+                             struct stack_check check) {
 	if (is_unwanted(reader))
 		return;
 	check.arena = reader->arena;
 	check.address_bits = 8 * write_address_size(reader->module);
 	check.report = report_problem;
 	check.context = reader;
-	stack_check(&check, &source->expression);
+	stack_check(&check, expression);
+}
+
+void dwarf_expression_check(struct reader *reader, const struct expression_source *source, struct stack_check check) {
+	check_expression(reader, &source->expression, check);
+}
+
+void dwarf_bytes_check(struct reader *reader, const struct buffer *bytes, struct span at, struct stack_check check) {
+	const struct dwarf_format format = dwarf_format_of(reader);
+	struct dwarf_expression expression;
+	size_t offset;
+	if (dwarf_expression_decode(reader->arena, bytes->data, bytes->size, &format, &expression, &offset))
+		return;
+	for (size_t i = 0; i < expression.steps.count; i++) {
+		struct dwarf_step *step = &expression.steps.items[i];
+		step->pos = step->operand_pos[0] = step->operand_pos[1] = at.start;
+	}
+	check_expression(reader, &expression, check);
 }
 
 void dwarf_finding(struct reader *reader, enum kd_check check, kd_pos pos, const char *format, ...) {

@@ -4,6 +4,7 @@
 #include "dwarf_unit.h"
 
 #include "base/dwarf_numbers.h"
+#include "debug/pieces.h"
 #include "module/data.h"
 
 enum {
@@ -176,6 +177,16 @@ static bool check_given(struct reader *reader, const struct dwarf_unit *unit, co
 	return false;
 }
 
+unsigned unit_value_width(const struct reader *reader, const struct dwarf_unit *unit, unsigned size) {
+	switch (size) {
+	case SIZE_ADDRESS: return write_address_size(reader->module);
+	case SIZE_OFFSET: return write_offset_size(reader->module);
+	case SIZE_REF_ADDR:
+		return unit->version == 2 ? write_address_size(reader->module) : write_offset_size(reader->module);
+	default: return size < SIZE_ADDRESS ? size : 0;
+	}
+}
+
 /* Whether a number, if it is known, fits so many bytes. */
 static bool check_width(struct reader *reader, const struct operand *operand, unsigned width) {
 	int64_t number;
@@ -244,7 +255,7 @@ static bool check_implicit(struct reader *reader, const struct unit_attribute *a
 }
 
 /* Numbers: one, or of some forms several. */
-static bool check_numbers(struct reader *reader, const struct unit_attribute *attribute,
+static bool check_numbers(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute,
                           const struct dwarf_form *form) {
 	size_t count = attribute->operands.count;
 	if (form->size == WIDE_FORM_SIZE)
@@ -258,7 +269,8 @@ static bool check_numbers(struct reader *reader, const struct unit_attribute *at
 		return refuse_form(reader, attribute, "one number");
 	if (attribute->form == DW_FORM_flag_present)
 		return check_present(reader, attribute);
-	return form->size >= SIZE_ADDRESS || check_width(reader, &attribute->operands.items[0], form->size);
+	unsigned width = unit_value_width(reader, unit, form->size);
+	return !width || check_width(reader, &attribute->operands.items[0], width);
 }
 
 static bool check_value(struct reader *reader, const struct dwarf_unit *unit, const struct unit_attribute *attribute) {
@@ -285,7 +297,7 @@ static bool check_value(struct reader *reader, const struct dwarf_unit *unit, co
 	}
 	if (form->size == SIZE_STRING)
 		return refuse_form(reader, attribute, "a string");
-	return check_numbers(reader, attribute, form);
+	return check_numbers(reader, unit, attribute, form);
 }
 
 bool unit_form(struct reader *reader, const struct dwarf_unit *unit, struct unit_attribute *attribute) {

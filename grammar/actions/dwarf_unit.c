@@ -178,7 +178,11 @@ static bool take_form(struct record_line *line, const struct dwarf_unit *unit, s
 		return false;
 	}
 	attribute->form_at = (struct span){pos, pos + (kd_pos)word.length};
-	if (dwarf_form(form)->size == SIZE_INDIRECT && !attribute->indirect) {
+	if (dwarf_form(form)->size == SIZE_INDIRECT && attribute->indirect) {
+		diag_error(line->reader->diag, pos, "DW_FORM_indirect is there already: the form of the value comes here");
+		return false;
+	}
+	if (dwarf_form(form)->size == SIZE_INDIRECT) {
 		attribute->indirect = true;
 		return take_form(line, unit, attribute);
 	}

@@ -118,6 +118,9 @@ bool unit_number(struct reader *reader, const struct unit_entry *entry, uint32_t
 /* Chooses the form of a value, or checks the one that is given; false after an error. */
 bool unit_form(struct reader *reader, const struct dwarf_unit *unit, struct unit_attribute *attribute);
 
+/* The width of a value whose form has such a size; 0: it is LEB128, or nothing. */
+unsigned unit_value_width(const struct reader *reader, const struct dwarf_unit *unit, unsigned size);
+
 /* Whether a form holds where an entry is. */
 bool unit_form_takes_entry(uint32_t form);
 

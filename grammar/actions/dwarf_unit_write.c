@@ -242,17 +242,6 @@ static void write_block(struct reader *reader, const struct unit_attribute *attr
 		data_value(module, attribute->operands.items[i].value, 1, attribute->operands.items[i].at.start);
 }
 
-/* The width of a value that has one; 0: it is LEB128, or nothing. */
-static unsigned value_width(const struct reader *reader, const struct dwarf_unit *unit, unsigned size) {
-	switch (size) {
-	case SIZE_ADDRESS: return write_address_size(reader->module);
-	case SIZE_OFFSET: return write_offset_size(reader->module);
-	case SIZE_REF_ADDR:
-		return unit->version == 2 ? write_address_size(reader->module) : write_offset_size(reader->module);
-	default: return size < SIZE_ADDRESS ? size : 0;
-	}
-}
-
 /* So many bytes of a number that is known. */
 static void write_bytes_of(struct reader *reader, struct value value, unsigned width) {
 	uint8_t bytes[8];
@@ -266,7 +255,7 @@ static void write_single(struct reader *reader, const struct dwarf_unit *unit, c
                          const struct dwarf_form *form) {
 	struct module *module = reader->module;
 	struct value value = single(reader, attribute);
-	unsigned width = value_width(reader, unit, form->size);
+	unsigned width = unit_value_width(reader, unit, form->size);
 	kd_pos pos = attribute->value_pos;
 	if (width == UNALIGNED_WIDTH)
 		write_bytes_of(reader, value, width);

@@ -267,6 +267,8 @@ void cfi_registers(struct reader *reader, const struct directive *directive, str
 	if (!numbers)
 		return;
 	row->put(&making, numbers, reader->frames->operands.count);
+	dwarf_bytes_check(reader, &making.expression, at,
+	                  (struct stack_check){.use = call_frame_use(DW_CFA_expression), .register_number = numbers[0]});
 	buffer_put_le(&bytes, DW_CFA_expression, 1);
 	leb_put(&bytes, numbers[0], false);
 	leb_put_block(&bytes, &making.expression);

@@ -212,6 +212,8 @@ REFUSED = [
     ("DW_OP_addrx 0", "location", "operation 1: DW_OP_addrx: what .debug_addr has at index 0 is not known"),
     ("1: DW_OP_skip 1b", "location", "operation 1: DW_OP_skip: the evaluation takes more than 1000000 steps"),
     ("DW_OP_regx s3, DW_OP_LLVM_extend 32, 1 << 60", "location", "DW_OP_LLVM_extend: "),
+    ("DW_OP_implicit_value " + ", ".join(["1"] * 512) + ", DW_OP_LLVM_extend 8, 65536", "location",
+     "more than 16777216 bytes are in the parts of the result"),
     ("DW_OP_nothing", "location", "1:1: unknown operation 'DW_OP_nothing'"),
     ("DW_OP_lit1\n  DW_OP_const1u 256", "location", "2:17: 256 is out of range"),
     ("DW_OP_addr nowhere", "location", "only a linker knows its bytes"),
@@ -296,6 +298,11 @@ class Tests(checked.Checked):
         self.check("a register as bytes", out == "value, generic, 64 bits: 0x2000\n", out)
         said = json.loads(self.evaluate("DW_OP_lit0, DW_OP_lit6, DW_OP_LLVM_form_aspace_address", "cfi", None, "--json")[1])
         self.check("the CFA of a kernel, as its call frame has it", said == location(memory(PRIVATE_WAVE, 0)), said)
+        for last, wanted in ((0, "0x1"), (1, "0x2")):
+            state = f'entry_registers: {{v0: "{"00" * 255}{last:02x}"}}'
+            out = self.evaluate("DW_OP_lit2, DW_OP_entry_value(DW_OP_regx v0), DW_OP_bra 1f, DW_OP_drop, DW_OP_lit1, 1: DW_OP_nop",
+                                "value", state)[1]
+            self.check(f"a branch on a wide value that ends in {last}", out == f"value, generic, 64 bits: {wanted}\n", out)
         error = self.evaluate("DW_OP_lit1, DW_OP_lit2", "value")[2]
         self.check("what is left", "1 entry is left on the stack below the result" in error, error)
 

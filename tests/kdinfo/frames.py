@@ -59,6 +59,8 @@ DIRECTIVES = {
     ".cfi_expression 999, DW_OP_entry_value (DW_OP_regx exec, DW_OP_lit3), DW_OP_implicit_value 1, 0xff, DW_OP_addr 4096": [
         (".cfi_expression 999, DW_OP_entry_value (DW_OP_regx exec, DW_OP_lit3), DW_OP_implicit_value 0x01, 0xff, "
          "DW_OP_addr 0x1000", "DW_CFA_expression 999")],
+    ".cfi_escape 0x0f, 4, 0x30, 0x2f, 0xfc, 0xff": [
+        (".cfi_def_cfa_expression 1: DW_OP_lit0, DW_OP_skip 1b", "DW_CFA_def_cfa_expression")],
     # Bytes that only .cfi_escape makes.
     ".cfi_escape 0x2e, 4": [(".cfi_escape 0x2e, 0x04", "DW_CFA_GNU_args_size 4")],
     ".cfi_escape 0, 0x07, 0x90, 0x00": [
@@ -69,8 +71,6 @@ DIRECTIVES = {
     ".cfi_escape 0x0f, 3, 0x90, 0xc0, 0x00": [
         (".cfi_escape 0x0f, 0x03, 0x90, 0xc0, 0x00", "DW_CFA_def_cfa_expression: DW_OP_regx s32")],
     ".cfi_escape 0x0f, 0": [(".cfi_escape 0x0f, 0x00", "DW_CFA_def_cfa_expression")],
-    ".cfi_escape 0x0f, 4, 0x30, 0x2f, 0xfc, 0xff": [
-        (".cfi_escape 0x0f, 0x04, 0x30, 0x2f, 0xfc, 0xff", "DW_CFA_def_cfa_expression: 1: DW_OP_lit0, DW_OP_skip 1b")],
     ".cfi_escape 0x0f, 3, 0x2f, 5, 0": [
         (".cfi_escape 0x0f, 0x03, 0x2f, 0x05, 0x00", "DW_CFA_def_cfa_expression: DW_OP_skip 5")],
     ".cfi_escape 0x0f, 2, 0x30, 0x01": [

@@ -21,6 +21,7 @@
 	DW_AT_0x10000 1
 	DW_AT_name DW_FORM_strpp "x"
 	DW_AT_name DW_FORM_0x7f "x"
+	DW_AT_decl_line DW_FORM_indirect DW_FORM_indirect 1
 	DW_AT_name "x" 1
 	DW_AT_name "x"
 	DW_AT_name "y"

@@ -20,6 +20,9 @@ code:
 	DW_AT_bit_size DW_FORM_block1 1, 2
 	DW_AT_call_file 1, 2
 	DW_AT_description "a\000b"
+	DW_AT_linkage_name DW_FORM_strp 0x100000000
+	DW_AT_ranges 0x100000000
+	DW_AT_import DW_FORM_ref_addr -0x80000001
 	DW_TAG_variable
 	DW_AT_byte_size
 	DW_OP_regx s5
