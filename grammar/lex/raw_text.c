@@ -201,10 +201,10 @@ static struct raw_token number_token(const char *at, const char *end) {
 }
 
 bool raw_begins_fraction(const char *at, const char *end) {
-	if (at == end || *at != '.')
+	if (end - at < 2 || *at != '.' || !ascii_is_digit(at[1]))
 		return false;
 	const char *digits = after_digits(at + 1, end, DECIMAL);
-	return digits > at + 1 && (digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits));
+	return digits == end || *digits == 'e' || *digits == 'E' || !lex_is_name_byte(*digits);
 }
 
 /* As in llvm-mc, a NUL is a blank, but begins a token of its own. */

@@ -323,9 +323,3 @@ void text_release(struct reader *reader, const char *end) {
 	text_tell_done(reader, reader->source->text + reader->texts->released, end);
 	reader->texts->released = (size_t)(end - reader->source->text);
 }
-
-void text_release_pages(struct reader *reader, const char *end) {
-	enum { STEP = 2 * 1024 * 1024 };
-	if ((size_t)(end - reader->source->text) - reader->texts->released >= STEP)
-		text_release(reader, end);
-}

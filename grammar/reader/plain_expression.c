@@ -253,10 +253,12 @@ static struct value read_expression(struct reading *reading) {
 }
 
 struct value plain_expression_value(struct reader *reader, const struct plain_expression *expression, struct span *at) {
-	struct reading reading = {reader, reader->source->text + reader->source->size, expression->at,
-	                          expression->number_end};
-	bool is_number = expression->number_end;
-	struct value value = is_number ? value_constant((int64_t)expression->number) : read_expression(&reading);
+	if (expression->number_end) { /* as nearly always */
+		*at = (struct span){text_pos(reader, expression->at), text_pos(reader, expression->number_end)};
+		return value_constant((int64_t)expression->number);
+	}
+	struct reading reading = {reader, reader->source->text + reader->source->size, expression->at, NULL};
+	struct value value = read_expression(&reading);
 	*at = span_from(&reading, expression->at);
 	return value;
 }
