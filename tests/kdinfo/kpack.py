@@ -328,6 +328,27 @@ def archives_that_are_not_there(machine: Machine) -> None:
 
 
 @test
+def a_bundle_that_no_archive_has(machine: Machine) -> None:
+    machine.write("own.kpack", plain({"l#0": {"gfx1100": machine.objects["gfx1100"]}, "l#2": {"gfx900": machine.objects["gfx900"]}}))
+    name = machine.write("l.so", library("l", ["own.kpack"], (0, 1, 2)))
+    done = machine.run("kdinfo", "--list", name)
+    same(done.stderr.decode(), "kdinfo: warning: l.so: no archive of kernels has 'l#1', which a bundle of it refers to\n")
+    same(len(done.stdout.splitlines()), 3)
+
+
+@test
+def what_follows_no_library(machine: Machine) -> None:
+    """What writes or compares one file."""
+    machine.write("own.kpack", plain({"l#0": {"gfx1100": machine.objects["gfx1100"]}}))
+    name = machine.write("l.so", library("l", ["own.kpack"]))
+    for words, status in ((("--diff", name, name), 2), (("--runs-on=gfx1100", name), 1), (("--retarget=gfx1101", name), 1)):
+        said = machine.run("kdinfo", *words, status=status).stderr
+        assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
+    assert b"gfx1100" in machine.run("kdinfo", "--runs-on=gfx1100", "own.kpack").stdout
+    machine.run("kdinfo", "--diff", "own.kpack", "own.kpack")
+
+
+@test
 def damaged_markers(machine: Machine) -> None:
     wanted = "section .rocm_kpack_ref is damaged"
     for marker in (b"\xc1", pack({}), pack({"kernel_name": "x", "kpack_search_paths": []}), pack({"kernel_name": 1, "kpack_search_paths": ["a"]}),

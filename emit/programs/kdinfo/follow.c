@@ -1,9 +1,12 @@
 /* follow.c: the archives of kernels that a library of ROCm refers to, where the runtime would look for them. */
 #include <glob.h>
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "base/buffer.h"
+#include "base/name.h"
+#include "kdasm/kpack.h"
 #include "subjects.h"
 
 #define TARGET_IN_PATH "@GFXARCH@"
@@ -80,6 +83,42 @@ static void find_of(struct following *following, const struct kd_kpack_reference
 		find(following, reference->paths[i]);
 }
 
+/* ---- bundles that no archive has ---- */
+
+static void free_archive(void *archive) {
+	kd_kpack_free(archive);
+}
+
+/* Notes the binaries of an archive; one that can't be read is reported by who opens it. */
+static void note_binaries(struct names *binaries, struct arena *arena, const char *path) {
+	struct input *input = arena_zeroed(arena, 1, sizeof *input);
+	if (!input_view(input, arena, path))
+		return;
+	struct kd_kpack *archive = kd_kpack_read((const uint8_t *)input->text, input->size);
+	arena_defer(arena, free_archive, archive);
+	for (size_t i = 0; archive && i < archive->entry_count; i++)
+		name_intern(binaries, archive->entries[i].binary, strlen(archive->entries[i].binary));
+}
+
+static void check_numbers(const struct following *following, const struct kd_kpack_reference *reference) {
+	const struct subject_file *file = following->file;
+	enum { MOST_SHOWN = 20 };
+	struct arena *below = arena_new_below(following->arena);
+	struct names binaries;
+	size_t missing = 0;
+	names_init(&binaries, below);
+	for (size_t i = file->followed.count - following->found; i < file->followed.count; i++)
+		note_binaries(&binaries, below, file->followed.items[i].path);
+	for (size_t i = 0; i < reference->number_count; i++) {
+		const char *binary = arena_printf(below, "%s#%" PRIu64, reference->name, reference->numbers[i]);
+		if (!name_find(&binaries, binary, strlen(binary)) && missing++ < MOST_SHOWN)
+			warn("%s: no archive of kernels has '%s', which a bundle of it refers to", file->name, binary);
+	}
+	if (missing > MOST_SHOWN)
+		warn("%s: and %zu more", file->name, missing - MOST_SHOWN);
+	arena_free(below);
+}
+
 bool subject_file_find_archives(struct subject_file *file, struct arena *arena) {
 	struct following following = {.file = file, .arena = arena};
 	const struct kd_contents *contents = file->contents;
@@ -88,8 +127,10 @@ bool subject_file_find_archives(struct subject_file *file, struct arena *arena) 
 	for (size_t i = 0; i < contents->reference_count; i++) {
 		const struct kd_kpack_reference *reference = &contents->references[i];
 		find_of(&following, reference);
-		if (following.found)
+		if (following.found) {
+			check_numbers(&following, reference);
 			continue;
+		}
 		complain("%s: the code objects of '%s' are in an archive of kernels that is not there: '%s'%s", file->name,
 		         reference->name, reference->paths[0],
 		         getenv("ROCM_KPACK_PATH") ? ", nor what ROCM_KPACK_PATH names" : "");

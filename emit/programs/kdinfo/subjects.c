@@ -103,6 +103,12 @@ static bool is_for_file(const struct subject_file *file, const struct options *o
 	return (file->is_core && shown) || (file->visa && (shown || checked));
 }
 
+/* Whether the action takes what archives have for a library as if it were in the library: what is written or compared
+ * is one file. */
+static bool follows(const struct options *options) {
+	return options->action != action_set && options->action != action_diff && options->action != action_runs_on;
+}
+
 static bool find_contents(struct subject_file *file, struct arena *arena, const struct options *options) {
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
@@ -111,13 +117,16 @@ static bool find_contents(struct subject_file *file, struct arena *arena, const 
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
-	else if (file->contents->reference_count && !subject_file_find_archives(file, arena))
+	else if (file->contents->reference_count && follows(options) && !subject_file_find_archives(file, arena))
 		return false;
 	else if (!file->contents->count && (file->followed.count || is_for_file(file, options)))
 		return true;
 	else if (!file->contents->count && (file->is_core || file->visa))
 		complain("%s: no code object found in %s", file->name,
 		         file->is_core ? "the memory that the core file has" : "it: it is vISA debug information");
+	else if (!file->contents->count && file->contents->reference_count)
+		complain("%s: no code object found: those of '%s' are in an archive of kernels, '%s': give that", file->name,
+		         file->contents->references[0].name, file->contents->references[0].paths[0]);
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
 		         "bundle",
