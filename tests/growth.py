@@ -26,8 +26,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Callable
 
-sys.path.insert(0, str(Path(__file__).parent / "kdinfo"))
+sys.path[:0] = [str(Path(__file__).parent / "kdinfo"), str(Path(__file__).parent / "link")]
 import core
+import kpack
 from bundles import bundle, elf, packed, zstd
 
 MOST_GROWTH = 8.0    # of the time with four times the input: 4 is linear, 16 is quadratic
@@ -612,6 +613,35 @@ def loaded_objects_that_share_a_long_name(n: int) -> Run:
 @case(10_000)
 def queues_of_a_core_file(n: int) -> Run:
     return reader(core.elf([], core.note(core.state(queues=n, queue_size=16))), "--text")
+
+
+@case(4_000)
+def entries_of_an_archive_of_kernels(n: int) -> Run:
+    return reader(kpack.packed({f"l#{i}": {"gfx900": b"x", "gfx906": b"y"} for i in range(n)}), "--list")
+
+
+@case(4_000)
+def entries_of_one_packed_object(n: int) -> Run:
+    """Which grows, too."""
+    body = kpack.frames([bytes(20 * n)])
+    toc = {f"l#{i}": {"gfx900": kpack.entry(0, 20 * n)} for i in range(n)}
+    return reader(kpack.archive({"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(body), "toc": toc}, body),
+                  "--list")
+
+
+@case(4_000)
+def entries_of_one_damaged_object(n: int) -> Run:
+    body = bytearray(kpack.frames([b"ab" * 10 * n]))
+    body[-1] ^= 1
+    body[8] ^= 1
+    toc = {f"l#{i}": {"gfx900": kpack.entry(0, 20 * n)} for i in range(n)}
+    return reader(kpack.archive({"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(body), "toc": toc}, bytes(body)),
+                  "--list", status=1)
+
+
+@case(2_000)
+def nested_table_of_an_archive(n: int) -> Run:
+    return reader(kpack.archive({"toc": {"a": {}}, "x": [[[]]] * n * 10}), "--list", status=1)
 
 
 def evaluation(expression: str, state: str) -> Run:

@@ -1,11 +1,12 @@
 /* kdasm/contents.h: the code objects in a file, whatever it is: a code object, clang offload bundles, plain or
  * compressed, one or several one after another, or a program or archive with such things inside, as HIP's
- * .hip_fatbin sections, or a core file with what was in memory.
+ * .hip_fatbin sections, or a core file with what was in memory, or an archive of kernels (kdasm/kpack.h).
  *
  * What selects what. A content is named by
  *
  *     its number         1, 2, ... in the order of the file: "#3" for kd_contents_select()
- *     its ID             that of the bundle's entry, or what follows a '-' in it up to its end: "gfx90a:xnack+"
+ *     its ID             that of the bundle's entry, or what follows a '-' in it up to its end: "gfx90a:xnack+"; in an
+ *                        archive of kernels the target
  *     its ID and number  "gfx90a#2" is the second of those that "gfx90a" names
  *     its place          of one that is not packed `offset` and `size`, which a code-object URI has, too:
  *                        file://path#offset=4096&size=2048; of one in a compressed bundle `bundle_offset` and
@@ -37,12 +38,27 @@ struct kd_content {
 	uint64_t bundle_offset; /* where in the file the bundle is, and how many bytes of it; 0: it is in no bundle */
 	uint64_t bundle_size;
 	bool is_packed;        /* the bundle is compressed */
-	const char *member;    /* name of the archive's member that it is in; NULL: none */
+	const char *member;    /* name of the archive's member that it is in; of an archive of kernels, .kpack, the name and
+	                           number of the binary: "libx.so#0"; NULL: none */
 	const char *section;   /* of the program that it is embedded in; NULL: none or not known */
 	bool is_code_object;   /* it is an ELF file for AMDGPU */
 	const char *target_id; /* of a code object, from its ELF header; NULL: the header names none */
 	const char *uri;       /* of a code object that the process of a core file had loaded; NULL: it is none of these */
 	uint64_t load_address; /* what was added to the addresses in it, likewise */
+	const char
+	    *kpack_target; /* the target that such an archive names; NULL: it is in none. If the code object is packed
+	                             there, `offset` is 0, and `bundle_offset` and `bundle_size` are of what is packed */
+};
+
+/* What a library of ROCm says of the archives of kernels (.kpack) that have its code objects. Texts are
+ * zero-terminated. */
+struct kd_kpack_reference {
+	const char *member;       /* of an archive, likewise */
+	const char *name;         /* of the library in them: binaries "name#0", "name#1" and so on are its bundles */
+	const char *const *paths; /* of archives, from the folder of the library; "@GFXARCH@" in one stands for a target */
+	size_t path_count;
+	const uint64_t *numbers; /* of the bundles that the library has, as far as they are known */
+	size_t number_count;
 };
 
 /* What was found. It owns all but the bytes that are in the file's. */
@@ -54,6 +70,8 @@ struct kd_contents {
 	size_t count;
 	const char *const *remarks; /* what should have been there and could not be read; usually nothing */
 	size_t remark_count;
+	const struct kd_kpack_reference *references; /* of the file, or of members of an archive; usually none */
+	size_t reference_count;
 };
 
 /* Looks through `size` bytes, which must live as long as the result. Never NULL, except for want of memory for

@@ -24,7 +24,9 @@ from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parent / "kdinfo"))
+sys.path.append(str(HERE.parent / "link"))
 import core  # noqa: E402, beside the tests of kdinfo
+import kpack  # noqa: E402, likewise
 
 WAYS = ("memory", "read", "write", "close", "rename", "rename-refused", "open", "map", "status", "change", "flush",
         "interrupted", "partly", "signal")
@@ -95,6 +97,12 @@ COMMANDS = [
     Command("kdinfo --map -", stdin="kernel.o"),
     Command("kdinfo --svg kernel.o"),
     Command("kdinfo --list two.hipfb kernel.o"),
+    Command("kdasm --bundle --offload-arch=gfx900,gfx906 --compress any.s -o out.o --kpack=out.kpack", ("out.o", "out.kpack")),
+    Command("kdinfo --json two.kpack packed.kpack"),
+    Command("kdinfo --unbundle-all=all two.kpack",
+            ("all/0x0000000040-gfx900.co", "all/0x00000001c0-gfx906.co"), several=True),
+    Command("kdinfo --unbundle=gfx906 packed.kpack -o out.o", ("out.o",)),
+    Command("kdinfo --list library.so"),
     Command("kdinfo --check -Wall version2.o", status=1),
     Command("kdinfo --check --json -Wall kernel.o", status=1),
     Command("kdinfo --diff kernel.o version2.o", status=1),
@@ -169,7 +177,10 @@ class Failing:
         self.make("kdasm", "resources.s", "-o", "resources.o")
         subprocess.run(["ar", "rcS", "libsecond.a", "second.o"], cwd=self.inputs, check=True)
         self.make("kdasm", "-mcpu=gfx900", "--amdhsa-code-object-version=2", "version2.s", "-o", "version2.o")
-        self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb")
+        self.make("kdasm", "--bundle", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb", "--kpack=two.kpack")
+        self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900,gfx906", "any.s", "-o", "two.hipfb",
+                  "--kpack=packed.kpack")
+        (self.inputs / "library.so").write_bytes(kpack.library("two.hipfb", ["two.kpack"]))
         self.make("kdasm", "--bundle", "--compress", "--offload-arch=gfx900", "filler.s", "-o", "large.hipfb")
 
     def older(self, command: Command, name: str) -> bytes:

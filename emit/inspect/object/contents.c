@@ -9,7 +9,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/name.h"
 #include "bundle/read.h"
+#include "kdasm/kpack.h"
+#include "kpack_reference.h"
 #include "kdasm/core_file.h"
 #include "code_object.h"
 #include "elf/read/archive.h"
@@ -33,6 +36,11 @@ struct search {
 	LIST(size_t) packed_of; /* for each item: 1 + the number of its compressed bundle, or 0 */
 	LIST(struct packed) packed;
 	LIST(const char *) remarks;
+	LIST(struct kd_kpack_reference) references;
+	struct kd_kpack *kpack;     /* that the file is; NULL: it is none. Its entries are items, in their order */
+	LIST(size_t) kpack_entries; /* for each item the number of its entry */
+	uint8_t *kpack_bytes;       /* of one of its items, unpacked, ... */
+	size_t kpack_index;         /* ... which is this one */
 	struct packed *unpacked;    /* the one that was unpacked last and does not stay; NULL: none */
 	size_t staying;             /* bytes of those that stay */
 	struct kd_bundle_room room; /* no functions: there is none */
@@ -277,6 +285,147 @@ static size_t add_loaded(struct search *search, const struct part *part, size_t 
 	return (size_t)object->size;
 }
 
+/* ---- archives of kernels ---- */
+
+/* What is stored at one place; entries may share it. */
+struct kpack_object {
+	size_t size;
+	bool is_code_object;
+	const char *target_id;
+};
+
+static void free_kpack(void *kpack) {
+	kd_kpack_free(kpack);
+}
+
+/* Objects that can't be read. */
+static const struct kpack_object damaged_object, beyond_budget;
+
+/* Unpacks what an entry has, to see what it is; what that costs is charged. */
+static const struct kpack_object *see_kpack_object(struct search *search, size_t index) {
+	const struct kd_kpack_entry *entry = &search->kpack->entries[index];
+	if (entry->size > search->budget)
+		return &beyond_budget;
+	charge(&search->budget, entry->size);
+	struct arena *scratch = arena_new_below(search->arena);
+	uint8_t *bytes = arena_alloc(scratch, entry->size + 1);
+	const struct kpack_object *seen = &damaged_object;
+	struct kpack_object *object;
+	switch (kd_kpack_unpack(search->kpack, index, bytes)) {
+	case KD_OK:
+		seen = object = arena_zeroed(search->arena, 1, sizeof *object);
+		object->size = entry->size;
+		object->is_code_object = is_code_object(bytes, entry->size);
+		if (object->is_code_object)
+			object->target_id = read_target(search, bytes, entry->size);
+		break;
+	case KD_INPUT_ERRORS: break;
+	default: arena_out_of_memory(search->arena);
+	}
+	arena_free(scratch);
+	return seen;
+}
+
+/* Those of one place are looked at once. NULL, with *error, if they can't be read. */
+static const struct kpack_object *kpack_object_of(struct search *search, struct names *seen, size_t index,
+                                                  const char **error) {
+	const struct kd_kpack_entry *entry = &search->kpack->entries[index];
+	struct name *name = name_intern(seen, (const char *)&entry->offset, sizeof entry->offset);
+	if (!name->constant_entry)
+		name->constant_entry = see_kpack_object(search, index);
+	const struct kpack_object *object = name->constant_entry;
+	if (object == &damaged_object)
+		*error = "its packed bytes are damaged";
+	else if (object == &beyond_budget)
+		*error = "together, what is packed has too many bytes to look at";
+	else if (object->size != entry->size)
+		*error = "another entry of the same bytes says that it has another size";
+	else
+		return object;
+	return NULL;
+}
+
+static void add_kpack_entry(struct search *search, size_t index, const struct kpack_object *object) {
+	const struct kd_kpack_entry *entry = &search->kpack->entries[index];
+	struct kd_content *content = list_add(search->arena, &search->items);
+	*list_add(search->arena, &search->packed_of) = 0;
+	*list_add(search->arena, &search->kpack_entries) = index;
+	*content = (struct kd_content){.size = entry->size,
+	                               .member = entry->binary,
+	                               .kpack_target = entry->target,
+	                               .is_code_object = object->is_code_object,
+	                               .target_id = object->target_id,
+	                               .is_packed = !entry->bytes};
+	if (entry->bytes) {
+		content->offset = entry->offset;
+	} else {
+		content->bundle_offset = entry->offset;
+		content->bundle_size = entry->stored_size;
+	}
+}
+
+static void remark(struct search *search, const struct part *part, const char *section, const char *text);
+
+static uint64_t size_of_kpack(const struct kd_kpack *kpack) {
+	uint64_t sum = 0;
+	for (size_t i = 0; i < kpack->entry_count; i++)
+		if (__builtin_add_overflow(sum, kpack->entries[i].size, &sum))
+			return UINT64_MAX;
+	return sum;
+}
+
+/* False, with *error, if it can't be read. */
+static bool open_kpack(struct search *search, const char **error) {
+	struct kd_kpack *kpack = kd_kpack_read(search->bytes, search->size);
+	if (!kpack || kpack->status == KD_NO_MEMORY) {
+		kd_kpack_free(kpack);
+		arena_out_of_memory(search->arena);
+	}
+	arena_defer(search->arena, free_kpack, kpack);
+	search->kpack = kpack;
+	uint64_t room = kpack->is_packed ? search->budget : search->size;
+	*error = kpack->error;
+	if (kpack->status == KD_OK && size_of_kpack(kpack) / MOST_OVERLAP > room)
+		*error = arena_printf(search->arena, "its entries overlap: together they have more than %d times its bytes",
+		                      MOST_OVERLAP);
+	return !*error;
+}
+
+static bool add_kpack(struct search *search, const struct part *file, const char **error) {
+	struct names seen; /* struct kpack_object, by offset */
+	if (!open_kpack(search, error))
+		return false;
+	names_init(&seen, search->arena);
+	for (size_t i = 0; i < search->kpack->entry_count; i++) {
+		const struct kd_kpack_entry *entry = &search->kpack->entries[i];
+		const char *why = NULL;
+		const struct kpack_object *object = kpack_object_of(search, &seen, i, &why);
+		if (object)
+			add_kpack_entry(search, i, object);
+		else if (search->remarks.count < MOST_REMARKS)
+			remark(search, file, NULL,
+			       arena_printf(search->arena, "'%s' for %s cannot be read: %s", entry->binary, entry->target, why));
+	}
+	return true;
+}
+
+static const uint8_t *kpack_bytes(struct search *search, size_t index) {
+	const struct kd_kpack *kpack = search->kpack;
+	const struct kd_kpack_entry *entry = &kpack->entries[search->kpack_entries.items[index]];
+	if (entry->bytes)
+		return entry->bytes;
+	if (search->kpack_bytes && search->kpack_index == index)
+		return search->kpack_bytes;
+	free(search->kpack_bytes);
+	search->kpack_bytes = malloc(entry->size);
+	search->kpack_index = index;
+	if (search->kpack_bytes && kd_kpack_unpack(kpack, search->kpack_entries.items[index], search->kpack_bytes) == KD_OK)
+		return search->kpack_bytes;
+	free(search->kpack_bytes);
+	search->kpack_bytes = NULL;
+	return NULL;
+}
+
 /* ---- searching ---- */
 
 /* The next offset at which something may begin: after ELF's 7f and the first letters of bundles; the end if there
@@ -355,6 +504,11 @@ static void read_program(struct search *search, struct part *part) {
 		if (program->sections[i].bytes)
 			ranges_add(&part->sections, search->arena, program->sections[i].offset, program->sections[i].size, i);
 	ranges_sort(&part->sections);
+	struct kd_kpack_reference reference = {.member = part->member};
+	if (kpack_reference_read(&part->program, search->arena, &reference, &error))
+		*list_add(search->arena, &search->references) = reference;
+	else if (error)
+		remark(search, part, NULL, error);
 }
 
 static void close_core(void *core) {
@@ -426,6 +580,9 @@ static bool look_through_file(struct search *search) {
 		if (!size)
 			return refuse(search, error);
 		look_through(search, &file, size);
+	} else if (kd_kpack_is(search->bytes, search->size)) {
+		if (!add_kpack(search, &file, &error))
+			return refuse(search, error);
 	} else if (is_code_object(search->bytes, search->size)) {
 		add(search, &file, search->bytes, search->size);
 	} else {
@@ -439,9 +596,13 @@ static bool look_through_file(struct search *search) {
 
 /* ---- IDs that several have ---- */
 
+static const char *id_of(const struct kd_content *content) {
+	return content->bundle_id ? content->bundle_id : content->kpack_target;
+}
+
 static int compare_ids(const void *a, const void *b) {
 	const struct kd_content *const *x = a, *const *y = b;
-	int order = strcmp((*x)->bundle_id, (*y)->bundle_id);
+	int order = strcmp(id_of(*x), id_of(*y));
 	return order ? order : (*x > *y) - (*x < *y);
 }
 
@@ -449,12 +610,12 @@ static void number_ids(struct search *search) {
 	struct kd_content **sorted = arena_zeroed(search->arena, search->items.count, sizeof *sorted);
 	size_t count = 0, end;
 	for (size_t i = 0; i < search->items.count; i++)
-		if (search->items.items[i].bundle_id)
+		if (id_of(&search->items.items[i]))
 			sorted[count++] = &search->items.items[i];
 	if (count)
 		qsort(sorted, count, sizeof *sorted, compare_ids);
 	for (size_t i = 0; i < count; i = end) {
-		for (end = i + 1; end < count && strcmp(sorted[end]->bundle_id, sorted[i]->bundle_id) == 0;)
+		for (end = i + 1; end < count && strcmp(id_of(sorted[end]), id_of(sorted[i])) == 0;)
 			end++;
 		for (size_t j = i; j < end; j++) {
 			sorted[j]->id_number = j - i + 1;
@@ -473,6 +634,8 @@ static void find(struct search *search) {
 	search->public.count = search->items.count;
 	search->public.remarks = search->remarks.items;
 	search->public.remark_count = search->remarks.count;
+	search->public.references = search->references.items;
+	search->public.reference_count = search->references.count;
 }
 
 struct kd_contents *kd_contents_find(const uint8_t *bytes, size_t size, const struct kd_bundle_room *room) {
@@ -517,6 +680,8 @@ const uint8_t *kd_contents_bytes(struct kd_contents *contents, size_t index) {
 	size_t packed = search->packed_of.items[index];
 	if (!content->size)
 		return NULL;
+	if (content->kpack_target)
+		return kpack_bytes(search, index);
 	if (!packed)
 		return search->bytes + content->offset;
 	const struct kd_bundle *bundle = unpack(search, &search->packed.items[packed - 1]);
@@ -529,6 +694,7 @@ void kd_contents_free(struct kd_contents *contents) {
 	struct search *search = (struct search *)(void *)contents;
 	if (search->unpacked)
 		kd_bundle_free(search->unpacked->bundle);
+	free(search->kpack_bytes);
 	arena_free(search->arena);
 	free(search);
 }
@@ -561,7 +727,7 @@ size_t kd_contents_select(const struct kd_contents *contents, const char *select
 	if (numbered && !size)
 		return number > from && number <= contents->count ? number - 1 : contents->count;
 	for (size_t i = numbered ? 0 : from; i < contents->count; i++)
-		if (id_matches(contents->items[i].bundle_id, selector, size) && (!numbered || ++found == number))
+		if (id_matches(id_of(&contents->items[i]), selector, size) && (!numbered || ++found == number))
 			return i >= from ? i : contents->count;
 	return contents->count;
 }

@@ -331,6 +331,8 @@ static void put_origin(struct json *json, const struct printing *printing) {
 	}
 	if (content && content->member)
 		json_entry(json, "member", content->member);
+	if (content && content->kpack_target)
+		json_entry(json, "kpack_target", content->kpack_target);
 	if (content && content->uri) {
 		json_entry(json, "uri", content->uri);
 		json_unsigned_entry(json, "load_address", content->load_address);

@@ -264,6 +264,9 @@ static void put_origin(struct printing *printing) {
 		out_visible(out, content->bundle_id, strlen(content->bundle_id));
 		if (content->id_count > 1)
 			out_printf(out, "#%zu", content->id_number);
+	} else if (content && content->kpack_target) {
+		out_text(out, ", for ");
+		out_visible(out, content->kpack_target, strlen(content->kpack_target));
 	} else if (content && content->offset) {
 		out_printf(out, ", at offset 0x%" PRIx64, content->offset);
 	}

@@ -10,6 +10,7 @@
 #include "bundle.h"
 #include "commands.h"
 #include "dependencies.h"
+#include "kernel_archive.h"
 #include "programs/shared/input_file.h"
 #include "libraries.h"
 #include "lists.h"
@@ -58,20 +59,30 @@ static bool was_read(const struct output *output, const struct making *making) {
 }
 
 static bool outputs_fit(const struct making *making) {
-	if (was_read(making->output, making) || was_read(making->rule, making))
+	if (was_read(making->output, making) || was_read(making->rule, making) || was_read(making->archive, making))
 		return false;
+	if (making->archive && ((making->output && output_is_output(making->output, making->archive)) ||
+	                        (making->rule && output_is_output(making->rule, making->archive)))) {
+		options_complain("--kpack names the same file as -o or -MF: '%s'", making->archive->path);
+		return false;
+	}
 	if (!making->output || !making->rule || !output_is_output(making->output, making->rule))
 		return true;
 	options_complain("-o and -MF name the same file: '%s'", making->rule->path);
 	return false;
 }
 
-/* Both are made before one is put in its place. The rule is first: without the object it does no harm, but an object
+/* All are made before one is put in its place. The rule is first: without the object it does no harm, but an object
  * is not made again when its rule is an old one. */
 static int write_results(struct arena *arena, const struct making *making, const struct kd_result *result) {
-	struct output *output = making->output, *rule = making->rule;
-	if (is_input(output, result->files, result->file_count) || is_input(rule, result->files, result->file_count))
+	struct output *output = making->output, *rule = making->rule, *archive = making->archive;
+	if (is_input(output, result->files, result->file_count) || is_input(rule, result->files, result->file_count) ||
+	    is_input(archive, result->files, result->file_count))
 		return EXIT_USAGE;
+	if (archive && !kernel_archive_put(arena, making->options, result, archive))
+		return EXIT_INPUT_ERRORS;
+	if (archive && !output_close(archive))
+		return complain_of_file("write", archive->path);
 	if (output && !making->streams)
 		output_put(output, result->object, result->object_size);
 	if (output && !output_close(output))
@@ -81,6 +92,8 @@ static int write_results(struct arena *arena, const struct making *making, const
 		if (!output_end(rule))
 			return complain_of_file("write", rule->path);
 	}
+	if (archive && !output_end(archive))
+		return complain_of_file("write", archive->path);
 	return !output || output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
 }
 
@@ -164,6 +177,8 @@ static void open_outputs(struct arena *arena, const struct options *options, str
 	making->streams = making->output && is_written_at_once(options);
 	if (options->rule.wanted)
 		making->rule = output_new(arena, dependencies_path(arena, options));
+	if (options->kpack && !options->no_object)
+		making->archive = output_new(arena, options->kpack);
 }
 
 static int assemble_one(struct arena *arena, struct options *options) {

@@ -9,10 +9,11 @@
 
 struct making {
 	const struct options *options;
-	struct input *inputs;  /* the contents of options->inputs, of those that do not go through cc -E */
-	struct output *output; /* gets the object; NULL: it is not written */
-	bool streams;          /* gets it as it is made, see kd_options; if not, it comes with the result */
-	struct output *rule;   /* for make; NULL: none is written */
+	struct input *inputs;   /* the contents of options->inputs, of those that do not go through cc -E */
+	struct output *output;  /* gets the object; NULL: it is not written */
+	bool streams;           /* gets it as it is made, see kd_options; if not, it comes with the result */
+	struct output *rule;    /* for make; NULL: none is written */
+	struct output *archive; /* of kernels, with the code objects of the bundle; likewise */
 };
 
 /* Assembles the sources for a processor, NULL if they name it, and links them with the objects if that is wanted.

@@ -155,6 +155,12 @@ static void settle_targets(struct reading *reading) {
 		wrong = "a bundle holds only objects: leave out -filetype=asm, -filetype=binary and --upgrade";
 	else if (!options->bundle && options->packing.compress)
 		wrong = "--compress is for bundles: give --bundle";
+	else if (!options->bundle && options->kpack)
+		wrong = "--kpack is for bundles: give --bundle";
+	else if (options->kpack_name && !options->kpack)
+		wrong = "--kpack-name is for --kpack: give both";
+	else if (options->kpack_name && !*options->kpack_name)
+		wrong = "--kpack-name must not be empty";
 	else if (options->packing.level && !options->packing.compress)
 		wrong = "--compression-level is for --compress: give both";
 	else if (!options->bundle && count > 1 && options->offload_arch)

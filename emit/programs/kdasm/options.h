@@ -75,6 +75,8 @@ struct options {
 	bool joins;               /* --bundle without a target: the inputs are code objects, which are joined */
 	const char *instructions; /* --instructions: a name or a pattern; NULL: list them all */
 	struct kd_bundle_options packing;
+	const char *kpack;          /* --kpack; NULL: no archive is written */
+	const char *kpack_name;     /* --kpack-name; NULL: that of the bundle's file */
 	LIST(const char *) targets; /* -mcpu and --offload-arch; more than one only with `bundle` */
 	bool offload_arch;          /* --offload-arch named one of them */
 	struct rule_options rule;

@@ -32,11 +32,11 @@ static void list_content(const struct subject_file *file, size_t index) {
 	put_number(place_of(file, content));
 	put_number(content->size);
 	put_text(content->target_id);
-	put_text(content->bundle_id);
+	put_text(content->bundle_id ? content->bundle_id : content->kpack_target);
 	put_text(content->uri ? content->uri : content->section); /* what was loaded is in no section */
 	put_number(index + 1);
 	put_text(content->member);
-	if (content->bundle_id) {
+	if (content->bundle_id || content->bundle_size) {
 		put_number(file->offset + content->bundle_offset);
 		put_number(content->bundle_size);
 	} else {
@@ -46,6 +46,22 @@ static void list_content(const struct subject_file *file, size_t index) {
 	putchar('\n');
 }
 
+static void list_file(const struct subject_file *file) {
+	for (size_t i = 0; i < file->contents->count; i++)
+		if (subject_file_has(file, i))
+			list_content(file, i);
+}
+
+static bool list_archive(struct arena *arena, const struct options *options, const struct followed *followed) {
+	struct arena *below = arena_new_below(arena);
+	struct subject_file *archive = arena_zeroed(below, 1, sizeof *archive);
+	bool read = subject_file_follow(archive, below, options, followed);
+	if (read)
+		list_file(archive);
+	arena_free(below);
+	return read;
+}
+
 int action_list(struct arena *arena, const struct options *options) {
 	bool good = true;
 	puts("file\toffset\tsize\ttarget\tbundle entry\tsection\tnumber\tmember\tbundle offset\tbundle size");
@@ -53,8 +69,10 @@ int action_list(struct arena *arena, const struct options *options) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 		bool read = subject_file_read(file, below, options, options->files.items[i]);
-		for (size_t c = 0; read && c < file->contents->count; c++)
-			list_content(file, c);
+		if (read)
+			list_file(file);
+		for (size_t f = 0; read && f < file->followed.count; f++)
+			good = list_archive(below, options, &file->followed.items[f]) && good;
 		good = good && read;
 		arena_free(below);
 	}
@@ -78,18 +96,26 @@ static bool write_content(const struct subject_file *file, size_t index, struct 
 	return subject_written(output);
 }
 
+/* The first thing of a file, from an index on, that the ID names and that counts; `count` if there is none. */
+static size_t select_from(const struct subject_file *file, const char *id, size_t from) {
+	size_t index = kd_contents_select(file->contents, id, from);
+	while (index < file->contents->count && !subject_file_has(file, index))
+		index = kd_contents_select(file->contents, id, index + 1);
+	return index;
+}
+
 /* What the ID stands for, and how to name each of them. */
 static void complain_of_several(struct arena *arena, const struct subject_file *file, const char *id, size_t first) {
 	enum { MOST_SHOWN = 20 };
 	const struct kd_contents *contents = file->contents;
 	size_t count = 0;
-	for (size_t i = first; i < contents->count; i = kd_contents_select(contents, id, i + 1))
+	for (size_t i = first; i < contents->count; i = select_from(file, id, i + 1))
 		count++;
 	complain("%s: %zu bundle entries have the ID '%s': name one as '%s#1' to '%s#%zu', or as '#' and its number in "
 	         "--list",
 	         file->name, count, id, id, id, count);
 	size_t number = 1;
-	for (size_t i = first; i < contents->count && number <= MOST_SHOWN; i = kd_contents_select(contents, id, i + 1)) {
+	for (size_t i = first; i < contents->count && number <= MOST_SHOWN; i = select_from(file, id, i + 1)) {
 		const struct kd_content *content = &contents->items[i];
 		const char *bundle = content->is_packed ? arena_printf(arena, " of the bundle at offset %" PRIu64,
 		                                                       file->offset + content->bundle_offset)
@@ -101,16 +127,32 @@ static void complain_of_several(struct arena *arena, const struct subject_file *
 		explain("and %zu more", count - MOST_SHOWN);
 }
 
-static bool unbundle(struct arena *arena, const struct options *options, struct output *output) {
-	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
+/* The file that has what the ID names: that of the command line, or an archive that it refers to. NULL, reported, if
+ * one could not be read; the last one if none has it. */
+static struct subject_file *file_with(struct arena *arena, const struct options *options) {
+	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file), *archive = file;
 	if (!subject_file_read(file, arena, options, options->files.items[0]))
+		return NULL;
+	for (size_t i = 0; i < file->followed.count; i++) {
+		if (select_from(archive, options->entry, 0) < archive->contents->count)
+			break;
+		archive = arena_zeroed(arena, 1, sizeof *archive);
+		if (!subject_file_follow(archive, arena, options, &file->followed.items[i]))
+			return NULL;
+	}
+	return archive;
+}
+
+static bool unbundle(struct arena *arena, const struct options *options, struct output *output) {
+	struct subject_file *file = file_with(arena, options);
+	if (!file)
 		return false;
-	size_t first = kd_contents_select(file->contents, options->entry, 0);
+	size_t first = select_from(file, options->entry, 0);
 	if (first == file->contents->count) {
-		complain("%s: no bundle entry has the ID '%s'; --list shows them all", file->name, options->entry);
+		complain("%s: no bundle entry has the ID '%s'; --list shows them all", options->files.items[0], options->entry);
 		return false;
 	}
-	if (kd_contents_select(file->contents, options->entry, first + 1) < file->contents->count) {
+	if (select_from(file, options->entry, first + 1) < file->contents->count) {
 		complain_of_several(arena, file, options->entry, first);
 		return false;
 	}
@@ -167,22 +209,23 @@ static const char *target_name(struct arena *arena, const struct kd_content *con
 	return copy;
 }
 
-/* Place and target, and a number for those that share them: no name of the input's is in it. */
+/* Place and target, and a number for those that share them: no name of the input's is in it. The folder ends in what
+ * tells archives apart. */
 static const char *file_name(struct arena *arena, const struct subject_file *file, const char *folder,
                              const struct placed *placed, size_t number) {
 	const struct kd_content *content = &file->contents->items[placed->index];
 	const char *target = target_name(arena, content), *same = number > 1 ? arena_printf(arena, "-%zu", number) : "";
 	if (content->is_packed)
-		return arena_printf(arena, "%s/0x%010" PRIx64 "+0x%010" PRIx64 "-%s%s.co", folder, placed->bundle - 1,
+		return arena_printf(arena, "%s0x%010" PRIx64 "+0x%010" PRIx64 "-%s%s.co", folder, placed->bundle - 1,
 		                    placed->offset, target, same);
-	return arena_printf(arena, "%s/0x%010" PRIx64 "-%s%s.co", folder, placed->offset, target, same);
+	return arena_printf(arena, "%s0x%010" PRIx64 "-%s%s.co", folder, placed->offset, target, same);
 }
 
 static size_t find_places(const struct subject_file *file, struct placed *places) {
 	size_t count = 0;
 	for (size_t i = 0; i < file->contents->count; i++) {
 		const struct kd_content *content = &file->contents->items[i];
-		if (content->is_code_object)
+		if (content->is_code_object && subject_file_has(file, i))
 			places[count++] = (struct placed){content->is_packed ? 1 + file->offset + content->bundle_offset : 0,
 			                                  place_of(file, content), i};
 	}
@@ -191,30 +234,49 @@ static size_t find_places(const struct subject_file *file, struct placed *places
 	return count;
 }
 
-static bool unbundle_all(struct arena *arena, const struct options *options) {
-	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
-	bool good = true;
-	if (!subject_file_read(file, arena, options, options->files.items[0]))
-		return false;
+static bool make_folder(const char *folder) {
+	if (mkdir(folder, 0777) == 0 || errno == EEXIST)
+		return true;
+	complain("cannot make the folder '%s': %s", folder, strerror(errno));
+	return false;
+}
+
+/* Writes all of one file; *count is how many. */
+static bool write_all(struct arena *arena, const struct options *options, const struct subject_file *file,
+                      const char *start, size_t *count) {
 	struct placed *places = arena_zeroed(arena, file->contents->count, sizeof *places);
-	size_t count = find_places(file, places), number = 0;
-	if (!count) {
-		complain("%s: it contains no code object", file->name);
+	size_t number = 0;
+	bool good = true;
+	*count = find_places(file, places);
+	if (*count && !make_folder(options->folder))
 		return false;
-	}
-	if (mkdir(options->folder, 0777) != 0 && errno != EEXIST) {
-		complain("cannot make the folder '%s': %s", options->folder, strerror(errno));
-		return false;
-	}
-	for (size_t i = 0; i < count; i++) {
+	for (size_t i = 0; i < *count; i++) {
 		bool same = i && places[i].bundle == places[i - 1].bundle && places[i].offset == places[i - 1].offset;
 		number = same ? number + 1 : 1;
 		struct arena *below = arena_new_below(arena);
-		const char *name = file_name(below, file, options->folder, &places[i], number);
+		const char *name = file_name(below, file, start, &places[i], number);
 		good = write_content(file, places[i].index, output_new(below, name)) && good;
 		arena_free(below);
 	}
 	return good && !file->contents->remark_count;
+}
+
+static bool unbundle_all(struct arena *arena, const struct options *options) {
+	struct subject_file *file = arena_zeroed(arena, 1, sizeof *file);
+	size_t count, all;
+	if (!subject_file_read(file, arena, options, options->files.items[0]))
+		return false;
+	bool good = write_all(arena, options, file, arena_printf(arena, "%s/", options->folder), &all);
+	for (size_t i = 0; i < file->followed.count && good; i++) {
+		struct subject_file *archive = arena_zeroed(arena, 1, sizeof *archive);
+		const char *start = arena_printf(arena, "%s/archive%zu-", options->folder, i + 1);
+		good = subject_file_follow(archive, arena, options, &file->followed.items[i]) &&
+		       write_all(arena, options, archive, start, &count);
+		all += good ? count : 0;
+	}
+	if (good && !all)
+		complain("%s: it contains no code object", file->name);
+	return good && all;
 }
 
 int action_unbundle_all(struct arena *arena, const struct options *options) {

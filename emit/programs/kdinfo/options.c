@@ -452,7 +452,8 @@ int action_help(struct arena *arena, const struct options *options) {
 	struct fit fit = fit_to_reader(arena, take_help);
 	put_help(&fit, "usage: kdinfo [options] file...\n"
 	               "Shows what is in AMD GPU code objects: kernels, descriptors and metadata.\n\n"
-	               "A file is a code object, clang offload bundles, or a program or archive that contains them; - is "
+	               "A file is a code object, clang offload bundles, or a program or archive that contains them, or an "
+	               "archive of kernels (.kpack), or a library that refers to such; - is "
 	               "standard input, file://path#offset=number&size=number is a code object URI. Without options, "
 	               "kdinfo prints everything as text.\n\n");
 	for (size_t i = 0; i < ROW_COUNT; i++)

@@ -56,6 +56,11 @@ static bool has_kernel(const struct subject *subject, const struct options *opti
 
 /* The bytes of an object, to be changed; NULL, reported, if they can't be. */
 static uint8_t *bytes_of(struct patching *patching, const struct subject *subject) {
+	if (subject->content->kpack_target && subject->content->is_packed) {
+		complain("%s: it is packed in an archive of kernels: take it out with --unbundle, and change it alone",
+		         subject->label);
+		return NULL;
+	}
 	if (subject->content->is_packed)
 		return repacking_bytes(&patching->repacking, subject);
 	if (input_unlock(&subject->file->input))
@@ -171,6 +176,11 @@ static bool replace_embedded(struct patching *patching, const struct subject *su
 }
 
 static bool put_in_place(struct patching *patching, const struct subject *subject, const struct kd_result *made) {
+	if (subject->content->kpack_target) {
+		complain("%s: the archive of kernels has it by its target: take it out with --unbundle, and change it alone",
+		         subject->label);
+		return false;
+	}
 	if (subject->content->bundle_id)
 		return replace_in_bundle(patching, subject, made);
 	if (subject->content->size != subject->file->input.size)

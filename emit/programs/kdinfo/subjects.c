@@ -103,7 +103,13 @@ static bool is_for_file(const struct subject_file *file, const struct options *o
 	return (file->is_core && shown) || (file->visa && (shown || checked));
 }
 
-static bool find_contents(struct subject_file *file, const struct options *options) {
+/* Whether the action takes what archives have for a library as if it were in the library: what is written or compared
+ * is one file. */
+static bool follows(const struct options *options) {
+	return options->action != action_set && options->action != action_diff && options->action != action_runs_on;
+}
+
+static bool find_contents(struct subject_file *file, struct arena *arena, const struct options *options) {
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
 		warn("%s: %s", file->name, file->contents->remarks[i]);
@@ -111,11 +117,16 @@ static bool find_contents(struct subject_file *file, const struct options *optio
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)
 		complain("%s: %s", file->name, file->contents->error);
-	else if (!file->contents->count && is_for_file(file, options))
+	else if (file->contents->reference_count && follows(options) && !subject_file_find_archives(file, arena))
+		return false;
+	else if (!file->contents->count && (file->followed.count || is_for_file(file, options)))
 		return true;
 	else if (!file->contents->count && (file->is_core || file->visa))
 		complain("%s: no code object found in %s", file->name,
 		         file->is_core ? "the memory that the core file has" : "it: it is vISA debug information");
+	else if (!file->contents->count && file->contents->reference_count)
+		complain("%s: no code object found: those of '%s' are in an archive of kernels, '%s': give that", file->name,
+		         file->contents->references[0].name, file->contents->references[0].paths[0]);
 	else if (!file->contents->count)
 		complain("%s: no code object found: it is not an ELF file for AMDGPU, and contains neither one nor an offload "
 		         "bundle",
@@ -125,25 +136,45 @@ static bool find_contents(struct subject_file *file, const struct options *optio
 	return false;
 }
 
+static bool read_place(struct subject_file *file, struct arena *arena, const struct options *options,
+                       struct place *place) {
+	file->path = place->path;
+	if (!input_view(&file->input, arena, place->path)) {
+		complain("cannot read '%s': %s", place->path, strerror(errno));
+		return false;
+	}
+	arena_defer(arena, close_file, file);
+	if (!choose_range(file, place))
+		return false;
+	file->is_core = kd_core_file_is(file->bytes, file->size);
+	return read_core(file, arena, options) && read_visa(file) && find_contents(file, arena, options);
+}
+
 bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options,
                        const char *name) {
 	struct place place;
 	const char *error;
 	*file = (struct subject_file){.name = name};
-	if (!uri_read(arena, name, options->core, &place, &error)) {
-		complain("%s: %s", name, error);
-		return false;
-	}
-	file->path = place.path;
-	if (!input_view(&file->input, arena, place.path)) {
-		complain("cannot read '%s': %s", place.path, strerror(errno));
-		return false;
-	}
-	arena_defer(arena, close_file, file);
-	if (!choose_range(file, &place))
-		return false;
-	file->is_core = kd_core_file_is(file->bytes, file->size);
-	return read_core(file, arena, options) && read_visa(file) && find_contents(file, options);
+	if (uri_read(arena, name, options->core, &place, &error))
+		return read_place(file, arena, options, &place);
+	complain("%s: %s", name, error);
+	return false;
+}
+
+bool subject_file_follow(struct subject_file *file, struct arena *arena, const struct options *options,
+                         const struct followed *followed) {
+	struct place place = {.path = followed->path};
+	*file = (struct subject_file){.name = followed->path, .library = followed->library};
+	return read_place(file, arena, options, &place);
+}
+
+bool subject_file_has(const struct subject_file *file, size_t index) {
+	const struct kd_content *content = &file->contents->items[index];
+	size_t length = file->library ? strlen(file->library) : 0;
+	if (!file->library)
+		return true;
+	return content->kpack_target && strncmp(content->member, file->library, length) == 0 &&
+	       content->member[length] == '#';
 }
 
 /* ---- code objects ---- */
@@ -162,6 +193,8 @@ static const char *entry_name(struct arena *arena, const struct kd_content *cont
 /* A label for messages. */
 static const char *make_label(struct arena *arena, const struct subject_file *file, const struct kd_content *content) {
 	const char *name = strcmp(file->name, "-") == 0 ? "<stdin>" : file->name;
+	if (content->kpack_target)
+		return arena_printf(arena, "%s, %s for %s", name, content->member, content->kpack_target);
 	if (content->member)
 		name = arena_printf(arena, "%s, member %s", name, content->member);
 	if (content->bundle_id)
@@ -231,40 +264,72 @@ static bool all_found(const char *file, const struct options *options, const boo
 	return all;
 }
 
-/* Visits the code objects of a file that was read. */
-static bool visit_objects(struct subject_file *file, struct arena *arena, const struct options *options,
-                          visit_subject *visit, void *context) {
-	bool *found = arena_zeroed(arena, options->kernels.count, sizeof *found), good = true, opened = true;
+/* What is done with the code objects of a file, and of archives that it refers to. */
+struct visiting {
+	const struct options *options;
+	visit_file *first; /* NULL: files themselves are not visited */
+	visit_subject *visit;
+	void *context;
+	bool *found;  /* kernels that were asked for, in any of them */
+	bool opened;  /* every code object */
+	bool visited; /* every visit was good */
+};
+
+static void visit_objects(struct visiting *visiting, struct subject_file *file, struct arena *arena) {
 	for (size_t i = 0; i < file->contents->count; i++) {
 		struct subject subject;
-		if (!file->contents->items[i].is_code_object)
+		if (!file->contents->items[i].is_code_object || !subject_file_has(file, i))
 			continue;
 		struct arena *below = arena_new_below(arena);
 		if (subject_open(&subject, below, file, i)) {
-			subject_choose(&subject, below, options, found);
-			good = visit(context, &subject) && good;
+			subject_choose(&subject, below, visiting->options, visiting->found);
+			visiting->visited = visiting->visit(visiting->context, &subject) && visiting->visited;
 		} else {
-			opened = false;
+			visiting->opened = false;
 		}
 		arena_free(below);
 	}
-	return (!opened || all_found(file->name, options, found)) && good && opened;
+}
+
+static void visit_followed(struct visiting *visiting, const struct followed *followed, struct arena *arena) {
+	struct arena *below = arena_new_below(arena);
+	struct subject_file *archive = arena_zeroed(below, 1, sizeof *archive);
+	if (!subject_file_follow(archive, below, visiting->options, followed))
+		visiting->opened = false;
+	else if (visiting->first && !visiting->first(visiting->context, archive))
+		visiting->visited = false;
+	else
+		visit_objects(visiting, archive, below);
+	arena_free(below);
+}
+
+/* Visits what is in a file that was read. */
+static bool visit_all(struct visiting *visiting, struct subject_file *file, struct arena *arena) {
+	visiting->found = arena_zeroed(arena, visiting->options->kernels.count, sizeof *visiting->found);
+	visiting->opened = visiting->visited = true;
+	visit_objects(visiting, file, arena);
+	for (size_t i = 0; i < file->followed.count; i++)
+		visit_followed(visiting, &file->followed.items[i], arena);
+	bool found = !visiting->opened || all_found(file->name, visiting->options, visiting->found);
+	return found && visiting->opened && visiting->visited;
 }
 
 bool subject_file_visit(struct subject_file *file, struct arena *arena, const struct options *options, const char *name,
                         visit_subject *visit, void *context) {
-	return subject_file_read(file, arena, options, name) && visit_objects(file, arena, options, visit, context);
+	struct visiting visiting = {.options = options, .visit = visit, .context = context};
+	return subject_file_read(file, arena, options, name) && visit_all(&visiting, file, arena);
 }
 
 bool subjects_visit_files(struct arena *arena, const struct options *options, visit_file *first, visit_subject *visit,
                           void *context) {
+	struct visiting visiting = {.options = options, .first = first, .visit = visit, .context = context};
 	bool good = true;
 	for (size_t i = 0; i < options->files.count; i++) {
 		struct arena *below = arena_new_below(arena);
 		struct subject_file *file = arena_zeroed(below, 1, sizeof *file);
 		bool read = subject_file_read(file, below, options, options->files.items[i]);
 		bool visited = read && (!first || first(context, file));
-		good = visited && visit_objects(file, below, options, visit, context) && good;
+		good = visited && visit_all(&visiting, file, below) && good;
 		arena_free(below);
 	}
 	return good;

@@ -9,6 +9,11 @@
 #include "programs/shared/input_file.h"
 #include "programs/shared/output_file.h"
 
+/* An archive of kernels, and the name that a library has in it. */
+struct followed {
+	const char *path, *library;
+};
+
 /* A file with what was found in it. */
 struct subject_file {
 	const char *name; /* as the command line has it */
@@ -20,9 +25,11 @@ struct subject_file {
 	struct kd_contents *contents;
 	struct input host_input; /* of --core, and it, opened; NULL: it is not needed */
 	struct kd_core_file *host;
-	bool is_core;              /* the file is a core file, ... */
-	struct kd_core_file *core; /* ... open if it is to be shown */
-	struct kd_visa *visa;      /* that the file is; NULL: it is none */
+	bool is_core;                   /* the file is a core file, ... */
+	struct kd_core_file *core;      /* ... open if it is to be shown */
+	struct kd_visa *visa;           /* that the file is; NULL: it is none */
+	const char *library;            /* of an archive of kernels that a library refers to: its name there; else NULL */
+	LIST(struct followed) followed; /* of a library: such archives that are there */
 };
 
 struct subject {
@@ -43,6 +50,16 @@ bool subject_wants(const struct subject *subject, const char *kernel);
 /* Reads a file and looks for what is in it. Closed with the arena. False, reported, when it can't be read or has
  * nothing that the action is about. */
 bool subject_file_read(struct subject_file *file, struct arena *arena, const struct options *options, const char *name);
+
+/* Reads an archive that a library refers to, likewise. */
+bool subject_file_follow(struct subject_file *file, struct arena *arena, const struct options *options,
+                         const struct followed *followed);
+
+/* follow.c: finds the archives that a file, whose contents are known, refers to. False, reported, if there are none. */
+bool subject_file_find_archives(struct subject_file *file, struct arena *arena);
+
+/* Whether something of the file counts: of an archive that was followed, only what is the library's. */
+bool subject_file_has(const struct subject_file *file, size_t index);
 
 /* Opens something of a file, by its index. Closed with the arena. False, reported, when it can't be. What could not be
  * found in it is reported, too. */

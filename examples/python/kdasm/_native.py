@@ -114,6 +114,7 @@ class LinkOptions(ctypes.Structure):
         ("size_limit", c_uint64),
         ("executable", c_bool),
         ("export_dynamic", c_bool),
+        ("link_resources", c_bool),
         ("llvm_version", c_uint),
         ("reserved", c_uint64 * 4),
     ]
@@ -309,6 +310,7 @@ class Content(ctypes.Structure):
         ("target_id", c_char_p),
         ("uri", c_char_p),
         ("load_address", c_uint64),
+        ("kpack_target", c_char_p),
     ]
 
 
@@ -320,6 +322,8 @@ class Contents(ctypes.Structure):
         ("count", c_size_t),
         ("remarks", POINTER(c_char_p)),
         ("remark_count", c_size_t),
+        ("references", c_void_p),
+        ("reference_count", c_size_t),
     ]
 
 
