@@ -34,8 +34,10 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	vsnprintf(what, sizeof what, format, arguments);
 	finding.fatal = checker->levels[finding.check] == 2;
 	finding.text = arena_printf(checker->arena, "%s%s%s%s; %s [-W%s%s]", finding.kernel ? "kernel '" : "", shown,
-	                            finding.kernel ? "': " : "", what, row->remedy, finding.fatal ? "error=" : "",
-	                            row->name);
+	                            !finding.kernel   ? ""
+	                            : finding.goes_on ? "' "
+	                                              : "': ",
+	                            what, row->remedy, finding.fatal ? "error=" : "", row->name);
 	checker->report(checker->context, &finding);
 }
 
@@ -50,6 +52,13 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 	va_end(arguments);
 }
 
+static void report_finding(struct checker *checker, struct check_finding finding, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	report(checker, finding, format, arguments);
+	va_end(arguments);
+}
+
 void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                   struct check_place place, const char *format, ...) {
 	va_list arguments;
@@ -59,6 +68,15 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
 	       arguments);
 	va_end(arguments);
+}
+
+void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                    struct check_place place, const char *text) {
+	if (checker->levels[check])
+		report_finding(
+		    checker,
+		    (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place, .goes_on = true},
+		    "%s", text);
 }
 
 void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined) {
@@ -295,6 +313,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 		check_registers(checker, kernel, sources);
 		check_wave(checker, kernel, sources[SOURCE_WAVEFRONT_SIZE]);
 		check_entry(checker, kernel);
+		check_prologue(checker, kernel);
 		check_reserved(checker, kernel);
 		check_code(checker, kernel);
 	}

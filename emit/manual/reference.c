@@ -419,6 +419,7 @@ static void print_checks(void) {
 	    [KD_CHECK_OFF] = "off",
 	    [KD_CHECK_LINKED] = "on for linked objects",
 	    [KD_CHECK_WHOLE] = "on",
+	    [KD_CHECK_LATER] = "on with `--llvm-version=24`",
 	};
 	printf("| check | default | what it reports |\n");
 	printf("| --- | --- | --- |\n");
