@@ -611,10 +611,11 @@ int main(int argc, char **argv) {
 		known = false;
 	}
 	if (!known) {
-		fprintf(stderr,
-		        "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		        "metadata-v2-keys | systems | llvm-changes | llvm-processors | checks | forms | columns | core-fields | "
-		        "visa-lines | visa-operands\n");
+		fprintf(
+		    stderr,
+		    "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		    "metadata-v2-keys | systems | llvm-changes | llvm-processors | checks | forms | columns | core-fields | "
+		    "visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
