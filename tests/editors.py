@@ -60,7 +60,7 @@ def check_words(words: dict, sources: Path) -> None:
     assert numbers["DW_AT_LLVM_active_lane"] is None and numbers["DW_INL_inlined"] == 1, "names of DWARF"
     fields = {f".amdhsa_{name}" for name in names(tables / "descriptor_fields.def", "KD_FIELD") if name}
     assert {row["name"] for row in words["kernelDirectives"]} == fields, "kernel directives"
-    assert {row["name"] for row in words["checks"]} == names(tables / "checks.def", "KD_CHECK"), "checks"
+    assert {row["name"] for row in words["checks"]} == names(tables / "checks.def", "KD(?:_LATER)?_CHECK"), "checks"
     on = {row["name"]: row["processors"] for row in words["kernelDirectives"]}
     assert "gfx90a" in on[".amdhsa_accum_offset"] and "gfx1100" not in on[".amdhsa_accum_offset"]
     known = {row["name"]: row["processors"] for row in words["instructions"]}

@@ -33,6 +33,7 @@ PAGES = {
     "core-files.md": Page("kdasm-core-files", 7, "core files of processes that use GPUs"),
     "debug-information.md": Page("kdasm-debug-information", 7, "expressions and units of DWARF, AMD's extension, call frames"),
     "debugging.md": Page("kdasm-debugging", 7, "lanes, variables and callers of a wavefront, by the debug information of its kernel"),
+    "llvm-versions.md": Page("kdasm-llvm-versions", 7, "what later LLVMs write, and how kdasm reads and writes it"),
     "differences.md": Page("kdasm-differences", 7, "where kdasm and llvm-mc differ on purpose"),
     "kdinfo.md": Page("kdinfo", 7, "show, explain, check, compare and change code objects"),
     "kernel-directives.md": Page("kdasm-kernel-directives", 5, "the directives of .amdhsa_kernel"),

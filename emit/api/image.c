@@ -25,6 +25,12 @@ static void report_problem(void *context, unsigned field, const char *text) {
 	kernel_error(context, text);
 }
 
+static void report_warning(void *context, unsigned field, const char *text) {
+	struct image *image = context;
+	(void)field;
+	diag_warning(&image->diag, 0, "kernel '%s': %s", image->kernel->name ? image->kernel->name : "", text);
+}
+
 /* The descriptor as if its directives were read one after the other. */
 static void check_descriptor(struct image *image) {
 	const struct kd_descriptor_input *input = image->kernel->descriptor;
@@ -45,7 +51,8 @@ static void check_descriptor(struct image *image) {
 		}
 		kd_field_give(&checked, field, &input->values[id]);
 	}
-	kd_descriptor_check(target, input, &problems);
+	if (kd_descriptor_check(target, input, &problems))
+		kd_descriptor_warn(target, input, &(struct kd_problems){report_warning, image});
 }
 
 static void check_given(struct image *image) {

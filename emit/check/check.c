@@ -34,7 +34,8 @@ static void report(struct checker *checker, struct check_finding finding, const 
 	finding.fatal = checker->levels[finding.check] == 2;
 	if (finding.kernel) {
 		const char *name = check_kernel_name(checker, finding.kernel);
-		what = arena_printf(checker->arena, "kernel '%s': %s", check_shown(checker, name, strlen(name)), text);
+		what = arena_printf(checker->arena, "kernel '%s'%s%s", check_shown(checker, name, strlen(name)),
+		                    finding.goes_on ? " " : ": ", text);
 	}
 	finding.text = diag_finding_text(checker->arena, kd_check_at(finding.check), finding.fatal, what);
 	checker->report(checker->context, &finding);
@@ -51,6 +52,13 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
 	va_end(arguments);
 }
 
+static void report_finding(struct checker *checker, struct check_finding finding, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	report(checker, finding, format, arguments);
+	va_end(arguments);
+}
+
 void check_report(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
                   struct check_place place, const char *format, ...) {
 	va_list arguments;
@@ -60,6 +68,15 @@ void check_report(struct checker *checker, enum kd_check check, const struct che
 	report(checker, (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place}, format,
 	       arguments);
 	va_end(arguments);
+}
+
+void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                    struct check_place place, const char *text) {
+	if (checker->levels[check])
+		report_finding(
+		    checker,
+		    (struct check_finding){.check = check, .kernel = kernel, .place = place, .other = place, .goes_on = true},
+		    "%s", text);
 }
 
 void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined) {
@@ -296,6 +313,7 @@ void check_kernel(struct checker *checker, const struct check_kernel *kernel) {
 		check_registers(checker, kernel, sources);
 		check_wave(checker, kernel, sources[SOURCE_WAVEFRONT_SIZE]);
 		check_entry(checker, kernel);
+		check_prologue(checker, kernel);
 		check_reserved(checker, kernel);
 		check_code(checker, kernel);
 	}

@@ -45,7 +45,9 @@ struct check_kernel {
 	bool entry_known;                       /* the code is in this object */
 	bool entry_executable;                  /* its section is */
 	uint64_t entry_alignment;               /* as that of the descriptor */
-	const struct code_use *code;            /* NULL: nothing is known of the code */
+	const uint8_t *entry;                   /* its first bytes, as many as are known */
+	size_t entry_size;
+	const struct code_use *code; /* NULL: nothing is known of the code */
 };
 
 struct check_finding {
@@ -55,6 +57,7 @@ struct check_finding {
 	struct check_place place;
 	struct check_place other; /* what it disagrees with; the same as `place` when that is nothing else */
 	const char *text;         /* with the remedy and the option; memory of the arena */
+	bool goes_on;             /* after the name of the kernel, without a colon */
 };
 
 struct checker {
@@ -101,6 +104,10 @@ void check_disagreement(struct checker *checker, enum kd_check check, const stru
                         struct check_place place, struct check_place other, const char *format, ...)
     __attribute__((format(printf, 6, 7)));
 
+/* The same with a text that goes on after the name of the kernel. */
+void check_sentence(struct checker *checker, enum kd_check check, const struct check_kernel *kernel,
+                    struct check_place place, const char *text);
+
 /* The '.symbol' of an entry is not that of a descriptor, but of something else or of nothing. */
 void check_no_descriptor(struct checker *checker, const struct check_kernel *kernel, bool is_defined);
 
@@ -109,6 +116,9 @@ void check_no_descriptor(struct checker *checker, const struct check_kernel *ker
  * notes may be the same. */
 void check_second_entry(struct checker *checker, const struct metadata_facts *facts, const struct check_kernel *kernel,
                         size_t first, size_t entry);
+
+/* The first instructions of the kernel. */
+void check_prologue(struct checker *checker, const struct check_kernel *kernel);
 
 /* Those of the code beside the descriptor. */
 void check_code(struct checker *checker, const struct check_kernel *kernel);

@@ -240,6 +240,10 @@ static void check_one(struct run *run, size_t number) {
 	checked.entry_known = kernel->has_entry;
 	checked.entry_executable = kernel->entry_flags & SHF_EXECINSTR;
 	checked.entry_alignment = alignment_of(run, kernel->entry_address, kernel->entry_section);
+	if (kernel->has_entry && kernel->entry_offset < run->object->size) {
+		checked.entry = run->object->bytes + kernel->entry_offset;
+		checked.entry_size = run->object->size - (size_t)kernel->entry_offset;
+	}
 	checked.code = code_uses_find(run->code, kernel);
 	if (!run->entries[number] && run->facts.documents.count)
 		check_report(&run->checker, KD_CHECK_MISSING_METADATA, &checked, (struct check_place){CHECK_AT_KERNEL, 0},

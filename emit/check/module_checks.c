@@ -176,12 +176,26 @@ static const struct section *place_of(struct module *module, struct symbol *symb
 	return section;
 }
 
+/* The bytes of a label on, up to those that layout has put in. */
+static void know_entry(const struct symbol *entry, struct check_kernel *checked) {
+	if (entry->kind != SYMBOL_LABEL)
+		return;
+	const struct fragment *fragment = entry->fragment;
+	const struct section *section = fragment->section;
+	size_t start = fragment->data + (size_t)entry->offset, end = fragment->data + fragment->size;
+	for (; !fragment->tail_size && fragment->next; fragment = fragment->next)
+		end = fragment->next->data + fragment->next->size;
+	checked->entry = section->bytes.data + start;
+	checked->entry_size = end - start;
+}
+
 static void know_places(struct module *module, const struct module_kernel *kernel, struct check_kernel *checked) {
 	const struct section *code = place_of(module, kernel->entry, &checked->entry_alignment);
 	place_of(module, kernel->symbol, &checked->descriptor_alignment);
 	checked->descriptor_loaded = kernel->section->flags & SHF_ALLOC;
 	checked->entry_known = code != NULL;
 	checked->entry_executable = code && section_is_code(code);
+	know_entry(kernel->entry, checked);
 }
 
 static void check_one(struct run *run, size_t number) {
@@ -236,7 +250,10 @@ static void check_documents(struct run *run) {
 
 static void check_module(struct run *run, const struct kd_check_options *options, bool linked) {
 	struct module *module = run->module;
-	checker_init(&run->checker, module->arena, &module->target, options, linked);
+	struct kd_check_options own = *options;
+	if (!own.llvm_version)
+		own.llvm_version = (uint8_t)module->target.llvm_version;
+	checker_init(&run->checker, module->arena, &module->target, &own, linked);
 	run->checker.made_here = true;
 	run->checker.report = report;
 	run->checker.context = run;

@@ -5,6 +5,7 @@
 #include "base/row_numbers.h"
 #include "base/suggest.h"
 #include "kdasm/checks.h"
+#include "kdasm/target.h"
 
 static const struct kd_check_row rows[KD_CHECK_COUNT] = {
 #define KD_CHECK(id, name, by_default, description, remedy) {name, KD_CHECK_##by_default, description, remedy},
@@ -14,14 +15,37 @@ static const struct kd_check_row rows[KD_CHECK_COUNT] = {
 _Static_assert((int)KD_CHECK_COUNT <= (int)KD_CHECK_ROOM,
                "programs have no room for more checks: this is a new soname");
 
+/* Of checks with the default LATER: which row of LLVM's versions they are of. */
+static const struct {
+	enum kd_check check;
+	enum kd_llvm_change change;
+} later[] = {
+#define KD_CHECK(...)
+#define KD_LATER_CHECK(id, name, change, description, remedy) {KD_CHECK_##id, KD_LLVM_##change},
+#include "kdasm/checks.def"
+};
+
+static bool is_on(const struct kd_check_options *options, unsigned check, bool linked) {
+	switch (rows[check].by_default) {
+	case KD_CHECK_ON:
+	case KD_CHECK_WHOLE: return true;
+	case KD_CHECK_OFF: return false;
+	case KD_CHECK_LINKED: return linked;
+	case KD_CHECK_LATER: break;
+	}
+	size_t i = 0;
+	while (later[i].check != check)
+		i++;
+	return kd_llvm_has(options->llvm_version, later[i].change);
+}
+
 const struct kd_check_row *kd_check_at(size_t check) {
 	return check < KD_CHECK_COUNT ? &rows[check] : NULL;
 }
 
 int kd_check_level(const struct kd_check_options *options, unsigned check, bool linked) {
 	uint8_t wish = options->wishes[check];
-	enum kd_check_default by_default = rows[check].by_default;
-	bool on = by_default == KD_CHECK_LINKED ? linked : by_default != KD_CHECK_OFF;
+	bool on = is_on(options, check, linked);
 	if (wish & (KD_CHECK_WANTED | KD_CHECK_UNWANTED))
 		on = wish & KD_CHECK_WANTED;
 	if (!on)

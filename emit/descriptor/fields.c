@@ -103,6 +103,11 @@ static bool has_xnack(const struct kd_target *target) {
 	return target->xnack == KD_FEATURE_ON || target->xnack == KD_FEATURE_ANY;
 }
 
+/* Where XNACK is no mode, what LLVM 22 writes is read; it makes no difference. */
+static bool is_hardwired(const struct kd_target *target) {
+	return target->processor->xnack_wired && target->xnack == KD_FEATURE_UNSUPPORTED;
+}
+
 int64_t kd_field_default(const struct kd_target *target, const struct kd_field *field) {
 	switch (field->initial) {
 	case KD_INITIAL_WAVE32:
@@ -205,7 +210,7 @@ enum kd_fault kd_field_check(const struct kd_target *target, const struct kd_des
 	}
 
 	/* LLVM takes a value that it does not know yet for 0. */
-	if (field->kind == KD_KIND_RESERVE_XNACK && (value && *value) != has_xnack(target)) {
+	if (field->kind == KD_KIND_RESERVE_XNACK && !is_hardwired(target) && (value && *value) != has_xnack(target)) {
 		say_xnack_differs(target, value, text, size);
 		return KD_FAULT_DIRECTIVE;
 	}

@@ -110,8 +110,10 @@ int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input) {
 
 int64_t kernel_user_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input) {
 	const struct kd_field *field = field_of_kind(target, KD_KIND_USER_SGPRS);
+	int64_t implied = kd_user_sgprs_implied(input);
 	/* LLVM looks at the low 32 bits only. */
-	return field_given(input, field) ? (int64_t)(uint32_t)input->values[field->id] : kd_user_sgprs_implied(input);
+	int64_t count = field_given(input, field) ? (int64_t)(uint32_t)input->values[field->id] : implied;
+	return count < implied && kd_llvm_has(target->llvm_version, KD_LLVM_USER_SGPR_CLAMP) ? implied : count;
 }
 
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input) {

@@ -98,6 +98,13 @@ static void check_vgprs(struct check *check) {
 	               cut_tag(check, value(check, field->id)));
 }
 
+/* Most that the hardware fills, which LLVM 22 does not look at; where later ones do. */
+static bool has_too_many_users(const struct check *check, int64_t count) {
+	const struct kd_target *target = check->target;
+	return kd_has(target->family.capabilities, KD_GFX1250_INSTS, 0) &&
+	       kd_llvm_has(target->llvm_version, KD_LLVM_USER_SGPR_LIMIT) && count > target->family.kernarg_preload_max;
+}
+
 static void check_user_sgprs(struct check *check) {
 	const struct kd_field *field = field_of_kind(check->target, KD_KIND_USER_SGPRS);
 	int64_t implied = kd_user_sgprs_implied(check->input);
@@ -108,7 +115,11 @@ static void check_user_sgprs(struct check *check) {
 		               ", but the .amdhsa_user_sgpr directives of this kernel occupy %" PRId64
 		               "; write that number or leave %s out",
 		               count, implied, field->directive);
-	if ((uint64_t)count > field_max(field))
+	if (has_too_many_users(check, count))
+		report_problem(&check->report, field->id,
+		               "too many user SGPRs enabled, found %" PRId64 ", but only %d are supported.", count,
+		               check->target->family.kernarg_preload_max);
+	else if ((uint64_t)count > field_max(field))
 		report_problem(&check->report, field->id, "too many user SGPRs enabled: %" PRId64 ", at most %" PRIu64 " on %s",
 		               count, field_max(field), processor_name(check));
 }
@@ -178,6 +189,19 @@ static void check_shared_vgprs(struct check *check) {
 		               "shared_vgpr_count*2 + compute_pgm_rsrc1.GRANULATED_WORKITEM_VGPR_COUNT cannot exceed 63: "
 		               "%" PRId64 "*2 + %" PRId64 " for .amdhsa_next_free_vgpr %" PRId64,
 		               shared, granules, value(check, KD_FIELD_NEXT_FREE_VGPR));
+}
+
+void kd_descriptor_warn(const struct kd_target *target, const struct kd_descriptor_input *input,
+                        const struct kd_problems *problems) {
+	const struct kd_field *field = field_of_kind(target, KD_KIND_USER_SGPRS);
+	struct report report = {.problems = problems};
+	int64_t count = kernel_user_sgprs(target, input);
+	if (field_given(input, field) && count != (int64_t)(uint32_t)input->values[field->id])
+		report_problem(
+		    &report, field->id,
+		    "amdgpu_user_sgpr_count smaller than implied by enabled user SGPRs; using the implied count: %s is "
+		    "%" PRIu32 ", but the .amdhsa_user_sgpr directives of this kernel occupy %" PRId64,
+		    field->directive, (uint32_t)input->values[field->id], count);
 }
 
 bool kd_descriptor_check(const struct kd_target *target, const struct kd_descriptor_input *input,

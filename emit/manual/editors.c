@@ -384,7 +384,7 @@ static void print_checks(void) {
 	for (size_t i = 0; (row = kd_check_at(i)) != NULL; i++) {
 		print_comma(&first);
 		printf("    { \"name\": \"%s\", \"default\": %s", row->name,
-		       row->by_default == KD_CHECK_OFF ? "false" : "true");
+		       row->by_default == KD_CHECK_OFF || row->by_default == KD_CHECK_LATER ? "false" : "true");
 		print_member("reports", row->description);
 		print_member("remedy", row->remedy);
 		printf(" }");

@@ -143,6 +143,9 @@ class Image(unittest.TestCase):
         target = kdasm.Target("gfx942:xnack+", code_object_version=5)
         self.assertEqual(target.id, "amdgcn-amd-amdhsa--gfx942:xnack+")
         self.assertEqual(target.bundle_id, "hipv4-amdgcn-amd-amdhsa--gfx942:xnack+")
+        later = kdasm.Target("gfx942", llvm_version=23)
+        self.assertEqual(later.id, "amdgcn-amd-amdhsa-unknown-gfx942")
+        self.assertEqual(later.bundle_id, "hipv4-amdgcn-amd-amdhsa--gfx942")
         with self.assertRaisesRegex(kdasm.Error, "gfx9999"):
             kdasm.Target("gfx9999")
 

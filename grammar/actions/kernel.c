@@ -154,6 +154,13 @@ static void report_block(void *context, unsigned id, const char *text) {
 		diag_note(reader->diag, kernel->positions[id], "%s is given here", field->directive);
 }
 
+static void warn_of_block(void *context, unsigned id, const char *text) {
+	struct reader *reader = context;
+	const struct kernel_block *kernel = &reader->kernel;
+	diag_warning(reader->diag, kernel->after_pos, "%s", text);
+	diag_note(reader->diag, kernel->positions[id], "%s is given here", kd_field_at(id)->directive);
+}
+
 static uint64_t known_fields(const struct kd_descriptor_input *input) {
 	uint64_t fields = 0;
 	for (uint64_t known = input->given & ~input->late; known; known &= known - 1)
@@ -305,11 +312,12 @@ static bool hand_over_block(struct reader *reader) {
 }
 
 void kernel_end(struct reader *reader, struct span at) {
-	struct kd_problems problems = {report_block, reader};
+	struct kd_problems problems = {report_block, reader}, warnings = {warn_of_block, reader};
 	reader->kernel.end_pos = at.start;
 	reader->kernel.after_pos = token_after(reader, at);
 	if (reader->kernel.faulty || !kd_descriptor_check(&reader->module->target, &reader->kernel.input, &problems))
 		return;
+	kd_descriptor_warn(&reader->module->target, &reader->kernel.input, &warnings);
 	if (!hand_over_block(reader))
 		emit_descriptor(reader);
 	upgrade_kernel(reader);

@@ -20,6 +20,7 @@ enum kd_check_default {
 	KD_CHECK_OFF,
 	KD_CHECK_LINKED, /* on when the object is linked */
 	KD_CHECK_WHOLE,  /* on, but not for one of several inputs of a link */
+	KD_CHECK_LATER,  /* on where the LLVM that is followed warns of it */
 };
 
 struct kd_check_row {

@@ -142,6 +142,10 @@ struct kd_problems {
 KD_API bool kd_descriptor_check(const struct kd_target *target, const struct kd_descriptor_input *input,
                                 const struct kd_problems *problems);
 
+/* Reports what LLVM warns of in a block that passed. */
+KD_API void kd_descriptor_warn(const struct kd_target *target, const struct kd_descriptor_input *input,
+                               const struct kd_problems *problems);
+
 /* Makes the 64 bytes of a block that passed kd_descriptor_check(), once all values are known. A late
  * value may break rules of the directives, as in LLVM, but must fit its bits: if not, a problem whose
  * text ends in "[stricter than llvm-mc]". The entry offset stays 0: a relocation will set it. True

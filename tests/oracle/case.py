@@ -18,6 +18,7 @@ TRIPLE = "amdgcn-amd-amdhsa"
 # Processors only LLVM 19 still knows, and the one that stands for them when we
 # ask whether LLVM changed between 19 and 22 on some input (see judge.py).
 OLD_PROCESSORS = ("gfx940", "gfx941")
+NEWER_PROCESSORS = ("gfx1250-strict", "gfx12-5-generic")  # of LLVM 23 and 24: tests/unit/llvm_versions_test.c
 OLD_STAND_IN = "gfx942"
 
 

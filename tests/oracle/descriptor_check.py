@@ -21,6 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from case import NEWER_PROCESSORS
+
 SOURCE = """\
 .amdhsa_kernel k
 .amdhsa_next_free_vgpr 1
@@ -162,7 +164,8 @@ def main() -> int:
     if not entries or len(entries) != len(ANY_ENTRY.findall(header)):
         print(f"{path} has lines that are not understood\n0 passed, 1 failed, 0 skipped")
         return 1
-    names = [line.split()[0] for line in run(options.kdasm, "--target-list").partition("\n\n")[0].splitlines()[1:]]
+    names = [line.split()[0] for line in run(options.kdasm, "--target-list").partition("\n\n")[0].splitlines()[1:]
+             if line.split()[0] not in NEWER_PROCESSORS]
     used: set[str] = set()
 
     with tempfile.TemporaryDirectory(prefix="kdasm-descriptor-") as folder, ThreadPoolExecutor() as pool:

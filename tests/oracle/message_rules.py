@@ -50,6 +50,8 @@ APART: Sequence[Rule] = (
          kdasm="invalid instruction '.*': kdasm does not encode"),
     Rule("own directives", "llvm-mc lacks the directive, and what kdasm says is about what it does",
          kdasm="(?!unknown directive)", llvm_mc="unknown directive$"),
+    Rule("later processors", "llvm-mc does not know the processor, of which kdasm says why it does not assemble for it",
+         kdasm="kdasm does not assemble for"),
     Rule("own operations", "llvm-mc takes an operation of DWARF for an instruction",
          kdasm="an operation belongs into an expression", llvm_mc="invalid instruction"),
     Rule("YAML", "llvm-mc's YAML reader words its own errors, often ahead of the fault; kdasm names the kernel, the "

@@ -21,6 +21,8 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from case import NEWER_PROCESSORS
+
 CLANG = "clang-22"
 OLD_PROCESSORS = {"gfx940", "gfx941"}  # clang 22 has dropped them
 ABSTRACT_PROCESSORS = {"generic", "generic-hsa"}  # no code objects name them
@@ -40,9 +42,9 @@ class Setting:
 
 
 def processors(kdasm: str) -> list[str]:
-    lines = subprocess.run([kdasm, "--target-list"], capture_output=True, text=True, check=True).stdout.splitlines()
-    names = [line.split()[0] for line in lines[1:] if line.startswith("gfx")]
-    return [name for name in names if name not in OLD_PROCESSORS | ABSTRACT_PROCESSORS]
+    listed = subprocess.run([kdasm, "--target-list"], capture_output=True, text=True, check=True).stdout
+    names = [line.split()[0] for line in listed.partition("\n\n")[0].splitlines()[1:] if line.startswith("gfx")]
+    return [name for name in names if name not in OLD_PROCESSORS | ABSTRACT_PROCESSORS | set(NEWER_PROCESSORS)]
 
 
 def settings(names: list[str]) -> list[Setting]:

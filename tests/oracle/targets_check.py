@@ -9,6 +9,8 @@ of each family, which takes some minutes.
 """
 import concurrent.futures, ctypes, glob, os, re, subprocess, sys, tempfile
 
+from case import NEWER_PROCESSORS
+
 ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
 MC, MC_OLD = os.environ.get("LLVM_MC", "llvm-mc-22"), os.environ.get("LLVM_MC_19", "llvm-mc-19")
 OLD = {"gfx940", "gfx941"}  # dropped after LLVM 19
@@ -46,6 +48,8 @@ def names(lib):
     index = 0
     while processor := lib.kd_processor_at(index):
         index, alias = index + 1, 0
+        if processor.contents.name.decode() in NEWER_PROCESSORS:
+            continue
         yield processor.contents.name.decode()
         while name := lib.kd_processor_alias(processor, alias):
             alias += 1

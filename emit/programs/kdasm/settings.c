@@ -83,6 +83,7 @@ void set_llvm_version(struct reading *reading, const char *value) {
 	if (settings_number(value, &number) && number > 0 && number <= UINT_MAX &&
 	    kd_llvm_version_known((unsigned)number)) {
 		reading->options->assembly.llvm_version = (unsigned)number;
+		reading->options->assembly.checks.llvm_version = (uint8_t)number;
 		return;
 	}
 	options_complain("unsupported LLVM version '%s': it must be %d to %d", value, KD_LLVM_VERSION_MIN,

@@ -160,6 +160,7 @@ def assemble(
     triple: str | None = None,
     features: str | None = None,
     code_object_version: int = 0,
+    llvm_version: int = 0,
     file_name: str | None = None,
     symbols: Mapping[str, int] | None = None,
     include: Sequence[str] = (),
@@ -168,7 +169,8 @@ def assemble(
     warnings: bool = True,
     debug: bool = False,
 ) -> Result:
-    """Assembles a source to a relocatable object. `checks` are words as after -W: "error=lds-size", "no-all"."""
+    """Assembles a source to a relocatable object, as LLVM 22 writes it or the one that `llvm_version` says. `checks` are
+    words as after -W: "error=lds-size", "no-all"."""
     text = source.encode() if isinstance(source, str) else source
     definitions = [_native.SymbolDefinition(name.encode(), value) for name, value in (symbols or {}).items()]
     options = _native.Options(
@@ -177,6 +179,7 @@ def assemble(
         processor=_bytes(processor),
         features=_bytes(features),
         code_object_version=code_object_version,
+        llvm_version=llvm_version,
         fill_metadata=fill_metadata,
         no_warnings=not warnings,
         symbols=_array(_native.SymbolDefinition, definitions),
@@ -230,10 +233,12 @@ class Fixup:
 class Target:
     """A processor, or a target ID such as "gfx942:xnack+", with a code object version."""
 
-    def __init__(self, processor: str, *, features: str | None = None, code_object_version: int = 0) -> None:
+    def __init__(self, processor: str, *, features: str | None = None, code_object_version: int = 0,
+                 llvm_version: int = 0) -> None:
         self._room = _native.Room()
         text = ctypes.create_string_buffer(_native.TEXT_SIZE)
-        options = _native.TargetOptions(None, processor.encode(), _bytes(features), code_object_version)
+        options = _native.TargetOptions(None, processor.encode(), _bytes(features), code_object_version,
+                                        llvm_version)
         if not lib.kd_target_init(ctypes.byref(self._room), ctypes.byref(options), text, len(text)):
             raise _error(_text(text.value) or "")
 

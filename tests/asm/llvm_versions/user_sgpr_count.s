@@ -1,0 +1,12 @@
+// LLVM 24: dispatch_ptr, queue_ptr, kernarg_segment_ptr and dispatch_id are 8 user SGPRs, which are written: 8 << 1.
+.rodata
+.p2align 6
+.amdhsa_kernel k
+	.amdhsa_next_free_vgpr 1
+	.amdhsa_next_free_sgpr 1
+	.amdhsa_user_sgpr_count 2
+	.amdhsa_user_sgpr_dispatch_ptr 1
+	.amdhsa_user_sgpr_queue_ptr 1
+	.amdhsa_user_sgpr_kernarg_segment_ptr 1
+	.amdhsa_user_sgpr_dispatch_id 1
+.end_amdhsa_kernel
