@@ -31,6 +31,9 @@ struct check_place {
 
 struct code_use; /* inspect/code/code_use.h */
 
+/* So many bytes of a kernel's code its prologue has at most. */
+enum { CHECK_ENTRY_MOST = 64 };
+
 struct check_kernel {
 	const char *name; /* the descriptor's symbol; not terminated */
 	size_t name_size;
@@ -45,7 +48,7 @@ struct check_kernel {
 	bool entry_known;                       /* the code is in this object */
 	bool entry_executable;                  /* its section is */
 	uint64_t entry_alignment;               /* as that of the descriptor */
-	const uint8_t *entry;                   /* its first bytes, as many as are known */
+	const uint8_t *entry;                   /* its first bytes, as many as are known; CHECK_ENTRY_MOST are enough */
 	size_t entry_size;
 	const struct code_use *code; /* NULL: nothing is known of the code */
 };

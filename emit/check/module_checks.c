@@ -176,14 +176,14 @@ static const struct section *place_of(struct module *module, struct symbol *symb
 	return section;
 }
 
-/* The bytes of a label on, up to those that layout has put in. */
+/* The bytes of a label on, up to those that layout has put in; no more than are looked at. */
 static void know_entry(const struct symbol *entry, struct check_kernel *checked) {
 	if (entry->kind != SYMBOL_LABEL)
 		return;
 	const struct fragment *fragment = entry->fragment;
 	const struct section *section = fragment->section;
 	size_t start = fragment->data + (size_t)entry->offset, end = fragment->data + fragment->size;
-	for (; !fragment->tail_size && fragment->next; fragment = fragment->next)
+	for (; end - start < CHECK_ENTRY_MOST && !fragment->tail_size && fragment->next; fragment = fragment->next)
 		end = fragment->next->data + fragment->next->size;
 	checked->entry = section->bytes.data + start;
 	checked->entry_size = end - start;
