@@ -98,7 +98,7 @@ void check_frames(struct checker *checker, const struct kd_code_object *object, 
 	if (!checker->levels[KD_CHECK_DWARF_EXPRESSION])
 		return;
 	call_frames_read(&frames, checker->arena, object, reading);
-	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {frames.wave}};
+	struct frame_place place = {.checker = checker, .arena = checker->arena, .naming = {.wave = frames.wave}};
 	for (size_t i = 0; i < frames.tables.count; i++) {
 		place.table = &frames.tables.items[i];
 		check_table(&place);

@@ -23,6 +23,11 @@ void frame_table_init(struct module *module) {
 	module->frames->in_eh_frame = true;
 }
 
+/* A label at the current place, where what is written needs one. */
+static struct symbol *label_here(struct module *module, const struct frame *frame, kd_pos pos) {
+	return module->output->symbolic && !frame->augmentation ? NULL : symbol_here(module, pos);
+}
+
 bool frame_begin(struct module *module, bool is_simple, kd_pos pos) {
 	struct frame_table *table = module->frames;
 	const struct frame *open = frame_current(module);
@@ -34,7 +39,7 @@ bool frame_begin(struct module *module, bool is_simple, kd_pos pos) {
 	*list_add(module->arena, &table->frames) = frame;
 	frame->section = module->current.section;
 	frame->begin_address = address_here(module);
-	frame->begin = module->output->symbolic ? NULL : symbol_here(module, pos);
+	frame->begin = label_here(module, frame, pos);
 	frame->pos = pos;
 	frame->is_simple = is_simple;
 	frame->return_column = FRAME_RETURN_COLUMN_UNSET;
@@ -48,15 +53,29 @@ struct frame *frame_current(const struct module *module) {
 
 void frame_end(struct module *module, kd_pos pos) {
 	struct frame *frame = frame_current(module);
-	frame->end = module->output->symbolic ? NULL : symbol_here(module, pos);
+	frame->end = label_here(module, frame, pos);
 	frame->end_pos = pos;
 	module->frames->open.count--;
 }
 
 void frame_add(struct module *module, struct frame_instruction instruction, kd_pos pos) {
+	struct frame *frame = frame_current(module);
 	instruction.address = address_here(module);
 	instruction.pos = pos;
-	*list_add(module->arena, &frame_current(module)->instructions) = instruction;
+	instruction.label = frame->augmentation ? symbol_here(module, pos) : NULL;
+	*list_add(module->arena, &frame->instructions) = instruction;
+}
+
+void frame_augment(struct module *module, const char *augmentation, kd_pos pos) {
+	struct frame *frame = frame_current(module);
+	frame->augmentation = augmentation;
+	if (!frame->begin)
+		frame->begin = symbol_here(module, pos);
+}
+
+bool frame_has_directives(const struct module *module) {
+	const struct frame *frame = frame_current(module);
+	return !frame || !frame->augmentation;
 }
 
 unsigned frame_pointer_size(const struct module *module, int64_t encoding) {
@@ -89,13 +108,16 @@ static int compare_names(const struct symbol *a, const struct symbol *b) {
 	return order ? order : compare_numbers(a->name->length, b->name->length);
 }
 
-static int compare_texts(const char *a, const char *b) {
-	return a && b ? strcmp(a, b) : (a != NULL) - (b != NULL);
+/* Those that have one come first. */
+static int compare_augmentations(const char *a, const char *b) {
+	return a && b ? strcmp(a, b) : (a == NULL) - (b == NULL);
 }
 
 /* Frames for which this is 0 can share a common information entry. */
 static int compare_common(const struct frame *a, const struct frame *b) {
-	int order = compare_names(a->personality.symbol, b->personality.symbol);
+	int order = compare_augmentations(a->augmentation, b->augmentation);
+	if (!order)
+		order = compare_names(a->personality.symbol, b->personality.symbol);
 	if (!order)
 		order = compare_numbers(a->personality.encoding, b->personality.encoding);
 	if (!order)
@@ -106,8 +128,6 @@ static int compare_common(const struct frame *a, const struct frame *b) {
 		order = compare_numbers(a->is_simple, b->is_simple);
 	if (!order)
 		order = compare_numbers(a->return_column, b->return_column);
-	if (!order)
-		order = compare_texts(a->augmentation, b->augmentation);
 	return order;
 }
 
@@ -214,12 +234,20 @@ static void write_instruction(struct frame_writer *w, const struct frame_instruc
 	case FRAME_RESTORE_STATE: write_byte(module, DW_CFA_restore_state); break;
 	case FRAME_WINDOW_SAVE: write_byte(module, DW_CFA_GNU_window_save); break;
 	case FRAME_ESCAPE: data_bytes(module, instruction->bytes, instruction->byte_count); break;
-	case FRAME_LABEL: symbol_define_label(module, instruction->label, instruction->pos); break;
+	case FRAME_LABEL: symbol_define_label(module, instruction->defined, instruction->pos); break;
 	}
+}
+
+/* As long for all distances; see frame_augment(). */
+static void write_advance(struct module *module, struct symbol *from, struct symbol *to, kd_pos pos) {
+	struct value distance = write_difference(module, to, from, pos);
+	write_byte(module, DW_CFA_advance_loc4);
+	write_value(module, value_binary(module, BINARY_DIVIDE, distance, value_constant(CODE_ALIGNMENT), pos), 4);
 }
 
 static void write_instructions(struct frame_writer *w, const struct frame *frame) {
 	const struct address *from = &frame->begin_address;
+	struct symbol *label = frame->begin;
 	for (size_t i = 0; i < frame->instructions.count; i++) {
 		const struct frame_instruction *instruction = &frame->instructions.items[i];
 		if (instruction->address.fragment->section != frame->section) {
@@ -229,8 +257,12 @@ static void write_instructions(struct frame_writer *w, const struct frame *frame
 			           NAME_ARGS(frame->section->name));
 			return;
 		}
-		data_frame_advance(w->module, from, &instruction->address);
+		if (instruction->label)
+			write_advance(w->module, label, instruction->label, instruction->pos);
+		else
+			data_frame_advance(w->module, from, &instruction->address);
 		from = &instruction->address;
+		label = instruction->label;
 		write_instruction(w, instruction);
 	}
 }
@@ -352,7 +384,14 @@ static void write_fde(struct frame_writer *w, const struct frame *frame, struct 
 
 /* Whether two frames need common information entries of their own. In .debug_frame llvm-mc writes one for all. */
 static bool differ(const struct frame_writer *w, const struct frame *a, const struct frame *b) {
-	return w->is_eh ? compare_common(a, b) : compare_texts(a->augmentation, b->augmentation);
+	return w->is_eh ? compare_common(a, b) : compare_augmentations(a->augmentation, b->augmentation);
+}
+
+bool frame_table_is_written(const struct module *module) {
+	bool written = module->frames->frames.count && !module->output->symbolic;
+	for (size_t i = 0; i < module->frames->frames.count && !written; i++)
+		written = module->frames->frames.items[i]->augmentation;
+	return written;
 }
 
 void frame_table_write(struct module *module, struct section *section, bool is_eh) {
@@ -364,6 +403,10 @@ void frame_table_write(struct module *module, struct section *section, bool is_e
 	qsort(frames, count, sizeof *frames, compare_frames);
 	section_switch(module, section, 0);
 	for (size_t i = 0; i < count; i++) {
+		if (module->output->symbolic && !frames[i]->augmentation)
+			return;
+		if (i && !frames[i]->augmentation && frames[i - 1]->augmentation)
+			w.cfa_offset = 0; /* where llvm-mc begins */
 		if (!cie || differ(&w, frames[i - 1], frames[i]))
 			cie = write_cie(&w, frames[i]);
 		write_fde(&w, frames[i], cie, i + 1 == count);

@@ -34,13 +34,14 @@ enum frame_operation {
 
 struct frame_instruction {
 	struct address address; /* from here on it holds */
+	struct symbol *label;   /* there, in text that has the frame as data; else NULL */
 	kd_pos pos;
 	uint8_t operation;       /* enum frame_operation */
 	int64_t register_number; /* 32 bits of it count in the table */
 	union {
 		int64_t offset;
 		int64_t second_register; /* FRAME_REGISTER */
-		struct symbol *label;    /* FRAME_LABEL */
+		struct symbol *defined;  /* FRAME_LABEL */
 		struct {                 /* FRAME_ESCAPE */
 			const uint8_t *bytes;
 			size_t byte_count;
@@ -69,7 +70,7 @@ struct frame {
 	uint32_t return_column; /* register, or FRAME_RETURN_COLUMN_UNSET */
 	bool is_simple, is_signal_frame;
 	uint8_t cfa_rule;         /* for who describes the frame; 0 at first */
-	const char *augmentation; /* after what the tables themselves say; NULL: none */
+	const char *augmentation; /* after what the tables themselves say; NULL: none. See frame_augment() */
 	LIST(struct frame_instruction) instructions;
 };
 
@@ -88,13 +89,24 @@ bool frame_begin(struct module *module, bool is_simple, kd_pos pos);
 struct frame *frame_current(const struct module *module);
 void frame_end(struct module *module, kd_pos pos);
 
+/* Gives the current frame, which has no instructions yet, an augmentation. llvm-mc has no directive for it: text has
+ * the frame as data, which come before what llvm-mc makes of directives. Text does not know how far apart instructions
+ * are, so that each distance takes four bytes. An object has the same. */
+void frame_augment(struct module *module, const char *augmentation, kd_pos pos);
+
+/* Whether text has the current frame as directives. */
+bool frame_has_directives(const struct module *module);
+
 /* Adds an instruction that holds from here on to the current frame. */
 void frame_add(struct module *module, struct frame_instruction instruction, kd_pos pos);
 
 /* Bytes of a pointer so encoded; 0 if it cannot be in these tables. */
 unsigned frame_pointer_size(const struct module *module, int64_t encoding);
 
-/* Writes all frames to a section, .eh_frame or .debug_frame. */
+/* Whether frame_table_write() writes some. */
+bool frame_table_is_written(const struct module *module);
+
+/* Writes all frames to a section, .eh_frame or .debug_frame; as text those that are data. */
 void frame_table_write(struct module *module, struct section *section, bool is_eh);
 
 #endif

@@ -107,6 +107,8 @@ struct module_output {
 	void (*location)(struct module *module, const struct line_location *location, uint8_t flags_before,
 	                 const struct symbol *view);
 	void (*frame_directive)(struct module *module, const char *text); /* what follows ".cfi_" */
+	bool (*frame_as_data)(
+	    struct module *module); /* takes the line back that began the frame; false: others follow it */
 	void (*frame_pointer)(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol);
 	void (*frame_register)(struct module *module, const char *directive, int64_t number);
 	void (*frame_instruction)(struct module *module, const char *directive,

@@ -86,9 +86,24 @@ void print_end_sequence(struct module *module, const struct symbol *label, kd_po
 }
 
 void print_frame_directive(struct module *module, const char *text) {
+	static const char begins[] = "startproc";
+	struct printer *printer = module->printer;
+	size_t at = printer->text.size;
 	text_put(module, "\t.cfi_");
 	text_put(module, text);
 	text_end_line(module);
+	if (strncmp(text, begins, sizeof begins - 1) != 0)
+		return;
+	printer->frame_at = at;
+	printer->frame_end = printer->text.size;
+}
+
+bool print_frame_as_data(struct module *module) {
+	struct printer *printer = module->printer;
+	if (printer->text.size != printer->frame_end)
+		return false;
+	printer->text.size = printer->frame_at;
+	return true;
 }
 
 void print_frame_pointer(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol) {
@@ -139,7 +154,7 @@ static void put_operands(struct module *module, const struct frame_instruction *
 	case FRAME_DEF_CFA_OFFSET:
 	case FRAME_ADJUST_CFA_OFFSET: text_put_number(module, instruction->offset); break;
 	case FRAME_ESCAPE: put_bytes(module, instruction); break;
-	case FRAME_LABEL: text_put_symbol(module, instruction->label); break;
+	case FRAME_LABEL: text_put_symbol(module, instruction->defined); break;
 	case FRAME_REMEMBER_STATE:
 	case FRAME_RESTORE_STATE:
 	case FRAME_WINDOW_SAVE: break;

@@ -64,6 +64,7 @@ static const struct module_output text_output = {
     .file = print_file,
     .location = print_location,
     .frame_directive = print_frame_directive,
+    .frame_as_data = print_frame_as_data,
     .frame_pointer = print_frame_pointer,
     .frame_register = print_frame_register,
     .frame_instruction = print_frame_instruction,

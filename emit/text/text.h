@@ -9,6 +9,7 @@
 struct printer {
 	struct buffer text;
 	size_t target_at, target_size; /* of the last .amdgcn_target */
+	size_t frame_at, frame_end;    /* the last directive that began a frame */
 	bool section_chosen;           /* llvm-mc does not print the section that the source begins in */
 	bool too_large;                /* and reported */
 	bool show_encoding;            /* of instructions */
@@ -80,6 +81,7 @@ void print_addrsig_symbol(struct module *module, const struct symbol *symbol);
 void print_file(struct module *module, uint32_t number, const struct name *directory, const struct line_file *file);
 void print_location(struct module *module, const struct line_location *location, uint8_t flags_before,
                     const struct symbol *view);
+bool print_frame_as_data(struct module *module);
 void print_frame_directive(struct module *module, const char *text);
 void print_frame_pointer(struct module *module, const char *directive, int64_t encoding, const struct symbol *symbol);
 void print_frame_register(struct module *module, const char *directive, int64_t number);

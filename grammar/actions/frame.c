@@ -171,6 +171,10 @@ static const char *sections_directive(struct reader *reader, unsigned bits) {
 	return text;
 }
 
+/* A line about the current frame, unless text has that as data. */
+#define frame_tell(reader, operation, arguments)                                                                       \
+	(frame_has_directives((reader)->module) ? output_tell((reader)->module, operation, arguments) : (void)0)
+
 void cfi_sections(struct reader *reader, unsigned bits) {
 	output_tell(reader->module, frame_directive, (reader->module, sections_directive(reader, bits)));
 	reader->module->frames->in_eh_frame = bits & SECTION_EH;
@@ -179,7 +183,7 @@ void cfi_sections(struct reader *reader, unsigned bits) {
 
 void cfi_start(struct reader *reader, bool is_simple, struct span at) {
 	if (frame_begin(reader->module, is_simple, at.start)) {
-		output_tell(reader->module, frame_directive, (reader->module, is_simple ? "startproc simple" : "startproc"));
+		frame_tell(reader, frame_directive, (reader->module, is_simple ? "startproc simple" : "startproc"));
 		return;
 	}
 	diag_error(reader->diag, at.start, "starting new .cfi frame before finishing the previous one");
@@ -206,13 +210,13 @@ struct frame *frame_needed(struct reader *reader, struct span at) {
 void cfi_end(struct reader *reader, struct span at) {
 	if (!frame_needed(reader, at))
 		return;
+	frame_tell(reader, frame_directive, (reader->module, "endproc"));
 	frame_end(reader->module, at.start);
-	output_tell(reader->module, frame_directive, (reader->module, "endproc"));
 }
 
 void frame_bytes(struct reader *reader, struct span at, const struct buffer *bytes) {
 	struct frame_instruction instruction = {.operation = FRAME_ESCAPE, .bytes = bytes->data, .byte_count = bytes->size};
-	output_tell(reader->module, frame_instruction, (reader->module, ".cfi_escape", &instruction));
+	frame_tell(reader, frame_instruction, (reader->module, ".cfi_escape", &instruction));
 	frame_add(reader->module, instruction, at.start);
 }
 
@@ -248,7 +252,7 @@ static void add(struct reader *reader, const struct directive *directive, struct
 	if (!frame_needed(reader, at))
 		return;
 	instruction.operation = (uint8_t)directive->argument;
-	output_tell(reader->module, frame_instruction, (reader->module, directive->name, &instruction));
+	frame_tell(reader, frame_instruction, (reader->module, directive->name, &instruction));
 	frame_add(reader->module, instruction, at.start);
 	note_cfa(reader, at, (enum frame_operation)instruction.operation);
 }
@@ -313,21 +317,21 @@ void cfi_escape(struct reader *reader, const struct directive *directive, struct
 void cfi_label(struct reader *reader, const struct directive *directive, struct span at, struct name *name,
                struct span name_at) {
 	struct symbol *label = symbol_get(reader->module, name, name_at.start);
-	add(reader, directive, at, (struct frame_instruction){.label = label});
+	add(reader, directive, at, (struct frame_instruction){.defined = label});
 }
 
 void cfi_return_column(struct reader *reader, struct span at, const struct register_operand *operand) {
 	if (operand->faulty || !frame_needed(reader, at))
 		return;
 	frame_current(reader->module)->return_column = (uint32_t)operand->number;
-	output_tell(reader->module, frame_register, (reader->module, reader->directive->name, operand->number));
+	frame_tell(reader, frame_register, (reader->module, reader->directive->name, operand->number));
 }
 
 void cfi_signal_frame(struct reader *reader, struct span at) {
 	if (!frame_needed(reader, at))
 		return;
 	frame_current(reader->module)->is_signal_frame = true;
-	output_tell(reader->module, frame_directive, (reader->module, "signal_frame"));
+	frame_tell(reader, frame_directive, (reader->module, "signal_frame"));
 }
 
 /* The encoding; false after an error. */
@@ -368,7 +372,7 @@ void cfi_pointer(struct reader *reader, const struct directive *directive, struc
 	struct frame_pointer *pointer = directive->argument ? &frame->lsda : &frame->personality;
 	pointer->symbol = symbol_get(reader->module, named.name, named.at.start);
 	pointer->encoding = (uint8_t)number;
-	output_tell(reader->module, frame_pointer, (reader->module, directive->name, number, pointer->symbol));
+	frame_tell(reader, frame_pointer, (reader->module, directive->name, number, pointer->symbol));
 }
 
 /* ---- the end ---- */
@@ -392,7 +396,7 @@ void frames_finish(struct reader *reader) {
 	const struct frame_table *table = reader->module->frames;
 	if (!table->frames.count || !all_ended(reader))
 		return;
-	if (reader->module->output->symbolic || text_reached_limit(reader))
+	if (!frame_table_is_written(reader->module) || text_reached_limit(reader))
 		return;
 	if (table->in_eh_frame)
 		frame_table_write(reader->module, section_named(reader, ".eh_frame"), true);

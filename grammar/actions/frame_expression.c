@@ -295,20 +295,31 @@ void cfi_kernel(struct reader *reader, struct span at) {
 	frame_bytes(reader, at, &second);
 }
 
+/* Whether the frame can have an augmentation here. */
+static bool is_beginning(struct reader *reader, struct span at) {
+	struct module *module = reader->module;
+	const char *problem = NULL;
+	if (frame_current(module)->augmentation)
+		problem = "the frame has an augmentation already";
+	else if (frame_current(module)->instructions.count)
+		problem = "the augmentation of a frame comes before its other directives";
+	else if (module->output->frame_as_data && !module->output->frame_as_data(module))
+		problem =
+		    "in text the augmentation of a frame comes right after .cfi_startproc, because llvm-mc has no directive "
+		    "for it, and all of the frame is data";
+	if (problem)
+		diag_error(reader->diag, at.start, "%s", problem);
+	return !problem;
+}
+
 void cfi_augmentation(struct reader *reader, struct span at, struct text text, struct span text_at) {
 	struct buffer plain = buffer_in(reader->arena);
 	if (!frame_needed(reader, at) || !string_unescape(reader, text, text_at.start + 1, &plain))
 		return;
-	if (reader->module->output->symbolic) {
-		diag_error(
-		    reader->diag, at.start,
-		    "llvm-mc has no directive for this, and as data frames need distances between labels, which text does "
-		    "not have; write an object instead");
-		return;
-	}
 	if (memchr(plain.data ? plain.data : (const uint8_t *)"", '\0', plain.size)) {
 		diag_error(reader->diag, text_at.start, "the text ends where a zero byte is");
 		return;
 	}
-	frame_current(reader->module)->augmentation = arena_copy(reader->arena, (const char *)plain.data, plain.size);
+	if (is_beginning(reader, at))
+		frame_augment(reader->module, arena_copy(reader->arena, (const char *)plain.data, plain.size), at.start);
 }
