@@ -12,6 +12,30 @@ struct out out_to(struct arena *arena, kd_take_text *take, void *context) {
 	return (struct out){.text = buffer_in(arena), .take = take, .context = context};
 }
 
+/* ---- an object ---- */
+
+struct print {
+	out_put *put;
+	const void *object;
+	kd_take_text *take;
+	void *context;
+};
+
+static void print(struct arena *arena, void *context) {
+	const struct print *print = context;
+	struct out out = out_to(arena, print->take, print->context);
+	print->put(&out, print->object);
+	out_flush(&out);
+}
+
+bool out_print(out_put *const puts[KD_FORM_COUNT], enum kd_form form, const void *object, kd_take_text *take,
+               void *context) {
+	struct print call = {(unsigned)form < KD_FORM_COUNT ? puts[form] : NULL, object, take, context};
+	return !call.put || arena_run(print, &call);
+}
+
+/* ---- pieces ---- */
+
 void out_flush(struct out *out) {
 	if (out->text.size)
 		out->take(out->context, (const char *)out->text.data, out->text.size);

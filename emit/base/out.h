@@ -13,6 +13,14 @@ struct out {
 
 struct out out_to(struct arena *arena, kd_take_text *take, void *context);
 
+/* Prints an object in one form. */
+typedef void out_put(struct out *out, const void *object);
+
+/* Prints the object in a form, nothing where `puts` has NULL, with memory that is not needed after it. False: memory
+ * ran out. */
+bool out_print(out_put *const puts[KD_FORM_COUNT], enum kd_form form, const void *object, kd_take_text *take,
+               void *context);
+
 /* Hands on what there is. */
 void out_flush(struct out *out);
 

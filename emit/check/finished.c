@@ -305,17 +305,14 @@ bool kd_code_object_check(const struct kd_code_object *object, const struct kd_c
 struct finding_print {
 	const struct kd_finding *finding;
 	const struct kd_print_options *options;
-	kd_take_text *take;
-	void *context;
 };
 
-static void print_finding(struct arena *arena, void *context) {
-	const struct finding_print *print = context;
+static void put_finding(struct out *out, const void *object) {
+	const struct finding_print *print = object;
 	const struct kd_finding *finding = print->finding;
 	const struct kd_print_options *options = print->options;
 	const struct kd_content *content = options->content;
-	struct out out = out_to(arena, print->take, print->context);
-	struct json json = {.out = &out};
+	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_entry(&json, "file", options->file_name);
 	json_entry(&json, "bundle_id", content ? content->bundle_id : NULL);
@@ -331,11 +328,11 @@ static void print_finding(struct arena *arena, void *context) {
 		json_unsigned_entry(&json, "metadata_note", finding->note->metadata_number);
 	json_entry(&json, "message", finding->text);
 	json_end(&json, '}');
-	out_flush(&out);
 }
 
 bool kd_finding_print(const struct kd_finding *finding, const struct kd_print_options *options, kd_take_text *take,
                       void *context) {
-	struct finding_print print = {finding, options, take, context};
-	return arena_run(print_finding, &print);
+	static out_put *const puts[KD_FORM_COUNT] = {[KD_FORM_JSON] = put_finding};
+	const struct finding_print print = {finding, options};
+	return out_print(puts, KD_FORM_JSON, &print, take, context);
 }

@@ -7,7 +7,6 @@
 struct core_printing {
 	const struct kd_core_file *core;
 	const struct kd_print_options *options;
-	struct out out;
 };
 
 /* ---- text ---- */
@@ -130,9 +129,9 @@ static const char *kind_of(const struct kd_core_file *core) {
 	return core->has_state ? "core file of the host and of AMDGPU" : "core file of the host";
 }
 
-static void put_text(struct core_printing *printing) {
+static void put_text(struct out *out, const void *object) {
+	const struct core_printing *printing = object;
 	const struct kd_core_file *core = printing->core;
-	struct out *out = &printing->out;
 	if (printing->options->file_name) {
 		out_visible(out, printing->options->file_name, strlen(printing->options->file_name));
 		out_text(out, ": ");
@@ -248,9 +247,10 @@ static void put_json_loaded(struct json *json, const struct kd_core_file *core) 
 	json_end(json, ']');
 }
 
-static void put_json(struct core_printing *printing) {
+static void put_json(struct out *out, const void *object) {
+	const struct core_printing *printing = object;
 	const struct kd_core_file *core = printing->core;
-	struct json json = {.out = &printing->out};
+	struct json json = {.out = out};
 	json_begin(&json, '{');
 	if (printing->options->file_name)
 		json_entry(&json, "file", printing->options->file_name);
@@ -308,9 +308,9 @@ static void put_entry_lines(struct out *out, const struct core_state *state, enu
 	out_flush_large(out);
 }
 
-static void put_assembly(struct core_printing *printing) {
+static void put_assembly(struct out *out, const void *object) {
+	const struct core_printing *printing = object;
 	const struct core_state *state = &printing->core->state;
-	struct out *out = &printing->out;
 	if (!printing->core->has_state)
 		return;
 	out_printf(out, ".amdgpu_core_state %" PRIu64 "\n", state->note_version);
@@ -325,35 +325,11 @@ static void put_assembly(struct core_printing *printing) {
 
 /* ---- all forms ---- */
 
-static const struct {
-	enum kd_form form;
-	void (*print)(struct core_printing *printing);
-} forms[] = {
-    {KD_FORM_TEXT, put_text},
-    {KD_FORM_JSON, put_json},
-    {KD_FORM_ASSEMBLY, put_assembly},
-};
-
-struct core_print {
-	struct core_printing printing;
-	kd_take_text *take;
-	void *context;
-	enum kd_form form;
-};
-
-static void print(struct arena *arena, void *context) {
-	struct core_print *call = context;
-	struct core_printing *printing = &call->printing;
-	printing->out = out_to(arena, call->take, call->context);
-	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-		if (forms[i].form == call->form)
-			forms[i].print(printing);
-	out_flush(&printing->out);
-}
-
 bool kd_core_file_print(const struct kd_core_file *core, enum kd_form form, const struct kd_print_options *options,
                         kd_take_text *take, void *context) {
 	static const struct kd_print_options nothing = {0};
-	struct core_print call = {{.core = core, .options = options ? options : &nothing}, take, context, form};
-	return arena_run(print, &call);
+	static out_put *const puts[KD_FORM_COUNT] = {
+	    [KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json, [KD_FORM_ASSEMBLY] = put_assembly};
+	const struct core_printing printing = {core, options ? options : &nothing};
+	return out_print(puts, form, &printing, take, context);
 }

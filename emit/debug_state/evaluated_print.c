@@ -79,7 +79,8 @@ void evaluated_put_parts(struct out *out, const struct kd_evaluation *evaluation
 	}
 }
 
-static void put_text(struct out *out, const struct kd_evaluation *evaluation) {
+static void put_text(struct out *out, const void *object) {
+	const struct kd_evaluation *evaluation = object;
 	const struct kd_evaluation_value *value = &evaluation->value;
 	char text[VALUE_TEXT];
 	if (evaluation->is_value) {
@@ -91,11 +92,6 @@ static void put_text(struct out *out, const struct kd_evaluation *evaluation) {
 }
 
 /* ---- JSON ---- */
-
-static void put_entry(struct json *json, const char *key, uint64_t number) {
-	json_key(json, key);
-	json_unsigned(json, number);
-}
 
 static void put_json_part(struct json *json, const struct kd_evaluation_part *part) {
 	static const char *const kinds[] = {[KD_PART_UNDEFINED] = "undefined",
@@ -112,23 +108,23 @@ static void put_json_part(struct json *json, const struct kd_evaluation_part *pa
 		json_null(json);
 	switch (part->kind) {
 	case KD_PART_REGISTER:
-		put_entry(json, "register", part->number);
+		json_unsigned_entry(json, "register", part->number);
 		json_key(json, "entry");
 		json_boolean(json, part->at_entry);
-		put_entry(json, "offset", part->offset);
+		json_unsigned_entry(json, "offset", part->offset);
 		break;
 	case KD_PART_MEMORY:
-		put_entry(json, "space", part->number);
+		json_unsigned_entry(json, "space", part->number);
 		snprintf(address, sizeof address, "0x%" PRIx64, part->address);
 		json_entry(json, "address", address);
-		put_entry(json, "bit", part->bit);
+		json_unsigned_entry(json, "bit", part->bit);
 		break;
 	case KD_PART_IMPLICIT:
 		json_key(json, "bytes");
 		json_hex(json, part->implicit, part->implicit_size);
-		put_entry(json, "offset", part->offset);
+		json_unsigned_entry(json, "offset", part->offset);
 		if (part->is_pointer) {
-			put_entry(json, "entry", part->entry);
+			json_unsigned_entry(json, "entry", part->entry);
 			json_key(json, "beyond");
 			json_signed(json, part->beyond);
 		}
@@ -144,7 +140,7 @@ static void put_json_value(struct json *json, const struct kd_evaluation *evalua
 	char text[VALUE_TEXT];
 	json_entry(json, "kind", "value");
 	json_entry(json, "type", value->type);
-	put_entry(json, "bits", value->bits);
+	json_unsigned_entry(json, "bits", value->bits);
 	json_entry(json, "value", value_text(value, text));
 }
 
@@ -163,7 +159,8 @@ void evaluated_put_json(struct json *json, const struct kd_evaluation *evaluatio
 	json_end(json, '}');
 }
 
-static void put_json(struct out *out, const struct kd_evaluation *evaluation) {
+static void put_json(struct out *out, const void *object) {
+	const struct kd_evaluation *evaluation = object;
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_key(&json, "result");
@@ -172,24 +169,7 @@ static void put_json(struct out *out, const struct kd_evaluation *evaluation) {
 	out_text(out, "\n");
 }
 
-struct printing {
-	const struct kd_evaluation *evaluation;
-	enum kd_form form;
-	kd_take_text *take;
-	void *context;
-};
-
-static void print(struct arena *arena, void *context) {
-	const struct printing *printing = context;
-	struct out out = out_to(arena, printing->take, printing->context);
-	if (printing->form == KD_FORM_TEXT)
-		put_text(&out, printing->evaluation);
-	else if (printing->form == KD_FORM_JSON)
-		put_json(&out, printing->evaluation);
-	out_flush(&out);
-}
-
 bool kd_evaluation_print(const struct kd_evaluation *evaluation, enum kd_form form, kd_take_text *take, void *context) {
-	struct printing printing = {evaluation, form, take, context};
-	return arena_run(print, &printing);
+	static out_put *const puts[KD_FORM_COUNT] = {[KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json};
+	return out_print(puts, form, evaluation, take, context);
 }

@@ -25,7 +25,8 @@ static void put_lane(struct out *out, const struct kd_lane *lane) {
 	out_text(out, "\n");
 }
 
-static void put_text(struct out *out, const struct kd_lanes *lanes) {
+static void put_text(struct out *out, const void *object) {
+	const struct kd_lanes *lanes = object;
 	for (size_t i = 0; i < lanes->list.count; i++)
 		put_lane(out, &lanes->list.items[i]);
 }
@@ -56,7 +57,8 @@ static void json_lane(struct json *json, const struct kd_lane *lane) {
 	out_flush_large(json->out);
 }
 
-static void put_json(struct out *out, const struct kd_lanes *lanes) {
+static void put_json(struct out *out, const void *object) {
+	const struct kd_lanes *lanes = object;
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_entry(&json, "schema", "kdinfo-lanes");
@@ -70,24 +72,7 @@ static void put_json(struct out *out, const struct kd_lanes *lanes) {
 	out_text(out, "\n");
 }
 
-struct printing {
-	const struct kd_lanes *lanes;
-	enum kd_form form;
-	kd_take_text *take;
-	void *context;
-};
-
-static void print(struct arena *arena, void *context) {
-	const struct printing *printing = context;
-	struct out out = out_to(arena, printing->take, printing->context);
-	if (printing->form == KD_FORM_TEXT)
-		put_text(&out, printing->lanes);
-	else if (printing->form == KD_FORM_JSON)
-		put_json(&out, printing->lanes);
-	out_flush(&out);
-}
-
 bool kd_lanes_print(const struct kd_lanes *lanes, enum kd_form form, kd_take_text *take, void *context) {
-	struct printing printing = {lanes, form, take, context};
-	return arena_run(print, &printing);
+	static out_put *const puts[KD_FORM_COUNT] = {[KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json};
+	return out_print(puts, form, lanes, take, context);
 }

@@ -36,7 +36,8 @@ static void put_register(struct out *out, const struct kd_unwound_register *of) 
 	put_parts(out, of->location);
 }
 
-static void put_text(struct out *out, const struct kd_unwound *unwound) {
+static void put_text(struct out *out, const void *object) {
+	const struct kd_unwound *unwound = object;
 	out_text(out, "pc: ");
 	put_place(out, &unwound->place);
 	out_text(out, "\nCFA: ");
@@ -88,7 +89,8 @@ static void json_register(struct json *json, const struct kd_unwound_register *o
 	out_flush_large(json->out);
 }
 
-static void put_json(struct out *out, const struct kd_unwound *unwound) {
+static void put_json(struct out *out, const void *object) {
+	const struct kd_unwound *unwound = object;
 	struct json json = {.out = out};
 	json_begin(&json, '{');
 	json_entry(&json, "schema", "kdinfo-unwind");
@@ -114,24 +116,7 @@ static void put_json(struct out *out, const struct kd_unwound *unwound) {
 	out_text(out, "\n");
 }
 
-struct printing {
-	const struct kd_unwound *unwound;
-	enum kd_form form;
-	kd_take_text *take;
-	void *context;
-};
-
-static void print(struct arena *arena, void *context) {
-	const struct printing *printing = context;
-	struct out out = out_to(arena, printing->take, printing->context);
-	if (printing->form == KD_FORM_TEXT)
-		put_text(&out, printing->unwound);
-	else if (printing->form == KD_FORM_JSON)
-		put_json(&out, printing->unwound);
-	out_flush(&out);
-}
-
 bool kd_unwound_print(const struct kd_unwound *unwound, enum kd_form form, kd_take_text *take, void *context) {
-	struct printing printing = {unwound, form, take, context};
-	return arena_run(print, &printing);
+	static out_put *const puts[KD_FORM_COUNT] = {[KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json};
+	return out_print(puts, form, unwound, take, context);
 }

@@ -7,7 +7,7 @@
 struct visa_printing {
 	const struct kd_visa *visa;
 	const struct kd_print_options *options;
-	struct out out;
+	struct out *out;
 };
 
 /* ---- values ---- */
@@ -46,7 +46,7 @@ struct line_form {
 	unsigned indent;
 };
 
-static void put_node(struct visa_printing *printing, const struct visa_node *node, const struct line_form *form,
+static void put_node(const struct visa_printing *printing, const struct visa_node *node, const struct line_form *form,
                      unsigned depth);
 
 /* Whether all of it is as it would be without the line. */
@@ -64,7 +64,7 @@ static bool is_plain_frame(const struct visa_printing *printing, const struct vi
 	return true;
 }
 
-static void put_list(struct visa_printing *printing, const struct visa_node *node, const struct visa_field *list,
+static void put_list(const struct visa_printing *printing, const struct visa_node *node, const struct visa_field *list,
                      const struct line_form *form, unsigned depth) {
 	const struct visa_nodes *elements = &node->lists[visa_slot(list)];
 	bool is_counted = list->sizes[printing->visa->layout];
@@ -72,17 +72,17 @@ static void put_list(struct visa_printing *printing, const struct visa_node *nod
 		if (!is_counted && is_plain_frame(printing, elements->items[i]))
 			continue;
 		for (unsigned d = 0; d < form->indent + depth; d++)
-			out_text(&printing->out, form->named ? "  " : "\t");
-		out_text(&printing->out, list->keyword);
+			out_text(printing->out, form->named ? "  " : "\t");
+		out_text(printing->out, list->keyword);
 		put_node(printing, elements->items[i], form, depth);
-		out_flush_large(&printing->out);
+		out_flush_large(printing->out);
 	}
 }
 
 /* Records are inside each other as deep as the rows say, so recursion is. */
-static void put_node(struct visa_printing *printing, const struct visa_node *node, const struct line_form *form,
+static void put_node(const struct visa_printing *printing, const struct visa_node *node, const struct line_form *form,
                      unsigned depth) {
-	struct out *out = &printing->out;
+	struct out *out = printing->out;
 	size_t count;
 	const struct visa_field *fields = visa_fields(node->record, &count);
 	const char *separator = " ";
@@ -106,13 +106,19 @@ static const struct visa_field *objects_field(void) {
 	return visa_fields(VISA_FILE, &count);
 }
 
-static void put_text(struct visa_printing *printing) {
+static struct visa_printing printing_to(struct out *out, const struct visa_printing *asked) {
+	struct visa_printing printing = *asked;
+	printing.out = out;
+	return printing;
+}
+
+static void put_text(struct out *out, const void *object) {
 	static const struct line_form form = {.named = true};
-	const struct kd_visa *visa = printing->visa;
-	struct out *out = &printing->out;
+	const struct visa_printing printing = printing_to(out, object);
+	const struct kd_visa *visa = printing.visa;
 	size_t count = visa_list(visa->file, "objects")->count;
-	if (printing->options->file_name) {
-		out_visible(out, printing->options->file_name, strlen(printing->options->file_name));
+	if (printing.options->file_name) {
+		out_visible(out, printing.options->file_name, strlen(printing.options->file_name));
 		out_text(out, ": ");
 	}
 	out_printf(out, "vISA debug information, %s, %zu object%s\n",
@@ -120,19 +126,20 @@ static void put_text(struct visa_printing *printing) {
 	           : visa->layout == KD_VISA_IGC ? "in the layout of IGC"
 	                                         : "in the layout of the specification",
 	           count, count == 1 ? "" : "s");
-	put_list(printing, visa->file, objects_field(), &form, 0);
+	put_list(&printing, visa->file, objects_field(), &form, 0);
 }
 
-static void put_assembly(struct visa_printing *printing) {
+static void put_assembly(struct out *out, const void *object) {
 	static const struct line_form form = {.indent = 1};
-	out_printf(&printing->out, ".visa_debug_info %s\n", visa_layout_name(printing->visa->layout));
-	put_list(printing, printing->visa->file, objects_field(), &form, 0);
-	out_text(&printing->out, ".end_visa_debug_info\n");
+	const struct visa_printing printing = printing_to(out, object);
+	out_printf(out, ".visa_debug_info %s\n", visa_layout_name(printing.visa->layout));
+	put_list(&printing, printing.visa->file, objects_field(), &form, 0);
+	out_text(out, ".end_visa_debug_info\n");
 }
 
 /* ---- JSON ---- */
 
-static void put_json_node(struct visa_printing *printing, struct json *json, const struct visa_node *node);
+static void put_json_node(const struct visa_printing *printing, struct json *json, const struct visa_node *node);
 
 static void put_json_number(struct json *json, const char *key, int64_t number) {
 	json_key(json, key);
@@ -154,7 +161,7 @@ static void put_json_place(struct json *json, const struct visa_node *node, cons
 	json_end(json, '}');
 }
 
-static void put_json_list(struct visa_printing *printing, struct json *json, const struct visa_node *node,
+static void put_json_list(const struct visa_printing *printing, struct json *json, const struct visa_node *node,
                           const struct visa_field *list) {
 	const struct visa_nodes *elements = &node->lists[visa_slot(list)];
 	if (list->most == 1 && !elements->count) {
@@ -173,7 +180,7 @@ static void put_json_list(struct visa_printing *printing, struct json *json, con
 	json_end(json, ']');
 }
 
-static void put_json_value(struct visa_printing *printing, struct json *json, const struct visa_node *node,
+static void put_json_value(const struct visa_printing *printing, struct json *json, const struct visa_node *node,
                            const struct visa_field *field) {
 	uint32_t value = field->kind == VISA_NUMBER ? node->values[visa_slot(field)] : 0;
 	switch (field->kind) {
@@ -189,7 +196,7 @@ static void put_json_value(struct visa_printing *printing, struct json *json, co
 	}
 }
 
-static void put_json_fields(struct visa_printing *printing, struct json *json, const struct visa_node *node) {
+static void put_json_fields(const struct visa_printing *printing, struct json *json, const struct visa_node *node) {
 	size_t count;
 	const struct visa_field *fields = visa_fields(node->record, &count);
 	for (size_t i = 0; i < count; i++) {
@@ -200,14 +207,15 @@ static void put_json_fields(struct visa_printing *printing, struct json *json, c
 	}
 }
 
-static void put_json_node(struct visa_printing *printing, struct json *json, const struct visa_node *node) {
+static void put_json_node(const struct visa_printing *printing, struct json *json, const struct visa_node *node) {
 	json_begin(json, '{');
 	put_json_fields(printing, json, node);
 	json_end(json, '}');
 }
 
-static void put_json(struct visa_printing *printing) {
-	struct json json = {.out = &printing->out};
+static void put_json(struct out *out, const void *object) {
+	const struct visa_printing *printing = object;
+	struct json json = {.out = out};
 	json_begin(&json, '{');
 	if (printing->options->file_name)
 		json_entry(&json, "file", printing->options->file_name);
@@ -221,35 +229,11 @@ static void put_json(struct visa_printing *printing) {
 
 /* ---- all forms ---- */
 
-static const struct {
-	enum kd_form form;
-	void (*print)(struct visa_printing *printing);
-} forms[] = {
-    {KD_FORM_TEXT, put_text},
-    {KD_FORM_JSON, put_json},
-    {KD_FORM_ASSEMBLY, put_assembly},
-};
-
-struct visa_print {
-	struct visa_printing printing;
-	kd_take_text *take;
-	void *context;
-	enum kd_form form;
-};
-
-static void print(struct arena *arena, void *context) {
-	struct visa_print *call = context;
-	struct visa_printing *printing = &call->printing;
-	printing->out = out_to(arena, call->take, call->context);
-	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++)
-		if (forms[i].form == call->form)
-			forms[i].print(printing);
-	out_flush(&printing->out);
-}
-
 bool kd_visa_print(const struct kd_visa *visa, enum kd_form form, const struct kd_print_options *options,
                    kd_take_text *take, void *context) {
 	static const struct kd_print_options nothing = {0};
-	struct visa_print call = {{.visa = visa, .options = options ? options : &nothing}, take, context, form};
-	return arena_run(print, &call);
+	static out_put *const puts[KD_FORM_COUNT] = {
+	    [KD_FORM_TEXT] = put_text, [KD_FORM_JSON] = put_json, [KD_FORM_ASSEMBLY] = put_assembly};
+	const struct visa_printing printing = {.visa = visa, .options = options ? options : &nothing};
+	return out_print(puts, form, &printing, take, context);
 }
