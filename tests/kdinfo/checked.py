@@ -27,12 +27,16 @@ class Checked:
         if not good:
             print(f"FAILED: {what}\n{more}")
 
-    def run(self, program: str, *words: object, status: int = 0) -> tuple[str, str]:
-        """What a program says, on standard output and as errors, when it ends with that status."""
+    def ask(self, program: str, *words: object) -> tuple[int, str, str]:
+        """The status of a program, and what it says on standard output and as errors."""
         done = subprocess.run([self.build / program, *map(str, words)], cwd=self.folder, capture_output=True, timeout=60,
                               check=False)
-        out, said = done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
-        self.check(f"status of {program} {words}", done.returncode == status, f"{done.returncode}\n{out[-500:]}{said}")
+        return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+
+    def run(self, program: str, *words: object, status: int = 0) -> tuple[str, str]:
+        """What it says when it ends with that status."""
+        ended, out, said = self.ask(program, *words)
+        self.check(f"status of {program} {words}", ended == status, f"{ended}\n{out[-500:]}{said}")
         return out, said
 
     def everything(self) -> None:

@@ -12,14 +12,11 @@ and from "DWARF Extensions For Heterogeneous Debugging". The closing line is `N 
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-import schema
-from checked import SCHEMA
-from evaluate import EXEC, GLOBAL, PRIVATE_LANE, PRIVATE_WAVE, SGPR, VGPR, implicit, location, memory, register, undefined, value
+import checked
+import wavefront
+from evaluate import GLOBAL, PRIVATE_LANE, PRIVATE_WAVE, SGPR, VGPR, implicit, location, memory, register, undefined, value
 
 # SUBPROGRAM X of "DW_AT_LLVM_lane_pc", its lines as they are there. `{address}` is DW_OP_addr of a label or DW_OP_addrx.
 # The masks before the two IF are in s[10:11] and in memory, as the compiler may put them anywhere.
@@ -416,41 +413,7 @@ REFUSED = [
 ]
 
 
-class Tests:
-    def __init__(self, build: Path, folder: Path) -> None:
-        self.build, self.folder = build.resolve(), folder
-        self.passed = self.failed = 0
-
-    def check(self, name: str, good: bool, shown: object = "") -> None:
-        self.passed += good
-        self.failed += not good
-        if not good:
-            print(f"FAILED {name}: {shown}")
-
-    def run(self, *words: object) -> tuple[int, str, str]:
-        done = subprocess.run([self.build / str(words[0]), *map(str, words[1:])], cwd=self.folder, capture_output=True,
-                              check=False, text=True, timeout=60)
-        return done.returncode, done.stdout, done.stderr
-
-    def assemble(self, source: str, *flags: str) -> dict[str, int]:
-        """The addresses of the symbols."""
-        (self.folder / "x.s").write_text(source)
-        status, _, error = self.run("kdasm", *(flags or ("-shared",)), "-Wno-all", "x.s", "-o", "x")
-        self.check("assembling", status == 0, error + source)
-        names = subprocess.run(["readelf", "-sW", self.folder / "x"], capture_output=True, check=True, text=True).stdout
-        return {words[7]: int(words[1], 16) for words in map(str.split, names.splitlines()) if len(words) == 8 and words[1] != "Value"}
-
-    def kdinfo(self, option: str, pc: int, state: str, *options: str) -> tuple[int, str, str]:
-        (self.folder / "state.yaml").write_text(state)
-        return self.run("kdinfo", option, f"--pc={pc:#x}", "--state=state.yaml", *options, "x")
-
-    def document(self, name: str, option: str, pc: int, state: str, *options: str) -> dict:
-        status, out, error = self.kdinfo(option, pc, state, "--json", *options)
-        self.check(name, status == 0, error)
-        document = json.loads(out) if status == 0 else {}
-        self.check(f"{name}: the schema", status or not schema.problems(SCHEMA, document), schema.problems(SCHEMA, document))
-        return document
-
+class Tests(wavefront.Tests):
     # ---- lanes ----
 
     def regions(self, name: str, *flags: str, version: int = 5, indices: bool = False, after: str = "then_1") -> None:
@@ -486,7 +449,7 @@ class Tests:
             name=name, around=around, mask=mask, address=f"DW_OP_addr {label}") for name, around, label, _, mask in NESTED),
             after="then_1", high="lex_end - lex_start", addresses=""))
         pc = symbols["lex_1_1_then"]
-        status, out, error = self.kdinfo("--lanes", pc, WAVEFRONT.format(exec=0xf))
+        status, out, error = self.at("--lanes", pc, WAVEFRONT.format(exec=0xf))
         lines = out.splitlines()
         self.check("as text", lines[3] == f"lane 3: active at {pc:#x}, x.cl:7" and
                    lines[4] == f"lane 4: waiting at {symbols['lex_1_1_start']:#x}, x.cl:6" and
@@ -495,7 +458,7 @@ class Tests:
         for state, wanted in (("{}", "what is in s10 is not known"),
                               ("registers: {exec: 1, s10: 1, s11: 0}", "what is at address 0x10 of address space 6 is not known"),
                               ("registers: {exec: 1}\nmemory: {private_wave: {16: [0xff, 0]}}", "what is in s10 is not known")):
-            status, out, error = self.kdinfo("--lanes", pc, state)
+            status, out, error = self.at("--lanes", pc, state)
             self.check(f"a state that lacks something: {state}", status == 1 and not out and
                        "--lanes: DW_AT_LLVM_lane_pc: operation 1: DW_OP_deref_type: " in error and
                        wanted in error, error)
@@ -519,7 +482,7 @@ past:
   end
 .end_amdgpu_dwarf_unit
 """, *flags)
-        return self.kdinfo("--lanes", symbols["code"], state, "--json")
+        return self.at("--lanes", symbols["code"], state, "--json")
 
     def other_lanes(self) -> None:
         def statuses(done: tuple[int, str, str]) -> list[str]:
@@ -566,10 +529,8 @@ past:
                                            block_past="block_end - block" if late else "block_end"), *flags)
 
     def variable(self, name: str, pc: int, *options: str, state: str = SCOPE_STATE) -> tuple[object, str]:
-        status, out, error = self.kdinfo(f"--evaluate={name}", pc, state, "--json", *options)
-        said = json.loads(out) if status == 0 else None
-        self.check(f"variable {name}: the schema", not said or not schema.problems(SCHEMA, said), said)
-        return said, error
+        status, out, error = self.at(f"--evaluate={name}", pc, state, "--json", *options)
+        return self.valid(f"variable {name}", out) if status == 0 else None, error
 
     def lookups(self, symbols: dict[str, int], of: str) -> None:
         here, block, outside = symbols["function"], symbols["block"], symbols["outer"]
@@ -588,7 +549,7 @@ past:
         symbols = self.scopes()
         self.lookups(symbols, "DWARF 5")
         block = symbols["block"]
-        out = self.kdinfo("--evaluate=x", block, SCOPE_STATE)[1]
+        out = self.at("--evaluate=x", block, SCOPE_STATE)[1]
         self.check("as many bytes as the type has", out == "location\n  v0 from bit 64 = 0c000000\n", out)
         self.check("declared", "no entry says where it is" in self.variable("declared", block)[1])
         self.check("no unit", "no unit of debug information is about this" in self.variable("y", 0x9999)[1])
@@ -630,7 +591,7 @@ past:
             self.check(f"variable as a value: {name}", good, (said, error))
         for kind, size in (("array", 24), ("pair", 6), ("uint2", 8), ("word", 4)):
             symbols = self.scopes(f'DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type {kind}\nDW_AT_location\nDW_OP_addr 0x1000\nend')
-            out = self.kdinfo("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
+            out = self.at("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
             self.check(f"bytes of {kind}", len(out.strip().split(" = ")[-1]) == 2 * size, out)
         symbols = self.scopes('DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type circle\nDW_AT_location\nDW_OP_regx s3\nend')
         said, error = self.variable("it", symbols["block"])
@@ -638,7 +599,7 @@ past:
         self.pointers()
         symbols = self.scopes('DW_TAG_array_type large\nDW_AT_type uint\nDW_TAG_subrange_type\nDW_AT_count 1 << 40\nend\nend\n'
                               'DW_TAG_variable\nDW_AT_name "it"\nDW_AT_type large\nDW_AT_location\nDW_OP_addr 0x1000\nend')
-        out = self.kdinfo("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
+        out = self.at("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
         self.check("of a large variable the beginning", out.endswith(" 0x1000 = 0a0000000b000000\n"), out)
         for attributes, wanted in REFUSED:
             symbols = self.scopes(f'DW_TAG_variable\nDW_AT_name "it"\n{attributes}\nend')
@@ -651,7 +612,7 @@ past:
         part = said["result"]["parts"][0] if said else {}
         entry = part.get("entry", 0)
         self.check("an implicit pointer", part == implicit("") | {"entry": entry, "beyond": -4} and entry, (said, error))
-        out = self.kdinfo("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
+        out = self.at("--evaluate=it", symbols["block"], SCOPE_STATE)[1]
         self.check("an implicit pointer as text", out == f"location\n  implicit pointer to the entry at {entry:#x} -4\n", out)
         said, error = self.variable("it", symbols["block"], "--result=value")
         self.check("an implicit pointer has no value", "bits of an implicit pointer are read" in error, error)
@@ -668,22 +629,17 @@ past:
                               (("--evaluate=x", "--pc=0"), "no file given"),
                               (("--lanes", "--unwind", "--pc=0", "x"), "cannot be combined"),
                               (("--evaluate=x", "x"), "--evaluate needs --pc with a file: 'x'")):
-            done = self.run("kdinfo", *words)
+            done = self.ask("kdinfo", *words)
             self.check(f"usage: {words}", done[0] == 2 and wanted in done[2], done)
 
-
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = Tests(Path(sys.argv[1]), Path(folder))
-        tests.all_regions()
-        tests.other_lanes()
-        tests.variables()
-        tests.frame_bases()
-        tests.kinds()
-        tests.usage()
-    print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
-    return 1 if tests.failed else 0
+    def everything(self) -> None:
+        self.all_regions()
+        self.other_lanes()
+        self.variables()
+        self.frame_bases()
+        self.kinds()
+        self.usage()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checked.main(Tests))

@@ -12,7 +12,6 @@ skipped`.
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
 
 import checked
@@ -251,15 +250,13 @@ STATES_REFUSED = [
 class Tests(checked.Checked):
     def evaluate(self, operations: str, result: str | None = None, state: str | None = STATE,
                  *options: str) -> tuple[int, str, str]:
-        command = [str(self.kdinfo), f"--evaluate={operations}", *options]
+        words = [f"--evaluate={operations}", *options]
         if result:
-            command.append(f"--result={result}")
+            words.append(f"--result={result}")
         if state is not None:
-            path = self.folder / "state.yaml"
-            path.write_text(state)
-            command.append(f"--state={path}")
-        done = subprocess.run(command, capture_output=True, check=False, text=True, timeout=60)
-        return done.returncode, done.stdout, done.stderr
+            (self.folder / "state.yaml").write_text(state)
+            words.append("--state=state.yaml")
+        return self.ask("kdinfo", *words)
 
     def gives(self, name: str, operations: str, result: str, wanted: dict) -> None:
         status, out, error = self.evaluate(operations, result, STATE, "--json")
@@ -311,11 +308,10 @@ class Tests(checked.Checked):
                                   (("--state=x", "y"), "--state is only for --evaluate"),
                                   (("--evaluate=DW_OP_lit1", "x"), "--evaluate needs --pc with a file: 'x'"),
                                   (("--evaluate=DW_OP_lit1", "--table", "x"), "cannot be combined")):
-            done = subprocess.run([self.kdinfo, *arguments], capture_output=True, check=False, text=True)
-            self.check(f"usage: {arguments}", done.returncode == 2 and wanted in done.stderr, done.stderr)
-        done = subprocess.run([self.kdinfo, "--evaluate=DW_OP_lit1", "--state=/nowhere"], capture_output=True, check=False,
-                              text=True)
-        self.check("a state that is not there", done.returncode == 1 and "/nowhere: No such file" in done.stderr, done.stderr)
+            status, _, error = self.ask("kdinfo", *arguments)
+            self.check(f"usage: {arguments}", status == 2 and wanted in error, error)
+        status, _, error = self.ask("kdinfo", "--evaluate=DW_OP_lit1", "--state=/nowhere")
+        self.check("a state that is not there", status == 1 and "/nowhere: No such file" in error, error)
 
     def everything(self) -> None:
         self.examples()

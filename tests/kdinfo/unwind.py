@@ -11,13 +11,10 @@ Debugging", "Call Frame Information". The closing line is `N passed, N failed, N
 from __future__ import annotations
 
 import json
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 
-import schema
-from checked import SCHEMA
+import checked
+import wavefront
 from evaluate import EXEC, GLOBAL, LOCAL, PRIVATE_LANE, PRIVATE_WAVE, SGPR, VGPR, VGPR_32, implicit, memory, register, undefined
 
 VCC = 768
@@ -135,40 +132,14 @@ UNKNOWN = [
 ]
 
 
-class Tests:
-    def __init__(self, build: Path, folder: Path) -> None:
-        self.build, self.folder = build.resolve(), folder
-        self.passed = self.failed = 0
-
-    def check(self, name: str, good: bool, shown: object = "") -> None:
-        self.passed += good
-        self.failed += not good
-        if not good:
-            print(f"FAILED {name}: {shown}")
-
-    def run(self, *words: object) -> tuple[int, str, str]:
-        done = subprocess.run([self.build / str(words[0]), *map(str, words[1:])], cwd=self.folder, capture_output=True,
-                              check=False, text=True, timeout=60)
-        return done.returncode, done.stdout, done.stderr
-
-    def assemble(self, source: str, *flags: str) -> dict[str, int]:
-        """The addresses of the symbols."""
-        (self.folder / "x.s").write_text(source)
-        status, _, error = self.run("kdasm", *(flags or ("-mcpu=gfx90a", "-shared")), "-Wno-all", "x.s", "-o", "x")
-        self.check("assembling", status == 0, error + source)
-        names = subprocess.run(["readelf", "-sW", self.folder / "x"], capture_output=True, check=True, text=True).stdout
-        return {words[7]: int(words[1], 16) for words in map(str.split, names.splitlines()) if len(words) == 8 and words[1] != "Value"}
+class Tests(wavefront.Tests):
+    flags = ("-mcpu=gfx90a", "-shared")
 
     def unwind(self, pc: int, state: str, *options: str) -> tuple[int, str, str]:
-        (self.folder / "state.yaml").write_text(state)
-        return self.run("kdinfo", "--unwind", f"--pc={pc:#x}", "--state=state.yaml", *options, "x")
+        return self.at("--unwind", pc, state, *options)
 
-    def document(self, name: str, pc: int, state: str, *options: str) -> dict:
-        status, out, error = self.unwind(pc, state, "--json", *options)
-        self.check(name, status == 0, error)
-        document = json.loads(out) if status == 0 else {}
-        self.check(f"{name}: the schema", not schema.problems(SCHEMA, document), schema.problems(SCHEMA, document))
-        return document
+    def unwound(self, name: str, pc: int, state: str, *options: str) -> dict:
+        return self.document(name, "--unwind", pc, state, *options)
 
     def make(self, rules: str) -> tuple[int, str, dict[str, int]]:
         """The address after the rules, the state."""
@@ -178,7 +149,7 @@ class Tests:
     def rules(self) -> None:
         for name, rules, cfa, registers in RULES:
             pc, state, symbols = self.make(rules)
-            said = self.document(name, pc, state)
+            said = self.unwound(name, pc, state)
             self.check(f"{name}: places", said.get("frame") == {"pc": pc, "function": "function", "function_offset": 4} and
                        said["caller"] == {"pc": symbols["back"], "function": "kernel", "function_offset": 4}, said)
             self.check(f"{name}: the CFA", said.get("cfa") == {"kind": "location", "parts": [cfa]}, said.get("cfa"))
@@ -190,7 +161,7 @@ class Tests:
 
     def kernel(self) -> None:
         _, state, symbols = self.make("")
-        said = self.document("a kernel", symbols["kernel"], state)
+        said = self.unwound("a kernel", symbols["kernel"], state)
         self.check("a kernel has no caller, and its CFA is address 0 of the wavefront's scratch", said.get("caller", 0) is None and
                    said["cfa"] == {"kind": "location", "parts": [memory(PRIVATE_WAVE, 0)]}, said)
         out = self.unwind(symbols["kernel"], "{}")[1]
@@ -234,14 +205,14 @@ registers of the caller that have rules:
 
     def states(self) -> None:
         pc, state, symbols = self.make(".cfi_offset s8, 256\n.cfi_llvm_vector_offset v41, 32, exec, 64, 256")
-        said = self.document("the CFA of the state", pc, state + "cfa: {space: local, address: 0x40}\n")
+        said = self.unwound("the CFA of the state", pc, state + "cfa: {space: local, address: 0x40}\n")
         self.check("the state's CFA goes before the frame's", said["cfa"]["parts"] == [memory(LOCAL, 0x40)], said["cfa"])
-        said = self.document("the registers at entry", pc, state + "entry_registers: {exec: 3, pc: 0x1234, s8: 9}\n")
+        said = self.unwound("the registers at entry", pc, state + "entry_registers: {exec: 3, pc: 0x1234, s8: 9}\n")
         self.check("what the state says of the caller goes before the frame",
                    said["caller"] == {"pc": 0x1234, "function": None} or said["caller"]["pc"] == 0x1234 and
                    [row["result"]["parts"][0] for row in said["registers"]] ==
                    [register(SGPR + 8, entry=True), memory(PRIVATE_WAVE, 0x1100, 64)], said)
-        said = self.document("private memory of the lane", pc,
+        said = self.unwound("private memory of the lane", pc,
                              state + "cfa: {space: private_lane, address: 0x10}\n")
         self.check("a CFA in private memory of the lane", said["registers"][0]["result"]["parts"] ==
                    [memory(PRIVATE_LANE, 0x110)], said)
@@ -250,19 +221,19 @@ registers of the caller that have rules:
         """Other wavefronts, sections, numbers, and objects that are not linked."""
         frames = FRAMES.format(rules=".cfi_llvm_vector_offset v41, 32, exec, 32, 128")
         symbols = self.assemble(frames, "-mcpu=gfx1100", "-mattr=+wavefrontsize32", "-shared")
-        said = self.document("wavefronts of 32", symbols["function"] + 4, STATE.format(back=symbols["back"]).replace(
+        said = self.unwound("wavefronts of 32", symbols["function"] + 4, STATE.format(back=symbols["back"]).replace(
             "vcc: 0x123456789abcdef0", "vcc: 1"))
         self.check("registers of wavefronts of 32, which the state does not say", said["registers"][0]["result"]["parts"] ==
                    [memory(PRIVATE_WAVE, 0x1080, 256), register(VGPR_32 + 41, 768, 256)], said)
         symbols = self.assemble(FRAMES.format(rules=".cfi_offset s8, 256").replace(".cfi_sections .debug_frame", ""))
-        said = self.document(".eh_frame", symbols["function"] + 4, STATE.format(back=symbols["back"]))
+        said = self.unwound(".eh_frame", symbols["function"] + 4, STATE.format(back=symbols["back"]))
         self.check(".eh_frame: the register", said["registers"][0]["bytes"] == "0a0b0c0d", said)
         symbols = self.assemble(FRAMES.format(rules=""), "-mcpu=gfx90a", "-dwarf-extensions=2021", "-shared")
         for option in ([], ["--dwarf-extensions=2021"]):
-            said = self.document("the numbers of 2021", symbols["kernel"], "{}", *option)
+            said = self.unwound("the numbers of 2021", symbols["kernel"], "{}", *option)
             self.check("the numbers of 2021: the CFA", said["cfa"]["parts"] == [memory(PRIVATE_WAVE, 0)], said)
         symbols = self.assemble(FRAMES.format(rules=""), "-mcpu=gfx90a")
-        said = self.document("an object", symbols["function"], STATE.format(back=symbols["back"]))
+        said = self.unwound("an object", symbols["function"], STATE.format(back=symbols["back"]))
         self.check("an object that is not linked", said["caller"]["pc"] == symbols["back"], said)
         self.assemble(FRAMES.format(rules="").replace("function:", ".section .text.f,\"ax\",@progbits\nfunction:"), "-mcpu=gfx90a")
         status, _, error = self.unwind(0, "{}")
@@ -276,23 +247,18 @@ registers of the caller that have rules:
                                       (("--unwind", "--pc=0"), 2, "no file given"),
                                       (("--unwind", "--pc=0x10000000000000000", "x"), 2, "--pc must be an address"),
                                       (("--unwind", "--pc=0", "x", "x.s"), 1, "a wavefront is in one code object")):
-            done = self.run("kdinfo", *words)
+            done = self.ask("kdinfo", *words)
             self.check(f"usage: {words}", done[0] == status and wanted in done[2], done)
 
-
-def main() -> int:
-    with tempfile.TemporaryDirectory() as folder:
-        tests = Tests(Path(sys.argv[1]), Path(folder))
-        tests.rules()
-        tests.kernel()
-        tests.text()
-        tests.refused()
-        tests.states()
-        tests.objects()
-        tests.usage()
-    print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")
-    return 1 if tests.failed else 0
+    def everything(self) -> None:
+        self.rules()
+        self.kernel()
+        self.text()
+        self.refused()
+        self.states()
+        self.objects()
+        self.usage()
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(checked.main(Tests))
