@@ -98,6 +98,10 @@ static bool assemble(struct kd_evaluation *evaluation, const char *text, size_t 
 static const enum stack_use uses[KD_EVALUATION_RESULT_COUNT] = {
     [KD_EVALUATE_LOCATION] = USE_LOCATION, [KD_EVALUATE_VALUE] = USE_VALUE, [KD_EVALUATE_CFI] = USE_REGISTER};
 
+static enum dwarf_generation generation_of(enum kd_dwarf_extensions extensions) {
+	return extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
+}
+
 static bool is_result(struct kd_evaluation *evaluation, unsigned result) {
 	if (result < KD_EVALUATION_RESULT_COUNT)
 		return true;
@@ -111,7 +115,7 @@ static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, siz
 	struct dwarf_machine machine = state->machine;
 	if (!is_result(evaluation, options->result))
 		return;
-	machine.format.generation = options->extensions == KD_DWARF_EXTENSIONS_2021 ? DWARF_2021 : DWARF_LLVM;
+	machine.format.generation = generation_of(options->extensions);
 	const struct evaluation_request request = {.machine = &machine, .use = uses[options->result]};
 	const struct evaluation result = dwarf_evaluate(evaluation->arena, bytes, size, &request);
 	if (result.fault) {
@@ -126,46 +130,15 @@ static void evaluate(struct kd_evaluation *evaluation, const uint8_t *bytes, siz
 	evaluated_take(evaluation, &machine, &result.result);
 }
 
-/* An expression of text, or if that is NULL of bytes. */
-static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t size,
-                                 const struct kd_machine_state *state, const struct kd_evaluation_options *options) {
-	static const struct kd_evaluation_options usual = {0};
-	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
-	if (!evaluation)
-		return NULL;
-	evaluation->arena = arena_new();
-	if (!evaluation->arena || setjmp(*arena_escape(evaluation->arena))) {
-		evaluation->status = KD_NO_MEMORY;
-		evaluation->error = no_memory;
-		return evaluation;
-	}
-	const struct kd_evaluation_options *how = options ? options : &usual;
-	if (!text)
-		evaluate(evaluation, bytes, size, state, how);
-	else if (assemble(evaluation, text, size, state, how->extensions))
-		evaluate(evaluation, evaluation->assembled->object, evaluation->assembled->object_size, state, how);
-	return evaluation;
-}
-
-struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
-                                  const struct kd_evaluation_options *options) {
-	return run(size ? expression : "", NULL, size, state, options);
-}
-
-struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
-                                        const struct kd_evaluation_options *options) {
-	return run(NULL, bytes, size, state, options);
-}
-
 /* ---- at an address ---- */
 
 static void evaluate_in_scope(struct kd_evaluation *evaluation, struct evaluation_context *context,
-                              enum kd_evaluation_result result, enum dwarf_generation generation) {
+                              const struct kd_evaluation_options *options) {
 	const struct context_expression expression = {.bytes = evaluation->assembled->object,
 	                                              .size = evaluation->assembled->object_size,
 	                                              .unit = context->scope.unit,
-	                                              .generation = generation,
-	                                              .use = uses[result]};
+	                                              .generation = generation_of(options->extensions),
+	                                              .use = uses[options->result]};
 	struct dwarf_entry entry;
 	const char *problem = NULL;
 	bool good = scope_evaluate(context, expression, &entry, &problem);
@@ -189,38 +162,65 @@ static void refuse_name(struct kd_evaluation *evaluation, const struct evaluatio
 }
 
 static void evaluate_at(struct kd_evaluation *evaluation, const struct context_request *request, const char *text,
-                        size_t size, unsigned result) {
-	bool is_2021 = request->reading == KD_DWARF_READ_2021;
+                        size_t size, const struct kd_evaluation_options *options) {
 	struct evaluation_context *context = arena_alloc(evaluation->arena, sizeof *context);
 	struct die variable;
-	if (!is_result(evaluation, result))
+	if (!is_result(evaluation, options->result))
 		return;
 	context_begin(context, evaluation->arena, request);
 	scope_find(context);
 	if (variable_find(context, text, size, &variable))
-		variable_evaluate(context, variable, (enum kd_evaluation_result)result, evaluation);
+		variable_evaluate(context, variable, options->result, evaluation);
 	else if (!has_operation(text, size))
 		refuse_name(evaluation, context, text, size);
-	else if (assemble(evaluation, text, size, request->state,
-	                  is_2021 ? KD_DWARF_EXTENSIONS_2021 : KD_DWARF_EXTENSIONS_LLVM))
-		evaluate_in_scope(evaluation, context, (enum kd_evaluation_result)result, is_2021 ? DWARF_2021 : DWARF_LLVM);
+	else if (assemble(evaluation, text, size, request->state, options->extensions))
+		evaluate_in_scope(evaluation, context, options);
+}
+
+/* ---- the calls ---- */
+
+/* An expression of text, or if that is NULL of bytes; at an address, or if that is NULL at none. */
+static struct kd_evaluation *run(const char *text, const uint8_t *bytes, size_t size,
+                                 const struct kd_machine_state *state, const struct kd_evaluation_options *options,
+                                 const struct context_request *at) {
+	static const struct kd_evaluation_options usual = {0};
+	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
+	if (!evaluation)
+		return NULL;
+	evaluation->arena = arena_new();
+	if (!evaluation->arena || setjmp(*arena_escape(evaluation->arena))) {
+		evaluation->status = KD_NO_MEMORY;
+		evaluation->error = no_memory;
+		return evaluation;
+	}
+	const struct kd_evaluation_options *how = options ? options : &usual;
+	if (at)
+		evaluate_at(evaluation, at, text, size, how);
+	else if (!text)
+		evaluate(evaluation, bytes, size, state, how);
+	else if (assemble(evaluation, text, size, state, how->extensions))
+		evaluate(evaluation, evaluation->assembled->object, evaluation->assembled->object_size, state, how);
+	return evaluation;
+}
+
+struct kd_evaluation *kd_evaluate(const char *expression, size_t size, const struct kd_machine_state *state,
+                                  const struct kd_evaluation_options *options) {
+	return run(size ? expression : "", NULL, size, state, options, NULL);
+}
+
+struct kd_evaluation *kd_evaluate_bytes(const uint8_t *bytes, size_t size, const struct kd_machine_state *state,
+                                        const struct kd_evaluation_options *options) {
+	return run(NULL, bytes, size, state, options, NULL);
 }
 
 struct kd_evaluation *kd_evaluate_at(const struct kd_code_object *object, uint64_t pc, const char *expression,
                                      size_t size, const struct kd_machine_state *state,
                                      const struct kd_debugging_options *options) {
 	const struct context_request request = {object, state, pc, options ? options->dwarf_reading : KD_DWARF_READ_ANY};
-	struct kd_evaluation *evaluation = calloc(1, sizeof *evaluation);
-	if (!evaluation)
-		return NULL;
-	evaluation->arena = arena_new();
-	if (evaluation->arena && !setjmp(*arena_escape(evaluation->arena))) {
-		evaluate_at(evaluation, &request, expression, size, options ? options->result : KD_EVALUATE_LOCATION);
-		return evaluation;
-	}
-	evaluation->status = KD_NO_MEMORY;
-	evaluation->error = no_memory;
-	return evaluation;
+	const struct kd_evaluation_options how = {
+	    .result = options ? (enum kd_evaluation_result)options->result : KD_EVALUATE_LOCATION,
+	    .extensions = request.reading == KD_DWARF_READ_2021 ? KD_DWARF_EXTENSIONS_2021 : KD_DWARF_EXTENSIONS_LLVM};
+	return run(expression, NULL, size, state, &how, &request);
 }
 
 void kd_evaluation_free(struct kd_evaluation *evaluation) {
