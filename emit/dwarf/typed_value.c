@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/buffer.h"
+
 /* The numbers of operations by their names: OP_plus. */
 #define NO_NUMBER 0
 #define USER(number) (DWARF_USER | (number))
@@ -29,6 +31,12 @@ struct typed_value typed_number(struct stack_type type, uint64_t number) {
 struct typed_value typed_generic(unsigned bits, uint64_t number) {
 	return typed_number((struct stack_type){.known = true, .generic = true, .kind = KIND_UNSIGNED, .bits = bits},
 	                    number);
+}
+
+struct typed_value typed_of_bytes(struct stack_type type, const uint8_t *bytes) {
+	if (type.bits <= 64)
+		return typed_number(type, load_le(bytes, (type.bits + 7) / 8));
+	return (struct typed_value){.type = type, .number = load_le(bytes, 8), .bytes = bytes};
 }
 
 bool types_are_same(const struct stack_type *a, const struct stack_type *b) {

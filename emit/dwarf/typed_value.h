@@ -21,6 +21,9 @@ struct typed_value typed_generic(unsigned bits, uint64_t number);
 /* Of any type of at most 64 bits. */
 struct typed_value typed_number(struct stack_type type, uint64_t number);
 
+/* Of any type, by its bytes, memory that lives as long. */
+struct typed_value typed_of_bytes(struct stack_type type, const uint8_t *bytes);
+
 bool types_are_same(const struct stack_type *a, const struct stack_type *b);
 
 /* The number of an integral value with its sign, if its type has one; that of the generic type has. */
