@@ -4,14 +4,10 @@
  * each are an offset in the debug information of an object, from its beginning, and what is put there; the object has
  * units, location lists, a line table and call frames that are sound before that. Beside crashes it looks for want of
  * memory, refusals without a text, and text that is not printed. */
-#include <elf.h>
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/debugging.h"
 #include "kdasm/kdasm.h"
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 static const char source[] =
     ".amdgcn_target \"amdgcn-amd-amdhsa--gfx90a\"\n"
@@ -81,17 +77,6 @@ static const char state_text[] =
     "lane: 3\n"
     "registers: {exec: 0xf0f, s30: 4, s31: 0, s32: 64, v0: [1, 2, 3, 4, 5], v41: [6, 7, 8, 9]}\n"
     "memory: {private_wave: {64: [1, 2, 3, 4, 5, 6, 7, 8]}, private_lane: {0: [9, 10]}, global: {0: [1, 2, 3]}}\n";
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-static void count_text(void *context, const char *text, size_t size) {
-	size_t *sum = context;
-	for (size_t i = 0; i < size; i++)
-		*sum += (unsigned char)text[i] != 0;
-}
 
 static const struct kd_result *object_made(void) {
 	static struct kd_result *made;

@@ -2,8 +2,6 @@
  *
  * The first byte of the input chooses the section and the numbers of operations; the others are what is in the section
  * of an object. Beside crashes it looks for want of memory, a finding without a text, and text that is not printed. */
-#include <elf.h>
-
 #include "fuzz.h"
 
 #include "kdasm/code_object.h"
@@ -25,24 +23,6 @@ static struct kd_result *object_with(bool is_eh) {
 	return made[is_eh];
 }
 
-/* Puts the bytes into the section, which is the one of that size. */
-static void fill(uint8_t *object, const uint8_t *data, size_t size) {
-	Elf64_Ehdr header;
-	memcpy(&header, object, sizeof header);
-	for (unsigned i = 0; i < header.e_shnum; i++) {
-		Elf64_Shdr section;
-		uint8_t *at = object + header.e_shoff + i * sizeof section;
-		memcpy(&section, at, sizeof section);
-		if (section.sh_size != ROOM || section.sh_type != SHT_PROGBITS)
-			continue;
-		memcpy(object + section.sh_offset, data, size);
-		section.sh_size = size;
-		memcpy(at, &section, sizeof section);
-		return;
-	}
-	abort();
-}
-
 static void look_at(const struct kd_code_object *object, uint8_t reading) {
 	const struct kd_print_options how = {.debug = true, .dwarf_reading = reading};
 	struct kd_check_options checks = {.dwarf_reading = reading};
@@ -62,7 +42,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
 	uint8_t *copy = malloc(made->object_size);
 	require(copy);
 	memcpy(copy, made->object, made->object_size);
-	fill(copy, data + 1, size - 1);
+	fill_section(copy, ROOM, data + 1, size - 1);
 	struct kd_code_object *object = kd_code_object_open(copy, made->object_size);
 	require(object && kd_code_object_status(object) == KD_CODE_OBJECT_OK);
 	look_at(object, data[0] / 2 % READINGS);

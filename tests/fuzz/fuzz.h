@@ -1,7 +1,9 @@
-/* fuzz.h: what fuzz targets share: promises that must hold, and what takes text and findings. */
+/* fuzz.h: what fuzz targets share: promises that must hold, what takes text and findings, and input as the contents of
+ * a section. */
 #ifndef KD_TESTS_FUZZ_FUZZ_H
 #define KD_TESTS_FUZZ_FUZZ_H
 
+#include <elf.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -39,6 +41,24 @@ static inline void count_finding(void *context, const struct kd_finding *finding
 	size_t *count = context;
 	require(finding->place[0] && finding->text[0]);
 	++*count;
+}
+
+/* Puts bytes into the section of an object that has so much room, and that size is then theirs. */
+static inline void fill_section(uint8_t *object, size_t room, const uint8_t *data, size_t size) {
+	Elf64_Ehdr header;
+	memcpy(&header, object, sizeof header);
+	for (unsigned i = 0; i < header.e_shnum; i++) {
+		Elf64_Shdr section;
+		uint8_t *at = object + header.e_shoff + i * sizeof section;
+		memcpy(&section, at, sizeof section);
+		if (section.sh_size != room || section.sh_type != SHT_PROGBITS)
+			continue;
+		memcpy(object + section.sh_offset, data, size);
+		section.sh_size = size;
+		memcpy(at, &section, sizeof section);
+		return;
+	}
+	abort();
 }
 
 #endif

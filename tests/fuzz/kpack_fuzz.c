@@ -3,20 +3,12 @@
  *
  * The input is an archive of kernels. Beside crashes it looks for broken promises: entries that are not inside of it, an
  * error without a message, and entries that do not come back when they are written again. */
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/contents.h"
 #include "kdasm/kpack.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { LIMIT = 1 << 20 };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
 
 static bool is_small(const struct kd_kpack *kpack) {
 	size_t sum = 0;

@@ -3,34 +3,12 @@
  * The input is the contents of the sections of an object: the first byte chooses how they are read, two bytes are the
  * size of each section, in the order below, and the last has what is left. Beside crashes it looks for want of memory,
  * text that is not printed, and sources that don't make the same units. */
-#include <elf.h>
-#include <stdlib.h>
-#include <string.h>
+#include "fuzz.h"
 
 #include "kdasm/code_object.h"
 #include "kdasm/kdasm.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
 enum { ROOM = 4096, SECTIONS = 6, SIZE_BYTES = 2 };
-
-static void require(bool promise) {
-	if (!promise)
-		abort();
-}
-
-struct text {
-	char *bytes;
-	size_t size;
-};
-
-static void take_text(void *context, const char *bytes, size_t size) {
-	struct text *text = context;
-	text->bytes = realloc(text->bytes, text->size + size + 1);
-	require(text->bytes);
-	memcpy(text->bytes + text->size, bytes, size);
-	text->size += size;
-}
 
 /* An object whose sections have room; made once. */
 static struct kd_result *object_with_room(void) {
@@ -50,24 +28,6 @@ static struct kd_result *object_with_room(void) {
 	return made;
 }
 
-/* Puts the bytes into the section, which is the one of that room. */
-static void fill(uint8_t *object, unsigned number, const uint8_t *data, size_t size) {
-	Elf64_Ehdr header;
-	memcpy(&header, object, sizeof header);
-	for (unsigned i = 0; i < header.e_shnum; i++) {
-		Elf64_Shdr section;
-		uint8_t *at = object + header.e_shoff + i * sizeof section;
-		memcpy(&section, at, sizeof section);
-		if (section.sh_size != ROOM + number || section.sh_type != SHT_PROGBITS)
-			continue;
-		memcpy(object + section.sh_offset, data, size);
-		section.sh_size = size;
-		memcpy(at, &section, sizeof section);
-		return;
-	}
-	abort();
-}
-
 static void fill_all(uint8_t *object, const uint8_t *data, size_t size) {
 	for (unsigned i = 0; i < SECTIONS; i++) {
 		size_t own = size;
@@ -78,7 +38,7 @@ static void fill_all(uint8_t *object, const uint8_t *data, size_t size) {
 		}
 		own = own < size ? own : size;
 		own = own < ROOM ? own : ROOM;
-		fill(object, i, data, own);
+		fill_section(object, ROOM + i, data, own);
 		data += own;
 		size -= own;
 	}
@@ -100,11 +60,11 @@ static const uint8_t *contents(const uint8_t *object, const char *name, size_t *
 
 /* The source that kdinfo prints makes the same units. */
 static void assemble(const uint8_t *object, const struct text *text) {
-	struct kd_options options = {.processor = "gfx90a", .dwarf64 = strstr(text->bytes, " -dwarf64 ") != NULL};
+	struct kd_options options = {.processor = "gfx90a", .dwarf64 = strstr(text->at, " -dwarf64 ") != NULL};
 	static const char *const sections[] = {".debug_info", ".debug_abbrev"};
 	char error[64];
 	require(kd_check_option(&options.checks, "no-dwarf-expression", error, sizeof error));
-	struct kd_result *made = kd_assemble(text->bytes, text->size, &options);
+	struct kd_result *made = kd_assemble(text->at, text->size, &options);
 	require(made && made->status == KD_OK);
 	for (size_t i = 0; i < sizeof sections / sizeof *sections; i++) {
 		size_t size, other_size;
@@ -121,10 +81,10 @@ static void look_at(const struct kd_code_object *object, const uint8_t *bytes, u
 	for (size_t i = 0; i < sizeof forms / sizeof *forms; i++) {
 		struct text text = {0};
 		require(kd_code_object_print(object, forms[i], &how, take_text, &text) && text.size);
-		text.bytes[text.size] = 0;
+		text.at[text.size] = 0;
 		if (forms[i] == KD_FORM_ASSEMBLY)
 			assemble(bytes, &text);
-		free(text.bytes);
+		free(text.at);
 	}
 }
 
