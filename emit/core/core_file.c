@@ -161,7 +161,9 @@ static void read_loaded(struct kd_core_file *core) {
 
 /* ---- opening ---- */
 
-bool core_file_read(struct kd_core_file *core) {
+/* Reads what a core file's ELF headers, its note and its memory say; `core` has its arena, its bytes and the host, and
+ * the rest is 0. False with an error. */
+static bool core_file_read(struct kd_core_file *core) {
 	const char *error;
 	if (!elf_file_read(&core->elf, core->arena, core->bytes, core->size, &error))
 		return refuse(core, error);

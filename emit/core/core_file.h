@@ -21,8 +21,4 @@ struct kd_core_file {
 	LIST(const char *) remarks;
 };
 
-/* Reads what a core file's ELF headers, its note and its memory say; `core` has its arena, its bytes and the host, and
- * the rest is 0. False with an error. */
-bool core_file_read(struct kd_core_file *core);
-
 #endif

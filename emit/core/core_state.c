@@ -36,7 +36,8 @@ const struct core_field *core_field_find(enum kd_core_table table, const char *n
 	return NULL;
 }
 
-size_t core_field_offset(const struct core_field *field) {
+/* Where it is in its entry: after the fields before it. */
+static size_t core_field_offset(const struct core_field *field) {
 	size_t offset = 0;
 	for (const struct core_field *before = rows; before < field; before++)
 		offset += before->table == field->table ? before->size : 0;

@@ -28,9 +28,6 @@ enum {
 const struct core_field *core_field_at(size_t index);
 const struct core_field *core_field_find(enum kd_core_table table, const char *name, size_t length);
 
-/* Where it is in its entry: after the fields before it. */
-size_t core_field_offset(const struct core_field *field);
-
 /* Its number. */
 size_t core_field_index(const struct core_field *field);
 

@@ -21,8 +21,9 @@ static bool die_of_signature(const struct debug_units *units, uint64_t signature
 	return false;
 }
 
-bool die_referred(const struct debug_units *units, const struct debug_unit *unit, const struct debug_value *value,
-                  struct die *die) {
+/* The entry that a value refers to; false: none is there. */
+static bool die_referred(const struct debug_units *units, const struct debug_unit *unit,
+                         const struct debug_value *value, struct die *die) {
 	if (value->problem)
 		return false;
 	if (value->kind == DEBUG_VALUE_SIGNATURE)
@@ -40,8 +41,9 @@ static bool die_behind(struct debug_units *units, struct die *die) {
 	       die_referred(units, die->unit, &value, die);
 }
 
-bool die_attribute(struct debug_units *units, struct die die, uint32_t attribute, struct debug_value *value,
-                   struct die *owner) {
+/* The same of any attribute, by its number. */
+static bool die_attribute(struct debug_units *units, struct die die, uint32_t attribute, struct debug_value *value,
+                          struct die *owner) {
 	for (unsigned i = 0; i < CHAIN; i++) {
 		*owner = die;
 		if (debug_attribute(units, die.unit, die.entry, attribute, value))
@@ -73,7 +75,8 @@ const char *die_name(struct debug_units *units, struct die die) {
 	return has && !value.problem ? value.string : NULL;
 }
 
-bool die_number(struct debug_units *units, struct die die, uint32_t attribute, uint64_t *number) {
+/* A number; false: the entry does not have the attribute as a number. */
+static bool die_number(struct debug_units *units, struct die die, uint32_t attribute, uint64_t *number) {
 	struct debug_value value;
 	struct die owner;
 	bool has = die_attribute(units, die, attribute, &value, &owner) && value.kind == DEBUG_VALUE_NUMBER;

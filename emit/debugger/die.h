@@ -13,25 +13,13 @@ struct die {
 /* The entry at an offset of a section; false: none begins there. */
 bool die_at(const struct debug_units *units, const struct debug_section *section, uint64_t offset, struct die *die);
 
-/* The attribute of an entry, or of the one that it is an instance or the definition of; `owner` is that which has
- * it. */
-bool die_attribute(struct debug_units *units, struct die die, uint32_t attribute, struct debug_value *value,
-                   struct die *owner);
-
-/* The entry that a value refers to; false: none is there. */
-bool die_referred(const struct debug_units *units, const struct debug_unit *unit, const struct debug_value *value,
-                  struct die *die);
-
-/* The same of an attribute of AMD's extension, by its name, as it is numbered in the unit or, where bytes tell that, in
- * either way. */
+/* An attribute of AMD's extension, by its name, as it is numbered in the unit or, where bytes tell that, in either way:
+ * that of the entry, or of the one that it is an instance or the definition of; `owner` is that which has it. */
 bool die_extension(struct debug_units *units, struct die die, const char *name, struct debug_value *value,
                    struct die *owner);
 
 /* The name of an entry; NULL: it has none. */
 const char *die_name(struct debug_units *units, struct die die);
-
-/* A number; false: the entry does not have the attribute as a number. */
-bool die_number(struct debug_units *units, struct die die, uint32_t attribute, uint64_t *number);
 
 /* The expression that an attribute has for the address of the context. */
 struct die_location {

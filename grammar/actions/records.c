@@ -115,7 +115,8 @@ kd_pos record_pos(const struct record_line *line) {
 	return text_pos(line->reader, line->rest.at);
 }
 
-bool record_byte(struct record_line *line, char byte) {
+/* The next byte, if it is that one. */
+static bool record_byte(struct record_line *line, char byte) {
 	struct raw_token token = next_token(line);
 	if (!raw_is(&token, byte))
 		return false;

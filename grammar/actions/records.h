@@ -65,9 +65,6 @@ bool record_more(struct record_line *line, bool first);
 /* A name or other word, which is taken; or of no length if something else is there. */
 struct text record_word(struct record_line *line);
 
-/* The next byte, if it is that one. */
-bool record_byte(struct record_line *line, char byte);
-
 /* A symbol's name, in quotation marks or without; false if something else is there. */
 bool record_name(struct record_line *line, struct name **name);
 

@@ -38,7 +38,8 @@ static const struct row_format *format_of(bool is_location, uint8_t code) {
 
 /* ---- lists ---- */
 
-enum debug_section_kind debug_list_section(const struct debug_unit *unit, bool is_location) {
+/* The section that lists of the unit are in. */
+static enum debug_section_kind debug_list_section(const struct debug_unit *unit, bool is_location) {
 	if (unit->version < WITH_CODES)
 		return is_location ? DEBUG_LOC : DEBUG_RANGES;
 	return is_location ? DEBUG_LOCLISTS : DEBUG_RNGLISTS;

@@ -35,9 +35,6 @@ struct debug_list {
 	struct debug_input in;
 };
 
-/* The section that lists of the unit are in. */
-enum debug_section_kind debug_list_section(const struct debug_unit *unit, bool is_location);
-
 /* The list that a value of kind DEBUG_VALUE_LOCATIONS or DEBUG_VALUE_RANGES refers to. */
 struct debug_list debug_list_begin(struct debug_units *units, const struct debug_unit *unit,
                                    const struct debug_value *value);

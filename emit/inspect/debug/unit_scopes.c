@@ -27,7 +27,8 @@ struct debug_ranges debug_ranges_begin(struct debug_units *units, const struct d
 	return ranges;
 }
 
-bool debug_ranges_next(struct debug_ranges *ranges, struct debug_address *first, struct debug_address *past) {
+/* False after the last one. */
+static bool debug_ranges_next(struct debug_ranges *ranges, struct debug_address *first, struct debug_address *past) {
 	struct debug_row row;
 	if (!ranges->has_any)
 		return false;
@@ -48,7 +49,8 @@ bool debug_ranges_next(struct debug_ranges *ranges, struct debug_address *first,
 	return false;
 }
 
-bool debug_ranges_have(struct debug_ranges ranges, struct debug_address address) {
+/* Whether the address is in a range. */
+static bool debug_ranges_have(struct debug_ranges ranges, struct debug_address address) {
 	struct debug_address first, past;
 	while (debug_ranges_next(&ranges, &first, &past))
 		if (first.section == address.section && address.value >= first.value && address.value < past.value)

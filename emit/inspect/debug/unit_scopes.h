@@ -16,12 +16,6 @@ struct debug_ranges {
 struct debug_ranges debug_ranges_begin(struct debug_units *units, const struct debug_unit *unit,
                                        const struct debug_entry *entry);
 
-/* False after the last one. */
-bool debug_ranges_next(struct debug_ranges *ranges, struct debug_address *first, struct debug_address *past);
-
-/* Whether the address is in a range. */
-bool debug_ranges_have(struct debug_ranges ranges, struct debug_address address);
-
 /* The entries about an address, each in the one in front of it: unit, subprogram, blocks, inlined subroutines. */
 struct debug_scope {
 	const struct debug_unit *unit; /* NULL: no unit is about it */

@@ -28,10 +28,6 @@ static const char *const kind_names[DEBUG_SECTION_KINDS] = {
     [DEBUG_RANGES] = ".debug_ranges", [DEBUG_RNGLISTS] = ".debug_rnglists",
 };
 
-const char *debug_section_kind_name(enum debug_section_kind kind) {
-	return kind_names[kind];
-}
-
 /* ---- headers ---- */
 
 static bool is_types(const struct debug_section *section) {

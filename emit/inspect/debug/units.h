@@ -78,9 +78,6 @@ struct debug_units {
 	uint64_t string_work, list_work;
 };
 
-/* ".debug_str" and its like. */
-const char *debug_section_kind_name(enum debug_section_kind kind);
-
 /* Reads all units of the object, with the numbers of KD_DWARF_READ_*. */
 void debug_units_read(struct debug_units *units, struct arena *arena, const struct kd_code_object *object,
                       unsigned dwarf_reading);

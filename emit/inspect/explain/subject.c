@@ -149,10 +149,6 @@ void subject_take(struct subject *subject, const struct explained_kernel *kernel
 	divide(subject);
 }
 
-bool subject_metadata(const struct subject *subject, const char *key, uint64_t *value) {
-	return node_unsigned(tree_find(subject->kernel->metadata, key), value);
-}
-
 /* ---- words and parts to the others ---- */
 
 const struct part *word_part(const struct word *word, unsigned bit) {

@@ -39,9 +39,6 @@ struct subject {
 
 void subject_take(struct subject *subject, const struct explained_kernel *kernel, struct arena *arena);
 
-/* A number of the metadata; false if it is not there. */
-bool subject_metadata(const struct subject *subject, const char *key, uint64_t *value);
-
 /* The part that a bit of a word lies in. The word is not reserved. */
 const struct part *word_part(const struct word *word, unsigned bit);
 

@@ -51,7 +51,8 @@ void add_features(struct reading *reading, const char *value) {
 	*list_add(reading->arena, &reading->features) = value;
 }
 
-bool settings_number(const char *text, long long *number) {
+/* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is not one. */
+static bool settings_number(const char *text, long long *number) {
 	bool negative = *text == '-';
 	text += negative;
 	int base = 0;

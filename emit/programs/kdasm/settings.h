@@ -22,9 +22,6 @@ struct reading {
 /* The action becomes ACTION_USAGE_ERROR; what is wrong was reported. */
 void refuse(struct reading *reading);
 
-/* A whole number as llvm-mc's options have it, in C notation and with 0b and 0o; false if it is not one. */
-bool settings_number(const char *text, long long *number);
-
 /* The function of each row; `value` is NULL where there is none. */
 #define KD_OPTION(group, name, value, form, set, help) set_option set;
 #include "options.def"
