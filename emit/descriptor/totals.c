@@ -27,6 +27,12 @@ static bool refuse(const struct change *change, uint64_t value, const char *what
 	return false;
 }
 
+static bool refuse_unknown(const struct change *change) {
+	snprintf(change->text, change->size, "how many VGPRs it needs cannot be written: for %s, %s",
+	         change->target->processor->name, change->target->processor->only_read);
+	return false;
+}
+
 /* A field that the target lacks stays as it is. */
 static bool put(const struct change *change, enum kd_field_id id, uint64_t bits, const char *what) {
 	const struct kd_field *field = field_of(change, id);
@@ -47,6 +53,8 @@ static bool put_vgprs(const struct change *change, struct descriptor_counts *cou
 	const struct kd_field *field = &descriptor_fields[KD_FIELD_NEXT_FREE_VGPR];
 	const struct descriptor_totals *totals = change->totals;
 	unsigned granule = change->target->family.vgprs->wave[wave_of(change)].encoding_granule;
+	if (!granule)
+		return refuse_unknown(change);
 	counts->vgprs = kd_total_num_vgprs(change->target, totals->agprs, totals->vgprs);
 	uint64_t bits = (uint64_t)kd_granules(counts->vgprs, granule);
 	if (bits > field_max(field))
