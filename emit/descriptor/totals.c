@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "field.h"
+#include "kdasm/occupancy.h"
 
 struct change {
 	const struct kd_target *target;
@@ -102,4 +103,16 @@ bool descriptor_set_totals(const struct kd_target *target, const struct descript
 	uint32_t units = (totals->last_barrier + BARRIERS_OF_UNIT - 1) / BARRIERS_OF_UNIT;
 	return put_vgprs(&change, counts) && put_sgprs(&change, counts) && put_memory(&change) &&
 	       (!units || put(&change, KD_FIELD_NAMED_BARRIER_COUNT, units, "fours of named barriers"));
+}
+
+uint32_t descriptor_waves_for_lds(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                                  uint64_t lds) {
+	const struct change change = {.target = target, .bytes = (uint8_t *)bytes};
+	const struct kd_field *wgp = field_of(&change, KD_FIELD_WORKGROUP_PROCESSOR_MODE);
+	const struct kd_occupancy_use use = {.lds = (uint32_t)lds};
+	struct kd_target own = *target;
+	struct kd_occupancy occupancy;
+	own.wave = wave_of(&change);
+	own.cumode = wgp ? !field_read(wgp, bytes) : own.cumode;
+	return kd_occupancy(&own, &use, &occupancy) ? occupancy.lds : UINT32_MAX;
 }

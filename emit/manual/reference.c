@@ -1,7 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-unknown | llvm-processors |
- *               checks | core-fields | info-records | info-flags | visa-lines | visa-operands
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-unknown |
+ *               llvm-processors | checks | core-fields | info-records | info-flags | visa-lines | visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -658,11 +658,9 @@ int main(int argc, char **argv) {
 		known = false;
 	}
 	if (!known) {
-		fprintf(
-		    stderr,
-		    "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		    "metadata-v2-keys | systems | llvm-changes | llvm-unknown | llvm-processors | checks | forms | columns | core-fields | "
-		    "info-records | info-flags | visa-lines | visa-operands\n");
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		                "metadata-v2-keys | systems | llvm-changes | llvm-unknown | llvm-processors | checks | forms | "
+		                "columns | core-fields | info-records | info-flags | visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;
