@@ -96,6 +96,17 @@ WGP_MODE = 1 << 29  # of compute_pgm_rsrc1
 USED_LDS = 300000
 
 
+# Section 4 of the facts: what functions need, which LLVM 22 does not know.
+INFO = """
+	.amdgpu_info k
+		.amdgpu_flags 0
+		.amdgpu_num_sgpr 8
+		.amdgpu_num_vgpr 4
+		.amdgpu_private_segment_size 0
+	.end_amdgpu_info
+"""
+
+
 class Failure(Exception):
     """Something is not as it should be."""
 
@@ -109,12 +120,13 @@ class File:
     triple: str  # of the command line; "": none
     flags: tuple[int, int]  # e_flags, as LLVM 22 and as later ones
     modes: str
+    info: str = ""
 
     @property
     def source(self) -> str:
         return SOURCE.format(id=self.id, target=self.target,
                              accum="\t\t.amdhsa_accum_offset 4\n" * (self.processor in ("gfx90a", "gfx942", "gfx950")),
-                             wave=64 if self.processor.startswith("gfx9") else 32)
+                             wave=64 if self.processor.startswith("gfx9") else 32) + self.info
 
 
 def files() -> Iterator[File]:
@@ -127,6 +139,7 @@ def files() -> Iterator[File]:
             yield File(f"{triple}, named", name, full, full, f"{triple}-amd-amdhsa", both, "")
         empty = f"{own}-amd-amdhsa-unknown-"
         yield File("no processor", name, empty, f"{own}-amd-amdhsa-unknown-{name}", f"{own}-amd-amdhsa", both, "")
+        yield File("what functions need", name, new, new, "", both, "", INFO)
         if modes:
             states = (mode_flags, mode_flags)
             yield File("modes, two dashes", name, old + modes, old + modes, "", states, modes)
@@ -177,7 +190,8 @@ class Tester:
         for again in ((), options):
             self.require("printed and assembled", self.assemble(text, "again.o", version, *again) == made, True)
 
-        self.run("kdasm", "-shared", "-Wno-all", "-Wmetadata-target", version, "a.o", "-o", "a.so")
+        resources = ["--link-resources"] * bool(file.info)
+        self.run("kdasm", "-shared", "-Wno-all", "-Wmetadata-target", version, *resources, "a.o", "-o", "a.so")
         for name in ("a.o", "a.so"):
             shown = self.run("kdinfo", version, name)
             self.require("kdinfo", shown.splitlines()[0].split(",")[0],
