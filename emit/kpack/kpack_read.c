@@ -79,7 +79,7 @@ static bool is_deeper(const struct node *node, unsigned most) {
 
 static bool read_map(struct reading *reading, uint64_t table) {
 	const char *error;
-	reading->map = tree_unpack(reading->arena, reading->bytes + table, (size_t)(reading->size - table), &error);
+	reading->map = tree_unpack_foreign(reading->arena, reading->bytes + table, (size_t)(reading->size - table), &error);
 	if (!reading->map || reading->map->kind != NODE_MAP)
 		return FAIL(reading, "the table of contents is damaged: %s", reading->map ? "it is not a map" : error);
 	if (is_deeper(reading->map, KPACK_MOST_DEPTH))

@@ -53,6 +53,8 @@ def pack(value: object) -> bytes:
         return struct.pack(">BQ", 0xCF, value)
     if isinstance(value, str):
         return struct.pack(">BI", 0xDB, len(value.encode())) + value.encode()
+    if isinstance(value, bytes):
+        return struct.pack(">BI", 0xC6, len(value)) + value
     if isinstance(value, list):
         return struct.pack(">BI", 0xDD, len(value)) + b"".join(map(pack, value))
     assert isinstance(value, dict)
@@ -163,7 +165,7 @@ def what_is_in_an_archive(machine: Machine) -> None:
 def keys_that_readers_do_not_need(machine: Machine) -> None:
     """Only `toc` and the keys of the scheme; without one it is "none". Blobs need not be aligned."""
     contents = machine.objects["gfx900"]
-    name = machine.write("x.kpack", archive({"blobs": [{"offset": 17, "size": len(contents)}], "more": [1, {"x": None}],
+    name = machine.write("x.kpack", archive({"blobs": [{"offset": 17, "size": len(contents)}], "more": [1, {"x": None, "hash": b"\1\0"}],
                                              "toc": {"a": {"gfx900": {"ordinal": 0, "unknown": "x"}}}}, b"x" + contents))
     same(machine.listed(name)[0][1:3], ["17", str(len(contents))])
 
@@ -396,6 +398,18 @@ def what_follows_no_library(machine: Machine) -> None:
     for words, status in ((("--diff", name, name), 2), (("--runs-on=gfx1100", name), 1), (("--retarget=gfx1101", name), 1)):
         said = machine.run("kdinfo", *words, status=status).stderr
         assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
+    said = machine.run("kdinfo", "--set=kernarg_size=16", "-k", "k", name, status=1).stderr
+    assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
+    # One that has code objects of its own, too: they are not all.
+    machine.write("k.s", KERNEL.replace("s_endpgm", ".long 0xbfb00000").encode())
+    machine.run("kdasm", "--bundle", "-shared", "-Wno-all", "--offload-arch=gfx1100", "k.s", "-o", "b.hipfb")
+    marker = pack({"kernel_name": "l", "kpack_search_paths": ["own.kpack"]})
+    name = machine.write("m.so", elf((".hip_fatbin", (machine.folder / "b.hipfb").read_bytes()), (".rocm_kpack_ref", marker)))
+    same(len(machine.listed(name)), 3)  # the host entry, too
+    wanted = b"m.so: more code objects, of 'l', are in an archive of kernels, 'own.kpack', which this does not look at"
+    for words in (("--diff", name, name), ("--runs-on=gfx1100", name), ("--set=kernarg_size=16", "-k", "k", name)):
+        said = machine.run("kdinfo", *words).stderr
+        assert wanted in said, said
     assert b"gfx1100" in machine.run("kdinfo", "--runs-on=gfx1100", "own.kpack").stdout
     machine.run("kdinfo", "--diff", "own.kpack", "own.kpack")
 
