@@ -12,7 +12,4 @@ enum family_index {
 
 extern const struct kd_family target_families[FAMILY_COUNT];
 
-/* target.c: the most LDS that the descriptor of a kernel should ask for. 0: it is not known. */
-uint32_t target_group_lds(const struct kd_target *target);
-
 #endif

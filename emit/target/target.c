@@ -249,7 +249,7 @@ uint32_t kd_target_lds_limit(const struct kd_target *target) {
 	return target->family.lds_bytes << wgp;
 }
 
-uint32_t target_group_lds(const struct kd_target *target) {
+uint32_t kd_target_group_lds(const struct kd_target *target) {
 	return kd_has(target->family.capabilities, KD_UNKNOWN_LDS | KD_LDS_OF_WGP, 0) ? kd_target_lds_limit(target)
 	                                                                              : target->family.lds_bytes;
 }

@@ -398,6 +398,9 @@ KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_
 /* Largest .amdgpu_lds size. 0: it is not known. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
 
+/* The most LDS that the descriptor of a kernel should ask for. 0: it is not known. */
+KD_API uint32_t kd_target_group_lds(const struct kd_target *target);
+
 KD_DECLARATIONS_END
 
 #endif

@@ -7,7 +7,6 @@
 #include <inttypes.h>
 
 #include "descriptor/field.h"
-#include "target/family.h"
 
 static void add_label(struct page *page, const char *label) {
 	page_add(page, "  %s: ", label);
@@ -194,7 +193,7 @@ static uint64_t add_size(struct page *page, const struct subject *subject, const
 static void add_sizes(struct page *page, const struct subject *subject) {
 	unsigned wave = wave_size(subject->facts.target.wave);
 	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
-	uint32_t most = target_group_lds(&subject->facts.target);
+	uint32_t most = kd_target_group_lds(&subject->facts.target);
 	if (most)
 		page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", most);
 	else
