@@ -121,7 +121,7 @@ static void check_lds(struct checker *checker, const struct check_kernel *kernel
 	if (kd_field_available(&target, wgp))
 		target.cumode = !field_read(wgp, kernel->descriptor);
 	int64_t limit = kd_target_group_lds(&target);
-	if (limit && lds > limit)
+	if (lds > limit)
 		check_report(checker, KD_CHECK_LDS_SIZE, kernel, at_field(KD_FIELD_GROUP_SEGMENT_FIXED_SIZE),
 		             "it has %" PRId64 " bytes of LDS, but a work-group on %s has at most %" PRId64, lds,
 		             processor_name(checker), limit);

@@ -395,10 +395,10 @@ struct kd_target_facts {
  * as LLVM 14 wrote it with the other bits of version 3; below it the object names none, and it is "gfx000". */
 KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
-/* Largest .amdgpu_lds size. 0: it is not known. */
+/* Largest .amdgpu_lds size. UINT32_MAX: it is not known. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
 
-/* The most LDS that the descriptor of a kernel should ask for. 0: it is not known. */
+/* The most LDS that the descriptor of a kernel should ask for. UINT32_MAX: it is not known. */
 KD_API uint32_t kd_target_group_lds(const struct kd_target *target);
 
 KD_DECLARATIONS_END

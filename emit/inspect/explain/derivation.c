@@ -194,7 +194,7 @@ static void add_sizes(struct page *page, const struct subject *subject) {
 	unsigned wave = wave_size(subject->facts.target.wave);
 	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
 	uint32_t most = kd_target_group_lds(&subject->facts.target);
-	if (most)
+	if (most != UINT32_MAX)
 		page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", most);
 	else
 		page_add(page, " bytes; how many %s has is not known\n", subject->facts.target.processor->name);

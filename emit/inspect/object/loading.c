@@ -130,7 +130,7 @@ static void ask_kernel(struct asking *asking, const struct kd_target *gpu, const
 		report(asking, KD_LOAD_WAVE, kernel->name, "build with the other wavefront size",
 		       "its wavefronts have %" PRIu32 " work-items (ENABLE_WAVEFRONT_SIZE32), which %s does not run",
 		       resources.wavefront_size, gpu->processor->name);
-	if (lds && resources.lds > lds)
+	if (resources.lds > lds)
 		report(asking, KD_LOAD_LDS, kernel->name, "use less LDS",
 		       "GROUP_SEGMENT_FIXED_SIZE is %" PRIu32 ", and a work-group on %s has at most %" PRIu32, resources.lds,
 		       gpu->processor->name, lds);
