@@ -77,6 +77,36 @@ amdhsa.version:
 """
 
 
+# Section 1 of the facts: processors that are only read. The number; the LDS that a work-group has ("LDS of a work-group"), with
+# WGP mode and without, 0 where the row is marked as inferred; the fields that the row says they have or lack; whether how
+# VGPRs are counted is known ("VGPR granule in the field"); what is shown though it is inferred.
+PACKED = "work-item IDs packed in v0, and architected flat scratch"
+MODES = "that there are no modes of XNACK and SRAMECC"
+READ = (
+    ("gfx1154", 0x57, (65536, 65536), ("ENABLE_DX10_CLAMP", "SHARED_VGPR_COUNT"), ("NAMED_BAR_CNT", "WG_RR_EN"), True, PACKED),
+    ("gfx1170", 0x5D, (0, 0), ("SHARED_VGPR_COUNT",), ("ENABLE_DX10_CLAMP", "ENABLE_IEEE_MODE", "WG_RR_EN"), False, PACKED),
+    ("gfx1171", 0x5E, (0, 0), ("SHARED_VGPR_COUNT",), ("ENABLE_DX10_CLAMP", "ENABLE_IEEE_MODE", "WG_RR_EN"), False, PACKED),
+    ("gfx1172", 0x5C, (0, 0), ("SHARED_VGPR_COUNT",), ("ENABLE_DX10_CLAMP", "ENABLE_IEEE_MODE", "WG_RR_EN"), False, PACKED),
+    ("gfx1310", 0x50, (196608, 98304), ("NAMED_BAR_CNT", "WG_RR_EN", "WGP_MODE"), ("ENABLE_DX10_CLAMP", "SHARED_VGPR_COUNT"), False, MODES),
+    ("gfx11-7-generic", 0x1000062, (0, 0), ("SHARED_VGPR_COUNT",), ("ENABLE_DX10_CLAMP",), False, PACKED),
+    ("gfx13-generic", 0x1000063, (196608, 98304), ("NAMED_BAR_CNT", "WGP_MODE"), ("ENABLE_DX10_CLAMP",), False, MODES),
+)
+
+WGP_MODE = 1 << 29  # of compute_pgm_rsrc1
+USED_LDS = 300000
+
+
+# Section 4 of the facts: what functions need, which LLVM 22 does not know.
+INFO = """
+	.amdgpu_info k
+		.amdgpu_flags 0
+		.amdgpu_num_sgpr 8
+		.amdgpu_num_vgpr 4
+		.amdgpu_private_segment_size 0
+	.end_amdgpu_info
+"""
+
+
 class Failure(Exception):
     """Something is not as it should be."""
 
@@ -90,12 +120,13 @@ class File:
     triple: str  # of the command line; "": none
     flags: tuple[int, int]  # e_flags, as LLVM 22 and as later ones
     modes: str
+    info: str = ""
 
     @property
     def source(self) -> str:
         return SOURCE.format(id=self.id, target=self.target,
                              accum="\t\t.amdhsa_accum_offset 4\n" * (self.processor in ("gfx90a", "gfx942", "gfx950")),
-                             wave=64 if self.processor.startswith("gfx9") else 32)
+                             wave=64 if self.processor.startswith("gfx9") else 32) + self.info
 
 
 def files() -> Iterator[File]:
@@ -108,6 +139,7 @@ def files() -> Iterator[File]:
             yield File(f"{triple}, named", name, full, full, f"{triple}-amd-amdhsa", both, "")
         empty = f"{own}-amd-amdhsa-unknown-"
         yield File("no processor", name, empty, f"{own}-amd-amdhsa-unknown-{name}", f"{own}-amd-amdhsa", both, "")
+        yield File("what functions need", name, new, new, "", both, "", INFO)
         if modes:
             states = (mode_flags, mode_flags)
             yield File("modes, two dashes", name, old + modes, old + modes, "", states, modes)
@@ -158,7 +190,8 @@ class Tester:
         for again in ((), options):
             self.require("printed and assembled", self.assemble(text, "again.o", version, *again) == made, True)
 
-        self.run("kdasm", "-shared", "-Wno-all", "-Wmetadata-target", version, "a.o", "-o", "a.so")
+        resources = ["--link-resources"] * bool(file.info)
+        self.run("kdasm", "-shared", "-Wno-all", "-Wmetadata-target", version, *resources, "a.o", "-o", "a.so")
         for name in ("a.o", "a.so"):
             shown = self.run("kdinfo", version, name)
             self.require("kdinfo", shown.splitlines()[0].split(",")[0],
@@ -168,6 +201,37 @@ class Tester:
             words = source.splitlines()[0].removeprefix("// kdasm ").split()
             again = self.assemble(source, "again.o", *words)
             self.require("--asm", again == Path(self.folder, name).read_bytes(), True)
+
+    def check_read(self, name: str, flags: int, wgp: bool, lds: int, has: tuple[str, ...], lacks: tuple[str, ...],
+                   counts_vgprs: bool, inferred: str) -> None:
+        """An object as a later LLVM writes it, made from one of gfx1250."""
+        source = SOURCE.format(id="amdgcn-amd-amdhsa--gfx1250", target="amdgcn-amd-amdhsa--gfx1250", accum="", wave=32)
+        source = source.replace("\t.end_amdhsa", f"\t\t.amdhsa_group_segment_fixed_size {USED_LDS}\n\t.end_amdhsa")
+        self.assemble(source, "a.so", "-shared", "-Wno-all")
+        data = bytearray(Path(self.folder, "a.so").read_bytes())
+        struct.pack_into("<I", data, E_FLAGS, flags)
+        at = data.index(struct.pack("<I", USED_LDS)) + 48
+        if wgp:
+            struct.pack_into("<I", data, at, struct.unpack_from("<I", data, at)[0] | WGP_MODE)
+        Path(self.folder, "r.so").write_bytes(data)
+
+        shown = self.run("kdinfo", "r.so")
+        self.require("kdinfo", shown.splitlines()[0].split(",")[0], f"r.so: amdgcn-amd-amdhsa--{name}")
+        for field in (*has, *lacks):
+            self.require(field, f" {field} " in shown, field in has)
+        explained = self.run("kdinfo", "--explain", "r.so")
+        known = f"{USED_LDS} of {lds} bytes" if lds else f"{USED_LDS} bytes; how many {name} has is not known"
+        for text in (f"not certain of {name}: {inferred}", known, f"not known: how many registers a SIMD of {name} has"):
+            self.require(text, text in explained, True)
+        self.require("VGPRs", f"how {name} counts them is not known" in explained, not counts_vgprs)
+        checked = subprocess.run([self.build / "kdinfo", "--check", "r.so"], cwd=self.folder, capture_output=True, text=True, check=False)
+        self.require("--check", f"a work-group on {name} has at most {lds};" in checked.stdout + checked.stderr, bool(lds))
+        if "generic" not in name:
+            ran = subprocess.run([self.build / "kdinfo", f"--runs-on={name}", "r.so"], cwd=self.folder, capture_output=True, text=True, check=False)
+            self.require("--runs-on", f"{name}: runs" in ran.stdout, not lds)
+            self.require("--runs-on", f"a work-group on {name} has at most" in ran.stdout, bool(lds))
+        made = subprocess.run([self.build / "kdasm", f"-mcpu={name}", "in.s"], cwd=self.folder, capture_output=True, text=True, check=False)
+        self.require("kdasm", f"kdasm does not assemble for {name}, which LLVM has since version 23: how " in made.stderr, True)
 
     def cases(self) -> Iterator[tuple[str, File, int, tuple[str, ...], str]]:
         for file in files():
@@ -184,9 +248,12 @@ def main() -> int:
     passed = failed = 0
     with tempfile.TemporaryDirectory(prefix="llvm-versions-") as folder:
         tester = Tester(Path(sys.argv[1]), Path(folder))
-        for what, *case in tester.cases():
+        tests = [(what, tester.check, case) for what, *case in tester.cases()]
+        tests += [(f"{name}, WGP mode {wgp}", tester.check_read, [name, flags, wgp, lds[not wgp], *more])
+                  for name, flags, lds, *more in READ for wgp in (True, False)]
+        for what, function, case in tests:
             try:
-                tester.check(*case)
+                function(*case)
                 passed += 1
             except Failure as failure:
                 print(f"FAILED {what}: {failure}")

@@ -121,6 +121,7 @@ static void read_source(struct reader *reader, char *text, size_t size) {
 	if (!reader->diag->errors)
 		call_profile_finish(reader);
 	code_object_version_finish(reader);
+	scope_check_inferred(reader);
 	local_labels_finish(reader);
 	dwarf_finish(reader);
 	if (reader->block.kind && !reader->diag->errors)

@@ -116,7 +116,11 @@ static const char *processor_name(const struct checker *checker) {
 }
 
 static void check_lds(struct checker *checker, const struct check_kernel *kernel, int64_t lds) {
-	int64_t limit = checker->target->family.lds_bytes;
+	struct kd_target target = *checker->target;
+	const struct kd_field *wgp = &descriptor_fields[KD_FIELD_WORKGROUP_PROCESSOR_MODE];
+	if (kd_field_available(&target, wgp))
+		target.cumode = !field_read(wgp, kernel->descriptor);
+	int64_t limit = kd_target_group_lds(&target);
 	if (lds > limit)
 		check_report(checker, KD_CHECK_LDS_SIZE, kernel, at_field(KD_FIELD_GROUP_SEGMENT_FIXED_SIZE),
 		             "it has %" PRId64 " bytes of LDS, but a work-group on %s has at most %" PRId64, lds,

@@ -4,8 +4,6 @@
  * choice of them is known to be right. */
 #include "check.h"
 
-#include <string.h>
-
 #include "base/buffer.h"
 
 /* An instruction: the bits of its first dword that say so, its size, and where a literal is the source, the size with
@@ -57,9 +55,8 @@ static bool has_prologue(const struct check_kernel *kernel) {
 }
 
 void check_prologue(struct checker *checker, const struct check_kernel *kernel) {
-	/* What others of gfx12.5 need is not known. */
 	if (!checker->levels[KD_CHECK_KERNEL_PROLOGUE] || !kernel->entry_known ||
-	    strcmp(checker->target->processor->name, "gfx1250") != 0 || has_prologue(kernel))
+	    !checker->target->processor->needs_prologue || has_prologue(kernel))
 		return;
 	check_sentence(checker, KD_CHECK_KERNEL_PROLOGUE, kernel, (struct check_place){CHECK_AT_CODE, 0},
 	               "does not begin with the required prologue sequence: s_mov_b64 followed by v_nop and "

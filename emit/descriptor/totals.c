@@ -6,6 +6,7 @@
 #include <stdio.h>
 
 #include "field.h"
+#include "kdasm/occupancy.h"
 
 struct change {
 	const struct kd_target *target;
@@ -24,6 +25,12 @@ static bool refuse(const struct change *change, uint64_t value, const char *what
 	snprintf(change->text, change->size,
 	         "it needs %" PRIu64 " %s with all that it calls, but there are %" PRIu64 " on %s", value, what, most,
 	         change->target->processor->name);
+	return false;
+}
+
+static bool refuse_unknown(const struct change *change) {
+	snprintf(change->text, change->size, "how many VGPRs it needs cannot be written: for %s, %s",
+	         change->target->processor->name, change->target->processor->only_read);
 	return false;
 }
 
@@ -47,6 +54,8 @@ static bool put_vgprs(const struct change *change, struct descriptor_counts *cou
 	const struct kd_field *field = &descriptor_fields[KD_FIELD_NEXT_FREE_VGPR];
 	const struct descriptor_totals *totals = change->totals;
 	unsigned granule = change->target->family.vgprs->wave[wave_of(change)].encoding_granule;
+	if (!granule)
+		return refuse_unknown(change);
 	counts->vgprs = kd_total_num_vgprs(change->target, totals->agprs, totals->vgprs);
 	uint64_t bits = (uint64_t)kd_granules(counts->vgprs, granule);
 	if (bits > field_max(field))
@@ -94,4 +103,16 @@ bool descriptor_set_totals(const struct kd_target *target, const struct descript
 	uint32_t units = (totals->last_barrier + BARRIERS_OF_UNIT - 1) / BARRIERS_OF_UNIT;
 	return put_vgprs(&change, counts) && put_sgprs(&change, counts) && put_memory(&change) &&
 	       (!units || put(&change, KD_FIELD_NAMED_BARRIER_COUNT, units, "fours of named barriers"));
+}
+
+uint32_t descriptor_waves_for_lds(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                                  uint64_t lds) {
+	const struct change change = {.target = target, .bytes = (uint8_t *)bytes};
+	const struct kd_field *wgp = field_of(&change, KD_FIELD_WORKGROUP_PROCESSOR_MODE);
+	const struct kd_occupancy_use use = {.lds = (uint32_t)lds};
+	struct kd_target own = *target;
+	struct kd_occupancy occupancy;
+	own.wave = wave_of(&change);
+	own.cumode = wgp ? !field_read(wgp, bytes) : own.cumode;
+	return kd_occupancy(&own, &use, &occupancy) ? occupancy.lds : UINT32_MAX;
 }

@@ -25,4 +25,9 @@ bool descriptor_set_totals(const struct kd_target *target, const struct descript
                            uint8_t bytes[KD_DESCRIPTOR_SIZE], struct descriptor_counts *counts, char *text,
                            size_t size);
 
+/* The most wavefronts of a SIMD that can run at once where each work-group of a kernel has so many bytes of LDS,
+ * whatever the size of work-groups. UINT32_MAX: it is not known. */
+uint32_t descriptor_waves_for_lds(const struct kd_target *target, const uint8_t bytes[KD_DESCRIPTOR_SIZE],
+                                  uint64_t lds);
+
 #endif

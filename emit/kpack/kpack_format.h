@@ -18,6 +18,7 @@ enum {
 	KPACK_HEADER_SIZE = 16,
 	KPACK_ALIGNMENT = 64,
 	KPACK_MOST_FRAMES = 1 << 20, /* as readers of ROCm have it */
+	KPACK_MOST_DEPTH = 32,       /* of the table, as they have it, too */
 };
 
 #define KPACK_SIZE_LIMIT (INT64_C(2) << 30) /* likewise */

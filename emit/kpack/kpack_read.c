@@ -38,6 +38,9 @@ static bool read_header(struct reading *reading, uint64_t *table) {
 		return FAIL(reading, "not an archive of kernels: it does not begin with %s", KPACK_MAGIC);
 	if (reading->size < KPACK_HEADER_SIZE)
 		return FAIL(reading, "the archive ends inside its header: it has %zu bytes", reading->size);
+	if (reading->size > (uint64_t)KPACK_SIZE_LIMIT)
+		return FAIL(reading, "the archive has %zu bytes: readers take at most %" PRIi64, reading->size,
+		            KPACK_SIZE_LIMIT);
 	uint64_t version = load_le(reading->bytes + KPACK_MAGIC_SIZE, 4);
 	if (version != KPACK_VERSION)
 		return FAIL(reading, "the archive is of version %" PRIu64 "; only %d can be read", version, KPACK_VERSION);
@@ -64,11 +67,23 @@ static bool read_scheme(struct reading *reading) {
 	return FAIL(reading, "the compression scheme must be '%s' or '%s'", KPACK_SCHEME_NONE, KPACK_SCHEME_ZSTD);
 }
 
+/* Recursion is as deep as allowed. */
+static bool is_deeper(const struct node *node, unsigned most) {
+	if (node->kind == NODE_SCALAR)
+		return false;
+	for (size_t i = 0; most && i < node->children.count; i++)
+		if (is_deeper(&node->children.items[i], most - 1))
+			return true;
+	return !most;
+}
+
 static bool read_map(struct reading *reading, uint64_t table) {
 	const char *error;
-	reading->map = tree_unpack(reading->arena, reading->bytes + table, (size_t)(reading->size - table), &error);
+	reading->map = tree_unpack_foreign(reading->arena, reading->bytes + table, (size_t)(reading->size - table), &error);
 	if (!reading->map || reading->map->kind != NODE_MAP)
 		return FAIL(reading, "the table of contents is damaged: %s", reading->map ? "it is not a map" : error);
+	if (is_deeper(reading->map, KPACK_MOST_DEPTH))
+		return FAIL(reading, "the table of contents is damaged: lists and maps nest deeper than %d", KPACK_MOST_DEPTH);
 	reading->kpack.group_name = text_of(reading, "group_name");
 	reading->kpack.family = text_of(reading, "gfx_arch_family");
 	return read_scheme(reading);

@@ -1,7 +1,7 @@
 /* reference.c: prints the tables of README.md and language.md, in Markdown.
  *
- *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-processors |
- *               checks | core-fields | info-records | info-flags | visa-lines | visa-operands
+ *     reference kernel-directives | directives/GROUP | metadata-keys | systems | llvm-changes | llvm-unknown |
+ *               llvm-processors | checks | core-fields | info-records | info-flags | visa-lines | visa-operands
  *
  * All of it comes from the rows that the assembler itself reads. Where processors differ, what most
  * of them have comes first and then what others have. */
@@ -421,19 +421,26 @@ static void print_llvm_changes(void) {
 		printf("| %s | %s | %u | %s |\n", row->subject, row->before, row->since, row->after);
 }
 
+static void print_llvm_unknown(void) {
+	printf("| what | not known | kdasm |\n");
+	printf("| --- | --- | --- |\n");
+#define KD_LLVM_UNKNOWN(subject, question, answer) printf("| %s | %s | %s |\n", subject, question, answer);
+#include "kdasm/llvm_versions.def"
+}
+
 static void print_later_processor(const struct kd_processor *processor) {
 	unsigned version;
 	const struct kd_processor *generic = kd_processor_generic(processor, &version);
 	if (processor->since)
-		printf("| %s | %u | 0x%02x | %s | %s%s |\n", processor->name, processor->since, processor->mach,
+		printf("| %s | %u | 0x%02x | %s | %s%s | %s |\n", processor->name, processor->since, processor->mach,
 		       generic ? generic->name : "", processor->only_read ? "reads objects: " : "assembles",
-		       processor->only_read ? processor->only_read : "");
+		       processor->only_read ? processor->only_read : "", processor->inferred ? processor->inferred : "");
 }
 
 static void print_llvm_processors(void) {
 	const struct kd_processor *processor;
-	printf("| processor | since LLVM | EF_AMDGPU_MACH | also runs code for | kdasm |\n");
-	printf("| --- | --- | --- | --- | --- |\n");
+	printf("| processor | since LLVM | EF_AMDGPU_MACH | also runs code for | kdasm | not certain |\n");
+	printf("| --- | --- | --- | --- | --- | --- |\n");
 	for (size_t i = 0; (processor = kd_processor_at(i)); i++)
 		print_later_processor(processor);
 	for (size_t i = 0; (processor = kd_read_processor_at(i)); i++)
@@ -629,6 +636,8 @@ int main(int argc, char **argv) {
 		print_checks();
 	} else if (strcmp(wanted, "llvm-changes") == 0) {
 		print_llvm_changes();
+	} else if (strcmp(wanted, "llvm-unknown") == 0) {
+		print_llvm_unknown();
 	} else if (strcmp(wanted, "llvm-processors") == 0) {
 		print_llvm_processors();
 	} else if (strcmp(wanted, "forms") == 0) {
@@ -649,11 +658,9 @@ int main(int argc, char **argv) {
 		known = false;
 	}
 	if (!known) {
-		fprintf(
-		    stderr,
-		    "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
-		    "metadata-v2-keys | systems | llvm-changes | llvm-processors | checks | forms | columns | core-fields | "
-		    "info-records | info-flags | visa-lines | visa-operands\n");
+		fprintf(stderr, "usage: reference kernel-directives | directives/GROUP | metadata-keys | code-t-keys | "
+		                "metadata-v2-keys | systems | llvm-changes | llvm-unknown | llvm-processors | checks | forms | "
+		                "columns | core-fields | info-records | info-flags | visa-lines | visa-operands\n");
 		return EXIT_FAILURE;
 	}
 	return fflush(stdout) == 0 && !ferror(stdout) ? EXIT_SUCCESS : EXIT_FAILURE;

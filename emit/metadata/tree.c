@@ -14,6 +14,7 @@ struct unpacker {
 	struct node *root;
 	struct node *open;   /* the list or map that what comes next belongs to; NULL: the document itself comes next */
 	const char *refused; /* what the document holds that metadata cannot */
+	bool is_foreign;     /* then that is left empty */
 };
 
 /* The only byte that no MessagePack value begins with. */
@@ -86,16 +87,23 @@ static int unpacked_str(struct unpacker *unpacker, const char *base, const char 
 	return GO_ON;
 }
 
+static int leave_empty(struct unpacker *unpacker, struct node **node, const char *what) {
+	if (!unpacker->is_foreign)
+		return refuse(unpacker, what);
+	put_scalar(unpacker, node, VALUE_NIL);
+	return GO_ON;
+}
+
 static int unpacked_bin(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
                         struct node **node) {
-	(void)base, (void)text, (void)size, (void)node;
-	return refuse(unpacker, "binary data");
+	(void)base, (void)text, (void)size;
+	return leave_empty(unpacker, node, "binary data");
 }
 
 static int unpacked_ext(struct unpacker *unpacker, const char *base, const char *text, unsigned size,
                         struct node **node) {
-	(void)base, (void)text, (void)size, (void)node;
-	return refuse(unpacker, "an extension type");
+	(void)base, (void)text, (void)size;
+	return leave_empty(unpacker, node, "an extension type");
 }
 
 static int open_collection(struct unpacker *unpacker, struct node **node, enum node_kind kind, size_t children) {
@@ -137,22 +145,14 @@ static int unpacked_map_item(struct unpacker *unpacker, struct node **map, const
 #define msgpack_unpack_user struct unpacker
 #include <msgpack/unpack_template.h>
 
-struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
-	size_t used;
-	struct node *root = tree_unpack_first(arena, bytes, size, &used, error);
-	if (!root || used == size)
-		return root;
-	*error = arena_printf(arena, "the document ends at byte %zu of %zu", used, size);
-	return NULL;
-}
-
-struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
-                               const char **error) {
+static struct node *unpack(struct unpacker unpacker, const uint8_t *bytes, size_t size, size_t *used,
+                           const char **error) {
 	/* Its stack is for the deepest tree, which few documents are: memory of the arena would stay taken. */
 	struct unpacking_context context;
 	size_t at = 0;
-	struct node *root = arena_zeroed(arena, 1, sizeof *root);
-	context.user = (struct unpacker){.arena = arena, .root = root};
+	struct node *root = arena_zeroed(unpacker.arena, 1, sizeof *root);
+	context.user = unpacker;
+	context.user.root = root;
 	unpacking_init(&context);
 	int ended = unpacking_execute(&context, (const char *)bytes, size, &at);
 	const char *refused = context.user.refused;
@@ -160,14 +160,36 @@ struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t
 	if (ended > 0)
 		return root;
 	if (ended == 0)
-		*error = arena_printf(arena, "the document is cut off: it goes on past its %zu bytes", size);
+		*error = arena_printf(unpacker.arena, "the document is cut off: it goes on past its %zu bytes", size);
 	else if (refused)
-		*error = arena_printf(arena, "byte %zu: metadata cannot hold %s", at, refused);
+		*error = arena_printf(unpacker.arena, "byte %zu: metadata cannot hold %s", at, refused);
 	else if (bytes[at] == NEVER_USED)
-		*error = arena_printf(arena, "byte %zu: 0x%02x does not begin a MessagePack value", at, bytes[at]);
+		*error = arena_printf(unpacker.arena, "byte %zu: 0x%02x does not begin a MessagePack value", at, bytes[at]);
 	else
-		*error = arena_printf(arena, "byte %zu: lists and maps nest deeper than %d", at, TREE_DEPTH);
+		*error = arena_printf(unpacker.arena, "byte %zu: lists and maps nest deeper than %d", at, TREE_DEPTH);
 	return NULL;
+}
+
+static struct node *unpack_whole(struct unpacker unpacker, const uint8_t *bytes, size_t size, const char **error) {
+	size_t used;
+	struct node *root = unpack(unpacker, bytes, size, &used, error);
+	if (!root || used == size)
+		return root;
+	*error = arena_printf(unpacker.arena, "the document ends at byte %zu of %zu", used, size);
+	return NULL;
+}
+
+struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	return unpack_whole((struct unpacker){.arena = arena}, bytes, size, error);
+}
+
+struct node *tree_unpack_foreign(struct arena *arena, const uint8_t *bytes, size_t size, const char **error) {
+	return unpack_whole((struct unpacker){.arena = arena, .is_foreign = true}, bytes, size, error);
+}
+
+struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
+                               const char **error) {
+	return unpack((struct unpacker){.arena = arena}, bytes, size, used, error);
 }
 
 /* ---- packing ---- */

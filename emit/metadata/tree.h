@@ -27,7 +27,10 @@ struct node {
  * goes on after its end, nests too deep or holds what metadata cannot (binary, extensions). */
 struct node *tree_unpack(struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
 
-/* The same of a document that other bytes may follow; *used counts its own. */
+/* The same of a document that is no metadata: what that cannot hold is nil. */
+struct node *tree_unpack_foreign(struct arena *arena, const uint8_t *bytes, size_t size, const char **error);
+
+/* The same as tree_unpack() of a document that other bytes may follow; *used counts its own. */
 struct node *tree_unpack_first(struct arena *arena, const uint8_t *bytes, size_t size, size_t *used,
                                const char **error);
 

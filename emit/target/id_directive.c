@@ -147,10 +147,12 @@ static bool take_modes(const struct taking *taking) {
 	for (size_t i = 0; i < sizeof modes / sizeof *modes; i++) {
 		if (is_conflict(&modes[i])) {
 			text_line(taking->message);
-			text_add(taking->message,
-			         "%s directive has conflicting %s settings: that of the command line, '%s%c', stays",
-			         directive_names[taking->directive], modes[i].name, modes[i].name,
-			         *modes[i].state == KD_FEATURE_ON ? '+' : '-');
+			text_add(
+			    taking->message,
+			    "%s directive has conflicting %s settings: that of the command line, '%s%c', stays; which one LLVM "
+			    "keeps is not known",
+			    directive_names[taking->directive], modes[i].name, modes[i].name,
+			    *modes[i].state == KD_FEATURE_ON ? '+' : '-');
 		} else if (has_mode(modes[i].in_id) && !modes[i].hardwired) {
 			*modes[i].state = modes[i].in_id;
 		}

@@ -15,10 +15,12 @@ enum {
 	WIRED = 4,
 	BOTH_XNACK_WIRED = BOTH | WIRED,
 	XNACK_WIRED = SRAMECC | WIRED,
+	GENERATION_INFERRED = 8,
+	PROLOGUE = 16,
 };
 
 static const struct kd_processor processors[] = {
-#define ROW(llvm, cpu, id, major, minor, stepping, e_mach, version, features, row, reason)                             \
+#define ROW(llvm, cpu, id, major, minor, stepping, e_mach, version, features, row, guess, reason)                      \
 	{                                                                                                                  \
 	    .name = cpu,                                                                                                   \
 	    .id_name = id,                                                                                                 \
@@ -32,16 +34,19 @@ static const struct kd_processor processors[] = {
 	    .xnack_wired = ((features)&WIRED) != 0,                                                                        \
 	    .family = &target_families[FAMILY_##row],                                                                      \
 	    .since = llvm,                                                                                                 \
+	    .needs_prologue = ((features)&PROLOGUE) != 0,                                                                  \
+	    .generation_inferred = ((features)&GENERATION_INFERRED) != 0,                                                  \
+	    .inferred = guess,                                                                                             \
 	    .only_read = reason,                                                                                           \
 	},
 #define PROCESSOR_AS(cpu, id, major, minor, stepping, mach, version, features, row)                                    \
-	ROW(0, cpu, id, major, minor, stepping, mach, version, features, row, NULL)
+	ROW(0, cpu, id, major, minor, stepping, mach, version, features, row, NULL, NULL)
 #define PROCESSOR(cpu, major, minor, stepping, mach, version, features, row)                                           \
 	PROCESSOR_AS(cpu, cpu, major, minor, stepping, mach, version, features, row)
-#define LATER_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row)                               \
-	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, NULL)
-#define READ_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row, reason)                        \
-	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, reason)
+#define LATER_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row, guess)                        \
+	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, guess, NULL)
+#define READ_PROCESSOR(llvm, cpu, major, minor, stepping, mach, version, features, row, guess, reason)                 \
+	ROW(llvm, cpu, cpu, major, minor, stepping, mach, version, features, row, guess, reason)
 #define R600_PROCESSOR(cpu, e_mach, row)                                                                               \
 	{                                                                                                                  \
 	    .name = cpu,                                                                                                   \

@@ -239,8 +239,17 @@ bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *
 }
 
 uint32_t kd_target_lds_limit(const struct kd_target *target) {
+	if (kd_has(target->family.capabilities, KD_UNKNOWN_LDS, 0))
+		return UINT32_MAX;
+	if (kd_has(target->family.capabilities, KD_LDS_OF_WGP, 0))
+		return target->family.lds_bytes >> target->cumode;
 	/* In WGP mode a work-group has the LDS of both compute units; LLVM 14 did not know. */
 	bool wgp = kd_has(target->family.capabilities, KD_WGP, 0) && !target->cumode &&
 	           kd_has(target->family.capabilities, KD_VERSION_4_UP, 0);
 	return target->family.lds_bytes << wgp;
+}
+
+uint32_t kd_target_group_lds(const struct kd_target *target) {
+	return kd_has(target->family.capabilities, KD_UNKNOWN_LDS | KD_LDS_OF_WGP, 0) ? kd_target_lds_limit(target)
+	                                                                              : target->family.lds_bytes;
 }

@@ -132,8 +132,17 @@ static enum scope scope_of_symbols(const struct reader *reader) {
 	return processor && processor->architecture == KD_R600 ? SCOPE_OTHER_OS : scope_of(reader);
 }
 
+/* Whether what it says of the processor is not known for certain. */
+static bool is_inferred(const struct reader *reader, const struct predefined *row) {
+	const struct kd_processor *processor = reader->module->target.processor;
+	bool is_generation = row->fact == GFX_MAJOR || row->fact == GFX_MINOR || row->fact == GFX_STEPPING;
+	return is_generation && processor && processor->generation_inferred;
+}
+
 static bool is_there(const struct reader *reader, const struct predefined *row, enum scope scope) {
 	bool agprs = kd_has(reader->module->target.family.capabilities, KD_AGPRS, 0);
+	if (is_inferred(reader, row))
+		return false;
 	return (row->scope & scope) && (row->fact != AGPR_COUNT || agprs);
 }
 
@@ -180,6 +189,20 @@ void scope_check_later_names(struct reader *reader) {
 		         (symbol->registered || symbol->in_expression))
 			diag_error(reader->diag, symbol->pos,
 			           "'%s' is predefined in later versions, but not in version 3; rename it", row->name);
+	}
+}
+
+void scope_check_inferred(struct reader *reader) {
+	enum scope scope = scope_of_symbols(reader);
+	for (size_t i = 0; i < PREDEFINED_COUNT; i++) {
+		const struct predefined *row = &predefined[i];
+		if (!(row->scope & scope) || !is_inferred(reader, row))
+			continue;
+		const struct symbol *symbol = symbol_of(reader, row);
+		if (symbol->in_expression && symbol_is_undefined(reader->module, symbol))
+			diag_error(reader->diag, symbol->pos,
+			           "'%s' cannot be used for %s: which number LLVM gives it there is not known for certain",
+			           row->name, reader->module->target.processor->name);
 	}
 }
 

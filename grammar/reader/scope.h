@@ -49,6 +49,9 @@ bool scope_is_count(const char *text, size_t length);
  * version 3 that later versions predefine; in version 2 the upgrade meets those as it walks over the text. */
 void scope_check_later_names(struct reader *reader);
 
+/* Reports the use of symbols that would describe the processor, where what they are is not known for certain. */
+void scope_check_inferred(struct reader *reader);
+
 /* True if the target is known; if not, reports what needs it. */
 bool target_needed(struct reader *reader, kd_pos pos, const char *what);
 

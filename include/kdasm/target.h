@@ -71,6 +71,8 @@ enum kd_capability {
 	KD_ARCHITECTED_WORKGROUP_IDS = 1 << 19, /* work-group IDs in TTMP registers, not in system SGPRs */
 	KD_FIXED_IEEE_MODE = 1 << 21,           /* GFX11 without dx10_clamp and ieee_mode (gfx117x) */
 	KD_UNKNOWN_VGPRS = 1 << 22,             /* how the descriptor counts VGPRs is not known */
+	KD_UNKNOWN_LDS = 1 << 23,               /* how much LDS there is, is not known */
+	KD_LDS_OF_WGP = 1 << 24,                /* lds_bytes are those of a WGP, and a work-group can have them all */
 };
 
 /* True when `capabilities` has one of the bits `any_of` and none of the bits `none_of`. */
@@ -115,7 +117,7 @@ struct kd_family {
 	uint32_t capabilities; /* enum kd_capability */
 	const struct kd_vgpr_rule *vgprs;
 	const struct kd_sgpr_rule *sgprs;
-	uint32_t lds_bytes;          /* of a compute unit; see kd_target_lds_limit() */
+	uint32_t lds_bytes;          /* of a compute unit, but see KD_LDS_OF_WGP; see kd_target_lds_limit() */
 	uint8_t user_sgpr_max;       /* .amdhsa_user_sgpr_count; the width of its field */
 	uint8_t kernarg_preload_max; /* .amdhsa_user_sgpr_kernarg_preload_length */
 	enum kd_wave default_wave;
@@ -132,8 +134,11 @@ struct kd_processor {
 	                            e_flags have it as unsupported or on. LLVM 22 lets it be chosen */
 	enum kd_architecture architecture;
 	const struct kd_family *family;
-	unsigned since;        /* the first LLVM that has it; 0: LLVM 22 or one before */
-	const char *only_read; /* why kdasm does not assemble for it; NULL: it does */
+	unsigned since;           /* the first LLVM that has it; 0: LLVM 22 or one before */
+	const char *only_read;    /* why kdasm does not assemble for it; NULL: it does */
+	const char *inferred;     /* what is shown of it though it is not known for certain; NULL: nothing */
+	bool generation_inferred; /* that it has the numbers gfx_* is not known for certain */
+	bool needs_prologue;      /* LLVM 24 warns of kernels without a prologue */
 };
 
 /* Processor of amdgcn by index, for lists: NULL after the last one. Aliases and "gfx000" are not
@@ -390,8 +395,11 @@ struct kd_target_facts {
  * as LLVM 14 wrote it with the other bits of version 3; below it the object names none, and it is "gfx000". */
 KD_API bool kd_target_from_elf(struct kd_target *target, const struct kd_target_facts *facts, char *error, size_t size);
 
-/* Largest .amdgpu_lds size. */
+/* Largest .amdgpu_lds size. UINT32_MAX: it is not known. */
 KD_API uint32_t kd_target_lds_limit(const struct kd_target *target);
+
+/* The most LDS that the descriptor of a kernel should ask for. UINT32_MAX: it is not known. */
+KD_API uint32_t kd_target_group_lds(const struct kd_target *target);
 
 KD_DECLARATIONS_END
 

@@ -53,6 +53,8 @@ def pack(value: object) -> bytes:
         return struct.pack(">BQ", 0xCF, value)
     if isinstance(value, str):
         return struct.pack(">BI", 0xDB, len(value.encode())) + value.encode()
+    if isinstance(value, bytes):
+        return struct.pack(">BI", 0xC6, len(value)) + value
     if isinstance(value, list):
         return struct.pack(">BI", 0xDD, len(value)) + b"".join(map(pack, value))
     assert isinstance(value, dict)
@@ -163,7 +165,7 @@ def what_is_in_an_archive(machine: Machine) -> None:
 def keys_that_readers_do_not_need(machine: Machine) -> None:
     """Only `toc` and the keys of the scheme; without one it is "none". Blobs need not be aligned."""
     contents = machine.objects["gfx900"]
-    name = machine.write("x.kpack", archive({"blobs": [{"offset": 17, "size": len(contents)}], "more": [1, {"x": None}],
+    name = machine.write("x.kpack", archive({"blobs": [{"offset": 17, "size": len(contents)}], "more": [1, {"x": None, "hash": b"\1\0"}],
                                              "toc": {"a": {"gfx900": {"ordinal": 0, "unknown": "x"}}}}, b"x" + contents))
     same(machine.listed(name)[0][1:3], ["17", str(len(contents))])
 
@@ -204,7 +206,56 @@ def changes(machine: Machine) -> None:
     assert b"x.kpack, a#0 for gfx900: it is packed in an archive of kernels: take it out with --unbundle" in said, said
 
 
+@test
+def unknown_keys_that_nest(machine: Machine) -> None:
+    """As deep as readers of ROCm take, 32 with the map."""
+    contents = machine.objects["gfx900"]
+    good = {"toc": {"a": {"gfx900": entry(0, len(contents))}}, "blobs": [{"offset": 16, "size": len(contents)}]}
+    same(len(machine.listed(machine.write("x.kpack", archive({**good, "more": deep(31)}, contents)))), 1)
+
+
+@test
+def a_file_that_is_too_large(machine: Machine) -> None:
+    """Readers of ROCm take 2 GiB. The rest is a hole."""
+    path = machine.folder / machine.write("x.kpack", archive({"toc": {}}))
+    os.truncate(path, (2 << 30) + 1)
+    said = machine.run("kdinfo", "--list", "x.kpack", status=1).stderr.decode()
+    assert "the archive has 2147483649 bytes: readers take at most 2147483648" in said, said
+
+
+@test
+def what_packs_very_well(machine: Machine) -> None:
+    """So that a small file can't cost much."""
+    many = struct.pack("<I", 40) + frames([bytes(1 << 28)])[4:] * 40
+    table = {"compression_scheme": "zstd-per-kernel", "zstd_offset": 16, "zstd_size": len(many)}
+    name = machine.write("x.kpack", archive({**table, "toc": {f"a{i}": {"g": entry(i, 1 << 28)} for i in range(40)}}, many))
+    assert b"its entries overlap: together they have more than 16 times its bytes" in machine.run("kdinfo", "--list", name, status=1).stderr
+    name = machine.write("x.kpack", archive({**table, "toc": {"a": {"g": entry(0, 100)}}}, many))
+    assert b"'a' for g cannot be read: its packed bytes are damaged" in machine.run("kdinfo", "--list", name, status=1).stderr
+
+
+@test
+def what_is_no_code_object(machine: Machine) -> None:
+    """"A blob is a code object (ELF)": others are listed, and reported."""
+    for make in BOTH:
+        name = machine.write("x.kpack", make({"a#0": {"gfx900": b"text", "gfx1100": machine.objects["gfx1100"]}}))
+        done = machine.run("kdinfo", "--list", name)
+        same(len(done.stdout.splitlines()), 3)
+        assert b"'a#0' for gfx900 is no code object for AMDGPU" in done.stderr, done.stderr
+        assert b"'a#0' for gfx900 is no code object for AMDGPU" in machine.run("kdinfo", "--check", name, status=1).stderr
+    done = machine.run("kdinfo", "--list", machine.write("x.kpack", plain({})), status=1)
+    assert b"the archive of kernels has none" in done.stderr, done.stderr
+
+
 # ---- damaged ones ----
+
+def deep(levels: int) -> list:
+    """A list in a list in a list."""
+    value: list = []
+    for _ in range(levels - 1):
+        value = [value]
+    return value
+
 
 def damaged(contents: bytes) -> list[tuple[bytes, str]]:
     size = len(contents)
@@ -227,6 +278,9 @@ def damaged(contents: bytes) -> list[tuple[bytes, str]]:
         (archive(good, contents)[:-1], "the table of contents is damaged:"),
         (archive(good, contents) + b"x", "the table of contents is damaged:"),
         (archive([1]), "the table of contents is damaged: it is not a map"),
+        (archive({**good, "more": deep(32)}, contents), "the table of contents is damaged: lists and maps nest deeper than 32"),
+        (archive({**good, "more": deep(100)}, contents), "lists and maps nest deeper than"),
+        (b"KPAK" + struct.pack("<IQ", 1, 16) + b"\xdf\xff\xff\xff\xff", "the table of contents is damaged:"),
         (archive({}), "the table of contents is damaged: it has no map 'toc'"),
         (archive({"toc": {"a": 1}}), "the table of contents is damaged: an entry is no map with a name"),
         (archive({"toc": {1: {}}}), "the table of contents is damaged: an entry is no map with a name"),
@@ -344,6 +398,18 @@ def what_follows_no_library(machine: Machine) -> None:
     for words, status in ((("--diff", name, name), 2), (("--runs-on=gfx1100", name), 1), (("--retarget=gfx1101", name), 1)):
         said = machine.run("kdinfo", *words, status=status).stderr
         assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
+    said = machine.run("kdinfo", "--set=kernarg_size=16", "-k", "k", name, status=1).stderr
+    assert b"no code object found: those of 'l' are in an archive of kernels, 'own.kpack': give that" in said, said
+    # One that has code objects of its own, too: they are not all.
+    machine.write("k.s", KERNEL.replace("s_endpgm", ".long 0xbfb00000").encode())
+    machine.run("kdasm", "--bundle", "-shared", "-Wno-all", "--offload-arch=gfx1100", "k.s", "-o", "b.hipfb")
+    marker = pack({"kernel_name": "l", "kpack_search_paths": ["own.kpack"]})
+    name = machine.write("m.so", elf((".hip_fatbin", (machine.folder / "b.hipfb").read_bytes()), (".rocm_kpack_ref", marker)))
+    same(len(machine.listed(name)), 3)  # the host entry, too
+    wanted = b"m.so: more code objects, of 'l', are in an archive of kernels, 'own.kpack', which this does not look at"
+    for words in (("--diff", name, name), ("--runs-on=gfx1100", name), ("--set=kernarg_size=16", "-k", "k", name)):
+        said = machine.run("kdinfo", *words).stderr
+        assert wanted in said, said
     assert b"gfx1100" in machine.run("kdinfo", "--runs-on=gfx1100", "own.kpack").stdout
     machine.run("kdinfo", "--diff", "own.kpack", "own.kpack")
 

@@ -218,6 +218,46 @@ def granules_of_wave32(linker: Linker) -> None:
 
 
 @test
+def the_larger_of_both_files(linker: Linker) -> None:
+    """Step 9: without one file for both (gfx908) the larger count, in fours."""
+    linked = linker.link(kernel("k") + info("k", *needs(vgpr=8), "num_agpr 37") + metadata("k"), processor="gfx908:sramecc-:xnack-")
+    same(linked.word("k", RSRC1) & 0x3F, 9)
+    found = linked.metadata("k")
+    same([found[".vgpr_count"], found[".agpr_count"]], [37, 37])
+
+
+@test
+def flags_of_what_is_called(linker: Linker) -> None:
+    """Steps 6 and 9: "or of the flags"; VCC is 2 SGPRs on gfx900 without XNACK, flat scratch 6."""
+    for flags, extra in ((1, 2), (2, 6), (3, 6), (0, 0)):
+        linked = linker.link(kernel("k") + info("k", *needs(sgpr=10), "call f") + metadata("k"), function("f") + info("f", *needs(flags)))
+        same(linked.metadata("k")[".sgpr_count"], 10 + extra)
+        same(linked.word("k", RSRC1) >> 6 & 0xF, (10 + extra + 7) // 8 - 1)
+    linked = linker.link(kernel("k") + info("k", *needs(), "call f") + function("f") + info("f", *needs(4)))
+    same(linked.word("k", PROPERTIES) & DYNAMIC_STACK, DYNAMIC_STACK)
+    same(linked.word("k", RSRC2) & 1, 1)  # "RSRC2[0] = scratch > 0 or dynamic stack"
+
+
+@test
+def compute_pgm_rsrc3_without_values(linker: Linker) -> None:
+    """Step 9, newest: RSRC3 is untouched where the value is 0."""
+    linked = linker.link(kernel("k", next_free_vgpr=16, accum_offset=16) + info("k", *needs(vgpr=2)), processor="gfx90a:xnack-")
+    same(linked.word("k", RSRC3) & 0x3F, 16 // 4 - 1)
+    linked = linker.link(kernel("k", named_barrier_count=3) + info("k", *needs()), processor="gfx1250")
+    same(linked.word("k", RSRC3) & 0x1C000, 3 << 14)
+
+
+@test
+def a_group_that_is_discarded(linker: Linker) -> None:
+    """Step 3: what an input says of a function counts if its definition prevails, so not that of a discarded COMDAT."""
+    def member(vgpr: int) -> str:
+        return function("f").replace('.section .text, "ax", @progbits', '.section .text.f, "axG", @progbits, f, comdat') + info("f", *needs(vgpr=vgpr))
+
+    linked = linker.link(kernel("k") + info("k", *needs(), "call f"), member(9), member(99))
+    same((linked.messages, linked.word("k", RSRC1) & 0x3F), ("", 9 // 4))
+
+
+@test
 def a_local_kernel(linker: Linker) -> None:
     source = kernel("k").replace(".globl k\n.protected k\n", "") + info("k", *needs(vgpr=9))
     same(linker.link(source).word("k", RSRC1) & 0x3F, 9 // 4)
@@ -355,6 +395,25 @@ def occupancies(linker: Linker) -> None:
 
 
 @test
+def lds_that_does_not_meet_the_occupancy(linker: Linker) -> None:
+    """
+    Step 5: "LDS fits the occupancy". A compute unit of gfx900 has 65536 bytes and four SIMDs; a work-group has at most 1024
+    work-items, 16 wavefronts. Two groups are 8 wavefronts of a SIMD, one is 4.
+    """
+    def link(size: int, occupancy: int, **more: object) -> Linked:
+        return linker.link(f".amdgpu_lds a, {size}, 4\n" + kernel("k") + info("k", *needs(), f"occupancy {occupancy}", "use a"), **more)
+
+    same(link(32768, 8).messages, "")
+    same(link(65536, 4).messages, "")
+    same(link(0, 10).messages, "")  # dynamic LDS counts nothing
+    says(link(32772, 8), "AMDGPU: kernel 'k' uses 32772 bytes of LDS, which does not meet ABI occupancy 8")
+    says(link(65536, 5), "AMDGPU: kernel 'k' uses 65536 bytes of LDS, which does not meet ABI occupancy 5")
+    # gfx1250: 327680 bytes, four SIMDs, wavefronts of 32: a group has 32, so one is 8 wavefronts of a SIMD.
+    same(link(327680, 8, processor="gfx1250").messages, "")
+    says(link(163844, 9, processor="gfx1250"), "AMDGPU: kernel 'k' uses 163844 bytes of LDS, which does not meet ABI occupancy 9")
+
+
+@test
 def more_than_there_is(linker: Linker) -> None:
     says(linker.link(kernel("k") + info("k", *needs(), "call f") + function("f") + info("f", *needs(vgpr=257))),
          "kernel 'k': it needs 257 VGPRs with all that it calls, but there are 256 on gfx900")
@@ -369,6 +428,61 @@ def more_than_there_is(linker: Linker) -> None:
 def lds_without_kernels(linker: Linker) -> None:
     says(linker.link(".amdgpu_lds a, 4, 4\n" + function("f") + info("f", *needs(), "use a")),
          "cannot resolve AMDGPU LDS symbols without a kernel descriptor and .amdgpu.info metadata")
+
+
+@test
+def lds_of_another_system(linker: Linker) -> None:
+    """Step 1: OSABI not 64."""
+    (linker.folder / "a.s").write_text(".amdgpu_lds a, 4, 4\n" + function("f") + info("f", *needs(), "use a"))
+    for system in ("amdpal", "mesa3d"):
+        done = subprocess.run([linker.kdasm, "-Wno-all", f"-triple=amdgcn-amd-{system}", "-mcpu=gfx900", "-shared", "--link-resources",
+                               "a.s", "-o", "a.so"], cwd=linker.folder, capture_output=True, text=True, check=False)
+        same(done.returncode, 1)
+        assert "object linking for AMDGPU LDS requires the HSA OSABI" in done.stderr, done.stderr
+
+
+@test
+def inputs_for_several_processors(linker: Linker) -> None:
+    """
+    Step 1: the merged e_flags. The table of ld.lld 22 in section 3, but that the order of inputs does not matter: an old 0x549
+    after 0x449 is taken, too (emit/manual/linking.md).
+    """
+    def of(flags: int, name: str, source: str) -> str:
+        (linker.folder / "in.s").write_text('.amdgcn_target "amdgcn-amd-amdhsa--gfx1250"\n' + source)
+        subprocess.run([linker.kdasm, "-Wno-all", "in.s", "-o", name], cwd=linker.folder, check=True)
+        path = linker.folder / name
+        data = bytearray(path.read_bytes())
+        struct.pack_into("<I", data, 48, flags)
+        path.write_bytes(data)
+        return name
+
+    for first, second, wanted in ((0x549, 0x449, 0x449), (0x449, 0x549, 0x449), (0x549, 0x749, 0x749), (0x749, 0x549, 0x749),
+                                  (0x449, 0x749, None), (0x749, 0x449, None), (0x449, 0x449, 0x449), (0x549, 0x54C, None)):
+        files = [of(first, "a.o", kernel("k") + info("k", *needs(vgpr=3))), of(second, "b.o", function("f") + info("f", *needs()))]
+        for more in ([], ["--link-resources"]):
+            done = subprocess.run([linker.kdasm, "-Wno-all", "-shared", *more, *files, "-o", "out.co"], cwd=linker.folder,
+                                  capture_output=True, text=True, check=False)
+            if wanted:
+                assert "error" not in done.stderr, done.stderr
+                same(struct.unpack_from("<I", (linker.folder / "out.co").read_bytes(), 48)[0], wanted)
+            else:
+                assert "error: incompatible " in done.stderr and "b.o is for" in done.stderr, done.stderr
+
+
+@test
+def processors_that_are_only_read(linker: Linker) -> None:
+    """How descriptors of gfx1170 count VGPRs is marked as inferred in section 1 of the facts, so none is written."""
+    (linker.folder / "in.s").write_text('.amdgcn_target "amdgcn-amd-amdhsa--gfx1150"\n' + kernel("k") + info("k", *needs(vgpr=9)))
+    subprocess.run([linker.kdasm, "-Wno-all", "in.s", "-o", "a.o"], cwd=linker.folder, check=True)
+    path = linker.folder / "a.o"
+    data = bytearray(path.read_bytes())
+    for name, flags in (("gfx1170", 0x5D), ("gfx1310", 0x50)):
+        struct.pack_into("<I", data, 48, flags)
+        path.write_bytes(data)
+        done = subprocess.run([linker.kdasm, "-shared", "--link-resources", "a.o", "-o", "a.so"], cwd=linker.folder,
+                              capture_output=True, text=True, check=False)
+        wanted = f"kernel 'k': how many VGPRs it needs cannot be written: for {name}, how its descriptors count VGPRs is not known"
+        assert wanted in done.stderr, done.stderr
 
 
 @test

@@ -4,6 +4,8 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "base/buffer.h"
+
 /* A section being read, and its relocations by their places, of which those before `next` have been looked at. */
 struct reading {
 	const struct elf_file *file;
@@ -45,14 +47,28 @@ static int compare_offsets(const void *a, const void *b) {
 	return x < y ? -1 : x > y;
 }
 
+/* Of SHT_REL, as other systems than HSA have it, the addend is in the bytes: a copy has it like that of SHT_RELA. */
+static const struct elf_relocation *with_addend(const struct reading *reading, const struct elf_section *from,
+                                                const struct elf_relocation *relocation) {
+	const struct elf_section *section = reading->section;
+	if (from->type == SHT_RELA || relocation->offset > section->size ||
+	    section->size - relocation->offset < sizeof(uint64_t))
+		return relocation;
+	struct elf_relocation *copy = arena_alloc(reading->arena, sizeof *copy);
+	*copy = *relocation;
+	copy->addend = (int64_t)load_le(section->bytes + relocation->offset, sizeof(uint64_t));
+	return copy;
+}
+
 static void collect_relocations(struct reading *reading, uint32_t index) {
 	const struct elf_file *file = reading->file;
 	for (size_t i = 1; i < file->section_count; i++) {
 		const struct elf_section *from = &file->sections[i];
-		if (from->type != SHT_RELA || from->info != index || from->link != file->symbols.section)
+		bool is_table = from->type == SHT_RELA || from->type == SHT_REL;
+		if (!is_table || from->info != index || from->link != file->symbols.section)
 			continue;
 		for (size_t r = 0; r < from->relocation_count; r++)
-			*list_add(reading->arena, &reading->relocations) = &from->relocations[r];
+			*list_add(reading->arena, &reading->relocations) = with_addend(reading, from, &from->relocations[r]);
 	}
 	if (reading->relocations.count)
 		qsort(reading->relocations.items, reading->relocations.count, sizeof *reading->relocations.items,

@@ -193,7 +193,11 @@ static uint64_t add_size(struct page *page, const struct subject *subject, const
 static void add_sizes(struct page *page, const struct subject *subject) {
 	unsigned wave = wave_size(subject->facts.target.wave);
 	add_size(page, subject, "LDS", KD_FIELD_GROUP_SEGMENT_FIXED_SIZE);
-	page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", subject->facts.target.family.lds_bytes);
+	uint32_t most = kd_target_group_lds(&subject->facts.target);
+	if (most != UINT32_MAX)
+		page_add(page, " of %" PRIu32 " bytes; a dispatch may add more\n", most);
+	else
+		page_add(page, " bytes; how many %s has is not known\n", subject->facts.target.processor->name);
 	uint64_t scratch = add_size(page, subject, "scratch", KD_FIELD_PRIVATE_SEGMENT_FIXED_SIZE);
 	page_add(page, " → %" PRIu64 " bytes for a wavefront of %u\n", scratch * wave, wave);
 	uint64_t kernargs = add_size(page, subject, "kernel arguments", KD_FIELD_KERNARG_SIZE);

@@ -12,6 +12,9 @@ static void add_title(struct page *page, const struct subject *subject) {
 	page_plain(page);
 	page_add(page, ": %s, %s, wavefronts of %u\n", length ? id : subject->facts.target.processor->name,
 	         subject->facts.target.family.name, wave_size(subject->facts.target.wave));
+	if (subject->facts.target.processor->inferred)
+		page_add(page, "  not certain of %s: %s\n", subject->facts.target.processor->name,
+		         subject->facts.target.processor->inferred);
 }
 
 void explain_text(const struct explained_kernel *kernel, bool colour, struct buffer *out) {

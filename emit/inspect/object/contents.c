@@ -391,6 +391,13 @@ static bool open_kpack(struct search *search, const char **error) {
 	return !*error;
 }
 
+static void remark_entry(struct search *search, const struct part *file, const struct kd_kpack_entry *entry,
+                         const char *verb, const char *why) {
+	if (search->remarks.count < MOST_REMARKS)
+		remark(search, file, NULL,
+		       arena_printf(search->arena, "'%s' for %s %s%s", entry->binary, entry->target, verb, why));
+}
+
 static bool add_kpack(struct search *search, const struct part *file, const char **error) {
 	struct names seen; /* struct kpack_object, by offset */
 	if (!open_kpack(search, error))
@@ -402,10 +409,13 @@ static bool add_kpack(struct search *search, const struct part *file, const char
 		const struct kpack_object *object = kpack_object_of(search, &seen, i, &why);
 		if (object)
 			add_kpack_entry(search, i, object);
-		else if (search->remarks.count < MOST_REMARKS)
-			remark(search, file, NULL,
-			       arena_printf(search->arena, "'%s' for %s cannot be read: %s", entry->binary, entry->target, why));
+		else
+			remark_entry(search, file, entry, "cannot be read: ", why);
+		if (object && !object->is_code_object)
+			remark_entry(search, file, entry, "is no code object for AMDGPU", "");
 	}
+	if (!search->kpack->entry_count)
+		remark(search, file, NULL, "the archive of kernels has none");
 	return true;
 }
 

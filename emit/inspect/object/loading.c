@@ -126,7 +126,7 @@ static void ask_kernel(struct asking *asking, const struct kd_target *gpu, const
 	target.cumode = resources.cumode;
 	uint32_t lds = kd_target_lds_limit(&target), vgprs = resources.use.vgprs;
 	uint32_t most = target.family.vgprs->addressable;
-	if (!target.family.vgprs->wave[target.wave].max_waves)
+	if (!kd_has(target.family.capabilities, target.wave == KD_WAVE_32 ? KD_WAVE32 : KD_WAVE64, 0))
 		report(asking, KD_LOAD_WAVE, kernel->name, "build with the other wavefront size",
 		       "its wavefronts have %" PRIu32 " work-items (ENABLE_WAVEFRONT_SIZE32), which %s does not run",
 		       resources.wavefront_size, gpu->processor->name);
@@ -140,10 +140,13 @@ static void ask_kernel(struct asking *asking, const struct kd_target *gpu, const
 }
 
 static void ask_kernels(struct asking *asking) {
+	/* By its number, as those that are only read have no other way. */
+	const struct kd_target_facts facts = {.e_flags = asking->gpu->processor->mach,
+	                                      .osabi = kd_target_elf_osabi(&asking->object->target),
+	                                      .abi_version = KD_CODE_OBJECT_VERSION_DEFAULT - 2};
 	struct kd_target gpu;
 	char text[KD_TARGET_TEXT_SIZE];
-	struct kd_target_options options = {.processor = asking->gpu->processor->name};
-	if (!kd_target_init(&gpu, &options, text, sizeof text))
+	if (!kd_target_from_elf(&gpu, &facts, text, sizeof text))
 		return;
 	for (size_t i = 0; i < asking->object->kernels.count; i++)
 		ask_kernel(asking, &gpu, &asking->object->kernels.items[i]);

@@ -1,4 +1,6 @@
 /* kernel_totals.c: the kernels of a link whose functions say what they need: their descriptors, and their metadata. */
+#include <inttypes.h>
+
 #include "descriptor/ending.h"
 #include "descriptor/totals.h"
 #include "object_linking.h"
@@ -111,6 +113,18 @@ static void note_metadata(struct resources *resources, const struct kernel *kern
 	name_intern(&linker->kernel_needs, symbol, strlen(symbol))->entry = needs;
 }
 
+/* How lld would compute it is not known: what no size of work-groups allows is wrong in any case. */
+static void check_occupancy(struct resources *resources, const struct kernel *kernel, const uint8_t *bytes) {
+	const struct function *function = kernel->function;
+	uint64_t lds = kernel->group->lds_end;
+	uint32_t wanted = function->numbers[INFO_OCCUPANCY];
+	if (resources->lds_count && function->given[INFO_OCCUPANCY] &&
+	    descriptor_waves_for_lds(&resources->linker->target, bytes, lds) < wanted)
+		diag_error(resources->linker->diag, 0,
+		           "AMDGPU: kernel '%s' uses %" PRIu64 " bytes of LDS, which does not meet ABI occupancy %" PRIu32,
+		           kernel->name, lds, wanted);
+}
+
 static void change(struct resources *resources, const struct kernel *kernel) {
 	struct linker *linker = resources->linker;
 	struct input_section *section = kernel->descriptor->section;
@@ -124,10 +138,12 @@ static void change(struct resources *resources, const struct kernel *kernel) {
 	}
 	const struct descriptor_totals totals = totals_of(resources, kernel);
 	uint8_t *bytes = bytes_to_change(resources, section) + at;
-	if (descriptor_set_totals(&linker->target, &totals, bytes, &counts, text, sizeof text))
-		note_metadata(resources, kernel, &totals, &counts);
-	else
+	if (!descriptor_set_totals(&linker->target, &totals, bytes, &counts, text, sizeof text)) {
 		diag_error(linker->diag, 0, "kernel '%s': %s", kernel->name, text);
+		return;
+	}
+	check_occupancy(resources, kernel, bytes);
+	note_metadata(resources, kernel, &totals, &counts);
 }
 
 void resources_change_kernels(struct resources *resources) {

@@ -109,10 +109,19 @@ static bool follows(const struct options *options) {
 	return options->action != action_set && options->action != action_diff && options->action != action_runs_on;
 }
 
+/* Of a library that has code objects of its own, too. */
+static void warn_of_archives(const struct subject_file *file) {
+	for (size_t i = 0; i < file->contents->reference_count; i++)
+		warn("%s: more code objects, of '%s', are in an archive of kernels, '%s', which this does not look at",
+		     file->name, file->contents->references[i].name, file->contents->references[i].paths[0]);
+}
+
 static bool find_contents(struct subject_file *file, struct arena *arena, const struct options *options) {
 	file->contents = kd_contents_find(file->bytes, file->size, &scratch_files);
 	for (size_t i = 0; file->contents && i < file->contents->remark_count; i++)
 		warn("%s: %s", file->name, file->contents->remarks[i]);
+	if (file->contents && file->contents->count && !follows(options))
+		warn_of_archives(file);
 	if (!file->contents || file->contents->status == KD_NO_MEMORY)
 		complain("%s: out of memory", file->name);
 	else if (file->contents->status != KD_OK)

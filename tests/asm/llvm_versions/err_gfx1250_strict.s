@@ -1,4 +1,4 @@
-// What gfx1250 lacks, gfx1250-strict lacks too.
+// Facts, section 1, the column of gfx1250-strict: no dx10_clamp, no directive for WGP mode, no shared VGPRs.
 .amdhsa_kernel k
 	.amdhsa_next_free_vgpr 1
 	.amdhsa_next_free_sgpr 1

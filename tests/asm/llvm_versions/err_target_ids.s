@@ -1,4 +1,4 @@
-// LLVM 23, amdgcn-target-directive-*.s: gfx900 and gfx1251 are none of amdgpu12.50.
+// Facts, section 2, table of command lines and directives (LLVM 23, amdgcn-target-directive-*.s): rows "amdgpu12.50" and "amdgpu9.00".
 .amdgcn_target "amdgpu12.50-amd-amdhsa-unknown-"
 .amdgcn_target "amdgpu9.00-amd-amdhsa-unknown-"
 .amdgcn_target "amdgpu12.50-amd-amdhsa-unknown-gfx900"

@@ -1,4 +1,4 @@
-// Before LLVM 24 the number is an error: dispatch_ptr, queue_ptr, kernarg_segment_ptr and dispatch_id are 8 user SGPRs.
+// Facts, section 6, ".amdhsa_user_sgpr_count below the implied number", [22]: an error until LLVM 24; the four directives imply 8.
 .rodata
 .p2align 6
 .amdhsa_kernel k

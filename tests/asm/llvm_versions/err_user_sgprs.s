@@ -1,4 +1,4 @@
-// LLVM 23, PR 194714.
+// Facts, section 6, "too many user SGPRs", text of LLVM 23 (PR 194714), limit 32 from gfx1250 on.
 .amdhsa_kernel k
 	.amdhsa_next_free_vgpr 1
 	.amdhsa_next_free_sgpr 1

@@ -1,6 +1,4 @@
 // LLVM 23, PR 183381: functionally equivalent to gfx1250; e_flags 0x100045b.
-.text
-.quad .amdgcn.gfx_generation_number, .amdgcn.gfx_generation_minor, .amdgcn.gfx_generation_stepping
 .rodata
 .p2align 6
 .amdhsa_kernel k
