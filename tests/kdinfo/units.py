@@ -106,6 +106,12 @@ def unit_text(version: int) -> str:
             .replace("%high%", "12" if version > 3 else ".Lend"))
 
 
+def large_text(version: int) -> str:
+    """So much that it gets smaller when it is compressed."""
+    more = "DW_TAG_typedef\nDW_AT_name \"the name of a type\"\nend\n" * 40
+    return unit_text(version).replace("DW_TAG_typedef second_type", more + "DW_TAG_typedef second_type")
+
+
 def leb(number: int) -> bytes:
     made = b""
     while number > 127:
@@ -330,6 +336,101 @@ class Tests(frames.Tests):
         self.check("names in quotes", '0+"a b"+4' in text and 'DW_OP_addr 0+"a b", DW_OP_entry_value' in text, text)
         self.check("what strings are is beside them", 'DW_FORM_strp .debug_str' in text and '// "a"' in text, text)
 
+    # ---- compressed sections ----
+
+    def header_of(self, section: str) -> int:
+        """Where in x.o the header of the section is."""
+        contents = (self.folder / "x.o").read_bytes()
+        table, count, names = (struct.unpack_from(form, contents, at)[0] for form, at in (("<Q", 0x28), ("<H", 0x3c), ("<H", 0x3e)))
+        texts = struct.unpack_from("<Q", contents, table + 64 * names + 0x18)[0]
+        for at in range(table, table + 64 * count, 64):
+            name = texts + struct.unpack_from("<I", contents, at)[0]
+            if contents[name:contents.index(b"\0", name)].decode() == section:
+                return at
+        raise ValueError(section)
+
+    def packed(self) -> None:
+        """The text is that of the object that is not compressed, with the option that compresses it again."""
+        frame = "\t.cfi_sections .debug_frame\n" + CODE.replace("first:\n", "first:\n\t.cfi_startproc\n").replace(
+            ".Lend:\n", "\t.cfi_undefined s1\n" * 40 + "\t.cfi_endproc\n.Lend:\n")
+        for method in ("zlib", "zstd"):
+            for version, wide in ((2, ()), (4, ()), (5, ()), (5, ("-dwarf64",))):
+                what, option = f"{method}, version {version} {wide}", f"-compress-debug-sections={method}"
+                flags = ("-mcpu=gfx90a", "-Wno-dwarf-expression", *wide)
+                plain = {}
+                self.assemble(frame + large_text(version), *flags)
+                for words in (("--debug",), ("-d",), ("--debug", "-d")):
+                    plain[words] = self.run("kdinfo", "--asm", *words, "x.o")[0].splitlines()
+                was = sections_of((self.folder / "x.o").read_bytes())
+                made = self.assemble(frame + large_text(version), *flags, option)
+                for name in (".debug_info", ".debug_frame"):
+                    self.check(f"{what}: {name} is compressed", len(sections_of(made)[name]) < len(was[name]))
+                self.whole(what, 2, 0 if wide else 1)
+                for words, wanted in plain.items():
+                    text = self.run("kdinfo", "--asm", *words, "x.o")[0]
+                    lines = [line for line in text.splitlines() if "unpacked here" not in line]
+                    self.check(f"{what}: the text", [lines[0].replace(f" {option}", ""), *lines[1:]] == wanted, text)
+                    self.check(f"{what}: the options", f" {option}" in lines[0] and text.count(
+                        f"kdasm and llvm-mc compress them again with {option}.\n") == 1, text)
+                    (self.folder / "again.s").write_text(text)
+                    self.run("kdasm", *lines[0].split()[2:], "again.s", "-o", "again.o")
+                    self.check(f"{what}: the same object", (self.folder / "again.o").read_bytes() == made, text)
+
+    def packed_elsewhere(self) -> None:
+        """In linked files, by older tools, and where no option compresses them."""
+        flags = ("-mcpu=gfx90a", "-Wno-dwarf-expression", "-compress-debug-sections=zstd")
+        linked = bytearray(self.assemble(CODE + large_text(5), *flags))
+        struct.pack_into("<H", linked, 0x10, 3)
+        (self.folder / "linked.hsaco").write_bytes(linked)
+        text = self.run("kdinfo", "--asm", "-d", "linked.hsaco")[0]
+        self.check("linked", "linkers compress them again with --compress-debug-sections=zstd.\n" in text and "0x800" not in text
+                   and "-compress" not in text.splitlines()[0] and ".section .debug_info,\"\",@progbits" in text, text)
+        table = abbreviation(1, 0x11, 0, 0x03, 0x08) + b"\0"
+        contents = {"info": unit(b"\1" + b"many " * 20 + b"\0", 4), "abbrev": table}
+        old = {name: b"ZLIB" + struct.pack(">Q", len(data)) + zlib.compress(data) for name, data in contents.items()}
+        place = "\t.section .zdebug_info\n\t.reloc 6, R_AMDGPU_ABS32, .zdebug_abbrev\n"
+        made = self.assemble(sections(**old).replace(".debug_", ".zdebug_") + place)
+        self.check("as .zdebug_*", sections_of(made)[".zdebug_info"] == old["info"])
+        text = self.run("kdinfo", "--asm", "--debug", "x.o")[0]
+        self.check("as .zdebug_*: a block", text.count(".end_amdgpu_dwarf_unit") == 1 and "-compress-debug-sections=zlib" in text, text)
+        (self.folder / "again.s").write_text(text)
+        words = [word for word in text.splitlines()[0].split()[2:] if "compress" not in word]
+        self.run("kdasm", *words, "again.s", "-o", "again.o")
+        again = sections_of((self.folder / "again.o").read_bytes())
+        for name, data in contents.items():
+            self.check(f"as .zdebug_*: {name}", again[f".debug_{name}"] == data, text)
+        self.assemble("\t.section .notes, \"0x800\", @progbits\n\t.long 1, 2, 3\n")
+        text = self.whole("of another name", 0)
+        self.check("of another name", ".section .notes,\"0x800\"" in text and "compress" not in text, text)
+
+    def packed_badly(self) -> None:
+        """What can't be unpacked stays as it is, beside what can."""
+        made = self.assemble(CODE + large_text(5), "-mcpu=gfx90a", "-Wno-dwarf-expression", "-compress-debug-sections=zlib")
+        header = self.header_of(".debug_info")
+        start, size = struct.unpack_from("<QQ", made, header + 0x18)
+        for what, at, change, wanted in (
+                ("method", start, struct.pack("<I", 3), "a method that is neither zlib nor zstd"),
+                ("size", start + 8, struct.pack("<Q", 1 << 40), "or than the limit of 256 MiB"),
+                ("another size", start + 8, struct.pack("<Q", 3), "the compressed bytes are damaged"),
+                ("alignment", start + 16, struct.pack("<Q", 12), "its alignment when unpacked is not a power of two"),
+                ("bytes", start + 26, bytes(size - 30), "the compressed bytes are damaged"),
+                ("end", header + 0x20, struct.pack("<Q", 23), "it is compressed, and ends within its header")):
+            changed = bytearray(made)
+            changed[at:at + len(change)] = change
+            (self.folder / "broken.o").write_bytes(changed)
+            for words in (("-d",), ("--debug",)):
+                text = self.run("kdinfo", "--asm", *words, "broken.o")[0]
+                self.check(f"broken {what}", bool(re.search(rf"// Printed as it is: .*{wanted}\.\n\t\.section \.debug_info,\"0x800\"", text)), text)
+                self.check(f"broken {what}: the others", ".section .debug_abbrev,\"\",@progbits" in text, text)
+        old = {"info": b"ZLIB" + bytes(3), "str": b"none at all, of course"}
+        self.assemble(sections(**old).replace(".debug_", ".zdebug_"))
+        text = self.whole("broken .zdebug_*", 0)
+        self.check("broken .zdebug_*", text.count("// Printed as it is") == 2 and "-compress" not in text, text)
+        claims = {f"x{i}": b"ZLIB" + struct.pack(">Q", 100 << 20) + zlib.compress(bytes(100 << 20)) for i in range(3)}
+        self.assemble(sections(**claims).replace(".debug_", ".zdebug_"))
+        text = self.run("kdinfo", "--asm", "-d", "x.o")[0]
+        self.check("too much together", text.count("Printed as it is") == 1 and text.count(f".zero {100 << 20}") == 2, text[:3000])
+
     def orders(self) -> None:
         """Frames have the order of the source, not that of the sections."""
         def part(section: str, register: str) -> str:
@@ -478,8 +579,8 @@ class Tests(frames.Tests):
     def mutated(self) -> None:
         random.seed(16)
         for version in (3, 5):
-            for flags in ((), ("--compress-debug-sections=zlib",)):
-                contents = self.assemble(CODE + unit_text(version), "-mcpu=gfx90a", "-Wno-dwarf-expression", *flags)
+            for flags in ((), ("-compress-debug-sections=zlib",), ("-compress-debug-sections=zstd",)):
+                contents = self.assemble(CODE + large_text(version), "-mcpu=gfx90a", "-Wno-dwarf-expression", *flags)
                 for _ in range(200):
                     changed = bytearray(contents)
                     for _ in range(random.randrange(1, 6)):
@@ -493,7 +594,8 @@ class Tests(frames.Tests):
 def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         tests = Tests(Path(sys.argv[1]), Path(folder))
-        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.orders, tests.data, tests.damaged,
+        for test in (tests.again, tests.said, tests.chosen, tests.forms, tests.kinds, tests.generations, tests.sources, tests.packed, tests.packed_elsewhere,
+                     tests.packed_badly, tests.orders, tests.data, tests.damaged,
                      tests.circles, tests.mutated):
             test()
     print(f"{tests.passed} passed, {tests.failed} failed, 0 skipped")

@@ -5,7 +5,7 @@ What kdinfo --debug says of clang's units, and whether --asm --debug makes them 
     debug_check.py --kdasm PROGRAM --kdinfo PROGRAM [--keep FOLDER]
 
 clang 22 compiles the sources in debug_sources/ with -g: -O0 and -O2, DWARF 4 and 5, processors with wavefronts of 32 and
-of 64, also two of them linked. Tag by tag and attribute by attribute kdinfo must name what llvm-dwarfdump 22 names:
+of 64, also two of them linked, and with -gz compressed ones. Tag by tag and attribute by attribute kdinfo must name what llvm-dwarfdump 22 names:
 offsets, parents, names, forms, and values as far as both print them: strings, references, addresses, numbers and their
 names, the ranges of lists. The source that --asm --debug prints must make the same sections, relocations included, with
 all units as blocks and, but for linked files of several objects, all call frames as directives. The closing line is
@@ -135,6 +135,19 @@ class Comparison:
         self.count("" if text.count(".end_amdgpu_dwarf_unit") == blocks else f"{source}: not {blocks} blocks")
         self.count("" if (".cfi_startproc" in text) == has_frames else f"{source}: call frames as data")
 
+    def same_text(self, made: Path, plain: Path, method: str) -> None:
+        """The source of the compressed object is that of the other one, with the option and a comment."""
+        first, *ours = run(self.kdinfo, "--asm", "--debug", made).splitlines()
+        other, *theirs = run(self.kdinfo, "--asm", "--debug", plain).splitlines()
+        option = f" -compress-debug-sections={method}"
+        same = first.replace(option, "") == other and [line for line in ours if option not in line] == theirs
+        self.count("" if same and option in first and len(ours) == len(theirs) + 1 else f"{made}: another source than {plain}")
+
+
+def compile_source(source: Path, processor: str, version: int, level: int, made: Path, *more: str) -> None:
+    run("clang-22", "-x", "cl", "-cl-std=CL2.0", "--target=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-g",
+        f"-gdwarf-{version}", f"-O{level}", *more, "-w", "-c", source, "-o", made)
+
 
 def main() -> int:
     parser = argparse.ArgumentParser()
@@ -150,11 +163,16 @@ def main() -> int:
             objects = []
             for source in SOURCES:
                 made = folder / f"{source.stem}-{processor}-{version}-O{level}.o"
-                run("clang-22", "-x", "cl", "-cl-std=CL2.0", "--target=amdgcn-amd-amdhsa", f"-mcpu={processor}", "-nogpulib", "-g",
-                    f"-gdwarf-{version}", f"-O{level}", "-w", "-c", source, "-o", made)
+                compile_source(source, processor, version, level, made)
                 comparison.names(made)
                 comparison.again(made, 1)
                 objects.append(made)
+            for method in ("zlib", "zstd"):
+                made = folder / f"{method}-{processor}-{version}-O{level}.o"
+                compile_source(SOURCES[0], processor, version, level, made, f"-gz={method}")
+                comparison.names(made)
+                comparison.again(made, 1)
+                comparison.same_text(made, objects[0], method)
             linked = folder / f"linked-{processor}-{version}-O{level}.hsaco"
             run(options.kdasm, "-shared", *objects, "-o", linked)
             comparison.names(linked)

@@ -109,6 +109,7 @@ static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
 		return REFUSE(r, "section %zu reaches past the end of the file: %" PRIu64 " bytes at offset %" PRIu64, index,
 		              section->size, section->offset);
 	section->bytes = r->file->bytes + section->offset;
+	section->stored_size = section->size;
 	return true;
 }
 

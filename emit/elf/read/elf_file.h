@@ -32,6 +32,7 @@ struct elf_section {
 	uint64_t alignment; /* a power of two */
 	uint64_t entry_size;
 	const uint8_t *bytes;               /* the contents; NULL of SHT_NOBITS and of empty ones */
+	uint64_t stored_size;               /* of the bytes in the file; those of one that was unpacked are not there */
 	struct elf_relocation *relocations; /* of SHT_REL and SHT_RELA */
 	size_t relocation_count;
 };

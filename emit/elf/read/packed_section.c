@@ -45,23 +45,75 @@ enum packed_problem packed_section_read(struct packed_section *packed, const uin
 	return check_size(packed, limit);
 }
 
-enum packed_problem packed_section_read_old(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
-                                            uint64_t limit) {
-	static const char magic[] = "ZLIB";
-	enum { MAGIC = 4, HEADER = 12 };
-	*packed = (struct packed_section){.type = ELFCOMPRESS_ZLIB, .method = KD_COMPRESSION_ZLIB, .alignment = 1};
-	if (!bytes || size < HEADER)
-		return PACKED_CUT_OFF;
-	if (memcmp(bytes, magic, MAGIC) != 0)
-		return PACKED_METHOD;
-	for (size_t i = MAGIC; i < HEADER; i++) /* the most significant byte is first */
-		packed->size = packed->size << 8 | bytes[i];
-	packed->bytes = bytes + HEADER;
-	packed->packed_size = (size_t)size - HEADER;
-	return check_size(packed, limit);
-}
-
 enum packing_status packed_section_unpack(const struct packed_section *packed, uint8_t *bytes) {
 	size_t size = packed->packed_size;
 	return packing_unpack(packed->method, packed->bytes, &size, bytes, (size_t)packed->size);
+}
+
+/* ---- sections of files ---- */
+
+const char *section_old_name(const struct elf_section *section) {
+	static const char prefix[] = ".zdebug_";
+	return strncmp(section->name, prefix, strlen(prefix)) == 0 ? section->name + strlen(".z") : NULL;
+}
+
+bool section_is_packed(const struct elf_section *section) {
+	return section->flags & SHF_COMPRESSED || section_old_name(section);
+}
+
+/* Older tools put "ZLIB" and the size in front. */
+static enum packed_problem read_old(struct packed_section *packed, const struct elf_section *section, uint64_t limit) {
+	static const char magic[] = "ZLIB";
+	enum { MAGIC = 4, HEADER = 12 };
+	*packed = (struct packed_section){
+	    .type = ELFCOMPRESS_ZLIB, .method = KD_COMPRESSION_ZLIB, .alignment = section->alignment};
+	if (!section->bytes || section->size < HEADER)
+		return PACKED_CUT_OFF;
+	if (memcmp(section->bytes, magic, MAGIC) != 0)
+		return PACKED_METHOD;
+	for (size_t i = MAGIC; i < HEADER; i++) /* the most significant byte is first */
+		packed->size = packed->size << 8 | section->bytes[i];
+	packed->bytes = section->bytes + HEADER;
+	packed->packed_size = (size_t)section->size - HEADER;
+	return check_size(packed, limit);
+}
+
+static const char *problem_of(struct packed_section *packed, const struct elf_section *section, uint8_t class,
+                              uint64_t limit) {
+	switch (section->flags & SHF_COMPRESSED ? packed_section_read(packed, section->bytes, section->size, class, limit)
+	                                        : read_old(packed, section, limit)) {
+	case PACKED_OK: break;
+	case PACKED_CUT_OFF: return "it is compressed, and ends within its header";
+	case PACKED_METHOD: return "it is compressed with a method that is neither zlib nor zstd";
+	case PACKED_TOO_LARGE:
+		return "it is compressed, and says to unpack to more than its bytes can hold, or than the limit of 256 MiB";
+	}
+	bool is_power = !(packed->alignment & (packed->alignment - 1));
+	return is_power ? NULL : "it is compressed, and its alignment when unpacked is not a power of two";
+}
+
+struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section, uint8_t class,
+                                         uint64_t *left) {
+	struct packed_section packed;
+	struct unpacked_section unpacked = {.section = *section};
+	unpacked.problem = problem_of(&packed, section, class, *left);
+	if (unpacked.problem)
+		return unpacked;
+	*left -= packed.size;
+	uint8_t *bytes = arena_alloc(arena, (size_t)packed.size);
+	enum packing_status status = packed_section_unpack(&packed, bytes);
+	if (status == PACKING_NO_MEMORY)
+		arena_out_of_memory(arena);
+	if (status != PACKING_OK) {
+		unpacked.problem = "it is compressed, and the compressed bytes are damaged";
+		return unpacked;
+	}
+	unpacked.method = packed.method;
+	if (section_old_name(section))
+		unpacked.section.name = arena_printf(arena, ".%s", section_old_name(section));
+	unpacked.section.flags &= ~(uint64_t)SHF_COMPRESSED;
+	unpacked.section.bytes = bytes;
+	unpacked.section.size = packed.size;
+	unpacked.section.alignment = packed.alignment ? packed.alignment : 1;
+	return unpacked;
 }

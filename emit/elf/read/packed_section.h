@@ -2,10 +2,8 @@
 #ifndef KD_ELF_READ_PACKED_SECTION_H
 #define KD_ELF_READ_PACKED_SECTION_H
 
-#include <stdint.h>
-
-#include "base/elf_numbers.h"
 #include "base/packing.h"
+#include "elf_file.h"
 
 enum packed_problem {
 	PACKED_OK,
@@ -27,11 +25,27 @@ struct packed_section {
 enum packed_problem packed_section_read(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
                                         uint8_t class, uint64_t limit);
 
-/* The same of a section whose name begins with ".zdebug_": older tools put "ZLIB" and the size in front. */
-enum packed_problem packed_section_read_old(struct packed_section *packed, const uint8_t *bytes, uint64_t size,
-                                            uint64_t limit);
-
 /* Unpacks into `size` bytes. */
 enum packing_status packed_section_unpack(const struct packed_section *packed, uint8_t *bytes);
+
+enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes that inspecting sections may take */
+
+/* A section of a file as it was before it was compressed. */
+struct unpacked_section {
+	struct elf_section section;
+	enum kd_compression method;
+	const char *problem; /* NULL; or why it can't be unpacked: the section is as the file has it */
+};
+
+/* Whether a section is compressed: its flag says so, or, as older tools made it, its name. */
+bool section_is_packed(const struct elf_section *section);
+
+/* "debug_info" of ".zdebug_info", a name that older tools gave; NULL of other names. */
+const char *section_old_name(const struct elf_section *section);
+
+/* Unpacks such a section of a file with a class, ELFCLASS*, into memory of the arena: at most *left bytes, which become
+ * fewer by those. */
+struct unpacked_section section_unpacked(struct arena *arena, const struct elf_section *section, uint8_t class,
+                                         uint64_t *left);
 
 #endif

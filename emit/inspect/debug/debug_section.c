@@ -6,37 +6,6 @@
 #include "elf/read/packed_section.h"
 #include "kdasm/resources.h"
 
-enum { UNPACKED_LIMIT = 1 << 28 }; /* bytes */
-
-/* ---- packed sections ---- */
-
-static const char old_prefix[] = ".zdebug_";
-
-static bool is_old(const struct elf_section *section) {
-	return strncmp(section->name, old_prefix, sizeof old_prefix - 1) == 0;
-}
-
-static const char *unpack(struct debug_section *section, struct arena *arena, uint8_t class) {
-	static const char *const problems[] = {
-	    [PACKED_CUT_OFF] = "it is compressed, and ends within its header",
-	    [PACKED_METHOD] = "it is compressed with a method that is neither zlib nor zstd",
-	    [PACKED_TOO_LARGE] = "it is compressed, and says to unpack to more than its bytes can hold, or than 256 MiB",
-	};
-	struct packed_section packed;
-	enum packed_problem problem =
-	    is_old(section->section) ? packed_section_read_old(&packed, section->bytes, section->size, UNPACKED_LIMIT)
-	                             : packed_section_read(&packed, section->bytes, section->size, class, UNPACKED_LIMIT);
-	if (problem)
-		return problems[problem];
-	uint8_t *bytes = arena_alloc(arena, (size_t)packed.size);
-	enum packing_status status = packed_section_unpack(&packed, bytes);
-	if (status == PACKING_NO_MEMORY)
-		arena_out_of_memory(arena);
-	section->bytes = bytes;
-	section->size = (size_t)packed.size;
-	return status == PACKING_OK ? NULL : "it is compressed, and the compressed bytes are damaged";
-}
-
 /* ---- relocations ---- */
 
 /* The relocations that debug information has. */
@@ -105,8 +74,13 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 	*section = (struct debug_section){.section = of, .bytes = of->bytes, .size = of->bytes ? (size_t)of->size : 0};
 	if (object->elf.type != ET_REL)
 		section->address = of->address;
-	if (of->flags & SHF_COMPRESSED || is_old(of))
-		section->problem = unpack(section, arena, object->elf.class);
+	if (section_is_packed(of)) {
+		uint64_t left = UNPACKED_LIMIT;
+		struct unpacked_section unpacked = section_unpacked(arena, of, object->elf.class, &left);
+		section->problem = unpacked.problem;
+		section->bytes = unpacked.section.bytes;
+		section->size = (size_t)unpacked.section.size;
+	}
 	if (section->problem)
 		section->size = 0;
 	else if (object->elf.type == ET_REL && section->size)
@@ -114,11 +88,8 @@ void debug_section_read(struct debug_section *section, struct arena *arena, cons
 }
 
 bool debug_section_is(const struct elf_section *section, const char *name) {
-	static const char prefix[] = ".debug_";
-	const char *rest = is_old(section) ? section->name + sizeof old_prefix - 1 : NULL;
-	if (rest && strncmp(name, prefix, sizeof prefix - 1) == 0)
-		return strcmp(rest, name + sizeof prefix - 1) == 0;
-	return strcmp(section->name, name) == 0;
+	const char *old = section_old_name(section);
+	return strcmp(section->name, name) == 0 || (old && strcmp(old, name + 1) == 0);
 }
 
 const struct debug_place *debug_section_place(const struct debug_section *section, uint64_t offset) {

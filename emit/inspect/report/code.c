@@ -70,10 +70,10 @@ static size_t count_sections(const struct elf_file *elf) {
 	uint64_t left = elf->size;
 	size_t count = 0;
 	for (; count < elf->section_count; count++) {
-		const struct elf_section *section = &elf->sections[count];
-		if (section->bytes && section->size > left)
+		uint64_t size = elf->sections[count].stored_size;
+		if (size > left)
 			break;
-		left -= section->bytes ? section->size : 0;
+		left -= size;
 	}
 	return count;
 }

@@ -285,6 +285,8 @@ static void put_contents(struct whole *whole, uint32_t number) {
 	if (empty || whole->sections[number].is_made)
 		return;
 	out_text(whole->out, "\n");
+	if (whole->sections[number].problem)
+		out_printf(whole->out, "\t// Printed as it is: %s.\n", whole->sections[number].problem);
 	whole_put_section(whole, number);
 	if (section->alignment > 1)
 		out_printf(whole->out, "\t.p2align %d\n", __builtin_ctzll(section->alignment));
@@ -364,12 +366,20 @@ static void put_sections(struct whole *whole) {
 	}
 }
 
-/* What others have written need not pass our checks. */
-static const char *options_for_debug(struct printing *printing) {
-	if (!printing->options->debug)
-		return "";
-	return whole_has_long_units(printing) ? " -dwarf64 -Wno-dwarf-expression -Wno-cfi-register"
-	                                      : " -Wno-dwarf-expression -Wno-cfi-register";
+/* What others have written need not pass our checks. No option of ours makes a linker compress sections. */
+static const char *options_for(const struct whole *whole, struct printing *printing) {
+	bool packs = whole->compression && whole->elf->type == ET_REL, debug = printing->options->debug;
+	return arena_printf(whole->arena, "%s%s%s%s", packs ? " -compress-debug-sections=" : "",
+	                    packs ? whole->compression : "", debug && whole_has_long_units(printing) ? " -dwarf64" : "",
+	                    debug ? " -Wno-dwarf-expression -Wno-cfi-register" : "");
+}
+
+static void put_compression(const struct whole *whole) {
+	const char *who = whole->elf->type == ET_REL ? "kdasm and llvm-mc compress them again with "
+	                                             : "linkers compress them again with -";
+	if (whole->compression)
+		out_printf(whole->out, "// Sections that were compressed are unpacked here; %s-compress-debug-sections=%s.\n",
+		           who, whole->compression);
 }
 
 static void read_debug(struct whole *whole) {
@@ -379,14 +389,17 @@ static void read_debug(struct whole *whole) {
 }
 
 void print_whole(struct printing *printing) {
-	struct whole whole = {.elf = &printing->object->elf, .arena = printing->arena, .out = &printing->out};
-	assembly_begin(&whole.assembly, printing, printing->object->elf.type != ET_REL, options_for_debug(printing));
+	struct whole whole = {.arena = printing->arena, .out = &printing->out};
+	whole.sections = arena_zeroed(whole.arena, printing->object->elf.section_count, sizeof *whole.sections);
+	whole_unpack(&whole, printing);
+	assembly_begin(&whole.assembly, printing, whole.elf->type != ET_REL, options_for(&whole, printing));
 	code_open(&whole.code, printing);
 	whole_choose_sections(&whole);
 	whole_find_relocations(&whole);
 	whole_undo_got(&whole);
 	if (printing->options->debug)
 		read_debug(&whole);
+	put_compression(&whole);
 	whole_put_symbols(&whole);
 	whole_begin_frames(&whole);
 	put_sections(&whole);

@@ -28,6 +28,7 @@ struct whole_section {
 	uint32_t first_member;                /* of a section that is a group itself */
 	struct whole_relocation *relocations; /* by offset */
 	size_t relocation_count;
+	const char *problem; /* why it stays compressed; NULL: it is not */
 };
 
 struct whole {
@@ -36,6 +37,7 @@ struct whole {
 	const struct elf_file *elf;
 	struct arena *arena;
 	struct out *out;
+	const char *compression;        /* with what sections were compressed, zlib or zstd; NULL: none was */
 	struct whole_section *sections; /* as many as the object has */
 	struct ranges addresses;        /* of the sections of a linked object */
 	LIST(uint32_t) got;             /* the symbols, by number, that its table has the addresses of ... */
@@ -43,6 +45,11 @@ struct whole {
 	const struct out *units;        /* the blocks of debug information; NULL: its sections are data */
 	uint32_t *got_counts; /* ... and of each symbol how many entries there are up to its own; 0: it has none */
 };
+
+/* ---- whole_packed.c ---- */
+
+/* Puts in place of the object one whose sections of debug information are not compressed. */
+void whole_unpack(struct whole *whole, struct printing *printing);
 
 /* ---- whole_relocations.c ---- */
 

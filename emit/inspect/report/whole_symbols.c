@@ -104,7 +104,6 @@ void whole_choose_sections(struct whole *whole) {
 	const struct elf_file *elf = whole->elf;
 	const struct elf_section **sorted = arena_zeroed(whole->arena, elf->section_count, sizeof *sorted);
 	size_t count = 0;
-	whole->sections = arena_zeroed(whole->arena, elf->section_count, sizeof *whole->sections);
 	for (size_t i = 1; i < whole->code.section_end; i++) {
 		const struct elf_section *section = &elf->sections[i];
 		if (section->type == SHT_GROUP)
