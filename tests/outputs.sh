@@ -181,7 +181,7 @@ to_pipe() {
 each 'a pipe with a name' to_pipe
 to_stdout() { "$writer" - >got && same got "expected.$writer"; }
 each 'standard output' to_stdout
-if [ -e /dev/stdout ]; then
+if [ -h /dev/stdout ]; then
 	to_dev_stdout() { fresh && "$writer" /dev/stdout >out/a.o && same out/a.o "expected.$writer" && only out/a.o; }
 	each '/dev/stdout, a file' to_dev_stdout
 	same_file() { fresh && exec 3>out/a.o && number=$(stat -c %i out/a.o) && "$writer" /dev/fd/3 && exec 3>&- &&
@@ -192,7 +192,7 @@ if [ -e /dev/stdout ]; then
 	dev_stdout_pipe() { "$writer" /dev/stdout | cat >got && same got "expected.$writer"; }
 	each '/dev/stdout, a pipe' dev_stdout_pipe
 else
-	skip 'no /dev/stdout'
+	skip '/dev/stdout is no link to the standard output'
 fi
 from_pipe() { fresh && mkfifo out/pipe && { cat good.s >out/pipe & } && status 0 -mcpu=gfx900 out/pipe -o out/a.o && wait && same out/a.o good.o; }
 check 'a pipe as input' from_pipe
