@@ -126,6 +126,7 @@ static struct {
 	__typeof__(&write) write;
 	__typeof__(&close) close;
 	__typeof__(&rename) rename;
+	__typeof__(&renameat2) renameat2;
 	__typeof__(&open) open;
 	__typeof__(&memfd_create) memfd_create;
 	__typeof__(&mkostemp) mkostemp;
@@ -205,6 +206,15 @@ int close(int file) {
 
 int rename(const char *from, const char *to) {
 	return fails(RENAME) ? -1 : BELOW(rename)(from, to);
+}
+
+/* Where renaming is to fail the file system can't exchange files. */
+int renameat2(int from_folder, const char *from, int to_folder, const char *to, unsigned flags) {
+	if (wanted && wanted->error && wanted->calls & RENAME) {
+		errno = EINVAL;
+		return -1;
+	}
+	return fails(RENAME) ? -1 : BELOW(renameat2)(from_folder, from, to_folder, to, flags);
 }
 
 int open(const char *path, int flags, ...) {

@@ -310,8 +310,25 @@ static bool overwrite(const struct output *output, int from) {
 	return good;
 }
 
+/* The new file and an older one change names; the temporary name is that of the older one then.
+ *
+ * Where a file is renamed over another one, ext4 writes it to the disk at once, lest a crash leave none: a tenth of the
+ * time that one kernel takes. Another one makes it again after a crash. */
+static bool exchange(const struct output *output) {
+#ifdef RENAME_EXCHANGE
+	return renameat2(AT_FDCWD, output->unfinished, AT_FDCWD, output->target, RENAME_EXCHANGE) == 0;
+#else
+	(void)output;
+	return false;
+#endif
+}
+
 /* The older file may be one that can't be replaced: of someone else in a folder such as /tmp, or a mount. */
 static bool replace(struct output *output) {
+	if (exchange(output)) {
+		remove_temporary(output);
+		return true;
+	}
 	if (rename(output->unfinished, output->target) == 0) {
 		output->unfinished[0] = '\0';
 		output->unfinished = NULL;
