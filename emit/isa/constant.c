@@ -127,6 +127,13 @@ static struct float_format format_of(enum isa_type type) {
 	}
 }
 
+/* The nearest whole number, ties to even: nearbyint(), without a library that each start would load. */
+static uint64_t nearest(double positive) {
+	uint64_t whole = (uint64_t)positive;
+	double rest = positive - (double)whole;
+	return whole + (rest > 0.5 || (rest == 0.5 && whole % 2));
+}
+
 /* Rounds a double to nearest, ties to even. False if it is too large, or so small that it loses bits; these are the
  * nearest then, infinity among them. */
 static bool round_float(struct float_format format, double value, uint64_t *bits) {
@@ -142,12 +149,12 @@ static bool round_float(struct float_format format, double value, uint64_t *bits
 	bool subnormal = exponent - 1 < 1 - bias;
 	int scale = subnormal ? bias - 1 + format.fraction_bits : format.fraction_bits + 1 - exponent;
 	double scaled = subnormal ? ldexp(magnitude, scale) : ldexp(fraction, format.fraction_bits + 1);
-	double rounded = nearbyint(scaled);
+	uint64_t rounded = nearest(scaled);
 	uint64_t biased = subnormal ? 0 : (uint64_t)(exponent - 2 + bias) << format.fraction_bits;
-	*bits = biased + (uint64_t)rounded; /* a carry goes to the exponent; the hidden bit too */
+	*bits = biased + rounded; /* a carry goes to the exponent; the hidden bit too */
 	bool overflows = *bits >= infinity;
 	*bits = sign | (overflows ? infinity : *bits);
-	return !overflows && !(subnormal && rounded != scaled);
+	return !overflows && !(subnormal && (double)rounded != scaled);
 }
 
 static double real_of(const struct isa_operand *operand, bool fold) {
