@@ -317,6 +317,11 @@ set_bits() {
 }
 check 'bits that no directive has are set, to another file' set_bits
 set_none() { cp one.o none.o && status 1 "--set=$1" -k hello_world none.o && says "$2" && same one.o none.o; }
+set_matching() {
+	status 0 --set=kernarg_size=40 -k 'add*' -k '*_ids' -o several_set.o several.o && silent && status 1 --diff several.o several_set.o &&
+		[ "$(cut -d: -f1,2 stdout | sort)" = "$(printf 'add_one: KERNARG_SIZE\nset_ids: KERNARG_SIZE')" ]
+}
+check 'the kernels that a pattern matches are changed' set_matching
 check 'a value out of range changes nothing' set_none next_free_vgpr=257 '256 on gfx900'
 check 'bits out of range' set_none PRIORITY=4 'its 2 bits hold 0 to 3'
 check 'a field that the processor lacks' set_none wavefront_size32=1 "has no field 'wavefront_size32'"

@@ -42,14 +42,14 @@ static bool change_kernel(const struct subject *subject, const struct kd_code_ob
 static bool change_kernels(const struct subject *subject, const struct kd_code_object *object, uint8_t *bytes,
                            const struct options *options) {
 	bool good = true;
-	for (size_t i = 0; i < options->kernels.count; i++)
-		good = change_kernel(subject, object, bytes, options->kernels.items[i], options) && good;
+	for (size_t i = 0; i < subject->kernels.count; i++)
+		good = change_kernel(subject, object, bytes, subject->kernels.items[i], options) && good;
 	return good;
 }
 
-static bool has_kernel(const struct subject *subject, const struct options *options) {
-	for (size_t i = 0; i < options->kernels.count; i++)
-		if (kd_code_object_find_kernel(subject->object, options->kernels.items[i]))
+static bool has_kernel(const struct subject *subject) {
+	for (size_t i = 0; i < subject->kernels.count; i++)
+		if (kd_code_object_find_kernel(subject->object, subject->kernels.items[i]))
 			return true;
 	return false;
 }
@@ -199,7 +199,7 @@ static bool patch(void *context, const struct subject *subject) {
 	patching->any = true;
 	if (patching->no_target)
 		return false;
-	if (options->settings.count && has_kernel(subject, options)) {
+	if (options->settings.count && has_kernel(subject)) {
 		uint8_t *bytes = bytes_of(patching, subject);
 		if (!bytes || !change_kernels(subject, subject->object, bytes, options))
 			return false;
