@@ -113,6 +113,12 @@ check 'a name with a comma, in CSV' quoted
 empty() { status 0 --table --tsv --only=kernel none.o && prints kernel && [ "$(wc -l <stdout)" -eq 1 ]; }
 check 'an object without kernels' empty
 
+wide() { # a character takes 1 or 2 columns, and 2 to 4 bytes
+	{ kernel '"größe"' 'next_free_vgpr 3' 'next_free_sgpr 9'; kernel '"核心x"' 'next_free_vgpr 3' 'next_free_sgpr 9'; } >wide.s
+	"$kdasm" -W -mcpu=gfx900 wide.s -o wide.o && status 0 --table --only=kernel,lds wide.o && [ "$(cat stdout)" = "$(printf 'kernel LDS\ngröße    0\n核心x    0')" ]
+}
+check 'names of other letters than ASCII, as text' wide
+
 # ---- patterns ----
 
 chosen() { status 0 --table --tsv --only=kernel -k "$1" two.o && quiet && [ "$(xargs <stdout)" = "kernel $2" ]; }

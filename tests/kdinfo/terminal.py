@@ -70,6 +70,19 @@ class Tests:
         return subprocess.run([self.kdinfo, *options], capture_output=True, text=True, check=True, encoding="utf-8",
                               env={**environment, **variables}).stdout
 
+    def check_names(self) -> None:
+        """A name that is cut keeps whole characters, which may take two columns each."""
+        source = Path(self.object).with_suffix(".s")
+        source.write_text('.amdgcn_target "amdgcn-amd-amdhsa--gfx900"\n.amdhsa_kernel "核心计算核心"\n'
+                          ".amdhsa_next_free_vgpr 1\n.amdhsa_next_free_sgpr 1\n.end_amdhsa_kernel\n", encoding="utf-8")
+        subprocess.run([Path(self.kdinfo).with_name("kdasm"), "-W", source, "-o", self.object], check=True)
+        name = "核心计算核心"
+        for width, shown in ((24, "核心计.."), (25, "核心计算.."), (26, "核心计算.."), (27, name)):
+            command = [self.kdinfo, "--table", "--color=never", "--only=target,version,lds,kernel", self.object]
+            printed = on_terminal(command, width, LANG="C")
+            self.check(f"--table: a name of wide characters, {width} columns",
+                       printed.split("\n")[1].split()[-1] == shown)
+
     def run(self) -> None:
         for form in ("--explain", "--map", "--text"):
             whole = self.plain(form, self.object)
@@ -91,6 +104,7 @@ class Tests:
         table = on_terminal([self.kdinfo, "--table", self.object], 70)
         self.check("the last column of --table is cut", widest(table) <= 70 and table.rstrip().endswith(".."))
         self.check("the title of --table is bold", table.startswith("\x1b[1m"))
+        self.check_names()
 
 
 def main() -> int:

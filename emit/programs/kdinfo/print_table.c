@@ -66,8 +66,10 @@ static void measure(const struct layout *layout, const struct table *table, size
 		const struct column *column = layout->columns[c];
 		widths[c] = strlen(column->title);
 		for (size_t i = 0; i < table->rows.count; i++) {
-			size_t length = strlen(cell_text(column->cell(&table->rows.items[i]), column->kind, "-", buffer));
-			widths[c] = length > widths[c] ? length : widths[c];
+			size_t width;
+			terminal_fitting(cell_text(column->cell(&table->rows.items[i]), column->kind, "-", buffer), SIZE_MAX,
+			                 &width);
+			widths[c] = width > widths[c] ? width : widths[c];
 		}
 	}
 }
@@ -75,17 +77,16 @@ static void measure(const struct layout *layout, const struct table *table, size
 /* The last column is not filled up. On a terminal what does not fit there is cut, and marked so. */
 static void put_field(struct out *out, const struct column *column, const char *text, size_t width, bool is_last,
                       size_t room) {
-	size_t length = strlen(text), shown = length > room ? room : length;
-	if (column->kind == NUMBER)
-		out_blanks(out, width > shown ? width - shown : 0);
-	if (shown < length && shown > 2) {
-		out_visible(out, text, shown - 2);
-		out_text(out, "..");
-	} else {
-		out_visible(out, text, shown);
-	}
-	if (column->kind == TEXT && !is_last)
-		out_blanks(out, width > shown ? width - shown : 0);
+	static const char cut[] = "..";
+	size_t used, size = terminal_fitting(text, room, &used);
+	bool is_cut = text[size];
+	if (is_cut)
+		size = terminal_fitting(text, room - strlen(cut), &used);
+	size_t blanks = width > used ? width - used : 0;
+	out_blanks(out, column->kind == NUMBER ? blanks : 0);
+	out_visible(out, text, size);
+	out_text(out, is_cut ? cut : "");
+	out_blanks(out, column->kind == TEXT && !is_last ? blanks : 0);
 }
 
 static void put_line(struct out *out, const struct layout *layout, const size_t widths[COLUMN_COUNT], size_t room,
