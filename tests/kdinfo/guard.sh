@@ -131,6 +131,11 @@ check '--growth without --budget' usage '--growth is only for --budget' --growth
 
 markdown() { status 1 --budget=first.tsv --markdown more.co && prints '### Kernels: 6 worse, 0 better, 3 compared' && prints '| worse | `copy` | gfx900 | vgprs | 64 | **80** |'; }
 check 'as Markdown' markdown
+markdown_letters() { # letters of several bytes are not cut
+	kernels 64 0 | sed '/^.amdgpu_metadata/,$d; s/\bcopy\b/"größe|`"/g' >odd.s && "$kdasm" -W -shared -mcpu=gfx900 odd.s -o odd.co &&
+		printf 'vgprs <= 1\n' >limits.txt && status 1 --budget=limits.txt --markdown odd.co && prints "| \`größe\\|'\` |"
+}
+check 'other letters than ASCII, as Markdown' markdown_letters
 json() {
 	status 1 --json --budget=first.tsv more.co && python3 -c 'import json, sys
 judged = json.load(sys.stdin)["judgements"]

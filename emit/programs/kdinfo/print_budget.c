@@ -47,11 +47,12 @@ static void put_text(struct arena *arena, struct out *out, const struct budget *
 
 /* In a cell of a table. */
 static void put_cell(struct out *out, const char *text) {
-	for (const char *c = text; *c; c++) {
-		if (*c == '|')
-			out_text(out, "\\|");
-		else
-			out_visible(out, *c == '`' ? "'" : c, 1);
+	while (*text) {
+		size_t size = strcspn(text, "|`");
+		out_visible(out, text, size);
+		text += size;
+		if (*text)
+			out_text(out, *text++ == '|' ? "\\|" : "'");
 	}
 }
 
