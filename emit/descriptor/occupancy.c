@@ -137,12 +137,12 @@ static uint32_t most_sgprs(const struct kd_target *target, uint32_t waves) {
 	return count;
 }
 
-/* As much as lets a number of work-groups in. */
+/* As much as lets a number of work-groups in. In WGP mode one of them can't have all that is shared. */
 static uint32_t most_lds(const struct kd_target *target, const struct kd_occupancy_use *use, uint32_t waves) {
 	uint32_t limit = kd_target_lds_limit(target), most = groups_of(target, 1);
 	for (uint32_t groups = 1; groups <= most; groups++)
 		if (waves_for_lds(target, use, groups) >= waves)
-			return limit / groups;
+			return at_most(limit / groups, kd_target_group_lds(target));
 	return 0;
 }
 

@@ -195,6 +195,11 @@ large() { # more LDS than there is
 		fails gfx1030 large.co 'kernel copy: GROUP_SEGMENT_FIXED_SIZE is 70000, and a work-group on gfx1030 has at most 65536'
 }
 check 'a kernel with too much LDS' large
+large_wgp() { # a work-group has no more in WGP mode, where two compute units share theirs
+	"$kdasm" -W --fill-metadata -mcpu=gfx1030 -shared large.s -o large.co &&
+		fails gfx1030 large.co 'kernel copy: GROUP_SEGMENT_FIXED_SIZE is 70000, and a work-group on gfx1030 has at most 65536'
+}
+check 'a kernel with too much LDS in WGP mode' large_wgp
 bundle() { # FILE ID OBJECT...: a bundle, as clang-offload-bundler writes it
 	python3 - "$@" <<'X'
 import struct, sys

@@ -176,6 +176,9 @@ check 'far too many registers' usage '4294967296 VGPRs are more than 512' --occu
 check 'a number that is too large' usage '--lds must be a number' --occupancy=gfx90a --lds=4294967296
 check 'no processor at all' usage '--occupancy names no processor' --occupancy=
 check 'nothing but a comma' usage '--occupancy names no processor' --occupancy=, --json
+check 'too much LDS for a work-group, though in WGP mode there is more' usage '65540 bytes of LDS are more than 65536' --occupancy=gfx1100 --lds=65540
+check 'all of the LDS that a work-group can have' asked '16 of 16' --occupancy=gfx1100 --lds=65536
+check 'all of the LDS of a WGP' asked '8 of 16' --occupancy=gfx1250 --lds=327680
 check 'AGPRs where there are none' usage 'gfx1100 has no accumulation registers' --occupancy=gfx1100 --agprs=1
 check 'a work-group that is none' usage '--workgroup must be' --occupancy=gfx900 --workgroup=2048
 check 'a work-group from more to less' usage '--workgroup must be' --occupancy=gfx900 --workgroup=128-64

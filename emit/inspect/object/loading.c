@@ -124,7 +124,7 @@ static void ask_kernel(struct asking *asking, const struct kd_target *gpu, const
 	kd_kernel_resources(asking->object, kernel, &resources);
 	target.wave = resources.wavefront_size == 32 ? KD_WAVE_32 : KD_WAVE_64;
 	target.cumode = resources.cumode;
-	uint32_t lds = kd_target_lds_limit(&target), vgprs = resources.use.vgprs;
+	uint32_t lds = kd_target_group_lds(&target), vgprs = resources.use.vgprs;
 	uint32_t most = target.family.vgprs->addressable;
 	if (!kd_has(target.family.capabilities, target.wave == KD_WAVE_32 ? KD_WAVE32 : KD_WAVE64, 0))
 		report(asking, KD_LOAD_WAVE, kernel->name, "build with the other wavefront size",
