@@ -60,6 +60,7 @@ usage() { # MESSAGE ARGUMENTS...
 }
 check 'no file' usage 'no file given'
 check 'an unknown option' usage "unknown option '--other'" --other one.o
+check 'an unknown option that is near to one' usage "unknown option '--tabel'; did you mean --table?" --tabel one.o
 check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
 check 'a value that is none' usage "unknown option '--yaml=1'" --yaml=1 one.o

@@ -118,6 +118,13 @@ printf '\n# limits, all of them\nvgprs <= 200\n' >comma.txt
 check 'limits whose comment has a comma' status 0 --budget=comma.txt first.co
 printf '[add*, two]\nvgprs <= 1\n[*]\nvgprs <= 200\n' >comma.txt
 check 'limits whose pattern has a comma' status 0 --budget=comma.txt first.co
+named() { # SECTION: kernels whose names have what is special in limits
+	kernels 64 0 | sed '/^.amdgpu_metadata/,$d; s/\bcopy\b/"f<int[4]>{lambda()#1}"/g' >odd.s && "$kdasm" -W -shared -mcpu=gfx900 odd.s -o odd.co &&
+		printf '%s\nvgprs <= 1\n' "$1" >limits.txt && status 1 --budget=limits.txt odd.co && prints '1 of 3 kernels compared: 1 worse'
+}
+check 'the name of a kernel with brackets and #' named '[f<int[4]>{lambda()#1}] # one [of them]'
+check 'a pattern with #' named '[*{lambda()#?}]'
+check 'a limit of a column that is near to one' refused 'vgprs <= 1\nocupancy >= 3' 'did you mean occupancy?'
 usage() { # MESSAGE ARGUMENTS...
 	message=$1
 	shift

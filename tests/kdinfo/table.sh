@@ -140,6 +140,7 @@ usage() { # MESSAGE ARGUMENTS...
 	status 2 "$@" && says "$message"
 }
 check 'a column that there is none' usage "--only: there is no column 'vgpr'" --table --only=vgpr two.o
+check 'a column that is near to one' usage "no column 'occupanc'; did you mean occupancy?" --table --only=kernel,occupanc two.o
 check 'a column to sort by that there is none' usage "--sort: there is no column 'x'" --table --sort=lds,x two.o
 check 'two formats' usage '--json and --csv cannot be combined' --csv --table --json two.o
 check 'two formats, none of which is an action' usage '--tsv and --csv cannot be combined' --table --tsv --csv two.o

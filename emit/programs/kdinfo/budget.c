@@ -12,6 +12,7 @@
 #include <errno.h>
 #include <fnmatch.h>
 #include <inttypes.h>
+#include <stdarg.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -57,7 +58,13 @@ struct judged *budget_note(struct budget *budget, enum judgement judgement, cons
 
 /* ---- reading ---- */
 
-static bool refuse(const struct reading_limits *reading, const char *what) {
+static bool refuse(const struct reading_limits *reading, const char *format, ...) __attribute__((format(printf, 2, 3)));
+
+static bool refuse(const struct reading_limits *reading, const char *format, ...) {
+	va_list arguments;
+	va_start(arguments, format);
+	const char *what = arena_vprintf(reading->arena, format, arguments);
+	va_end(arguments);
 	complain("%s:%zu: %s", reading->budget->name, reading->line, what);
 	return false;
 }
@@ -88,8 +95,10 @@ static bool read_section(struct reading_limits *reading, char *line) {
 static bool read_limit(struct reading_limits *reading, char *line) {
 	size_t name = strspn(line, "abcdefghijklmnopqrstuvwxyz_"), i = 0;
 	const struct column *column = column_find(line, name);
+	char ending[SUGGEST_ENDING_SIZE];
 	if (!column || column->kind != NUMBER)
-		return refuse(reading, "a limit begins with a column that has numbers, such as vgprs");
+		return refuse(reading, "a limit begins with a column that has numbers, such as vgprs%s",
+		              column_suggest(line, name, ending));
 	char *text = trimmed(line + name), *end;
 	while (i < sizeof comparisons / sizeof *comparisons &&
 	       strncmp(text, comparisons[i].text, strlen(comparisons[i].text)) != 0)
@@ -112,11 +121,26 @@ static bool read_limit(struct reading_limits *reading, char *line) {
 	return true;
 }
 
+/* After what a comment can begin. A pattern may have a '#', as names of C++ have for lambdas: there it follows the ']'.
+ */
+static char *before_comment(char *line) {
+	if (*line != '[')
+		return line;
+	for (char *end = line; (end = strchr(end, ']')); end++) {
+		char next = end[1 + strspn(end + 1, " \t")];
+		if (!next || next == '#')
+			return end;
+	}
+	return line + strlen(line);
+}
+
 static bool read_limits(struct reading_limits *reading, const char *text) {
 	char *rest = arena_copy_text(reading->arena, text);
 	for (char *line; (line = strsep(&rest, "\n"));) {
 		reading->line++;
-		line[strcspn(line, "#")] = '\0';
+		line = trimmed(line);
+		char *before = before_comment(line);
+		before[strcspn(before, "#")] = '\0';
 		line = trimmed(line);
 		if (*line && !(*line == '[' ? read_section(reading, line) : read_limit(reading, line)))
 			return false;
@@ -137,9 +161,14 @@ static bool holds(const struct limit *limit, uint64_t value) {
 	}
 }
 
+/* A name may have what is special in a pattern: "f<int[4]>". */
+static bool matches(const char *pattern, const char *name) {
+	return strcmp(pattern, name) == 0 || fnmatch(pattern, name, 0) == 0;
+}
+
 static bool is_for(const struct limit *limit, const struct table_row *row) {
-	return (fnmatch(limit->kernels, row->symbol, 0) == 0 || fnmatch(limit->kernels, row->kernel, 0) == 0) &&
-	       fnmatch(limit->targets, row->target, 0) == 0;
+	return (matches(limit->kernels, row->symbol) || matches(limit->kernels, row->kernel)) &&
+	       matches(limit->targets, row->target);
 }
 
 static void compare_with(struct reading_limits *reading, const struct limit *limit, const struct table_row *row) {

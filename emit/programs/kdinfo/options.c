@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "tasks.h"
+#include "base/suggest.h"
 #include "fit.h"
 #include "kdasm/kdasm.h"
 #include "programs/shared/input_file.h"
@@ -726,6 +727,17 @@ static void check(struct reading *reading) {
 	}
 }
 
+static void complain_of_option(const char *word) {
+	const char *name = word + strspn(word, "-");
+	struct suggestions found = suggest_for(name, strcspn(name, "="));
+	for (int i = 0; i < ROW_COUNT; i++)
+		suggest_consider(&found, rows[i].name);
+	if (found.count)
+		options_complain("unknown option '%s'; did you mean --%s?", word, found.names[0]);
+	else
+		options_complain("unknown option '%s'", word);
+}
+
 /* An unknown letter is in `optopt`; getopt_long() is past its word only if it is the last one there. */
 static void complain_of_word(int code, char **argv) {
 	if (code == ':')
@@ -733,7 +745,7 @@ static void complain_of_word(int code, char **argv) {
 	else if (optopt && optopt < FIRST_CODE)
 		options_complain("unknown option '-%c'", optopt);
 	else
-		options_complain("unknown option '%s'", argv[optind - 1]);
+		complain_of_option(argv[optind - 1]);
 }
 
 /* One option may be written as kdasm has it, with one dash; for getopt_long() that would be letters. */

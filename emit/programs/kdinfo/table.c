@@ -32,10 +32,19 @@ const struct column *column_find(const char *name, size_t size) {
 	return NULL;
 }
 
+const char *column_suggest(const char *name, size_t size, char text[SUGGEST_ENDING_SIZE]) {
+	struct suggestions found = suggest_for(name, size);
+	for (size_t i = 0; i < COLUMN_COUNT; i++)
+		suggest_consider(&found, columns[i].name);
+	return suggest_ending(&found, text);
+}
+
 const struct column *column_asked(const char *name, size_t size, const char *option) {
+	char ending[SUGGEST_ENDING_SIZE];
 	const struct column *column = column_find(name, size);
 	if (!column)
-		options_complain("%s: there is no column '%.*s'", option, (int)size, name);
+		options_complain("%s: there is no column '%.*s'%s", option, (int)size, name,
+		                 column_suggest(name, size, ending));
 	return column;
 }
 

@@ -2,6 +2,7 @@
 #ifndef KD_PROGRAMS_KDINFO_TABLE_H
 #define KD_PROGRAMS_KDINFO_TABLE_H
 
+#include "base/suggest.h"
 #include "kdasm/resources.h"
 #include "options.h"
 
@@ -57,7 +58,10 @@ extern const struct column columns[COLUMN_COUNT];
 /* The column of a name that `size` bytes are; NULL: there is none. */
 const struct column *column_find(const char *name, size_t size);
 
-/* The same of a name in the value of an option; that there is none is reported. */
+/* How a message about such a name ends for which there is none: see suggest_ending(). */
+const char *column_suggest(const char *name, size_t size, char text[SUGGEST_ENDING_SIZE]);
+
+/* The same as column_find() of a name in the value of an option; that there is none is reported. */
 const struct column *column_asked(const char *name, size_t size, const char *option);
 
 /* Reads all kernels that the options want, in the order of the files. False, reported, if something could not be
