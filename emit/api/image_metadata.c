@@ -25,13 +25,13 @@ static const char *argument_error(struct arena *arena, const struct kd_image_ker
 	    {".access", argument->access},
 	};
 	if (!argument->value_kind)
-		return arena_printf(arena, "argument %zu has no value_kind", number);
+		return arena_printf(arena, "argument %zu has no value_kind", number + 1);
 	for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
 		const struct kd_metadata_key *row =
 		    kd_metadata_find_key(KD_METADATA_ARGUMENT, words[i].key, strlen(words[i].key));
 		if (words[i].word && !is_allowed(row->values, words[i].word))
-			return arena_printf(arena, "argument %zu: unknown %s '%s'; metadata.md lists those of arguments", number,
-			                    words[i].key + 1, words[i].word);
+			return arena_printf(arena, "argument %zu: unknown %s '%s'; metadata.md lists those of arguments",
+			                    number + 1, words[i].key + 1, words[i].word);
 	}
 	return NULL;
 }

@@ -83,11 +83,11 @@ enum kd_image_scope {
 /* A global variable, a constant or a function. Zero-initialise, then set what is wanted. All of it is read during the
  * call only. */
 struct kd_image_symbol {
-	const char *name; /* zero-terminated; no other symbol or kernel has it */
+	const char *name; /* zero-terminated; no other symbol or kernel has it; not one in .L unless it is local */
 	enum kd_image_place place;
 	enum kd_image_scope scope;
 	const void *bytes;             /* `size` of them; NULL in KD_IMAGE_ZEROED */
-	uint64_t size;                 /* bytes, not 0; of code a multiple of 4 */
+	uint64_t size;                 /* bytes, 1 to INT64_MAX; of code a multiple of 4 */
 	uint64_t alignment;            /* bytes, a power of two, at most 2^31; 0: 8, of code 64 */
 	const struct kd_fixup *fixups; /* in its bytes, in the order of their offsets; none overlaps another */
 	size_t fixup_count;
@@ -120,9 +120,10 @@ struct kd_image_options {
 };
 
 /* Makes the image of kernels, in this order, and of the symbols of the options: at least one of either. Fixups name
- * these symbols, kernels, descriptors (name.kd) or, in a relocatable object, symbols of others. The target is one of
- * amdhsa, with code object version 4 to 6. `options` may be NULL. What is made is checked as kdasm and kdinfo check
- * code objects: kdasm/checks.def.
+ * these symbols, kernels, descriptors (name.kd) or, in a relocatable object, symbols of others. An image reaches its
+ * descriptors only by KD_FIXUP_GOTPCREL and its halves, or KD_FIXUP_ABS64, as another code object may define them, too.
+ * The target is one of amdhsa, with code object version 4 to 6. `options` may be NULL. What is made is checked as kdasm
+ * and kdinfo check code objects: kdasm/checks.def.
  *
  * Diagnostics have no place, except in metadata that is text: their text names the kernel or symbol. Status
  * KD_INPUT_ERRORS says that kernels, symbols or metadata have mistakes, KD_USAGE_ERROR that the target is not one for

@@ -293,9 +293,9 @@ static void test_wrong_metadata(void **state) {
 	                                       .descriptor = &descriptor,
 	                                       .arguments = &argument,
 	                                       .argument_count = 1};
-	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0: unknown value_kind 'by_values'");
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 1: unknown value_kind 'by_values'");
 	argument.value_kind = NULL;
-	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 0 has no value_kind");
+	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "argument 1 has no value_kind");
 	argument.value_kind = "global_buffer";
 	argument.address_space = "far";
 	assert_refused(&target, &kernel, 1, NULL, KD_INPUT_ERRORS, "unknown address_space 'far'");
