@@ -7,6 +7,7 @@ them.
 
 from __future__ import annotations
 
+import copy
 import ctypes
 import gc
 import os
@@ -186,6 +187,25 @@ class Image(unittest.TestCase):
         with self.assertRaisesRegex(kdasm.Error, "kernel 'first': .*next_free_vgpr"):
             kdasm.image(self.target, [kdasm.Kernel("first", kernels[0].code, {"next_free_vgpr": 9999})])
 
+    def test_no_value_of_c(self) -> None:
+        """Numbers and names are not cut off."""
+        code = kdasm.Code(self.target).add("s_endpgm")
+        for descriptor, argument, size in (
+            ({**DESCRIPTOR, "kernarg_size": (1 << 64) + 8}, kdasm.Argument("by_value", 8, 0), 4),
+            (DESCRIPTOR, kdasm.Argument("by_value", (1 << 32) + 8, 0), 4),
+            (DESCRIPTOR, kdasm.Argument("by_value", -8, 0), 4),
+            (DESCRIPTOR, kdasm.Argument("by_value", 8, 0), (1 << 64) + 4),
+        ):
+            symbol = kdasm.Symbol("s", kdasm.Place.ZEROED, size=size)
+            with self.assertRaises(OverflowError):
+                kdasm.image(self.target, [kdasm.Kernel("k", code, descriptor, [argument])], symbols=[symbol])
+        with self.assertRaisesRegex(OverflowError, "value is 1180591620717411303424"):
+            kdasm.assemble(".quad x\n", processor="gfx900", symbols={"x": 1 << 70})
+        with self.assertRaisesRegex(ValueError, "zero character"):
+            kdasm.Target("gfx900\0")
+        with self.assertRaisesRegex(ValueError, "zero character"):
+            kdasm.image(self.target, [kdasm.Kernel("k\0", code, DESCRIPTOR)])
+
 
 class Objects(unittest.TestCase):
     def test_read(self) -> None:
@@ -232,6 +252,11 @@ class Objects(unittest.TestCase):
         kernel = kdasm.CodeObject(assembled()).kernel("empty")
         gc.collect()
         self.assertEqual(kernel.name, "empty")
+
+    def test_copy(self) -> None:
+        copied = copy.copy(kdasm.CodeObject(assembled()))
+        gc.collect()
+        self.assertEqual(copied.kernel("empty")["next_free_vgpr"], 16)
 
     def test_bundle(self) -> None:
         entry = kdasm.BundleEntry(kdasm.Target("gfx90a").bundle_id, assembled())

@@ -9,7 +9,8 @@
 The package calls libkdasm through ctypes, so there is nothing to build: put its folder on PYTHONPATH. The library is
 found as the system finds it, or where KDASM_LIBRARY says.
 
-Errors in what is given are kdasm.Error, whose diagnostics have the places. No call keeps what it was given.
+Errors in what is given are kdasm.Error, whose diagnostics have the places; what C cannot be given at all is OverflowError,
+a number with too many bits, or ValueError, a name with a zero character. No call keeps what it was given.
 """
 
 from __future__ import annotations
@@ -111,8 +112,15 @@ def _text(value: bytes | None) -> str | None:
     return None if value is None else value.decode("utf-8", "replace")
 
 
+def _name(value: str) -> bytes:
+    """For C, where a text ends at its first zero."""
+    if "\0" in value:
+        raise ValueError(f"a zero character in {value!r}")
+    return value.encode()
+
+
 def _bytes(value: str | None) -> bytes | None:
-    return None if value is None else value.encode()
+    return None if value is None else _name(value)
 
 
 def _array(kind: Any, items: Iterable[Any]) -> Any:
@@ -146,7 +154,7 @@ def _take_result(result: Any) -> Result:
 def _set_checks(options: Any, checks: Iterable[str]) -> None:
     text = ctypes.create_string_buffer(_native.TEXT_SIZE)
     for check in checks:
-        if not lib.kd_check_option(ctypes.byref(options), check.encode(), text, len(text)):
+        if not lib.kd_check_option(ctypes.byref(options), _name(check), text, len(text)):
             raise _error(_text(text.value) or "")
 
 
@@ -172,7 +180,7 @@ def assemble(
     """Assembles a source to a relocatable object, as LLVM 22 writes it or the one that `llvm_version` says. `checks` are
     words as after -W: "error=lds-size", "no-all"."""
     text = source.encode() if isinstance(source, str) else source
-    definitions = [_native.SymbolDefinition(name.encode(), value) for name, value in (symbols or {}).items()]
+    definitions = [_native.SymbolDefinition(_name(name), value) for name, value in (symbols or {}).items()]
     options = _native.Options(
         file_name=_bytes(file_name),
         triple=_bytes(triple),
@@ -184,7 +192,7 @@ def assemble(
         no_warnings=not warnings,
         symbols=_array(_native.SymbolDefinition, definitions),
         symbol_count=len(definitions),
-        include_directories=_array(ctypes.c_char_p, (path.encode() for path in include)),
+        include_directories=_array(ctypes.c_char_p, (_name(path) for path in include)),
         include_directory_count=len(include),
         debug=debug,
     )
@@ -237,7 +245,7 @@ class Target:
                  llvm_version: int = 0) -> None:
         self._room = _native.Room()
         text = ctypes.create_string_buffer(_native.TEXT_SIZE)
-        options = _native.TargetOptions(None, processor.encode(), _bytes(features), code_object_version,
+        options = _native.TargetOptions(None, _name(processor), _bytes(features), code_object_version,
                                         llvm_version)
         if not lib.kd_target_init(ctypes.byref(self._room), ctypes.byref(options), text, len(text)):
             raise _error(_text(text.value) or "")
@@ -287,9 +295,9 @@ class Target:
         descriptor = _native.Room()
         text = ctypes.create_string_buffer(_native.TEXT_SIZE)
         for name, value in kernel.descriptor.items():
-            directive = name if name.startswith(".") else ".amdhsa_" + name
+            given = _native.Setting(_name(name if name.startswith(".") else ".amdhsa_" + name), value)
             if not lib.kd_descriptor_set(
-                ctypes.byref(self._room), ctypes.byref(descriptor), directive.encode(), value, text, len(text)
+                ctypes.byref(self._room), ctypes.byref(descriptor), given.field, given.value, text, len(text)
             ):
                 raise _error(f"kernel '{kernel.name}': {_text(text.value)}")
         return descriptor
@@ -368,7 +376,7 @@ class Symbol:
 
 def _fixups(fixups: Iterable[Fixup]) -> Any:
     return _array(
-        _native.Fixup, (_native.Fixup(one.offset, one.symbol.encode(), one.addend, one.kind) for one in fixups)
+        _native.Fixup, (_native.Fixup(one.offset, _name(one.symbol), one.addend, one.kind) for one in fixups)
     )
 
 
@@ -376,7 +384,7 @@ def _argument(argument: Argument) -> Any:
     return _native.ImageArgument(
         _bytes(argument.name),
         _bytes(argument.type_name),
-        argument.value_kind.encode(),
+        _name(argument.value_kind),
         _bytes(argument.address_space),
         _bytes(argument.access),
         argument.size,
@@ -386,7 +394,7 @@ def _argument(argument: Argument) -> Any:
 
 def _kernel(target: Target, kernel: Kernel) -> Any:
     return _native.ImageKernel(
-        name=kernel.name.encode(),
+        name=_name(kernel.name),
         code=kernel.code.bytes,
         code_size=len(kernel.code.bytes),
         descriptor=ctypes.pointer(target._descriptor(kernel)),
@@ -402,7 +410,7 @@ def _kernel(target: Target, kernel: Kernel) -> Any:
 
 def _symbol(symbol: Symbol) -> Any:
     return _native.ImageSymbol(
-        name=symbol.name.encode(),
+        name=_name(symbol.name),
         place=symbol.place,
         scope=symbol.scope,
         bytes=symbol.bytes or None,
@@ -427,7 +435,7 @@ def image(
     for one in symbols:
         if one.bytes and one.size not in (0, len(one.bytes)):
             raise _error(f"symbol '{one.name}': its size is {one.size}, but it has {len(one.bytes)} bytes")
-    document = _bytes(metadata) or b""
+    document = (metadata or "").encode()
     options = _native.ImageOptions(
         metadata_kind=0 if metadata is None else 1,
         metadata=document,
@@ -512,7 +520,7 @@ class KernelView:
         value = ctypes.c_int64()
         text = ctypes.create_string_buffer(_native.TEXT_SIZE)
         if not lib.kd_kernel_get(
-            self._object._handle, self._c, name.encode(), ctypes.byref(value), text, len(text)
+            self._object._handle, self._c, _name(name), ctypes.byref(value), text, len(text)
         ):
             raise _error(f"kernel '{self.name}': {_text(text.value)}")
         return value.value
@@ -521,7 +529,7 @@ class KernelView:
         """The whole object with other values of fields; all are set or none. The metadata stays as it is."""
         copy = bytearray(self._object.bytes)
         view = (ctypes.c_char * len(copy)).from_buffer(copy)
-        items = [_native.Setting(name.encode(), value) for name, value in settings.items()]
+        items = [_native.Setting(_name(name), value) for name, value in settings.items()]
         text = ctypes.create_string_buffer(_native.TEXT_SIZE)
         if not lib.kd_kernel_set(
             self._object._handle,
@@ -547,6 +555,10 @@ class CodeObject:
         self._close = weakref.finalize(self, lib.kd_code_object_close, self._handle)
         if lib.kd_code_object_status(self._handle) != 0:
             raise _error(_text(lib.kd_code_object_error(self._handle)) or "")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy opens the bytes again: each closes its own handle."""
+        return CodeObject, (self.bytes,)
 
     @property
     def target_id(self) -> str:
@@ -587,7 +599,7 @@ class CodeObject:
             pieces.append(ctypes.string_at(text, size))
 
         options = _native.PrintOptions(
-            kernels=_array(ctypes.c_char_p, (name.encode() for name in kernels)), kernel_count=len(kernels), code=code
+            kernels=_array(ctypes.c_char_p, (_name(name) for name in kernels)), kernel_count=len(kernels), code=code
         )
         if not lib.kd_code_object_print(
             self._handle, form, ctypes.byref(options), _native.TakeText(take), None
@@ -616,7 +628,7 @@ def bundle(entries: Sequence[BundleEntry], *, compress: bool = False) -> bytes:
     host = [] if any(entry.id.startswith("host-") for entry in entries) else [
         BundleEntry("host-x86_64-unknown-linux-gnu-", b"")
     ]
-    items = [_native.BundleEntry(one.id.encode(), one.bytes, len(one.bytes)) for one in [*host, *entries]]
+    items = [_native.BundleEntry(_name(one.id), one.bytes, len(one.bytes)) for one in [*host, *entries]]
     options = _native.BundleOptions(compress=compress)
     file = lib.kd_bundle_write(_array(_native.BundleEntry, items), len(items), ctypes.byref(options))
     if not file or file.contents.status == 3:

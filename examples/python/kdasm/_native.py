@@ -10,6 +10,7 @@ import ctypes
 import ctypes.util
 import os
 from ctypes import POINTER, c_bool, c_char_p, c_int, c_int64, c_size_t, c_uint, c_uint8, c_uint32, c_uint64, c_void_p
+from typing import Any
 
 SONAME = "libkdasm.so.0"
 
@@ -19,15 +20,27 @@ def find_library() -> str:
     return os.environ.get("KDASM_LIBRARY") or ctypes.util.find_library("kdasm") or SONAME
 
 
+class Structure(ctypes.Structure):
+    """A number that a field cannot hold is an error, where ctypes would cut it off."""
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        super().__init__(*values, **named)
+        names = (field[0] for field in self._fields_)
+        for name, value in [*zip(names, values), *named.items()]:
+            held = getattr(self, name)
+            if (isinstance(value, int) and held != value) or (isinstance(value, tuple) and tuple(held) != value):
+                raise OverflowError(f"{name} is {value}, which is more than its C type holds")
+
+
 # ---- kdasm/checks.h, kdasm/diagnostic.h, kdasm/kdasm.h ----
 
 
-class CheckOptions(ctypes.Structure):
+class CheckOptions(Structure):
     _fields_ = [("wishes", c_uint8 * 120), ("fatal", c_bool), ("dwarf_reading", c_uint8),
                 ("llvm_version", c_uint8), ("reserved", c_uint8 * 5)]
 
 
-class Diagnostic(ctypes.Structure):
+class Diagnostic(Structure):
     _fields_ = [
         ("severity", c_int),
         ("file", c_char_p),
@@ -39,11 +52,11 @@ class Diagnostic(ctypes.Structure):
     ]
 
 
-class SymbolDefinition(ctypes.Structure):
+class SymbolDefinition(Structure):
     _fields_ = [("name", c_char_p), ("value", c_int64)]
 
 
-class Options(ctypes.Structure):
+class Options(Structure):
     _fields_ = [
         ("file_name", c_char_p),
         ("triple", c_char_p),
@@ -85,7 +98,7 @@ class Options(ctypes.Structure):
     ]
 
 
-class Result(ctypes.Structure):
+class Result(Structure):
     _fields_ = [
         ("status", c_int),
         ("object", c_void_p),
@@ -102,11 +115,11 @@ class Result(ctypes.Structure):
 # ---- kdasm/link.h ----
 
 
-class LinkInput(ctypes.Structure):
+class LinkInput(Structure):
     _fields_ = [("name", c_char_p), ("bytes", c_char_p), ("size", c_size_t)]
 
 
-class LinkOptions(ctypes.Structure):
+class LinkOptions(Structure):
     _fields_ = [
         ("fatal_warnings", c_bool),
         ("no_warnings", c_bool),
@@ -128,7 +141,7 @@ TEXT_SIZE = 1024  # enough for every text that these functions write
 Room = c_uint64 * 512
 
 
-class TargetOptions(ctypes.Structure):
+class TargetOptions(Structure):
     _fields_ = [
         ("triple", c_char_p),
         ("processor", c_char_p),
@@ -145,11 +158,11 @@ INSTRUCTION_SIZE = 20
 INSTRUCTION_TEXT_SIZE = 400
 
 
-class InstructionMessage(ctypes.Structure):
+class InstructionMessage(Structure):
     _fields_ = [("column", c_uint), ("text", ctypes.c_char * 512)]
 
 
-class InstructionSymbol(ctypes.Structure):
+class InstructionSymbol(Structure):
     _fields_ = [
         ("name", ctypes.c_char * 1024),
         ("kind", c_int),
@@ -162,11 +175,11 @@ class InstructionSymbol(ctypes.Structure):
 # ---- kdasm/fixup.h, kdasm/image.h ----
 
 
-class Fixup(ctypes.Structure):
+class Fixup(Structure):
     _fields_ = [("offset", c_uint64), ("symbol", c_char_p), ("addend", c_int64), ("kind", c_int)]
 
 
-class ImageArgument(ctypes.Structure):
+class ImageArgument(Structure):
     _fields_ = [
         ("name", c_char_p),
         ("type_name", c_char_p),
@@ -179,7 +192,7 @@ class ImageArgument(ctypes.Structure):
     ]
 
 
-class ImageKernel(ctypes.Structure):
+class ImageKernel(Structure):
     _fields_ = [
         ("name", c_char_p),
         ("code", c_char_p),
@@ -198,7 +211,7 @@ class ImageKernel(ctypes.Structure):
     ]
 
 
-class ImageSymbol(ctypes.Structure):
+class ImageSymbol(Structure):
     _fields_ = [
         ("name", c_char_p),
         ("place", c_int),
@@ -212,7 +225,7 @@ class ImageSymbol(ctypes.Structure):
     ]
 
 
-class ImageOptions(ctypes.Structure):
+class ImageOptions(Structure):
     _fields_ = [
         ("metadata_kind", c_int),
         ("metadata", c_char_p),
@@ -229,7 +242,7 @@ class ImageOptions(ctypes.Structure):
 # ---- kdasm/code_object.h, kdasm/findings.h ----
 
 
-class Kernel(ctypes.Structure):
+class Kernel(Structure):
     _fields_ = [
         ("name", c_char_p),
         ("descriptor", c_void_p),
@@ -251,11 +264,11 @@ class Kernel(ctypes.Structure):
     ]
 
 
-class Setting(ctypes.Structure):
+class Setting(Structure):
     _fields_ = [("field", c_char_p), ("value", c_int64)]
 
 
-class PrintOptions(ctypes.Structure):
+class PrintOptions(Structure):
     _fields_ = [
         ("kernels", POINTER(c_char_p)),
         ("kernel_count", c_size_t),
@@ -276,11 +289,11 @@ class PrintOptions(ctypes.Structure):
 # ---- kdasm/bundle.h, kdasm/contents.h ----
 
 
-class BundleEntry(ctypes.Structure):
+class BundleEntry(Structure):
     _fields_ = [("id", c_char_p), ("bytes", c_char_p), ("size", c_size_t), ("offset", c_uint64)]
 
 
-class BundleOptions(ctypes.Structure):
+class BundleOptions(Structure):
     _fields_ = [
         ("alignment", c_uint64),
         ("compress", c_bool),
@@ -290,11 +303,11 @@ class BundleOptions(ctypes.Structure):
     ]
 
 
-class BundleFile(ctypes.Structure):
+class BundleFile(Structure):
     _fields_ = [("status", c_int), ("error", c_char_p), ("bytes", c_void_p), ("size", c_size_t)]
 
 
-class Content(ctypes.Structure):
+class Content(Structure):
     _fields_ = [
         ("offset", c_uint64),
         ("size", c_size_t),
@@ -314,7 +327,7 @@ class Content(ctypes.Structure):
     ]
 
 
-class Contents(ctypes.Structure):
+class Contents(Structure):
     _fields_ = [
         ("status", c_int),
         ("error", c_char_p),
@@ -328,7 +341,7 @@ class Contents(ctypes.Structure):
 
 
 # The C names of the structures above.
-STRUCTURES: dict[str, type[ctypes.Structure]] = {
+STRUCTURES: dict[str, type[Structure]] = {
     "kd_check_options": CheckOptions,
     "kd_diagnostic": Diagnostic,
     "kd_symbol_definition": SymbolDefinition,
