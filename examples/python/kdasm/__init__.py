@@ -9,8 +9,8 @@
 The package calls libkdasm through ctypes, so there is nothing to build: put its folder on PYTHONPATH. The library is
 found as the system finds it, or where KDASM_LIBRARY says.
 
-Errors in what is given are kdasm.Error, whose diagnostics have the places; what C cannot be given at all is OverflowError,
-a number with too many bits, or ValueError, a name with a zero character. No call keeps what it was given.
+Errors in what is given are kdasm.Error, whose diagnostics have the places; what C cannot be given at all is
+OverflowError, a number with too many bits, or ValueError, a name with a zero character. No call keeps what it was given.
 """
 
 from __future__ import annotations

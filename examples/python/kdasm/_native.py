@@ -29,7 +29,7 @@ class Structure(ctypes.Structure):
         for name, value in [*zip(names, values), *named.items()]:
             held = getattr(self, name)
             if (isinstance(value, int) and held != value) or (isinstance(value, tuple) and tuple(held) != value):
-                raise OverflowError(f"{name} is {value}, which is more than its C type holds")
+                raise OverflowError(f"{name} is {value}, which its C type does not hold")
 
 
 # ---- kdasm/checks.h, kdasm/diagnostic.h, kdasm/kdasm.h ----
