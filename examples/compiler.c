@@ -115,12 +115,12 @@ static const struct word {
 
 static bool compile_number(struct function *function, const char *text) {
 	char line[64], *after;
-	unsigned long number = strtoul(text, &after, 0);
-	if (*after || function->top == REGISTERS) {
-		fprintf(stderr, "%s: '%s' is no word, or there are too many values\n", function->name, text);
+	unsigned long long number = strtoull(text, &after, 0);
+	if (*after || number > UINT32_MAX || function->top == REGISTERS) {
+		fprintf(stderr, "%s: '%s' is no word or 32-bit number, or there are too many values\n", function->name, text);
 		return false;
 	}
-	snprintf(line, sizeof line, "v_mov_b32 v%u, 0x%lx", function->top++, number);
+	snprintf(line, sizeof line, "v_mov_b32 v%u, 0x%llx", function->top++, number);
 	return emit(function, line);
 }
 
@@ -223,7 +223,10 @@ static struct kd_result *make_image(const struct kd_target *target, const struct
 static bool write_file(const char *path, const struct kd_result *image) {
 	FILE *out = fopen(path, "wb");
 	bool written = out && fwrite(image->object, 1, image->object_size, out) == image->object_size;
-	return out && fclose(out) == 0 && written;
+	written = out && fclose(out) == 0 && written;
+	if (!written)
+		perror(path);
+	return written;
 }
 
 int main(int argc, char **argv) {

@@ -95,8 +95,10 @@ int main(int argc, char **argv) {
 	if (image->status == KD_OK && argc > 2) {
 		FILE *out = fopen(argv[2], "wb");
 		bool written = out && fwrite(image->object, 1, image->object_size, out) == image->object_size;
-		if (!out || fclose(out) != 0 || !written)
+		if (!out || fclose(out) != 0 || !written) {
+			perror(argv[2]);
 			status = EXIT_FAILURE;
+		}
 	}
 	kd_result_free(image);
 	return status;

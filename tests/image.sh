@@ -113,5 +113,8 @@ refuses() { # TEXT KERNEL
 check 'a word too few' refuses "'+' has too few values" 'k = in +'
 check 'a word too many' refuses '2 values are left, not 1' 'k = in in'
 check 'no word' refuses "'inn' is no word" 'k = inn'
+check 'a number of more than 32 bits' refuses "'99999999999' is no word or 32-bit number" 'k = 99999999999'
+no_file() { ! "$compiler" none/image 'k = in' 2>said && grep -qF 'none/image: ' said; }
+check 'a file that cannot be written' no_file
 
 finish
