@@ -224,8 +224,10 @@ static bool write_file(const struct patching *patching, const struct subject_fil
 static bool usage_is_right(const struct options *options) {
 	if (options->files.count == 1 && (options->kernels.count || !options->settings.count))
 		return true;
-	options_complain(options->target ? "--retarget changes one file: give one"
-	                                 : "--set changes kernels of one file: give one, and name the kernels with -k");
+	if (options->files.count == 1)
+		options_complain("--set changes kernels: name the kernels with -k");
+	else
+		options_complain("%s changes one file: give one", options->target ? "--retarget" : "--set");
 	return false;
 }
 
