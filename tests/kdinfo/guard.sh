@@ -53,6 +53,13 @@ check 'a pattern is for its kernels' broken 'vgprs <= 80\n[gemm_?]\nvgprs <= 70'
 check 'a pattern of targets' kept '[* @ gfx90a*]\nvgprs <= 9\n[* @ gfx9*]\nvgprs <= 99\n' first.co
 nothing() { printf '[other]\nvgprs <= 1\n' >limits.txt && status 2 --budget=limits.txt first.co && says 'nothing to compare these kernels with'; }
 check 'limits for no kernel' nothing
+misspelt() {
+	printf 'vgprs <= 99\n[gem_*]\nspills = 0\nlds = 0\n' >limits.txt && status 0 --budget=limits.txt first.co &&
+		[ "$(grep -c warning stderr)" -eq 1 ] && says "limits.txt:3: this limit is for no kernel: none is called 'gem_*'"
+}
+check 'a pattern that no kernel matches' misspelt
+chosen() { status 0 --budget=limits.txt -k copy first.co && quiet; }
+check 'a pattern that no kernel matches of those that are chosen' chosen
 "$kdasm" -W -mcpu=gfx900 -o bare.o - <<X || exit 1
 .amdhsa_kernel k
 .amdhsa_next_free_vgpr 4

@@ -166,9 +166,12 @@ static bool matches(const char *pattern, const char *name) {
 	return strcmp(pattern, name) == 0 || fnmatch(pattern, name, 0) == 0;
 }
 
+static bool is_for_kernel(const struct limit *limit, const struct table_row *row) {
+	return matches(limit->kernels, row->symbol) || matches(limit->kernels, row->kernel);
+}
+
 static bool is_for(const struct limit *limit, const struct table_row *row) {
-	return (matches(limit->kernels, row->symbol) || matches(limit->kernels, row->kernel)) &&
-	       matches(limit->targets, row->target);
+	return is_for_kernel(limit, row) && matches(limit->targets, row->target);
 }
 
 static void compare_with(struct reading_limits *reading, const struct limit *limit, const struct table_row *row) {
@@ -195,12 +198,34 @@ static void compare_row(struct reading_limits *reading, const struct table_row *
 	reading->budget->compared += any;
 }
 
-bool limits_compare(struct budget *budget, const char *text) {
+static bool has_kernel(const struct table *table, const struct limit *limit) {
+	for (size_t i = 0; i < table->rows.count; i++)
+		if (is_for_kernel(limit, &table->rows.items[i]))
+			return true;
+	return false;
+}
+
+/* A pattern that is misspelt, or whose kernels were renamed, would guard nothing without a word. */
+static void warn_of_patterns(const struct reading_limits *reading) {
+	const struct budget *budget = reading->budget;
+	const char *last = NULL;
+	for (size_t i = 0; budget->table->rows.count && i < reading->limits.count; i++) {
+		const struct limit *limit = &reading->limits.items[i];
+		if (limit->kernels != last && !has_kernel(budget->table, limit))
+			warn("%s:%zu: this limit is for no kernel: none is called '%s', nor does any match it", budget->name,
+			     limit->line, limit->kernels);
+		last = limit->kernels;
+	}
+}
+
+bool limits_compare(struct budget *budget, const char *text, const struct options *options) {
 	struct reading_limits reading = {.budget = budget, .arena = budget->table->arena, .kernels = "*", .targets = "*"};
 	if (!read_limits(&reading, text))
 		return false;
 	for (size_t i = 0; i < budget->table->rows.count; i++)
 		compare_row(&reading, &budget->table->rows.items[i]);
+	if (!options->kernels.count)
+		warn_of_patterns(&reading);
 	return true;
 }
 
@@ -233,5 +258,5 @@ bool budget_compare(struct budget *budget, const struct table *table, const stru
 		options_complain("--growth is for the table of an earlier build, and %s has limits", options->budget);
 		return false;
 	}
-	return limits_compare(budget, input->text);
+	return limits_compare(budget, input->text, options);
 }

@@ -38,7 +38,7 @@ bool budget_compare(struct budget *budget, const struct table *table, const stru
 struct judged *budget_note(struct budget *budget, enum judgement judgement, const struct table_row *row);
 
 /* Compares with limits: lines of a text. */
-bool limits_compare(struct budget *budget, const char *text);
+bool limits_compare(struct budget *budget, const char *text, const struct options *options);
 
 /* Compares with a table of TSV or CSV, allowing the growth that the options have. */
 bool baseline_compare(struct budget *budget, const char *text, const struct options *options);
