@@ -131,6 +131,9 @@ named() { # SECTION: kernels whose names have what is special in limits
 }
 check 'the name of a kernel with brackets and #' named '[f<int[4]>{lambda()#1}] # one [of them]'
 check 'a pattern with #' named '[*{lambda()#?}]'
+other_form() { status 0 --table "$@" first.co && cp stdout form && status 2 --budget=form first.co && says 'form:1: a limit begins with' && says 'only those that --tsv or --csv printed are read'; }
+check 'a table as text' other_form
+check 'a table as JSON' other_form --json
 check 'a limit of a column that is near to one' refused 'vgprs <= 1\nocupancy >= 3' 'did you mean occupancy?'
 usage() { # MESSAGE ARGUMENTS...
 	message=$1

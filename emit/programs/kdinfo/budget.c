@@ -92,13 +92,21 @@ static bool read_section(struct reading_limits *reading, char *line) {
 	return true;
 }
 
+/* A line that begins with something else may be one of a table. */
+static bool refuse_column(const struct reading_limits *reading, const struct column *column, const char *line,
+                          size_t size) {
+	char ending[SUGGEST_ENDING_SIZE] = "";
+	if (!column)
+		column_suggest(line, size, ending);
+	return refuse(reading, "a limit begins with a column that has numbers, such as vgprs%s",
+	              *ending ? ending : "; of tables, only those that --tsv or --csv printed are read");
+}
+
 static bool read_limit(struct reading_limits *reading, char *line) {
 	size_t name = strspn(line, "abcdefghijklmnopqrstuvwxyz_"), i = 0;
 	const struct column *column = column_find(line, name);
-	char ending[SUGGEST_ENDING_SIZE];
 	if (!column || column->kind != NUMBER)
-		return refuse(reading, "a limit begins with a column that has numbers, such as vgprs%s",
-		              column_suggest(line, name, ending));
+		return refuse_column(reading, column, line, name);
 	char *text = trimmed(line + name), *end;
 	while (i < sizeof comparisons / sizeof *comparisons &&
 	       strncmp(text, comparisons[i].text, strlen(comparisons[i].text)) != 0)
