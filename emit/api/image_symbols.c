@@ -87,8 +87,8 @@ static const char *symbol_error(struct arena *arena, const struct kd_image_symbo
 		return arena_printf(arena, "its alignment is %" PRIu64 "; it must be a power of two, at most %" PRIu64,
 		                    alignment, largest_alignment);
 	if (strncmp(symbol->name, ".L", 2) == 0 && symbol->scope != KD_IMAGE_LOCAL)
-		return "names that begin with .L are left out of the symbol table, so that nobody finds it; give it another name, "
-		       "or KD_IMAGE_LOCAL";
+		return "names that begin with .L are left out of the symbol table, so that nobody finds it; give it another "
+		       "name, or KD_IMAGE_LOCAL";
 	if (!symbol->size || symbol->size > INT64_MAX)
 		return arena_printf(arena, "its size is %" PRIu64 "; it must be 1 to %" PRId64, symbol->size, INT64_MAX);
 	if (symbol->place == KD_IMAGE_ZEROED && (symbol->bytes || symbol->fixup_count))
