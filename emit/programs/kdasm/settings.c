@@ -188,12 +188,20 @@ static void forget_macro(struct options *options, const char *value) {
 	options->definitions.count = kept;
 }
 
+/* Macros with arguments are none. */
+static bool is_symbol(const char *value) {
+	const char *at = value;
+	while (isalnum((unsigned char)*at) || *at == '_' || *at == '$')
+		at++;
+	return at > value && !isdigit((unsigned char)*value) && (!*at || *at == '=');
+}
+
 void add_definition(struct reading *reading, const char *value) {
 	const char *equals = strchr(value, '=');
 	long long number = 1;
 	pass_on(reading, value);
 	forget_macro(reading->options, value);
-	if (!equals || settings_number(equals + 1, &number))
+	if (is_symbol(value) && (!equals || settings_number(equals + 1, &number)))
 		put_symbol(reading, value, number, true);
 }
 
@@ -305,6 +313,16 @@ void ask_help(struct reading *reading, const char *value) {
 void ask_version(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->action = ACTION_VERSION;
+}
+
+void ask_version_number(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_VERSION_NUMBER;
+}
+
+void ask_triple(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_TRIPLE;
 }
 
 void ask_target_list(struct reading *reading, const char *value) {
