@@ -159,6 +159,16 @@ if command -v cc >/dev/null; then
 	check '-fmacro-prefix-map' mapped_name
 	mapped_file() { status 0 -E -ffile-prefix-map=sub=other sub/file.S && grep -qF '"other/file.S"' stdout; }
 	check '-ffile-prefix-map there' mapped_file
+	printf '#warning told\n#if NOTHING\n#endif\n.long 1\n' >told.S
+	told() { status 0 -c -mcpu=gfx900 -Wundef told.S && says told && says NOTHING; }
+	check '-W of cc -E' told
+	not_told() { status 0 -c -mcpu=gfx900 "$@" told.S && silent; }
+	check '-Wno- of cc -E' not_told -Wundef -Wno-undef -Wno-cpp
+	check '-w: no warnings of cc -E' not_told -Wundef -w
+	redefined() { status 0 -c -mcpu=gfx900 -Wno-builtin-macro-redefined '-D__DATE__="redacted"' kernel.S && silent; }
+	check '-Wno-builtin-macro-redefined' redefined
+	wrong_macro() { status 1 -c -mcpu=gfx900 -Werror=undef told.S && says NOTHING; }
+	check '-Werror= of cc -E' wrong_macro
 	standard_of_c() { status 0 '-###' -std=c99 kernel.S && says '"-std=c99"'; }
 	check '-std' standard_of_c
 	roots() { status 0 -E -isysroot / --sysroot=/ kernel.S && grep -qx '.long 1' stdout; }

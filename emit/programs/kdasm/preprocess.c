@@ -56,6 +56,8 @@ static struct words command_for(struct arena *arena, const struct preprocessing 
 	add(arena, &words, "-E");
 	add(arena, &words, "-undef");
 	add_target(arena, of, &words);
+	if (options->assembly.no_warnings)
+		add(arena, &words, "-w");
 	for (size_t i = 0; i < options->preprocessor.count; i++)
 		add(arena, &words, options->preprocessor.items[i]);
 	return words;
