@@ -28,9 +28,14 @@ symbols_are_the_declared_ones() {
 	diff -u "$folder/declared" "$folder/defined"
 }
 
+# In the language of who includes it. That a function is named as a structure is no mistake, although -Wshadow of g++ says so.
 header_stands_alone() {
-	printf '#include "%s"\nint not_empty;\n' "${1#include/}" |
-		$cc -std=c11 -Wall -Wextra -Wpedantic -Werror -Iinclude -fsyntax-only -x c -
+	for language in c11 c17 c++17; do
+		compiler="$cc -Wshadow"
+		[ $language = c++17 ] && compiler=$cxx
+		printf '#include "%s"\nint not_empty;\n' "${1#include/}" | $compiler -std=$language -Wall -Wextra -Wpedantic \
+			-Wconversion -Werror -Iinclude -fsyntax-only -x "${language%%[0-9]*}" - || return
+	done
 }
 
 # The library's own flags for libraries, as `make` worked them out.

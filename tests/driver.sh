@@ -40,6 +40,7 @@ refused() { # MESSAGE ARGUMENTS...
 	rm -f made.o
 	status 2 "$@" -o made.o && says "$message" && [ ! -e made.o ]
 }
+rule() { printf '%b' "$1" | cmp -s - "$2" || { cat "$2"; false; }; }
 # The same object from two command lines.
 alike() { # 'OPTIONS' 'OPTIONS' SOURCE
 	# shellcheck disable=SC2086 # words
@@ -56,13 +57,19 @@ check '-c: an object of each source' several
 "$kdasm" -mcpu=gfx900 five.s -o five.o || exit 1
 one_bad() { rm -f good.o bad.o; status 1 -c -mcpu=gfx900 bad.s good.s && says 'bad.s:1:7: error' && same good.o want.o && [ ! -e bad.o ]; }
 check '-c: one of the sources has an error' one_bad
-check '-c: two sources and -o' refused '-o names one object' -c -mcpu=gfx900 good.s label.s
+check '-c: two sources and -o' refused '-o names one file' -c -mcpu=gfx900 good.s label.s
 check '-c: what is for links has no effect' like want.o -c -mcpu=gfx900 -shared -L/nowhere -lnothing -Wl,--frobnicate good.s
 standard_input() { rm -f ./-.o; "$kdasm" -c -mcpu=gfx900 -x assembler - <good.s && same ./-.o want.o; }
 check '-c: standard input' standard_input
 check '-x assembler, before the inputs it is for' like want.o -c -mcpu=gfx900 -xassembler good.s
 check '-x none' like want.o -mcpu=gfx900 -x assembler-with-cpp -x none good.s
 check '-x of a language' refused "-x must be assembler, assembler-with-cpp or none, not 'c'" -mcpu=gfx900 -x c good.s
+
+behind_dashes() { rm -f ./-dash.o && cp good.s ./-dash.s && status 0 -c -mcpu=gfx900 -- -dash.s && silent && same ./-dash.o want.o; }
+check '--: a name that begins with a dash' behind_dashes
+no_output() { status 2 --offload-device-only -mcpu=gfx900 good.s && says "unknown option '--offload-device-only'" && [ ! -e ffload-device-only ]; }
+check 'two dashes: no output or folder is in the word itself' no_output
+check 'two dashes and =' like want.o --o=made.o -mcpu=gfx900 good.s
 
 # ---- the target ----
 
@@ -97,6 +104,10 @@ check '-D NAME is 1' alike '-mcpu=gfx900 -DFOO' '-mcpu=gfx900 -defsym FOO=1' foo
 check 'the last -D counts' alike '-mcpu=gfx900 -DFOO=7 -DFOO=5' '-mcpu=gfx900 -defsym FOO=5' foo.s
 check '-U' like want.o -mcpu=gfx900 -DFOO=7 -UFOO good.s
 check '-D of a text has no effect' like want.o -mcpu=gfx900 '-DFOO="text"' '-DBAR(x)=x' -DEMPTY= good.s
+not_symbols() {
+	status 0 -mcpu=gfx900 '-DBAR(x)' '-DBAR(x)=1' -D5=3 -D= '-D A=1' -D 'B C' good.s -o made.o && silent && same made.o want.o
+}
+check '-D of what is no name has no effect' not_symbols
 check '-isystem' like want.o -mcpu=gfx900 -isystem system include.s
 check '-isystemDIR' like want.o -mcpu=gfx900 -isystemsystem include.s
 first_folder() { echo .long 5 >sub/part.inc && like five.o -mcpu=gfx900 -isystem system -I sub include.s; }
@@ -105,6 +116,8 @@ check '-I comes before -isystem' first_folder
 # ---- cc -E ----
 
 if command -v cc >/dev/null; then
+	dashed_cpp() { rm -f ./-cpp.o && cp kernel.S ./-cpp.S && status 0 -c -mcpu=gfx900 -I. -- -cpp.S && silent && same ./-cpp.o want.o; }
+	check '--: a name that begins with a dash goes through cc -E' dashed_cpp
 	check '.S goes through cc -E' like want.o -mcpu=gfx900 kernel.S
 	check '-x assembler-with-cpp' like want.o -c -mcpu=gfx900 -DFOO=1 -x assembler-with-cpp foo.s
 	sx() { cp kernel.S kernel.sx && like want.o -mcpu=gfx900 kernel.sx; }
@@ -146,12 +159,29 @@ if command -v cc >/dev/null; then
 	check '-fmacro-prefix-map' mapped_name
 	mapped_file() { status 0 -E -ffile-prefix-map=sub=other sub/file.S && grep -qF '"other/file.S"' stdout; }
 	check '-ffile-prefix-map there' mapped_file
+	printf '#warning told\n#if NOTHING\n#endif\n.long 1\n' >told.S
+	told() { status 0 -c -mcpu=gfx900 -Wundef told.S && says told && says NOTHING; }
+	check '-W of cc -E' told
+	not_told() { status 0 -c -mcpu=gfx900 "$@" told.S && silent; }
+	check '-Wno- of cc -E' not_told -Wundef -Wno-undef -Wno-cpp
+	check '-w: no warnings of cc -E' not_told -Wundef -w
+	redefined() { status 0 -c -mcpu=gfx900 -Wno-builtin-macro-redefined '-D__DATE__="redacted"' kernel.S && silent; }
+	check '-Wno-builtin-macro-redefined' redefined
+	wrong_macro() { status 1 -c -mcpu=gfx900 -Werror=undef told.S && says NOTHING; }
+	check '-Werror= of cc -E' wrong_macro
 	standard_of_c() { status 0 '-###' -std=c99 kernel.S && says '"-std=c99"'; }
 	check '-std' standard_of_c
 	roots() { status 0 -E -isysroot / --sysroot=/ kernel.S && grep -qx '.long 1' stdout; }
 	check '-isysroot and --sysroot' roots
 	only_text() { status 0 -E kernel.S -o text.s && silent && like want.o -mcpu=gfx900 text.s; }
 	check '-E and -o' only_text
+	all_texts() { status 0 -E kernel.S good.s && [ "$(grep -cx '.long 1' stdout)" -eq 2 ] && status 0 -E -c kernel.S good.s && [ "$(grep -cx '.long 1' stdout)" -eq 2 ]; }
+	check '-E of several' all_texts
+	check '-E of several and -o' refused '-o names one file' -E kernel.S good.s
+	with_rule() { rm -f made.d && status 0 -E -MMD -MP -MF made.d -MT 'a$$b' kernel.S && grep -qx '.long 1' stdout && grep -qF 'a$$b: kernel.S value.h' made.d; }
+	check '-E -MMD' with_rule
+	by_preprocessor() { rm -f made.d && status 0 -c -mcpu=gfx900 -Wp,-MMD,made.d kernel.S && rule 'kernel.o: \\\n  kernel.S \\\n  value.h\n' made.d; }
+	check '-Wp,-MMD,' by_preprocessor
 	over() { cp kernel.S copy.S && status 2 -E copy.S -o copy.S && says "will not write 'copy.S': it is an input" && same copy.S kernel.S; }
 	check '-E will not write its input' over
 	saved() { rm -f kernel.s && status 0 -c -mcpu=gfx900 -save-temps kernel.S && like want.o -mcpu=gfx900 kernel.s; }
@@ -169,7 +199,6 @@ fi
 
 # ---- rules for make ----
 
-rule() { printf '%b' "$1" | cmp -s - "$2" || { cat "$2"; false; }; }
 made_rule() { # TEXT ARGUMENTS...
 	text=$1
 	shift
@@ -182,6 +211,11 @@ printed() { status 0 -mcpu=gfx900 -I system -M include.s && rule 'include.o: \\\
 check '-M' printed
 without_system() { status 0 -mcpu=gfx900 -isystem system -MM include.s && rule 'include.o: \\\n  include.s\n' stdout; }
 check '-MM leaves out -isystem' without_system
+check 'a source in a folder of -isystem' made_rule 'part.o: \\\n  system/part.inc\n' -MM -isystem system -x assembler system/part.inc
+of_each_source() { status 0 -M -mcpu=gfx900 good.s label.s && rule 'good.o: \\\n  good.s\nlabel.o: \\\n  label.s\n' stdout; }
+check '-M of several' of_each_source
+check '-M of several and -o' refused '-o names one file' -M -mcpu=gfx900 good.s label.s
+check '-Wp,-MD, of .s' made_rule 'good.o: \\\n  good.s\n' -c -Wp,-MD,made.d,-MP good.s
 users() { rm -f include.d; status 0 -c -mcpu=gfx900 -isystem system -MMD include.s && rule 'include.o: \\\n  include.s\n' include.d; }
 check '-MMD' users
 to_file() { status 0 -M -mcpu=gfx900 good.s -o made.d && silent && rule 'good.o: \\\n  good.s\n' made.d; }
@@ -203,20 +237,38 @@ if command -v cc >/dev/null; then
 	check '-MD of .S' of_system
 	to_be_made() { printf '#include "later.h"\n' >later.S && status 0 -MM -MG -MP -mcpu=gfx900 later.S && grep -q 'later.o: later.S later.h' stdout; }
 	check '-MG of .S' to_be_made
+	all_to_be_made() { status 0 -MM -MG -mcpu=gfx900 later.S missing.s && grep -q 'later.o: later.S later.h' stdout && grep -q none.bin stdout; }
+	check '-MG of several' all_to_be_made
 fi
 make_reads() {
 	status 0 -c -mcpu=gfx900 -I system -MMD -MP include.s && printf 'include.o:\n\techo made\n-include include.d\n' >rules.mk &&
 		touch -d 2000-01-01 include.s system/part.inc && ! make -f rules.mk | grep -q made && touch -d 2100-01-01 system/part.inc &&
 		make -s -f rules.mk 2>/dev/null | grep -q made && mv system/part.inc gone && make -s -f rules.mk | grep -q made && mv gone system/part.inc
 }
-if command -v make >/dev/null; then check 'make understands -MMD -MP' make_reads; else skip 'no make'; fi
+# Names that make takes apart where they are not quoted, in the rule and in the one for when the file is gone.
+make_reads_names() { # NAME
+	rm -rf odd && mkdir odd && echo .long 1 >"odd/$1.inc" && printf '.include "%s.inc"\n' "$1" | sed 's/\\/&&/g' >"odd/$1.s" && (
+		cd odd && "$kdasm" -c -mcpu=gfx900 -MD -MP "$1.s" && touch -d 2000-01-01 ./* && touch "$1.o" || exit
+		target=$(sed -n '1s/: \\$//p' "$1.d")
+		{ printf 'all: %s\n%s:\n\t@echo made\n' "$target" "$target" && cat "$1.d"; } >rules.mk
+		! make -s -f rules.mk | grep -q made && touch -d 2100-01-01 "$1.inc" && make -s -f rules.mk 2>stderr | grep -q made &&
+			rm "$1.inc" && make -s -f rules.mk | grep -q made
+	)
+}
+if command -v make >/dev/null; then
+	check 'make understands -MMD -MP' make_reads
+	for name in 'a b' 'a#b' 'a$b' 'gfx90a:xnack+' 'a\ b' 'a\#b' 'a\b'; do check "make understands a name as $(printf %s "$name" | sed 's/\\/&&/g')" make_reads_names "$name"; done
+else
+	skip 'no make'
+fi
 
 # ---- debug information ----
 
 check '-gdwarf-5' alike '-mcpu=gfx900 -gdwarf-5' '-mcpu=gfx900 -g -dwarf-version=5' label.s
 check '-gdwarf-x' refused '-dwarf-version' -gdwarf-x -mcpu=gfx900 label.s
-for option in -g1 -g2 -g3 -ggdb -gdwarf -gline-tables-only; do check "$option" alike "-mcpu=gfx900 $option" '-mcpu=gfx900 -g' label.s; done
+for option in -g1 -g2 -g3 -ggdb -ggdb1 -ggdb2 -ggdb3 -gmlt -gdwarf -gline-tables-only; do check "$option" alike "-mcpu=gfx900 $option" '-mcpu=gfx900 -g' label.s; done
 check '-g0' like want.o -mcpu=gfx900 -g -g0 good.s
+check '-ggdb0' like want.o -mcpu=gfx900 -g -ggdb0 good.s
 check '-gdwarf64' alike '-mcpu=gfx900 -g -gdwarf64' '-mcpu=gfx900 -g -dwarf64' label.s
 check '-gdwarf32' alike '-mcpu=gfx900 -g -gdwarf64 -gdwarf32' '-mcpu=gfx900 -g' label.s
 check '-ffile-prefix-map' alike "-mcpu=gfx900 -g -ffile-prefix-map=$PWD=/x" "-mcpu=gfx900 -g -fdebug-prefix-map=$PWD=/x" label.s
@@ -243,7 +295,8 @@ check '-Wa, of something unknown' refused "unknown option '--frobnicate'" -Wa,--
 linked() { "$kdasm" -shared -mcpu=gfx900 good.s -o want.so && status 0 -shared "$@" -mcpu=gfx900 good.s -o made.so && silent && same made.so want.so; }
 check '-Wl,-soname has no effect' linked -Wl,-soname,libx.so -Wl,--as-needed -Xlinker --no-as-needed
 check '-Wl, of something unknown' refused "unknown option '--frobnicate'" -shared -Wl,--frobnicate -mcpu=gfx900 good.s
-check '-Wl, that is refused' refused "option '-z' is not for kdasm" -shared -Wl,-z,now -mcpu=gfx900 good.s
+check '-Wl, that is refused' refused "option '-z' is not for kdasm" -shared -Wl,-z,separate-code -mcpu=gfx900 good.s
+check '-Wl,-z of distributions has no effect' linked -Wl,-z,relro -Wl,-znow,-z,noexecstack
 printf '.globl _start\n_start: .long 1\n' >start.s
 exports() { status 0 --pie "$1" -mcpu=gfx900 start.s -o made && readelf --wide --dyn-syms made | grep -q ' _start$'; }
 check '-rdynamic' exports -rdynamic
@@ -295,6 +348,9 @@ nothing() { rm -f made.o; status 0 -mcpu=gfx900 -fsyntax-only good.s -o made.o &
 check '-fsyntax-only' nothing
 check 'a slip in an option' refused "unknown option '-mpcu=gfx900'; did you mean -mcpu?" -mpcu=gfx900 good.s
 check 'a slip in a long one' refused "did you mean -amdhsa-code-object-version?" --amdhsa-code-objct-version=5 good.s
+no_far_guess() { status 2 "$1" -mcpu=gfx900 good.s && ! says 'did you mean'; }
+for word in -T -e -pg -dM -m32; do check "$word: nothing is near" no_far_guess $word; done
+check 'two are near' refused 'did you mean -pie or -pipe?' -time -mcpu=gfx900 good.s
 no_guess() { status 2 -frobnicate good.s && ! says 'did you mean'; }
 check 'nothing is near' no_guess
 
@@ -311,6 +367,16 @@ check '-v' verbose
 check '-v alone' status 0 -v
 versions() { status 0 -v && says 'kdasm version ' && lines=$(wc -l <stderr) && [ "$lines" -eq 1 ]; }
 check '-v alone is the version' versions
+
+prints() { # TEXT ARGUMENTS...
+	text=$1
+	shift
+	status 0 "$@" && [ "$(cat stdout)" = "$text" ] && [ ! -s stderr ]
+}
+version=$("$kdasm" --version | sed -n '1s/kdasm //p')
+check '-dumpversion' prints "$version" -dumpversion
+check '-dumpmachine' prints amdgcn-amd-amdhsa -dumpmachine
+check '-print-target-triple' prints amdgcn-amd-amdpal --target=amdgcn-amd-amdpal -print-target-triple
 
 # ---- without effect, and refused: every row ----
 

@@ -169,6 +169,13 @@ archive_needs_the_private_libraries() {
 		example_runs "$folder/whole"
 }
 
+moved_library_is_found() {
+	cp -R "$spaced" "$folder/moved" &&
+		flags=$(PKG_CONFIG_LIBDIR="$folder/moved/lib/pkgconfig" pkg-config --define-variable=prefix="$folder/moved" --cflags --libs kdasm) &&
+		echo "$flags" && ! echo "$flags" | grep -qF "#1" && eval "$cc examples/library.c $flags -o '$folder/library'" &&
+		LD_LIBRARY_PATH="$folder/moved/lib" example_runs "$folder/library"
+}
+
 cmake_project_builds() {
 	mkdir -p "$folder/cmake" && cat >"$folder/cmake/CMakeLists.txt" <<-END || return
 		cmake_minimum_required(VERSION 3.13)
@@ -240,9 +247,10 @@ check "nothing is left of it" [ -z "$(find "$odd" ! -type d)" ]
 check "make install with a libdir" library_elsewhere
 plain="$folder/plain"
 check "make install without DESTDIR" installs '' "$plain" PREFIX="$plain"
-spaced="$folder/my programs"
-check "make install without DESTDIR, with blanks" installs '' "$spaced" PREFIX="$spaced"
+spaced="$folder/my programs' \"#1\" & more"
+check "make install without DESTDIR, with blanks and quotes" installs '' "$spaced" PREFIX="$spaced"
 check "the examples in C with what is installed below blanks" examples_build '' "$spaced"
+check "what was moved" moved_library_is_found
 check "make install-strip" installs_stripped "$folder/stripped"
 check_with cmake "find_package in CMake" cmake_project_builds
 check_with cmake "find_package of a later version" cmake_refuses_a_later_version

@@ -65,7 +65,7 @@ HEADER = """\
 CODE = re.compile(r"`((?:[^`\\]|\\.)*)`")
 LINK = re.compile(r"\[((?:[^\]`]|`[^`]*`)+)\]\(([^)#]*)(?:#[^)]*)?\)")
 STRONG = re.compile(r"\*\*([^*]+)\*\*")
-SENTENCE = re.compile(r"(?<=[a-z)\]][.:]) (?=[A-Z])")
+SENTENCE = re.compile(r"(?<=[A-Za-z0-9)\]][.:]) (?=[A-Z])")
 WIDE = 4  # a table of so many columns says in each row what they are
 
 
@@ -106,11 +106,14 @@ def wide_row(titles: list[str], cells: list[str]) -> Iterator[str]:
     """The first cell in code is the tag; the last one, then the others under their titles, say what it means."""
     tag = next((index for index, cell in enumerate(cells) if cell.startswith("`")), 0)
     yield item(cells[tag])
-    yield f"{plain(cells[-1])}\n"
+    meaning = plain(cells[-1])
+    if meaning:
+        yield f"{meaning}\n"
     others = [f"{title}: {cell}" if title else cell for index, (title, cell) in enumerate(zip(titles, cells))
               if cell and index not in (tag, len(cells) - 1)]
     if others:
-        yield f".br\n{plain('; '.join(others))}\n"
+        yield ".br\n" if meaning else ""
+        yield f"{plain('; '.join(others))}\n"
 
 
 def table(rows: list[str]) -> Iterator[str]:

@@ -237,6 +237,19 @@ def check_man_pages(tally: Tally) -> None:
     tally.check("man pages that are referred to", "\n".join(sorted(named - ours)))
 
 
+def check_typesetting(tally: Tally, build: Path) -> None:
+    """What shows pages has nothing to complain of: groff with all warnings, and mandoc."""
+    pages = sorted([*FOLDER.glob("*.[1-8]"), *build.glob("manual/*.7")])
+    for command in (["groff", "-mandoc", "-Kutf8", "-Tutf8", "-ww", "-z"], ["mandoc", "-Tlint", "-Wwarning"]):
+        if not shutil.which(command[0]):
+            tally.skipped += 1
+            print(f"skipped: no {command[0]}")
+            continue
+        for page in pages:
+            done = subprocess.run([*command, page], capture_output=True, text=True)
+            tally.check(f"{command[0]} {page.name}", done.stdout + done.stderr)
+
+
 def check_generated(tally: Tally, name: str, text: str, build: Path) -> None:
     current = fill_in(text, build) == text
     tally.check(f"generated parts of {name}", "" if current else "out of date: run `make manual`")
@@ -369,6 +382,7 @@ def main() -> int:
     check_differences(tally, FOLDER / "differences.md")
     check_internals(tally, FOLDER / "internals.md")
     check_man_pages(tally)
+    check_typesetting(tally, build)
     with tempfile.TemporaryDirectory() as scratch:
         folder = Folder(scratch, build)
         for program, tables in (("kdasm", OPTIONS), ("kdinfo", FOLDER / "kdinfo.md")):

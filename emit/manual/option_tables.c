@@ -2,6 +2,7 @@
  *
  *     option_tables GROUP         in Markdown
  *     option_tables mdoc/GROUP    as items of the list in kdasm.1 */
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdio.h>
@@ -68,6 +69,16 @@ static void print_table(const char *group) {
 
 /* ---- mdoc ---- */
 
+/* A sentence is a line. */
+static void put_sentences(const char *text) {
+	printf("\\&");
+	for (const char *at = text; *at; at++) {
+		bool is_between = at > text && at[-1] == '.' && *at == ' ' && isupper((unsigned char)at[1]);
+		putchar(is_between ? '\n' : *at);
+	}
+	printf(".\n");
+}
+
 static void print_items(const char *group) {
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		if (!is_in(&rows[i], group))
@@ -81,7 +92,7 @@ static void print_items(const char *group) {
 		case KD_REST: printf(" Ns Ar %s\n", rows[i].value); break;
 		}
 		if (rows[i].help[0])
-			printf("\\&%c%s.\n", rows[i].help[0], rows[i].help + 1);
+			put_sentences(rows[i].help);
 	}
 }
 

@@ -41,6 +41,7 @@ INPUTS = {
     "bytes that are no letters": (b"/* \xff\xfe */ .byte 300 # \x01\n", "a.s", []),
     "a name with signs": (".byte 300\n", "a b#ä%.s", []),
     "no place": (".long 1\n", "a.s", ["-mcpu=gfx9999"]),
+    "no file": (".long 1\n", "a.s", ["-shared", "nothing.s"]),
     "more than the limit": (".frobnicate\n" * 30, "a.s", ["-ferror-limit=3"]),
 }
 MESSAGE = re.compile(r"^(?:(?P<file>[^\n]*?):(?P<line>\d+):(?P<column>\d+)|kdasm): (?P<kind>error|warning|note): (?P<text>.*)$",

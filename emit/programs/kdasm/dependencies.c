@@ -5,13 +5,18 @@
 #include "base/name.h"
 #include "source_names.h"
 
+/* Before a sign that a backslash takes the meaning from, make wants each backslash of the name twice. */
 static void put_name(struct buffer *rule, const char *name) {
+	size_t backslashes = 0;
 	for (; *name; name++) {
-		if (*name == ' ' || *name == '#' || *name == '\t')
-			buffer_put_text(rule, "\\");
-		else if (*name == '$')
+		if (strchr(" \t#:", *name)) {
+			for (size_t i = 0; i < backslashes + 1; i++)
+				buffer_put_text(rule, "\\");
+		} else if (*name == '$') {
 			buffer_put_text(rule, "$");
+		}
 		buffer_put(rule, name, 1);
+		backslashes = *name == '\\' ? backslashes + 1 : 0;
 	}
 }
 
@@ -34,8 +39,8 @@ static bool is_of_system(const struct options *options, const char *name) {
 }
 
 /* Several inputs, or one for several targets, may read the same file. */
-static void add_dependency(const struct options *options, struct names *known, const char *name) {
-	if (strcmp(name, "-") != 0 && !(options->rule.users && is_of_system(options, name)))
+static void add_dependency(struct names *known, const char *name) {
+	if (strcmp(name, "-") != 0)
 		name_intern(known, name, strlen(name));
 }
 
@@ -61,10 +66,11 @@ void dependencies_put(struct arena *arena, const struct options *options, const 
 	struct names known;
 	names_init(&known, arena);
 	for (size_t i = 0; i < options->inputs.count; i++)
-		add_dependency(options, &known, options->inputs.items[i]);
+		add_dependency(&known, options->inputs.items[i]);
 	size_t input_count = known.count;
 	for (size_t i = 0; i < result->file_count; i++)
-		add_dependency(options, &known, result->files[i]);
+		if (!options->rule.users || !is_of_system(options, result->files[i]))
+			add_dependency(&known, result->files[i]);
 	buffer_put_text(&rule, target_of(arena, options));
 	buffer_put_text(&rule, ":");
 	for (size_t i = 0; i < known.count; i++) {

@@ -43,8 +43,19 @@ void add_preprocessor_word(struct reading *reading, const char *value) {
 	add_word(reading, &reading->options->preprocessor, value);
 }
 
+/* About the rule for make, which names also what .include reads, cc -E is not asked. -Wp,-MD,file has the file's name that
+ * is after -MF elsewhere. */
 void add_preprocessor_words(struct reading *reading, const char *value) {
-	add_words(reading, &reading->options->preprocessor, value);
+	if (strncmp(value, "-M", 2) != 0) {
+		add_words(reading, &reading->options->preprocessor, value);
+		return;
+	}
+	const char *first = arena_copy(reading->arena, value, strcspn(value, ","));
+	add_assembler_word(reading, first);
+	value += strlen(first);
+	if (*value && (strcmp(first, "-MD") == 0 || strcmp(first, "-MMD") == 0))
+		add_assembler_word(reading, "-MF");
+	add_words(reading, &reading->assembler, value);
 }
 
 /* The option itself, and its value as the next word. */
@@ -201,6 +212,15 @@ void ignore_level(struct reading *reading, const char *value) {
 		return;
 	options_complain("unknown option '-O%s'", value);
 	refuse(reading);
+}
+
+/* Distributions link everything with these. */
+void set_link_word(struct reading *reading, const char *value) {
+	static const char *const harmless[] = {"now", "relro", "noexecstack"};
+	for (size_t i = 0; i < sizeof harmless / sizeof harmless[0]; i++)
+		if (strcmp(harmless[i], value) == 0)
+			return;
+	refuse_option(reading, value);
 }
 
 void refuse_option(struct reading *reading, const char *value) {

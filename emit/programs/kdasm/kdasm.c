@@ -20,6 +20,7 @@
 #include "preprocess.h"
 #include "programs/shared/messages.h"
 #include "report.h"
+#include "shown.h"
 #include "source_names.h"
 
 enum { EXIT_INPUT_ERRORS = 1, EXIT_USAGE = 2 };
@@ -138,19 +139,24 @@ static int finish(struct arena *arena, const struct making *making, const struct
 	return status == EXIT_SUCCESS ? EXIT_INPUT_ERRORS : status;
 }
 
+/* What can't be read is reported as what is wrong in it would be. */
 static bool read_inputs(struct arena *arena, const struct options *options, struct making *making) {
 	making->inputs = arena_zeroed(arena, options->inputs.count, sizeof *making->inputs);
-	bool read = true;
+	struct shown unread = shown_in(arena, KD_NO_ERROR_LIMIT);
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		const char *path = options->inputs.items[i];
 		if (options->languages.items[i] != LANGUAGE_ASSEMBLER) {
 			input_identify(&making->inputs[i], path);
 		} else if (!input_read(&making->inputs[i], arena, path)) {
-			complain_of_file("read", path);
-			read = false;
+			const char *message = arena_printf(arena, "cannot read '%s': %s", path, strerror(errno));
+			shown_add(&unread, (struct kd_diagnostic){.severity = KD_ERROR, .message = message});
 		}
 	}
-	return read;
+	if (!unread.errors)
+		return true;
+	const struct kd_result result = {.diagnostics = unread.list.items, .diagnostic_count = unread.list.count};
+	report(arena, options, &result);
+	return false;
 }
 
 static struct kd_result make(struct arena *arena, const struct making *making) {
@@ -200,33 +206,37 @@ static int assemble_one(struct arena *arena, struct options *options) {
 	return finish(arena, &making, &result);
 }
 
-static int preprocess_only(struct arena *arena, const struct options *options) {
-	const struct preprocessing of = {options, options->inputs.items[0], options->assembly.processor};
+static int preprocess_only(struct arena *arena, const struct preprocessing *of) {
 	struct input *text = arena_zeroed(arena, 1, sizeof *text);
-	if (!preprocess(arena, &of, text))
+	if (!preprocess(arena, of, text))
 		return EXIT_INPUT_ERRORS;
-	struct output *output = output_new(arena, options->output ? options->output : "-");
-	if (is_input(output, &of.path, 1))
+	struct output *output = output_new(arena, of->options->output ? of->options->output : "-");
+	if (is_input(output, &of->path, 1))
 		return EXIT_USAGE;
 	output_put(output, text->text, text->size);
 	return output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
 }
 
-/* One of the sources of -c. */
-static int compile(struct arena *arena, const struct options *options, size_t index) {
-	struct options one = *options;
-	one.inputs.items = &options->inputs.items[index];
-	one.languages.items = &options->languages.items[index];
-	one.inputs.count = one.languages.count = 1;
-	if (!options->output && !options->rule.alone)
-		one.output = source_object(arena, one.inputs.items[0]);
-	return assemble_one(arena, &one);
+/* What is made of one source. */
+static int make_one(struct arena *arena, struct options *one) {
+	const struct preprocessing of = {one, one->inputs.items[0], one->assembly.processor};
+	if (one->preprocess_only)
+		return preprocess_only(arena, &of);
+	if (one->rule.missing && one->languages.items[0] == LANGUAGE_PREPROCESSED)
+		return preprocess_rule(arena, &of) ? EXIT_SUCCESS : EXIT_INPUT_ERRORS;
+	if (!one->output && !one->rule.alone)
+		one->output = source_object(arena, one->inputs.items[0]);
+	return assemble_one(arena, one);
 }
 
-static int compile_all(struct arena *arena, const struct options *options) {
+static int make_each(struct arena *arena, const struct options *options) {
 	int worst = EXIT_SUCCESS;
 	for (size_t i = 0; i < options->inputs.count; i++) {
-		int status = compile(arena, options, i);
+		struct options one = *options;
+		one.inputs.items = &options->inputs.items[i];
+		one.languages.items = &options->languages.items[i];
+		one.inputs.count = one.languages.count = 1;
+		int status = make_one(arena, &one);
 		worst = status > worst ? status : worst;
 	}
 	return worst;
@@ -238,13 +248,7 @@ static int assemble(struct arena *arena, struct options *options) {
 	if (options->only_shown)
 		return EXIT_SUCCESS;
 	messages_without_reader();
-	if (options->preprocess_only)
-		return preprocess_only(arena, options);
-	if (options->rule.missing && options->languages.items[0] == LANGUAGE_PREPROCESSED) {
-		const struct preprocessing of = {options, options->inputs.items[0], options->assembly.processor};
-		return preprocess_rule(arena, &of) ? EXIT_SUCCESS : EXIT_INPUT_ERRORS;
-	}
-	return options->compile ? compile_all(arena, options) : assemble_one(arena, options);
+	return options->each_alone ? make_each(arena, options) : assemble_one(arena, options);
 }
 
 /* Lists go to standard output, which may be full or closed. */
@@ -267,6 +271,8 @@ static int run(struct arena *arena, int argc, char **argv) {
 	case ACTION_ASSEMBLE: return assemble(arena, &options);
 	case ACTION_HELP: return print(option_print_help);
 	case ACTION_VERSION: return print(list_version);
+	case ACTION_VERSION_NUMBER: return print(list_version_number);
+	case ACTION_TRIPLE: list_triple(&options); return finish_list();
 	case ACTION_TARGET_LIST: return print(list_targets);
 	case ACTION_INSTRUCTIONS: return list_instructions(&options) ? finish_list() : EXIT_USAGE;
 	case ACTION_SHOW_VERSION: commands_show(arena, &options); return EXIT_SUCCESS;

@@ -15,6 +15,14 @@ void list_version(void) {
 	puts("takes the options of llvm-mc, and those of clang version 22 that concern assembly");
 }
 
+void list_version_number(void) {
+	puts(KDASM_VERSION);
+}
+
+void list_triple(const struct options *options) {
+	puts(options->assembly.triple ? options->assembly.triple : "amdgcn-amd-amdhsa");
+}
+
 static void add_word(char *text, size_t size, const char *word) {
 	size_t used = strlen(text);
 	snprintf(text + used, size - used, "%s%s", used ? " " : "", word);

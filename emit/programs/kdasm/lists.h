@@ -1,4 +1,4 @@
-/* lists.h: what --version, --target-list and --instructions print. */
+/* lists.h: what --version, -dumpmachine, --target-list and their like print. */
 #ifndef KD_PROGRAMS_KDASM_LISTS_H
 #define KD_PROGRAMS_KDASM_LISTS_H
 
@@ -7,6 +7,8 @@
 #include "options.h"
 
 void list_version(void);
+void list_version_number(void);
+void list_triple(const struct options *options);
 void list_targets(void);
 
 /* False after reporting what is wrong with the processor or the name. */

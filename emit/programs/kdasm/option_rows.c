@@ -11,9 +11,10 @@
 #define OFFSET(type, field) _Generic(((struct options *)0)->field, type : offsetof(struct options, field))
 
 static const struct option rows[] = {
-#define KD_OPTION(group, name, value, form, set, help) {name, value, form, set, help, 0},
-#define KD_FLAG(group, name, field, help) {name, NULL, KD_ALONE, set_flag, help, OFFSET(bool, field)},
-#define KD_TEXT(group, name, value, form, field, help) {name, value, form, set_text, help, OFFSET(const char *, field)},
+#define KD_OPTION(group, name, value, form, set, help) {name, "-" name, value, form, set, help, 0},
+#define KD_FLAG(group, name, field, help) {name, "-" name, NULL, KD_ALONE, set_flag, help, OFFSET(bool, field)},
+#define KD_TEXT(group, name, value, form, field, help)                                                                 \
+	{name, "-" name, value, form, set_text, help, OFFSET(const char *, field)},
 #include "options.def"
 };
 
@@ -42,12 +43,12 @@ static const struct option *find_exact(const char *word, size_t length) {
 }
 
 /* The longest name that the word begins with and that a value may follow. */
-static const struct option *find_joined(const char *word) {
+static const struct option *find_joined(const char *word, size_t shortest) {
 	const struct option *found = NULL;
 	size_t longest = 0;
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		size_t length = strlen(rows[i].name);
-		bool joins = rows[i].form == KD_JOINED || rows[i].form == KD_REST;
+		bool joins = (rows[i].form == KD_JOINED && length >= shortest) || rows[i].form == KD_REST;
 		if (joins && length > longest && strncmp(rows[i].name, word, length) == 0) {
 			found = &rows[i];
 			longest = length;
@@ -56,24 +57,28 @@ static const struct option *find_joined(const char *word) {
 	return found;
 }
 
+/* After two dashes one letter is no option with its value: --offload-device-only does not name an output. */
 const struct option *option_find(const char *word, const char **value) {
-	size_t length = strcspn(word, "=");
+	size_t dashes = 1 + (word[1] == '-'), length = strcspn(word += dashes, "=");
 	const struct option *row = find_exact(word, length);
 	if (row && row->form != KD_REST) {
 		*value = word[length] ? word + length + 1 : NULL;
 		return row;
 	}
-	row = find_joined(word);
+	row = find_joined(word, dashes);
 	*value = row ? word + strlen(row->name) : NULL;
 	return row;
 }
 
 bool option_suggest(const char *word, char *text, size_t size) {
 	enum { LEAST = 3 }; /* letters of a name: many others are near to a shorter one */
-	struct suggestions found = suggest_for(word, strcspn(word, "="));
+	size_t letters = strcspn(word + 1, "=");
+	struct suggestions found = suggest_for(word, 1 + letters);
+	if (letters <= LEAST)
+		found.near = 1;
 	for (size_t i = 0; i < ROW_COUNT; i++)
 		if (rows[i].form != KD_REST && groups[i] != GROUP_REFUSED && strlen(rows[i].name) >= LEAST)
-			suggest_consider(&found, rows[i].name);
+			suggest_consider(&found, rows[i].dashed);
 	return suggest_text(&found, text, size);
 }
 
@@ -81,7 +86,7 @@ bool option_suggest(const char *word, char *text, size_t size) {
 static const struct {
 	const char *before, *after;
 } signs[] = {
-    [KD_ALONE] = {"", ""},       [KD_SEPARATE] = {"=", ""}, [KD_JOINED] = {"=", ""},
+    [KD_ALONE] = {"", ""},       [KD_SEPARATE] = {"=", ""}, [KD_JOINED] = {" ", ""},
     [KD_OPTIONAL] = {"[=", "]"}, [KD_REST] = {"<", ">"},
 };
 
@@ -94,13 +99,14 @@ static void print_row(const struct option *row) {
 }
 
 void option_print_help(void) {
-	fputs("usage: kdasm [options] [file]\n"
-	      "       kdasm -c [options] file...\n"
-	      "       kdasm -shared|--pie [options] file...\n"
-	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
-	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
-	      "Options take one dash or two. A value follows = or is the next word.\n",
-	      stdout);
+	fputs(
+	    "usage: kdasm [options] [file]\n"
+	    "       kdasm -c [options] file...\n"
+	    "       kdasm -shared|--pie [options] file...\n"
+	    "Assembles AMD GPU kernels, with their descriptors and metadata, into an ELF code object.\n\n"
+	    "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
+	    "Options take one dash or two. A value follows = or is the next word; after one dash, -Ifolder is -I folder.\n",
+	    stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		if (i == 0 || groups[i] != groups[i - 1])
 			printf("\n%s:\n", headings[groups[i]]);

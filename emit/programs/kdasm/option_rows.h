@@ -19,6 +19,7 @@ enum option_form {
 
 struct option {
 	const char *name;
+	const char *dashed; /* the name after its dash */
 	const char *value;
 	enum option_form form;
 	set_option *set;
@@ -26,11 +27,11 @@ struct option {
 	size_t field; /* offset in struct options, for set_flag() and set_text() */
 };
 
-/* The row that a word without its dashes names; NULL: there is none. *value is set to what the word has of the value,
+/* The row that a word with its dashes names; NULL: there is none. *value is set to what the word has of the value,
  * NULL if nothing. */
 const struct option *option_find(const char *word, const char **value);
 
-/* Writes the names that are near to a misspelt word; false if none is. */
+/* Writes the names that are near to a misspelt word, which has one dash; false if none is. */
 bool option_suggest(const char *word, char *text, size_t size);
 
 /* The text of --help. */

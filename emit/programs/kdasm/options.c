@@ -28,10 +28,10 @@ void options_complain(const char *format, ...) {
 
 /* ---- words ---- */
 
-static void refuse_unknown(struct reading *reading, const char *word, const char *name) {
+static void refuse_unknown(struct reading *reading, const char *word) {
 	char near[256];
-	if (option_suggest(name, near, sizeof near))
-		options_complain("unknown option '%s'; did you mean -%s?", word, near);
+	if (option_suggest(word + (word[1] == '-'), near, sizeof near))
+		options_complain("unknown option '%s'; did you mean %s?", word, near);
 	else
 		options_complain("unknown option '%s'", word);
 	refuse(reading);
@@ -44,10 +44,9 @@ static bool needs_value(const struct option *row) {
 /* Handles the word at *next, and its value, and moves on. */
 static void read_option(struct reading *reading, const struct words *words, size_t *next) {
 	const char *word = words->items[(*next)++], *value;
-	const char *name = word + 1 + (word[1] == '-');
-	const struct option *row = option_find(name, &value);
+	const struct option *row = option_find(word, &value);
 	if (!row) {
-		refuse_unknown(reading, word, name);
+		refuse_unknown(reading, word);
 		return;
 	}
 	if (row->form == KD_ALONE && value) {
@@ -116,7 +115,8 @@ static void read_assembler_words(struct reading *reading) {
 /* An object of a source is no link, and what is for links has no effect. */
 static void settle_compilation(struct options *options) {
 	size_t kept = 0, library = 0;
-	if (!options->compile && !options->preprocess_only && !options->rule.alone)
+	options->each_alone = options->compile || options->preprocess_only || options->rule.alone;
+	if (!options->each_alone)
 		return;
 	for (size_t i = 0; i < options->inputs.count; i++) {
 		if (library < options->libraries.count && options->libraries.items[library] == i) {
@@ -185,10 +185,10 @@ static void check_inputs(struct reading *reading) {
 		options_complain("-l, -L, --export-dynamic and --link-resources are for links: give -shared or --pie");
 	else if (options->shared && options->executable)
 		options_complain("-shared and --pie may not be used together: a code object is one or the other");
-	else if (options->inputs.count > 1 && options->compile && options->output)
-		options_complain("-o names one object, but '%s' and '%s' become two: leave out -o, or -c with -shared",
-		                 inputs[0], inputs[1]);
-	else if (options->inputs.count > 1 && !options->links && !options->compile && !options->joins)
+	else if (options->inputs.count > 1 && options->each_alone && options->output)
+		options_complain("-o names one file, but '%s' and '%s' become two: leave out -o, or -c with -shared", inputs[0],
+		                 inputs[1]);
+	else if (options->inputs.count > 1 && !options->links && !options->each_alone && !options->joins)
 		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
 	else if (input_is_repeated(inputs, options->inputs.count))
 		options_complain(INPUT_REPEATED);
@@ -220,7 +220,8 @@ static void check_rule(struct reading *reading) {
 	bool unnamed = (!options->compile && !options->output) || (options->output && strcmp(options->output, "-") == 0);
 	if (rule->missing && !rule->alone)
 		options_complain("-MG is for -M and -MM: an object cannot be made without its files");
-	else if (rule->wanted && !rule->alone && (unnamed || options->no_object) && (!rule->file || !rule->target))
+	else if (rule->wanted && !rule->alone && !options->preprocess_only && (unnamed || options->no_object) &&
+	         (!rule->file || !rule->target))
 		options_complain("-MD without an object file needs -MF and -MT");
 	else
 		return;
@@ -263,7 +264,7 @@ static void settle(struct reading *reading) {
 	if (options->upgrade) /* whatever -filetype says; null still writes nothing */
 		options->assembly.output = KD_OUTPUT_UPGRADED;
 	options->no_object |= options->rule.alone;
-	if (!options->output && !options->compile && !options->rule.alone)
+	if (!options->output && !options->each_alone)
 		options->output = "-";
 	settle_targets(reading);
 }

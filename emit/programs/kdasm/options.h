@@ -13,6 +13,8 @@ enum action {
 	ACTION_ASSEMBLE,
 	ACTION_HELP,
 	ACTION_VERSION,
+	ACTION_VERSION_NUMBER,
+	ACTION_TRIPLE,
 	ACTION_TARGET_LIST,
 	ACTION_INSTRUCTIONS,
 	ACTION_SHOW_VERSION, /* -v without an input */
@@ -50,10 +52,11 @@ struct rule_options {
 
 struct options {
 	enum action action;
-	LIST(const char *) inputs;     /* "-": standard input; several only for a link and with `compile` */
+	LIST(const char *) inputs;     /* "-": standard input; several only for a link and with `each_alone` */
 	LIST(enum language) languages; /* of the inputs: not LANGUAGE_BY_NAME */
 	bool compile;                  /* -c */
 	bool preprocess_only;          /* -E */
+	bool each_alone;               /* -c, -E, -M, -MM: something is made of each input by itself */
 	bool verbose;                  /* -v */
 	bool only_shown;               /* -### */
 	const char *save_temps;        /* "cwd" or "obj"; NULL: no */

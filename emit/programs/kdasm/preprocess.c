@@ -56,21 +56,44 @@ static struct words command_for(struct arena *arena, const struct preprocessing 
 	add(arena, &words, "-E");
 	add(arena, &words, "-undef");
 	add_target(arena, of, &words);
+	if (options->assembly.no_warnings)
+		add(arena, &words, "-w");
 	for (size_t i = 0; i < options->preprocessor.count; i++)
 		add(arena, &words, options->preprocessor.items[i]);
 	return words;
 }
 
 static const char *const *end_command(struct arena *arena, struct words *words, const char *path) {
+	bool is_option = path[0] == '-' && path[1];
 	add(arena, words, "-x");
 	add(arena, words, "assembler-with-cpp");
-	add(arena, words, path);
+	add(arena, words, is_option ? arena_printf(arena, "./%s", path) : path);
 	add(arena, words, NULL);
 	return words->items;
 }
 
+/* Lets the command write the rule. Targets of -MQ have been quoted. */
+static void add_rule(struct arena *arena, struct words *words, const struct rule_options *rule, const char *file) {
+	add(arena, words, arena_printf(arena, "-M%s%s", rule->users ? "M" : "", rule->alone ? "" : "D"));
+	if (rule->missing)
+		add(arena, words, "-MG");
+	if (rule->phony)
+		add(arena, words, "-MP");
+	if (rule->target) {
+		add(arena, words, "-MT");
+		add(arena, words, rule->target);
+	}
+	if (file) {
+		add(arena, words, "-MF");
+		add(arena, words, file);
+	}
+}
+
 const char *const *preprocess_command(struct arena *arena, const struct preprocessing *of) {
 	struct words words = command_for(arena, of);
+	const struct rule_options *rule = &of->options->rule;
+	if (of->options->preprocess_only && rule->wanted && !rule->alone)
+		add_rule(arena, &words, rule, rule->file);
 	return end_command(arena, &words, of->path);
 }
 
@@ -123,18 +146,7 @@ bool preprocess_rule(struct arena *arena, const struct preprocessing *of) {
 	const struct rule_options *rule = &options->rule;
 	struct words words = command_for(arena, of);
 	pid_t child;
-	add(arena, &words, rule->users ? "-MM" : "-M");
-	add(arena, &words, "-MG");
-	if (rule->phony)
-		add(arena, &words, "-MP");
-	if (rule->target) {
-		add(arena, &words, "-MT");
-		add(arena, &words, rule->target);
-	}
-	if (rule->file || options->output) {
-		add(arena, &words, "-MF");
-		add(arena, &words, rule->file ? rule->file : options->output);
-	}
+	add_rule(arena, &words, rule, rule->file ? rule->file : options->output);
 	return start(end_command(arena, &words, of->path), -1, &child) && finish(child);
 }
 

@@ -188,12 +188,20 @@ static void forget_macro(struct options *options, const char *value) {
 	options->definitions.count = kept;
 }
 
+/* Macros with arguments are none. */
+static bool is_symbol(const char *value) {
+	const char *at = value;
+	while (isalnum((unsigned char)*at) || *at == '_' || *at == '$')
+		at++;
+	return at > value && !isdigit((unsigned char)*value) && (!*at || *at == '=');
+}
+
 void add_definition(struct reading *reading, const char *value) {
 	const char *equals = strchr(value, '=');
 	long long number = 1;
 	pass_on(reading, value);
 	forget_macro(reading->options, value);
-	if (!equals || settings_number(equals + 1, &number))
+	if (is_symbol(value) && (!equals || settings_number(equals + 1, &number)))
 		put_symbol(reading, value, number, true);
 }
 
@@ -281,12 +289,30 @@ void add_path_map(struct reading *reading, const char *value) {
 	map->to = value[length] ? value + length + 1 : "";
 }
 
+/* Those of cc -E, whether it is gcc or clang. */
+static bool is_of_preprocessor(const char *value) {
+	static const char *const names[] = {
+	    "builtin-macro-redefined", "comment", "cpp", "date-time", "endif-labels", "trigraphs", "undef", "unused-macros",
+	    "expansion-to-defined"};
+	value += strncmp(value, "no-", 3) == 0 ? 3 : 0;
+	value += strncmp(value, "error=", 6) == 0 ? 6 : 0;
+	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++)
+		if (strcmp(names[i], value) == 0)
+			return true;
+	return false;
+}
+
 /* Compilers have many warnings that kdasm does not know; only a slip in the name of a check is refused. */
 void set_warning(struct reading *reading, const char *value) {
 	char text[256];
 	struct kd_options *assembly = &reading->options->assembly;
 	if (!value[0]) {
 		assembly->no_warnings = true;
+		return;
+	}
+	if (is_of_preprocessor(value)) {
+		const char *word = arena_printf(reading->arena, "-W%s", value);
+		add_preprocessor_word(reading, word);
 		return;
 	}
 	if (strcmp(value, "error") == 0 || strcmp(value, "no-error") == 0)
@@ -305,6 +331,16 @@ void ask_help(struct reading *reading, const char *value) {
 void ask_version(struct reading *reading, const char *value) {
 	(void)value;
 	reading->options->action = ACTION_VERSION;
+}
+
+void ask_version_number(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_VERSION_NUMBER;
+}
+
+void ask_triple(struct reading *reading, const char *value) {
+	(void)value;
+	reading->options->action = ACTION_TRIPLE;
 }
 
 void ask_target_list(struct reading *reading, const char *value) {

@@ -15,7 +15,7 @@ struct reading {
 	LIST(const char *) features; /* of each -mattr */
 	const char *march;           /* of -march; NULL: not given */
 	const char *architecture;    /* of -arch; NULL: not given */
-	struct words assembler;      /* of -Wa, */
+	struct words assembler;      /* of -Wa, and what -Wp, says of the rule for make */
 	struct words linker;         /* of -Wl, */
 };
 
