@@ -95,29 +95,9 @@ static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
 	return id < 64 && (kernel->input.given >> id & 1);
 }
 
-void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
-                  struct span value_at) {
-	struct kernel_block *kernel = &reader->kernel;
-	char text[KD_DESCRIPTOR_TEXT_SIZE];
-	if (!reader->target.known)
-		return;
-	const struct kd_field *field = find_field(reader, directive);
-	if (!field) {
-		unknown_field(reader, directive, at.start);
-		return;
-	}
-	if (field_is_given(kernel, field->id) && reader->block.condition_told)
-		return; /* in another branch */
-	if (value.expr && scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
-		return;
-	const int64_t *known = value.expr ? NULL : &value.constant;
-	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
-	if (fault) {
-		bool at_value = fault == KD_FAULT_VALUE || field_is_given(kernel, field->id);
-		diag_error(reader->diag, at_value ? value_at.start : at.start, "%s", text);
-		kernel->faulty = true;
-		return;
-	}
+/* Takes what kd_field_check() accepts; `known` is NULL where the value comes late. */
+static void give(struct kernel_block *kernel, const struct kd_field *field, struct value value, const int64_t *known,
+                 struct span value_at) {
 	kd_field_give(&kernel->input, field, known);
 	kernel->order[kernel->order_count++] = (uint8_t)field->id;
 	kernel->values[field->id] = value;
@@ -125,13 +105,60 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 	kernel->ends[field->id] = value_at.end;
 }
 
-void kernel_field_lines(struct reader *reader) {
-	for (size_t i = 0; i < reader->field_lines.count; i++) {
-		const struct field_line *line = &reader->field_lines.items[i];
-		struct span value_at;
-		struct value value = plain_expression_value(reader, &line->operand, &value_at);
-		kernel_field(reader, line->name, (struct span){line->pos, line->pos + line->name->length}, value, value_at);
+/* The row of a directive that was accepted and whose value is known; else NULL. */
+static const struct kd_field *read_field(struct reader *reader, struct name *directive, struct span at,
+                                         struct value value, struct span value_at) {
+	struct kernel_block *kernel = &reader->kernel;
+	char text[KD_DESCRIPTOR_TEXT_SIZE];
+	if (!reader->target.known)
+		return NULL;
+	const struct kd_field *field = find_field(reader, directive);
+	if (!field) {
+		unknown_field(reader, directive, at.start);
+		return NULL;
 	}
+	if (field_is_given(kernel, field->id) && reader->block.condition_told)
+		return NULL; /* in another branch */
+	if (value.expr && scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
+		return NULL;
+	const int64_t *known = value.expr ? NULL : &value.constant;
+	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
+	if (fault) {
+		bool at_value = fault == KD_FAULT_VALUE || field_is_given(kernel, field->id);
+		diag_error(reader->diag, at_value ? value_at.start : at.start, "%s", text);
+		kernel->faulty = true;
+		return NULL;
+	}
+	give(kernel, field, value, known, value_at);
+	return known ? field : NULL;
+}
+
+void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
+                  struct span value_at) {
+	read_field(reader, directive, at, value, value_at);
+}
+
+static void field_line(struct reader *reader, struct field_line *line) {
+	struct span at, value_at;
+	kd_pos pos = text_pos(reader, line->at);
+	if (line->accepted && !field_is_given(&reader->kernel, line->accepted->id)) { /* as nearly always */
+		struct value value = value_constant((int64_t)line->operand.number);
+		value_at = (struct span){pos + line->length, pos + line->whole - 1};
+		give(&reader->kernel, line->accepted, value, &value.constant, value_at);
+		return;
+	}
+	struct plain_expression operand = field_line_operand(line);
+	struct value value = plain_expression_value(reader, &operand, &value_at);
+	at.start = pos + line->indent;
+	at.end = at.start + line->name->length;
+	const struct kd_field *field = read_field(reader, line->name, at, value, value_at);
+	line->accepted = line->whole ? field : NULL;
+}
+
+void kernel_field_lines(struct reader *reader) {
+	struct field_lines *lines = &reader->field_lines;
+	for (size_t i = lines->first; i < lines->next; i++)
+		field_line(reader, &lines->items[i]);
 }
 
 static void report_value(void *context, unsigned field, const char *text) {
