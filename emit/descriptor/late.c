@@ -68,6 +68,7 @@ static void give_known(const struct late_descriptor *late, struct kd_descriptor_
 	for (size_t i = 0; i < late->count; i++)
 		known &= ~(UINT64_C(1) << late->late[i].field);
 	input->given = known;
+	input->late = 0;
 	for (size_t i = 0; known; known &= known - 1)
 		input->values[__builtin_ctzll(known)] = late->nonzero & known & -known ? late->known[i++] : 0;
 }
@@ -81,17 +82,17 @@ bool late_descriptor_input(struct module *module, const struct late_descriptor *
 	return true;
 }
 
-static void finish(struct module *module, const struct late_descriptor *late) {
-	struct kd_descriptor_input input = {0};
+static void finish(struct module *module, const struct late_descriptor *late, struct kd_descriptor_input *input) {
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
-	if (!late_descriptor_input(module, late, &input))
+	if (!late_descriptor_input(module, late, input))
 		return;
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
-	kd_descriptor_encode(&module->target, &input, bytes, &problems);
+	kd_descriptor_encode(&module->target, input, bytes, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {
+	struct kd_descriptor_input input = {0}; /* for all of them: it is large */
 	for (size_t i = 0; i < module->late_descriptors.count; i++)
-		finish(module, module->late_descriptors.items[i]);
+		finish(module, module->late_descriptors.items[i], &input);
 }

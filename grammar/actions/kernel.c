@@ -38,7 +38,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 	kernel->name_pos = name_at.start;
 	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel") || !amdgcn_needed(reader, name_at.start);
 	kernel->input.given = kernel->input.late = 0;
-	kernel->order_count = 0;
+	kernel->order_count = kernel->late_count = 0;
 }
 
 void kernel_begin_unnamed(struct reader *reader, struct span at) {
@@ -100,6 +100,8 @@ static void give(struct kernel_block *kernel, const struct kd_field *field, stru
                  struct span value_at) {
 	kd_field_give(&kernel->input, field, known);
 	kernel->order[kernel->order_count++] = (uint8_t)field->id;
+	if (!known)
+		kernel->late[kernel->late_count++] = (uint8_t)field->id;
 	kernel->values[field->id] = value;
 	kernel->positions[field->id] = value_at.start;
 	kernel->ends[field->id] = value_at.end;
@@ -209,21 +211,20 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
-	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
 	uint64_t fields = known_fields(&kernel->input);
-	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
+	struct late_descriptor *late =
+	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
 	                                 .kernel = number,
+	                                 .count = kernel->late_count,
 	                                 .given = kernel->input.given,
 	                                 .nonzero = fields,
 	                                 .known = known_values(reader, fields)};
-	for (size_t i = 0; i < kernel->order_count; i++) {
-		uint8_t field = kernel->order[i];
-		if (kernel->input.late >> field & 1)
-			late->late[late->count++] =
-			    (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		uint8_t field = kernel->late[i];
+		late->late[i] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
 	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
@@ -255,10 +256,8 @@ static void register_late_symbols(struct reader *reader) {
 		uint8_t field;
 	} order[KD_FIELD_COUNT];
 	size_t count = 0;
-	for (size_t i = 0; i < kernel->order_count; i++) {
-		if (!(kernel->input.late >> kernel->order[i] & 1))
-			continue;
-		const struct kd_field *field = kd_field_at(kernel->order[i]);
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		const struct kd_field *field = kd_field_at(kernel->late[i]);
 		int rank = looked_at(reader, field);
 		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
 		if (rank < 0)
