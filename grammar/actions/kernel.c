@@ -2,6 +2,7 @@
 #include "actions.h"
 #include "base/row_numbers.h"
 #include "base/suggest.h"
+#include "descriptor/field.h"
 #include "descriptor/kernels.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
@@ -190,14 +191,6 @@ static void warn_of_block(void *context, unsigned id, const char *text) {
 	diag_note(reader->diag, kernel->positions[id], "%s is given here", kd_field_at(id)->directive);
 }
 
-static uint64_t known_fields(const struct kd_descriptor_input *input) {
-	uint64_t fields = 0;
-	for (uint64_t known = input->given & ~input->late; known; known &= known - 1)
-		if (input->values[__builtin_ctzll(known)])
-			fields |= known & -known;
-	return fields;
-}
-
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
@@ -211,7 +204,7 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
-	uint64_t fields = known_fields(&kernel->input);
+	uint64_t fields = descriptor_nonzero(&kernel->input) & ~kernel->input.late;
 	struct late_descriptor *late =
 	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
@@ -273,6 +266,10 @@ static void register_late_symbols(struct reader *reader) {
 		register_field(reader, order[i].field);
 }
 
+static bool value_is_zero(struct value value) {
+	return !value.expr && !value.constant;
+}
+
 /* The plain words as values, which may become relocations, and the relocation to the entry;
  * the rest is left 0. Returns where the descriptor begins in the fragment. */
 static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
@@ -286,7 +283,7 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
-		if (!entry && !field_is_given(block, id))
+		if (!entry && (!field_is_given(block, id) || value_is_zero(block->values[id])))
 			continue;
 		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
 		data_bytes(module, zeros, field->word_offset - written);
