@@ -27,7 +27,7 @@ void block_open(struct reader *reader, const struct directive *directive) {
 	    .kind = directive->token == KERNEL ? &kernel_block : &code_t_block,
 	    .pos = reader->module->statement_pos,
 	};
-	reader->field_lines.next_known = 0;
+	reader->field_lines.next = 0;
 }
 
 int block_close(struct reader *reader) {

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""plain.py BUILD: expressions read by the plain reader and by the grammar come to the same.
+"""plain.py BUILD: expressions and lines of kernels read by the plain reader and by the grammar come to the same.
 
 A comment at the end of a line leaves it to the grammar, so every source is assembled with and without one: objects,
 printed text and messages must be the same."""
@@ -76,13 +76,58 @@ def block(expressions: list[str]) -> str:
             ".end_amdhsa_kernel\n" + TAIL)
 
 
+FIELDS = ["group_segment_fixed_size 0", "private_segment_fixed_size 16", "kernarg_size 8", "user_sgpr_count 9",
+          "user_sgpr_dispatch_ptr 1", "user_sgpr_kernarg_segment_ptr 1", "system_sgpr_workgroup_id_y 0", "next_free_vgpr 7",
+          "next_free_sgpr known+1", "accum_offset 4", "reserve_vcc 1", "float_denorm_mode_32 3", "tg_split 0"]
+OTHER_VALUES = ["2", "16", "100000", "0x8", "later", "known", "-1", "missing", "1  "]
+OTHER_LINES = ["\t.amdhsa_reserve_xnack_mask 1", "\t.amdhsa_reserve_xnack_mask 0", "\t.amdhsa_unknown 1",
+               "\t.amdhsa_tg_split 1", " .amdhsa_reserve_vcc  0", "", "\t# .amdhsa_tg_split 1",
+               "\t.amdhsa_memory_ordered 1", "\t.if 1", "\t.amdhsa_named_barrier_count 1", "\tfields"]
+
+
+def changed(draw: random.Random, lines: list[str]) -> list[str]:
+    """A block's lines as they may be in the next block; seldom so that they are refused."""
+    at, kind = draw.randrange(len(lines)), draw.random()
+    directive, *value = lines[at].split(" ")
+    if kind < 0.1:
+        return lines[:at] + lines[at:at + 2][::-1] + lines[at + 2:]
+    if kind < 0.12:
+        return lines[:at] + lines[at + 1:]
+    if kind < 0.13:
+        return lines[:at] + [lines[at]] + lines[at:]
+    if kind < 0.15:
+        return lines[:at] + [draw.choice(OTHER_LINES)] + lines[at:]
+    if kind < 0.2:
+        return lines[:at] + [f"{directive} {draw.choice(OTHER_VALUES)}"] + lines[at + 1:]
+    return lines[:at] + [f"{directive} {draw.choice('01')}"] + lines[at + 1:] if value in (["0"], ["1"]) else lines
+
+
+def blocks(draw: random.Random) -> str:
+    """Kernels most of whose lines are those of the kernel before."""
+    first = [f"\t.amdhsa_{field}" for field in FIELDS]
+    source = HEAD + ".macro fields\n\t.amdhsa_kernarg_size 4\n\t.amdhsa_tg_split 0\n.endm\n"
+    lines = first
+    for i in range(12):
+        body = "".join(f"{line}\n" for line in lines)
+        source += f".globl k{i}\nk{i}:\n.amdhsa_kernel k{i}\n{body}.end_amdhsa_kernel\n"
+        lines = changed(draw, lines) if draw.random() < 0.8 else first
+        if draw.random() < 0.05:
+            source += f'.amdgcn_target "amdgcn-amd-amdhsa--gfx90a{draw.choice(["", ":xnack+", ":xnack-"])}"\n'
+    return source + TAIL
+
+
 def instructions(expressions: list[str]) -> str:
     return HEAD + "".join(f"s_mov_b32 s1, {text}\ns_branch {text}\n" for text in expressions) + TAIL
 
 
 def ended(source: str, end: str) -> str:
     """The same with the end at each line."""
-    return "".join(f"{line} {end}\n" for line in source.splitlines())
+    return "".join(f"{line}{end}\n" for line in source.splitlines())
+
+
+def known_lines(source: str) -> str:
+    """The same without blanks at the ends of lines that only have a number: they may be known from the kernel before."""
+    return re.sub(r"(?m)^(\s*\.amdhsa_\w+ +\w+) $", r"\1", source)
 
 
 def answer(folder: Path, source: str, kind: str) -> tuple[int, bytes, str]:
@@ -103,12 +148,14 @@ def main() -> int:
     sources = [assignments(pairs())]
     sources += [assignments([expression(draw, 3)]) for _ in range(150)]
     sources += [block([expression(draw, 2) for _ in range(5)]) for _ in range(100)]
+    sources += [blocks(draw) for _ in range(150)]
     sources += [instructions([expression(draw, 2)]) for _ in range(50)]
     sources += [make([wrong]) for wrong in WRONG for make in (assignments, block, instructions)]
     passed, failed, accepted = 0, 0, 0
     with tempfile.TemporaryDirectory() as folder:
         for source, kind in itertools.product(sources, ("obj", "asm")):
-            plain, grammar = (answer(Path(folder), text, kind) for text in (ended(source, ""), ended(source, "// for the grammar")))
+            texts = known_lines(ended(source, " ")), ended(source, " // for the grammar")
+            plain, grammar = (answer(Path(folder), text, kind) for text in texts)
             accepted += plain[0] == 0
             if plain == grammar:
                 passed += 1

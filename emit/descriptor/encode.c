@@ -48,22 +48,56 @@ static void report_overflow(struct report *report, const struct kd_target *targe
 		               field_max(field));
 }
 
+/* The rows whose bits may be other than 0 though nobody gives a value: those with numbers below 64, which may be given
+ * too, and the others. Those that are not the value as it is are among them. Where all rows are gone through, 50,000
+ * kernels take 3 % more instructions. */
+#define ROW_IF(row, condition) | ((condition) ? UINT64_C(1) << KD_FIELD_##row % 64 : 0)
+#define HAS_DEFAULT(otherwise) ((otherwise) != 0 && (otherwise) != KD_INITIAL_LINKED)
+static const uint64_t low_rows_with_default = 0
+#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, ...)                               \
+	ROW_IF(row, (bits) && KD_FIELD_##row < 64 && HAS_DEFAULT(otherwise))
+#include "kdasm/descriptor_fields.def"
+    ;
+static const uint64_t high_rows_with_default = 0
+#define KD_FIELD(row, spelling, word, low, bits, label, how, conditions, otherwise, ...)                               \
+	ROW_IF(row, (bits) && KD_FIELD_##row >= 64 && HAS_DEFAULT(otherwise))
+#include "kdasm/descriptor_fields.def"
+    ;
+
+/* A descriptor in the making: eight bytes each. */
+enum { EIGHTS = KD_DESCRIPTOR_SIZE / 8 };
+#define KD_WORD(id, offset, size, title)                                                                               \
+	_Static_assert((offset) / 8 == ((offset) + (size)-1) / 8, "no word goes on in the next eight bytes");
+#include "kdasm/descriptor_fields.def"
+
+static void encode_field(struct report *report, const struct kd_target *target, const struct kd_descriptor_input *input,
+                         const struct kd_field *field, uint64_t eights[EIGHTS]) {
+	if (!field->width || !kd_field_available(target, field))
+		return;
+	int64_t bits = field_bits(target, input, field);
+	if (fits(field, bits))
+		eights[field->word_offset / 8] |= ((uint64_t)bits & field_max(field))
+		                                  << (field->word_offset % 8 * 8 + field->low_bit);
+	else
+		report_overflow(report, target, input, field, bits);
+}
+
+bool descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t nonzero,
+                       uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems) {
+	struct report report = {.problems = problems};
+	const uint64_t halves[] = {low_rows_with_default | nonzero, high_rows_with_default};
+	uint64_t eights[EIGHTS] = {0};
+	for (size_t i = 0; i < sizeof halves / sizeof halves[0]; i++)
+		for (uint64_t rows = halves[i]; rows; rows &= rows - 1)
+			encode_field(&report, target, input, &descriptor_fields[i * 64 + (size_t)__builtin_ctzll(rows)], eights);
+	for (size_t i = 0; i < EIGHTS; i++)
+		store_le(bytes + i * 8, eights[i], 8);
+	return report.count == 0;
+}
+
 bool kd_descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input,
                           uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems) {
-	struct report report = {.problems = problems};
-	memset(bytes, 0, KD_DESCRIPTOR_SIZE);
-	for (size_t i = 0; i < KD_FIELD_COUNT; i++) {
-		const struct kd_field *field = &descriptor_fields[i];
-		bool is_zero = field->kind == KD_KIND_BITS && field_given(input, field) && !input->values[i];
-		if (is_zero || !field->width || !kd_field_available(target, field)) /* the bytes are 0 already */
-			continue;
-		int64_t bits = field_bits(target, input, field);
-		if (!fits(field, bits))
-			report_overflow(&report, target, input, field, bits);
-		else if (bits) /* most are 0, as the bytes are already */
-			field_write(field, (uint64_t)bits, bytes);
-	}
-	return report.count == 0;
+	return descriptor_encode(target, input, descriptor_nonzero(input), bytes, problems);
 }
 
 /* ---- the other way ---- */

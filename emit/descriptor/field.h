@@ -27,6 +27,15 @@ static inline bool field_late(const struct kd_descriptor_input *input, const str
 	return field->id < 64 && (input->late >> field->id & 1);
 }
 
+/* The given fields whose values are not 0. */
+static inline uint64_t descriptor_nonzero(const struct kd_descriptor_input *input) {
+	uint64_t fields = 0;
+	for (uint64_t given = input->given; given; given &= given - 1)
+		if (input->values[__builtin_ctzll(given)])
+			fields |= given & -given;
+	return fields;
+}
+
 /* The value that counts: as given, or the default. */
 int64_t field_value(const struct kd_target *target, const struct kd_descriptor_input *input, enum kd_field_id id);
 
@@ -47,6 +56,10 @@ static inline void field_write(const struct kd_field *field, uint64_t bits, uint
 	uint64_t rest = load_le(word, field->word_size) & ~mask;
 	store_le(word, rest | (bits << field->low_bit & mask), field->word_size);
 }
+
+/* kd_descriptor_encode() where all given values but those of `nonzero` are known to be 0. */
+bool descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t nonzero,
+                       uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
 /* Whether a target that has the field has 0 there. */
 static inline bool field_is_zero(const struct kd_field *field) {

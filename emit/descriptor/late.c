@@ -1,6 +1,7 @@
 /* late.c: see late.h. */
 #include "late.h"
 
+#include "field.h"
 #include "kernels.h"
 #include "module/module.h"
 #include "module/section.h"
@@ -64,12 +65,12 @@ static bool give_late(struct module *module, const struct late_descriptor *descr
 }
 
 static void give_known(const struct late_descriptor *late, struct kd_descriptor_input *input) {
-	uint64_t known = late->given;
+	*input = (struct kd_descriptor_input){.given = late->given};
 	for (size_t i = 0; i < late->count; i++)
-		known &= ~(UINT64_C(1) << late->late[i].field);
-	input->given = known;
-	for (size_t i = 0; known; known &= known - 1)
-		input->values[__builtin_ctzll(known)] = late->nonzero & known & -known ? late->known[i++] : 0;
+		input->given &= ~(UINT64_C(1) << late->late[i].field);
+	uint64_t fields = late->nonzero;
+	for (size_t i = 0; fields; fields &= fields - 1)
+		input->values[__builtin_ctzll(fields)] = late->known[i++];
 }
 
 bool late_descriptor_input(struct module *module, const struct late_descriptor *late,
@@ -82,13 +83,13 @@ bool late_descriptor_input(struct module *module, const struct late_descriptor *
 }
 
 static void finish(struct module *module, const struct late_descriptor *late) {
-	struct kd_descriptor_input input = {0};
+	struct kd_descriptor_input input;
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
 	if (!late_descriptor_input(module, late, &input))
 		return;
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
-	kd_descriptor_encode(&module->target, &input, bytes, &problems);
+	descriptor_encode(&module->target, &input, late->nonzero | input.late, bytes, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {

@@ -35,7 +35,8 @@ static inline bool late_sgprs_count(const struct kd_target *target) {
 	return target->family.sgprs->granule && !target->family.sgprs->fixed_count;
 }
 
-/* Whether a descriptor of module->late_descriptors has its values now: puts them into the input, else reports. */
+/* Whether a descriptor of module->late_descriptors has its values now: puts all values into the input,
+ * which need not be set; else reports. */
 bool late_descriptor_input(struct module *module, const struct late_descriptor *late,
                            struct kd_descriptor_input *input);
 

@@ -110,10 +110,12 @@ int64_t kd_user_sgprs_implied(const struct kd_descriptor_input *input) {
 
 int64_t kernel_user_sgprs(const struct kd_target *target, const struct kd_descriptor_input *input) {
 	const struct kd_field *field = field_of_kind(target, KD_KIND_USER_SGPRS);
+	bool given = field_given(input, field);
+	int64_t count = (int64_t)(uint32_t)input->values[field->id]; /* LLVM looks at the low 32 bits only */
+	if (given && !kd_llvm_has(target->llvm_version, KD_LLVM_USER_SGPR_CLAMP))
+		return count;
 	int64_t implied = kd_user_sgprs_implied(input);
-	/* LLVM looks at the low 32 bits only. */
-	int64_t count = field_given(input, field) ? (int64_t)(uint32_t)input->values[field->id] : implied;
-	return count < implied && kd_llvm_has(target->llvm_version, KD_LLVM_USER_SGPR_CLAMP) ? implied : count;
+	return given && count > implied ? count : implied;
 }
 
 enum kd_wave kernel_wave(const struct kd_target *target, const struct kd_descriptor_input *input) {

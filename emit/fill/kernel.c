@@ -21,7 +21,7 @@ bool fill_kernels(struct module *module, struct fill_kernel **kernels, size_t *c
 	for (size_t i = 0; i < *count; i++) {
 		const struct late_descriptor *late = module->late_descriptors.items[i];
 		const struct module_kernel *kernel = &module->kernels->list.items[late->kernel];
-		struct kd_descriptor_input input = {0};
+		struct kd_descriptor_input input;
 		good = late_descriptor_input(module, late, &input) && good;
 		const struct name *name = kernel->symbol->name;
 		(*kernels)[i] = (struct fill_kernel){.symbol = name->text, .symbol_size = name->length, .pos = kernel->pos};

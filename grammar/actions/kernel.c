@@ -2,6 +2,7 @@
 #include "actions.h"
 #include "base/row_numbers.h"
 #include "base/suggest.h"
+#include "descriptor/field.h"
 #include "descriptor/kernels.h"
 #include "descriptor/late.h"
 #include "descriptor/place.h"
@@ -38,7 +39,7 @@ void kernel_begin(struct reader *reader, struct span at, struct name *name, stru
 	kernel->name_pos = name_at.start;
 	kernel->faulty = !target_needed(reader, at.start, ".amdhsa_kernel") || !amdgcn_needed(reader, name_at.start);
 	kernel->input.given = kernel->input.late = 0;
-	kernel->order_count = 0;
+	kernel->order_count = kernel->late_count = 0;
 }
 
 void kernel_begin_unnamed(struct reader *reader, struct span at) {
@@ -95,43 +96,72 @@ static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
 	return id < 64 && (kernel->input.given >> id & 1);
 }
 
-void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
-                  struct span value_at) {
+/* Takes what kd_field_check() accepts; `known` is NULL where the value comes late. */
+static void give(struct kernel_block *kernel, const struct kd_field *field, struct value value, const int64_t *known,
+                 struct span value_at) {
+	kd_field_give(&kernel->input, field, known);
+	kernel->order[kernel->order_count++] = (uint8_t)field->id;
+	if (!known)
+		kernel->late[kernel->late_count++] = (uint8_t)field->id;
+	kernel->values[field->id] = value;
+	kernel->positions[field->id] = value_at.start;
+	kernel->ends[field->id] = value_at.end;
+}
+
+/* The row of a directive that was accepted and whose value is known; else NULL. */
+static const struct kd_field *read_field(struct reader *reader, struct name *directive, struct span at,
+                                         struct value value, struct span value_at) {
 	struct kernel_block *kernel = &reader->kernel;
 	char text[KD_DESCRIPTOR_TEXT_SIZE];
 	if (!reader->target.known)
-		return;
+		return NULL;
 	const struct kd_field *field = find_field(reader, directive);
 	if (!field) {
 		unknown_field(reader, directive, at.start);
-		return;
+		return NULL;
 	}
 	if (field_is_given(kernel, field->id) && reader->block.condition_told)
-		return; /* in another branch */
+		return NULL; /* in another branch */
 	if (value.expr && scope_is_llvm_14(reader) && !absolute_operand(reader, &value, value_at))
-		return;
+		return NULL;
 	const int64_t *known = value.expr ? NULL : &value.constant;
 	enum kd_fault fault = kd_field_check(&reader->module->target, &kernel->input, field, known, text, sizeof text);
 	if (fault) {
 		bool at_value = fault == KD_FAULT_VALUE || field_is_given(kernel, field->id);
 		diag_error(reader->diag, at_value ? value_at.start : at.start, "%s", text);
 		kernel->faulty = true;
+		return NULL;
+	}
+	give(kernel, field, value, known, value_at);
+	return known ? field : NULL;
+}
+
+void kernel_field(struct reader *reader, struct name *directive, struct span at, struct value value,
+                  struct span value_at) {
+	read_field(reader, directive, at, value, value_at);
+}
+
+static void field_line(struct reader *reader, struct field_line *line) {
+	struct span at, value_at;
+	kd_pos pos = text_pos(reader, line->at);
+	if (line->accepted && !field_is_given(&reader->kernel, line->accepted->id)) { /* as nearly always */
+		struct value value = value_constant((int64_t)line->operand.number);
+		value_at = (struct span){pos + line->length, pos + line->whole - 1};
+		give(&reader->kernel, line->accepted, value, &value.constant, value_at);
 		return;
 	}
-	kd_field_give(&kernel->input, field, known);
-	kernel->order[kernel->order_count++] = (uint8_t)field->id;
-	kernel->values[field->id] = value;
-	kernel->positions[field->id] = value_at.start;
-	kernel->ends[field->id] = value_at.end;
+	struct plain_expression operand = field_line_operand(line);
+	struct value value = plain_expression_value(reader, &operand, &value_at);
+	at.start = pos + line->indent;
+	at.end = at.start + line->name->length;
+	const struct kd_field *field = read_field(reader, line->name, at, value, value_at);
+	line->accepted = line->whole ? field : NULL;
 }
 
 void kernel_field_lines(struct reader *reader) {
-	for (size_t i = 0; i < reader->field_lines.count; i++) {
-		const struct field_line *line = &reader->field_lines.items[i];
-		struct span value_at;
-		struct value value = plain_expression_value(reader, &line->operand, &value_at);
-		kernel_field(reader, line->name, (struct span){line->pos, line->pos + line->name->length}, value, value_at);
-	}
+	struct field_lines *lines = &reader->field_lines;
+	for (size_t i = lines->first; i < lines->next; i++)
+		field_line(reader, &lines->items[i]);
 }
 
 static void report_value(void *context, unsigned field, const char *text) {
@@ -161,14 +191,6 @@ static void warn_of_block(void *context, unsigned id, const char *text) {
 	diag_note(reader->diag, kernel->positions[id], "%s is given here", kd_field_at(id)->directive);
 }
 
-static uint64_t known_fields(const struct kd_descriptor_input *input) {
-	uint64_t fields = 0;
-	for (uint64_t known = input->given & ~input->late; known; known &= known - 1)
-		if (input->values[__builtin_ctzll(known)])
-			fields |= known & -known;
-	return fields;
-}
-
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
@@ -182,21 +204,20 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
-	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
-	uint64_t fields = known_fields(&kernel->input);
-	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
+	uint64_t fields = descriptor_nonzero(&kernel->input) & ~kernel->input.late;
+	struct late_descriptor *late =
+	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
 	                                 .kernel = number,
+	                                 .count = kernel->late_count,
 	                                 .given = kernel->input.given,
 	                                 .nonzero = fields,
 	                                 .known = known_values(reader, fields)};
-	for (size_t i = 0; i < kernel->order_count; i++) {
-		uint8_t field = kernel->order[i];
-		if (kernel->input.late >> field & 1)
-			late->late[late->count++] =
-			    (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		uint8_t field = kernel->late[i];
+		late->late[i] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
 	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
@@ -228,10 +249,8 @@ static void register_late_symbols(struct reader *reader) {
 		uint8_t field;
 	} order[KD_FIELD_COUNT];
 	size_t count = 0;
-	for (size_t i = 0; i < kernel->order_count; i++) {
-		if (!(kernel->input.late >> kernel->order[i] & 1))
-			continue;
-		const struct kd_field *field = kd_field_at(kernel->order[i]);
+	for (size_t i = 0; i < kernel->late_count; i++) {
+		const struct kd_field *field = kd_field_at(kernel->late[i]);
 		int rank = looked_at(reader, field);
 		unsigned word = field->width ? field->word_offset : kd_field_at(KD_FIELD_NEXT_FREE_SGPR)->word_offset;
 		if (rank < 0)
@@ -247,6 +266,10 @@ static void register_late_symbols(struct reader *reader) {
 		register_field(reader, order[i].field);
 }
 
+static bool value_is_zero(struct value value) {
+	return !value.expr && !value.constant;
+}
+
 /* The plain words as values, which may become relocations, and the relocation to the entry;
  * the rest is left 0. Returns where the descriptor begins in the fragment. */
 static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
@@ -260,7 +283,7 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
-		if (!entry && !field_is_given(block, id))
+		if (!entry && (!field_is_given(block, id) || value_is_zero(block->values[id])))
 			continue;
 		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
 		data_bytes(module, zeros, field->word_offset - written);

@@ -39,6 +39,8 @@ struct kernel_block {
 	kd_pos ends[KD_FIELD_COUNT];   /* after the operands */
 	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */
 	uint8_t order_count;
+	uint8_t late[KD_FIELD_COUNT]; /* those of them whose values come late */
+	uint8_t late_count;
 	bool faulty;
 	struct field_cache *field_cache; /* of all blocks */
 	uint8_t words[KD_FIELD_COUNT];   /* of all blocks too: the fields that are values in the section */

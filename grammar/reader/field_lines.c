@@ -7,11 +7,6 @@ static bool begins(const char *at, const char *end, const char *text, size_t len
 	return (size_t)(end - at) > length && memcmp(at, text, length) == 0;
 }
 
-/* The place after the directive that the block before had on this line, if it is the one here. */
-static const char *skip_known(const struct known_line *known, const char *at, const char *end) {
-	return known->name && begins(at, end, known->text, known->length) ? at + known->length : NULL;
-}
-
 /* The operand of the directive that begins the line at `at`, or NULL. */
 static const char *find_operand(const char *at, const char *end) {
 	const char *start = lex_skip_spaces(at, end), *after = start;
@@ -21,65 +16,82 @@ static const char *find_operand(const char *at, const char *end) {
 	return start < end && *start == '.' && operand > after ? operand : NULL;
 }
 
-/* Keeps how the line at `at` begins; false if it is no plain line or too long to keep. */
-static bool learn(struct reader *reader, struct known_line *known, const char *at, const char *operand) {
+/* Keeps how the next line begins, in place of those that were there before; false if it is no plain line or there is no
+ * room. */
+static bool learn(struct reader *reader, const char *at, const char *operand, const char *number_end) {
+	struct field_lines *lines = &reader->field_lines;
+	struct field_line *line = &lines->items[lines->next];
 	const char *start = lex_skip_spaces(at, operand), *after = start;
 	while (lex_is_name_byte(*after))
 		after++;
+	size_t length = (size_t)(operand - at), whole = number_end ? (size_t)(number_end + 1 - at) : 0;
+	size_t kept = whole ? whole : length, used = lines->starts[lines->next];
 	struct name *name = name_intern(&reader->module->names, start, (size_t)(after - start));
-	if (name_is(name, KERNEL_END) || directive_find_foreign(reader, name) ||
-	    (size_t)(operand - at) > sizeof known->text)
+	if (name_is(name, KERNEL_END) || directive_find_foreign(reader, name) || kept > sizeof lines->text - used)
 		return false;
-	known->name = name;
-	known->indent = (uint8_t)(start - at);
-	known->length = (uint8_t)(operand - at);
-	memcpy(known->text, at, known->length);
+	*line = (struct field_line){
+	    .name = name, .indent = (uint16_t)(start - at), .length = (uint16_t)length, .whole = (uint16_t)whole};
+	memcpy(lines->text + used, at, kept);
+	lines->known = (uint8_t)(lines->next + 1);
+	lines->starts[lines->known] = (uint16_t)(used + kept);
 	return true;
 }
 
-/* Keeps the number of the line, too, if the line is the directive and the number only. */
-static void learn_number(struct known_line *known, const char *at, const struct plain_expression *operand,
-                         const char *next) {
-	size_t whole = (size_t)(next + 1 - at);
-	known->whole = 0;
-	if (operand->number_end != next || whole > sizeof known->text)
-		return;
-	memcpy(known->text + known->length, at + known->length, whole - known->length);
-	known->number = operand->number;
-	known->whole = (uint8_t)whole;
+/* The place after the line at `at`, or NULL if it is not plain. */
+static const char *read_line(struct reader *reader, const char *at, const char *end) {
+	struct field_lines *lines = &reader->field_lines;
+	struct field_line *line = &lines->items[lines->next];
+	struct plain_expression found;
+	bool is_known = lines->next < lines->known &&
+	                begins(at, end, lines->text + lines->starts[lines->next], line->length);
+	const char *operand = is_known ? at + line->length : find_operand(at, end);
+	const char *next = operand ? plain_expression_find(reader, operand, end, &found) : NULL;
+	if (!next || *next != '\n' || (!is_known && !learn(reader, at, operand, found.number_end == next ? next : NULL)))
+		return NULL;
+	if (is_known) {
+		line->whole = 0;
+		line->accepted = NULL;
+	}
+	line->at = at;
+	line->operand = found;
+	lines->next++;
+	return next + 1;
 }
 
-/* The place after the line at `at`, or NULL if it is not plain. */
-static const char *read_line(struct reader *reader, struct known_line *known, const char *at, const char *end,
-                             struct field_line *line) {
-	kd_pos pos = text_pos(reader, at);
-	if (known->whole && begins(at, end, known->text, known->whole)) {
-		const char *next = at + known->whole;
-		*line = (struct field_line){known->name, pos + known->indent, {at + known->length, next - 1, known->number}};
-		return next;
+/* The place after as many lines at `at` as are the same in full as in the block before. */
+static const char *pass_same(struct field_lines *lines, const char *at, const char *end) {
+	struct field_line *line = &lines->items[lines->next], *known_end = &lines->items[lines->known], *stop = line;
+	while (stop < known_end && stop->whole)
+		stop++;
+	const char *text = lines->text + lines->starts[lines->next];
+	bool all = begins(at, end, text, (size_t)(lines->starts[stop - lines->items] - lines->starts[lines->next]));
+	for (; line < stop && (all || begins(at, end, text, line->whole)); line++) {
+		line->at = at;
+		at += line->whole;
+		text += line->whole;
 	}
-	const char *operand = skip_known(known, at, end);
-	bool is_known = operand;
-	if (!is_known)
-		operand = find_operand(at, end);
-	const char *next = operand ? plain_expression_find(reader, operand, end, &line->operand) : NULL;
-	if (!next || *next != '\n' || (!is_known && !learn(reader, known, at, operand)))
-		return NULL;
-	learn_number(known, at, &line->operand, next);
-	line->name = known->name;
-	line->pos = pos + known->indent;
-	return next + 1;
+	lines->next = (uint8_t)(line - lines->items);
+	return at;
 }
 
 const char *field_lines_read(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
-	for (lines->count = 0; lines->count < FIELD_LINES_MOST; lines->count++) {
-		struct known_line *known = &lines->known[lines->next_known];
-		const char *next = read_line(reader, known, at, end, &lines->items[lines->count]);
+	lines->first = lines->next;
+	for (;;) {
+		at = pass_same(lines, at, end);
+		const char *next = lines->next < FIELD_LINES_MOST ? read_line(reader, at, end) : NULL;
 		if (!next)
-			break;
-		lines->next_known = (uint8_t)((lines->next_known + 1) % FIELD_LINES_MOST);
+			return at;
 		at = next;
 	}
-	return at;
+}
+
+struct plain_expression field_line_operand(const struct field_line *line) {
+	if (!line->whole)
+		return line->operand;
+	return (struct plain_expression){line->at + line->length, line->at + line->whole - 1, line->operand.number};
+}
+
+void field_lines_forget(struct field_lines *lines) {
+	lines->known = lines->next = 0;
 }

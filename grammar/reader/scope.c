@@ -297,6 +297,7 @@ bool target_id_take(struct reader *reader, enum kd_id_directive directive, struc
 		return false;
 	}
 	warn_of_lines(reader, pos, text);
+	field_lines_forget(&reader->field_lines);
 	if (target->xnack != before.xnack || target->sramecc != before.sramecc)
 		output_tell(reader->module, target, (reader->module));
 	return true;
@@ -314,6 +315,7 @@ bool target_set_up(struct reader *reader, kd_pos pos) {
 	if (!reader->target.known)
 		warn_of_lines(reader, pos, text);
 	reader->target.known = true;
+	field_lines_forget(&reader->field_lines);
 	scope_predefine(reader);
 	return true;
 }
