@@ -135,6 +135,17 @@ other_form() { status 0 --table "$@" first.co && cp stdout form && status 2 --bu
 check 'a table as text' other_form
 check 'a table as JSON' other_form --json
 check 'a limit of a column that is near to one' refused 'vgprs <= 1\nocupancy >= 3' 'did you mean occupancy?'
+if ldconfig -p 2>/dev/null | grep -q 'libstdc++.so.6\|libc++abi.so.1'; then
+	demangled() { # the earlier table has the names of symbols, or those of C++
+		kernels 64 0 | sed '/^.amdgpu_metadata/,$d; s/\bcopy\b/_Z3addIfEvPT_/g' >odd.s && "$kdasm" -W -shared -mcpu=gfx900 odd.s -o odd.co &&
+			status 0 --table --tsv "$@" odd.co && cp stdout odd.tsv && status 0 --budget=odd.tsv --demangle odd.co &&
+			prints '3 of 3 kernels compared: 0 worse, 0 better, 0 unknown, 0 new, 0 gone'
+	}
+	check 'names of C++, and a table with those of symbols' demangled
+	check 'names of C++, and a table with them' demangled --demangle
+else
+	skip '--demangle: no C++ library'
+fi
 usage() { # MESSAGE ARGUMENTS...
 	message=$1
 	shift
