@@ -246,6 +246,12 @@ check 'an entry of a bundle' runs gfx900 both.hipfb
 check 'entries for both settings' runs gfx90a,gfx90a:xnack+ both.hipfb
 check 'a bundle without an entry' fails gfx906 both.hipfb "both.hipfb, bundle entry ${id}gfx90a:xnack+: EF_AMDGPU_MACH"
 bundle other.hipfb ${id}gfx906 first.co || exit 1
+check 'an entry with the ID of another processor' fails gfx900,gfx906 other.hipfb 'the ID of the entry names gfx906, but the code is for gfx900'
+wrong_entry() {
+	status 1 --runs-on=gfx900 --json other.hipfb && python3 -c 'import json, sys
+assert [problem["obstacle"] for problem in json.load(sys.stdin)["answers"][0]["problems"]] == ["bundle_entry"]' <stdout
+}
+check 'the same as JSON' wrong_entry
 cat both.hipfb other.hipfb >library
 check 'one of two bundles' fails gfx90a library 'library: gfx90a: does not run'
 printf 'x' >spirv && bundle portable.hipfb hip-spirv64-amd-amdhsa--amdgcnspirv spirv ${id}gfx900 first.co || exit 1
