@@ -273,6 +273,11 @@ class Library(unittest.TestCase):
     def test_version(self) -> None:
         self.assertRegex(kdasm.version(), r"^\d+\.\d+\.\d+")
 
+    def test_missing(self) -> None:
+        environment = {**os.environ, "KDASM_LIBRARY": "none.so", "PYTHONPATH": str(HERE)}
+        done = subprocess.run([sys.executable, "-c", "import kdasm"], env=environment, capture_output=True, text=True)
+        self.assertRegex(done.stderr, "none.so: .*; KDASM_LIBRARY names the file")
+
     def test_threads(self) -> None:
         """There is no global state."""
         expected, found = assembled(), []

@@ -135,6 +135,17 @@ other_form() { status 0 --table "$@" first.co && cp stdout form && status 2 --bu
 check 'a table as text' other_form
 check 'a table as JSON' other_form --json
 check 'a limit of a column that is near to one' refused 'vgprs <= 1\nocupancy >= 3' 'did you mean occupancy?'
+if ldconfig -p 2>/dev/null | grep -q 'libstdc++.so.6\|libc++abi.so.1'; then
+	demangled() { # the earlier table has the names of symbols, or those of C++
+		kernels 64 0 | sed '/^.amdgpu_metadata/,$d; s/\bcopy\b/_Z3addIfEvPT_/g' >odd.s && "$kdasm" -W -shared -mcpu=gfx900 odd.s -o odd.co &&
+			status 0 --table --tsv "$@" odd.co && cp stdout odd.tsv && status 0 --budget=odd.tsv --demangle odd.co &&
+			prints '3 of 3 kernels compared: 0 worse, 0 better, 0 unknown, 0 new, 0 gone'
+	}
+	check 'names of C++, and a table with those of symbols' demangled
+	check 'names of C++, and a table with them' demangled --demangle
+else
+	skip '--demangle: no C++ library'
+fi
 usage() { # MESSAGE ARGUMENTS...
 	message=$1
 	shift
@@ -235,6 +246,12 @@ check 'an entry of a bundle' runs gfx900 both.hipfb
 check 'entries for both settings' runs gfx90a,gfx90a:xnack+ both.hipfb
 check 'a bundle without an entry' fails gfx906 both.hipfb "both.hipfb, bundle entry ${id}gfx90a:xnack+: EF_AMDGPU_MACH"
 bundle other.hipfb ${id}gfx906 first.co || exit 1
+check 'an entry with the ID of another processor' fails gfx900,gfx906 other.hipfb 'the ID of the entry names gfx906, but the code is for gfx900'
+wrong_entry() {
+	status 1 --runs-on=gfx900 --json other.hipfb && python3 -c 'import json, sys
+assert [problem["obstacle"] for problem in json.load(sys.stdin)["answers"][0]["problems"]] == ["bundle_entry"]' <stdout
+}
+check 'the same as JSON' wrong_entry
 cat both.hipfb other.hipfb >library
 check 'one of two bundles' fails gfx90a library 'library: gfx90a: does not run'
 printf 'x' >spirv && bundle portable.hipfb hip-spirv64-amd-amdhsa--amdgcnspirv spirv ${id}gfx900 first.co || exit 1

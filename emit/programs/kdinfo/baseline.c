@@ -7,6 +7,7 @@
 
 #include "base/printable.h"
 #include "budget.h"
+#include "demangle.h"
 
 /* A line of the earlier table. */
 struct earlier {
@@ -108,7 +109,8 @@ static void read_line(struct comparing *comparing, char *line) {
 			earlier->fields[comparing->order[i]] = field;
 	}
 	const char *kernel = earlier->fields[COLUMN_KERNEL], *target = earlier->fields[COLUMN_TARGET];
-	earlier->kernel = kernel ? kernel : "";
+	/* Names that are shown demangled are compared so, however the earlier table has them. */
+	earlier->kernel = kernel ? demangle(comparing->budget->table->demangler, comparing->arena, kernel) : "";
 	earlier->target = target ? target : "";
 }
 

@@ -23,10 +23,23 @@ struct gpu {
 	unsigned setting_count;
 };
 
+static const char *const obstacles[] = {
+    [KD_LOAD_SYSTEM] = "system",
+    [KD_LOAD_RELOCATABLE] = "relocatable",
+    [KD_LOAD_VERSION] = "version",
+    [KD_LOAD_PROCESSOR] = "processor",
+    [KD_LOAD_GENERIC_VERSION] = "generic_version",
+    [KD_LOAD_XNACK] = "xnack",
+    [KD_LOAD_SRAMECC] = "sramecc",
+    [KD_LOAD_WAVE] = "wavefront_size",
+    [KD_LOAD_LDS] = "lds",
+    [KD_LOAD_VGPRS] = "vgprs",
+};
+
 struct problem {
-	const char *object; /* its label */
-	enum kd_load_obstacle obstacle;
-	const char *kernel; /* or NULL */
+	const char *object;   /* its label */
+	const char *obstacle; /* as JSON names it */
+	const char *kernel;   /* or NULL */
 	const char *text, *remedy;
 };
 
@@ -60,7 +73,7 @@ static void note_problem(void *context, const struct kd_load_problem *problem) {
 	struct result *result = answering->result;
 	bool other = problem->obstacle == KD_LOAD_PROCESSOR;
 	struct problem *kept = other ? list_add(arena, &result->others) : list_add(arena, &result->problems);
-	*kept = (struct problem){answering->label, problem->obstacle, arena_copy_text(arena, problem->kernel),
+	*kept = (struct problem){answering->label, obstacles[problem->obstacle], arena_copy_text(arena, problem->kernel),
 	                         arena_copy_text(arena, problem->text), arena_copy_text(arena, problem->remedy)};
 }
 
@@ -94,6 +107,25 @@ static void ask_gpu(struct answering *answering, const struct gpu *gpu, const st
 		kd_code_object_runs_on(object, &gpu->gpu, note_problem, answering);
 }
 
+/* The runtime chooses an entry by its ID alone. */
+static bool is_named_right(struct answering *answering, const struct kd_content *content,
+                           const struct kd_code_object *object) {
+	const char *name = kd_code_object_target(object)->processor->id_name;
+	const char *named = content->bundle_id ? strstr(content->bundle_id, "gfx") : NULL;
+	size_t size = named ? strcspn(named, ":+") : 0;
+	if (!named || (strlen(name) == size && memcmp(named, name, size) == 0))
+		return true;
+	const struct problem problem = {
+	    .object = answering->label,
+	    .obstacle = "bundle_entry",
+	    .text = arena_printf(answering->arena, "the ID of the entry names %.*s, but the code is for %s", (int)size,
+	                         named, name),
+	    .remedy = "bundle it again, with the ID of its own target",
+	};
+	*list_add(answering->arena, &answering->result->problems) = problem;
+	return false;
+}
+
 static bool ask_object(struct answering *answering, struct subject_file *file, size_t index) {
 	struct subject subject;
 	struct group *group = find_group(answering, &file->contents->items[index]);
@@ -102,7 +134,8 @@ static bool ask_object(struct answering *answering, struct subject_file *file, s
 	for (size_t i = 0; opened && i < answering->gpus.count; i++) {
 		answering->result = &group->results[i];
 		answering->label = arena_copy_text(answering->arena, subject.label);
-		ask_gpu(answering, &answering->gpus.items[i], subject.object);
+		if (is_named_right(answering, subject.content, subject.object))
+			ask_gpu(answering, &answering->gpus.items[i], subject.object);
 	}
 	arena_free(below);
 	return opened;
@@ -185,24 +218,11 @@ static void put_text(const struct answering *answering, const struct subject_fil
 
 /* ---- as JSON ---- */
 
-static const char *const obstacles[] = {
-    [KD_LOAD_SYSTEM] = "system",
-    [KD_LOAD_RELOCATABLE] = "relocatable",
-    [KD_LOAD_VERSION] = "version",
-    [KD_LOAD_PROCESSOR] = "processor",
-    [KD_LOAD_GENERIC_VERSION] = "generic_version",
-    [KD_LOAD_XNACK] = "xnack",
-    [KD_LOAD_SRAMECC] = "sramecc",
-    [KD_LOAD_WAVE] = "wavefront_size",
-    [KD_LOAD_LDS] = "lds",
-    [KD_LOAD_VGPRS] = "vgprs",
-};
-
 static void put_json_problem(struct json *json, const struct problem *problem) {
 	json_begin(json, '{');
 	json_entry(json, "object", problem->object);
 	json_entry(json, "kernel", problem->kernel);
-	json_entry(json, "obstacle", obstacles[problem->obstacle]);
+	json_entry(json, "obstacle", problem->obstacle);
 	json_entry(json, "message", problem->text);
 	json_entry(json, "remedy", problem->remedy);
 	json_end(json, '}');

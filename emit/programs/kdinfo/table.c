@@ -53,7 +53,6 @@ const struct column *column_asked(const char *name, size_t size, const char *opt
 struct collecting {
 	struct table *table;
 	const struct options *options;
-	struct demangler *demangler; /* NULL: names stay as they are */
 };
 
 /* One text for each set of limits. */
@@ -82,7 +81,7 @@ static bool collect(void *context, const struct subject *subject) {
 		struct table_row *row = list_add(table->arena, &table->rows);
 		*row = pattern;
 		row->symbol = arena_copy_text(table->arena, kernel->name);
-		row->kernel = demangle(collecting->demangler, table->arena, row->symbol);
+		row->kernel = demangle(table->demangler, table->arena, row->symbol);
 		kd_kernel_resources(subject->object, kernel, &row->resources);
 		row->limit = limit_text(&row->resources.occupancy);
 	}
@@ -92,7 +91,7 @@ static bool collect(void *context, const struct subject *subject) {
 bool table_read(struct table *table, struct arena *arena, const struct options *options) {
 	struct collecting collecting = {.table = table, .options = options};
 	*table = (struct table){.arena = arena};
-	if (options->demangle && !(collecting.demangler = demangler_open(arena)))
+	if (options->demangle && !(table->demangler = demangler_open(arena)))
 		return false;
 	return subjects_visit(arena, options, collect, &collecting);
 }

@@ -20,6 +20,7 @@ struct table_row {
 
 struct table {
 	struct arena *arena;
+	struct demangler *demangler; /* NULL: names stay as they are */
 	LIST(struct table_row) rows;
 };
 

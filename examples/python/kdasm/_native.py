@@ -430,7 +430,10 @@ _PROTOTYPES: dict[str, tuple[object, list[object]]] = {
 
 
 def _open() -> ctypes.CDLL:
-    library = ctypes.CDLL(find_library())
+    try:
+        library = ctypes.CDLL(find_library())
+    except OSError as error:
+        raise OSError(f"{error}; KDASM_LIBRARY names the file of the library if the system does not find it") from None
     for name, (result, arguments) in _PROTOTYPES.items():
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
