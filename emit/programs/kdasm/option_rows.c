@@ -86,7 +86,7 @@ bool option_suggest(const char *word, char *text, size_t size) {
 static const struct {
 	const char *before, *after;
 } signs[] = {
-    [KD_ALONE] = {"", ""},       [KD_SEPARATE] = {"=", ""}, [KD_JOINED] = {"=", ""},
+    [KD_ALONE] = {"", ""},       [KD_SEPARATE] = {"=", ""}, [KD_JOINED] = {" ", ""},
     [KD_OPTIONAL] = {"[=", "]"}, [KD_REST] = {"<", ">"},
 };
 
@@ -99,13 +99,14 @@ static void print_row(const struct option *row) {
 }
 
 void option_print_help(void) {
-	fputs("usage: kdasm [options] [file]\n"
-	      "       kdasm -c [options] file...\n"
-	      "       kdasm -shared|--pie [options] file...\n"
-	      "Assembles AMD GPU kernel descriptors and code object metadata into an ELF code object.\n\n"
-	      "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
-	      "Options take one dash or two. A value follows = or is the next word.\n",
-	      stdout);
+	fputs(
+	    "usage: kdasm [options] [file]\n"
+	    "       kdasm -c [options] file...\n"
+	    "       kdasm -shared|--pie [options] file...\n"
+	    "Assembles AMD GPU kernels, with their descriptors and metadata, into an ELF code object.\n\n"
+	    "Without a file, or with -, kdasm reads standard input. @file reads more of the command line from a file.\n"
+	    "Options take one dash or two. A value follows = or is the next word; after one dash, -Ifolder is -I folder.\n",
+	    stdout);
 	for (size_t i = 0; i < ROW_COUNT; i++) {
 		if (i == 0 || groups[i] != groups[i - 1])
 			printf("\n%s:\n", headings[groups[i]]);
