@@ -396,7 +396,7 @@ words_of() { # GROUP: an example of each of its options
 		value=$(printf %s "$value" | tr -d '"' | sed 's/|.*//; s/\.\.\.$//')
 		case $form in
 		ALONE) echo "-$name" ;;
-		SEPARATE) echo "-$name=$value" ;;
+		SEPARATE | OPTIONAL) echo "-$name=$value" ;;
 		*) echo "-$name$value" ;;
 		esac
 	done
