@@ -60,6 +60,11 @@ check '-c: one of the sources has an error' one_bad
 check '-c: two sources and -o' refused '-o names one file' -c -mcpu=gfx900 good.s label.s
 check '-c: what is for links has no effect' like want.o -c -mcpu=gfx900 -shared -L/nowhere -lnothing -Wl,--frobnicate good.s
 standard_input() { rm -f ./-.o; "$kdasm" -c -mcpu=gfx900 -x assembler - <good.s && same ./-.o want.o; }
+text_object() { rm -f good.o && status 2 -c "$1" -mcpu=gfx900 good.s && says '-c makes an object' && [ ! -e good.o ]; }
+check '-c: text is no object' text_object -filetype=asm
+check '-c: an upgraded source is none' text_object --upgrade
+text_named() { status 0 -c -filetype=asm -mcpu=gfx900 good.s -o text.s && silent && grep -q '\.long' text.s; }
+check '-c -filetype=asm and -o' text_named
 check '-c: standard input' standard_input
 check '-x assembler, before the inputs it is for' like want.o -c -mcpu=gfx900 -xassembler good.s
 check '-x none' like want.o -mcpu=gfx900 -x assembler-with-cpp -x none good.s
@@ -178,6 +183,11 @@ if command -v cc >/dev/null; then
 	all_texts() { status 0 -E kernel.S good.s && [ "$(grep -cx '.long 1' stdout)" -eq 2 ] && status 0 -E -c kernel.S good.s && [ "$(grep -cx '.long 1' stdout)" -eq 2 ]; }
 	check '-E of several' all_texts
 	check '-E of several and -o' refused '-o names one file' -E kernel.S good.s
+	for options in '-E -MD -MF' '-M -MG -MF' '-M -MG -o'; do
+		# shellcheck disable=SC2086 # words
+		rule_over() { cp kernel.S copy.S && status 2 -mcpu=gfx900 $options copy.S copy.S && says "will not write 'copy.S': it is an input" && same copy.S kernel.S; }
+		check "$options will not write its input" rule_over
+	done
 	with_rule() { rm -f made.d && status 0 -E -MMD -MP -MF made.d -MT 'a$$b' kernel.S && grep -qx '.long 1' stdout && grep -qF 'a$$b: kernel.S value.h' made.d; }
 	check '-E -MMD' with_rule
 	by_preprocessor() { rm -f made.d && status 0 -c -mcpu=gfx900 -Wp,-MMD,made.d kernel.S && rule 'kernel.o: \\\n  kernel.S \\\n  value.h\n' made.d; }
@@ -220,6 +230,7 @@ users() { rm -f include.d; status 0 -c -mcpu=gfx900 -isystem system -MMD include
 check '-MMD' users
 to_file() { status 0 -M -mcpu=gfx900 good.s -o made.d && silent && rule 'good.o: \\\n  good.s\n' made.d; }
 check '-M and -o' to_file
+check '-M and -E' made_rule 'good.o: \\\n  good.s\n' -E -M good.s
 check '-M and -MF' made_rule 'good.o: \\\n  good.s\n' -M good.s
 check '-MT twice' made_rule 'a b$: \\\n  good.s\n' -M good.s -MT a -MT 'b$'
 check '-MQ' made_rule 'a\\ b$$: \\\n  good.s\n' -M good.s -MQ 'a b$'
@@ -385,7 +396,7 @@ words_of() { # GROUP: an example of each of its options
 		value=$(printf %s "$value" | tr -d '"' | sed 's/|.*//; s/\.\.\.$//')
 		case $form in
 		ALONE) echo "-$name" ;;
-		SEPARATE) echo "-$name=$value" ;;
+		SEPARATE | OPTIONAL) echo "-$name=$value" ;;
 		*) echo "-$name$value" ;;
 		esac
 	done

@@ -239,6 +239,8 @@ check "the examples in C with pkg-config --static" examples_build "$folder/root"
 check "the archive with Libs.private" archive_needs_the_private_libraries
 check "make uninstall" uninstalls "$folder/root" DESTDIR="$folder/root" PREFIX=/usr
 check "make install with prefix" installs "$folder/lower" /opt/kd DESTDIR="$folder/lower" prefix=/opt/kd
+relative=$(realpath --relative-to=. "$folder/relative")
+check "make install with a relative DESTDIR" installs "$folder/relative" /usr DESTDIR="$relative" PREFIX=/usr
 check "make install with an empty prefix" installs "$folder/top" '' DESTDIR="$folder/top" prefix=
 odd="$folder/it's a \"root\""
 check "make install with blanks" installs "$odd" '/my programs' DESTDIR="$odd" PREFIX='/my programs'

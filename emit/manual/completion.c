@@ -14,8 +14,8 @@
 
 enum { MAX_OPTIONS = 256, LINE_SIZE = 1024 };
 
-/* An option as --help shows it: "  -name=value  help" or "  -l, --name=value  help"; a value that may be left out is
- * "[=value]", and one that follows without a sign "<value>", which is not completed. */
+/* An option as --help shows it: "  -name=value  help", "  -n value  help" or "  -l, --name=value  help"; a value that
+ * may be left out is "[=value]", and one that follows without a sign "<value>", which is not completed. */
 struct option {
 	char letter; /* 0: none */
 	bool two_dashes;
@@ -40,10 +40,16 @@ static char *copy(const char *text, size_t length) {
 	return made;
 }
 
-/* Between an option and its help are two blanks at least. */
+static bool has_one_blank(const char *at) {
+	return at[0] == ' ' && at[1] != ' ';
+}
+
+/* Between an option, with its value, and its help are two blanks at least. */
 static bool is_sentence(const char *line) {
 	line += strcspn(line, " \n");
-	return line[0] == ' ' && line[1] != ' ';
+	if (has_one_blank(line))
+		line += 1 + strcspn(line + 1, " \n");
+	return has_one_blank(line);
 }
 
 static void add_option(const char *line) {
@@ -61,7 +67,7 @@ static void add_option(const char *line) {
 	option->name = copy(line, length);
 	line += length;
 	option->may_lack_value = strncmp(line, "[=", 2) == 0;
-	line += option->may_lack_value + (line[option->may_lack_value] == '=');
+	line += option->may_lack_value + (line[option->may_lack_value] == '=' || has_one_blank(line));
 	length = strcspn(line, " \n");
 	if (length && line[0] != '<')
 		option->value = copy(line, length - option->may_lack_value);

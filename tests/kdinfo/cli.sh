@@ -63,14 +63,14 @@ check 'an unknown option' usage "unknown option '--other'" --other one.o
 check 'an unknown option that is near to one' usage "unknown option '--tabel'; did you mean --table?" --tabel one.o
 check 'an unknown letter' usage "unknown option '-m'" --json -m one.o
 check 'letters together, the first unknown' usage "unknown option '-m'" --json -map one.o
-check 'a value that is none' usage "unknown option '--yaml=1'" --yaml=1 one.o
+check 'a value that is none' usage "option '--yaml' takes no value" --yaml=1 one.o
 check 'an option without its value' usage "needs a value" one.o -k
 check '-d of another form' usage '-d can be combined only with --json or --asm' -d --yaml one.o
 check '-d and --check' usage '-d can be combined only with --json or --asm' -d --json --check one.o
 check '--asm -d of one kernel' usage '-k cannot be combined with --asm -d' --asm -d -k hello_world one.o
 check '--asm -d and --check' usage '-d can be combined only with --json or --asm' --asm -d --check one.o
 check '-d and --set' usage '-d can be combined only with --json or --asm' -d --set=kernarg_size=8 -k hello_world one.o
-check '-d with a value' usage "unknown option '--disassemble=1'" --disassemble=1 one.o
+check '-d with a value' usage "option '--disassemble' takes no value" --disassemble=1 one.o
 check 'two actions' usage "--json and --yaml cannot be combined" --json --yaml one.o
 check 'two actions, two of which go together' usage "--json and --map cannot be combined" --explain --json --map one.o
 uses_in_json() { status 0 "$@" one.o && quiet && prints '"schema": "kdinfo"' && prints '"uses": {' && prints '"runs_on": false'; }

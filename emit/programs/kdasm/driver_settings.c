@@ -43,8 +43,8 @@ void add_preprocessor_word(struct reading *reading, const char *value) {
 	add_word(reading, &reading->options->preprocessor, value);
 }
 
-/* About the rule for make, which names also what .include reads, cc -E is not asked. -Wp,-MD,file has the file's name that
- * is after -MF elsewhere. */
+/* About the rule for make, which names also what .include reads, cc -E is not asked. After -Wp,-MD the next word is
+ * what -MF has elsewhere. */
 void add_preprocessor_words(struct reading *reading, const char *value) {
 	if (strncmp(value, "-M", 2) != 0) {
 		add_words(reading, &reading->options->preprocessor, value);

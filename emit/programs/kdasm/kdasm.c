@@ -217,12 +217,21 @@ static int preprocess_only(struct arena *arena, const struct preprocessing *of) 
 	return output_end(output) ? EXIT_SUCCESS : complain_of_file("write", output->path);
 }
 
+/* Whether cc -E may write the rule. */
+static bool rule_fits(const struct preprocessing *of) {
+	const struct output rule = {.path = preprocess_rule_path(of->options)};
+	return !rule.path || !is_input(&rule, &of->path, 1);
+}
+
 /* What is made of one source. */
 static int make_one(struct arena *arena, struct options *one) {
 	const struct preprocessing of = {one, one->inputs.items[0], one->assembly.processor};
+	bool rule_alone = one->rule.missing && one->languages.items[0] == LANGUAGE_PREPROCESSED;
+	if ((one->preprocess_only || rule_alone) && !rule_fits(&of))
+		return EXIT_USAGE;
 	if (one->preprocess_only)
 		return preprocess_only(arena, &of);
-	if (one->rule.missing && one->languages.items[0] == LANGUAGE_PREPROCESSED)
+	if (rule_alone)
 		return preprocess_rule(arena, &of) ? EXIT_SUCCESS : EXIT_INPUT_ERRORS;
 	if (!one->output && !one->rule.alone)
 		one->output = source_object(arena, one->inputs.items[0]);

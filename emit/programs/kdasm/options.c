@@ -58,7 +58,8 @@ static void read_option(struct reading *reading, const struct words *words, size
 		value = row->value;
 	if (needs_value(row) && !value) {
 		if (*next == words->count) {
-			options_complain("option '-%s' needs a value: -%s=%s", row->name, row->name, row->value);
+			options_complain("option '-%s' needs a value: -%s%s%s", row->name, row->name,
+			                 row->form == KD_JOINED ? " " : "=", row->value);
 			refuse(reading);
 			return;
 		}
@@ -116,6 +117,7 @@ static void read_assembler_words(struct reading *reading) {
 static void settle_compilation(struct options *options) {
 	size_t kept = 0, library = 0;
 	options->each_alone = options->compile || options->preprocess_only || options->rule.alone;
+	options->preprocess_only &= !options->rule.alone;
 	if (!options->each_alone)
 		return;
 	for (size_t i = 0; i < options->inputs.count; i++) {
@@ -188,6 +190,9 @@ static void check_inputs(struct reading *reading) {
 	else if (options->inputs.count > 1 && options->each_alone && options->output)
 		options_complain("-o names one file, but '%s' and '%s' become two: leave out -o, or -c with -shared", inputs[0],
 		                 inputs[1]);
+	else if (options->compile && !options->rule.alone && !options->output && !object && !options->no_object)
+		options_complain(
+		    "-c makes an object: leave out -filetype=asm, -filetype=binary and --upgrade, or name the output with -o");
 	else if (options->inputs.count > 1 && !options->links && !options->each_alone && !options->joins)
 		options_complain("more than one input: '%s' and '%s'; -shared links several into one", inputs[0], inputs[1]);
 	else if (input_is_repeated(inputs, options->inputs.count))

@@ -72,8 +72,14 @@ static const char *const *end_command(struct arena *arena, struct words *words, 
 	return words->items;
 }
 
+const char *preprocess_rule_path(const struct options *options) {
+	return options->rule.file || !options->rule.alone ? options->rule.file : options->output;
+}
+
 /* Lets the command write the rule. Targets of -MQ have been quoted. */
-static void add_rule(struct arena *arena, struct words *words, const struct rule_options *rule, const char *file) {
+static void add_rule(struct arena *arena, struct words *words, const struct options *options) {
+	const struct rule_options *rule = &options->rule;
+	const char *file = preprocess_rule_path(options);
 	add(arena, words, arena_printf(arena, "-M%s%s", rule->users ? "M" : "", rule->alone ? "" : "D"));
 	if (rule->missing)
 		add(arena, words, "-MG");
@@ -91,9 +97,8 @@ static void add_rule(struct arena *arena, struct words *words, const struct rule
 
 const char *const *preprocess_command(struct arena *arena, const struct preprocessing *of) {
 	struct words words = command_for(arena, of);
-	const struct rule_options *rule = &of->options->rule;
-	if (of->options->preprocess_only && rule->wanted && !rule->alone)
-		add_rule(arena, &words, rule, rule->file);
+	if (of->options->preprocess_only && of->options->rule.wanted && !of->options->rule.alone)
+		add_rule(arena, &words, of->options);
 	return end_command(arena, &words, of->path);
 }
 
@@ -142,11 +147,9 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 }
 
 bool preprocess_rule(struct arena *arena, const struct preprocessing *of) {
-	const struct options *options = of->options;
-	const struct rule_options *rule = &options->rule;
 	struct words words = command_for(arena, of);
 	pid_t child;
-	add_rule(arena, &words, rule, rule->file ? rule->file : options->output);
+	add_rule(arena, &words, of->options);
 	return start(end_command(arena, &words, of->path), -1, &child) && finish(child);
 }
 

@@ -21,6 +21,9 @@ bool preprocess(struct arena *arena, const struct preprocessing *of, struct inpu
 /* The same for -M -MG: the command itself writes the rule, because a text that misses files can't be assembled. */
 bool preprocess_rule(struct arena *arena, const struct preprocessing *of);
 
+/* The file of the rule that the command writes; NULL: standard output, or a name of its own. */
+const char *preprocess_rule_path(const struct options *options);
+
 /* Adds the files that the text names in its line markers to `files`: those that were included. */
 struct file_names {
 	const char **items;

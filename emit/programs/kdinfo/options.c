@@ -740,11 +740,15 @@ static void complain_of_option(const char *word) {
 		options_complain("unknown option '%s'", word);
 }
 
-/* An unknown letter is in `optopt`; getopt_long() is past its word only if it is the last one there. */
+/* An unknown letter is in `optopt`, and getopt_long() is past its word only if it is the last one there; so is the code of
+ * a known option that has a value and takes none. */
 static void complain_of_word(int code, char **argv) {
+	const struct row *row = find_row(optopt);
 	if (code == ':')
 		options_complain("option '%s' needs a value", argv[optind - 1]);
-	else if (optopt && optopt < FIRST_CODE)
+	else if (row)
+		options_complain("option '--%s' takes no value", row->name);
+	else if (optopt)
 		options_complain("unknown option '-%c'", optopt);
 	else
 		complain_of_option(argv[optind - 1]);
