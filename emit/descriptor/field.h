@@ -27,10 +27,10 @@ static inline bool field_late(const struct kd_descriptor_input *input, const str
 	return field->id < 64 && (input->late >> field->id & 1);
 }
 
-/* The given fields whose values are not 0. */
+/* The given fields whose values are not 0, late ones among them. */
 static inline uint64_t descriptor_nonzero(const struct kd_descriptor_input *input) {
-	uint64_t fields = 0;
-	for (uint64_t given = input->given; given; given &= given - 1)
+	uint64_t fields = input->late;
+	for (uint64_t given = input->given & ~input->late; given; given &= given - 1)
 		if (input->values[__builtin_ctzll(given)])
 			fields |= given & -given;
 	return fields;
@@ -57,8 +57,20 @@ static inline void field_write(const struct kd_field *field, uint64_t bits, uint
 	store_le(word, rest | (bits << field->low_bit & mask), field->word_size);
 }
 
-/* kd_descriptor_encode() where all given values but those of `nonzero` are known to be 0. */
-bool descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input, uint64_t nonzero,
+/* A set of rows: those with numbers below 64, and the others. */
+enum { FIELD_HALVES = 2 };
+struct field_set {
+	uint64_t halves[FIELD_HALVES];
+};
+
+/* The rows of a set that have bits on the target. */
+struct field_set fields_with_bits(const struct kd_target *target, struct field_set of);
+
+/* The rows whose bits may be other than 0 if of the given values these may. */
+struct field_set fields_to_encode(uint64_t nonzero);
+
+/* kd_descriptor_encode() of rows that have bits on the target. */
+bool descriptor_encode(const struct kd_target *target, const struct kd_descriptor_input *input, struct field_set fields,
                        uint8_t bytes[KD_DESCRIPTOR_SIZE], const struct kd_problems *problems);
 
 /* Whether a target that has the field has 0 there. */

@@ -82,17 +82,21 @@ bool late_descriptor_input(struct module *module, const struct late_descriptor *
 	return true;
 }
 
-static void finish(struct module *module, const struct late_descriptor *late) {
+static void finish(struct module *module, const struct late_descriptor *late, struct field_set available) {
 	struct kd_descriptor_input input;
 	struct problem_context context = {module, late};
 	struct kd_problems problems = {report, &context};
 	if (!late_descriptor_input(module, late, &input))
 		return;
 	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
-	descriptor_encode(&module->target, &input, late->nonzero | input.late, bytes, &problems);
+	struct field_set fields = fields_to_encode(late->nonzero | input.late);
+	for (size_t i = 0; i < FIELD_HALVES; i++)
+		fields.halves[i] &= available.halves[i];
+	descriptor_encode(&module->target, &input, fields, bytes, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {
+	struct field_set available = fields_with_bits(&module->target, fields_to_encode(UINT64_MAX));
 	for (size_t i = 0; i < module->late_descriptors.count; i++)
-		finish(module, module->late_descriptors.items[i]);
+		finish(module, module->late_descriptors.items[i], available);
 }

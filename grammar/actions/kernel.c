@@ -96,16 +96,16 @@ static bool field_is_given(const struct kernel_block *kernel, unsigned id) {
 	return id < 64 && (kernel->input.given >> id & 1);
 }
 
-/* Takes what kd_field_check() accepts; `known` is NULL where the value comes late. */
-static void give(struct kernel_block *kernel, const struct kd_field *field, struct value value, const int64_t *known,
-                 struct span value_at) {
-	kd_field_give(&kernel->input, field, known);
+/* Takes what kd_field_check() accepts. */
+static void give(struct kernel_block *kernel, const struct kd_field *field, struct value value, struct span value_at) {
+	kd_field_give(&kernel->input, field, value.expr ? NULL : &value.constant);
 	kernel->order[kernel->order_count++] = (uint8_t)field->id;
-	if (!known)
-		kernel->late[kernel->late_count++] = (uint8_t)field->id;
-	kernel->values[field->id] = value;
 	kernel->positions[field->id] = value_at.start;
 	kernel->ends[field->id] = value_at.end;
+	if (value.expr) {
+		kernel->late[kernel->late_count++] = (uint8_t)field->id;
+		kernel->late_values[field->id] = value;
+	}
 }
 
 /* The row of a directive that was accepted and whose value is known; else NULL. */
@@ -132,7 +132,7 @@ static const struct kd_field *read_field(struct reader *reader, struct name *dir
 		kernel->faulty = true;
 		return NULL;
 	}
-	give(kernel, field, value, known, value_at);
+	give(kernel, field, value, value_at);
 	return known ? field : NULL;
 }
 
@@ -143,16 +143,15 @@ void kernel_field(struct reader *reader, struct name *directive, struct span at,
 
 static void field_line(struct reader *reader, struct field_line *line) {
 	struct span at, value_at;
-	kd_pos pos = text_pos(reader, line->at);
 	if (line->accepted && !field_is_given(&reader->kernel, line->accepted->id)) { /* as nearly always */
 		struct value value = value_constant((int64_t)line->operand.number);
-		value_at = (struct span){pos + line->length, pos + line->whole - 1};
-		give(&reader->kernel, line->accepted, value, &value.constant, value_at);
+		value_at = (struct span){line->pos + line->length, line->pos + line->whole - 1};
+		give(&reader->kernel, line->accepted, value, value_at);
 		return;
 	}
-	struct plain_expression operand = field_line_operand(line);
+	struct plain_expression operand = field_line_operand(reader, line);
 	struct value value = plain_expression_value(reader, &operand, &value_at);
-	at.start = pos + line->indent;
+	at.start = line->pos + line->indent;
 	at.end = at.start + line->name->length;
 	const struct kd_field *field = read_field(reader, line->name, at, value, value_at);
 	line->accepted = line->whole ? field : NULL;
@@ -160,8 +159,9 @@ static void field_line(struct reader *reader, struct field_line *line) {
 
 void kernel_field_lines(struct reader *reader) {
 	struct field_lines *lines = &reader->field_lines;
-	for (size_t i = lines->first; i < lines->next; i++)
-		field_line(reader, &lines->items[i]);
+	struct field_line *end = &lines->items[lines->next];
+	for (struct field_line *line = &lines->items[lines->first]; line < end; line++)
+		field_line(reader, line);
 }
 
 static void report_value(void *context, unsigned field, const char *text) {
@@ -204,7 +204,7 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 
 static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
-	uint64_t fields = descriptor_nonzero(&kernel->input) & ~kernel->input.late;
+	uint64_t fields = kernel->nonzero & ~kernel->input.late;
 	struct late_descriptor *late =
 	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
@@ -217,13 +217,13 @@ static void remember_late(struct reader *reader, struct fragment *fragment, size
 	                                 .known = known_values(reader, fields)};
 	for (size_t i = 0; i < kernel->late_count; i++) {
 		uint8_t field = kernel->late[i];
-		late->late[i] = (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
+		late->late[i] = (struct late_field){kernel->late_values[field].expr, kernel->positions[field], field};
 	}
 	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
 }
 
 static void register_field(struct reader *reader, uint8_t field) {
-	value_register_symbols(reader->module, reader->kernel.values[field]);
+	value_register_symbols(reader->module, reader->kernel.late_values[field]);
 }
 
 /* How late llvm-mc looks at a field's value, among the fields of a word: 0 in the order of the
@@ -266,8 +266,9 @@ static void register_late_symbols(struct reader *reader) {
 		register_field(reader, order[i].field);
 }
 
-static bool value_is_zero(struct value value) {
-	return !value.expr && !value.constant;
+static struct value given_value(const struct kernel_block *kernel, unsigned id) {
+	bool is_late = kernel->input.late >> id & 1;
+	return is_late ? kernel->late_values[id] : value_constant(kernel->input.values[id]);
 }
 
 /* The plain words as values, which may become relocations, and the relocation to the entry;
@@ -283,9 +284,9 @@ static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct sy
 		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
 		bool entry = field->initial == KD_INITIAL_LINKED;
-		if (!entry && (!field_is_given(block, id) || value_is_zero(block->values[id])))
+		if (!entry && !(block->nonzero >> id & 1))
 			continue;
-		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : block->values[id];
+		struct value value = entry ? descriptor_entry(module, kernel, descriptor, block->pos) : given_value(block, id);
 		data_bytes(module, zeros, field->word_offset - written);
 		data_value(module, value, field->word_size, entry ? block->pos : block->positions[id]);
 		written = (size_t)field->word_offset + field->word_size;
@@ -306,6 +307,7 @@ static void emit_descriptor(struct reader *reader) {
 		return;
 	}
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
+	block->nonzero = descriptor_nonzero(&block->input);
 	size_t start = emit_frame(reader, kernel, descriptor);
 	struct fragment *fragment = fragment_current(module);
 	const struct module_kernel added = {
@@ -327,7 +329,7 @@ static bool hand_over_block(struct reader *reader) {
 	const struct output_descriptor kernel = {
 	    .name = block->name,
 	    .input = &block->input,
-	    .values = block->values,
+	    .values = block->late_values,
 	    .order = block->order,
 	    .order_count = block->order_count,
 	    .version = target->stated_pos ? target->stated_version : reader->module->target.code_object_version};

@@ -34,7 +34,8 @@ struct kernel_block {
 	kd_pos end_pos;
 	kd_pos after_pos; /* of what follows the end: llvm-mc's place for what is wrong with the whole */
 	struct kd_descriptor_input input;
-	struct value values[KD_FIELD_COUNT];
+	uint64_t nonzero; /* bit f: field f is given, and its value is not known to be 0; at the end of the block */
+	struct value late_values[KD_FIELD_COUNT]; /* of fields whose values come late */
 	kd_pos positions[KD_FIELD_COUNT];
 	kd_pos ends[KD_FIELD_COUNT];   /* after the operands */
 	uint8_t order[KD_FIELD_COUNT]; /* the given fields, in the order of the source */

@@ -52,21 +52,24 @@ static const char *read_line(struct reader *reader, const char *at, const char *
 		line->whole = 0;
 		line->accepted = NULL;
 	}
-	line->at = at;
+	line->pos = text_pos(reader, at);
 	line->operand = found;
 	lines->next++;
 	return next + 1;
 }
 
 /* The place after as many lines at `at` as are the same in full as in the block before. */
-static const char *pass_same(struct field_lines *lines, const char *at, const char *end) {
+static const char *pass_same(struct reader *reader, const char *at, const char *end) {
+	struct field_lines *lines = &reader->field_lines;
 	struct field_line *line = &lines->items[lines->next], *known_end = &lines->items[lines->known], *stop = line;
 	while (stop < known_end && stop->whole)
 		stop++;
 	const char *text = lines->text + lines->starts[lines->next];
 	bool all = begins(at, end, text, (size_t)(lines->starts[stop - lines->items] - lines->starts[lines->next]));
+	kd_pos pos = text_pos(reader, at);
 	for (; line < stop && (all || begins(at, end, text, line->whole)); line++) {
-		line->at = at;
+		line->pos = pos;
+		pos += line->whole;
 		at += line->whole;
 		text += line->whole;
 	}
@@ -78,7 +81,7 @@ const char *field_lines_read(struct reader *reader, const char *at, const char *
 	struct field_lines *lines = &reader->field_lines;
 	lines->first = lines->next;
 	for (;;) {
-		at = pass_same(lines, at, end);
+		at = pass_same(reader, at, end);
 		const char *next = lines->next < FIELD_LINES_MOST ? read_line(reader, at, end) : NULL;
 		if (!next)
 			return at;
@@ -86,10 +89,11 @@ const char *field_lines_read(struct reader *reader, const char *at, const char *
 	}
 }
 
-struct plain_expression field_line_operand(const struct field_line *line) {
+struct plain_expression field_line_operand(const struct reader *reader, const struct field_line *line) {
+	const char *at = reader->source->text + (line->pos - reader->source->base);
 	if (!line->whole)
 		return line->operand;
-	return (struct plain_expression){line->at + line->length, line->at + line->whole - 1, line->operand.number};
+	return (struct plain_expression){at + line->length, at + line->whole - 1, line->operand.number};
 }
 
 void field_lines_forget(struct field_lines *lines) {

@@ -13,9 +13,9 @@ struct reader;
  * they all had the same number there and nothing after it, to the end. */
 struct field_line {
 	struct name *name;
-	const char *at;                  /* where the line is */
 	struct plain_expression operand; /* but where the whole line is known, the number only */
 	const struct kd_field *accepted; /* its row, if the number has passed all that is checked of it alone; or NULL */
+	kd_pos pos;                      /* where the line is */
 	uint16_t indent;                 /* bytes in front of the name */
 	uint16_t length;                 /* up to the operand */
 	uint16_t whole;                  /* with a number as operand and the line's end; 0: without */
@@ -41,8 +41,8 @@ struct field_lines {
  * Returns where they end; `at` when there are none. */
 const char *field_lines_read(struct reader *reader, const char *at, const char *end);
 
-/* The operand of one of them. */
-struct plain_expression field_line_operand(const struct field_line *line);
+/* The operand of one of them, which the text being read has. */
+struct plain_expression field_line_operand(const struct reader *reader, const struct field_line *line);
 
 /* What was accepted for a target says nothing of another. */
 void field_lines_forget(struct field_lines *lines);
