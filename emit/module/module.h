@@ -26,9 +26,9 @@ struct subsection;
 struct symbol;
 struct symbol_version;
 
-/* So many of the newest constants in expressions are kept, by their low bits: compilers write the same few with every
+/* So many of the newest constants in expressions are kept, by bits of a hash: compilers write the same few with every
  * kernel, so they are shared. */
-enum { CONSTANTS_KEPT = 64 };
+enum { CONSTANTS_KEPT_BITS = 6, CONSTANTS_KEPT = 1 << CONSTANTS_KEPT_BITS };
 
 /* Entry of .pushsection. */
 struct place_in_section {
@@ -41,6 +41,7 @@ struct module {
 	struct arena *values; /* expressions, fixups and what else is not needed once all values are known */
 	struct expr *constants[CONSTANTS_KEPT]; /* of expr.c */
 	struct expr *spare_exprs;               /* linked by `left` */
+	struct expr *spare_symbol_exprs;        /* likewise */
 	struct {
 		struct fragment *next;
 		size_t count;

@@ -335,8 +335,8 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 		return left.home != HOME_UNDEFINED ? left : right;
 	}
 	case EXPR_FUNCTION:
-		for (size_t i = 0; i < expr->arguments->count; i++) {
-			struct place place = place_of_expr(module, expr->arguments->items[i], depth + 1);
+		for (size_t i = 0; i < expr->count; i++) {
+			struct place place = place_of_expr(module, expr_argument(expr, i), depth + 1);
 			if (place.home != HOME_UNDEFINED)
 				return place;
 		}

@@ -86,12 +86,12 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 		           symbol_text(module, symbol));
 }
 
-/* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot be
- * in a symbol table, used or not. */
-static struct symbol *base_of(struct module *module, const struct symbol *symbol) {
-	struct relocatable value;
+/* What a variable stands for: a number, or a symbol that it is another name for. Reports values that cannot be in a
+ * symbol table, used or not. */
+static struct relocatable value_of_variable(struct module *module, const struct symbol *symbol) {
+	struct relocatable value = {.constant = symbol->value.constant};
 	if (!symbol->value.expr)
-		return NULL;
+		return value;
 	if (!value_of_symbol(module, symbol->value, &value)) {
 		if (!symbol->cycle_reported)
 			diag_error(module->diag, value_pos(symbol->value, symbol->pos),
@@ -105,22 +105,25 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 		diag_error(module->diag, value_pos(symbol->value, symbol->pos),
 		           "Common symbol '%s' cannot be used in assignment expr", symbol_text(module, value.add));
 	} else {
-		return value.add;
+		return value;
 	}
-	return NULL;
+	return (struct relocatable){0};
 }
 
 static struct table_symbol describe(struct module *module, struct symbol *symbol) {
 	struct table_symbol entry = {.type = symbol->type, .visibility = symbol->visibility};
 	size_t errors = module->diag->errors;
-	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
+	struct relocatable value = {0};
+	if (symbol->kind == SYMBOL_VARIABLE)
+		value = value_of_variable(module, symbol);
+	struct symbol *base = value.add;
 	if (module->diag->errors > errors || symbol->cycle_reported || (base && base->cycle_reported))
 		return entry; /* an alias may stand for itself: its chain has no end */
 	set_place(module, &entry, symbol);
 	if (symbol->kind == SYMBOL_COMMON)
 		entry.value = symbol->common_alignment;
-	else if (symbol->kind == SYMBOL_VARIABLE && !symbol->value.expr)
-		entry.value = (uint64_t)symbol->value.constant;
+	else if (symbol->kind == SYMBOL_VARIABLE && !base)
+		entry.value = (uint64_t)value.constant;
 	else
 		symbol_offset(module, symbol, &entry.value);
 	if (base)
@@ -197,5 +200,5 @@ void symbol_table_build(struct module *module, struct symbol_table *table, struc
 	arena_release(module->arena, others.items, others.capacity * sizeof *others.items);
 	for (size_t i = 0; table->leaves_checked && i < module->symbols.count; i++)
 		if (is_checked(module, module->symbols.items[i]))
-			base_of(module, module->symbols.items[i]);
+			value_of_variable(module, module->symbols.items[i]);
 }
