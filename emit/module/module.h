@@ -63,6 +63,7 @@ struct module {
 	struct section *last_section;
 	struct place_in_section current;
 	struct place_in_section previous;
+	bool returned; /* to `current`: what comes next there begins a fragment */
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
