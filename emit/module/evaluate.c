@@ -153,7 +153,7 @@ static void report_cycle(struct evaluator *e, struct symbol *symbol) {
 
 /* `in_set` comes with EVALUATE_LAYOUT alone. */
 static struct memo_of_value *memo_of(struct evaluator *e, struct symbol *symbol) {
-	struct memo_of_value **memo = &symbol->memo->values[e->mode + e->in_set];
+	struct memo_of_value **memo = &symbol_memo(e->module, symbol)->values[e->mode + e->in_set];
 	if (!*memo)
 		*memo = arena_zeroed(e->module->values, 1, sizeof **memo);
 	return *memo;

@@ -18,5 +18,6 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 void module_forget_values(struct module *module) {
 	arena_free(module->values);
 	module->values = NULL;
+	module->memos.count = module->memos.capacity = 0;
 	module->spare_exprs = module->spare_symbol_exprs = NULL;
 }

@@ -18,6 +18,7 @@ struct frame_table;
 struct kernels;
 struct late_descriptor;
 struct line_table;
+struct memo;
 struct module_output;
 struct pending_relocation;
 struct printer;
@@ -25,6 +26,7 @@ struct section;
 struct subsection;
 struct symbol;
 struct symbol_version;
+struct value;
 
 /* So many of the newest constants in expressions are kept, by bits of a hash: compilers write the same few with every
  * kernel, so they are shared. */
@@ -63,10 +65,12 @@ struct module {
 	struct section *last_section;
 	struct place_in_section current;
 	struct place_in_section previous;
-	bool returned; /* to `current`: what comes next there begins a fragment */
+	bool returned;                       /* to `current`: what comes next there begins a fragment */
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	LIST(struct value) sizes;      /* of .size, and ... */
+	LIST(struct memo *) memos;     /* ... what expressions came to: few symbols have either */
 	struct symbol *nobody;         /* among them where one was taken away; or NULL */
 	size_t vacancies;              /* so many times */
 	struct symbol *dot;            /* what "." is in expressions, see symbol_dot(); or NULL */

@@ -67,12 +67,12 @@ static bool is_indirect_function(const struct symbol *symbol) {
 
 static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *symbol,
                      const struct symbol *base) {
-	const struct value *size = symbol->size;
+	const struct value *size = symbol_size_given(module, symbol);
 	/* y = x takes the size of x, along the chain of aliases, unless they stand for a number in the end. */
 	for (const struct symbol *s = symbol; base && !size && (s = aliased(s));)
-		size = s->size;
+		size = symbol_size_given(module, s);
 	if (base && !size)
-		size = base->size;
+		size = symbol_size_given(module, base);
 	if (!size) {
 		entry->size = symbol->kind == SYMBOL_COMMON ? symbol->common_size : 0;
 		return;
