@@ -49,7 +49,7 @@ struct module {
 		size_t count;
 	} spare_fragments; /* for further use */
 	struct diag *diag;
-	struct names names;         /* each with its symbol, and the reader's struct directive */
+	struct names names;         /* each with its symbol, and the number of the reader's directive */
 	struct names section_names; /* struct section: they have a name space of their own */
 	struct names section_keys;  /* likewise, of those that more than a name tells apart */
 	struct names groups;        /* struct group, by signature */
