@@ -172,7 +172,7 @@ static uint64_t known_fields(const struct kd_descriptor_input *input) {
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
-	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(fields) * sizeof *values);
+	uint32_t *values = arena_alloc(reader->module->facts, (size_t)__builtin_popcountll(fields) * sizeof *values);
 	for (size_t i = 0; fields; fields &= fields - 1, i++) {
 		int64_t value = reader->kernel.input.values[__builtin_ctzll(fields)];
 		values[i] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
@@ -184,7 +184,7 @@ static void remember_late(struct reader *reader, struct fragment *fragment, size
 	const struct kernel_block *kernel = &reader->kernel;
 	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
 	uint64_t fields = known_fields(&kernel->input);
-	struct late_descriptor *late = arena_alloc(reader->module->values, sizeof *late + count * sizeof late->late[0]);
+	struct late_descriptor *late = arena_alloc(reader->module->facts, sizeof *late + count * sizeof late->late[0]);
 	*late = (struct late_descriptor){.fragment = fragment,
 	                                 .offset = offset,
 	                                 .pos = kernel->end_pos,
@@ -198,7 +198,7 @@ static void remember_late(struct reader *reader, struct fragment *fragment, size
 			late->late[late->count++] =
 			    (struct late_field){kernel->values[field].expr, kernel->positions[field], field};
 	}
-	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
+	*list_add(reader->module->facts, &reader->module->late_descriptors) = late;
 }
 
 static void register_field(struct reader *reader, uint8_t field) {

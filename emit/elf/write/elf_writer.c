@@ -456,7 +456,7 @@ static void write_groups(struct writer *w) {
 	}
 }
 
-static void write_symbol(struct writer *w, const struct table_symbol *entry, uint32_t name) {
+static void store_symbol(const struct writer *w, uint8_t *at, const struct table_symbol *entry, uint32_t name) {
 	uint32_t index = !entry->reserved && entry->section_index >= SHN_LORESERVE ? SHN_XINDEX : entry->section_index;
 	if (w->class->word == 4) {
 		Elf32_Sym record = {.st_name = htole32(name),
@@ -465,7 +465,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 		                    .st_info = (uint8_t)ELF32_ST_INFO(entry->binding, entry->type),
 		                    .st_other = entry->visibility,
 		                    .st_shndx = htole16((uint16_t)index)};
-		put(w, &record, sizeof record);
+		memcpy(at, &record, sizeof record);
 		return;
 	}
 	Elf64_Sym record = {.st_name = htole32(name),
@@ -474,7 +474,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 	                    .st_shndx = htole16((uint16_t)index),
 	                    .st_value = htole64(entry->value),
 	                    .st_size = htole64(entry->size)};
-	put(w, &record, sizeof record);
+	memcpy(at, &record, sizeof record);
 }
 
 static void write_extended_indices(struct writer *w) {
@@ -490,8 +490,14 @@ static void write_extended_indices(struct writer *w) {
 static void write_symbols(struct writer *w) {
 	put_gap(w, w->headers[w->symtab_index].alignment);
 	put_zeros(w, w->class->symbol_size); /* the null symbol */
-	for (size_t i = 0; i < w->symbols.count; i++)
-		write_symbol(w, &w->symbols.items[i], string_table_offset(&w->strings, w->symbols.first_name + (uint32_t)i));
+	const size_t size = w->class->symbol_size, most = PIECE / size;
+	for (size_t i = 0, now; i < w->symbols.count; i += now) {
+		now = w->symbols.count - i < most ? w->symbols.count - i : most;
+		uint8_t *at = extend(w, now * size);
+		for (size_t k = i; k < i + now; k++, at += size)
+			store_symbol(w, at, &w->symbols.items[k],
+			             string_table_offset(&w->strings, w->symbols.first_name + (uint32_t)k));
+	}
 	if (w->shndx_index)
 		write_extended_indices(w);
 }
