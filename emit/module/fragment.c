@@ -38,7 +38,7 @@ void fragment_end(struct module *module, struct fragment *fragment, bool size_kn
 	struct fragment *next = new_fragment(module, fragment);
 	if (size_known) {
 		next->run = fragment->run;
-		next->run_offset = fragment->run_offset + fragment->size + fragment->tail_size;
+		next->offset = fragment->offset + fragment->size + fragment->tail_size;
 	} else {
 		next->run = ++module->runs;
 	}
@@ -72,7 +72,7 @@ struct address address_here(struct module *module) {
 
 bool address_difference(struct address to, struct address from, int64_t *difference) {
 	const struct fragment *b = to.fragment, *a = from.fragment;
-	*difference = (int64_t)(b->run_offset + to.offset - a->run_offset - from.offset);
+	*difference = (int64_t)(b->offset + to.offset - a->offset - from.offset);
 	return b->section == a->section && b->run == a->run;
 }
 

@@ -15,6 +15,7 @@ struct layout {
 	bool final;   /* report errors now, and keep values */
 	bool faulty;  /* there are some */
 	kd_pos moved; /* of the last tail that got another size */
+	bool begun;   /* offsets are those of sections */
 	unsigned rounds;
 	size_t work; /* tails looked at in them */
 };
