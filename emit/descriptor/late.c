@@ -87,8 +87,8 @@ static void finish(struct module *module, const struct late_descriptor *late) {
 	struct kd_problems problems = {report, &context};
 	if (!late_descriptor_input(module, late, &input))
 		return;
-	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
-	kd_descriptor_encode(&module->target, &input, bytes, &problems);
+	const struct module_kernel *kernel = &module->kernels->list.items[late->kernel];
+	kd_descriptor_encode(&module->target, &input, kernel->section->bytes.data + kernel->data, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {

@@ -69,6 +69,7 @@ struct module {
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	uint32_t constant_size;        /* number of the newest one below that is no expression; or 0 */
 	LIST(struct value) sizes;      /* of .size, and ... */
 	LIST(struct memo *) memos;     /* ... what expressions came to: few symbols have either */
 	struct symbol *nobody;         /* among them where one was taken away; or NULL */

@@ -245,9 +245,17 @@ static void set_memo(struct module *module, struct symbol *symbol) {
 	}
 }
 
+/* All descriptors have the same size, which is kept once. */
 void symbol_give_size(struct module *module, struct symbol *symbol, struct value size) {
+	uint32_t constant = module->constant_size;
+	if (!size.expr && constant && module->sizes.items[constant - 1].constant == size.constant) {
+		symbol->size_number = constant;
+		return;
+	}
 	*list_add(module->arena, &module->sizes) = size;
 	symbol->size_number = (uint32_t)module->sizes.count;
+	if (!size.expr)
+		module->constant_size = symbol->size_number;
 }
 
 void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable, kd_pos pos) {

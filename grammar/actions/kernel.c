@@ -6,7 +6,6 @@
 #include "descriptor/late.h"
 #include "descriptor/place.h"
 #include "module/data.h"
-#include "module/fragment.h"
 #include "module/output.h"
 #include "module/section.h"
 #include "module/symbol.h"
@@ -180,14 +179,12 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 	return values;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
+static void remember_late(struct reader *reader, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
 	size_t count = (size_t)__builtin_popcountll(kernel->input.late);
 	uint64_t fields = known_fields(&kernel->input);
 	struct late_descriptor *late = arena_alloc(reader->module->facts, sizeof *late + count * sizeof late->late[0]);
-	*late = (struct late_descriptor){.fragment = fragment,
-	                                 .offset = offset,
-	                                 .pos = kernel->end_pos,
+	*late = (struct late_descriptor){.pos = kernel->end_pos,
 	                                 .kernel = number,
 	                                 .given = kernel->input.given,
 	                                 .nonzero = fields,
@@ -248,14 +245,14 @@ static void register_late_symbols(struct reader *reader) {
 }
 
 /* The plain words as values, which may become relocations, and the relocation to the entry;
- * the rest is left 0. Returns where the descriptor begins in the fragment. */
+ * the rest is left 0. Returns where the descriptor begins among the bytes of the section. */
 static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
 	struct module *module = reader->module;
 	struct kernel_block *block = &reader->kernel;
 	static const uint8_t zeros[KD_DESCRIPTOR_SIZE];
 	size_t written = 0;
 	symbol_define_label(module, descriptor, block->name_pos);
-	size_t start = fragment_current(module)->size;
+	size_t start = module->current.section->bytes.size;
 	for (size_t i = 0; i < block->word_count; i++) {
 		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
@@ -283,17 +280,14 @@ static void emit_descriptor(struct reader *reader) {
 		return;
 	}
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
-	size_t start = emit_frame(reader, kernel, descriptor);
-	struct fragment *fragment = fragment_current(module);
-	const struct module_kernel added = {
-	    .symbol = descriptor, .entry = kernel, .data = fragment->data + start, .pos = block->name_pos};
+	size_t data = emit_frame(reader, kernel, descriptor);
+	const struct module_kernel added = {.symbol = descriptor, .entry = kernel, .data = data, .pos = block->name_pos};
 	uint32_t number = kernels_add(module, added, block->input.given, block->positions);
 	if (block->input.late || module->fill_metadata) {
 		register_late_symbols(reader);
-		remember_late(reader, fragment, start, number);
+		remember_late(reader, number);
 	} else {
-		kd_descriptor_encode(&module->target, &block->input,
-		                     module->current.section->bytes.data + fragment->data + start, &problems);
+		kd_descriptor_encode(&module->target, &block->input, module->current.section->bytes.data + data, &problems);
 	}
 }
 

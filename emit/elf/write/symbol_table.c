@@ -77,8 +77,8 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 		entry->size = symbol->kind == SYMBOL_COMMON ? symbol->common_size : 0;
 		return;
 	}
-	int64_t number;
-	if (value_known_absolute(module, *size, &number))
+	int64_t number = size->constant;
+	if (!size->expr || value_known_absolute(module, *size, &number))
 		entry->size = (uint64_t)number;
 	else
 		diag_error(module->diag, size->expr->pos,
