@@ -177,8 +177,7 @@ void image_place(struct image *image, struct symbol *symbol, const void *bytes, 
 		data_bytes(module, first + at, (size_t)(size - at));
 	else
 		data_space(module, value_constant((int64_t)size), 0, 0);
-	symbol->size = arena_alloc(image->arena, sizeof *symbol->size);
-	*symbol->size = value_constant((int64_t)size);
+	symbol_give_size(module, symbol, value_constant((int64_t)size));
 }
 
 static void place_symbol(struct image *image, const struct kd_image_symbol *given) {

@@ -32,6 +32,7 @@ static void forget_facts(struct module *module) {
 	module->facts = NULL;
 	module->kernels = NULL;
 	module->documents = NULL;
+	module->late_descriptors.count = module->late_descriptors.capacity = 0;
 }
 
 bool stages_run(struct module *module, const struct stages *stages, struct buffer *object) {

@@ -13,8 +13,9 @@
 struct name {
 	const char *text; /* not terminated; lives as long as the arena */
 	uint32_t length;
-	void *symbol; /* struct symbol: what the name stands for in a module, or NULL */
-	union {       /* what the table's owner knows of the name, one of these in all of a table; 0 for a new name */
+	uint32_t directive; /* its number for the reader of a module, or 0 */
+	union {             /* what the table's owner knows of the name, one of these in all of a table; 0 for a new name */
+		void *symbol;   /* struct symbol: what the name stands for in a module, or NULL */
 		void *entry;
 		const void *constant_entry;
 		size_t number;

@@ -88,11 +88,11 @@ static void finish(struct module *module, const struct late_descriptor *late, st
 	struct kd_problems problems = {report, &context};
 	if (!late_descriptor_input(module, late, &input))
 		return;
-	uint8_t *bytes = late->fragment->section->bytes.data + late->fragment->data + late->offset;
+	const struct module_kernel *kernel = &module->kernels->list.items[late->kernel];
 	struct field_set fields = fields_to_encode(late->nonzero | input.late);
 	for (size_t i = 0; i < FIELD_HALVES; i++)
 		fields.halves[i] &= available.halves[i];
-	descriptor_encode(&module->target, &input, fields, bytes, &problems);
+	descriptor_encode(&module->target, &input, fields, kernel->section->bytes.data + kernel->data, &problems);
 }
 
 void late_descriptors_finish(struct module *module) {

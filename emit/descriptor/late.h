@@ -6,8 +6,6 @@
 #include "kdasm/descriptor.h"
 #include "module/expr.h"
 
-struct fragment;
-
 /* A field of a descriptor whose value comes late. */
 struct late_field {
 	struct expr *expr;
@@ -18,8 +16,6 @@ struct late_field {
 /* A descriptor with late fields: it is encoded when layout is done. What was known when its
  * block ended is kept as short as it can be, because compilers make all descriptors so. */
 struct late_descriptor {
-	struct fragment *fragment;
-	size_t offset;
 	kd_pos pos;      /* of the end of its block */
 	uint32_t kernel; /* its number in module->kernels */
 	uint8_t count;

@@ -10,7 +10,7 @@
 struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, kd_pos pos) {
 	const struct name *name = kernel->name;
 	size_t size = name->length + DESCRIPTOR_ENDING_SIZE;
-	char *text = arena_alloc(module->arena, size);
+	char small[256], *text = size <= sizeof small ? small : arena_alloc(module->arena, size);
 	memcpy(text, name->text, name->length);
 	memcpy(text + name->length, DESCRIPTOR_ENDING, DESCRIPTOR_ENDING_SIZE);
 	struct symbol *descriptor = symbol_get(module, name_intern(&module->names, text, size), pos);
@@ -18,8 +18,7 @@ struct symbol *descriptor_symbol(struct module *module, struct symbol *kernel, k
 	descriptor->binding_set = true;
 	descriptor->visibility = kernel->visibility;
 	descriptor->type = STT_OBJECT;
-	descriptor->size = arena_alloc(module->arena, sizeof *descriptor->size);
-	*descriptor->size = value_constant(KD_DESCRIPTOR_SIZE);
+	symbol_give_size(module, descriptor, value_constant(KD_DESCRIPTOR_SIZE));
 	if (kernel->visibility == STV_DEFAULT)
 		kernel->visibility = STV_PROTECTED;
 	return descriptor;

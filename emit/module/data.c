@@ -98,8 +98,7 @@ static void object_value(struct module *module, struct value value, unsigned wid
 	data_fixup(module, fixup_of_data(width), value, pos);
 }
 
-static struct fragment *set_tail(struct module *module, enum tail tail, struct value count, kd_pos pos) {
-	struct fragment *fragment = fragment_current(module);
+static struct fragment *set_tail(struct fragment *fragment, enum tail tail, struct value count, kd_pos pos) {
 	fragment->tail = (uint8_t)tail;
 	fragment->count = count;
 	fragment->pos = pos;
@@ -123,7 +122,8 @@ static void fill_tail(struct module *module, struct value count, enum evaluation
                       kd_pos pos) {
 	int64_t number;
 	bool known = value_absolute(module, count, mode, &number);
-	struct fragment *fragment = set_tail(module, TAIL_FILL, known ? value_constant(number) : count, pos);
+	struct fragment *fragment =
+	    set_tail(fragment_current(module), TAIL_FILL, known ? value_constant(number) : count, pos);
 	fragment->fill = fill;
 	fragment->fill_width = (uint8_t)width;
 	uint64_t size;
@@ -174,7 +174,7 @@ void data_org(struct module *module, struct value offset, uint8_t fill, kd_pos p
 }
 
 static void object_org(struct module *module, struct value offset, uint8_t fill, kd_pos pos) {
-	struct fragment *fragment = set_tail(module, TAIL_ORG, offset, pos);
+	struct fragment *fragment = set_tail(fragment_current(module), TAIL_ORG, offset, pos);
 	fragment->fill = fill;
 	fragment->fill_width = 1;
 	fragment_end(module, fragment, false);
@@ -185,7 +185,7 @@ void data_align(struct module *module, struct alignment alignment, kd_pos pos) {
 }
 
 static void object_align(struct module *module, const struct alignment *alignment, kd_pos pos) {
-	struct fragment *fragment = set_tail(module, TAIL_ALIGN, value_constant(0), pos);
+	struct fragment *fragment = set_tail(fragment_to_end(module), TAIL_ALIGN, value_constant(0), pos);
 	fragment->alignment = alignment->bytes;
 	fragment->fill = alignment->fill;
 	fragment->fill_width = alignment->width;
@@ -220,14 +220,14 @@ void data_leb(struct module *module, struct value value, bool is_signed, kd_pos 
 }
 
 static void object_leb(struct module *module, struct value value, bool is_signed, kd_pos pos) {
-	struct fragment *fragment = set_tail(module, TAIL_LEB, value, value_pos(value, pos));
+	struct fragment *fragment = set_tail(fragment_current(module), TAIL_LEB, value, value_pos(value, pos));
 	fragment->fill_width = is_signed;
 	fragment_end(module, fragment, false);
 }
 
 static struct fragment *advance_tail(struct module *module, enum tail tail, const struct address *from,
                                      const struct address *to) {
-	struct fragment *fragment = set_tail(module, tail, value_constant(0), 0);
+	struct fragment *fragment = set_tail(fragment_current(module), tail, value_constant(0), 0);
 	fragment->from = from;
 	fragment->to = to;
 	fragment_end(module, fragment, false);

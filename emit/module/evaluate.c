@@ -12,7 +12,7 @@ struct evaluator {
 	bool in_set; /* the value of a symbol is wanted: aliases are replaced too */
 };
 
-static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out);
+static bool evaluate(struct evaluator *e, struct expr *expr, struct relocatable *out);
 
 /* The symbol's fragment, where it is at hand before layout: plain labels only. */
 static bool early_difference(const struct module *module, const struct symbol *a, const struct symbol *b,
@@ -116,27 +116,28 @@ static bool evaluate_unary(struct evaluator *e, const struct expr *expr, struct 
 }
 
 /* Nothing else is said about a value with such a call in it. */
-static void report_call(struct evaluator *e, const struct expr *expr, const char *wrong) {
-	if (!expr->arguments->reported)
+static void report_call(struct evaluator *e, struct expr *expr, const char *wrong) {
+	if (!expr->reported)
 		diag_error(e->module->diag, expr->pos, "%s", wrong);
-	expr->arguments->reported = true;
+	expr->reported = true;
 }
 
-static bool evaluate_function(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+static bool evaluate_function(struct evaluator *e, struct expr *expr, struct relocatable *out) {
+	const struct function *function = expr_function(expr);
 	enum { ON_STACK = 8 };
 	int64_t small[ON_STACK], *values = small;
-	size_t count = function_operands(expr->function, expr->arguments->count);
+	size_t count = function_operands(function, expr->count);
 	if (count > ON_STACK)
 		values = arena_alloc(e->module->values, count * sizeof *values);
 	for (size_t i = 0; i < count; i++) {
 		struct evaluator inner = {e->module, e->mode, false};
 		struct relocatable result;
-		if (!evaluate(&inner, expr->arguments->items[i], &result) || !is_number(&result))
+		if (!evaluate(&inner, expr_argument(expr, i), &result) || !is_number(&result))
 			return false;
 		values[i] = result.constant;
 	}
 	*out = (struct relocatable){0};
-	const char *wrong = function_evaluate(&e->module->target, expr->function, values, count, &out->constant);
+	const char *wrong = function_evaluate(&e->module->target, function, values, count, &out->constant);
 	if (wrong)
 		report_call(e, expr, wrong);
 	return true;
@@ -152,7 +153,7 @@ static void report_cycle(struct evaluator *e, struct symbol *symbol) {
 
 /* `in_set` comes with EVALUATE_LAYOUT alone. */
 static struct memo_of_value *memo_of(struct evaluator *e, struct symbol *symbol) {
-	struct memo_of_value **memo = &symbol->memo->values[e->mode + e->in_set];
+	struct memo_of_value **memo = &symbol_memo(e->module, symbol)->values[e->mode + e->in_set];
 	if (!*memo)
 		*memo = arena_zeroed(e->module->values, 1, sizeof **memo);
 	return *memo;
@@ -215,7 +216,7 @@ static bool evaluate_symbol(struct evaluator *e, const struct expr *expr, struct
 	return true;
 }
 
-static bool evaluate(struct evaluator *e, const struct expr *expr, struct relocatable *out) {
+static bool evaluate(struct evaluator *e, struct expr *expr, struct relocatable *out) {
 	*out = (struct relocatable){0};
 	if (expr->kind == EXPR_CONSTANT) {
 		out->constant = expr->constant;

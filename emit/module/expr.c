@@ -8,13 +8,29 @@
 #include "output.h"
 #include "symbol.h"
 
+enum { SYMBOL_SIZE = offsetof(struct expr, symbol) + sizeof(struct symbol *) };
+
+/* Those of one size that were taken back, linked by `left`. */
+static struct expr **spare_exprs(struct module *module, enum expr_kind kind) {
+	return kind == EXPR_SYMBOL ? &module->spare_symbol_exprs : &module->spare_exprs;
+}
+
+static void begin_expr(struct expr *expr, enum expr_kind kind, kd_pos pos) {
+	expr->kind = kind;
+	expr->open = expr->bracketed = false;
+	expr->operation = 0;
+	expr->depth = 1;
+	expr->pos = pos;
+}
+
+/* Its value or operands are the caller's to set. */
 static struct expr *new_expr(struct module *module, enum expr_kind kind, kd_pos pos) {
-	struct expr *expr = module->spare_exprs;
+	struct expr **spare = spare_exprs(module, kind), *expr = *spare;
 	if (expr)
-		module->spare_exprs = expr->left;
+		*spare = expr->left;
 	else
-		expr = arena_alloc(module->values, sizeof *expr);
-	*expr = (struct expr){.kind = kind, .depth = 1, .pos = pos};
+		expr = arena_alloc(module->values, kind == EXPR_SYMBOL ? SYMBOL_SIZE : sizeof *expr);
+	begin_expr(expr, kind, pos);
 	return expr;
 }
 
@@ -33,7 +49,8 @@ static uint16_t depth_above(unsigned below) {
 
 /* Constants have no place of their own: nothing is wrong with them. */
 static struct expr *constant_expr(struct module *module, int64_t constant) {
-	struct expr **kept = &module->constants[(uint64_t)constant % CONSTANTS_KEPT];
+	uint64_t mixed = (uint64_t)constant * UINT64_C(0x9e3779b97f4a7c15); /* 0, 64 and -65536 have the same low bits */
+	struct expr **kept = &module->constants[mixed >> (64 - CONSTANTS_KEPT_BITS)];
 	if (!*kept || (*kept)->constant != constant) {
 		*kept = new_expr(module, EXPR_CONSTANT, 0);
 		(*kept)->constant = constant;
@@ -141,20 +158,20 @@ bool expr_compares_calls(const struct expr *expr) {
 
 struct value value_call(struct module *module, const struct function *function, const struct value *arguments,
                         size_t count, kd_pos pos) {
-	struct arguments *kept = arena_alloc(module->values, sizeof *kept + count * sizeof kept->items[0]);
+	size_t size = offsetof(struct expr, first_argument) + count * sizeof(struct expr *);
+	struct expr *expr = arena_alloc(module->values, size > sizeof *expr ? size : sizeof *expr);
 	unsigned below = 0;
 	bool open = false;
-	kept->count = (uint32_t)count;
-	kept->reported = false;
+	begin_expr(expr, EXPR_FUNCTION, pos);
+	expr->function = function_number(function);
+	expr->count = (uint32_t)count;
+	expr->reported = false;
 	for (size_t i = 0; i < count; i++) {
-		kept->items[i] = as_expr(module, arguments[i]);
+		expr_arguments(expr)[i] = as_expr(module, arguments[i]);
 		open |= is_open(arguments[i]) && i < function_operands(function, count);
 		if (depth_of(arguments[i]) > below)
 			below = depth_of(arguments[i]);
 	}
-	struct expr *expr = new_expr(module, EXPR_FUNCTION, pos);
-	expr->function = function;
-	expr->arguments = kept;
 	expr->open = open;
 	expr->depth = depth_above(below);
 	return (struct value){expr, 0};
@@ -209,12 +226,13 @@ static void release(struct module *module, struct expr *expr) {
 		break;
 	case EXPR_UNARY: release(module, expr->left); break;
 	case EXPR_FUNCTION:
-		for (size_t i = 0; i < expr->arguments->count; i++)
-			release(module, expr->arguments->items[i]);
+		for (size_t i = 0; i < expr->count; i++)
+			release(module, expr_argument(expr, i));
 		break;
 	}
-	expr->left = module->spare_exprs;
-	module->spare_exprs = expr;
+	struct expr **spare = spare_exprs(module, expr->kind);
+	expr->left = *spare;
+	*spare = expr;
 }
 
 /* Printed text shares the parts of what it simplifies. */
@@ -233,8 +251,8 @@ static void register_symbols(struct module *module, const struct expr *expr) {
 		break;
 	case EXPR_UNARY: register_symbols(module, expr->left); break;
 	case EXPR_FUNCTION:
-		for (size_t i = 0; i < expr->arguments->count; i++)
-			register_symbols(module, expr->arguments->items[i]);
+		for (size_t i = 0; i < expr->count; i++)
+			register_symbols(module, expr_argument(expr, i));
 		break;
 	}
 }

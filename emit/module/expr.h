@@ -68,6 +68,7 @@ enum expr_kind {
 /* The functions of the AMDGPU assembler; rows in functions.c. */
 struct function;
 
+/* As large as its kind asks for: there are 25 with each kernel. */
 struct expr {
 	enum expr_kind kind : 6;
 	bool open : 1;      /* value_fold() found that it is no number yet, or that a part of it is none */
@@ -75,6 +76,7 @@ struct expr {
 	union {
 		uint8_t operation; /* enum unary or binary */
 		uint8_t specifier; /* EXPR_SYMBOL: enum specifier */
+		uint8_t function;  /* EXPR_FUNCTION: see expr_function() */
 	};
 	uint16_t depth; /* of the tree below; see EXPR_DEPTH_LIMIT */
 	kd_pos pos;     /* of the name, the operator or the function; see value_binary() */
@@ -86,17 +88,22 @@ struct expr {
 			struct expr *right;
 		};
 		struct {
-			const struct function *function;
-			struct arguments *arguments;
+			uint32_t count; /* of arguments: each takes two bytes of a source, which has less than 2 GiB */
+			bool reported;  /* the function has no result for them */
+			struct expr *first_argument;
 		};
 	};
 };
 
-struct arguments {
-	uint32_t count; /* each takes two bytes of a source, which has less than 2 GiB */
-	bool reported;  /* the function has no result for them */
-	struct expr *items[];
-};
+/* The arguments of a call, which lie behind each other. */
+static inline struct expr **expr_arguments(struct expr *call) {
+	return (struct expr **)(void *)((char *)call + offsetof(struct expr, first_argument));
+}
+
+static inline struct expr *expr_argument(const struct expr *call, size_t i) {
+	const char *first = (const char *)call + offsetof(struct expr, first_argument);
+	return ((struct expr *const *)(const void *)first)[i];
+}
 
 /* Deeper trees are refused: nothing recurses on input depth without a limit. Evaluation may
  * pass through symbols; their chains count too. This many levels need less than 1 MiB of stack. */
@@ -181,6 +188,10 @@ int64_t unary_result(enum unary operation, int64_t a);
 /* The function of that name, or NULL. */
 const struct function *function_find(const struct name *name);
 const char *function_name(const struct function *function);
+
+/* The number of a function, and the function that a call calls. */
+uint8_t function_number(const struct function *function);
+const struct function *expr_function(const struct expr *call);
 
 /* Whether its result depends on the processor. */
 bool function_needs_target(const struct function *function);

@@ -1,6 +1,8 @@
 /* fragment.c: see fragment.h. */
 #include "fragment.h"
 
+#include <elf.h>
+
 #include "module.h"
 #include "section.h"
 
@@ -36,7 +38,7 @@ void fragment_end(struct module *module, struct fragment *fragment, bool size_kn
 	struct fragment *next = new_fragment(module, fragment);
 	if (size_known) {
 		next->run = fragment->run;
-		next->run_offset = fragment->run_offset + fragment->size + fragment->tail_size;
+		next->offset = fragment->offset + fragment->size + fragment->tail_size;
 	} else {
 		next->run = ++module->runs;
 	}
@@ -47,11 +49,20 @@ struct fragment *fragment_current(struct module *module) {
 	if (!last)
 		return new_fragment(module, NULL);
 	/* Another subsection may have put its bytes after ours. */
-	if (last->data + last->size != module->current.section->bytes.size) {
+	if (module->returned || last->data + last->size != module->current.section->bytes.size) {
 		fragment_end(module, last, true);
 		last = module->current.subsection->last;
 	}
+	module->returned = false;
 	return last;
+}
+
+struct fragment *fragment_to_end(struct module *module) {
+	/* What is wrong in a section without contents is said of each fragment. */
+	if (!module->returned || module->current.section->type == SHT_NOBITS)
+		return fragment_current(module);
+	module->returned = false;
+	return module->current.subsection->last;
 }
 
 struct address address_here(struct module *module) {
@@ -61,12 +72,8 @@ struct address address_here(struct module *module) {
 
 bool address_difference(struct address to, struct address from, int64_t *difference) {
 	const struct fragment *b = to.fragment, *a = from.fragment;
-	*difference = (int64_t)(b->run_offset + to.offset - a->run_offset - from.offset);
+	*difference = (int64_t)(b->offset + to.offset - a->offset - from.offset);
 	return b->section == a->section && b->run == a->run;
-}
-
-void fragment_split(struct module *module) {
-	fragment_end(module, fragment_current(module), true);
 }
 
 struct fragment *fragment_hole(struct module *module) {

@@ -87,6 +87,14 @@ const char *function_name(const struct function *function) {
 	return function->name;
 }
 
+uint8_t function_number(const struct function *function) {
+	return (uint8_t)(function - functions);
+}
+
+const struct function *expr_function(const struct expr *call) {
+	return &functions[call->function];
+}
+
 bool function_needs_target(const struct function *function) {
 	return function->needs_target;
 }

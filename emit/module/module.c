@@ -13,10 +13,12 @@ void module_init(struct module *module, struct arena *arena, struct diag *diag) 
 	names_init(&module->temporaries, arena);
 	names_init(&module->renamed, arena);
 	names_init(&module->awaited, arena);
+	names_init(&module->relocated, arena);
 }
 
 void module_forget_values(struct module *module) {
 	arena_free(module->values);
 	module->values = NULL;
-	module->spare_exprs = NULL;
+	module->memos.count = module->memos.capacity = 0;
+	module->spare_exprs = module->spare_symbol_exprs = NULL;
 }

@@ -18,6 +18,7 @@ struct frame_table;
 struct kernels;
 struct late_descriptor;
 struct line_table;
+struct memo;
 struct module_output;
 struct pending_relocation;
 struct printer;
@@ -25,10 +26,11 @@ struct section;
 struct subsection;
 struct symbol;
 struct symbol_version;
+struct value;
 
-/* So many of the newest constants in expressions are kept, by their low bits: compilers write the same few with every
+/* So many of the newest constants in expressions are kept, by bits of a hash: compilers write the same few with every
  * kernel, so they are shared. */
-enum { CONSTANTS_KEPT = 64 };
+enum { CONSTANTS_KEPT_BITS = 6, CONSTANTS_KEPT = 1 << CONSTANTS_KEPT_BITS };
 
 /* Entry of .pushsection. */
 struct place_in_section {
@@ -41,12 +43,13 @@ struct module {
 	struct arena *values; /* expressions, fixups and what else is not needed once all values are known */
 	struct expr *constants[CONSTANTS_KEPT]; /* of expr.c */
 	struct expr *spare_exprs;               /* linked by `left` */
+	struct expr *spare_symbol_exprs;        /* likewise */
 	struct {
 		struct fragment *next;
 		size_t count;
 	} spare_fragments; /* for further use */
 	struct diag *diag;
-	struct names names;         /* each with its symbol, and the reader's struct directive */
+	struct names names;         /* each with its symbol, and the number of the reader's directive */
 	struct names section_names; /* struct section: they have a name space of their own */
 	struct names section_keys;  /* likewise, of those that more than a name tells apart */
 	struct names groups;        /* struct group, by signature */
@@ -62,9 +65,13 @@ struct module {
 	struct section *last_section;
 	struct place_in_section current;
 	struct place_in_section previous;
+	bool returned;                       /* to `current`: what comes next there begins a fragment */
 	LIST(struct place_in_section) stack; /* .pushsection: current and previous of each level */
 
 	LIST(struct symbol *) symbols; /* registered ones, in order of first mention */
+	uint32_t constant_size;        /* number of the newest one below that is no expression; or 0 */
+	LIST(struct value) sizes;      /* of .size, and ... */
+	LIST(struct memo *) memos;     /* ... what expressions came to: few symbols have either */
 	struct symbol *nobody;         /* among them where one was taken away; or NULL */
 	size_t vacancies;              /* so many times */
 	struct symbol *dot;            /* what "." is in expressions, see symbol_dot(); or NULL */
@@ -81,6 +88,7 @@ struct module {
 	struct names awaited; /* symbols that others wait for, by address: struct awaiting */
 	LIST(struct late_descriptor *) late_descriptors;
 	LIST(struct pending_relocation *) relocations;
+	struct names relocated; /* fragments that these are for, by address, each with the first of them */
 
 	/* Debug information; see debug/. */
 	unsigned dwarf_version;                         /* 2 to 5 */

@@ -12,9 +12,9 @@ static bool symbol_mentions(struct module *module, const struct symbol *known, c
                             unsigned depth) {
 	if (known->kind != SYMBOL_VARIABLE)
 		return known == symbol;
-	if (!known->value.expr || known->memo->walk == module->walks)
+	if (!known->value.expr || symbol_memo(module, known)->walk == module->walks)
 		return false;
-	known->memo->walk = module->walks;
+	symbol_memo(module, known)->walk = module->walks;
 	return expr_mentions(module, known->value.expr, symbol, depth + 1);
 }
 

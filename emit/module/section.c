@@ -116,13 +116,12 @@ static struct subsection *find_subsection(struct module *module, struct section 
 /* Goes on in another place. As in llvm-mc a return to a section begins a fragment, which shows in
  * the order of relocations where .reloc is used. */
 static void go_to(struct module *module, struct place_in_section place) {
-	bool returns = place.subsection->last && place.subsection != module->current.subsection;
-	if (place.subsection != module->current.subsection)
+	if (place.subsection != module->current.subsection) {
 		module->before_contents = NULL; /* a .loc without contents is lost, as in llvm-mc */
+		module->returned = place.subsection->last;
+	}
 	module->current = place;
-	if (returns)
-		fragment_split(module);
-	else
+	if (!place.subsection->last)
 		fragment_current(module); /* there is one from the start: offsets begin there */
 }
 

@@ -229,7 +229,7 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 	if (!symbol)
 		return;
 	if (symbol != old)
-		symbol->memo = NULL; /* it is that of the old one */
+		symbol->memo_number = 0; /* it is that of the old one */
 	else if (has_value(old))
 		value_release(module, old->value);
 	symbol_give_value(module, symbol, value, redefinable, pos);
@@ -237,10 +237,25 @@ void symbol_assign(struct module *module, struct name *name, struct value value,
 
 /* What a variable came to is to be worked out anew. */
 static void set_memo(struct module *module, struct symbol *symbol) {
-	if (symbol->memo)
-		*symbol->memo = (struct memo){0};
-	else if (symbol->value.expr)
-		symbol->memo = arena_zeroed(module->values, 1, sizeof *symbol->memo);
+	if (symbol->memo_number) {
+		*symbol_memo(module, symbol) = (struct memo){0};
+	} else if (symbol->value.expr) {
+		*list_add(module->values, &module->memos) = arena_zeroed(module->values, 1, sizeof(struct memo));
+		symbol->memo_number = (uint32_t)module->memos.count;
+	}
+}
+
+/* All descriptors have the same size, which is kept once. */
+void symbol_give_size(struct module *module, struct symbol *symbol, struct value size) {
+	uint32_t constant = module->constant_size;
+	if (!size.expr && constant && module->sizes.items[constant - 1].constant == size.constant) {
+		symbol->size_number = constant;
+		return;
+	}
+	*list_add(module->arena, &module->sizes) = size;
+	symbol->size_number = (uint32_t)module->sizes.count;
+	if (!size.expr)
+		module->constant_size = symbol->size_number;
 }
 
 void symbol_give_value(struct module *module, struct symbol *symbol, struct value value, bool redefinable, kd_pos pos) {
@@ -335,8 +350,8 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 		return left.home != HOME_UNDEFINED ? left : right;
 	}
 	case EXPR_FUNCTION:
-		for (size_t i = 0; i < expr->arguments->count; i++) {
-			struct place place = place_of_expr(module, expr->arguments->items[i], depth + 1);
+		for (size_t i = 0; i < expr->count; i++) {
+			struct place place = place_of_expr(module, expr_argument(expr, i), depth + 1);
 			if (place.home != HOME_UNDEFINED)
 				return place;
 		}
@@ -347,7 +362,7 @@ static struct place place_of_expr(struct module *module, const struct expr *expr
 
 /* The place of a variable's expression, remembered until a symbol changes. */
 static struct place place_of_variable(struct module *module, const struct symbol *symbol, unsigned depth) {
-	struct memo *memo = symbol->memo;
+	struct memo *memo = symbol_memo(module, symbol);
 	if (memo->place_stamp == module->stamp)
 		return (struct place){(enum home)memo->home, memo->section};
 	struct place place = place_of_expr(module, symbol->value.expr, depth);
@@ -372,9 +387,9 @@ static struct place place_of_symbol(struct module *module, const struct symbol *
 
 /* The same where an expression mentions the symbol. In a cycle llvm-mc takes the second mention for a number. */
 static struct place place_of_reference(struct module *module, const struct symbol *symbol, unsigned depth) {
-	struct memo *memo = symbol->kind == SYMBOL_VARIABLE ? symbol->memo : NULL;
-	if (!memo)
+	if (symbol->kind != SYMBOL_VARIABLE || !symbol->memo_number)
 		return place_of_symbol(module, symbol, depth);
+	struct memo *memo = symbol_memo(module, symbol);
 	if (memo->placing && memo->place_stamp != module->stamp)
 		return (struct place){HOME_ABSOLUTE, NULL};
 	memo->placing = true;

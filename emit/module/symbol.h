@@ -3,6 +3,7 @@
 #define KD_MODULE_SYMBOL_H
 
 #include "fragment.h"
+#include "module.h"
 
 struct name;
 struct names;
@@ -44,14 +45,14 @@ struct symbol {
 			uint64_t common_alignment;
 		};
 	};
-	struct value *size; /* of .size; NULL without */
-	struct memo *memo;  /* what a variable with an expression came to last */
-	uint32_t index;     /* in module->symbols; from symbol_table_build() on in the symbol table */
-	kd_pos pos;         /* of the definition, or of the first mention */
-	uint8_t kind;       /* enum symbol_kind */
-	uint8_t type;       /* STT_* */
-	uint8_t binding;    /* STB_*, if binding_set */
-	uint8_t visibility; /* STV_* */
+	uint32_t size_number; /* of .size, see symbol_size_given(); 0 without */
+	uint32_t memo_number; /* what a variable with an expression came to last, see symbol_memo(); 0 without */
+	uint32_t index;       /* in module->symbols; from symbol_table_build() on in the symbol table */
+	kd_pos pos;           /* of the definition, or of the first mention */
+	uint8_t kind;         /* enum symbol_kind */
+	uint8_t type;         /* STT_* */
+	uint8_t binding;      /* STB_*, if binding_set */
+	uint8_t visibility;   /* STV_* */
 	bool binding_set : 1;
 	bool registered : 1;  /* is in module->symbols */
 	bool temporary : 1;   /* .L name or no name: not in the symbol table */
@@ -71,6 +72,18 @@ struct symbol {
 	bool cycle_reported : 1;
 	bool used : 1; /* mentioned where it was a variable; before version 4 only, see reassign.c */
 };
+
+/* The memo of a symbol that has one. */
+static inline struct memo *symbol_memo(const struct module *module, const struct symbol *symbol) {
+	return module->memos.items[symbol->memo_number - 1];
+}
+
+/* What .size says of the symbol, until something says so of another one; NULL if nothing does. */
+static inline const struct value *symbol_size_given(const struct module *module, const struct symbol *symbol) {
+	return symbol->size_number ? &module->sizes.items[symbol->size_number - 1] : NULL;
+}
+
+void symbol_give_size(struct module *module, struct symbol *symbol, struct value size);
 
 /* A .symver directive. */
 struct symbol_version {

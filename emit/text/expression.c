@@ -75,10 +75,10 @@ static void put_binary(struct module *module, const struct expr *expr) {
 }
 
 static void put_call(struct module *module, const struct expr *call) {
-	text_put(module, function_name(call->function));
-	for (size_t i = 0; i < call->arguments->count; i++) {
+	text_put(module, function_name(expr_function(call)));
+	for (size_t i = 0; i < call->count; i++) {
 		text_put(module, i ? ", " : "(");
-		put_expr(module, call->arguments->items[i]);
+		put_expr(module, expr_argument(call, i));
 	}
 	text_put(module, ")");
 }

@@ -117,15 +117,15 @@ static const struct joining *find_joining(const struct function *function) {
 static struct folded fold_joining(struct folder *folder, const struct expr *call, const struct joining *joining,
                                   unsigned depth) {
 	struct module *module = folder->module;
-	const struct arguments *arguments = call->arguments;
-	struct value *values = arena_alloc(module->values, arguments->count * sizeof *values);
+	const struct function *function = expr_function(call);
+	struct value *values = arena_alloc(module->values, call->count * sizeof *values);
 	struct known_bits bits = unknown;
-	for (size_t i = 0; i < arguments->count; i++) {
-		struct folded argument = fold(folder, (struct value){arguments->items[i], 0}, depth + 1);
+	for (size_t i = 0; i < call->count; i++) {
+		struct folded argument = fold(folder, (struct value){expr_argument(call, i), 0}, depth + 1);
 		values[i] = argument.value;
 		bits = i ? joining->join(bits, argument.bits) : argument.bits;
 	}
-	struct folded result = {.value = value_call(module, call->function, values, arguments->count, call->pos)};
+	struct folded result = {.value = value_call(module, function, values, call->count, call->pos)};
 	return depth < BITS_DEPTH ? with_bits(result, bits) : result;
 }
 
@@ -136,7 +136,7 @@ static struct folded fold_whole(struct folder *folder, struct expr *expr, unsign
 	if (value_absolute(folder->module, result.value, EVALUATE_VALUES, &number))
 		return folded_number(number, depth);
 	if (expr->kind == EXPR_FUNCTION) {
-		const struct joining *joining = find_joining(expr->function);
+		const struct joining *joining = find_joining(expr_function(expr));
 		return joining ? fold_joining(folder, expr, joining, depth) : result;
 	}
 	if (expr->symbol->kind == SYMBOL_VARIABLE && depth < BITS_DEPTH)

@@ -7,7 +7,6 @@
 #include "descriptor/late.h"
 #include "descriptor/place.h"
 #include "module/data.h"
-#include "module/fragment.h"
 #include "module/output.h"
 #include "module/section.h"
 #include "module/symbol.h"
@@ -194,7 +193,7 @@ static void warn_of_block(void *context, unsigned id, const char *text) {
 /* Known values fit 32 bits, as their fields do. Only a count of SGPRs may be larger, where its
  * limit depends on a late value; what does not fit here does not fit there. */
 static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
-	uint32_t *values = arena_alloc(reader->module->values, (size_t)__builtin_popcountll(fields) * sizeof *values);
+	uint32_t *values = arena_alloc(reader->module->facts, (size_t)__builtin_popcountll(fields) * sizeof *values);
 	for (size_t i = 0; fields; fields &= fields - 1, i++) {
 		int64_t value = reader->kernel.input.values[__builtin_ctzll(fields)];
 		values[i] = value > UINT32_MAX ? UINT32_MAX : (uint32_t)value;
@@ -202,14 +201,12 @@ static const uint32_t *known_values(struct reader *reader, uint64_t fields) {
 	return values;
 }
 
-static void remember_late(struct reader *reader, struct fragment *fragment, size_t offset, uint32_t number) {
+static void remember_late(struct reader *reader, uint32_t number) {
 	const struct kernel_block *kernel = &reader->kernel;
 	uint64_t fields = kernel->nonzero & ~kernel->input.late;
 	struct late_descriptor *late =
-	    arena_alloc(reader->module->values, sizeof *late + kernel->late_count * sizeof late->late[0]);
-	*late = (struct late_descriptor){.fragment = fragment,
-	                                 .offset = offset,
-	                                 .pos = kernel->end_pos,
+	    arena_alloc(reader->module->facts, sizeof *late + kernel->late_count * sizeof late->late[0]);
+	*late = (struct late_descriptor){.pos = kernel->end_pos,
 	                                 .kernel = number,
 	                                 .count = kernel->late_count,
 	                                 .given = kernel->input.given,
@@ -219,7 +216,7 @@ static void remember_late(struct reader *reader, struct fragment *fragment, size
 		uint8_t field = kernel->late[i];
 		late->late[i] = (struct late_field){kernel->late_values[field].expr, kernel->positions[field], field};
 	}
-	*list_add(reader->module->values, &reader->module->late_descriptors) = late;
+	*list_add(reader->module->facts, &reader->module->late_descriptors) = late;
 }
 
 static void register_field(struct reader *reader, uint8_t field) {
@@ -272,14 +269,14 @@ static struct value given_value(const struct kernel_block *kernel, unsigned id) 
 }
 
 /* The plain words as values, which may become relocations, and the relocation to the entry;
- * the rest is left 0. Returns where the descriptor begins in the fragment. */
+ * the rest is left 0. Returns where the descriptor begins among the bytes of the section. */
 static size_t emit_frame(struct reader *reader, struct symbol *kernel, struct symbol *descriptor) {
 	struct module *module = reader->module;
 	struct kernel_block *block = &reader->kernel;
 	static const uint8_t zeros[KD_DESCRIPTOR_SIZE];
 	size_t written = 0;
 	symbol_define_label(module, descriptor, block->name_pos);
-	size_t start = fragment_current(module)->size;
+	size_t start = module->current.section->bytes.size;
 	for (size_t i = 0; i < block->word_count; i++) {
 		unsigned id = block->words[i];
 		const struct kd_field *field = kd_field_at(id);
@@ -308,17 +305,14 @@ static void emit_descriptor(struct reader *reader) {
 	}
 	struct symbol *descriptor = descriptor_symbol(module, kernel, block->name_pos);
 	block->nonzero = descriptor_nonzero(&block->input);
-	size_t start = emit_frame(reader, kernel, descriptor);
-	struct fragment *fragment = fragment_current(module);
-	const struct module_kernel added = {
-	    .symbol = descriptor, .entry = kernel, .data = fragment->data + start, .pos = block->name_pos};
+	size_t data = emit_frame(reader, kernel, descriptor);
+	const struct module_kernel added = {.symbol = descriptor, .entry = kernel, .data = data, .pos = block->name_pos};
 	uint32_t number = kernels_add(module, added, block->input.given, block->positions);
 	if (block->input.late || module->fill_metadata) {
 		register_late_symbols(reader);
-		remember_late(reader, fragment, start, number);
+		remember_late(reader, number);
 	} else {
-		kd_descriptor_encode(&module->target, &block->input,
-		                     module->current.section->bytes.data + fragment->data + start, &problems);
+		kd_descriptor_encode(&module->target, &block->input, module->current.section->bytes.data + data, &problems);
 	}
 }
 

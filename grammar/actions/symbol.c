@@ -189,15 +189,10 @@ void addrsig_symbol(struct reader *reader, struct name *name, struct span at) {
 	*list_add(reader->arena, &reader->module->addrsig_symbols) = symbol;
 }
 
-static void set_size(struct reader *reader, struct symbol *symbol, struct value size) {
-	symbol->size = arena_alloc(reader->arena, sizeof *symbol->size);
-	*symbol->size = size;
-}
-
 void symbol_size(struct reader *reader, struct name *name, struct span at, struct value size) {
 	struct symbol *symbol = symbol_get(reader->module, name, at.start);
 	output_tell(reader->module, symbol_size, (reader->module, symbol, size));
-	set_size(reader, symbol, size);
+	symbol_give_size(reader->module, symbol, size);
 }
 
 void symbol_size_plain(struct reader *reader) {
@@ -303,7 +298,7 @@ void comm(struct reader *reader, const struct directive *directive, struct named
 		symbol_in_bss(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, named.at.start);
 	else
 		make_common(reader, symbol, (uint64_t)bytes, UINT64_C(1) << shift, false, named.at);
-	set_size(reader, symbol, value_constant(bytes));
+	symbol_give_size(reader->module, symbol, value_constant(bytes));
 }
 
 void lds(struct reader *reader, struct named named, struct operand size, const struct operand *alignment) {
@@ -329,6 +324,6 @@ void lds(struct reader *reader, struct named named, struct operand size, const s
 		symbol->type = STT_OBJECT;
 		give_default_binding(symbol, STB_GLOBAL);
 		make_common(reader, symbol, (uint64_t)bytes, (uint64_t)align, true, named.at);
-		set_size(reader, symbol, size.value);
+		symbol_give_size(reader->module, symbol, size.value);
 	}
 }

@@ -172,7 +172,7 @@ void macro_define(struct reader *reader, struct text operands, struct span at) {
 	                                      .scope = SCOPE_ALL,
 	                                      .hidden = directive_find(reader, macro->name)};
 	if (!macro->directive.hidden || !condition_directive(macro->directive.hidden))
-		macro->name->constant_entry = &macro->directive;
+		directive_hide(reader, macro->name, &macro->directive);
 }
 
 void macro_forget(struct reader *reader, struct name *name, struct span at) {
@@ -182,7 +182,7 @@ void macro_forget(struct reader *reader, struct name *name, struct span at) {
 		diag_error(reader->diag, at.start, "macro '%.*s' is not defined", NAME_ARGS(name));
 		return;
 	}
-	name->constant_entry = macro->directive.hidden;
+	directive_show(name);
 	known->entry = NULL;
 }
 

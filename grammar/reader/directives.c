@@ -50,21 +50,37 @@ static bool is_spelt(const struct directive *directive, const char *text, size_t
 	return true;
 }
 
-static const struct directive *find_row(const struct reader *reader, const char *text, size_t length) {
+/* 1 + the number of the row, or 0. */
+static uint32_t find_row(const struct reader *reader, const char *text, size_t length) {
 	if (length < 2 || text[0] != '.')
-		return NULL;
+		return 0;
 	for (size_t at = place_of(text, length); reader->directives.rows[at]; at = (at + 1) % DIRECTIVE_PLACES) {
-		const struct directive *directive = &directives[reader->directives.rows[at] - 1];
-		if (is_spelt(directive, text, length))
-			return directive;
+		uint32_t number = reader->directives.rows[at];
+		if (is_spelt(&directives[number - 1], text, length))
+			return number;
 	}
-	return NULL;
+	return 0;
+}
+
+static const struct directive *directive_numbered(const struct reader *reader, uint32_t number) {
+	if (number <= DIRECTIVE_COUNT)
+		return number ? &directives[number - 1] : NULL;
+	return reader->directives.macros.items[number - DIRECTIVE_COUNT - 1];
 }
 
 const struct directive *directive_find(struct reader *reader, struct name *name) {
-	if (!name->constant_entry)
-		name->constant_entry = find_row(reader, name->text, name->length);
-	return name->constant_entry;
+	if (!name->directive)
+		name->directive = find_row(reader, name->text, name->length);
+	return directive_numbered(reader, name->directive);
+}
+
+void directive_hide(struct reader *reader, struct name *name, const struct directive *macro) {
+	*list_add(reader->arena, &reader->directives.macros) = macro;
+	name->directive = (uint32_t)(DIRECTIVE_COUNT + reader->directives.macros.count);
+}
+
+void directive_show(struct name *name) {
+	name->directive = 0; /* it is found again */
 }
 
 const struct directive *directive_find_foreign(struct reader *reader, struct name *name) {
@@ -74,7 +90,7 @@ const struct directive *directive_find_foreign(struct reader *reader, struct nam
 
 const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length) {
 	struct name *name = name_find(&reader->module->names, text, length);
-	return name ? directive_find(reader, name) : find_row(reader, text, length);
+	return name ? directive_find(reader, name) : directive_numbered(reader, find_row(reader, text, length));
 }
 
 void directive_suggest(struct suggestions *found) {

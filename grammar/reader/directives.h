@@ -6,6 +6,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/arena.h"
+
 struct name;
 struct reader;
 struct suggestions;
@@ -24,7 +26,8 @@ enum { DIRECTIVE_PLACES = 512 };
 
 /* reader->directives */
 struct directive_table {
-	uint8_t rows[DIRECTIVE_PLACES]; /* by a hash of the name: 1 + the number of the row, or 0 */
+	uint8_t rows[DIRECTIVE_PLACES];        /* by a hash of the name: 1 + the number of the row, or 0 */
+	LIST(const struct directive *) macros; /* numbered after the rows */
 };
 
 /* Makes the names of directives known. */
@@ -35,6 +38,10 @@ const struct directive *directive_find(struct reader *reader, struct name *name)
 
 /* The same for a text, which need not be a name yet. */
 const struct directive *directive_find_text(struct reader *reader, const char *text, size_t length);
+
+/* A macro takes the place of the directive of that name, if there is one, and gives it back. */
+void directive_hide(struct reader *reader, struct name *name, const struct directive *macro);
+void directive_show(struct name *name);
 
 /* The directive of that name, if it is one that does not belong in blocks; else NULL. */
 const struct directive *directive_find_foreign(struct reader *reader, struct name *name);

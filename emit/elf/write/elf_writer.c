@@ -19,9 +19,6 @@
 
 enum { STRTAB_INDEX = 1, FIRST_INDEX = 2 };
 
-/* What llvm-mc calls symbols that have no name but must be in the table; LLVM 14 leaves them without one. */
-#define UNNAMED ".L0 "
-
 struct section_header {
 	uint32_t name; /* number in the string table */
 	uint32_t type;
@@ -63,7 +60,6 @@ struct writer {
 	struct symbol_table symbols;
 	struct string_table strings;
 	LIST(struct section *) groups; /* the first section of each group */
-	uint32_t first_name;           /* number of the first symbol's name in the string table */
 	struct section_header *headers;
 	struct packed *packed; /* by index, as the headers */
 	size_t header_count;
@@ -190,19 +186,7 @@ static void name_own_section(struct writer *w, size_t index, const char *prefix,
 	name_section(w, index, text, strlen(prefix) + length);
 }
 
-static void name_symbol(struct writer *w, const struct symbol *symbol) {
-	if (symbol->type == STT_SECTION)
-		string_table_add(&w->strings, "", 0);
-	else if (symbol->name && symbol->name->length)
-		string_table_add(&w->strings, symbol->name->text, symbol->name->length);
-	else
-		string_table_add(&w->strings, UNNAMED,
-		                 kd_object_version_has(w->module->target.code_object_version, KD_OF_LLVM_14) ? 0
-		                                                                                             : strlen(UNNAMED));
-}
-
-static void collect_names(struct writer *w) {
-	string_table_init(&w->strings, w->module->arena);
+static void name_sections(struct writer *w) {
 	for (struct section *section = w->module->sections; section; section = section->next) {
 		name_section(w, section->index, section->name->text, section->name->length);
 		if (section->relocations.count)
@@ -217,10 +201,6 @@ static void collect_names(struct writer *w) {
 		name_own_section(w, w->addrsig_index, "", ".llvm_addrsig", strlen(".llvm_addrsig"));
 	if (w->shndx_index)
 		name_own_section(w, w->shndx_index, "", ".symtab_shndx", strlen(".symtab_shndx"));
-	w->first_name = (uint32_t)w->strings.strings.count;
-	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
-		name_symbol(w, w->symbols.symbols.items[i].symbol);
-	}
 }
 
 /* s_nop 0, the instruction that pads code. */
@@ -380,7 +360,7 @@ static void place_groups(struct writer *w, uint64_t *end) {
 
 static void place_symbols(struct writer *w, uint64_t *end) {
 	struct section_header *header = &w->headers[w->symtab_index];
-	place(header, w->class->word, (w->symbols.symbols.count + 1) * w->class->symbol_size, end);
+	place(header, w->class->word, (w->symbols.count + 1) * w->class->symbol_size, end);
 	header->type = SHT_SYMTAB;
 	header->link = STRTAB_INDEX;
 	header->info = (uint32_t)w->symbols.local_count + 1;
@@ -389,7 +369,7 @@ static void place_symbols(struct writer *w, uint64_t *end) {
 	if (!w->shndx_index)
 		return;
 	header = &w->headers[w->shndx_index];
-	place(header, 4, (w->symbols.symbols.count + 1) * 4, end);
+	place(header, 4, (w->symbols.count + 1) * 4, end);
 	header->type = SHT_SYMTAB_SHNDX;
 	header->link = (uint32_t)w->symtab_index;
 	header->alignment = 4;
@@ -476,7 +456,7 @@ static void write_groups(struct writer *w) {
 	}
 }
 
-static void write_symbol(struct writer *w, const struct table_symbol *entry, uint32_t name) {
+static void store_symbol(const struct writer *w, uint8_t *at, const struct table_symbol *entry, uint32_t name) {
 	uint32_t index = !entry->reserved && entry->section_index >= SHN_LORESERVE ? SHN_XINDEX : entry->section_index;
 	if (w->class->word == 4) {
 		Elf32_Sym record = {.st_name = htole32(name),
@@ -485,7 +465,7 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 		                    .st_info = (uint8_t)ELF32_ST_INFO(entry->binding, entry->type),
 		                    .st_other = entry->visibility,
 		                    .st_shndx = htole16((uint16_t)index)};
-		put(w, &record, sizeof record);
+		memcpy(at, &record, sizeof record);
 		return;
 	}
 	Elf64_Sym record = {.st_name = htole32(name),
@@ -494,14 +474,14 @@ static void write_symbol(struct writer *w, const struct table_symbol *entry, uin
 	                    .st_shndx = htole16((uint16_t)index),
 	                    .st_value = htole64(entry->value),
 	                    .st_size = htole64(entry->size)};
-	put(w, &record, sizeof record);
+	memcpy(at, &record, sizeof record);
 }
 
 static void write_extended_indices(struct writer *w) {
 	put_gap(w, w->headers[w->shndx_index].alignment);
 	put_le(w, 0, 4);
-	for (size_t i = 0; i < w->symbols.symbols.count; i++) {
-		const struct table_symbol *entry = &w->symbols.symbols.items[i];
+	for (size_t i = 0; i < w->symbols.count; i++) {
+		const struct table_symbol *entry = &w->symbols.items[i];
 		bool extended = !entry->reserved && entry->section_index >= SHN_LORESERVE;
 		put_le(w, extended ? entry->section_index : 0, 4);
 	}
@@ -510,8 +490,14 @@ static void write_extended_indices(struct writer *w) {
 static void write_symbols(struct writer *w) {
 	put_gap(w, w->headers[w->symtab_index].alignment);
 	put_zeros(w, w->class->symbol_size); /* the null symbol */
-	for (size_t i = 0; i < w->symbols.symbols.count; i++)
-		write_symbol(w, &w->symbols.symbols.items[i], string_table_offset(&w->strings, w->first_name + (uint32_t)i));
+	const size_t size = w->class->symbol_size, most = PIECE / size;
+	for (size_t i = 0, now; i < w->symbols.count; i += now) {
+		now = w->symbols.count - i < most ? w->symbols.count - i : most;
+		uint8_t *at = extend(w, now * size);
+		for (size_t k = i; k < i + now; k++, at += size)
+			store_symbol(w, at, &w->symbols.items[k],
+			             string_table_offset(&w->strings, w->symbols.first_name + (uint32_t)k));
+	}
 	if (w->shndx_index)
 		write_extended_indices(w);
 }
@@ -608,14 +594,15 @@ bool elf_write(struct module *module, const struct elf_sink *sink, struct buffer
 	number_sections(&w);
 	for (struct section *section = module->sections; section; section = section->next)
 		section->link = section_link(&w, section);
-	symbol_table_build(module, &w.symbols);
+	string_table_init(&w.strings, module->arena, 1 + module->symbols.count + w.header_count + 1);
+	symbol_table_build(module, &w.symbols, &w.strings);
 	if (module->diag->errors)
 		return false;
 	module_forget_values(module); /* the file is made of numbers only */
 	add_extended_indices(&w);
 	w.headers = arena_zeroed(module->arena, w.header_count, sizeof *w.headers);
 	pack_sections(&w);
-	collect_names(&w);
+	name_sections(&w);
 	string_table_finish(&w.strings);
 	if (w.addrsig_index)
 		addrsig_write(module, &w.addrsig);

@@ -215,9 +215,19 @@ static bool settle(struct layout *layout) {
 	return changed;
 }
 
+/* All begins with every offset 0, which shows where sizes depend on each other in a circle. */
+static void begin(struct layout *layout) {
+	for (struct section *section = layout->module->sections; section && !layout->begun; section = section->next)
+		for (struct subsection *part = section->subsections; part; part = part->next)
+			for (struct fragment *fragment = part->first; fragment; fragment = fragment->next)
+				fragment->offset = 0;
+	layout->begun = true;
+}
+
 bool layout_settle(struct layout *layout) {
 	layout->rounds = 0;
 	layout->work = 0;
+	begin(layout);
 	for (struct section *section = layout->module->sections; section; section = section->next)
 		layout_section(layout, section);
 	while (settle(layout) && may_go_on(layout))

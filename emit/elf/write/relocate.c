@@ -186,6 +186,15 @@ static void place_pending(struct module *module, struct pending_relocation *pend
 	pending->fragment = fragment;
 }
 
+static struct name *fragment_entry(struct module *module, const struct fragment *fragment) {
+	return name_intern(&module->relocated, (const char *)&fragment, sizeof fragment);
+}
+
+/* The first one of a fragment, or NULL. */
+static const struct pending_relocation *first_pending(struct module *module, const struct fragment *fragment) {
+	return module->relocations.count ? fragment_entry(module, fragment)->entry : NULL;
+}
+
 /* In the order of the source. */
 static void place_all_pending(struct module *module) {
 	for (size_t i = 0; i < module->relocations.count; i++)
@@ -195,8 +204,9 @@ static void place_all_pending(struct module *module) {
 		struct pending_relocation *pending = module->relocations.items[i];
 		if (!pending->fragment)
 			continue;
-		pending->next = pending->fragment->relocations;
-		pending->fragment->relocations = pending;
+		struct name *entry = fragment_entry(module, pending->fragment);
+		pending->next = entry->entry;
+		entry->entry = pending;
 	}
 }
 
@@ -225,7 +235,8 @@ static void relocate_part(struct module *module, struct section *section, struct
 	for (struct fragment *fragment = part->first; fragment; fragment = fragment->next) {
 		for (; next < part->fixups.count && part->fixups.items[next].fragment == fragment; next++)
 			relocate_fixup(module, section, &part->fixups.items[next]);
-		for (struct pending_relocation *pending = fragment->relocations; pending; pending = pending->next)
+		for (const struct pending_relocation *pending = first_pending(module, fragment); pending;
+		     pending = pending->next)
 			relocate_pending(module, pending);
 	}
 }

@@ -36,8 +36,7 @@ static void set_section(struct table_symbol *entry, uint32_t index) {
 	entry->reserved = false;
 }
 
-static void set_place(struct module *module, struct table_symbol *entry) {
-	struct symbol *symbol = entry->symbol;
+static void set_place(struct module *module, struct table_symbol *entry, struct symbol *symbol) {
 	entry->reserved = true;
 	if (symbol->kind == SYMBOL_COMMON)
 		entry->section_index = symbol->lds ? SHN_AMDGPU_LDS : SHN_COMMON;
@@ -66,20 +65,20 @@ static bool is_indirect_function(const struct symbol *symbol) {
 	return symbol;
 }
 
-static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *base) {
-	const struct symbol *symbol = entry->symbol;
-	const struct value *size = symbol->size;
+static void set_size(struct module *module, struct table_symbol *entry, const struct symbol *symbol,
+                     const struct symbol *base) {
+	const struct value *size = symbol_size_given(module, symbol);
 	/* y = x takes the size of x, along the chain of aliases, unless they stand for a number in the end. */
 	for (const struct symbol *s = symbol; base && !size && (s = aliased(s));)
-		size = s->size;
+		size = symbol_size_given(module, s);
 	if (base && !size)
-		size = base->size;
+		size = symbol_size_given(module, base);
 	if (!size) {
 		entry->size = symbol->kind == SYMBOL_COMMON ? symbol->common_size : 0;
 		return;
 	}
-	int64_t number;
-	if (value_known_absolute(module, *size, &number))
+	int64_t number = size->constant;
+	if (!size->expr || value_known_absolute(module, *size, &number))
 		entry->size = (uint64_t)number;
 	else
 		diag_error(module->diag, size->expr->pos,
@@ -87,10 +86,12 @@ static void set_size(struct module *module, struct table_symbol *entry, const st
 		           symbol_text(module, symbol));
 }
 
-/* What an alias stands for: a symbol, or NULL for a number. Reports values that cannot be
- * in a symbol table, used or not. */
-static struct symbol *base_of(struct module *module, const struct symbol *symbol) {
-	struct relocatable value;
+/* What a variable stands for: a number, or a symbol that it is another name for. Reports values that cannot be in a
+ * symbol table, used or not. */
+static struct relocatable value_of_variable(struct module *module, const struct symbol *symbol) {
+	struct relocatable value = {.constant = symbol->value.constant};
+	if (!symbol->value.expr)
+		return value;
 	if (!value_of_symbol(module, symbol->value, &value)) {
 		if (!symbol->cycle_reported)
 			diag_error(module->diag, value_pos(symbol->value, symbol->pos),
@@ -104,26 +105,45 @@ static struct symbol *base_of(struct module *module, const struct symbol *symbol
 		diag_error(module->diag, value_pos(symbol->value, symbol->pos),
 		           "Common symbol '%s' cannot be used in assignment expr", symbol_text(module, value.add));
 	} else {
-		return value.add;
+		return value;
 	}
-	return NULL;
+	return (struct relocatable){0};
 }
 
 static struct table_symbol describe(struct module *module, struct symbol *symbol) {
-	struct table_symbol entry = {.symbol = symbol, .type = symbol->type, .visibility = symbol->visibility};
+	struct table_symbol entry = {.type = symbol->type, .visibility = symbol->visibility};
 	size_t errors = module->diag->errors;
-	struct symbol *base = symbol->kind == SYMBOL_VARIABLE ? base_of(module, symbol) : NULL;
+	struct relocatable value = {0};
+	if (symbol->kind == SYMBOL_VARIABLE)
+		value = value_of_variable(module, symbol);
+	struct symbol *base = value.add;
 	if (module->diag->errors > errors || symbol->cycle_reported || (base && base->cycle_reported))
 		return entry; /* an alias may stand for itself: its chain has no end */
-	set_place(module, &entry);
+	set_place(module, &entry, symbol);
 	if (symbol->kind == SYMBOL_COMMON)
 		entry.value = symbol->common_alignment;
+	else if (symbol->kind == SYMBOL_VARIABLE && !base)
+		entry.value = (uint64_t)value.constant;
 	else
 		symbol_offset(module, symbol, &entry.value);
 	if (base)
 		entry.type = is_indirect_function(symbol) ? STT_GNU_IFUNC : merge_types(symbol->type, base->type);
-	set_size(module, &entry, base);
+	set_size(module, &entry, symbol, base);
 	return entry;
+}
+
+/* What llvm-mc calls symbols that have no name but must be in the table; LLVM 14 leaves them without one. */
+#define UNNAMED ".L0 "
+
+static void add_name(const struct module *module, struct string_table *strings, const struct symbol *symbol) {
+	bool unnamed = !symbol->name || !symbol->name->length;
+	if (symbol->type == STT_SECTION ||
+	    (unnamed && kd_object_version_has(module->target.code_object_version, KD_OF_LLVM_14)))
+		string_table_add(strings, "", 0);
+	else if (unnamed)
+		string_table_add(strings, UNNAMED, strlen(UNNAMED));
+	else
+		string_table_add(strings, symbol->name->text, symbol->name->length);
 }
 
 /* Whether the symbol belongs in the table; reports one that would, but can't. */
@@ -143,39 +163,42 @@ static bool is_checked(struct module *module, const struct symbol *symbol) {
 	       symbol_is_undefined(module, symbol);
 }
 
-static void enter(struct module *module, struct symbol_table *table, struct symbol *symbol, unsigned binding) {
+static void enter(struct module *module, struct symbol_table *table, struct string_table *strings,
+                  struct symbol *symbol, unsigned binding) {
 	if (!enters_table(module, symbol)) {
 		table->leaves_checked |= is_checked(module, symbol);
 		return;
 	}
-	struct table_symbol *entry = list_add(module->arena, &table->symbols);
+	struct table_symbol *entry = &table->items[table->count++];
 	*entry = describe(module, symbol);
 	entry->binding = (uint8_t)binding;
-	symbol->index = (uint32_t)table->symbols.count; /* the null entry comes first */
+	symbol->index = (uint32_t)table->count; /* the null entry comes first */
 	if (!entry->reserved && entry->section_index >= SHN_LORESERVE)
 		table->needs_extended_indices = true;
+	add_name(module, strings, symbol);
 }
 
 /* Those that are no local ones are kept: there are few of them, and each time that all symbols are gone through, 50,000
  * kernels take 1 % longer. */
-void symbol_table_build(struct module *module, struct symbol_table *table) {
+void symbol_table_build(struct module *module, struct symbol_table *table, struct string_table *strings) {
 	LIST(uint32_t) others = {0}; /* by number: half the memory */
-	*table = (struct symbol_table){0};
+	*table = (struct symbol_table){.first_name = (uint32_t)strings->strings.count};
+	table->items = arena_alloc(module->arena, module->symbols.count * sizeof *table->items);
 	for (size_t i = 0; i < module->symbols.count; i++) {
 		struct symbol *symbol = module->symbols.items[i];
 		symbol->index = 0;
 		if (symbol_binding(module, symbol) == STB_LOCAL)
-			enter(module, table, symbol, STB_LOCAL);
+			enter(module, table, strings, symbol, STB_LOCAL);
 		else
 			*list_add(module->arena, &others) = (uint32_t)i;
 	}
-	table->local_count = table->symbols.count;
+	table->local_count = table->count;
 	for (size_t i = 0; i < others.count; i++) {
 		struct symbol *symbol = module->symbols.items[others.items[i]];
-		enter(module, table, symbol, symbol_binding(module, symbol));
+		enter(module, table, strings, symbol, symbol_binding(module, symbol));
 	}
 	arena_release(module->arena, others.items, others.capacity * sizeof *others.items);
 	for (size_t i = 0; table->leaves_checked && i < module->symbols.count; i++)
 		if (is_checked(module, module->symbols.items[i]))
-			base_of(module, module->symbols.items[i]);
+			value_of_variable(module, module->symbols.items[i]);
 }
