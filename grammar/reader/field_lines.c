@@ -55,7 +55,7 @@ static const char *read_line(struct reader *reader, struct known_line *known, co
 	kd_pos pos = text_pos(reader, at);
 	if (known->whole && begins(at, end, known->text, known->whole)) {
 		const char *next = at + known->whole;
-		*line = (struct field_line){known->name, pos + known->indent, {at + known->length, next - 1, known->number}};
+		*line = (struct field_line){known->name, pos + known->indent, {at + known->length, next - 1, {known->number}}};
 		return next;
 	}
 	const char *operand = skip_known(known, at, end);
@@ -73,6 +73,7 @@ static const char *read_line(struct reader *reader, struct known_line *known, co
 
 const char *field_lines_read(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
+	plain_expressions_forget(reader);
 	for (lines->count = 0; lines->count < FIELD_LINES_MOST; lines->count++) {
 		struct known_line *known = &lines->known[lines->next_known];
 		const char *next = read_line(reader, known, at, end, &lines->items[lines->count]);
