@@ -308,21 +308,37 @@ static void widen(struct arena *arena, size_t least) {
 	arena->unused -= size;
 }
 
-void *arena_alloc(struct arena *arena, size_t size) {
+static inline size_t aligned(size_t size) {
+	return (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+}
+
+static inline bool has_room(const struct arena *arena, size_t size) {
+	return (size_t)(arena->end - arena->free) >= aligned(size);
+}
+
+static inline void *take_room(struct arena *arena, size_t size) {
+	void *memory = arena->free;
+	arena->free += aligned(size);
+	return memory;
+}
+
+/* What is large, or more than there is room for. Inlined, it would be prepared for even where it is not called. */
+static __attribute__((noinline)) void *alloc_anew(struct arena *arena, size_t size) {
 	if (is_large(arena, size))
 		return whole_alloc(arena, size);
 	if (size >= SIZE_MAX / 2)
 		arena_out_of_memory(arena);
-	size = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
-	if ((size_t)(arena->end - arena->free) < size) {
+	if (!has_room(arena, size)) {
 		if (arena->given)
-			shared_chunk(arena, size);
+			shared_chunk(arena, aligned(size));
 		else
-			widen(arena, size);
+			widen(arena, aligned(size));
 	}
-	void *memory = arena->free;
-	arena->free += size;
-	return memory;
+	return take_room(arena, size);
+}
+
+void *arena_alloc(struct arena *arena, size_t size) {
+	return size < LARGE_SIZE && has_room(arena, size) ? take_room(arena, size) : alloc_anew(arena, size);
 }
 
 void *arena_zeroed(struct arena *arena, size_t count, size_t size) {

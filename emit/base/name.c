@@ -8,6 +8,7 @@ enum {
 	TEXT_BLOCK = 1024,
 	MOST_NAMES = 1 << 30,
 	NEAR_SLOTS = 8,
+	RECENT_NAMES = 256,
 };
 
 void names_init(struct names *names, struct arena *arena) {
@@ -98,6 +99,8 @@ static inline void search_next(struct search *search) {
 }
 
 static void widen(struct names *names, size_t slot_count) {
+	if (!names->recent)
+		names->recent = arena_zeroed(names->arena, RECENT_NAMES, sizeof *names->recent);
 	arena_release(names->arena, names->slots, names->slot_count * sizeof *names->slots);
 	names->slot_count = slot_count;
 	names->slots = arena_zeroed(names->arena, names->slot_count, sizeof *names->slots);
@@ -154,13 +157,22 @@ static const char *keep(struct names *names, const char *text, size_t length) {
 	return copy;
 }
 
+/* Where the last name with this beginning, end and length is kept; few share a place. */
+static inline struct name **recent_place(const struct names *names, const char *text, size_t length) {
+	uint64_t ends = load(text, length);
+	if (length > 8)
+		ends ^= load(text + length - 8, 8) << 1;
+	return &names->recent[((ends + length) * UINT64_C(0x9e3779b97f4a7c15) >> 32) % RECENT_NAMES];
+}
+
 static struct name *new_name(struct names *names) {
 	if (names->count % NAME_BLOCK == 0)
 		*list_add(names->arena, &names->blocks) = arena_alloc(names->arena, NAME_BLOCK * sizeof(struct name));
 	return name_at(names, (uint32_t)names->count++);
 }
 
-struct name *name_intern(struct names *names, const char *text, size_t length) {
+/* The name spelled so, from the table. Inlined, it would be prepared for even where it is not called. */
+static __attribute__((noinline)) struct name *intern(struct names *names, const char *text, size_t length) {
 	struct hashes hashes = hash_text(names, text, length);
 	struct name *name;
 	uint32_t *slot = find_slot(names, text, length, hashes, &name);
@@ -174,6 +186,15 @@ struct name *name_intern(struct names *names, const char *text, size_t length) {
 	if (is_full(names->count, names->slot_count))
 		widen(names, names->slot_count * 2);
 	return name;
+}
+
+struct name *name_intern(struct names *names, const char *text, size_t length) {
+	if (!names->recent)
+		return intern(names, text, length);
+	struct name **recent = recent_place(names, text, length);
+	if (!*recent || (*recent)->length != length || !same_text((*recent)->text, text, length))
+		*recent = intern(names, text, length);
+	return *recent;
 }
 
 struct name *name_find(const struct names *names, const char *text, size_t length) {

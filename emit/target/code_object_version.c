@@ -10,9 +10,13 @@ static const struct kd_object_version rows[] = {
 	_Static_assert(number >= KD_CODE_OBJECT_VERSION_MIN && number <= KD_CODE_OBJECT_VERSION_MAX, "a gap");
 #include "kdasm/code_object_versions.def"
 
-const struct kd_object_version *kd_object_version(unsigned number) {
+static inline const struct kd_object_version *row_of(unsigned number) {
 	bool known = number >= KD_CODE_OBJECT_VERSION_MIN && number <= KD_CODE_OBJECT_VERSION_MAX;
 	return known ? &rows[number - KD_CODE_OBJECT_VERSION_MIN] : NULL;
+}
+
+const struct kd_object_version *kd_object_version(unsigned number) {
+	return row_of(number);
 }
 
 const struct kd_object_version *kd_object_version_of_abi(uint8_t abi_version) {
@@ -23,6 +27,6 @@ const struct kd_object_version *kd_object_version_of_abi(uint8_t abi_version) {
 }
 
 bool kd_object_version_has(unsigned number, enum kd_version_trait trait) {
-	const struct kd_object_version *row = kd_object_version(number);
+	const struct kd_object_version *row = row_of(number);
 	return row && (row->traits & trait);
 }

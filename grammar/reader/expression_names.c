@@ -61,14 +61,11 @@ void expression_argument(struct reader *reader, struct value argument) {
 	*list_add(reader->arena, &reader->expression.arguments) = argument;
 }
 
-struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at) {
+struct value expression_function(struct reader *reader, const struct function *function, const struct value *arguments,
+                                 size_t count, struct span arguments_at, struct span at) {
 	if (arguments_at.end != reader->expression.call_end)
 		reader->expression.last_argument_end = arguments_at.end;
 	reader->expression.call_end = at.end;
-	size_t first = reader->expression.calls.items[--reader->expression.calls.count];
-	size_t count = reader->expression.arguments.count - first;
-	reader->expression.arguments.count = first;
-	const struct function *function = function_find(name);
 	const char *wrong = function_check_count(function, count);
 	if (wrong) {
 		diag_error(reader->diag, token_after(reader, at), "%s", wrong);
@@ -76,5 +73,14 @@ struct value expression_call(struct reader *reader, const struct name *name, str
 	}
 	if (function_needs_target(function) && !target_needed(reader, at.start, function_name(function)))
 		return value_constant(0);
-	return value_call(reader->module, function, reader->expression.arguments.items + first, count, at.start);
+	return value_call(reader->module, function, arguments, count, at.start);
+}
+
+struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at) {
+	struct expression_state *expression = &reader->expression;
+	size_t first = expression->calls.items[--expression->calls.count];
+	size_t count = expression->arguments.count - first;
+	expression->arguments.count = first;
+	return expression_function(reader, function_find(name), expression->arguments.items + first, count, arguments_at,
+	                           at);
 }

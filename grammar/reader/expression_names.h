@@ -14,7 +14,11 @@ enum specifier expression_specifier(struct reader *reader, const char *text, siz
 /* A name, perhaps with "@" and a specifier in it. */
 struct value expression_name(struct reader *reader, struct name *name, struct span at);
 
-/* A call: opened at its bracket, then given its arguments. `arguments_at` is from the first of them to the last. */
+/* A call. `arguments_at` is from the name to the last argument. */
+struct value expression_function(struct reader *reader, const struct function *function, const struct value *arguments,
+                                 size_t count, struct span arguments_at, struct span at);
+
+/* The same, opened at its bracket, then given its arguments. */
 void expression_call_open(struct reader *reader);
 void expression_argument(struct reader *reader, struct value argument);
 struct value expression_call(struct reader *reader, const struct name *name, struct span arguments_at, struct span at);

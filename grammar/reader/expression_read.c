@@ -10,6 +10,7 @@
 static const char *read_plain(struct reader *reader, const char *at, struct value *value) {
 	struct plain_expression expression;
 	struct span span;
+	plain_expressions_forget(reader);
 	if (!plain_expression_find(reader, at, reader->source->text + reader->source->size, &expression))
 		return NULL;
 	*value = plain_expression_value(reader, &expression, &span);

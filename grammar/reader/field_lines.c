@@ -80,6 +80,7 @@ static const char *pass_same(struct reader *reader, const char *at, const char *
 const char *field_lines_read(struct reader *reader, const char *at, const char *end) {
 	struct field_lines *lines = &reader->field_lines;
 	lines->first = lines->next;
+	plain_expressions_forget(reader);
 	for (;;) {
 		at = pass_same(reader, at, end);
 		const char *next = lines->next < FIELD_LINES_MOST ? read_line(reader, at, end) : NULL;
@@ -93,7 +94,7 @@ struct plain_expression field_line_operand(const struct reader *reader, const st
 	const char *at = reader->source->text + (line->pos - reader->source->base);
 	if (!line->whole)
 		return line->operand;
-	return (struct plain_expression){at + line->length, at + line->whole - 1, line->operand.number};
+	return (struct plain_expression){at + line->length, at + line->whole - 1, {line->operand.number}};
 }
 
 void field_lines_forget(struct field_lines *lines) {

@@ -12,15 +12,41 @@
 
 struct reader;
 
+/* What is to be done for the value of an expression, in this order: operands come before what takes them. So the text
+ * is read once, and nothing has happened if it turns out not to be plain. */
+struct plain_step {
+	uint8_t kind;
+	uint8_t operation;      /* enum unary or binary */
+	uint8_t level;          /* of an operator */
+	uint8_t arguments;      /* of a call */
+	uint32_t at;            /* from the beginning of the expression: where it begins, or the operator is ... */
+	uint32_t end;           /* ... and the place after the last byte that it takes ... */
+	uint32_t arguments_end; /* ... and after the last argument of a call */
+	union {
+		uint64_t number;
+		struct name *name;
+		const struct function *function;
+	};
+};
+
 struct plain_expression {
 	const char *at;
-	const char *number_end; /* NULL: it is not a number alone */
-	uint64_t number;
+	const char *number_end; /* NULL: it is not a number alone, but steps */
+	union {
+		uint64_t number;
+		struct {
+			uint32_t first_step; /* in reader->plain_steps */
+			uint32_t step_count;
+		};
+	};
 };
+
+/* Before the first one of a statement is looked for. */
+void plain_expressions_forget(struct reader *reader);
 
 /* Finds the expression at `at` if it is plain and a comma, bracket, colon or line end follows it. Returns the place of
  * what follows, or NULL. */
-const char *plain_expression_find(const struct reader *reader, const char *at, const char *end,
+const char *plain_expression_find(struct reader *reader, const char *at, const char *end,
                                   struct plain_expression *found);
 
 /* For an action of the grammar: the value, made as the grammar's own actions make it, and its place. */

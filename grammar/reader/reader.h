@@ -40,6 +40,7 @@ struct reader {
 	struct expression_state expression;
 	struct alignment_operands alignment; /* of the statement being read */
 	struct plain_operands plain;         /* likewise */
+	LIST(struct plain_step) plain_steps; /* of the expressions in it */
 	struct field_lines field_lines;
 	struct open_block block;
 	struct kernel_block kernel;

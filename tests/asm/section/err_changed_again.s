@@ -1,0 +1,5 @@
+// What was wrong once is reported again.
+.section data,"aw",@progbits
+.section data,"a",@progbits
+.section data,"aw",@progbits
+.section data,"a",@progbits
