@@ -65,6 +65,11 @@ void document_scalar(struct document *d, const struct scalar *value) {
 	pack(d, value);
 }
 
+void document_packed(struct document *d, const uint8_t *bytes, size_t size) {
+	count_element(d);
+	buffer_put(d->out, bytes, size);
+}
+
 static int compare_numbers(double a, double b) {
 	/* A NaN comes after all numbers; LLVM has no order for it. */
 	if (isnan(a) || isnan(b))

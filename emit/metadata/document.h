@@ -60,4 +60,7 @@ void document_end(struct document *document);
 void document_key(struct document *document, const struct scalar *key, const struct yaml_token *written);
 void document_scalar(struct document *document, const struct scalar *value);
 
+/* A value that is packed already. */
+void document_packed(struct document *document, const uint8_t *bytes, size_t size);
+
 #endif

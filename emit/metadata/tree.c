@@ -207,6 +207,10 @@ static void pack_node(struct document *document, const struct node *node) {
 		document_scalar(document, &node->scalar);
 		return;
 	}
+	if (node->kind == NODE_PACKED) {
+		document_packed(document, node->packed.bytes, node->packed.size);
+		return;
+	}
 	document_begin(document, node->kind == NODE_MAP);
 	for (size_t i = 0; i < node->children.count; i++) {
 		const struct node *child = &node->children.items[i];

@@ -9,7 +9,8 @@
 #include "base/buffer.h"
 #include "scalar.h"
 
-enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP };
+/* NODE_PACKED: a map that is still packed (canonical.h), and the text that tells it from others. */
+enum node_kind { NODE_SCALAR, NODE_LIST, NODE_MAP, NODE_PACKED };
 
 struct node {
 	enum node_kind kind;
@@ -17,6 +18,11 @@ struct node {
 	union {
 		struct scalar scalar;
 		LIST(struct node) children; /* elements of a list; key, value, key, value of a map */
+		struct {
+			const uint8_t *bytes;
+			uint32_t size, name_size;
+			const char *name; /* NULL: it has none */
+		} packed;
 	};
 };
 

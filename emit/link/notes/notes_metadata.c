@@ -1,7 +1,7 @@
 /* notes_metadata.c: metadata documents of several inputs as one.
  *
  * Those of code object version 2 are text, those of later versions MessagePack; as trees they are joined alike. */
-#include "metadata/tree.h"
+#include "metadata/canonical.h"
 #include "metadata/v2/metadata_v2.h"
 #include "notes.h"
 
@@ -29,13 +29,21 @@ struct documents {
 
 /* ---- one document of several ---- */
 
+/* What the metadata calls it, or NULL. */
+static const char *kernel_name(const struct documents *d, const struct node *kernel, size_t *size) {
+	if (kernel->kind != NODE_PACKED)
+		return node_text(tree_find(kernel, d->spelling->descriptor), size);
+	*size = kernel->packed.name_size;
+	return kernel->packed.name;
+}
+
 static void choose_kernel(struct documents *d, size_t source, const struct node *kernel) {
-	const struct node *descriptor = tree_find(kernel, d->spelling->descriptor);
 	size_t size;
-	const char *name = node_text(descriptor, &size);
-	if (name)
-		notes_add_kernel(d->joining, &d->joining->sources.items[source], name, size,
-		                 d->spelling->symbol_size(descriptor));
+	const char *name = kernel_name(d, kernel, &size);
+	if (!name)
+		return;
+	const struct node descriptor = node_of_text(name, size);
+	notes_add_kernel(d->joining, &d->joining->sources.items[source], name, size, d->spelling->symbol_size(&descriptor));
 }
 
 static void choose_kernels(struct documents *d) {
@@ -48,7 +56,7 @@ static void choose_kernels(struct documents *d) {
 
 static bool is_copy(const struct documents *d, size_t source, const struct node *kernel) {
 	size_t size;
-	const char *name = d->joining->has_copies ? node_text(tree_find(kernel, d->spelling->descriptor), &size) : NULL;
+	const char *name = d->joining->has_copies ? kernel_name(d, kernel, &size) : NULL;
 	return name && notes_is_copy(d->joining, &d->joining->sources.items[source], name, size);
 }
 
@@ -160,10 +168,16 @@ static void change_kernels(struct documents *d) {
 
 /* ---- reading and writing ---- */
 
+/* Kernels that stay as they are need not be taken apart. */
 static bool read_document(struct documents *d, size_t index) {
 	const struct note_source *from = &d->joining->sources.items[index];
+	const uint8_t *bytes = from->note.contents;
+	size_t size = (size_t)from->note.contents_size;
 	const char *error = "it is not a map";
-	d->roots[index] = tree_unpack(d->arena, from->note.contents, (size_t)from->note.contents_size, &error);
+	if (!d->joining->linker->kernel_needs.count)
+		d->roots[index] = canonical_unpack(d->arena, bytes, size, later.kernels, later.descriptor);
+	if (!d->roots[index])
+		d->roots[index] = tree_unpack(d->arena, bytes, size, &error);
 	return (d->roots[index] && d->roots[index]->kind == NODE_MAP) || notes_refuse(d->joining, from, error);
 }
 
