@@ -7,7 +7,7 @@
 static bool is_kept(const struct link_symbol *symbol) {
 	if (symbol->type == STT_SECTION || symbol->kind == LINK_UNDEFINED)
 		return false;
-	bool label = strncmp(symbol->name, ".L", 2) == 0;
+	bool label = symbol->name[0] == '.' && symbol->name[1] == 'L';
 	return !(label && symbol->section && symbol->section->flags & SHF_MERGE);
 }
 
@@ -98,12 +98,15 @@ void symbol_table_check(struct linker *linker) {
 }
 
 void link_symbol_put(const struct linker *linker, struct buffer *out, const struct link_symbol *symbol, uint32_t name) {
-	buffer_put_le(out, name, 4);
-	buffer_put_le(out, (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type), 1);
-	buffer_put_le(out, symbol->visibility | symbol->other, 1);
-	buffer_put_le(out, link_symbol_section_index(symbol), 2);
-	buffer_put_le(out, link_symbol_address(linker, symbol, 0), WORD);
-	buffer_put_le(out, symbol->size, WORD);
+	const Elf64_Sym entry = {
+	    .st_name = htole32(name),
+	    .st_info = (uint8_t)ELF64_ST_INFO(link_symbol_binding(symbol), symbol->type),
+	    .st_other = symbol->visibility | symbol->other,
+	    .st_shndx = htole16(link_symbol_section_index(symbol)),
+	    .st_value = htole64(link_symbol_address(linker, symbol, 0)),
+	    .st_size = htole64(symbol->size),
+	};
+	memcpy(buffer_extend(out, sizeof entry), &entry, sizeof entry);
 }
 
 void symbol_table_fill(struct linker *linker) {

@@ -125,7 +125,9 @@ static void take_line(struct record_line *line) {
 
 static void put_note(struct reader *reader, const struct buffer *contents) {
 	struct buffer note = buffer_in(reader->arena);
-	note_record_put(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU, NT_AMDGPU_KFD_CORE_STATE, contents);
+	size_t at = note_record_begin(&note, NOTE_AMDGPU, sizeof NOTE_AMDGPU, NT_AMDGPU_KFD_CORE_STATE);
+	buffer_put(&note, contents->data, contents->size);
+	note_record_end(&note, 0, at);
 	data_bytes(reader->module, note.data, note.size);
 }
 

@@ -161,29 +161,21 @@ bool notes_add_format(struct joining *j, const struct note_source *source, const
 
 /* ---- one note instead of several ---- */
 
-/* Writes the section anew, with the joined contents in the first note of all and without the others. */
-static void rewrite(struct joining *j, const struct note_kind *kind, struct input_section *section,
-                    const struct buffer *contents) {
-	struct buffer out = buffer_in(j->linker->arena);
-	bool wanted = section == j->sources.items[0].section;
+/* Writes a section anew, from the note at `at` on, without notes of the kind. */
+static void rewrite(const struct note_kind *kind, struct input_section *section, uint64_t at, struct buffer *out) {
 	struct note note;
-	uint64_t at = 0;
-	while (next_note(section, &at, &note)) {
-		if (!is_of_kind(&note, kind)) {
-			buffer_put(&out, section->bytes + note.start, (size_t)(note.end - note.start));
-			continue;
-		}
-		if (wanted)
-			note_record_put(&out, note.name, (size_t)note.name_size, (uint32_t)note.type, contents);
-		wanted = false;
-	}
-	buffer_put(&out, section->bytes + at, (size_t)(section->size - at));
-	section->bytes = out.data;
-	section->size = out.size;
+	while (next_note(section, &at, &note))
+		if (!is_of_kind(&note, kind))
+			buffer_put(out, section->bytes + note.start, (size_t)(note.end - note.start));
+	buffer_put(out, section->bytes + at, (size_t)(section->size - at));
+	section->bytes = out->data;
+	section->size = out->size;
 }
 
+/* The joined note is in the place of the first one. */
 static void join(struct joining *j, const struct note_kind *kind) {
-	struct buffer contents = buffer_in(j->linker->arena);
+	struct buffer out = buffer_in(j->linker->arena);
+	const struct note_source *first = j->sources.items;
 	bool changes = kind->join == notes_join_metadata && j->linker->kernel_needs.count;
 	if (j->sources.count < (changes ? 1 : 2))
 		return;
@@ -191,13 +183,20 @@ static void join(struct joining *j, const struct note_kind *kind) {
 	names_init(&j->kernels, j->arena);
 	names_init(&j->formats, j->arena);
 	names_init(&j->format_numbers, j->arena);
-	bool joined = kind->join(j, &contents);
+	buffer_put(&out, first->section->bytes, (size_t)first->note.start);
+	size_t contents =
+	    note_record_begin(&out, first->note.name, (size_t)first->note.name_size, (uint32_t)first->note.type);
+	bool joined = kind->join(j, &out);
 	arena_free(j->arena);
 	if (!joined)
 		return;
-	for (size_t i = j->sources.count; i-- > 0;)
-		if (!i || j->sources.items[i].section != j->sources.items[i - 1].section)
-			rewrite(j, kind, j->sources.items[i].section, &contents);
+	note_record_end(&out, (size_t)first->note.start, contents);
+	rewrite(kind, first->section, first->note.end, &out);
+	for (size_t i = j->sources.count; --i > 0;) {
+		struct buffer rest = buffer_in(j->linker->arena);
+		if (j->sources.items[i].section != j->sources.items[i - 1].section)
+			rewrite(kind, j->sources.items[i].section, 0, &rest);
+	}
 }
 
 /* Text and MessagePack: no runtime reads both. */

@@ -32,8 +32,8 @@ struct joining {
 	struct names format_numbers;
 };
 
-/* The ways to make one note of several. The contents of the one go to `out`; false: the notes stay as they are, or
- * a mistake was reported. notes_metadata.c */
+/* The ways to make one note of several. The contents of the one are appended to `out`; false: the notes stay as they
+ * are, or a mistake was reported. notes_metadata.c */
 bool notes_join_metadata(struct joining *j, struct buffer *out);
 bool notes_join_metadata_v2(struct joining *j, struct buffer *out);
 
