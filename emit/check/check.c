@@ -192,12 +192,13 @@ static void check_symbol(struct checker *checker, const struct check_kernel *ker
 }
 
 static bool keeps_zeros(struct checker *checker, const uint8_t descriptor[KD_DESCRIPTOR_SIZE]) {
-	unsigned set = 0;
+	enum { WORD = 8 };
+	uint64_t set = 0;
 	if (!checker->zeros_known)
 		descriptor_zeros(checker->target, checker->zeros);
 	checker->zeros_known = true;
-	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i++)
-		set |= descriptor[i] & checker->zeros[i];
+	for (size_t i = 0; i < KD_DESCRIPTOR_SIZE; i += WORD)
+		set |= load_le(descriptor + i, WORD) & load_le(checker->zeros + i, WORD);
 	return set == 0;
 }
 

@@ -162,6 +162,7 @@ static void check_notes(struct run *run) {
 
 static void enter_kernels(struct run *run) {
 	names_init(&run->kernels, run->arena);
+	names_reserve(&run->kernels, run->object->kernels.count);
 	for (size_t i = 0; i < run->object->kernels.count; i++) {
 		const char *name = run->object->kernels.items[i].name;
 		name_intern(&run->kernels, name, strlen(name))->number = i + 1;

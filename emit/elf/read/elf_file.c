@@ -66,14 +66,17 @@ static bool read_header(struct elf_reader *r) {
 
 /* ---- sections ---- */
 
-/* The string at an offset of a string table, or NULL when there is none. */
-static const char *string_at(const struct elf_file *file, size_t table, uint64_t offset) {
-	if (table >= file->section_count)
+/* A section that is a table of strings, or NULL. */
+static const struct elf_section *string_table(const struct elf_file *file, size_t index) {
+	if (index >= file->section_count)
 		return NULL;
-	const struct elf_section *strings = &file->sections[table];
-	if (strings->type != SHT_STRTAB || offset >= strings->size || strings->bytes[strings->size - 1])
-		return NULL;
-	return (const char *)strings->bytes + offset;
+	const struct elf_section *strings = &file->sections[index];
+	return strings->type == SHT_STRTAB && strings->size && !strings->bytes[strings->size - 1] ? strings : NULL;
+}
+
+/* The string at an offset of such a table, or NULL when there is none. */
+static const char *string_at(const struct elf_section *strings, uint64_t offset) {
+	return strings && offset < strings->size ? (const char *)strings->bytes + offset : NULL;
 }
 
 static bool read_section(struct elf_reader *r, size_t index, uint32_t *name) {
@@ -118,8 +121,9 @@ static bool name_sections(struct elf_reader *r, const uint32_t *names) {
 	size_t table;
 	if (elf_getshdrstrndx(r->elf, &table) != 0)
 		return REFUSE(r, "the file has no table of section names: %s", elf_errmsg(-1));
+	const struct elf_section *strings = string_table(file, table);
 	for (size_t i = 1; i < file->section_count; i++) {
-		file->sections[i].name = string_at(file, table, names[i]);
+		file->sections[i].name = string_at(strings, names[i]);
 		if (!file->sections[i].name)
 			return REFUSE(r, "section %zu has no name: offset %u of string table %zu", i, names[i], table);
 	}
@@ -206,15 +210,21 @@ static Elf_Data *extended_indices(struct elf_reader *r, size_t table) {
 	return NULL;
 }
 
-static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Data *data, Elf_Data *extended,
-                        size_t table, size_t index) {
+/* Where the entries of a symbol table come from. */
+struct symbol_data {
+	Elf_Data *entries, *extended;
+	uint32_t string_index;
+	const struct elf_section *strings;
+};
+
+static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, const struct symbol_data *data, size_t index) {
 	const struct elf_file *file = r->file;
 	GElf_Sym entry;
 	Elf32_Word section = 0;
-	if (!gelf_getsymshndx(data, extended, (int)index, &entry, &section))
+	if (!gelf_getsymshndx(data->entries, data->extended, (int)index, &entry, &section))
 		return REFUSE(r, "symbol %zu is not readable: %s", index, elf_errmsg(-1));
 	bool is_extended = entry.st_shndx == SHN_XINDEX;
-	symbol->name = string_at(file, file->sections[table].link, entry.st_name);
+	symbol->name = string_at(data->strings, entry.st_name);
 	symbol->value = entry.st_value;
 	symbol->size = entry.st_size;
 	symbol->section = is_extended ? section : entry.st_shndx;
@@ -225,7 +235,7 @@ static bool read_symbol(struct elf_reader *r, struct elf_symbol *symbol, Elf_Dat
 	symbol->other = entry.st_other & (uint8_t)~symbol->visibility;
 	if (!symbol->name)
 		return REFUSE(r, "symbol %zu has no name: offset %u of string table %u", index, entry.st_name,
-		              file->sections[table].link);
+		              data->string_index);
 	if (!charge(&r->name_bytes, strlen(symbol->name)))
 		return REFUSE(r,
 		              "the names of symbols overlap: up to symbol %zu they have more than %d times as many bytes as "
@@ -242,8 +252,9 @@ static bool read_symbols(struct elf_reader *r, struct elf_symbols *symbols, size
 	const struct elf_section *section = &r->file->sections[table];
 	if (symbols->section)
 		return REFUSE(r, "sections %u and %zu are both symbol tables of the same kind", symbols->section, table);
-	Elf_Data *data = open_table(r, table, ELF_T_SYM, &count);
-	if (!data)
+	struct symbol_data data = {open_table(r, table, ELF_T_SYM, &count), extended_indices(r, table), section->link,
+	                           string_table(r->file, section->link)};
+	if (!data.entries)
 		return false;
 	if (section->info > count)
 		return REFUSE(r, "symbol table %zu has %zu symbols, but says that %u are local", table, count, section->info);
@@ -251,9 +262,8 @@ static bool read_symbols(struct elf_reader *r, struct elf_symbols *symbols, size
 	symbols->items = arena_zeroed(r->arena, count, sizeof *symbols->items);
 	symbols->count = count;
 	symbols->local_count = section->info;
-	Elf_Data *extended = extended_indices(r, table);
 	for (size_t i = 0; i < count; i++) {
-		if (!read_symbol(r, &symbols->items[i], data, extended, table, i))
+		if (!read_symbol(r, &symbols->items[i], &data, i))
 			return false;
 	}
 	return true;

@@ -181,6 +181,7 @@ static void join(struct joining *j, const struct note_kind *kind) {
 		return;
 	j->arena = arena_new_below(j->linker->arena);
 	names_init(&j->kernels, j->arena);
+	names_reserve(&j->kernels, j->sources.count);
 	names_init(&j->formats, j->arena);
 	names_init(&j->format_numbers, j->arena);
 	buffer_put(&out, first->section->bytes, (size_t)first->note.start);
