@@ -8,7 +8,7 @@
 #define NO_NUMBER INT64_C(-1)
 
 struct special_register {
-	const char *name;
+	char name[32];
 	int64_t number;
 	uint32_t any_of, none_of; /* capabilities */
 	bool for_xnack;           /* of processors with XNACK, up to gfx9 */

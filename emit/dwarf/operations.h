@@ -42,15 +42,16 @@ enum dwarf_effect {
 
 enum { DWARF_OPERANDS = 2 };
 
+/* Without pointers, each of which the loader sets when a program starts. */
 struct dwarf_operation {
-	const char *name;                 /* without DW_OP_; of a series without its number */
+	char name[32];                    /* without DW_OP_; of a series without its number */
 	uint16_t numbers[2];              /* by enum dwarf_generation: the byte, DWARF_USER with the byte after it, or 0 */
 	uint8_t operands[DWARF_OPERANDS]; /* enum dwarf_operand_kind */
 	uint8_t effect;                   /* enum dwarf_effect */
 	uint8_t series;                   /* so many operations, whose numbers and names count up; 0: it is one */
 	bool not_in_frames;               /* call frames can't have it */
-	const char *takes, *gives;        /* entries of the stack, see operations.def */
-	const char *summary;
+	char takes[8], gives[8];          /* entries of the stack, see operations.def */
+	char summary[100];
 };
 
 /* DW_OP_LLVM_user in front of a number. */

@@ -59,14 +59,14 @@ static const struct kd_processor processors[] = {
 };
 
 static const struct {
-	const char *name, *processor;
+	char name[16], processor[16];
 } aliases[] = {
 #define ALIAS(alias, processor) {alias, processor},
 #include "kdasm/processors.def"
 };
 
 static const struct {
-	const char *processor, *generic;
+	char processor[24], generic[24];
 	uint8_t version;
 } members[] = {
 #define KD_GENERIC_MEMBER(processor, generic, version) {processor, generic, version},

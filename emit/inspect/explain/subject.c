@@ -174,7 +174,7 @@ struct part_bits part_bits(const struct part *part) {
 static const struct {
 	enum kd_field_id field;
 	uint64_t value;
-	const char *meaning;
+	char meaning[104];
 } values[] = {
 #define KD_VALUE(field, value, meaning) {KD_FIELD_##field, value, meaning},
 #include "kdasm/descriptor_values.def"

@@ -43,7 +43,7 @@ const struct kd_metadata_v2_key *kd_metadata_v2_keys(size_t *count) {
 
 static const struct {
 	enum kd_metadata_v2_map map;
-	const char *name, *later;
+	char name[32], later[32];
 } later_names[] = {
 #define KD_METADATA_V2_LATER(map_id, text, later_text) {KD_METADATA_V2_##map_id, text, later_text},
 #include "kdasm/metadata_v2_keys.def"
