@@ -10,8 +10,6 @@
 #include "scalar.h"
 #include "metadata/yaml/yaml_scan.h"
 
-#include <msgpack.h>
-
 /* An entry of an open map. */
 struct document_entry {
 	size_t begin; /* of its bytes in the output, the key first */
@@ -44,7 +42,6 @@ typedef bool document_duplicate_action(void *context, const struct document_dupl
 struct document {
 	struct buffer *out;
 	bool exact; /* floats keep their 64 bits, to be printed again */
-	msgpack_packer packer;
 	LIST(struct document_frame) frames;
 	LIST(struct document_entry) entries;
 	struct buffer reordered;

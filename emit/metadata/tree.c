@@ -3,6 +3,8 @@
 
 #include "document.h"
 
+#include <msgpack.h>
+
 /* ---- reading: msgpack-c's parser, which calls the functions below ---- */
 
 #define MSGPACK_EMBED_STACK_SIZE TREE_DEPTH

@@ -54,6 +54,7 @@ void verify_init(struct verifier *v, struct arena *arena, struct diag *diag, con
 	};
 	size_t count;
 	const struct kd_metadata_key *rows = v->rows = kd_metadata_keys(&count);
+	v->kernel_name = kd_metadata_find_key(KD_METADATA_KERNEL, ".name", strlen(".name"));
 	for (size_t i = 0; i < count; i++)
 		if (rows[i].required && !(block->text->partial && partial_may_lack(&rows[i])))
 			v->required[rows[i].map] |= bit_of(v, &rows[i]);
@@ -285,40 +286,48 @@ static const char *advice(enum kd_metadata_type type, const struct scalar *value
 	return "";
 }
 
+/* An element of a list that should have maps, or the whole document. */
+static void report_scalar(struct verifier *v, const struct verify_level *level, const struct scalar *value,
+                          const char *place) {
+	if (level)
+		verify_report_value(v, place, "'%s' element %zu must be a map, not %s", level->row->name, level->count,
+		                    show_value(v, value));
+	else if (v->depth == 0)
+		verify_report_value(v, place, ROOT_MISTAKE, show_value(v, value));
+}
+
+/* A value of the wrong type. */
+static void report_type(struct verifier *v, const struct verify_level *level, const struct scalar *value,
+                        enum kd_metadata_type type, const char *place) {
+	verify_report_value(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type), show_value(v, value),
+	                    advice(type, value));
+}
+
 void verify_scalar(struct verifier *v, struct scalar *value, const char *place) {
 	struct verify_level *level = top_level(v);
+	const struct kd_metadata_key *row = level ? level->row : NULL;
 
-	if (!level) {
-		if (v->depth == 0)
-			verify_report_value(v, place, ROOT_MISTAKE, show_value(v, value));
+	if (level && !level->is_map)
+		level->count++;
+	if (!level || (!level->is_map && row->type == KD_METADATA_MAPS)) {
+		report_scalar(v, level, value, place);
 		return;
 	}
-	const struct kd_metadata_key *row = level->row;
-	enum kd_metadata_type type = KD_METADATA_ANY;
-	if (level->is_map) {
-		type = row ? row->type : KD_METADATA_ANY;
-	} else {
-		level->count++;
-		type = element_type(row->type);
-		if (row->type == KD_METADATA_MAPS) {
-			verify_report_value(v, place, "'%s' element %zu must be a map, not %s", row->name, level->count,
-			                    show_value(v, value));
-			return;
-		}
-	}
+	if (!row)
+		return;
+	enum kd_metadata_type type = level->is_map ? row->type : element_type(row->type);
 	if (value->kind == VALUE_STRING && type != KD_METADATA_STRING && type != KD_METADATA_ANY)
 		*value = scalar_value(v->scalars, value->text, value->size);
 	size_t choice = 0;
-	if (!has_type(value, type))
-		verify_report_value(v, place, "%s must be %s, not %s%s", show_row(v, level), type_name(type),
-		                    show_value(v, value), advice(type, value));
-	else if (row && level->is_map && row->values)
+	if (!has_type(value, type)) {
+		report_type(v, level, value, type, place);
+	} else if (level->is_map && row->values) {
 		choice = check_choice(v, row, value, place);
-	else if (row && level->is_map && level->map == KD_METADATA_KERNEL && strcmp(row->name, ".name") == 0) {
+	} else if (level->is_map && row == v->kernel_name) {
 		v->name.size = 0;
 		buffer_put(&v->name, value->text, value->size);
 	}
-	if (v->facts && row)
+	if (v->facts)
 		facts_give(v->facts, level->number, value, level->count, choice, offset_of(v, place));
 }
 
@@ -330,6 +339,34 @@ static const struct kd_metadata_key *find_row(const struct verifier *v, enum kd_
 	return row && v->llvm_14 && row->since > KD_CODE_OBJECT_VERSION_LLVM_22 ? NULL : row;
 }
 
+/* The same for the next key of a map, which mostly is the one that was next the last time: looking all of them up takes
+ * 1.3 % more instructions for 2,000 kernels. */
+static bool find_next_row(struct verifier *v, struct verify_level *map, const struct scalar *key) {
+	struct verify_next *next = map->next;
+	if (!next->row || next->size != key->size || memcmp(next->row->name, key->text, key->size) != 0) {
+		const struct kd_metadata_key *row = find_row(v, map->map, key);
+		if (!row)
+			return false;
+		*next = (struct verify_next){row, (size_t)(row - v->rows), key->size};
+	}
+	map->row = next->row;
+	map->number = next->number;
+	map->next = &v->after[next->number];
+	return true;
+}
+
+/* A free key may be a required one that is misspelled. */
+static void see_free_key(struct verifier *v, struct verify_level *map, const struct scalar *key) {
+	size_t count;
+	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
+	for (size_t i = 0; i < count && !map->near; i++) {
+		if (rows[i].map != map->map || !rows[i].required || !is_near(rows[i].name, key->text, key->size))
+			continue;
+		map->near = &rows[i];
+		map->near_name = verify_show(v, key->text, key->size);
+	}
+}
+
 void verify_key(struct verifier *v, const struct scalar *key) {
 	struct verify_level *level = top_level(v);
 
@@ -338,25 +375,16 @@ void verify_key(struct verifier *v, const struct scalar *key) {
 	level->row = NULL;
 	if (key->kind != VALUE_STRING)
 		return;
-	level->row = find_row(v, level->map, key);
-	if (level->row) {
-		level->number = (size_t)(level->row - v->rows);
-		uint64_t bit = UINT64_C(1) << level->number;
-		if (holds_all(v) && level->seen & bit)
-			forget_held(v, level);
-		level->seen |= bit;
-		if (v->facts && level->map == KD_METADATA_ROOT)
-			facts_give_key(v->facts, level->number);
+	if (!find_next_row(v, level, key)) {
+		see_free_key(v, level, key);
 		return;
 	}
-	size_t count;
-	const struct kd_metadata_key *rows = kd_metadata_keys(&count);
-	for (size_t i = 0; i < count && !level->near; i++) {
-		if (rows[i].map != level->map || !rows[i].required || !is_near(rows[i].name, key->text, key->size))
-			continue;
-		level->near = &rows[i];
-		level->near_name = verify_show(v, key->text, key->size);
-	}
+	uint64_t bit = UINT64_C(1) << level->number;
+	if (holds_all(v) && level->seen & bit)
+		forget_held(v, level);
+	level->seen |= bit;
+	if (v->facts && level->map == KD_METADATA_ROOT)
+		facts_give_key(v->facts, level->number);
 }
 
 /* Collections. */
@@ -371,7 +399,9 @@ static struct verify_level *enter(struct verifier *v, bool is_map, const char *p
 static void enter_map(struct verifier *v, enum kd_metadata_map map, const char *place) {
 	size_t number = v->depth ? v->levels[v->depth - 1].count : 0;
 
-	enter(v, true, place)->map = map;
+	struct verify_level *level = enter(v, true, place);
+	level->map = map;
+	level->next = &v->first[map];
 	if (v->facts)
 		facts_begin(v->facts, map, offset_of(v, place));
 	if (map == KD_METADATA_KERNEL) {

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/ascii.h"
+#include "base/eight_bytes.h"
 #include "lex.h"
 
 const char *raw_skip_blanks(const char *at, const char *end) {
@@ -40,16 +41,15 @@ static const bool special[256] = {
     ['\n'] = true, ['\r'] = true, [';'] = true, ['/'] = true, ['"'] = true, ['\''] = true,
 };
 
+/* To one of those, or to a byte that is similar and as rare: a control character, one of #&+?, one beyond ASCII. */
 static const char *skip_plain(const char *at, const char *end) {
-	for (; end - at >= 4; at += 4) {
-		if (special[(unsigned char)at[0]])
-			return at;
-		if (special[(unsigned char)at[1]])
-			return at + 1;
-		if (special[(unsigned char)at[2]])
-			return at + 2;
-		if (special[(unsigned char)at[3]])
-			return at + 3;
+	for (; end - at >= 8; at += 8) {
+		uint64_t bytes = eight_bytes(at), line_ends = eight_below(bytes, '\r' + 1);
+		uint64_t quotes = eight_equal(bytes & ~EIGHT('"' ^ '\''), '"' & '\'');
+		uint64_t others = eight_equal(bytes & ~EIGHT('/' ^ ';'), '/' & ';');
+		uint64_t marks = (line_ends | quotes | others) & EIGHT_MARKS;
+		if (marks)
+			return at + eight_zeros(marks);
 	}
 	while (at < end && !special[(unsigned char)*at])
 		at++;
@@ -81,6 +81,18 @@ struct raw_line raw_rest_of_line(const char *at, const char *end) {
 struct raw_line raw_line(const char *at, const char *end) {
 	at = raw_skip_blanks(at, end);
 	return at < end && *at == '#' ? cut_line(at, end) : raw_rest_of_line(at, end);
+}
+
+const char *raw_skip_plain_lines(const char *line, const char *end, const char *name) {
+	for (;;) {
+		const char *at = eight_skip_spaces(line, end);
+		if (end - at < 2 || *at == '#' || lex_is_blank(*at) || (at[0] == name[0] && at[1] == name[1]))
+			return line;
+		at = skip_plain(at, end);
+		if (at == end || *at != '\n')
+			return line;
+		line = at + 1;
+	}
 }
 
 static const char *after_digits(const char *at, const char *end, const char *digits) {

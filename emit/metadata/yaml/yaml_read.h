@@ -61,8 +61,20 @@ void yaml_next(struct yaml_reader *reader, struct yaml_event *event);
 
 /* What a scalar says: line breaks folded, escapes and quotes resolved. The result is part of
  * the text or lives until the next call. NULL for a bad escape: see *bad and *error. */
-const char *yaml_value(struct yaml_reader *reader, const struct yaml_event *event, size_t *size, const char **bad,
-                       const char **error);
+static inline const char *yaml_value(struct yaml_reader *reader, const struct yaml_event *event, size_t *size,
+                                     const char **bad, const char **error);
+
+/* The same of one that is encoded. */
+const char *yaml_decode(struct yaml_reader *reader, const struct yaml_token *scalar, size_t *size, const char **bad,
+                        const char **error);
+
+static inline const char *yaml_value(struct yaml_reader *reader, const struct yaml_event *event, size_t *size,
+                                     const char **bad, const char **error) {
+	if (event->scalar.encoded)
+		return yaml_decode(reader, &event->scalar, size, bad, error);
+	*size = event->scalar.size;
+	return event->scalar.text;
+}
 
 /* Order of the texts of two tokens, as strcmp() has it. */
 int yaml_compare_text(const struct yaml_token *a, const struct yaml_token *b);

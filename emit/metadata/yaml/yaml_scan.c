@@ -6,6 +6,7 @@
 #include "yaml_scan.h"
 
 #include "base/ascii.h"
+#include "base/eight_bytes.h"
 
 enum {
 	BLANK = 1 << 0,          /* space, tab */
@@ -270,14 +271,20 @@ static void unroll_indent(struct yaml_scanner *s, ptrdiff_t column) {
 	}
 }
 
-/* A block begins, before the queue's token `index`, if the column is right of the indent. */
-static void roll_indent(struct yaml_scanner *s, size_t column, enum yaml_token_kind kind, size_t index,
-                        const char *place) {
+/* Whether a block begins, since the column is right of the indent. */
+static bool enter_block(struct yaml_scanner *s, size_t column) {
 	if (s->flow_level || s->indent >= (ptrdiff_t)column)
-		return;
+		return false;
 	*list_add(s->arena, &s->indents) = s->indent;
 	s->indent = (ptrdiff_t)column;
-	insert(s, index, kind, place);
+	return true;
+}
+
+/* The token of a block that begins there is before the queue's token `index`. */
+static void roll_indent(struct yaml_scanner *s, size_t column, enum yaml_token_kind kind, size_t index,
+                        const char *place) {
+	if (enter_block(s, column))
+		insert(s, index, kind, place);
 }
 
 static void set_expectations(struct yaml_scanner *s, bool key_allowed, bool adjacent_value_allowed) {
@@ -489,6 +496,7 @@ static bool scan_double_quoted(struct yaml_scanner *s) {
 	s->at = quote;
 	advance(s, 1);
 	push(s, YAML_T_SCALAR, start, (size_t)(s->at - start));
+	s->queue.items[s->queue.count - 1].encoded = true;
 	save_candidate(s, column);
 	set_expectations(s, false, true);
 	return true;
@@ -521,6 +529,7 @@ static bool scan_single_quoted(struct yaml_scanner *s) {
 		return fail(s, start, "this quoted string has no end; add the closing \"'\"");
 	advance(s, 1);
 	push(s, YAML_T_SCALAR, start, (size_t)(s->at - start));
+	s->queue.items[s->queue.count - 1].encoded = true;
 	save_candidate(s, column);
 	set_expectations(s, false, true);
 	return true;
@@ -622,7 +631,7 @@ static bool scan_plain_scalar(struct yaml_scanner *s) {
 			last--;
 	}
 	push(s, YAML_T_SCALAR, start, (size_t)(last - start));
-	s->queue.items[s->queue.count - 1].multiline = multiline && !s->llvm_14;
+	s->queue.items[s->queue.count - 1].encoded = multiline && !s->llvm_14;
 	save_candidate(s, column);
 	set_expectations(s, false, false);
 	return true;
@@ -858,7 +867,43 @@ static bool scan_token(struct yaml_scanner *s) {
 	return scan_word(s);
 }
 
-/* Puts at least one token into the queue; false: there is none. */
+/* Plain lines: see yaml_take_plain_line(). */
+
+/* The place after the characters of PLAIN: they are those of ASCII that can be seen, but for ':'. */
+static const char *skip_plain(const struct yaml_scanner *s, const char *at) {
+	for (; s->end - at >= 8; at += 8) {
+		uint64_t bytes = eight_bytes(at), from_rubout_on = (bytes + EIGHT(1)) | bytes;
+		uint64_t others = (eight_below(bytes, '!') | eight_equal(bytes, ':') | from_rubout_on) & EIGHT_MARKS;
+		if (others)
+			return at + eight_zeros(others);
+	}
+	while (at < s->end && class_of(*at) & PLAIN)
+		at++;
+	return at;
+}
+
+/* Whether a character is there that begins a plain scalar, whatever follows. */
+static bool begins_word(const struct yaml_scanner *s, const char *at) {
+	return at < s->end && !(class_of(*at) & (BLANK | BREAK | INDICATOR));
+}
+
+/* The end of a word that begins a plain scalar and holds nothing to look at twice; `at` if none is there. */
+static const char *skip_plain_word(const struct yaml_scanner *s, const char *at) {
+	return begins_word(s, at) ? skip_plain(s, at) : at;
+}
+
+/* The ':' after the word at hand if this is a key of a block map, whatever its value; NULL: that is not certain. */
+static const char *find_plain_colon(const struct yaml_scanner *s) {
+	if (!s->key_allowed || s->flow_level)
+		return NULL;
+	const char *colon = skip_plain_word(s, s->at);
+	bool is_key = colon > s->at && colon - s->at <= KEY_REACH && s->end - colon > 1 && *colon == ':' &&
+	              (colon[1] == ' ' || colon[1] == '\n');
+	return is_key ? colon : NULL;
+}
+
+/* Puts at least one token into the queue; false: there is none. Where blocks end before a plain key, its line is left
+ * to yaml_take_plain_line(). */
 static bool fetch(struct yaml_scanner *s) {
 	if (!s->started)
 		return scan_stream_start(s);
@@ -866,8 +911,9 @@ static bool fetch(struct yaml_scanner *s) {
 	if (s->at == s->end)
 		return scan_stream_end(s);
 	drop_stale_candidates(s);
+	bool empty = s->queue.count == 0;
 	unroll_indent(s, (ptrdiff_t)s->column);
-	return scan_token(s);
+	return (empty && s->queue.count && find_plain_colon(s)) || scan_token(s);
 }
 
 /* Makes room in the queue: what was taken goes. */
@@ -912,43 +958,53 @@ struct yaml_token yaml_take(struct yaml_scanner *s) {
 	return token;
 }
 
-/* A word that begins a plain scalar and holds nothing to look at twice; size 0: none is there. */
-static struct yaml_token plain_word(const struct yaml_scanner *s, const char *at) {
-	struct yaml_token word = {.kind = YAML_T_SCALAR, .text = at};
-	if (at < s->end && !(class_of(*at) & INDICATOR))
-		while (at < s->end && class_of(*at) & PLAIN)
-			at++;
-	word.size = (size_t)(at - word.text);
-	return word;
+/* Goes to the next token, which is not in the queue, and does as find_plain_colon(). */
+static const char *go_to_plain_colon(struct yaml_scanner *s) {
+	if (s->head != s->queue.count)
+		return NULL;
+	if (!begins_word(s, s->at))
+		skip_to_token(s);
+	return find_plain_colon(s);
 }
 
-static const char *skip_spaces(const struct yaml_scanner *s, const char *at) {
-	while (at < s->end && *at == ' ')
-		at++;
-	return at;
+bool yaml_begin_plain_map(struct yaml_scanner *s) {
+	return go_to_plain_colon(s) && enter_block(s, s->column);
 }
 
-/* Leaves the scanner as its functions do after the value's token: at the end of the line, with
- * the next one's blanks counted. */
-bool yaml_take_plain_line(struct yaml_scanner *s, struct yaml_token *key, struct yaml_token *value) {
-	if (s->head != s->queue.count || s->flow_level || s->at == s->end || *s->at != '\n')
+static void set_word(struct yaml_token *token, const char *text, const char *end) {
+	token->kind = YAML_T_SCALAR;
+	token->encoded = false;
+	token->text = text;
+	token->size = (size_t)(end - text);
+}
+
+/* Takes the value at `at`, and what stands before the next line's text. False: it is no single word of this
+ * line, or it is not certain that it ends there. */
+static bool take_plain_value(struct yaml_scanner *s, const char *at, struct yaml_token *value) {
+	const char *end = skip_plain_word(s, at);
+	if (end == at || end == s->end || *end != '\n')
 		return false;
-	const char *line = s->at + 1;
-	*key = plain_word(s, skip_spaces(s, line));
-	const char *colon = key->text + key->size;
-	if (key->text - line != s->indent || !key->size || key->size > KEY_REACH || s->end - colon < 2 || *colon != ':' ||
-	    colon[1] != ' ')
+	const char *next = eight_skip_spaces(end + 1, s->end);
+	ptrdiff_t column = next - end - 1;
+	if (next == s->end || column > s->indent || class_of(*next) & (BLANK | BREAK))
 		return false;
-	*value = plain_word(s, skip_spaces(s, colon + 1));
-	const char *line_end = value->text + value->size;
-	if (!value->size || line_end == s->end || *line_end != '\n')
-		return false;
-	const char *next = skip_spaces(s, line_end + 1);
-	if (next == s->end || next - line_end - 1 > s->indent || class_of(*next) & (BLANK | BREAK))
-		return false;
-	s->at = line_end;
-	s->line += 2;
-	s->column = (size_t)(next - line_end - 1);
-	set_expectations(s, false, false);
+	set_word(value, at, end);
+	s->at = next;
+	s->line += 2; /* as the scalar counts its end, and then skip_to_token() */
+	s->column = (size_t)column;
+	set_expectations(s, true, false);
 	return true;
+}
+
+bool yaml_take_plain_line(struct yaml_scanner *s, struct yaml_token *key, struct yaml_token *value) {
+	const char *colon = go_to_plain_colon(s);
+	if (!colon || s->indent != (ptrdiff_t)s->column)
+		return false;
+	set_word(key, s->at, colon);
+	if (take_plain_value(s, eight_skip_spaces(colon + 1, s->end), value))
+		return true;
+	value->size = 0;
+	advance(s, key->size);
+	set_expectations(s, false, false);
+	return take_indicator(s, YAML_T_VALUE);
 }

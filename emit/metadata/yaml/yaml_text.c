@@ -173,15 +173,12 @@ static bool is_literal(const char *text, size_t size, char escape) {
 	return true;
 }
 
-const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, size_t *size, const char **bad,
-                       const char **error) {
-	const char *text = event->scalar.text;
-	const char *end = text + event->scalar.size;
+const char *yaml_decode(struct yaml_reader *r, const struct yaml_token *scalar, size_t *size, const char **bad,
+                        const char **error) {
+	const char *text = scalar->text;
+	const char *end = text + scalar->size;
 	char escape = 0;
 
-	*size = event->scalar.size;
-	if (event->block)
-		return text;
 	if (*text == '"' || *text == '\'') {
 		escape = *text == '"' ? '\\' : '\'';
 		text++;
@@ -189,8 +186,6 @@ const char *yaml_value(struct yaml_reader *r, const struct yaml_event *event, si
 		*size = (size_t)(end - text);
 		if (is_literal(text, *size, escape))
 			return text;
-	} else if (!event->scalar.multiline) {
-		return text;
 	}
 	r->decoded.size = 0;
 	*bad = (r->scan.llvm_14 ? unquote : unfold)(&r->decoded, text, end, escape);
