@@ -22,17 +22,9 @@ struct verify_level {
 	size_t count;                       /* elements of a list so far */
 	size_t held;                        /* of a map: mistakes held back when it began */
 	uint64_t seen;                      /* keys of the map that were there, by row */
-	struct verify_next *next;           /* of a map: what followed the key just read, or was first, before */
 	const struct kd_metadata_key *near; /* required row that a free key resembles */
 	const char *near_name;              /* that key, as shown */
 	const char *place;
-};
-
-/* A key as it was found in its map the last time. */
-struct verify_next {
-	const struct kd_metadata_key *row; /* NULL: not yet */
-	size_t number;                     /* of the row */
-	size_t size;                       /* of its name */
 };
 
 #define VERIFY_NO_ROW UINT8_MAX
@@ -76,12 +68,10 @@ struct verifier {
 	struct buffer name; /* of the kernel; size 0: not seen */
 	LIST(struct verify_mistake) held;
 	size_t mistakes;
-	uint64_t required[KD_METADATA_ARGUMENT + 1];        /* rows of each map */
-	const struct kd_metadata_key *rows;                 /* all */
-	const struct kd_metadata_key *kernel_name;          /* the one of a kernel's name */
-	struct verify_next first[KD_METADATA_ARGUMENT + 1]; /* by map */
-	struct verify_next after[64];                       /* by row */
-	struct metadata_facts *facts; /* to gather; NULL: not wanted. Places are offsets in the text */
+	uint64_t required[KD_METADATA_ARGUMENT + 1]; /* rows of each map */
+	const struct kd_metadata_key *rows;          /* all */
+	const struct kd_metadata_key *kernel_name;   /* the one of a kernel's name */
+	struct metadata_facts *facts;                /* to gather; NULL: not wanted. Places are offsets in the text */
 };
 
 void verify_init(struct verifier *verifier, struct arena *arena, struct diag *diag, const struct verified_block *block,

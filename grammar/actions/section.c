@@ -48,23 +48,21 @@ static bool is_own_section(struct text name) {
 	return text_is(name, ".strtab") || text_is(name, ".symtab");
 }
 
-/* The section that is gone to, or NULL after an error. */
-static struct section *choose_section(struct reader *reader, struct text name, struct span at,
-                                      struct section_operands *operands, uint32_t part) {
+static void choose_section(struct reader *reader, struct text name, struct span at, struct section_operands *operands,
+                           uint32_t part) {
 	struct section_key key;
 	uint64_t given;
 	if (is_own_section(name) && !reader->module->output->symbolic) {
 		diag_error(reader->diag, at.start, "section '%.*s' is made by the assembler itself [stricter than llvm-mc]",
 		           (int)name.length, name.at);
-		return NULL;
+		return;
 	}
 	if (!section_key_of(reader, name, operands, &key, &given))
-		return NULL;
+		return;
 	struct section *chosen = section_by_key(reader, &key);
 	debug_section(reader, chosen);
 	check_unchanged(reader, chosen, &key, operands->type.length, given);
 	section_switch(reader->module, chosen, part);
-	return chosen;
 }
 
 void section(struct reader *reader, struct text name, struct span at, struct section_operands *operands) {
@@ -78,30 +76,8 @@ static struct span marked_span(struct reader *reader, struct text text) {
 	return at;
 }
 
-/* The section that the same operands chose before, or NULL. */
-static struct section *known_choice(const struct reader *reader, struct text operands) {
-	for (size_t i = 0; i < SECTION_CHOICES; i++) {
-		const struct section_choice *choice = &reader->sections->choices[i];
-		if (text_same(operands, (struct text){choice->operands, choice->length}))
-			return choice->section;
-	}
-	return NULL;
-}
-
-/* Flag ? means another section each time. */
-static void keep_choice(struct reader *reader, struct text operands, struct section *section) {
-	struct section_choice *choice = &reader->sections->choices[reader->sections->next_choice];
-	if (operands.length > sizeof choice->operands || memchr(operands.at, '?', operands.length))
-		return;
-	choice->section = section;
-	choice->length = (uint8_t)operands.length;
-	memcpy(choice->operands, operands.at, operands.length);
-	reader->sections->next_choice = (uint8_t)((reader->sections->next_choice + 1) % SECTION_CHOICES);
-}
-
-static void choose_plainly(struct reader *reader, struct text written) {
+void section_plain(struct reader *reader) {
 	const struct plain_operands *plain = &reader->plain;
-	size_t messages = reader->diag->messages.count;
 	struct span flags_at = marked_span(reader, plain->flags);
 	flags_at.end++; /* of the quotation mark after them */
 	if (!section_flags_are_valid(reader, plain->flags, flags_at))
@@ -109,22 +85,7 @@ static void choose_plainly(struct reader *reader, struct text written) {
 	struct section_operands *operands = section_operands(reader);
 	operands = section_with_type(operands, plain->type, marked_span(reader, plain->type));
 	operands = section_flags(operands, plain->flags, flags_at);
-	struct section *chosen = choose_section(reader, plain->section, text_span(reader, plain->section), operands, 0);
-	if (chosen && reader->diag->messages.count == messages)
-		keep_choice(reader, written, chosen);
-}
-
-void section_plain(struct reader *reader) {
-	const struct plain_operands *plain = &reader->plain;
-	const char *end = plain->type.at + plain->type.length;
-	struct text written = {plain->section.at, (size_t)(end - plain->section.at)};
-	struct section *known = known_choice(reader, written);
-	if (!known) {
-		choose_plainly(reader, written);
-		return;
-	}
-	debug_section(reader, known);
-	section_switch(reader->module, known, 0);
+	section(reader, plain->section, text_span(reader, plain->section), operands);
 }
 
 void pushsection(struct reader *reader, struct text name, struct span at, struct section_operands *operands,

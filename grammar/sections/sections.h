@@ -22,22 +22,10 @@ struct section_operands {
 	bool has_flags;
 };
 
-/* What plain operands of .section chose. clang writes three such lines for every kernel, and each takes 0.8 % of the
- * instructions of a kernel less so. */
-struct section_choice {
-	struct section *section;
-	char operands[47]; /* as they stand */
-	uint8_t length;
-};
-
-enum { SECTION_CHOICES = 4 };
-
 /* reader->sections */
 struct section_source {
-	struct section_operands operands;               /* of the statement being read */
-	struct section_choice choices[SECTION_CHOICES]; /* the last ones that differ */
-	uint8_t next_choice;
-	bool ident_seen; /* .comment has its first byte */
+	struct section_operands operands; /* of the statement being read */
+	bool ident_seen;                  /* .comment has its first byte */
 };
 
 /* What a row of sections.def is for. */

@@ -383,8 +383,7 @@ static bool next_of_plain_line(struct yaml_reader *r, struct yaml_event *event) 
 	return true;
 }
 
-/* Not inlined: plain lines would save registers for it, 0.4 % of the instructions of 2,000 kernels. */
-__attribute__((noinline)) static void next_of_tokens(struct yaml_reader *r, struct yaml_event *event) {
+static void next_of_tokens(struct yaml_reader *r, struct yaml_event *event) {
 	if (r->open.count == 0) {
 		next_root(r, event);
 	} else {
